@@ -1,0 +1,51 @@
+import type { InstructionLanguage } from "../drafts.ts";
+
+/** One page as running text: hyphenation mended, running headers and footers dropped. */
+export interface ExtractedPage {
+  /** One-based, as the PDF counts. */
+  readonly number: number;
+  readonly text: string;
+}
+
+export interface ExtractedHeading {
+  readonly title: string;
+  /** 1 is the outermost. */
+  readonly level: number;
+  readonly page: number;
+  /** Offset of the heading in the page's text, in UTF-16 code units. */
+  readonly offset: number;
+}
+
+/** The text of a document with what is known of its structure. Plain JSON. */
+export interface ExtractedDocument {
+  readonly title: string | null;
+  readonly language: InstructionLanguage;
+  readonly pageCount: number;
+  readonly wordCount: number;
+  readonly pages: readonly ExtractedPage[];
+  readonly headings: readonly ExtractedHeading[];
+}
+
+export type DocumentRefusalCode =
+  | "not_a_pdf"
+  | "pdf_encrypted"
+  | "pdf_no_text"
+  | "pdf_empty"
+  | "pdf_damaged"
+  | "pdf_too_complex"
+  | "pdf_language_unsupported"
+  | "pdf_too_short";
+
+export type ExtractionResult =
+  | { readonly status: "extracted"; readonly document: ExtractedDocument }
+  | { readonly status: "refused"; readonly code: DocumentRefusalCode };
+
+export interface ExtractionLimits {
+  /** Wall clock of the child process, milliseconds. */
+  readonly timeoutMs: number;
+  /** Heap of the child process, megabytes. */
+  readonly memoryMb: number;
+  readonly maxPages: number;
+  /** UTF-16 code units of text over all pages. */
+  readonly maxCharacters: number;
+}

@@ -1,0 +1,136 @@
+import type { ExtractedDocument } from "./document/ExtractedDocument.ts";
+
+/** Languages that lessons are written in. */
+export type InstructionLanguage = "en" | "fr" | "nl";
+
+/** Any value that survives `JSON.stringify` and back. */
+export type Json = string | number | boolean | null | readonly Json[] | JsonObject;
+export interface JsonObject {
+  readonly [key: string]: Json;
+}
+
+export interface TopicSource {
+  readonly kind: "topic";
+  /** As the learner typed it. */
+  readonly topic: string;
+  /** Slugs of the classification, corrected by the learner where needed. */
+  readonly domain: string;
+  readonly area: string;
+  readonly mainSkill: string;
+}
+
+export interface DocumentSource {
+  readonly kind: "document";
+  readonly document: ExtractedDocument;
+}
+
+export type AuthorSource = TopicSource | DocumentSource;
+
+export interface AuthorRequest {
+  /** The capsule's id: all that is drawn at random is drawn from it. */
+  readonly seed: string;
+  readonly title: string;
+  readonly language: InstructionLanguage;
+  readonly source: AuthorSource;
+}
+
+/** Why a request is refused. Each has a message, `author.refusal.<code>`, in every language. */
+export type RefusalCode =
+  | "topic_not_covered"
+  | "topic_too_vague"
+  | "language_is_instruction_language"
+  | "language_not_covered"
+  | "document_too_short"
+  | "document_too_few_items"
+  | "document_language_mismatch";
+
+export interface Refusal {
+  readonly code: RefusalCode;
+  /** Message id of the reason in the `author` catalogue, and of what to do next. */
+  readonly message: string;
+  readonly nextStep: string;
+  readonly values: Readonly<Record<string, string | number>>;
+}
+
+export type Assessment =
+  | {
+      readonly authorable: true;
+      /** What the capsule will hold, approximately. */
+      readonly estimate: {
+        readonly levels: number;
+        readonly lessons: number;
+        readonly items: number;
+      };
+    }
+  | { readonly authorable: false; readonly reasons: readonly Refusal[] };
+
+/** Which data a capsule was made from, and on what terms. Shown with the capsule. */
+export interface SourceNotice {
+  readonly title: string;
+  readonly licence?: string;
+  readonly url?: string;
+}
+
+export interface OutlineLesson {
+  readonly title: string;
+  readonly description: string;
+  /** How many items, lesson texts included, the draft is expected to hold. */
+  readonly itemCount: number;
+  /** All that the draft is made from. Opaque to callers. */
+  readonly material: JsonObject;
+}
+
+export interface OutlineLevel {
+  readonly title: string;
+  readonly description: string;
+  /** Zero-based positions in `CapsuleOutline.lessons`, in order. */
+  readonly lessonIndexes: readonly number[];
+}
+
+export interface CapsuleOutline {
+  readonly author: string;
+  /** Rises when the same request would be authored differently. */
+  readonly authorVersion: number;
+  readonly seed: string;
+  readonly language: InstructionLanguage;
+  readonly title: string;
+  readonly description: string;
+  readonly objectives: readonly string[];
+  readonly prerequisites: readonly string[];
+  /** Emoji slug of a shipped picture. */
+  readonly icon: string;
+  readonly madeFrom: readonly SourceNotice[];
+  readonly levels: readonly OutlineLevel[];
+  readonly lessons: readonly OutlineLesson[];
+}
+
+/** Where one item comes from. */
+export type Provenance =
+  | {
+      readonly kind: "document";
+      /** Word for word in the page's text. */
+      readonly quote: string;
+      /** One-based. */
+      readonly page: number;
+      /** Offsets of the quote in the page's text, in UTF-16 code units. */
+      readonly start: number;
+      readonly end: number;
+    }
+  | { readonly kind: "data"; readonly dataSet: string; readonly entries: readonly string[] }
+  | { readonly kind: "template"; readonly template: string; readonly seed: string }
+  | { readonly kind: "model"; readonly model: string; readonly promptVersion: string };
+
+export interface ItemDraft {
+  readonly title: string;
+  /** `content_type` of the atom, and its `content` as the contract types it. */
+  readonly contentType: string;
+  readonly content: JsonObject;
+  readonly provenance: Provenance;
+}
+
+export interface LessonDraft {
+  readonly index: number;
+  readonly title: string;
+  readonly description: string;
+  readonly items: readonly ItemDraft[];
+}

@@ -1,0 +1,10 @@
+export { breakpoints, below, from } from "./breakpoints.ts";
+export type { Breakpoint } from "./breakpoints.ts";
+export { vars } from "./contract.css.ts";
+export { motion } from "./motion.css.ts";
+export { gapNames, gaps, space } from "./space.ts";
+export type { Gap, Space } from "./space.ts";
+export { layer, measure, radius } from "./shape.ts";
+export { fontFamily, fontSize, fontWeight, lineHeight } from "./typography.ts";
+export { control, tones } from "./components.ts";
+export type { Tone } from "./components.ts";

@@ -1,0 +1,29 @@
+/** Fluid size between two viewport widths; all in rem, so that text zoom always works. */
+function fluid(least: number, most: number): string {
+  const [narrow, broad] = [22.5, 80];
+  const slope = (most - least) / (broad - narrow);
+  const base = least - slope * narrow;
+  const round = (value: number) => Number(value.toFixed(4));
+  return `clamp(${least}rem, ${round(base)}rem + ${round(slope * 100)}vw, ${most}rem)`;
+}
+
+export const fontFamily = {
+  heading: `"Fraunces Variable", "Fraunces Georgia", "Fraunces Times", Georgia, serif`,
+  body: `"Atkinson Hyperlegible Next Variable", "Atkinson Arial", Arial, "Noto Sans JP Variable", system-ui, sans-serif`,
+  japanese: `"Noto Sans JP Variable", "Hiragino Sans", "Yu Gothic", "Noto Sans CJK JP", sans-serif`,
+} as const;
+
+/** About 15, 17, 20, 25, 31, 46 and 74 px on a wide screen. */
+export const fontSize = {
+  small: "0.9375rem",
+  body: "1.0625rem",
+  large: fluid(1.125, 1.25),
+  title: fluid(1.3125, 1.5625),
+  heading: fluid(1.5625, 1.9375),
+  page: fluid(2, 2.875),
+  display: fluid(2.625, 4.625),
+} as const;
+
+export const lineHeight = { tight: "1.06", heading: "1.16", snug: "1.3", body: "1.5" } as const;
+
+export const fontWeight = { regular: "400", medium: "500", strong: "650", heading: "600" } as const;
