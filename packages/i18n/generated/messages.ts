@@ -1,0 +1,14 @@
+// Generated from messages/ by `pn --filter @alambic/i18n generate`.
+
+export const namespaces = ["kit"] as const;
+
+export type Namespace = (typeof namespaces)[number];
+
+/** The arguments of each message. */
+export interface MessageValues {
+  "kit.close": undefined;
+}
+
+/** The tags of each message that has some. */
+export interface MessageTags {
+}

@@ -1,0 +1,34 @@
+import { use, useMemo } from "react";
+import type { ReactNode } from "react";
+
+import { createFormatter } from "../createFormatter.ts";
+import type { FormatterOptions } from "../createFormatter.ts";
+import type { Locale } from "../locales.ts";
+import type { CompiledMessages } from "../messages.ts";
+import { I18nContext } from "./I18nContext.ts";
+import { keyChildren } from "./keyChildren.ts";
+
+export interface I18nProviderProps extends FormatterOptions {
+  readonly locale: Locale;
+  readonly messages: CompiledMessages;
+  readonly children: ReactNode;
+}
+
+/**
+ * Gives the components inside it the language and its texts. A provider inside another of the same
+ * language adds its messages to those around it.
+ */
+export function I18nProvider(props: I18nProviderProps) {
+  const { locale, messages, timeZone, onError, children } = props;
+  const outer = use(I18nContext);
+  const outerMessages = outer?.locale === locale ? outer.messages : undefined;
+  const value = useMemo(() => {
+    const all = { ...outerMessages, ...messages };
+    const options = {
+      ...(timeZone === undefined ? {} : { timeZone }),
+      ...(onError === undefined ? {} : { onError }),
+    };
+    return { ...keyChildren(createFormatter<ReactNode>(locale, all, options)), messages: all };
+  }, [locale, messages, outerMessages, timeZone, onError]);
+  return <I18nContext value={value}>{children}</I18nContext>;
+}

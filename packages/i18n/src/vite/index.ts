@@ -1,0 +1,1 @@
+export { withoutMessageParser } from "./withoutMessageParser.ts";
