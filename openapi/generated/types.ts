@@ -1,0 +1,2111 @@
+/* Generated from openapi.yaml by scripts/generate.ts. */
+export interface paths {
+    "/users/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign up
+         * @description Where the waitlist is on, an `invite_token` is needed (403 `invite_required`).
+         */
+        post: operations["createUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in
+         * @description Returns a bearer token and sets the session cookie. A sixth failure within 15 minutes answers 429.
+         */
+        post: operations["login"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign out
+         * @description Revokes the session of the bearer token and of the cookie. Without a session nothing happens.
+         */
+        post: operations["logout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The signed-in member */
+        get: operations["getMe"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Change the profile */
+        patch: operations["updateMe"];
+        trace?: never;
+    };
+    "/capsules/public": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The catalogue */
+        get: operations["listPublicCapsules"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/capsules/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The capsules that the member is enrolled in or owns */
+        get: operations["listMyCapsules"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/capsules/quota": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many capsules can still be made */
+        get: operations["getCapsuleQuota"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/capsules/classify-topic/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Recognise the domain of a topic */
+        post: operations["classifyTopic"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/capsules/classification/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a topic can be classified as */
+        get: operations["getClassificationOptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/capsules/classification/feedback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Correct a classification */
+        post: operations["sendClassificationFeedback"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/capsules/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a capsule from a topic
+         * @description A topic that cannot be authored honestly is refused with `topic_not_authorable`, with reasons and near capsules; the quota is then untouched.
+         */
+        post: operations["createCapsule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/capsules/from-pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a capsule from a PDF
+         * @description Premium: up to 9 MB. Pro: up to what the operator allows. The metadata fields come before the file.
+         */
+        post: operations["createCapsuleFromPdf"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/capsules/{capsule_id}/enroll": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Join a capsule */
+        post: operations["enrollInCapsule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/capsules/{capsule_id}/unenroll": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Leave a capsule
+         * @description What was learned is kept, should the member join again.
+         */
+        post: operations["unenrollFromCapsule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/capsules/{capsule_id}/{domain}/{area}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A capsule with its levels and lessons
+         * @description Guests can read public capsules; a member also those that they own.
+         */
+        get: operations["getCapsule"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/capsules/{capsule_id}/granule/{granule_order}/molecule/{molecule_order}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A lesson, by its place */
+        get: operations["getGranuleMolecule"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/capsules/molecules/{molecule_id}/atoms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A lesson, by its id */
+        get: operations["listMoleculeAtoms"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/capsules/molecules/{molecule_id}/bonus": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask for bonus exercises in a lesson */
+        post: operations["createMoleculeBonus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/progress/stats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the member has done */
+        get: operations["getProgressStats"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/progress/log-answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Log an answer
+         * @description The client makes `answer_id`: the same id again gives the same reply and counts once; the same id with another body is 409 `answer_id_reused`. What was acknowledged is durable.
+         */
+        post: operations["logAnswer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/toolbox/coach/tutorials/states": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All tours of the member */
+        get: operations["listTutorialStates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/toolbox/coach/tutorials/{tutorial_key}/state": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Save how far a tour is */
+        put: operations["updateTutorialState"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/waitlist/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether signing up needs an invitation */
+        get: operations["getWaitlistStatus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/realtime/tickets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A ticket that opens one socket */
+        post: operations["createSocketTicket"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ws": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Open the WebSocket
+         * @description Upgrades to a WebSocket that sends `SocketMessage` objects as JSON text. A bad, used or expired ticket closes it with code 4001; a session that ended with 4001 too; a server that stops with 1001.
+         */
+        get: operations["openSocket"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /**
+         * @description A language of the interface, and a language of instruction of a capsule.
+         * @enum {string}
+         */
+        Locale: "fr" | "en" | "nl";
+        UserRegistration: {
+            /** @description Trimmed. 3 to 32 letters, digits, dots, hyphens or underscores. */
+            username: string;
+            /** @description Trimmed. */
+            email: string;
+            /** @description At least 8 characters with a lower-case letter, a capital, a digit and a special character; not one of the commonest. */
+            password: string;
+            password_confirm: string;
+            invite_token?: string;
+            preferred_language?: components["schemas"]["Locale"];
+        };
+        /**
+         * Format: uuid
+         * @description A UUID of version 7.
+         * @example 0199f0a2-6f1c-7cc4-9d5e-2a4f6b8c0d1e
+         */
+        Id: string;
+        /** @enum {string} */
+        Plan: "free" | "premium" | "pro";
+        /** @enum {string} */
+        SubscriptionStatus: "superuser" | "trialing" | "active" | "past_due" | "canceled";
+        /**
+         * Format: date-time
+         * @description An instant in UTC, ISO 8601.
+         */
+        Timestamp: string;
+        User: {
+            id: components["schemas"]["Id"];
+            username: string;
+            /** Format: email */
+            email: string;
+            preferred_language: components["schemas"]["Locale"];
+            plan: components["schemas"]["Plan"];
+            /** @description Null for a member who never had a subscription. */
+            subscription_status: components["schemas"]["SubscriptionStatus"] | null;
+            /** @description Administration. Counts as Pro. */
+            is_superuser: boolean;
+            offline_mode_enabled: boolean;
+            created_at: components["schemas"]["Timestamp"];
+        };
+        /** @enum {string} */
+        ProblemCode: "invalid_request" | "validation_failed" | "unauthenticated" | "incorrect_credentials" | "forbidden" | "plan_required" | "invite_required" | "not_enrolled" | "lesson_locked" | "not_found" | "method_not_allowed" | "email_taken" | "username_taken" | "generation_in_progress" | "generation_failed" | "answer_id_reused" | "response_mismatch" | "payload_too_large" | "pdf_too_large" | "unsupported_media_type" | "not_a_pdf" | "pdf_missing" | "pdf_empty" | "pdf_encrypted" | "pdf_damaged" | "pdf_no_text" | "pdf_too_short" | "pdf_too_complex" | "pdf_language_unsupported" | "topic_not_authorable" | "document_not_authorable" | "nothing_more_to_author" | "capsule_quota_reached" | "too_many_requests" | "internal_error" | "unavailable";
+        FieldError: {
+            /** @description The field, as a dotted path (`invitees.0.email`). */
+            path: string;
+            /**
+             * @example required
+             * @example too_short
+             * @example invalid_email
+             */
+            code: string;
+            message: string;
+        };
+        Reason: {
+            /** @example topic_needs_a_source */
+            code: string;
+            message: string;
+        };
+        /** @enum {string} */
+        Domain: "languages" | "social_sciences" | "natural_sciences" | "mathematics" | "economics" | "personal_development" | "programming" | "arts" | "music" | "gaming" | "others";
+        /** @enum {string} */
+        Area: "foreign" | "generic" | "old" | "fle";
+        /** @description A lower-case name of letters, digits and underscores. */
+        Slug: string;
+        /** @description A BCP 47 language tag, for text in another language than its surroundings. */
+        LanguageTag: string;
+        /** @enum {string} */
+        ProgressStatus: "not_started" | "in_progress" | "completed" | "failed" | "validated" | "locked";
+        /** @enum {string} */
+        GenerationStatus: "pending" | "completed" | "failed";
+        /** @description What the capsule was made from. */
+        MadeFrom: {
+            /** @enum {string} */
+            kind: "shipped" | "topic" | "document";
+            /** @description The topic, or the name of the document. */
+            label: string;
+        };
+        LessonPointer: {
+            molecule_id: components["schemas"]["Id"];
+            granule_order: number;
+            molecule_order: number;
+            title: string;
+            /** @description Its place among all lessons of the capsule. */
+            lesson_number: number;
+            atoms_completed: number;
+            atom_count: number;
+        };
+        Capsule: {
+            id: components["schemas"]["Id"];
+            title: string;
+            description: string;
+            domain: components["schemas"]["Domain"];
+            area: components["schemas"]["Area"];
+            main_skill: components["schemas"]["Slug"];
+            language: components["schemas"]["Locale"];
+            /** @description The language of the source, where it has one. */
+            source_language: components["schemas"]["LanguageTag"] | null;
+            level_count: number;
+            /** @description Lessons planned. */
+            lesson_count: number;
+            /** @description Lessons that can be read already. */
+            lessons_ready: number;
+            atom_count: number;
+            /** @description What the items of the capsule give in all. */
+            xp_reward: number;
+            xp_target: number;
+            xp_current: number;
+            xp_remaining: number;
+            progress_percentage: number;
+            progress_status: components["schemas"]["ProgressStatus"];
+            is_locked: boolean;
+            is_enrolled: boolean;
+            is_owner: boolean;
+            is_public: boolean;
+            coach_enabled: boolean;
+            unread_messages_count: number;
+            generation_status: components["schemas"]["GenerationStatus"];
+            tags: string[];
+            author_name: string;
+            created_at: components["schemas"]["Timestamp"];
+            /** @description One or two characters that stand for the capsule. */
+            icon: string;
+            category: components["schemas"]["Domain"];
+            duration_hours: number;
+            made_from: components["schemas"]["MadeFrom"];
+            /** @description Where an enrolled member goes on; null when there is nothing to go on with. */
+            next_lesson: components["schemas"]["LessonPointer"] | null;
+        };
+        /** @description An error (RFC 9457). `code` is stable and has a message in each language. */
+        Problem: {
+            /** Format: uri-reference */
+            type: string;
+            /** @description The kind of problem, in a few words. */
+            title: string;
+            status: number;
+            /** @description What happened and what to do, in the language of `Accept-Language`. */
+            detail: string;
+            code: components["schemas"]["ProblemCode"];
+            /** @description Names this request in the server's log. */
+            request_id?: string;
+            /** @description One entry for each field that was refused. */
+            errors?: components["schemas"]["FieldError"][];
+            /** @description Why a topic or a document cannot be authored honestly. */
+            reasons?: components["schemas"]["Reason"][];
+            /** @description Capsules that come near to what was asked. */
+            suggestions?: components["schemas"]["Capsule"][];
+        };
+        LoginForm: {
+            /** @description The user name or the e-mail address. */
+            username: string;
+            password: string;
+            /**
+             * @description Keep me signed in (30 days; else the session ends with the browser, 12 hours at most).
+             * @enum {string}
+             */
+            remember?: "true" | "false";
+        };
+        LoginResult: {
+            access_token: string;
+            /** @constant */
+            token_type: "bearer";
+            expires_at: components["schemas"]["Timestamp"];
+        };
+        UserUpdate: {
+            preferred_language?: components["schemas"]["Locale"];
+        };
+        CapsulePage: {
+            items: components["schemas"]["Capsule"][];
+            next_cursor: string | null;
+            total: number;
+        };
+        Quota: {
+            used: number;
+            limit: number | null;
+            unlimited: boolean;
+            period_start: components["schemas"]["Timestamp"];
+            period_end: components["schemas"]["Timestamp"];
+        };
+        TopicText: {
+            text: string;
+        };
+        ClassificationAlternative: {
+            skill: components["schemas"]["Slug"];
+            domain: components["schemas"]["Domain"];
+            area: components["schemas"]["Area"];
+            confidence: number;
+        };
+        Classification: {
+            skill: components["schemas"]["Slug"];
+            domain: components["schemas"]["Domain"];
+            area: components["schemas"]["Area"];
+            confidence: number;
+            language: components["schemas"]["Locale"];
+            alternatives: components["schemas"]["ClassificationAlternative"][];
+        };
+        /**
+         * @description The main skill of a capsule of the domain `languages`.
+         * @enum {string}
+         */
+        TaughtLanguage: "japanese" | "dutch" | "french" | "english" | "spanish" | "german" | "italian" | "portuguese";
+        ClassificationOptions: {
+            domains: components["schemas"]["Domain"][];
+            areas: components["schemas"]["Area"][];
+            languages: components["schemas"]["TaughtLanguage"][];
+            /** @description The skills that are known in each domain, to choose from when correcting. */
+            skills: {
+                domain: components["schemas"]["Domain"];
+                skills: components["schemas"]["Slug"][];
+            }[];
+        };
+        ClassificationLabel: {
+            skill: components["schemas"]["Slug"];
+            domain: components["schemas"]["Domain"];
+            area: components["schemas"]["Area"];
+        };
+        ClassificationFeedback: {
+            text: string;
+            suggested: components["schemas"]["ClassificationLabel"];
+            corrected: components["schemas"]["ClassificationLabel"];
+        };
+        CapsuleRequest: {
+            topic: string;
+            /** @description Trimmed; where it is empty, the author names the capsule. */
+            title: string;
+            domain: components["schemas"]["Domain"];
+            area: components["schemas"]["Area"];
+            main_skill: components["schemas"]["Slug"];
+            language: components["schemas"]["Locale"];
+            source_language?: components["schemas"]["LanguageTag"];
+        };
+        CapsuleFromPdfForm: {
+            pdf_file: string;
+            title: string;
+            domain: components["schemas"]["Domain"];
+            area: components["schemas"]["Area"];
+            main_skill: components["schemas"]["Slug"];
+            language: components["schemas"]["Locale"];
+        };
+        XpTotals: {
+            xp_total: number;
+            xp_earned: number;
+            xp_percent: number;
+            xp_remaining: number;
+            bonus_xp_total: number;
+            bonus_xp_earned: number;
+            bonus_xp_remaining: number;
+        };
+        Molecule: components["schemas"]["XpTotals"] & {
+            id: components["schemas"]["Id"];
+            /** @description Its place in the granule. */
+            order: number;
+            title: string;
+            description: string;
+            atom_count: number;
+            atoms_completed: number;
+            generation_status: components["schemas"]["GenerationStatus"];
+            progress_status: components["schemas"]["ProgressStatus"];
+            progress_percentage: number;
+            xp_reward: number;
+            is_locked: boolean;
+            is_bonus_available: boolean;
+        };
+        Granule: components["schemas"]["XpTotals"] & {
+            id: components["schemas"]["Id"];
+            order: number;
+            title: string;
+            description: string;
+            molecules: components["schemas"]["Molecule"][];
+        };
+        CapsuleDetail: {
+            capsule: components["schemas"]["Capsule"];
+            objectives: string[];
+            prerequisites: string[];
+            granules: components["schemas"]["Granule"][];
+        };
+        /** @description The passage that an item rests on. */
+        Source: {
+            /** @description Word for word as it stands in the source. */
+            quote: string;
+            /** @description The document, data set or lesson that the quote comes from. */
+            title: string;
+            /** @description The text around the quote, which contains it. */
+            context?: string;
+            page?: number;
+            /** Format: uri */
+            url?: string;
+        };
+        AtomMetadata: {
+            source?: components["schemas"]["Source"];
+            /** @description Overrides the offline policy of the content type. */
+            offline?: boolean;
+        };
+        AtomBase: {
+            id: components["schemas"]["Id"];
+            order: number;
+            title: string;
+            metadata: components["schemas"]["AtomMetadata"];
+            progress_status: components["schemas"]["ProgressStatus"];
+            reward_xp: number;
+            is_bonus: boolean;
+            is_locked: boolean;
+            capsule_id: components["schemas"]["Id"];
+            molecule_id: components["schemas"]["Id"];
+        };
+        TextRun: {
+            text: string;
+            /** @enum {string} */
+            style?: "strong" | "emphasis" | "code" | "mark";
+            lang?: components["schemas"]["LanguageTag"];
+        };
+        /** @description Plain text, or runs of text with emphasis, code, or a language of their own. Never markup. */
+        RichText: string | components["schemas"]["TextRun"][];
+        HeadingBlock: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "HeadingBlock";
+            text: components["schemas"]["RichText"];
+        };
+        ParagraphBlock: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "ParagraphBlock";
+            text: components["schemas"]["RichText"];
+        };
+        ListBlock: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "ListBlock";
+            ordered: boolean;
+            items: components["schemas"]["RichText"][];
+        };
+        /** @description A passage of the source, word for word. */
+        QuoteBlock: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "QuoteBlock";
+            text: components["schemas"]["RichText"];
+            page?: number;
+        };
+        CalloutBlock: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "CalloutBlock";
+            /** @enum {string} */
+            tone: "tip" | "key" | "warning";
+            text: components["schemas"]["RichText"];
+        };
+        /** @description A picture of the shipped set, served as `/pictures/{name}.svg`. */
+        Picture: {
+            name: string;
+            /** @description What it shows, in the language of instruction. */
+            alt: string;
+        };
+        TermsBlock: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "TermsBlock";
+            entries: {
+                term: components["schemas"]["RichText"];
+                description: components["schemas"]["RichText"];
+                picture?: components["schemas"]["Picture"];
+            }[];
+        };
+        TableBlock: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "TableBlock";
+            caption: string;
+            header: components["schemas"]["RichText"][];
+            rows: components["schemas"]["RichText"][][];
+        };
+        FigureBlock: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "FigureBlock";
+            picture: components["schemas"]["Picture"];
+            caption?: components["schemas"]["RichText"];
+        };
+        LessonBlock: components["schemas"]["HeadingBlock"] | components["schemas"]["ParagraphBlock"] | components["schemas"]["ListBlock"] | components["schemas"]["QuoteBlock"] | components["schemas"]["CalloutBlock"] | components["schemas"]["TermsBlock"] | components["schemas"]["TableBlock"] | components["schemas"]["FigureBlock"];
+        LessonContent: {
+            blocks: components["schemas"]["LessonBlock"][];
+        };
+        LessonExercise: {
+            /** @constant */
+            content_type: "lesson";
+            content: components["schemas"]["LessonContent"];
+        };
+        TrueFalseContent: {
+            statement: components["schemas"]["RichText"];
+            picture?: components["schemas"]["Picture"];
+            answer: boolean;
+            explanation?: components["schemas"]["RichText"];
+        };
+        TrueFalseExercise: {
+            /** @constant */
+            content_type: "true_false";
+            content: components["schemas"]["TrueFalseContent"];
+        };
+        /** @description Names a choice, card, blank or option within its exercise. */
+        PartId: string;
+        Option: {
+            id: components["schemas"]["PartId"];
+            text: components["schemas"]["RichText"];
+            picture?: components["schemas"]["Picture"];
+        };
+        /** @description One right choice, or several where `multiple` is true. */
+        QuizContent: {
+            prompt: components["schemas"]["RichText"];
+            picture?: components["schemas"]["Picture"];
+            multiple: boolean;
+            choices: components["schemas"]["Option"][];
+            correct_choice_ids: components["schemas"]["PartId"][];
+            explanation?: components["schemas"]["RichText"];
+        };
+        QuizExercise: {
+            /** @constant */
+            content_type: "quiz";
+            content: components["schemas"]["QuizContent"];
+        };
+        MatchingPair: {
+            left_id: components["schemas"]["PartId"];
+            right_id: components["schemas"]["PartId"];
+        };
+        /** @description Each left option has one right option; right options may be left over. */
+        MatchingContent: {
+            prompt: components["schemas"]["RichText"];
+            left: components["schemas"]["Option"][];
+            right: components["schemas"]["Option"][];
+            pairs: components["schemas"]["MatchingPair"][];
+            explanation?: components["schemas"]["RichText"];
+        };
+        MatchingExercise: {
+            /** @constant */
+            content_type: "matching";
+            content: components["schemas"]["MatchingContent"];
+        };
+        TextSegment: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "TextSegment";
+            text: components["schemas"]["RichText"];
+        };
+        GapSegment: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "GapSegment";
+            id: components["schemas"]["PartId"];
+            /** @description What is accepted; the first is shown as the answer. */
+            answers: string[];
+            lang?: components["schemas"]["LanguageTag"];
+            hint?: string;
+        };
+        BlankSegment: components["schemas"]["TextSegment"] | components["schemas"]["GapSegment"];
+        /** @description A text with at least one gap to be typed into. */
+        FillInBlankContent: {
+            prompt: components["schemas"]["RichText"];
+            segments: components["schemas"]["BlankSegment"][];
+            explanation?: components["schemas"]["RichText"];
+        };
+        FillInBlankExercise: {
+            /** @constant */
+            content_type: "fill_in_blank";
+            content: components["schemas"]["FillInBlankContent"];
+        };
+        ShortAnswerContent: {
+            prompt: components["schemas"]["RichText"];
+            picture?: components["schemas"]["Picture"];
+            /**
+             * @description A number may be typed as a decimal or a fraction, with the marks of any of the languages.
+             * @enum {string}
+             */
+            answer_type: "text" | "number";
+            /** @description What is accepted; the first is shown as the answer. */
+            answers: string[];
+            lang?: components["schemas"]["LanguageTag"];
+            explanation?: components["schemas"]["RichText"];
+        };
+        ShortAnswerExercise: {
+            /** @constant */
+            content_type: "short_answer";
+            content: components["schemas"]["ShortAnswerContent"];
+        };
+        Flashcard: {
+            id: components["schemas"]["PartId"];
+            front: components["schemas"]["RichText"];
+            back: components["schemas"]["RichText"];
+            picture?: components["schemas"]["Picture"];
+        };
+        FlashcardsContent: {
+            prompt: components["schemas"]["RichText"];
+            cards: components["schemas"]["Flashcard"][];
+        };
+        FlashcardsExercise: {
+            /** @constant */
+            content_type: "flashcards";
+            content: components["schemas"]["FlashcardsContent"];
+        };
+        /** @description What an item asks, typed by its `content_type`. */
+        Exercise: components["schemas"]["LessonExercise"] | components["schemas"]["TrueFalseExercise"] | components["schemas"]["QuizExercise"] | components["schemas"]["MatchingExercise"] | components["schemas"]["FillInBlankExercise"] | components["schemas"]["ShortAnswerExercise"] | components["schemas"]["FlashcardsExercise"];
+        Atom: components["schemas"]["AtomBase"] & components["schemas"]["Exercise"];
+        /** @description A molecule with its items, and where it stands in its capsule. */
+        Lesson: {
+            molecule: components["schemas"]["Molecule"];
+            capsule: components["schemas"]["Capsule"];
+            position: {
+                granule_order: number;
+                granule_title: string;
+                lesson_number: number;
+            };
+            /** @description The lesson after this one. */
+            next_lesson: components["schemas"]["LessonPointer"] | null;
+            atoms: components["schemas"]["Atom"][];
+        };
+        GenerationPending: {
+            /** @constant */
+            generation_status: "pending";
+            /** @description What is going on, in the language of `Accept-Language`. */
+            detail: string;
+        };
+        ProgressStats: {
+            study_minutes: number;
+            /** @description Days in a row with an answer, in the member's time zone (`X-Timezone`); today may still be open. */
+            streak_days: number;
+            /** @description Capsules that can still be made this month; null where there is no limit. */
+            capsules_remaining: number | null;
+            quests_available: number;
+            xp_total: number;
+            lessons_completed: number;
+            capsules_completed: number;
+            answers_logged: number;
+        };
+        LessonResponse: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            content_type: "lesson";
+        };
+        TrueFalseResponse: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            content_type: "true_false";
+            value: boolean;
+        };
+        QuizResponse: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            content_type: "quiz";
+            choice_ids: components["schemas"]["PartId"][];
+        };
+        MatchingResponse: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            content_type: "matching";
+            pairs: components["schemas"]["MatchingPair"][];
+        };
+        FillInBlankResponse: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            content_type: "fill_in_blank";
+            gaps: {
+                id: components["schemas"]["PartId"];
+                text: string;
+            }[];
+        };
+        ShortAnswerResponse: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            content_type: "short_answer";
+            text: string;
+        };
+        /** @enum {string} */
+        FlashcardRating: "again" | "hard" | "good" | "easy";
+        FlashcardsResponse: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            content_type: "flashcards";
+            ratings: {
+                card_id: components["schemas"]["PartId"];
+                rating: components["schemas"]["FlashcardRating"];
+            }[];
+        };
+        /** @description What a learner answered, typed by the `content_type` of the exercise. */
+        ExerciseResponse: components["schemas"]["LessonResponse"] | components["schemas"]["TrueFalseResponse"] | components["schemas"]["QuizResponse"] | components["schemas"]["MatchingResponse"] | components["schemas"]["FillInBlankResponse"] | components["schemas"]["ShortAnswerResponse"] | components["schemas"]["FlashcardsResponse"];
+        AnswerLog: {
+            answer_id: components["schemas"]["Id"];
+            atom_id: components["schemas"]["Id"];
+            /** @description Null where the answer was revealed without an attempt. */
+            response: components["schemas"]["ExerciseResponse"] | null;
+            /** @description The learner had the answer shown; the item comes back later. */
+            revealed?: boolean;
+            elapsed_ms?: number;
+            answered_at: components["schemas"]["Timestamp"];
+        };
+        AnswerFeedback: {
+            /**
+             * @description `completed` for items that are read or self-judged and not scored.
+             * @enum {string}
+             */
+            outcome: "correct" | "partial" | "incorrect" | "revealed" | "completed";
+            /** @description Which parts (choices, pairs, gaps, cards) were right. */
+            parts: {
+                id: components["schemas"]["PartId"];
+                correct: boolean;
+            }[];
+        };
+        ProgressTotals: {
+            id: components["schemas"]["Id"];
+            progress_status: components["schemas"]["ProgressStatus"];
+            progress_percentage: number;
+            xp_earned: number;
+            xp_total: number;
+        };
+        AwardedBadge: {
+            key: components["schemas"]["Slug"];
+            points: number;
+            awarded_at: components["schemas"]["Timestamp"];
+        };
+        AnswerResult: {
+            answer_id: components["schemas"]["Id"];
+            atom_id: components["schemas"]["Id"];
+            correct: boolean;
+            score: number;
+            feedback: components["schemas"]["AnswerFeedback"];
+            correct_response: components["schemas"]["ExerciseResponse"] | null;
+            xp_awarded: number;
+            bonus_xp_awarded: number;
+            atom_progress_status: components["schemas"]["ProgressStatus"];
+            molecule: components["schemas"]["ProgressTotals"];
+            capsule: components["schemas"]["ProgressTotals"];
+            badges: components["schemas"]["AwardedBadge"][];
+        };
+        /** @enum {string} */
+        TutorialKey: "app_onboarding";
+        /** @enum {string} */
+        TutorialStatus: "not_started" | "in_progress" | "skipped" | "completed";
+        TutorialState: {
+            tutorial_key: components["schemas"]["TutorialKey"];
+            status: components["schemas"]["TutorialStatus"];
+            last_step_index: number;
+        };
+        TutorialStateList: {
+            items: components["schemas"]["TutorialState"][];
+        };
+        TutorialStateUpdate: {
+            status: components["schemas"]["TutorialStatus"];
+            last_step_index: number;
+        };
+        WaitlistStatus: {
+            /** @description True where signing up needs an invitation. */
+            enabled: boolean;
+        };
+        SocketTicket: {
+            /** @description Opens one socket, once, within 30 seconds. */
+            ticket: string;
+            expires_at: components["schemas"]["Timestamp"];
+        };
+        GenerationProgressMessage: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "generation.progress";
+            capsule_id: components["schemas"]["Id"];
+            lessons_ready: number;
+            lesson_count: number;
+        };
+        GenerationReadyMessage: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "generation.ready";
+            capsule_id: components["schemas"]["Id"];
+            title: string;
+        };
+        GenerationFailedMessage: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "generation.failed";
+            capsule_id: components["schemas"]["Id"];
+            title: string;
+            code: components["schemas"]["ProblemCode"];
+        };
+        BadgeAwardedMessage: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "badge.awarded";
+            badge: components["schemas"]["AwardedBadge"];
+        };
+        NotificationMessage: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "notification";
+            id: components["schemas"]["Id"];
+            title: string;
+            body: string;
+            created_at: components["schemas"]["Timestamp"];
+        };
+        QuestUpdatedMessage: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "quest.updated";
+            quest_id: components["schemas"]["Id"];
+            /** @enum {string} */
+            status: "available" | "in_progress" | "completed";
+        };
+        /** @description What the server sends over the socket, as JSON text. */
+        SocketMessage: components["schemas"]["GenerationProgressMessage"] | components["schemas"]["GenerationReadyMessage"] | components["schemas"]["GenerationFailedMessage"] | components["schemas"]["BadgeAwardedMessage"] | components["schemas"]["NotificationMessage"] | components["schemas"]["QuestUpdatedMessage"];
+    };
+    responses: {
+        /** @description The request could not be read (`invalid_request`). */
+        Problem400: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Not allowed (`forbidden`, `plan_required`, `invite_required`, `not_enrolled`, `lesson_locked`). */
+        Problem403: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description At odds with what is there (`email_taken`, `username_taken`, `generation_in_progress`, `generation_failed`, `answer_id_reused`, `nothing_more_to_author`). */
+        Problem409: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Too large (`payload_too_large`, `pdf_too_large`). */
+        Problem413: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Not a type that is accepted here (`unsupported_media_type`, `not_a_pdf`). */
+        Problem415: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Understood, but not acceptable; `errors`, `reasons` and `suggestions` say more. */
+        Problem422: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Too many (`too_many_requests` with `Retry-After`, `capsule_quota_reached`). */
+        Problem429: {
+            headers: {
+                /** @description Seconds to wait before the next try. */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description A fault of the server (`internal_error`). It is logged under `request_id`. */
+        Problem500: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The server is starting, stopping, or too busy for this (`unavailable`). */
+        Problem503: {
+            headers: {
+                /** @description Seconds to wait before the next try. */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description No session, or an expired or revoked one (`unauthenticated`); for signing in, `incorrect_credentials`. */
+        Problem401: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Not there, or not for this member (`not_found`). */
+        Problem404: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+    };
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    createUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserRegistration"];
+            };
+        };
+        responses: {
+            /** @description The new member. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            403: components["responses"]["Problem403"];
+            409: components["responses"]["Problem409"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    login: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["LoginForm"];
+            };
+        };
+        responses: {
+            /** @description Signed in. */
+            200: {
+                headers: {
+                    /** @description The session cookie, HttpOnly and SameSite=Strict. */
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoginResult"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    logout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Signed out. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Problem400"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    getMe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The member. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            401: components["responses"]["Problem401"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    updateMe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserUpdate"];
+            };
+        };
+        responses: {
+            /** @description The member, changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    listPublicCapsules: {
+        parameters: {
+            query?: {
+                /** @description The language of instruction; all languages without it. */
+                language?: components["schemas"]["Locale"];
+                /** @description Words of the title, description, domain or skill. */
+                search?: string;
+                domain?: components["schemas"]["Domain"];
+                /** @description Where the page before ended (`next_cursor`). */
+                cursor?: string;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of capsules, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CapsulePage"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    listMyCapsules: {
+        parameters: {
+            query?: {
+                /** @description Where the page before ended (`next_cursor`). */
+                cursor?: string;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of capsules, last used first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CapsulePage"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    getCapsuleQuota: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description This month. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Quota"];
+                };
+            };
+            401: components["responses"]["Problem401"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    classifyTopic: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TopicText"];
+            };
+        };
+        responses: {
+            /** @description The best label and its alternatives. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Classification"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    getClassificationOptions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All labels. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClassificationOptions"];
+                };
+            };
+            401: components["responses"]["Problem401"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    sendClassificationFeedback: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClassificationFeedback"];
+            };
+        };
+        responses: {
+            /** @description Recorded, and used from now on. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    createCapsule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CapsuleRequest"];
+            };
+        };
+        responses: {
+            /** @description The capsule, being made. */
+            202: {
+                headers: {
+                    /** @description Seconds until it is worth asking again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Capsule"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            409: components["responses"]["Problem409"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    createCapsuleFromPdf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["CapsuleFromPdfForm"];
+            };
+        };
+        responses: {
+            /** @description The capsule, being made. */
+            202: {
+                headers: {
+                    /** @description Seconds until it is worth asking again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Capsule"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            409: components["responses"]["Problem409"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    enrollInCapsule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                capsule_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The capsule, joined. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Capsule"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            404: components["responses"]["Problem404"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    unenrollFromCapsule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                capsule_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Left. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            404: components["responses"]["Problem404"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    getCapsule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                capsule_id: components["schemas"]["Id"];
+                domain: components["schemas"]["Slug"];
+                area: components["schemas"]["Slug"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The plan. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CapsuleDetail"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            404: components["responses"]["Problem404"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    getGranuleMolecule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                capsule_id: components["schemas"]["Id"];
+                granule_order: number;
+                molecule_order: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The lesson. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Lesson"];
+                };
+            };
+            /** @description Still being made. */
+            202: {
+                headers: {
+                    /** @description Seconds until it is worth asking again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GenerationPending"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    listMoleculeAtoms: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                molecule_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The lesson. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Lesson"];
+                };
+            };
+            /** @description Still being made. */
+            202: {
+                headers: {
+                    /** @description Seconds until it is worth asking again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GenerationPending"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    createMoleculeBonus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                molecule_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Being made. */
+            202: {
+                headers: {
+                    /** @description Seconds until it is worth asking again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GenerationPending"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    getProgressStats: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures of the dashboard. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProgressStats"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    logAnswer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnswerLog"];
+            };
+        };
+        responses: {
+            /** @description Scored and counted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerResult"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    listTutorialStates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The states. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TutorialStateList"];
+                };
+            };
+            401: components["responses"]["Problem401"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    updateTutorialState: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tutorial_key: components["schemas"]["TutorialKey"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TutorialStateUpdate"];
+            };
+        };
+        responses: {
+            /** @description The state, saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TutorialState"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    getWaitlistStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The status. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaitlistStatus"];
+                };
+            };
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    createSocketTicket: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The ticket. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SocketTicket"];
+                };
+            };
+            401: components["responses"]["Problem401"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    openSocket: {
+        parameters: {
+            query?: {
+                /** @description A ticket of `createSocketTicket`. */
+                token?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Switching protocols. */
+            101: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Problem400"];
+            /** @description The messages that follow over the socket. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SocketMessage"];
+                };
+            };
+        };
+    };
+}
