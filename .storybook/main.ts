@@ -1,0 +1,23 @@
+import type { StorybookConfig } from "@storybook/react-vite";
+import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
+import { mergeConfig } from "vite";
+
+const config: StorybookConfig = {
+  stories: ["../packages/ui/src/**/*.mdx", "../packages/ui/src/**/*.stories.tsx"],
+  addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-vitest"],
+  framework: "@storybook/react-vite",
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  typescript: {
+    // The only reader of types that shows the variants of a recipe in the tables of props.
+    reactDocgen: "react-docgen-typescript",
+    reactDocgenTypescriptOptions: {
+      tsconfigPath: "packages/ui/tsconfig.json",
+      include: ["packages/ui/src/**/*.tsx"],
+      shouldExtractLiteralValuesFromEnum: true,
+      propFilter: (property) => !property.parent?.fileName.includes("node_modules"),
+    },
+  },
+  viteFinal: (vite) => mergeConfig(vite, { plugins: [vanillaExtractPlugin()] }),
+};
+
+export default config;

@@ -1,0 +1,28 @@
+import type { Preview } from "@storybook/react-vite";
+import { messagesLoader, withLanguage, withTheme } from "./decorators.tsx";
+import { globalTypes } from "./globals.ts";
+import { viewports } from "./viewports.ts";
+import "@alambic/ui/global";
+
+const preview: Preview = {
+  globalTypes,
+  initialGlobals: { theme: "light", language: "fr" },
+  loaders: [messagesLoader],
+  decorators: [withLanguage, withTheme],
+  tags: ["autodocs"],
+  parameters: {
+    layout: "padded",
+    viewport: { options: viewports },
+    backgrounds: { disabled: true },
+    controls: { expanded: true, sort: "requiredFirst" },
+    options: { storySort: { order: ["Brand", "Tokens", "Primitives", "Patterns", "Exercises"] } },
+    a11y: {
+      test: "error",
+      options: {
+        runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22a", "wcag22aa"],
+      },
+    },
+  },
+};
+
+export default preview;
