@@ -7,6 +7,8 @@ export type Namespace = (typeof namespaces)[number];
 /** The arguments of each message. */
 export interface MessageValues {
   "kit.close": undefined;
+  "kit.opensInNewTab": undefined;
+  "kit.pending": undefined;
 }
 
 /** The tags of each message that has some. */

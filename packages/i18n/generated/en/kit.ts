@@ -3,6 +3,8 @@ import type { CompiledMessages } from "../../src/messages.ts";
 
 const messages: CompiledMessages = {
   "kit.close": [{"type":0,"value":"Close"}],
+  "kit.opensInNewTab": [{"type":0,"value":"(opens in a new tab)"}],
+  "kit.pending": [{"type":0,"value":"Under way"}],
 };
 
 export default messages;

@@ -3,6 +3,8 @@ import type { CompiledMessages } from "../../src/messages.ts";
 
 const messages: CompiledMessages = {
   "kit.close": [{"type":0,"value":"Fermer"}],
+  "kit.opensInNewTab": [{"type":0,"value":"(s’ouvre dans un nouvel onglet)"}],
+  "kit.pending": [{"type":0,"value":"En cours"}],
 };
 
 export default messages;

@@ -8,3 +8,11 @@ export { layer, measure, radius } from "./shape.ts";
 export { fontFamily, fontSize, fontWeight, lineHeight } from "./typography.ts";
 export { control, tones } from "./components.ts";
 export type { Tone } from "./components.ts";
+export {
+  alignmentNames,
+  alignments,
+  justificationNames,
+  justifications,
+  layoutElements,
+} from "./alignment.ts";
+export type { Alignment, Justification, LayoutElement } from "./alignment.ts";

@@ -1,4 +1,9 @@
-import { assignVars, createGlobalTheme, createGlobalThemeContract, globalStyle } from "@vanilla-extract/css";
+import {
+  assignVars,
+  createGlobalTheme,
+  createGlobalThemeContract,
+  globalStyle,
+} from "@vanilla-extract/css";
 
 /** Durations and curves. Things fill, settle and ring; nothing bounces for show. */
 export const motion = createGlobalThemeContract(

@@ -18,7 +18,13 @@ export const palette = {
     mist: "#b4b7d3",
     snow: "#f4eefc",
   },
-  plum: { base: "#5c2a72", hover: "#4c2060", pressed: "#3d184e", bright: "#d9a5ea", night: "#1d0f2b" },
+  plum: {
+    base: "#5c2a72",
+    hover: "#4c2060",
+    pressed: "#3d184e",
+    bright: "#d9a5ea",
+    night: "#1d0f2b",
+  },
   orchid: {
     base: "#b556c8",
     strong: "#a03fb5",
@@ -40,7 +46,14 @@ export const palette = {
     night: "#41243c",
     dusk: "#5c3550",
   },
-  green: { ink: "#1c6b4f", deep: "#155540", tint: "#dff3ea", bright: "#8fe0bd", night: "#143a34", dusk: "#23584e" },
+  green: {
+    ink: "#1c6b4f",
+    deep: "#155540",
+    tint: "#dff3ea",
+    bright: "#8fe0bd",
+    night: "#143a34",
+    dusk: "#23584e",
+  },
   rose: {
     ink: "#a1263f",
     hover: "#871c33",

@@ -30,4 +30,12 @@ export const gaps = {
 } as const;
 
 export type Gap = keyof typeof gaps;
-export const gapNames = ["none", "xsmall", "small", "medium", "large", "xlarge", "xxlarge"] as const satisfies Gap[];
+export const gapNames = [
+  "none",
+  "xsmall",
+  "small",
+  "medium",
+  "large",
+  "xlarge",
+  "xxlarge",
+] as const satisfies Gap[];

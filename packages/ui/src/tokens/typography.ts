@@ -8,7 +8,7 @@ function fluid(least: number, most: number): string {
 }
 
 export const fontFamily = {
-  heading: `"Fraunces Variable", "Fraunces Georgia", "Fraunces Times", Georgia, serif`,
+  heading: `"Fraunces Variable", "Fraunces Georgia", "Fraunces Times", Georgia, "Noto Sans JP Variable", serif`,
   body: `"Atkinson Hyperlegible Next Variable", "Atkinson Arial", Arial, "Noto Sans JP Variable", system-ui, sans-serif`,
   japanese: `"Noto Sans JP Variable", "Hiragino Sans", "Yu Gothic", "Noto Sans CJK JP", sans-serif`,
 } as const;

@@ -1,0 +1,2 @@
+export { IconButton } from "../primitives/icon-button/IconButton.tsx";
+export type { IconButtonProps } from "../primitives/icon-button/IconButton.tsx";

@@ -1,0 +1,2 @@
+export { VisuallyHidden } from "../primitives/visually-hidden/VisuallyHidden.tsx";
+export type { VisuallyHiddenProps } from "../primitives/visually-hidden/VisuallyHidden.tsx";

@@ -1,0 +1,99 @@
+import { style } from "@vanilla-extract/css";
+import { recipe } from "@vanilla-extract/recipes";
+import {
+  control,
+  fontSize,
+  fontWeight,
+  lineHeight,
+  motion,
+  space,
+  vars,
+} from "../../tokens/index.ts";
+
+const filled = (colors: { base: string; hover: string; pressed: string; ink: string }) => ({
+  background: colors.base,
+  color: colors.ink,
+  selectors: {
+    "&:hover:not([aria-disabled='true'], :disabled)": { background: colors.hover },
+    "&:active:not([aria-disabled='true'], :disabled)": { background: colors.pressed },
+  },
+});
+
+/** The look of a button, shared with links and menu triggers that look like one. */
+export const button = recipe({
+  base: {
+    display: "inline-flex",
+    alignItems: "center",
+    justifyContent: "center",
+    gap: space[2],
+    position: "relative",
+    border: "1.5px solid transparent",
+    borderRadius: control.radius,
+    fontWeight: fontWeight.strong,
+    lineHeight: lineHeight.snug,
+    textAlign: "center",
+    textDecoration: "none",
+    cursor: "pointer",
+    userSelect: "none",
+    touchAction: "manipulation",
+    transition: `background-color ${motion.fast} ${motion.ease}, border-color ${motion.fast} ${motion.ease}, transform ${motion.fast} ${motion.ease}`,
+    selectors: {
+      "&:focus-visible": { borderRadius: control.radius },
+      "&:active:not([aria-disabled='true'], :disabled)": { transform: "translateY(1px)" },
+      "&:disabled, &[aria-disabled='true']": { cursor: "not-allowed" },
+      "&:disabled": { opacity: control.disabledOpacity },
+    },
+    "@media": { "(forced-colors: active)": { borderColor: "ButtonText" } },
+  },
+  variants: {
+    variant: {
+      primary: filled(vars.color.primary),
+      secondary: {
+        background: vars.color.ground.card,
+        color: vars.color.ink.base,
+        borderColor: vars.color.line.control,
+        selectors: {
+          "&:hover:not([aria-disabled='true'], :disabled)": {
+            background: vars.color.accent.tint,
+            borderColor: vars.color.accent.strong,
+          },
+        },
+      },
+      quiet: {
+        color: vars.color.ink.base,
+        selectors: {
+          "&:hover:not([aria-disabled='true'], :disabled)": { background: vars.color.accent.tint },
+        },
+      },
+      warm: filled(vars.color.warm.fill),
+      danger: filled(vars.color.danger),
+    },
+    size: {
+      small: {
+        minBlockSize: control.heightSmall,
+        paddingInline: space[4],
+        fontSize: fontSize.small,
+      },
+      medium: { minBlockSize: control.height, paddingInline: space[5], fontSize: fontSize.body },
+      large: { minBlockSize: control.heightLarge, paddingInline: space[6], fontSize: "1.125rem" },
+    },
+    width: { auto: {}, full: { inlineSize: "100%" } },
+    shape: {
+      normal: { paddingBlock: space[2] },
+      square: { padding: 0, aspectRatio: "1" },
+    },
+  },
+});
+
+/** Keeps the button's width while the spinner stands where the words were. */
+export const content = recipe({
+  base: { display: "inline-flex", alignItems: "center", justifyContent: "center", gap: space[2] },
+  variants: { pending: { true: { opacity: 0 } } },
+});
+
+export const pendingMark = style({
+  position: "absolute",
+  inset: 0,
+  display: "grid",
+  placeItems: "center",
+});
