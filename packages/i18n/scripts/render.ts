@@ -42,7 +42,9 @@ export function renderLoaders(namespaces: readonly string[]): string {
 /** The module that types the ids, arguments and tags of all messages of the source language. */
 export function renderTypes(namespaces: readonly string[], sources: readonly Catalogue[]): string {
   const messages = sources.flatMap((source) => Object.entries(source));
-  const needs = messages.map(([id, text]) => [id, messageArguments(parseMessage(id, text))] as const);
+  const needs = messages.map(
+    ([id, text]) => [id, messageArguments(parseMessage(id, text))] as const,
+  );
   const values = needs.map(([id, { values }]) => {
     const fields = [...values].map(([name, type]) => `${JSON.stringify(name)}: ${type}`);
     return `  ${JSON.stringify(id)}: ${fields.length ? `{ ${fields.join("; ")} }` : "undefined"};\n`;

@@ -23,5 +23,8 @@ export type ValuesOf<Id extends MessageId> = [MessageValues[Id]] extends [undefi
 export type RenderTag<Rich> = (children: (string | Rich)[]) => Rich;
 
 /** What `rich` takes after the id: the values of the arguments, and how each tag is rendered. */
-export type RichValuesOf<Id extends RichMessageId, Rich> = Record<MessageTags[Id], RenderTag<Rich>> &
+export type RichValuesOf<Id extends RichMessageId, Rich> = Record<
+  MessageTags[Id],
+  RenderTag<Rich>
+> &
   ([MessageValues[Id]] extends [undefined] ? unknown : MessageValues[Id]);

@@ -1,0 +1,36 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
+import { expect, test } from "vitest";
+
+import { messageArguments } from "./messageArguments.ts";
+import { parseMessage } from "./parseMessage.ts";
+import { readCatalogues } from "./readCatalogues.ts";
+
+const contract: { components: { schemas: { ProblemCode: { enum: string[] } } } } = JSON.parse(
+  readFileSync(join(import.meta.dirname, "../../../openapi/generated/openapi.json"), "utf8"),
+);
+const problems = readCatalogues().get("problems");
+
+test.each(contract.components.schemas.ProblemCode.enum)(
+  "the problem %s has a message that needs no values",
+  (code) => {
+    const text = problems?.en?.[`problems.${code}`];
+    expect(text).toBeDefined();
+    expect(messageArguments(parseMessage(code, text ?? ""))).toEqual({
+      values: new Map(),
+      tags: new Set(),
+    });
+  },
+);
+
+test("messages that were given stand word for word", () => {
+  expect(problems?.en).toMatchObject({
+    "problems.incorrect_credentials": "Incorrect credentials.",
+    "problems.capsule_quota_reached": "You reached your monthly capsule limit for this plan.",
+    "problems.unknown": "Something went wrong. Please try again.",
+  });
+  expect(problems?.fr).toMatchObject({
+    "problems.timeout": "La requête API dépasse le délai autorisé.",
+  });
+});
