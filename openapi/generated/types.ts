@@ -865,6 +865,7 @@ export interface components {
             content_type: "lesson";
             content: components["schemas"]["LessonContent"];
         };
+        LessonAtom: components["schemas"]["AtomBase"] & components["schemas"]["LessonExercise"];
         TrueFalseContent: {
             statement: components["schemas"]["RichText"];
             picture?: components["schemas"]["Picture"];
@@ -876,6 +877,7 @@ export interface components {
             content_type: "true_false";
             content: components["schemas"]["TrueFalseContent"];
         };
+        TrueFalseAtom: components["schemas"]["AtomBase"] & components["schemas"]["TrueFalseExercise"];
         /** @description Names a choice, card, blank or option within its exercise. */
         PartId: string;
         Option: {
@@ -897,6 +899,7 @@ export interface components {
             content_type: "quiz";
             content: components["schemas"]["QuizContent"];
         };
+        QuizAtom: components["schemas"]["AtomBase"] & components["schemas"]["QuizExercise"];
         MatchingPair: {
             left_id: components["schemas"]["PartId"];
             right_id: components["schemas"]["PartId"];
@@ -914,6 +917,7 @@ export interface components {
             content_type: "matching";
             content: components["schemas"]["MatchingContent"];
         };
+        MatchingAtom: components["schemas"]["AtomBase"] & components["schemas"]["MatchingExercise"];
         TextSegment: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -946,6 +950,7 @@ export interface components {
             content_type: "fill_in_blank";
             content: components["schemas"]["FillInBlankContent"];
         };
+        FillInBlankAtom: components["schemas"]["AtomBase"] & components["schemas"]["FillInBlankExercise"];
         ShortAnswerContent: {
             prompt: components["schemas"]["RichText"];
             picture?: components["schemas"]["Picture"];
@@ -964,6 +969,7 @@ export interface components {
             content_type: "short_answer";
             content: components["schemas"]["ShortAnswerContent"];
         };
+        ShortAnswerAtom: components["schemas"]["AtomBase"] & components["schemas"]["ShortAnswerExercise"];
         Flashcard: {
             id: components["schemas"]["PartId"];
             front: components["schemas"]["RichText"];
@@ -979,9 +985,9 @@ export interface components {
             content_type: "flashcards";
             content: components["schemas"]["FlashcardsContent"];
         };
-        /** @description What an item asks, typed by its `content_type`. */
-        Exercise: components["schemas"]["LessonExercise"] | components["schemas"]["TrueFalseExercise"] | components["schemas"]["QuizExercise"] | components["schemas"]["MatchingExercise"] | components["schemas"]["FillInBlankExercise"] | components["schemas"]["ShortAnswerExercise"] | components["schemas"]["FlashcardsExercise"];
-        Atom: components["schemas"]["AtomBase"] & components["schemas"]["Exercise"];
+        FlashcardsAtom: components["schemas"]["AtomBase"] & components["schemas"]["FlashcardsExercise"];
+        /** @description An item of a lesson; `content_type` tells what its `content` holds. */
+        Atom: components["schemas"]["LessonAtom"] | components["schemas"]["TrueFalseAtom"] | components["schemas"]["QuizAtom"] | components["schemas"]["MatchingAtom"] | components["schemas"]["FillInBlankAtom"] | components["schemas"]["ShortAnswerAtom"] | components["schemas"]["FlashcardsAtom"];
         /** @description A molecule with its items, and where it stands in its capsule. */
         Lesson: {
             molecule: components["schemas"]["Molecule"];
