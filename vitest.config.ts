@@ -29,7 +29,8 @@ function chromium() {
         comparatorOptions: { threshold: 0.2, allowedMismatchedPixelRatio: 0.01 },
         resolveScreenshotPath: ({ arg, ext, testFileDirectory }: PicturePath) =>
           `${root}/${relative(root, testFileDirectory)}/__screenshots__/${arg}${ext}`,
-        resolveDiffPath: ({ arg, ext }: PicturePath) => `${root}/test-results/pictures/${arg}${ext}`,
+        resolveDiffPath: ({ arg, ext }: PicturePath) =>
+          `${root}/test-results/pictures/${arg}${ext}`,
       },
     },
   };

@@ -1,0 +1,105 @@
+import { defineConfig } from "oxlint";
+
+const serverSide = ["apps/server/**", "scripts/**", "e2e/**", "**/scripts/**", "*.config.ts"];
+
+export default defineConfig({
+  plugins: ["eslint", "typescript", "unicorn", "oxc", "import", "react", "jsx-a11y", "promise"],
+  jsPlugins: ["./scripts/lint/plugin.ts"],
+  options: { typeAware: true },
+  categories: { correctness: "error", suspicious: "error" },
+  ignorePatterns: ["**/generated/**", "**/dist/**", "**/node_modules/**", "**/*.d.ts"],
+  env: { builtin: true, es2024: true },
+  rules: {
+    "workspace/layers": "error",
+    "workspace/dependencies": "error",
+
+    eqeqeq: "error",
+    "max-lines": ["error", { max: 400, skipBlankLines: false, skipComments: false }],
+    "no-console": ["error", { allow: ["error"] }],
+    "no-shadow": "off",
+    "import/no-cycle": "error",
+    "import/no-duplicates": "error",
+    "import/no-mutable-exports": "error",
+    "import/no-self-import": "error",
+    "import/no-named-as-default": "off",
+    "import/no-named-as-default-member": "off",
+    "import/no-unassigned-import": "off",
+
+    "typescript/ban-ts-comment": "error",
+    "typescript/consistent-type-exports": "error",
+    "typescript/consistent-type-imports": ["error", { fixStyle: "separate-type-imports" }],
+    "typescript/no-deprecated": "error",
+    "typescript/no-explicit-any": "error",
+    "typescript/no-misused-promises": ["error", { checksVoidReturn: { attributes: false } }],
+    "typescript/no-non-null-assertion": "error",
+    "typescript/no-unsafe-type-assertion": "error",
+    "typescript/consistent-return": "off",
+    "typescript/require-array-sort-compare": ["error", { ignoreStringArrays: true }],
+    "typescript/switch-exhaustiveness-check": "error",
+    "unicorn/consistent-function-scoping": "off",
+
+    "react/exhaustive-deps": "error",
+    "react/react-in-jsx-scope": "off",
+    "react/rules-of-hooks": "error",
+    "react/static-components": "error",
+    "react/no-danger": "error",
+    "react/jsx-no-target-blank": "error",
+
+    "jsx-a11y/alt-text": "error",
+    "jsx-a11y/anchor-is-valid": "error",
+    "jsx-a11y/click-events-have-key-events": "error",
+    "jsx-a11y/control-has-associated-label": "off",
+    "jsx-a11y/interactive-supports-focus": "error",
+    "jsx-a11y/no-interactive-element-to-noninteractive-role": "error",
+    "jsx-a11y/no-noninteractive-element-interactions": "error",
+    "jsx-a11y/no-noninteractive-tabindex": "error",
+    "jsx-a11y/no-static-element-interactions": "error",
+    "jsx-a11y/prefer-tag-over-role": "off",
+  },
+  overrides: [
+    { files: serverSide, env: { node: true }, rules: { "no-console": "off" } },
+    {
+      files: ["packages/domain/src/**"],
+      excludeFiles: ["**/*.test.ts"],
+      rules: {
+        "workspace/no-ambient-clock": "error",
+        "no-restricted-properties": [
+          "error",
+          { object: "Date", property: "now", message: "Pass the time in." },
+          { object: "Math", property: "random", message: "Pass a seed in." },
+          { object: "performance", property: "now", message: "Pass the time in." },
+        ],
+        "no-restricted-globals": [
+          "error",
+          ...["window", "document", "navigator", "localStorage", "process", "fetch", "crypto"].map(
+            (name) => ({ name, message: "domain is pure: no input or output." }),
+          ),
+        ],
+      },
+    },
+    {
+      files: ["apps/learner/src/**/*.tsx"],
+      rules: {
+        "react/forbid-elements": [
+          "error",
+          {
+            forbid: ["a", "button", "input", "select", "textarea", "dialog", "form", "label"].map(
+              (element) => ({ element, message: "Take the control from the kit." }),
+            ),
+          },
+        ],
+        "react/forbid-dom-props": ["error", { forbid: ["style", "className"] }],
+      },
+    },
+    {
+      files: ["**/*.test.ts", "**/*.test.tsx", ".storybook/story-tests.ts"],
+      plugins: ["vitest"],
+      rules: {
+        "vitest/no-focused-tests": "error",
+        "vitest/no-disabled-tests": "error",
+        "vitest/valid-expect": ["error", { maxArgs: 2 }],
+        "vitest/no-identical-title": "error",
+      },
+    },
+  ],
+});
