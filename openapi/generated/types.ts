@@ -779,7 +779,7 @@ export interface components {
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
-            type: "HeadingBlock";
+            type: "heading";
             text: components["schemas"]["RichText"];
         };
         ParagraphBlock: {
@@ -787,7 +787,7 @@ export interface components {
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
-            type: "ParagraphBlock";
+            type: "paragraph";
             text: components["schemas"]["RichText"];
         };
         ListBlock: {
@@ -795,7 +795,7 @@ export interface components {
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
-            type: "ListBlock";
+            type: "list";
             ordered: boolean;
             items: components["schemas"]["RichText"][];
         };
@@ -805,7 +805,7 @@ export interface components {
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
-            type: "QuoteBlock";
+            type: "quote";
             text: components["schemas"]["RichText"];
             page?: number;
         };
@@ -814,7 +814,7 @@ export interface components {
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
-            type: "CalloutBlock";
+            type: "callout";
             /** @enum {string} */
             tone: "tip" | "key" | "warning";
             text: components["schemas"]["RichText"];
@@ -830,7 +830,7 @@ export interface components {
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
-            type: "TermsBlock";
+            type: "terms";
             entries: {
                 term: components["schemas"]["RichText"];
                 description: components["schemas"]["RichText"];
@@ -842,7 +842,7 @@ export interface components {
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
-            type: "TableBlock";
+            type: "table";
             caption: string;
             header: components["schemas"]["RichText"][];
             rows: components["schemas"]["RichText"][][];
@@ -852,7 +852,7 @@ export interface components {
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
-            type: "FigureBlock";
+            type: "figure";
             picture: components["schemas"]["Picture"];
             caption?: components["schemas"]["RichText"];
         };
@@ -923,7 +923,7 @@ export interface components {
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
-            type: "TextSegment";
+            type: "text";
             text: components["schemas"]["RichText"];
         };
         GapSegment: {
@@ -931,7 +931,7 @@ export interface components {
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
-            type: "GapSegment";
+            type: "gap";
             id: components["schemas"]["PartId"];
             /** @description What is accepted; the first is shown as the answer. */
             answers: string[];
