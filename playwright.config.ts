@@ -1,0 +1,20 @@
+import { defineConfig } from "@playwright/test";
+import { chromiumLaunchOptions } from "./scripts/lib/chromiumLaunchOptions.ts";
+
+export default defineConfig({
+  testDir: "e2e/journeys",
+  outputDir: "test-results/e2e",
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: true,
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
+  reporter: [["list"], ["json", { outputFile: "test-results/e2e.json" }]],
+  use: {
+    browserName: "chromium",
+    launchOptions: chromiumLaunchOptions(),
+    contextOptions: { reducedMotion: "reduce" },
+    timezoneId: "Europe/Brussels",
+    trace: "retain-on-failure",
+  },
+});
