@@ -1,1 +1,7 @@
-export {};
+export { loadShippedCapsules } from "./loadShippedCapsules.ts";
+export type {
+  ShippedAtom,
+  ShippedCapsule,
+  ShippedGranule,
+  ShippedMolecule,
+} from "./ShippedCapsule.ts";
