@@ -14,7 +14,7 @@ export const packages = {
   },
   "packages/api-client": { name: "@alambic/api-client", imports: ["@alambic/contract"] },
   "packages/offline": { name: "@alambic/offline", imports: ["@alambic/contract"] },
-  content: { name: "@alambic/content", imports: ["@alambic/contract"] },
+  content: { name: "@alambic/content", imports: ["@alambic/contract", "@alambic/domain"] },
   "apps/learner": {
     name: "@alambic/learner",
     imports: [

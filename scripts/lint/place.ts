@@ -31,6 +31,7 @@ export function placeOf(path: string): Place | undefined {
     unit: hasLayers && rest.length > 0 ? unit : undefined,
     isSource:
       inSource &&
+      folder !== "e2e" &&
       !/\.(test|stories|fixtures?)\.tsx?$/u.test(path) &&
       !/\/(testing|fixtures|scripts)\//u.test(path),
   };
