@@ -1,0 +1,19 @@
+/** What came of a step. A step that could not be run counts as failed, never as passed. */
+export type StepResult =
+  | { state: "ran"; passed: number; failed: number; note?: string }
+  | { state: "could not run"; why: string };
+
+/** One part of the whole test run. */
+export interface Step {
+  /** One word to ask for it by: `pnpm test unit`. */
+  id: string;
+  name: string;
+  run(): Promise<StepResult>;
+}
+
+/** A step as it stands in the table at the end. */
+export interface FinishedStep {
+  name: string;
+  result: StepResult | { state: "not asked for" };
+  seconds: number;
+}

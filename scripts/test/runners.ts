@@ -1,0 +1,46 @@
+import { readFile, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { root } from "../lib/root.ts";
+import { run } from "../lib/run.ts";
+import { countPlaywright, countVitest } from "./counts.ts";
+import type { PlaywrightReport, VitestReport } from "./counts.ts";
+import type { StepResult } from "./Step.ts";
+
+/** Runs a project of vitest.config.ts and counts its tests. */
+export async function runVitest(
+  project: string,
+  env: Record<string, string> = {},
+): Promise<StepResult> {
+  const file = join(root, "test-results", `${project}.json`);
+  await rm(file, { force: true });
+  const reporters = ["--reporter=dot", "--reporter=json", `--outputFile.json=${file}`];
+  const { code } = await run("vitest", ["run", "--project", project, ...reporters], { env });
+  const text = await readReport(file);
+  if (text === undefined) return { state: "could not run", why: "Vitest wrote no report" };
+  const report: VitestReport = JSON.parse(text);
+  return countVitest(report, code);
+}
+
+/** Runs the journeys in a real browser and counts them. */
+export async function runPlaywright(env: Record<string, string> = {}): Promise<StepResult> {
+  const file = join(root, "test-results", "e2e.json");
+  await rm(file, { force: true });
+  const { code } = await run("playwright", ["test"], { env });
+  const text = await readReport(file);
+  if (text === undefined) return { state: "could not run", why: "Playwright wrote no report" };
+  const report: PlaywrightReport = JSON.parse(text);
+  return countPlaywright(report, code);
+}
+
+/** Runs commands one after the other, each counting as one test. */
+export async function runCommands(
+  commands: readonly (() => Promise<{ code: number }>)[],
+): Promise<StepResult> {
+  let failed = 0;
+  for (const command of commands) failed += (await command()).code === 0 ? 0 : 1;
+  return { state: "ran", passed: commands.length - failed, failed };
+}
+
+async function readReport(file: string): Promise<string | undefined> {
+  return readFile(file, "utf8").catch(() => undefined);
+}

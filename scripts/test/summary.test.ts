@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import type { FinishedStep } from "./Step.ts";
+import { summary, total } from "./summary.ts";
+
+const steps: FinishedStep[] = [
+  { name: "unit", seconds: 3.21, result: { state: "ran", passed: 12, failed: 0 } },
+  {
+    name: "stories",
+    seconds: 40,
+    result: { state: "ran", passed: 7, failed: 2, note: "1 skipped" },
+  },
+  { name: "server", seconds: 0, result: { state: "could not run", why: "no PostgreSQL" } },
+  { name: "journeys", seconds: 0, result: { state: "not asked for" } },
+];
+
+test("a step that could not run is a failure; one not asked for is nothing", () => {
+  expect(total(steps)).toEqual({ passed: 19, failed: 3 });
+});
+
+test("the closing line stands alone at the end", () => {
+  const lines = summary(steps).split("\n");
+  expect(lines.at(-1)).toBe("19 passed, 3 failed");
+  expect(lines.at(-2)).toBe("");
+});
+
+test("each step has its row with what came of it", () => {
+  const text = summary(steps);
+  expect(text).toContain("✓  unit      ");
+  expect(text).toContain("✗  stories   ");
+  expect(text).toContain("7 passed, 2 failed (1 skipped)");
+  expect(text).toContain("could not run: no PostgreSQL");
+  expect(text).toContain("·  journeys  ");
+});
