@@ -1,0 +1,19 @@
+export {
+  checkEmail,
+  checkUsername,
+  leastUsernameLength,
+  mostEmailLength,
+  mostUsernameLength,
+} from "./identity.ts";
+export type { FieldCode } from "./identity.ts";
+export {
+  leastPasswordLength,
+  meetsPasswordRules,
+  mostPasswordLength,
+  passwordConfirmation,
+  passwordRuleNames,
+  passwordRules,
+} from "./password.ts";
+export type { PasswordRule, PasswordRuleName } from "./password.ts";
+export { checkRegistration, readRegistration } from "./registration.ts";
+export type { FieldProblem, Registration, RegistrationField } from "./registration.ts";

@@ -1,0 +1,7 @@
+export { matchAnswer } from "./matchAnswer.ts";
+export type { AnswerContext, AnswerMatch, Slip } from "./matchAnswer.ts";
+export { normalise, withoutAccents } from "./normalise.ts";
+export { readNumber, readNumbers, saysNumber } from "./numbers.ts";
+export { isSameNumber } from "./rational.ts";
+export type { Rational } from "./rational.ts";
+export { editDistance } from "./spelling.ts";

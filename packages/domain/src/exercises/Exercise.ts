@@ -1,0 +1,21 @@
+import type {
+  FillInBlankExercise,
+  FlashcardsExercise,
+  LessonExercise,
+  MatchingExercise,
+  QuizExercise,
+  ShortAnswerExercise,
+  TrueFalseExercise,
+} from "@alambic/contract";
+
+/** What an item asks, typed by its `content_type`. */
+export type Exercise =
+  | LessonExercise
+  | TrueFalseExercise
+  | QuizExercise
+  | MatchingExercise
+  | FillInBlankExercise
+  | ShortAnswerExercise
+  | FlashcardsExercise;
+
+export type ContentType = Exercise["content_type"];

@@ -1,0 +1,34 @@
+import type { Option, Picture, RichText, TextRun } from "@alambic/contract";
+import type { Check } from "./check.ts";
+import { among, text } from "./scalars.ts";
+import { list, object } from "./structures.ts";
+
+export const partId = text({ pattern: /^[A-Za-z0-9_-]{1,40}$/u });
+
+export const languageTag = text({
+  most: 35,
+  pattern: /^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$/u,
+});
+
+const plain = text({ least: 1, most: 20_000 });
+
+const textRun: Check<TextRun> = object(
+  { text: plain },
+  { style: among(["strong", "emphasis", "code", "mark"]), lang: languageTag },
+);
+
+const textRuns = list(textRun, 1, 500);
+
+/** Plain text, or runs of text. */
+export const richText: Check<RichText> = (value, path, report): value is RichText =>
+  Array.isArray(value) ? textRuns(value, path, report) : plain(value, path, report);
+
+export const picture: Check<Picture> = object({
+  name: text({ most: 80, pattern: /^[a-z0-9]+(-[a-z0-9]+)*$/u }),
+  alt: text({ most: 300 }),
+});
+
+export const option: Check<Option> = object({ id: partId, text: richText }, { picture });
+
+/** What is accepted as a typed answer. */
+export const acceptedAnswers = list(text({ least: 1, most: 300 }), 1, 20);

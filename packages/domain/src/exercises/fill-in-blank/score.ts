@@ -1,0 +1,31 @@
+import type { FillInBlankContent, FillInBlankResponse } from "@alambic/contract";
+import { matchAnswer } from "../../answers/index.ts";
+import type { Score, ScoringContext } from "../score.ts";
+import { noteOf, scoreOfParts } from "../score.ts";
+import { gapsOf, typedInto } from "./gaps.ts";
+
+/** The share of gaps that hold an accepted answer. */
+export function score(
+  blanks: FillInBlankContent,
+  given: FillInBlankResponse,
+  { locale }: ScoringContext,
+): Score {
+  const results = gapsOf(blanks).map(({ id, answers, lang }) => ({
+    id,
+    match: matchAnswer(typedInto(given, id), answers, { locale, lang }),
+  }));
+  return scoreOfParts(
+    results.map(({ id, match }) => ({ id, correct: match.accepted })),
+    results.flatMap(({ id, match }) => noteOf(id, match)),
+  );
+}
+
+/** The first accepted answer in every gap. */
+export function correctResponse(blanks: FillInBlankContent): FillInBlankResponse {
+  const gaps = gapsOf(blanks).map(({ id, answers }) => ({ id, text: answers[0] ?? "" }));
+  return { content_type: "fill_in_blank", gaps };
+}
+
+export function isComplete(blanks: FillInBlankContent, given: FillInBlankResponse): boolean {
+  return gapsOf(blanks).every(({ id }) => typedInto(given, id).trim() !== "");
+}

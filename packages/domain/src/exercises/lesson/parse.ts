@@ -1,0 +1,52 @@
+import type { LessonBlock, LessonContent, LessonResponse } from "@alambic/contract";
+import type { Check, Report } from "../checks/index.ts";
+import {
+  among,
+  flag,
+  list,
+  member,
+  object,
+  picture,
+  richText,
+  tagged,
+  text,
+  whole,
+} from "../checks/index.ts";
+
+const entry = object({ term: richText, description: richText }, { picture });
+
+const block: Check<LessonBlock> = tagged({
+  heading: object({ type: among(["heading"]), text: richText }),
+  paragraph: object({ type: among(["paragraph"]), text: richText }),
+  list: object({ type: among(["list"]), ordered: flag, items: list(richText, 1, 100) }),
+  quote: object({ type: among(["quote"]), text: richText }, { page: whole(1) }),
+  callout: object({
+    type: among(["callout"]),
+    tone: among(["tip", "key", "warning"]),
+    text: richText,
+  }),
+  terms: object({ type: among(["terms"]), entries: list(entry, 1, 100) }),
+  table: object({
+    type: among(["table"]),
+    caption: text({ least: 1, most: 300 }),
+    header: list(richText, 1, 12),
+    rows: list(list(richText, 1, 12), 1, 100),
+  }),
+  figure: object({ type: among(["figure"]), picture }, { caption: richText }),
+});
+
+export const content: Check<LessonContent> = object({ blocks: list(block, 1, 200) });
+
+/** Every row of a table is as long as its header. */
+export function contentRules({ blocks }: LessonContent, path: string, report: Report): void {
+  for (const [index, part] of blocks.entries()) {
+    if (part.type !== "table") continue;
+    const rows = member(member(member(path, "blocks"), index), "rows");
+    for (const [number, row] of part.rows.entries()) {
+      if (row.length === part.header.length) continue;
+      report(member(rows, number), "row_length", `Expected ${part.header.length} cells.`);
+    }
+  }
+}
+
+export const response: Check<LessonResponse> = object({ content_type: among(["lesson"]) });

@@ -1,0 +1,26 @@
+import type { MatchingContent, MatchingResponse } from "@alambic/contract";
+import type { Placement } from "../placement/index.ts";
+import { createPlacement } from "../placement/index.ts";
+
+/** The right cards as items, the left cards as their places, as a response has put them. */
+export function placementOf(
+  { left, right }: MatchingContent,
+  response: MatchingResponse | null,
+): Placement {
+  const pairs = response?.pairs ?? [];
+  return createPlacement({
+    items: right.map(({ id }) => id),
+    places: left.map(({ id }) => id),
+    placed: new Map(pairs.map((pair) => [pair.right_id, pair.left_id])),
+  });
+}
+
+/** The response that a placement stands for, in the order of the left cards. */
+export function responseOf({ items, places, placed }: Placement): MatchingResponse {
+  const pairs = places.flatMap((place) =>
+    items
+      .filter((item) => placed.get(item) === place)
+      .map((item) => ({ left_id: place, right_id: item })),
+  );
+  return { content_type: "matching", pairs };
+}

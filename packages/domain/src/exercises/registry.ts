@@ -1,0 +1,24 @@
+import type { ContentType } from "./Exercise.ts";
+import type { ExerciseKind } from "./defineKind.ts";
+import { fillInBlank } from "./fill-in-blank/index.ts";
+import { flashcards } from "./flashcards/index.ts";
+import { lesson } from "./lesson/index.ts";
+import { matching } from "./matching/index.ts";
+import { quiz } from "./quiz/index.ts";
+import { shortAnswer } from "./short-answer/index.ts";
+import { trueFalse } from "./true-false/index.ts";
+
+/** Every kind of exercise, by its content type. */
+export const kinds: Readonly<Record<ContentType, ExerciseKind>> = {
+  lesson,
+  true_false: trueFalse,
+  quiz,
+  matching,
+  fill_in_blank: fillInBlank,
+  short_answer: shortAnswer,
+  flashcards,
+};
+
+export function isContentType(value: unknown): value is ContentType {
+  return typeof value === "string" && Object.hasOwn(kinds, value);
+}
