@@ -1,3 +1,4 @@
+import { withoutMessageParser } from "@alambic/i18n/vite";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import react from "@vitejs/plugin-react";
@@ -26,7 +27,7 @@ function chromium() {
     expect: {
       toMatchScreenshot: {
         comparatorName: "pixelmatch" as const,
-        comparatorOptions: { threshold: 0.2, allowedMismatchedPixelRatio: 0.01 },
+        comparatorOptions: { threshold: 0.2, allowedMismatchedPixelRatio: 0.001 },
         resolveScreenshotPath: ({ arg, ext, testFileDirectory }: PicturePath) =>
           `${root}/${relative(root, testFileDirectory)}/__screenshots__/${arg}${ext}`,
         resolveDiffPath: ({ arg, ext }: PicturePath) =>
@@ -42,7 +43,7 @@ interface PicturePath {
   testFileDirectory: string;
 }
 
-const browserPlugins = [react(), vanillaExtractPlugin()];
+const browserPlugins = [react(), vanillaExtractPlugin(), withoutMessageParser()];
 const optimizeDeps = { include: browserDependencies(root) };
 
 export default defineConfig({

@@ -1,3 +1,4 @@
+import { withoutMessageParser } from "@alambic/i18n/vite";
 import type { StorybookConfig } from "@storybook/react-vite";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { mergeConfig } from "vite";
@@ -17,7 +18,8 @@ const config: StorybookConfig = {
       propFilter: (property) => !property.parent?.fileName.includes("node_modules"),
     },
   },
-  viteFinal: (vite) => mergeConfig(vite, { plugins: [vanillaExtractPlugin()] }),
+  viteFinal: (vite) =>
+    mergeConfig(vite, { plugins: [vanillaExtractPlugin(), withoutMessageParser()] }),
 };
 
 export default config;

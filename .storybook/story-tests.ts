@@ -15,6 +15,7 @@ afterEach(async ({ task }) => {
   for (const theme of picturedThemes) await expectPicture(`${storyId}-${theme}`, theme);
   for (const theme of otherThemes) await expectReadableColours(theme);
   wear("light");
+  document.body.removeAttribute("style");
 });
 
 function wear(theme: Theme): void {
@@ -23,8 +24,10 @@ function wear(theme: Theme): void {
 
 async function expectPicture(name: string, theme: Theme): Promise<void> {
   wear(theme);
-  // What floats above the page is part of the picture although the page does not grow with it.
-  document.body.style.minBlockSize = document.querySelector(overlays) === null ? "" : "100vh";
+  // The picture is as high as the story, so that a small change is a large share of it. What floats
+  // above the page is part of it although the page does not grow with it.
+  const isFloating = document.querySelector(overlays) !== null;
+  Object.assign(document.body.style, { minBlockSize: isFloating ? "100vh" : "0", padding: "1rem" });
   await expect(page.elementLocator(document.body)).toMatchScreenshot(name);
 }
 
