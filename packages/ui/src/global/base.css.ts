@@ -23,7 +23,6 @@ globalStyle("html", {
 
 globalStyle("body", {
   margin: 0,
-  minBlockSize: "100dvh",
   fontSize: fontSize.body,
   fontWeight: fontWeight.regular,
   overflowWrap: "break-word",

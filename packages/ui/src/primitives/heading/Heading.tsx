@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from "react";
+import { useLanguageFont } from "../language-font/useLanguageFont.ts";
 import { heading } from "./Heading.css.ts";
 
 export const headingLevels = [1, 2, 3, 4, 5, 6] as const;
@@ -37,6 +38,7 @@ export function Heading(props: HeadingProps) {
   const { level, size = sizeOfLevel[level], tone = "base", align = "start" } = props;
   const { id, lang, focusable = false, ref, children } = props;
   const Element = elementOfLevel[level];
+  useLanguageFont(lang);
   return (
     <Element
       id={id}

@@ -35,6 +35,7 @@ export const text = recipe({
         textOverflow: "ellipsis",
         whiteSpace: "nowrap",
         minInlineSize: 0,
+        maxInlineSize: "100%",
       },
     },
   },

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { useLanguageFont } from "../language-font/useLanguageFont.ts";
 import { text } from "./Text.css.ts";
 
 export const textElements = ["p", "span", "div", "strong", "em", "time", "dt", "dd", "li"] as const;
@@ -40,6 +41,7 @@ export function Text(props: TextProps) {
   const { size = Element === "p" || Element === "div" ? "body" : "inherit" } = props;
   const { tone = "inherit", weight = "inherit", align = "start" } = props;
   const { figures = false, measured = false, truncated = false } = props;
+  useLanguageFont(lang);
   return (
     <Element
       id={id}

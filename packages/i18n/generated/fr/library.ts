@@ -1,0 +1,40 @@
+// Generated from messages/ by `pn --filter @alambic/i18n generate`.
+import type { CompiledMessages } from "../../src/messages.ts";
+
+const messages: CompiledMessages = {
+  "library.clear": [{"type":0,"value":"Effacer la recherche"}],
+  "library.continue": [{"type":0,"value":"Continuer"}],
+  "library.continueLabel": [{"type":0,"value":"Continuer « "},{"type":1,"value":"title"},{"type":0,"value":" » : "},{"type":1,"value":"lesson"}],
+  "library.count": [{"type":6,"value":"count","options":{"=0":{"value":[{"type":0,"value":"Aucune capsule trouvée"}]},"one":{"value":[{"type":7},{"type":0,"value":" capsule"}]},"other":{"value":[{"type":7},{"type":0,"value":" capsules"}]}},"offset":0,"pluralType":"cardinal"}],
+  "library.emptyText": [{"type":0,"value":"Inscris-toi à une capsule du catalogue, ou distille la tienne : elle t’attendra ici."}],
+  "library.emptyTitle": [{"type":0,"value":"Ton étagère est libre"}],
+  "library.explore": [{"type":0,"value":"Explorer"}],
+  "library.exploreCatalogue": [{"type":0,"value":"Explorer le catalogue"}],
+  "library.exploreLabel": [{"type":0,"value":"Explorer « "},{"type":1,"value":"title"},{"type":0,"value":" »"}],
+  "library.failedTitle": [{"type":0,"value":"Ta bibliothèque n’a pas pu être chargée"}],
+  "library.language": [{"type":0,"value":"Langue des capsules"}],
+  "library.languageAll": [{"type":0,"value":"Toutes les langues"}],
+  "library.languageMine": [{"type":0,"value":"Ma langue"}],
+  "library.lead": [{"type":0,"value":"Les capsules que tu suis."}],
+  "library.nothingText": [{"type":0,"value":"Essaie un autre mot, ou toutes les langues."}],
+  "library.nothingTitle": [{"type":0,"value":"Rien sous ces mots"}],
+  "library.progressOf": [{"type":0,"value":"Progression de « "},{"type":1,"value":"title"},{"type":0,"value":" »"}],
+  "library.quota": [{"type":6,"value":"used","options":{"one":{"value":[{"type":7},{"type":0,"value":" capsule créée"}]},"other":{"value":[{"type":7},{"type":0,"value":" capsules créées"}]}},"offset":0,"pluralType":"cardinal"},{"type":0,"value":" sur "},{"type":2,"value":"limit","style":null},{"type":0,"value":" ce mois-ci"}],
+  "library.quotaFailed": [{"type":0,"value":"Ton quota n’a pas pu être chargé."}],
+  "library.quotaRenewed": [{"type":0,"value":"De nouvelles dès le "},{"type":1,"value":"date"},{"type":0,"value":"."}],
+  "library.quotaUnlimited": [{"type":6,"value":"used","options":{"one":{"value":[{"type":7},{"type":0,"value":" capsule créée ce mois-ci, sans limite"}]},"other":{"value":[{"type":7},{"type":0,"value":" capsules créées ce mois-ci, sans limite"}]}},"offset":0,"pluralType":"cardinal"}],
+  "library.search": [{"type":0,"value":"Chercher dans ta bibliothèque"}],
+  "library.searchHint": [{"type":0,"value":"Titre, domaine ou langue"}],
+  "library.title": [{"type":0,"value":"Bibliothèque"}],
+  "library.unenrol": [{"type":0,"value":"Se désinscrire"}],
+  "library.unenrolCancel": [{"type":0,"value":"Garder la capsule"}],
+  "library.unenrolConfirm": [{"type":0,"value":"Se désinscrire"}],
+  "library.unenrolFailed": [{"type":0,"value":"La désinscription n’a pas abouti. Réessaie."}],
+  "library.unenrolLabel": [{"type":0,"value":"Se désinscrire de « "},{"type":1,"value":"title"},{"type":0,"value":" »"}],
+  "library.unenrolText": [{"type":0,"value":"La capsule quitte ta bibliothèque. Tes acquis sont gardés si tu te réinscris."}],
+  "library.unenrolTitle": [{"type":0,"value":"Quitter « "},{"type":1,"value":"title"},{"type":0,"value":" » ?"}],
+  "library.unenrolled": [{"type":0,"value":"Tu as quitté « "},{"type":1,"value":"title"},{"type":0,"value":" »."}],
+  "library.xpOf": [{"type":2,"value":"current","style":null},{"type":0,"value":" XP sur "},{"type":2,"value":"total","style":null}],
+};
+
+export default messages;

@@ -1,0 +1,2 @@
+export { Chip, chipSizes } from "../primitives/chip/Chip.tsx";
+export type { ChipProps } from "../primitives/chip/Chip.tsx";

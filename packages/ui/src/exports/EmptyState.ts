@@ -1,0 +1,2 @@
+export { EmptyState } from "../primitives/empty-state/EmptyState.tsx";
+export type { EmptyStateProps } from "../primitives/empty-state/EmptyState.tsx";

@@ -1,0 +1,5 @@
+export { ErrorSummary } from "../primitives/error-summary/ErrorSummary.tsx";
+export type {
+  ErrorSummaryProps,
+  SummarizedError,
+} from "../primitives/error-summary/ErrorSummary.tsx";

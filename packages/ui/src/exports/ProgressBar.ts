@@ -1,0 +1,2 @@
+export { ProgressBar, progressBarSizes } from "../primitives/progress-bar/ProgressBar.tsx";
+export type { ProgressBarProps } from "../primitives/progress-bar/ProgressBar.tsx";

@@ -1,0 +1,2 @@
+export { SearchField } from "../primitives/search-field/SearchField.tsx";
+export type { SearchFieldProps } from "../primitives/search-field/SearchField.tsx";

@@ -1,0 +1,2 @@
+export { Select } from "../primitives/select/Select.tsx";
+export type { SelectProps, SelectOption } from "../primitives/select/Select.tsx";

@@ -1,0 +1,2 @@
+export { TextField, textFieldTypes } from "../primitives/text-field/TextField.tsx";
+export type { TextFieldProps } from "../primitives/text-field/TextField.tsx";

@@ -1,0 +1,1 @@
+export { useLanguageFont } from "../primitives/language-font/useLanguageFont.ts";

@@ -1,0 +1,23 @@
+import { style } from "@vanilla-extract/css";
+import { fontWeight, layer, radius, space, vars } from "../../tokens/index.ts";
+
+export const frame = style({
+  display: "flex",
+  flexDirection: "column",
+  minBlockSize: "100dvh",
+  isolation: "isolate",
+});
+
+/** Off the screen until it has the focus, so that the first Tab shows it. */
+export const skipLink = style({
+  position: "absolute",
+  insetBlockStart: space[2],
+  insetInlineStart: space[2],
+  zIndex: layer.overlay,
+  padding: `${space[3]} ${space[5]}`,
+  borderRadius: radius.medium,
+  background: vars.color.primary.base,
+  color: vars.color.primary.ink,
+  fontWeight: fontWeight.strong,
+  selectors: { "&:not(:focus)": { transform: "translateY(-200%)" } },
+});

@@ -1,0 +1,86 @@
+import { style } from "@vanilla-extract/css";
+import { recipe } from "@vanilla-extract/recipes";
+import {
+  below,
+  control,
+  fontWeight,
+  from,
+  layer,
+  motion,
+  radius,
+  space,
+  vars,
+} from "../../tokens/index.ts";
+
+export const bar = recipe({
+  base: { position: "relative", zIndex: layer.sticky },
+  variants: {
+    ground: {
+      card: {
+        background: vars.color.ground.card,
+        borderBlockEnd: `1px solid ${vars.color.line.soft}`,
+      },
+      clear: {},
+    },
+  },
+});
+
+export const row = style({
+  display: "flex",
+  alignItems: "center",
+  gap: space[3],
+  minBlockSize: "4rem",
+  "@media": { [from("laptop")]: { minBlockSize: "4.625rem", gap: space[5] } },
+});
+
+export const brand = style({
+  display: "inline-flex",
+  alignItems: "center",
+  minBlockSize: control.height,
+  color: vars.color.ink.base,
+  textDecoration: "none",
+  borderRadius: radius.medium,
+});
+
+export const nav = style({ "@media": { [below("laptop")]: { display: "none" } } });
+
+export const list = style({
+  display: "flex",
+  alignItems: "center",
+  gap: space[1],
+  "@media": { [from("desktop")]: { gap: space[2] } },
+});
+
+export const item = recipe({
+  base: {
+    display: "inline-flex",
+    alignItems: "center",
+    gap: space[2],
+    minBlockSize: control.height,
+    paddingInline: space[4],
+    borderRadius: control.radius,
+    color: vars.color.ink.second,
+    fontWeight: fontWeight.strong,
+    textDecoration: "none",
+    transition: `background-color ${motion.fast} ${motion.ease}, color ${motion.fast} ${motion.ease}`,
+    selectors: { "&:hover": { background: vars.color.accent.tint, color: vars.color.ink.base } },
+  },
+  variants: {
+    current: {
+      true: {
+        background: vars.color.accent.tint,
+        color: vars.color.accent.ink,
+        selectors: { "&:hover": { color: vars.color.accent.ink } },
+        "@media": { "(forced-colors: active)": { border: "2px solid Highlight" } },
+      },
+    },
+  },
+});
+
+export const end = style({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "flex-end",
+  gap: space[3],
+  marginInlineStart: "auto",
+});

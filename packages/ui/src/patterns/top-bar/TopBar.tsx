@@ -1,0 +1,58 @@
+import type { ReactNode } from "react";
+import { useI18n } from "@alambic/i18n/react";
+import { Container } from "../../primitives/container/Container.tsx";
+import { Icon } from "../../primitives/icon/Icon.tsx";
+import { Logo } from "../../primitives/logo/Logo.tsx";
+import { useLinkClick } from "../../primitives/navigation/NavigationProvider.tsx";
+import type { NavItem } from "../nav-item.ts";
+import { bar, brand, end, item, list, nav, row } from "./TopBar.css.ts";
+
+export const topBarGrounds = ["card", "clear"] as const;
+
+export interface TopBarProps {
+  /** Where the wordmark leads. */
+  readonly homeHref: string;
+  /** Shown from 900 px; below, the tab bar has them. */
+  readonly items?: readonly NavItem[] | undefined;
+  /** At the end of the bar: membership, account, or a guest's links. */
+  readonly end?: ReactNode;
+  /** `clear` lets a landing page's light shine through. */
+  readonly ground?: (typeof topBarGrounds)[number] | undefined;
+}
+
+/** The bar at the top of every screen. */
+export function TopBar({ homeHref, items = [], end: atEnd, ground = "card" }: TopBarProps) {
+  const { t } = useI18n();
+  const click = useLinkClick();
+  return (
+    <header className={bar({ ground })}>
+      <Container width="page">
+        <div className={row}>
+          <a className={brand} href={homeHref} onClick={click}>
+            <Logo />
+          </a>
+          {items.length === 0 ? null : (
+            <nav className={nav} aria-label={t("kit.mainNavigation")}>
+              <ul className={list}>
+                {items.map(({ href, label, icon, current }) => (
+                  <li key={href}>
+                    <a
+                      className={item({ current })}
+                      href={href}
+                      aria-current={current ? "page" : undefined}
+                      onClick={click}
+                    >
+                      <Icon glyph={icon} size="medium" />
+                      {label}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          )}
+          <div className={end}>{atEnd}</div>
+        </div>
+      </Container>
+    </header>
+  );
+}

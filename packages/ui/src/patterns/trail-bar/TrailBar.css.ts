@@ -1,0 +1,11 @@
+import { style } from "@vanilla-extract/css";
+import { space, vars } from "../../tokens/index.ts";
+
+export const bar = style({
+  display: "flex",
+  alignItems: "center",
+  gap: space[2],
+  minBlockSize: "3rem",
+  paddingBlockStart: space[2],
+  color: vars.color.ink.second,
+});

@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { fn } from "storybook/test";
+import { documented, eachOf, StateSheet } from "../../testing/index.ts";
+import { Button } from "../button/Button.tsx";
+import { Banner, bannerAnnouncements, bannerTones } from "./Banner.tsx";
+
+const meta = {
+  title: "Primitives/Banner",
+  component: Banner,
+  args: {
+    tone: "info",
+    title: "Ta capsule se prépare",
+    children: "Les premières leçons sont prêtes. Tu peux quitter cette page, nous te préviendrons.",
+  },
+  argTypes: {
+    tone: { control: "select", options: bannerTones },
+    announcement: { control: "inline-radio", options: bannerAnnouncements },
+  },
+  parameters: documented({
+    purpose: "A message that stays in the page: what happened, why, and what to do.",
+    notFor: "A passing confirmation: `toast`. What is wrong with one field: the field's `error`.",
+    accessibility:
+      "Its tone is said in words before the message. One that comes later says with `announcement` how urgent it is.",
+  }),
+} satisfies Meta<typeof Banner>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const States: Story = {
+  tags: ["!dev", "!autodocs"],
+  render: (args) => (
+    <StateSheet
+      layout="rows"
+      states={{
+        ...eachOf(bannerTones, (tone) => <Banner {...args} tone={tone} />),
+        "with actions": (
+          <Banner
+            tone="wrong"
+            title="L’envoi n’est pas passé"
+            actions={
+              <Button size="small" variant="secondary">
+                Réessayer
+              </Button>
+            }
+            onDismiss={fn()}
+          >
+            Ta réponse est gardée sur cet appareil.
+          </Banner>
+        ),
+        short: <Banner tone="warning">Tu es hors ligne.</Banner>,
+      }}
+    />
+  ),
+};

@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { documented } from "../../testing/index.ts";
+import { Breadcrumbs } from "./Breadcrumbs.tsx";
+
+const meta = {
+  title: "Primitives/Breadcrumbs",
+  component: Breadcrumbs,
+  args: {
+    items: [
+      { label: "Tableau de bord", href: "/dashboard" },
+      { label: "Bibliothèque", href: "/library" },
+      { label: "Japonais pour débuter", href: "/capsule/languages/foreign/1/plan" },
+      { label: "La famille du K", href: "/capsule/1/granule/1/molecule/4" },
+    ],
+  },
+  parameters: documented({
+    purpose: "Where this page stands. A phone shows the last step back and the place itself.",
+    accessibility:
+      "A named navigation with a list; the last entry is the current page and no link.",
+  }),
+} satisfies Meta<typeof Breadcrumbs>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};

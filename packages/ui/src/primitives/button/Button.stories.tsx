@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { fn } from "storybook/test";
+import { documented, eachOf, StateSheet } from "../../testing/index.ts";
+import { ArrowRight, Plus, Trash2 } from "../icon/icons.ts";
+import { Inline } from "../inline/Inline.tsx";
+import { Button } from "./Button.tsx";
+import { buttonSizes, buttonVariants, buttonWidths } from "./button-variants.ts";
+
+const meta = {
+  title: "Primitives/Button",
+  component: Button,
+  args: { children: "Créer une capsule", onPress: fn() },
+  argTypes: {
+    variant: { control: "select", options: buttonVariants },
+    size: { control: "inline-radio", options: buttonSizes },
+    width: { control: "inline-radio", options: buttonWidths },
+    icon: { control: false },
+    iconEnd: { control: false },
+  },
+  parameters: documented({
+    purpose:
+      "Starts an action. One primary button on a screen: the next step. `secondary` stands beside it, `quiet` inside rows and bars, `warm` on a warm card, `danger` for what cannot be undone.",
+    notFor: "Going somewhere: use `ButtonLink` or `Link`. An icon alone: use `IconButton`.",
+    accessibility:
+      "A native button: Enter and Space press it. While `pending` it keeps focus, takes no press, is `aria-disabled` and says that it is under way. Targets are 44 px high at the least.",
+  }),
+} satisfies Meta<typeof Button>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const States: Story = {
+  tags: ["!dev", "!autodocs"],
+  render: () => (
+    <StateSheet
+      layout="rows"
+      states={{
+        ...eachOf(buttonVariants, (variant) => (
+          <Inline gap="medium">
+            <Button variant={variant}>Reprendre</Button>
+            <Button variant={variant} iconEnd={ArrowRight}>
+              Reprendre la leçon
+            </Button>
+            <Button variant={variant} disabled>
+              Vérifier
+            </Button>
+            <Button variant={variant} pending>
+              Distiller
+            </Button>
+          </Inline>
+        )),
+        sizes: (
+          <Inline gap="medium">
+            {buttonSizes.map((size) => (
+              <Button key={size} size={size} icon={size === "small" ? Trash2 : Plus}>
+                Créer une capsule
+              </Button>
+            ))}
+          </Inline>
+        ),
+        full: (
+          <Button width="full" size="large">
+            Distiller mon premier sujet
+          </Button>
+        ),
+      }}
+    />
+  ),
+};

@@ -1,0 +1,50 @@
+import type { ReactNode } from "react";
+import { FieldError } from "../field/FieldError.tsx";
+import { useField } from "../field/useField.ts";
+import { checkbox, description, row, words } from "./choice.css.ts";
+
+export interface CheckboxProps {
+  readonly id?: string | undefined;
+  readonly name?: string | undefined;
+  /** May hold links, for example to the terms that are agreed to. */
+  readonly label: ReactNode;
+  readonly hint?: string | undefined;
+  readonly error?: string | undefined;
+  readonly required?: boolean | undefined;
+  readonly disabled?: boolean | undefined;
+  readonly checked: boolean;
+  readonly onChange: (checked: boolean) => void;
+}
+
+/** One thing that is so or not, effective when the form is sent. */
+export function Checkbox(props: CheckboxProps) {
+  const { name, label, hint, error, required = false, disabled = false, checked, onChange } = props;
+  const binding = useField(props);
+  return (
+    <div>
+      <label className={row}>
+        <input
+          id={binding.id}
+          className={checkbox}
+          type="checkbox"
+          name={name}
+          checked={checked}
+          required={required}
+          disabled={disabled}
+          aria-invalid={binding.invalid || undefined}
+          aria-describedby={binding.describedBy}
+          onChange={(event) => onChange(event.currentTarget.checked)}
+        />
+        <span className={words}>
+          <span>{label}</span>
+          {hint === undefined ? null : (
+            <span id={binding.hintId} className={description}>
+              {hint}
+            </span>
+          )}
+        </span>
+      </label>
+      <FieldError id={binding.errorId} error={error} />
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { fn } from "storybook/test";
+import { documented, Held } from "../../testing/index.ts";
+import { ChipGroup } from "./ChipGroup.tsx";
+
+const meta = {
+  title: "Primitives/ChipGroup",
+  component: ChipGroup<string>,
+  args: {
+    legend: "Langue des capsules",
+    options: [
+      { value: "mine", label: "Ma langue" },
+      { value: "all", label: "Toutes les langues" },
+      { value: "none", label: "Bientôt", disabled: true },
+    ],
+    value: "mine",
+    onChange: fn(),
+  },
+  parameters: documented({
+    purpose: "Narrows or switches what is shown: one of few, in one row.",
+    notFor: "Answers in a form: `RadioGroup`. Views of one thing with panels: `Tabs`.",
+    accessibility:
+      "Native radios in a named group: arrow keys move the choice, and what they change is announced by the list itself.",
+  }),
+} satisfies Meta<typeof ChipGroup<string>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  render: (args) => (
+    <Held initial="mine">
+      {(value, onChange) => <ChipGroup {...args} value={value} onChange={onChange} />}
+    </Held>
+  ),
+};

@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { documented, eachOf, StateSheet } from "../../testing/index.ts";
+import { tones } from "../../tokens/index.ts";
+import { Card } from "../card/Card.tsx";
+import { Clock } from "../icon/icons.ts";
+import { Inline } from "../inline/Inline.tsx";
+import { Chip, chipSizes } from "./Chip.tsx";
+
+const meta = {
+  title: "Primitives/Chip",
+  component: Chip,
+  args: { children: "Japonais · niveau 1", tone: "accent" },
+  argTypes: {
+    tone: { control: "select", options: tones },
+    size: { control: "inline-radio", options: chipSizes },
+    icon: { control: false },
+  },
+  parameters: documented({
+    purpose: "A fact in a word or two: a domain, a level, a plan.",
+    notFor: "Choices: `ChipGroup`. Counts that matter: `StatTile`.",
+    accessibility: "Plain text. The tone repeats what the words say and never says it alone.",
+  }),
+} satisfies Meta<typeof Chip>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const States: Story = {
+  tags: ["!dev", "!autodocs"],
+  render: () => (
+    <StateSheet
+      states={{
+        ...eachOf(tones, (tone) => (
+          <Inline>
+            <Chip tone={tone}>Langues</Chip>
+            <Chip tone={tone} size="small" icon={Clock}>
+              6 min
+            </Chip>
+          </Inline>
+        )),
+        raised: (
+          <Card tone="warm" padding="small">
+            <Chip tone="warm" raised>
+              Quête du jour
+            </Chip>
+          </Card>
+        ),
+      }}
+    />
+  ),
+};

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { documented } from "../../testing/index.ts";
+import { Button } from "../button/Button.tsx";
+import { illustrationNames } from "../illustration/Illustration.tsx";
+import { EmptyState } from "./EmptyState.tsx";
+
+const meta = {
+  title: "Primitives/EmptyState",
+  component: EmptyState,
+  args: {
+    title: "Ta bibliothèque attend sa première capsule",
+    children:
+      "Écris un sujet en une phrase, ou apporte un PDF : la première leçon est prête en quelques secondes.",
+    actions: <Button>Créer une capsule</Button>,
+  },
+  argTypes: {
+    illustration: { control: "select", options: illustrationNames },
+    actions: { control: false },
+  },
+  parameters: documented({
+    purpose: "Where something could be and is not yet, with the step that brings it.",
+    notFor: "Something that should be there and failed: `ErrorState`.",
+    accessibility: "The drawing is decoration; heading and sentence say it all.",
+  }),
+} satisfies Meta<typeof EmptyState>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const NotFound: Story = {
+  args: {
+    illustration: "bubbles",
+    size: "large",
+    level: 1,
+    title: "Page introuvable",
+    children: "L’adresse a changé ou n’a jamais existé. Ton tableau de bord, lui, est à sa place.",
+    actions: <Button>Aller au tableau de bord</Button>,
+  },
+};

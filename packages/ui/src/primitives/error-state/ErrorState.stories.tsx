@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { fn } from "storybook/test";
+import { documented } from "../../testing/index.ts";
+import { ErrorState } from "./ErrorState.tsx";
+
+const meta = {
+  title: "Primitives/ErrorState",
+  component: ErrorState,
+  args: {
+    children: "La bibliothèque ne répond pas. Vérifie ta connexion, puis réessaie.",
+    onRetry: fn(),
+  },
+  parameters: documented({
+    purpose: "Where something should be and could not be had: what happened, why, and the way on.",
+    notFor:
+      "Nothing there yet: `EmptyState`. A failure beside content that still serves: `Banner`.",
+    accessibility:
+      "An alert: read when it comes. The button tries again and keeps its focus while it does.",
+  }),
+} satisfies Meta<typeof ErrorState>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};

@@ -1,0 +1,29 @@
+import { style } from "@vanilla-extract/css";
+import { fontWeight, radius, space, vars } from "../../tokens/index.ts";
+
+export const summary = style({
+  display: "grid",
+  gap: space[2],
+  padding: space[4],
+  background: vars.color.wrong.tint,
+  color: vars.color.wrong.ink,
+  border: `1.5px solid ${vars.color.wrong.ink}`,
+  borderRadius: radius.medium,
+});
+
+export const title = style({
+  display: "flex",
+  alignItems: "center",
+  gap: space[2],
+  fontWeight: fontWeight.strong,
+});
+
+export const list = style({ display: "grid", paddingInlineStart: space[7] });
+
+export const item = style({
+  display: "inline-block",
+  paddingBlock: space[1],
+  minBlockSize: "2rem",
+  color: "inherit",
+  textUnderlineOffset: "0.18em",
+});

@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { fn } from "storybook/test";
+import { documented, Held, StateSheet } from "../../testing/index.ts";
+import { FileDrop } from "./FileDrop.tsx";
+
+const pdf = new File([new Uint8Array(2_340_000)], "droit-du-travail.pdf", {
+  type: "application/pdf",
+});
+const common = {
+  label: "Ton PDF",
+  hint: "Un PDF de 9 Mo au plus, avec du texte.",
+  accept: "application/pdf,.pdf",
+  onChange: fn(),
+};
+
+const meta = {
+  title: "Primitives/FileDrop",
+  component: FileDrop,
+  args: { ...common, file: null },
+  parameters: documented({
+    purpose:
+      "Takes one file: dragged here, chosen by a press or by keys. Shows how far it is on its way.",
+    accessibility:
+      "A native file input that covers the zone: Enter and Space open the device's dialog. Name, size and arrival are announced; dragging is never the only way.",
+  }),
+} satisfies Meta<typeof FileDrop>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  render: (args) => (
+    <Held<File | null> initial={null}>
+      {(file, onChange) => <FileDrop {...args} file={file} onChange={onChange} />}
+    </Held>
+  ),
+};
+
+export const States: Story = {
+  tags: ["!dev", "!autodocs"],
+  render: () => (
+    <StateSheet
+      layout="rows"
+      states={{
+        empty: <FileDrop {...common} file={null} />,
+        invalid: <FileDrop {...common} file={null} error="Ce fichier n’est pas un PDF." />,
+        disabled: <FileDrop {...common} file={null} disabled />,
+        chosen: <FileDrop {...common} file={pdf} />,
+        sending: <FileDrop {...common} file={pdf} transfer={{ status: "sending", sent: 0.4 }} />,
+        done: <FileDrop {...common} file={pdf} transfer={{ status: "done" }} />,
+      }}
+    />
+  ),
+};

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { documented, StateSheet } from "../../testing/index.ts";
+import { Heading, headingSizes, headingTones } from "./Heading.tsx";
+
+const meta = {
+  title: "Primitives/Heading",
+  component: Heading,
+  args: { level: 1, children: "Bonsoir Lina, il reste une goutte à distiller." },
+  argTypes: {
+    size: { control: "select", options: headingSizes },
+    tone: { control: "select", options: headingTones },
+  },
+  parameters: documented({
+    purpose:
+      "A heading that speaks, in Fraunces. `level` is its place in the outline, `size` how loud it is.",
+    accessibility:
+      "Levels never skip: the size is chosen apart from the level, so that neither has to lie. `focusable` lets a screen move focus to its heading.",
+  }),
+} satisfies Meta<typeof Heading>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const States: Story = {
+  tags: ["!dev", "!autodocs"],
+  render: () => (
+    <StateSheet
+      layout="rows"
+      states={Object.fromEntries(
+        headingSizes.map((size) => [
+          size,
+          <Heading key={size} level={2} size={size}>
+            Un sujet, un PDF. L’essentiel, distillé.
+          </Heading>,
+        ]),
+      )}
+    />
+  ),
+};

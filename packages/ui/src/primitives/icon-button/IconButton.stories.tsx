@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { fn } from "storybook/test";
+import { documented, eachOf, StateSheet } from "../../testing/index.ts";
+import { buttonVariants } from "../button/button-variants.ts";
+import { Inline } from "../inline/Inline.tsx";
+import { ArrowLeft, Trash2, X } from "../icon/icons.ts";
+import { IconButton } from "./IconButton.tsx";
+
+const meta = {
+  title: "Primitives/IconButton",
+  component: IconButton,
+  args: { glyph: X, label: "Fermer", onPress: fn() },
+  argTypes: { glyph: { control: false } },
+  parameters: documented({
+    purpose:
+      "A button that is an icon alone, where its meaning is plain and room is short: close, back, remove.",
+    notFor: "The main step of a screen: that one is written out in a `Button`.",
+    accessibility:
+      "`label` is its name for screen readers and its tooltip for the pointer. A toggle says `aria-pressed`.",
+  }),
+} satisfies Meta<typeof IconButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const States: Story = {
+  tags: ["!dev", "!autodocs"],
+  render: () => (
+    <StateSheet
+      states={eachOf(buttonVariants, (variant) => (
+        <Inline>
+          <IconButton glyph={X} label="Fermer" variant={variant} onPress={fn()} />
+          <IconButton
+            glyph={ArrowLeft}
+            label="Retour"
+            variant={variant}
+            size="small"
+            flips
+            onPress={fn()}
+          />
+          <IconButton glyph={Trash2} label="Retirer" variant={variant} disabled onPress={fn()} />
+        </Inline>
+      ))}
+    />
+  ),
+};
+
+export const Default: Story = {};

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { documented, StateSheet } from "../../testing/index.ts";
+import * as glyphs from "./icons.ts";
+import { Icon, iconSizes } from "./Icon.tsx";
+
+const meta = {
+  title: "Primitives/Icon",
+  component: Icon,
+  args: { glyph: glyphs.FlaskRound, size: "large" },
+  argTypes: { glyph: { control: false }, size: { control: "inline-radio", options: iconSizes } },
+  parameters: documented({
+    purpose:
+      "A line icon from the curated list (`@alambic/ui/icons`), in the colour of its text. Only glyphs that are imported are loaded.",
+    accessibility:
+      "Decoration unless it has a `label`; beside words it has none. `flips` mirrors arrows in right-to-left text.",
+  }),
+} satisfies Meta<typeof Icon>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Glyphs: Story = {
+  tags: ["!dev", "!autodocs"],
+  render: () => (
+    <StateSheet
+      states={Object.fromEntries(
+        Object.entries(glyphs).map(([name, glyph]) => [
+          name,
+          <Icon key={name} glyph={glyph} size="medium" />,
+        ]),
+      )}
+    />
+  ),
+};

@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { documented, StateSheet } from "../../testing/index.ts";
+import { House } from "../icon/icons.ts";
+import { Text } from "../text/Text.tsx";
+import { Link, linkVariants } from "./Link.tsx";
+
+const meta = {
+  title: "Primitives/Link",
+  component: Link,
+  args: { href: "/legal/privacy", children: "la politique de confidentialité" },
+  argTypes: {
+    icon: { control: false },
+    variant: { control: "inline-radio", options: linkVariants },
+  },
+  parameters: documented({
+    purpose:
+      "Goes somewhere. Inside a `NavigationProvider` a plain left click on an address of this origin goes there without loading the page; every other click stays the browser's.",
+    notFor: "Actions: use `Button`. The one main step of a screen: use `ButtonLink`.",
+    accessibility:
+      "Links in sentences are underlined, so that colour alone does not mark them. A link to a new tab says so. `current` marks where the learner is.",
+  }),
+} satisfies Meta<typeof Link>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  render: (args) => (
+    <Text>
+      En continuant, tu acceptes <Link {...args} />.
+    </Text>
+  ),
+};
+
+export const States: Story = {
+  tags: ["!dev", "!autodocs"],
+  render: () => (
+    <StateSheet
+      states={{
+        inline: (
+          <Text>
+            Lis <Link href="/legal/privacy">la politique de confidentialité</Link> avant.
+          </Text>
+        ),
+        standalone: (
+          <Link href="/dashboard" variant="standalone" icon={House}>
+            Tableau de bord
+          </Link>
+        ),
+        quiet: (
+          <Link href="/legal/terms" variant="quiet">
+            Conditions
+          </Link>
+        ),
+        "new tab": (
+          <Link href="https://example.org" newTab>
+            Le règlement
+          </Link>
+        ),
+      }}
+    />
+  ),
+};

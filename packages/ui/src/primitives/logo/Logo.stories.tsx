@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { documented, eachOf, StateSheet } from "../../testing/index.ts";
+import { Inline } from "../inline/Inline.tsx";
+import { Logo, logoSizes } from "./Logo.tsx";
+
+const meta = {
+  title: "Brand/Logo",
+  component: Logo,
+  argTypes: { size: { control: "inline-radio", options: logoSizes } },
+  parameters: documented({
+    purpose:
+      "The name of the product and its mark: an a that is a still. Files for other uses stand in `packages/ui/brand`.",
+    accessibility: "The name is text, also where only the mark is seen.",
+  }),
+} satisfies Meta<typeof Logo>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { args: { size: "large" } };
+
+export const States: Story = {
+  tags: ["!dev", "!autodocs"],
+  render: () => (
+    <StateSheet
+      states={eachOf(logoSizes, (size) => (
+        <Inline gap="medium">
+          <Logo size={size} />
+          <Logo size={size} markOnly />
+        </Inline>
+      ))}
+    />
+  ),
+};

@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { fn } from "storybook/test";
+import { documented, Held, StateSheet } from "../../testing/index.ts";
+import { PasswordField } from "./PasswordField.tsx";
+import { passwordRuleNames } from "./PasswordRules.tsx";
+
+const rulesWith = (...met: readonly string[]) =>
+  passwordRuleNames.map((rule) => ({ rule, met: met.includes(rule) }));
+
+const meta = {
+  title: "Primitives/PasswordField",
+  component: PasswordField,
+  args: {
+    label: "Mot de passe",
+    value: "",
+    onChange: fn(),
+    autoComplete: "new-password",
+    rules: rulesWith(),
+  },
+  parameters: documented({
+    purpose:
+      "A password that can be shown while it is typed. When a new one is chosen, its rules stand below and are ticked off live; the rules themselves come from the domain.",
+    accessibility:
+      "The button says whether it shows or hides. Each rule is met or not in an icon and in words, and how many are met is announced politely. Pasting and password managers work.",
+  }),
+} satisfies Meta<typeof PasswordField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  render: (args) => (
+    <Held initial={args.value}>
+      {(value, onChange) => <PasswordField {...args} value={value} onChange={onChange} />}
+    </Held>
+  ),
+};
+
+const common = { label: "Mot de passe", onChange: fn() };
+
+export const States: Story = {
+  tags: ["!dev", "!autodocs"],
+  render: () => (
+    <StateSheet
+      layout="rows"
+      states={{
+        "to sign in": <PasswordField {...common} value="" autoComplete="current-password" />,
+        "no rule met": (
+          <PasswordField {...common} value="" autoComplete="new-password" rules={rulesWith()} />
+        ),
+        "some rules met": (
+          <PasswordField
+            {...common}
+            value="Alambic"
+            autoComplete="new-password"
+            rules={rulesWith("lowercase", "uppercase")}
+          />
+        ),
+        "all rules met": (
+          <PasswordField
+            {...common}
+            value="Alambic-2026"
+            autoComplete="new-password"
+            rules={rulesWith(...passwordRuleNames)}
+          />
+        ),
+        invalid: (
+          <PasswordField
+            {...common}
+            value="alambic"
+            autoComplete="new-password"
+            error="Le mot de passe ne remplit pas toutes les règles."
+          />
+        ),
+      }}
+    />
+  ),
+};

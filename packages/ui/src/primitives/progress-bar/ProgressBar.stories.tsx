@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { documented, StateSheet } from "../../testing/index.ts";
+import { ProgressBar, progressBarSizes } from "./ProgressBar.tsx";
+
+const meta = {
+  title: "Primitives/ProgressBar",
+  component: ProgressBar,
+  args: { label: "Japonais pour débuter", value: 31 },
+  argTypes: { size: { control: "inline-radio", options: progressBarSizes } },
+  parameters: documented({
+    purpose: "How far something is. The gradient from orchid to peach belongs to progress alone.",
+    notFor: "The lessons of a capsule: `MoleculePicture`.",
+    accessibility:
+      "A progressbar with a name; `valueText` says the value in words where a percentage would not do.",
+  }),
+} satisfies Meta<typeof ProgressBar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const States: Story = {
+  tags: ["!dev", "!autodocs"],
+  render: () => (
+    <StateSheet
+      fill
+      states={Object.fromEntries(
+        [0, 3, 31, 78, 100, null].map((value) => [
+          String(value),
+          <ProgressBar key={value} label={`Exemple ${String(value)}`} value={value} />,
+        ]),
+      )}
+    />
+  ),
+};

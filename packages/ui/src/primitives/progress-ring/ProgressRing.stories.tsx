@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { documented, StateSheet } from "../../testing/index.ts";
+import { Inline } from "../inline/Inline.tsx";
+import { ProgressRing, progressRingSizes } from "./ProgressRing.tsx";
+
+const meta = {
+  title: "Primitives/ProgressRing",
+  component: ProgressRing,
+  args: { label: "Progression de la capsule", value: 31 },
+  argTypes: { size: { control: "inline-radio", options: progressRingSizes } },
+  parameters: documented({
+    purpose: "A share of a whole with its percentage in the middle.",
+    notFor: "A row or a bar of a card: `ProgressBar`.",
+    accessibility: "A progressbar with a name; the figure in it is read as its value, once.",
+  }),
+} satisfies Meta<typeof ProgressRing>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const States: Story = {
+  tags: ["!dev", "!autodocs"],
+  render: () => (
+    <StateSheet
+      states={Object.fromEntries(
+        [0, 31, 78, 100].map((value) => [
+          String(value),
+          <Inline key={value}>
+            {progressRingSizes.map((size) => (
+              <ProgressRing key={size} label={`Exemple ${value}`} value={value} size={size} />
+            ))}
+          </Inline>,
+        ]),
+      )}
+    />
+  ),
+};

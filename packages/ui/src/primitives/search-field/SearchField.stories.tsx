@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { fn } from "storybook/test";
+import { documented, Held, StateSheet } from "../../testing/index.ts";
+import { SearchField } from "./SearchField.tsx";
+
+const meta = {
+  title: "Primitives/SearchField",
+  component: SearchField,
+  args: {
+    label: "Chercher une capsule",
+    placeholder: "Titre, domaine, langue",
+    value: "",
+    onChange: fn(),
+  },
+  parameters: documented({
+    purpose: "Searches as one types.",
+    notFor: "Filters of few known values: `ChipGroup` or `Select`.",
+    accessibility:
+      "A search landmark with a search box. Escape and the cross empty it and keep the focus in it. Say the count of results beside it in a polite region.",
+  }),
+} satisfies Meta<typeof SearchField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  render: (args) => (
+    <Held initial={args.value}>
+      {(value, onChange) => <SearchField {...args} value={value} onChange={onChange} />}
+    </Held>
+  ),
+};
+
+export const States: Story = {
+  tags: ["!dev", "!autodocs"],
+  render: (args) => (
+    <StateSheet
+      fill
+      states={{
+        empty: <SearchField {...args} label="Chercher une capsule" />,
+        filled: <SearchField {...args} label="Chercher dans la bibliothèque" value="hiragana" />,
+      }}
+    />
+  ),
+};

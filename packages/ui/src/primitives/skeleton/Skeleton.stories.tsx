@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { documented } from "../../testing/index.ts";
+import { Skeleton, SkeletonRegion, skeletonShapes, skeletonWidths } from "./Skeleton.tsx";
+
+const meta = {
+  title: "Primitives/Skeleton",
+  component: Skeleton,
+  argTypes: {
+    shape: { control: "select", options: skeletonShapes },
+    width: { control: "inline-radio", options: skeletonWidths },
+  },
+  parameters: documented({
+    purpose:
+      "Holds the place of what is on its way, in its shape, so that nothing jumps when it comes.",
+    notFor:
+      "Waiting of unknown length inside a button: `pending`. Generation: `GenerationProgress`.",
+    accessibility: "The region is busy and says once that it is loading; the shapes are silent.",
+  }),
+} satisfies Meta<typeof Skeleton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  render: () => (
+    <SkeletonRegion>
+      {skeletonShapes.map((shape, index) => (
+        <Skeleton key={shape} shape={shape} width={skeletonWidths[index % skeletonWidths.length]} />
+      ))}
+    </SkeletonRegion>
+  ),
+};

@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { documented } from "../../testing/index.ts";
+import { gapNames } from "../../tokens/index.ts";
+import { Card } from "../card/Card.tsx";
+import { Grid, gridColumns } from "../grid/Grid.tsx";
+import { Heading } from "../heading/Heading.tsx";
+import { Inline } from "../inline/Inline.tsx";
+import { Text } from "../text/Text.tsx";
+import { Stack } from "./Stack.tsx";
+
+const meta = {
+  title: "Primitives/Layout",
+  component: Stack,
+  argTypes: { gap: { control: "select", options: gapNames } },
+  parameters: documented({
+    purpose:
+      "`Page` and `Container` give a screen its column, `Stack` sets children below each other, `Inline` beside each other, `Grid` in columns. Gaps are named, never numbers.",
+    accessibility:
+      "`as` keeps the meaning: a list of cards is a `ul` of `li`. Order in the page is order on the screen. All of it reflows at 320 px and 400 % zoom.",
+  }),
+  args: { children: null },
+} satisfies Meta<typeof Stack>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const boxes = ["Verse", "Distille", "Retiens"].map((name) => (
+  <Card key={name} padding="small">
+    <Text>{name}</Text>
+  </Card>
+));
+
+export const Default: Story = { args: { children: boxes } };
+
+export const States: Story = {
+  tags: ["!dev", "!autodocs"],
+  render: () => (
+    <Stack gap="large">
+      {gapNames.map((gap) => (
+        <Inline key={gap} gap={gap}>
+          <Text tone="second">{gap}</Text>
+          {boxes}
+        </Inline>
+      ))}
+      {gridColumns.map((columns) => (
+        <Stack key={columns} gap="small">
+          <Heading level={3} size="body">
+            {columns}
+          </Heading>
+          <Grid columns={columns}>{boxes}</Grid>
+        </Stack>
+      ))}
+    </Stack>
+  ),
+};

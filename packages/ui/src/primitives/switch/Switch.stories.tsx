@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { fn } from "storybook/test";
+import { documented, StateSheet } from "../../testing/index.ts";
+import { Switch } from "./Switch.tsx";
+
+const meta = {
+  title: "Primitives/Switch",
+  component: Switch,
+  args: { label: "Mode hors ligne", checked: true, onChange: fn() },
+  parameters: documented({
+    purpose: "A setting that takes effect at once.",
+    notFor: "Part of a form that is sent: `Checkbox`.",
+    accessibility:
+      "A native checkbox with the role of a switch: Space turns it. On and off differ in place and shade, not in colour alone.",
+  }),
+} satisfies Meta<typeof Switch>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const States: Story = {
+  tags: ["!dev", "!autodocs"],
+  render: () => (
+    <StateSheet
+      fill
+      states={{
+        off: <Switch label="Mode hors ligne" checked={false} onChange={fn()} />,
+        on: <Switch label="Mode hors ligne" checked onChange={fn()} />,
+        hint: <Switch label="Rappels" hint="Une fois par jour, à 18 h." checked onChange={fn()} />,
+        disabled: (
+          <Switch
+            label="Mode hors ligne"
+            hint="Avec Pro."
+            checked={false}
+            disabled
+            onChange={fn()}
+          />
+        ),
+      }}
+    />
+  ),
+};

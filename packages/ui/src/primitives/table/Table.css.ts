@@ -1,0 +1,26 @@
+import { style } from "@vanilla-extract/css";
+import { fontSize, fontWeight, space, vars } from "../../tokens/index.ts";
+
+export const scroller = style({ overflowX: "auto" });
+
+export const table = style({ inlineSize: "100%", fontVariantNumeric: "tabular-nums" });
+
+export const caption = style({
+  textAlign: "start",
+  fontWeight: fontWeight.strong,
+  paddingBlockEnd: space[3],
+});
+
+const cell = style({
+  padding: `${space[3]} ${space[4]}`,
+  textAlign: "start",
+  verticalAlign: "top",
+  borderBlockEnd: `1px solid ${vars.color.line.soft}`,
+});
+
+export const head = style([
+  cell,
+  { fontSize: fontSize.small, fontWeight: fontWeight.strong, color: vars.color.ink.second },
+]);
+export const rowHead = style([cell, { fontWeight: fontWeight.strong }]);
+export const data = cell;

@@ -1,0 +1,56 @@
+import type { ReactNode } from "react";
+import { caption as captionClass, data, head, rowHead, scroller, table } from "./Table.css.ts";
+
+export interface TableColumn {
+  readonly id: string;
+  readonly label: string;
+}
+
+export interface TableRow {
+  readonly id: string;
+  /** One cell for each column, in order; the first names the row. */
+  readonly cells: readonly ReactNode[];
+}
+
+export interface TableProps {
+  readonly caption: string;
+  readonly columns: readonly TableColumn[];
+  readonly rows: readonly TableRow[];
+}
+
+/** Facts that are compared by row and column. It scrolls by itself where the screen is narrow. */
+export function Table({ caption, columns, rows }: TableProps) {
+  return (
+    <div role="region" aria-label={caption} tabIndex={0} className={scroller}>
+      <table className={table}>
+        <caption className={captionClass}>{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column.id} scope="col" className={head}>
+                {column.label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.id}>
+              {columns.map((column, index) =>
+                index === 0 ? (
+                  <th key={column.id} scope="row" className={rowHead}>
+                    {row.cells[index]}
+                  </th>
+                ) : (
+                  <td key={column.id} className={data}>
+                    {row.cells[index]}
+                  </td>
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { fn } from "storybook/test";
+import { documented, StateSheet } from "../../testing/index.ts";
+import { TextArea } from "./TextArea.tsx";
+
+const meta = {
+  title: "Primitives/TextArea",
+  component: TextArea,
+  args: { label: "Sujet ou compétence", value: "", onChange: fn(), required: true },
+  parameters: documented({
+    purpose: "Several lines of text. It grows with what is written where the browser can.",
+    notFor: "One line: `TextField`.",
+    accessibility: "As `TextField`. Enter makes a new line and sends nothing.",
+  }),
+} satisfies Meta<typeof TextArea>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const common = { label: "Sujet ou compétence", onChange: fn(), required: true };
+
+export const States: Story = {
+  tags: ["!dev", "!autodocs"],
+  render: () => (
+    <StateSheet
+      fill
+      states={{
+        empty: <TextArea {...common} value="" hint="Une phrase suffit." />,
+        filled: (
+          <TextArea {...common} value="Je veux lire les hiragana avant mon voyage à Kyoto." />
+        ),
+        invalid: (
+          <TextArea {...common} value="" error="Décrivez rapidement le sujet de votre capsule" />
+        ),
+      }}
+    />
+  ),
+};
+
+export const Default: Story = {};

@@ -1,0 +1,41 @@
+import { box, input } from "../field/field.css.ts";
+import { Field } from "../field/Field.tsx";
+import type { TextualFieldProps } from "../field/field-props.ts";
+import { useField } from "../field/useField.ts";
+import { textArea } from "./TextArea.css.ts";
+
+export interface TextAreaProps extends TextualFieldProps<HTMLTextAreaElement> {
+  /** The lines it shows at least; it grows with its text where the browser can. */
+  readonly rows?: number | undefined;
+}
+
+/** Several lines of text. */
+export function TextArea(props: TextAreaProps) {
+  const { name, label, hint, error, required = false, disabled, value, onChange, onBlur } = props;
+  const { rows = 3, placeholder, maxLength, readOnly, lang, ref } = props;
+  const binding = useField(props);
+  return (
+    <Field binding={binding} label={label} required={required} hint={hint} error={error}>
+      <div className={box({ invalid: binding.invalid })}>
+        <textarea
+          ref={ref}
+          id={binding.id}
+          className={`${input} ${textArea}`}
+          name={name}
+          rows={rows}
+          value={value}
+          required={required}
+          disabled={disabled}
+          readOnly={readOnly}
+          placeholder={placeholder}
+          maxLength={maxLength}
+          lang={lang}
+          aria-invalid={binding.invalid || undefined}
+          aria-describedby={binding.describedBy}
+          onChange={(event) => onChange(event.currentTarget.value)}
+          onBlur={onBlur}
+        />
+      </div>
+    </Field>
+  );
+}

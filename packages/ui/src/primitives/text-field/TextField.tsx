@@ -1,0 +1,50 @@
+import { box, input } from "../field/field.css.ts";
+import { Field } from "../field/Field.tsx";
+import type { TextualFieldProps } from "../field/field-props.ts";
+import { useField } from "../field/useField.ts";
+
+export const textFieldTypes = ["text", "email", "url", "tel"] as const;
+
+export interface TextFieldProps extends TextualFieldProps<HTMLInputElement> {
+  readonly type?: (typeof textFieldTypes)[number] | undefined;
+  /** What a browser may fill in: `email`, `username`, `given-name` … */
+  readonly autoComplete?: string | undefined;
+  readonly inputMode?: "text" | "email" | "numeric" | "decimal" | "url" | undefined;
+  readonly spellCheck?: boolean | undefined;
+}
+
+/** One line of text. */
+export function TextField(props: TextFieldProps) {
+  const { name, label, hint, error, required = false, disabled, value, onChange, onBlur } = props;
+  const { type = "text", placeholder, maxLength, readOnly, lang, ref } = props;
+  const { autoComplete, inputMode, spellCheck } = props;
+  const binding = useField(props);
+  return (
+    <Field binding={binding} label={label} required={required} hint={hint} error={error}>
+      <div className={box({ invalid: binding.invalid })}>
+        <input
+          ref={ref}
+          id={binding.id}
+          className={input}
+          name={name}
+          type={type}
+          value={value}
+          required={required}
+          disabled={disabled}
+          readOnly={readOnly}
+          placeholder={placeholder}
+          maxLength={maxLength}
+          autoComplete={autoComplete}
+          inputMode={inputMode}
+          spellCheck={spellCheck}
+          autoCapitalize={type === "text" ? undefined : "none"}
+          lang={lang}
+          aria-invalid={binding.invalid || undefined}
+          aria-describedby={binding.describedBy}
+          onChange={(event) => onChange(event.currentTarget.value)}
+          onBlur={onBlur}
+        />
+      </div>
+    </Field>
+  );
+}

@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { documented, eachOf, StateSheet } from "../../testing/index.ts";
+import { Stack } from "../stack/Stack.tsx";
+import { Text, textElements, textSizes, textTones, textWeights } from "./Text.tsx";
+
+const sentence = "Portez ce vieux whisky au juge blond qui fume : 0123456789.";
+
+const meta = {
+  title: "Primitives/Text",
+  component: Text,
+  args: { children: sentence },
+  argTypes: {
+    as: { control: "select", options: textElements },
+    size: { control: "inline-radio", options: textSizes },
+    tone: { control: "select", options: textTones },
+    weight: { control: "inline-radio", options: textWeights },
+  },
+  parameters: documented({
+    purpose: "Running text in Atkinson Hyperlegible Next, made to tell like letters apart.",
+    notFor: "Headings: use `Heading`, which also gives the page its outline.",
+    accessibility:
+      "Every tone keeps 4.5:1 on every ground it may stand on. Give `lang` where the language changes.",
+  }),
+} satisfies Meta<typeof Text>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const States: Story = {
+  tags: ["!dev", "!autodocs"],
+  render: () => (
+    <StateSheet
+      states={{
+        sizes: (
+          <Stack gap="small">
+            {textSizes.map((size) => (
+              <Text key={size} size={size}>
+                {sentence}
+              </Text>
+            ))}
+          </Stack>
+        ),
+        ...eachOf(textTones, (tone) => <Text tone={tone}>{sentence}</Text>),
+        weights: (
+          <Stack gap="small">
+            {textWeights.map((weight) => (
+              <Text key={weight} weight={weight}>
+                Il1 O0 rn m
+              </Text>
+            ))}
+          </Stack>
+        ),
+        japanese: <Text lang="ja">ひらがな カタカナ 日本語の文</Text>,
+        truncated: <Text truncated>{sentence}</Text>,
+      }}
+    />
+  ),
+};

@@ -1,0 +1,6 @@
+export { documented } from "./documented.ts";
+export type { ComponentNotes } from "./documented.ts";
+export { eachOf, StateSheet } from "./StateSheet.tsx";
+export type { StateSheetProps } from "./StateSheet.tsx";
+export { Held } from "./Held.tsx";
+export type { HeldProps } from "./Held.tsx";

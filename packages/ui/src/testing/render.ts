@@ -1,0 +1,2 @@
+export { renderInKit } from "./renderInKit.tsx";
+export type { KitOptions } from "./renderInKit.tsx";
