@@ -1,0 +1,18 @@
+export { useClassifyTopic } from "./useClassifyTopic.ts";
+export { useCreateCapsule } from "./useCreateCapsule.ts";
+export { useCreateCapsuleFromPdf } from "./useCreateCapsuleFromPdf.ts";
+export type { CapsuleFromPdf } from "./useCreateCapsuleFromPdf.ts";
+export { useCreateMoleculeBonus } from "./useCreateMoleculeBonus.ts";
+export { useEnrollInCapsule } from "./useEnrollInCapsule.ts";
+export { useGetCapsule } from "./useGetCapsule.ts";
+export type { CapsulePlace } from "./useGetCapsule.ts";
+export { useGetCapsuleQuota } from "./useGetCapsuleQuota.ts";
+export { useGetClassificationOptions } from "./useGetClassificationOptions.ts";
+export { useGetGranuleMolecule } from "./useGetGranuleMolecule.ts";
+export type { LessonPlace } from "./useGetGranuleMolecule.ts";
+export { useListMoleculeAtoms } from "./useListMoleculeAtoms.ts";
+export { useListMyCapsules } from "./useListMyCapsules.ts";
+export { useListPublicCapsules } from "./useListPublicCapsules.ts";
+export type { CatalogueFilters } from "./useListPublicCapsules.ts";
+export { useSendClassificationFeedback } from "./useSendClassificationFeedback.ts";
+export { useUnenrollFromCapsule } from "./useUnenrollFromCapsule.ts";

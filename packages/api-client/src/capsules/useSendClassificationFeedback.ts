@@ -1,0 +1,15 @@
+import type { ClassificationFeedback } from "@alambic/contract";
+
+import { callForNothing } from "../core/call.ts";
+import { useCommand } from "../core/useCommand.ts";
+import type { Command } from "../core/useCommand.ts";
+
+/** Corrects a classification. */
+export function useSendClassificationFeedback(): Command<ClassificationFeedback, void> {
+  return useCommand({
+    execute: ({ client }, body) =>
+      callForNothing((signal) =>
+        client.POST("/capsules/classification/feedback", { signal, body }),
+      ),
+  });
+}

@@ -1,0 +1,32 @@
+import { useEffect } from "react";
+import type { ReactNode } from "react";
+import { SWRConfig } from "swr";
+
+import { ApiContext } from "./ApiContext.ts";
+import type { Api } from "./createApi.ts";
+import { queryPolicy } from "./queryPolicy.ts";
+
+export interface ApiProviderProps {
+  readonly api: Api;
+  readonly children: ReactNode;
+}
+
+/**
+ * Gives the hooks inside it their API, and asks the server who is using the app: at the start, and
+ * whenever another tab signs in or out.
+ */
+export function ApiProvider({ api, children }: ApiProviderProps) {
+  useEffect(() => {
+    void api.session.refresh();
+    const onStorage = ({ key }: StorageEvent) => {
+      if (key === "user" || key === null) void api.session.refresh();
+    };
+    addEventListener("storage", onStorage);
+    return () => removeEventListener("storage", onStorage);
+  }, [api]);
+  return (
+    <ApiContext value={api}>
+      <SWRConfig value={{ ...queryPolicy, provider: () => api.cache }}>{children}</SWRConfig>
+    </ApiContext>
+  );
+}

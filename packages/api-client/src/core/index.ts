@@ -1,0 +1,16 @@
+export { ApiProvider } from "./ApiProvider.tsx";
+export type { ApiProviderProps } from "./ApiProvider.tsx";
+export { createApi } from "./createApi.ts";
+export type { Api, ApiClient, ApiOptions } from "./createApi.ts";
+export type { Credentials, Session, SessionState } from "./createSession.ts";
+export { ApiError } from "./failure.ts";
+export type { Failure, ProblemFailure } from "./failure.ts";
+export type { Generated } from "./reply.ts";
+export { createMemoryStorage } from "./storage.ts";
+export type { KeyValueStorage } from "./storage.ts";
+export { useApi } from "./useApi.ts";
+export type { Command, CommandState, Outcome } from "./useCommand.ts";
+export type { GeneratedQuery } from "./useGeneratedQuery.ts";
+export type { PagedQuery, Pages } from "./usePagedQuery.ts";
+export type { Query, QueryState } from "./useQuery.ts";
+export { useSession } from "./useSession.ts";

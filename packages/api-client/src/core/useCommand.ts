@@ -1,0 +1,69 @@
+import { useRef, useState } from "react";
+import { useSWRConfig } from "swr";
+
+import type { Api } from "./createApi.ts";
+import { ApiError } from "./failure.ts";
+import type { Failure } from "./failure.ts";
+import { isAnswerOf } from "./queryKey.ts";
+import type { Operation } from "./queryKey.ts";
+import { useApi } from "./useApi.ts";
+
+export type Outcome<Data> =
+  | { readonly ok: true; readonly data: Data }
+  | { readonly ok: false; readonly failure: Failure };
+
+export type CommandState<Data> =
+  | { readonly status: "idle" }
+  | { readonly status: "running" }
+  | { readonly status: "failed"; readonly failure: Failure }
+  | { readonly status: "succeeded"; readonly data: Data };
+
+/** Something that the user does: run it, and show how it goes. */
+export type Command<Input, Data> = CommandState<Data> & {
+  /** Never rejects for a failed call: the outcome says it. */
+  readonly run: (input: Input) => Promise<Outcome<Data>>;
+  /** Back to idle: a message was read, a form is used again. */
+  readonly reset: () => void;
+};
+
+export interface CommandDefinition<Input, Data> {
+  /** Makes the call. Throws an `ApiError`. */
+  readonly execute: (api: Api, input: Input) => Promise<Data>;
+  /** The queries whose answers this makes old. They are asked again where they are shown. */
+  readonly invalidates?: readonly Operation[];
+}
+
+/** The state follows the latest run. A failed command is not repeated by itself. */
+export function useCommand<Input, Data>(
+  definition: CommandDefinition<Input, Data>,
+): Command<Input, Data> {
+  const { execute, invalidates = [] } = definition;
+  const api = useApi();
+  const { mutate } = useSWRConfig();
+  const [state, setState] = useState<CommandState<Data>>({ status: "idle" });
+  const latest = useRef(0);
+
+  const run = async (input: Input): Promise<Outcome<Data>> => {
+    latest.current += 1;
+    const own = latest.current;
+    const show = (next: CommandState<Data>) => {
+      if (latest.current === own) setState(next);
+    };
+    show({ status: "running" });
+    try {
+      const data = await execute(api, input);
+      void mutate(isAnswerOf(invalidates));
+      show({ status: "succeeded", data });
+      return { ok: true, data };
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      show({ status: "failed", failure: error.failure });
+      return { ok: false, failure: error.failure };
+    }
+  };
+  const reset = () => {
+    latest.current += 1;
+    setState({ status: "idle" });
+  };
+  return { ...state, run, reset };
+}

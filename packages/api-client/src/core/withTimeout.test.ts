@@ -1,0 +1,42 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+import { withTimeout } from "./withTimeout.ts";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+test("gives a call up when its time is over, and tells it so", async () => {
+  let seen: AbortSignal | undefined;
+  const call = withTimeout(8_000, (signal) => {
+    seen = signal;
+    return new Promise((_, reject) => {
+      signal.addEventListener("abort", () => reject(new DOMException("", "AbortError")));
+    });
+  });
+  const outcome = expect(call).rejects.toMatchObject({ failure: { kind: "timeout" } });
+  await vi.advanceTimersByTimeAsync(7_999);
+  expect(seen?.aborted).toBe(false);
+  await vi.advanceTimersByTimeAsync(1);
+  await outcome;
+  expect(seen?.aborted).toBe(true);
+});
+
+test("leaves no timer behind", async () => {
+  await expect(withTimeout(8_000, async () => "answer")).resolves.toBe("answer");
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test.each([
+  ["network", new TypeError("Failed to fetch")],
+  ["unexpected", new SyntaxError("Unexpected token < in JSON")],
+] as const)("translates what fetch throws: %s", async (kind, error) => {
+  await expect(withTimeout(8_000, () => Promise.reject(error))).rejects.toMatchObject({
+    failure: { kind },
+    cause: error,
+  });
+});
+
+test("throws faults of our own on", async () => {
+  const fault = new RangeError("ours");
+  await expect(withTimeout(8_000, () => Promise.reject(fault))).rejects.toBe(fault);
+});

@@ -1,0 +1,3 @@
+export { logAnswer } from "./logAnswer.ts";
+export { useGetProgressStats } from "./useGetProgressStats.ts";
+export { useLogAnswer } from "./useLogAnswer.ts";

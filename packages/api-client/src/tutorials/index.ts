@@ -1,0 +1,3 @@
+export { useListTutorialStates } from "./useListTutorialStates.ts";
+export { useUpdateTutorialState } from "./useUpdateTutorialState.ts";
+export type { TutorialStep } from "./useUpdateTutorialState.ts";

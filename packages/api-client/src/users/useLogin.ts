@@ -1,0 +1,10 @@
+import type { User } from "@alambic/contract";
+
+import type { Credentials } from "../core/createSession.ts";
+import { useCommand } from "../core/useCommand.ts";
+import type { Command } from "../core/useCommand.ts";
+
+/** Signs in; the session then holds the member. */
+export function useLogin(): Command<Credentials, User> {
+  return useCommand({ execute: (api, credentials) => api.session.login(credentials) });
+}

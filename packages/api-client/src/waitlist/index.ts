@@ -1,0 +1,1 @@
+export { useGetWaitlistStatus } from "./useGetWaitlistStatus.ts";
