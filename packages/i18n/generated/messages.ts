@@ -7,21 +7,16 @@ export type Namespace = (typeof namespaces)[number];
 /** The arguments of each message. */
 export interface MessageValues {
   "account.agree": undefined;
-  "account.createdNowSignIn": undefined;
+  "account.created": undefined;
   "account.email": undefined;
   "account.emailInvalid": undefined;
   "account.emailRequired": undefined;
   "account.emailTaken": undefined;
   "account.errorLogin": undefined;
   "account.errorRegister": undefined;
-  "account.errorSummary": { "count": number };
   "account.haveAccount": undefined;
   "account.identifier": undefined;
   "account.identifierRequired": undefined;
-  "account.invite": undefined;
-  "account.inviteHint": undefined;
-  "account.inviteInvalid": undefined;
-  "account.inviteRequired": undefined;
   "account.loginHeading": undefined;
   "account.loginLead": undefined;
   "account.loginTitle": undefined;
@@ -37,12 +32,6 @@ export interface MessageValues {
   "account.registerTitle": undefined;
   "account.remember": undefined;
   "account.rememberHint": undefined;
-  "account.ruleDigit": undefined;
-  "account.ruleLength": { "count": string | number };
-  "account.ruleLower": undefined;
-  "account.ruleSpecial": undefined;
-  "account.ruleUpper": undefined;
-  "account.rulesLabel": undefined;
   "account.signIn": undefined;
   "account.signUp": undefined;
   "account.username": undefined;
@@ -52,6 +41,7 @@ export interface MessageValues {
   "account.usernameTaken": undefined;
   "account.usernameTooLong": undefined;
   "account.usernameTooShort": undefined;
+  "account.waitlistInvited": undefined;
   "account.waitlistText": undefined;
   "account.waitlistTitle": undefined;
   "author.arithmetic.add-carry.rule": undefined;
@@ -399,6 +389,7 @@ export interface MessageValues {
   "dashboard.title": undefined;
   "dashboard.unlimited": undefined;
   "dashboard.unlimitedLabel": undefined;
+  "kit.back": undefined;
   "kit.breadcrumbs": undefined;
   "kit.chooseFile": undefined;
   "kit.clearSearch": undefined;
@@ -409,7 +400,9 @@ export interface MessageValues {
   "kit.errorTitle": undefined;
   "kit.fileSent": undefined;
   "kit.hidePassword": undefined;
+  "kit.language": undefined;
   "kit.loading": undefined;
+  "kit.mainNavigation": undefined;
   "kit.opensInNewTab": undefined;
   "kit.optional": undefined;
   "kit.orDropIt": undefined;
@@ -427,6 +420,12 @@ export interface MessageValues {
   "kit.rulesMet": { "met": number; "total": string | number };
   "kit.sendingFile": undefined;
   "kit.showPassword": undefined;
+  "kit.skipToContent": undefined;
+  "kit.theme": undefined;
+  "kit.theme.contrast": undefined;
+  "kit.theme.dark": undefined;
+  "kit.theme.device": undefined;
+  "kit.theme.light": undefined;
   "kit.tone.info": undefined;
   "kit.tone.right": undefined;
   "kit.tone.warm": undefined;

@@ -1,3 +1,14 @@
+import type {
+  FillInBlankExercise,
+  FlashcardsExercise,
+  LessonExercise,
+  MatchingExercise,
+  QuizExercise,
+  ShortAnswerExercise,
+  Source,
+  TrueFalseExercise,
+} from "@alambic/contract";
+
 import type { ExtractedDocument } from "./document/ExtractedDocument.ts";
 
 /** Languages that lessons are written in. */
@@ -41,8 +52,7 @@ export type RefusalCode =
   | "language_is_instruction_language"
   | "language_not_covered"
   | "document_too_short"
-  | "document_too_few_items"
-  | "document_language_mismatch";
+  | "document_too_few_items";
 
 export interface Refusal {
   readonly code: RefusalCode;
@@ -97,11 +107,36 @@ export interface CapsuleOutline {
   readonly description: string;
   readonly objectives: readonly string[];
   readonly prerequisites: readonly string[];
-  /** Emoji slug of a shipped picture. */
+  /** An emoji that stands for the capsule. */
   readonly icon: string;
   readonly madeFrom: readonly SourceNotice[];
   readonly levels: readonly OutlineLevel[];
   readonly lessons: readonly OutlineLesson[];
+}
+
+/** What an item asks: `content_type` and `content` of an atom. */
+export type Exercise =
+  | LessonExercise
+  | TrueFalseExercise
+  | QuizExercise
+  | MatchingExercise
+  | FillInBlankExercise
+  | ShortAnswerExercise
+  | FlashcardsExercise;
+
+/**
+ * What a computed item claims: that two expressions, written as the learner reads them, are equal.
+ * With `variables` they are equal for those values, without they are equal for all.
+ */
+export interface Claim {
+  readonly left: string;
+  readonly right: string;
+  /** Equality where none is named. */
+  readonly relation?: "=" | "<" | ">";
+  readonly variables?: Readonly<Record<string, string>>;
+  readonly holds: boolean;
+  /** The part of the exercise (choice, pair, gap) that shows `right`. */
+  readonly part?: string;
 }
 
 /** Where one item comes from. */
@@ -117,14 +152,14 @@ export type Provenance =
       readonly end: number;
     }
   | { readonly kind: "data"; readonly dataSet: string; readonly entries: readonly string[] }
-  | { readonly kind: "template"; readonly template: string; readonly seed: string }
+  | { readonly kind: "template"; readonly template: string; readonly claims: readonly Claim[] }
   | { readonly kind: "model"; readonly model: string; readonly promptVersion: string };
 
 export interface ItemDraft {
   readonly title: string;
-  /** `content_type` of the atom, and its `content` as the contract types it. */
-  readonly contentType: string;
-  readonly content: JsonObject;
+  readonly exercise: Exercise;
+  /** For `metadata.source`; null where the item rests on no passage. */
+  readonly source: Source | null;
   readonly provenance: Provenance;
 }
 

@@ -1,0 +1,82 @@
+import type { Texts } from "../texts/loadTexts.ts";
+import type { QuestionKind } from "./lessons.ts";
+import type { Problem } from "./Problem.ts";
+
+/** The question that asks for the answer of a problem. */
+export function promptOf(kind: QuestionKind, problem: Problem, texts: Texts): string {
+  return texts.t(`author.question.${kind}.prompt`, { expression: problem.expression });
+}
+
+/** The sentence that claims this answer, right or wrong. */
+export function statementOf(
+  kind: QuestionKind,
+  problem: Problem,
+  answer: string,
+  texts: Texts,
+): string {
+  const filled = problem.expression.replace("…", answer);
+  switch (kind) {
+    case "compare":
+    case "complete":
+      return filled;
+    case "compute":
+    case "value":
+    case "simplify":
+    case "as-fraction":
+    case "as-percentage":
+    case "one-power":
+      return `${problem.expression} = ${answer}`;
+    case "continue":
+      return texts.t("author.question.continue.statement", {
+        expression: problem.expression.replace(" ; …", ""),
+        answer,
+      });
+    case "remainder":
+    case "round":
+    case "solve":
+    case "rewrite":
+    case "evaluate":
+      return texts.t(`author.question.${kind}.statement`, {
+        expression: problem.expression,
+        answer,
+      });
+  }
+}
+
+/** What stands before and after the gap, where the problem can be put as a text with a gap. */
+export function gapOf(
+  kind: QuestionKind,
+  problem: Problem,
+  texts: Texts,
+): readonly [before: string, after: string] | null {
+  if (problem.answerKind !== "number") return null;
+  switch (kind) {
+    case "compute":
+    case "value":
+      return [`${problem.expression} = `, ""];
+    case "continue":
+      return [problem.expression.replace("…", ""), " ; …"];
+    case "complete": {
+      const [before = "", after = ""] = problem.expression.split("…");
+      return [before, after];
+    }
+    case "remainder":
+      return [
+        `${texts.t("author.question.remainder.gap", { expression: problem.expression })} `,
+        "",
+      ];
+    case "round":
+      return [`${problem.expression} ≈ `, ""];
+    case "solve":
+      return [`${problem.expression} → x = `, ""];
+    case "evaluate":
+      return [`${problem.expression} → `, ""];
+    case "compare":
+    case "rewrite":
+    case "simplify":
+    case "as-fraction":
+    case "as-percentage":
+    case "one-power":
+      return null;
+  }
+}

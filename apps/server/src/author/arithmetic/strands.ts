@@ -1,0 +1,72 @@
+import type { LessonId } from "./lessons.ts";
+
+/** What can be learned, from numbers to algebra, in the order in which it is learned. */
+export const strands = [
+  "counting",
+  "addition",
+  "subtraction",
+  "multiplication",
+  "division",
+  "decimals",
+  "integers",
+  "fractions",
+  "percentages",
+  "powers",
+  "equations",
+  "algebra",
+] as const;
+
+export type Strand = (typeof strands)[number];
+
+/** The lessons of each strand, by level. */
+export const levelsOf: Readonly<Record<Strand, readonly (readonly LessonId[])[]>> = {
+  counting: [
+    ["count-on", "skip-count", "compare"],
+    ["place-value", "round"],
+  ],
+  addition: [
+    ["add-ten", "add-twenty"],
+    ["add-two-digits", "add-carry", "add-three-digits"],
+  ],
+  subtraction: [
+    ["sub-ten", "sub-twenty"],
+    ["sub-two-digits", "sub-borrow", "sub-three-digits"],
+  ],
+  multiplication: [
+    ["mul-easy", "mul-middle", "mul-hard", "mul-all"],
+    ["mul-tens", "mul-one-digit", "mul-two-digits"],
+  ],
+  division: [
+    ["div-easy", "div-tables", "div-remainder"],
+    ["div-powers", "div-long"],
+  ],
+  decimals: [
+    ["dec-compare", "dec-add", "dec-subtract"],
+    ["dec-powers", "dec-multiply"],
+  ],
+  integers: [
+    ["int-add", "int-subtract"],
+    ["int-multiply", "int-order"],
+  ],
+  fractions: [
+    ["frac-of", "frac-equivalent", "frac-simplify", "frac-compare"],
+    ["frac-add-same", "frac-add", "frac-subtract"],
+    ["frac-multiply", "frac-divide"],
+  ],
+  percentages: [
+    ["pct-fraction", "pct-friendly", "pct-any"],
+    ["pct-change", "pct-find"],
+  ],
+  powers: [
+    ["pow-squares", "pow-higher", "pow-ten"],
+    ["pow-product", "pow-root"],
+  ],
+  equations: [
+    ["eq-add", "eq-multiply", "eq-two-steps"],
+    ["eq-both-sides", "eq-brackets"],
+  ],
+  algebra: [
+    ["alg-evaluate", "alg-collect", "alg-expand"],
+    ["alg-factor", "alg-double", "alg-identities"],
+  ],
+};
