@@ -1,0 +1,18 @@
+import { buildCalendar } from "./data/buildCalendar.ts";
+import { buildCountries } from "./data/buildCountries.ts";
+import { buildNumbers } from "./data/buildNumbers.ts";
+import { buildPhrases } from "./data/buildPhrases.ts";
+import { buildPictures } from "./data/buildPictures.ts";
+import { buildVocabulary } from "./data/buildVocabulary.ts";
+import { writeDataSet } from "./data/files.ts";
+
+// Makes content/data/*.json from content/data/sources and from CLDR. Run it after a change of
+// either, and commit what it writes: `node scripts/extract-data.ts` in apps/server.
+
+const vocabulary = buildVocabulary();
+writeDataSet("vocabulary", vocabulary);
+writeDataSet("phrases", buildPhrases());
+writeDataSet("numbers", buildNumbers());
+writeDataSet("calendar", buildCalendar());
+writeDataSet("countries", buildCountries());
+writeDataSet("pictures", buildPictures(vocabulary));
