@@ -9,7 +9,7 @@ const messages: CompiledMessages = {
   "create.busyTitle": [{"type":0,"value":"A capsule is already being distilled"}],
   "create.cancel": [{"type":0,"value":"Cancel"}],
   "create.cancelUpload": [{"type":0,"value":"Stop sending"}],
-  "create.capsuleTitle": [{"type":0,"value":"Title (optional)"}],
+  "create.capsuleTitle": [{"type":0,"value":"Title"}],
   "create.capsuleTitleHint": [{"type":0,"value":"Left empty, the capsule names itself."}],
   "create.classification": [{"type":0,"value":"What we recognise"}],
   "create.classificationChanged": [{"type":0,"value":"The topic has changed: classify it again before creating."}],

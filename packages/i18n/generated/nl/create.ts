@@ -9,7 +9,7 @@ const messages: CompiledMessages = {
   "create.busyTitle": [{"type":0,"value":"Er wordt al een capsule gedistilleerd"}],
   "create.cancel": [{"type":0,"value":"Annuleren"}],
   "create.cancelUpload": [{"type":0,"value":"Verzenden stoppen"}],
-  "create.capsuleTitle": [{"type":0,"value":"Titel (facultatief)"}],
+  "create.capsuleTitle": [{"type":0,"value":"Titel"}],
   "create.capsuleTitleHint": [{"type":0,"value":"Laat je dit leeg, dan krijgt de capsule vanzelf een naam."}],
   "create.classification": [{"type":0,"value":"Wat we herkennen"}],
   "create.classificationChanged": [{"type":0,"value":"Het onderwerp is veranderd: deel het opnieuw in voor je de capsule maakt."}],
