@@ -2,6 +2,7 @@
 import type { CompiledMessages } from "../../src/messages.ts";
 
 const messages: CompiledMessages = {
+  "kit.back": [{"type":0,"value":"Back"}],
   "kit.breadcrumbs": [{"type":0,"value":"You are here"}],
   "kit.chooseFile": [{"type":0,"value":"Choose a file"}],
   "kit.clearSearch": [{"type":0,"value":"Clear the search"}],
@@ -12,7 +13,9 @@ const messages: CompiledMessages = {
   "kit.errorTitle": [{"type":0,"value":"This could not be loaded"}],
   "kit.fileSent": [{"type":0,"value":"sent"}],
   "kit.hidePassword": [{"type":0,"value":"Hide the password"}],
+  "kit.language": [{"type":0,"value":"Language"}],
   "kit.loading": [{"type":0,"value":"Loading"}],
+  "kit.mainNavigation": [{"type":0,"value":"Main"}],
   "kit.opensInNewTab": [{"type":0,"value":"(opens in a new tab)"}],
   "kit.optional": [{"type":0,"value":"optional"}],
   "kit.orDropIt": [{"type":0,"value":"or drop it here"}],
@@ -30,6 +33,12 @@ const messages: CompiledMessages = {
   "kit.rulesMet": [{"type":6,"value":"met","options":{"one":{"value":[{"type":7},{"type":0,"value":" of "},{"type":1,"value":"total"},{"type":0,"value":" rules met"}]},"other":{"value":[{"type":7},{"type":0,"value":" of "},{"type":1,"value":"total"},{"type":0,"value":" rules met"}]}},"offset":0,"pluralType":"cardinal"}],
   "kit.sendingFile": [{"type":0,"value":"Sending the file"}],
   "kit.showPassword": [{"type":0,"value":"Show the password"}],
+  "kit.skipToContent": [{"type":0,"value":"Skip to the content"}],
+  "kit.theme": [{"type":0,"value":"Theme"}],
+  "kit.theme.contrast": [{"type":0,"value":"High contrast"}],
+  "kit.theme.dark": [{"type":0,"value":"Dark"}],
+  "kit.theme.device": [{"type":0,"value":"As my device"}],
+  "kit.theme.light": [{"type":0,"value":"Light"}],
   "kit.tone.info": [{"type":0,"value":"Information:"}],
   "kit.tone.right": [{"type":0,"value":"Success:"}],
   "kit.tone.warm": [{"type":0,"value":"Good to know:"}],

@@ -2,6 +2,7 @@
 import type { CompiledMessages } from "../../src/messages.ts";
 
 const messages: CompiledMessages = {
+  "kit.back": [{"type":0,"value":"Retour"}],
   "kit.breadcrumbs": [{"type":0,"value":"Tu es ici"}],
   "kit.chooseFile": [{"type":0,"value":"Choisis un fichier"}],
   "kit.clearSearch": [{"type":0,"value":"Effacer la recherche"}],
@@ -12,7 +13,9 @@ const messages: CompiledMessages = {
   "kit.errorTitle": [{"type":0,"value":"Le chargement n’a pas abouti"}],
   "kit.fileSent": [{"type":0,"value":"envoyé"}],
   "kit.hidePassword": [{"type":0,"value":"Masquer le mot de passe"}],
+  "kit.language": [{"type":0,"value":"Langue"}],
   "kit.loading": [{"type":0,"value":"Chargement en cours"}],
+  "kit.mainNavigation": [{"type":0,"value":"Navigation principale"}],
   "kit.opensInNewTab": [{"type":0,"value":"(s’ouvre dans un nouvel onglet)"}],
   "kit.optional": [{"type":0,"value":"facultatif"}],
   "kit.orDropIt": [{"type":0,"value":"ou dépose-le ici"}],
@@ -30,6 +33,12 @@ const messages: CompiledMessages = {
   "kit.rulesMet": [{"type":6,"value":"met","options":{"one":{"value":[{"type":7},{"type":0,"value":" règle sur "},{"type":1,"value":"total"},{"type":0,"value":" respectée"}]},"many":{"value":[{"type":7},{"type":0,"value":" règles sur "},{"type":1,"value":"total"},{"type":0,"value":" respectées"}]},"other":{"value":[{"type":7},{"type":0,"value":" règles sur "},{"type":1,"value":"total"},{"type":0,"value":" respectées"}]}},"offset":0,"pluralType":"cardinal"}],
   "kit.sendingFile": [{"type":0,"value":"Envoi du fichier"}],
   "kit.showPassword": [{"type":0,"value":"Afficher le mot de passe"}],
+  "kit.skipToContent": [{"type":0,"value":"Aller au contenu"}],
+  "kit.theme": [{"type":0,"value":"Thème"}],
+  "kit.theme.contrast": [{"type":0,"value":"Contraste élevé"}],
+  "kit.theme.dark": [{"type":0,"value":"Sombre"}],
+  "kit.theme.device": [{"type":0,"value":"Comme mon appareil"}],
+  "kit.theme.light": [{"type":0,"value":"Clair"}],
   "kit.tone.info": [{"type":0,"value":"Information :"}],
   "kit.tone.right": [{"type":0,"value":"Réussi :"}],
   "kit.tone.warm": [{"type":0,"value":"Bon à savoir :"}],

@@ -2,6 +2,7 @@
 import type { CompiledMessages } from "../../src/messages.ts";
 
 const messages: CompiledMessages = {
+  "kit.back": [{"type":0,"value":"Terug"}],
   "kit.breadcrumbs": [{"type":0,"value":"Je bent hier"}],
   "kit.chooseFile": [{"type":0,"value":"Kies een bestand"}],
   "kit.clearSearch": [{"type":0,"value":"Zoekopdracht wissen"}],
@@ -12,7 +13,9 @@ const messages: CompiledMessages = {
   "kit.errorTitle": [{"type":0,"value":"Dit kon niet worden geladen"}],
   "kit.fileSent": [{"type":0,"value":"verzonden"}],
   "kit.hidePassword": [{"type":0,"value":"Wachtwoord verbergen"}],
+  "kit.language": [{"type":0,"value":"Taal"}],
   "kit.loading": [{"type":0,"value":"Wordt geladen"}],
+  "kit.mainNavigation": [{"type":0,"value":"Hoofdmenu"}],
   "kit.opensInNewTab": [{"type":0,"value":"(opent in een nieuw tabblad)"}],
   "kit.optional": [{"type":0,"value":"niet verplicht"}],
   "kit.orDropIt": [{"type":0,"value":"of sleep het hierheen"}],
@@ -30,6 +33,12 @@ const messages: CompiledMessages = {
   "kit.rulesMet": [{"type":6,"value":"met","options":{"one":{"value":[{"type":7},{"type":0,"value":" van de "},{"type":1,"value":"total"},{"type":0,"value":" regels in orde"}]},"other":{"value":[{"type":7},{"type":0,"value":" van de "},{"type":1,"value":"total"},{"type":0,"value":" regels in orde"}]}},"offset":0,"pluralType":"cardinal"}],
   "kit.sendingFile": [{"type":0,"value":"Bestand wordt verzonden"}],
   "kit.showPassword": [{"type":0,"value":"Wachtwoord tonen"}],
+  "kit.skipToContent": [{"type":0,"value":"Naar de inhoud"}],
+  "kit.theme": [{"type":0,"value":"Thema"}],
+  "kit.theme.contrast": [{"type":0,"value":"Hoog contrast"}],
+  "kit.theme.dark": [{"type":0,"value":"Donker"}],
+  "kit.theme.device": [{"type":0,"value":"Zoals mijn toestel"}],
+  "kit.theme.light": [{"type":0,"value":"Licht"}],
   "kit.tone.info": [{"type":0,"value":"Informatie:"}],
   "kit.tone.right": [{"type":0,"value":"Gelukt:"}],
   "kit.tone.warm": [{"type":0,"value":"Goed om te weten:"}],

@@ -1,4 +1,4 @@
-import type { IconGlyph } from "../../primitives/icon/Icon.tsx";
+import type { IconGlyph } from "../primitives/icon/Icon.tsx";
 
 /** A place that the bars lead to. */
 export interface NavItem {

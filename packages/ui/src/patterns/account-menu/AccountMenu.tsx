@@ -17,7 +17,8 @@ import {
 import { useDisclosure } from "./useDisclosure.ts";
 
 export type AccountMenuItem = { readonly label: string; readonly icon: IconGlyph } & (
-  { readonly href: string } | { readonly onPress: () => void }
+  | { readonly href: string }
+  | { readonly onPress: () => void }
 );
 
 export interface AccountMenuProps {

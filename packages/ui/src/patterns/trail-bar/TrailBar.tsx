@@ -18,7 +18,7 @@ export function TrailBar({ onBack, items }: TrailBarProps) {
   return (
     <Container width="page">
       <div className={bar}>
-        <IconButton glyph={ArrowLeft} label={t("kit.back")} onPress={onBack} />
+        <IconButton glyph={ArrowLeft} label={t("kit.back")} flips onPress={onBack} />
         <Breadcrumbs items={items} />
       </div>
     </Container>

@@ -1,0 +1,2 @@
+export { AccountMenu } from "../patterns/account-menu/AccountMenu.tsx";
+export type { AccountMenuItem, AccountMenuProps } from "../patterns/account-menu/AccountMenu.tsx";

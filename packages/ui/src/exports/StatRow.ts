@@ -1,0 +1,2 @@
+export { StatRow } from "../patterns/stat-row/StatRow.tsx";
+export type { Stat, StatRowProps } from "../patterns/stat-row/StatRow.tsx";

@@ -1,0 +1,2 @@
+export { TabBar } from "../patterns/tab-bar/TabBar.tsx";
+export type { TabBarProps } from "../patterns/tab-bar/TabBar.tsx";

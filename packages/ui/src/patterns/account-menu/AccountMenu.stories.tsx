@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent } from "storybook/test";
+import { Chip } from "../../primitives/chip/Chip.tsx";
+import { LogOut, User } from "../../primitives/icon/icons.ts";
+import { Inline } from "../../primitives/inline/Inline.tsx";
+import { documented } from "../../testing/index.ts";
+import { AccountMenu } from "./AccountMenu.tsx";
+
+const meta = {
+  title: "Patterns/Shell/AccountMenu",
+  component: AccountMenu,
+  args: {
+    label: "Compte de Lina",
+    name: "Lina",
+    email: "lina@example.org",
+    membership: <Chip tone="accent">Premium Création</Chip>,
+    items: [
+      { label: "Profil", icon: User, href: "/profile" },
+      { label: "Se déconnecter", icon: LogOut, onPress: fn() },
+    ],
+  },
+  argTypes: { membership: { control: false } },
+  parameters: documented({
+    purpose: "Who is signed in, and what belongs to the account.",
+    accessibility:
+      "A button that discloses a list: Enter or Space opens it, Escape closes it and gives the focus back, leaving it closes it.",
+  }),
+} satisfies Meta<typeof AccountMenu>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Open: Story = {
+  tags: ["!dev", "!autodocs"],
+  render: (args) => (
+    <div style={{ minBlockSize: "20rem" }}>
+      <Inline justify="end">
+        <AccountMenu {...args} />
+      </Inline>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const trigger = canvas.getByRole("button", { name: "Compte de Lina" });
+    await userEvent.click(trigger);
+    await expect(canvas.getByText("lina@example.org")).toBeVisible();
+    await userEvent.keyboard("{Escape}");
+    await expect(trigger).toHaveFocus();
+    await expect(trigger).toHaveAttribute("aria-expanded", "false");
+    await userEvent.keyboard("{Enter}");
+    await expect(canvas.getByRole("link", { name: "Profil" })).toBeVisible();
+  },
+};

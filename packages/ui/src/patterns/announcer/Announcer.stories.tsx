@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { documented } from "../../testing/index.ts";
+import { Announcer } from "./Announcer.tsx";
+
+const meta = {
+  title: "Patterns/Shell/Announcer",
+  component: Announcer,
+  args: { message: "Catalogue" },
+  parameters: documented({
+    purpose: "Says a change that the eye sees and the ear would miss, once.",
+    notFor: "Feedback that is also shown: use `Banner` or a toast.",
+    accessibility: "A polite live region, always present, with nothing to see.",
+  }),
+} satisfies Meta<typeof Announcer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { fn } from "storybook/test";
+import { LanguageSelect } from "../language-select/LanguageSelect.tsx";
+import { ThemeSwitch } from "../theme-switch/ThemeSwitch.tsx";
+import { documented } from "../../testing/index.ts";
+import { Footer } from "./Footer.tsx";
+
+const meta = {
+  title: "Patterns/Shell/Footer",
+  component: Footer,
+  args: {
+    linksLabel: "Pages légales",
+    links: [
+      { href: "/legal/notice", label: "Mentions légales" },
+      { href: "/legal/privacy", label: "Confidentialité" },
+      { href: "/legal/cookies", label: "Cookies" },
+      { href: "/legal/terms", label: "Conditions d’utilisation" },
+      { href: "/legal/report", label: "Signaler un contenu" },
+    ],
+    tagline: "Un sujet, un PDF. L’essentiel, distillé.",
+    settings: (
+      <>
+        <LanguageSelect value="fr" onChange={fn()} />
+        <ThemeSwitch value="device" onChange={fn()} />
+      </>
+    ),
+  },
+  argTypes: { settings: { control: false } },
+  parameters: {
+    layout: "fullscreen",
+    ...documented({
+      purpose: "The foot of a screen: the legal pages, language and theme.",
+      accessibility: "A content information landmark with a named navigation.",
+    }),
+  },
+} satisfies Meta<typeof Footer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};

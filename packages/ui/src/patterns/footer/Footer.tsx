@@ -1,0 +1,49 @@
+import type { ReactNode } from "react";
+import { Container } from "../../primitives/container/Container.tsx";
+import { Link } from "../../primitives/link/Link.tsx";
+import { Logo } from "../../primitives/logo/Logo.tsx";
+import { columns, end, footer, identity, list, settings, tagline as line } from "./Footer.css.ts";
+
+export interface FooterLink {
+  readonly href: string;
+  readonly label: string;
+}
+
+export interface FooterProps {
+  /** Names the list of links, for example "Pages légales". */
+  readonly linksLabel: string;
+  readonly links: readonly FooterLink[];
+  readonly tagline?: string | undefined;
+  /** Language and theme. */
+  readonly settings?: ReactNode;
+}
+
+/** The foot of a screen: who this is, the legal pages, and the settings that everyone may change. */
+export function Footer({ linksLabel, links, tagline, settings: controls }: FooterProps) {
+  return (
+    <footer className={footer}>
+      <Container width="page">
+        <div className={columns}>
+          <div className={identity}>
+            <Logo size="small" />
+            {tagline === undefined ? null : <p className={line}>{tagline}</p>}
+          </div>
+          <div className={end}>
+            <nav aria-label={linksLabel}>
+              <ul className={list}>
+                {links.map(({ href, label }) => (
+                  <li key={href}>
+                    <Link href={href} variant="quiet">
+                      {label}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+            <div className={settings}>{controls}</div>
+          </div>
+        </div>
+      </Container>
+    </footer>
+  );
+}

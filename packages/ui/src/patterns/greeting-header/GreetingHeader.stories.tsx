@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { StatRow } from "../stat-row/StatRow.tsx";
+import { documented } from "../../testing/index.ts";
+import { GreetingHeader } from "./GreetingHeader.tsx";
+
+const meta = {
+  title: "Patterns/GreetingHeader",
+  component: GreetingHeader,
+  args: {
+    date: "vendredi 20 novembre",
+    greeting: "Bonsoir Lina, il reste une goutte à distiller.",
+    stats: (
+      <StatRow
+        stats={[
+          { value: "412", label: "minutes d’étude" },
+          { value: "12 jours", label: "de suite", accent: true },
+          { value: "7", label: "capsules à créer" },
+          { value: "1", label: "quête du jour" },
+        ]}
+      />
+    ),
+  },
+  argTypes: { stats: { control: false } },
+  parameters: documented({
+    purpose: "The head of the dashboard.",
+    accessibility: "The greeting is the heading of the page.",
+  }),
+} satisfies Meta<typeof GreetingHeader>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};

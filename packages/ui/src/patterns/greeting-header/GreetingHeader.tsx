@@ -1,0 +1,27 @@
+import type { ReactNode } from "react";
+import { Heading } from "../../primitives/heading/Heading.tsx";
+import { date as dateClass, header, words } from "./GreetingHeader.css.ts";
+
+export interface GreetingHeaderProps {
+  /** Today, written for the language. */
+  readonly date: string;
+  /** Says to the learner what there is to do, in a sentence. */
+  readonly greeting: string;
+  /** A `StatRow`. */
+  readonly stats?: ReactNode;
+}
+
+/** The head of the dashboard: it greets, names the next step, and shows a few figures. */
+export function GreetingHeader({ date, greeting, stats }: GreetingHeaderProps) {
+  return (
+    <div className={header}>
+      <div className={words}>
+        <p className={dateClass}>{date}</p>
+        <Heading level={1} size="page">
+          {greeting}
+        </Heading>
+      </div>
+      {stats}
+    </div>
+  );
+}

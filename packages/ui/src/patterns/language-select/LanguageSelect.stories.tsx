@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent } from "storybook/test";
+import { documented } from "../../testing/index.ts";
+import { LanguageSelect } from "./LanguageSelect.tsx";
+
+const meta = {
+  title: "Patterns/Shell/LanguageSelect",
+  component: LanguageSelect,
+  args: { value: "fr", onChange: fn() },
+  parameters: documented({
+    purpose: "Changes the language of the interface.",
+    accessibility: "A native select whose options bear their own language.",
+  }),
+} satisfies Meta<typeof LanguageSelect>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Chosen: Story = {
+  tags: ["!dev", "!autodocs"],
+  play: async ({ args, canvas }) => {
+    await userEvent.selectOptions(canvas.getByRole("combobox"), "nl");
+    await expect(args.onChange).toHaveBeenCalledWith("nl");
+  },
+};

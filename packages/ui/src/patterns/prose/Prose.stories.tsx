@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { documented } from "../../testing/index.ts";
+import { Prose } from "./Prose.tsx";
+
+const meta = {
+  title: "Patterns/Prose",
+  component: Prose,
+  args: {
+    children: (
+      <>
+        <p>Alambic garde ce dont tu as besoin pour apprendre, et rien de plus.</p>
+        <h2>Ce que nous gardons</h2>
+        <ul>
+          <li>Ton nom et ton adresse.</li>
+          <li>Tes réponses et tes progrès.</li>
+        </ul>
+      </>
+    ),
+  },
+  argTypes: { children: { control: false } },
+  parameters: documented({
+    purpose: "A long text to be read, such as a legal page.",
+    accessibility: "Headings keep their order; the measure stays below 75 characters.",
+  }),
+} satisfies Meta<typeof Prose>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};

@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { documented } from "../../testing/index.ts";
+import { StatRow } from "./StatRow.tsx";
+
+const meta = {
+  title: "Patterns/StatRow",
+  component: StatRow,
+  args: {
+    stats: [
+      { value: "412", label: "minutes d’étude" },
+      { value: "12 jours", label: "de suite", accent: true },
+      { value: "7", label: "capsules à créer" },
+    ],
+  },
+  parameters: documented({
+    purpose: "A few figures with their words.",
+    accessibility: "A description list: the words come before the figure.",
+  }),
+} satisfies Meta<typeof StatRow>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};

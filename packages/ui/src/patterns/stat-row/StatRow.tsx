@@ -1,0 +1,27 @@
+import { figure, label as labelClass, row, stat } from "./StatRow.css.ts";
+
+export interface Stat {
+  /** The figure, formatted for the language. */
+  readonly value: string;
+  readonly label: string;
+  /** Marks the one figure to be proud of. */
+  readonly accent?: boolean | undefined;
+}
+
+export interface StatRowProps {
+  readonly stats: readonly Stat[];
+}
+
+/** A few figures with their words. */
+export function StatRow({ stats }: StatRowProps) {
+  return (
+    <dl className={row}>
+      {stats.map(({ value, label, accent = false }) => (
+        <div key={label} className={stat}>
+          <dt className={labelClass}>{label}</dt>
+          <dd className={figure({ accent })}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { House, LibraryBig, Pill } from "../../primitives/icon/icons.ts";
+import { documented } from "../../testing/index.ts";
+import { TabBar } from "./TabBar.tsx";
+
+const meta = {
+  title: "Patterns/Shell/TabBar",
+  component: TabBar,
+  args: {
+    items: [
+      { href: "/dashboard", label: "Accueil", icon: House, current: true },
+      { href: "/library", label: "Biblio", icon: LibraryBig, current: false },
+      { href: "/capsules", label: "Capsules", icon: Pill, current: false },
+    ],
+  },
+  argTypes: { items: { control: false } },
+  parameters: {
+    layout: "fullscreen",
+    ...documented({
+      purpose: "The main places at the thumb, on a phone; from 900 px the top bar has them.",
+      accessibility:
+        "A named navigation of links at least 64 px high; the current one bears a mark as well as a colour.",
+    }),
+  },
+} satisfies Meta<typeof TabBar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { globals: { viewport: { value: "phone" } } };

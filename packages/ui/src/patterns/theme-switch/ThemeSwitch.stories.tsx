@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent } from "storybook/test";
+import { documented } from "../../testing/index.ts";
+import { ThemeSwitch } from "./ThemeSwitch.tsx";
+
+const meta = {
+  title: "Patterns/Shell/ThemeSwitch",
+  component: ThemeSwitch,
+  args: { value: "device", onChange: fn() },
+  parameters: documented({
+    purpose: "Chooses the theme.",
+    accessibility: "Native radio buttons with names; the arrow keys move between them.",
+  }),
+} satisfies Meta<typeof ThemeSwitch>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Chosen: Story = {
+  tags: ["!dev", "!autodocs"],
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getAllByRole("radio")[2] ?? document.body);
+    await expect(args.onChange).toHaveBeenCalledWith("dark");
+  },
+};

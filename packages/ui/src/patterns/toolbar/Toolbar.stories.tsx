@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { fn } from "storybook/test";
+import { RadioGroup } from "../../primitives/radio-group/RadioGroup.tsx";
+import { SearchField } from "../../primitives/search-field/SearchField.tsx";
+import { documented } from "../../testing/index.ts";
+import { Toolbar } from "./Toolbar.tsx";
+
+const meta = {
+  title: "Patterns/Toolbar",
+  component: Toolbar,
+  args: {
+    search: <SearchField label="Chercher une capsule" value="" onChange={fn()} />,
+    filters: (
+      <RadioGroup
+        legend="Langue"
+        layout="row"
+        value="mine"
+        options={[
+          { value: "mine", label: "Ma langue" },
+          { value: "all", label: "Toutes" },
+        ]}
+        onChange={fn()}
+      />
+    ),
+    count: "3 domaines, 9 capsules",
+  },
+  argTypes: { search: { control: false }, filters: { control: false } },
+  parameters: documented({
+    purpose: "Search and filters above a list, with what was found.",
+    accessibility: "The count is a status: it is read aloud when it changes.",
+  }),
+} satisfies Meta<typeof Toolbar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};

@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { fn } from "storybook/test";
+import { ButtonLink } from "../../primitives/button-link/ButtonLink.tsx";
+import { Link } from "../../primitives/link/Link.tsx";
+import { Chip } from "../../primitives/chip/Chip.tsx";
+import { House, LibraryBig, LogOut, Pill } from "../../primitives/icon/icons.ts";
+import { AccountMenu } from "../account-menu/AccountMenu.tsx";
+import { documented } from "../../testing/index.ts";
+import { TopBar } from "./TopBar.tsx";
+
+const meta = {
+  title: "Patterns/Shell/TopBar",
+  component: TopBar,
+  args: {
+    homeHref: "/dashboard",
+    items: [
+      { href: "/dashboard", label: "Tableau de bord", icon: House, current: true },
+      { href: "/library", label: "Bibliothèque", icon: LibraryBig, current: false },
+      { href: "/capsules", label: "Capsules", icon: Pill, current: false },
+    ],
+    end: (
+      <>
+        <Chip tone="accent">Premium Création</Chip>
+        <AccountMenu
+          label="Compte de Lina"
+          name="Lina"
+          email="lina@example.org"
+          items={[{ label: "Se déconnecter", icon: LogOut, onPress: fn() }]}
+        />
+      </>
+    ),
+  },
+  argTypes: { items: { control: false }, end: { control: false } },
+  parameters: {
+    layout: "fullscreen",
+    ...documented({
+      purpose:
+        "The wordmark, the main places, and what belongs to the learner. Below 900 px the tab bar takes over the places.",
+      accessibility:
+        "A banner with a named navigation; the current place is marked with aria-current, not by colour alone.",
+    }),
+  },
+} satisfies Meta<typeof TopBar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Guest: Story = {
+  args: {
+    homeHref: "/",
+    items: [],
+    ground: "clear",
+    end: (
+      <>
+        <Link href="/login" variant="standalone">
+          Se connecter
+        </Link>
+        <ButtonLink href="/register">Créer un compte</ButtonLink>
+      </>
+    ),
+  },
+};

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { fn } from "storybook/test";
+import { documented } from "../../testing/index.ts";
+import { TrailBar } from "./TrailBar.tsx";
+
+const meta = {
+  title: "Patterns/Shell/TrailBar",
+  component: TrailBar,
+  args: {
+    onBack: fn(),
+    items: [
+      { label: "Tableau de bord", href: "/dashboard" },
+      { label: "Capsules", href: "/capsules" },
+      { label: "Japonais pour débuter", href: "/capsule/languages/foreign/1/plan" },
+    ],
+  },
+  parameters: {
+    layout: "fullscreen",
+    ...documented({
+      purpose: "Back, and where a screen stands.",
+      accessibility:
+        "A button and a navigation named as breadcrumbs; the last step is the current page and no link.",
+    }),
+  },
+} satisfies Meta<typeof TrailBar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
