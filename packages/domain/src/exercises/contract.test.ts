@@ -1,0 +1,111 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { contractAccepts, contractSchema } from "../testing/contractSchema.ts";
+import { edges } from "../testing/edges.ts";
+import { mutated } from "../testing/mutate.ts";
+import { schemaArbitrary } from "../testing/schemaArbitrary.ts";
+import type { Check } from "./checks/index.ts";
+import { collectErrors } from "./checks/index.ts";
+import * as fillInBlank from "./fill-in-blank/parse.ts";
+import * as flashcards from "./flashcards/parse.ts";
+import { parseExercise, parseResponse } from "./parse.ts";
+import * as lesson from "./lesson/parse.ts";
+import * as matching from "./matching/parse.ts";
+import * as quiz from "./quiz/parse.ts";
+import * as shortAnswer from "./short-answer/parse.ts";
+import * as trueFalse from "./true-false/parse.ts";
+import { kinds } from "./registry.ts";
+
+const parsers = {
+  Lesson: lesson,
+  TrueFalse: trueFalse,
+  Quiz: quiz,
+  Matching: matching,
+  FillInBlank: fillInBlank,
+  ShortAnswer: shortAnswer,
+  Flashcards: flashcards,
+} satisfies Record<string, { content: Check<unknown>; response: Check<unknown> }>;
+
+const seed = 20_261_120;
+
+/** The check says of every value what the contract's schema says, and names what is wrong. */
+function expectSame(check: Check<unknown>, accepts: (value: unknown) => boolean, value: unknown) {
+  const { errors, report } = collectErrors();
+  const accepted = check(value, "", report);
+  expect(accepted, JSON.stringify(value)).toBe(accepts(value));
+  expect(errors.length === 0).toBe(accepted);
+}
+
+describe.each(Object.entries(parsers))("%s", (name, parser) => {
+  for (const part of ["Content", "Response"] as const) {
+    const check: Check<unknown> = part === "Content" ? parser.content : parser.response;
+    const values = schemaArbitrary(contractSchema(name + part));
+
+    test(`${part}: takes what the contract's schema makes`, () => {
+      const accepts = contractAccepts(name + part);
+      fc.assert(
+        fc.property(values, (value) => {
+          expect(accepts(value)).toBe(true);
+          expectSame(check, accepts, value);
+        }),
+        { seed, numRuns: 200 },
+      );
+    });
+
+    test(`${part}: keeps every limit of the contract's schema`, () => {
+      const accepts = contractAccepts(name + part);
+      const cases = edges(contractSchema(name + part));
+      for (const value of cases) expectSame(check, accepts, value);
+      expect(new Set(cases.map(accepts))).toContain(false);
+    });
+
+    test(`${part}: judges damaged values as the contract's schema does`, () => {
+      const accepts = contractAccepts(name + part);
+      let refused = 0;
+      fc.assert(
+        fc.property(mutated(values), (value) => {
+          if (!accepts(value)) refused += 1;
+          expectSame(check, accepts, value);
+        }),
+        { seed, numRuns: 600 },
+      );
+      expect(refused).toBeGreaterThan(50);
+    });
+  }
+});
+
+test("there is a kind for every exercise of the contract", () => {
+  expect(Object.keys(kinds)).toHaveLength(Object.keys(parsers).length);
+});
+
+test("no JSON value makes a parser throw", () => {
+  const types = fc.constantFrom(...Object.keys(kinds), "dialogue", "__proto__", "toString");
+  const values = fc.oneof(
+    fc.jsonValue(),
+    fc.record({ content_type: types, content: fc.jsonValue() }, { noNullPrototype: true }),
+  );
+  fc.assert(
+    fc.property(values, fc.jsonValue(), (value, answer) => {
+      const result = parseExercise(value);
+      if (!result.ok) expect(result.error.length).toBeGreaterThan(0);
+      else parseResponse(result.value, answer);
+    }),
+    { seed, numRuns: 1000 },
+  );
+});
+
+test.each([
+  ["nothing", null, "", "wrong_type"],
+  ["a list", [], "", "wrong_type"],
+  ["no content", { content_type: "quiz" }, "content", "missing"],
+  ["an unknown kind", { content_type: "dialogue", content: {} }, "content_type", "unknown_type"],
+  [
+    "a kind by prototype",
+    { content_type: "toString", content: {} },
+    "content_type",
+    "unknown_type",
+  ],
+])("refuses %s, and says where", (_, value, path, code) => {
+  const result = parseExercise(value);
+  expect(result).toMatchObject({ ok: false, error: [{ path, code }] });
+});

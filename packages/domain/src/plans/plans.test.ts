@@ -1,0 +1,60 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { pdfAllowance, planLimits, planOf, planPrices } from "./index.ts";
+
+test.each([
+  [{}, "free"],
+  [{ is_superuser: true, plan: "free" }, "pro"],
+  [{ is_superuser: "no" }, "free"],
+  [{ plan: "premium" }, "premium"],
+  [{ plan: 1 }, "premium"],
+  [{ plan: 2 }, "pro"],
+  [{ tier: 3 }, "pro"],
+  [{ tier: "3" }, "pro"],
+  [{ plan: 0 }, "free"],
+  [{ plan: 4 }, "free"],
+  [{ plan: "plus" }, "premium"],
+  [{ membership: "premium_plus" }, "premium"],
+  [{ membership_level: "Premium Creator" }, "premium"],
+  [{ membership: { name: "Pro Visionary" } }, "pro"],
+  [{ subscription: { status: "active", tier: "pro-yearly" } }, "pro"],
+  [{ subscription: { plan: { plan: "pro" } } }, "free"],
+  [{ subscription_status: "superuser" }, "pro"],
+  [{ subscription_status: "active" }, "free"],
+  [{ subscription_status: "trialing", plan: "premium" }, "premium"],
+  [{ tags: ["beta", "premium"] }, "premium"],
+  [{ tags: ["premium", "pro"] }, "pro"],
+  [{ tags: [2] }, "free"],
+  [{ username: "pro", email: "plus@example.org" }, "free"],
+  [{ plan: "product" }, "free"],
+  [{ plan: null }, "free"],
+])("%j is %s", (user, plan) => expect(planOf(user)).toBe(plan));
+
+test("any profile has a plan", () => {
+  fc.assert(
+    fc.property(fc.dictionary(fc.string(), fc.jsonValue()), (user) => {
+      expect(["free", "premium", "pro"]).toContain(planOf(user));
+    }),
+    { seed: 1 },
+  );
+});
+
+test("limits are those of the plans", () => {
+  expect(planLimits.free).toMatchObject({ capsulesPerMonth: 3, votesPerPoll: 1, offline: false });
+  expect(planLimits.premium).toMatchObject({
+    capsulesPerMonth: 10,
+    votesPerPoll: 2,
+    bonusXpPerCapsule: 50,
+  });
+  expect(planLimits.pro).toMatchObject({ capsulesPerMonth: null, votesPerPoll: 3, offline: true });
+  expect(planPrices.premium).toEqual({ monthly: 12, quarterly: 35, yearly: 100 });
+  expect(planPrices.pro).toEqual({ monthly: 30, quarterly: 90, yearly: 250 });
+});
+
+test("a PDF is allowed by plan and size", () => {
+  const nine = 9 * 1024 * 1024;
+  expect(pdfAllowance("free", 1)).toBe("plan_required");
+  expect(pdfAllowance("premium", nine)).toBe("allowed");
+  expect(pdfAllowance("premium", nine + 1)).toBe("pdf_too_large");
+  expect(pdfAllowance("pro", nine * 100)).toBe("allowed");
+});

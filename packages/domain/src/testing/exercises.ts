@@ -1,0 +1,100 @@
+import fc from "fast-check";
+import type { Arbitrary } from "fast-check";
+import type {
+  FillInBlankExercise,
+  FlashcardsExercise,
+  MatchingExercise,
+  QuizExercise,
+  ShortAnswerExercise,
+  TrueFalseExercise,
+} from "@alambic/contract";
+
+const words = [
+  "maison",
+  "route",
+  "étoile",
+  "forêt",
+  "cheval",
+  "くつ",
+  "neige",
+  "plume",
+  "3,5",
+  "1/2",
+];
+
+function ids(least: number, most: number): Arbitrary<string[]> {
+  const id = fc.oneof(
+    fc.stringMatching(/^[A-Za-z0-9_-]{1,6}$/u),
+    fc.constantFrom("__proto__", "constructor", "toString"),
+  );
+  return fc.uniqueArray(id, { minLength: least, maxLength: most });
+}
+
+export const trueFalseExercises: Arbitrary<TrueFalseExercise> = fc.boolean().map((answer) => ({
+  content_type: "true_false",
+  content: { statement: "La Lune est une étoile.", answer },
+}));
+
+export const quizExercises: Arbitrary<QuizExercise> = fc
+  .tuple(ids(2, 8), fc.boolean(), fc.integer({ min: 1, max: 8 }))
+  .map(([choices, multiple, right]) => ({
+    content_type: "quiz",
+    content: {
+      prompt: "Laquelle ?",
+      multiple,
+      choices: choices.map((id) => ({ id, text: `choix ${id}` })),
+      correct_choice_ids: choices.slice(0, multiple ? right : 1),
+    },
+  }));
+
+export const matchingExercises: Arbitrary<MatchingExercise> = fc
+  .tuple(fc.integer({ min: 2, max: 6 }), ids(2, 6), ids(8, 10))
+  .map(([size, lefts, rights]) => {
+    const left = lefts.slice(0, size);
+    return {
+      content_type: "matching",
+      content: {
+        prompt: "Associe.",
+        left: left.map((id) => ({ id, text: `gauche ${id}` })),
+        right: rights.map((id) => ({ id, text: `droite ${id}` })),
+        pairs: left.map((id, at) => ({ left_id: id, right_id: rights[at] ?? "" })),
+      },
+    };
+  });
+
+export const fillInBlankExercises: Arbitrary<FillInBlankExercise> = fc
+  .tuple(ids(1, 5), fc.array(fc.constantFrom(...words), { minLength: 5, maxLength: 5 }))
+  .map(([gaps, answers]) => ({
+    content_type: "fill_in_blank",
+    content: {
+      prompt: "Complète.",
+      segments: gaps.flatMap((id, at) => [
+        { type: "text" as const, text: "Voici " },
+        { type: "gap" as const, id, answers: [answers[at] ?? "mot"] },
+      ]),
+    },
+  }));
+
+export const shortAnswerExercises: Arbitrary<ShortAnswerExercise> = fc
+  .constantFrom(...words)
+  .map((answer) => ({
+    content_type: "short_answer",
+    content: { prompt: "Quel mot ?", answer_type: "text", answers: [answer] },
+  }));
+
+export const flashcardsExercises: Arbitrary<FlashcardsExercise> = ids(1, 5).map((cards) => ({
+  content_type: "flashcards",
+  content: {
+    prompt: "Rappelle-toi.",
+    cards: cards.map((id) => ({ id, front: `recto ${id}`, back: `verso ${id}` })),
+  },
+}));
+
+/** Sound exercises of every kind that has right and wrong answers. */
+export const scoredExercises = fc.oneof(
+  trueFalseExercises,
+  quizExercises,
+  matchingExercises,
+  fillInBlankExercises,
+  shortAnswerExercises,
+);
