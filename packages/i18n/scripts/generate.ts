@@ -21,7 +21,7 @@ function sortCatalogues(): void {
 }
 
 function sortKeys(catalogue: Catalogue): Catalogue {
-  return Object.fromEntries(Object.entries(catalogue).sort(([a], [b]) => (a < b ? -1 : 1)));
+  return Object.fromEntries(Object.entries(catalogue).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 function writeGenerated(): void {

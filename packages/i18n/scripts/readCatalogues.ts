@@ -17,7 +17,7 @@ export function readCatalogues(folder: string = messagesFolder): Catalogues {
   const namespaces = [...new Set(files)]
     .filter((file) => file.endsWith(".json"))
     .map((file) => file.slice(0, -".json".length))
-    .sort();
+    .toSorted();
   return new Map(
     namespaces.map((namespace) => {
       const read = (locale: Locale) => readCatalogue(join(folder, locale, `${namespace}.json`));

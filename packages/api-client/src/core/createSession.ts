@@ -32,16 +32,16 @@ export interface Session {
   /** A valtio proxy: read it with `useSession`, or `subscribe` to it. */
   readonly state: { readonly current: SessionState };
   /** Asks the server who this is. Returns why it could not be known, or null. */
-  refresh(): Promise<Failure | null>;
+  readonly refresh: () => Promise<Failure | null>;
   /** Signs in and learns who it is. Throws an `ApiError`. */
-  login(credentials: Credentials): Promise<User>;
+  readonly login: (credentials: Credentials) => Promise<User>;
   /**
    * Signs out. Whatever the server answers, nothing of the member stays on this device; an
    * `ApiError` says that the server was not reached.
    */
-  logout(): Promise<void>;
+  readonly logout: () => Promise<void>;
   /** Takes over a profile that a call returned. */
-  adopt(user: User): void;
+  readonly adopt: (user: User) => void;
 }
 
 const profileKey = "user";
