@@ -1,0 +1,2 @@
+export { DomainGroup } from "../patterns/domain-group/DomainGroup.tsx";
+export type { DomainGroupProps } from "../patterns/domain-group/DomainGroup.tsx";

@@ -1,0 +1,2 @@
+export { QuotaMeter } from "../patterns/quota-meter/QuotaMeter.tsx";
+export type { QuotaMeterProps } from "../patterns/quota-meter/QuotaMeter.tsx";

@@ -1,0 +1,57 @@
+import { style } from "@vanilla-extract/css";
+import { fontSize, motion, space, vars } from "../../tokens/index.ts";
+
+export const card = style({
+  position: "relative",
+  display: "flex",
+  flexDirection: "column",
+  gap: space[4],
+  blockSize: "100%",
+});
+
+export const head = style({ display: "flex", alignItems: "flex-start", gap: space[4] });
+export const naming = style({
+  display: "grid",
+  gap: space[2],
+  minInlineSize: 0,
+  justifyItems: "start",
+});
+
+/** The link covers the card, so that the whole of it can be pressed; actions lie above it. */
+export const titleLink = style({
+  color: "inherit",
+  textDecoration: "none",
+  transition: `color ${motion.fast} ${motion.ease}`,
+  selectors: {
+    "&::after": { content: "", position: "absolute", inset: 0 },
+    "&:hover": { color: vars.color.primary.text, textDecoration: "underline" },
+  },
+});
+
+export const description = style({
+  color: vars.color.ink.second,
+  display: "-webkit-box",
+  WebkitBoxOrient: "vertical",
+  WebkitLineClamp: 3,
+  overflow: "hidden",
+});
+
+export const stats = style({
+  display: "flex",
+  flexWrap: "wrap",
+  columnGap: space[4],
+  color: vars.color.ink.second,
+  fontSize: fontSize.small,
+});
+
+export const foot = style({ display: "grid", gap: space[3], marginBlockStart: "auto" });
+export const progressLine = style({ display: "grid", gap: space[2] });
+export const progressText = style({ color: vars.color.ink.second, fontSize: fontSize.small });
+
+export const actions = style({
+  position: "relative",
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: space[3],
+});

@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Button } from "../../primitives/button/Button.tsx";
+import { Grid } from "../../primitives/grid/Grid.tsx";
+import { documented } from "../../testing/index.ts";
+import { CapsuleCard } from "./CapsuleCard.tsx";
+
+const meta = {
+  title: "Patterns/CapsuleCard",
+  component: CapsuleCard,
+  args: {
+    href: "/capsule/languages/foreign/1/plan",
+    title: "Japonais pour débuter",
+    icon: "か",
+    domain: "languages",
+    domainLabel: "Langues",
+    description: "Les hiragana, famille par famille, puis tes premiers mots.",
+    stats: ["3 chapitres", "12 leçons", "1 240 XP"],
+  },
+  argTypes: { notice: { control: false }, actions: { control: false } },
+  parameters: documented({
+    purpose: "A capsule on a shelf: what it is, how long, how far.",
+    accessibility:
+      "An article named by its title. The title is the link and covers the card; actions keep targets of their own.",
+  }),
+} satisfies Meta<typeof CapsuleCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Shelf: Story = {
+  tags: ["!dev", "!autodocs"],
+  render: (args) => (
+    <Grid columns="cards">
+      <CapsuleCard
+        {...args}
+        progress={{ label: "Progression", value: 31, text: "31 % · 3 600 XP" }}
+        actions={<Button size="small">Continuer</Button>}
+      />
+      <CapsuleCard
+        {...args}
+        title="Droit constitutionnel et fonctionnement des institutions européennes"
+        icon="§"
+        domain="social_sciences"
+        domainLabel="Sciences sociales"
+        progress={{ label: "Préparation", value: null, text: "En préparation" }}
+        actions={
+          <Button size="small" variant="secondary">
+            Ouvrir
+          </Button>
+        }
+      />
+      <CapsuleCard
+        {...args}
+        description={undefined}
+        icon="½"
+        domain="mathematics"
+        domainLabel="Mathématiques"
+      />
+    </Grid>
+  ),
+};

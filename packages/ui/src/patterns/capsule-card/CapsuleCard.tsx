@@ -1,0 +1,87 @@
+import type { Domain } from "@alambic/contract";
+import { useId } from "react";
+import type { ReactNode } from "react";
+import { Card } from "../../primitives/card/Card.tsx";
+import { Chip } from "../../primitives/chip/Chip.tsx";
+import { Heading } from "../../primitives/heading/Heading.tsx";
+import type { HeadingLevel } from "../../primitives/heading/Heading.tsx";
+import { useLinkClick } from "../../primitives/navigation/NavigationProvider.tsx";
+import { ProgressBar } from "../../primitives/progress-bar/ProgressBar.tsx";
+import { CapsuleTile } from "../capsule-tile/CapsuleTile.tsx";
+import { domainTones } from "../capsule-tile/domain-tones.ts";
+import * as styles from "./CapsuleCard.css.ts";
+
+export interface CapsuleProgress {
+  /** Names the bar. */
+  readonly label: string;
+  /** From 0 to 100; null while the extent is not known. */
+  readonly value: number | null;
+  /** The same in words. */
+  readonly text: string;
+}
+
+export interface CapsuleCardProps {
+  readonly href: string;
+  readonly title: string;
+  readonly headingLevel?: HeadingLevel | undefined;
+  readonly icon: string;
+  readonly domain: Domain;
+  /** The domain in words. */
+  readonly domainLabel: string;
+  readonly description?: string | undefined;
+  /** Chapters, lessons, XP. */
+  readonly stats: readonly string[];
+  readonly progress?: CapsuleProgress | undefined;
+  /** A line about its state, for example that it failed. */
+  readonly notice?: ReactNode;
+  readonly actions?: ReactNode;
+}
+
+/** A capsule on a shelf. */
+export function CapsuleCard(props: CapsuleCardProps) {
+  const { href, title, headingLevel = 3, icon, domain, domainLabel } = props;
+  const { description, stats, progress, notice, actions } = props;
+  const titleId = useId();
+  const click = useLinkClick();
+  return (
+    <Card as="article" labelledBy={titleId}>
+      <div className={styles.card}>
+        <div className={styles.head}>
+          <CapsuleTile icon={icon} domain={domain} />
+          <div className={styles.naming}>
+            <Chip tone={domainTones[domain]} size="small">
+              {domainLabel}
+            </Chip>
+            <Heading level={headingLevel} size="large" id={titleId}>
+              <a className={styles.titleLink} href={href} onClick={click}>
+                {title}
+              </a>
+            </Heading>
+          </div>
+        </div>
+        {description === undefined || description === "" ? null : (
+          <p className={styles.description}>{description}</p>
+        )}
+        <div className={styles.foot}>
+          <ul className={styles.stats}>
+            {stats.map((stat) => (
+              <li key={stat}>{stat}</li>
+            ))}
+          </ul>
+          {progress === undefined ? null : (
+            <div className={styles.progressLine}>
+              <ProgressBar
+                label={progress.label}
+                value={progress.value}
+                valueText={progress.text}
+              />
+              <span className={styles.progressText}>{progress.text}</span>
+            </div>
+          )}
+          {notice}
+          {actions === undefined ? null : <div className={styles.actions}>{actions}</div>}
+        </div>
+      </div>
+    </Card>
+  );
+}

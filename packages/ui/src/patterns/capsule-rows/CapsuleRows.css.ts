@@ -1,0 +1,48 @@
+import { style } from "@vanilla-extract/css";
+import {
+  fontSize,
+  fontWeight,
+  lineHeight,
+  motion,
+  radius,
+  space,
+  vars,
+} from "../../tokens/index.ts";
+
+export const list = style({ display: "grid" });
+
+export const item = style({
+  selectors: { "& + &": { borderBlockStart: `1px solid ${vars.color.line.soft}` } },
+});
+
+export const row = style({
+  display: "grid",
+  gridTemplateColumns: "auto minmax(0, 1fr) auto",
+  alignItems: "center",
+  gap: space[4],
+  paddingBlock: space[4],
+  paddingInline: space[2],
+  marginInline: `calc(${space[2]} * -1)`,
+  borderRadius: radius.medium,
+  color: vars.color.ink.base,
+  textDecoration: "none",
+  transition: `background-color ${motion.fast} ${motion.ease}`,
+  selectors: { "&:hover": { background: vars.color.accent.tint } },
+});
+
+export const words = style({ display: "grid", gap: space[2], minInlineSize: 0 });
+export const title = style({ fontWeight: fontWeight.strong, lineHeight: lineHeight.snug });
+
+export const progress = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(4rem, 11rem) auto",
+  alignItems: "center",
+  justifyContent: "start",
+  gap: space[3],
+  "@media": {
+    "(max-width: 30em)": { gridTemplateColumns: "minmax(0, 1fr)", gap: space[2] },
+  },
+});
+
+export const text = style({ color: vars.color.ink.second, fontSize: fontSize.small });
+export const arrow = style({ color: vars.color.ink.second });

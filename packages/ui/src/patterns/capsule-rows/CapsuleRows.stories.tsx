@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { documented } from "../../testing/index.ts";
+import { CapsuleRows } from "./CapsuleRows.tsx";
+
+const meta = {
+  title: "Patterns/CapsuleRows",
+  component: CapsuleRows,
+  args: {
+    capsules: [
+      {
+        id: "1",
+        href: "/capsule/languages/foreign/1/plan",
+        title: "Japonais pour débuter",
+        icon: "か",
+        domain: "languages",
+        progress: { label: "Progression", value: 31, text: "31 % · 3 600 XP" },
+      },
+      {
+        id: "2",
+        href: "/capsule/mathematics/generic/2/plan",
+        title: "Fractions sans peur",
+        icon: "½",
+        domain: "mathematics",
+        progress: { label: "Progression", value: 78, text: "78 % · 1 240 XP" },
+      },
+      {
+        id: "3",
+        href: "/capsule/social_sciences/generic/3/plan",
+        title: "Droit du travail (mon PDF)",
+        icon: "§",
+        domain: "social_sciences",
+        progress: {
+          label: "Préparation",
+          value: 29,
+          text: "En préparation : 4 leçons prêtes sur 14",
+        },
+      },
+    ],
+  },
+  parameters: documented({
+    purpose: "The learner’s capsules on the dashboard, one line each.",
+    accessibility: "A list of links; the whole line can be pressed.",
+  }),
+} satisfies Meta<typeof CapsuleRows>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};

@@ -1,0 +1,30 @@
+import { style } from "@vanilla-extract/css";
+import { control, motion, radius, space, vars } from "../../tokens/index.ts";
+
+export const group = style({ display: "grid" });
+
+export const summary = style({
+  display: "flex",
+  alignItems: "center",
+  gap: space[3],
+  minBlockSize: control.heightLarge,
+  paddingInline: space[2],
+  marginInline: `calc(${space[2]} * -1)`,
+  borderRadius: radius.medium,
+  cursor: "pointer",
+  listStyle: "none",
+  selectors: {
+    "&::-webkit-details-marker": { display: "none" },
+    "&:hover": { background: vars.color.accent.tint },
+  },
+});
+
+export const chevron = style({
+  display: "grid",
+  marginInlineStart: "auto",
+  color: vars.color.ink.second,
+  transition: `transform ${motion.base} ${motion.ease}`,
+  selectors: { "details[open] > summary &": { transform: "rotate(180deg)" } },
+});
+
+export const content = style({ paddingBlock: `${space[4]} ${space[8]}` });

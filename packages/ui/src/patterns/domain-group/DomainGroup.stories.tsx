@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
+import { Text } from "../../primitives/text/Text.tsx";
+import { documented } from "../../testing/index.ts";
+import { DomainGroup } from "./DomainGroup.tsx";
+
+const meta = {
+  title: "Patterns/DomainGroup",
+  component: DomainGroup,
+  args: {
+    title: "Mathématiques",
+    count: "3 capsules",
+    open: true,
+    onToggle: fn(),
+    children: <Text>Trois capsules.</Text>,
+  },
+  argTypes: { children: { control: false } },
+  parameters: documented({
+    purpose: "The capsules of one domain, folded or open.",
+    accessibility: "A native disclosure: Enter and Space on the summary open and close it.",
+  }),
+} satisfies Meta<typeof DomainGroup>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Toggled: Story = {
+  tags: ["!dev", "!autodocs"],
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByText("Mathématiques"));
+    await waitFor(() => expect(args.onToggle).toHaveBeenCalledWith(false));
+  },
+};

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Button } from "../../primitives/button/Button.tsx";
+import { Link } from "../../primitives/link/Link.tsx";
+import { Text } from "../../primitives/text/Text.tsx";
+import { documented } from "../../testing/index.ts";
+import { FormCard } from "./FormCard.tsx";
+
+const meta = {
+  title: "Patterns/FormCard",
+  component: FormCard,
+  args: {
+    title: "Content de te revoir",
+    lead: "Reprends là où la dernière goutte est tombée.",
+    motto: "Un sujet, un PDF. L’essentiel, distillé.",
+    children: <Button width="full">Se connecter</Button>,
+    footer: (
+      <Text>
+        Pas encore de compte ? <Link href="/register">Créer un compte</Link>
+      </Text>
+    ),
+  },
+  argTypes: { children: { control: false }, footer: { control: false } },
+  parameters: documented({
+    purpose: "A short form with a screen of its own: signing in, signing up.",
+    accessibility: "The title is the heading of the page; the still beside it is decoration.",
+  }),
+} satisfies Meta<typeof FormCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};

@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { documented } from "../../testing/index.ts";
+import { LessonList } from "./LessonList.tsx";
+
+const meta = {
+  title: "Patterns/LessonList",
+  component: LessonList,
+  args: {
+    levels: [
+      {
+        id: "a",
+        title: "Premiers signes",
+        description: "Les voyelles et la famille du K.",
+        xp: "120 XP sur 240",
+        lessons: [
+          {
+            id: "1",
+            number: 1,
+            title: "Les voyelles",
+            state: "completed",
+            status: "Distillée",
+            href: "/session/molecule/1",
+          },
+          {
+            id: "2",
+            number: 2,
+            title: "Mots de deux sons",
+            state: "failed",
+            status: "À retenter",
+            href: "/session/molecule/2",
+          },
+          {
+            id: "4",
+            number: 4,
+            title: "La famille du K",
+            state: "current",
+            status: "En cours, 5 sur 9",
+            href: "/session/molecule/4",
+          },
+          {
+            id: "5",
+            number: 5,
+            title: "La famille du S",
+            state: "locked",
+            status: "Termine d’abord la leçon 4",
+          },
+          {
+            id: "6",
+            number: 6,
+            title: "La famille du T",
+            state: "pending",
+            status: "En cours de distillation",
+          },
+          {
+            id: "7",
+            number: 7,
+            title:
+              "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft",
+            state: "open",
+            status: "Pas commencée",
+            href: "/session/molecule/7",
+          },
+        ],
+      },
+    ],
+  },
+  parameters: documented({
+    purpose: "All lessons of a capsule in words: the equal of its molecule.",
+    accessibility:
+      "Sections named by their level, ordered lists of links. A locked lesson is no link and says why; the current one bears aria-current.",
+  }),
+} satisfies Meta<typeof LessonList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};

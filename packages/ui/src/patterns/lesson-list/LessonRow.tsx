@@ -1,0 +1,70 @@
+import { useI18n } from "@alambic/i18n/react";
+import { Icon } from "../../primitives/icon/Icon.tsx";
+import type { IconGlyph } from "../../primitives/icon/Icon.tsx";
+import {
+  ArrowRight,
+  Check,
+  Hourglass,
+  Lock,
+  RotateCcw,
+  Star,
+} from "../../primitives/icon/icons.ts";
+import { useLinkClick } from "../../primitives/navigation/NavigationProvider.tsx";
+import type { LessonItem, LessonState } from "./lesson-item.ts";
+import {
+  badge,
+  end,
+  row,
+  status as statusClass,
+  title as titleClass,
+  titleQuiet,
+  words,
+} from "./LessonList.css.ts";
+
+/** States that a glyph tells; the others show the lesson's number. */
+const glyphs: Partial<Readonly<Record<LessonState, IconGlyph>>> = {
+  completed: Check,
+  validated: Star,
+  failed: RotateCcw,
+  locked: Lock,
+  pending: Hourglass,
+};
+
+export interface LessonRowProps {
+  readonly lesson: LessonItem;
+}
+
+/** One lesson of a plan: its state, its name, and the way in where there is one. */
+export function LessonRow({ lesson }: LessonRowProps) {
+  const { number: numbers } = useI18n();
+  const click = useLinkClick();
+  const { number, title, state, status, href } = lesson;
+  const glyph = glyphs[state];
+  const content = (
+    <>
+      <span className={badge({ state })} aria-hidden="true">
+        {glyph === undefined ? numbers(number) : <Icon glyph={glyph} size="medium" />}
+      </span>
+      <span className={words}>
+        <span className={href === undefined ? titleQuiet : titleClass}>{title}</span>
+        <span className={statusClass}>{status}</span>
+      </span>
+    </>
+  );
+  if (href === undefined) {
+    return <div className={row({ pressable: false })}>{content}</div>;
+  }
+  return (
+    <a
+      className={row({ pressable: true, current: state === "current" })}
+      href={href}
+      aria-current={state === "current" ? "step" : undefined}
+      onClick={click}
+    >
+      {content}
+      <span className={end}>
+        <Icon glyph={ArrowRight} size="medium" flips />
+      </span>
+    </a>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { documented } from "../../testing/index.ts";
+import { MembershipChip } from "./MembershipChip.tsx";
+
+const meta = {
+  title: "Patterns/MembershipChip",
+  component: MembershipChip,
+  args: { plan: "premium", label: "Premium Création" },
+  parameters: documented({
+    purpose: "The member’s title, with the mark of the plan.",
+    accessibility: "Plain text with a decorative icon.",
+  }),
+} satisfies Meta<typeof MembershipChip>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Free: Story = { args: { plan: "free", label: "Free Exploration" } };
+export const Pro: Story = { args: { plan: "pro", label: "Pro Vision" } };

@@ -1,0 +1,20 @@
+import type { Plan } from "@alambic/contract";
+import { Chip } from "../../primitives/chip/Chip.tsx";
+import { Crown, Sparkles, Sprout } from "../../primitives/icon/icons.ts";
+
+const looks = {
+  free: { tone: "neutral", icon: Sprout },
+  premium: { tone: "accent", icon: Sparkles },
+  pro: { tone: "warm", icon: Crown },
+} as const satisfies Record<Plan, object>;
+
+export interface MembershipChipProps {
+  readonly plan: Plan;
+  /** The member's title in words. */
+  readonly label: string;
+}
+
+/** The member's title, with the mark of the plan. */
+export function MembershipChip({ plan, label }: MembershipChipProps) {
+  return <Chip {...looks[plan]}>{label}</Chip>;
+}

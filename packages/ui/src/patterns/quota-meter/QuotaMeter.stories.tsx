@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { documented } from "../../testing/index.ts";
+import { QuotaMeter } from "./QuotaMeter.tsx";
+
+const meta = {
+  title: "Patterns/QuotaMeter",
+  component: QuotaMeter,
+  args: {
+    used: 2,
+    limit: 3,
+    text: "2 capsules créées sur 3 ce mois-ci",
+    note: "De nouvelles dès le 1er décembre.",
+  },
+  parameters: documented({
+    purpose: "How much of a month’s allowance is used.",
+    accessibility:
+      "A progressbar whose value is also in words; without a limit only the words stand.",
+  }),
+} satisfies Meta<typeof QuotaMeter>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Unlimited: Story = {
+  args: { used: 12, limit: null, text: "12 capsules créées ce mois-ci, sans limite" },
+};
