@@ -1,7 +1,7 @@
 export { useClassifyTopic } from "./useClassifyTopic.ts";
 export { useCreateCapsule } from "./useCreateCapsule.ts";
 export { useCreateCapsuleFromPdf } from "./useCreateCapsuleFromPdf.ts";
-export type { CapsuleFromPdf } from "./useCreateCapsuleFromPdf.ts";
+export type { CapsuleFromPdf, Upload } from "./useCreateCapsuleFromPdf.ts";
 export { useCreateMoleculeBonus } from "./useCreateMoleculeBonus.ts";
 export { useEnrollInCapsule } from "./useEnrollInCapsule.ts";
 export { useGetCapsule } from "./useGetCapsule.ts";

@@ -1,29 +1,56 @@
 import type { Capsule, CapsuleFromPdfForm } from "@alambic/contract";
+import { useRef, useState } from "react";
 
-import { call } from "../core/call.ts";
-import { uploadTimeout } from "../core/timeouts.ts";
+import { readBody } from "../core/reply.ts";
+import { sendForm } from "../core/sendForm.ts";
+import { generationTimeout } from "../core/timeouts.ts";
 import { useCommand } from "../core/useCommand.ts";
 import type { Command } from "../core/useCommand.ts";
+import { withTimeout } from "../core/withTimeout.ts";
 
 export interface CapsuleFromPdf extends Omit<CapsuleFromPdfForm, "pdf_file"> {
   readonly pdf_file: File;
 }
 
+/** A command that sends a file. */
+export type Upload<Input, Data> = Command<Input, Data> & {
+  /** The part of the file that got through, from 0 to 1. */
+  readonly sent: number;
+  /** Gives up: the outcome is then a failure of kind `cancelled`. */
+  readonly cancel: () => void;
+};
+
 /** Makes a capsule from a PDF. It comes back at once, its lessons still in the making. */
-export function useCreateCapsuleFromPdf(): Command<CapsuleFromPdf, Capsule> {
-  return useCommand({
-    execute: ({ client }, input) =>
-      call(
-        (signal) =>
-          client.POST("/capsules/from-pdf", {
+export function useCreateCapsuleFromPdf(): Upload<CapsuleFromPdf, Capsule> {
+  const [sent, setSent] = useState(0);
+  const current = useRef<AbortController>(null);
+  const command = useCommand<CapsuleFromPdf, Capsule>({
+    execute: ({ client }, input) => {
+      const controller = new AbortController();
+      current.current = controller;
+      setSent(0);
+      return withTimeout(
+        generationTimeout,
+        async ({ signal, renew }) => {
+          const form = toForm(input);
+          const progress = (part: number) => {
+            renew();
+            setSent(part);
+          };
+          const reply = await client.POST("/capsules/from-pdf", {
             signal,
             body: { ...input, pdf_file: input.pdf_file.name },
-            bodySerializer: () => toForm(input),
-          }),
-        uploadTimeout(input.pdf_file.size),
-      ),
+            bodySerializer: () => form,
+            fetch: (request) => sendForm(request, form, progress),
+          });
+          return readBody(reply);
+        },
+        controller.signal,
+      );
+    },
     invalidates: ["listMyCapsules", "getCapsuleQuota", "getProgressStats"],
   });
+  return { ...command, sent, cancel: () => current.current?.abort() };
 }
 
 /** The server reads the form as it comes, so the file stands last. */

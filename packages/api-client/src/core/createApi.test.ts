@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { ServerResponse } from "node:http";
 
-import { listenLocally } from "../testing/listenLocally.ts";
-import type { LocalPeer } from "../testing/listenLocally.ts";
-import { buildUser } from "../testing/replies.ts";
+import { listenLocally } from "./testing/listenLocally.ts";
+import type { LocalPeer } from "./testing/listenLocally.ts";
+import { buildUser } from "./testing/replies.ts";
 import { call, callForGenerated } from "./call.ts";
 import { createApi } from "./createApi.ts";
 import type { Api } from "./createApi.ts";

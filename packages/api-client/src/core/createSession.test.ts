@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 
-import { buildUser } from "../testing/replies.ts";
+import { buildUser } from "./testing/replies.ts";
 import { createSession } from "./createSession.ts";
 import type { SessionCalls } from "./createSession.ts";
 import { createTokenStore } from "./createTokenStore.ts";

@@ -7,6 +7,8 @@ export type Failure =
   | { readonly kind: "timeout" }
   /** The server could not be reached. */
   | { readonly kind: "network" }
+  /** The user gave up. */
+  | { readonly kind: "cancelled" }
   /** The answer is not one of the contract: something in between, or another version, spoke. */
   | { readonly kind: "unexpected"; readonly status: number | null };
 

@@ -24,6 +24,8 @@ function isPassing(failure: Failure): boolean {
     case "timeout":
     case "network":
       return true;
+    case "cancelled":
+      return false;
     case "problem":
     case "unexpected":
       return failure.status === null || failure.status === 429 || failure.status >= 500;

@@ -1,13 +1,12 @@
 import { expect, test, vi } from "vitest";
 
 import {
-  useCreateCapsuleFromPdf,
   useGetCapsuleQuota,
   useListMyCapsules,
   useUnenrollFromCapsule,
 } from "../capsules/index.ts";
-import { createWorld, renderApiHook } from "../testing/renderApiHook.tsx";
-import { jsonReply, problemReply } from "../testing/replies.ts";
+import { createWorld, renderApiHook } from "./testing/renderApiHook.tsx";
+import { jsonReply, problemReply } from "./testing/replies.ts";
 import { useUpdateMe } from "../users/index.ts";
 
 const leave = "POST /capsules/c-1/unenroll";
@@ -59,35 +58,6 @@ test("the state is that of the latest run", async () => {
   first.resolve(problemReply(500, "internal_error"));
   await expect(earlier).resolves.toMatchObject({ ok: false });
   expect(result.current.status).toBe("succeeded");
-});
-
-test("a PDF goes as a form with the file last", async () => {
-  const world = createWorld();
-  const received = Promise.withResolvers<FormData>();
-  world.server.on("POST /capsules/from-pdf", async (request) => {
-    received.resolve(await request.formData());
-    return jsonReply({ id: "c-1" }, { status: 202 });
-  });
-  const { result } = await renderApiHook(world, useCreateCapsuleFromPdf);
-  const outcome = await result.current.run({
-    pdf_file: new File(["%PDF-1.7"], "notes.pdf", { type: "application/pdf" }),
-    title: "Notes",
-    domain: "mathematics",
-    area: "generic",
-    main_skill: "algebra",
-    language: "fr",
-  });
-  expect(outcome).toMatchObject({ ok: true, data: { id: "c-1" } });
-  const form = await received.promise;
-  expect([...form.keys()]).toEqual([
-    "title",
-    "domain",
-    "area",
-    "main_skill",
-    "language",
-    "pdf_file",
-  ]);
-  expect(form.get("pdf_file")).toMatchObject({ name: "notes.pdf", type: "application/pdf" });
 });
 
 test("a changed profile is the session's at once", async () => {

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { useListMoleculeAtoms } from "../capsules/index.ts";
-import { createWorld, renderApiHook } from "../testing/renderApiHook.tsx";
-import { jsonReply, problemReply } from "../testing/replies.ts";
+import { createWorld, renderApiHook } from "./testing/renderApiHook.tsx";
+import { jsonReply, problemReply } from "./testing/replies.ts";
 
 const call = "GET /capsules/molecules/m-1/atoms";
 const pending = () =>

@@ -2,9 +2,9 @@ import { expect, test, vi } from "vitest";
 
 import { useListPublicCapsules } from "../capsules/index.ts";
 import type { CatalogueFilters } from "../capsules/index.ts";
-import { createWorld, renderApiHook } from "../testing/renderApiHook.tsx";
-import type { World } from "../testing/renderApiHook.tsx";
-import { buildUser, jsonReply } from "../testing/replies.ts";
+import { createWorld, renderApiHook } from "./testing/renderApiHook.tsx";
+import type { World } from "./testing/renderApiHook.tsx";
+import { buildUser, jsonReply } from "./testing/replies.ts";
 
 const call = "GET /capsules/public";
 

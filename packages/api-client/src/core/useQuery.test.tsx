@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
 import { useGetCapsuleQuota } from "../capsules/index.ts";
-import { networkDown, noAnswer } from "../testing/fakeServer.ts";
-import { createWorld, renderApiHook } from "../testing/renderApiHook.tsx";
-import { buildUser, jsonReply, problemReply } from "../testing/replies.ts";
+import { networkDown, noAnswer } from "./testing/fakeServer.ts";
+import { createWorld, renderApiHook } from "./testing/renderApiHook.tsx";
+import { buildUser, jsonReply, problemReply } from "./testing/replies.ts";
 
 const quota = { used: 1, limit: 3, unlimited: false };
 const call = "GET /capsules/quota";

@@ -1,9 +1,9 @@
 import { expect, test, vi } from "vitest";
 
 import { useListMoleculeAtoms } from "../capsules/index.ts";
-import { createWorld, renderApiHook } from "../testing/renderApiHook.tsx";
-import { networkDown } from "../testing/fakeServer.ts";
-import { jsonReply } from "../testing/replies.ts";
+import { createWorld, renderApiHook } from "../core/testing/renderApiHook.tsx";
+import { networkDown } from "../core/testing/fakeServer.ts";
+import { jsonReply } from "../core/testing/replies.ts";
 import { useGetProgressStats, useLogAnswer } from "./index.ts";
 
 const answer = {

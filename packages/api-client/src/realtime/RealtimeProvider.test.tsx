@@ -3,8 +3,8 @@ import { render } from "vitest-browser-react";
 
 import { useGetCapsule } from "../capsules/index.ts";
 import { ApiProvider } from "../core/index.ts";
-import { createWorld } from "../testing/renderApiHook.tsx";
-import { jsonReply } from "../testing/replies.ts";
+import { createWorld } from "../core/testing/renderApiHook.tsx";
+import { jsonReply } from "../core/testing/replies.ts";
 import { RealtimeProvider, useSocketMessages } from "./index.ts";
 
 /** Stands for the browser's WebSocket: what it opens is at hand, and nothing leaves the page. */

@@ -2,10 +2,10 @@ import type { User } from "@alambic/contract";
 import type { ReactNode } from "react";
 import { renderHook } from "vitest-browser-react";
 
-import { ApiProvider } from "../core/ApiProvider.tsx";
-import { createApi } from "../core/createApi.ts";
-import type { Api } from "../core/createApi.ts";
-import { createMemoryStorage } from "../core/storage.ts";
+import { ApiProvider } from "../ApiProvider.tsx";
+import { createApi } from "../createApi.ts";
+import type { Api } from "../createApi.ts";
+import { createMemoryStorage } from "../storage.ts";
 import { createFakeServer } from "./fakeServer.ts";
 import type { FakeServer } from "./fakeServer.ts";
 import { buildUser, jsonReply } from "./replies.ts";
