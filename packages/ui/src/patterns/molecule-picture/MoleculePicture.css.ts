@@ -1,0 +1,105 @@
+import { style } from "@vanilla-extract/css";
+import { recipe } from "@vanilla-extract/recipes";
+import { fontFamily, fontWeight, motion, vars } from "../../tokens/index.ts";
+
+const { molecule } = vars.color;
+const forced = "(forced-colors: active)";
+
+export const picture = recipe({
+  base: { display: "block", blockSize: "auto", marginInline: "auto", overflow: "visible" },
+  variants: {
+    size: {
+      thumb: { inlineSize: "100%", maxInlineSize: "3.5rem" },
+      card: { inlineSize: "100%", maxInlineSize: "26rem", maxBlockSize: "16rem" },
+      full: { inlineSize: "100%", maxInlineSize: "42rem", maxBlockSize: "24rem" },
+    },
+  },
+});
+
+export const bond = recipe({
+  base: {
+    stroke: molecule.bond,
+    strokeWidth: 0.075,
+    strokeLinecap: "round",
+    transition: `stroke ${motion.slow} ${motion.ease}`,
+    "@media": { [forced]: { stroke: "GrayText" } },
+  },
+  variants: {
+    done: {
+      true: {
+        stroke: molecule.bondDone,
+        strokeWidth: 0.11,
+        filter: `drop-shadow(0 0 0.09px ${molecule.glow})`,
+        "@media": { [forced]: { stroke: "Highlight" } },
+      },
+    },
+  },
+});
+
+export const glass = recipe({
+  base: {
+    fill: molecule.empty,
+    stroke: molecule.outline,
+    strokeWidth: 0.045,
+    "@media": { [forced]: { fill: "Canvas", stroke: "CanvasText" } },
+  },
+  variants: {
+    state: {
+      done: { stroke: molecule.bondDone, strokeWidth: 0.055 },
+      current: { stroke: molecule.bondDone, strokeWidth: 0.06 },
+      open: { stroke: molecule.bondDone },
+      locked: {},
+      pending: { strokeDasharray: "0.1 0.09" },
+    },
+  },
+});
+
+export const halo = style({
+  fill: "none",
+  stroke: molecule.bondDone,
+  strokeWidth: 0.03,
+  "@media": { [forced]: { stroke: "Highlight" } },
+});
+
+export const ring = style({
+  fill: "none",
+  stroke: molecule.ring,
+  strokeWidth: 0.045,
+  strokeDasharray: "0.07 0.085",
+  strokeLinecap: "round",
+  "@media": { [forced]: { stroke: "Highlight" } },
+});
+
+/** The liquid rises and settles as items are learned. */
+export const liquid = style({
+  transition: `transform ${motion.fill} ${motion.settle}`,
+  "@media": { [forced]: { fill: "Highlight" } },
+});
+export const liquidFrom = style({ stopColor: molecule.liquidFrom });
+export const liquidTo = style({ stopColor: molecule.liquidTo });
+
+/** A label on the flask. */
+export const label = style({
+  fill: molecule.empty,
+  "@media": { [forced]: { fill: "Canvas" } },
+});
+
+export const number = style({
+  fill: molecule.number,
+  fontFamily: fontFamily.heading,
+  fontSize: "0.27px",
+  fontWeight: fontWeight.heading,
+  fontVariantNumeric: "lining-nums",
+  textAnchor: "middle",
+  dominantBaseline: "central",
+  "@media": { [forced]: { fill: "CanvasText" } },
+});
+
+export const check = style({
+  fill: "none",
+  stroke: molecule.onLiquid,
+  strokeWidth: 0.07,
+  strokeLinecap: "round",
+  strokeLinejoin: "round",
+  "@media": { [forced]: { stroke: "HighlightText" } },
+});
