@@ -2,6 +2,7 @@
 import type { CompiledMessages } from "../../src/messages.ts";
 
 const messages: CompiledMessages = {
+  "plan.about": [{"type":0,"value":"About this capsule"}],
   "plan.bonus": [{"type":0,"value":"Bonus exercises"}],
   "plan.bonusFailed": [{"type":0,"value":"The bonus exercises could not be made."}],
   "plan.bonusLabel": [{"type":0,"value":"Bonus exercises for “"},{"type":1,"value":"title"},{"type":0,"value":"”"}],
@@ -58,12 +59,6 @@ const messages: CompiledMessages = {
   "plan.title": [{"type":0,"value":"Plan of “"},{"type":1,"value":"title"},{"type":0,"value":"”"}],
   "plan.titleLoading": [{"type":0,"value":"Plan"}],
   "plan.toCatalogue": [{"type":0,"value":"See all capsules"}],
-  "plan.unenrol": [{"type":0,"value":"Unenrol"}],
-  "plan.unenrolCancel": [{"type":0,"value":"Keep the capsule"}],
-  "plan.unenrolFailed": [{"type":0,"value":"The unenrolment did not go through. Try again."}],
-  "plan.unenrolText": [{"type":0,"value":"The capsule leaves your library. What you have learned is kept, should you enrol again."}],
-  "plan.unenrolTitle": [{"type":0,"value":"Leave “"},{"type":1,"value":"title"},{"type":0,"value":"”?"}],
-  "plan.unenrolled": [{"type":0,"value":"You left “"},{"type":1,"value":"title"},{"type":0,"value":"”."}],
 };
 
 export default messages;

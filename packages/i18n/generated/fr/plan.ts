@@ -2,6 +2,7 @@
 import type { CompiledMessages } from "../../src/messages.ts";
 
 const messages: CompiledMessages = {
+  "plan.about": [{"type":0,"value":"À propos de cette capsule"}],
   "plan.bonus": [{"type":0,"value":"Exercices bonus"}],
   "plan.bonusFailed": [{"type":0,"value":"Les exercices bonus n’ont pas pu être créés."}],
   "plan.bonusLabel": [{"type":0,"value":"Exercices bonus pour « "},{"type":1,"value":"title"},{"type":0,"value":" »"}],
@@ -58,12 +59,6 @@ const messages: CompiledMessages = {
   "plan.title": [{"type":0,"value":"Plan de « "},{"type":1,"value":"title"},{"type":0,"value":" »"}],
   "plan.titleLoading": [{"type":0,"value":"Plan"}],
   "plan.toCatalogue": [{"type":0,"value":"Voir toutes les capsules"}],
-  "plan.unenrol": [{"type":0,"value":"Se désinscrire"}],
-  "plan.unenrolCancel": [{"type":0,"value":"Garder la capsule"}],
-  "plan.unenrolFailed": [{"type":0,"value":"La désinscription n’a pas abouti. Réessaie."}],
-  "plan.unenrolText": [{"type":0,"value":"La capsule quitte ta bibliothèque. Tes acquis sont gardés si tu te réinscris."}],
-  "plan.unenrolTitle": [{"type":0,"value":"Quitter « "},{"type":1,"value":"title"},{"type":0,"value":" » ?"}],
-  "plan.unenrolled": [{"type":0,"value":"Tu as quitté « "},{"type":1,"value":"title"},{"type":0,"value":" »."}],
 };
 
 export default messages;

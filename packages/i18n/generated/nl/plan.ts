@@ -2,6 +2,7 @@
 import type { CompiledMessages } from "../../src/messages.ts";
 
 const messages: CompiledMessages = {
+  "plan.about": [{"type":0,"value":"Over deze capsule"}],
   "plan.bonus": [{"type":0,"value":"Bonusoefeningen"}],
   "plan.bonusFailed": [{"type":0,"value":"De bonusoefeningen konden niet worden gemaakt."}],
   "plan.bonusLabel": [{"type":0,"value":"Bonusoefeningen voor ‘"},{"type":1,"value":"title"},{"type":0,"value":"’"}],
@@ -58,12 +59,6 @@ const messages: CompiledMessages = {
   "plan.title": [{"type":0,"value":"Plan van ‘"},{"type":1,"value":"title"},{"type":0,"value":"’"}],
   "plan.titleLoading": [{"type":0,"value":"Plan"}],
   "plan.toCatalogue": [{"type":0,"value":"Alle capsules bekijken"}],
-  "plan.unenrol": [{"type":0,"value":"Uitschrijven"}],
-  "plan.unenrolCancel": [{"type":0,"value":"De capsule houden"}],
-  "plan.unenrolFailed": [{"type":0,"value":"Uitschrijven is niet gelukt. Probeer het opnieuw."}],
-  "plan.unenrolText": [{"type":0,"value":"De capsule verdwijnt uit je bibliotheek. Wat je hebt geleerd blijft bewaard als je je opnieuw inschrijft."}],
-  "plan.unenrolTitle": [{"type":0,"value":"‘"},{"type":1,"value":"title"},{"type":0,"value":"’ verlaten?"}],
-  "plan.unenrolled": [{"type":0,"value":"Je hebt ‘"},{"type":1,"value":"title"},{"type":0,"value":"’ verlaten."}],
 };
 
 export default messages;

@@ -1,0 +1,43 @@
+import type { CapsuleDetail, Granule, Molecule } from "@alambic/contract";
+import { expect, test } from "vitest";
+import { makeCapsule, makeMolecule, makePointer } from "../testing/makeCapsule.ts";
+import { levelsOf } from "./lessonsOf.ts";
+
+function granule(order: number, molecules: Molecule[]): Granule {
+  const { xp_total, xp_earned, xp_percent, xp_remaining } = makeMolecule();
+  const { bonus_xp_total, bonus_xp_earned, bonus_xp_remaining } = makeMolecule();
+  const xp = { xp_total, xp_earned, xp_percent, xp_remaining };
+  const bonus = { bonus_xp_total, bonus_xp_earned, bonus_xp_remaining };
+  return { ...xp, ...bonus, id: `level-${order}`, order, title: "", description: "", molecules };
+}
+
+function detail(granules: Granule[], current: string | null): CapsuleDetail {
+  const next_lesson = current === null ? null : makePointer({ molecule_id: current });
+  return { capsule: makeCapsule({ next_lesson }), objectives: [], prerequisites: [], granules };
+}
+
+test("lessons are counted through all levels", () => {
+  const levels = levelsOf(
+    detail(
+      [granule(1, [makeMolecule({ id: "a" })]), granule(2, [makeMolecule({ id: "b" })])],
+      null,
+    ),
+  );
+  expect(levels.flatMap(({ lessons }) => lessons).map(({ id, number }) => [id, number])).toEqual([
+    ["a", 1],
+    ["b", 2],
+  ]);
+});
+
+test.each([
+  ["completed", { progress_status: "completed" }],
+  ["validated", { progress_status: "validated", is_locked: true }],
+  ["current", { id: "current", progress_status: "in_progress" }],
+  ["open", { id: "other" }],
+  ["locked", { is_locked: true, progress_status: "locked" }],
+  ["pending", { generation_status: "pending", is_locked: true }],
+  ["failed", { generation_status: "failed" }],
+] as const)("a lesson is %s when it is %j", (state, values) => {
+  const [level] = levelsOf(detail([granule(1, [makeMolecule(values)])], "current"));
+  expect(level?.lessons[0]?.state).toBe(state);
+});

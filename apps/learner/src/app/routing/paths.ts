@@ -1,0 +1,25 @@
+import type { Capsule, LessonPointer } from "@alambic/contract";
+
+/** What the address of a plan is made of. */
+export type CapsuleAddress = Pick<Capsule, "id" | "domain" | "area">;
+
+/** The addresses of the app, in one place. */
+export const paths = {
+  home: "/",
+  login: "/login",
+  register: "/register",
+  dashboard: "/dashboard",
+  library: "/library",
+  capsules: "/capsules",
+  notFound: "/404",
+  legal: (page: LegalPage) => `/legal/${page}`,
+  plan: ({ id, domain, area }: CapsuleAddress) => `/capsule/${domain}/${area}/${id}/plan`,
+  lesson: (moleculeId: string) => `/session/molecule/${moleculeId}`,
+  lessonAt: (capsuleId: string, { granule_order, molecule_order }: LessonPlace) =>
+    `/capsule/${capsuleId}/granule/${granule_order}/molecule/${molecule_order}`,
+} as const;
+
+export type LessonPlace = Pick<LessonPointer, "granule_order" | "molecule_order">;
+
+export const legalPages = ["notice", "privacy", "cookies", "terms", "report"] as const;
+export type LegalPage = (typeof legalPages)[number];

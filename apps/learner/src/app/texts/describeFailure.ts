@@ -1,0 +1,29 @@
+import type { Failure } from "@alambic/api-client/core";
+import type { Formatter } from "@alambic/i18n";
+
+/** Calls that may take long, and say so in words of their own. */
+export type SlowCall = "classification" | "generation";
+
+/** A failure in words; what the learner gave up needs none. The texts are those of `problems`. */
+export function describeFailure(
+  { t }: Pick<Formatter<unknown>, "t">,
+  failure: Failure,
+  slow?: SlowCall,
+): string {
+  switch (failure.kind) {
+    case "cancelled":
+      return "";
+    case "network":
+      return t("problems.network");
+    case "timeout":
+      return slow === undefined ? t("problems.timeout") : t(`problems.timeout_${slow}`);
+    case "unexpected":
+      return t("problems.unknown");
+    case "problem":
+      if (failure.code === "too_many_requests" && failure.retryAfter !== null) {
+        const minutes = Math.max(1, Math.ceil(failure.retryAfter / 60));
+        return t("problems.too_many_requests_retry", { minutes });
+      }
+      return t(`problems.${failure.code}`);
+  }
+}

@@ -1,0 +1,67 @@
+import { useEnrollInCapsule } from "@alambic/api-client/capsules";
+import type { Capsule } from "@alambic/contract";
+import { useI18n } from "@alambic/i18n/react";
+import { Button } from "@alambic/ui/Button";
+import { ButtonLink } from "@alambic/ui/ButtonLink";
+import { CapsuleCard } from "@alambic/ui/CapsuleCard";
+import { VisuallyHidden } from "@alambic/ui/VisuallyHidden";
+import { ArrowRight } from "@alambic/ui/icons";
+import { useCapsuleTexts } from "../../app/capsules/useCapsuleTexts.ts";
+import { notify } from "../../app/notices/notices.ts";
+import { navigate } from "../../app/routing/navigation.ts";
+import { paths } from "../../app/routing/paths.ts";
+
+export interface CatalogueCardProps {
+  readonly capsule: Capsule;
+}
+
+/** A capsule of the catalogue, to join or to open. */
+export function CatalogueCard({ capsule }: CatalogueCardProps) {
+  const { t } = useI18n();
+  const texts = useCapsuleTexts();
+  const enroll = useEnrollInCapsule();
+  const href = paths.plan(capsule);
+  const { title } = capsule;
+
+  const join = async () => {
+    const joined = await enroll.run(capsule.id);
+    if (!joined.ok) {
+      notify({ tone: "wrong", text: t("catalogue.enrolFailed") });
+      return;
+    }
+    notify({
+      tone: "right",
+      text: t("shell.enrolled", { title }),
+      action: { label: t("shell.openPlan"), run: () => navigate(href) },
+    });
+  };
+
+  return (
+    <CapsuleCard
+      href={href}
+      title={title}
+      icon={capsule.icon}
+      domain={capsule.domain}
+      domainLabel={texts.domain(capsule)}
+      description={capsule.description}
+      stats={texts.stats(capsule)}
+      progress={capsule.is_enrolled ? texts.progress(capsule) : undefined}
+      actions={
+        capsule.is_enrolled ? (
+          <ButtonLink href={href} variant="secondary" size="small" iconEnd={ArrowRight}>
+            {t("catalogue.open")} <VisuallyHidden>{title}</VisuallyHidden>
+          </ButtonLink>
+        ) : (
+          <Button
+            variant="secondary"
+            size="small"
+            pending={enroll.status === "running"}
+            onPress={() => void join()}
+          >
+            {t("shell.enrol")} <VisuallyHidden>{title}</VisuallyHidden>
+          </Button>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,82 @@
+import type { PagedQuery } from "@alambic/api-client/core";
+import type { Capsule } from "@alambic/contract";
+import { useI18n } from "@alambic/i18n/react";
+import { Button } from "@alambic/ui/Button";
+import { EmptyState } from "@alambic/ui/EmptyState";
+import { ErrorState } from "@alambic/ui/ErrorState";
+import { Plus } from "@alambic/ui/icons";
+import { CapsuleShelfSkeleton } from "../../app/capsules/CapsuleShelfSkeleton.tsx";
+import { openCreation } from "../../app/shell/shell-state.ts";
+import { ProblemText } from "../../app/texts/ProblemText.tsx";
+import { DomainGroups } from "./DomainGroups.tsx";
+
+export interface CatalogueResultsProps {
+  readonly catalogue: PagedQuery<Capsule>;
+  /** Words were searched for. */
+  readonly narrowed: boolean;
+  readonly onClear: () => void;
+}
+
+/** What was found, or why nothing is shown. */
+export function CatalogueResults({ catalogue, narrowed, onClear }: CatalogueResultsProps) {
+  const { t } = useI18n();
+  if (catalogue.status === "failed") {
+    return (
+      <ErrorState title={t("catalogue.failedTitle")} onRetry={() => void catalogue.refresh()}>
+        <ProblemText failure={catalogue.failure} />
+      </ErrorState>
+    );
+  }
+  if (catalogue.status !== "ready") return <CapsuleShelfSkeleton />;
+
+  const { items, hasMore } = catalogue.data;
+  if (items.length === 0) return <NothingFound narrowed={narrowed} onClear={onClear} />;
+  return (
+    <>
+      <DomainGroups capsules={items} />
+      {hasMore ? (
+        <Button
+          variant="secondary"
+          pending={catalogue.isRefreshing}
+          onPress={() => catalogue.showMore()}
+        >
+          {t("catalogue.more")}
+        </Button>
+      ) : null}
+    </>
+  );
+}
+
+type NothingFoundProps = Pick<CatalogueResultsProps, "narrowed" | "onClear">;
+
+function NothingFound({ narrowed, onClear }: NothingFoundProps) {
+  const { t } = useI18n();
+  const create = (
+    <Button icon={Plus} onPress={() => openCreation()}>
+      {t("shell.createCapsule")}
+    </Button>
+  );
+  if (!narrowed) {
+    return (
+      <EmptyState title={t("catalogue.emptyCatalogueTitle")} actions={create}>
+        {t("catalogue.emptyCatalogueText")}
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      illustration="bubbles"
+      title={t("catalogue.emptyTitle")}
+      actions={
+        <>
+          {create}
+          <Button variant="secondary" onPress={onClear}>
+            {t("catalogue.clear")}
+          </Button>
+        </>
+      }
+    >
+      {t("catalogue.emptyText")}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,87 @@
+import type { Failure, ProblemFailure } from "@alambic/api-client/core";
+import { useI18n } from "@alambic/i18n/react";
+import { Banner } from "@alambic/ui/Banner";
+import { Button } from "@alambic/ui/Button";
+import { Stack } from "@alambic/ui/Stack";
+import { SuggestionList } from "@alambic/ui/SuggestionList";
+import { Text } from "@alambic/ui/Text";
+import { useCapsuleTexts } from "../../app/capsules/useCapsuleTexts.ts";
+import { paths } from "../../app/routing/paths.ts";
+import { ProblemText } from "../../app/texts/ProblemText.tsx";
+
+export interface CreationFailureProps {
+  readonly failure: Failure;
+  /** Turns to the import of a PDF; absent where that is what failed. */
+  readonly onPdf?: (() => void) | undefined;
+}
+
+/** Why there is no capsule, and what can be done instead. */
+export function CreationFailure({ failure, onPdf }: CreationFailureProps) {
+  const { t } = useI18n();
+  if (failure.kind === "cancelled") return null;
+  if (failure.kind === "problem" && isRefusal(failure)) {
+    return <Refusal refusal={failure} onPdf={onPdf} />;
+  }
+  return (
+    <Banner tone="wrong" title={t("create.failed")} announcement="assertive">
+      <ProblemText failure={failure} slow="generation" />
+    </Banner>
+  );
+}
+
+function isRefusal({ code }: ProblemFailure): boolean {
+  return code === "topic_not_authorable" || code === "document_not_authorable";
+}
+
+interface RefusalProps {
+  readonly refusal: ProblemFailure;
+  readonly onPdf?: (() => void) | undefined;
+}
+
+/** An honest no: the reasons, what comes near, and that it cost nothing. */
+function Refusal({ refusal, onPdf }: RefusalProps) {
+  const { t } = useI18n();
+  const texts = useCapsuleTexts();
+  const { reasons = [], suggestions = [] } = refusal;
+  return (
+    <Stack gap="medium">
+      <Banner
+        tone="info"
+        title={t("create.refusedTitle")}
+        announcement="assertive"
+        actions={
+          onPdf === undefined ? undefined : (
+            <Button variant="secondary" size="small" onPress={onPdf}>
+              {t("create.refusedPdf")}
+            </Button>
+          )
+        }
+      >
+        <Stack gap="xsmall">
+          <Text>
+            <ProblemText failure={refusal} />
+          </Text>
+          {reasons.map(({ code, message }) => (
+            <Text key={code}>{message}</Text>
+          ))}
+          <Text>{t("create.refusedUntouched")}</Text>
+        </Stack>
+      </Banner>
+      {suggestions.length === 0 ? null : (
+        <Stack gap="small">
+          <Text weight="strong">{t("create.refusedNear")}</Text>
+          <SuggestionList
+            suggestions={suggestions.map((capsule) => ({
+              id: capsule.id,
+              href: paths.plan(capsule),
+              title: capsule.title,
+              icon: capsule.icon,
+              domain: capsule.domain,
+              text: texts.stats(capsule).slice(1).join(" · "),
+            }))}
+          />
+        </Stack>
+      )}
+    </Stack>
+  );
+}

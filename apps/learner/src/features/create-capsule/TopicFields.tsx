@@ -1,0 +1,56 @@
+import { useI18n } from "@alambic/i18n/react";
+import { Banner } from "@alambic/ui/Banner";
+import { Button } from "@alambic/ui/Button";
+import { Form } from "@alambic/ui/Form";
+import { TextField } from "@alambic/ui/TextField";
+import { FlaskConical } from "@alambic/ui/icons";
+import { ProblemText } from "../../app/texts/ProblemText.tsx";
+import { recognised } from "./creation-state.ts";
+import type { Creation } from "./useCreation.ts";
+
+export interface TopicFieldsProps {
+  readonly creation: Creation;
+}
+
+/** The topic, or in PDF mode that of the document, and the button that has it recognised. */
+export function TopicFields({ creation }: TopicFieldsProps) {
+  const { t } = useI18n();
+  const { state, dispatch, errors, isClassifying, classificationFailure: failure } = creation;
+  const isPdf = state.mode === "pdf";
+  const { status } = recognised(state);
+  return (
+    <Form onSubmit={() => void creation.classify()}>
+      <TextField
+        id="topic"
+        name="topic"
+        label={isPdf ? t("create.documentTopic") : t("create.topic")}
+        hint={isPdf ? t("create.documentTopicHint") : t("create.topicHint")}
+        required
+        maxLength={10_000}
+        value={isPdf ? state.documentTopic : state.topic}
+        error={errors.text === undefined ? undefined : t("create.topicRequired")}
+        onChange={(text) => dispatch({ type: "text", text })}
+      />
+      {failure === null ? null : (
+        <Banner tone="wrong" title={t("create.classificationFailed")} announcement="assertive">
+          <ProblemText failure={failure} slow="classification" />
+        </Banner>
+      )}
+      {status === "outdated" ? (
+        <Banner tone="warning" announcement="polite">
+          {t("create.classificationChanged")}
+        </Banner>
+      ) : null}
+      {errors.recognition === "required" ? (
+        <Banner tone="wrong" announcement="assertive">
+          {t("create.classificationRequired")}
+        </Banner>
+      ) : null}
+      {status === "valid" ? null : (
+        <Button type="submit" variant="secondary" icon={FlaskConical} pending={isClassifying}>
+          {status === "outdated" ? t("create.classifyAgain") : t("create.classify")}
+        </Button>
+      )}
+    </Form>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Classification } from "@alambic/contract";
+import { expect, test } from "vitest";
+import { creationReducer, recognised, startCreation, textOf } from "./creation-state.ts";
+import type { CreationAction, CreationState } from "./creation-state.ts";
+
+const hiragana: Classification = {
+  skill: "japanese",
+  domain: "languages",
+  area: "foreign",
+  confidence: 0.9,
+  language: "fr",
+  alternatives: [],
+};
+
+function after(...actions: CreationAction[]): CreationState {
+  return actions.reduce(creationReducer, startCreation("topic", "nl"));
+}
+
+const typed: CreationAction = { type: "text", text: " hiragana " };
+const classified: CreationAction = { type: "classified", text: "hiragana", result: hiragana };
+
+test("what was recognised holds for the text without the spaces around it", () => {
+  expect(recognised(after(typed)).status).toBe("none");
+  expect(recognised(after(typed, classified)).status).toBe("valid");
+});
+
+test("a changed topic must be classified again, and the old text holds again", () => {
+  const changed = after(typed, classified, { type: "text", text: "katakana" });
+  expect(recognised(changed).status).toBe("outdated");
+  expect(recognised(creationReducer(changed, typed)).status).toBe("valid");
+});
+
+test("the capsule takes the language that was recognised, until another is chosen", () => {
+  expect(after(typed, classified).language).toBe("fr");
+  expect(after(typed, classified, { type: "language", language: "en" }).language).toBe("en");
+});
+
+test("a correction replaces the label and keeps what was suggested", () => {
+  const label = { skill: "french", domain: "languages", area: "fle" } as const;
+  const { recognition } = after(typed, classified, { type: "corrected", label });
+  expect(recognition).toMatchObject({ label, corrected: true, suggested: hiragana });
+});
+
+test("each mode has a text of its own", () => {
+  const both = after(typed, { type: "mode", mode: "pdf" }, { type: "text", text: "Le droit" });
+  expect(textOf(both)).toBe("Le droit");
+  expect(textOf(creationReducer(both, { type: "mode", mode: "topic" }))).toBe("hiragana");
+});
+
+test("a document names its topic, unless one was typed", () => {
+  const file = new File(["%PDF-1.7"], "droit_du  travail.PDF");
+  const pdf: CreationAction = { type: "mode", mode: "pdf" };
+  expect(textOf(after(pdf, { type: "file", file }))).toBe("droit du travail");
+  expect(textOf(after(pdf, typed, { type: "file", file }))).toBe("hiragana");
+});

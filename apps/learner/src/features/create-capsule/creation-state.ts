@@ -1,0 +1,107 @@
+import type { Classification, ClassificationLabel, Locale } from "@alambic/contract";
+import type { CreationMode } from "../../app/shell/shell-state.ts";
+
+/** What was recognised in a text, and what the learner made of it. */
+export interface Recognition {
+  /** The text that was classified. */
+  readonly text: string;
+  readonly suggested: Classification;
+  /** The label that the capsule will bear. */
+  readonly label: ClassificationLabel;
+  readonly corrected: boolean;
+}
+
+export interface CreationState {
+  readonly mode: CreationMode;
+  readonly topic: string;
+  readonly documentTopic: string;
+  readonly title: string;
+  readonly language: Locale;
+  readonly file: File | null;
+  readonly recognition: Recognition | null;
+}
+
+export type CreationAction =
+  | { readonly type: "mode"; readonly mode: CreationMode }
+  /** The topic, or in PDF mode the topic of the document. */
+  | { readonly type: "text"; readonly text: string }
+  | { readonly type: "title"; readonly title: string }
+  | { readonly type: "language"; readonly language: Locale }
+  | { readonly type: "file"; readonly file: File | null }
+  | { readonly type: "classified"; readonly text: string; readonly result: Classification }
+  | { readonly type: "corrected"; readonly label: ClassificationLabel };
+
+export function startCreation(mode: CreationMode, language: Locale): CreationState {
+  return {
+    mode,
+    topic: "",
+    documentTopic: "",
+    title: "",
+    language,
+    file: null,
+    recognition: null,
+  };
+}
+
+/** The text that is classified in the present mode, trimmed. */
+export function textOf({ mode, topic, documentTopic }: CreationState): string {
+  return (mode === "topic" ? topic : documentTopic).trim();
+}
+
+export type Recognised =
+  | { readonly status: "none" }
+  /** The text was changed since it was classified. */
+  | { readonly status: "outdated" }
+  | { readonly status: "valid"; readonly recognition: Recognition };
+
+/** Whether what was recognised still holds for the text as it stands. */
+export function recognised(state: CreationState): Recognised {
+  const { recognition } = state;
+  if (recognition === null) return { status: "none" };
+  if (recognition.text !== textOf(state)) return { status: "outdated" };
+  return { status: "valid", recognition };
+}
+
+export function creationReducer(state: CreationState, action: CreationAction): CreationState {
+  switch (action.type) {
+    case "mode":
+      return { ...state, mode: action.mode };
+    case "text":
+      return state.mode === "topic"
+        ? { ...state, topic: action.text }
+        : { ...state, documentTopic: action.text };
+    case "title":
+      return { ...state, title: action.title };
+    case "language":
+      return { ...state, language: action.language };
+    case "file":
+      return withFile(state, action.file);
+    case "classified":
+      return withClassification(state, action.text, action.result);
+    case "corrected":
+      return state.recognition === null
+        ? state
+        : { ...state, recognition: { ...state.recognition, label: action.label, corrected: true } };
+  }
+}
+
+/** The name of a document is a first guess at its topic, where none was typed. */
+function withFile(state: CreationState, file: File | null): CreationState {
+  if (file === null || state.documentTopic.trim() !== "") return { ...state, file };
+  const name = file.name.replace(/\.pdf$/iu, "").replaceAll(/[_\s]+/gu, " ");
+  return { ...state, file, documentTopic: name.trim() };
+}
+
+function withClassification(
+  state: CreationState,
+  text: string,
+  suggested: Classification,
+): CreationState {
+  const { skill, domain, area } = suggested;
+  const label = { skill, domain, area };
+  return {
+    ...state,
+    language: suggested.language,
+    recognition: { text, suggested, label, corrected: false },
+  };
+}

@@ -1,0 +1,134 @@
+import {
+  useClassifyTopic,
+  useCreateCapsule,
+  useCreateCapsuleFromPdf,
+  useSendClassificationFeedback,
+} from "@alambic/api-client/capsules";
+import type { Failure } from "@alambic/api-client/core";
+import type { Capsule, ClassificationLabel, Locale, Plan } from "@alambic/contract";
+import { useReducer, useState } from "react";
+import type { Dispatch } from "react";
+import type { CreationMode } from "../../app/shell/shell-state.ts";
+import { checkPdf } from "./checkPdf.ts";
+import type { PdfProblem } from "./checkPdf.ts";
+import { creationReducer, recognised, startCreation, textOf } from "./creation-state.ts";
+import type { CreationAction, CreationState } from "./creation-state.ts";
+
+/** What keeps the capsule from being created, by the field it concerns. */
+export interface CreationErrors {
+  readonly text?: "required";
+  readonly recognition?: "required" | "outdated";
+  readonly file?: PdfProblem;
+}
+
+export interface Creation {
+  readonly state: CreationState;
+  readonly dispatch: Dispatch<CreationAction>;
+  readonly errors: CreationErrors;
+  readonly isClassifying: boolean;
+  readonly classificationFailure: Failure | null;
+  /** A correction was made, and could not be recorded. */
+  readonly feedbackFailed: boolean;
+  readonly isCreating: boolean;
+  /** The part of the PDF that got through, from 0 to 1. */
+  readonly sent: number;
+  readonly creationFailure: Failure | null;
+  readonly classify: () => Promise<void>;
+  readonly correct: (label: ClassificationLabel) => Promise<void>;
+  /** The capsule that is now being made, or null where something is missing or failed. */
+  readonly create: () => Promise<Capsule | null>;
+  readonly cancelUpload: () => void;
+}
+
+export interface CreationOptions {
+  readonly mode: CreationMode;
+  readonly language: Locale;
+  readonly plan: Plan;
+}
+
+/** The making of one capsule: what was typed and chosen, what was recognised, and how the calls go. */
+export function useCreation({ mode, language, plan }: CreationOptions): Creation {
+  const [state, dispatch] = useReducer(creationReducer, startCreation(mode, language));
+  const [errors, setErrors] = useState<CreationErrors>({});
+  const classifyTopic = useClassifyTopic();
+  const feedback = useSendClassificationFeedback();
+  const fromTopic = useCreateCapsule();
+  const fromPdf = useCreateCapsuleFromPdf();
+  const text = textOf(state);
+
+  const classify = async () => {
+    if (text === "") {
+      setErrors({ text: "required" });
+      return;
+    }
+    setErrors({});
+    fromTopic.reset();
+    fromPdf.reset();
+    const outcome = await classifyTopic.run({ text });
+    if (outcome.ok) dispatch({ type: "classified", text, result: outcome.data });
+  };
+
+  const correct = async (corrected: ClassificationLabel) => {
+    const { recognition } = state;
+    if (recognition === null) return;
+    dispatch({ type: "corrected", label: corrected });
+    const { skill, domain, area } = recognition.suggested;
+    const suggested = { skill, domain, area };
+    await feedback.run({ text: recognition.text, suggested, corrected });
+  };
+
+  const create = async () => {
+    const found = await findErrors(state, plan);
+    setErrors(found);
+    const known = recognised(state);
+    if (known.status !== "valid" || Object.keys(found).length > 0) return null;
+    const { skill: main_skill, domain, area } = known.recognition.label;
+    const title = state.title.trim();
+    const capsule = { title, domain, area, main_skill, language: state.language };
+    const outcome =
+      state.mode === "pdf" && state.file !== null
+        ? await fromPdf.run({ ...capsule, pdf_file: state.file })
+        : await fromTopic.run({ ...capsule, topic: text });
+    return outcome.ok ? outcome.data : null;
+  };
+
+  const creation = state.mode === "pdf" ? fromPdf : fromTopic;
+  return {
+    state,
+    dispatch,
+    errors: stillWrong(errors, state),
+    isClassifying: classifyTopic.status === "running",
+    classificationFailure: classifyTopic.status === "failed" ? classifyTopic.failure : null,
+    feedbackFailed: feedback.status === "failed",
+    isCreating: creation.status === "running",
+    sent: fromPdf.sent,
+    creationFailure: creation.status === "failed" ? creation.failure : null,
+    classify,
+    correct,
+    create,
+    cancelUpload: fromPdf.cancel,
+  };
+}
+
+async function findErrors(state: CreationState, plan: Plan): Promise<CreationErrors> {
+  const file = state.mode === "pdf" ? await checkPdf(state.file, plan) : null;
+  const known = recognised(state);
+  return {
+    ...(textOf(state) === "" ? { text: "required" } : {}),
+    ...(known.status === "none" ? { recognition: "required" } : {}),
+    ...(known.status === "outdated" ? { recognition: "outdated" } : {}),
+    ...(file === null ? {} : { file }),
+  };
+}
+
+/** What was found, less what has been put right since. */
+function stillWrong(errors: CreationErrors, state: CreationState): CreationErrors {
+  const known = recognised(state);
+  return {
+    ...(errors.text !== undefined && textOf(state) === "" ? { text: errors.text } : {}),
+    ...(errors.recognition !== undefined && known.status !== "valid"
+      ? { recognition: errors.recognition }
+      : {}),
+    ...(errors.file !== undefined && state.mode === "pdf" ? { file: errors.file } : {}),
+  };
+}

@@ -1,0 +1,46 @@
+import { useGetCapsuleQuota } from "@alambic/api-client/capsules";
+import type { Quota } from "@alambic/contract";
+import { useI18n } from "@alambic/i18n/react";
+import { Button } from "@alambic/ui/Button";
+import { Card } from "@alambic/ui/Card";
+import { Chip } from "@alambic/ui/Chip";
+import { Heading } from "@alambic/ui/Heading";
+import { Stack } from "@alambic/ui/Stack";
+import { Text } from "@alambic/ui/Text";
+import { Plus } from "@alambic/ui/icons";
+import { useId } from "react";
+import { openCreation } from "../../app/shell/shell-state.ts";
+
+/** The way to a new capsule, and how many are left this month. */
+export function DistilCard() {
+  const { t } = useI18n();
+  const titleId = useId();
+  const quota = useGetCapsuleQuota();
+  return (
+    <Card as="section" tone="warm" padding="large" labelledBy={titleId}>
+      <Stack gap="medium" align="start">
+        <Chip tone="warm" raised>
+          {t("dashboard.distilChip")}
+        </Chip>
+        <Heading level={2} tone="warm" id={titleId}>
+          {t("dashboard.distilTitle")}
+        </Heading>
+        <Text tone="warm">{quota.status === "ready" ? <Left quota={quota.data} /> : "\u00A0"}</Text>
+        <Button variant="warm" icon={Plus} onPress={() => openCreation()}>
+          {t("shell.createCapsule")}
+        </Button>
+      </Stack>
+    </Card>
+  );
+}
+
+function Left({ quota }: { readonly quota: Quota }) {
+  const { t, date } = useI18n();
+  const { limit, unlimited, used, period_end: end } = quota;
+  if (unlimited || limit === null) return t("dashboard.distilUnlimited");
+  const left = Math.max(0, limit - used);
+  const words = t("dashboard.distilText", { left });
+  if (left > 0) return words;
+  const renewed = date(new Date(end), { day: "numeric", month: "long" });
+  return `${words} ${t("dashboard.distilRenewed", { date: renewed })}`;
+}

@@ -1,0 +1,89 @@
+import type { PagedQuery } from "@alambic/api-client/core";
+import type { Capsule } from "@alambic/contract";
+import { useI18n } from "@alambic/i18n/react";
+import { CapsuleRows } from "@alambic/ui/CapsuleRows";
+import { Card } from "@alambic/ui/Card";
+import { ErrorState } from "@alambic/ui/ErrorState";
+import { Heading } from "@alambic/ui/Heading";
+import { Inline } from "@alambic/ui/Inline";
+import { Link } from "@alambic/ui/Link";
+import { Skeleton, SkeletonRegion } from "@alambic/ui/Skeleton";
+import { Stack } from "@alambic/ui/Stack";
+import { Text } from "@alambic/ui/Text";
+import { useId } from "react";
+import { useCapsuleTexts } from "../../app/capsules/useCapsuleTexts.ts";
+import { paths } from "../../app/routing/paths.ts";
+import { CreateCapsuleButton } from "../../app/shell/CreateCapsuleButton.tsx";
+import { ProblemText } from "../../app/texts/ProblemText.tsx";
+
+export interface MyCapsulesProps {
+  readonly capsules: PagedQuery<Capsule>;
+}
+
+/** How many capsules the dashboard shows; the library has them all. */
+const shown = 4;
+
+/** The capsules last used, with how far each is. */
+export function MyCapsules({ capsules }: MyCapsulesProps) {
+  const { t } = useI18n();
+  const titleId = useId();
+  return (
+    <Card as="section" labelledBy={titleId}>
+      <Stack gap="medium">
+        <Inline justify="between">
+          <Heading level={2} size="title" id={titleId}>
+            {t("dashboard.mine")}
+          </Heading>
+          <CreateCapsuleButton variant="secondary" size="small" />
+        </Inline>
+        <Rows capsules={capsules} />
+      </Stack>
+    </Card>
+  );
+}
+
+function Rows({ capsules }: MyCapsulesProps) {
+  const { t } = useI18n();
+  const texts = useCapsuleTexts();
+  if (capsules.status === "failed") {
+    return (
+      <ErrorState
+        level={3}
+        title={t("dashboard.mineFailed")}
+        onRetry={() => void capsules.refresh()}
+      >
+        <ProblemText failure={capsules.failure} />
+      </ErrorState>
+    );
+  }
+  if (capsules.status !== "ready") {
+    return (
+      <SkeletonRegion>
+        <Skeleton shape="row" />
+        <Skeleton shape="row" />
+        <Skeleton shape="row" />
+      </SkeletonRegion>
+    );
+  }
+  const { items, total } = capsules.data;
+  if (items.length === 0) return <Text tone="second">{t("dashboard.mineEmpty")}</Text>;
+  return (
+    <>
+      <CapsuleRows
+        capsules={items.slice(0, shown).map((capsule) => ({
+          id: capsule.id,
+          href: paths.plan(capsule),
+          title: capsule.title,
+          icon: capsule.icon,
+          domain: capsule.domain,
+          progress: texts.progress(capsule),
+        }))}
+      />
+      {total > shown ? (
+        <Link href={paths.library} variant="standalone">
+          {t("dashboard.mineAll")}
+        </Link>
+      ) : null}
+    </>
+  );
+}

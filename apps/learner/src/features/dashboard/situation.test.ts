@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { makeCapsule, makePointer } from "../../app/testing/makeCapsule.ts";
+import { situationOf } from "./situation.ts";
+
+const finished = makeCapsule({ id: "finished", progress_status: "completed" });
+const waiting = makeCapsule({
+  id: "waiting",
+  lessons_ready: 0,
+  generation_status: "pending",
+  next_lesson: makePointer(),
+});
+const begun = makeCapsule({ id: "begun", next_lesson: makePointer() });
+
+test("the first capsule whose next lesson is made is resumed", () => {
+  const situation = situationOf([finished, waiting, begun, makeCapsule()]);
+  expect(situation).toMatchObject({ kind: "resume", capsule: { id: "begun" } });
+});
+
+test.each([
+  ["new", []],
+  ["preparing", [finished, waiting]],
+  ["done", [finished]],
+] as const)("the situation is %s", (kind, capsules) => {
+  expect(situationOf(capsules)).toEqual({ kind });
+});

@@ -1,0 +1,59 @@
+import { useI18n } from "@alambic/i18n/react";
+import { Heading } from "@alambic/ui/Heading";
+import { Prose } from "@alambic/ui/Prose";
+import { Stack } from "@alambic/ui/Stack";
+import { Text } from "@alambic/ui/Text";
+import type { ScreenProps } from "../../app/routing/defineScreen.tsx";
+import { legalPages, paths } from "../../app/routing/paths.ts";
+import { Redirect } from "../../app/routing/Redirect.tsx";
+import { Screen } from "../../app/shell/Screen.tsx";
+import { legalContent } from "./legal-content.ts";
+import type { LegalContent, LegalSection } from "./legal-content.ts";
+
+/** One of the legal pages, by the last part of its address. */
+export default function LegalScreen({ params }: ScreenProps) {
+  const page = legalPages.find((name) => name === params["page"]);
+  if (page === undefined) return <Redirect to={paths.notFound} />;
+  return <LegalText content={legalContent[page]} />;
+}
+
+function LegalText({ content }: { readonly content: LegalContent }) {
+  const { t } = useI18n();
+  return (
+    <Screen title={t(content.title)} width="reading">
+      <Stack gap="xlarge">
+        <Stack gap="small">
+          <Heading level={1}>{t(content.title)}</Heading>
+          <Text size="large" tone="second">
+            {t(content.lead)}
+          </Text>
+        </Stack>
+        <Prose>
+          {content.sections.map((section) => (
+            <Section key={section.title} section={section} />
+          ))}
+        </Prose>
+      </Stack>
+    </Screen>
+  );
+}
+
+function Section({ section }: { readonly section: LegalSection }) {
+  const { t } = useI18n();
+  const { title, paragraphs = [], points = [] } = section;
+  return (
+    <>
+      <h2>{t(title)}</h2>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph}>{t(paragraph)}</p>
+      ))}
+      {points.length === 0 ? null : (
+        <ul>
+          {points.map((point) => (
+            <li key={point}>{t(point)}</li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { useListMyCapsules } from "@alambic/api-client/capsules";
+import type { PagedQuery } from "@alambic/api-client/core";
+import type { Capsule } from "@alambic/contract";
+import { useI18n } from "@alambic/i18n/react";
+import { ButtonLink } from "@alambic/ui/ButtonLink";
+import { EmptyState } from "@alambic/ui/EmptyState";
+import { ErrorState } from "@alambic/ui/ErrorState";
+import { Heading } from "@alambic/ui/Heading";
+import { Inline } from "@alambic/ui/Inline";
+import { Stack } from "@alambic/ui/Stack";
+import { Text } from "@alambic/ui/Text";
+import { CapsuleShelfSkeleton } from "../../app/capsules/CapsuleShelfSkeleton.tsx";
+import { CreateCapsuleButton } from "../../app/shell/CreateCapsuleButton.tsx";
+import { paths } from "../../app/routing/paths.ts";
+import { Screen } from "../../app/shell/Screen.tsx";
+import { ProblemText } from "../../app/texts/ProblemText.tsx";
+import { LibraryQuota } from "./LibraryQuota.tsx";
+import { LibraryShelf } from "./LibraryShelf.tsx";
+
+/** The capsules that a member is enrolled in. */
+export default function LibraryScreen() {
+  const { t } = useI18n();
+  return (
+    <Screen title={t("library.title")} trail={[{ label: t("shell.library"), href: paths.library }]}>
+      <Stack gap="large">
+        <Inline justify="between" align="end" gap="large">
+          <Stack gap="small">
+            <Heading level={1}>{t("library.title")}</Heading>
+            <Text size="large" tone="second">
+              {t("library.lead")}
+            </Text>
+          </Stack>
+          <LibraryQuota />
+        </Inline>
+        <Shelves capsules={useListMyCapsules()} />
+      </Stack>
+    </Screen>
+  );
+}
+
+function Shelves({ capsules }: { readonly capsules: PagedQuery<Capsule> }) {
+  const { t } = useI18n();
+  if (capsules.status === "failed") {
+    return (
+      <ErrorState title={t("library.failedTitle")} onRetry={() => void capsules.refresh()}>
+        <ProblemText failure={capsules.failure} />
+      </ErrorState>
+    );
+  }
+  if (capsules.status !== "ready") return <CapsuleShelfSkeleton />;
+  if (capsules.data.items.length === 0) {
+    return (
+      <EmptyState
+        title={t("library.emptyTitle")}
+        actions={
+          <>
+            <ButtonLink href={paths.capsules}>{t("library.exploreCatalogue")}</ButtonLink>
+            <CreateCapsuleButton variant="secondary" />
+          </>
+        }
+      >
+        {t("library.emptyText")}
+      </EmptyState>
+    );
+  }
+  return <LibraryShelf capsules={capsules.data} onMore={capsules.showMore} />;
+}

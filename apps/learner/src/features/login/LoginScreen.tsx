@@ -1,0 +1,101 @@
+import { useLogin } from "@alambic/api-client/users";
+import { useI18n } from "@alambic/i18n/react";
+import { Banner } from "@alambic/ui/Banner";
+import { Button } from "@alambic/ui/Button";
+import { Checkbox } from "@alambic/ui/Checkbox";
+import { ErrorSummary } from "@alambic/ui/ErrorSummary";
+import { Form } from "@alambic/ui/Form";
+import { FormCard } from "@alambic/ui/FormCard";
+import { Link } from "@alambic/ui/Link";
+import { PasswordField } from "@alambic/ui/PasswordField";
+import { TextField } from "@alambic/ui/TextField";
+import { useState } from "react";
+import { useChangeLocale } from "../../app/locale/LocaleContext.ts";
+import { paths } from "../../app/routing/paths.ts";
+import { Screen } from "../../app/shell/Screen.tsx";
+import { ProblemText } from "../../app/texts/ProblemText.tsx";
+import { checkLogin } from "./checkLogin.ts";
+import type { LoginField, LoginForm } from "./checkLogin.ts";
+
+const empty: LoginForm = { identifier: "", password: "" };
+
+/** Signing in. The guard of the route then leads to the dashboard. */
+export default function LoginScreen() {
+  const { t, rich, locale } = useI18n();
+  const login = useLogin();
+  const changeLocale = useChangeLocale();
+  const [form, setForm] = useState(empty);
+  const [remember, setRemember] = useState(false);
+  const [attempts, setAttempts] = useState(0);
+
+  const missing = attempts === 0 ? [] : checkLogin(form);
+  const messages: Record<LoginField, string> = {
+    identifier: t("account.identifierRequired"),
+    password: t("account.passwordRequired"),
+  };
+  const errorOf = (field: LoginField) => (missing.includes(field) ? messages[field] : undefined);
+
+  const submit = async () => {
+    setAttempts(attempts + 1);
+    if (checkLogin(form).length > 0) return;
+    const { identifier, password } = form;
+    const signedIn = await login.run({ username: identifier.trim(), password, remember });
+    if (signedIn.ok && signedIn.data.preferred_language !== locale) {
+      await changeLocale(signedIn.data.preferred_language);
+    }
+  };
+
+  return (
+    <Screen title={t("account.loginTitle")} width="full" padding="none">
+      <FormCard
+        title={t("account.loginHeading")}
+        lead={t("account.loginLead")}
+        footer={rich("account.noAccount", {
+          link: (words) => <Link href={paths.register}>{words}</Link>,
+        })}
+      >
+        <ErrorSummary
+          key={attempts}
+          errors={missing.map((field) => ({ fieldId: field, message: messages[field] }))}
+        />
+        {login.status === "failed" ? (
+          <Banner tone="wrong" title={t("account.errorLogin")} announcement="assertive">
+            <ProblemText failure={login.failure} />
+          </Banner>
+        ) : null}
+        <Form onSubmit={() => void submit()}>
+          <TextField
+            id="identifier"
+            name="username"
+            label={t("account.identifier")}
+            required
+            autoComplete="username"
+            spellCheck={false}
+            value={form.identifier}
+            error={errorOf("identifier")}
+            onChange={(identifier) => setForm({ ...form, identifier })}
+          />
+          <PasswordField
+            id="password"
+            name="password"
+            label={t("account.password")}
+            autoComplete="current-password"
+            value={form.password}
+            error={errorOf("password")}
+            onChange={(password) => setForm({ ...form, password })}
+          />
+          <Checkbox
+            name="remember"
+            label={t("account.remember")}
+            hint={t("account.rememberHint")}
+            checked={remember}
+            onChange={setRemember}
+          />
+          <Button type="submit" size="large" width="full" pending={login.status === "running"}>
+            {t("account.signIn")}
+          </Button>
+        </Form>
+      </FormCard>
+    </Screen>
+  );
+}

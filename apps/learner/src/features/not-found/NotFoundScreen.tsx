@@ -1,0 +1,30 @@
+import { useSession } from "@alambic/api-client/core";
+import { useI18n } from "@alambic/i18n/react";
+import { ButtonLink } from "@alambic/ui/ButtonLink";
+import { EmptyState } from "@alambic/ui/EmptyState";
+import { House } from "@alambic/ui/icons";
+import { paths } from "../../app/routing/paths.ts";
+import { Screen } from "../../app/shell/Screen.tsx";
+
+/** Where an address leads that is none of ours. */
+export default function NotFoundScreen() {
+  const { t } = useI18n();
+  const isMember = useSession().status === "member";
+  return (
+    <Screen title={t("shell.notFoundTitle")} width="reading" align="center">
+      <EmptyState
+        level={1}
+        size="large"
+        illustration="bubbles"
+        title={t("shell.notFoundTitle")}
+        actions={
+          <ButtonLink href={isMember ? paths.dashboard : paths.home} icon={House}>
+            {isMember ? t("shell.toDashboard") : t("shell.toHomePage")}
+          </ButtonLink>
+        }
+      >
+        {t("shell.notFoundText")}
+      </EmptyState>
+    </Screen>
+  );
+}

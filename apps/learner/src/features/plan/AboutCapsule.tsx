@@ -1,0 +1,86 @@
+import type { Capsule, CapsuleDetail } from "@alambic/contract";
+import { useI18n } from "@alambic/i18n/react";
+import { Button } from "@alambic/ui/Button";
+import { Card } from "@alambic/ui/Card";
+import { Chip } from "@alambic/ui/Chip";
+import { Heading } from "@alambic/ui/Heading";
+import { Inline } from "@alambic/ui/Inline";
+import { Prose } from "@alambic/ui/Prose";
+import { Stack } from "@alambic/ui/Stack";
+import { Text } from "@alambic/ui/Text";
+import { useId } from "react";
+import { askToUnenrol } from "../../app/capsules/unenrolment.ts";
+import { skillLabel } from "../../app/texts/skillLabel.ts";
+
+export interface AboutCapsuleProps {
+  readonly detail: CapsuleDetail;
+}
+
+/** What a capsule is about and made from, and the way to leave it. */
+export function AboutCapsule({ detail }: AboutCapsuleProps) {
+  const texts = useI18n();
+  const { t } = texts;
+  const titleId = useId();
+  const { capsule, objectives, prerequisites } = detail;
+  return (
+    <Card as="section" tone="quiet" labelledBy={titleId}>
+      <Stack gap="medium" align="start">
+        <Heading level={2} size="title" id={titleId}>
+          {t("plan.about")}
+        </Heading>
+        <Text>{capsule.description}</Text>
+        <Inline>
+          <Chip tone="accent">{t("shell.domain", { domain: capsule.domain })}</Chip>
+          <Chip>{skillLabel(texts, capsule.main_skill)}</Chip>
+          <Chip>{t("shell.instructionLanguage", { language: capsule.language })}</Chip>
+        </Inline>
+        <Points title={t("plan.objectives")} points={objectives} />
+        <Points title={t("plan.prerequisites")} points={prerequisites} />
+        <Text size="small" tone="second">
+          <MadeFrom capsule={capsule} />
+        </Text>
+        {capsule.is_enrolled ? (
+          <Button variant="quiet" size="small" onPress={() => askToUnenrol(capsule)}>
+            {t("shell.unenrol")}
+          </Button>
+        ) : null}
+      </Stack>
+    </Card>
+  );
+}
+
+interface PointsProps {
+  readonly title: string;
+  readonly points: readonly string[];
+}
+
+function Points({ title, points }: PointsProps) {
+  if (points.length === 0) return null;
+  return (
+    <Stack gap="xsmall">
+      <Heading level={3} size="large">
+        {title}
+      </Heading>
+      <Prose>
+        <ul>
+          {points.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
+      </Prose>
+    </Stack>
+  );
+}
+
+function MadeFrom({ capsule }: { readonly capsule: Capsule }) {
+  const { t } = useI18n();
+  const { made_from: origin, author_name: author } = capsule;
+  switch (origin.kind) {
+    case "shipped":
+      return t("plan.madeFromShipped", { author });
+    case "topic":
+      return t("plan.madeFromTopic", { label: origin.label });
+    case "document":
+      return t("plan.madeFromDocument", { label: origin.label });
+  }
+}

@@ -1,0 +1,45 @@
+import type { Capsule } from "@alambic/contract";
+import { useI18n } from "@alambic/i18n/react";
+import { LessonList } from "@alambic/ui/LessonList";
+import type { PlannedLesson, PlannedLevel } from "../../app/capsules/lessonsOf.ts";
+import { paths } from "../../app/routing/paths.ts";
+import { useLessonStatus } from "./useLessonStatus.ts";
+
+export interface LessonsProps {
+  readonly capsule: Capsule;
+  readonly levels: readonly PlannedLevel[];
+}
+
+/** All lessons in words. */
+export function Lessons({ capsule, levels }: LessonsProps) {
+  const { t } = useI18n();
+  const status = useLessonStatus(capsule);
+  return (
+    <LessonList
+      levels={levels.map(({ granule, lessons }) => ({
+        id: granule.id,
+        title: granule.title,
+        description: granule.description,
+        xp: t("plan.levelXp", { earned: granule.xp_earned, total: granule.xp_total }),
+        lessons: lessons.map((lesson) => ({
+          id: lesson.id,
+          number: lesson.number,
+          title: lesson.molecule.title,
+          state: lesson.state,
+          status: status(lesson),
+          href: hrefOf(capsule, lesson),
+        })),
+      }))}
+    />
+  );
+}
+
+/** Where a lesson is taken; one that is locked, or not made, cannot be. */
+function hrefOf(capsule: Capsule, lesson: PlannedLesson): string | undefined {
+  const { granuleOrder, molecule, state } = lesson;
+  const closed = state === "locked" || state === "pending";
+  if (closed || molecule.generation_status !== "completed" || !capsule.is_enrolled)
+    return undefined;
+  const place = { granule_order: granuleOrder, molecule_order: molecule.order };
+  return paths.lessonAt(capsule.id, place);
+}

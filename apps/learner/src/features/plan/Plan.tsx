@@ -1,0 +1,71 @@
+import type { CapsuleDetail } from "@alambic/contract";
+import { percentage } from "@alambic/domain/progress";
+import { useI18n } from "@alambic/i18n/react";
+import { Card } from "@alambic/ui/Card";
+import { EmptyState } from "@alambic/ui/EmptyState";
+import { Grid } from "@alambic/ui/Grid";
+import { Heading } from "@alambic/ui/Heading";
+import { Inline } from "@alambic/ui/Inline";
+import { MoleculePicture } from "@alambic/ui/MoleculePicture";
+import { Stack } from "@alambic/ui/Stack";
+import { Text } from "@alambic/ui/Text";
+import { levelsOf } from "../../app/capsules/lessonsOf.ts";
+import { AboutCapsule } from "./AboutCapsule.tsx";
+import { atomsOf } from "./atomsOf.ts";
+import { GenerationNotice } from "./GenerationNotice.tsx";
+import { Lessons } from "./Lessons.tsx";
+import { PlanActions } from "./PlanActions.tsx";
+import { PlanStats } from "./PlanStats.tsx";
+
+export interface PlanProps {
+  readonly detail: CapsuleDetail;
+}
+
+/** A plan that is there. */
+export function Plan({ detail }: PlanProps) {
+  const { t, number } = useI18n();
+  const { capsule } = detail;
+  const levels = levelsOf(detail);
+  const atoms = atomsOf(levels);
+  const done = atoms.filter(({ state }) => state === "done").length;
+  const percent = number(capsule.progress_percentage / 100, { style: "percent" });
+
+  return (
+    <Stack gap="large">
+      <Inline justify="between" align="end" gap="large">
+        <Stack gap="small">
+          <Heading level={1}>{capsule.title}</Heading>
+          <Text size="large" tone="second">
+            {t("plan.lead", { done, count: Math.max(atoms.length, capsule.lesson_count), percent })}
+          </Text>
+        </Stack>
+        <PlanActions capsule={capsule} started={percentage(done, atoms.length) > 0} />
+      </Inline>
+      <GenerationNotice capsule={capsule} />
+      <Grid columns="aside">
+        <Stack gap="large">
+          {atoms.length === 0 ? (
+            <EmptyState illustration="working-still" title={t("plan.noLessonsTitle")}>
+              {t("plan.noLessonsText")}
+            </EmptyState>
+          ) : (
+            <>
+              <Card>
+                <MoleculePicture
+                  lessons={atoms}
+                  size="full"
+                  label={t("shell.moleculeLabel", { done, count: atoms.length })}
+                />
+              </Card>
+              <Lessons capsule={capsule} levels={levels} />
+            </>
+          )}
+        </Stack>
+        <Stack gap="large">
+          <PlanStats detail={detail} />
+          <AboutCapsule detail={detail} />
+        </Stack>
+      </Grid>
+    </Stack>
+  );
+}

@@ -1,0 +1,35 @@
+import { useGetCapsule } from "@alambic/api-client/capsules";
+import { useI18n } from "@alambic/i18n/react";
+import type { ScreenProps } from "../../app/routing/defineScreen.tsx";
+import { paths } from "../../app/routing/paths.ts";
+import { Screen } from "../../app/shell/Screen.tsx";
+import { Plan } from "./Plan.tsx";
+import { PlanFailure } from "./PlanFailure.tsx";
+import { PlanSkeleton } from "./PlanSkeleton.tsx";
+import { useGenerationPolling } from "./useGenerationPolling.ts";
+
+/** The plan of a capsule: its molecule, its lessons, and how far all is. */
+export default function PlanScreen({ params }: ScreenProps) {
+  const { t } = useI18n();
+  const { capsuleId = "", domain = "", area = "" } = params;
+  const plan = useGetCapsule({ capsule_id: capsuleId, domain, area });
+  const detail = plan.status === "ready" ? plan.data : null;
+  useGenerationPolling(detail?.capsule.generation_status === "pending", plan.refresh);
+
+  const title = detail?.capsule.title ?? t("plan.titleLoading");
+  return (
+    <Screen
+      title={detail === null ? title : t("plan.title", { title })}
+      trail={[
+        { label: t("shell.capsules"), href: paths.capsules },
+        { label: title, href: `/capsule/${domain}/${area}/${capsuleId}/plan` },
+      ]}
+    >
+      {plan.status === "failed" ? (
+        <PlanFailure failure={plan.failure} onRetry={() => void plan.refresh()} />
+      ) : null}
+      {plan.status === "loading" ? <PlanSkeleton /> : null}
+      {detail === null ? null : <Plan detail={detail} />}
+    </Screen>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Capsule } from "@alambic/contract";
+import { useI18n } from "@alambic/i18n/react";
+import type { PlannedLesson } from "../../app/capsules/lessonsOf.ts";
+
+/** Says where a lesson of a capsule stands, or why it is locked. */
+export function useLessonStatus(capsule: Capsule): (lesson: PlannedLesson) => string {
+  const { t } = useI18n();
+  return ({ molecule, number, state }) => {
+    const { atoms_completed: done, atom_count: count } = molecule;
+    switch (state) {
+      case "completed":
+        return t("plan.statusCompleted");
+      case "validated":
+        return t("plan.statusValidated");
+      case "pending":
+        return capsule.generation_status === "pending"
+          ? t("plan.statusGenerating")
+          : t("plan.statusPending");
+      case "failed":
+        return molecule.generation_status === "failed"
+          ? t("plan.statusGenerationFailed")
+          : t("plan.statusFailed");
+      case "locked":
+        return capsule.is_enrolled
+          ? t("plan.lockedAfter", { number: number - 1 })
+          : t("plan.lockedEnrol");
+      case "current":
+      case "open":
+        if (molecule.progress_status === "in_progress") {
+          return t("plan.statusInProgress", { done, count });
+        }
+        return `${t("plan.statusNotStarted")} · ${t("plan.items", { count })}`;
+    }
+  };
+}

@@ -1,0 +1,43 @@
+import { withoutMessageParser } from "@alambic/i18n/vite";
+import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+import { VitePWA } from "vite-plugin-pwa";
+import { preloadFonts } from "./build/preloadFonts.ts";
+import { webManifest } from "./build/web-manifest.ts";
+
+/** Where the server listens while the app is developed. */
+const server = process.env["ALAMBIC_SERVER"] ?? "http://localhost:8000";
+
+export default defineConfig({
+  plugins: [
+    react(),
+    vanillaExtractPlugin(),
+    withoutMessageParser(),
+    preloadFonts(),
+    VitePWA({
+      strategies: "injectManifest",
+      srcDir: "src",
+      filename: "sw.ts",
+      injectRegister: null,
+      manifest: webManifest,
+      injectManifest: {
+        globPatterns: ["**/*.{js,css,html,svg,woff2}"],
+        globIgnores: ["**/noto-sans-jp-*", "pictures/**"],
+      },
+    }),
+  ],
+  build: {
+    target: "es2023",
+    manifest: true,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    port: 5173,
+    proxy: {
+      "/api": { target: server, ws: true },
+      "/pictures": server,
+    },
+  },
+});
