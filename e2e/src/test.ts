@@ -1,14 +1,26 @@
 import { readFileSync } from "node:fs";
+import type { Formatter, Locale } from "@alambic/i18n";
 import { test as base } from "@playwright/test";
 import { Keyboard } from "./Keyboard.ts";
 import { makePdf } from "./makePdf.ts";
+import { Member } from "./Member.ts";
 import { type RunningServer, startServer } from "./startServer.ts";
+import { textsOf } from "./texts.ts";
 
-export const locales = ["fr", "en", "nl"] as const;
-export type Locale = (typeof locales)[number];
+export const themes = ["light", "dark", "contrast"] as const;
+export type Theme = (typeof themes)[number];
+
+interface Options {
+  /** The language of the interface, as a learner chose it before. */
+  readonly language: Locale;
+  readonly theme: Theme;
+}
 
 interface TestFixtures {
+  readonly texts: Formatter;
   readonly keyboard: Keyboard;
+  /** A member of their own for this test, signed in. */
+  readonly member: Member;
   /** Fails the test where the browser reported an error of a script or a breach of the policy. */
   readonly faultlessPage: void;
 }
@@ -17,11 +29,13 @@ interface WorkerFixtures {
   readonly server: RunningServer;
 }
 
-/** Errors that a browser prints for answers that are right: a guest's 401, a refused request. */
+/** What a browser prints for answers that are right: a guest's 401, a refused request, no network. */
 const expectedMessages =
-  /Failed to load resource: the server responded with a status of 4\d\d|net::ERR_INTERNET_DISCONNECTED|net::ERR_CONNECTION_REFUSED/;
+  /the server responded with a status of 4\d\d|net::ERR_(INTERNET_DISCONNECTED|CONNECTION_REFUSED|FAILED)|WebSocket connection to/;
 
-export const test = base.extend<TestFixtures, WorkerFixtures>({
+export const test = base.extend<Options & TestFixtures, WorkerFixtures>({
+  language: ["fr", { option: true }],
+  theme: ["light", { option: true }],
   server: [
     async ({ browserName: _browserName }, provide) => {
       const server = await startServer();
@@ -31,14 +45,31 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: "worker", timeout: 120_000 },
   ],
   baseURL: async ({ server }, provide) => provide(server.origin),
+  context: async ({ context, language, theme }, provide) => {
+    const stored: [string, string][] = [
+      ["language", language],
+      ["color-mode", theme],
+    ];
+    await context.addInitScript((entries) => {
+      for (const [key, value] of entries) {
+        if (localStorage.getItem(key) === null) localStorage.setItem(key, value);
+      }
+    }, stored);
+    await provide(context);
+  },
+  texts: async ({ language }, provide) => provide(await textsOf(language)),
   keyboard: async ({ page }, provide) => provide(new Keyboard(page)),
+  member: async ({ context, server, language }, provide, { testId }) => {
+    const username = `learner-${testId.slice(-20)}`;
+    await provide(await Member.signUp(context, server.origin, username, language));
+  },
   faultlessPage: [
     async ({ page }, provide) => {
       const faults: string[] = [];
       page.on("pageerror", (error) => faults.push(error.message));
       page.on("console", (message) => {
-        if (message.type() === "error" && !expectedMessages.test(message.text()))
-          faults.push(message.text());
+        const isFault = message.type() === "error" && !expectedMessages.test(message.text());
+        if (isFault) faults.push(message.text());
       });
       await provide();
       base.expect(faults).toEqual([]);

@@ -1,0 +1,86 @@
+import type { CapsuleDetail, CapsulePage, CapsuleRequest, Lesson } from "@alambic/contract";
+import type { APIRequestContext, BrowserContext } from "@playwright/test";
+import type { Locale } from "@alambic/i18n";
+
+type Body = { data?: object; form?: Record<string, string> };
+
+/** A member who signed up through the API, for tests that are not about signing up. */
+export class Member {
+  static readonly password = "Distille-3-gouttes";
+  readonly username: string;
+  readonly locale: Locale;
+  readonly #request: APIRequestContext;
+  readonly #origin: string;
+
+  private constructor(username: string, locale: Locale, context: BrowserContext, origin: string) {
+    this.username = username;
+    this.locale = locale;
+    this.#request = context.request;
+    this.#origin = origin;
+  }
+
+  /** Signs up and in; the context then holds the session's cookie and the language. */
+  static async signUp(
+    context: BrowserContext,
+    origin: string,
+    username: string,
+    locale: Locale,
+  ): Promise<Member> {
+    const member = new Member(username, locale, context, origin);
+    const { password } = Member;
+    const email = `${username}@example.org`;
+    await member.#post("users/", {
+      data: { username, email, password, password_confirm: password, preferred_language: locale },
+    });
+    await member.signIn();
+    return member;
+  }
+
+  async signIn(): Promise<void> {
+    const form = { username: this.username, password: Member.password, remember: "true" };
+    await this.#post("users/login", { form });
+  }
+
+  async catalogue(): Promise<CapsulePage> {
+    return this.#get(`capsules/public?language=${this.locale}`);
+  }
+
+  async mine(): Promise<CapsulePage> {
+    return this.#get("capsules/me");
+  }
+
+  async capsule(id: string, domain: string, area: string): Promise<CapsuleDetail> {
+    return this.#get(`capsules/${id}/${domain}/${area}`);
+  }
+
+  async enroll(id: string): Promise<void> {
+    await this.#post(`capsules/${id}/enroll`, {});
+  }
+
+  async create(request: CapsuleRequest): Promise<void> {
+    await this.#post("capsules/", { data: request });
+  }
+
+  async lesson(moleculeId: string): Promise<Lesson> {
+    return this.#get(`capsules/molecules/${moleculeId}/atoms`);
+  }
+
+  async #get<Answer>(path: string): Promise<Answer> {
+    const response = await this.#request.get(`${this.#origin}/api/v2/${path}`);
+    if (response.status() !== 200) {
+      throw new Error(`GET ${path}: ${response.status()} ${await response.text()}`);
+    }
+    return response.json();
+  }
+
+  async #post(path: string, body: Body): Promise<void> {
+    const headers = { origin: this.#origin };
+    const response = await this.#request.post(`${this.#origin}/api/v2/${path}`, {
+      ...body,
+      headers,
+    });
+    if (!response.ok()) {
+      throw new Error(`POST ${path}: ${response.status()} ${await response.text()}`);
+    }
+  }
+}

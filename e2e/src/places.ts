@@ -1,0 +1,41 @@
+import type { Member } from "./Member.ts";
+
+/** A screen of the application and how it is reached. */
+export interface Place {
+  readonly name: string;
+  readonly path: string;
+}
+
+export const guestPlaces: readonly Place[] = [
+  { name: "landing", path: "/" },
+  { name: "login", path: "/login" },
+  { name: "register", path: "/register" },
+  { name: "legal-notice", path: "/legal/notice" },
+  { name: "legal-privacy", path: "/legal/privacy" },
+  { name: "not-found", path: "/404" },
+];
+
+/** Screens of a member who has joined nothing yet. */
+export const newcomerPlaces: readonly Place[] = [
+  { name: "dashboard-empty", path: "/dashboard" },
+  { name: "library-empty", path: "/library" },
+  { name: "catalogue", path: "/capsules" },
+];
+
+/** Joins the first shipped capsules and names the screens that then have something to show. */
+export async function memberPlaces(member: Member): Promise<Place[]> {
+  const { items } = await member.catalogue();
+  const [capsule, ...others] = items;
+  if (capsule === undefined) throw new Error("The catalogue is empty.");
+  for (const { id } of [...others, capsule]) await member.enroll(id);
+  const { id, domain, area } = capsule;
+  const plan = await member.capsule(id, domain, area);
+  const lesson = plan.granules[0]?.molecules[0];
+  if (lesson === undefined) throw new Error(`${capsule.title} has no lesson.`);
+  return [
+    { name: "dashboard", path: "/dashboard" },
+    { name: "library", path: "/library" },
+    { name: "plan", path: `/capsule/${domain}/${area}/${id}/plan` },
+    { name: "lesson", path: `/session/molecule/${lesson.id}` },
+  ];
+}

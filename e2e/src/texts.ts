@@ -1,0 +1,27 @@
+import {
+  createFormatter,
+  loadMessages,
+  type Formatter,
+  type Locale,
+  type Namespace,
+} from "@alambic/i18n";
+
+const namespaces: readonly Namespace[] = [
+  "account",
+  "catalogue",
+  "create",
+  "dashboard",
+  "exercise",
+  "kit",
+  "landing",
+  "lesson",
+  "library",
+  "plan",
+  "problems",
+  "shell",
+];
+
+/** The texts of the application, so that a journey finds things by the names that a learner reads. */
+export async function textsOf(locale: Locale): Promise<Formatter> {
+  return createFormatter(locale, await loadMessages(locale, namespaces));
+}
