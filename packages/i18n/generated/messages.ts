@@ -264,7 +264,7 @@ export interface MessageValues {
   "author.question.value.prompt": { "expression": string | number };
   "author.refusal.document_too_few_items": undefined;
   "author.refusal.document_too_few_items.next": undefined;
-  "author.refusal.document_too_short": { "words": string | number; "minimum": string | number };
+  "author.refusal.document_too_short": { "words": number; "minimum": number };
   "author.refusal.document_too_short.next": undefined;
   "author.refusal.language_is_instruction_language": undefined;
   "author.refusal.language_is_instruction_language.next": undefined;

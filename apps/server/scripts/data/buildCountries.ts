@@ -19,7 +19,10 @@ export function buildCountries() {
       languages.map((language) => {
         const text = names.get(language)?.[code];
         if (text === undefined) throw new Error(`CLDR does not name ${code} in ${language}`);
-        return [language, language === "ja" && reading !== undefined ? { text, reading } : { text }];
+        return [
+          language,
+          language === "ja" && reading !== undefined ? { text, reading } : { text },
+        ];
       }),
     ),
   }));

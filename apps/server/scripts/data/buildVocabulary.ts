@@ -12,6 +12,7 @@ interface Noun {
   irregularArticle?: true;
   /** Japanese in kana. */
   reading?: string;
+  romaji?: string;
 }
 
 export interface VocabularyEntry {

@@ -41,10 +41,17 @@ export function byLanguage<Cell>(
   };
 }
 
-/** Japanese as `漢字;かな`; the reading stands alone where both are the same. */
-export function writtenAndRead(cell: string): { text: string; reading?: string } {
-  const [text = "", reading] = cell.split(";");
-  return reading === undefined ? { text } : { text, reading };
+/**
+ * Japanese as `漢字;かな;rōmaji`. The reading is left out where the word is written in kana, the
+ * Latin letters where they follow from the kana.
+ */
+export function writtenAndRead(cell: string): { text: string; reading?: string; romaji?: string } {
+  const [text = "", reading = "", romaji = ""] = cell.split(";");
+  return {
+    text,
+    ...(reading === "" ? {} : { reading }),
+    ...(romaji === "" ? {} : { romaji }),
+  };
 }
 
 /** Writes `content/data/<name>.json`, one entry a line where the set is a list. */

@@ -1,24 +1,13 @@
-import type {
-  FillInBlankExercise,
-  FlashcardsExercise,
-  LessonExercise,
-  MatchingExercise,
-  QuizExercise,
-  ShortAnswerExercise,
-  Source,
-  TrueFalseExercise,
-} from "@alambic/contract";
+import type { Source } from "@alambic/contract";
+import type { Exercise } from "@alambic/domain/exercises";
 
+import type { ArithmeticMaterial } from "./arithmetic/draftArithmeticLesson.ts";
 import type { ExtractedDocument } from "./document/ExtractedDocument.ts";
+import type { KanaMaterial } from "./language/kana/KanaLesson.ts";
+import type { WordMaterial } from "./language/words/draftWordLesson.ts";
 
 /** Languages that lessons are written in. */
 export type InstructionLanguage = "en" | "fr" | "nl";
-
-/** Any value that survives `JSON.stringify` and back. */
-export type Json = string | number | boolean | null | readonly Json[] | JsonObject;
-export interface JsonObject {
-  readonly [key: string]: Json;
-}
 
 export interface TopicSource {
   readonly kind: "topic";
@@ -56,9 +45,9 @@ export type RefusalCode =
 
 export interface Refusal {
   readonly code: RefusalCode;
-  /** Message id of the reason in the `author` catalogue, and of what to do next. */
-  readonly message: string;
-  readonly nextStep: string;
+  /** Message ids, in the `author` catalogue, of the reason and of what to do next. */
+  readonly message: `author.refusal.${RefusalCode}`;
+  readonly nextStep: `author.refusal.${RefusalCode}.next`;
   readonly values: Readonly<Record<string, string | number>>;
 }
 
@@ -81,13 +70,18 @@ export interface SourceNotice {
   readonly url?: string;
 }
 
+export type LessonMaterial =
+  | ({ readonly kind: "arithmetic" } & ArithmeticMaterial)
+  | ({ readonly kind: "words" } & WordMaterial)
+  | ({ readonly kind: "kana" } & KanaMaterial);
+
 export interface OutlineLesson {
   readonly title: string;
   readonly description: string;
   /** How many items, lesson texts included, the draft is expected to hold. */
   readonly itemCount: number;
-  /** All that the draft is made from. Opaque to callers. */
-  readonly material: JsonObject;
+  /** All that the draft is made from. Plain JSON, and opaque to callers. */
+  readonly material: LessonMaterial;
 }
 
 export interface OutlineLevel {
@@ -113,16 +107,6 @@ export interface CapsuleOutline {
   readonly levels: readonly OutlineLevel[];
   readonly lessons: readonly OutlineLesson[];
 }
-
-/** What an item asks: `content_type` and `content` of an atom. */
-export type Exercise =
-  | LessonExercise
-  | TrueFalseExercise
-  | QuizExercise
-  | MatchingExercise
-  | FillInBlankExercise
-  | ShortAnswerExercise
-  | FlashcardsExercise;
 
 /**
  * What a computed item claims: that two expressions, written as the learner reads them, are equal.

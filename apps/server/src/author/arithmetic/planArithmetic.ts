@@ -1,4 +1,6 @@
-import type { CapsuleOutline, OutlineLesson, OutlineLevel } from "../drafts.ts";
+import type { OutlineLesson } from "../drafts.ts";
+import { numbered } from "../Plan.ts";
+import type { Plan, PlannedLevel } from "../Plan.ts";
 import type { Texts } from "../texts/loadTexts.ts";
 import type { ArithmeticMaterial } from "./draftArithmeticLesson.ts";
 import type { LessonId } from "./lessons.ts";
@@ -9,39 +11,10 @@ import type { ArithmeticTopic } from "./topics.ts";
 /** Lesson text and items of one lesson. */
 export const itemsPerArithmeticLesson = 10;
 
-export type ArithmeticPlan = Pick<
-  CapsuleOutline,
-  | "title"
-  | "description"
-  | "objectives"
-  | "prerequisites"
-  | "icon"
-  | "madeFrom"
-  | "levels"
-  | "lessons"
->;
-
-interface PlannedLevel {
-  readonly title: string;
-  readonly description: string;
-  readonly lessons: readonly ArithmeticMaterial[];
-}
-
 /** Levels by strand, or by part of a strand where only one or two are asked for. */
-export function planArithmetic(topic: ArithmeticTopic, texts: Texts): ArithmeticPlan {
+export function planArithmetic(topic: ArithmeticTopic, texts: Texts): Plan {
   const planned =
     topic.tables.length > 0 ? [levelOfTables(topic.tables, texts)] : levelsByStrand(topic, texts);
-  const lessons: OutlineLesson[] = [];
-  const levels: OutlineLevel[] = [];
-  for (const level of planned) {
-    const first = lessons.length;
-    lessons.push(...level.lessons.map((material) => outlineLesson(material, texts)));
-    levels.push({
-      title: level.title,
-      description: level.description,
-      lessonIndexes: level.lessons.map((_, index) => first + index),
-    });
-  }
   return {
     title: titleOf(topic, texts),
     description: texts.t("author.arithmetic.capsule.description", {
@@ -53,8 +26,7 @@ export function planArithmetic(topic: ArithmeticTopic, texts: Texts): Arithmetic
     prerequisites: [],
     icon: "🧮",
     madeFrom: [{ title: texts.t("author.arithmetic.capsule.source") }],
-    levels,
-    lessons,
+    ...numbered(planned),
   };
 }
 
@@ -64,7 +36,7 @@ function levelsByStrand(topic: ArithmeticTopic, texts: Texts): PlannedLevel[] {
     const title = titleOfStrand(strand, texts);
     const description = texts.t(`author.strand.${strand}.description`);
     const materials = (part: readonly LessonId[]) =>
-      part.map((lesson) => ({ lesson, table: null }));
+      part.map((lesson) => outlineLesson({ lesson, table: null }, texts));
     return topic.strands.length > 2
       ? [{ title, description, lessons: parts.flatMap(materials) }]
       : parts.map((part, index) => ({
@@ -80,8 +52,8 @@ function levelOfTables(tables: readonly number[], texts: Texts): PlannedLevel {
     title: titleOfStrand("multiplication", texts),
     description: texts.t("author.strand.multiplication.description"),
     lessons: [
-      ...tables.map((table) => ({ lesson: "mul-all" as const, table })),
-      ...(tables.length > 1 ? [] : [{ lesson: "mul-all" as const, table: null }]),
+      ...tables.map((table) => outlineLesson({ lesson: "mul-all", table }, texts)),
+      ...(tables.length > 1 ? [] : [outlineLesson({ lesson: "mul-all", table: null }, texts)]),
     ],
   };
 }

@@ -1,0 +1,101 @@
+import { draftArithmeticLesson } from "./arithmetic/draftArithmeticLesson.ts";
+import { planArithmetic } from "./arithmetic/planArithmetic.ts";
+import { readArithmeticTopic } from "./arithmetic/topics.ts";
+import type { Author } from "./Author.ts";
+import type {
+  Assessment,
+  AuthorRequest,
+  CapsuleOutline,
+  ItemDraft,
+  LessonMaterial,
+  TopicSource,
+} from "./drafts.ts";
+import { draftKanaLesson } from "./language/kana/draftKanaLesson.ts";
+import { planLanguage } from "./language/planLanguage.ts";
+import { draftWordLesson } from "./language/words/draftWordLesson.ts";
+import { NotAuthorableError } from "./NotAuthorableError.ts";
+import type { PlanResult } from "./Plan.ts";
+import { createRandom } from "./random/createRandom.ts";
+import type { Random } from "./random/createRandom.ts";
+import { refused } from "./refusal.ts";
+import { foldText } from "./texts/foldText.ts";
+import { loadTexts } from "./texts/loadTexts.ts";
+import type { Texts } from "./texts/loadTexts.ts";
+
+const name = "built-in";
+const version = 1;
+
+/** The author that needs neither a key nor a network: data sets, exact templates, and documents. */
+export function createBuiltInAuthor(): Author {
+  return {
+    name,
+
+    async assess(request): Promise<Assessment> {
+      const result = planRequest(request, await loadTexts(request.language));
+      if (result.status === "refused") return { authorable: false, reasons: result.reasons };
+      const { levels, lessons } = result.plan;
+      const items = lessons.reduce((total, { itemCount }) => total + itemCount, 0);
+      return {
+        authorable: true,
+        estimate: { levels: levels.length, lessons: lessons.length, items },
+      };
+    },
+
+    async plan(request): Promise<CapsuleOutline> {
+      const result = planRequest(request, await loadTexts(request.language));
+      if (result.status === "refused") throw new NotAuthorableError(result.reasons);
+      const title = request.title.trim();
+      return {
+        ...result.plan,
+        title: title === "" ? result.plan.title : title,
+        author: name,
+        authorVersion: version,
+        seed: request.seed,
+        language: request.language,
+      };
+    },
+
+    async draftLesson(outline, index) {
+      const lesson = outline.lessons[index];
+      if (lesson === undefined) throw new RangeError(`The outline has no lesson ${index}`);
+      const texts = await loadTexts(outline.language);
+      const random = createRandom(`${outline.seed}/${index}`);
+      return {
+        index,
+        title: lesson.title,
+        description: lesson.description,
+        items: draftItems(lesson.material, outline, texts, random),
+      };
+    },
+  };
+}
+
+function planRequest(request: AuthorRequest, texts: Texts): PlanResult {
+  const { source } = request;
+  return source.kind === "topic" ? planTopic(source, request, texts) : refused("topic_not_covered");
+}
+
+function planTopic(source: TopicSource, request: AuthorRequest, texts: Texts): PlanResult {
+  if (foldText(source.topic).length < 4) return refused("topic_too_vague");
+  if (source.domain === "languages") return planLanguage(source, request, texts);
+  const arithmetic = source.domain === "mathematics" ? readArithmeticTopic(source.topic) : null;
+  return arithmetic === null
+    ? refused("topic_not_covered")
+    : { status: "planned", plan: planArithmetic(arithmetic, texts) };
+}
+
+function draftItems(
+  material: LessonMaterial,
+  { language }: CapsuleOutline,
+  texts: Texts,
+  random: Random,
+): ItemDraft[] {
+  switch (material.kind) {
+    case "arithmetic":
+      return draftArithmeticLesson(material, texts, random);
+    case "words":
+      return draftWordLesson(material, language, texts, random);
+    case "kana":
+      return draftKanaLesson(material, language, texts, random);
+  }
+}

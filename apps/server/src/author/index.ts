@@ -1,0 +1,8 @@
+export type { Author } from "./Author.ts";
+export { createBuiltInAuthor } from "./BuiltInAuthor.ts";
+export { NotAuthorableError } from "./NotAuthorableError.ts";
+export { fewestItems, verifyLesson } from "./verify/verifyLesson.ts";
+export type { LessonVerdict, RejectedItem } from "./verify/verifyLesson.ts";
+export { describeRefusal } from "./describeRefusal.ts";
+export type { RefusalText } from "./describeRefusal.ts";
+export { loadTexts } from "./texts/loadTexts.ts";

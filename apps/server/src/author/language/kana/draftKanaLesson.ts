@@ -1,0 +1,89 @@
+import type { LessonBlock } from "@alambic/contract";
+
+import type { InstructionLanguage, ItemDraft } from "../../drafts.ts";
+import { flashcards, lessonText } from "../../items/simple-exercises.ts";
+import type { Random } from "../../random/createRandom.ts";
+import type { Texts } from "../../texts/loadTexts.ts";
+import { inLanguage } from "../../texts/rich-text.ts";
+import {
+  matchingItem,
+  provenanceOf,
+  readingItem,
+  signItem,
+  trueFalseItem,
+  writeReadingItem,
+  writeWordItem,
+} from "./kana-items.ts";
+import type { KanaContext } from "./kana-items.ts";
+import { knownSigns, signsOf } from "./KanaLesson.ts";
+import type { KanaMaterial } from "./KanaLesson.ts";
+import { practiceWords } from "./practiceWords.ts";
+import type { Sign } from "./signs.ts";
+
+const mostPairs = 6;
+
+/** New signs first, then recognising, recalling, and reading whole words. */
+export function draftKanaLesson(
+  material: KanaMaterial,
+  own: InstructionLanguage,
+  texts: Texts,
+  random: Random,
+): ItemDraft[] {
+  const signs = signsOf(material);
+  const known = knownSigns(material);
+  const context: KanaContext = { script: material.script, known, texts, random };
+  const words = random.sample(practiceWords(material.script, known, signs, own), 3);
+  return [
+    ...(material.review ? [] : [introduction(signs, context), cards(signs, context)]),
+    ...practice(signs, context),
+    ...words.map((word) => writeWordItem(word, context)),
+  ];
+}
+
+function introduction(signs: readonly Sign[], context: KanaContext): ItemDraft {
+  const { texts } = context;
+  const blocks: LessonBlock[] = [
+    { type: "callout", tone: "tip", text: texts.t("author.kana.tip") },
+    {
+      type: "table",
+      caption: texts.t("author.kana.table.caption"),
+      header: [texts.t("author.kana.table.sign"), texts.t("author.kana.table.reading")],
+      rows: signs.map(({ text, reading }) => [[inLanguage(text, "ja")], reading]),
+    },
+  ];
+  return {
+    title: texts.t("author.item.lesson"),
+    exercise: lessonText(blocks),
+    source: null,
+    provenance: provenanceOf(signs, context),
+  };
+}
+
+function cards(signs: readonly Sign[], context: KanaContext): ItemDraft {
+  const { texts } = context;
+  return {
+    title: texts.t("author.item.flashcards"),
+    exercise: flashcards(
+      texts.t("author.kana.flashcards.prompt"),
+      signs.map(({ text, reading }) => ({ front: [inLanguage(text, "ja")], back: reading })),
+    ),
+    source: null,
+    provenance: provenanceOf(signs, context),
+  };
+}
+
+function practice(signs: readonly Sign[], context: KanaContext): ItemDraft[] {
+  const { random } = context;
+  const [a = [], b = [], c = []] = [0, 1, 2].map(() => random.shuffle(signs));
+  const first = random.next() < 0.5;
+  return [
+    ...a.slice(0, 1).map((sign) => readingItem(sign, context)),
+    ...a.slice(1, 2).map((sign) => signItem(sign, context)),
+    ...a.slice(2, 3).flatMap((sign) => trueFalseItem(sign, first, context) ?? []),
+    matchingItem(b.slice(0, mostPairs), context),
+    ...a.slice(3, 4).map((sign) => readingItem(sign, context)),
+    ...a.slice(4, 5).map((sign) => signItem(sign, context)),
+    ...b.slice(-1).flatMap((sign) => trueFalseItem(sign, !first, context) ?? []),
+    ...c.slice(0, 3).map((sign) => writeReadingItem(sign, context)),
+  ];
+}

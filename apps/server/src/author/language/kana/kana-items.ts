@@ -1,0 +1,165 @@
+import type { ItemDraft } from "../../drafts.ts";
+import { matching } from "../../items/matching.ts";
+import { quiz } from "../../items/quiz.ts";
+import { shortAnswer, trueFalse } from "../../items/simple-exercises.ts";
+import type { Random } from "../../random/createRandom.ts";
+import type { Texts } from "../../texts/loadTexts.ts";
+import { inLanguage, withRuns } from "../../texts/rich-text.ts";
+import type { PracticeWord } from "./practiceWords.ts";
+import { lookAlike } from "./signs.ts";
+import type { Script, Sign } from "./signs.ts";
+
+/** What all items of one lesson of signs share. */
+export interface KanaContext {
+  readonly script: Script;
+  /** All signs that are known once the lesson is done. */
+  readonly known: readonly Sign[];
+  readonly texts: Texts;
+  readonly random: Random;
+}
+
+/** From the sign to its reading. */
+export function readingItem(sign: Sign, context: KanaContext): ItemDraft {
+  const { texts, random } = context;
+  return {
+    title: texts.t("author.item.quiz"),
+    exercise: quiz(
+      {
+        prompt: withRuns({ sign: run(sign) }, (place) =>
+          texts.t("author.kana.quiz.reading", { sign: place("sign") }),
+        ),
+        right: { text: sign.reading },
+        wrong: wrongSigns(sign, context).map(({ reading }) => ({ text: reading })),
+        explanation: equation(sign),
+      },
+      random,
+    ),
+    source: null,
+    provenance: provenanceOf([sign], context),
+  };
+}
+
+/** From the reading to the sign. */
+export function signItem(sign: Sign, context: KanaContext): ItemDraft {
+  const { texts, random } = context;
+  return {
+    title: texts.t("author.item.quiz"),
+    exercise: quiz(
+      {
+        prompt: texts.t("author.kana.quiz.sign", { reading: sign.reading }),
+        right: { text: [run(sign)] },
+        wrong: wrongSigns(sign, context).map((other) => ({ text: [run(other)] })),
+        explanation: equation(sign),
+      },
+      random,
+    ),
+    source: null,
+    provenance: provenanceOf([sign], context),
+  };
+}
+
+export function trueFalseItem(sign: Sign, right: boolean, context: KanaContext): ItemDraft | null {
+  const [other] = wrongSigns(sign, context);
+  if (other === undefined) return null;
+  const { texts } = context;
+  return {
+    title: texts.t("author.item.true-false"),
+    exercise: trueFalse({
+      statement: withRuns({ sign: run(sign) }, (place) =>
+        texts.t("author.kana.true-false", {
+          sign: place("sign"),
+          reading: right ? sign.reading : other.reading,
+        }),
+      ),
+      answer: right,
+      explanation: equation(sign),
+    }),
+    source: null,
+    provenance: provenanceOf(right ? [sign] : [sign, other], context),
+  };
+}
+
+/** Signs of different readings to be put beside them. */
+export function matchingItem(signs: readonly Sign[], context: KanaContext): ItemDraft {
+  const { texts, random } = context;
+  const distinct = signs.filter(
+    (sign, index) => signs.findIndex(({ reading }) => reading === sign.reading) === index,
+  );
+  return {
+    title: texts.t("author.item.matching"),
+    exercise: matching(
+      {
+        prompt: texts.t("author.kana.matching"),
+        pairs: distinct.map((sign) => [{ text: [run(sign)] }, { text: sign.reading }]),
+      },
+      random,
+    ),
+    source: null,
+    provenance: provenanceOf(distinct, context),
+  };
+}
+
+export function writeReadingItem(sign: Sign, context: KanaContext): ItemDraft {
+  const { texts } = context;
+  return {
+    title: texts.t("author.item.short-answer"),
+    exercise: shortAnswer({
+      prompt: withRuns({ sign: run(sign) }, (place) =>
+        texts.t("author.kana.write.reading", { sign: place("sign") }),
+      ),
+      answerType: "text",
+      answers: sign.typed,
+      explanation: equation(sign),
+    }),
+    source: null,
+    provenance: provenanceOf([sign], context),
+  };
+}
+
+/** A whole word in signs that are known. */
+export function writeWordItem({ kana, word }: PracticeWord, context: KanaContext): ItemDraft {
+  const { texts } = context;
+  const romaji = word.romaji ?? "";
+  const short = romaji.replaceAll("ou", "o").replaceAll("uu", "u").replaceAll("oo", "o");
+  return {
+    title: texts.t("author.item.short-answer"),
+    exercise: shortAnswer({
+      prompt: withRuns({ word: inLanguage(kana, "ja") }, (place) =>
+        texts.t("author.kana.write.word", { word: place("word") }),
+      ),
+      answerType: "text",
+      answers: [...new Set([romaji, short])],
+      explanation: [inLanguage(kana, "ja"), { text: ` = ${romaji} (${word.meaning})` }],
+    }),
+    source: null,
+    provenance: { kind: "data", dataSet: "vocabulary", entries: [word.id] },
+  };
+}
+
+export function provenanceOf(
+  signs: readonly Sign[],
+  { script }: KanaContext,
+): ItemDraft["provenance"] {
+  return { kind: "data", dataSet: script, entries: signs.map(({ text }) => text) };
+}
+
+const wrongCount = 3;
+
+/** Look-alikes first, then others that are known; never one with the same reading. */
+function wrongSigns(sign: Sign, { known, random }: KanaContext): Sign[] {
+  const others = random.shuffle(known.filter(({ reading }) => reading !== sign.reading));
+  const telling = others.filter((other) => lookAlike(sign, other));
+  const rest = others.filter((other) => !lookAlike(sign, other));
+  const readings = new Set<string>();
+  return [...telling, ...rest]
+    .filter(({ reading }) => !readings.has(reading) && readings.add(reading))
+    .slice(0, wrongCount);
+}
+
+function run(sign: Sign) {
+  return inLanguage(sign.text, "ja");
+}
+
+function equation(sign: Sign) {
+  return [run(sign), { text: ` = ${sign.reading}` }];
+}

@@ -1,0 +1,163 @@
+import type { AuthorRequest, SourceNotice, TopicSource } from "../drafts.ts";
+import { numbered } from "../Plan.ts";
+import type { Plan, PlannedLevel, PlanResult } from "../Plan.ts";
+import { refused } from "../refusal.ts";
+import type { Texts } from "../texts/loadTexts.ts";
+import { hasArticles } from "./articles.ts";
+import { kanaLevel } from "./kana/planKana.ts";
+import type { Script } from "./kana/signs.ts";
+import { languageOfSkill, taughtLanguages } from "./taught-languages.ts";
+import type { TaughtLanguage } from "./taught-languages.ts";
+import { readLanguageTopic } from "./topics.ts";
+import type { LanguageTopic } from "./topics.ts";
+import { courseLevels, lessonsOfTheme } from "./words/planWords.ts";
+import { isPictured } from "./words/WordSet.ts";
+import type { Theme } from "./words/WordSet.ts";
+
+/** A themed capsule with fewer lessons goes on with the general course. */
+const fewestThemedLessons = 6;
+
+const mostThemesInTitle = 3;
+
+/** Plans a capsule on a language: its words by theme, and its signs where it is Japanese. */
+export function planLanguage(
+  source: TopicSource,
+  request: AuthorRequest,
+  texts: Texts,
+): PlanResult {
+  const lang = languageOfSkill(source.mainSkill);
+  if (lang === null || source.area === "old")
+    return refused("language_not_covered", {
+      languages: texts.list(
+        taughtLanguages
+          .filter((language) => language !== request.language)
+          .map((language) => texts.t(`author.language.${language}.name`)),
+      ),
+    });
+  if (lang === request.language && source.area !== "fle")
+    return refused("language_is_instruction_language");
+  const topic = readLanguageTopic(source.topic);
+  if (topic === null) return refused("topic_not_covered");
+  return { status: "planned", plan: planOf(lang, topic, request, texts) };
+}
+
+function planOf(
+  lang: TaughtLanguage,
+  topic: LanguageTopic,
+  { language: own }: AuthorRequest,
+  texts: Texts,
+): Plan {
+  const inLanguage = texts.t(`author.language.${lang}.in`);
+  const level = (themes: readonly Theme[]) => wordLevel(themes, lang, own, texts);
+  const taught = (theme: Theme) => lang !== own || isPictured(theme);
+  const course = courseLevels.map((themes) => themes.filter(taught));
+  const themed = topic.themes.filter(taught).map((theme) => [theme]);
+
+  if (lang === "ja" && topic.themes.length === 0)
+    return planJapanese(topic, course.map(level), texts);
+  const fewThemed =
+    themed.map(level).flatMap(({ lessons }) => lessons).length < fewestThemedLessons;
+  const rest = course.map((themes) => themes.filter((theme) => !topic.themes.includes(theme)));
+  const groups = [...themed, ...(fewThemed ? rest : [])].filter((themes) => themes.length > 0);
+  const named = joinThemes(groups.flat().slice(0, 8), texts);
+  return {
+    title:
+      themed.length > 0 && themed.length <= mostThemesInTitle
+        ? `${joinThemes(themed.flat(), texts)} ${inLanguage}`
+        : texts.t("author.words.capsule.title", { inLanguage }),
+    description: texts.t("author.words.capsule.description", {
+      inLanguage,
+      themes: named.toLowerCase(),
+    }),
+    objectives: objectives(lang, groups.map(level), texts),
+    prerequisites: [],
+    icon: "🗣️",
+    madeFrom: sources(groups.flat(), texts),
+    ...numbered(groups.map(level)),
+  };
+}
+
+/** Kana alone where the topic names a script; otherwise kana first, then the words. */
+function planJapanese(topic: LanguageTopic, words: readonly PlannedLevel[], texts: Texts): Plan {
+  const asked = topic.scripts.length > 0;
+  const scripts: readonly Script[] = asked ? topic.scripts : ["hiragana", "katakana"];
+  const signs = scripts.flatMap((script) => [
+    kanaLevel(script, "plain", texts),
+    kanaLevel(script, "voiced", texts),
+  ]);
+  const [only] = scripts;
+  const kind = !asked ? "course" : scripts.length === 1 && only !== undefined ? only : "both";
+  return {
+    title: texts.t(`author.kana.capsule.title.${kind}`),
+    description: texts.t("author.kana.capsule.description"),
+    objectives: [
+      ...scripts.map((script) =>
+        texts.t("author.kana.capsule.objective.read", {
+          script: texts.t(`author.kana.script.${script}`).toLowerCase(),
+        }),
+      ),
+      texts.t("author.kana.capsule.objective.words"),
+    ],
+    prerequisites: [],
+    icon: "あ",
+    madeFrom: [{ title: texts.t("author.kana.source") }, ...(asked ? [] : sources([], texts))],
+    ...numbered(asked ? signs : [...signs, ...words]),
+  };
+}
+
+function wordLevel(
+  themes: readonly Theme[],
+  lang: TaughtLanguage,
+  own: AuthorRequest["language"],
+  texts: Texts,
+): PlannedLevel {
+  const lessons = themes.flatMap((theme) => lessonsOfTheme(theme, lang, own, texts));
+  return {
+    title: joinThemes(themes, texts),
+    description: texts.t("author.words.level.count", { count: wordCount([{ lessons }]) }),
+    lessons,
+  };
+}
+
+function objectives(lang: TaughtLanguage, levels: readonly PlannedLevel[], texts: Texts): string[] {
+  return [
+    texts.t("author.words.capsule.objective.recognise", {
+      count: wordCount(levels),
+      inLanguage: texts.t(`author.language.${lang}.in`),
+    }),
+    ...(hasArticles(lang) ? [texts.t("author.words.capsule.objective.article")] : []),
+    texts.t("author.words.capsule.objective.write"),
+  ];
+}
+
+function wordCount(levels: readonly Pick<PlannedLevel, "lessons">[]): number {
+  return levels
+    .flatMap(({ lessons }) => lessons)
+    .map(({ material }) => (material.kind === "words" ? material.ids.length : 0))
+    .reduce((total, count) => total + count, 0);
+}
+
+function sources(themes: readonly Theme[], texts: Texts): SourceNotice[] {
+  return [
+    { title: texts.t("author.words.capsule.source") },
+    ...(themes.includes("countries") || themes.includes("days") || themes.includes("months")
+      ? [
+          {
+            title: texts.t("author.words.capsule.source-cldr"),
+            licence: "Unicode License v3",
+            url: "https://www.unicode.org/license.txt",
+          },
+        ]
+      : []),
+  ];
+}
+
+/** "Les fruits, les boissons et les repas": only the first keeps its capital. */
+function joinThemes(themes: readonly Theme[], texts: Texts): string {
+  return texts.list(
+    themes.map((theme, index) => {
+      const title = texts.t(`author.theme.${theme}`);
+      return index === 0 ? title : title.charAt(0).toLowerCase() + title.slice(1);
+    }),
+  );
+}

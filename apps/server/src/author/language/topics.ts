@@ -1,0 +1,94 @@
+import { foldText, mentions } from "../texts/foldText.ts";
+import type { Script } from "./kana/signs.ts";
+import type { Theme } from "./words/WordSet.ts";
+import { themesOf } from "./words/topics.ts";
+
+/** What a topic asks of a language. */
+export interface LanguageTopic {
+  readonly scripts: readonly Script[];
+  readonly themes: readonly Theme[];
+}
+
+const kana = [
+  "kana",
+  "kanas",
+  "alphabet*",
+  "syllabaire*",
+  "ecriture",
+  "script*",
+  "schrift",
+  "writing",
+  "lettres",
+  "letters",
+];
+
+/** What word lists and signs do not teach: grammar, examinations, advanced levels, literature. */
+const beyond = [
+  "gramma*",
+  "conjug*",
+  "subjonctif*",
+  "subjunctive*",
+  "verbe*",
+  "verb",
+  "verbs",
+  "werkwoord*",
+  "vervoeg*",
+  "tense*",
+  "orthograph*",
+  "spelling",
+  "dictee",
+  "phrasal",
+  "idiom*",
+  "expressions idiomatiques",
+  "litteratur*",
+  "literatu*",
+  "poesie",
+  "poetry",
+  "b1",
+  "b2",
+  "c1",
+  "c2",
+  "avance",
+  "avancee",
+  "avances",
+  "advanced",
+  "gevorderd*",
+  "toefl",
+  "ielts",
+  "toeic",
+  "delf",
+  "dalf",
+  "jlpt",
+  "n1",
+  "n2",
+  "n3",
+  "syntaxe",
+  "syntax*",
+  "prononciation",
+  "pronunciation",
+  "phonet*",
+  "uitspraak",
+  "traduction",
+  "translation",
+  "vertalen",
+  "kanji*",
+  "essay",
+  "redaction",
+  "medieva*",
+  "old english",
+  "middelnederlands",
+];
+
+/** Reads a topic of the domain `languages`; null where word lists do not teach it. */
+export function readLanguageTopic(topic: string): LanguageTopic | null {
+  const folded = foldText(topic);
+  if (mentions(folded, beyond)) return null;
+  return { scripts: scriptsOf(folded), themes: themesOf(folded) };
+}
+
+function scriptsOf(folded: string): readonly Script[] {
+  const hiragana = mentions(folded, ["hiragana*"]);
+  const katakana = mentions(folded, ["katakana*"]);
+  if (hiragana !== katakana) return [hiragana ? "hiragana" : "katakana"];
+  return hiragana || mentions(folded, kana) ? ["hiragana", "katakana"] : [];
+}

@@ -1,0 +1,35 @@
+import type { AuthorRequest, ItemDraft } from "../drafts.ts";
+
+/** Why an item is rejected. */
+export type RejectionCode =
+  | "schema"
+  | "claim_unreadable"
+  | "claim_wrong"
+  | "key_disagrees"
+  | "options_alike"
+  | "catch_all_option"
+  | "longest_is_right"
+  | "answer_given_away"
+  | "quote_not_in_source"
+  | "statement_not_in_quote"
+  | "false_statement_in_source"
+  | "gap_not_from_quote"
+  | "answer_not_in_quote"
+  | "language_differs"
+  | "data_disagrees"
+  | "duplicate";
+
+export interface Rejection {
+  readonly code: RejectionCode;
+  /** For the log: what was found. */
+  readonly detail: string;
+}
+
+export interface CheckContext {
+  readonly request: AuthorRequest;
+  /** Items of the lesson that were accepted before this one. */
+  readonly accepted: readonly ItemDraft[];
+}
+
+/** Looks at one item for one kind of flaw. */
+export type Check = (item: ItemDraft, context: CheckContext) => readonly Rejection[];

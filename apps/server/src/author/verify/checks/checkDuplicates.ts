@@ -1,0 +1,60 @@
+import type { Exercise } from "@alambic/domain/exercises";
+
+import type { ItemDraft } from "../../drafts.ts";
+import { plainText } from "../../texts/rich-text.ts";
+import type { Check } from "../Check.ts";
+
+const nearlyAlike = 0.85;
+
+/** No item of the lesson asks for what an earlier one asks for in the same way. */
+export const checkDuplicates: Check = (item, { accepted }) => {
+  const twin = accepted.find((earlier) => asksTheSame(item, earlier));
+  return twin === undefined ? [] : [{ code: "duplicate", detail: stemOf(item.exercise) }];
+};
+
+function asksTheSame(a: ItemDraft, b: ItemDraft): boolean {
+  if (a.exercise.content_type !== b.exercise.content_type) return false;
+  const [stem, other] = [stemOf(a.exercise), stemOf(b.exercise)];
+  if (stem === other) return true;
+  return a.provenance.kind === "document" && b.provenance.kind === "document"
+    ? overlap(stem, other) >= nearlyAlike
+    : false;
+}
+
+/** All that the learner is shown before answering. */
+function stemOf(exercise: Exercise): string {
+  switch (exercise.content_type) {
+    case "lesson":
+      return JSON.stringify(exercise.content.blocks);
+    case "true_false":
+      return `${plainText(exercise.content.statement)} ${exercise.content.picture?.name ?? ""}`;
+    case "quiz":
+      return `${plainText(exercise.content.prompt)} ${exercise.content.picture?.name ?? ""}`;
+    case "matching":
+      return exercise.content.left
+        .map(({ text }) => plainText(text))
+        .toSorted()
+        .join(" | ");
+    case "fill_in_blank":
+      return exercise.content.segments
+        .map((segment) =>
+          segment.type === "text" ? plainText(segment.text) : (segment.hint ?? "_"),
+        )
+        .join("");
+    case "short_answer":
+      return `${plainText(exercise.content.prompt)} ${exercise.content.picture?.name ?? ""}`;
+    case "flashcards":
+      return exercise.content.cards.map(({ front }) => plainText(front)).join(" | ");
+  }
+}
+
+/** Share of words that two stems have in common. */
+function overlap(a: string, b: string): number {
+  const [first, second] = [wordsOf(a), wordsOf(b)];
+  const common = [...first].filter((word) => second.has(word)).length;
+  return common / Math.max(1, first.size + second.size - common);
+}
+
+function wordsOf(text: string): ReadonlySet<string> {
+  return new Set(text.toLowerCase().match(/[\p{Letter}\p{Number}]+/gu) ?? []);
+}

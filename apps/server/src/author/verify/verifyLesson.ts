@@ -1,0 +1,59 @@
+import type { AuthorRequest, ItemDraft, LessonDraft } from "../drafts.ts";
+import type { Check, CheckContext, Rejection } from "./Check.ts";
+import { checkClaims } from "./checks/checkClaims.ts";
+import { checkData } from "./checks/checkData.ts";
+import { checkDuplicates } from "./checks/checkDuplicates.ts";
+import { checkGivenAway } from "./checks/checkGivenAway.ts";
+import { checkKey } from "./checks/checkKey.ts";
+import { checkOptions } from "./checks/checkOptions.ts";
+import { checkSchema } from "./checks/checkSchema.ts";
+
+/** A lesson with fewer scored items is not published on its own. */
+export const fewestItems = 4;
+
+export interface RejectedItem {
+  readonly item: ItemDraft;
+  readonly reasons: readonly Rejection[];
+}
+
+export interface LessonVerdict {
+  readonly accepted: readonly ItemDraft[];
+  readonly rejected: readonly RejectedItem[];
+  /** Whether enough was accepted to make a lesson. */
+  readonly publishable: boolean;
+}
+
+const checks: readonly Check[] = [
+  checkClaims,
+  checkKey,
+  checkData,
+  checkOptions,
+  checkGivenAway,
+  checkDuplicates,
+];
+
+/**
+ * Holds every item of a draft against its source, whoever drafted it. What does not stand is left
+ * out and never made up for.
+ */
+export function verifyLesson(draft: LessonDraft, request: AuthorRequest): LessonVerdict {
+  const accepted: ItemDraft[] = [];
+  const rejected: RejectedItem[] = [];
+  for (const item of draft.items) {
+    const reasons = judge(item, { request, accepted });
+    if (reasons.length === 0) accepted.push(item);
+    else rejected.push({ item, reasons });
+  }
+  const scored = accepted.filter(({ exercise }) => isScored(exercise.content_type));
+  return { accepted, rejected, publishable: scored.length >= fewestItems };
+}
+
+/** The other checks rely on a shape that can be read. */
+function judge(item: ItemDraft, context: CheckContext): readonly Rejection[] {
+  const broken = checkSchema(item, context);
+  return broken.length > 0 ? broken : checks.flatMap((check) => check(item, context));
+}
+
+function isScored(type: ItemDraft["exercise"]["content_type"]): boolean {
+  return type !== "lesson" && type !== "flashcards";
+}
