@@ -47,3 +47,18 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+export const Suggestions: Story = {
+  args: {
+    capsules: [
+      {
+        id: "4",
+        href: "/capsule/natural_sciences/generic/4/plan",
+        title: "Photosynthèse",
+        icon: "🌿",
+        domain: "natural_sciences",
+        text: "10 leçons · 1 140 XP",
+      },
+    ],
+  },
+};

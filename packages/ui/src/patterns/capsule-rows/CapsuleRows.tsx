@@ -7,38 +7,38 @@ import type { CapsuleProgress } from "../capsule-card/CapsuleCard.tsx";
 import { CapsuleTile } from "../capsule-tile/CapsuleTile.tsx";
 import * as styles from "./CapsuleRows.css.ts";
 
-export interface CapsuleRowItem {
+export type CapsuleRowItem = {
   readonly id: string;
   readonly href: string;
   readonly title: string;
   readonly icon: string;
   readonly domain: Domain;
-  readonly progress: CapsuleProgress;
-}
+} & (
+  | { readonly progress: CapsuleProgress }
+  /** For a capsule that was not begun: how long it is. */
+  | { readonly text: string }
+);
 
 export interface CapsuleRowsProps {
   readonly capsules: readonly CapsuleRowItem[];
 }
 
-/** The learner's capsules, one line each: the whole line is the link. */
+/** Capsules, one line each: the learner's own with their progress, or others to discover. */
 export function CapsuleRows({ capsules }: CapsuleRowsProps) {
   const click = useLinkClick();
   return (
     <ul className={styles.list}>
-      {capsules.map(({ id, href, title, icon, domain, progress }) => (
-        <li key={id} className={styles.item}>
-          <a className={styles.row} href={href} onClick={click}>
-            <CapsuleTile icon={icon} domain={domain} />
+      {capsules.map((capsule) => (
+        <li key={capsule.id} className={styles.item}>
+          <a className={styles.row} href={capsule.href} onClick={click}>
+            <CapsuleTile icon={capsule.icon} domain={capsule.domain} />
             <span className={styles.words}>
-              <span className={styles.title}>{title}</span>
-              <span className={styles.progress}>
-                <ProgressBar
-                  label={progress.label}
-                  value={progress.value}
-                  valueText={progress.text}
-                />
-                <span className={styles.text}>{progress.text}</span>
-              </span>
+              <span className={styles.title}>{capsule.title}</span>
+              {"progress" in capsule ? (
+                <RowProgress {...capsule.progress} />
+              ) : (
+                <span className={styles.text}>{capsule.text}</span>
+              )}
             </span>
             <span className={styles.arrow}>
               <Icon glyph={ArrowRight} size="medium" flips />
@@ -47,5 +47,14 @@ export function CapsuleRows({ capsules }: CapsuleRowsProps) {
         </li>
       ))}
     </ul>
+  );
+}
+
+function RowProgress({ label, value, text }: CapsuleProgress) {
+  return (
+    <span className={styles.progress}>
+      <ProgressBar label={label} value={value} valueText={text} />
+      <span className={styles.text}>{text}</span>
+    </span>
   );
 }

@@ -1,0 +1,2 @@
+export { ClassificationChips } from "../patterns/classification-chips/ClassificationChips.tsx";
+export type { ClassificationChipsProps } from "../patterns/classification-chips/ClassificationChips.tsx";

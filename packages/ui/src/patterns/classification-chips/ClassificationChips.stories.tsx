@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent } from "storybook/test";
+import { documented } from "../../testing/index.ts";
+import { ClassificationChips } from "./ClassificationChips.tsx";
+
+const meta = {
+  title: "Patterns/ClassificationChips",
+  component: ClassificationChips,
+  args: {
+    title: "Ce que nous reconnaissons",
+    skill: "Japonais",
+    domain: "Langues",
+    area: "Langue étrangère",
+    confidence: { value: 0.82, text: "Sûr à 82 %" },
+    alternatives: [
+      { id: "calligraphy", label: "Calligraphie" },
+      { id: "history", label: "Histoire" },
+    ],
+    alternativesLabel: "Plutôt ceci ?",
+    onChoose: fn(),
+    correctLabel: "Corriger",
+    onCorrect: fn(),
+  },
+  parameters: documented({
+    purpose: "Shows what a topic was taken for, how surely, and how to put it right.",
+    accessibility:
+      "A named group; the confidence is also in words, alternatives and correction are buttons.",
+  }),
+} satisfies Meta<typeof ClassificationChips>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Corrected: Story = { args: { confidence: undefined, alternatives: [] } };
+
+export const Chosen: Story = {
+  tags: ["!dev", "!autodocs"],
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Calligraphie" }));
+    await expect(args.onChoose).toHaveBeenCalledWith("calligraphy");
+  },
+};

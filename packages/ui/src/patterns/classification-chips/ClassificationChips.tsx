@@ -1,0 +1,77 @@
+import { useId } from "react";
+import { Button } from "../../primitives/button/Button.tsx";
+import { Chip } from "../../primitives/chip/Chip.tsx";
+import { Pencil } from "../../primitives/icon/icons.ts";
+import { ProgressBar } from "../../primitives/progress-bar/ProgressBar.tsx";
+import {
+  confidence as confidenceClass,
+  panel,
+  quiet,
+  row,
+  title as titleClass,
+} from "./ClassificationChips.css.ts";
+
+export interface ClassificationAlternativeItem {
+  readonly id: string;
+  readonly label: string;
+}
+
+export interface ClassificationChipsProps {
+  /** Names the group: "What we recognise". */
+  readonly title: string;
+  readonly skill: string;
+  readonly domain: string;
+  readonly area: string;
+  /** How sure it is, from 0 to 1, and in words; absent once the learner has said what it is. */
+  readonly confidence?: { readonly value: number; readonly text: string } | undefined;
+  /** What it may be instead, and what leads over to it. */
+  readonly alternatives: readonly ClassificationAlternativeItem[];
+  readonly alternativesLabel: string;
+  readonly onChoose: (id: string) => void;
+  readonly correctLabel: string;
+  readonly onCorrect: () => void;
+}
+
+/** What a topic was taken for, how surely, and the ways to put it right. */
+export function ClassificationChips(props: ClassificationChipsProps) {
+  const { title, skill, domain, area, confidence } = props;
+  const { alternatives, alternativesLabel, onChoose, correctLabel, onCorrect } = props;
+  const titleId = useId();
+  return (
+    <div role="group" aria-labelledby={titleId} className={panel}>
+      <p id={titleId} className={titleClass}>
+        {title}
+      </p>
+      <div className={row}>
+        <Chip tone="accent">{skill}</Chip>
+        <Chip tone="info">{domain}</Chip>
+        <Chip>{area}</Chip>
+        <Button variant="quiet" size="small" icon={Pencil} onPress={onCorrect}>
+          {correctLabel}
+        </Button>
+      </div>
+      {confidence === undefined ? null : (
+        <div className={confidenceClass}>
+          <ProgressBar
+            label={title}
+            value={confidence.value}
+            max={1}
+            valueText={confidence.text}
+            size="small"
+          />
+          <span className={quiet}>{confidence.text}</span>
+        </div>
+      )}
+      {alternatives.length === 0 ? null : (
+        <div className={row}>
+          <span className={quiet}>{alternativesLabel}</span>
+          {alternatives.map(({ id, label }) => (
+            <Button key={id} variant="secondary" size="small" onPress={() => onChoose(id)}>
+              {label}
+            </Button>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

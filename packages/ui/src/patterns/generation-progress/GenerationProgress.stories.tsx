@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { documented } from "../../testing/index.ts";
+import { GenerationProgress } from "./GenerationProgress.tsx";
+
+const meta = {
+  title: "Patterns/GenerationProgress",
+  component: GenerationProgress,
+  args: {
+    title: "Ta capsule se distille",
+    ready: 4,
+    count: 14,
+    text: "4 leçons prêtes sur 14",
+    hint: "Tu peux quitter cette page : on te préviendra quand tout sera prêt.",
+  },
+  argTypes: { action: { control: false } },
+  parameters: documented({
+    purpose: "A capsule while it is being made: how many lessons are ready, and what can be done.",
+    notFor: "Something that loads for a moment: `Skeleton`.",
+    accessibility: "A progressbar with words; the words are a status and are read as they change.",
+  }),
+} satisfies Meta<typeof GenerationProgress>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Beginning: Story = {
+  args: { ready: 0, count: null, text: "La première leçon arrive dans un instant." },
+};

@@ -1,0 +1,44 @@
+import type { ReactNode } from "react";
+import { Heading } from "../../primitives/heading/Heading.tsx";
+import type { HeadingLevel } from "../../primitives/heading/Heading.tsx";
+import { Illustration } from "../../primitives/illustration/Illustration.tsx";
+import { ProgressBar } from "../../primitives/progress-bar/ProgressBar.tsx";
+import { hint as hintClass, panel, words } from "./GenerationProgress.css.ts";
+
+export interface GenerationProgressProps {
+  /** What is being made. */
+  readonly title: string;
+  readonly headingLevel?: HeadingLevel | undefined;
+  readonly ready: number;
+  /** Null while it is not known how many lessons there will be. */
+  readonly count: number | null;
+  /** The same in words; read aloud as it changes. */
+  readonly text: string;
+  /** What the learner may do meanwhile. */
+  readonly hint?: string | undefined;
+  readonly action?: ReactNode;
+}
+
+/** A capsule while it distils, lesson by lesson. */
+export function GenerationProgress(props: GenerationProgressProps) {
+  const { title, headingLevel = 2, ready, count, text, hint, action } = props;
+  return (
+    <div className={panel}>
+      <Illustration name="working-still" size="small" />
+      <div className={words}>
+        <Heading level={headingLevel} size="large">
+          {title}
+        </Heading>
+        <ProgressBar
+          label={title}
+          value={count === null ? null : ready}
+          max={count ?? undefined}
+          valueText={text}
+        />
+        <p role="status">{text}</p>
+        {hint === undefined ? null : <p className={hintClass}>{hint}</p>}
+        {action}
+      </div>
+    </div>
+  );
+}
