@@ -924,6 +924,8 @@ export interface MessageValues {
   "server.field.wrong_type": undefined;
   "server.generation.bonus_pending": undefined;
   "server.generation.lesson_pending": undefined;
+  "server.notification.bonus_added.body": { "lesson": string | number };
+  "server.notification.bonus_added.title": undefined;
   "server.title.bad_request": undefined;
   "server.title.conflict": undefined;
   "server.title.forbidden": undefined;

@@ -18,6 +18,8 @@ const messages: CompiledMessages = {
   "server.field.wrong_type": [{"type":0,"value":"This value is not of the expected type."}],
   "server.generation.bonus_pending": [{"type":0,"value":"The bonus exercises are being made. They will appear in the lesson."}],
   "server.generation.lesson_pending": [{"type":0,"value":"This lesson is being made. It will be ready in a moment."}],
+  "server.notification.bonus_added.body": [{"type":0,"value":"New exercises are waiting in “"},{"type":1,"value":"lesson"},{"type":0,"value":"”."}],
+  "server.notification.bonus_added.title": [{"type":0,"value":"Bonus exercises are ready"}],
   "server.title.bad_request": [{"type":0,"value":"Invalid request"}],
   "server.title.conflict": [{"type":0,"value":"Conflict"}],
   "server.title.forbidden": [{"type":0,"value":"Not allowed"}],

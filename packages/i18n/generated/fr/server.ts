@@ -18,6 +18,8 @@ const messages: CompiledMessages = {
   "server.field.wrong_type": [{"type":0,"value":"Cette valeur n’est pas du type attendu."}],
   "server.generation.bonus_pending": [{"type":0,"value":"Les exercices bonus sont en cours de création. Ils apparaîtront dans la leçon."}],
   "server.generation.lesson_pending": [{"type":0,"value":"Cette leçon est en cours de création. Elle sera prête dans un instant."}],
+  "server.notification.bonus_added.body": [{"type":0,"value":"De nouveaux exercices t’attendent dans « "},{"type":1,"value":"lesson"},{"type":0,"value":" »."}],
+  "server.notification.bonus_added.title": [{"type":0,"value":"Les exercices bonus sont prêts"}],
   "server.title.bad_request": [{"type":0,"value":"Requête invalide"}],
   "server.title.conflict": [{"type":0,"value":"Conflit"}],
   "server.title.forbidden": [{"type":0,"value":"Accès refusé"}],

@@ -18,6 +18,8 @@ const messages: CompiledMessages = {
   "server.field.wrong_type": [{"type":0,"value":"Deze waarde is niet van het verwachte type."}],
   "server.generation.bonus_pending": [{"type":0,"value":"De bonusoefeningen worden gemaakt. Ze verschijnen in de les."}],
   "server.generation.lesson_pending": [{"type":0,"value":"Deze les wordt gemaakt. Ze is zo klaar."}],
+  "server.notification.bonus_added.body": [{"type":0,"value":"Er staan nieuwe oefeningen klaar in ‘"},{"type":1,"value":"lesson"},{"type":0,"value":"’."}],
+  "server.notification.bonus_added.title": [{"type":0,"value":"De bonusoefeningen zijn klaar"}],
   "server.title.bad_request": [{"type":0,"value":"Ongeldig verzoek"}],
   "server.title.conflict": [{"type":0,"value":"Tegenstrijdigheid"}],
   "server.title.forbidden": [{"type":0,"value":"Niet toegestaan"}],

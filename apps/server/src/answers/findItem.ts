@@ -1,0 +1,96 @@
+import type { Locale } from "@alambic/contract";
+import { parseExercise } from "@alambic/domain/exercises";
+import type { Exercise } from "@alambic/domain/exercises";
+import { planOf } from "@alambic/domain/plans";
+import { sql } from "kysely";
+
+import type { Member } from "../app/Session.ts";
+import type { Tx } from "../db/Store.ts";
+import { Problem } from "../problems/Problem.ts";
+
+/** An item that a member may answer. */
+export interface AnswerableItem {
+  readonly atomId: string;
+  readonly moleculeId: string;
+  readonly capsuleId: string;
+  readonly exercise: Exercise;
+  readonly rewardXp: number;
+  readonly isBonus: boolean;
+  /** The language of instruction. */
+  readonly language: Locale;
+}
+
+/**
+ * Finds the item of an answer. Throws `not_found` for one that the member cannot see,
+ * `not_enrolled`, `lesson_locked`, or `plan_required` for a bonus item.
+ */
+export async function findItem(tx: Tx, member: Member, atomId: string): Promise<AnswerableItem> {
+  const row = await selectItem(tx, member.id, atomId);
+  if (!row || !(row.is_public || row.owner_id === member.id)) throw new Problem("not_found");
+  if (!row.is_enrolled) throw new Problem("not_enrolled");
+  if (row.is_bonus && !row.is_shared_bonus && planOf(member) === "free") {
+    throw new Problem("plan_required");
+  }
+  if (await isLocked(tx, member.id, row)) throw new Problem("lesson_locked");
+  const exercise = parseExercise(row);
+  if (!exercise.ok) throw new Error(`The stored content of item ${row.id} is not an exercise.`);
+  return {
+    atomId: row.id,
+    moleculeId: row.molecule_id,
+    capsuleId: row.capsule_id,
+    exercise: exercise.value,
+    rewardXp: row.reward_xp,
+    isBonus: row.is_bonus,
+    language: row.language,
+  };
+}
+
+/** Withdrawn items are still answerable: an answer may have waited on a device. */
+function selectItem(tx: Tx, userId: string, atomId: string) {
+  return tx
+    .selectFrom("atoms")
+    .innerJoin("molecules", "molecules.id", "atoms.molecule_id")
+    .innerJoin("capsules", "capsules.id", "atoms.capsule_id")
+    .leftJoin("enrolments", (join) =>
+      join
+        .onRef("enrolments.capsule_id", "=", "atoms.capsule_id")
+        .on("enrolments.user_id", "=", userId)
+        .on("enrolments.left_at", "is", null),
+    )
+    .select([
+      "atoms.id",
+      "atoms.molecule_id",
+      "atoms.capsule_id",
+      "atoms.content_type",
+      "atoms.content",
+      "atoms.reward_xp",
+      "atoms.is_bonus",
+      "atoms.is_shared_bonus",
+      "molecules.lesson_number",
+      "capsules.language",
+      "capsules.owner_id",
+      "capsules.is_public",
+      sql<boolean>`enrolments.user_id is not null`.as("is_enrolled"),
+    ])
+    .where("atoms.id", "=", atomId)
+    .executeTakeFirst();
+}
+
+async function isLocked(
+  tx: Tx,
+  userId: string,
+  lesson: { readonly capsule_id: string; readonly lesson_number: number },
+): Promise<boolean> {
+  const unfinished = await tx
+    .selectFrom("molecules")
+    .leftJoin("molecule_progress as progress", (join) =>
+      join.onRef("progress.molecule_id", "=", "molecules.id").on("progress.user_id", "=", userId),
+    )
+    .select("molecules.id")
+    .where("molecules.capsule_id", "=", lesson.capsule_id)
+    .where("molecules.lesson_number", "<", lesson.lesson_number)
+    .where("progress.status", "is distinct from", "completed")
+    .limit(1)
+    .executeTakeFirst();
+  return unfinished !== undefined;
+}

@@ -1,0 +1,63 @@
+import { randomUUIDv7 } from "node:crypto";
+
+import cookie from "@fastify/cookie";
+import formbody from "@fastify/formbody";
+import multipart from "@fastify/multipart";
+import fastify from "fastify";
+import type { FastifyInstance } from "fastify";
+
+import { loadOperations } from "../contract/loadOperations.ts";
+import { readContract } from "../contract/readContract.ts";
+import { loggerOptions } from "../logging/loggerOptions.ts";
+import type { LogStream } from "../logging/loggerOptions.ts";
+import { OneLineLog } from "../logging/OneLineLog.ts";
+import { registerContract } from "../plugins/contract.ts";
+import { registerHealth } from "../plugins/health.ts";
+import { registerMetrics } from "../plugins/metrics.ts";
+import { registerNotFound } from "../plugins/notFound.ts";
+import { registerProblems } from "../plugins/problems.ts";
+import { registerSockets } from "../plugins/sockets.ts";
+import { registerSecurityHeaders } from "../plugins/securityHeaders.ts";
+import { loadTexts } from "../texts/Texts.ts";
+import { Health } from "./Health.ts";
+import type { Services } from "./Services.ts";
+
+const bodyLimit = 256 * 1024;
+const longestParameter = 200;
+
+export interface AppParts {
+  readonly services: Omit<Services, "log">;
+  /** Where log lines go, in tests. */
+  readonly logStream?: LogStream;
+}
+
+/** Puts the server together, ready to listen. */
+export async function buildApp({ services: given, logStream }: AppParts): Promise<FastifyInstance> {
+  const { config, db, health } = given;
+  const app = fastify({
+    logger: loggerOptions(config, logStream),
+    logController: new OneLineLog({ requestIdLogLabel: "request_id" }),
+    genReqId: () => randomUUIDv7(),
+    bodyLimit,
+    trustProxy: config.trustProxy,
+    return503OnClosing: false,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: longestParameter },
+  });
+  const services: Services = { ...given, log: app.log };
+  const texts = await loadTexts((error) => app.log.error({ err: error }, "text"));
+  const contract = readContract();
+
+  app.decorateRequest("session", null);
+  registerProblems(app, texts);
+  await registerSecurityHeaders(app, config);
+  await app.register(cookie);
+  await app.register(formbody);
+  await app.register(multipart);
+  registerMetrics(app, config);
+  registerHealth(app, health, db);
+  await registerSockets(app, services, texts);
+  const operations = await loadOperations(contract);
+  await registerContract(app, { contract, operations, services, texts });
+  registerNotFound(app, contract, texts, () => null);
+  return app;
+}

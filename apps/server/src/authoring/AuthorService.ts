@@ -1,0 +1,64 @@
+import type {
+  Classification,
+  ClassificationLabel,
+  Domain,
+  Locale,
+  Reason,
+} from "@alambic/contract";
+
+import type { ExtractionLimits, ExtractionResult } from "../author/document/ExtractedDocument.ts";
+import type {
+  AuthorRequest,
+  CapsuleOutline,
+  ItemDraft,
+  LessonDraft,
+} from "../author/drafts.ts";
+
+/** What a member said was right, for a topic they typed. */
+export interface Correction {
+  readonly text: string;
+  readonly corrected: ClassificationLabel;
+}
+
+/** A lesson that was drafted and verified. */
+export interface VerifiedLesson extends Omit<LessonDraft, "items"> {
+  readonly items: readonly ItemDraft[];
+  /** False where too little was left to make a lesson of. */
+  readonly isPublishable: boolean;
+}
+
+/** Whether an honest capsule can be made; if not, why and what to do, in the reader's language. */
+export type Verdict =
+  | { readonly authorable: true }
+  | { readonly authorable: false; readonly reasons: readonly Reason[] };
+
+export interface DomainSkills {
+  readonly domain: Domain;
+  readonly skills: readonly string[];
+}
+
+/** The author, wherever it runs. Every method may take seconds, and none holds up the server. */
+export interface AuthorService {
+  classify(text: string, corrections: readonly Correction[]): Promise<Classification>;
+  knownSkills(): Promise<readonly DomainSkills[]>;
+  /** Reads a PDF in a process of its own. */
+  extract(bytes: Uint8Array, limits?: Partial<ExtractionLimits>): Promise<ExtractionResult>;
+  assess(request: AuthorRequest, readerLocale: Locale): Promise<Verdict>;
+  plan(request: AuthorRequest): Promise<CapsuleOutline>;
+  /** Drafts a lesson and verifies it against the request's source. */
+  makeLesson(
+    request: AuthorRequest,
+    outline: CapsuleOutline,
+    index: number,
+  ): Promise<VerifiedLesson>;
+  /** Further verified items of a lesson, none of which is there already. */
+  makeBonus(
+    request: AuthorRequest,
+    outline: CapsuleOutline,
+    index: number,
+    existing: readonly ItemDraft[],
+    round: number,
+  ): Promise<readonly ItemDraft[]>;
+  /** Frees what the author holds. */
+  stop(): Promise<void>;
+}

@@ -1,0 +1,19 @@
+import type { AuthorService } from "./AuthorService.ts";
+import { AuthorThread } from "./thread/AuthorThread.ts";
+
+const minute = 60_000;
+
+/** The author of this server, in a thread of its own. */
+export function createAuthorService(): AuthorService {
+  const thread = new AuthorThread({ idleMs: 2 * minute, memoryMb: 1024 });
+  return {
+    classify: (...input) => thread.call("classify", input),
+    knownSkills: (...input) => thread.call("knownSkills", input),
+    extract: (...input) => thread.call("extract", input),
+    assess: (...input) => thread.call("assess", input),
+    plan: (...input) => thread.call("plan", input),
+    makeLesson: (...input) => thread.call("makeLesson", input),
+    makeBonus: (...input) => thread.call("makeBonus", input),
+    stop: () => thread.stop(),
+  };
+}

@@ -1,0 +1,38 @@
+import { parentPort } from "node:worker_threads";
+import type { MessagePort } from "node:worker_threads";
+
+import { work } from "./work.ts";
+import type { WorkCall, WorkFailure } from "./protocol.ts";
+
+/** The entry of the author's thread: does what it is sent and answers through the port beside it. */
+parentPort?.on("message", ({ call, port }: { call: WorkCall; port: MessagePort }) => {
+  perform(call).then(
+    (value) => port.postMessage({ ok: true, value }),
+    (error: unknown) => port.postMessage({ ok: false, error: failureOf(error) }),
+  );
+});
+
+function perform(call: WorkCall): Promise<unknown> {
+  switch (call.name) {
+    case "classify":
+      return work.classify(...call.input);
+    case "knownSkills":
+      return work.knownSkills();
+    case "extract":
+      return work.extract(...call.input);
+    case "assess":
+      return work.assess(...call.input);
+    case "plan":
+      return work.plan(...call.input);
+    case "makeLesson":
+      return work.makeLesson(...call.input);
+    case "makeBonus":
+      return work.makeBonus(...call.input);
+  }
+}
+
+function failureOf(error: unknown): WorkFailure {
+  return error instanceof Error
+    ? { name: error.name, message: error.message, stack: error.stack }
+    : { name: "Error", message: String(error), stack: undefined };
+}

@@ -1,0 +1,45 @@
+import {
+  classifyTopic,
+  createBuiltInAuthor,
+  describeRefusal,
+  extractDocument,
+  knownSkills,
+  loadTexts,
+  verifyLesson,
+} from "../../author/index.ts";
+import type { AuthorWork } from "./protocol.ts";
+
+const author = createBuiltInAuthor();
+
+/** The author's work, done where it is called. */
+export const work: AuthorWork = {
+  classify: (text, corrections) => Promise.resolve(classifyTopic(text, corrections)),
+  knownSkills: () => Promise.resolve(knownSkills()),
+  extract: (bytes, limits) => extractDocument(bytes, limits),
+  assess: async (request, readerLocale) => {
+    const assessment = await author.assess(request);
+    if (assessment.authorable) return { authorable: true };
+    const texts = await loadTexts(readerLocale);
+    return {
+      authorable: false,
+      reasons: assessment.reasons.map((refusal) => {
+        const { reason, nextStep } = describeRefusal(refusal, texts);
+        return { code: refusal.code, message: `${reason} ${nextStep}` };
+      }),
+    };
+  },
+  plan: (request) => author.plan(request),
+  makeLesson: async (request, outline, index) => {
+    const draft = await author.draftLesson(outline, index);
+    const { accepted, publishable } = verifyLesson(draft, request);
+    return { ...draft, items: accepted, isPublishable: publishable };
+  },
+  makeBonus: async (request, outline, index, existing, round) => {
+    const seed = `${outline.seed}:bonus:${round}`;
+    const draft = await author.draftLesson({ ...outline, seed }, index);
+    const candidates = draft.items.filter(({ exercise }) => exercise.content_type !== "lesson");
+    const items = [...existing, ...candidates];
+    const { accepted } = verifyLesson({ ...draft, items }, request);
+    return accepted.filter((item) => candidates.includes(item));
+  },
+};

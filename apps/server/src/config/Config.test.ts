@@ -1,0 +1,41 @@
+import { describe, expect, it } from "vitest";
+
+import { ConfigError, parseConfig } from "./Config.ts";
+
+describe("parseConfig", () => {
+  it("has a value for everything on a machine without settings", () => {
+    expect(parseConfig({})).toMatchObject({
+      port: 8000,
+      host: "127.0.0.1",
+      databaseUrl: null,
+      dataFolder: "./data",
+      waitlistEnabled: false,
+    });
+  });
+
+  it("reads what is set, and takes a blank one as unset", () => {
+    const config = parseConfig({ PORT: " 8161 ", WAITLIST_ENABLED: "true", LOG_LEVEL: " " });
+    expect(config).toMatchObject({ port: 8161, waitlistEnabled: true, logLevel: "info" });
+  });
+
+  it.each([
+    ["PORT", "80a", "a whole number from 0 to 65535"],
+    ["PORT", "70000", "a whole number from 0 to 65535"],
+    ["PORT", "1e3", "a whole number from 0 to 65535"],
+    ["HOST", "not a host", "a host name or an IP address"],
+    ["LOG_LEVEL", "loud", "one of fatal, error, warn, info, debug, trace, silent"],
+    ["TRUST_PROXY", "yes", "true or false"],
+    ["PUBLIC_URL", "learn.example", "a URL that starts with http:// or https://"],
+    ["DATABASE_URL", "mysql://host/db", "a URL that starts with postgres:// or postgresql://"],
+  ])("names %s when it is %s, and says what is allowed", (name, value, allowed) => {
+    expect(() => parseConfig({ [name]: value })).toThrow(
+      new ConfigError(`${name} must be ${allowed}.`),
+    );
+  });
+
+  it("names every wrong variable at once, and never shows a password", () => {
+    const wrong = { PORT: "x", DATABASE_URL: "mysql://user:secret@host" };
+    expect(() => parseConfig(wrong)).toThrow(/^PORT must be .+\nDATABASE_URL must be [^\n]+$/u);
+    expect(() => parseConfig(wrong)).not.toThrow(/secret/u);
+  });
+});

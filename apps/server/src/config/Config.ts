@@ -1,0 +1,63 @@
+import { flag, host, oneOf, text, url, wholeNumber } from "./parsers.ts";
+import type { Variable } from "./parsers.ts";
+
+type Environment = Readonly<Record<string, string | undefined>>;
+type Read = <Value>(name: string, variable: Variable<Value>) => Value;
+
+const megabyte = 1024 * 1024;
+
+/** The settings of a server. */
+export type Config = ReturnType<typeof readVariables>;
+
+/** Variables that hold what is not allowed; the message names each and what it may hold. */
+export class ConfigError extends Error {
+  override readonly name = "ConfigError";
+}
+
+/** Reads the settings from the environment, once. Throws a `ConfigError` naming all that is wrong. */
+export function parseConfig(environment: Environment): Config {
+  const faults: string[] = [];
+  const config = readVariables((name, variable) => {
+    const given = environment[name]?.trim();
+    if (given === undefined || given === "") return variable.fallback;
+    const value = variable.parse(given);
+    if (value !== undefined) return value;
+    faults.push(`${name} must be ${variable.allowed}.`);
+    return variable.fallback;
+  });
+  if (faults.length > 0) throw new ConfigError(faults.join("\n"));
+  return config;
+}
+
+/** Every environment variable that the server reads, with what it may hold. */
+function readVariables(read: Read) {
+  return {
+    /** The port of the application and its API; 0 takes a free one. */
+    port: read("PORT", wholeNumber(8000, 0, 65_535)),
+    /** The interface to listen on: loopback, unless the operator opens it. */
+    host: read("HOST", host("127.0.0.1")),
+    /** A PostgreSQL database; without one the embedded database in `dataFolder` is used. */
+    databaseUrl: read("DATABASE_URL", url(["postgres:", "postgresql:"])),
+    /** Most connections to PostgreSQL. */
+    databasePool: read("DATABASE_POOL", wholeNumber(10, 2, 500)),
+    /** The folder of the embedded database. */
+    dataFolder: read("DATA_DIR", text("./data")),
+    logLevel: read("LOG_LEVEL", oneOf(logLevels, "info")),
+    /** The address under which learners reach the server, where it is not this machine's own. */
+    publicUrl: read("PUBLIC_URL", url(["http:", "https:"])),
+    /** Whether X-Forwarded-For names the client: only behind a proxy of one's own. */
+    trustProxy: read("TRUST_PROXY", flag(false)),
+    /** Whether signing up needs an invitation. */
+    waitlistEnabled: read("WAITLIST_ENABLED", flag(false)),
+    /** The largest PDF that anyone may send, bytes. */
+    pdfMaxBytes: read("PDF_MAX_BYTES", wholeNumber(50 * megabyte, megabyte, 1024 * megabyte)),
+    /** Sign-ups allowed from one address in an hour. */
+    signUpsPerHour: read("SIGN_UPS_PER_HOUR", wholeNumber(60, 1, 1_000_000)),
+    /** The bearer token that reading /metrics needs; none by default. */
+    metricsToken: read("METRICS_TOKEN", text(null)),
+    /** The folder of the built application; the workspace's own by default. */
+    appFolder: read("APP_DIR", text(null)),
+  };
+}
+
+const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;

@@ -1,0 +1,6 @@
+import type { AccountTables } from "./tables/accounts.ts";
+import type { CapsuleTables } from "./tables/capsules.ts";
+import type { ProgressTables } from "./tables/progress.ts";
+
+/** Every table of the database, as its migrations make it. */
+export interface Schema extends AccountTables, CapsuleTables, ProgressTables {}

@@ -1,0 +1,58 @@
+import type { Locale, Plan, SubscriptionStatus, TutorialKey, TutorialStatus } from "@alambic/contract";
+
+import type { Defaulted } from "./columns.ts";
+
+export interface UsersTable {
+  id: string;
+  username: string;
+  /** The name as it is compared: folded, so that two do not differ by case alone. */
+  username_key: string;
+  email: string;
+  email_key: string;
+  password_hash: string;
+  preferred_language: Locale;
+  plan: Defaulted<Plan>;
+  subscription_status: Defaulted<Exclude<SubscriptionStatus, "superuser"> | null>;
+  is_superuser: Defaulted<boolean>;
+  offline_mode_enabled: Defaulted<boolean>;
+  created_at: Date;
+}
+
+export interface SessionsTable {
+  id: string;
+  user_id: string;
+  /** SHA-256 of the token. */
+  token_hash: Uint8Array;
+  created_at: Date;
+  expires_at: Date;
+  revoked_at: Defaulted<Date | null>;
+}
+
+export interface RateLimitsTable {
+  key: string;
+  used: number;
+  expires_at: Date;
+}
+
+export interface SocketTicketsTable {
+  /** SHA-256 of the ticket. */
+  ticket_hash: Uint8Array;
+  session_id: string;
+  expires_at: Date;
+}
+
+export interface TutorialStatesTable {
+  user_id: string;
+  tutorial_key: TutorialKey;
+  status: TutorialStatus;
+  last_step_index: number;
+  updated_at: Date;
+}
+
+export interface AccountTables {
+  users: UsersTable;
+  sessions: SessionsTable;
+  rate_limits: RateLimitsTable;
+  socket_tickets: SocketTicketsTable;
+  tutorial_states: TutorialStatesTable;
+}

@@ -1,0 +1,93 @@
+import type { AnswerResult, ProgressStatus } from "@alambic/contract";
+
+import type { Defaulted, JsonColumn } from "./columns.ts";
+
+export interface EnrolmentsTable {
+  user_id: string;
+  capsule_id: string;
+  enrolled_at: Date;
+  last_used_at: Date;
+  left_at: Defaulted<Date | null>;
+}
+
+export interface AnswersTable {
+  user_id: string;
+  answer_id: string;
+  atom_id: string;
+  capsule_id: string;
+  /** SHA-256 of the request, so that the same answer is told from another with its id. */
+  request_hash: Uint8Array;
+  reply: JsonColumn<AnswerResult>;
+  correct: boolean;
+  revealed: boolean;
+  score: number;
+  xp_awarded: number;
+  bonus_xp_awarded: number;
+  elapsed_ms: number;
+  answered_at: Date;
+  received_at: Date;
+}
+
+/** The stored states; whether something is locked follows from the rest. */
+export type StoredProgress = Exclude<ProgressStatus, "locked">;
+
+export interface AtomProgressTable {
+  user_id: string;
+  atom_id: string;
+  molecule_id: string;
+  capsule_id: string;
+  status: StoredProgress;
+  attempts: number;
+  was_revealed: boolean;
+  best_score: number;
+  xp_earned: number;
+  bonus_xp_earned: number;
+  updated_at: Date;
+}
+
+/** What several items or lessons add up to. */
+export type AggregateStatus = Extract<
+  ProgressStatus,
+  "not_started" | "in_progress" | "completed"
+>;
+
+export interface MoleculeProgressTable {
+  user_id: string;
+  molecule_id: string;
+  capsule_id: string;
+  status: AggregateStatus;
+  atoms_completed: number;
+  xp_earned: number;
+  bonus_xp_earned: number;
+}
+
+export interface CapsuleProgressTable {
+  user_id: string;
+  capsule_id: string;
+  status: AggregateStatus;
+  progress_percentage: number;
+  lessons_completed: number;
+  atoms_completed: number;
+  xp_earned: number;
+  /** With what the plan added. */
+  bonus_xp_earned: number;
+  /** What the member's plan gave for finishing the capsule, once. */
+  plan_bonus_xp: Defaulted<number>;
+}
+
+export interface StudyDaysTable {
+  user_id: string;
+  /** `2026-11-20`, in the member's time zone. */
+  day: string;
+  study_ms: number;
+  answers: number;
+}
+
+export interface ProgressTables {
+  enrolments: EnrolmentsTable;
+  answers: AnswersTable;
+  atom_progress: AtomProgressTable;
+  molecule_progress: MoleculeProgressTable;
+  capsule_progress: CapsuleProgressTable;
+  study_days: StudyDaysTable;
+}

@@ -1,0 +1,24 @@
+import type { Capsule } from "@alambic/contract";
+
+import { completeCapsules } from "../capsules/completeCapsules.ts";
+import { findCapsule } from "../capsules/findCapsule.ts";
+import type { Database } from "../db/Store.ts";
+import { Problem } from "../problems/Problem.ts";
+
+const askAgainSeconds = 2;
+
+/** The answer to whoever asked for a capsule: it is being made. */
+export async function presentNewCapsule(
+  db: Database,
+  capsuleId: string,
+  userId: string,
+): Promise<{
+  readonly status: 202;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Capsule;
+}> {
+  const row = await findCapsule(db, capsuleId, userId);
+  const [body] = await completeCapsules(db, [row], userId);
+  if (!body) throw new Problem("not_found");
+  return { status: 202, headers: { "retry-after": String(askAgainSeconds) }, body };
+}

@@ -1,0 +1,54 @@
+import { planLimits, planOf } from "@alambic/domain/plans";
+
+import type { Services } from "../app/Services.ts";
+import type { Member } from "../app/Session.ts";
+import { enroll } from "../capsules/enroll.ts";
+import { lockMember } from "../db/lockMember.ts";
+import type { Database, Tx } from "../db/Store.ts";
+import { Problem } from "../problems/Problem.ts";
+import { quotaOf } from "../quota/quotaOf.ts";
+import { insertPendingCapsule } from "./insertPendingCapsule.ts";
+import type { NewCapsule } from "./insertPendingCapsule.ts";
+
+/**
+ * Throws `generation_in_progress` while one of the member's capsules is being made, or
+ * `capsule_quota_reached` where this month's are used up.
+ */
+export async function assertMayGenerate(db: Database, member: Member, now: Date): Promise<void> {
+  const running = await db
+    .selectFrom("generations")
+    .select("capsule_id")
+    .where("user_id", "=", member.id)
+    .where("status", "=", "pending")
+    .executeTakeFirst();
+  if (running) throw new Problem("generation_in_progress");
+  const limit = planLimits[planOf(member)].capsulesPerMonth;
+  if (limit === null) return;
+  const { used, period_end } = await quotaOf(db, member, now);
+  if (used < limit) return;
+  const seconds = (new Date(period_end).getTime() - now.getTime()) / 1000;
+  throw new Problem("capsule_quota_reached", { retryAfter: Math.ceil(seconds) });
+}
+
+/**
+ * Begins to make a capsule. The capsule, the unit of the quota that it costs, the enrolment of its
+ * owner and the job are stored together, or nothing is.
+ */
+export function startGeneration(
+  { db, jobs }: Pick<Services, "db" | "jobs">,
+  member: Member,
+  capsule: NewCapsule,
+  now: Date,
+): Promise<void> {
+  return db.transaction().execute(async (tx: Tx) => {
+    await lockMember(tx, member.id);
+    await assertMayGenerate(tx, member, now);
+    await insertPendingCapsule(tx, member.id, capsule, now);
+    await tx
+      .insertInto("quota_units")
+      .values({ capsule_id: capsule.id, user_id: member.id, spent_at: now })
+      .execute();
+    await enroll(tx, member.id, capsule.id, now);
+    await jobs.send(tx, "generation", { capsule_id: capsule.id });
+  });
+}

@@ -1,0 +1,123 @@
+import type { FastifyBaseLogger } from "fastify";
+import { fromKysely, PgBoss } from "pg-boss";
+import type { JobWithMetadata, UpdateQueueOptions } from "pg-boss";
+
+import type { Store, Tx } from "../db/Store.ts";
+import type { JobData, JobHandlers, JobName, JobSender } from "./Jobs.ts";
+
+const names = ["generation", "bonus"] as const satisfies readonly JobName[];
+
+const queueOptions = {
+  retryLimit: 4,
+  retryDelay: 2,
+  retryBackoff: true,
+  /** A process that is gone is noticed by its silence. */
+  heartbeatSeconds: 30,
+  expireInSeconds: 3600,
+  deleteAfterSeconds: 3600,
+  notify: true,
+} as const;
+
+const stopTimeoutMs = 8000;
+const jobsAtOnce = 2;
+
+type Log = Pick<FastifyBaseLogger, "error" | "warn">;
+
+/** The durable queue of jobs, in the same database as everything else. */
+export class JobQueue implements JobSender {
+  readonly #boss: PgBoss;
+  readonly #store: Store;
+  #isStopping = false;
+
+  constructor(store: Store) {
+    this.#store = store;
+    this.#boss = new PgBoss({
+      ...store.queueOptions,
+      schema: "jobs",
+      useListenNotify: true,
+      superviseIntervalSeconds: 30,
+      schedule: false,
+      monitorVacuum: false,
+      reindex: false,
+    });
+  }
+
+  /** Starts the queue. Jobs can be sent from now on; they are done once `work` was called. */
+  async start(log: Log): Promise<void> {
+    this.#boss.on("error", (error) => log.error({ err: error }, "job queue"));
+    this.#boss.on("warning", (warning) => log.warn({ warning }, "job queue"));
+    await this.#boss.start();
+    for (const name of names) {
+      await this.#createQueue(deadLetterOf(name), { retryLimit: 4, retryBackoff: true });
+      await this.#createQueue(name, { ...queueOptions, deadLetter: deadLetterOf(name) });
+    }
+    if (this.#store.kind === "embedded") await this.#resumeInterrupted();
+  }
+
+  /** Does jobs from now on. */
+  async work(handlers: JobHandlers): Promise<void> {
+    await this.#workOn("generation", handlers.generation);
+    await this.#workOn("bonus", handlers.bonus);
+  }
+
+  async send<Name extends JobName>(tx: Tx, name: Name, data: JobData[Name]): Promise<void> {
+    await this.#boss.send(name, data, { db: fromKysely(tx) });
+  }
+
+  /** How many jobs wait and run, for each kind. */
+  async counts(): Promise<{ name: JobName; waiting: number; active: number }[]> {
+    const queues = await this.#boss.getQueues([...names]);
+    return names.map((name) => {
+      const queue = queues.find((found) => found.name === name);
+      return { name, waiting: queue?.queuedCount ?? 0, active: queue?.activeCount ?? 0 };
+    });
+  }
+
+  /** Stops between two steps of what is under way. What was interrupted waits in the queue. */
+  async stop(): Promise<void> {
+    this.#isStopping = true;
+    await this.#boss.stop({ graceful: true, timeout: stopTimeoutMs, close: true });
+  }
+
+  async #createQueue(name: string, options: UpdateQueueOptions): Promise<void> {
+    if (!(await this.#boss.getQueue(name))) await this.#boss.createQueue(name);
+    await this.#boss.updateQueue(name, options);
+  }
+
+  async #workOn<Name extends JobName>(name: Name, handler: JobHandlers[Name]): Promise<void> {
+    await this.#boss.work(
+      name,
+      { includeMetadata: true, localConcurrency: jobsAtOnce, pollingIntervalSeconds: 2 },
+      async ([job]: JobWithMetadata<JobData[Name]>[]) => {
+        if (!job) return;
+        const outcome = await handler.run(job.data, {
+          isLast: job.retryCount >= job.retryLimit,
+          isStopping: () => this.#isStopping,
+        });
+        if (outcome === "interrupted") await this.#boss.send(name, job.data);
+      },
+    );
+    await this.#boss.work(
+      deadLetterOf(name),
+      { pollingIntervalSeconds: 10 },
+      async ([job]: { data: JobData[Name] }[]) => {
+        if (job) await handler.giveUp(job.data);
+      },
+    );
+  }
+
+  /** On the embedded database nobody else can be at work: what is marked so was cut off. */
+  async #resumeInterrupted(): Promise<void> {
+    for (const name of names) {
+      const jobs = await this.#boss.findJobs<JobData[typeof name]>(name);
+      for (const { id, data } of jobs.filter(({ state }) => state === "active")) {
+        await this.#boss.cancel(name, id);
+        await this.#boss.send(name, data);
+      }
+    }
+  }
+}
+
+function deadLetterOf(name: JobName): string {
+  return `${name}-dead`;
+}

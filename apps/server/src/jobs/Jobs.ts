@@ -1,0 +1,36 @@
+import type { Tx } from "../db/Store.ts";
+
+/** What each kind of job is told: ids only, the rest stands in the database. */
+export interface JobData {
+  /** Makes a capsule. */
+  generation: { readonly capsule_id: string };
+  /** Adds bonus items to a lesson. */
+  bonus: { readonly molecule_id: string; readonly round: number; readonly is_shared: boolean };
+}
+
+export type JobName = keyof JobData;
+
+/** What a job's handler is told beside its data. */
+export interface JobAttempt {
+  /** True when it will not be tried again should it fail now. */
+  readonly isLast: boolean;
+  /** True once the server stops: finish the step at hand and return `interrupted`. */
+  readonly isStopping: () => boolean;
+}
+
+/** A job ends `done`, or `interrupted` between two steps: then it is taken up again later. */
+export type JobOutcome = "done" | "interrupted";
+
+export type JobHandlers = {
+  readonly [Name in JobName]: {
+    readonly run: (data: JobData[Name], attempt: JobAttempt) => Promise<JobOutcome>;
+    /** Called once for a job that could not be done, however often it was tried. */
+    readonly giveUp: (data: JobData[Name]) => Promise<void>;
+  };
+};
+
+/** Sends jobs. */
+export interface JobSender {
+  /** Sends a job when the transaction is committed, and never otherwise. */
+  send<Name extends JobName>(tx: Tx, name: Name, data: JobData[Name]): Promise<void>;
+}

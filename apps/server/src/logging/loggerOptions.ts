@@ -1,0 +1,41 @@
+import type { FastifyRequest, FastifyServerOptions } from "fastify";
+
+import type { Config } from "../config/Config.ts";
+
+/** Where log lines go; the standard output unless a test takes them. */
+export interface LogStream {
+  write(line: string): void;
+}
+
+type LoggerOptions = Exclude<FastifyServerOptions["logger"], boolean | undefined>;
+
+/** How the server logs: JSON lines, without anything that could be used to sign in. */
+export function loggerOptions({ logLevel }: Pick<Config, "logLevel">, stream?: LogStream) {
+  return {
+    level: logLevel,
+    base: null,
+    timestamp: () => `,"time":"${new Date().toISOString()}"`,
+    formatters: { level: (label: string) => ({ level: label }) },
+    redact: { paths: secretPaths, censor: "[redacted]" },
+    serializers: { req: presentRequest },
+    ...(stream && { stream }),
+  } satisfies LoggerOptions;
+}
+
+/** Belt and braces: requests are logged without headers and bodies in the first place. */
+const secretPaths = ["authorization", "cookie", "password", "token", "access_token"].flatMap(
+  (name) => [name, `*.${name}`, `*.headers.${name}`],
+);
+
+function presentRequest(request: FastifyRequest) {
+  return {
+    method: request.method,
+    url: withoutSecrets(request.url),
+    remoteAddress: request.ip,
+  };
+}
+
+/** A request's address with the values of its query left out: tickets and search words are private. */
+export function withoutSecrets(url: string): string {
+  return url.replaceAll(/([?&][^=&]*)=[^&]*/gu, "$1=…");
+}

@@ -1,0 +1,3 @@
+import { startServer } from "./start/startServer.ts";
+
+await startServer(process.env);

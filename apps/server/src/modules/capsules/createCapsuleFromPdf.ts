@@ -1,0 +1,67 @@
+import { randomUUIDv7 } from "node:crypto";
+
+import { planLimits, planOf } from "@alambic/domain/plans";
+
+import { memberOperation } from "../../app/operation.ts";
+import type { MemberCall } from "../../app/operation.ts";
+import type { ExtractedDocument } from "../../author/document/ExtractedDocument.ts";
+import type { NewCapsule } from "../../generation/insertPendingCapsule.ts";
+import { limitCreations } from "../../generation/limitCreations.ts";
+import { presentNewCapsule } from "../../generation/presentNewCapsule.ts";
+import { assertMayGenerate, startGeneration } from "../../generation/startGeneration.ts";
+import { Problem } from "../../problems/Problem.ts";
+import { readPdfForm } from "../../uploads/readPdfForm.ts";
+import type { PdfForm } from "../../uploads/readPdfForm.ts";
+
+type CreateCall = MemberCall<"createCapsuleFromPdf">;
+
+/** Begins to make a capsule from a PDF. Whatever is refused leaves nothing behind. */
+export const createCapsuleFromPdf = memberOperation<"createCapsuleFromPdf">(async (call) => {
+  const { services, member, now } = call;
+  await limitCreations(services.db, member.id, now);
+  await assertMayGenerate(services.db, member, now);
+  const form = await readPdfForm(call.request, pdfLimit(call));
+  const document = await extract(call, form.bytes);
+  const capsule = capsuleOf(form, document);
+  await assertAuthorable(call, capsule, document);
+  await startGeneration(services, member, capsule, now);
+  return presentNewCapsule(services.db, capsule.id, member.id);
+});
+
+/** The plan's limit, within the operator's. */
+function pdfLimit({ services, member }: CreateCall): number {
+  const { pdfBytes } = planLimits[planOf(member)];
+  if (pdfBytes === 0) throw new Problem("plan_required");
+  return Math.min(pdfBytes ?? Infinity, services.config.pdfMaxBytes);
+}
+
+async function extract({ services }: CreateCall, bytes: Uint8Array): Promise<ExtractedDocument> {
+  const result = await services.author.extract(bytes);
+  if (result.status === "refused") throw new Problem(result.code);
+  return result.document;
+}
+
+function capsuleOf({ fields, fileName }: PdfForm, document: ExtractedDocument): NewCapsule {
+  return {
+    id: randomUUIDv7(),
+    title: fields.title.trim(),
+    domain: fields.domain,
+    area: fields.area,
+    mainSkill: fields.main_skill,
+    language: fields.language,
+    sourceLanguage: document.language,
+    source: { kind: "document", name: fileName, document },
+  };
+}
+
+async function assertAuthorable(
+  { services, locale }: CreateCall,
+  { id, title, language }: NewCapsule,
+  document: ExtractedDocument,
+): Promise<void> {
+  const source = { kind: "document", document } as const;
+  const verdict = await services.author.assess({ seed: id, title, language, source }, locale);
+  if (!verdict.authorable) {
+    throw new Problem("document_not_authorable", { reasons: verdict.reasons });
+  }
+}

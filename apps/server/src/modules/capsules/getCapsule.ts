@@ -1,0 +1,35 @@
+import { publicOperation } from "../../app/operation.ts";
+import type { CapsuleRow } from "../../capsules/capsuleColumns.ts";
+import { completeCapsules } from "../../capsules/completeCapsules.ts";
+import { findCapsule } from "../../capsules/findCapsule.ts";
+import { loadGranules, loadPlan } from "../../capsules/loadPlan.ts";
+import type { Database } from "../../db/Store.ts";
+import { Problem } from "../../problems/Problem.ts";
+
+/** A capsule with its levels and lessons. */
+export const getCapsule = publicOperation<"getCapsule">(
+  async ({ services: { db }, path, session }) => {
+    const reader = session?.member ?? null;
+    const row = await findCapsule(db, path.capsule_id, reader?.id ?? null);
+    if (row.domain !== path.domain || row.area !== path.area) throw new Problem("not_found");
+    const [capsule] = await completeCapsules(db, [row], reader?.id ?? null);
+    if (!capsule) throw new Problem("not_found");
+    const plan = await loadPlan(db, row, reader);
+    return {
+      status: 200,
+      body: {
+        capsule,
+        ...(await loadAims(db, row)),
+        granules: await loadGranules(db, row.id, plan),
+      },
+    };
+  },
+);
+
+function loadAims(db: Database, { id }: CapsuleRow) {
+  return db
+    .selectFrom("capsules")
+    .select(["objectives", "prerequisites"])
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow();
+}

@@ -1,0 +1,85 @@
+import type { Capsule, FieldError, ProblemCode, Reason } from "@alambic/contract";
+
+/** The HTTP status of every kind of problem. */
+export const problemStatus = {
+  invalid_request: 400,
+  validation_failed: 422,
+  unauthenticated: 401,
+  incorrect_credentials: 401,
+  forbidden: 403,
+  plan_required: 403,
+  invite_required: 403,
+  not_enrolled: 403,
+  lesson_locked: 403,
+  not_found: 404,
+  method_not_allowed: 405,
+  email_taken: 409,
+  username_taken: 409,
+  generation_in_progress: 409,
+  generation_failed: 409,
+  answer_id_reused: 409,
+  response_mismatch: 422,
+  payload_too_large: 413,
+  pdf_too_large: 413,
+  unsupported_media_type: 415,
+  not_a_pdf: 415,
+  pdf_missing: 422,
+  pdf_empty: 422,
+  pdf_encrypted: 422,
+  pdf_damaged: 422,
+  pdf_no_text: 422,
+  pdf_too_short: 422,
+  pdf_too_complex: 422,
+  pdf_language_unsupported: 422,
+  topic_not_authorable: 422,
+  document_not_authorable: 422,
+  nothing_more_to_author: 409,
+  capsule_quota_reached: 429,
+  too_many_requests: 429,
+  internal_error: 500,
+  unavailable: 503,
+} as const satisfies Record<ProblemCode, number>;
+
+/** A field that was refused; its message is found by the code when the answer is written. */
+export type FieldFault = Pick<FieldError, "path"> & { readonly code: FieldFaultCode };
+
+export type FieldFaultCode =
+  | "required"
+  | "unknown_field"
+  | "wrong_type"
+  | "too_short"
+  | "too_long"
+  | "out_of_range"
+  | "not_allowed"
+  | "invalid_format"
+  | "invalid_characters"
+  | "invalid_email"
+  | "password_rules"
+  | "password_common"
+  | "password_mismatch"
+  | "topic_required";
+
+export interface ProblemDetails {
+  readonly fields?: readonly FieldFault[];
+  readonly reasons?: readonly Reason[];
+  readonly suggestions?: readonly Capsule[];
+  /** Seconds after which it is worth trying again. */
+  readonly retryAfter?: number;
+  /** The limit that a PDF went over, bytes. */
+  readonly limitBytes?: number;
+}
+
+/** A known outcome that is not a success. It becomes a problem+json answer. */
+export class Problem extends Error {
+  override readonly name = "Problem";
+  readonly code: ProblemCode;
+  readonly status: number;
+  readonly details: ProblemDetails;
+
+  constructor(code: ProblemCode, details: ProblemDetails = {}) {
+    super(code);
+    this.code = code;
+    this.status = problemStatus[code];
+    this.details = details;
+  }
+}

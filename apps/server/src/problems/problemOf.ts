@@ -1,0 +1,37 @@
+import type { FastifyError } from "fastify";
+
+import { fieldFaults } from "./fieldFaults.ts";
+import { Problem } from "./Problem.ts";
+
+/**
+ * Translates what the framework throws into the problems of the contract. What is not known is a
+ * fault of the server.
+ */
+export function problemOf(error: FastifyError | Problem): Problem {
+  if (error instanceof Problem) return error;
+  if (error.validation) return validationProblem(error);
+  switch (error.statusCode) {
+    case 404:
+      return new Problem("not_found");
+    case 413:
+      return new Problem("payload_too_large");
+    case 415:
+      return new Problem("unsupported_media_type");
+    case 429:
+      return new Problem("too_many_requests");
+    case 503:
+      return new Problem("unavailable", { retryAfter: 1 });
+    default:
+      return new Problem(isClientError(error) ? "invalid_request" : "internal_error");
+  }
+}
+
+function validationProblem(error: FastifyError): Problem {
+  const fields = fieldFaults(error.validation ?? []);
+  const isBody = error.validationContext === "body" && fields.every(({ path }) => path !== "");
+  return new Problem(isBody ? "validation_failed" : "invalid_request", { fields });
+}
+
+function isClientError({ statusCode }: FastifyError): boolean {
+  return statusCode !== undefined && statusCode >= 400 && statusCode < 500;
+}

@@ -1,0 +1,52 @@
+import type { SocketMessage } from "@alambic/contract";
+
+import type { LiveSocket } from "./LiveSocket.ts";
+
+const mostSocketsAMember = 20;
+
+/** Every socket that is open on this process, by member and by session. */
+export class SocketHub {
+  readonly #sockets = new Set<LiveSocket>();
+
+  get size(): number {
+    return this.#sockets.size;
+  }
+
+  /** Keeps a socket until it is closed. A member who opens too many loses the oldest. */
+  add(socket: LiveSocket): void {
+    const others = this.#of(socket.owner.userId);
+    if (others.length >= mostSocketsAMember) others[0]?.close("too_many");
+    this.#sockets.add(socket);
+    socket.onClose(() => this.#sockets.delete(socket));
+  }
+
+  /** Sends a message to every socket of a member. */
+  send(userId: string, message: SocketMessage): void {
+    for (const socket of this.#of(userId)) socket.send(message);
+  }
+
+  hasMember(userId: string): boolean {
+    return this.#of(userId).length > 0;
+  }
+
+  /** Closes the sockets of a session that ended. */
+  endSession(sessionId: string): void {
+    for (const socket of this.#sockets) {
+      if (socket.owner.sessionId === sessionId) socket.close("unauthenticated");
+    }
+  }
+
+  /** Looks whether every socket is still there, and still allowed. */
+  checkAll(now: Date): void {
+    for (const socket of this.#sockets) socket.check(now);
+  }
+
+  /** Closes all: the server stops, and clients come back to another or later. */
+  closeAll(): void {
+    for (const socket of this.#sockets) socket.close("going_away");
+  }
+
+  #of(userId: string): LiveSocket[] {
+    return [...this.#sockets].filter(({ owner }) => owner.userId === userId);
+  }
+}

@@ -1,0 +1,77 @@
+import { randomUUIDv7 } from "node:crypto";
+
+import type { SocketMessage } from "@alambic/contract";
+
+import type { Database } from "../db/Store.ts";
+import type { Texts } from "../texts/Texts.ts";
+
+/** What is told of a capsule in the making, as it stands now; null when there is none any more. */
+export async function generationMessage(
+  db: Database,
+  capsuleId: string,
+): Promise<SocketMessage | null> {
+  const row = await db
+    .selectFrom("generations")
+    .innerJoin("capsules", "capsules.id", "generations.capsule_id")
+    .select(["generations.status", "generations.failure_code", "capsules.title"])
+    .where("generations.capsule_id", "=", capsuleId)
+    .executeTakeFirst();
+  if (!row) return null;
+  const { title } = row;
+  switch (row.status) {
+    case "completed":
+      return { type: "generation.ready", capsule_id: capsuleId, title };
+    case "failed":
+      return {
+        type: "generation.failed",
+        capsule_id: capsuleId,
+        title,
+        code: row.failure_code ?? "generation_failed",
+      };
+    case "pending":
+      return {
+        type: "generation.progress",
+        capsule_id: capsuleId,
+        ...(await countLessons(db, capsuleId)),
+      };
+  }
+}
+
+async function countLessons(db: Database, capsuleId: string) {
+  return db
+    .selectFrom("molecules")
+    .select(({ fn }) => [
+      fn
+        .countAll<number>()
+        .filterWhere("generation_status", "=", "completed")
+        .as("lessons_ready"),
+      fn.countAll<number>().as("lesson_count"),
+    ])
+    .where("capsule_id", "=", capsuleId)
+    .executeTakeFirstOrThrow();
+}
+
+/** What is told when bonus items were added to a lesson, in the member's language. */
+export async function bonusMessage(
+  db: Database,
+  texts: Texts,
+  moleculeId: string,
+  now: Date,
+): Promise<SocketMessage | null> {
+  const row = await db
+    .selectFrom("molecules")
+    .innerJoin("capsules", "capsules.id", "molecules.capsule_id")
+    .innerJoin("users", "users.id", "capsules.owner_id")
+    .select(["molecules.title", "users.preferred_language"])
+    .where("molecules.id", "=", moleculeId)
+    .executeTakeFirst();
+  if (!row) return null;
+  const { t } = texts[row.preferred_language];
+  return {
+    type: "notification",
+    id: randomUUIDv7(),
+    title: t("server.notification.bonus_added.title"),
+    body: t("server.notification.bonus_added.body", { lesson: row.title }),
+    created_at: now.toISOString(),
+  };
+}

@@ -1,0 +1,41 @@
+import type { Services } from "../app/Services.ts";
+import type { Texts } from "../texts/Texts.ts";
+import { bonusMessage, generationMessage } from "./messages.ts";
+import { eventChannel, parseEvent } from "./ServerEvent.ts";
+import type { ServerEvent } from "./ServerEvent.ts";
+import type { SocketHub } from "./SocketHub.ts";
+
+type RelayServices = Pick<Services, "store" | "db" | "now" | "log">;
+
+/** Passes the events of all processes on to the sockets of this one. Returns what stops it. */
+export function relayEvents(
+  services: RelayServices,
+  hub: SocketHub,
+  texts: Texts,
+): Promise<() => Promise<void>> {
+  return services.store.listen(eventChannel, (payload) => {
+    const event = parseEvent(payload);
+    if (!event) return;
+    relay(services, hub, texts, event).catch((error: unknown) =>
+      services.log.error({ err: error }, "an event could not be passed on"),
+    );
+  });
+}
+
+async function relay(
+  { db, now }: RelayServices,
+  hub: SocketHub,
+  texts: Texts,
+  event: ServerEvent,
+): Promise<void> {
+  if (event.kind === "session.ended") {
+    hub.endSession(event.session_id);
+    return;
+  }
+  if (!hub.hasMember(event.user_id)) return;
+  const message =
+    event.kind === "generation.changed"
+      ? await generationMessage(db, event.capsule_id)
+      : await bonusMessage(db, texts, event.molecule_id, now());
+  if (message) hub.send(event.user_id, message);
+}

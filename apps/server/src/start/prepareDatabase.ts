@@ -1,0 +1,18 @@
+import { migrate } from "../db/migrate.ts";
+import type { Database } from "../db/Store.ts";
+import { loadShipped } from "../shipped/loadShipped.ts";
+import { createAdministrator } from "./createAdministrator.ts";
+import type { FirstAdministrator } from "./createAdministrator.ts";
+
+export interface Prepared {
+  readonly migrations: readonly string[];
+  readonly capsules: readonly string[];
+  readonly administrator: FirstAdministrator | null;
+}
+
+/** Brings a database to the state that the server needs; done again, nothing changes. */
+export async function prepareDatabase(db: Database, now: Date): Promise<Prepared> {
+  const migrations = await migrate(db);
+  const capsules = await loadShipped(db, now);
+  return { migrations, capsules, administrator: await createAdministrator(db, now) };
+}

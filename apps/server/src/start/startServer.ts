@@ -1,0 +1,38 @@
+import { buildApp } from "../app/buildApp.ts";
+import { Health } from "../app/Health.ts";
+import { createAuthorService } from "../authoring/createAuthorService.ts";
+import { parseConfig } from "../config/Config.ts";
+import { openStore } from "../db/openStore.ts";
+import { jobHandlers } from "../jobs/jobHandlers.ts";
+import { JobQueue } from "../jobs/JobQueue.ts";
+import { greeting } from "./greeting.ts";
+import { prepareDatabase } from "./prepareDatabase.ts";
+import { reportAndExit } from "./reportAndExit.ts";
+import { stopOnSignals } from "./stopOnSignals.ts";
+
+/** Starts the server of an environment, and ends the process with a clear sentence if it cannot. */
+export async function startServer(environment: NodeJS.ProcessEnv): Promise<void> {
+  try {
+    const config = parseConfig(environment);
+    const store = await openStore(config, (error) => process.stderr.write(`${error.message}\n`));
+    const now = () => new Date();
+    const prepared = await prepareDatabase(store.db, now());
+    const health = new Health();
+    const author = createAuthorService();
+    const jobs = new JobQueue(store);
+    const services = { config, store, db: store.db, author, jobs, health, now };
+    const app = await buildApp({ services });
+    await jobs.start(app.log);
+    await jobs.work(jobHandlers({ ...services, log: app.log }));
+    stopOnSignals(app, { health, jobs, author, store });
+    const address = await app.listen({ port: config.port, host: config.host });
+    process.stdout.write(greeting(config.publicUrl ?? shownAddress(address), prepared.administrator));
+  } catch (error) {
+    reportAndExit(error);
+  }
+}
+
+/** The loopback address by the name that people type. */
+function shownAddress(address: string): string {
+  return address.replace("127.0.0.1", "localhost").replace("[::1]", "localhost");
+}
