@@ -74,6 +74,7 @@ export default defineConfig({
           name: "components",
           include: needsBrowser,
           exclude: notSource,
+          testTimeout: 30_000,
           browser: chromium(),
         },
       },
@@ -83,6 +84,8 @@ export default defineConfig({
         test: {
           name: "stories",
           setupFiles: [".storybook/story-tests.ts"],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
           browser: chromium(),
         },
       },

@@ -28,7 +28,7 @@ async function expectPicture(name: string, theme: Theme): Promise<void> {
   // above the page is part of it although the page does not grow with it.
   const isFloating = document.querySelector(overlays) !== null;
   Object.assign(document.body.style, { minBlockSize: isFloating ? "100vh" : "0", padding: "1rem" });
-  await expect(page.elementLocator(document.body)).toMatchScreenshot(name);
+  await expect(page.elementLocator(document.body)).toMatchScreenshot(name, { timeout: 15_000 });
 }
 
 /** The other rules do not depend on the theme, and have run on the story already. */
