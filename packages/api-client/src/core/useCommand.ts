@@ -2,15 +2,12 @@ import { useRef, useState } from "react";
 import { useSWRConfig } from "swr";
 
 import type { Api } from "./createApi.ts";
-import { ApiError } from "./failure.ts";
 import type { Failure } from "./failure.ts";
+import { settle } from "./outcome.ts";
+import type { Outcome } from "./outcome.ts";
 import { isAnswerOf } from "./queryKey.ts";
 import type { Operation } from "./queryKey.ts";
 import { useApi } from "./useApi.ts";
-
-export type Outcome<Data> =
-  | { readonly ok: true; readonly data: Data }
-  | { readonly ok: false; readonly failure: Failure };
 
 export type CommandState<Data> =
   | { readonly status: "idle" }
@@ -50,16 +47,12 @@ export function useCommand<Input, Data>(
       if (latest.current === own) setState(next);
     };
     show({ status: "running" });
-    try {
-      const data = await execute(api, input);
+    const outcome = await settle(execute(api, input));
+    if (outcome.ok) {
       void mutate(isAnswerOf(invalidates));
-      show({ status: "succeeded", data });
-      return { ok: true, data };
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      show({ status: "failed", failure: error.failure });
-      return { ok: false, failure: error.failure };
-    }
+      show({ status: "succeeded", data: outcome.data });
+    } else show({ status: "failed", failure: outcome.failure });
+    return outcome;
   };
   const reset = () => {
     latest.current += 1;

@@ -1,0 +1,181 @@
+import type { AnswerLog, AnswerResult, Id } from "@alambic/contract";
+
+import { addEntry, applyEvent, readEntries } from "./answerStore.ts";
+import type { PlacedEntry, Position, Refusal } from "./entry.ts";
+import { judgeFailure } from "./judgeFailure.ts";
+import type { SendFailure } from "./judgeFailure.ts";
+
+/** What came of sending an answer. */
+export type SendOutcome =
+  | { readonly ok: true; readonly data: AnswerResult }
+  | { readonly ok: false; readonly failure: SendFailure };
+
+/** Whether an answer is safe on this device. */
+export type SaveOutcome =
+  | { readonly status: "saved" }
+  /** It is only on the screen: the disk is full, or the browser refuses to store. */
+  | { readonly status: "not-saved"; readonly reason: "full" | "unavailable" };
+
+export interface RefusedAnswer {
+  readonly position: Position;
+  readonly answer: AnswerLog;
+  readonly refusal: Refusal;
+}
+
+/** What the member in force has in the queue. */
+export interface QueueState {
+  /** Answers still to be sent. */
+  readonly unsent: number;
+  /** When the oldest of them was queued: an instant in UTC, ISO 8601. */
+  readonly unsentSince: string | null;
+  readonly refused: readonly RefusedAnswer[];
+}
+
+/** What one replay did. */
+export interface ReplayReport {
+  readonly delivered: readonly AnswerResult[];
+  /** Answers that are still to be sent. */
+  readonly left: number;
+  /** Seconds that the server asked to wait. */
+  readonly retryAfter: number | null;
+}
+
+export interface AnswerQueueOptions {
+  /** Sends one answer. The same one may be sent again: the server counts it once. */
+  readonly send: (answer: AnswerLog) => Promise<SendOutcome>;
+  /** The member in force; null for a guest. Read before each answer is sent. */
+  readonly userId: () => Id | null;
+  /** The present instant, in milliseconds since 1970. */
+  readonly now: () => number;
+  /** Lets one tab in at a time: `navigator.locks`. */
+  readonly locks: Pick<LockManager, "request">;
+  /** Tells the other tabs that the queue changed. */
+  readonly channel: QueueChannel;
+}
+
+/** A `BroadcastChannel`, or less. */
+export interface QueueChannel {
+  postMessage(message: string): void;
+  addEventListener(type: "message", listener: () => void): void;
+}
+
+export interface AnswerQueue {
+  /** Keeps an answer of the member in force. Resolves only when it is on the disk, or cannot be. */
+  readonly enqueue: (answer: AnswerLog) => Promise<SaveOutcome>;
+  /** Sends what the member in force has in the queue, in order; one tab at a time. */
+  readonly replay: () => Promise<ReplayReport>;
+  /** Takes a refused answer off the list. */
+  readonly dismiss: (position: Position) => Promise<void>;
+  /** Reads the queue again, as after another member signed in. */
+  readonly refresh: () => Promise<void>;
+  readonly getState: () => QueueState;
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+const lockName = "alambic-answer-replay";
+const emptyState: QueueState = { unsent: 0, unsentSince: null, refused: [] };
+
+/** The answers that wait on this device until the server has acknowledged them. */
+export function createAnswerQueue(options: AnswerQueueOptions): AnswerQueue {
+  const { send, userId, now, locks, channel } = options;
+  const listeners = new Set<() => void>();
+  let state = emptyState;
+
+  async function refresh(): Promise<void> {
+    state = summarise(await readOwn());
+    for (const listener of listeners) listener();
+  }
+
+  async function readOwn(): Promise<PlacedEntry[]> {
+    const owner = userId();
+    const all = await readEntries();
+    return all.filter(({ entry }) => entry.user_id === owner);
+  }
+
+  async function changed(): Promise<void> {
+    channel.postMessage("changed");
+    await refresh();
+  }
+
+  async function enqueue(payload: AnswerLog): Promise<SaveOutcome> {
+    const user_id = userId();
+    if (user_id === null) return { status: "not-saved", reason: "unavailable" };
+    const queued_at = new Date(now()).toISOString();
+    try {
+      await addEntry({ user_id, payload, queued_at, state: { kind: "pending", attempts: 0 } });
+    } catch (error) {
+      return { status: "not-saved", reason: isDiskFull(error) ? "full" : "unavailable" };
+    }
+    await changed();
+    return { status: "saved" };
+  }
+
+  async function deliver({ position, entry }: PlacedEntry, round: Round): Promise<void> {
+    if (entry.user_id !== userId()) {
+      round.isOver = true;
+      return;
+    }
+    const outcome = await send(entry.payload);
+    if (outcome.ok) {
+      round.delivered.push(outcome.data);
+      await applyEvent(position, { type: "acknowledged" });
+      return;
+    }
+    const verdict = judgeFailure(outcome.failure);
+    if (verdict.kind === "refuse") {
+      const at = new Date(now()).toISOString();
+      await applyEvent(position, { type: "refused", refusal: verdict.refusal, at });
+      return;
+    }
+    await applyEvent(position, { type: "kept" });
+    round.retryAfter = verdict.retryAfter ?? round.retryAfter;
+    round.isOver = verdict.endsRound;
+  }
+
+  async function replayAll(): Promise<ReplayReport> {
+    const round: Round = { delivered: [], retryAfter: null, isOver: false };
+    for (const placed of await readOwn()) {
+      if (round.isOver) break;
+      if (placed.entry.state.kind === "pending") await deliver(placed, round);
+    }
+    await changed();
+    return { delivered: round.delivered, left: state.unsent, retryAfter: round.retryAfter };
+  }
+
+  channel.addEventListener("message", () => void refresh());
+  return {
+    enqueue,
+    replay: () => locks.request(lockName, replayAll),
+    dismiss: async (position) => {
+      await applyEvent(position, { type: "dismissed" });
+      await changed();
+    },
+    refresh,
+    getState: () => state,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}
+
+/** What a replay gathers as it goes. */
+interface Round {
+  readonly delivered: AnswerResult[];
+  retryAfter: number | null;
+  isOver: boolean;
+}
+
+function summarise(own: readonly PlacedEntry[]): QueueState {
+  const unsent = own.filter(({ entry }) => entry.state.kind === "pending");
+  const refused = own.flatMap(({ position, entry }) =>
+    entry.state.kind === "refused"
+      ? [{ position, answer: entry.payload, refusal: entry.state.refusal }]
+      : [],
+  );
+  return { unsent: unsent.length, unsentSince: unsent[0]?.entry.queued_at ?? null, refused };
+}
+
+function isDiskFull(error: unknown): boolean {
+  return error instanceof DOMException && error.name === "QuotaExceededError";
+}
