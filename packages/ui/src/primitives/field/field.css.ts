@@ -103,6 +103,6 @@ export const lead = style({
   placeItems: "center",
   paddingInlineStart: space[4],
   color: vars.color.ink.second,
-  selectors: { [`& + ${input}`]: { paddingInlineStart: space[3] } },
 });
+globalStyle(`${lead} + ${input}`, { paddingInlineStart: space[3] });
 export const trail = style({ display: "flex", paddingInlineEnd: "1px" });

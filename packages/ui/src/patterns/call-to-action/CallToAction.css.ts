@@ -1,0 +1,25 @@
+import { style } from "@vanilla-extract/css";
+import { fontSize, from, radius, space, vars } from "../../tokens/index.ts";
+
+export const band = style({
+  display: "grid",
+  gap: space[6],
+  justifyItems: "center",
+  padding: `clamp(${space[8]}, 5vw, ${space[16]}) clamp(${space[5]}, 4vw, ${space[12]})`,
+  border: `1px solid ${vars.color.line.soft}`,
+  borderRadius: radius.large,
+  background: `linear-gradient(135deg, ${vars.color.hero.from}, ${vars.color.hero.to})`,
+  textAlign: "center",
+  "@media": {
+    [from("laptop")]: {
+      gridTemplateColumns: "auto minmax(0, 1fr) auto",
+      alignItems: "center",
+      justifyItems: "start",
+      gap: space[10],
+      textAlign: "start",
+    },
+  },
+});
+
+export const words = style({ display: "grid", gap: space[2] });
+export const text = style({ color: vars.color.ink.second, fontSize: fontSize.large });

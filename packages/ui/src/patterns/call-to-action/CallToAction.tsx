@@ -1,0 +1,26 @@
+import type { ReactNode } from "react";
+import { Heading } from "../../primitives/heading/Heading.tsx";
+import type { HeadingLevel } from "../../primitives/heading/Heading.tsx";
+import { Illustration } from "../../primitives/illustration/Illustration.tsx";
+import { band, text as textClass, words } from "./CallToAction.css.ts";
+
+export interface CallToActionProps {
+  readonly title: string;
+  readonly headingLevel?: HeadingLevel | undefined;
+  readonly text: string;
+  readonly action: ReactNode;
+}
+
+/** The last word of a page, and its one step. */
+export function CallToAction({ title, headingLevel = 2, text, action }: CallToActionProps) {
+  return (
+    <div className={band}>
+      <Illustration name="flask" size="small" />
+      <div className={words}>
+        <Heading level={headingLevel}>{title}</Heading>
+        <p className={textClass}>{text}</p>
+      </div>
+      {action}
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { style } from "@vanilla-extract/css";
+import { fontSize, from, lineHeight, measure, radius, space, vars } from "../../tokens/index.ts";
+
+/** Two hazes of light behind the top of the page, the bar above included. */
+export const hero = style({
+  position: "relative",
+  paddingBlock: `${space[8]} ${space[12]}`,
+  "::before": {
+    content: "",
+    position: "absolute",
+    zIndex: -1,
+    insetInline: 0,
+    insetBlock: "-5rem -12rem",
+    background: `radial-gradient(52rem 34rem at 92% 4%, ${vars.color.haze.warm}, transparent 68%), radial-gradient(46rem 34rem at 2% 78%, ${vars.color.haze.accent}, transparent 68%)`,
+    pointerEvents: "none",
+  },
+  "@media": {
+    [from("laptop")]: { paddingBlock: `${space[16]} ${space[20]}` },
+    "(forced-colors: active)": { "::before": { display: "none" } },
+  },
+});
+
+export const columns = style({
+  display: "grid",
+  gap: space[10],
+  alignItems: "center",
+  "@media": {
+    [from("laptop")]: {
+      gridTemplateColumns: "minmax(0, 1.05fr) minmax(0, 1fr)",
+      gap: space[16],
+    },
+  },
+});
+
+export const words = style({ display: "grid", gap: space[6], justifyItems: "start" });
+
+export const lead = style({
+  maxInlineSize: measure.narrow,
+  fontSize: fontSize.large,
+  lineHeight: lineHeight.body,
+  color: vars.color.ink.second,
+  textWrap: "pretty",
+});
+
+export const actions = style({ display: "flex", flexWrap: "wrap", gap: space[3] });
+
+/** A card that lies on the table, a little askew where there is room for it. */
+export const picture = style({
+  display: "grid",
+  gap: space[4],
+  padding: `clamp(${space[4]}, 2.4vw, ${space[7]})`,
+  border: `1px solid ${vars.color.line.soft}`,
+  borderRadius: radius.medium,
+  background: vars.color.ground.card,
+  boxShadow: vars.shadow.large,
+  "@media": { [from("laptop")]: { transform: "rotate(1.2deg)" } },
+});
+
+export const pictureHead = style({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: space[4],
+});
+
+export const note = style({
+  padding: space[4],
+  borderRadius: radius.medium,
+  background: vars.color.warm.tint,
+  color: vars.color.warm.ink,
+});

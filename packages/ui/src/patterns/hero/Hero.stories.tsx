@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { ButtonLink } from "../../primitives/button-link/ButtonLink.tsx";
+import { documented } from "../../testing/index.ts";
+import { MoleculePicture } from "../molecule-picture/MoleculePicture.tsx";
+import type { MoleculeLesson } from "../molecule-picture/molecule-lesson.ts";
+import { Hero } from "./Hero.tsx";
+import { HeroPicture } from "./HeroPicture.tsx";
+
+const lessons = Array.from({ length: 12 }, (_, index): MoleculeLesson => {
+  const lesson = { id: String(index), number: index + 1 };
+  if (index < 3) return { ...lesson, state: "done", progress: 1 };
+  if (index === 3) return { ...lesson, state: "current", progress: 0.5 };
+  return { ...lesson, state: "locked", progress: 0 };
+});
+
+const meta = {
+  title: "Patterns/Hero",
+  component: Hero,
+  subcomponents: { HeroPicture },
+  parameters: {
+    layout: "fullscreen",
+    ...documented({
+      purpose: "The first thing a visitor sees on the landing page. Once on a site.",
+      accessibility:
+        "Holds the page’s only heading of level 1. The light behind it is decoration and gone in forced colours.",
+    }),
+  },
+  args: {
+    title: "Un sujet, un PDF. L’essentiel, distillé.",
+    lead: "Alambic tire de ce que tu veux apprendre des leçons courtes et des exercices sûrs, chacun relié à sa source.",
+    actions: (
+      <>
+        <ButtonLink href="/register" size="large">
+          Distiller mon premier sujet
+        </ButtonLink>
+        <ButtonLink href="#sample" size="large" variant="secondary">
+          Essayer un exercice
+        </ButtonLink>
+      </>
+    ),
+    picture: (
+      <HeroPicture
+        chip="Photosynthèse · 12 leçons"
+        note={
+          <>
+            <strong>Chaque exercice montre sa source.</strong> « Pourquoi ? » ouvre le passage exact
+            de ton document.
+          </>
+        }
+      >
+        <MoleculePicture lessons={lessons} label="3 leçons distillées sur 12" />
+      </HeroPicture>
+    ),
+  },
+  argTypes: { actions: { control: false }, picture: { control: false } },
+} satisfies Meta<typeof Hero>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Phone: Story = { globals: { viewport: { value: "phone" } } };

@@ -1,0 +1,62 @@
+import { style } from "@vanilla-extract/css";
+import { recipe } from "@vanilla-extract/recipes";
+import { fontFamily, fontSize, fontWeight, from, radius, space, vars } from "../../tokens/index.ts";
+
+export const list = style({
+  display: "grid",
+  gap: space[4],
+  "@media": {
+    [from("laptop")]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))", gap: space[6] },
+  },
+});
+
+export const card = recipe({
+  base: {
+    display: "grid",
+    gridTemplateRows: "auto auto 1fr auto",
+    gap: space[5],
+    padding: `clamp(${space[5]}, 2.4vw, ${space[7]})`,
+    border: `1px solid ${vars.color.line.soft}`,
+    borderRadius: radius.medium,
+    background: vars.color.ground.card,
+    boxShadow: vars.shadow.medium,
+  },
+  variants: {
+    highlighted: {
+      true: {
+        borderColor: vars.color.accent.strong,
+        boxShadow: `inset 0 0 0 1px ${vars.color.accent.strong}, ${vars.shadow.medium}`,
+      },
+    },
+  },
+});
+
+export const head = style({ display: "grid", gap: space[1] });
+export const quiet = style({ color: vars.color.ink.second });
+
+export const priceLine = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "baseline",
+  gap: space[2],
+  color: vars.color.ink.second,
+});
+
+export const price = style({
+  color: vars.color.ink.base,
+  fontFamily: fontFamily.heading,
+  fontSize: fontSize.page,
+  fontWeight: fontWeight.heading,
+  fontVariantNumeric: "lining-nums",
+  lineHeight: "1",
+});
+
+export const features = style({ display: "grid", gap: space[3], alignContent: "start" });
+
+export const feature = style({
+  display: "grid",
+  gridTemplateColumns: "auto minmax(0, 1fr)",
+  gap: space[3],
+});
+
+export const tick = style({ color: vars.color.accent.ink, paddingBlockStart: "0.15em" });
