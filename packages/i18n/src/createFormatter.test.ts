@@ -3,7 +3,7 @@ import { describe, expect, expectTypeOf, test, vi } from "vitest";
 
 import { createFormatter } from "./createFormatter.ts";
 import { loadMessages } from "./loadMessages.ts";
-import type { ValuesOf } from "./messages.ts";
+import type { PlainMessageId, RichValuesOf, ValuesOf } from "./messages.ts";
 
 const moment = Date.UTC(2026, 10, 20, 13, 5);
 
@@ -40,6 +40,35 @@ describe("t", () => {
     expect(onError).toHaveBeenCalledWith(
       expect.objectContaining({ message: expect.stringContaining("kit.close") }),
     );
+  });
+});
+
+describe("rich", () => {
+  const messages = {
+    "account.agree": parse("Read the <terms>terms</terms> and the <privacy>policy</privacy>."),
+  };
+
+  test("hands what stands between the tags to those who render them", () => {
+    const { rich } = createFormatter<{ readonly tag: string; readonly children: unknown[] }>(
+      "en",
+      messages,
+    );
+    const parts = rich("account.agree", {
+      terms: (children) => ({ tag: "terms", children }),
+      privacy: (children) => ({ tag: "privacy", children }),
+    });
+    expect(parts).toEqual([
+      "Read the ",
+      { tag: "terms", children: ["terms"] },
+      " and the ",
+      { tag: "privacy", children: ["policy"] },
+      ".",
+    ]);
+  });
+
+  test("types the tags by the English message, and keeps them from t", () => {
+    expectTypeOf<RichValuesOf<"account.agree", string>>().toHaveProperty("terms");
+    expectTypeOf<"account.agree">().not.toExtend<PlainMessageId>();
   });
 });
 

@@ -44,6 +44,31 @@ test("a scope loads its namespaces and keeps those around it", async () => {
   await expect.element(screen.getByText("Close")).toBeVisible();
 });
 
+function Agreement() {
+  const { rich } = useI18n();
+  const parts = rich("account.agree", {
+    terms: (children) => <a href="/legal/terms">{children}</a>,
+    privacy: (children) => <a href="/legal/privacy">{children}</a>,
+  });
+  return <p>{parts}</p>;
+}
+
+test("tags become elements, without a complaint about keys", async () => {
+  const complaints = vi.spyOn(console, "error");
+  const screen = await render(
+    <I18nProvider locale="en" messages={await loadMessages("en", ["account"])}>
+      <Agreement />
+    </I18nProvider>,
+  );
+  const links = screen.getByRole("link").elements();
+  expect(links.map((link) => link.getAttribute("href"))).toEqual([
+    "/legal/terms",
+    "/legal/privacy",
+  ]);
+  expect(complaints.mock.calls).toEqual([]);
+  complaints.mockRestore();
+});
+
 test("a component outside a provider is told what to do", async () => {
   const silent = vi.spyOn(console, "error").mockReturnValue();
   await expect(render(<Text id="kit.close" />)).rejects.toThrow("inside one");

@@ -6,7 +6,7 @@ import type { FormatterOptions } from "../createFormatter.ts";
 import type { Locale } from "../locales.ts";
 import type { CompiledMessages } from "../messages.ts";
 import { I18nContext } from "./I18nContext.ts";
-import { keyChildren } from "./keyChildren.ts";
+import { joinParts } from "./joinParts.ts";
 
 export interface I18nProviderProps extends FormatterOptions {
   readonly locale: Locale;
@@ -28,7 +28,7 @@ export function I18nProvider(props: I18nProviderProps) {
       ...(timeZone === undefined ? {} : { timeZone }),
       ...(onError === undefined ? {} : { onError }),
     };
-    return { ...keyChildren(createFormatter<ReactNode>(locale, all, options)), messages: all };
+    return { ...joinParts(createFormatter<ReactNode>(locale, all, options)), messages: all };
   }, [locale, messages, outerMessages, timeZone, onError]);
   return <I18nContext value={value}>{children}</I18nContext>;
 }
