@@ -1,5 +1,6 @@
 import { buildCalendar } from "./data/buildCalendar.ts";
 import { buildCountries } from "./data/buildCountries.ts";
+import { buildLanguages } from "./data/buildLanguages.ts";
 import { buildNumbers } from "./data/buildNumbers.ts";
 import { buildPhrases } from "./data/buildPhrases.ts";
 import { buildPictures } from "./data/buildPictures.ts";
@@ -15,4 +16,5 @@ writeDataSet("phrases", buildPhrases());
 writeDataSet("numbers", buildNumbers());
 writeDataSet("calendar", buildCalendar());
 writeDataSet("countries", buildCountries());
+writeDataSet("languages", buildLanguages());
 writeDataSet("pictures", buildPictures(vocabulary));

@@ -6,3 +6,12 @@ export type { LessonVerdict, RejectedItem } from "./verify/verifyLesson.ts";
 export { describeRefusal } from "./describeRefusal.ts";
 export type { RefusalText } from "./describeRefusal.ts";
 export { loadTexts } from "./texts/loadTexts.ts";
+export { extractDocument } from "./document/extractDocument.ts";
+export type {
+  DocumentRefusalCode,
+  ExtractedDocument,
+  ExtractionLimits,
+  ExtractionResult,
+} from "./document/ExtractedDocument.ts";
+export { classifyTopic } from "./classify/classifyTopic.ts";
+export { knownSkills } from "./classify/skills.ts";

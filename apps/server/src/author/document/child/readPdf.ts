@@ -1,0 +1,129 @@
+import { getDocumentProxy } from "unpdf";
+
+import type { OutlineEntry, RawPage } from "../layout/shapes.ts";
+
+type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>;
+type Page = Awaited<ReturnType<Pdf["getPage"]>>;
+type OutlineNode = NonNullable<Awaited<ReturnType<Pdf["getOutline"]>>>[number];
+
+/** What a PDF draws, page by page. */
+export interface PdfText {
+  readonly title: string | null;
+  readonly pages: readonly RawPage[];
+  readonly outline: readonly OutlineEntry[];
+  /** Whether pages without text show pictures, as scans do. */
+  readonly hasPictures: boolean;
+}
+
+export type PdfReading =
+  | { readonly status: "read"; readonly text: PdfText }
+  | { readonly status: "too_many_pages" }
+  | { readonly status: "encrypted" }
+  | { readonly status: "damaged" };
+
+export interface PdfLimits {
+  readonly maxPages: number;
+  readonly maxCharacters: number;
+}
+
+/** Reads the text of a PDF. Never throws for what a file may hold. */
+export async function readPdf(bytes: Uint8Array, limits: PdfLimits): Promise<PdfReading> {
+  try {
+    const pdf = await getDocumentProxy(bytes, { stopAtErrors: false, verbosity: 0 });
+    if (pdf.numPages > limits.maxPages) return { status: "too_many_pages" };
+    return { status: "read", text: await textOf(pdf, limits) };
+  } catch (error) {
+    return { status: isPasswordError(error) ? "encrypted" : "damaged" };
+  }
+}
+
+async function textOf(pdf: Pdf, limits: PdfLimits): Promise<PdfText> {
+  const pages: RawPage[] = [];
+  let characters = 0;
+  for (let number = 1; number <= pdf.numPages && characters < limits.maxCharacters; number += 1) {
+    const page = await pdf.getPage(number);
+    const raw = await rawPage(page, number);
+    characters += raw.glyphs.reduce((total, { text }) => total + text.length, 0);
+    pages.push(raw);
+    page.cleanup();
+  }
+  return {
+    title: await titleOf(pdf),
+    pages,
+    outline: await outlineOf(pdf),
+    hasPictures: characters === 0 && (await drawsAnything(pdf)),
+  };
+}
+
+async function rawPage(page: Page, number: number): Promise<RawPage> {
+  const { items, styles } = await page.getTextContent();
+  const { width, height } = page.getViewport({ scale: 1 });
+  const glyphs = items.flatMap((item) => {
+    if (!("str" in item) || item.str.trim() === "") return [];
+    const [a = 0, b = 0, c = 0, d = 0, x = 0, y = 0] = item.transform.map(Number);
+    const upright = Math.abs(b) < 0.01 && Math.abs(c) < Math.abs(d);
+    return upright
+      ? [
+          {
+            text: item.str,
+            x,
+            y: height - y,
+            width: item.width,
+            size: Math.abs(d) || Math.abs(a),
+            monospace: styles[item.fontName]?.fontFamily === "monospace",
+          },
+        ]
+      : [];
+  });
+  return { number, width, height, glyphs };
+}
+
+async function titleOf(pdf: Pdf): Promise<string | null> {
+  const { info } = await pdf.getMetadata().catch(() => ({ info: {} }));
+  const title = "Title" in info && typeof info.Title === "string" ? info.Title.trim() : "";
+  return title === "" ? null : title;
+}
+
+/** The outline with the pages that its entries point to; entries without one are left out. */
+async function outlineOf(pdf: Pdf): Promise<OutlineEntry[]> {
+  const nodes = await pdf.getOutline().catch(() => null);
+  const entries: OutlineEntry[] = [];
+  const visit = async (list: readonly OutlineNode[], level: number): Promise<void> => {
+    for (const node of list) {
+      const page = await pageOf(pdf, node);
+      if (page !== null) entries.push({ title: node.title, level, page });
+      if (level < 4 && entries.length < 2000) await visit(node.items, level + 1);
+    }
+  };
+  await visit(nodes ?? [], 1);
+  return entries;
+}
+
+async function pageOf(pdf: Pdf, { dest }: OutlineNode): Promise<number | null> {
+  try {
+    const explicit = typeof dest === "string" ? await pdf.getDestination(dest) : dest;
+    const reference: unknown = explicit?.[0];
+    if (typeof reference === "number") return reference + 1;
+    return isReference(reference) ? (await pdf.getPageIndex(reference)) + 1 : null;
+  } catch {
+    return null;
+  }
+}
+
+function isReference(value: unknown): value is { num: number; gen: number } {
+  return typeof value === "object" && value !== null && "num" in value && "gen" in value;
+}
+
+/** Whether one of the first pages has anything to draw. */
+async function drawsAnything(pdf: Pdf): Promise<boolean> {
+  for (let number = 1; number <= Math.min(3, pdf.numPages); number += 1) {
+    const page = await pdf.getPage(number);
+    const { fnArray } = await page.getOperatorList();
+    if (fnArray.length > 0) return true;
+  }
+  return false;
+}
+
+function isPasswordError(error: unknown): boolean {
+  return error instanceof Error && error.name === "PasswordException";
+}

@@ -1,0 +1,77 @@
+import { spawn } from "node:child_process";
+import { fileURLToPath } from "node:url";
+
+import type { ExtractionLimits, ExtractionResult } from "./ExtractedDocument.ts";
+import { isPdf } from "./isPdf.ts";
+import { residentMegabytes } from "./residentMegabytes.ts";
+
+const entry = fileURLToPath(new URL("./child/main.ts", import.meta.url));
+
+const defaultLimits: ExtractionLimits = {
+  timeoutMs: 30_000,
+  memoryMb: 640,
+  maxPages: 1500,
+  maxCharacters: 4_000_000,
+};
+
+/** More than any document within the limits needs as JSON. */
+const mostOutput = 64 * 1024 * 1024;
+const watchEveryMs = 100;
+
+/**
+ * Reads a PDF in a process of its own, which may read files but neither write them nor start
+ * others, and which is ended when it takes too long or too much. Settles for every file there is.
+ */
+export function extractDocument(
+  bytes: Uint8Array,
+  limits: Partial<ExtractionLimits> = {},
+): Promise<ExtractionResult> {
+  if (bytes.length === 0) return Promise.resolve({ status: "refused", code: "pdf_empty" });
+  if (!isPdf(bytes)) return Promise.resolve({ status: "refused", code: "not_a_pdf" });
+  return runChild(bytes, { ...defaultLimits, ...limits });
+}
+
+function runChild(bytes: Uint8Array, limits: ExtractionLimits): Promise<ExtractionResult> {
+  const child = spawn(
+    process.execPath,
+    [
+      `--max-old-space-size=${limits.memoryMb}`,
+      "--no-warnings",
+      "--permission",
+      "--allow-fs-read=*",
+      entry,
+      String(limits.maxPages),
+      String(limits.maxCharacters),
+    ],
+    { stdio: ["pipe", "pipe", "ignore"], env: {} },
+  );
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    let size = 0;
+    let ended = false;
+    const end = () => {
+      ended = true;
+      child.kill("SIGKILL");
+    };
+    const timer = setTimeout(end, limits.timeoutMs);
+    const watch = setInterval(() => {
+      const used = child.pid === undefined ? null : residentMegabytes(child.pid);
+      if (used !== null && used > limits.memoryMb) end();
+    }, watchEveryMs);
+    child.stdout.on("data", (chunk: Buffer) => {
+      size += chunk.length;
+      if (size > mostOutput) end();
+      else chunks.push(chunk);
+    });
+    child.once("error", reject);
+    child.once("close", (code) => {
+      clearTimeout(timer);
+      clearInterval(watch);
+      if (ended || code !== 0) resolve({ status: "refused", code: "pdf_too_complex" });
+      else resolve(JSON.parse(Buffer.concat(chunks).toString("utf8")));
+    });
+    // A child that ends before it has read everything closes the pipe; `close` tells the rest.
+    child.stdin.on("error", () => undefined);
+    child.stdin.end(bytes);
+  });
+}

@@ -1,0 +1,49 @@
+import type { ExtractedDocument } from "../ExtractedDocument.ts";
+import { blocksOfPage } from "./blocksOfPage.ts";
+import { headingsOf } from "./headingsOf.ts";
+import type { PlacedBlock } from "./headingsOf.ts";
+import { linesOfPage } from "./linesOfPage.ts";
+import { mendHyphens } from "./mendHyphens.ts";
+import type { LinedPage, OutlineEntry, RawPage } from "./shapes.ts";
+import { withoutRunningLines } from "./withoutRunningLines.ts";
+
+const between = "\n\n";
+
+/** Everything of a document but its language. */
+export function assembleDocument(
+  rawPages: readonly RawPage[],
+  outline: readonly OutlineEntry[],
+): Omit<ExtractedDocument, "language" | "title"> {
+  const lined = withoutRunningLines(rawPages.map(linesOfPage));
+  const bodySize = bodySizeOf(lined);
+  const join = mendHyphens(lined);
+  const placed: PlacedBlock[] = [];
+  const pages = lined.map((page) => {
+    let text = "";
+    for (const block of blocksOfPage(page, join, bodySize)) {
+      if (text !== "") text += between;
+      placed.push({ ...block, offset: text.length });
+      text += block.text;
+    }
+    return { number: page.number, text };
+  });
+  return {
+    pageCount: rawPages.length,
+    wordCount: pages.reduce((total, { text }) => total + countWords(text), 0),
+    pages,
+    headings: headingsOf(placed, outline, bodySize),
+  };
+}
+
+/** The size in which most letters are set. */
+function bodySizeOf(pages: readonly LinedPage[]): number {
+  const letters = new Map<number, number>();
+  for (const { lines } of pages)
+    for (const { size, text, monospace } of lines)
+      if (!monospace) letters.set(size, (letters.get(size) ?? 0) + text.length);
+  return [...letters].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? 10;
+}
+
+export function countWords(text: string): number {
+  return text.match(/[\p{Letter}\p{Number}][\p{Letter}\p{Number}’'-]*/gu)?.length ?? 0;
+}

@@ -1,0 +1,70 @@
+import type { JoinLines } from "./mendHyphens.ts";
+import type { Block, Line, LinedPage } from "./shapes.ts";
+
+const bullet = /^(?:[•◦▪‣●○■□–—*·]|-(?=\s)|\(?(?:\d{1,2}|[a-z])[.)](?=\s))\s*/u;
+const dotLeader = /(?:\.\s?){4,}|…{2,}|\.{3,}\s*\d+$/;
+
+/** The paragraphs of a page: what is code, a table or a table of contents is left out. */
+export function blocksOfPage(page: LinedPage, join: JoinLines, bodySize: number): Block[] {
+  const lines = page.lines.filter(
+    ({ text, monospace, tabular }) => !monospace && !tabular && !dotLeader.test(text),
+  );
+  const rightEdge = edgeOf(lines);
+  const spacing = lineSpacing(lines);
+  const blocks: Block[] = [];
+  let last: Line | undefined;
+  for (const line of lines) {
+    const block = blocks.at(-1);
+    if (
+      block !== undefined &&
+      last !== undefined &&
+      continues(last, line, { rightEdge, spacing, bodySize })
+    )
+      blocks.splice(-1, 1, { ...block, text: join(block.text, line.text) });
+    else
+      blocks.push({
+        text: line.text.replace(bullet, ""),
+        size: line.size,
+        page: page.number,
+        isListItem: bullet.test(line.text),
+      });
+    last = line;
+  }
+  return blocks.filter(({ text }) => text !== "");
+}
+
+interface PageMeasure {
+  readonly rightEdge: number;
+  readonly spacing: number;
+  readonly bodySize: number;
+}
+
+/** Whether a line goes on with the paragraph of the line before it. */
+function continues(last: Line, line: Line, { rightEdge, spacing, bodySize }: PageMeasure): boolean {
+  const gap = line.y - last.y;
+  if (Math.abs(line.size - last.size) > 0.6 || bullet.test(line.text)) return false;
+  if (gap < 0) return !/[.!?:]["»”’)]*$/.test(last.text);
+  const isHeading = line.size > bodySize * 1.12;
+  if (isHeading) return gap < line.size * 1.9;
+  if (gap > spacing * 1.35) return false;
+  const endsEarly = last.right < rightEdge - 12 * line.size;
+  const endsSentence = /[.!?:;]["»”’)]*$/.test(last.text);
+  const indented = line.x - last.x > 0.8 * line.size && line.x - last.x < 6 * line.size;
+  return !(endsSentence && (endsEarly || indented));
+}
+
+/** Where full lines end. */
+function edgeOf(lines: readonly Line[]): number {
+  const edges = lines.map(({ right }) => right).toSorted((a, b) => a - b);
+  return edges[Math.floor(edges.length * 0.85)] ?? 0;
+}
+
+/** The usual distance from baseline to baseline. */
+function lineSpacing(lines: readonly Line[]): number {
+  const gaps = lines
+    .slice(1)
+    .map((line, index) => line.y - (lines[index]?.y ?? 0))
+    .filter((gap) => gap > 4 && gap < 40)
+    .toSorted((a, b) => a - b);
+  return gaps[Math.floor(gaps.length * 0.4)] ?? 14;
+}

@@ -1,0 +1,62 @@
+import type { ExtractedHeading } from "../ExtractedDocument.ts";
+import { foldText } from "../../texts/foldText.ts";
+import type { Block, OutlineEntry } from "./shapes.ts";
+
+/** A block and where it stands in the text of its page. */
+export interface PlacedBlock extends Block {
+  readonly offset: number;
+}
+
+const longestHeading = 110;
+const fewestMatched = 3;
+
+/** The headings that the document's outline names, or else those that their size shows. */
+export function headingsOf(
+  blocks: readonly PlacedBlock[],
+  outline: readonly OutlineEntry[],
+  bodySize: number,
+): ExtractedHeading[] {
+  const fromOutline = outline.flatMap((entry) => placeOf(entry, blocks));
+  return fromOutline.length >= fewestMatched ? fromOutline : bySize(blocks, bodySize);
+}
+
+/** The block that bears the title of an outline's entry, on the page where the entry points. */
+function placeOf(entry: OutlineEntry, blocks: readonly PlacedBlock[]): ExtractedHeading[] {
+  const wanted = comparable(entry.title);
+  const found = blocks.find(
+    ({ page, text }) =>
+      page >= entry.page &&
+      page <= entry.page + 1 &&
+      text.length < 2 * longestHeading &&
+      comparable(text) === wanted,
+  );
+  return found === undefined
+    ? []
+    : [{ title: entry.title.trim(), level: entry.level, page: found.page, offset: found.offset }];
+}
+
+function comparable(title: string): string {
+  return foldText(title.replace(numbering, ""));
+}
+
+/** Chapter and section numbers in front of a title. */
+const numbering =
+  /^\s*(?:(?:chapter|chapitre|hoofdstuk|annexe|appendix|bijlage|part|partie|deel)\s+)?(?:\d+(?:\.\d+)*|[A-Z](?:\.\d+)+|[IVXLC]+)[.):]?\s+/iu;
+
+function bySize(blocks: readonly PlacedBlock[], bodySize: number): ExtractedHeading[] {
+  const headings = blocks.filter(
+    ({ text, size, isListItem }) =>
+      size > bodySize * 1.12 &&
+      !isListItem &&
+      text.length <= longestHeading &&
+      /\p{Letter}{3}/u.test(text) &&
+      !/[.;,]$/.test(text),
+  );
+  const sizes = [...new Set(headings.map(({ size }) => size))].toSorted((a, b) => b - a);
+  return headings.map(({ text, size, page, offset }) => ({
+    title: text.replace(numbering, "").trim() || text,
+    level: Math.min(4, sizes.indexOf(size) + 1),
+    page,
+    offset,
+  }));
+}

@@ -1,0 +1,32 @@
+import type { Line, LinedPage } from "./shapes.ts";
+
+/** Joins two lines of one paragraph. */
+export type JoinLines = (first: string, second: string) => string;
+
+/**
+ * Learns from the words that stand unbroken in the document whether a hyphen at a line's end parts
+ * a word or belongs to it.
+ */
+export function mendHyphens(pages: readonly LinedPage[]): JoinLines {
+  const words = new Set<string>();
+  for (const { lines } of pages) for (const line of lines) addWords(line, words);
+  return (first, second) => {
+    const broken = /^(.*?)([\p{Letter}’']+)(-|\u00AD|\u2010)$/su.exec(first);
+    const rest = /^([\p{Letter}’']+)(.*)$/su.exec(second);
+    if (broken === null || rest === null) return `${first} ${second}`;
+    const [, before = "", start = "", hyphen = "-"] = broken;
+    const [, end = "", after = ""] = rest;
+    const joined = words.has((start + end).toLowerCase());
+    const compound = words.has(`${start}-${end}`.toLowerCase());
+    const capital = /^\p{Uppercase}/u.test(end);
+    const keep = hyphen === "-" && !joined && (compound || capital);
+    return keep ? `${first}${second}` : `${before}${start}${end}${after}`;
+  };
+}
+
+/** Words that no line break touches, compounds with their hyphens too. */
+function addWords({ text }: Line, words: Set<string>): void {
+  const found = text.toLowerCase().match(/[\p{Letter}’']+(?:-[\p{Letter}’']+)*/gu) ?? [];
+  for (const word of found.slice(0, /[-\u00AD\u2010]$/.test(text) ? -1 : undefined))
+    words.add(word);
+}
