@@ -1,0 +1,111 @@
+import { style } from "@vanilla-extract/css";
+import { recipe } from "@vanilla-extract/recipes";
+import { control, fontSize, fontWeight, motion, radius, space, vars } from "../../tokens/index.ts";
+
+export const choices = recipe({
+  base: { display: "grid", gap: space[3] },
+  variants: {
+    columns: {
+      one: {},
+      two: { gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 9rem), 1fr))" },
+    },
+  },
+});
+
+export const card = recipe({
+  base: {
+    display: "flex",
+    alignItems: "center",
+    flexWrap: "wrap",
+    gap: `${space[2]} ${space[3]}`,
+    minBlockSize: control.heightLarge,
+    padding: `${space[3]} ${space[4]}`,
+    background: vars.color.ground.card,
+    color: vars.color.ink.base,
+    border: `1.5px solid ${vars.color.line.control}`,
+    borderRadius: radius.medium,
+    transition: `background-color ${motion.fast} ${motion.ease}, border-color ${motion.fast} ${motion.ease}`,
+    selectors: {
+      "&:focus-within:has(:focus-visible)": {
+        outline: `3px solid ${vars.color.focus.ring}`,
+        outlineOffset: "2px",
+      },
+    },
+  },
+  variants: {
+    state: {
+      open: {
+        cursor: "pointer",
+        boxShadow: vars.shadow.small,
+        selectors: {
+          "&:hover": { borderColor: vars.color.accent.strong },
+          "&:active": { transform: "translateY(1px)" },
+          "&:has(:checked)": {
+            borderColor: vars.color.accent.strong,
+            background: vars.color.accent.tint,
+            boxShadow: `inset 0 0 0 1px ${vars.color.accent.strong}`,
+          },
+        },
+        "@media": {
+          "(forced-colors: active)": {
+            selectors: { "&:has(:checked)": { outline: "3px solid Highlight" } },
+          },
+        },
+      },
+      right: {
+        background: vars.color.right.tint,
+        color: vars.color.right.ink,
+        borderColor: vars.color.right.ink,
+      },
+      wrong: {
+        background: vars.color.wrong.tint,
+        color: vars.color.wrong.ink,
+        borderColor: vars.color.wrong.ink,
+      },
+      quiet: { background: "transparent", borderColor: vars.color.line.soft },
+    },
+  },
+});
+
+export const words = style({
+  flex: "1 1 8rem",
+  display: "flex",
+  alignItems: "center",
+  gap: space[3],
+  minInlineSize: 0,
+  fontSize: fontSize.large,
+  fontWeight: fontWeight.medium,
+  overflowWrap: "anywhere",
+});
+
+export const note = recipe({
+  base: {
+    display: "inline-flex",
+    alignItems: "center",
+    gap: space[2],
+    marginInlineStart: "auto",
+    fontSize: fontSize.small,
+    fontWeight: fontWeight.strong,
+  },
+  variants: {
+    state: { right: { color: vars.color.right.ink }, wrong: { color: vars.color.wrong.ink } },
+  },
+});
+
+/** The key that chooses, shown where there is a keyboard to press it on. */
+export const keyHint = style({
+  display: "none",
+  "@media": {
+    "(hover: hover) and (pointer: fine)": {
+      display: "inline-grid",
+      placeItems: "center",
+      flex: "none",
+      minInlineSize: "1.625rem",
+      blockSize: "1.625rem",
+      borderRadius: radius.small,
+      border: `1px solid ${vars.color.line.soft}`,
+      fontSize: "0.8125rem",
+      color: vars.color.ink.second,
+    },
+  },
+});

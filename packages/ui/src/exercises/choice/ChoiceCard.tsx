@@ -1,0 +1,50 @@
+import type { ReactNode } from "react";
+import { useI18n } from "@alambic/i18n/react";
+import { checkbox, radio } from "../../primitives/checkbox/choice.css.ts";
+import { VerdictMark } from "../verdict/VerdictMark.tsx";
+import { card, keyHint, note, words } from "./ChoiceCard.css.ts";
+import type { ChoiceState } from "./choiceState.ts";
+
+export interface ChoiceCardProps {
+  readonly kind: "radio" | "checkbox";
+  readonly name: string;
+  readonly checked: boolean;
+  readonly state: ChoiceState;
+  /** The key that chooses it, from 1. */
+  readonly shortcut: number;
+  readonly onChoose: () => void;
+  readonly children: ReactNode;
+}
+
+/** One choice: the whole card is the target of its native radio or checkbox. */
+export function ChoiceCard(props: ChoiceCardProps) {
+  const { kind, name, checked, state, shortcut, onChoose, children } = props;
+  const { t } = useI18n();
+  const open = state === "open";
+  return (
+    <label className={card({ state })}>
+      <input
+        type={kind}
+        name={name}
+        checked={checked}
+        disabled={!open}
+        className={kind === "radio" ? radio : checkbox}
+        aria-keyshortcuts={open && shortcut <= 9 ? `${shortcut}` : undefined}
+        data-shortcut={shortcut}
+        onChange={onChoose}
+      />
+      <span className={words}>{children}</span>
+      {open ? (
+        <span aria-hidden="true" className={keyHint}>
+          {shortcut}
+        </span>
+      ) : null}
+      {state === "right" || state === "wrong" ? (
+        <span className={note({ state })}>
+          {state === "right" ? t("exercise.rightAnswer") : t("exercise.yourAnswer")}
+          <VerdictMark right={state === "right"} />
+        </span>
+      ) : null}
+    </label>
+  );
+}

@@ -1,0 +1,62 @@
+import { useI18n } from "@alambic/i18n/react";
+import { useState } from "react";
+import { Button } from "../../primitives/button/Button.tsx";
+import { EmptyState } from "../../primitives/empty-state/EmptyState.tsx";
+import { Flag, RefreshCw } from "../../primitives/icon/icons.ts";
+import { Text } from "../../primitives/text/Text.tsx";
+
+const texts = {
+  unknown: { title: "exercise.unknown.title", text: "exercise.unknown.text" },
+  broken: { title: "exercise.broken.title", text: "exercise.broken.text" },
+  unloaded: { title: "exercise.unloaded.title", text: "exercise.unloaded.text" },
+} as const;
+
+export interface ExerciseFallbackProps {
+  /** A kind that is not known, content that cannot be read, a renderer that did not load. */
+  readonly reason: keyof typeof texts;
+  readonly onReport?: (() => void) | undefined;
+  readonly onSkip: () => void;
+}
+
+/** Stands where an exercise cannot: says why, and offers to report it and to go on. */
+export function ExerciseFallback({ reason, onReport, onSkip }: ExerciseFallbackProps) {
+  const { t } = useI18n();
+  const [reported, setReported] = useState(false);
+  const { title, text } = texts[reason];
+  const report = () => {
+    setReported(true);
+    onReport?.();
+  };
+  return (
+    <EmptyState
+      illustration="drops"
+      title={t(title)}
+      actions={
+        <>
+          {reason === "unloaded" ? (
+            <Button icon={RefreshCw} onPress={() => window.location.reload()}>
+              {t("exercise.reload")}
+            </Button>
+          ) : null}
+          {onReport === undefined || reported ? null : (
+            <Button variant="secondary" icon={Flag} onPress={report}>
+              {t("exercise.report")}
+            </Button>
+          )}
+          <Button variant={reason === "unloaded" ? "secondary" : "primary"} onPress={onSkip}>
+            {t("exercise.continue")}
+          </Button>
+        </>
+      }
+    >
+      <p>{t(text)}</p>
+      <div role="status">
+        {reported ? (
+          <Text tone="right" weight="strong">
+            {t("exercise.reported")}
+          </Text>
+        ) : null}
+      </div>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,37 @@
+import type { FillInBlankContent, FillInBlankResponse } from "@alambic/contract";
+import { gapsOf, typedInto } from "@alambic/domain/exercises/fill-in-blank";
+import type { KindProps } from "../renderer.ts";
+import { RichText } from "../rich-text/RichText.tsx";
+import { sentence } from "./FillInBlank.css.ts";
+import { Gap } from "./Gap.tsx";
+
+/** A sentence with inputs where its gaps are. */
+export function FillInBlank(props: KindProps<FillInBlankContent, FillInBlankResponse>) {
+  const { content, response, phase, verdicts, onChange } = props;
+  const given = response ?? { content_type: "fill_in_blank" as const, gaps: [] };
+  const gaps = gapsOf(content);
+  const fill = (gapId: string, text: string) => {
+    const filled = gaps.map(({ id }) => ({ id, text: id === gapId ? text : typedInto(given, id) }));
+    onChange({ content_type: "fill_in_blank", gaps: filled.filter((gap) => gap.text !== "") });
+  };
+  return (
+    <p className={sentence}>
+      {content.segments.map((segment, index) =>
+        segment.type === "text" ? (
+          <RichText key={`${index}`} text={segment.text} />
+        ) : (
+          <Gap
+            key={segment.id}
+            gap={segment}
+            number={gaps.findIndex(({ id }) => id === segment.id) + 1}
+            total={gaps.length}
+            text={typedInto(given, segment.id)}
+            open={phase === "answering"}
+            right={verdicts?.get(segment.id)}
+            onType={(text) => fill(segment.id, text)}
+          />
+        ),
+      )}
+    </p>
+  );
+}

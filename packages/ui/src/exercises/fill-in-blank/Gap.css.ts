@@ -1,0 +1,87 @@
+import { style } from "@vanilla-extract/css";
+import { recipe } from "@vanilla-extract/recipes";
+import { fontFamily, motion, radius, space, vars } from "../../tokens/index.ts";
+
+export const frame = recipe({
+  base: {
+    display: "inline-flex",
+    alignItems: "center",
+    gap: space[2],
+    verticalAlign: "middle",
+    maxInlineSize: "100%",
+    minInlineSize: "4.5rem",
+    minBlockSize: "2.75rem",
+    marginBlock: "0.125rem",
+    paddingInline: space[3],
+    borderRadius: radius.small,
+    border: "2px solid",
+    fontFamily: fontFamily.body,
+    lineHeight: "1.4",
+    transition: `border-color ${motion.fast} ${motion.ease}, background-color ${motion.fast} ${motion.ease}`,
+    selectors: {
+      "&:has(:focus-visible)": {
+        outline: `3px solid ${vars.color.focus.ring}`,
+        outlineOffset: "2px",
+      },
+    },
+  },
+  variants: {
+    tone: {
+      open: {
+        background: vars.color.ground.card,
+        borderColor: vars.color.line.control,
+        borderStyle: "dashed",
+        selectors: {
+          "&:has(:focus)": { borderStyle: "solid", borderColor: vars.color.accent.strong },
+          "&:has(:not(:placeholder-shown))": { borderStyle: "solid" },
+        },
+      },
+      right: {
+        background: vars.color.right.tint,
+        color: vars.color.right.ink,
+        borderColor: vars.color.right.ink,
+      },
+      wrong: {
+        background: vars.color.wrong.tint,
+        color: vars.color.wrong.ink,
+        borderColor: vars.color.wrong.ink,
+      },
+    },
+  },
+});
+
+/** The unseen twin of what is typed gives the input its width. */
+export const sizer = style({
+  display: "inline-grid",
+  flex: "1 1 auto",
+  minInlineSize: "2.5rem",
+  maxInlineSize: "100%",
+  selectors: {
+    "&::after": {
+      content: "attr(data-text)",
+      gridArea: "1 / 1",
+      visibility: "hidden",
+      whiteSpace: "pre",
+      blockSize: 0,
+      overflow: "hidden",
+      paddingInlineEnd: "0.25ch",
+    },
+  },
+});
+
+export const input = style({
+  gridArea: "1 / 1",
+  inlineSize: "100%",
+  minInlineSize: 0,
+  minBlockSize: "2.5rem",
+  padding: 0,
+  border: 0,
+  background: "transparent",
+  outline: "none",
+  textAlign: "center",
+  selectors: {
+    "&::placeholder": { color: vars.color.ink.second, opacity: 1, fontSize: "0.8em" },
+    "&:focus-visible": { outline: "none" },
+    "&:lang(ja-Latn)": { fontFamily: fontFamily.body },
+  },
+});

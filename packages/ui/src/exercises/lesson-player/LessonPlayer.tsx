@@ -1,0 +1,105 @@
+import type { Locale, ProgressStatus } from "@alambic/contract";
+import { isContentType } from "@alambic/domain/exercises";
+import { isFinished } from "@alambic/domain/progress";
+import type { AnswerReply } from "../player/exerciseState.ts";
+import { ExercisePlayer } from "../player/ExercisePlayer.tsx";
+import type { ExerciseReport } from "../player/ExercisePlayer.tsx";
+import type { PlayableAtom } from "../player/PlayableAtom.ts";
+import type { AnswerCircumstances } from "../player/useExercise.ts";
+import type { ExerciseResponse } from "@alambic/contract";
+import { useEffect } from "react";
+import { preloadRenderer } from "../registry.ts";
+import { LessonBar } from "./LessonBar.tsx";
+import { lesson } from "./LessonPlayer.css.ts";
+import { currentItem, isReturn } from "./lessonSession.ts";
+import { LessonSummary } from "./LessonSummary.tsx";
+import { useLessonSession } from "./useLessonSession.ts";
+
+export interface LessonAtom extends PlayableAtom {
+  readonly progress_status: ProgressStatus;
+}
+
+export interface NextLesson {
+  readonly title: string;
+  readonly href: string;
+}
+
+export interface LessonPlayerProps {
+  readonly title: string;
+  /** In order. What is finished is not asked again, unless all of it is. */
+  readonly atoms: readonly LessonAtom[];
+  /** The language of instruction of the capsule. */
+  readonly language: Locale;
+  readonly sourceLanguage?: string | undefined;
+  /** XP that the lesson has given before. */
+  readonly xpEarned: number;
+  readonly planHref: string;
+  /** The lesson that this one opens; null when there is none. */
+  readonly next: NextLesson | null;
+  readonly onAnswer: (
+    atomId: string,
+    response: ExerciseResponse | null,
+    circumstances: AnswerCircumstances,
+  ) => Promise<AnswerReply>;
+  readonly onClose: () => void;
+  /** Told once, when the last item was left: the host may fetch progress anew. */
+  readonly onFinish?: (() => void) | undefined;
+  readonly onReport?: ((report: ExerciseReport) => void) | undefined;
+}
+
+/** Runs a lesson from its first open item to its summary. What was not right comes back at the end. */
+export function LessonPlayer(props: LessonPlayerProps) {
+  const { title, atoms, language, sourceLanguage, planHref, next } = props;
+  const { onAnswer, onClose, onFinish, onReport } = props;
+  const { session, xp, gained, goOn, resume, count } = useLessonSession(
+    props.atoms,
+    props.xpEarned,
+    onFinish,
+  );
+  const id = currentItem(session);
+  const atom = atoms.find((item) => item.id === id);
+  const following = atoms.find((item) => item.id === session.order[session.at + 1]);
+
+  useEffect(() => {
+    const type = following?.content_type;
+    if (isContentType(type)) preloadRenderer(type);
+  }, [following?.content_type]);
+
+  const finished = atoms.filter(
+    (item) => session.records.get(item.id)?.done ?? isFinished(item.progress_status),
+  ).length;
+  return (
+    <div className={lesson}>
+      <LessonBar title={title} done={finished} total={atoms.length} xp={xp} onClose={onClose} />
+      {atom === undefined ? (
+        <LessonSummary
+          atoms={atoms}
+          records={session.records}
+          gained={gained}
+          language={language}
+          planHref={planHref}
+          next={next}
+          onResume={resume}
+        />
+      ) : (
+        <ExercisePlayer
+          key={`${session.at} ${atom.id}`}
+          atom={atom}
+          language={language}
+          sourceLanguage={sourceLanguage}
+          focused={session.at > 0}
+          position={{
+            number: atoms.indexOf(atom) + 1,
+            total: atoms.length,
+            again: isReturn(session),
+          }}
+          onAnswer={async (response, circumstances) =>
+            count(await onAnswer(atom.id, response, circumstances))
+          }
+          onContinue={goOn}
+          onReport={onReport}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import type { TableBlock } from "@alambic/contract";
+import {
+  caption,
+  data,
+  head,
+  scroller,
+  table as tableClass,
+} from "../../primitives/table/Table.css.ts";
+import { RichText } from "../rich-text/RichText.tsx";
+
+/** A table; where it is wider than the page it scrolls by itself, by keys too. */
+export function DataTable({ table }: { readonly table: TableBlock }) {
+  return (
+    <div role="region" aria-label={table.caption} tabIndex={0} className={scroller}>
+      <table className={tableClass}>
+        <caption className={caption}>{table.caption}</caption>
+        <thead>
+          <tr>
+            {table.header.map((text, column) => (
+              <th key={`${column}`} scope="col" className={head}>
+                <RichText text={text} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {table.rows.map((row, number) => (
+            <tr key={`${number}`}>
+              {row.map((text, column) => (
+                <td key={`${column}`} className={data}>
+                  <RichText text={text} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

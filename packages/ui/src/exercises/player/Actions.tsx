@@ -1,0 +1,62 @@
+import { useI18n } from "@alambic/i18n/react";
+import { Button } from "../../primitives/button/Button.tsx";
+import { actions } from "./Actions.css.ts";
+import type { ExerciseState, Outcome } from "./exerciseState.ts";
+
+export interface ActionsProps {
+  readonly kind: "scored" | "text" | "cards";
+  readonly state: ExerciseState;
+  readonly outcome: Outcome | null;
+  readonly complete: boolean;
+  readonly onReveal: () => void;
+  readonly onRetry: () => void;
+}
+
+/** The buttons at the thumb. The main one submits the form: what that does depends on the phase. */
+export function Actions({ kind, state, outcome, complete, onReveal, onRetry }: ActionsProps) {
+  const { t } = useI18n();
+  if (state.phase === "answering") {
+    const label =
+      kind === "text"
+        ? "exercise.finishReading"
+        : kind === "cards"
+          ? "exercise.finishCards"
+          : "exercise.check";
+    return (
+      <div className={actions}>
+        {kind === "scored" ? (
+          <Button variant="secondary" onPress={onReveal}>
+            {t("exercise.reveal")}
+          </Button>
+        ) : null}
+        <Button type="submit" width="full" disabled={!complete}>
+          {t(label)}
+        </Button>
+      </div>
+    );
+  }
+  const { status } = state.delivery;
+  const lacking = outcome === "incorrect" || outcome === "partial";
+  return (
+    <div className={actions}>
+      {lacking ? (
+        <>
+          <Button variant="secondary" onPress={onRetry}>
+            {t("exercise.retry")}
+          </Button>
+          <Button variant="secondary" onPress={onReveal}>
+            {t("exercise.reveal")}
+          </Button>
+        </>
+      ) : null}
+      <Button
+        type="submit"
+        width="full"
+        variant={status === "failed" ? "secondary" : "primary"}
+        pending={kind === "text" && status === "sending"}
+      >
+        {status === "failed" ? t("exercise.skip") : t("exercise.continue")}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { style } from "@vanilla-extract/css";
+import { fontSize, fontWeight, space, vars } from "../../tokens/index.ts";
+
+export const line = style({
+  display: "flex",
+  alignItems: "center",
+  gap: space[2],
+  fontSize: fontSize.small,
+});
+
+export const gain = style({
+  fontWeight: fontWeight.strong,
+  fontVariantNumeric: "tabular-nums lining-nums",
+});
+
+export const failed = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: space[3],
+  marginBlockStart: space[2],
+  color: vars.color.ink.base,
+});

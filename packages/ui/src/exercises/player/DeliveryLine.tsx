@@ -1,0 +1,45 @@
+import { useI18n } from "@alambic/i18n/react";
+import { Button } from "../../primitives/button/Button.tsx";
+import { Icon } from "../../primitives/icon/Icon.tsx";
+import { RefreshCw, WifiOff } from "../../primitives/icon/icons.ts";
+import type { Delivery } from "./exerciseState.ts";
+import { failed, gain, line } from "./DeliveryLine.css.ts";
+
+export interface DeliveryLineProps {
+  readonly delivery: Delivery;
+  readonly onSendAgain: () => void;
+}
+
+/** Where the answer is: on its way, kept, or counted with its XP. Its place is kept from the start. */
+export function DeliveryLine({ delivery, onSendAgain }: DeliveryLineProps) {
+  const { t } = useI18n();
+  switch (delivery.status) {
+    case "sending":
+      return <p className={line}>{t("exercise.sending")}</p>;
+    case "queued":
+      return (
+        <p className={line}>
+          <Icon glyph={WifiOff} />
+          {t("exercise.queued")}
+        </p>
+      );
+    case "failed":
+      return (
+        <div className={failed}>
+          <p>{t("exercise.failed")}</p>
+          <Button variant="secondary" size="small" icon={RefreshCw} onPress={onSendAgain}>
+            {t("exercise.sendAgain")}
+          </Button>
+        </div>
+      );
+    case "answered": {
+      const { xp_awarded: xp, bonus_xp_awarded: bonus } = delivery.result;
+      if (xp + bonus === 0) return null;
+      return (
+        <p className={gain}>
+          {bonus > 0 ? t("exercise.gainedBonus", { xp, bonus }) : t("exercise.gained", { xp })}
+        </p>
+      );
+    }
+  }
+}

@@ -1,0 +1,94 @@
+import { keyframes, style } from "@vanilla-extract/css";
+import { recipe } from "@vanilla-extract/recipes";
+import { from, layer, motion, radius, space, vars } from "../../tokens/index.ts";
+
+const columnWidth = "42rem";
+const gutter = space[5];
+
+/** The question above, the sheet at the thumb; from a tablet on they stand together. */
+export const player = style({
+  display: "grid",
+  gridTemplateRows: "1fr auto",
+  minBlockSize: "100%",
+  "@media": { [from("laptop")]: { gridTemplateRows: "auto auto", alignContent: "start" } },
+});
+
+export const column = style({
+  display: "grid",
+  alignContent: "start",
+  gap: space[5],
+  inlineSize: "100%",
+  maxInlineSize: columnWidth,
+  marginInline: "auto",
+  padding: `${space[4]} ${gutter} ${space[8]}`,
+  "@media": { [from("laptop")]: { paddingBlockStart: "clamp(1rem, 7vh, 4.5rem)" } },
+});
+
+export const exercise = style({ display: "grid", gap: space[4], minInlineSize: 0 });
+
+const rise = keyframes({ from: { transform: "translateY(1.5rem)", opacity: 0 } });
+
+const toned = (tone: { ink: string; tint: string; line: string }) => ({
+  background: tone.tint,
+  color: tone.ink,
+  borderColor: tone.line,
+  "@media": {
+    "(prefers-reduced-motion: no-preference)": {
+      animation: `${rise} ${motion.slow} ${motion.settle}`,
+    },
+  },
+});
+
+export const sheet = recipe({
+  base: {
+    position: "sticky",
+    insetBlockEnd: 0,
+    zIndex: layer.raised,
+    maxBlockSize: "78dvh",
+    overflowY: "auto",
+    overscrollBehavior: "contain",
+    border: "1px solid",
+    borderInlineWidth: 0,
+    borderBlockEndWidth: 0,
+    borderStartStartRadius: "1.75rem",
+    borderStartEndRadius: "1.75rem",
+    "@media": {
+      // Where the page is a keyhole, a fixed sheet would hide it.
+      "(max-height: 26rem)": { position: "static", maxBlockSize: "none" },
+      [from("laptop")]: {
+        insetBlockEnd: space[6],
+        inlineSize: `calc(100% - 2 * ${gutter})`,
+        maxInlineSize: `calc(${columnWidth} - 2 * ${gutter})`,
+        marginInline: "auto",
+        marginBlockEnd: space[8],
+        borderWidth: "1px",
+        borderRadius: radius.large,
+      },
+    },
+  },
+  variants: {
+    tone: {
+      plain: {
+        background: vars.color.ground.card,
+        borderColor: vars.color.line.soft,
+        "@media": {
+          [from("laptop")]: { background: "transparent", borderColor: "transparent" },
+        },
+      },
+      correct: toned(vars.color.right),
+      completed: toned(vars.color.right),
+      partial: toned(vars.color.warm),
+      incorrect: toned(vars.color.wrong),
+      revealed: toned(vars.color.accent),
+    },
+  },
+});
+
+export const sheetBody = style({
+  display: "grid",
+  gap: space[4],
+  inlineSize: "100%",
+  maxInlineSize: columnWidth,
+  marginInline: "auto",
+  padding: `${space[5]} ${gutter} calc(${space[5]} + env(safe-area-inset-bottom, 0px))`,
+});

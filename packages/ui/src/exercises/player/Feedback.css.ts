@@ -1,0 +1,49 @@
+import { style } from "@vanilla-extract/css";
+import { recipe } from "@vanilla-extract/recipes";
+import { fontFamily, fontSize, fontWeight, lineHeight, space, vars } from "../../tokens/index.ts";
+
+export const feedback = style({
+  display: "flex",
+  alignItems: "flex-start",
+  gap: space[3],
+  outline: "none",
+  selectors: { "&:focus, &:focus-visible": { outline: "none" } },
+});
+
+const filled = (tone: { ink: string; tint: string }) => ({
+  background: tone.ink,
+  color: tone.tint,
+});
+
+export const badge = recipe({
+  base: {
+    display: "grid",
+    placeItems: "center",
+    flex: "none",
+    inlineSize: "2.5rem",
+    blockSize: "2.5rem",
+    borderRadius: "50%",
+    "@media": { "(forced-colors: active)": { border: "1px solid CanvasText" } },
+  },
+  variants: {
+    outcome: {
+      correct: filled(vars.color.right),
+      completed: filled(vars.color.right),
+      partial: filled(vars.color.warm),
+      incorrect: filled(vars.color.wrong),
+      revealed: filled(vars.color.accent),
+    },
+  },
+});
+
+export const words = style({ display: "grid", gap: space[1], minInlineSize: 0, flex: "1 1 auto" });
+
+export const title = style({
+  fontFamily: fontFamily.heading,
+  fontWeight: fontWeight.heading,
+  fontSize: fontSize.title,
+  lineHeight: lineHeight.snug,
+  paddingBlockStart: "0.25rem",
+});
+
+export const detail = style({ selectors: { "&:empty": { display: "none" } } });

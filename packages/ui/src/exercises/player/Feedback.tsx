@@ -1,0 +1,56 @@
+import type { Exercise } from "@alambic/domain/exercises";
+import { useI18n } from "@alambic/i18n/react";
+import { useId } from "react";
+import type { Ref } from "react";
+import { Icon } from "../../primitives/icon/Icon.tsx";
+import { Check, CircleDashed, Eye, X } from "../../primitives/icon/icons.ts";
+import { DeliveryLine } from "./DeliveryLine.tsx";
+import type { ExerciseState, Outcome } from "./exerciseState.ts";
+import { badge, detail, feedback, title as titleClass, words } from "./Feedback.css.ts";
+import { FeedbackDetails } from "./FeedbackDetails.tsx";
+
+const looks = {
+  correct: { glyph: Check, title: "exercise.feedback.correct" },
+  completed: { glyph: Check, title: "exercise.feedback.completed" },
+  partial: { glyph: CircleDashed, title: "exercise.feedback.partial" },
+  incorrect: { glyph: X, title: "exercise.feedback.incorrect" },
+  revealed: { glyph: Eye, title: "exercise.feedback.revealed" },
+} as const satisfies Record<Outcome, unknown>;
+
+export interface FeedbackProps {
+  readonly exercise: Exercise;
+  readonly state: Exclude<ExerciseState, { phase: "answering" }>;
+  readonly outcome: Outcome;
+  readonly onSendAgain: () => void;
+  readonly ref?: Ref<HTMLElement> | undefined;
+}
+
+/** What came of the answer: takes focus, so that it is read out where the learner is. */
+export function Feedback({ exercise, state, outcome, onSendAgain, ref }: FeedbackProps) {
+  const { t } = useI18n();
+  const id = useId();
+  const { glyph, title } = looks[outcome];
+  return (
+    <section
+      ref={ref}
+      tabIndex={-1}
+      data-feedback={outcome}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-detail`}
+      className={feedback}
+    >
+      <span className={badge({ outcome })}>
+        <Icon glyph={glyph} size="medium" />
+      </span>
+      <div className={words}>
+        <h3 id={`${id}-title`} className={titleClass}>
+          {t(title)}
+        </h3>
+        <div id={`${id}-detail`} className={detail}>
+          <FeedbackDetails exercise={exercise} state={state} outcome={outcome} />
+        </div>
+        <DeliveryLine delivery={state.delivery} onSendAgain={onSendAgain} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import { style } from "@vanilla-extract/css";
+import {
+  control,
+  fontFamily,
+  fontSize,
+  fontWeight,
+  lineHeight,
+  space,
+  vars,
+} from "../../tokens/index.ts";
+
+export const top = style({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: space[3],
+  minBlockSize: control.heightSmall,
+});
+
+export const eyebrow = style({ color: vars.color.ink.second });
+
+export const heading = style({
+  fontFamily: fontFamily.heading,
+  fontWeight: fontWeight.heading,
+  fontSize: fontSize.heading,
+  lineHeight: lineHeight.snug,
+  letterSpacing: "-0.008em",
+  textWrap: "balance",
+  overflowWrap: "anywhere",
+  selectors: { "&:focus, &:focus-visible": { outline: "none" } },
+});

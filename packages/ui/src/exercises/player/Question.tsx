@@ -1,0 +1,53 @@
+import type { Exercise } from "@alambic/domain/exercises";
+import { useI18n } from "@alambic/i18n/react";
+import type { Ref } from "react";
+import { IconButton } from "../../primitives/icon-button/IconButton.tsx";
+import { Flag } from "../../primitives/icon/icons.ts";
+import { RichText } from "../rich-text/RichText.tsx";
+import { kindLabelOf, promptOf } from "./prompt.ts";
+import { eyebrow, heading, top } from "./Question.css.ts";
+
+export interface QuestionPosition {
+  /** From 1. */
+  readonly number: number;
+  readonly total: number;
+  /** It came before, and was not right yet. */
+  readonly again: boolean;
+}
+
+export interface QuestionProps {
+  readonly id: string;
+  readonly exercise: Exercise;
+  readonly title: string;
+  readonly language: string;
+  readonly position: QuestionPosition | undefined;
+  readonly onReport: (() => void) | undefined;
+  readonly ref: Ref<HTMLHeadingElement>;
+}
+
+/** What is to be done and where one is, above the question as a heading. */
+export function Question(props: QuestionProps) {
+  const { id, exercise, title, language, position, onReport, ref } = props;
+  const { t } = useI18n();
+  const kind = t(kindLabelOf(exercise));
+  const prompt = promptOf(exercise);
+  return (
+    <header>
+      <div className={top}>
+        <p className={eyebrow}>
+          {position === undefined
+            ? kind
+            : position.again
+              ? t("exercise.again", { kind })
+              : t("exercise.position", { kind, ...position })}
+        </p>
+        {onReport === undefined ? null : (
+          <IconButton glyph={Flag} size="small" label={t("exercise.report")} onPress={onReport} />
+        )}
+      </div>
+      <h2 id={id} ref={ref} tabIndex={-1} lang={language} className={heading}>
+        {prompt === null ? title : <RichText text={prompt} />}
+      </h2>
+    </header>
+  );
+}

@@ -1,0 +1,87 @@
+import type { RichText as RichTextValue, Source } from "@alambic/contract";
+import { useI18n } from "@alambic/i18n/react";
+import { useLanguageFont } from "../../primitives/language-font/useLanguageFont.ts";
+import { Icon } from "../../primitives/icon/Icon.tsx";
+import { TextQuote } from "../../primitives/icon/icons.ts";
+import { Link } from "../../primitives/link/Link.tsx";
+import { mark } from "../rich-text/RichText.css.ts";
+import { RichText } from "../rich-text/RichText.tsx";
+import type { SourcePart } from "./sourceParts.ts";
+import { safeAddress, sourceParts } from "./sourceParts.ts";
+import { body, card, passage, reference, summary } from "./Why.css.ts";
+
+export interface WhyProps {
+  readonly explanation: RichTextValue | undefined;
+  readonly source: Source | undefined;
+  /** The language of the source, where it is not that of instruction. */
+  readonly sourceLanguage: string | undefined;
+  /** The words of the answer, marked where the source is short. */
+  readonly words: readonly string[];
+  readonly open: boolean;
+}
+
+/** Why the answer is right: the explanation, and the passage that it rests on. */
+export function Why({ explanation, source, sourceLanguage, words, open }: WhyProps) {
+  const { t } = useI18n();
+  if (explanation === undefined && source === undefined) return null;
+  return (
+    <details className={card} open={open}>
+      <summary className={summary}>
+        <Icon glyph={TextQuote} />
+        {t("exercise.why")}
+      </summary>
+      <div className={body}>
+        {explanation === undefined ? null : (
+          <p>
+            <RichText text={explanation} />
+          </p>
+        )}
+        {source === undefined ? null : (
+          <Passage source={source} lang={sourceLanguage} words={words} />
+        )}
+      </div>
+    </details>
+  );
+}
+
+interface PassageProps {
+  readonly source: Source;
+  readonly lang: string | undefined;
+  readonly words: readonly string[];
+}
+
+function Passage({ source, lang, words }: PassageProps) {
+  const { t, rich } = useI18n();
+  useLanguageFont(lang);
+  const { title, page, url } = source;
+  const label = page === undefined ? title : t("exercise.sourcePage", { title, page });
+  const address = safeAddress(url);
+  return (
+    <figure>
+      <blockquote lang={lang} className={passage}>
+        {rich("exercise.quoted", { quote: () => <Marked parts={sourceParts(source, words)} /> })}
+      </blockquote>
+      <figcaption className={reference}>
+        {address === undefined ? (
+          label
+        ) : (
+          <Link href={address} newTab>
+            {label}
+          </Link>
+        )}
+      </figcaption>
+    </figure>
+  );
+}
+
+function Marked({ parts }: { readonly parts: readonly SourcePart[] }) {
+  return parts.map(({ text, marked }, index) =>
+    marked ? (
+      <mark key={`${index}`} className={mark}>
+        {text}
+      </mark>
+    ) : (
+      text
+    ),
+  );
+}

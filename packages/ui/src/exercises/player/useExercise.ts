@@ -1,0 +1,100 @@
+import type { ExerciseResponse, Locale } from "@alambic/contract";
+import {
+  correctResponse,
+  emptyResponse,
+  isComplete,
+  scoreResponse,
+} from "@alambic/domain/exercises";
+import type { Exercise } from "@alambic/domain/exercises";
+import { useEffect, useReducer, useRef } from "react";
+import type { AnswerReply, ExerciseState } from "./exerciseState.ts";
+import { exerciseReducer } from "./exerciseState.ts";
+
+export interface AnswerCircumstances {
+  /** The answer was shown; the response is null where nothing was tried. */
+  readonly revealed: boolean;
+  /** From the question to this answer. */
+  readonly elapsedMs: number;
+}
+
+/** Hands an answer on. Rejects when it could neither be sent nor kept. */
+export type OnAnswer = (
+  response: ExerciseResponse | null,
+  circumstances: AnswerCircumstances,
+) => Promise<AnswerReply>;
+
+export interface ExerciseControls {
+  readonly state: ExerciseState;
+  readonly complete: boolean;
+  readonly change: (response: ExerciseResponse) => void;
+  readonly check: () => void;
+  readonly reveal: () => void;
+  readonly retry: () => void;
+  readonly sendAgain: () => void;
+}
+
+/** Runs one exercise: scores at once on the device, and hands the answer on. */
+export function useExercise(
+  exercise: Exercise,
+  language: Locale,
+  onAnswer: OnAnswer,
+): ExerciseControls {
+  const [state, dispatch] = useReducer(exerciseReducer, exercise, (first) => ({
+    phase: "answering" as const,
+    response: emptyResponse(first),
+  }));
+  const startedAt = useRef(0);
+  /** Replies to anything but the last sending come too late. */
+  const sendings = useRef(0);
+  const unsent = useRef<(() => Promise<AnswerReply>) | null>(null);
+
+  useEffect(() => {
+    startedAt.current = performance.now();
+  }, []);
+
+  const send = async (answer: () => Promise<AnswerReply>) => {
+    unsent.current = answer;
+    sendings.current += 1;
+    const own = sendings.current;
+    dispatch({ type: "deliver", delivery: { status: "sending" } });
+    const delivery = await answer().then(
+      (reply) =>
+        reply === "queued"
+          ? ({ status: "queued" } as const)
+          : ({ status: "answered", result: reply } as const),
+      () => ({ status: "failed" }) as const,
+    );
+    if (own === sendings.current) dispatch({ type: "deliver", delivery });
+  };
+
+  const answer = (response: ExerciseResponse | null, revealed: boolean) => {
+    const elapsedMs = Math.round(performance.now() - startedAt.current);
+    void send(() => onAnswer(response, { revealed, elapsedMs }));
+  };
+
+  const complete = state.phase === "answering" && isComplete(exercise, state.response);
+  return {
+    state,
+    complete,
+    change: (response) => dispatch({ type: "change", response }),
+    check: () => {
+      if (!complete || state.response === null) return;
+      const score = scoreResponse(exercise, state.response, { locale: language });
+      dispatch({ type: "check", response: state.response, score });
+      answer(state.response, false);
+    },
+    reveal: () => {
+      if (state.phase === "revealed") return;
+      dispatch({ type: "reveal", key: correctResponse(exercise) });
+      answer(null, true);
+    },
+    retry: () => {
+      startedAt.current = performance.now();
+      sendings.current += 1;
+      dispatch({ type: "retry" });
+    },
+    sendAgain: () => {
+      if (unsent.current !== null) void send(unsent.current);
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import type { QuizContent, QuizResponse } from "@alambic/contract";
+import { useI18n } from "@alambic/i18n/react";
+import { useId } from "react";
+import { ChoiceCard } from "../choice/ChoiceCard.tsx";
+import { choices } from "../choice/ChoiceCard.css.ts";
+import { choiceState } from "../choice/choiceState.ts";
+import { Picture } from "../picture/Picture.tsx";
+import { PromptPicture } from "../picture/PromptPicture.tsx";
+import type { KindProps } from "../renderer.ts";
+import { RichText } from "../rich-text/RichText.tsx";
+import { several } from "./Quiz.css.ts";
+
+/** The choices after one of them was pressed, in the order of the question. */
+function pressed(quiz: QuizContent, given: readonly string[], id: string): string[] {
+  if (!quiz.multiple) return [id];
+  const next = given.includes(id) ? given.filter((other) => other !== id) : [...given, id];
+  return quiz.choices.map((choice) => choice.id).filter((choice) => next.includes(choice));
+}
+
+/** A question with native radios, or checkboxes where several answers are right. */
+export function Quiz(props: KindProps<QuizContent, QuizResponse>) {
+  const { content, response, phase, verdicts, promptId, onChange } = props;
+  const { t } = useI18n();
+  const name = useId();
+  const hintId = useId();
+  const given = response?.choice_ids ?? [];
+  const pictured = content.choices.every(({ picture }) => picture !== undefined);
+  return (
+    <>
+      <PromptPicture picture={content.picture} />
+      <fieldset aria-labelledby={promptId} aria-describedby={content.multiple ? hintId : undefined}>
+        {content.multiple ? (
+          <p id={hintId} className={several}>
+            {t("exercise.several")}
+          </p>
+        ) : null}
+        <div className={choices({ columns: pictured ? "two" : "one" })}>
+          {content.choices.map(({ id, text, picture }, index) => (
+            <ChoiceCard
+              key={id}
+              kind={content.multiple ? "checkbox" : "radio"}
+              name={name}
+              checked={given.includes(id)}
+              state={choiceState(phase, given.includes(id), verdicts?.get(id) === true)}
+              shortcut={index + 1}
+              onChoose={() =>
+                onChange({ content_type: "quiz", choice_ids: pressed(content, given, id) })
+              }
+            >
+              {picture === undefined ? null : (
+                <Picture picture={{ ...picture, alt: "" }} size="small" />
+              )}
+              <span>
+                <RichText text={text} />
+              </span>
+            </ChoiceCard>
+          ))}
+        </div>
+      </fieldset>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ExerciseResponse, Locale } from "@alambic/contract";
+import type { Exercise } from "@alambic/domain/exercises";
+import type { ReactNode } from "react";
+
+/** Answering; checked, with a verdict on each part; or revealed, with the right answer shown. */
+export type Phase = "answering" | "checked" | "revealed";
+
+/** Whether each part (choice, place, gap, card) is right. */
+export type Verdicts = ReadonlyMap<string, boolean>;
+
+export interface SharedRendererProps {
+  /** The language of instruction, which may not be that of the interface. */
+  readonly language: Locale;
+  /** The id of the heading that asks the question: it names the control. */
+  readonly promptId: string;
+  readonly phase: Phase;
+  /** Null while answering. */
+  readonly verdicts: Verdicts | null;
+  /** Says to screen readers what changed, once. */
+  readonly announce: (what: ReactNode) => void;
+}
+
+/** What a renderer gets, in the types of its kind. It holds nothing: the player has the response. */
+export interface KindProps<Content, Response> extends SharedRendererProps {
+  readonly content: Content;
+  readonly response: Response | null;
+  readonly onChange: (response: Response) => void;
+}
+
+/** What every renderer gets from the player. */
+export interface RendererProps extends SharedRendererProps {
+  readonly exercise: Exercise;
+  readonly response: ExerciseResponse | null;
+  readonly onChange: (response: ExerciseResponse) => void;
+}

@@ -1,0 +1,20 @@
+import { style } from "@vanilla-extract/css";
+import { radius, vars } from "../../tokens/index.ts";
+
+export const code = style({
+  fontFamily: "ui-monospace, 'Cascadia Mono', Menlo, Consolas, monospace",
+  fontSize: "0.92em",
+  paddingInline: "0.3em",
+  borderRadius: radius.small,
+  background: vars.color.neutral.tint,
+});
+
+export const mark = style({
+  color: "inherit",
+  background: vars.color.accent.tint,
+  borderRadius: "0.25em",
+  paddingInline: "0.15em",
+  boxDecorationBreak: "clone",
+  WebkitBoxDecorationBreak: "clone",
+  "@media": { "(forced-colors: active)": { textDecoration: "underline" } },
+});

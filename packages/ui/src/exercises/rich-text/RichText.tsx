@@ -1,0 +1,39 @@
+import type { RichText as RichTextValue, TextRun } from "@alambic/contract";
+import { Fragment } from "react";
+import { useLanguageFont } from "../../primitives/language-font/useLanguageFont.ts";
+import { code, mark } from "./RichText.css.ts";
+
+function Styled({ run: { text, style } }: { readonly run: TextRun }) {
+  switch (style) {
+    case "strong":
+      return <strong>{text}</strong>;
+    case "emphasis":
+      return <em>{text}</em>;
+    case "code":
+      return <code className={code}>{text}</code>;
+    case "mark":
+      return <mark className={mark}>{text}</mark>;
+    default:
+      return text;
+  }
+}
+
+function Run({ run }: { readonly run: TextRun }) {
+  useLanguageFont(run.lang);
+  const words = <Styled run={run} />;
+  return run.lang === undefined ? words : <span lang={run.lang}>{words}</span>;
+}
+
+export interface RichTextProps {
+  readonly text: RichTextValue;
+}
+
+/** The runs of a text, each in its style and its language. Never markup. */
+export function RichText({ text }: RichTextProps) {
+  if (typeof text === "string") return text;
+  return text.map((run, index) => (
+    <Fragment key={`${index} ${run.text}`}>
+      <Run run={run} />
+    </Fragment>
+  ));
+}

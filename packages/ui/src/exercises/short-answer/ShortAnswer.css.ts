@@ -1,0 +1,73 @@
+import { style } from "@vanilla-extract/css";
+import { recipe } from "@vanilla-extract/recipes";
+import {
+  control,
+  fontFamily,
+  fontSize,
+  fontWeight,
+  motion,
+  space,
+  vars,
+} from "../../tokens/index.ts";
+
+export const field = style({ display: "grid", gap: space[2] });
+
+export const label = style({ fontWeight: fontWeight.strong });
+
+export const hint = style({ fontSize: fontSize.small, color: vars.color.ink.second });
+
+export const box = recipe({
+  base: {
+    display: "flex",
+    alignItems: "center",
+    gap: space[3],
+    minBlockSize: control.heightLarge,
+    paddingInline: space[4],
+    borderRadius: control.radius,
+    border: "1.5px solid",
+    transition: `border-color ${motion.fast} ${motion.ease}`,
+    selectors: {
+      "&:has(:focus-visible)": {
+        outline: `3px solid ${vars.color.focus.ring}`,
+        outlineOffset: "2px",
+      },
+    },
+  },
+  variants: {
+    tone: {
+      open: {
+        background: vars.color.ground.card,
+        borderColor: vars.color.line.control,
+        selectors: { "&:has(:focus)": { borderColor: vars.color.accent.strong } },
+      },
+      right: {
+        background: vars.color.right.tint,
+        color: vars.color.right.ink,
+        borderColor: vars.color.right.ink,
+      },
+      wrong: {
+        background: vars.color.wrong.tint,
+        color: vars.color.wrong.ink,
+        borderColor: vars.color.wrong.ink,
+      },
+    },
+  },
+});
+
+export const input = recipe({
+  base: {
+    flex: "1 1 auto",
+    minInlineSize: 0,
+    minBlockSize: control.height,
+    padding: 0,
+    border: 0,
+    background: "transparent",
+    outline: "none",
+    fontSize: fontSize.title,
+    selectors: {
+      "&:focus-visible": { outline: "none" },
+      "&:lang(ja-Latn)": { fontFamily: fontFamily.body },
+    },
+  },
+  variants: { number: { true: { fontVariantNumeric: "tabular-nums lining-nums" } } },
+});
