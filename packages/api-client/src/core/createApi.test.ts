@@ -144,7 +144,9 @@ describe("a 401", () => {
     replies.set("POST /api/v2/users/login", json(wrong, 401));
     const login = api.session.login({ username: "ada", password: "?", remember: true });
     await expect(login).rejects.toMatchObject({ failure: { code: "incorrect_credentials" } });
-    expect(peer.received.map(({ url }) => url)).toEqual(["/api/v2/users/login"]);
+    replies.set("GET /api/v2/capsules/quota", json({ used: 1 }));
+    await getQuota();
+    expect(peer.received.map(({ url }) => url)).not.toContain("/api/v2/users/me");
   });
 });
 

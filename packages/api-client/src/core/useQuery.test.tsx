@@ -34,7 +34,7 @@ describe("an answer", () => {
 
     await pass(59_000);
     const second = await renderApiHook(world, useGetCapsuleQuota);
-    await pass(0);
+    await pass(100);
     expect(second.result.current).toMatchObject({ status: "ready", data: quota });
     expect(count(world.server.asked)).toBe(1);
     await second.unmount();
