@@ -15,9 +15,11 @@ import { registerContract } from "../plugins/contract.ts";
 import { registerHealth } from "../plugins/health.ts";
 import { registerMetrics } from "../plugins/metrics.ts";
 import { registerNotFound } from "../plugins/notFound.ts";
+import { registerPictures } from "../plugins/pictures.ts";
 import { registerProblems } from "../plugins/problems.ts";
 import { registerSockets } from "../plugins/sockets.ts";
 import { registerSecurityHeaders } from "../plugins/securityHeaders.ts";
+import { registerStaticApp } from "../plugins/staticApp.ts";
 import { loadTexts } from "../texts/Texts.ts";
 import { Health } from "./Health.ts";
 import type { Services } from "./Services.ts";
@@ -29,10 +31,16 @@ export interface AppParts {
   readonly services: Omit<Services, "log">;
   /** Where log lines go, in tests. */
   readonly logStream?: LogStream;
+  /** Is given the bare application first: tests watch every answer so. */
+  readonly prepare?: (app: FastifyInstance) => void;
 }
 
 /** Puts the server together, ready to listen. */
-export async function buildApp({ services: given, logStream }: AppParts): Promise<FastifyInstance> {
+export async function buildApp({
+  services: given,
+  logStream,
+  prepare,
+}: AppParts): Promise<FastifyInstance> {
   const { config, db, health } = given;
   const app = fastify({
     logger: loggerOptions(config, logStream),
@@ -43,6 +51,7 @@ export async function buildApp({ services: given, logStream }: AppParts): Promis
     return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: longestParameter },
   });
+  prepare?.(app);
   const services: Services = { ...given, log: app.log };
   const texts = await loadTexts((error) => app.log.error({ err: error }, "text"));
   const contract = readContract();
@@ -58,6 +67,8 @@ export async function buildApp({ services: given, logStream }: AppParts): Promis
   await registerSockets(app, services, texts);
   const operations = await loadOperations(contract);
   await registerContract(app, { contract, operations, services, texts });
-  registerNotFound(app, contract, texts, () => null);
+  registerPictures(app);
+  const sendPage = await registerStaticApp(app, config);
+  registerNotFound(app, { contract, texts, sendPage });
   return app;
 }

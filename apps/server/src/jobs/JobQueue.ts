@@ -20,6 +20,8 @@ const queueOptions = {
 
 const stopTimeoutMs = 8000;
 const jobsAtOnce = 2;
+/** New jobs are told of at once; these are for those that are tried again. */
+const polling = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2 } as const;
 
 type Log = Pick<FastifyBaseLogger, "error" | "warn">;
 
@@ -87,7 +89,7 @@ export class JobQueue implements JobSender {
   async #workOn<Name extends JobName>(name: Name, handler: JobHandlers[Name]): Promise<void> {
     await this.#boss.work(
       name,
-      { includeMetadata: true, localConcurrency: jobsAtOnce, pollingIntervalSeconds: 2 },
+      { includeMetadata: true, localConcurrency: jobsAtOnce, ...polling },
       async ([job]: JobWithMetadata<JobData[Name]>[]) => {
         if (!job) return;
         const outcome = await handler.run(job.data, {

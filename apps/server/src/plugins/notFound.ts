@@ -1,17 +1,22 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyInstance } from "fastify";
 
 import type { Contract } from "../contract/Contract.ts";
 import { prefix } from "../contract/Contract.ts";
 import { Problem } from "../problems/Problem.ts";
 import type { Texts } from "../texts/Texts.ts";
 import { sendProblem } from "./problems.ts";
+import type { SendPage } from "./staticApp.ts";
+
+export interface NotFoundParts {
+  readonly contract: Contract;
+  readonly texts: Texts;
+  readonly sendPage: SendPage;
+}
 
 /** Answers what no route takes: 405 for a known path with another method, else 404. */
 export function registerNotFound(
   app: FastifyInstance,
-  contract: Contract,
-  texts: Texts,
-  sendPage: (request: FastifyRequest, reply: FastifyReply) => FastifyReply | null,
+  { contract, texts, sendPage }: NotFoundParts,
 ): void {
   const routes = knownRoutes(contract);
   app.setNotFoundHandler((request, reply) => {

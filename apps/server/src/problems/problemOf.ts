@@ -26,10 +26,13 @@ export function problemOf(error: FastifyError | Problem): Problem {
   }
 }
 
-function validationProblem(error: FastifyError): Problem {
-  const fields = fieldFaults(error.validation ?? []);
-  const isBody = error.validationContext === "body" && fields.every(({ path }) => path !== "");
-  return new Problem(isBody ? "validation_failed" : "invalid_request", { fields });
+/** A body is told what is wrong with its fields; no such body, or a wrong path or query, is not. */
+function validationProblem({ validation = [], validationContext }: FastifyError): Problem {
+  const isObject = validation.every(
+    ({ instancePath, keyword }) => instancePath !== "" || keyword !== "type",
+  );
+  const code = validationContext === "body" && isObject ? "validation_failed" : "invalid_request";
+  return new Problem(code, { fields: fieldFaults(validation) });
 }
 
 function isClientError({ statusCode }: FastifyError): boolean {

@@ -1,0 +1,96 @@
+import type { AuthorRequest, CapsuleOutline, ItemDraft } from "../author/drafts.ts";
+import type { AuthorService, VerifiedLesson } from "../authoring/AuthorService.ts";
+
+export interface TestAuthorOptions {
+  readonly lessons?: number;
+  /** Called before each step: to wait, or to throw. */
+  readonly before?: (step: string) => Promise<void> | void;
+  /** Lessons (by index) of which nothing is publishable. */
+  readonly unpublishable?: readonly number[];
+  /** Bonus rounds that the source gives. */
+  readonly bonusRounds?: number;
+}
+
+/** An author without data and threads. A topic that contains "unknown" cannot be authored. */
+export function createTestAuthor(options: TestAuthorOptions = {}): AuthorService {
+  const { lessons = 3, before = () => undefined, unpublishable = [], bonusRounds = 1 } = options;
+  return {
+    classify: (text) =>
+      Promise.resolve({
+        skill: text.toLowerCase().replaceAll(/[^a-z]+/gu, "_").slice(0, 20) || "skill",
+        domain: "others",
+        area: "generic",
+        confidence: 0.5,
+        language: "en",
+        alternatives: [],
+      }),
+    knownSkills: () => Promise.resolve([{ domain: "mathematics", skills: ["fractions"] }]),
+    extract: () => Promise.resolve({ status: "refused", code: "pdf_damaged" }),
+    assess: (request) =>
+      Promise.resolve(
+        isUnknown(request)
+          ? { authorable: false, reasons: [{ code: "topic_not_covered", message: "No source." }] }
+          : { authorable: true },
+      ),
+    plan: async (request) => {
+      await before("plan");
+      return outlineOf(request, lessons);
+    },
+    makeLesson: async (_request, outline, index): Promise<VerifiedLesson> => {
+      await before(`lesson ${index}`);
+      const lesson = outline.lessons[index];
+      if (!lesson) throw new RangeError(`No lesson ${index}.`);
+      const { title, description } = lesson;
+      const items = [1, 2, 3].map((number) => itemOf(`${title}, item ${number}`));
+      return { index, title, description, items, isPublishable: !unpublishable.includes(index) };
+    },
+    makeBonus: async (_request, _outline, index, _existing, round) => {
+      await before(`bonus ${index} ${round}`);
+      return round < bonusRounds ? [itemOf(`Bonus ${index}.${round}`)] : [];
+    },
+    stop: () => Promise.resolve(),
+  };
+}
+
+function isUnknown({ source }: AuthorRequest): boolean {
+  return source.kind === "topic" && source.topic.includes("unknown");
+}
+
+function outlineOf({ seed, language, title }: AuthorRequest, lessons: number): CapsuleOutline {
+  const indexes = Array.from({ length: lessons }, (_, index) => index);
+  const half = Math.ceil(lessons / 2);
+  return {
+    author: "test",
+    authorVersion: 1,
+    seed,
+    language,
+    title: title === "" ? "Named by the author" : title,
+    description: "Made for a test.",
+    objectives: ["Know it"],
+    prerequisites: [],
+    icon: "⚗",
+    madeFrom: [{ title: "Test" }],
+    levels: [indexes.slice(0, half), indexes.slice(half)]
+      .filter((lessonIndexes) => lessonIndexes.length > 0)
+      .map((lessonIndexes, level) => ({
+        title: `Level ${level + 1}`,
+        description: "",
+        lessonIndexes,
+      })),
+    lessons: indexes.map((index) => ({
+      title: `Lesson ${index + 1}`,
+      description: "",
+      itemCount: 3,
+      material: { kind: "arithmetic", lesson: "add-ten", table: null },
+    })),
+  };
+}
+
+function itemOf(title: string): ItemDraft {
+  return {
+    title,
+    exercise: { content_type: "true_false", content: { statement: title, answer: true } },
+    source: null,
+    provenance: { kind: "data", dataSet: "test", entries: [] },
+  };
+}

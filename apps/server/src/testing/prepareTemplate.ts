@@ -1,0 +1,11 @@
+import { migrate } from "../db/migrate.ts";
+import type { Store } from "../db/Store.ts";
+import { JobQueue } from "../jobs/JobQueue.ts";
+
+/** Makes the tables, and those of the job queue. */
+export async function prepareTemplate(store: Store): Promise<void> {
+  await migrate(store.db);
+  const jobs = new JobQueue(store);
+  await jobs.start({ error: console.error, warn: console.error });
+  await jobs.stop();
+}

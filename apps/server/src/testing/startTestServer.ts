@@ -1,0 +1,72 @@
+import type { FastifyInstance } from "fastify";
+import { afterAll, afterEach, expect } from "vitest";
+
+import { buildApp } from "../app/buildApp.ts";
+import { Health } from "../app/Health.ts";
+import type { AuthorService } from "../authoring/AuthorService.ts";
+import { parseConfig } from "../config/Config.ts";
+import type { Store } from "../db/Store.ts";
+import { jobHandlers } from "../jobs/jobHandlers.ts";
+import { JobQueue } from "../jobs/JobQueue.ts";
+import { createTestAuthor } from "./createTestAuthor.ts";
+import { openTestStore } from "./openTestStore.ts";
+import { ResponseChecker } from "./ResponseChecker.ts";
+import { TestClock } from "./TestClock.ts";
+
+export interface TestServerOptions {
+  readonly environment?: Readonly<Record<string, string>>;
+  readonly author?: AuthorService;
+  /** Whether jobs are done; without, they wait in the queue. */
+  readonly withJobs?: boolean;
+}
+
+export interface TestServer {
+  readonly app: FastifyInstance;
+  readonly store: Store;
+  readonly db: Store["db"];
+  readonly jobs: JobQueue;
+  readonly author: AuthorService;
+  readonly clock: TestClock;
+  /** Every line that was logged. */
+  readonly logLines: readonly string[];
+}
+
+/**
+ * Boots the real server on a database of its own for the tests of a file, and stops it after them.
+ * A test fails when any answer that it got is not as the contract says.
+ */
+export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
+  const store = await openTestStore();
+  const clock = new TestClock();
+  const author = options.author ?? createTestAuthor();
+  const jobs = new JobQueue(store);
+  const logLines: string[] = [];
+  const checker = new ResponseChecker();
+  const services = {
+    config: parseConfig({ LOG_LEVEL: "debug", ...options.environment }),
+    store,
+    db: store.db,
+    author,
+    jobs,
+    health: new Health(),
+    now: clock.now,
+  };
+  const app = await buildApp({
+    services,
+    logStream: { write: (line) => void logLines.push(line) },
+    prepare: (bare) => checker.watch(bare),
+  });
+  await app.ready();
+  await jobs.start(app.log);
+  if (options.withJobs ?? false) await jobs.work(jobHandlers({ ...services, log: app.log }));
+  afterEach(() => {
+    expect(checker.violations.splice(0)).toEqual([]);
+  });
+  afterAll(async () => {
+    await app.close();
+    await jobs.stop();
+    await author.stop();
+    await store.close();
+  });
+  return { app, store, db: store.db, jobs, author, clock, logLines };
+}
