@@ -1,4 +1,4 @@
-import type { Locale, ProgressStatus } from "@alambic/contract";
+import type { ExerciseResponse, Locale, ProgressStatus } from "@alambic/contract";
 import { isContentType } from "@alambic/domain/exercises";
 import { isFinished } from "@alambic/domain/progress";
 import type { AnswerReply } from "../player/exerciseState.ts";
@@ -6,7 +6,6 @@ import { ExercisePlayer } from "../player/ExercisePlayer.tsx";
 import type { ExerciseReport } from "../player/ExercisePlayer.tsx";
 import type { PlayableAtom } from "../player/PlayableAtom.ts";
 import type { AnswerCircumstances } from "../player/useExercise.ts";
-import type { ExerciseResponse } from "@alambic/contract";
 import { useEffect } from "react";
 import { preloadRenderer } from "../registry.ts";
 import { LessonBar } from "./LessonBar.tsx";

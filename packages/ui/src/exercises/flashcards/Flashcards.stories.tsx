@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { documented } from "../../testing/index.ts";
+import { exerciseOf } from "../testing/atoms.ts";
+import { withExerciseTexts } from "../testing/ExerciseTexts.tsx";
+import { RendererSheet, RendererState } from "../testing/RendererStates.tsx";
+
+const meta = {
+  title: "Exercises/Flashcards",
+  component: RendererState,
+  decorators: [withExerciseTexts],
+  args: { exercise: exerciseOf("flashcards") },
+  argTypes: { exercise: { control: false }, response: { control: false } },
+  parameters: documented({
+    purpose:
+      "Cards to recall, turn and judge, one at a time. Nothing is right or wrong: the learner says how well it went.",
+    accessibility: `The card is a button; its back is in the page only once it was turned, and is then said once.
+
+| Key | Does |
+| --- | --- |
+| Enter, Space | turn the card |
+| 1 to 4 | judge: again, hard, good, easy |
+| Tab | goes to the card and to the judgements |
+
+After a judgement focus is on the next card.`,
+  }),
+} satisfies Meta<typeof RendererState>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Turned: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: /Retourner/u }));
+    await canvas.findByRole("button", { name: "Facile" });
+  },
+};
+
+export const States: Story = {
+  tags: ["!dev", "!autodocs"],
+  render: () => (
+    <RendererSheet
+      states={{
+        front: { exercise: exerciseOf("flashcards") },
+        done: {
+          exercise: exerciseOf("flashcards"),
+          response: {
+            content_type: "flashcards",
+            ratings: [
+              { card_id: "c1", rating: "good" },
+              { card_id: "c2", rating: "again" },
+            ],
+          },
+        },
+      }}
+    />
+  ),
+};

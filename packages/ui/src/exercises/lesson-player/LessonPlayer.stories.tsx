@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { fn } from "storybook/test";
+import { documented } from "../../testing/index.ts";
+import { atomOf } from "../testing/atoms.ts";
+import { withExerciseTexts } from "../testing/ExerciseTexts.tsx";
+import { replyTo } from "../testing/replies.ts";
+import { answer, press } from "../testing/steps.ts";
+import { LessonPlayer } from "./LessonPlayer.tsx";
+
+const finished = { progress_status: "completed" } as const;
+const atoms = [
+  atomOf("lesson", finished),
+  atomOf("trueFalse", finished),
+  atomOf("matching"),
+  atomOf("fillInBlank"),
+  atomOf("shortAnswer"),
+];
+
+const meta = {
+  title: "Exercises/Lesson player",
+  component: LessonPlayer,
+  decorators: [withExerciseTexts],
+  args: {
+    title: "La famille du K",
+    atoms,
+    language: "fr",
+    xpEarned: 120,
+    planHref: "#plan",
+    next: { title: "La famille du S", href: "#next" },
+    onAnswer: async (atomId, response, { revealed }) => {
+      const atom = atoms.find(({ id }) => id === atomId);
+      if (atom === undefined) throw new Error("An answer to an unknown item.");
+      return replyTo(atom, response, revealed);
+    },
+    onClose: fn(),
+    onFinish: fn(),
+    onReport: fn(),
+  },
+  argTypes: { atoms: { control: false }, next: { control: false } },
+  parameters: {
+    layout: "fullscreen",
+    ...documented({
+      purpose:
+        "Runs a lesson from its first open item to its summary: bar with the way out, progress and XP; what was wrong or revealed comes back at the end, twice at most.",
+      accessibility:
+        "The title of the lesson is the page's heading, unseen; each question is a heading below it and takes focus when it appears. Progress is told in words (« 2 sur 5 »). The summary's heading takes focus at the end.",
+    }),
+  },
+} satisfies Meta<typeof LessonPlayer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Exercise: Story = {};
+
+export const Text: Story = { args: { atoms: [atomOf("lesson"), ...atoms.slice(1)] } };
+
+export const Feedback: Story = {
+  args: {
+    atoms: [...atoms.slice(0, 2), { ...atomOf("matching"), ...finished }, ...atoms.slice(3)],
+  },
+  play: async (context) => {
+    await answer(context, "Blanc 1 sur 2", "renouvelée");
+    await answer(context, "Blanc 2 sur 2", "une fois");
+    await press(context, "Vérifier");
+    await context.canvas.findByText("+20 XP");
+  },
+};
+
+export const Summary: Story = {
+  args: {
+    atoms: [...atoms.slice(0, 4).map((atom) => ({ ...atom, ...finished })), atomOf("shortAnswer")],
+  },
+  play: async (context) => {
+    await answer(context, "Ta réponse", "chlorophylle");
+    await press(context, "Vérifier");
+    await context.canvas.findByText("+20 XP");
+    await press(context, "Continuer");
+    await context.canvas.findByRole("heading", { name: /Leçon distillée/u });
+  },
+};

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { documented } from "../../testing/index.ts";
+import { exerciseOf } from "../testing/atoms.ts";
+import { withExerciseTexts } from "../testing/ExerciseTexts.tsx";
+import { RendererSheet, RendererState } from "../testing/RendererStates.tsx";
+
+const meta = {
+  title: "Exercises/Lesson text",
+  component: RendererState,
+  decorators: [withExerciseTexts],
+  args: { exercise: exerciseOf("lesson") },
+  argTypes: { exercise: { control: false }, response: { control: false } },
+  parameters: documented({
+    purpose:
+      "A text to read: headings, paragraphs, lists, quotes of the source, callouts, terms, tables and figures, at a measure that reads with ease.",
+    accessibility: `Headings continue the outline of the page; terms are a description list, callouts notes with their word, tables have a caption and scroll by keys where they are wide, figures a text of their own. Foreign words carry their language.`,
+  }),
+} satisfies Meta<typeof RendererState>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const States: Story = {
+  tags: ["!dev", "!autodocs"],
+  render: () => (
+    <RendererSheet
+      states={{
+        text: { exercise: exerciseOf("lesson") },
+      }}
+    />
+  ),
+};

@@ -1,0 +1,106 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { fn } from "storybook/test";
+import { documented } from "../../testing/index.ts";
+import { atomOf } from "../testing/atoms.ts";
+import { withExerciseTexts } from "../testing/ExerciseTexts.tsx";
+import { answering } from "../testing/replies.ts";
+import { answer, press } from "../testing/steps.ts";
+import { ExercisePlayer } from "./ExercisePlayer.tsx";
+
+const trueFalse = atomOf("trueFalse");
+const fillInBlank = atomOf("fillInBlank");
+
+const meta = {
+  title: "Exercises/Exercise player",
+  component: ExercisePlayer,
+  decorators: [withExerciseTexts],
+  args: {
+    atom: trueFalse,
+    language: "fr",
+    position: { number: 5, total: 9, again: false },
+    onAnswer: answering(trueFalse),
+    onContinue: fn(),
+    onReport: fn(),
+  },
+  argTypes: { atom: { control: false }, position: { control: false } },
+  parameters: {
+    layout: "fullscreen",
+    ...documented({
+      purpose:
+        "Plays one exercise: question, answer, check or reveal, feedback with its source, and on. It scores on the device at once, holds the response, and knows no network: the host is handed the answer and replies with the XP.",
+      notFor: "A whole lesson: `LessonPlayer`.",
+      accessibility: `The question is a heading and names the control. Checking moves focus to the feedback, which is read out; Enter goes on from there. Trying again moves focus back into the exercise. XP, an answer kept for later and an answer that was not sent are each said once in a polite live region.
+
+| Key | Does |
+| --- | --- |
+| Enter | checks from an input or a choice; goes on from the feedback |
+| 1 to 9 | choose, while focus is in the exercise |`,
+    }),
+  },
+} satisfies Meta<typeof ExercisePlayer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Question: Story = {};
+
+export const Correct: Story = {
+  args: { atom: fillInBlank, onAnswer: answering(fillInBlank) },
+  play: async (context) => {
+    await answer(context, "Blanc 1 sur 2", "renouvelee");
+    await answer(context, "Blanc 2 sur 2", "une fois");
+    await press(context, "Vérifier");
+    await context.canvas.findByText("+20 XP");
+  },
+};
+
+export const Partial: Story = {
+  args: { atom: fillInBlank, onAnswer: answering(fillInBlank) },
+  play: async (context) => {
+    await answer(context, "Blanc 1 sur 2", "renouvelée");
+    await answer(context, "Blanc 2 sur 2", "deux fois");
+    await press(context, "Vérifier");
+    await context.canvas.findByText("+10 XP");
+  },
+};
+
+export const Incorrect: Story = {
+  play: async (context) => {
+    await context.userEvent.click(await context.canvas.findByRole("radio", { name: "Vrai" }));
+    await press(context, "Vérifier");
+    await context.canvas.findByText("Ce n’est pas encore ça.");
+  },
+};
+
+export const Revealed: Story = {
+  play: async (context) => {
+    await press(context, "Révéler");
+    await context.canvas.findByText("Voici la réponse.");
+  },
+};
+
+export const NotSent: Story = {
+  args: { onAnswer: () => Promise.reject(new Error("No network.")) },
+  play: async (context) => {
+    await context.userEvent.click(await context.canvas.findByRole("radio", { name: "Faux" }));
+    await press(context, "Vérifier");
+    await context.canvas.findByRole("button", { name: "Renvoyer" });
+  },
+};
+
+export const KeptForLater: Story = {
+  args: { onAnswer: () => Promise.resolve("queued") },
+  play: async (context) => {
+    await context.userEvent.click(await context.canvas.findByRole("radio", { name: "Faux" }));
+    await press(context, "Vérifier");
+    await context.canvas.findByText(/Réponse enregistrée/u, { selector: "p:not([role] *)" });
+  },
+};
+
+export const UnknownKind: Story = {
+  args: { atom: { ...trueFalse, content_type: "dialogue" } },
+};
+
+export const BrokenContent: Story = {
+  args: { atom: { ...trueFalse, content: { statement: "" } } },
+};

@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { documented } from "../../testing/index.ts";
+import { exerciseOf } from "../testing/atoms.ts";
+import { withExerciseTexts } from "../testing/ExerciseTexts.tsx";
+import { RendererSheet, RendererState } from "../testing/RendererStates.tsx";
+
+const meta = {
+  title: "Exercises/Short answer",
+  component: RendererState,
+  decorators: [withExerciseTexts],
+  args: { exercise: exerciseOf("shortAnswer") },
+  argTypes: { exercise: { control: false }, response: { control: false } },
+  parameters: documented({
+    purpose:
+      "A question answered in a few words or with a number. Typing slips are forgiven and shown; numbers may be decimals or fractions.",
+    accessibility: `A native input, named by the question and its label, in the language of the answer, with the keypad that fits, without autocorrection.
+
+| Key | Does |
+| --- | --- |
+| Enter | checks |
+
+Once checked, the input is described as right or not yet.`,
+  }),
+} satisfies Meta<typeof RendererState>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const States: Story = {
+  tags: ["!dev", "!autodocs"],
+  render: () => (
+    <RendererSheet
+      states={{
+        empty: { exercise: exerciseOf("shortAnswer") },
+        number: {
+          exercise: exerciseOf("numberAnswer"),
+          response: { content_type: "short_answer", text: "0,5" },
+        },
+        right: {
+          exercise: exerciseOf("shortAnswer"),
+          phase: "checked",
+          response: { content_type: "short_answer", text: "chlorophylle" },
+        },
+        wrong: {
+          exercise: exerciseOf("shortAnswer"),
+          phase: "checked",
+          response: { content_type: "short_answer", text: "carotène" },
+        },
+        revealed: { exercise: exerciseOf("shortAnswer"), phase: "revealed" },
+      }}
+    />
+  ),
+};

@@ -1,0 +1,2 @@
+export { ExerciseFallback } from "../exercises/fallback/ExerciseFallback.tsx";
+export type { ExerciseFallbackProps } from "../exercises/fallback/ExerciseFallback.tsx";
