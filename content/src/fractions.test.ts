@@ -58,6 +58,22 @@ function comparisons({ content_type, content }: ShippedAtom) {
   return { same, different };
 }
 
+function greatestCommonDivisor(left: number, right: number): number {
+  return right === 0 ? left : greatestCommonDivisor(right, left % right);
+}
+
+/** Fronts and backs of the flashcards with this key. */
+function cardsOf(atoms: readonly ShippedAtom[], name: string): [string, string][] {
+  return atoms.flatMap(({ key, content_type, content }) =>
+    content_type === "flashcards" && key === name
+      ? content.cards.map(({ front, back }): [string, string] => [
+          plainText(front),
+          plainText(back),
+        ])
+      : [],
+  );
+}
+
 describe.each(capsules.map((capsule) => [nameOf(capsule), capsule] as const))(
   "%s",
   (_name, capsule) => {
@@ -93,6 +109,20 @@ describe.each(capsules.map((capsule) => [nameOf(capsule), capsule] as const))(
       expect(same.filter(([left, right]) => !isSameValue(left, right))).toEqual([]);
       const different = checks.flatMap((check) => check.different);
       expect(different.filter(([left, right]) => isSameValue(left, right))).toEqual([]);
+    });
+
+    it("turns each reciprocal and each common denominator rightly on the cards", () => {
+      const reciprocals = cardsOf(atoms, "dividing-cards");
+      expect(reciprocals.length).toBeGreaterThan(3);
+      expect(reciprocals.filter((pair) => !isSameValue(pair.join(" × "), "1"))).toEqual([]);
+      const denominators = cardsOf(atoms, "different-denominators-cards");
+      expect(denominators.length).toBeGreaterThan(3);
+      for (const [fractions, common] of denominators) {
+        const [left = 1, right = 1] = fractions
+          .split(", ")
+          .map((text) => Number(text.split("/")[1]));
+        expect(Number(common)).toBe((left * right) / greatestCommonDivisor(left, right));
+      }
     });
 
     it("offers no two choices of the same value", () => {
