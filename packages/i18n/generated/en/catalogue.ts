@@ -18,7 +18,6 @@ const messages: CompiledMessages = {
   "catalogue.lead": [{"type":0,"value":"Choose a capsule and begin, or distil your own."}],
   "catalogue.more": [{"type":0,"value":"Show more capsules"}],
   "catalogue.open": [{"type":0,"value":"Open"}],
-  "catalogue.results": [{"type":6,"value":"count","options":{"=0":{"value":[{"type":0,"value":"No capsule found"}]},"one":{"value":[{"type":7},{"type":0,"value":" capsule found"}]},"other":{"value":[{"type":7},{"type":0,"value":" capsules found"}]}},"offset":0,"pluralType":"cardinal"}],
   "catalogue.search": [{"type":0,"value":"Search for a capsule"}],
   "catalogue.searchHint": [{"type":0,"value":"Title, subject or skill"}],
   "catalogue.title": [{"type":0,"value":"Capsules"}],

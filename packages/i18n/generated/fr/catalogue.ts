@@ -18,7 +18,6 @@ const messages: CompiledMessages = {
   "catalogue.lead": [{"type":0,"value":"Choisis une capsule et commence, ou distille la tienne."}],
   "catalogue.more": [{"type":0,"value":"Afficher plus de capsules"}],
   "catalogue.open": [{"type":0,"value":"Ouvrir"}],
-  "catalogue.results": [{"type":6,"value":"count","options":{"=0":{"value":[{"type":0,"value":"Aucune capsule trouvée"}]},"one":{"value":[{"type":7},{"type":0,"value":" capsule trouvée"}]},"other":{"value":[{"type":7},{"type":0,"value":" capsules trouvées"}]}},"offset":0,"pluralType":"cardinal"}],
   "catalogue.search": [{"type":0,"value":"Chercher une capsule"}],
   "catalogue.searchHint": [{"type":0,"value":"Titre, domaine ou compétence"}],
   "catalogue.title": [{"type":0,"value":"Capsules"}],

@@ -18,7 +18,6 @@ const messages: CompiledMessages = {
   "catalogue.lead": [{"type":0,"value":"Kies een capsule en begin, of distilleer je eigen."}],
   "catalogue.more": [{"type":0,"value":"Meer capsules tonen"}],
   "catalogue.open": [{"type":0,"value":"Openen"}],
-  "catalogue.results": [{"type":6,"value":"count","options":{"=0":{"value":[{"type":0,"value":"Geen capsule gevonden"}]},"one":{"value":[{"type":7},{"type":0,"value":" capsule gevonden"}]},"other":{"value":[{"type":7},{"type":0,"value":" capsules gevonden"}]}},"offset":0,"pluralType":"cardinal"}],
   "catalogue.search": [{"type":0,"value":"Een capsule zoeken"}],
   "catalogue.searchHint": [{"type":0,"value":"Titel, vakgebied of vaardigheid"}],
   "catalogue.title": [{"type":0,"value":"Capsules"}],

@@ -4,6 +4,8 @@ import { proxy } from "valtio/vanilla";
 export interface Notice {
   readonly tone: "info" | "right" | "warning" | "wrong";
   readonly text: string;
+  /** Until the learner has answered it or put it away. */
+  readonly stays?: boolean;
   readonly action?: { readonly label: string; readonly run: () => void };
 }
 

@@ -2,25 +2,29 @@ import { useI18n } from "@alambic/i18n/react";
 import { ButtonLink } from "@alambic/ui/ButtonLink";
 import { paths } from "../routing/paths.ts";
 
-export interface GuestLinksProps {
+export interface GuestLinkProps {
+  /** The address of the screen that is shown: no link leads to where one is. */
   readonly location: string;
 }
 
-/** The ways in, but for the one where the guest is already. */
-export function GuestLinks({ location }: GuestLinksProps) {
+/** The way in for who has an account. */
+export function SignInLink({ location }: GuestLinkProps) {
   const { t } = useI18n();
+  if (location === paths.login) return null;
   return (
-    <>
-      {location === paths.login ? null : (
-        <ButtonLink href={paths.login} variant="quiet" size="small">
-          {t("shell.signIn")}
-        </ButtonLink>
-      )}
-      {location === paths.register ? null : (
-        <ButtonLink href={paths.register} size="small">
-          {t("shell.signUp")}
-        </ButtonLink>
-      )}
-    </>
+    <ButtonLink href={paths.login} variant="secondary" size="small">
+      {t("shell.signIn")}
+    </ButtonLink>
+  );
+}
+
+/** The way in for who has none. */
+export function SignUpLink({ location }: GuestLinkProps) {
+  const { t } = useI18n();
+  if (location === paths.register) return null;
+  return (
+    <ButtonLink href={paths.register} size="small">
+      {t("shell.signUp")}
+    </ButtonLink>
   );
 }

@@ -4,8 +4,9 @@ import { TabBar } from "@alambic/ui/TabBar";
 import { TopBar } from "@alambic/ui/TopBar";
 import type { ReactNode } from "react";
 import { paths } from "../routing/paths.ts";
-import { GuestLinks } from "./GuestLinks.tsx";
+import { SignInLink, SignUpLink } from "./GuestLinks.tsx";
 import { MemberMenu } from "./MemberMenu.tsx";
+import { Membership } from "./Membership.tsx";
 import { NetworkBar } from "./NetworkBar.tsx";
 import { SiteFooter } from "./SiteFooter.tsx";
 import { usePlaces } from "./usePlaces.ts";
@@ -25,7 +26,12 @@ export function SiteFrame({ location, children }: SiteFrameProps) {
     <AppFrame
       header={
         user === null ? (
-          <TopBar homeHref={paths.home} ground="clear" end={<GuestLinks location={location} />} />
+          <TopBar
+            homeHref={paths.home}
+            ground="clear"
+            extra={<SignUpLink location={location} />}
+            end={<SignInLink location={location} />}
+          />
         ) : (
           <TopBar homeHref={paths.dashboard} items={places.top} end={<MemberMenu user={user} />} />
         )

@@ -10,6 +10,7 @@ import { useCapsuleTexts } from "../../app/capsules/useCapsuleTexts.ts";
 import { notify } from "../../app/notices/notices.ts";
 import { navigate } from "../../app/routing/navigation.ts";
 import { paths } from "../../app/routing/paths.ts";
+import { skillLabel } from "../../app/texts/skillLabel.ts";
 
 export interface CatalogueCardProps {
   readonly capsule: Capsule;
@@ -17,7 +18,8 @@ export interface CatalogueCardProps {
 
 /** A capsule of the catalogue, to join or to open. */
 export function CatalogueCard({ capsule }: CatalogueCardProps) {
-  const { t } = useI18n();
+  const i18n = useI18n();
+  const { t } = i18n;
   const texts = useCapsuleTexts();
   const enroll = useEnrollInCapsule();
   const href = paths.plan(capsule);
@@ -42,7 +44,7 @@ export function CatalogueCard({ capsule }: CatalogueCardProps) {
       title={title}
       icon={capsule.icon}
       domain={capsule.domain}
-      domainLabel={texts.domain(capsule)}
+      domainLabel={skillLabel(i18n, capsule.main_skill)}
       description={capsule.description}
       stats={texts.stats(capsule)}
       progress={capsule.is_enrolled ? texts.progress(capsule) : undefined}

@@ -4,21 +4,26 @@ import { useI18n } from "@alambic/i18n/react";
 import { Button } from "@alambic/ui/Button";
 import { EmptyState } from "@alambic/ui/EmptyState";
 import { ErrorState } from "@alambic/ui/ErrorState";
-import { Plus } from "@alambic/ui/icons";
 import { CapsuleShelfSkeleton } from "../../app/capsules/CapsuleShelfSkeleton.tsx";
-import { openCreation } from "../../app/shell/shell-state.ts";
+import { CreateCapsuleButton } from "../../app/shell/CreateCapsuleButton.tsx";
 import { ProblemText } from "../../app/texts/ProblemText.tsx";
 import { DomainGroups } from "./DomainGroups.tsx";
+import type { DomainGroup } from "./groupByDomain.ts";
+import type { Folding } from "./useFolding.ts";
 
 export interface CatalogueResultsProps {
   readonly catalogue: PagedQuery<Capsule>;
+  /** What was found, by domain. */
+  readonly groups: readonly DomainGroup[];
+  readonly folding: Folding;
   /** Words were searched for. */
   readonly narrowed: boolean;
   readonly onClear: () => void;
 }
 
 /** What was found, or why nothing is shown. */
-export function CatalogueResults({ catalogue, narrowed, onClear }: CatalogueResultsProps) {
+export function CatalogueResults(props: CatalogueResultsProps) {
+  const { catalogue, groups, folding, narrowed, onClear } = props;
   const { t } = useI18n();
   if (catalogue.status === "failed") {
     return (
@@ -29,12 +34,11 @@ export function CatalogueResults({ catalogue, narrowed, onClear }: CatalogueResu
   }
   if (catalogue.status !== "ready") return <CapsuleShelfSkeleton />;
 
-  const { items, hasMore } = catalogue.data;
-  if (items.length === 0) return <NothingFound narrowed={narrowed} onClear={onClear} />;
+  if (groups.length === 0) return <NothingFound narrowed={narrowed} onClear={onClear} />;
   return (
     <>
-      <DomainGroups capsules={items} />
-      {hasMore ? (
+      <DomainGroups groups={groups} folding={folding} />
+      {catalogue.data.hasMore ? (
         <Button
           variant="secondary"
           pending={catalogue.isRefreshing}
@@ -51,11 +55,7 @@ type NothingFoundProps = Pick<CatalogueResultsProps, "narrowed" | "onClear">;
 
 function NothingFound({ narrowed, onClear }: NothingFoundProps) {
   const { t } = useI18n();
-  const create = (
-    <Button icon={Plus} onPress={() => openCreation()}>
-      {t("shell.createCapsule")}
-    </Button>
-  );
+  const create = <CreateCapsuleButton />;
   if (!narrowed) {
     return (
       <EmptyState title={t("catalogue.emptyCatalogueTitle")} actions={create}>

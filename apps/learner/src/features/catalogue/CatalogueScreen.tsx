@@ -1,18 +1,18 @@
 import { useListPublicCapsules } from "@alambic/api-client/capsules";
 import { useI18n } from "@alambic/i18n/react";
-import { Button } from "@alambic/ui/Button";
 import { Heading } from "@alambic/ui/Heading";
 import { Inline } from "@alambic/ui/Inline";
 import { Stack } from "@alambic/ui/Stack";
 import { Text } from "@alambic/ui/Text";
-import { Plus } from "@alambic/ui/icons";
 import { useDeferredValue, useState } from "react";
 import { paths } from "../../app/routing/paths.ts";
+import { CreateCapsuleButton } from "../../app/shell/CreateCapsuleButton.tsx";
 import { Screen } from "../../app/shell/Screen.tsx";
-import { openCreation } from "../../app/shell/shell-state.ts";
 import { CatalogueResults } from "./CatalogueResults.tsx";
 import { CatalogueToolbar } from "./CatalogueToolbar.tsx";
 import type { LanguageFilter } from "./CatalogueToolbar.tsx";
+import { groupByDomain } from "./groupByDomain.ts";
+import { useFolding } from "./useFolding.ts";
 
 /** All capsules that a member can join. */
 export default function CatalogueScreen() {
@@ -24,7 +24,13 @@ export default function CatalogueScreen() {
     ...(language === "mine" ? { language: locale } : {}),
     ...(search === "" ? {} : { search }),
   });
-  const total = catalogue.status === "ready" ? catalogue.data.total : null;
+  const folding = useFolding();
+  const groups = catalogue.status === "ready" ? groupByDomain(catalogue.data.items) : [];
+  const counts = {
+    domains: groups.length,
+    capsules: catalogue.status === "ready" ? catalogue.data.total : 0,
+    open: groups.filter(({ domain }) => folding.isOpen(domain)).length,
+  };
 
   return (
     <Screen
@@ -39,19 +45,19 @@ export default function CatalogueScreen() {
               {t("catalogue.lead")}
             </Text>
           </Stack>
-          <Button icon={Plus} onPress={() => openCreation()}>
-            {t("shell.createCapsule")}
-          </Button>
+          <CreateCapsuleButton />
         </Inline>
         <CatalogueToolbar
           words={words}
           onWords={setWords}
           language={language}
           onLanguage={setLanguage}
-          total={total}
+          counts={catalogue.status === "ready" ? counts : null}
         />
         <CatalogueResults
           catalogue={catalogue}
+          groups={groups}
+          folding={folding}
           narrowed={search !== ""}
           onClear={() => {
             setWords("");

@@ -5,19 +5,26 @@ import { Toolbar } from "@alambic/ui/Toolbar";
 
 export type LanguageFilter = "mine" | "all";
 
+export interface CatalogueCounts {
+  readonly domains: number;
+  readonly capsules: number;
+  /** Domains that are not folded away. */
+  readonly open: number;
+}
+
 export interface CatalogueToolbarProps {
   readonly words: string;
   readonly onWords: (words: string) => void;
   readonly language: LanguageFilter;
   readonly onLanguage: (language: LanguageFilter) => void;
-  /** Capsules found; null while that is not known. */
-  readonly total: number | null;
+  /** What was found, and how much of it is open; null while that is not known. */
+  readonly counts: CatalogueCounts | null;
 }
 
 /** Search and language of the catalogue. */
 export function CatalogueToolbar(props: CatalogueToolbarProps) {
-  const { words, onWords, language, onLanguage, total } = props;
-  const { t } = useI18n();
+  const { words, onWords, language, onLanguage, counts } = props;
+  const { t, list } = useI18n();
   return (
     <Toolbar
       search={
@@ -39,7 +46,18 @@ export function CatalogueToolbar(props: CatalogueToolbarProps) {
           onChange={onLanguage}
         />
       }
-      count={total === null ? undefined : t("catalogue.results", { count: total })}
+      count={
+        counts === null
+          ? undefined
+          : list(
+              [
+                t("catalogue.countDomains", { count: counts.domains }),
+                t("catalogue.countCapsules", { count: counts.capsules }),
+                t("catalogue.countOpen", { count: counts.open }),
+              ],
+              { type: "unit", style: "narrow" },
+            )
+      }
     />
   );
 }

@@ -2,8 +2,8 @@ import type { Failure, ProblemFailure } from "@alambic/api-client/core";
 import { useI18n } from "@alambic/i18n/react";
 import { Banner } from "@alambic/ui/Banner";
 import { Button } from "@alambic/ui/Button";
+import { CapsuleRows } from "@alambic/ui/CapsuleRows";
 import { Stack } from "@alambic/ui/Stack";
-import { SuggestionList } from "@alambic/ui/SuggestionList";
 import { Text } from "@alambic/ui/Text";
 import { useCapsuleTexts } from "../../app/capsules/useCapsuleTexts.ts";
 import { paths } from "../../app/routing/paths.ts";
@@ -70,8 +70,8 @@ function Refusal({ refusal, onPdf }: RefusalProps) {
       {suggestions.length === 0 ? null : (
         <Stack gap="small">
           <Text weight="strong">{t("create.refusedNear")}</Text>
-          <SuggestionList
-            suggestions={suggestions.map((capsule) => ({
+          <CapsuleRows
+            capsules={suggestions.map((capsule) => ({
               id: capsule.id,
               href: paths.plan(capsule),
               title: capsule.title,

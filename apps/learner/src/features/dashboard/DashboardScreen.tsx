@@ -1,9 +1,11 @@
 import { useListMyCapsules } from "@alambic/api-client/capsules";
+import { useGetProgressStats } from "@alambic/api-client/progress";
 import { useI18n } from "@alambic/i18n/react";
 import { Grid } from "@alambic/ui/Grid";
 import { Stack } from "@alambic/ui/Stack";
 import { Screen } from "../../app/shell/Screen.tsx";
 import { DashboardHeader } from "./DashboardHeader.tsx";
+import { DashboardSkeleton } from "./DashboardSkeleton.tsx";
 import { Discoveries } from "./Discoveries.tsx";
 import { DistilCard } from "./DistilCard.tsx";
 import { MyCapsules } from "./MyCapsules.tsx";
@@ -14,18 +16,30 @@ import { situationOf } from "./situation.ts";
 export default function DashboardScreen() {
   const { t } = useI18n();
   const capsules = useListMyCapsules();
-  const situation = capsules.status === "ready" ? situationOf(capsules.data.items) : null;
+  const stats = useGetProgressStats();
+  const isWaiting = capsules.status === "loading" || stats.status === "loading";
+  const situation = situationOf(capsules.status === "ready" ? capsules.data.items : null);
+  const isNew = situation.kind === "new";
+
   return (
     <Screen title={t("dashboard.title")}>
-      <Stack gap="large">
-        <DashboardHeader situation={situation} />
-        <Grid columns="aside">
-          <NextStep situation={situation} failed={capsules.status === "failed"} />
-          <DistilCard />
-          <MyCapsules capsules={capsules} />
-          <Discoveries />
-        </Grid>
-      </Stack>
+      {isWaiting ? (
+        <DashboardSkeleton />
+      ) : (
+        <Stack gap="large">
+          <DashboardHeader situation={situation} stats={stats} />
+          <Grid columns="aside">
+            <NextStep situation={situation} />
+            {isNew ? <Discoveries /> : <DistilCard />}
+            {isNew ? null : (
+              <>
+                <MyCapsules capsules={capsules} />
+                <Discoveries />
+              </>
+            )}
+          </Grid>
+        </Stack>
+      )}
     </Screen>
   );
 }

@@ -1,11 +1,11 @@
 import { useListPublicCapsules } from "@alambic/api-client/capsules";
 import { useI18n } from "@alambic/i18n/react";
+import { CapsuleRows } from "@alambic/ui/CapsuleRows";
 import { Card } from "@alambic/ui/Card";
 import { Heading } from "@alambic/ui/Heading";
 import { Link } from "@alambic/ui/Link";
 import { Skeleton, SkeletonRegion } from "@alambic/ui/Skeleton";
 import { Stack } from "@alambic/ui/Stack";
-import { SuggestionList } from "@alambic/ui/SuggestionList";
 import { Text } from "@alambic/ui/Text";
 import { useId } from "react";
 import { useCapsuleTexts } from "../../app/capsules/useCapsuleTexts.ts";
@@ -55,8 +55,8 @@ function Suggestions({ language }: { readonly language: "fr" | "en" | "nl" }) {
   const suggested = catalogue.data.items.filter(({ is_enrolled: joined }) => !joined);
   if (suggested.length === 0) return <Text tone="second">{t("dashboard.discoverNone")}</Text>;
   return (
-    <SuggestionList
-      suggestions={suggested.slice(0, shown).map((capsule) => ({
+    <CapsuleRows
+      capsules={suggested.slice(0, shown).map((capsule) => ({
         id: capsule.id,
         href: paths.plan(capsule),
         title: capsule.title,

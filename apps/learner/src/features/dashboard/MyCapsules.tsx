@@ -13,7 +13,6 @@ import { Text } from "@alambic/ui/Text";
 import { useId } from "react";
 import { useCapsuleTexts } from "../../app/capsules/useCapsuleTexts.ts";
 import { paths } from "../../app/routing/paths.ts";
-import { CreateCapsuleButton } from "../../app/shell/CreateCapsuleButton.tsx";
 import { ProblemText } from "../../app/texts/ProblemText.tsx";
 
 export interface MyCapsulesProps {
@@ -34,7 +33,9 @@ export function MyCapsules({ capsules }: MyCapsulesProps) {
           <Heading level={2} size="title" id={titleId}>
             {t("dashboard.mine")}
           </Heading>
-          <CreateCapsuleButton variant="secondary" size="small" />
+          <Link href={paths.library} variant="standalone">
+            {t("dashboard.mineAll")}
+          </Link>
         </Inline>
         <Rows capsules={capsules} />
       </Stack>
@@ -65,25 +66,18 @@ function Rows({ capsules }: MyCapsulesProps) {
       </SkeletonRegion>
     );
   }
-  const { items, total } = capsules.data;
+  const { items } = capsules.data;
   if (items.length === 0) return <Text tone="second">{t("dashboard.mineEmpty")}</Text>;
   return (
-    <>
-      <CapsuleRows
-        capsules={items.slice(0, shown).map((capsule) => ({
-          id: capsule.id,
-          href: paths.plan(capsule),
-          title: capsule.title,
-          icon: capsule.icon,
-          domain: capsule.domain,
-          progress: texts.progress(capsule),
-        }))}
-      />
-      {total > shown ? (
-        <Link href={paths.library} variant="standalone">
-          {t("dashboard.mineAll")}
-        </Link>
-      ) : null}
-    </>
+    <CapsuleRows
+      capsules={items.slice(0, shown).map((capsule) => ({
+        id: capsule.id,
+        href: paths.plan(capsule),
+        title: capsule.title,
+        icon: capsule.icon,
+        domain: capsule.domain,
+        progress: texts.progress(capsule),
+      }))}
+    />
   );
 }

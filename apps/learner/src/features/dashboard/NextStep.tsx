@@ -1,86 +1,62 @@
-import type { Capsule, LessonPointer } from "@alambic/contract";
+import type { Capsule } from "@alambic/contract";
 import { useI18n } from "@alambic/i18n/react";
 import { ButtonLink } from "@alambic/ui/ButtonLink";
 import { Card } from "@alambic/ui/Card";
 import { EmptyState } from "@alambic/ui/EmptyState";
-import { ResumeCard } from "@alambic/ui/ResumeCard";
-import { Skeleton, SkeletonRegion } from "@alambic/ui/Skeleton";
+import { GenerationProgress } from "@alambic/ui/GenerationProgress";
 import { ArrowRight } from "@alambic/ui/icons";
-import { CapsulePicture } from "../../app/capsules/CapsulePicture.tsx";
 import { paths } from "../../app/routing/paths.ts";
 import { CreateCapsuleButton } from "../../app/shell/CreateCapsuleButton.tsx";
+import { Resume } from "./Resume.tsx";
 import type { Situation } from "./situation.ts";
 
 export interface NextStepProps {
-  /** Null while it is not known. */
-  readonly situation: Situation | null;
-  /** It could not be known; what failed is told below. */
-  readonly failed: boolean;
+  readonly situation: Situation;
 }
 
 /** The one thing to do now. */
-export function NextStep({ situation, failed }: NextStepProps) {
-  if (situation === null) return failed ? <Begin /> : <Waiting />;
-  return situation.kind === "resume" ? <Resume {...situation} /> : <Begin />;
+export function NextStep({ situation }: NextStepProps) {
+  switch (situation.kind) {
+    case "resume":
+      return <Resume capsule={situation.capsule} lesson={situation.lesson} />;
+    case "preparing":
+      return <Preparing capsule={situation.capsule} />;
+    case "done":
+    case "new":
+    case "unknown":
+      return <Begin isFirst={situation.kind === "new"} />;
+  }
 }
 
-function Resume({
-  capsule,
-  lesson,
-}: {
-  readonly capsule: Capsule;
-  readonly lesson: LessonPointer;
-}) {
-  const { t } = useI18n();
-  const { atoms_completed: done, atom_count: count, lesson_number: number } = lesson;
-  const place = t("dashboard.resumePlace", { number, count: capsule.lesson_count });
-  const rest =
-    done === 0 ? t("dashboard.resumeSome", { count }) : t("dashboard.resumeDone", { done, count });
-  return (
-    <ResumeCard
-      chip={capsule.title}
-      title={lesson.title}
-      text={`${place} ${rest}`}
-      progress={{
-        label: t("dashboard.resumeProgress"),
-        value: count === 0 ? 0 : (100 * done) / count,
-      }}
-      action={
-        <ButtonLink href={paths.lesson(lesson.molecule_id)} size="large" iconEnd={ArrowRight}>
-          {done === 0 ? t("dashboard.resumeStart") : t("dashboard.resume")}
-        </ButtonLink>
-      }
-      picture={<CapsulePicture capsule={capsule} />}
-    />
-  );
-}
-
-function Begin() {
+function Begin({ isFirst }: { readonly isFirst: boolean }) {
   const { t } = useI18n();
   return (
     <Card tone="accent" padding="large">
       <EmptyState
-        illustration="still"
-        title={t("dashboard.emptyTitle")}
-        actions={
-          <>
-            <CreateCapsuleButton size="large" />
-            <ButtonLink href={paths.capsules} variant="secondary" size="large">
-              {t("dashboard.discoverAll")}
-            </ButtonLink>
-          </>
-        }
+        illustration={isFirst ? "still" : "flask"}
+        title={isFirst ? t("dashboard.emptyTitle") : t("dashboard.doneTitle")}
+        actions={<CreateCapsuleButton size="large" />}
       >
-        {t("dashboard.emptyText")}
+        {isFirst ? t("dashboard.emptyText") : t("dashboard.doneText")}
       </EmptyState>
     </Card>
   );
 }
 
-function Waiting() {
+function Preparing({ capsule }: { readonly capsule: Capsule }) {
+  const { t } = useI18n();
+  const { lessons_ready: ready, lesson_count: count } = capsule;
   return (
-    <SkeletonRegion>
-      <Skeleton shape="card" />
-    </SkeletonRegion>
+    <GenerationProgress
+      title={capsule.title}
+      ready={ready}
+      count={count === 0 ? null : count}
+      text={count === 0 ? t("shell.preparingSoon") : t("shell.preparing", { ready, count })}
+      action={
+        <ButtonLink href={paths.plan(capsule)} variant="secondary" iconEnd={ArrowRight}>
+          {t("shell.openPlan")}
+        </ButtonLink>
+      }
+    />
   );
 }

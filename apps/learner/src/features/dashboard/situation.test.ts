@@ -16,10 +16,14 @@ test("the first capsule whose next lesson is made is resumed", () => {
   expect(situation).toMatchObject({ kind: "resume", capsule: { id: "begun" } });
 });
 
+test("a capsule in the making is waited for", () => {
+  expect(situationOf([finished, waiting])).toEqual({ kind: "preparing", capsule: waiting });
+});
+
 test.each([
   ["new", []],
-  ["preparing", [finished, waiting]],
   ["done", [finished]],
+  ["unknown", null],
 ] as const)("the situation is %s", (kind, capsules) => {
   expect(situationOf(capsules)).toEqual({ kind });
 });

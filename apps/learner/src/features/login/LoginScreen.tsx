@@ -46,7 +46,7 @@ export default function LoginScreen() {
   };
 
   return (
-    <Screen title={t("account.loginTitle")} width="full" padding="none">
+    <Screen title={t("account.loginTitle")}>
       <FormCard
         title={t("account.loginHeading")}
         lead={t("account.loginLead")}

@@ -17,7 +17,7 @@ export default function RegisterScreen() {
   const byInvitation = waitlist.status === "ready" && waitlist.data.enabled;
 
   return (
-    <Screen title={t("account.registerTitle")} width="full" padding="none">
+    <Screen title={t("account.registerTitle")}>
       <FormCard
         title={t("account.registerHeading")}
         lead={t("account.registerLead")}

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Heading } from "../../primitives/heading/Heading.tsx";
 import type { HeadingLevel } from "../../primitives/heading/Heading.tsx";
 import { Illustration } from "../../primitives/illustration/Illustration.tsx";
-import { band, text as textClass, words } from "./CallToAction.css.ts";
+import { band, place, text as textClass, words } from "./CallToAction.css.ts";
 
 export interface CallToActionProps {
   readonly title: string;
@@ -14,13 +14,15 @@ export interface CallToActionProps {
 /** The last word of a page, and its one step. */
 export function CallToAction({ title, headingLevel = 2, text, action }: CallToActionProps) {
   return (
-    <div className={band}>
-      <Illustration name="flask" size="small" />
-      <div className={words}>
-        <Heading level={headingLevel}>{title}</Heading>
-        <p className={textClass}>{text}</p>
+    <div className={place}>
+      <div className={band}>
+        <Illustration name="flask" size="small" />
+        <div className={words}>
+          <Heading level={headingLevel}>{title}</Heading>
+          <p className={textClass}>{text}</p>
+        </div>
+        {action}
       </div>
-      {action}
     </div>
   );
 }

@@ -10,8 +10,8 @@ export const hero = style({
     position: "absolute",
     zIndex: -1,
     insetInline: 0,
-    insetBlock: "-5rem -12rem",
-    background: `radial-gradient(52rem 34rem at 92% 4%, ${vars.color.haze.warm}, transparent 68%), radial-gradient(46rem 34rem at 2% 78%, ${vars.color.haze.accent}, transparent 68%)`,
+    insetBlock: "-5rem -20rem",
+    background: `radial-gradient(52rem 34rem at 92% 4%, ${vars.color.haze.warm}, transparent 68%), radial-gradient(46rem 28rem at 2% calc(100% - 28rem), ${vars.color.haze.accent}, transparent 68%)`,
     pointerEvents: "none",
   },
   "@media": {

@@ -84,3 +84,5 @@ export const end = style({
   gap: space[3],
   marginInlineStart: "auto",
 });
+
+export const extra = style({ "@media": { [below("tablet")]: { display: "none" } } });

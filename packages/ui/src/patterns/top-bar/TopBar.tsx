@@ -5,7 +5,7 @@ import { Icon } from "../../primitives/icon/Icon.tsx";
 import { Logo } from "../../primitives/logo/Logo.tsx";
 import { useLinkClick } from "../../primitives/navigation/NavigationProvider.tsx";
 import type { NavItem } from "../nav-item.ts";
-import { bar, brand, end, item, list, nav, row } from "./TopBar.css.ts";
+import { bar, brand, end, extra as extraClass, item, list, nav, row } from "./TopBar.css.ts";
 
 export const topBarGrounds = ["card", "clear"] as const;
 
@@ -16,12 +16,15 @@ export interface TopBarProps {
   readonly items?: readonly NavItem[] | undefined;
   /** At the end of the bar: membership, account, or a guest's links. */
   readonly end?: ReactNode;
+  /** Before it, from 600 px on: a phone has no room for it. */
+  readonly extra?: ReactNode;
   /** `clear` lets a landing page's light shine through. */
   readonly ground?: (typeof topBarGrounds)[number] | undefined;
 }
 
 /** The bar at the top of every screen. */
-export function TopBar({ homeHref, items = [], end: atEnd, ground = "card" }: TopBarProps) {
+export function TopBar(props: TopBarProps) {
+  const { homeHref, items = [], end: atEnd, extra, ground = "card" } = props;
   const { t } = useI18n();
   const click = useLinkClick();
   return (
@@ -50,7 +53,10 @@ export function TopBar({ homeHref, items = [], end: atEnd, ground = "card" }: To
               </ul>
             </nav>
           )}
-          <div className={end}>{atEnd}</div>
+          <div className={end}>
+            {extra === undefined ? null : <div className={extraClass}>{extra}</div>}
+            {atEnd}
+          </div>
         </div>
       </Container>
     </header>

@@ -1,0 +1,28 @@
+import { useListMyCapsules } from "@alambic/api-client/capsules";
+import { useSocketMessages } from "@alambic/api-client/realtime";
+import { useI18n } from "@alambic/i18n/react";
+import { notify } from "../notices/notices.ts";
+import { navigate } from "../routing/navigation.ts";
+import { paths } from "../routing/paths.ts";
+
+/** Tells, on whatever screen the member is, that a capsule is made or that its making stopped. */
+export function GenerationNotices() {
+  const { t } = useI18n();
+  const capsules = useListMyCapsules();
+
+  useSocketMessages("generation.ready", ({ capsule_id: id, title }) => {
+    const known = capsules.status === "ready" ? capsules.data.items : [];
+    const capsule = known.find((one) => one.id === id);
+    const plan = capsule === undefined ? paths.library : paths.plan(capsule);
+    const isThere = location.pathname === plan;
+    notify({
+      tone: "right",
+      text: t("shell.generationReady", { title }),
+      ...(isThere ? {} : { action: { label: t("shell.openPlan"), run: () => navigate(plan) } }),
+    });
+  });
+  useSocketMessages("generation.failed", ({ title }) => {
+    notify({ tone: "wrong", text: t("shell.generationFailed", { title }) });
+  });
+  return null;
+}

@@ -1,0 +1,81 @@
+import type { ClassificationLabel } from "@alambic/contract";
+import { useI18n } from "@alambic/i18n/react";
+import { Banner } from "@alambic/ui/Banner";
+import { Chip } from "@alambic/ui/Chip";
+import { ClassificationChips } from "@alambic/ui/ClassificationChips";
+import { Stack } from "@alambic/ui/Stack";
+import { Check } from "@alambic/ui/icons";
+import { useState } from "react";
+import { skillLabel } from "../../app/texts/skillLabel.ts";
+import { CorrectionForm } from "./CorrectionForm.tsx";
+import type { Recognition } from "./creation-state.ts";
+
+export interface ClassificationPanelProps {
+  readonly recognition: Recognition;
+  /** A correction could not be recorded; it holds for this capsule all the same. */
+  readonly feedbackFailed: boolean;
+  readonly onCorrect: (label: ClassificationLabel) => void;
+}
+
+/** What the topic was taken for, how surely, and the ways to put it right. */
+export function ClassificationPanel(props: ClassificationPanelProps) {
+  const { recognition, feedbackFailed, onCorrect } = props;
+  const texts = useI18n();
+  const { t, number } = texts;
+  const [correcting, setCorrecting] = useState(false);
+  const { label, suggested, corrected } = recognition;
+  const percent = number(suggested.confidence, { style: "percent" });
+  const alternatives = suggested.alternatives.map((alternative) => ({
+    id: idOf(alternative),
+    label: skillLabel(texts, alternative.skill),
+  }));
+  const save = (chosen: ClassificationLabel) => {
+    setCorrecting(false);
+    onCorrect(chosen);
+  };
+
+  return (
+    <Stack gap="medium">
+      <ClassificationChips
+        title={t("create.classification")}
+        skill={skillLabel(texts, label.skill)}
+        domain={t("shell.domain", { domain: label.domain })}
+        area={t("shell.area", { area: label.area })}
+        confidence={
+          corrected
+            ? undefined
+            : { value: suggested.confidence, text: t("create.confidence", { percent }) }
+        }
+        alternatives={corrected ? [] : alternatives}
+        alternativesLabel={t("create.alternatives")}
+        onChoose={(id) => {
+          const chosen = suggested.alternatives.find((one) => idOf(one) === id);
+          if (chosen === undefined) return;
+          const { skill, domain, area } = chosen;
+          save({ skill, domain, area });
+        }}
+        correctLabel={t("create.correct")}
+        onCorrect={() => setCorrecting(true)}
+      />
+      {correcting ? (
+        <CorrectionForm label={label} onSave={save} onCancel={() => setCorrecting(false)} />
+      ) : null}
+      {corrected && !feedbackFailed ? (
+        <span role="status">
+          <Chip tone="right" icon={Check}>
+            {t("create.corrected")}
+          </Chip>
+        </span>
+      ) : null}
+      {corrected && feedbackFailed ? (
+        <Banner tone="warning" announcement="polite">
+          {t("create.feedbackFailed")}
+        </Banner>
+      ) : null}
+    </Stack>
+  );
+}
+
+function idOf({ domain, area, skill }: ClassificationLabel): string {
+  return `${domain}/${area}/${skill}`;
+}

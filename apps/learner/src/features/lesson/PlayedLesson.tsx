@@ -1,0 +1,55 @@
+import { useInvalidateProgress } from "@alambic/api-client/progress";
+import type { Lesson } from "@alambic/contract";
+import { useI18n } from "@alambic/i18n/react";
+import { ButtonLink } from "@alambic/ui/ButtonLink";
+import { EmptyState } from "@alambic/ui/EmptyState";
+import { LessonPlayer } from "@alambic/ui/LessonPlayer";
+import { navigate } from "../../app/routing/navigation.ts";
+import { paths } from "../../app/routing/paths.ts";
+import { Screen } from "../../app/shell/Screen.tsx";
+import { useAnswer } from "./useAnswer.ts";
+
+export interface PlayedLessonProps {
+  readonly lesson: Lesson;
+}
+
+/** A lesson that is there, from its first open item to its summary. */
+export function PlayedLesson({ lesson }: PlayedLessonProps) {
+  const { t } = useI18n();
+  const answer = useAnswer();
+  const invalidateProgress = useInvalidateProgress();
+  const { atoms, capsule, molecule, next_lesson: next } = lesson;
+  const plan = paths.plan(capsule);
+  const title = t("lesson.title", { lesson: molecule.title, capsule: capsule.title });
+
+  if (atoms.length === 0) {
+    return (
+      <Screen title={title} width="reading" align="center">
+        <EmptyState
+          level={1}
+          size="large"
+          title={t("lesson.emptyTitle")}
+          actions={<ButtonLink href={plan}>{t("lesson.backToPlan")}</ButtonLink>}
+        >
+          {t("lesson.emptyText")}
+        </EmptyState>
+      </Screen>
+    );
+  }
+  return (
+    <Screen title={title} width="full" padding="none">
+      <LessonPlayer
+        title={molecule.title}
+        atoms={atoms}
+        language={capsule.language}
+        sourceLanguage={capsule.source_language ?? undefined}
+        xpEarned={molecule.xp_earned}
+        planHref={plan}
+        next={next === null ? null : { title: next.title, href: paths.lessonAt(capsule.id, next) }}
+        onAnswer={answer}
+        onClose={() => navigate(plan)}
+        onFinish={invalidateProgress}
+      />
+    </Screen>
+  );
+}

@@ -1,0 +1,19 @@
+import { useGetGranuleMolecule, useListMoleculeAtoms } from "@alambic/api-client/capsules";
+import type { GeneratedQuery } from "@alambic/api-client/core";
+import type { Lesson } from "@alambic/contract";
+import type { LessonAddress } from "./lessonAddress.ts";
+
+/** The lesson at an address. */
+export function useLesson(address: LessonAddress): GeneratedQuery<Lesson> {
+  const byId = useListMoleculeAtoms(address.kind === "id" ? address.moleculeId : null);
+  const byPlace = useGetGranuleMolecule(
+    address.kind === "place"
+      ? {
+          capsule_id: address.capsuleId,
+          granule_order: address.granuleOrder,
+          molecule_order: address.moleculeOrder,
+        }
+      : null,
+  );
+  return address.kind === "id" ? byId : byPlace;
+}

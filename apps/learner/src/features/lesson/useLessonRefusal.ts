@@ -1,0 +1,25 @@
+import type { Failure } from "@alambic/api-client/core";
+import { useI18n } from "@alambic/i18n/react";
+
+export interface LessonRefusal {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** What a refusal of the server means for the learner; null for what may pass by itself. */
+export function useLessonRefusal(failure: Failure): LessonRefusal | null {
+  const { t } = useI18n();
+  if (failure.kind !== "problem") return null;
+  const { code, status } = failure;
+  if (code === "lesson_locked") {
+    return { title: t("lesson.lockedTitle"), text: t("lesson.lockedText") };
+  }
+  if (code === "not_enrolled") {
+    return { title: t("lesson.notEnrolledTitle"), text: t("lesson.notEnrolledText") };
+  }
+  if (code === "generation_failed") {
+    return { title: t("lesson.generationFailedTitle"), text: t("lesson.generationFailedText") };
+  }
+  if (status >= 500 || status === 429) return null;
+  return { title: t("lesson.missingTitle"), text: t("lesson.missingText") };
+}
