@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
-import { useGetCapsuleQuota } from "../capsules/index.ts";
+import { useGetCapsule, useGetCapsuleQuota } from "../capsules/index.ts";
+import type { CapsulePlace } from "../capsules/index.ts";
 import { networkDown, noAnswer } from "./testing/fakeServer.ts";
 import { createWorld, renderApiHook } from "./testing/renderApiHook.tsx";
+import type { World } from "./testing/renderApiHook.tsx";
 import { buildUser, jsonReply, problemReply } from "./testing/replies.ts";
 
 const quota = { used: 1, limit: 3, unlimited: false };
@@ -12,7 +14,16 @@ beforeEach(() => void vi.useFakeTimers({ now: Date.UTC(2026, 10, 20) }));
 afterEach(() => void vi.useRealTimers());
 
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
-const count = (asked: readonly string[]) => asked.filter((entry) => entry === call).length;
+const count = (asked: readonly string[], path: string = call) =>
+  asked.filter((entry) => entry === path).length;
+
+const place = { capsule_id: "c-1", domain: "mathematics", area: "generic" };
+const plan = "GET /capsules/c-1/mathematics/generic";
+
+/** Shows a plan, or with null leaves it. */
+function renderPlan(world: World) {
+  return renderApiHook(world, (shown: CapsulePlace | null = place) => useGetCapsule(shown), place);
+}
 
 describe("an answer", () => {
   test("is loading, then ready", async () => {
@@ -27,38 +38,41 @@ describe("an answer", () => {
 
   test("is fresh for a minute, then shown while it is asked for again", async () => {
     const world = createWorld();
-    world.server.on(call, () => jsonReply(quota));
-    const first = await renderApiHook(world, useGetCapsuleQuota);
-    await vi.waitFor(() => expect(first.result.current.status).toBe("ready"));
-    await first.unmount();
+    world.server.on(plan, () => jsonReply({ version: 1 }));
+    const { result, rerender } = await renderPlan(world);
+    await vi.waitFor(() => expect(result.current.status).toBe("ready"));
+    await rerender(null);
+    expect(result.current.status).toBe("idle");
 
-    await pass(59_000);
-    const second = await renderApiHook(world, useGetCapsuleQuota);
+    await pass(58_000);
+    await rerender(place);
     await pass(100);
-    expect(second.result.current).toMatchObject({ status: "ready", data: quota });
-    expect(count(world.server.asked)).toBe(1);
-    await second.unmount();
+    expect(result.current).toMatchObject({ status: "ready", data: { version: 1 } });
+    expect(count(world.server.asked, plan)).toBe(1);
+    await rerender(null);
 
-    await pass(1_000);
-    world.server.on(call, () => jsonReply({ ...quota, used: 2 }));
-    const third = await renderApiHook(world, useGetCapsuleQuota);
-    expect(third.result.current).toMatchObject({ status: "ready", data: { used: 1 } });
-    await vi.waitFor(() =>
-      expect(third.result.current).toMatchObject({ status: "ready", data: { used: 2 } }),
-    );
-    expect(count(world.server.asked)).toBe(2);
+    await pass(2_000);
+    world.server.on(plan, () => jsonReply({ version: 2 }));
+    await rerender(place);
+    expect(result.current).toMatchObject({ status: "ready", data: { version: 1 } });
+    await vi.waitFor(() => expect(result.current).toMatchObject({ data: { version: 2 } }));
+    expect(count(world.server.asked, plan)).toBe(2);
   });
 
   test("that nothing shows is forgotten after ten minutes", async () => {
     const world = createWorld();
-    world.server.on(call, () => jsonReply(quota));
-    const first = await renderApiHook(world, useGetCapsuleQuota);
-    await vi.waitFor(() => expect(first.result.current.status).toBe("ready"));
-    await first.unmount();
+    world.server.on(plan, () => jsonReply({ version: 1 }));
+    const { result, rerender } = await renderPlan(world);
+    await vi.waitFor(() => expect(result.current.status).toBe("ready"));
+    await rerender(null);
+    await pass(599_000);
+    await rerender(place);
+    expect(result.current.status).toBe("ready");
+    await rerender(null);
     await pass(600_000);
-    const second = await renderApiHook(world, useGetCapsuleQuota);
-    expect(second.result.current.status).toBe("loading");
-    await pass(0);
+    world.server.on(plan, noAnswer);
+    await rerender(place);
+    expect(result.current.status).toBe("loading");
   });
 
   test("is asked for again when one asks for it", async () => {

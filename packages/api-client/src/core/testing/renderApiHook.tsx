@@ -29,7 +29,7 @@ export function createWorld(user: User = buildUser()): World {
 export function renderApiHook<Props, Result>(
   { api }: World,
   hook: (props?: Props) => Result,
-  initialProps?: Props,
+  initialProps?: NoInfer<Props>,
 ) {
   return renderHook(hook, {
     wrapper: ({ children }: { readonly children: ReactNode }) => (
