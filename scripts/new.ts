@@ -5,7 +5,7 @@ import { exercise } from "./new/exercise.ts";
 import { operation } from "./new/operation.ts";
 
 const usage = `pnpm new component <Name> [primitives|patterns]
-pnpm new exercise <kind>
+pnpm new exercise <kind> <label in English> <in French> <in Dutch>
 pnpm new operation <operationId> <tag> <get|post|put|patch|delete> <path>`;
 
 /** `pnpm new …`: files that compile, pass the linter and have a test from the start. */
@@ -19,7 +19,9 @@ try {
 
 function changeOf(kind: string | undefined, [first, second, third, fourth]: string[]): Change {
   if (kind === "component" && first !== undefined) return component(first, second);
-  if (kind === "exercise" && first !== undefined) return exercise(first);
+  if (kind === "exercise" && first && second && third && fourth) {
+    return exercise(first, { en: second, fr: third, nl: fourth });
+  }
   if (kind === "operation" && first && second && third && fourth) {
     return operation(first, second, third, fourth);
   }

@@ -1,5 +1,39 @@
 import type { Change } from "./Change.ts";
+import { exerciseEdits } from "./exercise-edits.ts";
+import { domainIndex, domainParse, domainTest, kitIndex, kitRenderer } from "./exercise-files.ts";
+import { namesOf } from "./names.ts";
 
-export function exercise(kind: string): Change {
-  throw new Error(kind);
+/** What is to be done, in a word or two, in each language of the catalogues. */
+export interface Labels {
+  en: string;
+  fr: string;
+  nl: string;
+}
+
+/** `pnpm new exercise <kind> <label in English> <in French> <in Dutch>` */
+export function exercise(kind: string, labels: Labels): Change {
+  const names = namesOf(kind);
+  const { kebab, pascal } = names;
+  const domain = `packages/domain/src/exercises/${kebab}`;
+  const kit = `packages/ui/src/exercises/${kebab}`;
+  return {
+    files: {
+      [`${domain}/parse.ts`]: domainParse(names),
+      [`${domain}/index.ts`]: domainIndex(names),
+      [`${domain}/${kebab}.test.ts`]: domainTest(names),
+      [`${kit}/${pascal}.tsx`]: kitRenderer(names),
+      [`${kit}/index.ts`]: kitIndex(names),
+    },
+    edits: exerciseEdits(names, labels),
+    commands: [
+      ["--filter", "@alambic/contract", "generate"],
+      ["--filter", "@alambic/i18n", "generate"],
+    ],
+    next: [
+      `Say in openapi/schemas/exercises.yaml what ${pascal}Content and ${pascal}Response hold; then pnpm --filter @alambic/contract generate`,
+      `Keep ${domain}/parse.ts in step (its test compares it with the contract), and score it in ${domain}/index.ts.`,
+      `Draw it in ${kit}/${pascal}.tsx with native elements, and give it a story and a test for its keys.`,
+      "docs/guides/add-an-exercise-kind.md tells the rest.",
+    ],
+  };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { append, insertAfterLast, insertBefore } from "./insert.ts";
+import { append, inSection, insertAfterLast, insertBefore } from "./insert.ts";
 
 const text = "paths:\n  /a:\n  /b:\ncomponents:\n";
 
@@ -21,4 +21,12 @@ test("a place that is not there is an error", () => {
 
 test("a block goes to the end", () => {
   expect(append("a\n\n", "\nb\n")).toBe("a\nb\n");
+});
+
+test("a section ends where the next one begins", () => {
+  const yaml = "A:\n  - 1\nAB:\n  - 2\n";
+  expect(inSection(yaml, "A", (section) => insertAfterLast(section, /-/u, "  - new"))).toBe(
+    "A:\n  - 1\n  - new\nAB:\n  - 2\n",
+  );
+  expect(() => inSection(yaml, "C", (section) => section)).toThrow("no section C");
 });

@@ -21,3 +21,12 @@ function insertAt(text: string, pattern: RegExp, added: string, offset: 0 | 1): 
 export function append(text: string, added: string): string {
   return `${text.trimEnd()}\n${added.trim()}\n`;
 }
+
+/** Edits one top-level section of a YAML text, from its name to the next one. */
+export function inSection(text: string, name: string, edit: (section: string) => string): string {
+  const start = text.search(new RegExp(`^${name}:$`, "mu"));
+  if (start === -1) throw new Error(`There is no section ${name}.`);
+  const rest = text.slice(start).search(/\n(?=\S)/u);
+  const end = rest === -1 ? text.length : start + rest + 1;
+  return text.slice(0, start) + edit(text.slice(start, end)) + text.slice(end);
+}

@@ -1,0 +1,132 @@
+import type { Names } from "./names.ts";
+
+/** A first cut: a question with one answer in words. */
+export const domainParse = ({ pascal, snake }: Names) =>
+  `import type { ${pascal}Content, ${pascal}Response } from "@alambic/contract";
+import type { Check } from "../checks/index.ts";
+import { among, object, picture, richText, text } from "../checks/index.ts";
+
+export const content: Check<${pascal}Content> = object(
+  { prompt: richText, answer: text({ least: 1, most: 300 }) },
+  { picture, explanation: richText },
+);
+
+export const response: Check<${pascal}Response> = object({
+  content_type: among(["${snake}"]),
+  text: text({ most: 2000 }),
+});
+`;
+
+export const domainIndex = ({ pascal, camel, snake }: Names) =>
+  `import type { ${pascal}Exercise, ${pascal}Response } from "@alambic/contract";
+import { defineKind } from "../defineKind.ts";
+import { scoreOfParts, wholeExercise } from "../score.ts";
+import { content, response } from "./parse.ts";
+
+/** What the learner does, in a sentence. */
+export const ${camel} = defineKind<${pascal}Exercise, ${pascal}Response>({
+  scored: true,
+  isExercise: (exercise) => exercise.content_type === "${snake}",
+  isResponse: (given) => given.content_type === "${snake}",
+  content,
+  create: (parsed) => ({ content_type: "${snake}", content: parsed }),
+  contentRules: () => {},
+  response,
+  responseRules: () => {},
+  score: ({ answer }, { text }) =>
+    scoreOfParts([{ id: wholeExercise, correct: text.trim() === answer }]),
+  correctResponse: ({ answer }) => ({ content_type: "${snake}", text: answer }),
+  emptyResponse: () => ({ content_type: "${snake}", text: "" }),
+  isComplete: (_, { text }) => text.trim() !== "",
+});
+`;
+
+export const domainTest = ({ snake }: Names) => `import { expect, test } from "vitest";
+import { isComplete, scoreResponse } from "../index.ts";
+
+const exercise = {
+  content_type: "${snake}" as const,
+  content: { prompt: "Quel mot ?", answer: "goutte" },
+};
+
+test.each([
+  ["goutte", 1],
+  [" goutte ", 1],
+  ["flamme", 0],
+])("%j scores %d", (text, score) => {
+  const response = { content_type: "${snake}" as const, text };
+  expect(scoreResponse(exercise, response, { locale: "fr" })).toMatchObject({ score });
+});
+
+test("a response without a word is not complete", () => {
+  expect(isComplete(exercise, { content_type: "${snake}", text: " " })).toBe(false);
+});
+`;
+
+export const kitRenderer = ({ pascal, snake }: Names) =>
+  `import type { ${pascal}Content, ${pascal}Response } from "@alambic/contract";
+import { wholeExercise } from "@alambic/domain/exercises";
+import { PromptPicture } from "../picture/PromptPicture.tsx";
+import type { KindProps } from "../renderer.ts";
+import { VerdictMark } from "../verdict/VerdictMark.tsx";
+
+/** What the learner sees and does, in a sentence. */
+export function ${pascal}(props: KindProps<${pascal}Content, ${pascal}Response>) {
+  const { content, response, phase, verdicts, promptId, onChange } = props;
+  const right = verdicts?.get(wholeExercise);
+  return (
+    <>
+      <PromptPicture picture={content.picture} />
+      <input
+        type="text"
+        value={response?.text ?? ""}
+        readOnly={phase !== "answering"}
+        aria-labelledby={promptId}
+        onChange={(event) => onChange({ content_type: "${snake}", text: event.target.value })}
+      />
+      {right === undefined ? null : <VerdictMark right={right} />}
+    </>
+  );
+}
+`;
+
+export const kitIndex = ({ pascal, snake }: Names) =>
+  `import type { ${pascal}Exercise, ${pascal}Response } from "@alambic/contract";
+import { defineRenderer } from "../defineRenderer.tsx";
+import { ${pascal} } from "./${pascal}.tsx";
+
+export default defineRenderer<${pascal}Exercise, ${pascal}Response>(
+  (exercise) => exercise.content_type === "${snake}",
+  (response) => response.content_type === "${snake}",
+  ${pascal},
+);
+`;
+
+/** Schemas of the contract, to stand at the end of exercises.yaml. */
+export const schemas = ({ pascal, snake }: Names) => `${pascal}Content:
+  type: object
+  additionalProperties: false
+  required: [prompt, answer]
+  properties:
+    prompt: { $ref: "#/RichText" }
+    answer: { type: string, minLength: 1, maxLength: 300 }
+    picture: { $ref: "#/Picture" }
+    explanation: { $ref: "#/RichText" }
+${pascal}Exercise:
+  type: object
+  required: [content_type, content]
+  properties:
+    content_type: { type: string, const: ${snake} }
+    content: { $ref: "#/${pascal}Content" }
+${pascal}Atom:
+  unevaluatedProperties: false
+  allOf:
+    - $ref: "#/AtomBase"
+    - $ref: "#/${pascal}Exercise"
+${pascal}Response:
+  type: object
+  additionalProperties: false
+  required: [content_type, text]
+  properties:
+    content_type: { type: string, const: ${snake} }
+    text: { type: string, maxLength: 2000 }`;
