@@ -33,7 +33,7 @@ const mark = style({
   cursor: "inherit",
   transition: `background-color ${motion.fast} ${motion.ease}, border-color ${motion.fast} ${motion.ease}`,
   selectors: {
-    "&:checked, &:indeterminate": {
+    "&:checked": {
       background: vars.color.primary.base,
       borderColor: vars.color.primary.base,
     },

@@ -64,7 +64,11 @@ export const action = style({
   textDecoration: "underline",
   textUnderlineOffset: "0.18em",
 });
-export const note = style({ fontSize: fontSize.small, color: vars.color.ink.second });
+export const note = style({
+  fontWeight: fontWeight.regular,
+  fontSize: fontSize.small,
+  color: vars.color.ink.second,
+});
 
 export const chosen = style({
   display: "grid",

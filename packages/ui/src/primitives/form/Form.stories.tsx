@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent } from "storybook/test";
+import { fn } from "storybook/test";
 import { documented } from "../../testing/index.ts";
 import { Button } from "../button/Button.tsx";
+import { Checkbox } from "../checkbox/Checkbox.tsx";
+import { Heading } from "../heading/Heading.tsx";
+import { PasswordField } from "../password-field/PasswordField.tsx";
 import { TextField } from "../text-field/TextField.tsx";
 import { Form } from "./Form.tsx";
 
@@ -10,19 +13,29 @@ const meta = {
   component: Form,
   args: {
     onSubmit: fn(),
+    labelledBy: "form-title",
     children: (
       <>
-        <TextField label="Sujet ou compétence" value="" onChange={fn()} />
-        <Button type="submit">Classer le sujet</Button>
+        <Heading level={2} id="form-title">
+          Te revoilà
+        </Heading>
+        <TextField label="Nom ou adresse e-mail" required value="lina" onChange={fn()} />
+        <PasswordField
+          label="Mot de passe"
+          autoComplete="current-password"
+          value=""
+          onChange={fn()}
+        />
+        <Checkbox label="Rester connectée" checked onChange={fn()} />
+        <Button type="submit">Se connecter</Button>
       </>
     ),
   },
   argTypes: { children: { control: false } },
   parameters: documented({
-    purpose: "Fields that are sent together, in one column.",
-    notFor: "A single search: `SearchField` stands alone.",
+    purpose: "Fields that are sent together, by the submit button or by Enter.",
     accessibility:
-      "A native form. It does not validate by itself: errors stand at their fields and in an `ErrorSummary`.",
+      "A native form; named by its heading it is a landmark. The browser's own bubbles are off: errors stand beside the fields and in an `ErrorSummary`.",
   }),
 } satisfies Meta<typeof Form>;
 
@@ -30,11 +43,3 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-
-export const Sent: Story = {
-  tags: ["!dev", "!autodocs"],
-  play: async ({ args, canvas }) => {
-    await userEvent.type(canvas.getByRole("textbox"), "Les fractions{Enter}");
-    await expect(args.onSubmit).toHaveBeenCalledTimes(1);
-  },
-};

@@ -1,27 +1,30 @@
-import type { ReactNode } from "react";
-import { form } from "./Form.css.ts";
+import type { FormEvent, ReactNode } from "react";
+import type { Gap } from "../../tokens/index.ts";
+import { align, gap as gapClass, stack } from "../stack/Stack.css.ts";
 
 export interface FormProps {
-  readonly id?: string | undefined;
-  /** The id of the heading that names it, where a screen has several. */
-  readonly labelledBy?: string | undefined;
-  /** Enter in a field and a button of type `submit` both lead here. */
+  /** Called when the form is sent, by its submit button or by Enter. Nothing is sent by the browser. */
   readonly onSubmit: () => void;
+  /** The id of the heading that names the form, which makes it a landmark. */
+  readonly labelledBy?: string | undefined;
+  readonly id?: string | undefined;
+  readonly gap?: Gap | undefined;
   readonly children: ReactNode;
 }
 
-/** Fields that are sent together. Checking is the app's: the browser's own messages stay away. */
-export function Form({ id, labelledBy, onSubmit, children }: FormProps) {
+/** Fields that are sent together. The fields say what is wrong, in the kit's words, not the browser's. */
+export function Form({ onSubmit, labelledBy, id, gap = "medium", children }: FormProps) {
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSubmit();
+  };
   return (
     <form
       id={id}
-      className={form}
-      aria-labelledby={labelledBy}
       noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        onSubmit();
-      }}
+      aria-labelledby={labelledBy}
+      className={`${stack()} ${gapClass[gap]} ${align.stretch}`}
+      onSubmit={submit}
     >
       {children}
     </form>

@@ -22,10 +22,7 @@ export function Flask() {
       <path d={outline} className={glass} />
       <path d="M65 22h30" className={glass} />
       <path d="M62 76l7-12" className={thin} />
-      <path
-        d="M80 2c3.500 4.500 5 7 5 9.600a5 5 0 0 1-10 0C75 9 76.500 6.500 80 2z"
-        className={essence}
-      />
+      <path d="M80 2c3.5 4.5 5 7 5 9.6a5 5 0 0 1-10 0C75 9 76.5 6.5 80 2z" className={essence} />
     </>
   );
 }

@@ -39,14 +39,14 @@ export function Still({ working }: StillProps) {
       <path d="M53 48.4a31 31 0 1 0 18 0" className={glass} />
       <path d="M50 28c0-13 10-18 22-16 26 3 40 20 45 50" className={glass} />
       <path d="M71 36c0-7 2-9 6-8 16 3 25 14 30 36" className={glass} />
-      <path d="M105.5 64.500l13-3" className={glass} />
+      <path d="M105.5 64.5l13-3" className={glass} />
       <path
-        d="M114 70c3 4 4.500 6 4.500 8.500a4.500 4.500 0 0 1-9 0C109.500 76 111 74 114 70z"
+        d="M114 70c3 4 4.5 6 4.5 8.5a4.5 4.5 0 0 1-9 0C109.5 76 111 74 114 70z"
         className={working ? `${essence} ${falling}` : essence}
       />
       <path d="M101 86l3 25a2 2 0 0 0 2 2h17a2 2 0 0 0 2-2l3-25z" className={pane} />
       <path
-        d="M103.400 98h23.200l-1.600 13a2 2 0 0 1-2 2h-17a2 2 0 0 1-2-2z"
+        d="M103.4 98h23.2l-1.6 13a2 2 0 0 1-2 2h-17a2 2 0 0 1-2-2z"
         className={essence}
         opacity="0.55"
       />

@@ -11,17 +11,17 @@ export function Mark() {
     <svg viewBox="0 0 64 64" aria-hidden="true" focusable="false">
       <rect width="64" height="64" rx="17" className={tile} />
       <clipPath id={clip}>
-        <circle cx="27.500" cy="38" r="11" />
+        <circle cx="30.5" cy="37.5" r="11.5" />
       </clipPath>
       <path
-        d="M14 38.500c5-3 9-2.500 13.500-.5s9 2.500 13.500-.5V52H14z"
+        d="M17 38c5-3 9-2.5 13.5-.5s9 2.5 13.5-.5V52H17z"
         className={liquid}
         clipPath={`url(#${clip})`}
       />
-      <circle cx="27.500" cy="38" r="12.500" className={glass} />
-      <path d="M20 18.500c4-5 9-7 14-6.500 7.500.800 12 6.500 12 15V40" className={glass} />
+      <circle cx="30.5" cy="37.5" r="13" className={glass} />
+      <path d="M19.5 18c3.5-4.5 8-6.5 13-6 7 .7 11 6 11 14v12.5" className={glass} />
       <path
-        d="M46 44.500c3 3.900 4.300 6 4.300 8a4.300 4.300 0 0 1-8.600 0c0-2 1.300-4.100 4.300-8z"
+        d="M46.5 45c3.1 4 4.5 6.2 4.5 8.2a4.5 4.5 0 0 1-9 0c0-2 1.4-4.2 4.5-8.2z"
         className={liquid}
       />
     </svg>

@@ -34,7 +34,7 @@ export function ProgressRing({ label, value, max = 100, size = "medium" }: Progr
     >
       <svg viewBox="0 0 100 100" aria-hidden="true" className={drawing}>
         <defs>
-          <linearGradient id={gradient} x1="0" y1="0" x2="1" y2="1">
+          <linearGradient id={gradient} x1="1" y1="0.4" x2="0.1" y2="0.3">
             <stop offset="0.1" className={from} />
             <stop offset="0.9" className={to} />
           </linearGradient>

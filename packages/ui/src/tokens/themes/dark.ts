@@ -36,7 +36,7 @@ export const dark: ThemeValues = {
     info: { ink: blue.bright, tint: blue.night, line: blue.dusk },
     neutral: { ink: navy.mist, tint: "#1f2b50", line: navy.line },
     focus: { ring: orchid.bright, gap: navy.deep },
-    progress: { from: orchid.vivid, to: peach.base, track: "#0a1024" },
+    progress: { from: orchid.vivid, to: peach.base, track: "#28345f" },
     hero: { from: "#2f2157", to: peach.night },
     haze: { warm: "rgb(120 58 84 / 0.42)", accent: "rgb(92 52 140 / 0.4)" },
     molecule: {
@@ -51,7 +51,7 @@ export const dark: ThemeValues = {
       onLiquid: plum.night,
       glow: "rgb(255 180 138 / 0.3)",
     },
-    mark: { ground: plum.bright, glass: plum.night, liquid: peach.base },
+    mark: { ground: "#74398d", glass: "#ffffff", liquid: peach.base },
     selection: "rgb(224 174 240 / 0.3)",
   },
   shadow: {

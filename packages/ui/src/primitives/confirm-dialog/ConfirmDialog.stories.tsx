@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent } from "storybook/test";
+import { documented } from "../../testing/index.ts";
+import { confirmationTones, ConfirmDialog } from "./ConfirmDialog.tsx";
+
+const meta = {
+  title: "Primitives/ConfirmDialog",
+  component: ConfirmDialog,
+  args: {
+    title: "Quitter « Japonais pour débuter » ?",
+    children: "La capsule quitte ta bibliothèque. Tes acquis sont gardés si tu te réinscris.",
+    confirmLabel: "Se désinscrire",
+    cancelLabel: "Garder la capsule",
+    tone: "danger",
+    onConfirm: fn(),
+    onClose: fn(),
+  },
+  argTypes: {
+    tone: { control: "inline-radio", options: confirmationTones },
+    error: { control: false },
+  },
+  parameters: documented({
+    purpose: "Asks before something that is not easily undone. The buttons say what each does.",
+    notFor: "What can be undone at once: do it, and offer to undo it.",
+    accessibility: "A `Dialog` named by the question; keeping comes before leaving.",
+  }),
+} satisfies Meta<typeof ConfirmDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Failed: Story = { args: { error: "La désinscription n’a pas abouti. Réessaie." } };
+
+export const Confirmed: Story = {
+  tags: ["!dev", "!autodocs"],
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Se désinscrire" }));
+    await expect(args.onConfirm).toHaveBeenCalledTimes(1);
+    await userEvent.click(canvas.getByRole("button", { name: "Garder la capsule" }));
+    await expect(args.onClose).toHaveBeenCalledTimes(1);
+  },
+};

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { documented, StateSheet } from "../../testing/index.ts";
+import { Text } from "../text/Text.tsx";
+import { Details } from "./Details.tsx";
+
+const meta = {
+  title: "Primitives/Details",
+  component: Details,
+  args: {
+    summary: "Langues",
+    aside: "12 capsules",
+    children: <Text>Japonais, néerlandais, anglais …</Text>,
+  },
+  argTypes: { children: { control: false } },
+  parameters: documented({
+    purpose:
+      "More of the same, out of sight until it is asked for: groups of a catalogue, an explanation.",
+    notFor: "What everyone needs: show it. Views of one thing: `Tabs`.",
+    accessibility:
+      "Native details and summary: Enter and Space open and close it, and find-in-page opens it.",
+  }),
+} satisfies Meta<typeof Details>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const States: Story = {
+  tags: ["!dev", "!autodocs"],
+  render: (args) => (
+    <StateSheet fill states={{ closed: <Details {...args} />, open: <Details {...args} open /> }} />
+  ),
+};

@@ -1,0 +1,77 @@
+import { useEffect, useEffectEvent, useId, useRef } from "react";
+import type { ReactNode } from "react";
+import { useI18n } from "@alambic/i18n/react";
+import { Heading } from "../heading/Heading.tsx";
+import { IconButton } from "../icon-button/IconButton.tsx";
+import { X } from "../icon/icons.ts";
+import { body, dialog, foot, head, lead as leadClass, naming } from "./Dialog.css.ts";
+
+export const dialogSizes = ["small", "medium", "large"] as const;
+
+export interface DialogProps {
+  readonly title: string;
+  readonly lead?: string | undefined;
+  readonly size?: (typeof dialogSizes)[number] | undefined;
+  /** Told when the learner closes it: by its button, by Escape, or by a press beside it. */
+  readonly onClose: () => void;
+  /** Buttons at its foot, which stays in sight. */
+  readonly footer?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/**
+ * Something to be dealt with before going on. It is open while it is mounted; the page behind it is
+ * inert, and the focus returns to where it was.
+ */
+export function Dialog({ title, lead, size = "medium", onClose, footer, children }: DialogProps) {
+  const { t } = useI18n();
+  const ref = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+
+  const pressed = useEffectEvent((event: PointerEvent) => {
+    const { current } = ref;
+    if (current !== null && event.target === current && isOutside(current, event)) onClose();
+  });
+
+  useEffect(() => {
+    const element = ref.current;
+    const before = document.activeElement;
+    if (element !== null && !element.open) element.showModal();
+    element?.addEventListener("pointerdown", pressed);
+    return () => {
+      element?.removeEventListener("pointerdown", pressed);
+      element?.close();
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
+    };
+  }, []);
+
+  return (
+    <dialog
+      ref={ref}
+      aria-labelledby={titleId}
+      className={dialog({ size })}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <div className={head}>
+        <div className={naming}>
+          <Heading level={2} size="title" id={titleId}>
+            {title}
+          </Heading>
+          {lead === undefined ? null : <p className={leadClass}>{lead}</p>}
+        </div>
+        <IconButton glyph={X} label={t("kit.close")} onPress={onClose} />
+      </div>
+      <div className={body}>{children}</div>
+      {footer === undefined ? null : <div className={foot}>{footer}</div>}
+    </dialog>
+  );
+}
+
+/** A press on the backdrop has the dialog as its target too. */
+function isOutside(element: HTMLElement, { clientX, clientY }: PointerEvent): boolean {
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  return clientX < left || clientX > right || clientY < top || clientY > bottom;
+}
