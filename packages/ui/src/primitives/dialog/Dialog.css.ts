@@ -51,14 +51,17 @@ globalStyle("html:has(dialog[open])", { overflow: "hidden", scrollbarGutter: "st
 
 export const head = style({
   display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr) auto",
-  alignItems: "start",
-  gap: space[3],
-  padding: `${space[5]} ${space[4]} ${space[3]} ${space[6]}`,
+  gap: space[1],
+  padding: `${space[6]} ${space[16]} ${space[3]} ${space[6]}`,
   "@media": { [below("tablet")]: { paddingInlineStart: space[5] } },
 });
 
-export const naming = style({ display: "grid", gap: space[1], paddingBlockStart: space[1] });
+export const closing = style({
+  position: "absolute",
+  insetBlockStart: space[3],
+  insetInlineEnd: space[3],
+});
+
 export const lead = style({ color: vars.color.ink.second });
 
 export const body = style({

@@ -4,7 +4,7 @@ import { useI18n } from "@alambic/i18n/react";
 import { Heading } from "../heading/Heading.tsx";
 import { IconButton } from "../icon-button/IconButton.tsx";
 import { X } from "../icon/icons.ts";
-import { body, dialog, foot, head, lead as leadClass, naming } from "./Dialog.css.ts";
+import { body, closing, dialog, foot, head, lead as leadClass } from "./Dialog.css.ts";
 
 export const dialogSizes = ["small", "medium", "large"] as const;
 
@@ -21,7 +21,8 @@ export interface DialogProps {
 
 /**
  * Something to be dealt with before going on. It is open while it is mounted; the page behind it is
- * inert, and the focus returns to where it was.
+ * inert, and the focus returns to where it was. The way out comes last in the order of the keyboard,
+ * so that the focus begins at the first field.
  */
 export function Dialog({ title, lead, size = "medium", onClose, footer, children }: DialogProps) {
   const { t } = useI18n();
@@ -56,16 +57,16 @@ export function Dialog({ title, lead, size = "medium", onClose, footer, children
       }}
     >
       <div className={head}>
-        <div className={naming}>
-          <Heading level={2} size="title" id={titleId}>
-            {title}
-          </Heading>
-          {lead === undefined ? null : <p className={leadClass}>{lead}</p>}
-        </div>
-        <IconButton glyph={X} label={t("kit.close")} onPress={onClose} />
+        <Heading level={2} size="title" id={titleId}>
+          {title}
+        </Heading>
+        {lead === undefined ? null : <p className={leadClass}>{lead}</p>}
       </div>
       <div className={body}>{children}</div>
       {footer === undefined ? null : <div className={foot}>{footer}</div>}
+      <div className={closing}>
+        <IconButton glyph={X} label={t("kit.close")} onPress={onClose} />
+      </div>
     </dialog>
   );
 }
