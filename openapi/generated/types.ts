@@ -2123,6 +2123,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["Problem400"];
+            403: components["responses"]["Problem403"];
             /** @description The messages that follow over the socket. */
             default: {
                 headers: {
