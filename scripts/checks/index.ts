@@ -4,6 +4,7 @@ import { generated } from "./generated.ts";
 import { licences } from "./licences.ts";
 import { operations } from "./operations.ts";
 import { silenced } from "./silenced.ts";
+import { unusedDependencies } from "./unusedDependencies.ts";
 import { workspace } from "./workspace.ts";
 
 /** Checks of the structure, quick ones first. */
@@ -12,6 +13,7 @@ export const checks: readonly Check[] = [
   operations,
   fileLength,
   silenced,
+  unusedDependencies,
   licences,
   generated,
 ];
