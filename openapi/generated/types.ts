@@ -2124,6 +2124,7 @@ export interface operations {
             };
             400: components["responses"]["Problem400"];
             403: components["responses"]["Problem403"];
+            503: components["responses"]["Problem503"];
             /** @description The messages that follow over the socket. */
             default: {
                 headers: {
