@@ -184,6 +184,22 @@ export interface MessageValues {
   "author.arithmetic.sub-twenty.title": undefined;
   "author.arithmetic.sub-two-digits.rule": undefined;
   "author.arithmetic.sub-two-digits.title": undefined;
+  "author.document.capsule.description": { "title": string | number; "pages": number };
+  "author.document.capsule.objective": { "chapter": string | number };
+  "author.document.explanation": { "page": number };
+  "author.document.fill": undefined;
+  "author.document.flashcards": undefined;
+  "author.document.hint": { "letter": string | number; "count": number };
+  "author.document.introduction": { "title": string | number };
+  "author.document.level.description": { "count": number };
+  "author.document.matching": undefined;
+  "author.document.pages": { "from": number; "to": number };
+  "author.document.quiz.acronym": undefined;
+  "author.document.quiz.definition": undefined;
+  "author.document.quiz.name": undefined;
+  "author.document.quiz.noun": undefined;
+  "author.document.quiz.number": undefined;
+  "author.document.untitled": undefined;
   "author.item.fill-in-blank": undefined;
   "author.item.flashcards": undefined;
   "author.item.lesson": undefined;
@@ -591,6 +607,7 @@ export interface MessageValues {
   "exercise.yourAnswer": undefined;
   "kit.back": undefined;
   "kit.breadcrumbs": undefined;
+  "kit.cancel": undefined;
   "kit.chooseFile": undefined;
   "kit.clearSearch": undefined;
   "kit.close": undefined;
@@ -603,6 +620,7 @@ export interface MessageValues {
   "kit.language": undefined;
   "kit.loading": undefined;
   "kit.mainNavigation": undefined;
+  "kit.messages": undefined;
   "kit.opensInNewTab": undefined;
   "kit.optional": undefined;
   "kit.orDropIt": undefined;

@@ -2,6 +2,8 @@ import { draftArithmeticLesson } from "./arithmetic/draftArithmeticLesson.ts";
 import { planArithmetic } from "./arithmetic/planArithmetic.ts";
 import { readArithmeticTopic } from "./arithmetic/topics.ts";
 import type { Author } from "./Author.ts";
+import { planDocument } from "./document/plan/planDocument.ts";
+import { draftDocumentLesson } from "./document/recipes/draftDocumentLesson.ts";
 import type {
   Assessment,
   AuthorRequest,
@@ -72,7 +74,9 @@ export function createBuiltInAuthor(): Author {
 
 function planRequest(request: AuthorRequest, texts: Texts): PlanResult {
   const { source } = request;
-  return source.kind === "topic" ? planTopic(source, request, texts) : refused("topic_not_covered");
+  return source.kind === "topic"
+    ? planTopic(source, request, texts)
+    : planDocument(source.document, request, texts);
 }
 
 function planTopic(source: TopicSource, request: AuthorRequest, texts: Texts): PlanResult {
@@ -97,5 +101,7 @@ function draftItems(
       return draftWordLesson(material, language, texts, random);
     case "kana":
       return draftKanaLesson(material, language, texts, random);
+    case "document":
+      return draftDocumentLesson(material, texts, random);
   }
 }

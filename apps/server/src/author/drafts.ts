@@ -3,6 +3,7 @@ import type { Exercise } from "@alambic/domain/exercises";
 
 import type { ArithmeticMaterial } from "./arithmetic/draftArithmeticLesson.ts";
 import type { ExtractedDocument } from "./document/ExtractedDocument.ts";
+import type { DocumentMaterial } from "./document/recipes/Recipe.ts";
 import type { KanaMaterial } from "./language/kana/KanaLesson.ts";
 import type { WordMaterial } from "./language/words/draftWordLesson.ts";
 
@@ -73,7 +74,8 @@ export interface SourceNotice {
 export type LessonMaterial =
   | ({ readonly kind: "arithmetic" } & ArithmeticMaterial)
   | ({ readonly kind: "words" } & WordMaterial)
-  | ({ readonly kind: "kana" } & KanaMaterial);
+  | ({ readonly kind: "kana" } & KanaMaterial)
+  | ({ readonly kind: "document" } & DocumentMaterial);
 
 export interface OutlineLesson {
   readonly title: string;

@@ -1,0 +1,55 @@
+import type { InstructionLanguage } from "../../drafts.ts";
+import { rulesOf } from "../rules/index.ts";
+
+/** A proper name of two or three words in the middle of a sentence. */
+export interface FoundName {
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+const namePattern =
+  /(?<=(?:^|[\s(’'])\p{Lowercase}+[,’']? ?)(?<=[ ’'])\p{Uppercase}\p{Lowercase}+(?:[ -](?:(?:de|van|von|der|la|le|du) )?\p{Uppercase}\p{Lowercase}+){1,2}(?=[ ,.)])/gu;
+
+/** The proper names of a sentence. */
+export function namesIn(sentence: string): readonly FoundName[] {
+  return [...sentence.matchAll(namePattern)].map((match) => ({
+    text: match[0],
+    start: match.index,
+    end: match.index + match[0].length,
+  }));
+}
+
+/** An abbreviation and what it stands for. */
+export interface Acronym {
+  readonly short: string;
+  readonly long: string;
+}
+
+const acronymPattern =
+  /((?:\p{Letter}[\p{Letter}’'-]*[ -]){1,6}\p{Letter}[\p{Letter}’'-]*) \((\p{Uppercase}{2,7})\)/gu;
+
+/** Abbreviations that are explained where they stand: "Domain Name System (DNS)". */
+export function acronymsIn(sentence: string, language: InstructionLanguage): readonly Acronym[] {
+  const { functionWords } = rulesOf[language];
+  return [...sentence.matchAll(acronymPattern)].flatMap(([, words = "", short = ""]) => {
+    const long = wordsFor(words, short, functionWords);
+    return long === null ? [] : [{ short, long }];
+  });
+}
+
+/** The last words whose initials spell the abbreviation; small words need not take part. */
+function wordsFor(text: string, short: string, functionWords: ReadonlySet<string>): string | null {
+  const words = text.split(/[ -]/);
+  for (let from = words.length - 2; from >= 0; from -= 1) {
+    const part = words.slice(from);
+    const initials = part
+      .filter((word) => !functionWords.has(word.toLowerCase()))
+      .map((word) => word.charAt(0).toUpperCase())
+      .join("");
+    const first = part[0] ?? "";
+    if (initials === short && !functionWords.has(first.toLowerCase()))
+      return text.slice(text.length - part.join(" ").length);
+  }
+  return null;
+}

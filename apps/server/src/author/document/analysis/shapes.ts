@@ -1,0 +1,21 @@
+/** A sentence and where it stands. */
+export interface Sentence {
+  readonly text: string;
+  /** One-based. */
+  readonly page: number;
+  /** Offsets in the page's text. */
+  readonly start: number;
+  readonly end: number;
+  /** Position of its block among all blocks. */
+  readonly block: number;
+}
+
+/** A paragraph, a heading, or an item of a list. */
+export interface TextBlock {
+  readonly text: string;
+  readonly page: number;
+  readonly start: number;
+  /** Position of the innermost heading above it in the document's headings; -1 before the first. */
+  readonly heading: number;
+  readonly isHeading: boolean;
+}

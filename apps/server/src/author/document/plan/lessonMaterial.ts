@@ -1,0 +1,83 @@
+import type { Sentence } from "../analysis/shapes.ts";
+import { candidates } from "../recipes/candidates.ts";
+import type { DocumentMaterial, Evidence, Passage, Recipe } from "../recipes/Recipe.ts";
+import { pickRecipes } from "./pickRecipes.ts";
+import type { ReadDocument } from "./readDocument.ts";
+
+const longestPassage = 700;
+
+/** Sentences of one paragraph that are shown together. */
+interface PassageDraft {
+  readonly sentences: readonly Sentence[];
+  readonly block: number;
+}
+
+/** What a lesson about these sentences is made from: the passages they stand in, and recipes. */
+export function lessonMaterial(
+  sentences: readonly Sentence[],
+  title: string,
+  documentTitle: string,
+  read: ReadDocument,
+): DocumentMaterial {
+  const drafts = passagesOf(sentences);
+  const bySentence = drafts.flatMap((draft, passage) =>
+    draft.sentences.map((sentence) =>
+      candidates(
+        sentence,
+        read.blocks[draft.block]?.text ?? sentence.text,
+        evidenceOf(sentence, passage),
+        read.knowledge,
+      ),
+    ),
+  );
+  const recipes = pickRecipes(bySentence);
+  const shown = new Set(recipes.map(({ evidence }) => evidence.passage));
+  const order = [...shown].toSorted((a, b) => a - b);
+  return {
+    documentTitle,
+    documentLanguage: read.document.language,
+    passages: order.flatMap((index) =>
+      drafts.slice(index, index + 1).map((draft) => toPassage(draft, title, read)),
+    ),
+    recipes: recipes.map((recipe) => renumbered(recipe, order)),
+  };
+}
+
+function evidenceOf({ text, page, start, end }: Sentence, passage: number): Evidence {
+  return { quote: text, page, start, end, passage };
+}
+
+function renumbered(recipe: Recipe, order: readonly number[]): Recipe {
+  const { evidence } = recipe;
+  return { ...recipe, evidence: { ...evidence, passage: order.indexOf(evidence.passage) } };
+}
+
+/** Sentences of one block, cut where the passage would grow too long. */
+function passagesOf(sentences: readonly Sentence[]): readonly PassageDraft[] {
+  const drafts: PassageDraft[] = [];
+  for (const sentence of sentences) {
+    const last = drafts.at(-1);
+    const first = last?.sentences[0];
+    const fits =
+      last !== undefined &&
+      first !== undefined &&
+      last.block === sentence.block &&
+      sentence.end - first.start <= longestPassage;
+    if (fits) drafts.splice(-1, 1, { ...last, sentences: [...last.sentences, sentence] });
+    else drafts.push({ sentences: [sentence], block: sentence.block });
+  }
+  return drafts;
+}
+
+/** From the first sentence that is asked about to the last, with all that stands between. */
+function toPassage({ sentences, block }: PassageDraft, title: string, read: ReadDocument): Passage {
+  const { text = "", start: offset = 0, page = 1, heading = -1 } = read.blocks[block] ?? {};
+  const from = (sentences[0]?.start ?? offset) - offset;
+  const to = (sentences.at(-1)?.end ?? offset) - offset;
+  const above = read.document.headings[heading]?.title ?? null;
+  return {
+    text: text.slice(from, to),
+    page,
+    heading: above === title ? null : above,
+  };
+}

@@ -1,0 +1,64 @@
+import { blocksOf } from "../analysis/blocksOf.ts";
+import { definitionIn } from "../analysis/definitionIn.ts";
+import { acronymsIn, namesIn } from "../analysis/namesOf.ts";
+import { nounsOf } from "../analysis/nounsOf.ts";
+import { sentencesOf } from "../analysis/sentencesOf.ts";
+import type { Sentence, TextBlock } from "../analysis/shapes.ts";
+import { standsAlone } from "../analysis/standsAlone.ts";
+import type { ExtractedDocument } from "../ExtractedDocument.ts";
+import type { DocumentKnowledge } from "../recipes/candidates.ts";
+import { rulesOf } from "../rules/index.ts";
+
+/** A document taken apart: its blocks, and the sentences that can be asked about. */
+export interface ReadDocument {
+  readonly document: ExtractedDocument;
+  readonly blocks: readonly TextBlock[];
+  readonly sentences: readonly Sentence[];
+  readonly knowledge: DocumentKnowledge;
+}
+
+/** Takes a document apart. Parts about the document itself are left out. */
+export function readDocument(document: ExtractedDocument): ReadDocument {
+  const { language } = document;
+  const blocks = blocksOf(document);
+  const about = partsAboutItself(document);
+  const all = blocks.flatMap((block, index) =>
+    block.isHeading || about.has(block.heading) ? [] : sentencesOf(block, index, language),
+  );
+  const sentences = all.filter(({ text }) => standsAlone(text, language));
+  const texts = sentences.map(({ text }) => text);
+  return {
+    document,
+    blocks,
+    sentences,
+    knowledge: {
+      language,
+      nouns: nounsOf(
+        all.map(({ text }) => text),
+        language,
+      ),
+      names: distinct(texts.flatMap((text) => namesIn(text).map((name) => name.text))),
+      terms: distinct(texts.flatMap((text) => definitionIn(text, language)?.term ?? [])),
+      meanings: distinct(
+        texts.flatMap((text) => acronymsIn(text, language).map(({ long }) => long)),
+      ),
+      statements: new Set(all.map(({ text }) => text.toLowerCase())),
+    },
+  };
+}
+
+/** Headings of forewords, licences, indexes, and all below them. */
+function partsAboutItself({ headings, language }: ExtractedDocument): ReadonlySet<number> {
+  const parts = new Set<number>();
+  let above: number | null = null;
+  for (const [index, { title, level }] of headings.entries()) {
+    if (above !== null && level <= above) above = null;
+    if (above === null && rulesOf[language].frontMatter.test(title.trim())) above = level;
+    if (above !== null) parts.add(index);
+  }
+  return parts;
+}
+
+function distinct(values: readonly string[]): readonly string[] {
+  return [...new Map(values.map((value) => [value.toLowerCase(), value])).values()];
+}

@@ -1,0 +1,75 @@
+import type { ExtractedHeading } from "../ExtractedDocument.ts";
+
+/** A stretch of the document under one heading, deeper ones included. */
+export interface Section {
+  readonly title: string;
+  /** First heading that belongs to it, and the heading after the last. */
+  readonly from: number;
+  readonly to: number;
+}
+
+/** A chapter and its parts; the first part is what stands before the first deeper heading. */
+export interface Chapter extends Section {
+  readonly parts: readonly Section[];
+}
+
+/** How much can be asked about a stretch of headings. */
+export type Weigh = (from: number, to: number) => number;
+
+/**
+ * The chapters of a document: its outermost headings of which there are several. Parts that hold
+ * much more than a lesson are split at deeper headings.
+ */
+export function chaptersOf(
+  headings: readonly ExtractedHeading[],
+  weigh: Weigh,
+  heavy: number,
+): readonly Chapter[] {
+  const levels = [...new Set(headings.map(({ level }) => level))].toSorted((a, b) => a - b);
+  const outermost = levels.find(
+    (level) => headings.filter((heading) => heading.level === level).length > 1,
+  );
+  if (outermost === undefined) return [];
+  return rangesAt(headings, 0, headings.length, outermost).map((section) => ({
+    ...section,
+    parts: partsOf(headings, section, outermost, weigh, heavy),
+  }));
+}
+
+function partsOf(
+  headings: readonly ExtractedHeading[],
+  section: Section,
+  level: number,
+  weigh: Weigh,
+  heavy: number,
+): readonly Section[] {
+  const deeper = headings
+    .slice(section.from + 1, section.to)
+    .map((heading) => heading.level)
+    .filter((own) => own > level);
+  if (deeper.length === 0 || weigh(section.from, section.to) <= heavy) return [section];
+  const next = Math.min(...deeper);
+  const inner = rangesAt(headings, section.from + 1, section.to, next);
+  const first = inner[0]?.from ?? section.to;
+  return [
+    { ...section, to: first },
+    ...inner.flatMap((part) => partsOf(headings, part, next, weigh, heavy)),
+  ];
+}
+
+/** Sections that start at headings of this level, or above it, within a range. */
+function rangesAt(
+  headings: readonly ExtractedHeading[],
+  from: number,
+  to: number,
+  level: number,
+): readonly Section[] {
+  const starts = headings.flatMap((heading, index) =>
+    index >= from && index < to && heading.level <= level ? [index] : [],
+  );
+  return starts.map((start, index) => ({
+    title: headings[start]?.title ?? "",
+    from: start,
+    to: starts[index + 1] ?? to,
+  }));
+}

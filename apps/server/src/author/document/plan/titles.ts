@@ -1,0 +1,26 @@
+import type { Texts } from "../../texts/loadTexts.ts";
+import type { ExtractedDocument } from "../ExtractedDocument.ts";
+
+const longestTitle = 70;
+
+/** The title of a lesson over one or more sections. */
+export function lessonTitle(titles: readonly string[]): string {
+  const distinct = [...new Set(titles.map((title) => title.replace(/\s+/g, " ").trim()))];
+  const [first = "", second] = distinct;
+  const both = second === undefined ? first : `${first} · ${second}`;
+  return both.length <= longestTitle ? both : first;
+}
+
+/** What the learner called the capsule, or what the document calls itself. */
+export function documentTitleOf(
+  { title, headings }: ExtractedDocument,
+  asked: string,
+  texts: Texts,
+): string {
+  const own = title === null || isFileName(title) ? null : title;
+  return asked.trim() || own || headings[0]?.title || texts.t("author.document.untitled");
+}
+
+function isFileName(title: string): boolean {
+  return /\.\w{2,5}$|^(?:untitled|microsoft word|document\d*|sans titre|naamloos)\b/iu.test(title);
+}

@@ -1,0 +1,120 @@
+import type { InstructionLanguage } from "../../drafts.ts";
+import { blanksIn } from "../analysis/blanksIn.ts";
+import { definitionIn } from "../analysis/definitionIn.ts";
+import { distractorsFor } from "../analysis/distractorsFor.ts";
+import { falsify } from "../analysis/falsify.ts";
+import { acronymsIn, namesIn } from "../analysis/namesOf.ts";
+import type { Noun } from "../analysis/nounsOf.ts";
+import { nearNumbers, numberIn } from "../analysis/numbersIn.ts";
+import type { Sentence } from "../analysis/shapes.ts";
+import type { Evidence, Recipe } from "./Recipe.ts";
+
+/** What is known of the whole document when one of its sentences is looked at. */
+export interface DocumentKnowledge {
+  readonly language: InstructionLanguage;
+  readonly nouns: ReadonlyMap<string, Noun>;
+  /** Proper names, terms that are defined, and meanings of abbreviations, each once. */
+  readonly names: readonly string[];
+  readonly terms: readonly string[];
+  readonly meanings: readonly string[];
+  /** Every sentence in lower case: a false statement must be none of them. */
+  readonly statements: ReadonlySet<string>;
+}
+
+const fewestOthers = 2;
+const mostOthers = 5;
+
+/** Every item that can be asked about a sentence, at most one of a kind. */
+export function candidates(
+  sentence: Sentence,
+  passage: string,
+  evidence: Evidence,
+  known: DocumentKnowledge,
+): readonly Recipe[] {
+  return [
+    ...definition(sentence, evidence, known),
+    ...acronym(sentence, evidence, known),
+    ...number(sentence, evidence, known),
+    ...name(sentence, evidence, known),
+    ...falsehood(sentence, evidence, known),
+    ...noun(sentence, passage, evidence, known),
+    { kind: "true", evidence },
+  ];
+}
+
+function definition({ text }: Sentence, evidence: Evidence, known: DocumentKnowledge): Recipe[] {
+  const found = definitionIn(text, known.language);
+  if (found === null || !isKnownTerm(found.term, known)) return [];
+  const others = unlike(found.term, text, known.terms);
+  return others.length < fewestOthers ? [] : [{ kind: "definition", evidence, ...found, others }];
+}
+
+/** Its last word is a noun of the document, or it is written like a name. */
+function isKnownTerm(term: string, { nouns }: DocumentKnowledge): boolean {
+  const last = term.split(" ").at(-1) ?? "";
+  return nouns.has(last.toLowerCase()) || /^\p{Uppercase}/u.test(last);
+}
+
+function acronym({ text }: Sentence, evidence: Evidence, known: DocumentKnowledge): Recipe[] {
+  const [found] = acronymsIn(text, known.language);
+  if (found === undefined) return [];
+  const others = unlike(found.long, text, known.meanings);
+  return others.length < fewestOthers ? [] : [{ kind: "acronym", evidence, ...found, others }];
+}
+
+function number({ text }: Sentence, evidence: Evidence, known: DocumentKnowledge): Recipe[] {
+  const found = numberIn(text, known.language);
+  if (found === null) return [];
+  const others = nearNumbers(found).slice(0, mostOthers);
+  return others.length < fewestOthers
+    ? []
+    : [{ kind: "number", evidence, from: found.start, to: found.end, others }];
+}
+
+function name({ text }: Sentence, evidence: Evidence, known: DocumentKnowledge): Recipe[] {
+  const [found] = namesIn(text).filter((candidate) => text.split(candidate.text).length === 2);
+  if (found === undefined || !known.names.includes(found.text)) return [];
+  const size = found.text.split(" ").length;
+  const others = unlike(found.text, text, known.names).filter(
+    (other) => other.split(" ").length === size,
+  );
+  return others.length < fewestOthers
+    ? []
+    : [{ kind: "name", evidence, from: found.start, to: found.end, others }];
+}
+
+function falsehood({ text }: Sentence, evidence: Evidence, known: DocumentKnowledge): Recipe[] {
+  const [found] = falsify(text, known.language).filter(
+    ({ statement }) => !known.statements.has(statement.toLowerCase()),
+  );
+  return found === undefined ? [] : [{ kind: "false", evidence, statement: found.statement }];
+}
+
+function noun(
+  { text }: Sentence,
+  passage: string,
+  evidence: Evidence,
+  known: DocumentKnowledge,
+): Recipe[] {
+  for (const blank of blanksIn(text, known.nouns)) {
+    const others = distractorsFor(blank, passage, known.nouns);
+    if (others.length >= fewestOthers)
+      return [{ kind: "noun", evidence, from: blank.start, to: blank.end, others }];
+  }
+  return [];
+}
+
+/** Others that are not named in the sentence, and share no word with the right one. */
+function unlike(right: string, sentence: string, all: readonly string[]): readonly string[] {
+  const words = new Set(right.toLowerCase().split(" "));
+  return all
+    .filter(
+      (other) =>
+        !sentence.toLowerCase().includes(other.toLowerCase()) &&
+        !other
+          .toLowerCase()
+          .split(" ")
+          .some((word) => words.has(word)),
+    )
+    .slice(0, mostOthers);
+}

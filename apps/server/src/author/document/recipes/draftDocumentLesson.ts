@@ -1,0 +1,178 @@
+import type { LessonBlock } from "@alambic/contract";
+
+import type { ItemDraft } from "../../drafts.ts";
+import { matching } from "../../items/matching.ts";
+import { flashcards, lessonText } from "../../items/simple-exercises.ts";
+import type { Random } from "../../random/createRandom.ts";
+import type { Texts } from "../../texts/loadTexts.ts";
+import { inLanguage } from "../../texts/rich-text.ts";
+import {
+  gapFillItem,
+  gapped,
+  gapQuizItem,
+  termItem,
+  trueFalseItem,
+  withEvidence,
+} from "./itemsOfRecipe.ts";
+import type { RecipeContext } from "./itemsOfRecipe.ts";
+import type { DocumentMaterial, GapRecipe, Passage, Recipe, TermRecipe } from "./Recipe.ts";
+
+const typedGaps = 2;
+const matchedGaps = 4;
+const longestMatched = 150;
+const fewestCards = 3;
+const mostGaps = 9;
+const mostTrueFalse = 4;
+
+/** The passages to read first, then what they say: recognise, choose, match, write. */
+export function draftDocumentLesson(
+  material: DocumentMaterial,
+  texts: Texts,
+  random: Random,
+): ItemDraft[] {
+  const context: RecipeContext = { material, texts, random };
+  const recipes = material.recipes;
+  const judged = balanced(recipes, random);
+  const terms = recipes.filter(isTerm);
+  const nouns = random.sample(recipes.filter(isNounGap), mostGaps);
+  const matched = matchable(nouns);
+  const typed = nouns.filter((recipe) => !matched.includes(recipe)).slice(0, typedGaps);
+  const chosen = nouns.filter((recipe) => !matched.includes(recipe)).slice(typedGaps);
+  const others = recipes.filter(isOtherGap);
+  const used: Recipe[] = [...judged, ...terms, ...nouns, ...others];
+  return [
+    introduction(used, context),
+    ...cards(terms, context),
+    ...judged.map((recipe) => trueFalseItem(recipe, context)),
+    ...terms.map((recipe) => termItem(recipe, context)),
+    ...inOrder([...others, ...chosen]).map((recipe) => gapQuizItem(recipe, context)),
+    ...matchingItem(matched, context),
+    ...typed.map((recipe) => gapFillItem(recipe, context)),
+  ];
+}
+
+/** As many true as false statements, or one apart. */
+function balanced(recipes: readonly Recipe[], random: Random) {
+  const falsehoods = random.sample(
+    recipes.filter((recipe) => recipe.kind === "false"),
+    Math.ceil(mostTrueFalse / 2),
+  );
+  const truths = random.sample(
+    recipes.filter((recipe) => recipe.kind === "true"),
+    Math.max(1, Math.min(falsehoods.length, Math.floor(mostTrueFalse / 2))),
+  );
+  return random.shuffle([...falsehoods, ...truths]);
+}
+
+/** Sentences short enough to be matched, whose words stand in none of the others. */
+function matchable(nouns: readonly GapRecipe[]): readonly GapRecipe[] {
+  if (nouns.length < matchedGaps + typedGaps) return [];
+  const chosen: GapRecipe[] = [];
+  for (const recipe of nouns) {
+    const quote = recipe.evidence.quote.toLowerCase();
+    const apart = chosen.every(
+      (other) =>
+        !quote.includes(wordOf(other)) &&
+        !other.evidence.quote.toLowerCase().includes(wordOf(recipe)),
+    );
+    if (apart && quote.length <= longestMatched && chosen.length < matchedGaps) chosen.push(recipe);
+  }
+  return chosen.length < matchedGaps ? [] : chosen;
+}
+
+function matchingItem(recipes: readonly GapRecipe[], context: RecipeContext): ItemDraft[] {
+  const { texts, random, material } = context;
+  const [first] = recipes;
+  if (first === undefined) return [];
+  const face = (text: string) => ({ text: [inLanguage(text, material.documentLanguage)] });
+  return [
+    withEvidence(first.evidence, context, {
+      title: texts.t("author.item.matching"),
+      exercise: matching(
+        {
+          prompt: texts.t("author.document.matching"),
+          pairs: recipes.map((recipe) => [face(gapped(recipe)), face(wordOf(recipe))]),
+        },
+        random,
+      ),
+    }),
+  ];
+}
+
+function cards(terms: readonly TermRecipe[], context: RecipeContext): ItemDraft[] {
+  const { texts, material } = context;
+  const [first] = terms;
+  if (first === undefined || terms.length < fewestCards) return [];
+  const run = (text: string) => [inLanguage(text, material.documentLanguage)];
+  return [
+    withEvidence(first.evidence, context, {
+      title: texts.t("author.item.flashcards"),
+      exercise: flashcards(
+        texts.t("author.document.flashcards"),
+        terms.map((recipe) =>
+          recipe.kind === "definition"
+            ? { front: run(recipe.term), back: run(recipe.definition) }
+            : { front: run(recipe.short), back: run(recipe.long) },
+        ),
+      ),
+    }),
+  ];
+}
+
+/** The passages that hold what is asked, each under its heading. */
+function introduction(used: readonly Recipe[], context: RecipeContext): ItemDraft {
+  const { texts, material } = context;
+  const shown = [...new Set(used.map(({ evidence }) => evidence.passage))].toSorted(
+    (a, b) => a - b,
+  );
+  const passages = shown.flatMap((index) => material.passages.slice(index, index + 1));
+  const [first] = inOrder(used);
+  const blocks: LessonBlock[] = [
+    {
+      type: "paragraph",
+      text: texts.t("author.document.introduction", { title: material.documentTitle }),
+    },
+    ...passages.flatMap((passage, index) => quoted(passage, passages[index - 1], context)),
+  ];
+  const item = { title: texts.t("author.item.lesson"), exercise: lessonText(blocks) };
+  if (first === undefined) throw new RangeError("A lesson without recipes cannot be drafted");
+  return withEvidence(first.evidence, context, item);
+}
+
+function quoted(
+  passage: Passage,
+  before: Passage | undefined,
+  { material }: RecipeContext,
+): LessonBlock[] {
+  const lang = material.documentLanguage;
+  const heading: LessonBlock[] =
+    passage.heading === null || passage.heading === before?.heading
+      ? []
+      : [{ type: "heading", text: [inLanguage(passage.heading, lang)] }];
+  return [
+    ...heading,
+    { type: "quote", text: [inLanguage(passage.text, lang)], page: passage.page },
+  ];
+}
+
+function wordOf({ evidence, from, to }: GapRecipe): string {
+  return evidence.quote.slice(from, to);
+}
+
+function inOrder<R extends Recipe>(recipes: readonly R[]): readonly R[] {
+  return recipes.toSorted(
+    (a, b) => a.evidence.page - b.evidence.page || a.evidence.start - b.evidence.start,
+  );
+}
+
+function isTerm(recipe: Recipe): recipe is TermRecipe {
+  return recipe.kind === "definition" || recipe.kind === "acronym";
+}
+
+function isNounGap(recipe: Recipe): recipe is GapRecipe {
+  return recipe.kind === "noun";
+}
+
+function isOtherGap(recipe: Recipe): recipe is GapRecipe {
+  return recipe.kind === "number" || recipe.kind === "name";
+}

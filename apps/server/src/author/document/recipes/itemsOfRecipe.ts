@@ -1,0 +1,142 @@
+import type { ItemDraft } from "../../drafts.ts";
+import { quiz } from "../../items/quiz.ts";
+import { fillInBlank, trueFalse } from "../../items/simple-exercises.ts";
+import type { Random } from "../../random/createRandom.ts";
+import type { Texts } from "../../texts/loadTexts.ts";
+import { inLanguage } from "../../texts/rich-text.ts";
+import type { DocumentMaterial, Evidence, GapRecipe, Recipe, TermRecipe } from "./Recipe.ts";
+
+/** What stands for the missing word. */
+export const gapMark = "_____";
+
+const wrongChoices = 2;
+
+/** What all items of one lesson on a document share. */
+export interface RecipeContext {
+  readonly material: DocumentMaterial;
+  readonly texts: Texts;
+  readonly random: Random;
+}
+
+export function trueFalseItem(
+  recipe: Extract<Recipe, { kind: "true" | "false" }>,
+  context: RecipeContext,
+): ItemDraft {
+  const { texts, material } = context;
+  const { evidence } = recipe;
+  const statement = recipe.kind === "true" ? evidence.quote : recipe.statement;
+  return withEvidence(evidence, context, {
+    title: texts.t("author.item.true-false"),
+    exercise: trueFalse({
+      statement: [inLanguage(statement, material.documentLanguage)],
+      answer: recipe.kind === "true",
+      explanation: explanation(evidence, context),
+    }),
+  });
+}
+
+/** The missing word chosen among others. */
+export function gapQuizItem(recipe: GapRecipe, context: RecipeContext): ItemDraft {
+  const { texts, random, material } = context;
+  const { evidence, kind, from, to, others } = recipe;
+  const lang = material.documentLanguage;
+  const face = (text: string) => ({ text: [inLanguage(text, lang)] });
+  return withEvidence(evidence, context, {
+    title: texts.t("author.item.quiz"),
+    exercise: quiz(
+      {
+        prompt: [
+          { text: `${texts.t(`author.document.quiz.${kind}`)} ` },
+          inLanguage(gapped(recipe), lang),
+        ],
+        right: face(evidence.quote.slice(from, to)),
+        wrong: random.sample(others, kind === "number" ? wrongChoices + 1 : wrongChoices).map(face),
+        explanation: explanation(evidence, context),
+        ...(kind === "number" ? { order: byNumber } : {}),
+      },
+      random,
+    ),
+  });
+}
+
+/** The missing word typed, with its first letter and length as a hint. */
+export function gapFillItem(recipe: GapRecipe, context: RecipeContext): ItemDraft {
+  const { texts, material } = context;
+  const { evidence, from, to } = recipe;
+  const lang = material.documentLanguage;
+  const answer = evidence.quote.slice(from, to);
+  return withEvidence(evidence, context, {
+    title: texts.t("author.item.fill-in-blank"),
+    exercise: fillInBlank({
+      prompt: texts.t("author.document.fill"),
+      before: [inLanguage(evidence.quote.slice(0, from), lang)],
+      after: [inLanguage(evidence.quote.slice(to), lang)],
+      answers: [answer],
+      lang,
+      hint: texts.t("author.document.hint", { letter: answer.charAt(0), count: answer.length }),
+      explanation: explanation(evidence, context),
+    }),
+  });
+}
+
+/** Which term is described, or what an abbreviation stands for. */
+export function termItem(recipe: TermRecipe, context: RecipeContext): ItemDraft {
+  const { texts, random, material } = context;
+  const { evidence, others } = recipe;
+  const lang = material.documentLanguage;
+  const face = (text: string) => ({ text: [inLanguage(text, lang)] });
+  const prompt =
+    recipe.kind === "definition"
+      ? [
+          { text: `${texts.t("author.document.quiz.definition")} ` },
+          inLanguage(recipe.definition, lang),
+        ]
+      : [{ text: `${texts.t("author.document.quiz.acronym")} ` }, inLanguage(recipe.short, lang)];
+  return withEvidence(evidence, context, {
+    title: texts.t("author.item.quiz"),
+    exercise: quiz(
+      {
+        prompt,
+        right: face(recipe.kind === "definition" ? recipe.term : recipe.long),
+        wrong: random.sample(others, wrongChoices).map(face),
+        explanation: explanation(evidence, context),
+      },
+      random,
+    ),
+  });
+}
+
+/** The quote with a mark where the word is missing. */
+export function gapped({ evidence: { quote }, from, to }: GapRecipe): string {
+  return quote.slice(0, from) + gapMark + quote.slice(to);
+}
+
+/** An item with the passage it rests on, in its source and in its provenance. */
+export function withEvidence(
+  evidence: Evidence,
+  { material }: RecipeContext,
+  item: Pick<ItemDraft, "title" | "exercise">,
+): ItemDraft {
+  const { quote, page, start, end } = evidence;
+  return {
+    ...item,
+    source: {
+      quote,
+      title: material.documentTitle,
+      page,
+      context: material.passages[evidence.passage]?.text ?? quote,
+    },
+    provenance: { kind: "document", quote, page, start, end },
+  };
+}
+
+function explanation({ quote, page }: Evidence, { texts, material }: RecipeContext) {
+  return [
+    { text: `${texts.t("author.document.explanation", { page })} ` },
+    inLanguage(quote, material.documentLanguage),
+  ];
+}
+
+function byNumber(a: { readonly text: unknown }, b: { readonly text: unknown }): number {
+  return JSON.stringify(a.text).localeCompare(JSON.stringify(b.text), "en", { numeric: true });
+}

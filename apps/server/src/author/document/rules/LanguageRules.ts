@@ -1,0 +1,48 @@
+/** How a true sentence is made false: what is found is replaced. */
+export interface Falsifier {
+  readonly find: RegExp;
+  readonly replace: string;
+  /** For the log and for choosing variety. */
+  readonly name: string;
+}
+
+/** How a sentence defines a term. The named groups are `term` and `definition`. */
+export type DefinitionPattern = RegExp;
+
+/** What the rules know of one language. Words are in lower case. */
+export interface LanguageRules {
+  /** A sentence that starts so leans on the one before it, or speaks to the reader. */
+  readonly leaningStart: RegExp;
+  /** A sentence that holds this points to something outside it. */
+  readonly pointer: RegExp;
+  /** A pronoun that needs a noun earlier in the same sentence. */
+  readonly backwardPronoun: RegExp;
+  /** Words that stand directly in front of a noun phrase. */
+  readonly determiners: ReadonlySet<string>;
+  /** Words that end a noun phrase, determiners included. */
+  readonly functionWords: ReadonlySet<string>;
+  /** Nouns too general to ask for. */
+  readonly generalNouns: ReadonlySet<string>;
+  /** Words that are never asked for though they stand where nouns stand. */
+  readonly isNoNoun: RegExp;
+  readonly falsifiers: readonly Falsifier[];
+  /** Sentences that hold this are not made false: a second negation would make them true. */
+  readonly noFalsifying: RegExp;
+  readonly definitions: readonly DefinitionPattern[];
+  /** Abbreviations after which a sentence goes on. */
+  readonly abbreviations: RegExp;
+  /** Two to ten in words. */
+  readonly numberWords: readonly string[];
+  /** Words in front of a number that make it the name of a place in the text. */
+  readonly numberedThing: RegExp;
+  /** Titles of parts that are about the document rather than its subject. */
+  readonly frontMatter: RegExp;
+  /** Whether a word is plural, by its form. */
+  readonly isPlural: (word: string) => boolean;
+  /** Determiners that tell the gender, by gender. */
+  readonly genders: Readonly<Record<string, ReadonlySet<string>>>;
+}
+
+export function words(list: string): ReadonlySet<string> {
+  return new Set(list.split(" "));
+}

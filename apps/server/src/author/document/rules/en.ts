@@ -1,0 +1,100 @@
+import { words } from "./LanguageRules.ts";
+import type { LanguageRules } from "./LanguageRules.ts";
+
+const before = "(?<![\\p{Letter}’'-])";
+const after = "(?![\\p{Letter}’'-])";
+const whole = (pattern: string) => new RegExp(before + pattern + after, "u");
+const swap = (name: string, from: string, to: string) => [
+  { name, find: whole(from), replace: to },
+  { name, find: whole(to), replace: from },
+];
+/** A main clause up to here: nothing that opens another clause, nor a negation. */
+const mainClause =
+  "^((?:(?!(?:^|[ ])(?:Who|When|While|If|Because|Since|Although|Unless|As|Where|who|whom|which|that|whose|where|when|while|if|because|since|although|unless|not|no|never|to|as|whether|how|what)(?![\\p{Letter}]))[^,;:(])*?)";
+
+export const en: LanguageRules = {
+  leaningStart:
+    /^(?:An example|Two examples|Examples|In the case|In this case|As you|It|This|That|These|Those|They|He|She|We|I|You|Its|Their|His|Her|Our|Your|My|Such|Here|There|However|Therefore|Thus|Hence|Also|But|And|Or|So|Then|Otherwise|Instead|Moreover|Furthermore|Additionally|Similarly|Likewise|For example|For instance|For this|In addition|In this|In that|In these|In such|In fact|In contrast|At this|At that|On the other hand|As a result|As such|As mentioned|Consequently|Note|Please|See|If|One|Another|Both|Either|Neither|Some of|Most of|Many of|Each of|All of|The former|The latter|The same|The other|The rest|Others|Once|Now|Finally|First|Firstly|Second|Secondly|Next|Again|Still|Yet|Even|Only|Just|Nevertheless|Of course|Indeed|Actually|Currently|Today|Recall|Remember|Consider|Suppose|Imagine|Think|Use|Choose|Select|Make|Run|Type|Enter|Check|Install|Insert|Press|Click|Read|Look|Let|Try|Start|Add|Remove|Set|Be|Do|Don’t|Don't|Consult|Refer|Follow|Go|Keep|Ensure|Ask|Take|Give|Put|Visit|Explain|Describe|Discuss|Identify|Define|Compare|Summarize|List|Why|What|How|When|Where|Which|Who|Figure|Table|Chapter|Section|After that|Before that|Like|Unlike|Rather|Perhaps|Maybe|Sometimes|Often|Usually|Generally|Fortunately|Unfortunately|Interestingly|Two of|Several of|Yes|No)(?=[\s,’'-])/u,
+  pointer:
+    /(?<![\p{Letter}-])(?:this|these|those|above|below|following|previous|previously|next section|chapters?|sections?|figures?|tables? \d|appendix|pages? \d|here|former|latter|aforementioned|such|see also|as mentioned|described earlier|earlier in|later in|I|we|our|us|my|let’s|tutorial|this manual|refer to)(?![\p{Letter}-])/u,
+  backwardPronoun: /(?<![\p{Letter}’'-])(?:he|she|him|her|his|they|them)(?![\p{Letter}’'-])/iu,
+  determiners: words(
+    "the a an each every some any no another its their his her your our my all both several many few two three four these those this",
+  ),
+  functionWords: words(
+    "the a an and or but nor so yet of to in on at by for with without from into onto over under between among through during before after against about as than that which who whom whose where when while if because since although unless until is are was were be been being has have had do does did can could may might must shall should will would not no it its they them their he she his her we our you your i my this these those there here also only both each every some any all more most less such via per like within across along upon towards toward up down out off",
+  ),
+  generalNouns: words(
+    "thing things way ways case cases part parts number type types kind kinds sort example examples set end beginning time times point points majority base help course effect effects place need reason reasons side level levels title day days means rest fact facts more less lot amount use world year years people person question questions problem problems form forms section chapter possibility one ones other others work list order result results word words term terms figure process order note notes",
+  ),
+  isNoNoun:
+    /(?:ly|ing|ed|ous|ful|less|able|ible|ish)$|^(?:new|old|first|second|third|last|next|same|other|different|main|own|good|bad|large|small|big|great|high|low|long|short|early|late|few|many|several|certain|possible|available|current|particular|special|specific|general|common|single|whole|full|free|simple|important|various|able|own|more|most|less|least|very|too|just|even|much|such|entire|final|actual|human|average|normal|basic|major|minor|total|original|modern|central|natural|physical|chemical|initial|additional|following|previous|latter|former)$/u,
+  falsifiers: [
+    { name: "negation removed", find: /(?<= )cannot (?!only)/u, replace: "can " },
+    {
+      name: "negation removed",
+      find: /(?<= )(is|are|was|were|can|must|should|will|could|may|has|have) not (?!only|necessarily|always|yet|just|all|every)/u,
+      replace: "$1 ",
+    },
+    { name: "negation removed", find: /(?<= )do not (?=\p{Lowercase})/u, replace: "" },
+    {
+      name: "negation removed",
+      find: /(?<= )does not (\p{Lowercase}+[^sxzhyo\s])(?=[ ,.])/u,
+      replace: "$1s",
+    },
+    {
+      name: "negation added",
+      find: new RegExp(`${mainClause} (must|should|will) (?!not|be able|only|also)`, "u"),
+      replace: "$1 $2 not ",
+    },
+    {
+      name: "negation added",
+      find: new RegExp(`${mainClause} can (?!not|be able|only|also)`, "u"),
+      replace: "$1 cannot ",
+    },
+    {
+      name: "negation added",
+      find: new RegExp(
+        `${mainClause} (is|are|was|were) (?=(?:an? |the |in |on |made |used |called |found |located |known |based |part |responsible |required |composed |produced |written |founded |released |designed |located |able |necessary |possible |important ))`,
+        "u",
+      ),
+      replace: "$1 $2 not ",
+    },
+    ...swap("antonym", "minimum", "maximum"),
+    ...swap("antonym", "minimal", "maximal"),
+    ...swap("antonym", "at least", "at most"),
+    ...swap("antonym", "more than", "less than"),
+    ...swap("antonym", "always", "never"),
+    ...swap("antonym", "increases", "decreases"),
+    ...swap("antonym", "increase", "decrease"),
+    ...swap("antonym", "higher", "lower"),
+    ...swap("antonym", "larger", "smaller"),
+    ...swap("antonym", "largest", "smallest"),
+    ...swap("antonym", "faster", "slower"),
+    ...swap("antonym", "older", "newer"),
+    ...swap("antonym", "oldest", "newest"),
+    ...swap("antonym", "possible", "impossible"),
+    ...swap("antonym", "inside", "outside"),
+    ...swap("antonym", "internal", "external"),
+    ...swap("antonym", "before", "after"),
+    ...swap("antonym", "northern", "southern"),
+    ...swap("antonym", "north", "south"),
+    ...swap("antonym", "positive", "negative"),
+    ...swap("antonym", "most common", "least common"),
+  ],
+  noFalsifying:
+    /^(?:Some|Many|Several|Most|A few|Few|Certain|Various|Numerous|Half|Part)(?= )|(?<![\p{Letter}’'-])(?:some|nor|neither|unless|except|hardly|rarely|seldom|perhaps|sometimes|usually|generally|typically|normally|often|might|may or may|whether or not|without|no longer|not only)(?![\p{Letter}’'-])/u,
+  definitions: [
+    /^(?:An? |The )?(?<term>[\p{Letter}][\p{Letter}’'-]*(?: [\p{Letter}][\p{Letter}’'-]*){0,2}) (?:is|are|refers to|means|denotes) (?<definition>(?:an? |the )[^.]{25,200})\.$/u,
+    /^(?<definition>(?:An? |The )[^.,]{25,160}?) (?:is|are) (?:called|known as|referred to as) (?:an? |the )?(?<term>[\p{Letter}][\p{Letter} ’'-]{2,40})\.$/u,
+  ],
+  abbreviations:
+    /(?:^|[\s(])(?:e\.g|i\.e|etc|cf|vs|Mr|Mrs|Ms|Dr|St|Prof|Fig|No|vol|approx|ca|Inc|Ltd|Jr|Sr|U\.S|a\.m|p\.m|et al)\.$/u,
+  numberWords: ["two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"],
+  numberedThing:
+    /(?:chapter|section|figure|fig\.|table|appendix|page|version|article|step|part|number|no\.|debian|linux|windows|series|type|level|release)\s*$/iu,
+  frontMatter:
+    /^(?:preface|foreword|introduction to this (?:manual|guide)|about this (?:book|document|manual|guide)|acknowledge?ments?|(?:table of )?contents|index|glossary|bibliography|references|licen[cs]e|copyright.*|legal notice|appendix|changelog|revision history|abstract|credits|gnu .*licen[cs]e.*|how to apply .*)$/iu,
+  isPlural: (word) => /[^su]s$/.test(word),
+  genders: {},
+};

@@ -1,0 +1,84 @@
+import { words } from "./LanguageRules.ts";
+import type { LanguageRules } from "./LanguageRules.ts";
+
+const before = "(?<![\\p{Letter}’'-])";
+const after = "(?![\\p{Letter}’'-])";
+const whole = (pattern: string) => new RegExp(before + pattern + after, "u");
+const swap = (name: string, from: string, to: string) => [
+  { name, find: whole(from), replace: to },
+  { name, find: whole(to), replace: from },
+];
+
+export const fr: LanguageRules = {
+  leaningStart:
+    /^(?:(?:La première|La dernière|La deuxième|La seconde|Le premier|Le dernier|Le deuxième|Le second|L’autre|Dans les deux|Dans ce|Dans la plupart|Dans certains|Dans quelques|Dans tous|Il|Elle|Ils|Elles|Ce|Cela|Ceci|Ça|Cet|Cette|Ces|Celui|Celle|Ceux|Celles|On|Nous|Vous|Je|Tu|Leur|Leurs|Son|Sa|Ses|Notre|Nos|Votre|Vos|Ici|Là|Y|De plus|En outre|Cependant|Toutefois|Ainsi|Donc|Mais|Et|Ou|Or|Car|Puis|Ensuite|Enfin|D’abord|Par exemple|Par conséquent|Par contre|Par ailleurs|En effet|En fait|En revanche|De même|Sinon|Autrement|Si|Comme|Notez|Veuillez|Voir|Certains|Certaines|Certes|D’autres|D’autre part|L’un|L’une|Tous deux|Aussi|Également|Alors|Dès lors|Néanmoins|Pourtant|Voici|Voilà|Bref|Non|Oui|Même|Bien sûr|Évidemment|Actuellement|Désormais|Maintenant|Aujourd’hui|Parfois|Surtout|Finalement|Premièrement|Deuxièmement|Quelques-uns|Plusieurs d’entre|Autre|Une autre|Un autre|Les autres|Tout cela|Le même|La même|Les mêmes|Pour cela|Pour ce|À cela|Quant à|Tandis|Alors que|Remarque|Attention|Exemple)(?=[\s,’'-])|[CJSDL]’(?:est|était|il|elle|ai|y)|\p{Uppercase}\p{Lowercase}+ez(?=[\s,-]))/u,
+  pointer:
+    /, \p{Lowercase}+ez(?!\p{Letter})|(?<![\p{Letter}-])(?:ce|cet|cette|ces|cela|ceci|celui-ci|celle-ci|ceux-ci|celles-ci|ceux-là|celui-là|ci-dessus|ci-dessous|ci-après|ci-joint|suivante?s?|précédente?s?|précédemment|chapitres?|sections?|paragraphes?|figures?|annexes?|tableaux? \d|pages? \d|ici|là-bas|plus haut|plus bas|plus loin|cf|susmentionnée?s?|ledit|ladite|dernier cas|premier cas|tel que vu|j’ai|je|nous|notre|nos)(?![\p{Letter}-])/iu,
+  backwardPronoun: /(?<![\p{Letter}’'-])(?:elle|elles|ils|lui|eux)(?![\p{Letter}’'-])/iu,
+  determiners: words(
+    "le la les l un une des du au aux chaque aucun aucune quelques plusieurs leur leurs son sa ses cet cette ces votre vos tout toute tous toutes deux trois quatre",
+  ),
+  functionWords: words(
+    "le la les l un une des du de d au aux à et ou où mais donc car ni que qui quoi dont qu en dans par pour sur sous avec sans vers chez entre lors pendant depuis avant après contre selon comme si ne n pas plus moins très trop se s y il elle ils elles on nous vous je tu ce c cet cette ces son sa ses leur leurs est sont était étaient être été a ont avait avoir peut peuvent doit doivent fait font sera seront serait afin ainsi aussi même lorsque quand puis alors tandis parce puisque jusqu jusque via dès hors sauf grâce soit cela celui celle ceux celles chaque tout tous toute toutes permet permettent contient contiennent utilise utilisent",
+  ),
+  generalNouns: words(
+    "chose choses fois cas façon manière manières partie parties nombre type types sorte sortes exemple exemples ensemble suite fin début moment temps point points plupart base aide cours effet effets compte lieu place besoin mesure raison raisons côté niveau niveaux genre titre jour jours façons moyen moyens reste fait faits plus moins peu beaucoup sujet monde année années personne personnes question questions problème problèmes mise forme formes section chapitre possibilité possibilités intérêt faveur attention terme termes mot mots gens note notes",
+  ),
+  isNoNoun:
+    /(?:ez|ant|ants|ante|antes|aient|erait|eront|ment que|ement)$|^(?:petite?s?|grande?s?|nouve(?:au|aux|lles?|l)|anciene?s?|anciennes?|premi(?:er|ers|ère|ères)|derni(?:er|ers|ère|ères)|seconde?s?|bonne?s?|bons?|mauvaise?s?|autres?|mêmes?|tels?|telles?|seule?s?|vieux|vieille|propres?|simples?|différente?s?|principa(?:l|le|les|ux)|prochaine?s?|plupart|être|avoir|faire|utiliser|seul|quelque|ici|afin|toujours|souvent|lire|dire|écrire|mettre|permettre|suivre|prendre|choisir|définir|obtenir|fournir|voir|certaine?s?|possibles?|présente?s?|suivante?s?|précédente?s?|dits?|dites?)$|(?<!ti|si|xi|gi|ni|mé|té|dé|cou|lu|bu|vu)er$|(?<!t)ée?s?$/u,
+  falsifiers: [
+    {
+      name: "negation removed",
+      find: /(?<![\p{Letter}’'-])(?:ne |n’)((?:[\p{Letter}]+’)?\p{Letter}+) pas(?! (?:de|d’|encore|seulement|que|toujours|forcément|nécessairement)(?![\p{Letter}])|[ \p{Letter}]* (?:de |d’))(?![\p{Letter}’'-])/u,
+      replace: "$1",
+    },
+    {
+      name: "negation added",
+      find: /^((?:(?!(?:^|[ ’])(?:qui|que|qu’|dont|où|si|lorsque|lorsqu’|quand|afin|pour|parce|puisque|ne|n’|Quand|Lorsque|Lorsqu’|Si|Puisque|Parce|Pour|Comme)(?![\p{Letter}]))[^,;:])*?) (peut|peuvent|doit|doivent|permet|permettent|contient|contiennent|sert|servent|dépend|dépendent|suffit|nécessite|nécessitent) /u,
+      replace: "$1 ne $2 pas ",
+    },
+    {
+      name: "negation added",
+      find: /^((?:(?!(?:^|[ ’])(?:qui|que|qu’|dont|où|si|lorsque|lorsqu’|quand|afin|pour|parce|puisque|ne|n’|Quand|Lorsque|Lorsqu’|Si|Puisque|Parce|Pour|Comme)(?![\p{Letter}]))[^,;:])*?) (est|utilise|utilisent|assure|offre|existe|existent) (?!(?:plus|pas|aussi|donc|toujours|que)(?![\p{Letter}]))/u,
+      replace: "$1 n’$2 pas ",
+    },
+    ...swap("antonym", "au moins", "au plus"),
+    ...swap("antonym", "minimum", "maximum"),
+    ...swap("antonym", "minimale", "maximale"),
+    ...swap("antonym", "minimal", "maximal"),
+    { name: "antonym", find: whole("plus de(?= \\d)"), replace: "moins de" },
+    { name: "antonym", find: whole("moins de(?= \\d)"), replace: "plus de" },
+    ...swap("antonym", "plus grand", "plus petit"),
+    ...swap("antonym", "plus grande", "plus petite"),
+    ...swap("antonym", "augmente", "diminue"),
+    ...swap("antonym", "augmentent", "diminuent"),
+    ...swap("antonym", "obligatoire", "facultatif"),
+    ...swap("antonym", "possible", "impossible"),
+    ...swap("antonym", "inférieure à", "supérieure à"),
+    ...swap("antonym", "inférieur à", "supérieur à"),
+    ...swap("antonym", "plus rapide", "plus lent"),
+    ...swap("antonym", "plus ancienne", "plus récente"),
+    ...swap("antonym", "plus ancien", "plus récent"),
+    ...swap("antonym", "interdit", "autorisé"),
+    ...swap("antonym", "gratuit", "payant"),
+    ...swap("antonym", "premier", "dernier"),
+    ...swap("antonym", "première", "dernière"),
+    ...swap("antonym", "nord", "sud"),
+    ...swap("antonym", "à gauche", "à droite"),
+  ],
+  noFalsifying:
+    /^(?:Certaine?s?|Plusieurs|Beaucoup|De nombreu|La plupart|Une partie|Quelques|Peu|Plus|Moins)(?=[ xs])|(?<![\p{Letter}’'-])(?:tous|toutes|ni|aucune?|jamais|sauf|à moins|sinon|ne .* que|n’.* que|non plus|sans|peut-être|parfois|éventuellement|généralement|habituellement|normalement|souvent|ou non)(?![\p{Letter}’'-])/u,
+  definitions: [
+    /^(?:Un |Une |Le |La |Les |L’)?(?<term>(?:[\p{Letter}][\p{Letter}’'-]*(?: (?:de |d’|du |des )?[\p{Letter}][\p{Letter}’'-]*){0,2})) (?:est|désigne|signifie|représente|constitue) (?<definition>(?:un |une |le |la |l’|les |des )[^.]{25,200})\.$/u,
+    /^On appelle (?<term>[\p{Letter}][\p{Letter} ’'-]{2,40}?) (?<definition>(?:un |une |le |la |l’|les |des )[^.]{25,200})\.$/u,
+  ],
+  abbreviations:
+    /(?:^|[\s(])(?:p\. ?ex|ex|etc|cf|M|Mme|Mlle|Dr|St|art|chap|fig|vol|env|av|apr|n°|no|éd|J\.-C)\.$/u,
+  numberWords: ["deux", "trois", "quatre", "cinq", "six", "sept", "huit", "neuf", "dix"],
+  numberedThing:
+    /(?:chapitre|section|figure|tableau|annexe|page|version|article|étape|partie|paragraphe|n°|numéro|debian|linux|windows|série|type|niveau)\s*$/iu,
+  frontMatter:
+    /^(?:préface|avant-propos|à propos de ce (?:livre|document|manuel|guide)|remerciements|sommaire|table des matières|index|glossaire|bibliographie|références|licence|copyright.*|droits d’auteur.*|mentions légales|annexes?|historique des (?:modifications|révisions)|résumé|crédits|administrivia|licence publique.*|gnu .*licen[cs]e.*)$/iu,
+  isPlural: (word) => /[sx]$/.test(word),
+  genders: { m: words("le un du au cet"), f: words("la une cette") },
+};

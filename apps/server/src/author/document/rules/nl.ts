@@ -1,0 +1,86 @@
+import { words } from "./LanguageRules.ts";
+import type { LanguageRules } from "./LanguageRules.ts";
+
+const before = "(?<![\\p{Letter}’'-])";
+const after = "(?![\\p{Letter}’'-])";
+const whole = (pattern: string) => new RegExp(before + pattern + after, "u");
+const swap = (name: string, from: string, to: string) => [
+  { name, find: whole(from), replace: to },
+  { name, find: whole(to), replace: from },
+];
+
+export const nl: LanguageRules = {
+  leaningStart:
+    /^(?:Het (?:is|wordt|kan|zal|heeft|was|werd|zijn|gaat|betreft|geeft|lijkt|blijft|moet|mag|staat|bevat|bestaat|hangt|duurt|komt|kost|zou)|(?:Dit|Dat|Deze|Die|Hij|Zij|Ze|Zijn|Haar|Hun|Er|Hier|Daar|Daarom|Daarna|Daarnaast|Dus|Maar|En|Of|Want|Ook|Toch|Echter|Bovendien|Bijvoorbeeld|Vervolgens|Verder|Tenslotte|Ten slotte|Ten eerste|Ten tweede|U|Uw|Je|Jij|Jouw|Wij|We|Ons|Onze|Ik|Mijn|Men|Sommigen?|Anderen?|Een ander|Een andere|De andere|Beiden?|Zo|Zoals|In dit|In deze|In dat|In die|Hierdoor|Hiermee|Hierbij|Hierin|Hieronder|Hierna|Daardoor|Daarmee|Daarbij|Daarin|Dan|Nu|Eerst|Raadpleeg|Zie|Merk|Let|Als|Indien|Wanneer|Mocht|Gebruik|Kies|Typ|Voer|Controleer|Zorg|Druk|Klik|Start|Selecteer|Ga|Lees|Neem|Maak|Stel|Bekijk|Vergeet|Geef|Bedenk|Onderstaande|Bovenstaande|Dergelijke|Zulke|Dezelfde|Hetzelfde|Om die|Om deze|Wat|Hoe|Waarom|Waar|Wie|Welke|Nog|Zelfs|Alleen|Eigenlijk|Momenteel|Tegenwoordig|Vandaag|Soms|Vaak|Meestal|Gelukkig|Helaas|Misschien|Wellicht|Natuurlijk|Uiteraard|Ja|Nee|Neen|Tot slot|Kortom|Immers|Namelijk|Opmerking|Voorbeeld)(?=[\s,’'-]))/u,
+  pointer:
+    /(?<![\p{Letter}-])(?:deze|dit|dergelijke|zulke|bovenstaande|onderstaande|hierboven|hieronder|volgende|vorige|voorgaande|hoofdstuk|hoofdstukken|paragraaf|sectie|afbeelding|figuur|tabel|bijlage|pagina|hier|hiervan|hiermee|hierdoor|eerdergenoemde|genoemde|zoals gezegd|ik|wij|we|ons|onze|mijn)(?![\p{Letter}-])/iu,
+  backwardPronoun: /(?<![\p{Letter}’'-])(?:hij|zij|ze|hem|hen|hun|haar)(?![\p{Letter}’'-])/iu,
+  determiners: words(
+    "de het een elke elk ieder iedere alle geen hun zijn haar uw je enkele meerdere verschillende twee drie vier",
+  ),
+  functionWords: words(
+    "de het een en of maar want dus dat die wat wie waar wanneer als indien omdat terwijl hoewel zodat om te van in op aan met voor door bij naar uit over onder tussen tegen tot tijdens na sinds zonder per via is zijn was waren wordt worden werd werden heeft hebben had hadden kan kunnen kon moet moeten mag mogen zal zullen zou zouden niet geen ook nog al er ze zij hij het u je men hun zich deze dit dan meer minder zeer erg heel zo zoals volgens vanaf binnen buiten langs rond ter ten gaat gaan doet doen maakt maken bevat bevatten dient dienen staat staan komt komen",
+  ),
+  generalNouns: words(
+    "ding dingen keer geval gevallen manier manieren deel delen aantal type types soort soorten voorbeeld voorbeelden geheel einde begin moment tijd punt punten meeste basis hulp loop effect plaats behoefte reden redenen kant niveau dag dagen middel rest feit feiten meer minder beetje wereld jaar jaren mensen persoon vraag vragen probleem problemen vorm vormen sectie hoofdstuk mogelijkheid mogelijkheden gebruik werk lijst volgorde resultaat woord woorden term termen onderdeel wijze gebied stuk",
+  ),
+  isNoNoun:
+    /(?:lijk|lijke|bare?|loze?|ig|ige|eren|erend|ende|isch|ische)$|^(?:nieuwe?|oude?|eerste|tweede|derde|laatste|volgende|zelfde|andere?|verschillende|goede?|slechte?|grote?|kleine?|hoge?|lage?|lange?|korte?|vroege?|late?|enkele?|bepaalde?|mogelijke?|beschikbare?|huidige?|speciale?|algemene?|gewone?|hele?|volle?|vrije?|eenvoudige?|belangrijke?|diverse|eigen|meeste|minste|veel|weinig|gehele?|uiteindelijke?|werkelijke?|normale?|totale?|originele?|moderne?|centrale?|extra|juiste?|gebruikt|gemaakt|worden|zijn|hebben|kunnen|moeten|opnieuw|gewoon|echter|algemeen|bijzonder|defect|alternatief|gevolg|vanzelf|echte?|enige?|ene|beide)$|^ge\p{Letter}+(?:d|t|de|te)$/u,
+  falsifiers: [
+    {
+      name: "negation removed",
+      find: /(?<= )niet (?!alleen|altijd|noodzakelijk|meer|langer|zozeer|enkel|steeds|allemaal)(?=\p{Letter})/u,
+      replace: "",
+    },
+    {
+      name: "negation added",
+      find: /^((?:(?!(?:^| )(?:die|dat|als|indien|wanneer|Als|Indien|Wanneer|Omdat|Terwijl|Hoewel|Waar|omdat|terwijl|hoewel|zodat|waar|waarin|waarmee|niet|geen|om)(?![\p{Letter}]))[^,;:])*?) (kan|kunnen|moet|moeten|mag|mogen|zal|zullen) (?=(?:worden|zijn|\p{Letter}+ worden|zonder|in|op|met|door|via|tijdens|voor) )/u,
+      replace: "$1 $2 niet ",
+    },
+    {
+      name: "negation added",
+      find: /^((?:(?!(?:^| )(?:die|dat|als|indien|wanneer|Als|Indien|Wanneer|Omdat|Terwijl|Hoewel|Waar|omdat|terwijl|hoewel|zodat|waar|waarin|waarmee|niet|geen|om)(?![\p{Letter}]))[^,;:])*?) (is|zijn|wordt|worden|werd|werden) (?=(?:gebaseerd|bedoeld|geschikt|nodig|mogelijk|verplicht|vereist|beschikbaar|afhankelijk|verantwoordelijk|ontworpen|gemaakt|opgericht|genoemd|gebruikt|uitgevoerd|opgeslagen|ondersteund|onderverdeeld)(?![\p{Letter}]))/u,
+      replace: "$1 $2 niet ",
+    },
+    {
+      name: "negation added",
+      find: /^((?:(?!(?:^| )(?:die|dat|als|indien|wanneer|Als|Indien|Wanneer|Omdat|Terwijl|Hoewel|Waar|omdat|terwijl|hoewel|zodat|waar|waarin|waarmee|niet|geen|om)(?![\p{Letter}]))[^,;:])*?) is een /u,
+      replace: "$1 is geen ",
+    },
+    ...swap("antonym", "minimaal", "maximaal"),
+    ...swap("antonym", "minimale", "maximale"),
+    ...swap("antonym", "minimum", "maximum"),
+    ...swap("antonym", "ten minste", "ten hoogste"),
+    ...swap("antonym", "minstens", "hoogstens"),
+    ...swap("antonym", "meer dan", "minder dan"),
+    ...swap("antonym", "altijd", "nooit"),
+    ...swap("antonym", "eerste", "laatste"),
+    ...swap("antonym", "hoger", "lager"),
+    ...swap("antonym", "hogere", "lagere"),
+    ...swap("antonym", "groter", "kleiner"),
+    ...swap("antonym", "grotere", "kleinere"),
+    ...swap("antonym", "grootste", "kleinste"),
+    ...swap("antonym", "sneller", "trager"),
+    ...swap("antonym", "verplicht", "optioneel"),
+    ...swap("antonym", "mogelijk", "onmogelijk"),
+    ...swap("antonym", "interne", "externe"),
+    ...swap("antonym", "oudste", "nieuwste"),
+    ...swap("antonym", "noorden", "zuiden"),
+    ...swap("antonym", "stijgt", "daalt"),
+  ],
+  noFalsifying:
+    /^(?:Sommige|Veel|Vele|Enkele|Verschillende|De meeste|Een deel|Bepaalde|Hoe) |(?<![\p{Letter}’'-])(?:alle|noch|tenzij|behalve|nauwelijks|zelden|soms|meestal|doorgaans|gewoonlijk|normaal gezien|normaliter|vaak|misschien|al dan niet|niet alleen)(?![\p{Letter}’'-])/u,
+  definitions: [
+    /^(?:Een |De |Het )?(?<term>[\p{Letter}][\p{Letter}’'-]*(?: [\p{Letter}][\p{Letter}’'-]*){0,2}) (?:is|zijn|betekent|verwijst naar) (?<definition>(?:een |de |het )[^.]{25,200})\.$/u,
+    /^(?<definition>(?:Een |De |Het )[^.,]{25,160}?) (?:wordt|worden) (?:een |de |het )?(?<term>[\p{Letter}][\p{Letter} ’'-]{2,40}) genoemd\.$/u,
+  ],
+  abbreviations:
+    /(?:^|[\s(])(?:bijv|bv|enz|d\.w\.z|o\.a|m\.b\.t|t\.o\.v|i\.p\.v|a\.d\.h\.v|nl|ca|nr|dhr|mevr|dr|St|blz|resp|incl|excl|evt|m\.a\.w|z\.g|zgn)\.$/u,
+  numberWords: ["twee", "drie", "vier", "vijf", "zes", "zeven", "acht", "negen", "tien"],
+  numberedThing:
+    /(?:hoofdstuk|paragraaf|sectie|figuur|afbeelding|tabel|bijlage|pagina|versie|artikel|stap|deel|nummer|nr\.|debian|linux|windows|reeks|type|niveau|release)\s*$/iu,
+  frontMatter:
+    /^(?:voorwoord|woord vooraf|over (?:dit boek|dit document|deze handleiding)|dankwoord|inhoud(?:sopgave)?|index|register|verklarende woordenlijst|bibliografie|literatuur|licentie|copyright.*|auteursrecht.*|bijlagen?|wijzigingen|samenvatting|gnu .*licen[cs]e.*)$/iu,
+  isPlural: (word) => /(?:en|s)$/.test(word),
+  genders: { c: words("de"), n: words("het") },
+};
