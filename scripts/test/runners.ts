@@ -13,7 +13,7 @@ export async function runVitest(
 ): Promise<StepResult> {
   const file = join(root, "test-results", `${project}.json`);
   await rm(file, { force: true });
-  const reporters = ["--reporter=dot", "--reporter=json", `--outputFile.json=${file}`];
+  const reporters = ["--reporter=minimal", "--reporter=json", `--outputFile.json=${file}`];
   const { code } = await run("vitest", ["run", "--project", project, ...reporters], { env });
   const text = await readReport(file);
   if (text === undefined) return { state: "could not run", why: "Vitest wrote no report" };
