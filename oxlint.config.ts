@@ -17,6 +17,7 @@ export default defineConfig({
     "max-lines": ["error", { max: 400, skipBlankLines: false, skipComments: false }],
     "no-console": ["error", { allow: ["error"] }],
     "no-shadow": "off",
+    "no-underscore-dangle": ["error", { allow: ["__WB_MANIFEST"] }],
     "no-unused-vars": [
       "error",
       { argsIgnorePattern: "^_", varsIgnorePattern: "^_$", ignoreRestSiblings: true },
@@ -49,6 +50,8 @@ export default defineConfig({
       { considerDefaultExhaustiveForUnions: true },
     ],
     "unicorn/consistent-function-scoping": "off",
+    // It means windows; workers and channels have no origin to name.
+    "unicorn/require-post-message-target-origin": "off",
 
     "react/exhaustive-deps": "error",
     "react/no-unstable-nested-components": ["error", { allowAsProps: true }],
