@@ -29,6 +29,7 @@ export function browserDependencies(root: string): string[] {
     "react/jsx-runtime",
     "react/jsx-dev-runtime",
     "vitest-browser-react",
+    "axe-core",
     "@alambic/ui > @vanilla-extract/recipes/createRuntimeFn",
     ...own,
   ];
