@@ -421,13 +421,13 @@ export interface MessageValues {
   "create.classificationRequired": undefined;
   "create.classify": undefined;
   "create.classifyAgain": undefined;
-  "create.classifying": undefined;
   "create.confidence": { "percent": string | number };
   "create.correct": undefined;
   "create.correctCancel": undefined;
   "create.correctSave": undefined;
   "create.corrected": undefined;
   "create.create": undefined;
+  "create.created": { "title": string | number };
   "create.documentTopic": undefined;
   "create.documentTopicHint": undefined;
   "create.domain": undefined;
@@ -441,6 +441,7 @@ export interface MessageValues {
   "create.fileTooLarge": { "megabytes": number };
   "create.fileUnlimited": undefined;
   "create.language": undefined;
+  "create.languageHint": undefined;
   "create.mainSkill": undefined;
   "create.modePdf": undefined;
   "create.modeTopic": undefined;
@@ -452,7 +453,6 @@ export interface MessageValues {
   "create.quotaReached": undefined;
   "create.quotaRenewed": { "date": string | number };
   "create.quotaUnlimited": undefined;
-  "create.readyText": { "title": string | number };
   "create.refusedNear": undefined;
   "create.refusedPdf": undefined;
   "create.refusedTitle": undefined;
@@ -620,7 +620,6 @@ export interface MessageValues {
   "kit.language": undefined;
   "kit.loading": undefined;
   "kit.mainNavigation": undefined;
-  "kit.messages": undefined;
   "kit.opensInNewTab": undefined;
   "kit.optional": undefined;
   "kit.orDropIt": undefined;
@@ -960,6 +959,7 @@ export interface MessageValues {
   "shell.moleculeLabel": { "done": number; "count": number };
   "shell.notFoundText": undefined;
   "shell.notFoundTitle": undefined;
+  "shell.notices": undefined;
   "shell.offline": undefined;
   "shell.offlineReady": undefined;
   "shell.onlineAgain": undefined;

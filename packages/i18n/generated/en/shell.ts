@@ -32,6 +32,7 @@ const messages: CompiledMessages = {
   "shell.moleculeLabel": [{"type":2,"value":"done","style":null},{"type":0,"value":" of "},{"type":6,"value":"count","options":{"one":{"value":[{"type":7},{"type":0,"value":" lesson"}]},"other":{"value":[{"type":7},{"type":0,"value":" lessons"}]}},"offset":0,"pluralType":"cardinal"},{"type":0,"value":" distilled"}],
   "shell.notFoundText": [{"type":0,"value":"Nothing has been distilled at this address. It may have moved, or a letter is missing."}],
   "shell.notFoundTitle": [{"type":0,"value":"Page not found"}],
+  "shell.notices": [{"type":0,"value":"Messages"}],
   "shell.offline": [{"type":0,"value":"You are offline. What is on screen stays; creating and saving wait for the connection."}],
   "shell.offlineReady": [{"type":0,"value":"Alambic is up to date and opens without a connection."}],
   "shell.onlineAgain": [{"type":0,"value":"You are back online."}],

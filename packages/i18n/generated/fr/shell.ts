@@ -32,6 +32,7 @@ const messages: CompiledMessages = {
   "shell.moleculeLabel": [{"type":6,"value":"done","options":{"one":{"value":[{"type":7},{"type":0,"value":" leçon distillée"}]},"other":{"value":[{"type":7},{"type":0,"value":" leçons distillées"}]}},"offset":0,"pluralType":"cardinal"},{"type":0,"value":" sur "},{"type":2,"value":"count","style":null}],
   "shell.notFoundText": [{"type":0,"value":"Rien n’a été distillé à cette adresse. Elle a peut-être changé, ou il y manque une lettre."}],
   "shell.notFoundTitle": [{"type":0,"value":"Page introuvable"}],
+  "shell.notices": [{"type":0,"value":"Messages"}],
   "shell.offline": [{"type":0,"value":"Tu es hors ligne. Ce qui est affiché reste ; créer et enregistrer attendent la connexion."}],
   "shell.offlineReady": [{"type":0,"value":"Alambic est à jour et s’ouvre même sans réseau."}],
   "shell.onlineAgain": [{"type":0,"value":"Tu es de nouveau en ligne."}],

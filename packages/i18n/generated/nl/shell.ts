@@ -32,6 +32,7 @@ const messages: CompiledMessages = {
   "shell.moleculeLabel": [{"type":2,"value":"done","style":null},{"type":0,"value":" van "},{"type":6,"value":"count","options":{"one":{"value":[{"type":7},{"type":0,"value":" les"}]},"other":{"value":[{"type":7},{"type":0,"value":" lessen"}]}},"offset":0,"pluralType":"cardinal"},{"type":0,"value":" gedistilleerd"}],
   "shell.notFoundText": [{"type":0,"value":"Op dit adres is niets gedistilleerd. Misschien is het verplaatst of ontbreekt er een letter."}],
   "shell.notFoundTitle": [{"type":0,"value":"Pagina niet gevonden"}],
+  "shell.notices": [{"type":0,"value":"Meldingen"}],
   "shell.offline": [{"type":0,"value":"Je bent offline. Wat je ziet blijft staan; maken en bewaren wachten op de verbinding."}],
   "shell.offlineReady": [{"type":0,"value":"Alambic is bijgewerkt en opent ook zonder verbinding."}],
   "shell.onlineAgain": [{"type":0,"value":"Je bent weer online."}],

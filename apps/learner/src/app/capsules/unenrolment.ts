@@ -12,3 +12,7 @@ export const unenrolment = proxy<{ capsule: LeavableCapsule | null }>({ capsule:
 export function askToUnenrol({ id, title }: LeavableCapsule): void {
   unenrolment.capsule = { id, title };
 }
+
+export function closeUnenrolment(): void {
+  unenrolment.capsule = null;
+}

@@ -18,7 +18,7 @@ export function GenerationNotices() {
     notify({
       tone: "right",
       text: t("shell.generationReady", { title }),
-      ...(isThere ? {} : { action: { label: t("shell.openPlan"), run: () => navigate(plan) } }),
+      ...(isThere ? {} : { action: { label: t("shell.openPlan"), onPress: () => navigate(plan) } }),
     });
   });
   useSocketMessages("generation.failed", ({ title }) => {

@@ -1,30 +1,22 @@
-import { proxy } from "valtio/vanilla";
+import type { NoticeMessage } from "@alambic/ui/NoticeRegion";
+import { proxy, ref } from "valtio/vanilla";
 
-/** A short message above the screen that goes by itself. */
-export interface Notice {
-  readonly tone: "info" | "right" | "warning" | "wrong";
-  readonly text: string;
-  /** Until the learner has answered it or put it away. */
-  readonly stays?: boolean;
-  readonly action?: { readonly label: string; readonly run: () => void };
-}
+export type Notice = Omit<NoticeMessage, "id">;
 
-export interface ShownNotice extends Notice {
-  readonly id: number;
-}
+/** The messages above the screen, oldest first. */
+export const notices = proxy<{ shown: readonly NoticeMessage[] }>({ shown: [] });
 
-/** What waits to be shown, oldest first. */
-export const notices = proxy<{ waiting: ShownNotice[] }>({ waiting: [] });
-
+/** More at once cannot be read. */
+const most = 3;
 let count = 0;
 
-/** Shows a message. It waits here until what shows messages is loaded. */
+/** Shows a message above the screen. What was said before in the same words goes. */
 export function notify(notice: Notice): void {
   count += 1;
-  notices.waiting.push({ ...notice, id: count });
+  const others = notices.shown.filter(({ text }) => text !== notice.text);
+  notices.shown = ref([...others, { ...notice, id: String(count) }].slice(-most));
 }
 
-/** Takes all that waits. */
-export function takeNotices(): readonly ShownNotice[] {
-  return notices.waiting.splice(0);
+export function dismissNotice(id: string): void {
+  notices.shown = ref(notices.shown.filter((notice) => notice.id !== id));
 }

@@ -18,7 +18,7 @@ export function Updates() {
       tone: "info",
       text: t("shell.updateReady"),
       stays: true,
-      action: { label: t("shell.update"), run: () => void updateApp() },
+      action: { label: t("shell.update"), onPress: () => void updateApp() },
     });
   });
   useEffect(() => {

@@ -33,7 +33,12 @@ export function SiteFrame({ location, children }: SiteFrameProps) {
             end={<SignInLink location={location} />}
           />
         ) : (
-          <TopBar homeHref={paths.dashboard} items={places.top} end={<MemberMenu user={user} />} />
+          <TopBar
+            homeHref={paths.dashboard}
+            items={places.top}
+            extra={<Membership user={user} />}
+            end={<MemberMenu user={user} />}
+          />
         )
       }
       bars={<NetworkBar />}

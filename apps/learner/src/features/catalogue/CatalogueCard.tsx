@@ -34,7 +34,7 @@ export function CatalogueCard({ capsule }: CatalogueCardProps) {
     notify({
       tone: "right",
       text: t("shell.enrolled", { title }),
-      action: { label: t("shell.openPlan"), run: () => navigate(href) },
+      action: { label: t("shell.openPlan"), onPress: () => navigate(href) },
     });
   };
 

@@ -3,9 +3,11 @@ import { useI18n } from "@alambic/i18n/react";
 import { Banner } from "@alambic/ui/Banner";
 import { Button } from "@alambic/ui/Button";
 import { CapsuleRows } from "@alambic/ui/CapsuleRows";
+import { NavigationProvider } from "@alambic/ui/NavigationProvider";
 import { Stack } from "@alambic/ui/Stack";
 import { Text } from "@alambic/ui/Text";
 import { useCapsuleTexts } from "../../app/capsules/useCapsuleTexts.ts";
+import { navigate } from "../../app/routing/navigation.ts";
 import { paths } from "../../app/routing/paths.ts";
 import { ProblemText } from "../../app/texts/ProblemText.tsx";
 
@@ -13,14 +15,16 @@ export interface CreationFailureProps {
   readonly failure: Failure;
   /** Turns to the import of a PDF; absent where that is what failed. */
   readonly onPdf?: (() => void) | undefined;
+  /** Closes the dialog, where the way on leads elsewhere. */
+  readonly onLeave: () => void;
 }
 
 /** Why there is no capsule, and what can be done instead. */
-export function CreationFailure({ failure, onPdf }: CreationFailureProps) {
+export function CreationFailure({ failure, onPdf, onLeave }: CreationFailureProps) {
   const { t } = useI18n();
   if (failure.kind === "cancelled") return null;
   if (failure.kind === "problem" && isRefusal(failure)) {
-    return <Refusal refusal={failure} onPdf={onPdf} />;
+    return <Refusal refusal={failure} onPdf={onPdf} onLeave={onLeave} />;
   }
   return (
     <Banner tone="wrong" title={t("create.failed")} announcement="assertive">
@@ -33,13 +37,12 @@ function isRefusal({ code }: ProblemFailure): boolean {
   return code === "topic_not_authorable" || code === "document_not_authorable";
 }
 
-interface RefusalProps {
+interface RefusalProps extends Pick<CreationFailureProps, "onPdf" | "onLeave"> {
   readonly refusal: ProblemFailure;
-  readonly onPdf?: (() => void) | undefined;
 }
 
 /** An honest no: the reasons, what comes near, and that it cost nothing. */
-function Refusal({ refusal, onPdf }: RefusalProps) {
+function Refusal({ refusal, onPdf, onLeave }: RefusalProps) {
   const { t } = useI18n();
   const texts = useCapsuleTexts();
   const { reasons = [], suggestions = [] } = refusal;
@@ -70,16 +73,23 @@ function Refusal({ refusal, onPdf }: RefusalProps) {
       {suggestions.length === 0 ? null : (
         <Stack gap="small">
           <Text weight="strong">{t("create.refusedNear")}</Text>
-          <CapsuleRows
-            capsules={suggestions.map((capsule) => ({
-              id: capsule.id,
-              href: paths.plan(capsule),
-              title: capsule.title,
-              icon: capsule.icon,
-              domain: capsule.domain,
-              text: texts.stats(capsule).slice(1).join(" · "),
-            }))}
-          />
+          <NavigationProvider
+            navigate={(href) => {
+              onLeave();
+              navigate(href);
+            }}
+          >
+            <CapsuleRows
+              capsules={suggestions.map((capsule) => ({
+                id: capsule.id,
+                href: paths.plan(capsule),
+                title: capsule.title,
+                icon: capsule.icon,
+                domain: capsule.domain,
+                text: texts.stats(capsule).slice(1).join(" · "),
+              }))}
+            />
+          </NavigationProvider>
         </Stack>
       )}
     </Stack>

@@ -17,10 +17,9 @@ export function lessonAddress(
 ): LessonAddress | null {
   const { moleculeId, capsuleId, granuleOrder, moleculeOrder, levelOrder, chapterIndex } = params;
   if (moleculeId !== undefined) return { kind: "id", moleculeId };
-  const [granule, molecule] = [granuleOrder ?? levelOrder, moleculeOrder ?? chapterIndex].map(
-    readPlace,
-  );
-  if (capsuleId === undefined || granule == null || molecule == null) return null;
+  const granule = readPlace(granuleOrder ?? levelOrder);
+  const molecule = readPlace(moleculeOrder ?? chapterIndex);
+  if (capsuleId === undefined || granule === null || molecule === null) return null;
   return { kind: "place", capsuleId, granuleOrder: granule, moleculeOrder: molecule };
 }
 

@@ -1,0 +1,105 @@
+import { useGetCapsuleQuota, useListMyCapsules } from "@alambic/api-client/capsules";
+import { useSession } from "@alambic/api-client/core";
+import { planOf } from "@alambic/domain/plans";
+import { useI18n } from "@alambic/i18n/react";
+import { Button } from "@alambic/ui/Button";
+import { ChipGroup } from "@alambic/ui/ChipGroup";
+import { Dialog } from "@alambic/ui/Dialog";
+import { Stack } from "@alambic/ui/Stack";
+import { FileText, Lightbulb } from "@alambic/ui/icons";
+import { useOnline } from "../../app/network/useOnline.ts";
+import { notify } from "../../app/notices/notices.ts";
+import { navigate } from "../../app/routing/navigation.ts";
+import { paths } from "../../app/routing/paths.ts";
+import type { CreationMode } from "../../app/shell/shell-state.ts";
+import { CapsuleFields } from "./CapsuleFields.tsx";
+import { CreationFailure } from "./CreationFailure.tsx";
+import { CreationObstacle } from "./CreationObstacle.tsx";
+import { obstacleOf } from "./obstacleOf.ts";
+import { PdfFields } from "./PdfFields.tsx";
+import { QuotaLine } from "./QuotaLine.tsx";
+import { TopicFields } from "./TopicFields.tsx";
+import { useCreation } from "./useCreation.ts";
+
+export interface CreateCapsuleDialogProps {
+  readonly mode: CreationMode;
+  readonly onClose: () => void;
+}
+
+/** Makes a capsule out of a topic or a PDF, and leads to its plan. */
+export default function CreateCapsuleDialog({ mode, onClose }: CreateCapsuleDialogProps) {
+  const { t, locale } = useI18n();
+  const session = useSession();
+  const plan = session.status === "member" ? planOf(session.user) : "free";
+  const online = useOnline();
+  const quota = useGetCapsuleQuota();
+  const mine = useListMyCapsules();
+  const creation = useCreation({ mode, language: locale, plan });
+  const { state, dispatch, isCreating } = creation;
+  const isPdf = state.mode === "pdf";
+
+  const obstacle = obstacleOf({
+    online,
+    capsules: mine.status === "ready" ? mine.data.items : [],
+    quota: quota.status === "ready" ? quota.data : null,
+  });
+  const isOpen = obstacle === null && (!isPdf || plan !== "free");
+
+  const close = () => {
+    if (isCreating) creation.cancelUpload();
+    onClose();
+  };
+  const create = async () => {
+    const capsule = await creation.create();
+    if (capsule === null) return;
+    onClose();
+    notify({ tone: "info", text: t("create.created", { title: capsule.title }) });
+    navigate(paths.plan(capsule));
+  };
+
+  return (
+    <Dialog
+      title={t("create.title")}
+      size="large"
+      onClose={close}
+      footer={
+        <>
+          <Button variant="secondary" onPress={close}>
+            {isPdf && isCreating ? t("create.cancelUpload") : t("create.cancel")}
+          </Button>
+          <Button pending={isCreating} disabled={!isOpen} onPress={() => void create()}>
+            {t("create.create")}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap="large">
+        <ChipGroup
+          legend={t("create.modes")}
+          options={[
+            { value: "topic", label: t("create.modeTopic"), icon: Lightbulb },
+            { value: "pdf", label: t("create.modePdf"), icon: FileText },
+          ]}
+          value={state.mode}
+          onChange={(chosen) => dispatch({ type: "mode", mode: chosen })}
+        />
+        {obstacle === null ? null : <CreationObstacle obstacle={obstacle} onLeave={onClose} />}
+        {isPdf ? <PdfFields creation={creation} plan={plan} /> : null}
+        {isOpen ? (
+          <>
+            <TopicFields creation={creation} />
+            <CapsuleFields creation={creation} />
+          </>
+        ) : null}
+        {creation.creationFailure === null ? null : (
+          <CreationFailure
+            failure={creation.creationFailure}
+            onPdf={isPdf ? undefined : () => dispatch({ type: "mode", mode: "pdf" })}
+            onLeave={onClose}
+          />
+        )}
+        <QuotaLine quota={quota} />
+      </Stack>
+    </Dialog>
+  );
+}

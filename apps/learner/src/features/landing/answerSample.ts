@@ -1,0 +1,39 @@
+import type { AnswerResult, ExerciseResponse, Locale, ProgressTotals } from "@alambic/contract";
+import { correctResponse, parseExercise, scoreResponse } from "@alambic/domain/exercises";
+import type { PlayableAtom } from "@alambic/ui/ExercisePlayer";
+
+/** There is no progress without an account. */
+const totals: ProgressTotals = {
+  id: "sample",
+  progress_status: "not_started",
+  progress_percentage: 0,
+  xp_earned: 0,
+  xp_total: 0,
+};
+
+/** What the server would reply, by the same rules; without XP. */
+export function answerSample(
+  atom: PlayableAtom,
+  response: ExerciseResponse | null,
+  revealed: boolean,
+  locale: Locale,
+): AnswerResult {
+  const exercise = parseExercise(atom);
+  if (!exercise.ok) throw new Error("The sample is no exercise.");
+  const score =
+    response === null || revealed ? null : scoreResponse(exercise.value, response, { locale });
+  return {
+    answer_id: "sample",
+    atom_id: atom.id,
+    correct: score?.correct ?? false,
+    score: score?.score ?? 0,
+    feedback: { outcome: score?.outcome ?? "revealed", parts: [...(score?.parts ?? [])] },
+    correct_response: correctResponse(exercise.value),
+    xp_awarded: 0,
+    bonus_xp_awarded: 0,
+    atom_progress_status: score?.correct === true ? "completed" : "in_progress",
+    molecule: totals,
+    capsule: totals,
+    badges: [],
+  };
+}

@@ -1,0 +1,37 @@
+import { useUnenrollFromCapsule } from "@alambic/api-client/capsules";
+import { useI18n } from "@alambic/i18n/react";
+import { ConfirmDialog } from "@alambic/ui/ConfirmDialog";
+import { closeUnenrolment } from "../../app/capsules/unenrolment.ts";
+import type { LeavableCapsule } from "../../app/capsules/unenrolment.ts";
+import { notify } from "../../app/notices/notices.ts";
+
+export interface UnenrolDialogProps {
+  readonly capsule: LeavableCapsule;
+}
+
+/** Asks before a capsule leaves the library. */
+export default function UnenrolDialog({ capsule }: UnenrolDialogProps) {
+  const { t } = useI18n();
+  const { title } = capsule;
+  const unenroll = useUnenrollFromCapsule();
+  const leave = async () => {
+    const left = await unenroll.run(capsule.id);
+    if (!left.ok) return;
+    closeUnenrolment();
+    notify({ tone: "right", text: t("shell.unenrolled", { title }) });
+  };
+  return (
+    <ConfirmDialog
+      title={t("shell.unenrolTitle", { title })}
+      confirmLabel={t("shell.unenrol")}
+      cancelLabel={t("shell.unenrolCancel")}
+      tone="danger"
+      pending={unenroll.status === "running"}
+      error={unenroll.status === "failed" ? t("shell.unenrolFailed") : undefined}
+      onConfirm={() => void leave()}
+      onClose={closeUnenrolment}
+    >
+      {t("shell.unenrolText")}
+    </ConfirmDialog>
+  );
+}

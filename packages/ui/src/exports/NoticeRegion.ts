@@ -1,0 +1,3 @@
+export { NoticeRegion } from "../patterns/notice-region/NoticeRegion.tsx";
+export type { NoticeRegionProps } from "../patterns/notice-region/NoticeRegion.tsx";
+export type { NoticeMessage } from "../patterns/notice-region/NoticeItem.tsx";

@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent } from "storybook/test";
+import { documented } from "../../testing/index.ts";
+import { NoticeRegion } from "./NoticeRegion.tsx";
+
+const openPlan = fn();
+
+const meta = {
+  title: "Patterns/NoticeRegion",
+  component: NoticeRegion,
+  args: {
+    label: "Messages",
+    onDismiss: fn(),
+    notices: [
+      {
+        id: "ready",
+        tone: "right",
+        text: "« Les fractions sans peur » est prête.",
+        action: { label: "Ouvrir le plan", onPress: openPlan },
+        stays: true,
+      },
+      {
+        id: "language",
+        tone: "warning",
+        text: "La langue n’a pas pu être enregistrée dans ton compte.",
+        stays: true,
+      },
+    ],
+  },
+  argTypes: { notices: { control: false } },
+  parameters: {
+    layout: "fullscreen",
+    ...documented({
+      purpose: "Short messages about what happened elsewhere or just now, above any screen.",
+      notFor: "What the learner has to read before going on: `Banner` in the page, or a dialog.",
+      accessibility:
+        "A named region with a polite live region that is always there. A message waits while the pointer or the focus is on it; each can be put away.",
+    }),
+  },
+  render: (args) => (
+    <div>
+      <p>Le contenu de l’écran.</p>
+      <NoticeRegion {...args} />
+    </div>
+  ),
+} satisfies Meta<typeof NoticeRegion>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Answered: Story = {
+  tags: ["!dev", "!autodocs"],
+  play: async ({ args, canvas }) => {
+    openPlan.mockClear();
+    await userEvent.click(canvas.getByRole("button", { name: "Ouvrir le plan" }));
+    await expect(openPlan).toHaveBeenCalledTimes(1);
+    await expect(args.onDismiss).toHaveBeenCalledWith("ready");
+  },
+};
