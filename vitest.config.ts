@@ -75,6 +75,7 @@ export default defineConfig({
           include: needsBrowser,
           exclude: notSource,
           testTimeout: 30_000,
+          expect: { poll: { timeout: 5000 } },
           browser: chromium(),
         },
       },
