@@ -628,7 +628,6 @@ export interface MessageValues {
   "kit.passwordRule.lowercase": undefined;
   "kit.passwordRule.special": undefined;
   "kit.passwordRule.uppercase": undefined;
-  "kit.passwordRules": undefined;
   "kit.pending": undefined;
   "kit.removeFile": { "name": string | number };
   "kit.retry": undefined;

@@ -4,6 +4,7 @@ import type { CompiledMessages } from "../../src/messages.ts";
 const messages: CompiledMessages = {
   "kit.back": [{"type":0,"value":"Back"}],
   "kit.breadcrumbs": [{"type":0,"value":"You are here"}],
+  "kit.cancel": [{"type":0,"value":"Cancel"}],
   "kit.chooseFile": [{"type":0,"value":"Choose a file"}],
   "kit.clearSearch": [{"type":0,"value":"Clear the search"}],
   "kit.close": [{"type":0,"value":"Close"}],
@@ -24,7 +25,6 @@ const messages: CompiledMessages = {
   "kit.passwordRule.lowercase": [{"type":0,"value":"One lowercase letter"}],
   "kit.passwordRule.special": [{"type":0,"value":"One special character"}],
   "kit.passwordRule.uppercase": [{"type":0,"value":"One uppercase letter"}],
-  "kit.passwordRules": [{"type":0,"value":"Rules for the password"}],
   "kit.pending": [{"type":0,"value":"Under way"}],
   "kit.removeFile": [{"type":0,"value":"Remove "},{"type":1,"value":"name"}],
   "kit.retry": [{"type":0,"value":"Try again"}],

@@ -4,6 +4,7 @@ import type { CompiledMessages } from "../../src/messages.ts";
 const messages: CompiledMessages = {
   "kit.back": [{"type":0,"value":"Retour"}],
   "kit.breadcrumbs": [{"type":0,"value":"Tu es ici"}],
+  "kit.cancel": [{"type":0,"value":"Annuler"}],
   "kit.chooseFile": [{"type":0,"value":"Choisis un fichier"}],
   "kit.clearSearch": [{"type":0,"value":"Effacer la recherche"}],
   "kit.close": [{"type":0,"value":"Fermer"}],
@@ -24,7 +25,6 @@ const messages: CompiledMessages = {
   "kit.passwordRule.lowercase": [{"type":0,"value":"Une minuscule"}],
   "kit.passwordRule.special": [{"type":0,"value":"Un caractère spécial"}],
   "kit.passwordRule.uppercase": [{"type":0,"value":"Une majuscule"}],
-  "kit.passwordRules": [{"type":0,"value":"Règles du mot de passe"}],
   "kit.pending": [{"type":0,"value":"En cours"}],
   "kit.removeFile": [{"type":0,"value":"Retirer "},{"type":1,"value":"name"}],
   "kit.retry": [{"type":0,"value":"Réessayer"}],

@@ -4,6 +4,7 @@ import type { CompiledMessages } from "../../src/messages.ts";
 const messages: CompiledMessages = {
   "kit.back": [{"type":0,"value":"Terug"}],
   "kit.breadcrumbs": [{"type":0,"value":"Je bent hier"}],
+  "kit.cancel": [{"type":0,"value":"Annuleren"}],
   "kit.chooseFile": [{"type":0,"value":"Kies een bestand"}],
   "kit.clearSearch": [{"type":0,"value":"Zoekopdracht wissen"}],
   "kit.close": [{"type":0,"value":"Sluiten"}],
@@ -24,7 +25,6 @@ const messages: CompiledMessages = {
   "kit.passwordRule.lowercase": [{"type":0,"value":"Eén kleine letter"}],
   "kit.passwordRule.special": [{"type":0,"value":"Eén speciaal teken"}],
   "kit.passwordRule.uppercase": [{"type":0,"value":"Eén hoofdletter"}],
-  "kit.passwordRules": [{"type":0,"value":"Regels voor het wachtwoord"}],
   "kit.pending": [{"type":0,"value":"Bezig"}],
   "kit.removeFile": [{"type":1,"value":"name"},{"type":0,"value":" verwijderen"}],
   "kit.retry": [{"type":0,"value":"Opnieuw proberen"}],

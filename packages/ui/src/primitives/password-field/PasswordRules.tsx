@@ -23,7 +23,7 @@ export function PasswordRules({ id, rules }: PasswordRulesProps) {
   const met = rules.filter((state) => state.met).length;
   return (
     <div>
-      <ul id={id} className={rulesClass} aria-label={t("kit.passwordRules")}>
+      <ul id={id} className={rulesClass}>
         {rules.map((state) => (
           <li key={state.rule} className={state.met ? ruleClass.met : ruleClass.unmet}>
             <Icon glyph={state.met ? CircleCheck : CircleDashed} />

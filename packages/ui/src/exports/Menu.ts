@@ -1,0 +1,2 @@
+export { Menu } from "../primitives/menu/Menu.tsx";
+export type { MenuProps, MenuEntry } from "../primitives/menu/Menu.tsx";

@@ -1,0 +1,2 @@
+export { Tooltip } from "../primitives/tooltip/Tooltip.tsx";
+export type { TooltipProps } from "../primitives/tooltip/Tooltip.tsx";

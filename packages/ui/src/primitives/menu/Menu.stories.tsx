@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, screen, userEvent } from "storybook/test";
+import { documented } from "../../testing/index.ts";
+import { ChartColumn, Ellipsis, LogOut, Trash2 } from "../icon/icons.ts";
+import { Menu } from "./Menu.tsx";
+
+const meta = {
+  title: "Primitives/Menu",
+  component: Menu,
+  args: {
+    label: "Plus d’actions",
+    entries: [
+      { id: "stats", label: "Mes statistiques", icon: ChartColumn, href: "/stats" },
+      { id: "later", label: "Gérer les votes (bientôt)", disabled: true, onPress: fn() },
+      { id: "leave", label: "Quitter la capsule", icon: LogOut, onPress: fn() },
+      { id: "delete", label: "Supprimer", icon: Trash2, dangerous: true, onPress: fn() },
+    ],
+  },
+  argTypes: { glyph: { control: false }, entries: { control: false } },
+  parameters: documented({
+    purpose:
+      "Further actions behind one button. Light screens do without it: it brings react-aria.",
+    notFor:
+      "The main action: show it. Choosing a value: `Select`. The account in the top bar: `AccountMenu`.",
+    accessibility:
+      "Enter, Space and Down open it; arrows, Home, End and first letters move; Escape closes it and gives the focus back. Entries that go somewhere are links.",
+  }),
+} satisfies Meta<typeof Menu>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Open: Story = {
+  tags: ["!dev", "!autodocs"],
+  args: { glyph: Ellipsis },
+  play: async ({ canvas }) => {
+    canvas.getByRole("button", { name: "Plus d’actions" }).focus();
+    await userEvent.keyboard("{ArrowDown}");
+    await expect(await screen.findByRole("menuitem", { name: "Mes statistiques" })).toHaveFocus();
+  },
+};

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { fn } from "storybook/test";
+import { documented, Held } from "../../testing/index.ts";
+import { FileText, Lightbulb } from "../icon/icons.ts";
+import { Text } from "../text/Text.tsx";
+import { Tabs } from "./Tabs.tsx";
+
+const meta = {
+  title: "Primitives/Tabs",
+  component: Tabs<string>,
+  args: {
+    label: "Carnet",
+    tabs: [
+      { id: "lesson", label: "Cette leçon", icon: Lightbulb, content: <Text>2 notes</Text> },
+      { id: "all", label: "Toutes les notes", icon: FileText, content: <Text>18 notes</Text> },
+      { id: "shared", label: "Partagées", disabled: true, content: null },
+    ],
+    selected: "lesson",
+    onChange: fn(),
+  },
+  argTypes: { tabs: { control: false } },
+  parameters: documented({
+    purpose: "Views of one thing, one at a time. It brings react-aria.",
+    notFor:
+      "Choices in a form or filters: `ChipGroup` or `RadioGroup`. Going to other pages: links.",
+    accessibility: "Arrow keys move between tabs and show each; Tab goes on into the panel.",
+  }),
+} satisfies Meta<typeof Tabs<string>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  render: (args) => (
+    <Held initial={args.selected}>
+      {(selected, onChange) => <Tabs {...args} selected={selected} onChange={onChange} />}
+    </Held>
+  ),
+};

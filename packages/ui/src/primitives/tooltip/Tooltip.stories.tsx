@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, userEvent } from "storybook/test";
+import { documented } from "../../testing/index.ts";
+import { CircleQuestionMark } from "../icon/icons.ts";
+import { Tooltip } from "./Tooltip.tsx";
+
+const meta = {
+  title: "Primitives/Tooltip",
+  component: Tooltip,
+  args: {
+    glyph: CircleQuestionMark,
+    label: "À propos de la confiance",
+    text: "À quel point le classement est sûr, de 0 à 100 %.",
+  },
+  argTypes: { glyph: { control: false } },
+  parameters: documented({
+    purpose:
+      "A button that is an icon alone, and explains itself under the pointer and under the focus.",
+    notFor: "What the learner must know to go on: write it down. Touch screens show no tooltips.",
+    accessibility:
+      "The text describes the button; Escape hides it, and it stays while the pointer is on it.",
+  }),
+} satisfies Meta<typeof Tooltip>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Shown: Story = {
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole("button")).toHaveFocus();
+    await expect(await screen.findByRole("tooltip")).toBeVisible();
+  },
+};
