@@ -3,9 +3,12 @@ import type { Check, CheckContext, Rejection } from "./Check.ts";
 import { checkClaims } from "./checks/checkClaims.ts";
 import { checkData } from "./checks/checkData.ts";
 import { checkDuplicates } from "./checks/checkDuplicates.ts";
+import { checkEvidence } from "./checks/checkEvidence.ts";
 import { checkGivenAway } from "./checks/checkGivenAway.ts";
 import { checkKey } from "./checks/checkKey.ts";
+import { checkLanguage } from "./checks/checkLanguage.ts";
 import { checkOptions } from "./checks/checkOptions.ts";
+import { checkQuote } from "./checks/checkQuote.ts";
 import { checkSchema } from "./checks/checkSchema.ts";
 
 /** A lesson with fewer scored items is not published on its own. */
@@ -27,6 +30,9 @@ const checks: readonly Check[] = [
   checkClaims,
   checkKey,
   checkData,
+  checkQuote,
+  checkEvidence,
+  checkLanguage,
   checkOptions,
   checkGivenAway,
   checkDuplicates,

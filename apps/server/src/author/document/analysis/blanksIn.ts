@@ -9,17 +9,20 @@ export interface Blank {
   readonly needsVowel: boolean | null;
 }
 
+/** Another form of the word in the same sentence gives it away. */
+const stemLength = 5;
+
 /** The nouns that stand once in the sentence, on their own, the most telling first. */
 export function blanksIn(sentence: string, nouns: ReadonlyMap<string, Noun>): readonly Blank[] {
   const blanks = [
-    ...sentence.matchAll(/(?<![\p{Letter}\d-])\p{Lowercase}{4,}(?![\p{Letter}\d-])/gu),
+    ...sentence.matchAll(/(?<![\p{Letter}\d-])\p{Lowercase}{4,}(?![\p{Letter}\d’'-])/gu),
   ].flatMap((match) => {
     const noun = nouns.get(match[0]);
     const start = match.index;
     const end = start + match[0].length;
     const alone =
       start > 0 &&
-      sentence.toLowerCase().split(match[0]).length === 2 &&
+      sentence.toLowerCase().split(match[0].slice(0, stemLength)).length === 2 &&
       !insideQuotes(sentence, start);
     return noun === undefined || !alone
       ? []

@@ -1,5 +1,6 @@
 import type { InstructionLanguage } from "../../drafts.ts";
 import { rulesOf } from "../rules/index.ts";
+import type { Noun } from "./nounsOf.ts";
 
 /** A term and what the text says it is. */
 export interface FoundDefinition {
@@ -29,6 +30,20 @@ export function definitionIn(
   }
   return null;
 }
+
+/** Its last word is a noun of the document, or is written with a capital within sentences. */
+export function isTerm(
+  term: string,
+  nouns: ReadonlyMap<string, Noun>,
+  capitals: ReadonlySet<string>,
+): boolean {
+  const last = term.split(" ").at(-1) ?? "";
+  return !vague.test(term) && (nouns.has(last.toLowerCase()) || capitals.has(last));
+}
+
+/** One of several: it takes the others to know which. */
+const vague =
+  /^(?:first|second|third|fourth|fifth|sixth|last|next|other|opposite|same|main|new|premi(?:er|ère)|deuxième|second|seconde|troisième|quatrième|derni(?:er|ère)|autre|même|nouve(?:au|l|lle)|principale?|eerste|tweede|derde|vierde|laatste|volgende|andere?|zelfde|nieuwe|meest)(?=\s|$)/iu;
 
 /** "the same", "the only", "une bonne idée": nothing by which a term is known. */
 const startsVaguely =

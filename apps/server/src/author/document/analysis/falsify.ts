@@ -20,6 +20,7 @@ export function falsify(sentence: string, language: InstructionLanguage): readon
   for (const { find, replace, name } of falsifiers) {
     if (negated && name !== "negation removed") continue;
     const statement = sentence.replace(find, replace);
+    if (negated && negations[language].test(statement)) continue;
     if (name === "antonym" && (holds(sentence, replace) || !keepsArticle(sentence, statement)))
       continue;
     if (statement !== sentence && !found.some((other) => other.statement === statement))

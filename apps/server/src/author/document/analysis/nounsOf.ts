@@ -39,14 +39,11 @@ export function nounsOf(
   const uses = new Map<string, Uses>();
   for (const text of texts) countUses(text, rules, uses);
   const nouns = new Map<string, Noun>();
-  for (const [word, use] of uses)
-    if (isNoun(word, use, rules))
-      nouns.set(word, {
-        word,
-        count: use.total,
-        isPlural: rules.isPlural(word),
-        gender: [...use.genders].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? null,
-      });
+  for (const [word, use] of uses) {
+    const gender = [...use.genders].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? null;
+    if (isNoun(word, use, rules) && !rules.isVerbal(word, gender))
+      nouns.set(word, { word, count: use.total, isPlural: rules.isPlural(word), gender });
+  }
   return nouns;
 }
 

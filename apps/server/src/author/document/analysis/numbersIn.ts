@@ -24,7 +24,7 @@ export function numberIn(sentence: string, language: InstructionLanguage): Found
   const end = start + text.length;
   const [before, after] = [sentence.slice(0, start), sentence.slice(end)];
   if (!/^\d{1,4}$/.test(text) || /[\p{Letter}\d.\-/+(’'«“"]$/u.test(before)) return null;
-  if (/^\p{Letter}|^[-/:’'.]\S/u.test(after) || numberedThing.test(before)) return null;
+  if (/^[\p{Letter}′″°]|^[-/:’'.]\S/u.test(after) || numberedThing.test(before)) return null;
   const value = Number(text);
   const isYear = text.length === 4 && value > 1000 && value < 2100;
   if (!isYear && (value < 2 || text.startsWith("0"))) return null;

@@ -17,7 +17,7 @@ export function sentencesOf(
     const text: string = open === null ? segment : open.text + segment;
     const from: number = open === null ? at : open.at;
     const rest = block.text.slice(at + segment.length);
-    const goesOn = abbreviations.test(text.trim()) || /^[\p{Lowercase}\p{Number}]/u.test(rest);
+    const goesOn = abbreviations.test(text.trim()) || /^\p{Lowercase}/u.test(rest);
     open = goesOn && rest !== "" ? { text, at: from } : null;
     const trimmed = text.trim();
     if (open !== null || trimmed === "") continue;

@@ -9,7 +9,7 @@ const mostWords = 34;
 
 /** Addresses, paths, options, code, placeholders. */
 const technical =
-  /https?:|www\.|\w@\w|[\\{}<>|~^=_#$`]|(?:^|\s)\/\w|\w\/\w+\/|\s--?\w|\(\d\)|\w\(\)|\.\w{2,4}(?=[\s,)])(?<=[a-z]\.\w{2,4})|\d+\.\d+\.\d+|\[\d*\]|…|\.\.\.|�/u;
+  /https?:|www\.|\w@\w|[\\{}<>|~^=_#$`]|(?:^|\s)\/\w|\w\/\w+\/|\s--?\w|\(\d\)|\w\(\)|\.\w{2,4}(?=[\s,)])(?<=[a-z]\.\w{2,4})|\d+\.\d+\.\d+|\[\d*\]|\s[,.](?!\d)|…|\.\.\.|�/u;
 
 /** Whether a reader who sees only this sentence understands what it says. */
 export function standsAlone(text: string, language: InstructionLanguage): boolean {
@@ -25,7 +25,7 @@ export function standsAlone(text: string, language: InstructionLanguage): boolea
     !/[?!:;]/.test(text.replaceAll(/\u202F?[:;](?=\d)/g, "")) &&
     isBalanced(text) &&
     !technical.test(text) &&
-    !/^\P{Letter}*\p{Uppercase}{2,}\s\p{Uppercase}{2,}/u.test(text) &&
+    !/^\P{Letter}*\p{Uppercase}{2,}\s\p{Uppercase}{2,}|^\p{Letter}+, \p{Uppercase}/u.test(text) &&
     !rules.leaningStart.test(text.replace(/^[«"“‘(]\s*/u, "")) &&
     !rules.pointer.test(text) &&
     !leansBack(text, rules.backwardPronoun) &&

@@ -1,5 +1,5 @@
 import { blocksOf } from "../analysis/blocksOf.ts";
-import { definitionIn } from "../analysis/definitionIn.ts";
+import { definitionIn, isTerm } from "../analysis/definitionIn.ts";
 import { acronymsIn, namesIn } from "../analysis/namesOf.ts";
 import { nounsOf } from "../analysis/nounsOf.ts";
 import { sentencesOf } from "../analysis/sentencesOf.ts";
@@ -27,18 +27,28 @@ export function readDocument(document: ExtractedDocument): ReadDocument {
   );
   const sentences = all.filter(({ text }) => standsAlone(text, language));
   const texts = sentences.map(({ text }) => text);
+  const nouns = nounsOf(
+    all.map(({ text }) => text),
+    language,
+  );
+  const capitals = capitalsIn(all.map(({ text }) => text));
   return {
     document,
     blocks,
     sentences,
     knowledge: {
       language,
-      nouns: nounsOf(
-        all.map(({ text }) => text),
-        language,
+      nouns,
+      capitals,
+      commonWords: new Set(
+        all.flatMap(({ text }) => text.match(/(?<!\p{Letter})\p{Lowercase}+/gu) ?? []),
       ),
       names: distinct(texts.flatMap((text) => namesIn(text).map((name) => name.text))),
-      terms: distinct(texts.flatMap((text) => definitionIn(text, language)?.term ?? [])),
+      terms: distinct(
+        texts
+          .flatMap((text) => definitionIn(text, language)?.term ?? [])
+          .filter((term) => isTerm(term, nouns, capitals)),
+      ),
       meanings: distinct(
         texts.flatMap((text) => acronymsIn(text, language).map(({ long }) => long)),
       ),
@@ -57,6 +67,13 @@ function partsAboutItself({ headings, language }: ExtractedDocument): ReadonlySe
     if (above !== null) parts.add(index);
   }
   return parts;
+}
+
+/** Words with a capital that no sentence begins with: names, and nouns written like names. */
+function capitalsIn(texts: readonly string[]): ReadonlySet<string> {
+  return new Set(
+    texts.flatMap((text) => text.match(/(?<=\p{Lowercase} )\p{Uppercase}[\p{Letter}-]+/gu) ?? []),
+  );
 }
 
 function distinct(values: readonly string[]): readonly string[] {

@@ -1,7 +1,10 @@
 import type { Texts } from "../../texts/loadTexts.ts";
+import { rulesOf } from "../rules/index.ts";
 import type { ExtractedDocument } from "../ExtractedDocument.ts";
 
 const longestTitle = 70;
+/** A heading this early names the document rather than a chapter. */
+const lastCoverPage = 2;
 
 /** The title of a lesson over one or more sections. */
 export function lessonTitle(titles: readonly string[]): string {
@@ -13,12 +16,14 @@ export function lessonTitle(titles: readonly string[]): string {
 
 /** What the learner called the capsule, or what the document calls itself. */
 export function documentTitleOf(
-  { title, headings }: ExtractedDocument,
+  { title, headings, language }: ExtractedDocument,
   asked: string,
   texts: Texts,
 ): string {
   const own = title === null || isFileName(title) ? null : title;
-  return asked.trim() || own || headings[0]?.title || texts.t("author.document.untitled");
+  const first = headings.find((heading) => !rulesOf[language].frontMatter.test(heading.title));
+  const cover = first !== undefined && first.page <= lastCoverPage ? first.title : null;
+  return asked.trim() || own || cover || texts.t("author.document.untitled");
 }
 
 function isFileName(title: string): boolean {

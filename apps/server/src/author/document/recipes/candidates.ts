@@ -1,6 +1,6 @@
 import type { InstructionLanguage } from "../../drafts.ts";
 import { blanksIn } from "../analysis/blanksIn.ts";
-import { definitionIn } from "../analysis/definitionIn.ts";
+import { definitionIn, isTerm } from "../analysis/definitionIn.ts";
 import { distractorsFor } from "../analysis/distractorsFor.ts";
 import { falsify } from "../analysis/falsify.ts";
 import { acronymsIn, namesIn } from "../analysis/namesOf.ts";
@@ -13,6 +13,10 @@ import type { Evidence, Recipe } from "./Recipe.ts";
 export interface DocumentKnowledge {
   readonly language: InstructionLanguage;
   readonly nouns: ReadonlyMap<string, Noun>;
+  /** Words that are written without a capital somewhere. */
+  readonly commonWords: ReadonlySet<string>;
+  /** Words that are written with a capital in the middle of sentences. */
+  readonly capitals: ReadonlySet<string>;
   /** Proper names, terms that are defined, and meanings of abbreviations, each once. */
   readonly names: readonly string[];
   readonly terms: readonly string[];
@@ -44,15 +48,9 @@ export function candidates(
 
 function definition({ text }: Sentence, evidence: Evidence, known: DocumentKnowledge): Recipe[] {
   const found = definitionIn(text, known.language);
-  if (found === null || !isKnownTerm(found.term, known)) return [];
+  if (found === null || !isTerm(found.term, known.nouns, known.capitals)) return [];
   const others = unlike(found.term, text, known.terms);
   return others.length < fewestOthers ? [] : [{ kind: "definition", evidence, ...found, others }];
-}
-
-/** Its last word is a noun of the document, or it is written like a name. */
-function isKnownTerm(term: string, { nouns }: DocumentKnowledge): boolean {
-  const last = term.split(" ").at(-1) ?? "";
-  return nouns.has(last.toLowerCase()) || /^\p{Uppercase}/u.test(last);
 }
 
 function acronym({ text }: Sentence, evidence: Evidence, known: DocumentKnowledge): Recipe[] {
@@ -75,12 +73,20 @@ function name({ text }: Sentence, evidence: Evidence, known: DocumentKnowledge):
   const [found] = namesIn(text).filter((candidate) => text.split(candidate.text).length === 2);
   if (found === undefined || !known.names.includes(found.text)) return [];
   const size = found.text.split(" ").length;
-  const others = unlike(found.text, text, known.names).filter(
-    (other) => other.split(" ").length === size,
+  const alike = known.names.filter(
+    (other) =>
+      other.split(" ").length === size &&
+      namesThing(other, known) === namesThing(found.text, known),
   );
+  const others = unlike(found.text, text, alike);
   return others.length < fewestOthers
     ? []
     : [{ kind: "name", evidence, from: found.start, to: found.end, others }];
+}
+
+/** A name made of common words names a thing; people and places have words of their own. */
+function namesThing(name: string, { commonWords }: DocumentKnowledge): boolean {
+  return name.split(/[ -]/).some((word) => commonWords.has(word.toLowerCase()));
 }
 
 function falsehood({ text }: Sentence, evidence: Evidence, known: DocumentKnowledge): Recipe[] {

@@ -50,7 +50,10 @@ export function gapQuizItem(recipe: GapRecipe, context: RecipeContext): ItemDraf
           inLanguage(gapped(recipe), lang),
         ],
         right: face(evidence.quote.slice(from, to)),
-        wrong: random.sample(others, kind === "number" ? wrongChoices + 1 : wrongChoices).map(face),
+        wrong: (kind === "number"
+          ? others.slice(0, wrongChoices + 1)
+          : random.sample(others, wrongChoices)
+        ).map(face),
         explanation: explanation(evidence, context),
         ...(kind === "number" ? { order: byNumber } : {}),
       },

@@ -25,6 +25,8 @@ export interface LanguageRules {
   readonly generalNouns: ReadonlySet<string>;
   /** Words that are never asked for though they stand where nouns stand. */
   readonly isNoNoun: RegExp;
+  /** A verb that only stands where a noun could: "het schrijven". */
+  readonly isVerbal: (word: string, gender: string | null) => boolean;
   readonly falsifiers: readonly Falsifier[];
   /** Sentences that hold this are not made false: a second negation would make them true. */
   readonly noFalsifying: RegExp;
