@@ -1,3 +1,4 @@
+import { clientsClaim } from "workbox-core";
 import type { WorkboxPlugin } from "workbox-core/types.js";
 import { ExpirationPlugin } from "workbox-expiration";
 import {
@@ -13,6 +14,14 @@ import { notScreens } from "./navigation.ts";
 import { runtimeCacheOf } from "./runtimeCacheOf.ts";
 import type { RuntimeCache } from "./runtimeCacheOf.ts";
 
+/** What is used here of the scope of a service worker. */
+interface WorkerScope {
+  addEventListener(type: "message", listener: (event: MessageEvent<unknown>) => void): void;
+  skipWaiting(): Promise<void>;
+}
+
+declare const self: WorkerScope;
+
 /** Fonts bear a hash in their names; pictures may be drawn anew under the same one. */
 const strategies = {
   fonts: new CacheFirst({ cacheName: "fonts", plugins: [atMost(40)] }),
@@ -22,7 +31,8 @@ const strategies = {
 /**
  * Makes the app start without a network: the shell is kept from the installation on and stands for
  * every screen, fonts and pictures are kept once they were seen. To be called once by the service
- * worker, with the list of files that the build writes into it.
+ * worker, with the list of files that the build writes into it. A new version waits until the
+ * learner accepts it.
  */
 export function startWorker(shell: (PrecacheEntry | string)[]): void {
   precacheAndRoute(shell);
@@ -37,6 +47,17 @@ export function startWorker(shell: (PrecacheEntry | string)[]): void {
       strategy,
     );
   }
+  clientsClaim();
+  self.addEventListener("message", ({ data }) => {
+    if (isUpdateRequest(data)) void self.skipWaiting();
+  });
+}
+
+/** What workbox-window sends when the learner accepts a new version. */
+function isUpdateRequest(data: unknown): boolean {
+  return (
+    typeof data === "object" && data !== null && "type" in data && data.type === "SKIP_WAITING"
+  );
 }
 
 /** Keeps a cache to its most recently used entries. */
