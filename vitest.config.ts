@@ -18,6 +18,8 @@ function chromium() {
   return {
     enabled: true,
     headless: true,
+    // Pointer and focus belong to one page at a time; pages side by side take them from each other.
+    fileParallelism: false,
     screenshotFailures: false,
     provider: playwright({
       launchOptions: chromiumLaunchOptions(),
