@@ -21,7 +21,6 @@ import { registerSockets } from "../plugins/sockets.ts";
 import { registerSecurityHeaders } from "../plugins/securityHeaders.ts";
 import { registerStaticApp } from "../plugins/staticApp.ts";
 import { loadTexts } from "../texts/Texts.ts";
-import { Health } from "./Health.ts";
 import type { Services } from "./Services.ts";
 
 const bodyLimit = 256 * 1024;

@@ -15,3 +15,4 @@ export type {
 } from "./document/ExtractedDocument.ts";
 export { classifyTopic } from "./classify/classifyTopic.ts";
 export { knownSkills } from "./classify/skills.ts";
+export { documentFromText } from "./document/documentFromText.ts";

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 
 import { presentProblem } from "../problems/presentProblem.ts";
-import { Problem } from "../problems/Problem.ts";
+import type { Problem } from "../problems/Problem.ts";
 import { problemOf } from "../problems/problemOf.ts";
 import { localeOf } from "../texts/localeOf.ts";
 import type { Texts } from "../texts/Texts.ts";

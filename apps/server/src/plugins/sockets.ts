@@ -5,7 +5,7 @@ import type { WebSocket } from "ws";
 import type { Services } from "../app/Services.ts";
 import { prefix } from "../contract/Contract.ts";
 import { Problem } from "../problems/Problem.ts";
-import { closeSocket, LiveSocket } from "../realtime/LiveSocket.ts";
+import { closeSocket, limitMessages, LiveSocket } from "../realtime/LiveSocket.ts";
 import { generationMessage } from "../realtime/messages.ts";
 import { findOwner, redeemTicket } from "../realtime/redeemTicket.ts";
 import { relayEvents } from "../realtime/relayEvents.ts";
@@ -15,6 +15,7 @@ import { isOwnOrigin } from "./assertSameOrigin.ts";
 
 const largestMessage = 1024;
 const checkEveryMs = 30_000;
+const partingMs = 2000;
 
 /** The WebSocket of the contract. */
 export async function registerSockets(
@@ -30,7 +31,7 @@ export async function registerSockets(
     errorHandler: (_error, socket) => socket.terminate(),
     preClose: (done) => {
       clearInterval(timer);
-      hub.closeAll();
+      sendAway(app.websocketServer.clients);
       done();
     },
   });
@@ -42,6 +43,7 @@ export async function registerSockets(
     onRequest: async (request) => {
       const { origin } = request.headers;
       if (!request.ws) throw new Problem("invalid_request");
+      if (services.health.isStopping) throw new Problem("unavailable", { retryAfter: 1 });
       if (origin !== undefined && !isOwnOrigin(origin, request, services.config)) {
         throw new Problem("forbidden");
       }
@@ -49,9 +51,20 @@ export async function registerSockets(
     handler: () => {
       throw new Problem("invalid_request");
     },
-    wsHandler: (socket, request) => open(socket, ticketOf(request.query), services, hub),
+    wsHandler: (socket, request) => {
+      limitMessages(socket);
+      return open(socket, ticketOf(request.query), services, hub);
+    },
   });
   return hub;
+}
+
+/** Tells all that the server stops, those too that are only opening; who does not go is cut off. */
+function sendAway(sockets: ReadonlySet<WebSocket>): void {
+  for (const socket of sockets) closeSocket(socket, "going_away");
+  setTimeout(() => {
+    for (const socket of sockets) socket.terminate();
+  }, partingMs).unref();
 }
 
 async function open(

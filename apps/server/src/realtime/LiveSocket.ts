@@ -14,7 +14,6 @@ export type CloseReason = keyof typeof closeCodes;
 
 /** What may wait to be sent before a client counts as gone, bytes. */
 const mostBuffered = 1024 * 1024;
-/** A client has nothing to say: what it sends is counted, and not read. */
 const mostReceived = 100;
 
 /** An open socket of a member. */
@@ -22,17 +21,12 @@ export class LiveSocket {
   readonly owner: SocketOwner;
   readonly #socket: WebSocket;
   #isAlive = true;
-  #received = 0;
 
   constructor(socket: WebSocket, owner: SocketOwner) {
     this.owner = owner;
     this.#socket = socket;
     socket.on("pong", () => {
       this.#isAlive = true;
-    });
-    socket.on("message", () => {
-      this.#received += 1;
-      if (this.#received > mostReceived) this.close("too_many");
     });
   }
 
@@ -61,6 +55,15 @@ export class LiveSocket {
       this.#socket.terminate();
     }
   }
+}
+
+/** A client has nothing to say: what it sends is counted from the first moment, and not read. */
+export function limitMessages(socket: WebSocket): void {
+  let received = 0;
+  socket.on("message", () => {
+    received += 1;
+    if (received > mostReceived) closeSocket(socket, "too_many");
+  });
 }
 
 /** Closes a socket with the code of a reason. */

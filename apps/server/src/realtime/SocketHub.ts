@@ -41,11 +41,6 @@ export class SocketHub {
     for (const socket of this.#sockets) socket.check(now);
   }
 
-  /** Closes all: the server stops, and clients come back to another or later. */
-  closeAll(): void {
-    for (const socket of this.#sockets) socket.close("going_away");
-  }
-
   #of(userId: string): LiveSocket[] {
     return [...this.#sockets].filter(({ owner }) => owner.userId === userId);
   }

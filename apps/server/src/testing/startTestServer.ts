@@ -5,11 +5,12 @@ import { buildApp } from "../app/buildApp.ts";
 import { Health } from "../app/Health.ts";
 import type { AuthorService } from "../authoring/AuthorService.ts";
 import { parseConfig } from "../config/Config.ts";
+import { openStore } from "../db/openStore.ts";
 import type { Store } from "../db/Store.ts";
 import { jobHandlers } from "../jobs/jobHandlers.ts";
 import { JobQueue } from "../jobs/JobQueue.ts";
+import { createTestDatabase } from "./createTestDatabase.ts";
 import { createTestAuthor } from "./createTestAuthor.ts";
-import { openTestStore } from "./openTestStore.ts";
 import { ResponseChecker } from "./ResponseChecker.ts";
 import { TestClock } from "./TestClock.ts";
 
@@ -36,14 +37,20 @@ export interface TestServer {
  * A test fails when any answer that it got is not as the contract says.
  */
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
-  const store = await openTestStore();
+  const database = await createTestDatabase();
+  const config = parseConfig({
+    LOG_LEVEL: "debug",
+    ...database.environment,
+    ...options.environment,
+  });
+  const store = await openStore(config, ignoreDisconnect);
   const clock = new TestClock();
   const author = options.author ?? createTestAuthor();
   const jobs = new JobQueue(store);
   const logLines: string[] = [];
   const checker = new ResponseChecker();
   const services = {
-    config: parseConfig({ LOG_LEVEL: "debug", ...options.environment }),
+    config,
     store,
     db: store.db,
     author,
@@ -67,6 +74,12 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     await jobs.stop();
     await author.stop();
     await store.close();
+    await database.remove();
   });
   return { app, store, db: store.db, jobs, author, clock, logLines };
+}
+
+/** A database may be dropped while an idle connection is open. */
+function ignoreDisconnect(): void {
+  // Nothing is left to be saved.
 }

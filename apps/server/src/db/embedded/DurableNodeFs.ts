@@ -23,10 +23,10 @@ type InitResult = ReturnType<NodeFS["init"]>;
  * internals of PGlite, whose version is therefore pinned and whose fsyncs a test counts.
  */
 export class DurableNodeFs extends NodeFS {
-  readonly #onSync: () => void;
+  readonly #onSync: (path: string) => void;
 
-  /** `onSync` is told of every fsync, for tests. */
-  constructor(folder: string, onSync: () => void = () => undefined) {
+  /** `onSync` is told of every file that reached the disk, for tests. */
+  constructor(folder: string, onSync: (path: string) => void = () => undefined) {
     super(folder);
     this.#onSync = onSync;
   }
@@ -37,7 +37,7 @@ export class DurableNodeFs extends NodeFS {
       const fileSystem = nodeFileSystemOf(module);
       fileSystem.stream_ops.fsync = (stream) => {
         syncStream(fileSystem, stream);
-        this.#onSync();
+        this.#onSync(fileSystem.realPath(stream.node));
         return 0;
       };
     };

@@ -13,8 +13,8 @@ import { syncTree } from "./syncTree.ts";
 export interface EmbeddedOptions {
   /** The folder of the database; made when it is not there. */
   readonly folder: string;
-  /** Told of every fsync, for tests. */
-  readonly onSync?: () => void;
+  /** Told of every file that reached the disk, for tests. */
+  readonly onSync?: (path: string) => void;
 }
 
 const int8 = 20;
@@ -71,7 +71,7 @@ export const parsers = {
   [date]: (text: string) => text,
 };
 
-async function startPglite(folder: string, onSync?: () => void): Promise<PGlite> {
+async function startPglite(folder: string, onSync?: (path: string) => void): Promise<PGlite> {
   const isNew = !existsSync(folder);
   mkdirSync(folder, { recursive: true });
   const pglite = await PGlite.create({

@@ -26,10 +26,14 @@ export function numberIn(sentence: string, language: InstructionLanguage): Found
   if (!/^\d{1,4}$/.test(text) || /[\p{Letter}\d.\-/+(’'«“"]$/u.test(before)) return null;
   if (/^[\p{Letter}′″°]|^[-/:’'.]\S/u.test(after) || numberedThing.test(before)) return null;
   const value = Number(text);
-  const isYear = text.length === 4 && value > 1000 && value < 2100;
+  const isYear = text.length === 4 && value > 1000 && value < 2100 && dated.test(before);
   if (!isYear && (value < 2 || text.startsWith("0"))) return null;
   return { text, value, start, end, kind: isYear ? "year" : "amount", words: [] };
 }
+
+/** Words and months in front of a year in the three languages. */
+const dated =
+  /(?:(?<!\p{Letter})(?:in|en|since|depuis|sinds|until|jusqu’en|before|avant|after|après|early|late|l’an|l’année|year|jaar|anno)|(?<!\p{Letter})(?:jan|feb|fév|févr|mar|maart|mars|apr|avr|may|mai|mei|jun|juin|jul|juil|aug|août|sep|oct|okt|nov|dec|déc)\p{Letter}*,?|\d(?:st|nd|rd|th)?,|\() $/iu;
 
 /** Other numbers of the same kind, nearest first. */
 export function nearNumbers({ value, kind, words, text }: FoundNumber): readonly string[] {
@@ -40,12 +44,14 @@ export function nearNumbers({ value, kind, words, text }: FoundNumber): readonly
       ? [value - 3, value + 2, value - 5, value + 4]
       : value <= 12
         ? [value + 1, value - 1, value + 2, value + 3]
-        : [
-            roundLike(value * 2, value),
-            roundLike(value / 2, value),
-            roundLike(value * 1.5, value),
-            value + 10,
-          ];
+        : value % 5 === 0
+          ? [
+              roundLike(value * 2, value),
+              roundLike(value / 2, value),
+              roundLike(value * 1.5, value),
+              value + 10,
+            ]
+          : [value + 3, value - 2, value + 7, value - 5];
   return [...new Set(candidates)]
     .filter((candidate) => candidate > 1 && candidate !== value)
     .map(String);

@@ -1,3 +1,5 @@
+import { createHash } from "node:crypto";
+
 import { blocksOf } from "../analysis/blocksOf.ts";
 import { definitionIn, isTerm } from "../analysis/definitionIn.ts";
 import { acronymsIn, namesIn } from "../analysis/namesOf.ts";
@@ -7,6 +9,7 @@ import type { Sentence, TextBlock } from "../analysis/shapes.ts";
 import { standsAlone } from "../analysis/standsAlone.ts";
 import type { ExtractedDocument } from "../ExtractedDocument.ts";
 import type { DocumentKnowledge } from "../recipes/candidates.ts";
+import { lastResult } from "./lastResult.ts";
 import { rulesOf } from "../rules/index.ts";
 
 /** A document taken apart: its blocks, and the sentences that can be asked about. */
@@ -18,7 +21,16 @@ export interface ReadDocument {
 }
 
 /** Takes a document apart. Parts about the document itself are left out. */
-export function readDocument(document: ExtractedDocument): ReadDocument {
+export const readDocument = lastResult(fingerprint, takeApart);
+
+/** The whole text and the places of its headings, as a hash. */
+function fingerprint({ pages, headings, language }: ExtractedDocument): string {
+  const hash = createHash("sha256").update(language).update(JSON.stringify(headings));
+  for (const { text } of pages) hash.update(text).update("\0");
+  return hash.digest("base64");
+}
+
+function takeApart(document: ExtractedDocument): ReadDocument {
   const { language } = document;
   const blocks = blocksOf(document);
   const about = partsAboutItself(document);

@@ -3,26 +3,19 @@ import { fileURLToPath } from "node:url";
 import { join } from "node:path";
 
 import { openEmbedded } from "../db/embedded/openEmbedded.ts";
-import type { Store } from "../db/Store.ts";
 import { prepareTemplate } from "./prepareTemplate.ts";
 import { templateName } from "./templateName.ts";
+import type { TestDatabase } from "./TestDatabase.ts";
 import { createFolder } from "./testFolders.ts";
 
 const cache = fileURLToPath(new URL("../../node_modules/.cache/", import.meta.url));
 
-/** An embedded database of its own, copied from a prepared one. */
-export async function openEmbeddedTestStore(): Promise<Store> {
+/** An embedded database, copied from a prepared one. */
+export async function createEmbeddedTestDatabase(): Promise<TestDatabase> {
   const template = await templateFolder();
   const { folder, remove } = createFolder("database");
   cpSync(template, folder, { recursive: true });
-  const store = await openEmbedded({ folder });
-  return {
-    ...store,
-    close: async () => {
-      await store.close();
-      remove();
-    },
-  };
+  return { environment: { DATA_DIR: folder }, remove: () => Promise.resolve(remove()) };
 }
 
 /** The prepared database; made by the first who needs it, and put in place at once when whole. */

@@ -1,0 +1,6 @@
+/** A prepared database of its own, that no other test sees. */
+export interface TestDatabase {
+  /** The variables that make a server use it. */
+  readonly environment: Readonly<Record<string, string>>;
+  readonly remove: () => Promise<void>;
+}
