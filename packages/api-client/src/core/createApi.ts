@@ -65,7 +65,7 @@ export function createApi(options: ApiOptions): Api {
 
 /** A cache that is emptied when another user, or none, takes over. */
 function createSessionCache(session: Session): Cache {
-  const cache = createCache(Date.now);
+  const cache = createCache();
   let owner = userId(session);
   subscribe(
     session.state,

@@ -10,17 +10,14 @@ export interface Cache extends SwrCache<unknown> {
 /** Milliseconds after which an entry that nothing shows is dropped. */
 const lifetime = 10 * 60_000;
 
-export function createCache(now: () => number): Cache {
+export function createCache(): Cache {
   const entries = new Map<string, State<unknown>>();
   const users = new Map<string, number>();
-  const unusedSince = new Map<string, number>();
+  const expiries = new Map<string, ReturnType<typeof setTimeout>>();
 
-  function dropExpired(): void {
-    for (const [key, since] of unusedSince) {
-      if (now() - since < lifetime) continue;
-      entries.delete(key);
-      unusedSince.delete(key);
-    }
+  function drop(key: string): void {
+    entries.delete(key);
+    expiries.delete(key);
   }
 
   function release(key: string): void {
@@ -30,25 +27,20 @@ export function createCache(now: () => number): Cache {
       return;
     }
     users.delete(key);
-    unusedSince.set(key, now());
+    expiries.set(key, setTimeout(drop, lifetime, key));
   }
 
   return {
     keys: () => entries.keys(),
-    get: (key) => {
-      dropExpired();
-      return entries.get(key);
-    },
+    get: (key) => entries.get(key),
     set: (key, state) => void entries.set(key, state),
     delete: (key) => void entries.delete(key),
     retain: (key) => {
       users.set(key, (users.get(key) ?? 0) + 1);
-      unusedSince.delete(key);
+      clearTimeout(expiries.get(key));
+      expiries.delete(key);
       return () => release(key);
     },
-    clear: () => {
-      entries.clear();
-      unusedSince.clear();
-    },
+    clear: () => entries.clear(),
   };
 }
