@@ -30,6 +30,8 @@ export function browserDependencies(root: string): string[] {
     "react/jsx-dev-runtime",
     "vitest-browser-react",
     "axe-core",
+    "@storybook/react-vite",
+    "storybook/test",
     "@alambic/ui > @vanilla-extract/recipes/createRuntimeFn",
     ...own,
   ];

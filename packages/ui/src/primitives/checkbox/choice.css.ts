@@ -37,7 +37,7 @@ const mark = style({
       background: vars.color.primary.base,
       borderColor: vars.color.primary.base,
     },
-    "&[aria-invalid='true']": { borderColor: vars.color.wrong.ink },
+    "&[aria-invalid='true'], [aria-invalid='true'] &": { borderColor: vars.color.wrong.ink },
     [`${row}:hover &:not(:disabled, :checked)`]: { borderColor: vars.color.accent.strong },
   },
 });

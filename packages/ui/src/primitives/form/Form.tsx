@@ -1,4 +1,4 @@
-import type { FormEvent, ReactNode } from "react";
+import type { ReactNode, SyntheticEvent } from "react";
 import type { Gap } from "../../tokens/index.ts";
 import { align, gap as gapClass, stack } from "../stack/Stack.css.ts";
 
@@ -14,7 +14,7 @@ export interface FormProps {
 
 /** Fields that are sent together. The fields say what is wrong, in the kit's words, not the browser's. */
 export function Form({ onSubmit, labelledBy, id, gap = "medium", children }: FormProps) {
-  const submit = (event: FormEvent) => {
+  const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     onSubmit();
   };

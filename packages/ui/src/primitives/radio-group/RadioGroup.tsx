@@ -36,6 +36,8 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>):
   const binding = useField(props);
   return (
     <fieldset
+      role="radiogroup"
+      aria-invalid={binding.invalid || undefined}
       id={binding.id}
       className={group}
       disabled={disabled}
@@ -59,7 +61,6 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>):
               value={option.value}
               checked={option.value === value}
               disabled={option.disabled}
-              aria-invalid={binding.invalid || undefined}
               onChange={() => onChange(option.value)}
             />
             <span className={words}>

@@ -1,0 +1,53 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
+import { describe, expect, test } from "vitest";
+
+const source = join(import.meta.dirname, "..");
+const read = (path: string) => readFileSync(join(source, path), "utf8");
+const filesIn = (folder: string) =>
+  readdirSync(join(source, folder), { recursive: true, encoding: "utf8" }).map((file) =>
+    join(folder, file),
+  );
+
+const exported = readdirSync(join(source, "exports")).map((file) => basename(file, ".ts"));
+const components = exported.filter((name) => /^[A-Z]/.test(name));
+const sources = ["primitives", "patterns", "exercises"]
+  .flatMap(filesIn)
+  .filter((file) => file.endsWith(".tsx") && !/\.(stories|test)\.tsx$/.test(file));
+
+/** The module that an export file takes its component from. */
+function moduleOf(component: string): string {
+  const from = new RegExp(String.raw`\b${component}\b[^;]*?from "\.\./([^"]+)"`);
+  return from.exec(read(`exports/${component}.ts`))?.[1] ?? "";
+}
+
+describe.each(components)("%s", (component) => {
+  const module = moduleOf(component);
+
+  test("is exported from a component's module", () => {
+    expect(module).toMatch(/^(primitives|patterns|exercises)\/[a-z-]+\/\w+\.tsx$/);
+  });
+
+  test("has a docstring", () => {
+    const declaration = new RegExp(String.raw`\*/\nexport function ${component}\b`);
+    expect(read(module)).toMatch(declaration);
+  });
+
+  test("has a story and notes on accessibility in its folder", () => {
+    const stories = filesIn(dirname(module)).filter((file) => file.endsWith(".stories.tsx"));
+    const notes = stories.map(read).filter((text) => text.includes("accessibility:"));
+    const shown = providers.has(component) || layouts.has(component) || notes.length > 0;
+    expect(shown).toBe(true);
+  });
+});
+
+/** Draw nothing of their own, so there is nothing to show. */
+const providers = new Set(["NavigationProvider", "PictureProvider"]);
+/** Shown together in the story of the layouts, or part of every other story. */
+const layouts = new Set(["Container", "Grid", "Inline", "Page", "Spinner", "VisuallyHidden"]);
+
+test.each(sources)("%s offers named options and passes no unknown props on", (file) => {
+  const text = read(file);
+  expect(text).not.toMatch(/readonly (className|style)\b/);
+  expect(text).not.toMatch(/<[a-z]\w*(\s[^<>]*)?\{\s*\.\.\.(props|rest|others)\s*\}/);
+});
