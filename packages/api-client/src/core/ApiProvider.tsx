@@ -1,10 +1,8 @@
 import { useEffect } from "react";
 import type { ReactNode } from "react";
-import { SWRConfig } from "swr";
 
 import { ApiContext } from "./ApiContext.ts";
 import type { Api } from "./createApi.ts";
-import { queryPolicy } from "./queryPolicy.ts";
 
 export interface ApiProviderProps {
   readonly api: Api;
@@ -24,9 +22,5 @@ export function ApiProvider({ api, children }: ApiProviderProps) {
     addEventListener("storage", onStorage);
     return () => removeEventListener("storage", onStorage);
   }, [api]);
-  return (
-    <ApiContext value={api}>
-      <SWRConfig value={{ ...queryPolicy, provider: () => api.cache }}>{children}</SWRConfig>
-    </ApiContext>
-  );
+  return <ApiContext value={api}>{children}</ApiContext>;
 }

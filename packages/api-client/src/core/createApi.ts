@@ -5,6 +5,8 @@ import { subscribe } from "valtio/vanilla";
 
 import { createCache } from "./createCache.ts";
 import type { Cache } from "./createCache.ts";
+import { createInvalidations } from "./createInvalidations.ts";
+import type { Invalidations } from "./createInvalidations.ts";
 import { createServerClock } from "./createServerClock.ts";
 import type { ServerClock } from "./createServerClock.ts";
 import { createSession } from "./createSession.ts";
@@ -22,6 +24,7 @@ export interface Api {
   readonly client: ApiClient;
   readonly session: Session;
   readonly cache: Cache;
+  readonly invalidations: Invalidations;
   readonly clock: ServerClock;
   /** Where the API is, absolute or relative to the page. */
   readonly baseUrl: string;
@@ -60,7 +63,8 @@ export function createApi(options: ApiOptions): Api {
       if (response.status === 401 && !signingPaths.has(schemaPath)) void session.refresh();
     },
   });
-  return { client, session, cache: createSessionCache(session), clock, baseUrl };
+  const cache = createSessionCache(session);
+  return { client, session, cache, invalidations: createInvalidations(), clock, baseUrl };
 }
 
 /** A cache that is emptied when another user, or none, takes over. */

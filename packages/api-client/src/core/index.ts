@@ -10,6 +10,8 @@ export type { Outcome } from "./outcome.ts";
 export type { Generated } from "./reply.ts";
 export { createMemoryStorage } from "./storage.ts";
 export type { KeyValueStorage } from "./storage.ts";
+export { QueryProvider } from "./QueryProvider.tsx";
+export type { QueryProviderProps } from "./QueryProvider.tsx";
 export { useApi } from "./useApi.ts";
 export type { Command, CommandState } from "./useCommand.ts";
 export type { GeneratedQuery } from "./useGeneratedQuery.ts";

@@ -1,5 +1,7 @@
 import type { operations } from "@alambic/contract";
 
+import type { KeyMatcher } from "./createInvalidations.ts";
+
 /** The name of a call, as in the contract. */
 export type Operation = keyof operations;
 
@@ -7,6 +9,6 @@ export type Operation = keyof operations;
 export type QueryKey<Input> = readonly [scope: string, operation: Operation, input: Input];
 
 /** Matches the cached answers of some calls, whatever their arguments. */
-export function isAnswerOf(operations: readonly Operation[]): (key: unknown) => boolean {
+export function isAnswerOf(operations: readonly Operation[]): KeyMatcher {
   return (key) => Array.isArray(key) && operations.some((operation) => operation === key[1]);
 }

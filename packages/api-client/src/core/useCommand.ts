@@ -1,5 +1,4 @@
 import { useRef, useState } from "react";
-import { useSWRConfig } from "swr";
 
 import type { Api } from "./createApi.ts";
 import type { Failure } from "./failure.ts";
@@ -36,7 +35,6 @@ export function useCommand<Input, Data>(
 ): Command<Input, Data> {
   const { execute, invalidates = [] } = definition;
   const api = useApi();
-  const { mutate } = useSWRConfig();
   const [state, setState] = useState<CommandState<Data>>({ status: "idle" });
   const latest = useRef(0);
 
@@ -49,7 +47,7 @@ export function useCommand<Input, Data>(
     show({ status: "running" });
     const outcome = await settle(execute(api, input));
     if (outcome.ok) {
-      void mutate(isAnswerOf(invalidates));
+      api.invalidations.announce(isAnswerOf(invalidates));
       show({ status: "succeeded", data: outcome.data });
     } else show({ status: "failed", failure: outcome.failure });
     return outcome;

@@ -1,7 +1,7 @@
 import { useCallback } from "react";
-import { useSWRConfig } from "swr";
 
 import { isAnswerOf } from "../core/queryKey.ts";
+import { useApi } from "../core/useApi.ts";
 
 const answers = isAnswerOf([
   "getProgressStats",
@@ -13,6 +13,6 @@ const answers = isAnswerOf([
 
 /** Has everything that shows progress asked for again, as after answers given offline got through. */
 export function useInvalidateProgress(): () => void {
-  const { mutate } = useSWRConfig();
-  return useCallback(() => void mutate(answers), [mutate]);
+  const { invalidations } = useApi();
+  return useCallback(() => invalidations.announce(answers), [invalidations]);
 }

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { render } from "vitest-browser-react";
 
 import { useGetCapsule } from "../capsules/index.ts";
-import { ApiProvider } from "../core/index.ts";
+import { ApiProvider, QueryProvider } from "../core/index.ts";
 import { createWorld } from "../core/testing/renderApiHook.tsx";
 import { jsonReply } from "../core/testing/replies.ts";
 import { RealtimeProvider, useSocketMessages } from "./index.ts";
@@ -52,9 +52,11 @@ test("a member's socket brings messages, refreshes what is being made, and ends 
   await render(
     <ApiProvider api={world.api}>
       <RealtimeProvider>
-        <Plan capsule_id="c-1" />
-        <Plan capsule_id="c-2" />
         <Badges />
+        <QueryProvider>
+          <Plan capsule_id="c-1" />
+          <Plan capsule_id="c-2" />
+        </QueryProvider>
       </RealtimeProvider>
     </ApiProvider>,
   );

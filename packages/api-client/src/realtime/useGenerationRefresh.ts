@@ -1,8 +1,8 @@
 import type { Id } from "@alambic/contract";
 import { useEffect } from "react";
-import { useSWRConfig } from "swr";
 
 import { isAnswerOf } from "../core/queryKey.ts";
+import { useApi } from "../core/useApi.ts";
 import type { Socket } from "./createSocket.ts";
 
 const isList = isAnswerOf(["listMyCapsules", "listPublicCapsules", "getCapsuleQuota"]);
@@ -10,17 +10,19 @@ const isPlanOrLesson = isAnswerOf(["getCapsule", "getGranuleMolecule"]);
 
 /** Asks again for what shows a capsule when the server says that its making went on. */
 export function useGenerationRefresh(socket: Socket): void {
-  const { mutate } = useSWRConfig();
+  const { invalidations } = useApi();
   useEffect(() => {
     const refresh = ({ capsule_id }: { readonly capsule_id: Id }) =>
-      void mutate((key) => isList(key) || (isPlanOrLesson(key) && isAbout(key, capsule_id)));
+      invalidations.announce(
+        (key) => isList(key) || (isPlanOrLesson(key) && isAbout(key, capsule_id)),
+      );
     const subscriptions = [
       socket.subscribe("generation.progress", refresh),
       socket.subscribe("generation.ready", refresh),
       socket.subscribe("generation.failed", refresh),
     ];
     return () => subscriptions.forEach((unsubscribe) => unsubscribe());
-  }, [socket, mutate]);
+  }, [socket, invalidations]);
 }
 
 function isAbout(key: unknown, capsuleId: Id): boolean {

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { renderHook } from "vitest-browser-react";
 
 import { ApiProvider } from "../ApiProvider.tsx";
+import { QueryProvider } from "../QueryProvider.tsx";
 import { createApi } from "../createApi.ts";
 import type { Api } from "../createApi.ts";
 import { createMemoryStorage } from "../storage.ts";
@@ -33,7 +34,9 @@ export function renderApiHook<Props, Result>(
 ) {
   return renderHook(hook, {
     wrapper: ({ children }: { readonly children: ReactNode }) => (
-      <ApiProvider api={api}>{children}</ApiProvider>
+      <ApiProvider api={api}>
+        <QueryProvider>{children}</QueryProvider>
+      </ApiProvider>
     ),
     ...(initialProps === undefined ? {} : { initialProps }),
   });
