@@ -63,3 +63,14 @@ test("a command works where nothing is asked", async () => {
   await screen.getByRole("button", { name: "idle" }).click();
   await expect.element(screen.getByRole("button", { name: "succeeded" })).toBeVisible();
 });
+
+test("a query where there is no provider says what to do", async () => {
+  const silent = vi.spyOn(console, "error").mockReturnValue();
+  const screen = render(
+    <ApiProvider api={createWorld().api}>
+      <Quota />
+    </ApiProvider>,
+  );
+  await expect(screen).rejects.toThrow("Render the component inside one");
+  silent.mockRestore();
+});

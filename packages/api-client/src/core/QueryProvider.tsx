@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import type { ReactNode } from "react";
 import { SWRConfig, useSWRConfig } from "swr";
 
+import { QueryContext } from "./QueryContext.ts";
 import { queryPolicy } from "./queryPolicy.ts";
 import { useApi } from "./useApi.ts";
 
@@ -20,7 +21,7 @@ export function QueryProvider({ children }: QueryProviderProps) {
     // of the one cache.
     <SWRConfig value={{ ...queryPolicy, provider: () => ({ ...cache }) }}>
       <Invalidator />
-      {children}
+      <QueryContext value={true}>{children}</QueryContext>
     </SWRConfig>
   );
 }

@@ -1,10 +1,11 @@
-import { useEffect } from "react";
+import { use, useEffect } from "react";
 import useSWR, { unstable_serialize } from "swr";
 import type { SWRConfiguration } from "swr";
 
 import type { Api } from "./createApi.ts";
 import { ApiError } from "./failure.ts";
 import type { Failure } from "./failure.ts";
+import { QueryContext } from "./QueryContext.ts";
 import type { Operation, QueryKey } from "./queryKey.ts";
 import { useApi } from "./useApi.ts";
 import { useScope } from "./useScope.ts";
@@ -42,6 +43,9 @@ export interface QueryDefinition<Input, Data> {
 export function useQuery<Input, Data>(definition: QueryDefinition<Input, Data>): Query<Data> {
   const { operation, input, ask, options } = definition;
   const api = useApi();
+  if (!use(QueryContext)) {
+    throw new Error("A query was made outside a QueryProvider. Render the component inside one.");
+  }
   const scope = useScope();
   const key: QueryKey<Input> | null = input === null ? null : [scope, operation, input];
   const serializedKey = unstable_serialize(key);
