@@ -127,6 +127,16 @@ describe("a failure", () => {
     expect(count(world.server.asked)).toBe(1);
   });
 
+  test("gives way to loading when it is asked again", async () => {
+    const world = createWorld();
+    world.server.on(call, () => problemReply(403, "forbidden"));
+    const { result } = await renderApiHook(world, useGetCapsuleQuota);
+    await vi.waitFor(() => expect(result.current.status).toBe("failed"));
+    world.server.on(call, noAnswer);
+    void result.current.refresh();
+    await vi.waitFor(() => expect(result.current.status).toBe("loading"));
+  });
+
   test("to answer within eight seconds is a time-out", async () => {
     const world = createWorld();
     world.server.on(call, noAnswer);

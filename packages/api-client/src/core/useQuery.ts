@@ -68,7 +68,7 @@ export function useQuery<Input, Data>(definition: QueryDefinition<Input, Data>):
   if (data !== undefined) {
     return { status: "ready", data, isRefreshing: isValidating, failure, refresh };
   }
-  if (failure !== null) return { status: "failed", failure, refresh };
+  if (failure !== null && !isValidating) return { status: "failed", failure, refresh };
   return { status: "loading", refresh };
 }
 

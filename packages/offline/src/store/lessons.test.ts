@@ -40,8 +40,8 @@ test("a lesson is kept, found by its capsule, replaced and removed", async () =>
   expect(await readLesson("m-1")).toBeNull();
 });
 
-test("an update throws away lessons and caches, never pending answers", async () => {
-  const cached = new Set(["fonts", "pictures"]);
+test("an update throws away lessons and caches, never pending answers nor the new shell", async () => {
+  const cached = new Set(["fonts", "pictures", "workbox-precache-v2-https://alambic.example/"]);
   vi.stubGlobal("caches", {
     keys: async () => [...cached],
     delete: async (name: string) => cached.delete(name),
@@ -55,7 +55,7 @@ test("an update throws away lessons and caches, never pending answers", async ()
   await purgeForUpdate();
   await queue.refresh();
   expect(await readLesson("m-1")).toBeNull();
-  expect(cached).toEqual(new Set());
+  expect([...cached]).toEqual(["workbox-precache-v2-https://alambic.example/"]);
   expect(queue.getState().unsent).toBe(1);
   vi.unstubAllGlobals();
 });

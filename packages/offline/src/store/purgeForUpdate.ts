@@ -1,5 +1,8 @@
 import { clearLessons } from "./lessons.ts";
 
+/** The shell's cache holds the files of the version to come: the worker tidies it by itself. */
+const shellCache = /^workbox-precache/;
+
 /**
  * Throws away what a new version of the app brings anew: caches and saved lessons. Pending answers
  * are never among it.
@@ -7,5 +10,7 @@ import { clearLessons } from "./lessons.ts";
 export async function purgeForUpdate(): Promise<void> {
   await clearLessons();
   const names = await caches.keys();
-  await Promise.all(names.map((name) => caches.delete(name)));
+  await Promise.all(
+    names.filter((name) => !shellCache.test(name)).map((name) => caches.delete(name)),
+  );
 }
