@@ -1,10 +1,20 @@
 import { toRomaji } from "wanakana";
 
 import type { AuthorRequest, ItemDraft } from "../drafts.ts";
+import { typedReadings } from "../language/kana/kana-items.ts";
 import { rowsOf } from "../language/kana/signs.ts";
 import { languageOfSkill } from "../language/taught-languages.ts";
+import { readDataSet } from "../language/readDataSet.ts";
 import { toWord } from "../language/words/Word.ts";
+import type { Word } from "../language/words/Word.ts";
 import { entriesOf, isTheme } from "../language/words/WordSet.ts";
+
+/** A word of kana that is asked to be read. */
+function wordToRead(word: Word): Fact {
+  const { id, name, meaning } = word;
+  const kana = name.reading ?? name.text;
+  return { id, term: kana, bare: kana, article: null, meaning, typed: typedReadings(word) };
+}
 
 /** What a data set says of one entry. */
 export interface Fact {
@@ -19,7 +29,7 @@ export interface Fact {
 
 /**
  * The facts that an item from a data set rests on, in the order of its provenance, read afresh.
- * Null for items of other provenance, and for words that are only read aloud.
+ * Null for items of other provenance.
  */
 export function factsOf({ provenance }: ItemDraft, request: AuthorRequest): readonly Fact[] | null {
   if (provenance.kind !== "data" || request.source.kind !== "topic") return null;
@@ -40,6 +50,12 @@ export function factsOf({ provenance }: ItemDraft, request: AuthorRequest): read
         })),
     );
   }
+  if (dataSet === "vocabulary")
+    return entries.flatMap((id) =>
+      readDataSet("vocabulary")
+        .filter((entry) => entry.id === id)
+        .map((entry) => wordToRead(toWord(entry, "ja", request.language))),
+    );
   if (lang === null || !isTheme(dataSet)) return null;
   const all = entriesOf(dataSet, lang, request.language);
   return entries.flatMap((id) =>

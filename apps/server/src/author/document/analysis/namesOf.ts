@@ -40,7 +40,7 @@ export function acronymsIn(sentence: string, language: InstructionLanguage): rea
 
 /** The last words whose initials spell the abbreviation; small words need not take part. */
 function wordsFor(text: string, short: string, functionWords: ReadonlySet<string>): string | null {
-  const words = text.split(/[ -]/);
+  const words = text.split(/[ ’'-]/);
   for (let from = words.length - 2; from >= 0; from -= 1) {
     const part = words.slice(from);
     const initials = part

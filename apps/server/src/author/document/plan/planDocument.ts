@@ -27,7 +27,7 @@ export const itemsPerDocumentLesson = { most: 10, fewest: 5 };
 /** Plans a capsule on a document: its chapters as levels, its sections as lessons. */
 export function planDocument(
   document: ExtractedDocument,
-  request: AuthorRequest,
+  request: Pick<AuthorRequest, "title">,
   texts: Texts,
 ): PlanResult {
   if (document.wordCount < fewestWords)

@@ -5,6 +5,7 @@ import { shortAnswer, trueFalse } from "../../items/simple-exercises.ts";
 import type { Random } from "../../random/createRandom.ts";
 import type { Texts } from "../../texts/loadTexts.ts";
 import { inLanguage, withRuns } from "../../texts/rich-text.ts";
+import type { Word } from "../words/Word.ts";
 import type { PracticeWord } from "./practiceWords.ts";
 import { lookAlike } from "./signs.ts";
 import type { Script, Sign } from "./signs.ts";
@@ -119,8 +120,7 @@ export function writeReadingItem(sign: Sign, context: KanaContext): ItemDraft {
 /** A whole word in signs that are known. */
 export function writeWordItem({ kana, word }: PracticeWord, context: KanaContext): ItemDraft {
   const { texts } = context;
-  const romaji = word.romaji ?? "";
-  const short = romaji.replaceAll("ou", "o").replaceAll("uu", "u").replaceAll("oo", "o");
+  const typed = typedReadings(word);
   return {
     title: texts.t("author.item.short-answer"),
     exercise: shortAnswer({
@@ -128,12 +128,19 @@ export function writeWordItem({ kana, word }: PracticeWord, context: KanaContext
         texts.t("author.kana.write.word", { word: place("word") }),
       ),
       answerType: "text",
-      answers: [...new Set([romaji, short])],
-      explanation: [inLanguage(kana, "ja"), { text: ` = ${romaji} (${word.meaning})` }],
+      answers: typed,
+      explanation: [inLanguage(kana, "ja"), { text: ` = ${typed[0] ?? ""} (${word.meaning})` }],
     }),
     source: null,
     provenance: { kind: "data", dataSet: "vocabulary", entries: [word.id] },
   };
+}
+
+/** A word in Latin letters, with long vowels written out and, as many write them, short. */
+export function typedReadings({ romaji }: Word): readonly string[] {
+  const long = romaji ?? "";
+  const short = long.replaceAll("ou", "o").replaceAll("uu", "u").replaceAll("oo", "o");
+  return [...new Set([long, short])];
 }
 
 export function provenanceOf(

@@ -1,0 +1,146 @@
+import { describe, expect, it } from "vitest";
+
+import { createBuiltInAuthor } from "./BuiltInAuthor.ts";
+import type { AuthorRequest } from "./drafts.ts";
+import { NotAuthorableError } from "./NotAuthorableError.ts";
+import { draftAll } from "./testing/draftAll.ts";
+import { documentRequest, languageRequest, topicRequest } from "./testing/requests.ts";
+
+const author = createBuiltInAuthor();
+
+async function refusal(request: AuthorRequest): Promise<readonly string[]> {
+  const assessment = await author.assess(request);
+  return assessment.authorable ? [] : assessment.reasons.map(({ code }) => code);
+}
+
+describe("assess", () => {
+  it.each([
+    ["fractions", topicRequest({ topic: "Les fractions" })],
+    ["the table of seven", topicRequest({ topic: "la table de 7" })],
+    ["algebra", topicRequest({ topic: "rekenen met letters" }, { language: "nl" })],
+    ["mathematics from the ground up", topicRequest({ topic: "mental maths" }, { language: "en" })],
+    ["a language", languageRequest("italian", "nl")],
+    ["French for those who read French", fle()],
+    ["Japanese signs", languageRequest("japanese", "en", "katakana")],
+    ["a document", documentRequest("fr")],
+    [
+      "a document, explained in another language",
+      { ...documentRequest("nl"), language: "en" as const },
+    ],
+  ])("takes on %s", async (_, request) => {
+    const assessment = await author.assess(request);
+    if (!assessment.authorable) throw new Error(JSON.stringify(assessment.reasons));
+    const outline = await author.plan(request);
+    expect(assessment.estimate.lessons).toBe(outline.lessons.length);
+    expect(assessment.estimate.levels).toBe(outline.levels.length);
+    expect(outline.lessons.length).toBeGreaterThan(0);
+  });
+
+  it.each<[code: string, request: AuthorRequest]>([
+    ["topic_not_covered", topicRequest({ topic: "la photosynthèse", domain: "natural_sciences" })],
+    ["topic_not_covered", topicRequest({ topic: "fractions", domain: "social_sciences" })],
+    ["topic_not_covered", topicRequest({ topic: "équations différentielles" })],
+    ["topic_not_covered", topicRequest({ topic: "quadratic equations" })],
+    ["topic_not_covered", languageRequest("english", "fr", "business english C1")],
+    [
+      "topic_not_covered",
+      languageRequest("spanish", "nl", "Spaanse grammatica: de subjunctief, werkwoorden"),
+    ],
+    ["topic_too_vague", topicRequest({ topic: "  🤷 " })],
+    ["topic_too_vague", topicRequest({ topic: "x" })],
+    ["language_is_instruction_language", languageRequest("english", "en")],
+    ["language_not_covered", languageRequest("latin", "fr")],
+    ["language_not_covered", languageRequest("chinese", "en")],
+  ])("refuses with %s", async (code, request) => {
+    expect(await refusal(request)).toEqual([code]);
+    await expect(author.plan(request)).rejects.toThrow(NotAuthorableError);
+  });
+
+  it("refuses documents that are too short, or whose sentences do not stand alone", async () => {
+    const request = documentRequest("en");
+    if (request.source.kind !== "document") throw new Error("No document");
+    const { document } = request.source;
+    const short = { ...document, wordCount: 90 };
+    expect(await refusal({ ...request, source: { kind: "document", document: short } })).toEqual([
+      "document_too_short",
+    ]);
+    const leaning = {
+      ...document,
+      headings: [],
+      pages: [
+        {
+          number: 1,
+          text: "It was so. They did this there. However, these are the same. ".repeat(60),
+        },
+      ],
+    };
+    expect(await refusal({ ...request, source: { kind: "document", document: leaning } })).toEqual([
+      "document_too_few_items",
+    ]);
+  });
+});
+
+describe("plan", () => {
+  it("keeps the learner's title, and otherwise finds one", async () => {
+    const request = languageRequest("dutch", "fr");
+    expect((await author.plan({ ...request, title: "  Mon néerlandais " })).title).toBe(
+      "Mon néerlandais",
+    );
+    expect((await author.plan(request)).title).toBe("Premiers mots en néerlandais");
+  });
+
+  it("numbers each lesson into one level, in order", async () => {
+    const { levels, lessons } = await author.plan(languageRequest("japanese", "nl"));
+    expect(levels.flatMap(({ lessonIndexes }) => lessonIndexes)).toEqual(
+      lessons.map((_, index) => index),
+    );
+  });
+
+  it("starts with what the topic names, and goes on with the course where that is little", async () => {
+    const { title, levels } = await author.plan(
+      languageRequest("spanish", "en", "food and animals"),
+    );
+    expect(levels[0]?.title).toBe("Fruit");
+    expect(title).toMatch(/in Spanish$/);
+    const { levels: few } = await author.plan(
+      languageRequest("spanish", "en", "the months of the year"),
+    );
+    expect(few[0]?.title).toBe("Months");
+    expect(few.length).toBeGreaterThan(2);
+  });
+
+  it("says what a document's capsule was made from", async () => {
+    const { madeFrom, title } = await author.plan(documentRequest("nl"));
+    expect(title).toBe("De honingbij");
+    expect(madeFrom).toEqual([{ title: "De honingbij" }]);
+  });
+});
+
+describe("draftLesson", () => {
+  it.each([
+    ["arithmetic", topicRequest()],
+    ["words", languageRequest("german", "fr")],
+    ["kana", languageRequest("japanese", "fr", "kana")],
+    ["a document", documentRequest("en")],
+  ])("drafts the same again after a restart: %s", async (_, request) => {
+    expect(await draftAll(request)).toEqual(await draftAll(request));
+    const [first] = await draftAll(request);
+    const [other] = await draftAll({ ...request, seed: "another capsule" });
+    expect(first).not.toEqual(other);
+  });
+
+  it("knows no lesson outside the outline", async () => {
+    const outline = await author.plan(topicRequest());
+    await expect(author.draftLesson(outline, outline.lessons.length)).rejects.toThrow(RangeError);
+    await expect(author.draftLesson(outline, -1)).rejects.toThrow(RangeError);
+  });
+});
+
+function fle(): AuthorRequest {
+  return topicRequest({
+    topic: "FLE débutant",
+    domain: "languages",
+    area: "fle",
+    mainSkill: "french",
+  });
+}

@@ -1,0 +1,42 @@
+import { describe, expect, it } from "vitest";
+
+import { falsify } from "./falsify.ts";
+
+function statements(sentence: string, language: "en" | "fr" | "nl") {
+  return falsify(sentence, language).map(({ statement }) => statement);
+}
+
+describe("falsify", () => {
+  it.each([
+    ["en", "A drone cannot collect nectar.", "A drone can collect nectar."],
+    ["en", "Workers do not lay eggs in a colony.", "Workers lay eggs in a colony."],
+    ["en", "Honey does not spoil in a jar.", "Honey spoils in a jar."],
+    ["en", "The pupa is a resting form.", "The pupa is not a resting form."],
+    ["en", "The colony must leave the nest.", "The colony must not leave the nest."],
+    ["en", "The nest holds at least one queen.", "The nest holds at most one queen."],
+    ["en", "The dance was described in 1923.", "The dance was described in 1920."],
+    ["fr", "Le miel ne se gâte pas dans un pot.", null],
+    ["fr", "La colonie ne dort pas en hiver.", "La colonie dort en hiver."],
+    ["fr", "L’ouvrière peut récolter du nectar.", "L’ouvrière ne peut pas récolter du nectar."],
+    ["fr", "La reine est la mère des larves.", "La reine n’est pas la mère des larves."],
+    ["fr", "La ruche compte au moins une reine.", "La ruche compte au plus une reine."],
+    ["nl", "Het volk slaapt niet tijdens de winter.", "Het volk slaapt tijdens de winter."],
+    ["nl", "Een zwerm is een groep bijen.", "Een zwerm is geen groep bijen."],
+    ["nl", "De honing kan worden bewaard.", "De honing kan niet worden bewaard."],
+  ] as const)("%s: %s", (language, sentence, expected) => {
+    if (expected === null) expect(statements(sentence, language)).toEqual([]);
+    else expect(statements(sentence, language)).toContain(expected);
+  });
+
+  it.each([
+    ["en", "Some workers can not find the way, unless the sun shines."],
+    ["en", "Many bees are found in gardens."],
+    ["en", "The removal results in an increase of heat and a decrease of weight."],
+    ["fr", "Toutes les ouvrières ne sont pas jeunes, sauf au printemps."],
+    ["fr", "La colonie n’a pas de reine en hiver."],
+    ["nl", "Sommige bijen zijn afhankelijk van de bloemen."],
+    ["nl", "De dar is niet groot en kan niet steken."],
+  ] as const)("leaves alone, in %s: %s", (language, sentence) => {
+    expect(statements(sentence, language)).toEqual([]);
+  });
+});

@@ -1,0 +1,40 @@
+import { describe, expect, it } from "vitest";
+
+import { standsAlone } from "./standsAlone.ts";
+
+describe("standsAlone", () => {
+  it.each([
+    ["en", "The worker brushes the pollen into small baskets on the hind legs."],
+    ["fr", "Le nectar est un suc sucré que les fleurs offrent aux insectes."],
+    ["fr", "Dans un pot fermé, le miel ne se gâte pas pendant de longues années."],
+    ["nl", "De werksters sluiten de volle cellen met een deksel van was."],
+    ["nl", "Het volk bewaart de honing in de cellen van de raat."],
+  ] as const)("takes, in %s: %s", (language, text) => {
+    expect(standsAlone(text, language)).toBe(true);
+  });
+
+  it.each([
+    ["en", "It brushes the pollen into small baskets on the hind legs."],
+    ["en", "This method brushes the pollen into small baskets on the legs."],
+    ["en", "The method that is described in the following section is the best one."],
+    ["en", "However, the worker brushes the pollen into small baskets."],
+    ["en", "Choose the largest of the baskets on the hind legs of the bee."],
+    ["en", "The file is stored in /etc/apt and is read by the program."],
+    ["en", "The bees (which are described here are the workers of the colony."],
+    ["en", "De werksters sluiten de volle cellen met een deksel van was."],
+    ["en", "The bee."],
+    ["en", "the worker brushes the pollen into small baskets on the hind legs."],
+    ["en", "Does the worker brush the pollen into small baskets on the legs?"],
+    ["fr", "Elle aspire le nectar avec une longue langue et le rapporte."],
+    ["fr", "Cette langue permet à l’ouvrière de récolter le nectar des fleurs."],
+    ["fr", "Dans les deux cas, le miel est fermé par un couvercle de cire."],
+    ["fr", "Le miel est décrit dans le chapitre suivant avec la cire et le pollen."],
+    ["fr", "Pour vérifier que le miel est mûr, regardez les cellules de la ruche."],
+    ["nl", "Het wordt in de cellen van de raat door de werksters bewaard."],
+    ["nl", "Deze werksters sluiten de volle cellen met een deksel van was."],
+    ["nl", "Daarom sluiten de werksters de volle cellen met een deksel van was."],
+    ["nl", "De werksters die hierboven zijn beschreven, sluiten de cellen met was."],
+  ] as const)("leaves, in %s: %s", (language, text) => {
+    expect(standsAlone(text, language)).toBe(false);
+  });
+});

@@ -1,0 +1,74 @@
+import { describe, expect, it } from "vitest";
+
+import { assembleDocument } from "./assembleDocument.ts";
+import type { Glyphs, RawPage } from "./shapes.ts";
+
+const prose = "Every line of this page holds about as many letters as the others do here.";
+
+interface Drawn {
+  readonly text: string;
+  readonly size?: number;
+  readonly monospace?: boolean;
+  readonly gap?: number;
+}
+
+function pageOf(number: number, ...drawn: readonly Drawn[]): RawPage {
+  let y = 100;
+  const body = drawn.map(({ text, size = 10, monospace = false, gap = size * 1.25 }): Glyphs => {
+    y += gap;
+    return { text, x: 70, y, width: text.length * size * 0.5, size, monospace };
+  });
+  const header = {
+    text: `Manual, part ${number}`,
+    x: 70,
+    y: 30,
+    width: 80,
+    size: 8,
+    monospace: false,
+  };
+  const footer = { text: String(number), x: 300, y: 780, width: 8, size: 8, monospace: false };
+  return { number, width: 600, height: 800, glyphs: [header, ...body, footer] };
+}
+
+const pages = [1, 2, 3].map((number) =>
+  pageOf(
+    number,
+    { text: `${number}.1 Heading ${number}`, size: 16 },
+    { text: prose, gap: 24 },
+    { text: "It ends here." },
+    { text: "$ ls --all", monospace: true, gap: 24 },
+    { text: `Contents ................ ${number}`, gap: 24 },
+    { text: "A new paragraph after a gap.", gap: 30 },
+  ),
+);
+
+describe("assembleDocument", () => {
+  const document = assembleDocument(pages, []);
+
+  it("joins the lines of a paragraph and parts paragraphs", () => {
+    expect(document.pages[0]?.text).toBe(
+      `1.1 Heading 1\n\n${prose} It ends here.\n\nA new paragraph after a gap.`,
+    );
+  });
+
+  it("drops headers, page numbers, code and tables of contents", () => {
+    const text = document.pages.map((page) => page.text).join("\n");
+    expect(text).not.toMatch(/Manual, part|ls --all|\.{4}/);
+  });
+
+  it("finds headings by their size, without their numbers", () => {
+    expect(document.headings).toEqual(
+      [1, 2, 3].map((number) => ({
+        title: `Heading ${number}`,
+        level: 1,
+        page: number,
+        offset: 0,
+      })),
+    );
+  });
+
+  it("prefers the document's own outline", () => {
+    const outline = [1, 2, 3].map((page) => ({ title: `Heading ${page}`, level: page, page }));
+    expect(assembleDocument(pages, outline).headings.map(({ level }) => level)).toEqual([1, 2, 3]);
+  });
+});

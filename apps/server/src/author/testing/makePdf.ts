@@ -1,0 +1,77 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { PDFDocument, StandardFonts } from "pdf-lib";
+import type { PDFFont } from "pdf-lib";
+
+import type { InstructionLanguage } from "../drafts.ts";
+
+const pageWidth = 595;
+const pageHeight = 842;
+const margin = 70;
+
+/** The text about bees that stands beside this file: headings behind #, paragraphs by empty lines. */
+export function readSampleText(language: InstructionLanguage): string {
+  return readFileSync(join(import.meta.dirname, "texts", `bees.${language}.txt`), "utf8");
+}
+
+export interface PdfOptions {
+  readonly title?: string;
+  /** Printed at the head and foot of every page. */
+  readonly runningLines?: boolean;
+  /** How often the text is repeated, for long documents. */
+  readonly copies?: number;
+}
+
+/** Sets a text as a PDF of running text, with headings by size. The same text gives the same pages. */
+export async function makePdf(text: string, options: PdfOptions = {}): Promise<Uint8Array> {
+  const pdf = await PDFDocument.create();
+  if (options.title !== undefined) pdf.setTitle(options.title);
+  const body = await pdf.embedFont(StandardFonts.TimesRoman);
+  const bold = await pdf.embedFont(StandardFonts.HelveticaBold);
+  let page = pdf.addPage([pageWidth, pageHeight]);
+  let y = pageHeight - margin;
+  const newPage = () => {
+    page = pdf.addPage([pageWidth, pageHeight]);
+    y = pageHeight - margin;
+  };
+  for (let copy = 0; copy < (options.copies ?? 1); copy += 1)
+    for (const block of text.split(/\n\s*\n/)) {
+      const { font, size, content } = styleOf(block.trim(), body, bold);
+      if (size > 20 && copy > 0) newPage();
+      y -= size * 0.7;
+      for (const line of wrap(content, font, size)) {
+        if (y < margin + size) newPage();
+        page.drawText(line, { x: margin, y, size, font });
+        y -= size * 1.25;
+      }
+    }
+  if (options.runningLines === true)
+    for (const [index, each] of pdf.getPages().entries()) {
+      each.drawText(`A handbook for tests, chapter ${index}`, {
+        x: margin,
+        y: 800,
+        size: 9,
+        font: body,
+      });
+      each.drawText(String(index + 1), { x: 290, y: 40, size: 9, font: body });
+    }
+  return pdf.save();
+}
+
+function styleOf(block: string, body: PDFFont, bold: PDFFont) {
+  if (block.startsWith("## ")) return { font: bold, size: 15, content: block.slice(3) };
+  if (block.startsWith("# ")) return { font: bold, size: 22, content: block.slice(2) };
+  return { font: body, size: 11, content: block };
+}
+
+function wrap(text: string, font: PDFFont, size: number): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(/\s+/)) {
+    const last = lines.at(-1);
+    const joined = last === undefined ? word : `${last} ${word}`;
+    if (last !== undefined && font.widthOfTextAtSize(joined, size) <= pageWidth - 2 * margin)
+      lines.splice(-1, 1, joined);
+    else lines.push(word);
+  }
+  return lines;
+}

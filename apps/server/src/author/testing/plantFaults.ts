@@ -1,0 +1,132 @@
+import type { Option } from "@alambic/contract";
+
+import type { ItemDraft } from "../drafts.ts";
+import type { Random } from "../random/createRandom.ts";
+import { plainText } from "../texts/rich-text.ts";
+
+/** An item with one fault, and which. */
+export interface FaultyItem {
+  readonly fault: string;
+  readonly item: ItemDraft;
+}
+
+/** Every fault of the list that the item can have. */
+export function plantFaults(item: ItemDraft, random: Random): readonly FaultyItem[] {
+  return [...inExercise(item, random), ...inEvidence(item)];
+}
+
+function inExercise(item: ItemDraft, random: Random): FaultyItem[] {
+  const { exercise } = item;
+  const faulty = (fault: string, content: ItemDraft["exercise"]): FaultyItem => ({
+    fault,
+    item: { ...item, exercise: content },
+  });
+  switch (exercise.content_type) {
+    case "quiz": {
+      const { choices, correct_choice_ids: right } = exercise.content;
+      const wrong = choices.filter(({ id }) => !right.includes(id));
+      const other = random.pick(wrong);
+      return [
+        faulty("swapped key", {
+          ...exercise,
+          content: { ...exercise.content, correct_choice_ids: [other.id] },
+        }),
+        faulty("duplicate option", {
+          ...exercise,
+          content: { ...exercise.content, choices: copied(choices, right[0] ?? "", other.id) },
+        }),
+        faulty("catch-all option", {
+          ...exercise,
+          content: {
+            ...exercise.content,
+            choices: choices.map((choice) =>
+              choice.id === other.id ? { id: choice.id, text: "All of the above" } : choice,
+            ),
+          },
+        }),
+      ];
+    }
+    case "true_false": {
+      const { statement, answer } = exercise.content;
+      const flipped = faulty("flipped answer", {
+        ...exercise,
+        content: { ...exercise.content, answer: !answer },
+      });
+      if (item.provenance.kind !== "document") return [flipped];
+      return [
+        flipped,
+        faulty("flipped negation", {
+          ...exercise,
+          content: {
+            ...exercise.content,
+            statement: answer ? negated(plainText(statement)) : item.provenance.quote,
+          },
+        }),
+      ];
+    }
+    case "matching": {
+      const [first, second, ...rest] = exercise.content.pairs;
+      if (first === undefined || second === undefined) return [];
+      const swapped = [
+        { left_id: first.left_id, right_id: second.right_id },
+        { left_id: second.left_id, right_id: first.right_id },
+        ...rest,
+      ];
+      return [
+        faulty("swapped pairs", { ...exercise, content: { ...exercise.content, pairs: swapped } }),
+      ];
+    }
+    case "fill_in_blank":
+      return [
+        faulty("wrong answer", {
+          ...exercise,
+          content: {
+            ...exercise.content,
+            segments: exercise.content.segments.map((segment) =>
+              segment.type === "gap" ? { ...segment, answers: ["7919"] } : segment,
+            ),
+          },
+        }),
+      ];
+    case "short_answer":
+      return [
+        faulty("wrong answer", {
+          ...exercise,
+          content: { ...exercise.content, answers: ["7919"] },
+        }),
+      ];
+    case "lesson":
+    case "flashcards":
+      return [];
+  }
+}
+
+function inEvidence(item: ItemDraft): FaultyItem[] {
+  const { provenance, source } = item;
+  if (provenance.kind !== "document" || source === null) return [];
+  const quote = provenance.quote.replace(/\p{Letter}{4,}/u, (word) =>
+    word.split("").toReversed().join(""),
+  );
+  return [
+    {
+      fault: "corrupted quote",
+      item: { ...item, provenance: { ...provenance, quote }, source: { ...source, quote } },
+    },
+    {
+      fault: "moved quote",
+      item: { ...item, provenance: { ...provenance, start: provenance.start + 1 } },
+    },
+  ];
+}
+
+function copied(choices: readonly Option[], from: string, to: string): Option[] {
+  const original = choices.find(({ id }) => id === from);
+  return choices.map((choice) =>
+    choice.id === to && original !== undefined ? { ...original, id: to } : choice,
+  );
+}
+
+function negated(statement: string): string {
+  const [first = "", ...rest] = statement.split(" ");
+  return [first, "not", ...rest].join(" ");
+}

@@ -1,0 +1,49 @@
+import type { AuthorRequest, InstructionLanguage, TopicSource } from "../drafts.ts";
+import { documentFromText } from "../document/documentFromText.ts";
+import { readSampleText } from "./makePdf.ts";
+
+/** A request for a topic; a test states only what it depends on. */
+export function topicRequest(
+  source: Partial<TopicSource> = {},
+  request: Partial<Omit<AuthorRequest, "source">> = {},
+): AuthorRequest {
+  return {
+    seed: "seed",
+    title: "",
+    language: "fr",
+    ...request,
+    source: {
+      kind: "topic",
+      topic: "fractions",
+      domain: "mathematics",
+      area: "generic",
+      mainSkill: "arithmetic",
+      ...source,
+    },
+  };
+}
+
+/** A request for a capsule on a language. */
+export function languageRequest(
+  mainSkill: string,
+  language: InstructionLanguage,
+  topic = "basics",
+): AuthorRequest {
+  return topicRequest({ topic, domain: "languages", area: "foreign", mainSkill }, { language });
+}
+
+/** A request for the sample document, in its own language. */
+export function documentRequest(
+  language: InstructionLanguage,
+  request: Partial<Omit<AuthorRequest, "source">> = {},
+): AuthorRequest {
+  const result = documentFromText(readSampleText(language));
+  if (result.status === "refused") throw new Error(`The sample text is refused: ${result.code}`);
+  return {
+    seed: "seed",
+    title: "",
+    language,
+    ...request,
+    source: { kind: "document", document: result.document },
+  };
+}
