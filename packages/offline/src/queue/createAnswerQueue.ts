@@ -47,8 +47,8 @@ export interface AnswerQueueOptions {
   readonly userId: () => Id | null;
   /** The present instant, in milliseconds since 1970. */
   readonly now: () => number;
-  /** Lets one tab in at a time: `navigator.locks`. */
-  readonly locks: Pick<LockManager, "request">;
+  /** Runs one replay at a time, whatever the number of tabs. */
+  readonly exclusively: <Result>(run: () => Promise<Result>) => Promise<Result>;
   /** Tells the other tabs that the queue changed. */
   readonly channel: QueueChannel;
 }
@@ -72,12 +72,11 @@ export interface AnswerQueue {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-const lockName = "alambic-answer-replay";
 const emptyState: QueueState = { unsent: 0, unsentSince: null, refused: [] };
 
 /** The answers that wait on this device until the server has acknowledged them. */
 export function createAnswerQueue(options: AnswerQueueOptions): AnswerQueue {
-  const { send, userId, now, locks, channel } = options;
+  const { send, userId, now, exclusively, channel } = options;
   const listeners = new Set<() => void>();
   let state = emptyState;
 
@@ -145,7 +144,7 @@ export function createAnswerQueue(options: AnswerQueueOptions): AnswerQueue {
   channel.addEventListener("message", () => void refresh());
   return {
     enqueue,
-    replay: () => locks.request(lockName, replayAll),
+    replay: () => exclusively(replayAll),
     dismiss: async (position) => {
       await applyEvent(position, { type: "dismissed" });
       await changed();

@@ -1,5 +1,6 @@
 import { createAnswerQueue } from "./createAnswerQueue.ts";
 import type { AnswerQueue, AnswerQueueOptions } from "./createAnswerQueue.ts";
+import { underLock } from "./underLock.ts";
 
 /** The queue of this browser, shared by its tabs. */
 export function openAnswerQueue(
@@ -7,7 +8,7 @@ export function openAnswerQueue(
 ): AnswerQueue {
   return createAnswerQueue({
     ...options,
-    locks: navigator.locks,
+    exclusively: underLock,
     channel: new BroadcastChannel("alambic-answers"),
   });
 }

@@ -80,14 +80,11 @@ class World {
   }
 
   #openTab(): AnswerQueue {
-    // A killed tab holds no lock, so each tab has a lock manager of its own here.
-    const locks: Pick<LockManager, "request"> = {
-      request: async (_: string, run: unknown) => (typeof run === "function" ? await run() : null),
-    };
     return createTestQueue({
       send: (answer) => this.#send(answer),
       userId: () => this.#user,
-      locks,
+      // There is one tab at a time, and a killed one holds no lock.
+      exclusively: (run) => run(),
     });
   }
 

@@ -1,16 +1,17 @@
 import { createAnswerQueue } from "../queue/createAnswerQueue.ts";
 import type { AnswerQueue, AnswerQueueOptions } from "../queue/createAnswerQueue.ts";
+import { underLock } from "../queue/underLock.ts";
 import { createHub } from "./createHub.ts";
 
 export const testNow = Date.UTC(2026, 10, 20, 13, 5);
 
-/** A queue of one tab. Tabs of one browser share `locks` and `hub`. */
+/** A queue of one tab. Tabs of one browser share a hub. */
 export function createTestQueue(
   options: Pick<AnswerQueueOptions, "send" | "userId"> & Partial<AnswerQueueOptions>,
 ): AnswerQueue {
   return createAnswerQueue({
     now: () => testNow,
-    locks: navigator.locks,
+    exclusively: underLock,
     channel: createHub().join(),
     ...options,
   });
