@@ -80,9 +80,8 @@ function overflowing(container: HTMLElement): string[] {
   return [...container.querySelectorAll("*")].flatMap((element) => {
     const { left, right, width } = element.getBoundingClientRect();
     const within = left >= box.left - 1 && right <= box.right + 1;
-    return within || width === 0 || isClipped(element, container)
-      ? []
-      : [element.outerHTML.slice(0, 120)];
+    const found = `${left} to ${right} of ${box.right}: ${element.outerHTML.slice(0, 120)}`;
+    return within || width === 0 || isClipped(element, container) ? [] : [found];
   });
 }
 

@@ -5,16 +5,15 @@ export const card = style({
   position: "relative",
   display: "flex",
   flexDirection: "column",
-  gap: space[4],
+  gap: space[3],
   blockSize: "100%",
 });
 
-export const head = style({ display: "flex", alignItems: "flex-start", gap: space[4] });
-export const naming = style({
-  display: "grid",
-  gap: space[2],
-  minInlineSize: 0,
-  justifyItems: "start",
+export const head = style({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: space[4],
 });
 
 /** The link covers the card, so that the whole of it can be pressed; actions lie above it. */
@@ -30,6 +29,7 @@ export const titleLink = style({
 
 export const description = style({
   color: vars.color.ink.second,
+  textWrap: "pretty",
   display: "-webkit-box",
   WebkitBoxOrient: "vertical",
   WebkitLineClamp: 3,

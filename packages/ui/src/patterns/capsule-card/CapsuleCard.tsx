@@ -48,17 +48,15 @@ export function CapsuleCard(props: CapsuleCardProps) {
       <div className={styles.card}>
         <div className={styles.head}>
           <CapsuleTile icon={icon} domain={domain} />
-          <div className={styles.naming}>
-            <Chip tone={domainTones[domain]} size="small">
-              {domainLabel}
-            </Chip>
-            <Heading level={headingLevel} size="large" id={titleId}>
-              <a className={styles.titleLink} href={href} onClick={click}>
-                {title}
-              </a>
-            </Heading>
-          </div>
+          <Chip tone={domainTones[domain]} size="small">
+            {domainLabel}
+          </Chip>
         </div>
+        <Heading level={headingLevel} size="large" id={titleId}>
+          <a className={styles.titleLink} href={href} onClick={click}>
+            {title}
+          </a>
+        </Heading>
         {description === undefined || description === "" ? null : (
           <p className={styles.description}>{description}</p>
         )}

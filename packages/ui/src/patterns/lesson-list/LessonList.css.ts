@@ -88,7 +88,7 @@ export const badge = recipe({
   },
 });
 
-export const words = style({ display: "grid", minInlineSize: 0 });
+export const words = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)" });
 export const title = style({ fontWeight: fontWeight.strong, lineHeight: lineHeight.snug });
 export const titleQuiet = style([title, { color: vars.color.ink.second }]);
 export const status = style({ color: vars.color.ink.second, fontSize: fontSize.small });

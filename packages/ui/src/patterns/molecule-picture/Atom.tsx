@@ -1,21 +1,11 @@
 import { useI18n } from "@alambic/i18n/react";
 import { useId } from "react";
 import type { Point } from "./layout.ts";
-import {
-  check,
-  glass,
-  halo,
-  label as labelClass,
-  liquid,
-  number,
-  ring,
-} from "./MoleculePicture.css.ts";
+import { check, glass, halo, liquid, number, ring } from "./MoleculePicture.css.ts";
 import type { MoleculeLesson } from "./molecule-lesson.ts";
 
 const radius = 0.32;
 const outer = 0.4;
-/** The label on the glass, which keeps the number readable at any level. */
-const label = 0.19;
 
 /** A body of liquid wide and deep enough for any level; its surface is a small wave. */
 const body = `M${-2 * radius} 0c${radius / 2} ${-radius / 5} ${radius / 2} ${-radius / 5} ${radius} 0s${radius / 2} ${radius / 5} ${radius} 0s${radius / 2} ${-radius / 5} ${radius} 0s${radius / 2} ${radius / 5} ${radius} 0v${2.4 * radius}h${-4 * radius}z`;
@@ -59,10 +49,7 @@ export function Atom({ lesson, at, gradient, numbered }: AtomProps) {
       )}
       {state === "done" ? <path d={tick} className={check} /> : null}
       {numbered && state !== "done" ? (
-        <>
-          {level === 0 ? null : <circle r={label} className={labelClass} />}
-          <text className={number}>{format(lesson.number)}</text>
-        </>
+        <text className={number({ filled: level > 0 })}>{format(lesson.number)}</text>
       ) : null}
     </g>
   );

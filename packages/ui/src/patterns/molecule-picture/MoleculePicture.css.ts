@@ -78,21 +78,30 @@ export const liquid = style({
 export const liquidFrom = style({ stopColor: molecule.liquidFrom });
 export const liquidTo = style({ stopColor: molecule.liquidTo });
 
-/** A label on the flask. */
-export const label = style({
-  fill: molecule.empty,
-  "@media": { [forced]: { fill: "Canvas" } },
+/** Each digit carries a rim of the glass's colour, so that it is read at any level of the liquid. */
+export const number = recipe({
+  base: {
+    fill: molecule.number,
+    stroke: molecule.empty,
+    strokeWidth: "0.085px",
+    strokeLinejoin: "round",
+    paintOrder: "stroke",
+    fontFamily: fontFamily.heading,
+    fontSize: "0.27px",
+    fontWeight: fontWeight.heading,
+    fontVariantNumeric: "lining-nums",
+    textAnchor: "middle",
+    dominantBaseline: "central",
+    "@media": { [forced]: { fill: "CanvasText", stroke: "Canvas" } },
+  },
+  variants: { filled: { true: { fill: vars.color.ink.base } } },
 });
 
-export const number = style({
-  fill: molecule.number,
-  fontFamily: fontFamily.heading,
-  fontSize: "0.27px",
-  fontWeight: fontWeight.heading,
-  fontVariantNumeric: "lining-nums",
-  textAnchor: "middle",
-  dominantBaseline: "central",
-  "@media": { [forced]: { fill: "CanvasText" } },
+/** The light inside a ring of which every atom is full. */
+export const glow = style({
+  fill: molecule.glow,
+  opacity: 0.5,
+  "@media": { [forced]: { display: "none" } },
 });
 
 export const check = style({

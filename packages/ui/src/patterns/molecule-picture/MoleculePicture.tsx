@@ -1,8 +1,9 @@
 import { useId } from "react";
 import { Atom } from "./Atom.tsx";
 import { layOut } from "./layout.ts";
+import type { Point } from "./layout.ts";
 import type { MoleculeLesson } from "./molecule-lesson.ts";
-import { bond, liquidFrom, liquidTo, picture } from "./MoleculePicture.css.ts";
+import { bond, glow, liquidFrom, liquidTo, picture } from "./MoleculePicture.css.ts";
 
 export const moleculeSizes = ["thumb", "card", "full"] as const;
 
@@ -17,10 +18,14 @@ export interface MoleculePictureProps {
   readonly label?: string | undefined;
 }
 
+function outline(ring: readonly number[], atoms: readonly Point[]): string {
+  return ring.map((index) => `${atoms[index]?.x ?? 0},${atoms[index]?.y ?? 0}`).join(" ");
+}
+
 /** A capsule as a molecule: lessons are atoms joined by bonds, and fill as they are learned. */
 export function MoleculePicture({ lessons, size = "card", label }: MoleculePictureProps) {
   const gradient = useId();
-  const { width, height, atoms, bonds } = layOut(lessons.length);
+  const { width, height, atoms, bonds, rings } = layOut(lessons.length);
   const isDone = (index: number) => lessons[index]?.state === "done";
   const reached = (index: number) => isDone(index) || lessons[index]?.state === "current";
   const naming =
@@ -36,6 +41,11 @@ export function MoleculePicture({ lessons, size = "card", label }: MoleculePictu
         <stop offset="0" className={liquidFrom} />
         <stop offset="1" className={liquidTo} />
       </linearGradient>
+      {rings
+        .filter((ring) => ring.every(isDone))
+        .map((ring) => (
+          <polygon key={ring.join("-")} points={outline(ring, atoms)} className={glow} />
+        ))}
       {bonds.map(({ from, to }) => {
         const [start, end] = [atoms[from], atoms[to]];
         const done = (isDone(from) && reached(to)) || (isDone(to) && reached(from));

@@ -32,3 +32,16 @@ test("each lesson is bonded to the one before, and all lie within the picture", 
     }
   }
 });
+
+test("a ring is six atoms, each bonded to the next", () => {
+  const { rings, bonds } = layOut(24);
+  expect(rings.length).toBeGreaterThan(3);
+  for (const ring of rings) {
+    const pairs = ring.map((atom, index) =>
+      [atom, ring[(index + 1) % 6] ?? -1].toSorted((a, b) => a - b),
+    );
+    expect(new Set(ring).size).toBe(6);
+    for (const [from, to] of pairs) expect(bonds).toContainEqual({ from, to });
+  }
+  expect(layOut(5).rings).toEqual([]);
+});

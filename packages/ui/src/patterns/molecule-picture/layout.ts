@@ -19,6 +19,8 @@ export interface MoleculeLayout {
   readonly height: number;
   readonly atoms: readonly Point[];
   readonly bonds: readonly Bond[];
+  /** The atoms of each closed ring, by their indexes, in order around it. */
+  readonly rings: readonly (readonly number[])[];
 }
 
 interface Place {
@@ -64,6 +66,24 @@ function areBonded(one: Place, other: Place): boolean {
   return one.column === other.column && other.row === one.row + 1 && isLower(one);
 }
 
+/** The six places of the hexagon that hangs below a lower atom and its two neighbours to the right. */
+function hexagonOf({ row, column: left }: Place): Place[] {
+  const across = [left, left + 1, left + 2];
+  return [
+    ...across.map((at) => ({ row, column: at })),
+    ...across.toReversed().map((at) => ({ row: row + 1, column: at })),
+  ];
+}
+
+function closedRings(places: readonly Place[]): number[][] {
+  return places.filter(isLower).flatMap((corner) => {
+    const ring = hexagonOf(corner).map((wanted) =>
+      places.findIndex(({ row, column: at }) => row === wanted.row && at === wanted.column),
+    );
+    return ring.includes(-1) ? [] : [ring];
+  });
+}
+
 /** Places atoms (at least one) on a honeycomb, row by row, and joins neighbours by bonds. */
 export function layOut(count: number): MoleculeLayout {
   const length = rowLength(count);
@@ -82,5 +102,6 @@ export function layOut(count: number): MoleculeLayout {
     height: Math.max(...atoms.map(({ y }) => y)) + margin,
     atoms,
     bonds,
+    rings: closedRings(places),
   };
 }

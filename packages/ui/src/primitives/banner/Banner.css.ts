@@ -30,7 +30,12 @@ export const banner = recipe({
 });
 globalStyle(`${banner.classNames.base} > svg`, { marginBlockStart: "0.14em" });
 
-export const body = style({ display: "grid", gap: space[1], alignContent: "center" });
+export const body = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space[1],
+  alignContent: "center",
+});
 export const title = style({ fontWeight: fontWeight.strong });
 export const actions = style({
   display: "flex",

@@ -5,6 +5,7 @@ import { measure, space } from "../../tokens/index.ts";
 export const state = recipe({
   base: {
     display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
     justifyItems: "center",
     gap: space[4],
     marginInline: "auto",
