@@ -12,10 +12,16 @@ const queueOptions = {
   retryDelay: 2,
   retryBackoff: true,
   /** A process that is gone is noticed by its silence. */
-  heartbeatSeconds: 30,
+  heartbeatSeconds: 15,
   expireInSeconds: 3600,
   deleteAfterSeconds: 3600,
   notify: true,
+} as const;
+
+/** How often jobs are looked for whose process is gone: the embedded database has but one. */
+const supervision = {
+  embedded: { superviseIntervalSeconds: 60, monitorIntervalSeconds: 60 },
+  postgres: { superviseIntervalSeconds: 15, monitorIntervalSeconds: 15 },
 } as const;
 
 const stopTimeoutMs = 8000;
@@ -37,7 +43,7 @@ export class JobQueue implements JobSender {
       ...store.queueOptions,
       schema: "jobs",
       useListenNotify: true,
-      superviseIntervalSeconds: 30,
+      ...supervision[store.kind],
       schedule: false,
       monitorVacuum: false,
       reindex: false,

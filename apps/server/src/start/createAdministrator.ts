@@ -1,5 +1,7 @@
 import { randomBytes } from "node:crypto";
 
+import { sql } from "kysely";
+
 import { insertUser } from "../accounts/insertUser.ts";
 import type { Database } from "../db/Store.ts";
 
@@ -9,6 +11,8 @@ export interface FirstAdministrator {
   readonly password: string;
 }
 
+/** Servers that start at the same time make one administrator. */
+const advisoryLock = 4_919_226;
 const passwordBytes = 15;
 
 /** Makes the first administrator where there is nobody yet; null where there is. */
@@ -16,22 +20,19 @@ export async function createAdministrator(
   db: Database,
   now: Date,
 ): Promise<FirstAdministrator | null> {
-  const anyone = await db.selectFrom("users").select("id").limit(1).executeTakeFirst();
-  if (anyone) return null;
-  const password = generatePassword();
-  const username = "admin";
-  await insertUser(
-    db,
-    {
-      username,
-      email: "admin@localhost.localdomain",
-      password,
-      preferredLanguage: "fr",
-      isSuperuser: true,
-    },
-    now,
-  );
-  return { username, password };
+  return db.transaction().execute(async (tx) => {
+    await sql`select pg_advisory_xact_lock(${advisoryLock})`.execute(tx);
+    const anyone = await tx.selectFrom("users").select("id").limit(1).executeTakeFirst();
+    if (anyone) return null;
+    const administrator = { username: "admin", password: generatePassword() };
+    const email = "admin@localhost.localdomain";
+    await insertUser(
+      tx,
+      { ...administrator, email, preferredLanguage: "fr", isSuperuser: true },
+      now,
+    );
+    return administrator;
+  });
 }
 
 /** 120 random bits, with a sign of every class that the rules for passwords ask for. */

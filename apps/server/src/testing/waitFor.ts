@@ -1,7 +1,7 @@
-const pauseMs = 10;
-const mostPauses = 1500;
+const pauseMs = 20;
+const mostPauses = 6000;
 
-/** Asks again until there is an answer, and gives up loudly after a while. */
+/** Asks again until there is an answer, and gives up loudly after two minutes. */
 export async function waitFor<Value>(
   what: string,
   ask: () => Promise<Value | null | undefined | false> | Value | null | undefined | false,

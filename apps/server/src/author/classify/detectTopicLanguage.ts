@@ -1,39 +1,70 @@
 import type { InstructionLanguage } from "../drafts.ts";
+import { readDataSet } from "../language/readDataSet.ts";
 import { detectLanguage } from "../texts/detectLanguage.ts";
+import { topicWords } from "./topic-words.ts";
 
-/** Spellings and words that tell the three languages apart in a text of a few words. */
-const signs: Readonly<Record<InstructionLanguage, readonly RegExp[]>> = {
-  fr: [
-    /[éèêëàâçôûîïœù]/gu,
-    /\b[ldjnscm]['’]/gu,
-    /(?:eau|eux|ique|isme|oire|ment|tés?|ées?|ières?|aux)\b/gu,
-    /\b(?:les?|la|des?|du|une?|et|pour|au|aux|sur|dans|avec|mon|ma|mes|apprendre|bases|débuter|cours|histoire|langue)\b/gu,
-  ],
-  en: [
-    /(?:th|wh|sh|ght|ck|oo|ee[dpkt])/gu,
-    /(?:ing|ness|ship|ful|ed|ly|ary|ory|ics|ogy|phy)\b/gu,
-    /\b(?:the|of|and|to|in|for|with|how|what|my|your|learn|basics|beginners|history|world|language)\b/gu,
-  ],
-  nl: [
-    /(?:ij|aa|uu|oe|sch|eeuw|ieuw|ui|cht|kk)/gu,
-    /(?:heid|ingen|kunde|lijk|tje|en|ische|atie|iteit)\b/gu,
-    /\b(?:de|het|een|en|van|voor|met|op|naar|leren|mijn|hoe|wat|basis|geschiedenis|wereld|taal|beginners)\b/gu,
-  ],
-};
+const languages = ["fr", "en", "nl"] as const;
+/** A text this long has function words enough to tell. */
+const longText = 200;
+const smoothing = 0.2;
+/** A whole word that one language has, and the others have not, says more than its letters. */
+const wordBonus = 4;
 
-/** The language of a topic: always one of the three, French where nothing tells. */
+interface Model {
+  readonly words: ReadonlySet<string>;
+  readonly trigrams: ReadonlyMap<string, number>;
+  readonly total: number;
+}
+
+let models: ReadonlyMap<InstructionLanguage, Model> | undefined;
+
+/**
+ * The language of a topic, by its words and by the letters that follow each other in them: always
+ * one of the three, French where nothing tells.
+ */
 export function detectTopicLanguage(text: string): InstructionLanguage {
   const lower = text.slice(0, 2000).toLowerCase();
-  const long = lower.length > 200 ? detectLanguage(lower) : null;
+  const long = lower.length > longText ? detectLanguage(lower) : null;
   if (long === "fr" || long === "en" || long === "nl") return long;
-  const order = ["fr", "en", "nl"] as const;
-  const scored = order.map((language) => ({
-    language,
-    score: signs[language].reduce(
-      (total, sign, index) =>
-        total + (lower.match(sign)?.length ?? 0) * (index === signs[language].length - 1 ? 2 : 1),
-      0,
-    ),
-  }));
+  models ??= new Map(languages.map((language) => [language, train(language)]));
+  const words = wordsOf(lower).slice(0, 60);
+  const scored = languages.map((language) => {
+    const model = models?.get(language);
+    return { language, score: model === undefined ? 0 : likelihood(words, model) };
+  });
   return scored.reduce((best, next) => (next.score > best.score ? next : best)).language;
+}
+
+function train(language: InstructionLanguage): Model {
+  const named = readDataSet("vocabulary").map(({ names }) => names[language].text);
+  const words = wordsOf([topicWords[language], ...named].join(" ").toLowerCase());
+  const trigrams = new Map<string, number>();
+  for (const word of words)
+    for (const trigram of trigramsOf(word)) trigrams.set(trigram, (trigrams.get(trigram) ?? 0) + 1);
+  const total = [...trigrams.values()].reduce((sum, count) => sum + count, 0);
+  return { words: new Set(words), trigrams, total };
+}
+
+function likelihood(words: readonly string[], { words: known, trigrams, total }: Model): number {
+  return words
+    .map((word) => {
+      const letters = trigramsOf(word)
+        .map((trigram) =>
+          Math.log(((trigrams.get(trigram) ?? 0) + smoothing) / (total + 5000 * smoothing)),
+        )
+        .reduce((sum, value) => sum + value, 0);
+      return letters + (known.has(word) ? wordBonus : 0);
+    })
+    .reduce((sum, value) => sum + value, 0);
+}
+
+function wordsOf(text: string): readonly string[] {
+  return text.match(/\p{Letter}+['’]?/gu)?.map((word) => word.replace("’", "'")) ?? [];
+}
+
+function trigramsOf(word: string): readonly string[] {
+  const marked = `<${word}>`;
+  return Array.from({ length: Math.max(0, marked.length - 2) }, (_, at) =>
+    marked.slice(at, at + 3),
+  );
 }

@@ -4,7 +4,7 @@ export const economics: readonly SkillWords[] = [
   {
     skill: "economics",
     words:
-      "economie, offre et demande, inflation, croissance, pib, marche, microeconomie, macroeconomie, chomage, politique monetaire, commerce international, keynes, economics, supply and demand, growth, gdp, microeconomics, macroeconomics, unemployment, monetary policy, international trade, vraag en aanbod, inflatie, groei, micro economie, macro economie, werkloosheid, internationale handel, elasticite, concurrence, monopoles",
+      "economie, offre et demande, inflation, croissance, pib, marche, microeconomie, macroeconomie, chomage, politique monetaire, commerce international, keynes, economics, supply and demand, growth, gdp, microeconomics, macroeconomics, unemployment, monetary policy, international trade, vraag en aanbod, inflatie, groei, micro economie, macro economie, werkloosheid, internationale handel, elasticite, concurrence, monopoles, game theory, competition, theorie des jeux, market",
   },
   {
     skill: "accounting",

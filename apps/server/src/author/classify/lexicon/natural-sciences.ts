@@ -9,12 +9,12 @@ export const naturalSciences: readonly SkillWords[] = [
   {
     skill: "physics",
     words:
-      "physique, mecanique, forces, newton, electricite, magnetisme, optique, thermodynamique, relativite, mecanique quantique, ondes, energie, gravitation, circuit electrique, loi d ohm, nucleaire, physics, mechanics, forces and motion, electricity, magnetism, optics, thermodynamics, relativity, quantum mechanics, waves, gravity, ohm s law, circuits, natuurkunde, mechanica, krachten, elektriciteit, magnetisme, optica, thermodynamica, relativiteit, kwantummechanica, golven, zwaartekracht, kernfysica, particules, particle physics",
+      "physique, mecanique, forces, newton, electricite, magnetisme, optique, thermodynamique, relativite, mecanique quantique, ondes, energie, gravitation, circuit electrique, circuits electriques, electrique, serie et derivation, loi d ohm, nucleaire, physics, mechanics, forces and motion, electricity, magnetism, optics, thermodynamics, relativity, quantum mechanics, waves, gravity, ohm s law, circuits, natuurkunde, mechanica, krachten, elektriciteit, magnetisme, optica, thermodynamica, relativiteit, kwantummechanica, golven, zwaartekracht, kernfysica, particules, particle physics",
   },
   {
     skill: "chemistry",
     words:
-      "chimie, atomes, molecules, tableau periodique, reactions chimiques, acides et bases, chimie organique, oxydoreduction, liaisons chimiques, ph, stoechiometrie, elements chimiques, chemistry, atoms, periodic table, chemical reactions, acids and bases, organic chemistry, redox, chemical bonds, stoichiometry, scheikunde, chemie, atomen, moleculen, periodiek systeem, chemische reacties, zuren en basen, organische chemie, mengsels",
+      "chimie, atomes, molecules, tableau periodique, reactions chimiques, acides et bases, chimie organique, oxydoreduction, liaisons chimiques, ph, stoechiometrie, elements chimiques, chemistry, atoms, periodic table, chemical reactions, chemical equations, acids and bases, organic chemistry, redox, chemical bonds, stoichiometry, scheikunde, chemie, atomen, moleculen, periodiek systeem, chemische reacties, zuren en basen, organische chemie, mengsels",
   },
   {
     skill: "astronomy",

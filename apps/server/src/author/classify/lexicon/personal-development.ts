@@ -24,6 +24,6 @@ export const personalDevelopment: readonly SkillWords[] = [
   {
     skill: "life_skills",
     words:
-      "cuisine, cuisiner, recettes, patisserie, pain, jardinage, bricolage, couture, tricot, code de la route, permis de conduire, vin, oenologie, cocktails, cooking, recipes, baking, bread, gardening, diy, sewing, knitting, driving test, wine, koken, recepten, bakken, brood, tuinieren, klussen, naaien, breien, rijbewijs, verkeersregels, wijn, fermentation, survie, camping, premiers pas en cuisine, chiens, dog training, apiculture, potager, moestuin",
+      "cuisine, cuisiner, recettes, patisserie, pain, jardinage, bricolage, couture, tricot, code de la route, permis de conduire, vin, oenologie, cocktails, cooking, recipes, baking, bread, gardening, diy, sewing, knitting, driving test, wine, koken, recepten, bakken, brood, tuinieren, klussen, naaien, breien, rijbewijs, verkeersregels, wijn, fermentation, survie, camping, premiers pas en cuisine, chiens, dog training, apiculture, potager, moestuin, vegetables, legumes, groenten, growing vegetables, at home",
   },
 ];

@@ -4,7 +4,7 @@ export const programming: readonly SkillWords[] = [
   {
     skill: "python",
     words:
-      "python, pandas, numpy, django, flask, jupyter, programmer en python, python for beginners, python voor beginners, boucles for python, matplotlib",
+      "python, pandas, numpy, django, flask, jupyter, programmer en python, python for beginners, python voor beginners, in python, en python, programmeren in python, programmer en python, boucles for python, matplotlib",
   },
   {
     skill: "javascript",
