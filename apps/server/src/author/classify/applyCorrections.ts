@@ -9,7 +9,7 @@ export interface Correction {
   readonly corrected: ClassificationLabel;
 }
 
-const nearlyTheSame = 0.72;
+const nearlyTheSame = 0.55;
 const sureOfRepeat = 0.99;
 const sureOfNearRepeat = 0.9;
 
