@@ -1,7 +1,7 @@
 import { locales } from "@alambic/i18n";
 import type { Page } from "@playwright/test";
 import { guestPlaces, memberPlaces, newcomerPlaces, type Place } from "../src/places.ts";
-import { settle } from "../src/settle.ts";
+import { settleWhole } from "../src/settle.ts";
 import { test } from "../src/test.ts";
 
 const widths = [390, 1280] as const;
@@ -16,7 +16,7 @@ const looks = [
 async function shoot(page: Page, places: readonly Place[], look: string): Promise<void> {
   for (const { name, path } of places) {
     await page.goto(path);
-    await settle(page);
+    await settleWhole(page);
     await page.screenshot({ path: `${folder}/${name}-${look}.png`, fullPage: true });
   }
 }

@@ -36,6 +36,18 @@ export class Member {
     return member;
   }
 
+  /** A member who signed up in the browser, and whose session the context holds. */
+  static async resume(
+    context: BrowserContext,
+    origin: string,
+    username: string,
+    locale: Locale,
+  ): Promise<Member> {
+    const member = new Member(username, locale, context, origin);
+    await member.mine();
+    return member;
+  }
+
   async signIn(): Promise<void> {
     const form = { username: this.username, password: Member.password, remember: "true" };
     await this.#post("users/login", { form });

@@ -1,0 +1,73 @@
+import type { Atom } from "@alambic/contract";
+import type { Formatter } from "@alambic/i18n";
+import { expect, type Page } from "@playwright/test";
+import type { Keyboard } from "./Keyboard.ts";
+
+interface Player {
+  readonly page: Page;
+  readonly keyboard: Keyboard;
+  readonly texts: Formatter;
+}
+
+/** Takes every item of an open lesson, in order and rightly, with nothing but the keyboard. */
+export async function playLesson(player: Player, atoms: readonly Atom[]): Promise<void> {
+  for (const [index, atom] of atoms.entries()) {
+    const position = ` ${index + 1} `;
+    const place = player.page.getByText(new RegExp(`·${position}`));
+    await expect(place, `item ${index + 1}: ${atom.title}`).toBeVisible();
+    await answer(player, atom);
+    await goOn(player, atom);
+  }
+}
+
+async function answer({ page, keyboard, texts: { t } }: Player, atom: Atom): Promise<void> {
+  switch (atom.content_type) {
+    case "lesson":
+      return;
+    case "true_false":
+      await keyboard.press(page.getByRole("radio"), atom.content.answer ? "1" : "2");
+      return;
+    case "quiz":
+      for (const id of atom.content.correct_choice_ids) {
+        const number = atom.content.choices.findIndex((choice) => choice.id === id) + 1;
+        const choice = page.getByRole(atom.content.multiple ? "checkbox" : "radio");
+        await keyboard.press(choice, String(number));
+      }
+      return;
+    case "matching":
+      for (const { left_id: place, right_id: item } of atom.content.pairs) {
+        await keyboard.press(page.locator(`[data-item="${item}"]`));
+        await keyboard.press(page.locator(`[data-place="${place}"]`));
+      }
+      return;
+    case "fill_in_blank": {
+      const gaps = atom.content.segments.filter((segment) => segment.type === "gap");
+      for (const [index, { answers }] of gaps.entries()) {
+        await keyboard.fill(page.getByRole("textbox").nth(index), answers[0] ?? "");
+      }
+      return;
+    }
+    case "short_answer":
+      await keyboard.fill(page.getByRole("textbox"), atom.content.answers[0] ?? "");
+      return;
+    case "flashcards":
+      for (const { id } of atom.content.cards) {
+        await keyboard.press(page.locator(`[data-card="${id}"]`));
+        await keyboard.press(
+          page.getByRole("button", { name: t("exercise.cards.good"), exact: true }),
+        );
+      }
+  }
+}
+
+async function goOn({ page, keyboard, texts: { t } }: Player, atom: Atom): Promise<void> {
+  const button = (name: string) => page.getByRole("button", { name, exact: true });
+  if (atom.content_type === "lesson") {
+    await keyboard.press(button(t("exercise.finishReading")));
+    return;
+  }
+  const isCards = atom.content_type === "flashcards";
+  await keyboard.press(button(t(isCards ? "exercise.finishCards" : "exercise.check")));
+  if (!isCards) await expect(page.getByText(t("exercise.feedback.correct"))).toBeVisible();
+  await keyboard.press(button(t("exercise.continue")));
+}
