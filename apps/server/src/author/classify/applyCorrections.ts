@@ -1,7 +1,7 @@
 import type { Classification, ClassificationLabel } from "@alambic/contract";
 
 import { foldText } from "../texts/foldText.ts";
-import { gramsOf } from "./Lexicon.ts";
+import { emptyWords, gramsOf } from "./Lexicon.ts";
 
 /** What a member said was right, for a topic they typed. */
 export interface Correction {
@@ -9,9 +9,11 @@ export interface Correction {
   readonly corrected: ClassificationLabel;
 }
 
-const nearlyTheSame = 0.55;
 const sureOfRepeat = 0.99;
 const sureOfNearRepeat = 0.9;
+/** Two words that begin alike and share so many n-grams are forms, or misspellings, of one. */
+const sameWord = 0.6;
+const sameStart = 3;
 
 /** The correction of the same or nearly the same topic; of several, the latest in the list. */
 export function applyCorrections(
@@ -19,20 +21,28 @@ export function applyCorrections(
   corrections: readonly Correction[],
 ): Classification["alternatives"][number] | null {
   if (folded === "") return null;
-  const known = corrections.map(({ text, corrected }) => ({ folded: foldText(text), corrected }));
-  const same = known.findLast((correction) => correction.folded === folded);
+  const same = corrections.findLast(({ text }) => foldText(text) === folded);
   if (same !== undefined) return { ...same.corrected, confidence: sureOfRepeat };
-  const grams = new Set(gramsOf(folded));
-  const near = known
-    .map(({ folded: other, corrected }) => ({ corrected, likeness: likeness(grams, other) }))
-    .filter((candidate) => candidate.likeness >= nearlyTheSame)
-    .toSorted((a, b) => a.likeness - b.likeness)
-    .at(-1);
+  const words = tellingWords(folded);
+  const near = corrections.findLast(({ text }) => sameWords(words, tellingWords(foldText(text))));
   return near === undefined ? null : { ...near.corrected, confidence: sureOfNearRepeat };
 }
 
-function likeness(grams: ReadonlySet<string>, other: string): number {
-  const others = gramsOf(other);
+/** The words that say what a topic is about. */
+function tellingWords(folded: string): readonly string[] {
+  const words = folded.trim().split(" ");
+  const telling = words.filter((word) => !emptyWords.has(word));
+  return [...new Set(telling.length > 0 ? telling : words)];
+}
+
+function sameWords(a: readonly string[], b: readonly string[]): boolean {
+  return a.length === b.length && a.every((word) => b.some((other) => isFormOf(word, other)));
+}
+
+function isFormOf(word: string, other: string): boolean {
+  if (word === other) return true;
+  if (word.slice(0, sameStart) !== other.slice(0, sameStart)) return false;
+  const [grams, others] = [new Set(gramsOf(word)), gramsOf(other)];
   const common = others.filter((gram) => grams.has(gram)).length;
-  return common / Math.max(1, grams.size + others.length - common);
+  return common / Math.sqrt(grams.size * others.length) >= sameWord;
 }

@@ -13,7 +13,11 @@ export interface Blank {
 const stemLength = 5;
 
 /** The nouns that stand once in the sentence, on their own, the most telling first. */
-export function blanksIn(sentence: string, nouns: ReadonlyMap<string, Noun>): readonly Blank[] {
+export function blanksIn(
+  sentence: string,
+  nouns: ReadonlyMap<string, Noun>,
+  beforeNoun: RegExp | null = null,
+): readonly Blank[] {
   const blanks = [
     ...sentence.matchAll(/(?<![\p{Letter}\d-])\p{Lowercase}{4,}(?![\p{Letter}\d’'-])/gu),
   ].flatMap((match) => {
@@ -23,7 +27,8 @@ export function blanksIn(sentence: string, nouns: ReadonlyMap<string, Noun>): re
     const alone =
       start > 0 &&
       sentence.toLowerCase().split(match[0].slice(0, stemLength)).length === 2 &&
-      !insideQuotes(sentence, start);
+      !insideQuotes(sentence, start) &&
+      (beforeNoun === null || beforeNoun.test(sentence.slice(0, start)));
     return noun === undefined || !alone
       ? []
       : [{ noun, start, end, needsVowel: vowelBefore(sentence.slice(0, start)) }];

@@ -9,7 +9,7 @@ const mostWords = 34;
 
 /** Addresses, paths, options, code, placeholders. */
 const technical =
-  /https?:|www\.|\w@\w|[\\{}<>|~^=_#$`]|(?:^|\s)\/\w|\w\/\w+\/|\s--?\w|\(\d\)|\w\(\)|\.\w{2,4}(?=[\s,)])(?<=[a-z]\.\w{2,4})|\d+\.\d+\.\d+|\[\d*\]|\s[,.](?!\d)|…|\.\.\.|�/u;
+  /https?:|www\.|\w@\w|[\\{}<>|~^=_#$`]|(?:^|\s)\/\w|\w\/\w+\/|\s--?\w|\(\d\)|\w\(\)|\.\w{2,4}(?=[\s,)])(?<=[a-z]\.\w{2,4})|\d+\.\d+\.\d+|\[\d*\]|[⁰¹²³⁴⁵⁶⁷⁸⁹]|\s[,.](?!\d)|…|\.\.\.|�/u;
 
 /** Whether a reader who sees only this sentence understands what it says. */
 export function standsAlone(text: string, language: InstructionLanguage): boolean {

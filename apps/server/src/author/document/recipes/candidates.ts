@@ -7,6 +7,7 @@ import { acronymsIn, namesIn } from "../analysis/namesOf.ts";
 import type { Noun } from "../analysis/nounsOf.ts";
 import { nearNumbers, numberIn } from "../analysis/numbersIn.ts";
 import type { Sentence } from "../analysis/shapes.ts";
+import { rulesOf } from "../rules/index.ts";
 import type { Evidence, Recipe } from "./Recipe.ts";
 
 /** What is known of the whole document when one of its sentences is looked at. */
@@ -102,7 +103,7 @@ function noun(
   evidence: Evidence,
   known: DocumentKnowledge,
 ): Recipe[] {
-  for (const blank of blanksIn(text, known.nouns)) {
+  for (const blank of blanksIn(text, known.nouns, rulesOf[known.language].beforeNoun)) {
     const others = distractorsFor(blank, passage, known.nouns);
     if (others.length >= fewestOthers)
       return [{ kind: "noun", evidence, from: blank.start, to: blank.end, others }];

@@ -25,6 +25,8 @@ export interface LanguageRules {
   readonly generalNouns: ReadonlySet<string>;
   /** Words that are never asked for though they stand where nouns stand. */
   readonly isNoNoun: RegExp;
+  /** What must stand in front of a noun that is asked for; null where order does not tell. */
+  readonly beforeNoun: RegExp | null;
   /** A verb that only stands where a noun could: "het schrijven". */
   readonly isVerbal: (word: string, gender: string | null) => boolean;
   readonly falsifiers: readonly Falsifier[];

@@ -16,7 +16,7 @@ export const en: LanguageRules = {
   leaningStart:
     /^(?:An example|Two examples|Examples|In the case|In this case|As you|It|This|That|These|Those|They|He|She|We|I|You|Its|Their|His|Her|Our|Your|My|Such|Here|There|However|Therefore|Thus|Hence|Also|But|And|Or|So|Then|Otherwise|Instead|Moreover|Furthermore|Additionally|Similarly|Likewise|For example|For instance|For this|In addition|In this|In that|In these|In such|In fact|In contrast|At this|At that|On the other hand|As a result|As such|As mentioned|Consequently|Note|Please|See|If|One|Another|Both|Either|Neither|Some of|Most of|Many of|Each of|All of|The former|The latter|The same|The other|The rest|Others|Once|Now|Finally|First|Firstly|Second|Secondly|Next|Again|Still|Yet|Even|Only|Just|Nevertheless|Of course|Indeed|Actually|Currently|Today|Recall|Remember|Consider|Suppose|Imagine|Think|Use|Choose|Select|Make|Run|Type|Enter|Check|Install|Insert|Press|Click|Read|Look|Let|Try|Start|Add|Remove|Set|Be|Do|Don’t|Don't|Consult|Refer|Follow|Go|Keep|Ensure|Ask|Take|Give|Put|Visit|Explain|Describe|Discuss|Identify|Define|Compare|Summarize|List|Why|What|How|When|Where|Which|Who|Figure|Table|Chapter|Section|After that|Before that|Like|Unlike|Rather|Perhaps|Maybe|Sometimes|Often|Usually|Generally|Fortunately|Unfortunately|Interestingly|Two of|Several of|Yes|No|Notice|Close|Picture|Returning|Return|Obviously|To return|Imagine)(?=[\s,’'-])/u,
   pointer:
-    /(?<![\p{Letter}-])(?:this|these|those|above|below|following|previous|previously|next section|chapters?|sections?|figures?|tables? \d|appendix|pages? \d|here|former|latter|aforementioned|such|see also|the example|as mentioned|described earlier|earlier in|later in|I|we|our|us|my|let’s|tutorial|this manual|refer to)(?![\p{Letter}-])/u,
+    /(?<![\p{Letter}-])(?:this|these|those|above|below|following|previous|previously|next section|chapters?|sections?|figures?|tables? \d|appendix|pages? \d|here|former|latter|aforementioned|such|see also|the example|(?:in|of) the table|the text|you are reading|as mentioned|described earlier|earlier in|later in|I|we|our|us|my|let’s|tutorial|this manual|refer to)(?![\p{Letter}-])/u,
   backwardPronoun: /(?<![\p{Letter}’'-])(?:he|she|him|her|his|they|them)(?![\p{Letter}’'-])/iu,
   determiners: words(
     "the a an each every some any no another its their his her your our my all both several many few two three four these those this",
@@ -29,6 +29,7 @@ export const en: LanguageRules = {
   ),
   isNoNoun:
     /(?:ly|ing|ed|ous|ful|less|able|ible|ish|ical|otic|atic|ular)$|^(?:new|old|first|second|third|last|next|same|other|different|main|own|good|bad|large|small|big|great|high|low|long|short|early|late|few|many|several|certain|possible|available|current|particular|special|specific|general|common|single|whole|full|free|simple|important|various|able|own|more|most|less|least|very|too|just|even|much|such|entire|final|actual|human|average|normal|basic|major|minor|total|original|modern|necessary|similar|critical|central|natural|physical|chemical|initial|additional|following|previous|latter|former)$/u,
+  beforeNoun: null,
   isVerbal: () => false,
   falsifiers: [
     { name: "negation removed", find: /(?<= )cannot (?!only)/u, replace: "can " },

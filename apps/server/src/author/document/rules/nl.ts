@@ -26,6 +26,7 @@ export const nl: LanguageRules = {
   ),
   isNoNoun:
     /(?:lijk|lijke|bare?|loze?|ig|ige|eren|erend|ende|isch|ische)$|^(?:nieuwe?|oude?|eerste|tweede|derde|laatste|volgende|zelfde|andere?|verschillende|goede?|slechte?|grote?|kleine?|hoge?|lage?|lange?|korte?|vroege?|late?|enkele?|bepaalde?|mogelijke?|beschikbare?|huidige?|speciale?|algemene?|gewone?|hele?|volle?|vrije?|eenvoudige?|belangrijke?|diverse|eigen|meeste|minste|veel|weinig|gehele?|uiteindelijke?|werkelijke?|normale?|totale?|originele?|moderne?|centrale?|extra|juiste?|gebruikt|gemaakt|worden|zijn|hebben|kunnen|moeten|opnieuw|gewoon|echter|algemeen|bijzonder|defect|alternatief|gevolg|vanzelf|gesloten|gekozen|geschreven|gegeven|genomen|gebleven|gevonden|gebroken|getrokken|gelezen|gesproken|verloren|verbonden|besloten|echte?|enige?|ene|beide)$|^ge\p{Letter}+(?:d|t|de|te)$/u,
+  beforeNoun: null,
   isVerbal: (word, gender) => word.endsWith("en") && gender === "n",
   falsifiers: [
     {
