@@ -94,7 +94,14 @@ export const number = recipe({
     dominantBaseline: "central",
     "@media": { [forced]: { fill: "CanvasText", stroke: "Canvas" } },
   },
-  variants: { filled: { true: { fill: vars.color.ink.base } } },
+  variants: {
+    filled: {
+      true: {
+        fill: vars.color.ink.base,
+        "@media": { [forced]: { fill: "CanvasText" } },
+      },
+    },
+  },
 });
 
 /** The light inside a ring of which every atom is full. */
