@@ -3,6 +3,8 @@ import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
+import { brandFiles } from "./build/brandFiles.ts";
+import { codeSplitting } from "./build/chunks.ts";
 import { preloadFonts } from "./build/preloadFonts.ts";
 import { webManifest } from "./build/web-manifest.ts";
 
@@ -14,6 +16,7 @@ export default defineConfig({
     react(),
     vanillaExtractPlugin(),
     withoutMessageParser(),
+    brandFiles(),
     preloadFonts(),
     VitePWA({
       strategies: "injectManifest",
@@ -27,11 +30,16 @@ export default defineConfig({
       },
     }),
   ],
+  resolve: {
+    // React has had it since version 18; the stand-in for older ones is not needed.
+    alias: { "use-sync-external-store/shim/index.js": "react" },
+  },
   build: {
     target: "es2023",
     manifest: true,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting } },
   },
   server: {
     port: 5173,

@@ -1,23 +1,17 @@
-// Sets the chosen theme and language before the first paint. A classic script of its own, so that
-// the page needs no inline script.
-(function () {
-  "use strict";
-  var root = document.documentElement;
-  var languages = ["fr", "en", "nl"];
-  function read(key) {
+// Before the first paint: the theme and the language that were chosen. No inline script is needed.
+(() => {
+  const root = document.documentElement;
+  const read = (key) => {
     try {
-      return window.localStorage.getItem(key);
+      return localStorage.getItem(key);
     } catch {
       return null;
     }
-  }
-  var theme = read("color-mode");
-  if (theme === "light" || theme === "dark" || theme === "contrast") root.dataset.theme = theme;
-  var spoken = [read("language")].concat(navigator.languages || []).map(function (tag) {
-    return String(tag).toLowerCase().split("-")[0];
-  });
-  root.lang =
-    spoken.find(function (tag) {
-      return languages.indexOf(tag) >= 0;
-    }) || "fr";
+  };
+  const theme = read("color-mode");
+  if (/^(light|dark|contrast)$/.test(theme)) root.dataset.theme = theme;
+  const tags = [read("language"), ...(navigator.languages || [])].map((tag) =>
+    `${tag}`.slice(0, 2),
+  );
+  root.lang = tags.find((tag) => /^(fr|en|nl)$/i.test(tag))?.toLowerCase() ?? "fr";
 })();

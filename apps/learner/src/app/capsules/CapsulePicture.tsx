@@ -12,6 +12,6 @@ export function CapsulePicture({ capsule }: CapsulePictureProps) {
   const { t } = useI18n();
   const lessons = pictureOf(capsule);
   const done = lessons.filter(({ state }) => state === "done").length;
-  const label = t("shell.moleculeLabel", { done, count: lessons.length });
+  const label = t("member.moleculeLabel", { done, count: lessons.length });
   return <MoleculePicture lessons={lessons} label={label} />;
 }

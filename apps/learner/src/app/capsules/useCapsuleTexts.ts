@@ -14,26 +14,30 @@ export interface CapsuleTexts {
 export function useCapsuleTexts(): CapsuleTexts {
   const { t, number } = useI18n();
   return {
-    domain: ({ domain }) => t("shell.domain", { domain }),
+    domain: ({ domain }) => t("member.domain", { domain }),
     stats: (capsule) => [
-      t("shell.levels", { count: capsule.level_count }),
-      t("shell.lessons", { count: capsule.lesson_count }),
-      t("shell.xp", { xp: capsule.xp_reward }),
+      t("member.levels", { count: capsule.level_count }),
+      t("member.lessons", { count: capsule.lesson_count }),
+      t("member.xp", { xp: capsule.xp_reward }),
     ],
     progress: (capsule) => {
       const { title, lesson_count: count, lessons_ready: ready } = capsule;
-      const label = t("shell.progressOf", { title });
+      const label = t("member.progressOf", { title });
       switch (capsule.generation_status) {
         case "pending":
           return count === 0
-            ? { label, value: null, text: t("shell.preparingSoon") }
-            : { label, value: (100 * ready) / count, text: t("shell.preparing", { ready, count }) };
+            ? { label, value: null, text: t("member.preparingSoon") }
+            : {
+                label,
+                value: (100 * ready) / count,
+                text: t("member.preparing", { ready, count }),
+              };
         case "failed":
-          return { label, value: 0, text: t("shell.preparationFailed") };
+          return { label, value: 0, text: t("member.preparationFailed") };
         case "completed": {
           const value = capsule.progress_percentage;
           const percent = number(value / 100, { style: "percent" });
-          const text = t("shell.progressXp", { percent, xp: capsule.xp_current });
+          const text = t("member.progressXp", { percent, xp: capsule.xp_current });
           return { label, value, text };
         }
       }

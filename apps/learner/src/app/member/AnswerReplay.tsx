@@ -14,7 +14,7 @@ export function AnswerReplay() {
   const invalidateProgress = useInvalidateProgress();
   const tell = useEffectEvent((count: number) => {
     invalidateProgress();
-    notify({ tone: "right", text: t("shell.answersSent", { count }) });
+    notify({ tone: "right", text: t("member.answersSent", { count }) });
   });
   useEffect(() => {
     if (memberId === null) return undefined;

@@ -17,12 +17,14 @@ export function GenerationNotices() {
     const isThere = location.pathname === plan;
     notify({
       tone: "right",
-      text: t("shell.generationReady", { title }),
-      ...(isThere ? {} : { action: { label: t("shell.openPlan"), onPress: () => navigate(plan) } }),
+      text: t("member.generationReady", { title }),
+      ...(isThere
+        ? {}
+        : { action: { label: t("member.openPlan"), onPress: () => navigate(plan) } }),
     });
   });
   useSocketMessages("generation.failed", ({ title }) => {
-    notify({ tone: "wrong", text: t("shell.generationFailed", { title }) });
+    notify({ tone: "wrong", text: t("member.generationFailed", { title }) });
   });
   return null;
 }

@@ -1,5 +1,4 @@
 import { parse } from "regexparam";
-import { matchRoute } from "wouter";
 import { routes } from "./routes.ts";
 import type { ScreenRoute } from "./routes.ts";
 
@@ -12,8 +11,21 @@ export interface FoundRoute {
 /** The screen at an address; null where there is none. */
 export function findRoute(location: string): FoundRoute | null {
   for (const route of routes) {
-    const [matches, params] = matchRoute(parse, route.path, location);
-    if (matches) return { route, params };
+    const { keys, pattern } = parse(route.path);
+    const match = pattern.exec(location);
+    if (match !== null) {
+      const params = Object.fromEntries(keys.map((key, index) => [key, decoded(match[index + 1])]));
+      return { route, params };
+    }
   }
   return null;
+}
+
+/** A part of an address that is not well encoded is taken as it stands. */
+function decoded(part: string | undefined): string | undefined {
+  try {
+    return part === undefined ? undefined : decodeURIComponent(part);
+  } catch {
+    return part;
+  }
 }

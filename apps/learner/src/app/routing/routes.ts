@@ -42,7 +42,7 @@ export const routes: readonly ScreenRoute[] = [
     frame: "site",
     screen: defineScreen(
       () => import("../../features/dashboard/DashboardScreen.tsx"),
-      ["dashboard"],
+      ["member", "dashboard"],
     ),
   },
   {
@@ -51,20 +51,23 @@ export const routes: readonly ScreenRoute[] = [
     frame: "site",
     screen: defineScreen(
       () => import("../../features/catalogue/CatalogueScreen.tsx"),
-      ["catalogue"],
+      ["member", "catalogue"],
     ),
   },
   {
     path: paths.library,
     access: "member",
     frame: "site",
-    screen: defineScreen(() => import("../../features/library/LibraryScreen.tsx"), ["library"]),
+    screen: defineScreen(
+      () => import("../../features/library/LibraryScreen.tsx"),
+      ["member", "library"],
+    ),
   },
   {
     path: "/capsule/:domain/:area/:capsuleId/plan",
     access: "member",
     frame: "site",
-    screen: defineScreen(() => import("../../features/plan/PlanScreen.tsx"), ["plan"]),
+    screen: defineScreen(() => import("../../features/plan/PlanScreen.tsx"), ["member", "plan"]),
   },
   { path: "/session/molecule/:moleculeId", access: "member", frame: "bare", screen: lesson },
   {

@@ -11,7 +11,7 @@ export function CreateCapsuleButton(props: CreateCapsuleButtonProps) {
   const { t } = useI18n();
   return (
     <Button {...props} icon={Plus} onPress={() => openCreation()}>
-      {t("shell.createCapsule")}
+      {t("member.createCapsule")}
     </Button>
   );
 }

@@ -33,8 +33,8 @@ export function CatalogueCard({ capsule }: CatalogueCardProps) {
     }
     notify({
       tone: "right",
-      text: t("shell.enrolled", { title }),
-      action: { label: t("shell.openPlan"), onPress: () => navigate(href) },
+      text: t("member.enrolled", { title }),
+      action: { label: t("member.openPlan"), onPress: () => navigate(href) },
     });
   };
 
@@ -60,7 +60,7 @@ export function CatalogueCard({ capsule }: CatalogueCardProps) {
             pending={enroll.status === "running"}
             onPress={() => void join()}
           >
-            {t("shell.enrol")} <VisuallyHidden>{title}</VisuallyHidden>
+            {t("member.enrol")} <VisuallyHidden>{title}</VisuallyHidden>
           </Button>
         )
       }

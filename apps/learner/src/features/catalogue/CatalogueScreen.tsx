@@ -7,7 +7,7 @@ import { Text } from "@alambic/ui/Text";
 import { useDeferredValue, useState } from "react";
 import { paths } from "../../app/routing/paths.ts";
 import { CreateCapsuleButton } from "../../app/shell/CreateCapsuleButton.tsx";
-import { Screen } from "../../app/shell/Screen.tsx";
+import { TrailedScreen } from "../../app/shell/TrailedScreen.tsx";
 import { CatalogueResults } from "./CatalogueResults.tsx";
 import { CatalogueToolbar } from "./CatalogueToolbar.tsx";
 import type { LanguageFilter } from "./CatalogueToolbar.tsx";
@@ -33,9 +33,9 @@ export default function CatalogueScreen() {
   };
 
   return (
-    <Screen
+    <TrailedScreen
       title={t("catalogue.title")}
-      trail={[{ label: t("shell.capsules"), href: paths.capsules }]}
+      trail={[{ label: t("member.capsules"), href: paths.capsules }]}
     >
       <Stack gap="large">
         <Inline justify="between" align="end" gap="large">
@@ -65,6 +65,6 @@ export default function CatalogueScreen() {
           }}
         />
       </Stack>
-    </Screen>
+    </TrailedScreen>
   );
 }

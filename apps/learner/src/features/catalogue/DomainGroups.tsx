@@ -19,7 +19,7 @@ export function DomainGroups({ groups, folding }: DomainGroupsProps) {
       {groups.map(({ domain, capsules }) => (
         <DomainGroup
           key={domain}
-          title={t("shell.domain", { domain })}
+          title={t("member.domain", { domain })}
           count={t("catalogue.countCapsules", { count: capsules.length })}
           open={folding.isOpen(domain)}
           onToggle={(open) => folding.toggle(domain, open)}

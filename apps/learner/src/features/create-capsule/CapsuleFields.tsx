@@ -38,7 +38,7 @@ export function CapsuleFields({ creation }: CapsuleFieldsProps) {
           hint={t("create.languageHint")}
           options={locales.map((language) => ({
             value: language,
-            label: t("shell.instructionLanguage", { language }),
+            label: t("member.instructionLanguage", { language }),
           }))}
           value={state.language}
           onChange={(language) => dispatch({ type: "language", language })}

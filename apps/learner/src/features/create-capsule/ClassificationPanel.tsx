@@ -39,8 +39,8 @@ export function ClassificationPanel(props: ClassificationPanelProps) {
       <ClassificationChips
         title={t("create.classification")}
         skill={skillLabel(texts, label.skill)}
-        domain={t("shell.domain", { domain: label.domain })}
-        area={t("shell.area", { area: label.area })}
+        domain={t("member.domain", { domain: label.domain })}
+        area={t("member.area", { area: label.area })}
         confidence={
           corrected
             ? undefined

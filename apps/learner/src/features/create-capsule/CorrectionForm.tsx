@@ -31,7 +31,10 @@ export function CorrectionForm({ label, onSave, onCancel }: CorrectionFormProps)
       <Grid columns="thirds" gap="medium">
         <Select
           label={t("create.domain")}
-          options={domains.map((value) => ({ value, label: t("shell.domain", { domain: value }) }))}
+          options={domains.map((value) => ({
+            value,
+            label: t("member.domain", { domain: value }),
+          }))}
           value={draft.domain}
           onChange={(domain) => {
             const [skill = draft.skill] = skillsOf(known, { ...draft, domain });
@@ -40,7 +43,7 @@ export function CorrectionForm({ label, onSave, onCancel }: CorrectionFormProps)
         />
         <Select
           label={t("create.area")}
-          options={areas.map((value) => ({ value, label: t("shell.area", { area: value }) }))}
+          options={areas.map((value) => ({ value, label: t("member.area", { area: value }) }))}
           value={draft.area}
           onChange={(area) => setDraft({ ...draft, area })}
         />

@@ -27,7 +27,7 @@ export function DistilCard() {
         </Heading>
         <Text tone="warm">{quota.status === "ready" ? <Left quota={quota.data} /> : "\u00A0"}</Text>
         <Button variant="warm" icon={Plus} onPress={() => openCreation()}>
-          {t("shell.createCapsule")}
+          {t("member.createCapsule")}
         </Button>
       </Stack>
     </Card>

@@ -51,10 +51,10 @@ function Preparing({ capsule }: { readonly capsule: Capsule }) {
       title={capsule.title}
       ready={ready}
       count={count === 0 ? null : count}
-      text={count === 0 ? t("shell.preparingSoon") : t("shell.preparing", { ready, count })}
+      text={count === 0 ? t("member.preparingSoon") : t("member.preparing", { ready, count })}
       action={
         <ButtonLink href={paths.plan(capsule)} variant="secondary" iconEnd={ArrowRight}>
-          {t("shell.openPlan")}
+          {t("member.openPlan")}
         </ButtonLink>
       }
     />

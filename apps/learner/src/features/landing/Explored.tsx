@@ -1,54 +1,38 @@
-import { useListPublicCapsules } from "@alambic/api-client/capsules";
-import { useI18n } from "@alambic/i18n/react";
-import { CapsuleTile } from "@alambic/ui/CapsuleTile";
-import { Card } from "@alambic/ui/Card";
-import { Grid } from "@alambic/ui/Grid";
-import { Heading } from "@alambic/ui/Heading";
-import { Inline } from "@alambic/ui/Inline";
-import { Stack } from "@alambic/ui/Stack";
-import { Text } from "@alambic/ui/Text";
-import { exploredDomains } from "./exploredDomains.ts";
-import type { ExploredDomain } from "./exploredDomains.ts";
+import { I18nScope, useI18n } from "@alambic/i18n/react";
+import { Skeleton, SkeletonRegion } from "@alambic/ui/Skeleton";
+import { Suspense, lazy, useRef } from "react";
 import { LandingSection } from "./LandingSection.tsx";
+import { useSeen } from "./useSeen.ts";
 
-/** The domains of the catalogue, each with a capsule to make one curious. Nothing while it is empty. */
+const ExploredDomains = lazy(() => import("./ExploredDomains.tsx"));
+
+/** What the catalogue holds. It is asked for when it comes into view. */
 export function Explored() {
-  const { t, locale } = useI18n();
-  const catalogue = useListPublicCapsules({ language: locale });
-  const domains = catalogue.status === "ready" ? exploredDomains(catalogue.data.items) : [];
-  if (domains.length === 0) return null;
+  const { t } = useI18n();
+  const place = useRef<HTMLDivElement>(null);
+  const seen = useSeen(place);
+  const waiting = (
+    <SkeletonRegion>
+      <Skeleton shape="row" />
+    </SkeletonRegion>
+  );
   return (
     <LandingSection
       id="explored"
       title={t("landing.exploredTitle")}
       text={t("landing.exploredText")}
     >
-      <Grid as="ul" columns="cards">
-        {domains.map((explored) => (
-          <DomainCard key={explored.domain} explored={explored} />
-        ))}
-      </Grid>
+      <div ref={place}>
+        {seen ? (
+          <Suspense fallback={waiting}>
+            <I18nScope namespaces={["member"]}>
+              <ExploredDomains waiting={waiting} />
+            </I18nScope>
+          </Suspense>
+        ) : (
+          waiting
+        )}
+      </div>
     </LandingSection>
-  );
-}
-
-function DomainCard({ explored }: { readonly explored: ExploredDomain }) {
-  const { t } = useI18n();
-  const { domain, count, capsule } = explored;
-  return (
-    <Card as="li">
-      <Inline gap="medium" wrap={false} align="start">
-        <CapsuleTile icon={capsule.icon} domain={domain} />
-        <Stack gap="xsmall">
-          <Heading level={3} size="large">
-            {t("shell.domain", { domain })}
-          </Heading>
-          <Text>{capsule.title}</Text>
-          <Text size="small" tone="second">
-            {t("landing.exploredCount", { count })}
-          </Text>
-        </Stack>
-      </Inline>
-    </Card>
   );
 }

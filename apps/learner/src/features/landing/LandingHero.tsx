@@ -35,7 +35,7 @@ export function LandingHero() {
       }
       picture={
         <HeroPicture
-          chip={`${t("landing.heroCapsule")} · ${t("shell.lessons", { count: lessonCount })}`}
+          chip={t("landing.heroCapsule")}
           note={rich("landing.heroSource", { strong: (words) => <strong>{words}</strong> })}
         >
           <MoleculePicture lessons={lessons} label={t("landing.heroPicture")} />

@@ -1,21 +1,22 @@
 import { useI18n } from "@alambic/i18n/react";
-import { ButtonLink } from "@alambic/ui/ButtonLink";
-import { CallToAction } from "@alambic/ui/CallToAction";
 import { Container } from "@alambic/ui/Container";
+import { Skeleton, SkeletonRegion } from "@alambic/ui/Skeleton";
 import { Stack } from "@alambic/ui/Stack";
-import { ArrowRight } from "@alambic/ui/icons";
-import { paths } from "../../app/routing/paths.ts";
+import { Suspense, lazy, useRef } from "react";
 import { Screen } from "../../app/shell/Screen.tsx";
-import { Benefits } from "./Benefits.tsx";
-import { Explored } from "./Explored.tsx";
 import { LandingHero } from "./LandingHero.tsx";
-import { Plans } from "./Plans.tsx";
 import { Sample } from "./Sample.tsx";
 import { Steps } from "./Steps.tsx";
+import { useSeen } from "./useSeen.ts";
 
-/** What Alambic is, shown to someone who does not know it. */
+const LandingDetails = lazy(() => import("./LandingDetails.tsx"));
+
+/** What Alambic is, shown to someone who does not know it. What lies further down comes as it is reached. */
 export default function LandingScreen() {
   const { t } = useI18n();
+  const end = useRef<HTMLDivElement>(null);
+  const seen = useSeen(end);
+  const waiting = <DetailsSkeleton />;
   return (
     <Screen title={t("landing.title")} width="full" padding="none">
       <LandingHero />
@@ -23,20 +24,33 @@ export default function LandingScreen() {
         <Stack gap="xxlarge">
           <Steps />
           <Sample />
-          <Benefits />
-          <Explored />
-          <Plans />
-          <CallToAction
-            title={t("landing.callTitle")}
-            text={t("landing.callText")}
-            action={
-              <ButtonLink href={paths.register} size="large" iconEnd={ArrowRight}>
-                {t("landing.heroStart")}
-              </ButtonLink>
-            }
-          />
+          <div ref={end}>
+            {seen ? (
+              <Suspense fallback={waiting}>
+                <LandingDetails />
+              </Suspense>
+            ) : (
+              waiting
+            )}
+          </div>
         </Stack>
       </Container>
     </Screen>
+  );
+}
+
+/** As tall as a window, so that nothing below it moves in sight. */
+function DetailsSkeleton() {
+  return (
+    <SkeletonRegion>
+      <Stack gap="large">
+        <Skeleton shape="heading" width="half" />
+        <Skeleton shape="card" />
+        <Skeleton shape="heading" width="half" />
+        <Skeleton shape="card" />
+        <Skeleton shape="card" />
+        <Skeleton shape="card" />
+      </Stack>
+    </SkeletonRegion>
   );
 }

@@ -44,7 +44,7 @@ export function LibraryCard({ capsule }: LibraryCardProps) {
           )}
           {capsule.is_enrolled ? (
             <Button variant="quiet" size="small" onPress={() => askToUnenrol(capsule)}>
-              {t("shell.unenrol")} <VisuallyHidden>{title}</VisuallyHidden>
+              {t("member.unenrol")} <VisuallyHidden>{title}</VisuallyHidden>
             </Button>
           ) : null}
         </>

@@ -12,7 +12,7 @@ import { Text } from "@alambic/ui/Text";
 import { CapsuleShelfSkeleton } from "../../app/capsules/CapsuleShelfSkeleton.tsx";
 import { CreateCapsuleButton } from "../../app/shell/CreateCapsuleButton.tsx";
 import { paths } from "../../app/routing/paths.ts";
-import { Screen } from "../../app/shell/Screen.tsx";
+import { TrailedScreen } from "../../app/shell/TrailedScreen.tsx";
 import { ProblemText } from "../../app/texts/ProblemText.tsx";
 import { LibraryQuota } from "./LibraryQuota.tsx";
 import { LibraryShelf } from "./LibraryShelf.tsx";
@@ -21,7 +21,10 @@ import { LibraryShelf } from "./LibraryShelf.tsx";
 export default function LibraryScreen() {
   const { t } = useI18n();
   return (
-    <Screen title={t("library.title")} trail={[{ label: t("shell.library"), href: paths.library }]}>
+    <TrailedScreen
+      title={t("library.title")}
+      trail={[{ label: t("member.library"), href: paths.library }]}
+    >
       <Stack gap="large">
         <Inline justify="between" align="end" gap="large">
           <Stack gap="small">
@@ -34,7 +37,7 @@ export default function LibraryScreen() {
         </Inline>
         <Shelves capsules={useListMyCapsules()} />
       </Stack>
-    </Screen>
+    </TrailedScreen>
   );
 }
 

@@ -29,8 +29,8 @@ export function LibraryShelf({ capsules, onMore }: LibraryShelfProps) {
     capsules.items,
     { words, language: language === "mine" ? locale : null },
     (capsule) => [
-      t("shell.domain", { domain: capsule.domain }),
-      t("shell.instructionLanguage", { language: capsule.language }),
+      t("member.domain", { domain: capsule.domain }),
+      t("member.instructionLanguage", { language: capsule.language }),
       skillLabel(texts, capsule.main_skill),
     ],
   );

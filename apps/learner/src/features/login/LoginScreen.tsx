@@ -1,6 +1,5 @@
 import { useLogin } from "@alambic/api-client/users";
 import { useI18n } from "@alambic/i18n/react";
-import { Banner } from "@alambic/ui/Banner";
 import { Button } from "@alambic/ui/Button";
 import { Checkbox } from "@alambic/ui/Checkbox";
 import { ErrorSummary } from "@alambic/ui/ErrorSummary";
@@ -13,9 +12,9 @@ import { useState } from "react";
 import { useChangeLocale } from "../../app/locale/LocaleContext.ts";
 import { paths } from "../../app/routing/paths.ts";
 import { Screen } from "../../app/shell/Screen.tsx";
-import { ProblemText } from "../../app/texts/ProblemText.tsx";
 import { checkLogin } from "./checkLogin.ts";
 import type { LoginField, LoginForm } from "./checkLogin.ts";
+import { useLoginFailure } from "./useLoginFailure.ts";
 
 const empty: LoginForm = { identifier: "", password: "" };
 
@@ -24,6 +23,7 @@ export default function LoginScreen() {
   const { t, rich, locale } = useI18n();
   const login = useLogin();
   const changeLocale = useChangeLocale();
+  const failureText = useLoginFailure();
   const [form, setForm] = useState(empty);
   const [remember, setRemember] = useState(false);
   const [attempts, setAttempts] = useState(0);
@@ -35,11 +35,17 @@ export default function LoginScreen() {
   };
   const errorOf = (field: LoginField) => (missing.includes(field) ? messages[field] : undefined);
 
+  const failed = login.status === "failed";
+  const errors = failed
+    ? [{ fieldId: "identifier", message: failureText(login.failure) }]
+    : missing.map((field) => ({ fieldId: field, message: messages[field] }));
+
   const submit = async () => {
     setAttempts(attempts + 1);
     if (checkLogin(form).length > 0) return;
     const { identifier, password } = form;
     const signedIn = await login.run({ username: identifier.trim(), password, remember });
+    setAttempts((count) => count + 1);
     if (signedIn.ok && signedIn.data.preferred_language !== locale) {
       await changeLocale(signedIn.data.preferred_language);
     }
@@ -56,13 +62,9 @@ export default function LoginScreen() {
       >
         <ErrorSummary
           key={attempts}
-          errors={missing.map((field) => ({ fieldId: field, message: messages[field] }))}
+          title={failed ? t("account.errorLogin") : undefined}
+          errors={errors}
         />
-        {login.status === "failed" ? (
-          <Banner tone="wrong" title={t("account.errorLogin")} announcement="assertive">
-            <ProblemText failure={login.failure} />
-          </Banner>
-        ) : null}
         <Form onSubmit={() => void submit()}>
           <TextField
             id="identifier"

@@ -30,9 +30,9 @@ export function AboutCapsule({ detail }: AboutCapsuleProps) {
         </Heading>
         <Text>{capsule.description}</Text>
         <Inline>
-          <Chip tone="accent">{t("shell.domain", { domain: capsule.domain })}</Chip>
+          <Chip tone="accent">{t("member.domain", { domain: capsule.domain })}</Chip>
           <Chip>{skillLabel(texts, capsule.main_skill)}</Chip>
-          <Chip>{t("shell.instructionLanguage", { language: capsule.language })}</Chip>
+          <Chip>{t("member.instructionLanguage", { language: capsule.language })}</Chip>
         </Inline>
         <Points title={t("plan.objectives")} points={objectives} />
         <Points title={t("plan.prerequisites")} points={prerequisites} />
@@ -41,7 +41,7 @@ export function AboutCapsule({ detail }: AboutCapsuleProps) {
         </Text>
         {capsule.is_enrolled ? (
           <Button variant="quiet" size="small" onPress={() => askToUnenrol(capsule)}>
-            {t("shell.unenrol")}
+            {t("member.unenrol")}
           </Button>
         ) : null}
       </Stack>

@@ -27,7 +27,7 @@ export function GenerationNotice({ capsule }: GenerationNoticeProps) {
           ready={ready}
           count={count === 0 ? null : count}
           text={
-            count === 0 ? t("shell.preparingSoon") : t("plan.generatingCount", { ready, count })
+            count === 0 ? t("member.preparingSoon") : t("plan.generatingCount", { ready, count })
           }
           hint={t("plan.generatingLeave")}
         />

@@ -54,7 +54,7 @@ export function Plan({ detail }: PlanProps) {
                 <MoleculePicture
                   lessons={atoms}
                   size="full"
-                  label={t("shell.moleculeLabel", { done, count: atoms.length })}
+                  label={t("member.moleculeLabel", { done, count: atoms.length })}
                 />
               </Card>
               <Lessons capsule={capsule} levels={levels} />

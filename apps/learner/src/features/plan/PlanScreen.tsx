@@ -2,7 +2,7 @@ import { useGetCapsule } from "@alambic/api-client/capsules";
 import { useI18n } from "@alambic/i18n/react";
 import type { ScreenProps } from "../../app/routing/defineScreen.tsx";
 import { paths } from "../../app/routing/paths.ts";
-import { Screen } from "../../app/shell/Screen.tsx";
+import { TrailedScreen } from "../../app/shell/TrailedScreen.tsx";
 import { Plan } from "./Plan.tsx";
 import { PlanFailure } from "./PlanFailure.tsx";
 import { PlanSkeleton } from "./PlanSkeleton.tsx";
@@ -18,10 +18,10 @@ export default function PlanScreen({ params }: ScreenProps) {
 
   const title = detail?.capsule.title ?? t("plan.titleLoading");
   return (
-    <Screen
+    <TrailedScreen
       title={detail === null ? title : t("plan.title", { title })}
       trail={[
-        { label: t("shell.capsules"), href: paths.capsules },
+        { label: t("member.capsules"), href: paths.capsules },
         { label: title, href: `/capsule/${domain}/${area}/${capsuleId}/plan` },
       ]}
     >
@@ -30,6 +30,6 @@ export default function PlanScreen({ params }: ScreenProps) {
       ) : null}
       {plan.status === "loading" ? <PlanSkeleton /> : null}
       {detail === null ? null : <Plan detail={detail} />}
-    </Screen>
+    </TrailedScreen>
   );
 }

@@ -1,18 +1,27 @@
+import { QueryProvider } from "@alambic/api-client/core";
 import { useGetWaitlistStatus } from "@alambic/api-client/waitlist";
 import { useI18n } from "@alambic/i18n/react";
 import { Banner } from "@alambic/ui/Banner";
 import { FormCard } from "@alambic/ui/FormCard";
 import { Link } from "@alambic/ui/Link";
-import { useSearchParams } from "wouter";
+import { useSearch } from "wouter/use-browser-location";
 import { paths } from "../../app/routing/paths.ts";
 import { Screen } from "../../app/shell/Screen.tsx";
 import { RegistrationForm } from "./RegistrationForm.tsx";
 
 /** Signing up; where it is by invitation, only with one (`?invite=`). */
 export default function RegisterScreen() {
+  return (
+    <QueryProvider>
+      <Register />
+    </QueryProvider>
+  );
+}
+
+function Register() {
   const { t, rich } = useI18n();
   const waitlist = useGetWaitlistStatus();
-  const [search] = useSearchParams();
+  const search = new URLSearchParams(useSearch());
   const invite = search.get("invite");
   const byInvitation = waitlist.status === "ready" && waitlist.data.enabled;
 

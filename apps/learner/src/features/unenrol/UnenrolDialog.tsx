@@ -18,20 +18,20 @@ export default function UnenrolDialog({ capsule }: UnenrolDialogProps) {
     const left = await unenroll.run(capsule.id);
     if (!left.ok) return;
     closeUnenrolment();
-    notify({ tone: "right", text: t("shell.unenrolled", { title }) });
+    notify({ tone: "right", text: t("member.unenrolled", { title }) });
   };
   return (
     <ConfirmDialog
-      title={t("shell.unenrolTitle", { title })}
-      confirmLabel={t("shell.unenrol")}
-      cancelLabel={t("shell.unenrolCancel")}
+      title={t("member.unenrolTitle", { title })}
+      confirmLabel={t("member.unenrol")}
+      cancelLabel={t("member.unenrolCancel")}
       tone="danger"
       pending={unenroll.status === "running"}
-      error={unenroll.status === "failed" ? t("shell.unenrolFailed") : undefined}
+      error={unenroll.status === "failed" ? t("member.unenrolFailed") : undefined}
       onConfirm={() => void leave()}
       onClose={closeUnenrolment}
     >
-      {t("shell.unenrolText")}
+      {t("member.unenrolText")}
     </ConfirmDialog>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Card } from "../../primitives/card/Card.tsx";
 import { Heading } from "../../primitives/heading/Heading.tsx";
-import { Illustration } from "../../primitives/illustration/Illustration.tsx";
+import { StillPicture } from "../../primitives/illustration/StillPicture.tsx";
 import {
   aside,
   content,
@@ -28,7 +28,7 @@ export function FormCard({ title, lead, motto, children, footer }: FormCardProps
   return (
     <div className={split}>
       <div className={aside}>
-        <Illustration name="still" size="large" />
+        <StillPicture size="large" />
         {motto === undefined ? null : <p className={mottoClass}>{motto}</p>}
       </div>
       <Card padding="large">

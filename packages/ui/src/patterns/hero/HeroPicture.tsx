@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Chip } from "../../primitives/chip/Chip.tsx";
-import { Illustration } from "../../primitives/illustration/Illustration.tsx";
+import { StillPicture } from "../../primitives/illustration/StillPicture.tsx";
 import { note as noteClass, picture, pictureHead } from "./Hero.css.ts";
 
 export interface HeroPictureProps {
@@ -18,7 +18,7 @@ export function HeroPicture({ chip, children, note }: HeroPictureProps) {
     <div className={picture}>
       <div className={pictureHead}>
         <Chip tone="accent">{chip}</Chip>
-        <Illustration name="still" size="small" />
+        <StillPicture size="small" />
       </div>
       {children}
       <p className={noteClass}>{note}</p>

@@ -1,3 +1,4 @@
+import type { Workbox } from "workbox-window";
 import { updates } from "./updates-state.ts";
 
 const workerUrl = "/sw.js";
@@ -7,9 +8,9 @@ const lookEvery = 60 * 60_000;
 const reloadAfter = 800;
 const updatedKey = "updated";
 
-let registration: ServiceWorkerRegistration | undefined;
+let registered: Workbox | null = null;
 
-/** The address of the worker, as browsers ask for it that trust no other. */
+/** The address of the worker, for browsers that trust no script that was not vouched for. */
 function trustedUrl() {
   const policy = window.trustedTypes?.createPolicy("alambic", {
     createScriptURL: (url) => {
@@ -20,15 +21,17 @@ function trustedUrl() {
   return policy?.createScriptURL(workerUrl) ?? workerUrl;
 }
 
-/** Registers the service worker, and looks for new versions from time to time. */
+/** Registers the service worker once, and looks for new versions from time to time. */
 export async function startServiceWorker(): Promise<void> {
+  if (registered !== null) return;
   const { Workbox } = await import("workbox-window");
   const workbox = new Workbox(trustedUrl());
+  registered = workbox;
   workbox.addEventListener("waiting", () => {
     updates.status = "ready";
   });
   try {
-    registration = await workbox.register();
+    await workbox.register();
   } catch (error) {
     // Without its worker the app works as long as there is a network.
     console.error(error);
@@ -44,7 +47,7 @@ export async function updateApp(): Promise<void> {
   updates.status = "updating";
   const { purgeForUpdate } = await import("@alambic/offline/store");
   await purgeForUpdate();
-  await registration?.unregister();
+  registered?.messageSkipWaiting();
   sessionStorage.setItem(updatedKey, "true");
   setTimeout(() => location.reload(), reloadAfter);
 }

@@ -10,15 +10,15 @@ export function Updates() {
   const { t } = useI18n();
   const { status } = useSnapshot(updates);
   const start = useEffectEvent(() => {
-    if (takeUpdated()) notify({ tone: "right", text: t("shell.offlineReady") });
+    if (takeUpdated()) notify({ tone: "right", text: t("member.offlineReady") });
     if (import.meta.env.PROD && "serviceWorker" in navigator) void startServiceWorker();
   });
   const offer = useEffectEvent(() => {
     notify({
       tone: "info",
-      text: t("shell.updateReady"),
+      text: t("member.updateReady"),
       stays: true,
-      action: { label: t("shell.update"), onPress: () => void updateApp() },
+      action: { label: t("member.update"), onPress: () => void updateApp() },
     });
   });
   useEffect(() => {
@@ -26,7 +26,7 @@ export function Updates() {
   }, []);
   useEffect(() => {
     if (status === "ready") offer();
-    if (status === "updating") notify({ tone: "info", text: t("shell.updating") });
+    if (status === "updating") notify({ tone: "info", text: t("member.updating") });
   }, [status, t]);
   return null;
 }

@@ -10,7 +10,7 @@ export function NetworkBar() {
   return (
     <Container>
       <Banner tone="warning" announcement="polite">
-        {t("shell.offline")}
+        {t("member.offline")}
       </Banner>
     </Container>
   );

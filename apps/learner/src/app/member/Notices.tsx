@@ -7,5 +7,5 @@ import { dismissNotice, notices } from "../notices/notices.ts";
 export function Notices() {
   const { t } = useI18n();
   const { shown } = useSnapshot(notices);
-  return <NoticeRegion label={t("shell.notices")} notices={shown} onDismiss={dismissNotice} />;
+  return <NoticeRegion label={t("member.notices")} notices={shown} onDismiss={dismissNotice} />;
 }

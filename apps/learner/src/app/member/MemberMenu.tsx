@@ -15,11 +15,11 @@ export function MemberMenu({ user }: MemberMenuProps) {
   const logout = useLogout();
   return (
     <AccountMenu
-      label={t("shell.accountMenu", { name: user.username })}
+      label={t("member.accountMenu", { name: user.username })}
       name={user.username}
       email={user.email}
       membership={<Membership user={user} />}
-      items={[{ label: t("shell.signOut"), icon: LogOut, onPress: () => void logout.run() }]}
+      items={[{ label: t("member.signOut"), icon: LogOut, onPress: () => void logout.run() }]}
     />
   );
 }

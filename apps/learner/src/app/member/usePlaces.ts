@@ -17,22 +17,22 @@ export function usePlaces(location: string): Places {
   const places = [
     {
       href: paths.dashboard,
-      label: t("shell.dashboard"),
-      short: t("shell.tabDashboard"),
+      label: t("member.dashboard"),
+      short: t("member.tabDashboard"),
       icon: House,
       current: isIn(paths.dashboard),
     },
     {
       href: paths.library,
-      label: t("shell.library"),
-      short: t("shell.tabLibrary"),
+      label: t("member.library"),
+      short: t("member.tabLibrary"),
       icon: LibraryBig,
       current: isIn(paths.library),
     },
     {
       href: paths.capsules,
-      label: t("shell.capsules"),
-      short: t("shell.capsules"),
+      label: t("member.capsules"),
+      short: t("member.capsules"),
       icon: Pill,
       current: isIn(paths.capsules) || isIn("/capsule"),
     },

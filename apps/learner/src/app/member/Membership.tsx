@@ -11,6 +11,6 @@ export interface MembershipProps {
 export function Membership({ user }: MembershipProps) {
   const { t } = useI18n();
   const plan = planOf(user);
-  const label = user.is_superuser ? t("shell.administration") : t("shell.membership", { plan });
+  const label = user.is_superuser ? t("member.administration") : t("member.membership", { plan });
   return <MembershipChip plan={plan} label={label} />;
 }

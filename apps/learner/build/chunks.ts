@@ -1,0 +1,63 @@
+/** What is known of a module of the build. */
+interface ModuleInfo {
+  readonly isEntry: boolean;
+  readonly importers: readonly string[];
+  readonly dynamicImporters: readonly string[];
+}
+
+interface Context {
+  getModuleInfo(id: string): ModuleInfo | null;
+}
+
+const landing = /features\/landing\/LandingScreen/u;
+const login = /features\/login\/LoginScreen/u;
+const lesson = /features\/lesson\/LessonScreen/u;
+const member = /app\/member\/MemberRoot/u;
+
+/** Files that only name others: who comes through them need not use what lies behind. */
+const barrel = /\/(?:index|icons)\.(?:ts|js|mjs)$/u;
+
+/** How many screens and dialogs a module must serve to stand with what they all share. */
+const manyRoots = 3;
+
+/**
+ * The file that a shared module stands in, so that a first load is few requests and holds nothing
+ * that it does not need. It is computed from which screens lead to the module; null leaves it to the
+ * bundler.
+ */
+export function chunkOf(id: string, context: Context): string | null {
+  const roots = rootsOf(id, context);
+  if (roots === null || roots.size < 2) return null;
+  const serves = (screen: RegExp) => [...roots].some((root) => screen.test(root));
+  if (serves(member)) return serves(landing) || serves(login) ? null : "member";
+  if (serves(lesson)) return null;
+  if (serves(landing)) return serves(login) ? "guests" : "public";
+  if (serves(login)) return "account";
+  return roots.size >= manyRoots ? "shelves" : null;
+}
+
+/** The modules on demand by which this one comes along; null where that cannot be told. */
+function rootsOf(id: string, context: Context): ReadonlySet<string> | null {
+  const roots = new Set<string>();
+  const seen = new Set<string>();
+  const waiting = [id];
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    if (seen.has(next)) continue;
+    seen.add(next);
+    const info = context.getModuleInfo(next);
+    if (info === null) return null;
+    if (info.isEntry || info.dynamicImporters.length > 0) roots.add(next);
+    else if (barrel.test(next)) return null;
+    waiting.push(...info.importers);
+  }
+  return roots;
+}
+
+/** Libraries come first: they seldom change, and stay in the browser's cache when the app does. */
+export const codeSplitting = {
+  groups: [
+    { name: "libraries", tags: ["$initial" as const], test: /node_modules/u, priority: 3 },
+    { name: "start", tags: ["$initial" as const], priority: 2 },
+    { name: chunkOf, includeDependenciesRecursively: false, priority: 1 },
+  ],
+};

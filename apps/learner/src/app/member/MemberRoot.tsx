@@ -1,0 +1,46 @@
+import { QueryProvider } from "@alambic/api-client/core";
+import { RealtimeProvider } from "@alambic/api-client/realtime";
+import type { User } from "@alambic/contract";
+import { I18nScope } from "@alambic/i18n/react";
+import { AppFrame } from "@alambic/ui/AppFrame";
+import type { ReactNode } from "react";
+import { AnswerReplay } from "./AnswerReplay.tsx";
+import { Dialogs } from "./Dialogs.tsx";
+import { GenerationNotices } from "./GenerationNotices.tsx";
+import { MemberFrame } from "./MemberFrame.tsx";
+import { Notices } from "./Notices.tsx";
+import { Updates } from "./Updates.tsx";
+
+export interface MemberRootProps {
+  readonly user: User;
+  /** The address of the screen that is shown. */
+  readonly location: string;
+  /** `site` stands between the bars of the shell, `bare` has the whole window. */
+  readonly frame: "site" | "bare";
+  /** The screen. */
+  readonly children: ReactNode;
+}
+
+/** Everything round a member's screen: data, frame, what runs behind it and what lies above it. */
+export default function MemberRoot({ user, location, frame, children }: MemberRootProps) {
+  return (
+    <QueryProvider>
+      <I18nScope namespaces={["member"]}>
+        <RealtimeProvider>
+          {frame === "bare" ? (
+            <AppFrame>{children}</AppFrame>
+          ) : (
+            <MemberFrame user={user} location={location}>
+              {children}
+            </MemberFrame>
+          )}
+          <GenerationNotices />
+          <AnswerReplay />
+          <Notices />
+          <Updates />
+          <Dialogs />
+        </RealtimeProvider>
+      </I18nScope>
+    </QueryProvider>
+  );
+}

@@ -1,0 +1,63 @@
+import { useListPublicCapsules } from "@alambic/api-client/capsules";
+import { QueryProvider } from "@alambic/api-client/core";
+import { useI18n } from "@alambic/i18n/react";
+import { CapsuleTile } from "@alambic/ui/CapsuleTile";
+import { Card } from "@alambic/ui/Card";
+import { Grid } from "@alambic/ui/Grid";
+import { Heading } from "@alambic/ui/Heading";
+import { Inline } from "@alambic/ui/Inline";
+import { Stack } from "@alambic/ui/Stack";
+import { Text } from "@alambic/ui/Text";
+import type { ReactNode } from "react";
+import { exploredDomains } from "./exploredDomains.ts";
+import type { ExploredDomain } from "./exploredDomains.ts";
+
+export interface ExploredDomainsProps {
+  /** Holds the place while the catalogue is asked for. */
+  readonly waiting: ReactNode;
+}
+
+/** The domains of the catalogue, each with a capsule to make one curious. */
+export default function ExploredDomains(props: ExploredDomainsProps) {
+  return (
+    <QueryProvider>
+      <Domains {...props} />
+    </QueryProvider>
+  );
+}
+
+function Domains({ waiting }: ExploredDomainsProps) {
+  const { t, locale } = useI18n();
+  const catalogue = useListPublicCapsules({ language: locale });
+  if (catalogue.status === "loading") return waiting;
+  const domains = catalogue.status === "ready" ? exploredDomains(catalogue.data.items) : [];
+  if (domains.length === 0) return <Text tone="second">{t("landing.exploredNone")}</Text>;
+  return (
+    <Grid as="ul" columns="cards">
+      {domains.map((explored) => (
+        <DomainCard key={explored.domain} explored={explored} />
+      ))}
+    </Grid>
+  );
+}
+
+function DomainCard({ explored }: { readonly explored: ExploredDomain }) {
+  const { t } = useI18n();
+  const { domain, count, capsule } = explored;
+  return (
+    <Card as="li">
+      <Inline gap="medium" wrap={false} align="start">
+        <CapsuleTile icon={capsule.icon} domain={domain} />
+        <Stack gap="xsmall">
+          <Heading level={3} size="large">
+            {t("member.domain", { domain })}
+          </Heading>
+          <Text>{capsule.title}</Text>
+          <Text size="small" tone="second">
+            {t("landing.exploredCount", { count })}
+          </Text>
+        </Stack>
+      </Inline>
+    </Card>
+  );
+}

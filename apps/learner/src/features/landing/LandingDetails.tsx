@@ -1,0 +1,30 @@
+import { useI18n } from "@alambic/i18n/react";
+import { ButtonLink } from "@alambic/ui/ButtonLink";
+import { CallToAction } from "@alambic/ui/CallToAction";
+import { Stack } from "@alambic/ui/Stack";
+import { ArrowRight } from "@alambic/ui/icons";
+import { paths } from "../../app/routing/paths.ts";
+import { Benefits } from "./Benefits.tsx";
+import { Explored } from "./Explored.tsx";
+import { Plans } from "./Plans.tsx";
+
+/** The reasons, what can be explored, the plans, and the last word. */
+export default function LandingDetails() {
+  const { t } = useI18n();
+  return (
+    <Stack gap="xxlarge">
+      <Benefits />
+      <Explored />
+      <Plans />
+      <CallToAction
+        title={t("landing.callTitle")}
+        text={t("landing.callText")}
+        action={
+          <ButtonLink href={paths.register} size="large" iconEnd={ArrowRight}>
+            {t("landing.heroStart")}
+          </ButtonLink>
+        }
+      />
+    </Stack>
+  );
+}
