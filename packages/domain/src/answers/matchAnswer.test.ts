@@ -149,6 +149,18 @@ test("kana of one kind do not stand for the other, nor romaji for kana", () => {
   expect(matchAnswer("ku", ["く", "ku"], ja)).toMatchObject({ accepted: true, expected: "ku" });
 });
 
+test("in Japanese a letter more is another sound, in Latin letters too", () => {
+  const romaji: AnswerContext = { locale: "fr", lang: "ja-Latn" };
+  expectAll(
+    [
+      ["obasan", "obaasan", romaji],
+      ["gakou", "gakkou", romaji],
+    ],
+    "wrong",
+  );
+  expectAll([["Kore wa nan desu ka ?", "kore wa nan desu ka", romaji]], "plain");
+});
+
 test("the closest accepted answer is the one that was meant", () => {
   expect(matchAnswer("ete", ["été", "ete"], fr)).toMatchObject({ expected: "ete", slip: null });
 });

@@ -33,14 +33,16 @@ function comparisons({ locale, lang }: AnswerContext): readonly [Slip | null, Co
       const [given, wanted] = [splitArticle(typed, language), splitArticle(expected, language)];
       return articleFits(given, wanted, foreign) && compare(given.noun, wanted.noun);
     };
+  const spelling: [Slip, Comparison] = [
+    "spelling",
+    ofNouns((typed, expected) => differsInSpelling(typed, expected, language, foreign)),
+  ];
   return [
     [null, (typed, expected) => typed === expected],
     [null, ofNouns((typed, expected) => typed === expected)],
     ["accents", ofNouns((typed, expected) => differsInAccents(typed, expected, language))],
-    [
-      "spelling",
-      ofNouns((typed, expected) => differsInSpelling(typed, expected, language, foreign)),
-    ],
+    // In kana, and in the Latin letters for them, every sign is a sound: none is a slip.
+    ...(language === "ja" ? [] : [spelling]),
   ];
 }
 

@@ -80,3 +80,17 @@ test("an author may write decimals with a point in any language", () => {
   expect(saysNumber("3,142", "3.142", "nl")).toBe(true);
   expect(saysNumber("3,142", "3.142", "fr")).toBe(true);
 });
+
+test.each([
+  ["48 litres", "48", true],
+  ["36 €", "36", true],
+  ["36€", "36", true],
+  ["1/2 h.", "0,5", true],
+  ["20 °C", "20", true],
+  ["48 %", "48", false],
+  ["3x", "3", false],
+  ["3 fois 4", "3", false],
+  ["12 h", "12 km", false],
+])("%j says %j: %s", (typed, expected, same) => {
+  expect(saysNumber(typed, expected, "fr")).toBe(same);
+});

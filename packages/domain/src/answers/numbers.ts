@@ -68,9 +68,12 @@ export function readNumbers(text: string, locale: Locale = "en"): Rational[] {
   return readings.filter((reading) => reading !== null);
 }
 
+/** A unit after a space, or a currency: the question names it. A letter at once is an unknown. */
+const unit = /(?<=\d)(?: \p{L}+\.?| ?\p{Sc}| ?°\p{L}?)$/u;
+
 /** Whether a typed text says one of the numbers that an accepted answer may mean. */
 export function saysNumber(typed: string, expected: string, locale: Locale): boolean {
-  const value = readNumber(typed, locale);
+  const value = readNumber(plain(typed).replace(unit, ""), locale);
   return (
     value !== null && readNumbers(expected, locale).some((other) => isSameNumber(value, other))
   );

@@ -27,6 +27,6 @@ export const renderers: Readonly<Record<ContentType, ComponentType<RendererProps
 };
 
 /** Fetches the renderer of a kind ahead of its use. That it fails shows when it is used. */
-export function preloadRenderer(type: ContentType): void {
-  modules[type]().catch(() => {});
+export async function preloadRenderer(type: ContentType): Promise<void> {
+  await modules[type]().catch(() => {});
 }

@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { control, fontSize, fontWeight, motion, radius, space, vars } from "../../tokens/index.ts";
 
@@ -12,12 +12,17 @@ export const choices = recipe({
   },
 });
 
+/** What was judged wears the colour of its verdict throughout. */
+const judged = style({});
+globalStyle(`${judged} input:checked`, { background: "currentColor", borderColor: "currentColor" });
+
 export const card = recipe({
   base: {
-    display: "flex",
+    display: "grid",
+    gridTemplateColumns: "auto minmax(0, 1fr) auto",
     alignItems: "center",
-    flexWrap: "wrap",
-    gap: `${space[2]} ${space[3]}`,
+    alignContent: "center",
+    gap: `${space[1]} ${space[3]}`,
     minBlockSize: control.heightLarge,
     padding: `${space[3]} ${space[4]}`,
     background: vars.color.ground.card,
@@ -52,23 +57,28 @@ export const card = recipe({
           },
         },
       },
-      right: {
-        background: vars.color.right.tint,
-        color: vars.color.right.ink,
-        borderColor: vars.color.right.ink,
-      },
-      wrong: {
-        background: vars.color.wrong.tint,
-        color: vars.color.wrong.ink,
-        borderColor: vars.color.wrong.ink,
-      },
+      right: [
+        judged,
+        {
+          background: vars.color.right.tint,
+          color: vars.color.right.ink,
+          borderColor: vars.color.right.ink,
+        },
+      ],
+      wrong: [
+        judged,
+        {
+          background: vars.color.wrong.tint,
+          color: vars.color.wrong.ink,
+          borderColor: vars.color.wrong.ink,
+        },
+      ],
       quiet: { background: "transparent", borderColor: vars.color.line.soft },
     },
   },
 });
 
 export const words = style({
-  flex: "1 1 8rem",
   display: "flex",
   alignItems: "center",
   gap: space[3],
@@ -83,7 +93,7 @@ export const note = recipe({
     display: "inline-flex",
     alignItems: "center",
     gap: space[2],
-    marginInlineStart: "auto",
+    gridColumn: "2 / -1",
     fontSize: fontSize.small,
     fontWeight: fontWeight.strong,
   },

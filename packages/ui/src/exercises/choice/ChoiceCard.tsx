@@ -41,8 +41,8 @@ export function ChoiceCard(props: ChoiceCardProps) {
       ) : null}
       {state === "right" || state === "wrong" ? (
         <span className={note({ state })}>
-          {state === "right" ? t("exercise.rightAnswer") : t("exercise.yourAnswer")}
           <VerdictMark right={state === "right"} />
+          {state === "right" ? t("exercise.rightAnswer") : t("exercise.yourAnswer")}
         </span>
       ) : null}
     </label>

@@ -9,7 +9,7 @@ export const frame = recipe({
     gap: space[2],
     verticalAlign: "middle",
     maxInlineSize: "100%",
-    minInlineSize: "4.5rem",
+    minInlineSize: "5.5rem",
     minBlockSize: "2.75rem",
     marginBlock: "0.125rem",
     paddingInline: space[3],
@@ -39,12 +39,12 @@ export const frame = recipe({
       right: {
         background: vars.color.right.tint,
         color: vars.color.right.ink,
-        borderColor: vars.color.right.ink,
+        borderColor: vars.color.right.line,
       },
       wrong: {
         background: vars.color.wrong.tint,
         color: vars.color.wrong.ink,
-        borderColor: vars.color.wrong.ink,
+        borderColor: vars.color.wrong.line,
       },
     },
   },

@@ -38,7 +38,7 @@ export function Gap({ gap, number, total, text, open, right, onType }: GapProps)
           lang={gap.lang}
           maxLength={300}
           size={1}
-          placeholder={hint}
+          placeholder={hint === "" ? " " : hint}
           readOnly={!open}
           aria-describedby={right === undefined ? undefined : `${id}-verdict`}
           autoCapitalize="none"

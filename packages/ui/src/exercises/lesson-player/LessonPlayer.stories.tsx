@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
 import { documented } from "../../testing/index.ts";
 import { atomOf } from "../testing/atoms.ts";
-import { withExerciseTexts } from "../testing/ExerciseTexts.tsx";
+import { exerciseLoader, withExerciseTexts } from "../testing/ExerciseTexts.tsx";
 import { replyTo } from "../testing/replies.ts";
-import { answer, press } from "../testing/steps.ts";
+import { answer, inFeedback, press } from "../testing/steps.ts";
 import { LessonPlayer } from "./LessonPlayer.tsx";
 
 const finished = { progress_status: "completed" } as const;
@@ -19,6 +19,7 @@ const atoms = [
 const meta = {
   title: "Exercises/Lesson player",
   component: LessonPlayer,
+  loaders: [exerciseLoader],
   decorators: [withExerciseTexts],
   args: {
     title: "La famille du K",
@@ -63,7 +64,7 @@ export const Feedback: Story = {
     await answer(context, "Blanc 1 sur 2", "renouvelée");
     await answer(context, "Blanc 2 sur 2", "une fois");
     await press(context, "Vérifier");
-    await context.canvas.findByText("+20 XP");
+    await context.canvas.findByText("+20 XP", inFeedback);
   },
 };
 
@@ -74,7 +75,7 @@ export const Summary: Story = {
   play: async (context) => {
     await answer(context, "Ta réponse", "chlorophylle");
     await press(context, "Vérifier");
-    await context.canvas.findByText("+20 XP");
+    await context.canvas.findByText("+20 XP", inFeedback);
     await press(context, "Continuer");
     await context.canvas.findByRole("heading", { name: /Leçon distillée/u });
   },

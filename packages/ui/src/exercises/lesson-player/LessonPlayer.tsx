@@ -61,7 +61,7 @@ export function LessonPlayer(props: LessonPlayerProps) {
 
   useEffect(() => {
     const type = following?.content_type;
-    if (isContentType(type)) preloadRenderer(type);
+    if (isContentType(type)) void preloadRenderer(type);
   }, [following?.content_type]);
 
   const finished = atoms.filter(
@@ -86,6 +86,7 @@ export function LessonPlayer(props: LessonPlayerProps) {
           atom={atom}
           language={language}
           sourceLanguage={sourceLanguage}
+          fullScreen
           focused={session.at > 0}
           position={{
             number: atoms.indexOf(atom) + 1,

@@ -1,14 +1,18 @@
 import type { MatchingContent, MatchingResponse, Option } from "@alambic/contract";
 import { placementOf, responseOf } from "@alambic/domain/exercises/matching";
+import { plainText } from "@alambic/domain/exercises";
 import { Picture } from "../picture/Picture.tsx";
 import type { PlacementPart } from "../placement/placement-parts.ts";
 import { PlacementBoard } from "../placement/PlacementBoard.tsx";
 import type { KindProps } from "../renderer.ts";
 import { RichText } from "../rich-text/RichText.tsx";
 
+const briefLength = 3;
+
 function partOf({ id, text, picture }: Option): PlacementPart {
   return {
     id,
+    brief: plainText(text).length <= briefLength,
     content: (
       <>
         {picture === undefined ? null : <Picture picture={{ ...picture, alt: "" }} size="small" />}

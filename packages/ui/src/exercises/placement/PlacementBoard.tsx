@@ -45,6 +45,7 @@ export function PlacementBoard(props: PlacementBoardProps) {
     onCancel: () => run([{ type: "release" }]),
   });
   const waiting = pool(state);
+  const brief = places.every((place) => place.brief === true);
   const heldContent = contentOf(items, state.held ?? undefined);
   return (
     <div
@@ -57,8 +58,8 @@ export function PlacementBoard(props: PlacementBoardProps) {
         {places.map(({ id, content }) => {
           const lying = itemsAt(state, id).at(-1);
           return (
-            <li key={id} data-drop={id} className={row}>
-              <div className={left}>{content}</div>
+            <li key={id} data-drop={id} className={row({ brief })}>
+              <div className={left({ brief })}>{content}</div>
               <Slot
                 place={id}
                 beside={content}

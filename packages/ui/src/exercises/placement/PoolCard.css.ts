@@ -7,8 +7,8 @@ export const card = recipe({
     alignItems: "center",
     justifyContent: "center",
     gap: space[2],
-    flex: "1 1 auto",
-    minInlineSize: "5.5rem",
+    // Three in a row where they are short; a long one takes the room that it needs.
+    minInlineSize: `calc((100% - 2 * ${space[3]}) / 3)`,
     maxInlineSize: "100%",
     minBlockSize: "3.25rem",
     padding: `${space[2]} ${space[4]}`,

@@ -4,6 +4,8 @@ import type { ReactNode } from "react";
 export interface PlacementPart {
   readonly id: string;
   readonly content: ReactNode;
+  /** A sign or two, which want to be large. */
+  readonly brief?: boolean | undefined;
 }
 
 /** Finds a part by its id. */

@@ -46,15 +46,20 @@ export function usePlacement(options: PlacementOptions): PlacementControls {
   const tell = usePlacementNews(options);
   const state: Placement = { ...placement, held: open ? held : null };
 
+  const focusOn = ({ on, id }: PlacementFocus) =>
+    boardRef.current?.querySelector<HTMLElement>(`[data-${on}="${id}"]`)?.focus();
+
   // What the keyboard goes to may be drawn only now.
   useLayoutEffect(() => {
-    if (target.current === null) return;
-    const { on, id } = target.current;
-    boardRef.current?.querySelector<HTMLElement>(`[data-${on}="${id}"]`)?.focus();
+    if (target.current !== null) focusOn(target.current);
     target.current = null;
   });
 
   const go = (next: Placement, focus: PlacementFocus | null) => {
+    if (next.held === state.held && next.placed === state.placed) {
+      if (focus !== null) focusOn(focus);
+      return;
+    }
     target.current = focus;
     tell(state, next);
     setHeld(next.held);

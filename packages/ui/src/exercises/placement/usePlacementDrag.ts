@@ -84,6 +84,8 @@ export function usePlacementDrag(options: PlacementDragOptions): PlacementDrag {
         const from = { x: event.clientX, y: event.clientY };
         gesture.current = { item, pointer: event.pointerId, from, lifted: false, at: from };
         swallowClick.current = false;
+        // From now on all moves come here, however fast the pointer leaves the card.
+        event.currentTarget.setPointerCapture(event.pointerId);
       },
       onPointerMove(event) {
         const current = gesture.current;
@@ -92,7 +94,6 @@ export function usePlacementDrag(options: PlacementDragOptions): PlacementDrag {
         const way = Math.hypot(current.at.x - current.from.x, current.at.y - current.from.y);
         if (current.lifted || way < threshold) return;
         current.lifted = true;
-        event.currentTarget.setPointerCapture(event.pointerId);
         setDragged(item);
         options.onLift(item);
       },

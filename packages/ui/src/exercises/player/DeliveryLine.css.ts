@@ -13,7 +13,8 @@ export const gain = style({
   fontVariantNumeric: "tabular-nums lining-nums",
 });
 
-export const failed = style({
+/** Not there yet: with the way to send it by hand. */
+export const unsent = style({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",

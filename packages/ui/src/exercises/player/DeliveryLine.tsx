@@ -3,7 +3,7 @@ import { Button } from "../../primitives/button/Button.tsx";
 import { Icon } from "../../primitives/icon/Icon.tsx";
 import { RefreshCw, WifiOff } from "../../primitives/icon/icons.ts";
 import type { Delivery } from "./exerciseState.ts";
-import { failed, gain, line } from "./DeliveryLine.css.ts";
+import { gain, line, unsent } from "./DeliveryLine.css.ts";
 
 export interface DeliveryLineProps {
   readonly delivery: Delivery;
@@ -18,14 +18,19 @@ export function DeliveryLine({ delivery, onSendAgain }: DeliveryLineProps) {
       return <p className={line}>{t("exercise.sending")}</p>;
     case "queued":
       return (
-        <p className={line}>
-          <Icon glyph={WifiOff} />
-          {t("exercise.queued")}
-        </p>
+        <div className={unsent}>
+          <p className={line}>
+            <Icon glyph={WifiOff} />
+            {t("exercise.queued")}
+          </p>
+          <Button variant="secondary" size="small" icon={RefreshCw} onPress={onSendAgain}>
+            {t("exercise.sendAgain")}
+          </Button>
+        </div>
       );
     case "failed":
       return (
-        <div className={failed}>
+        <div className={unsent}>
           <p>{t("exercise.failed")}</p>
           <Button variant="secondary" size="small" icon={RefreshCw} onPress={onSendAgain}>
             {t("exercise.sendAgain")}

@@ -1,9 +1,10 @@
 import { keyframes, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
-import { from, layer, motion, radius, space, vars } from "../../tokens/index.ts";
+import { from, layer, measure, motion, radius, space, vars } from "../../tokens/index.ts";
 
-const columnWidth = "42rem";
 const gutter = space[5];
+/** Inside its gutters the column has the measure of a text. */
+const columnWidth = `calc(${measure.text} + 2 * ${gutter})`;
 
 /** The question above, the sheet at the thumb; from a tablet on they stand together. */
 export const player = style({
@@ -20,7 +21,7 @@ export const column = style({
   inlineSize: "100%",
   maxInlineSize: columnWidth,
   marginInline: "auto",
-  padding: `${space[4]} ${gutter} ${space[8]}`,
+  padding: `${space[1]} ${gutter} ${space[8]}`,
   "@media": { [from("laptop")]: { paddingBlockStart: "clamp(1rem, 7vh, 4.5rem)" } },
 });
 
@@ -41,24 +42,15 @@ const toned = (tone: { ink: string; tint: string; line: string }) => ({
 
 export const sheet = recipe({
   base: {
-    position: "sticky",
-    insetBlockEnd: 0,
-    zIndex: layer.raised,
-    maxBlockSize: "78dvh",
-    overflowY: "auto",
-    overscrollBehavior: "contain",
     border: "1px solid",
     borderInlineWidth: 0,
     borderBlockEndWidth: 0,
     borderStartStartRadius: "1.75rem",
     borderStartEndRadius: "1.75rem",
     "@media": {
-      // Where the page is a keyhole, a fixed sheet would hide it.
-      "(max-height: 26rem)": { position: "static", maxBlockSize: "none" },
       [from("laptop")]: {
-        insetBlockEnd: space[6],
         inlineSize: `calc(100% - 2 * ${gutter})`,
-        maxInlineSize: `calc(${columnWidth} - 2 * ${gutter})`,
+        maxInlineSize: measure.text,
         marginInline: "auto",
         marginBlockEnd: space[8],
         borderWidth: "1px",
@@ -67,12 +59,35 @@ export const sheet = recipe({
     },
   },
   variants: {
+    /** Stays at the thumb while the question scrolls. */
+    pinned: {
+      true: {
+        position: "sticky",
+        insetBlockEnd: 0,
+        zIndex: layer.raised,
+        maxBlockSize: "78dvh",
+        overflowY: "auto",
+        overscrollBehavior: "contain",
+        "@media": {
+          [from("laptop")]: { insetBlockEnd: space[6] },
+          // Where the page is a keyhole, a pinned sheet would hide it.
+          "(max-height: 26rem)": { position: "static", maxBlockSize: "none" },
+        },
+      },
+    },
     tone: {
       plain: {
         background: vars.color.ground.card,
         borderColor: vars.color.line.soft,
         "@media": {
-          [from("laptop")]: { background: "transparent", borderColor: "transparent" },
+          [from("laptop")]: {
+            inlineSize: "100%",
+            maxInlineSize: columnWidth,
+            marginBlockEnd: 0,
+            borderColor: "transparent",
+            borderRadius: 0,
+            background: "transparent",
+          },
         },
       },
       correct: toned(vars.color.right),
@@ -82,6 +97,20 @@ export const sheet = recipe({
       revealed: toned(vars.color.accent),
     },
   },
+  compoundVariants: [
+    {
+      variants: { pinned: true, tone: "plain" },
+      style: {
+        "@media": {
+          [from("laptop")]: {
+            insetBlockEnd: 0,
+            background: vars.color.ground.page,
+            boxShadow: `0 -0.75rem 0.75rem ${vars.color.ground.page}`,
+          },
+        },
+      },
+    },
+  ],
 });
 
 export const sheetBody = style({

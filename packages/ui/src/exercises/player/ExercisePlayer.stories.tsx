@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
 import { documented } from "../../testing/index.ts";
 import { atomOf } from "../testing/atoms.ts";
-import { withExerciseTexts } from "../testing/ExerciseTexts.tsx";
+import { exerciseLoader, withExerciseTexts } from "../testing/ExerciseTexts.tsx";
 import { answering } from "../testing/replies.ts";
-import { answer, press } from "../testing/steps.ts";
+import { answer, inFeedback, press } from "../testing/steps.ts";
 import { ExercisePlayer } from "./ExercisePlayer.tsx";
 
 const trueFalse = atomOf("trueFalse");
@@ -13,6 +13,7 @@ const fillInBlank = atomOf("fillInBlank");
 const meta = {
   title: "Exercises/Exercise player",
   component: ExercisePlayer,
+  loaders: [exerciseLoader],
   decorators: [withExerciseTexts],
   args: {
     atom: trueFalse,
@@ -50,7 +51,7 @@ export const Correct: Story = {
     await answer(context, "Blanc 1 sur 2", "renouvelee");
     await answer(context, "Blanc 2 sur 2", "une fois");
     await press(context, "Vérifier");
-    await context.canvas.findByText("+20 XP");
+    await context.canvas.findByText("+20 XP", inFeedback);
   },
 };
 
@@ -60,7 +61,7 @@ export const Partial: Story = {
     await answer(context, "Blanc 1 sur 2", "renouvelée");
     await answer(context, "Blanc 2 sur 2", "deux fois");
     await press(context, "Vérifier");
-    await context.canvas.findByText("+10 XP");
+    await context.canvas.findByText("+10 XP", inFeedback);
   },
 };
 
@@ -93,7 +94,7 @@ export const KeptForLater: Story = {
   play: async (context) => {
     await context.userEvent.click(await context.canvas.findByRole("radio", { name: "Faux" }));
     await press(context, "Vérifier");
-    await context.canvas.findByText(/Réponse enregistrée/u, { selector: "p:not([role] *)" });
+    await context.canvas.findByText(/Réponse enregistrée/u, inFeedback);
   },
 };
 

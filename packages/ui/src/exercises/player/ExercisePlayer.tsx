@@ -25,6 +25,8 @@ export interface ExercisePlayerProps {
   /** The language of the source (BCP 47), where it is another. */
   readonly sourceLanguage?: string | undefined;
   readonly position?: QuestionPosition | undefined;
+  /** It has the screen to itself: its sheet stays at the thumb. Else it lies in the page. */
+  readonly fullScreen?: boolean | undefined;
   /** Moves focus to the question when it appears: for every question but a page's first. */
   readonly focused?: boolean | undefined;
   readonly onAnswer: OnAnswer;

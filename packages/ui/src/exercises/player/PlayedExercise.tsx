@@ -38,7 +38,8 @@ function kindOf(exercise: Exercise): "scored" | "text" | "cards" {
 
 /** An exercise whose content is sound, in its course from question to feedback. */
 export function PlayedExercise(props: PlayedExerciseProps) {
-  const { exercise, atom, language, sourceLanguage, position, focused = false } = props;
+  const { exercise, atom, language, sourceLanguage, position } = props;
+  const { focused = false, fullScreen = false } = props;
   const { onAnswer, onContinue, onReport } = props;
   const { t } = useI18n();
   const promptId = useId();
@@ -61,6 +62,7 @@ export function PlayedExercise(props: PlayedExerciseProps) {
   usePlayerFocus({
     phase: state.phase,
     onArrival: focused,
+    fullScreen,
     heading: headingRef,
     exercise: exerciseRef,
     feedback: feedbackRef,
@@ -115,7 +117,7 @@ export function PlayedExercise(props: PlayedExerciseProps) {
           </Suspense>
         </div>
       </div>
-      <div className={sheet({ tone: shown ? outcome : "plain" })}>
+      <div className={sheet({ pinned: fullScreen, tone: shown ? outcome : "plain" })}>
         <div className={sheetBody}>
           {state.phase !== "answering" && outcome !== null && (shown || failed) ? (
             <Feedback

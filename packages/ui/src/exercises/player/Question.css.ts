@@ -15,6 +15,7 @@ export const top = style({
   justifyContent: "space-between",
   gap: space[3],
   minBlockSize: control.heightSmall,
+  marginInlineEnd: `calc(-1 * ${space[3]})`,
 });
 
 export const eyebrow = style({ color: vars.color.ink.second });

@@ -8,6 +8,7 @@ interface PlayerFocus {
   readonly phase: Phase;
   /** Moves to the question as soon as it is there. */
   readonly onArrival: boolean;
+  readonly fullScreen: boolean;
   readonly heading: RefObject<HTMLElement | null>;
   readonly exercise: RefObject<HTMLElement | null>;
   readonly feedback: RefObject<HTMLElement | null>;
@@ -20,7 +21,7 @@ const operable = "input:not(:disabled), button:not(:disabled)";
  * back into the exercise when it is tried again.
  */
 export function usePlayerFocus(options: PlayerFocus): void {
-  const { phase, onArrival, heading, exercise, feedback } = options;
+  const { phase, onArrival, fullScreen, heading, exercise, feedback } = options;
   const last = useRef<Phase | null>(null);
   useEffect(() => {
     const before = last.current;
@@ -32,9 +33,10 @@ export function usePlayerFocus(options: PlayerFocus): void {
       exercise.current?.querySelector<HTMLElement>(operable)?.focus();
     } else if (onArrival) {
       heading.current?.focus({ preventScroll: true });
-      window.scrollTo({ top: 0 });
+      if (fullScreen) window.scrollTo({ top: 0 });
+      else heading.current?.scrollIntoView({ block: "nearest" });
     }
-  }, [phase, onArrival, heading, exercise, feedback]);
+  }, [phase, onArrival, fullScreen, heading, exercise, feedback]);
 }
 
 /** Says what became of the answer. What focus moves to is read out by itself, and not said again. */

@@ -1,8 +1,11 @@
+import { isContentType } from "@alambic/domain/exercises";
+import { isLocale, loadMessages } from "@alambic/i18n";
 import { I18nScope } from "@alambic/i18n/react";
 import type { Decorator } from "@storybook/react-vite";
 import { Suspense } from "react";
 import type { ReactNode } from "react";
 import { PictureProvider } from "../picture/PictureProvider.tsx";
+import { preloadRenderer, renderers } from "../registry.ts";
 
 /** A drawing for every picture: the shipped ones are served with the app. */
 const drawing = encodeURIComponent(
@@ -25,3 +28,17 @@ export const withExerciseTexts: Decorator = (Story) => (
     <Story />
   </ExerciseTexts>
 );
+
+interface StoryGlobals {
+  readonly globals: Readonly<Record<string, unknown>>;
+}
+
+/** Brings in what a story would otherwise wait for on the screen. */
+export async function exerciseLoader({ globals }: StoryGlobals): Promise<void> {
+  const language = globals["language"];
+  await Promise.all([
+    import("@fontsource-variable/noto-sans-jp/wght.css"),
+    isLocale(language) ? loadMessages(language, ["exercise"]) : undefined,
+    ...Object.keys(renderers).map((type) => isContentType(type) && preloadRenderer(type)),
+  ]);
+}

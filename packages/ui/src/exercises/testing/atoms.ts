@@ -14,7 +14,7 @@ export const exercises = {
         {
           type: "paragraph",
           text: [
-            { text: "Chaque signe de la famille du K se lit comme un k suivi d’une voyelle : " },
+            { text: "Chaque signe de la famille du K se lit comme un k suivi d’une voyelle : " },
             { text: "か", lang: "ja" },
             { text: " se lit " },
             { text: "ka", style: "strong" },

@@ -11,3 +11,6 @@ export async function answer({ canvas, userEvent }: Stage, label: string, text: 
 export async function press({ canvas, userEvent }: Stage, name: string) {
   await userEvent.click(await canvas.findByRole("button", { name }));
 }
+
+/** What is shown, not what is said. */
+export const inFeedback = { selector: "[data-feedback] *" };

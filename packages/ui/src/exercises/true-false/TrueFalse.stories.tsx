@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { documented } from "../../testing/index.ts";
 import { exerciseOf } from "../testing/atoms.ts";
-import { withExerciseTexts } from "../testing/ExerciseTexts.tsx";
+import { exerciseLoader, withExerciseTexts } from "../testing/ExerciseTexts.tsx";
 import { RendererSheet, RendererState } from "../testing/RendererStates.tsx";
 
 const meta = {
   title: "Exercises/True or false",
   component: RendererState,
+  loaders: [exerciseLoader],
   decorators: [withExerciseTexts],
   args: { exercise: exerciseOf("trueFalse") },
   argTypes: { exercise: { control: false }, response: { control: false } },

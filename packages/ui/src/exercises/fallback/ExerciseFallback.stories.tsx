@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { fn } from "storybook/test";
+import { documented } from "../../testing/index.ts";
+import { exerciseLoader, withExerciseTexts } from "../testing/ExerciseTexts.tsx";
+import { ExerciseFallback } from "./ExerciseFallback.tsx";
+
+const meta = {
+  title: "Exercises/Fallback",
+  component: ExerciseFallback,
+  loaders: [exerciseLoader],
+  decorators: [withExerciseTexts],
+  args: { reason: "broken", onReport: fn(), onSkip: fn() },
+  parameters: documented({
+    purpose:
+      "Stands where an exercise cannot: an unknown kind, content that cannot be read, a renderer that did not load. Never a blank page.",
+    accessibility:
+      "A heading says what is wrong, a sentence what to do. That a report went out is said in a polite live region.",
+  }),
+} satisfies Meta<typeof ExerciseFallback>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Unloaded: Story = { args: { reason: "unloaded" } };

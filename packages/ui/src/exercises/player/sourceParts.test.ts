@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import { exerciseOf } from "../testing/atoms.ts";
+import { answerWords, safeAddress, sourceParts } from "./sourceParts.ts";
+
+const title = "Ton document";
+
+test("marks the quote within its context", () => {
+  expect(
+    sourceParts({ quote: "une fois", context: "Renouvelée une fois, oui.", title }, []),
+  ).toEqual([
+    { text: "Renouvelée ", marked: false },
+    { text: "une fois", marked: true },
+    { text: ", oui.", marked: false },
+  ]);
+});
+
+test("marks the answer where the quote is all there is", () => {
+  const quote = "La Chlorophylle absorbe le rouge.";
+  const parts = sourceParts({ quote, context: quote, title }, ["le", "la chlorophylle"]);
+  expect(parts).toEqual([
+    { text: "La Chlorophylle", marked: true },
+    { text: " absorbe le rouge.", marked: false },
+  ]);
+});
+
+test("marks nothing that is not there", () => {
+  const quote = "Rien de tel.";
+  expect(sourceParts({ quote, context: "Autre chose.", title }, ["absent"])).toEqual([
+    { text: quote, marked: false },
+  ]);
+});
+
+test("knows the words of each answer", () => {
+  expect(answerWords(exerciseOf("quiz"))).toEqual(["これは ほんですか"]);
+  expect(answerWords(exerciseOf("fillInBlank"))).toEqual(["renouvelée", "reconduite", "une fois"]);
+  expect(answerWords(exerciseOf("trueFalse"))).toEqual([]);
+});
+
+test.each([
+  ["https://example.org/a", true],
+  ["HTTP://example.org", true],
+  ["javascript:alert(1)", false],
+  ["data:text/html,x", false],
+  [undefined, false],
+])("links %s: %s", (url, linked) => {
+  expect(safeAddress(url) !== undefined).toBe(linked);
+});

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { documented } from "../../testing/index.ts";
+import { RichText } from "./RichText.tsx";
+
+const meta = {
+  title: "Exercises/Rich text",
+  component: RichText,
+  args: {
+    text: [
+      { text: "Le signe " },
+      { text: "か", lang: "ja" },
+      { text: " se lit " },
+      { text: "ka", style: "strong" },
+      { text: ", " },
+      { text: "jamais", style: "emphasis" },
+      { text: " " },
+      { text: "ga", style: "code" },
+      { text: ". " },
+      { text: "Retiens-le.", style: "mark" },
+    ],
+  },
+  argTypes: { text: { control: false } },
+  parameters: documented({
+    purpose:
+      "The texts of exercises and lessons: runs with emphasis, or in a language of their own.",
+    notFor: "Markup: a text is never read as HTML.",
+    accessibility:
+      "A run in another language carries its `lang`, so that it is read in its own voice and shown in its own font.",
+  }),
+} satisfies Meta<typeof RichText>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
