@@ -76,7 +76,7 @@ function planRequest(request: AuthorRequest, texts: Texts): PlanResult {
   const { source } = request;
   return source.kind === "topic"
     ? planTopic(source, request, texts)
-    : planDocument(source.document, request, texts);
+    : planDocument({ document: source.document, asked: request.title, texts });
 }
 
 function planTopic(source: TopicSource, request: AuthorRequest, texts: Texts): PlanResult {

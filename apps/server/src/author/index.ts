@@ -16,3 +16,4 @@ export type {
 export { classifyTopic } from "./classify/classifyTopic.ts";
 export { knownSkills } from "./classify/skills.ts";
 export { documentFromText } from "./document/documentFromText.ts";
+export type { ClassificationCorrection } from "./classify/applyCorrections.ts";

@@ -4,7 +4,7 @@ import { foldText } from "../texts/foldText.ts";
 import { emptyWords, gramsOf } from "./Lexicon.ts";
 
 /** What a member said was right, for a topic they typed. */
-export interface Correction {
+export interface ClassificationCorrection {
   readonly text: string;
   readonly corrected: ClassificationLabel;
 }
@@ -15,16 +15,16 @@ const sureOfNearRepeat = 0.9;
 const sameWord = 0.6;
 const sameStart = 3;
 
-/** The correction of the same or nearly the same topic; of several, the latest in the list. */
+/** The correction of the same or nearly the same topic; of several, the first in the list. */
 export function applyCorrections(
   folded: string,
-  corrections: readonly Correction[],
+  corrections: readonly ClassificationCorrection[],
 ): Classification["alternatives"][number] | null {
   if (folded === "") return null;
-  const same = corrections.findLast(({ text }) => foldText(text) === folded);
+  const same = corrections.find(({ text }) => foldText(text) === folded);
   if (same !== undefined) return { ...same.corrected, confidence: sureOfRepeat };
   const words = tellingWords(folded);
-  const near = corrections.findLast(({ text }) => sameWords(words, tellingWords(foldText(text))));
+  const near = corrections.find(({ text }) => sameWords(words, tellingWords(foldText(text))));
   return near === undefined ? null : { ...near.corrected, confidence: sureOfNearRepeat };
 }
 

@@ -120,9 +120,9 @@ describe("classifyTopic", () => {
       expect(classifyTopic("", corrections).skill).not.toBe("gardening");
     });
 
-    it("follows the latest of several", () => {
+    it("follows the first of several: the newest", () => {
       const later = { ...corrected, skill: "botany" };
-      const both = [...corrections, { text: "le potager au balcon", corrected: later }];
+      const both = [{ text: "le potager au balcon", corrected: later }, ...corrections];
       expect(classifyTopic("Le potager au balcon", both).skill).toBe("botany");
     });
 

@@ -2,7 +2,7 @@ import type { Area, Classification, ClassificationLabel, Domain } from "@alambic
 
 import { foldText, mentions } from "../texts/foldText.ts";
 import { applyCorrections } from "./applyCorrections.ts";
-import type { Correction } from "./applyCorrections.ts";
+import type { ClassificationCorrection } from "./applyCorrections.ts";
 import { detectTopicLanguage } from "./detectTopicLanguage.ts";
 import { buildLexicon } from "./Lexicon.ts";
 import type { Lexicon } from "./Lexicon.ts";
@@ -75,7 +75,7 @@ let built: Index | undefined;
  */
 export function classifyTopic(
   text: string,
-  corrections: readonly Correction[] = [],
+  corrections: readonly ClassificationCorrection[] = [],
 ): Classification {
   const folded = foldText(text.slice(0, 10_000));
   const guesses = guess(folded);

@@ -1,4 +1,4 @@
-import type { AuthorRequest, OutlineLesson } from "../../drafts.ts";
+import type { OutlineLesson } from "../../drafts.ts";
 import { numbered } from "../../Plan.ts";
 import type { PlannedLevel, PlanResult } from "../../Plan.ts";
 import { refused } from "../../refusal.ts";
@@ -8,8 +8,9 @@ import type { ExtractedDocument } from "../ExtractedDocument.ts";
 import type { DocumentMaterial } from "../recipes/Recipe.ts";
 import { groupLessons } from "./groupLessons.ts";
 import type { LevelGroup } from "./groupLessons.ts";
+import { lastResult } from "./lastResult.ts";
 import { lessonMaterial } from "./lessonMaterial.ts";
-import { readDocument } from "./readDocument.ts";
+import { fingerprint, readDocument } from "./readDocument.ts";
 import type { ReadDocument } from "./readDocument.ts";
 import { chaptersOf } from "./sectionsOf.ts";
 import { documentTitleOf, lessonTitle } from "./titles.ts";
@@ -24,16 +25,25 @@ const mostLessons = 30;
 /** Items that are asked in a lesson, its text aside; fewer recipes than `fewest` make no lesson. */
 export const itemsPerDocumentLesson = { most: 10, fewest: 5 };
 
+interface DocumentRequest {
+  readonly document: ExtractedDocument;
+  /** What the learner calls the capsule; may be empty. */
+  readonly asked: string;
+  readonly texts: Texts;
+}
+
 /** Plans a capsule on a document: its chapters as levels, its sections as lessons. */
-export function planDocument(
-  document: ExtractedDocument,
-  request: Pick<AuthorRequest, "title">,
-  texts: Texts,
-): PlanResult {
+export const planDocument = lastResult(
+  ({ document, asked, texts }: DocumentRequest) =>
+    [texts.locale, asked, document.title ?? "", fingerprint(document)].join("\n"),
+  plan,
+);
+
+function plan({ document, asked, texts }: DocumentRequest): PlanResult {
   if (document.wordCount < fewestWords)
     return refused("document_too_short", { words: document.wordCount, minimum: fewestWords });
   const read = readDocument(document);
-  const title = documentTitleOf(document, request.title, texts);
+  const title = documentTitleOf(document, asked, texts);
   const levels = levelsOf(read).flatMap((group) => plannedLevel(group, title, read, texts));
   const lessons = levels.flatMap((level) => level.lessons);
   if (lessons.length === 0) return refused("document_too_few_items");

@@ -24,7 +24,7 @@ export interface ReadDocument {
 export const readDocument = lastResult(fingerprint, takeApart);
 
 /** The whole text and the places of its headings, as a hash. */
-function fingerprint({ pages, headings, language }: ExtractedDocument): string {
+export function fingerprint({ pages, headings, language }: ExtractedDocument): string {
   const hash = createHash("sha256").update(language).update(JSON.stringify(headings));
   for (const { text } of pages) hash.update(text).update("\0");
   return hash.digest("base64");

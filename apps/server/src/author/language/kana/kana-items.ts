@@ -10,6 +10,9 @@ import type { PracticeWord } from "./practiceWords.ts";
 import { lookAlike } from "./signs.ts";
 import type { Script, Sign } from "./signs.ts";
 
+/** Japanese in Latin letters, where every letter is a sound and none may slip. */
+const latinLetters = "ja-Latn";
+
 /** What all items of one lesson of signs share. */
 export interface KanaContext {
   readonly script: Script;
@@ -110,6 +113,7 @@ export function writeReadingItem(sign: Sign, context: KanaContext): ItemDraft {
       ),
       answerType: "text",
       answers: sign.typed,
+      lang: latinLetters,
       explanation: equation(sign),
     }),
     source: null,
@@ -129,6 +133,7 @@ export function writeWordItem({ kana, word }: PracticeWord, context: KanaContext
       ),
       answerType: "text",
       answers: typed,
+      lang: latinLetters,
       explanation: [inLanguage(kana, "ja"), { text: ` = ${typed[0] ?? ""} (${word.meaning})` }],
     }),
     source: null,
