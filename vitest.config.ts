@@ -18,8 +18,6 @@ function chromium() {
   return {
     enabled: true,
     headless: true,
-    // Pointer and focus belong to one page at a time; pages side by side take them from each other.
-    fileParallelism: false,
     screenshotFailures: false,
     provider: playwright({
       launchOptions: chromiumLaunchOptions(),
@@ -45,6 +43,7 @@ interface PicturePath {
   testFileDirectory: string;
 }
 
+/** Pointer and focus belong to one page at a time: browser tests run without `fileParallelism`. */
 const browserPlugins = [react(), vanillaExtractPlugin(), withoutMessageParser()];
 const optimizeDeps = { include: browserDependencies(root) };
 
@@ -77,6 +76,7 @@ export default defineConfig({
           include: needsBrowser,
           exclude: notSource,
           testTimeout: 30_000,
+          fileParallelism: false,
           expect: { poll: { timeout: 5000 } },
           browser: chromium(),
         },
@@ -87,6 +87,7 @@ export default defineConfig({
         test: {
           name: "stories",
           setupFiles: [".storybook/story-tests.ts"],
+          fileParallelism: false,
           testTimeout: 60_000,
           hookTimeout: 60_000,
           browser: chromium(),

@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
+import { rmSync } from "node:fs";
 import { chown, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -17,6 +18,9 @@ export interface TemporaryPostgres {
 
 /** It lives for minutes and holds nothing of worth, so it need not wait for the disk. */
 const settings = ["fsync=off", "full_page_writes=off", "max_connections=200"];
+
+/** Whoever breaks a run off leaves no server behind. */
+const signals = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 
 /** Starts a PostgreSQL server with a cluster of its own in a temporary folder. */
 export async function startPostgres(programs: PostgresPrograms): Promise<TemporaryPostgres> {
@@ -45,10 +49,17 @@ export async function startPostgres(programs: PostgresPrograms): Promise<Tempora
     ["-D", data, "-p", String(port), "-k", folder, "-h", "127.0.0.1", ...options],
     { cwd: folder, stdio: ["ignore", "ignore", "pipe"], ...user },
   );
+  const end = () => {
+    server.kill("SIGINT");
+    rmSync(folder, { recursive: true, force: true });
+    process.exit(1);
+  };
+  for (const signal of signals) process.once(signal, end);
   await ready(server);
   return {
     url: `postgres://alambic@127.0.0.1:${port}/postgres`,
     async stop() {
+      for (const signal of signals) process.off(signal, end);
       server.kill("SIGINT");
       if (server.exitCode === null) await once(server, "exit");
       await rm(folder, { recursive: true, force: true });
