@@ -50,9 +50,11 @@ export async function startPostgres(programs: PostgresPrograms): Promise<Tempora
     { cwd: folder, stdio: ["ignore", "ignore", "pipe"], ...user },
   );
   const end = () => {
+    server.once("exit", () => {
+      rmSync(folder, { recursive: true, force: true });
+      process.exit(1);
+    });
     server.kill("SIGINT");
-    rmSync(folder, { recursive: true, force: true });
-    process.exit(1);
   };
   for (const signal of signals) process.once(signal, end);
   await ready(server);
