@@ -195,7 +195,9 @@ export interface MessageValues {
   "author.document.introduction": { "title": string | number };
   "author.document.level.description": { "count": number };
   "author.document.matching": undefined;
+  "author.document.page": { "page": number };
   "author.document.pages": { "from": number; "to": number };
+  "author.document.part": { "number": number };
   "author.document.quiz.acronym": undefined;
   "author.document.quiz.definition": undefined;
   "author.document.quiz.name": undefined;

@@ -109,6 +109,19 @@ describe("plan", () => {
     expect(few.length).toBeGreaterThan(2);
   });
 
+  it("parts a document without headings by its pages", async () => {
+    const request = documentRequest("en");
+    if (request.source.kind !== "document") throw new Error("No document");
+    const document = { ...request.source.document, headings: [] };
+    const { levels, lessons } = await author.plan({
+      ...request,
+      source: { kind: "document", document },
+    });
+    expect(levels.map(({ title }) => title)).toEqual(["Part 1"]);
+    expect(lessons.length).toBeGreaterThanOrEqual(3);
+    expect(lessons[0]?.title).toMatch(/^Pages? 1/);
+  });
+
   it("says what a document's capsule was made from", async () => {
     const { madeFrom, title } = await author.plan(documentRequest("nl"));
     expect(title).toBe("De honingbij");

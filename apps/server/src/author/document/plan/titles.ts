@@ -14,6 +14,15 @@ export function lessonTitle(titles: readonly string[]): string {
   return both.length <= longestTitle ? both : first;
 }
 
+/** "Page 3" or "Pages 3 to 5". */
+export function pagesTitle(places: readonly { readonly page: number }[], texts: Texts): string {
+  const pages = places.map(({ page }) => page);
+  const [from, to] = [Math.min(...pages), Math.max(...pages)];
+  return from === to
+    ? texts.t("author.document.page", { page: from })
+    : texts.t("author.document.pages", { from, to });
+}
+
 /** What the learner called the capsule, or what the document calls itself. */
 export function documentTitleOf(
   { title, headings, language }: ExtractedDocument,
