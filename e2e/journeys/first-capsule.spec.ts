@@ -62,7 +62,7 @@ for (const language of locales) {
       await page.goto("/dashboard");
       await settle(page);
 
-      await keyboard.press(button(t("shell.createCapsule")));
+      await keyboard.press(button(t("member.createCapsule")));
       const dialog = page.getByRole("dialog");
       await expect(dialog).toBeVisible();
       await keyboard.press(
@@ -112,7 +112,7 @@ for (const language of locales) {
       const button = (name: string) => page.getByRole("button", { name, exact: true });
       await page.goto("/capsules");
       await settle(page);
-      await keyboard.press(button(t("shell.createCapsule")));
+      await keyboard.press(button(t("member.createCapsule")));
       await keyboard.fill(page.getByRole("textbox", { name: t("create.topic") }), topics[language]);
       await keyboard.press(button(t("create.classify")));
       await expect(page.getByText(t("create.classification"), { exact: true })).toBeVisible();
@@ -138,7 +138,7 @@ for (const language of locales) {
       await page.goto("/capsules");
       await settle(page);
       await keyboard.press(
-        page.getByRole("button", { name: `${t("shell.enrol")} ${capsule.title}`, exact: true }),
+        page.getByRole("button", { name: `${t("member.enrol")} ${capsule.title}`, exact: true }),
       );
       const { moleculeId } = await firstLesson(member);
       await page.goto(`/session/molecule/${moleculeId}`);

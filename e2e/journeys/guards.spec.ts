@@ -26,9 +26,9 @@ test("an unknown address leads to the page that says so", async ({ page }) => {
 test("signing out ends the session for good", async ({ page, member, texts, context }) => {
   await page.goto("/dashboard");
   await page
-    .getByRole("button", { name: texts.t("shell.accountMenu", { name: member.username }) })
+    .getByRole("button", { name: texts.t("member.accountMenu", { name: member.username }) })
     .click();
-  await page.getByRole("button", { name: texts.t("shell.signOut") }).click();
+  await page.getByRole("button", { name: texts.t("member.signOut") }).click();
   await expect(page).toHaveURL(/\/$/);
   expect((await context.request.get("/api/v2/users/me")).status()).toBe(401);
   await page.goto("/dashboard");

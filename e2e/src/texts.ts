@@ -16,6 +16,7 @@ const namespaces: readonly Namespace[] = [
   "landing",
   "lesson",
   "library",
+  "member",
   "plan",
   "problems",
   "shell",
