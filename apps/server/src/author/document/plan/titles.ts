@@ -2,7 +2,7 @@ import type { Texts } from "../../texts/loadTexts.ts";
 import { rulesOf } from "../rules/index.ts";
 import type { ExtractedDocument } from "../ExtractedDocument.ts";
 
-const longestTitle = 70;
+const longestTitle = 80;
 /** A heading this early names the document rather than a chapter. */
 const lastCoverPage = 2;
 
@@ -11,7 +11,15 @@ export function lessonTitle(titles: readonly string[]): string {
   const distinct = [...new Set(titles.map((title) => title.replace(/\s+/g, " ").trim()))];
   const [first = "", second] = distinct;
   const both = second === undefined ? first : `${first} · ${second}`;
-  return both.length <= longestTitle ? both : first;
+  return both.length <= longestTitle ? both : shortened(first);
+}
+
+/** The first question or clause of a long heading, or as many of its words as fit. */
+function shortened(title: string): string {
+  if (title.length <= longestTitle) return title;
+  const [clause] = /^.{20,}?(?:\s?[?!]|[.;:](?=\s))/u.exec(title.slice(0, longestTitle)) ?? [];
+  if (clause !== undefined) return clause.replace(/[.;:]$/, "");
+  return `${title.slice(0, longestTitle - 1).replace(/\s+\S*$/, "")}…`;
 }
 
 /** "Page 3" or "Pages 3 to 5". */

@@ -1,0 +1,20 @@
+import { describe, expect, it } from "vitest";
+
+import { lessonTitle } from "./titles.ts";
+
+describe("lessonTitle", () => {
+  it("names one section, or two where both fit", () => {
+    expect(lessonTitle(["The colony"])).toBe("The colony");
+    expect(lessonTitle(["The colony", "Honey", "Winter"])).toBe("The colony · Honey");
+    expect(lessonTitle(["The colony", " The  colony "])).toBe("The colony");
+  });
+
+  it("keeps the question of a long heading, or the words that fit", () => {
+    const why =
+      "Why do the bees of a colony not sleep in winter? And what is it that they eat instead?";
+    expect(lessonTitle([why])).toBe("Why do the bees of a colony not sleep in winter?");
+    const words = lessonTitle(["A heading that ".repeat(8)]);
+    expect(words.length).toBeLessThanOrEqual(80);
+    expect(words).toMatch(/\w…$/);
+  });
+});
