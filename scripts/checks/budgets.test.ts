@@ -1,15 +1,14 @@
 import { expect, test } from "vitest";
-import { judgeBudget, keysOfScreen } from "./budgets.ts";
+import { filesOfPage, judgeBudget, keysOfScreen } from "./budgets.ts";
 import { filesOf } from "./manifest.ts";
 
 const onDemand = { isDynamicEntry: true };
 const generated = "../../packages/i18n/generated";
 
 const manifest = {
-  "index.html": { file: "main.js", css: ["main.css"], imports: ["_react.js"], isEntry: true },
-  "_react.js": { file: "react.js", imports: ["index.html"] },
-  "src/features/login/LoginScreen.tsx": { file: "login.js", imports: ["_form.js"], ...onDemand },
-  "_form.js": { file: "form.js", css: ["form.css", "main.css"] },
+  "_react.js": { file: "react.js", css: ["main.css"], imports: ["_form.js"] },
+  "src/features/login/LoginScreen.tsx": { file: "login.js", imports: ["_react.js"], ...onDemand },
+  "_form.js": { file: "form.js", css: ["form.css", "main.css"], imports: ["_react.js"] },
   "src/app/member/MemberServices.tsx": { file: "member.js", ...onDemand },
   "src/app/overlays/Overlays.tsx": { file: "overlays.js", ...onDemand },
   [`${generated}/fr/kit.ts`]: { file: "fr-kit.js", ...onDemand },
@@ -22,14 +21,19 @@ function loadOf(name: string): string[] {
   return filesOf(manifest, keysOfScreen(manifest, screen, ["kit"], "fr"));
 }
 
-test("a first load is page, screen, the texts of one language, and what they import, each once", () => {
+test("the page names its own scripts and styles", () => {
+  const page = `<script src="/theme.js"></script><link rel="modulepreload" href="/assets/a.js">
+    <link rel="stylesheet" href="/assets/a.css"><link rel="icon" href="/brand/favicon.svg">`;
+  expect(filesOfPage(page)).toEqual(["theme.js", "assets/a.js", "assets/a.css"]);
+});
+
+test("a screen loads itself, the texts of one language, and what they import, each once", () => {
   expect(loadOf("login")).toEqual([
     "form.css",
     "form.js",
     "fr-kit.js",
     "login.js",
     "main.css",
-    "main.js",
     "overlays.js",
     "react.js",
   ]);

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { root } from "../lib/root.ts";
 import type { Check } from "./Check.ts";
-import { filesOf, keysOf } from "./manifest.ts";
+import { filesOf, keysOnDemand } from "./manifest.ts";
 import type { Manifest } from "./manifest.ts";
 import { readBaseNamespaces, readScreens } from "./screens.ts";
 import type { Screen } from "./screens.ts";
@@ -21,14 +21,16 @@ export const budgets: Check = {
   name: "first loads within their budgets",
   findings() {
     const manifest: Manifest = JSON.parse(readFileSync(join(dist, ".vite/manifest.json"), "utf8"));
+    const page = readFileSync(join(dist, "index.html"), "utf8");
     const base = readBaseNamespaces(source("app/locale/base-namespaces.ts"));
     const screens = readScreens(source("app/routing/routes.ts"));
     if (screens.length === 0) return ["No screen was found in the routes of the app."];
     return screens.flatMap((screen) => {
-      const bytes = languagesOf(manifest).map((language) =>
-        sum(filesOf(manifest, keysOfScreen(manifest, screen, base, language))),
-      );
-      const kilobytes = (Math.max(...bytes) + bytesOfScripts()) / 1000;
+      const bytes = languagesOf(manifest).map((language) => {
+        const loaded = filesOf(manifest, keysOfScreen(manifest, screen, base, language));
+        return sum([...new Set([...filesOfPage(page), ...loaded])]);
+      });
+      const kilobytes = Math.max(...bytes) / 1000;
       const budget = lightScreens.has(screen.name) ? lightBudget : signedInBudget;
       console.log(`    ${screen.name.padEnd(12)} ${kilobytes.toFixed(1)} of ${budget} kB`);
       return judgeBudget(screen.name, kilobytes, budget);
@@ -44,11 +46,11 @@ function source(path: string): string {
 const texts = /\/i18n\/generated\/(\w+)\/(\w+)\.ts$/u;
 
 function languagesOf(manifest: Manifest): string[] {
-  const found = keysOf(manifest, "on demand", texts).map((key) => texts.exec(key)?.[1] ?? "");
+  const found = keysOnDemand(manifest, texts).map((key) => texts.exec(key)?.[1] ?? "");
   return [...new Set(found)];
 }
 
-/** The sources that start a load on a screen: the page, the screen, what the app adds, the texts. */
+/** The sources that start a load on a screen: the screen, what the app adds, the texts. */
 export function keysOfScreen(
   manifest: Manifest,
   screen: Screen,
@@ -56,21 +58,19 @@ export function keysOfScreen(
   language: string,
 ): string[] {
   const namespaces = new Set([...base, ...screen.namespaces]);
-  const wanted = keysOf(manifest, "on demand", texts).filter((key) => {
+  const wanted = keysOnDemand(manifest, texts).filter((key) => {
     const [, textLanguage, namespace = ""] = texts.exec(key) ?? [];
     return textLanguage === language && namespaces.has(namespace);
   });
-  const added = keysOf(manifest, "on demand", /^src\/app\//u).filter(
+  const added = keysOnDemand(manifest, /^src\/app\//u).filter(
     (key) => !lightScreens.has(screen.name) || !key.startsWith("src/app/member/"),
   );
-  return [...keysOf(manifest, "entry", /./u), screen.source, ...added, ...wanted];
+  return [screen.source, ...added, ...wanted];
 }
 
-/** Scripts that the page names beside Vite's. */
-function bytesOfScripts(): number {
-  const page = readFileSync(join(dist, "index.html"), "utf8");
-  const names = [...page.matchAll(/<script src="\/([\w.-]+\.js)"/gu)].map(([, name = ""]) => name);
-  return sum(names);
+/** The scripts and styles that the page itself names. */
+export function filesOfPage(page: string): string[] {
+  return [...page.matchAll(/(?:src|href)="\/([^"]+\.(?:js|css))"/gu)].map(([, file = ""]) => file);
 }
 
 function sum(files: readonly string[]): number {

@@ -3,7 +3,6 @@ export interface ManifestChunk {
   file: string;
   css?: string[];
   imports?: string[];
-  isEntry?: boolean;
   isDynamicEntry?: boolean;
 }
 
@@ -25,11 +24,9 @@ export function filesOf(manifest: Manifest, keys: readonly string[]): string[] {
   return [...new Set(files)].filter((file) => /\.(js|css)$/u.test(file)).toSorted();
 }
 
-/** Keys of the chunks that start a load: the page's own, or those loaded on demand. */
-export function keysOf(manifest: Manifest, kind: "entry" | "on demand", path: RegExp): string[] {
-  return Object.keys(manifest).filter((key) => {
-    const chunk = manifest[key];
-    const starts = kind === "entry" ? chunk?.isEntry : chunk?.isDynamicEntry;
-    return starts === true && path.test(key);
-  });
+/** Keys of the chunks that are loaded on demand, by their source. */
+export function keysOnDemand(manifest: Manifest, path: RegExp): string[] {
+  return Object.keys(manifest).filter(
+    (key) => manifest[key]?.isDynamicEntry === true && path.test(key),
+  );
 }
