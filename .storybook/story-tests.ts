@@ -5,7 +5,8 @@ import type { Theme } from "./globals.ts";
 
 const picturedThemes: readonly Theme[] = ["light", "dark"];
 const otherThemes: readonly Theme[] = ["dark", "contrast"];
-const overlays = "dialog[open], [role='dialog'], [role='menu'], [popover]:popover-open";
+const overlays =
+  "dialog[open], [role='dialog'], [role='menu'], [role='tooltip'], [popover]:popover-open";
 
 /** Every story, when it has played, is photographed in both themes and its colours are measured. */
 afterEach(async ({ task }) => {
@@ -28,7 +29,12 @@ async function expectPicture(name: string, theme: Theme): Promise<void> {
   // above the page is part of it although the page does not grow with it.
   const isFloating = document.querySelector(overlays) !== null;
   Object.assign(document.body.style, { minBlockSize: isFloating ? "100vh" : "0", padding: "1rem" });
+  const { innerWidth, innerHeight } = window;
+  // What lies below the window would come out blank.
+  const height = Math.max(innerHeight, Math.ceil(document.body.scrollHeight));
+  if (height > innerHeight) await page.viewport(innerWidth, height);
   await expect(page.elementLocator(document.body)).toMatchScreenshot(name, { timeout: 15_000 });
+  if (height > innerHeight) await page.viewport(innerWidth, innerHeight);
 }
 
 /** The other rules do not depend on the theme, and have run on the story already. */

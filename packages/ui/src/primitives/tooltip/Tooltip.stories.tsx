@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, screen, userEvent } from "storybook/test";
+import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { documented } from "../../testing/index.ts";
 import { CircleQuestionMark } from "../icon/icons.ts";
 import { Tooltip } from "./Tooltip.tsx";
@@ -32,6 +32,6 @@ export const Shown: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole("button")).toHaveFocus();
-    await expect(await screen.findByRole("tooltip")).toBeVisible();
+    await waitFor(() => expect(screen.getByRole("tooltip")).toBeVisible());
   },
 };
