@@ -5,8 +5,7 @@ import { createMember } from "../testing/TestMember.ts";
 import { runCommand } from "./runCommand.ts";
 
 const server = await startTestServer();
-const run = (...given: string[]) =>
-  runCommand({ db: server.db, now: server.clock.now() }, given);
+const run = (...given: string[]) => runCommand({ db: server.db, now: server.clock.now() }, given);
 
 describe("the operator's commands", () => {
   it("add a member, with a password of their own or a made one", async () => {

@@ -65,7 +65,9 @@ async function createUser(
     if (error instanceof Problem) throw new CommandError(`This account exists (${error.code}).`);
     throw error;
   }
-  return given === undefined ? `${username} was added. Password: ${password}` : `${username} was added.`;
+  return given === undefined
+    ? `${username} was added. Password: ${password}`
+    : `${username} was added.`;
 }
 
 async function setPlan(
@@ -73,11 +75,18 @@ async function setPlan(
   [name = "", plan = ""]: readonly string[],
 ): Promise<string> {
   const user = await findUser(db, name);
-  await db.updateTable("users").set({ plan: readPlan(plan) }).where("id", "=", user.id).execute();
+  await db
+    .updateTable("users")
+    .set({ plan: readPlan(plan) })
+    .where("id", "=", user.id)
+    .execute();
   return `${user.username} is on the ${plan} plan now.`;
 }
 
-async function makeSuperuser({ db }: CommandContext, [name = ""]: readonly string[]): Promise<string> {
+async function makeSuperuser(
+  { db }: CommandContext,
+  [name = ""]: readonly string[],
+): Promise<string> {
   const user = await findUser(db, name);
   await db.updateTable("users").set({ is_superuser: true }).where("id", "=", user.id).execute();
   return `${user.username} is an administrator now.`;

@@ -110,7 +110,11 @@ describe("logAnswer", () => {
       body: { correct: false, xp_awarded: 0, atom_progress_status: "failed" },
     });
     expect(await log(member, answerTo("one-1", { response: null, revealed: true }))).toMatchObject({
-      body: { feedback: { outcome: "revealed" }, xp_awarded: 0, atom_progress_status: "in_progress" },
+      body: {
+        feedback: { outcome: "revealed" },
+        xp_awarded: 0,
+        atom_progress_status: "in_progress",
+      },
     });
     expect(await log(member, answerTo("one-1"))).toMatchObject({
       body: { xp_awarded: 5, atom_progress_status: "completed" },
@@ -121,7 +125,10 @@ describe("logAnswer", () => {
   it("unlocks the next lesson when all items of this one are done", async () => {
     const member = await learner();
     const second = `/capsules/${capsuleId}/granule/1/molecule/2`;
-    expect(await member.get(second)).toMatchObject({ status: 403, body: { code: "lesson_locked" } });
+    expect(await member.get(second)).toMatchObject({
+      status: 403,
+      body: { code: "lesson_locked" },
+    });
     expect(await log(member, answerTo("two-1"))).toMatchObject({
       status: 403,
       body: { code: "lesson_locked" },
@@ -196,11 +203,17 @@ describe("study time and streak", () => {
       ...inTokyo,
     });
     await member.call("POST", "/progress/log-answer", at("2026-11-22T23:45:00Z"));
-    expect(await member.get("/progress/stats", inTokyo)).toMatchObject({ body: { streak_days: 1 } });
+    expect(await member.get("/progress/stats", inTokyo)).toMatchObject({
+      body: { streak_days: 1 },
+    });
     server.clock.setTo("2026-11-24T10:00:00Z");
     await member.call("POST", "/progress/log-answer", at("2031-01-01T00:00:00Z"));
-    expect(await member.get("/progress/stats", inTokyo)).toMatchObject({ body: { streak_days: 2 } });
+    expect(await member.get("/progress/stats", inTokyo)).toMatchObject({
+      body: { streak_days: 2 },
+    });
     server.clock.setTo("2026-11-26T10:00:00Z");
-    expect(await member.get("/progress/stats", inTokyo)).toMatchObject({ body: { streak_days: 0 } });
+    expect(await member.get("/progress/stats", inTokyo)).toMatchObject({
+      body: { streak_days: 0 },
+    });
   });
 });

@@ -83,12 +83,7 @@ function clamp(time: Date, earliest: Date, latest: Date): Date {
   return time < earliest ? earliest : time;
 }
 
-async function touchEnrolment(
-  tx: Tx,
-  userId: string,
-  capsuleId: string,
-  now: Date,
-): Promise<void> {
+async function touchEnrolment(tx: Tx, userId: string, capsuleId: string, now: Date): Promise<void> {
   await tx
     .updateTable("enrolments")
     .set({ last_used_at: now })

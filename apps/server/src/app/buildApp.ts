@@ -61,9 +61,9 @@ export async function buildApp({
   await app.register(cookie);
   await app.register(formbody);
   await app.register(multipart);
-  registerMetrics(app, config);
   registerHealth(app, health, db);
-  await registerSockets(app, services, texts);
+  const sockets = await registerSockets(app, services, texts);
+  registerMetrics(app, config, { jobs: given.jobs, openSockets: () => sockets.size });
   const operations = await loadOperations(contract);
   await registerContract(app, { contract, operations, services, texts });
   registerPictures(app);

@@ -7,12 +7,7 @@ import type {
 } from "@alambic/contract";
 
 import type { ExtractionLimits, ExtractionResult } from "../author/document/ExtractedDocument.ts";
-import type {
-  AuthorRequest,
-  CapsuleOutline,
-  ItemDraft,
-  LessonDraft,
-} from "../author/drafts.ts";
+import type { AuthorRequest, CapsuleOutline, ItemDraft, LessonDraft } from "../author/drafts.ts";
 
 /** What a member said was right, for a topic they typed. */
 export interface Correction {

@@ -1,6 +1,7 @@
 import type { AccountTables } from "./tables/accounts.ts";
 import type { CapsuleTables } from "./tables/capsules.ts";
+import type { ContentTables } from "./tables/content.ts";
 import type { ProgressTables } from "./tables/progress.ts";
 
 /** Every table of the database, as its migrations make it. */
-export interface Schema extends AccountTables, CapsuleTables, ProgressTables {}
+export interface Schema extends AccountTables, CapsuleTables, ContentTables, ProgressTables {}

@@ -37,7 +37,9 @@ describe("migrate", () => {
   });
 
   it("refuses a database that is newer than the server", async () => {
-    expect(await migrate(store.db, next("create table later (id integer);"))).toEqual(["9001_test"]);
+    expect(await migrate(store.db, next("create table later (id integer);"))).toEqual([
+      "9001_test",
+    ]);
     await expect(migrate(store.db)).rejects.toThrow(/Start a newer version/u);
   });
 });

@@ -66,10 +66,7 @@ async function readApplied(tx: Tx): Promise<readonly AppliedMigration[]> {
   return rows;
 }
 
-function assertKnown(
-  applied: readonly AppliedMigration[],
-  migrations: readonly Migration[],
-): void {
+function assertKnown(applied: readonly AppliedMigration[], migrations: readonly Migration[]): void {
   for (const { version, name, checksum } of applied) {
     const known = migrations.find((migration) => migration.version === version);
     if (!known) {

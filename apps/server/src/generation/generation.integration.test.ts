@@ -53,7 +53,13 @@ describe("generation", () => {
       capsule: { title: "Fractions", lesson_count: 3, lessons_ready: 3, atom_count: 9 },
       objectives: ["Know it"],
       granules: [
-        { order: 1, molecules: [{ order: 1, is_locked: false }, { order: 2, is_locked: true }] },
+        {
+          order: 1,
+          molecules: [
+            { order: 1, is_locked: false },
+            { order: 2, is_locked: true },
+          ],
+        },
         { order: 2, molecules: [{ order: 1, is_locked: true, generation_status: "completed" }] },
       ],
     });

@@ -3,7 +3,7 @@ import { fromKysely, PgBoss } from "pg-boss";
 import type { JobWithMetadata, UpdateQueueOptions } from "pg-boss";
 
 import type { Store, Tx } from "../db/Store.ts";
-import type { JobData, JobHandlers, JobName, JobSender } from "./Jobs.ts";
+import type { JobCounts, JobData, JobHandlers, JobName, JobSender } from "./Jobs.ts";
 
 const names = ["generation", "bonus"] as const satisfies readonly JobName[];
 
@@ -73,7 +73,7 @@ export class JobQueue implements JobSender {
   }
 
   /** How many jobs wait and run, for each kind. */
-  async counts(): Promise<{ name: JobName; waiting: number; active: number }[]> {
+  async counts(): Promise<JobCounts[]> {
     const queues = await this.#boss.getQueues([...names]);
     return names.map((name) => {
       const queue = queues.find((found) => found.name === name);

@@ -29,8 +29,16 @@ export type JobHandlers = {
   };
 };
 
-/** Sends jobs. */
+/** How many jobs of a kind there are. */
+export interface JobCounts {
+  readonly name: JobName;
+  readonly waiting: number;
+  readonly active: number;
+}
+
+/** Sends jobs, and says how many there are. */
 export interface JobSender {
   /** Sends a job when the transaction is committed, and never otherwise. */
   send<Name extends JobName>(tx: Tx, name: Name, data: JobData[Name]): Promise<void>;
+  counts(): Promise<JobCounts[]>;
 }

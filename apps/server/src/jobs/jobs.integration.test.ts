@@ -90,15 +90,18 @@ describe("the job queue", () => {
     await waitFor("the job", () => done.includes("kept"));
   });
 
-  it.runIf(!onPostgres)("takes up what a killed process was doing, as soon as it starts", async () => {
-    const store = await openDatabase();
-    await send(store, await startQueue(store), "cut off");
-    await sql`update jobs.job set state = 'active', started_on = now()`.execute(store.db);
-    const done: string[] = [];
-    await startQueue(store, ({ capsule_id }) => {
-      done.push(capsule_id);
-      return Promise.resolve("done");
-    });
-    await waitFor("the job", () => done.includes("cut off"));
-  });
+  it.runIf(!onPostgres)(
+    "takes up what a killed process was doing, as soon as it starts",
+    async () => {
+      const store = await openDatabase();
+      await send(store, await startQueue(store), "cut off");
+      await sql`update jobs.job set state = 'active', started_on = now()`.execute(store.db);
+      const done: string[] = [];
+      await startQueue(store, ({ capsule_id }) => {
+        done.push(capsule_id);
+        return Promise.resolve("done");
+      });
+      await waitFor("the job", () => done.includes("cut off"));
+    },
+  );
 });

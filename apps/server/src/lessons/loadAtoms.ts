@@ -9,11 +9,7 @@ import type { Database } from "../db/Store.ts";
  * The items of a lesson with the member's progress. Bonus items are for the plans that have them,
  * and for everyone where a Pro member had them made.
  */
-export async function loadAtoms(
-  db: Database,
-  moleculeId: string,
-  member: Member,
-): Promise<Atom[]> {
+export async function loadAtoms(db: Database, moleculeId: string, member: Member): Promise<Atom[]> {
   const rows = await selectAtoms(db, moleculeId, member.id);
   const hasBonus = planOf(member) !== "free";
   return rows
@@ -49,7 +45,14 @@ function selectAtoms(db: Database, moleculeId: string, userId: string) {
     .execute();
 }
 
-function presentAtom({ position, status, is_shared_bonus: _, content_type, content, ...row }: AtomRow): Atom {
+function presentAtom({
+  position,
+  status,
+  is_shared_bonus: _,
+  content_type,
+  content,
+  ...row
+}: AtomRow): Atom {
   const exercise = parseExercise({ content_type, content });
   if (!exercise.ok) throw new Error(`The stored content of item ${row.id} is not an exercise.`);
   return {

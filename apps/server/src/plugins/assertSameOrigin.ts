@@ -7,11 +7,7 @@ import { Problem } from "../problems/Problem.ts";
  * Refuses what another site's page sends. Programs send neither header, and are let through unless
  * `required`: a cookie is sent by the browser on its own, so that the origin has to be shown.
  */
-export function assertSameOrigin(
-  request: FastifyRequest,
-  config: Config,
-  required: boolean,
-): void {
+export function assertSameOrigin(request: FastifyRequest, config: Config, required: boolean): void {
   const { origin, "sec-fetch-site": site } = request.headers;
   if (typeof site === "string") {
     if (site !== "same-origin" && site !== "none") throw new Problem("forbidden");

@@ -1,19 +1,27 @@
 import { timingSafeEqual } from "node:crypto";
 
 import type { FastifyInstance } from "fastify";
-import { collectDefaultMetrics, Histogram, Registry } from "prom-client";
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 
 import type { Config } from "../config/Config.ts";
+import type { JobSender } from "../jobs/Jobs.ts";
 import { Problem } from "../problems/Problem.ts";
 import { hashToken } from "../sessions/tokens.ts";
 
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.2, 0.5, 1, 2.5, 5, 10];
 const millisecondsInSecond = 1000;
 
+/** What is counted elsewhere. */
+export interface Counted {
+  readonly jobs: Pick<JobSender, "counts">;
+  readonly openSockets: () => number;
+}
+
 /** `/metrics` in the text format of Prometheus, and the times of all requests in it. */
-export function registerMetrics(app: FastifyInstance, config: Config): Registry {
+export function registerMetrics(app: FastifyInstance, config: Config, counted: Counted): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
+  registerGauges(registry, counted);
   const durations = new Histogram({
     name: "http_request_duration_seconds",
     help: "How long requests took, by operation and status.",
@@ -32,7 +40,34 @@ export function registerMetrics(app: FastifyInstance, config: Config): Registry 
     assertMayRead(request.headers.authorization, config.metricsToken);
     return reply.type(registry.contentType).send(await registry.metrics());
   });
-  return registry;
+}
+
+/** Gauges that are read when they are asked for. */
+function registerGauges(registry: Registry, { jobs, openSockets }: Counted): void {
+  registry.registerMetric(
+    new Gauge({
+      name: "sockets_open",
+      help: "WebSockets that are open on this process.",
+      registers: [],
+      collect() {
+        this.set(openSockets());
+      },
+    }),
+  );
+  registry.registerMetric(
+    new Gauge({
+      name: "jobs",
+      help: "Jobs that wait and that are being done, by queue.",
+      labelNames: ["queue", "state"],
+      registers: [],
+      async collect() {
+        for (const { name, waiting, active } of await jobs.counts()) {
+          this.set({ queue: name, state: "waiting" }, waiting);
+          this.set({ queue: name, state: "active" }, active);
+        }
+      },
+    }),
+  );
 }
 
 function assertMayRead(authorization: string | undefined, token: string | null): void {

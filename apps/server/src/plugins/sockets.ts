@@ -85,11 +85,7 @@ async function open(
 }
 
 /** What happened while the member was away: where the capsule stands that is being made. */
-async function tellOfGeneration(
-  db: Services["db"],
-  userId: string,
-  hub: SocketHub,
-): Promise<void> {
+async function tellOfGeneration(db: Services["db"], userId: string, hub: SocketHub): Promise<void> {
   const running = await db
     .selectFrom("generations")
     .select("capsule_id")

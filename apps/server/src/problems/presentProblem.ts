@@ -7,11 +7,7 @@ const bytesInMegabyte = 1024 * 1024;
 const secondsInMinute = 60;
 
 /** The body of a problem, in the reader's language. */
-export function presentProblem(
-  problem: Problem,
-  texts: Formatter,
-  requestId: string,
-): ProblemBody {
+export function presentProblem(problem: Problem, texts: Formatter, requestId: string): ProblemBody {
   const { fields, reasons, suggestions } = problem.details;
   return {
     type: `urn:alambic:problem:${problem.code}`,

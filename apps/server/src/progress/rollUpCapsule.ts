@@ -40,9 +40,7 @@ async function selectLessons(tx: Tx, userId: string, capsuleId: string): Promise
   const rows = await tx
     .selectFrom("molecules")
     .leftJoin("molecule_progress as progress", (join) =>
-      join
-        .onRef("progress.molecule_id", "=", "molecules.id")
-        .on("progress.user_id", "=", userId),
+      join.onRef("progress.molecule_id", "=", "molecules.id").on("progress.user_id", "=", userId),
     )
     .select(lessonTotalsColumns)
     .where("molecules.capsule_id", "=", capsuleId)

@@ -92,7 +92,11 @@ describe("quota", () => {
 
   it("counts a unit once, even where the job is not: both are stored or none", async () => {
     const member = await createMember(server);
-    const failing = { ...server, jobs: { send: () => Promise.reject(new Error("no queue")) } };
+    const jobs = {
+      send: () => Promise.reject(new Error("no queue")),
+      counts: () => Promise.resolve([]),
+    };
+    const failing = { ...server, jobs };
     const row = await findMember(server, member);
     const started = startGeneration(failing, row, newCapsule(), server.clock.now());
     await expect(started).rejects.toThrow("no queue");

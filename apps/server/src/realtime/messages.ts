@@ -41,10 +41,7 @@ async function countLessons(db: Database, capsuleId: string) {
   return db
     .selectFrom("molecules")
     .select(({ fn }) => [
-      fn
-        .countAll<number>()
-        .filterWhere("generation_status", "=", "completed")
-        .as("lessons_ready"),
+      fn.countAll<number>().filterWhere("generation_status", "=", "completed").as("lessons_ready"),
       fn.countAll<number>().as("lesson_count"),
     ])
     .where("capsule_id", "=", capsuleId)

@@ -30,10 +30,13 @@ describe("a ticket", () => {
     expect(await closed).toBe(4001);
   });
 
-  it.each(["", "nonsense", "A".repeat(256)])("that was not given (%j) opens nothing", async (ticket) => {
-    const { closed } = await openSocket(server, ticket);
-    expect(await closed).toBe(4001);
-  });
+  it.each(["", "nonsense", "A".repeat(256)])(
+    "that was not given (%j) opens nothing",
+    async (ticket) => {
+      const { closed } = await openSocket(server, ticket);
+      expect(await closed).toBe(4001);
+    },
+  );
 
   it("is not the session's own token", async () => {
     const member = await createMember(server);

@@ -99,7 +99,8 @@ describe("a free member", () => {
 
 describe("another member", () => {
   const withIds = operations.filter(
-    ({ path, operationId }) => /\{(?:capsule|molecule)_id\}/u.test(path) || operationId === "logAnswer",
+    ({ path, operationId }) =>
+      /\{(?:capsule|molecule)_id\}/u.test(path) || operationId === "logAnswer",
   );
   it.each(withIds.map((operation) => [operation.operationId, operation] as const))(
     "is told by %s that somebody's own capsule does not exist",

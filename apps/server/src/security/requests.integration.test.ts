@@ -113,7 +113,12 @@ describe("bodies", () => {
         type: "urn:alambic:problem:validation_failed",
         title: "Niet geaccepteerd",
         request_id: answer.headers["x-request-id"],
-        errors: [{ path: "username", code: "required", message: "Dit veld is verplicht." }, {}, {}, {}],
+        errors: [
+          { path: "username", code: "required", message: "Dit veld is verplicht." },
+          {},
+          {},
+          {},
+        ],
       },
     });
   });
@@ -173,5 +178,7 @@ describe("metrics", () => {
     const answer = await server.app.inject({ url: "/metrics", headers: { authorization } });
     expect(answer.statusCode).toBe(200);
     expect(answer.body).toContain('http_request_duration_seconds_count{operation="getMe"');
+    expect(answer.body).toContain('jobs{queue="generation",state="waiting"} 0');
+    expect(answer.body).toContain("sockets_open 0");
   });
 });

@@ -18,11 +18,7 @@ export const memberColumns = [
 ] as const;
 
 /** The session of a token, or null for one that is unknown, expired or revoked. */
-export async function findSession(
-  db: Database,
-  token: string,
-  now: Date,
-): Promise<Session | null> {
+export async function findSession(db: Database, token: string, now: Date): Promise<Session | null> {
   if (token.length > longestToken) return null;
   const row = await db
     .selectFrom("sessions")

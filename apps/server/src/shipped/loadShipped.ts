@@ -1,30 +1,26 @@
 import { createHash } from "node:crypto";
 
-import { loadShippedCapsules } from "@alambic/content";
 import type { ShippedCapsule } from "@alambic/content";
 import { sql } from "kysely";
 
 import type { Database, Tx } from "../db/Store.ts";
 import { rollUpCapsule } from "../progress/rollUpCapsule.ts";
 import { rollUpMolecule } from "../progress/rollUpMolecule.ts";
+import { storageVersion } from "./contentVersion.ts";
 import { stableId } from "./stableId.ts";
 import { storeCapsule } from "./storeCapsule.ts";
 
 const advisoryLock = 4_919_224;
 
-/** Rises when the same content would be stored otherwise. */
-const storageVersion = 1;
-
 /**
- * Brings the shipped capsules up to date and returns the keys of those that changed. Ids follow
+ * Brings shipped capsules up to date and returns the keys of those that changed. Ids follow
  * from the keys, so that a newer version keeps everyone's answers and progress.
  */
 export async function loadShipped(
   db: Database,
   now: Date,
-  capsules?: readonly ShippedCapsule[],
+  shipped: readonly ShippedCapsule[],
 ): Promise<string[]> {
-  const shipped = capsules ?? (await loadShippedCapsules());
   return db.transaction().execute(async (tx) => {
     await sql`select pg_advisory_xact_lock(${advisoryLock})`.execute(tx);
     const stored = await storedHashes(tx);

@@ -8,11 +8,14 @@ import { read, readList } from "../testing/read.ts";
 import { shippedFixture } from "../testing/shippedFixture.ts";
 import { startTestServer } from "../testing/startTestServer.ts";
 import { createMember } from "../testing/TestMember.ts";
+import { contentVersion } from "./contentVersion.ts";
+import { loadChangedContent } from "./loadChangedContent.ts";
 import { loadShipped } from "./loadShipped.ts";
 import { stableId } from "./stableId.ts";
 
 const server = await startTestServer();
-const load = (...capsules: ShippedCapsule[]) => loadShipped(server.db, server.clock.now(), capsules);
+const load = (...capsules: ShippedCapsule[]) =>
+  loadShipped(server.db, server.clock.now(), capsules);
 
 describe("loadShipped", () => {
   it("loads what ships once, whoever starts again or at the same time", async () => {
@@ -21,10 +24,19 @@ describe("loadShipped", () => {
     expect(await load(capsule)).toEqual([]);
   });
 
-  it("loads everything that the content package holds", async () => {
+  it("loads everything that the content package holds, and reads it once", async () => {
     const shipped = await loadShippedCapsules();
     expect(shipped.length).toBeGreaterThan(0);
-    expect(await load(...shipped)).toHaveLength(shipped.length);
+    const now = server.clock.now();
+    expect(await loadChangedContent(server.db, now)).toHaveLength(shipped.length);
+    expect(await loadChangedContent(server.db, now)).toEqual([]);
+    await server.db.updateTable("loaded_content").set({ version: "older" }).execute();
+    expect(await loadChangedContent(server.db, now)).toEqual([]);
+    const { version } = await server.db
+      .selectFrom("loaded_content")
+      .select("version")
+      .executeTakeFirstOrThrow();
+    expect(version).toBe(contentVersion());
   });
 
   it("keeps ids, progress and XP when a newer version comes", async () => {

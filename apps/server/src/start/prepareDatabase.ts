@@ -1,6 +1,6 @@
 import { migrate } from "../db/migrate.ts";
 import type { Database } from "../db/Store.ts";
-import { loadShipped } from "../shipped/loadShipped.ts";
+import { loadChangedContent } from "../shipped/loadChangedContent.ts";
 import { createAdministrator } from "./createAdministrator.ts";
 import type { FirstAdministrator } from "./createAdministrator.ts";
 
@@ -13,6 +13,6 @@ export interface Prepared {
 /** Brings a database to the state that the server needs; done again, nothing changes. */
 export async function prepareDatabase(db: Database, now: Date): Promise<Prepared> {
   const migrations = await migrate(db);
-  const capsules = await loadShipped(db, now);
+  const capsules = await loadChangedContent(db, now);
   return { migrations, capsules, administrator: await createAdministrator(db, now) };
 }

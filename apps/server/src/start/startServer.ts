@@ -6,6 +6,7 @@ import { openStore } from "../db/openStore.ts";
 import { jobHandlers } from "../jobs/jobHandlers.ts";
 import { JobQueue } from "../jobs/JobQueue.ts";
 import { greeting } from "./greeting.ts";
+import { keepHouseHourly } from "./keepHouse.ts";
 import { prepareDatabase } from "./prepareDatabase.ts";
 import { reportAndExit } from "./reportAndExit.ts";
 import { stopOnSignals } from "./stopOnSignals.ts";
@@ -24,9 +25,12 @@ export async function startServer(environment: NodeJS.ProcessEnv): Promise<void>
     const app = await buildApp({ services });
     await jobs.start(app.log);
     await jobs.work(jobHandlers({ ...services, log: app.log }));
+    keepHouseHourly(store.db, now, app.log);
     stopOnSignals(app, { health, jobs, author, store });
     const address = await app.listen({ port: config.port, host: config.host });
-    process.stdout.write(greeting(config.publicUrl ?? shownAddress(address), prepared.administrator));
+    process.stdout.write(
+      greeting(config.publicUrl ?? shownAddress(address), prepared.administrator),
+    );
   } catch (error) {
     reportAndExit(error);
   }

@@ -44,10 +44,7 @@ export function stopOnSignals(app: FastifyInstance, parts: RunningParts): void {
   process.on("SIGINT", stop);
 }
 
-async function close(
-  app: FastifyInstance,
-  { jobs, author, store }: RunningParts,
-): Promise<void> {
+async function close(app: FastifyInstance, { jobs, author, store }: RunningParts): Promise<void> {
   await Promise.all([app.close(), jobs.stop()]);
   await author.stop();
   await store.close();

@@ -17,7 +17,11 @@ export function createTestAuthor(options: TestAuthorOptions = {}): AuthorService
   return {
     classify: (text) =>
       Promise.resolve({
-        skill: text.toLowerCase().replaceAll(/[^a-z]+/gu, "_").slice(0, 20) || "skill",
+        skill:
+          text
+            .toLowerCase()
+            .replaceAll(/[^a-z]+/gu, "_")
+            .slice(0, 20) || "skill",
         domain: "others",
         area: "generic",
         confidence: 0.5,

@@ -41,9 +41,5 @@ export async function makeCapsule(server: TestServer, member: TestMember): Promi
 
 /** The member as the operations know them. */
 export function findMember(server: TestServer, { id }: Pick<TestMember, "id">) {
-  return server.db
-    .selectFrom("users")
-    .selectAll()
-    .where("id", "=", id)
-    .executeTakeFirstOrThrow();
+  return server.db.selectFrom("users").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
 }

@@ -91,7 +91,12 @@ describe("what is refused", () => {
   it.each([
     ["an unknown domain", { ...fields, domain: "cooking" }, "domain", "not_allowed"],
     ["an unknown field", { ...fields, colour: "red" }, "colour", "unknown_field"],
-    ["a missing language", { title: "", domain: "music", area: "old", main_skill: "a" }, "language", "required"],
+    [
+      "a missing language",
+      { title: "", domain: "music", area: "old", main_skill: "a" },
+      "language",
+      "required",
+    ],
   ])("%s", async (_what, wrong, path, code) => {
     const member = await createMember(server, "premium");
     const answer = await upload(member, { file: largePdf(100), fields: wrong });
@@ -108,7 +113,11 @@ describe("what is refused", () => {
 
   it.each([
     ["without a boundary", "multipart/form-data", "x"],
-    ["that ends too early", "multipart/form-data; boundary=x", '--x\r\ncontent-disposition: form-data; name="title"\r\n\r\nhal'],
+    [
+      "that ends too early",
+      "multipart/form-data; boundary=x",
+      '--x\r\ncontent-disposition: form-data; name="title"\r\n\r\nhal',
+    ],
     ["that is none", "multipart/form-data; boundary=x", "nothing of a form"],
   ])("a form %s", async (_what, contentType, payload) => {
     const member = await createMember(server, "premium");
@@ -122,7 +131,10 @@ describe("what is refused", () => {
 
   it("a text of which no honest lesson can be made, with the reason", async () => {
     const member = await createMember(server, "premium");
-    const list = Array.from({ length: 400 }, (_, index) => `The list of the ${index} apples with the pears of the garden`).join("\n\n");
+    const list = Array.from(
+      { length: 400 },
+      (_, index) => `The list of the ${index} apples with the pears of the garden`,
+    ).join("\n\n");
     const answer = await upload(member, { file: await makePdf(list) });
     expect(answer).toMatchObject({ status: 422, body: { code: "document_not_authorable" } });
     expect(read(answer.body, "reasons.0.message")).toEqual(expect.any(String));

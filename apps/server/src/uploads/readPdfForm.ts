@@ -76,7 +76,10 @@ function formProblem(error: unknown): Problem {
 /** The name without its folders and its ending. */
 function nameOf(given: string | undefined): string {
   const base = (given ?? "").split(/[\\/]/u).at(-1) ?? "";
-  const name = base.replaceAll(/\p{Cc}/gu, "").replace(/\.pdf$/iu, "").trim();
+  const name = base
+    .replaceAll(/\p{Cc}/gu, "")
+    .replace(/\.pdf$/iu, "")
+    .trim();
   return (name === "" ? "PDF" : name).slice(0, longestName);
 }
 

@@ -1,13 +1,16 @@
-import { existsSync, mkdirSync } from "node:fs";
+import { execFile } from "node:child_process";
+import { existsSync, renameSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
 
-import { PGlite } from "@electric-sql/pglite";
 import { Kysely, PGliteDialect } from "kysely";
 import { fromPglite } from "pg-boss";
 
+import type { Schema } from "../Schema.ts";
 import type { Store } from "../Store.ts";
-import { DurableNodeFs } from "./DurableNodeFs.ts";
 import { lockFolder } from "./lockFolder.ts";
+import { startPglite } from "./startPglite.ts";
 import { syncTree } from "./syncTree.ts";
 
 export interface EmbeddedOptions {
@@ -17,78 +20,36 @@ export interface EmbeddedOptions {
   readonly onSync?: (path: string) => void;
 }
 
-const int8 = 20;
-const date = 1082;
-
-/** Small buffers keep the process small; everything else is as durable as a server. */
-const settings = {
-  fsync: "on",
-  wal_sync_method: "fsync",
-  full_page_writes: "on",
-  synchronous_commit: "on",
-  shared_buffers: "16MB",
-  wal_buffers: "1MB",
-  max_wal_size: "256MB",
-  timezone: "UTC",
-};
+const run = promisify(execFile);
+const initialize = fileURLToPath(new URL("./initialize.ts", import.meta.url));
 
 /** Opens the embedded database of a folder, for this process alone. */
 export async function openEmbedded(options: EmbeddedOptions): Promise<Store> {
   const folder = resolve(options.folder);
-  const unlock = lockFolder(folder);
+  const release = lockFolder(folder);
   try {
-    const pglite = await startPglite(join(folder, "postgres"), options.onSync);
-    return embeddedStore(pglite, unlock);
+    const data = join(folder, "postgres");
+    if (!existsSync(data)) await create(folder, data);
+    const pglite = await startPglite(data, options.onSync);
+    const db = new Kysely<Schema>({ dialect: new PGliteDialect({ pglite }) });
+    return {
+      kind: "embedded",
+      db,
+      queueOptions: { backend: "pglite", db: fromPglite(pglite) },
+      listen: (channel, onPayload) => pglite.listen(channel, onPayload),
+      close: () => db.destroy().finally(release),
+    };
   } catch (error) {
-    unlock();
+    release();
     throw error;
   }
 }
 
-/** Wraps a started PGlite; `release` is called once it is closed. */
-export function embeddedStore(pglite: PGlite, release: () => void): Store {
-  const db = new Kysely<Store["db"] extends Kysely<infer Tables> ? Tables : never>({
-    dialect: new PGliteDialect({ pglite }),
-  });
-  return {
-    kind: "embedded",
-    db,
-    queueOptions: { backend: "pglite", db: fromPglite(pglite) },
-    listen: (channel, onPayload) => pglite.listen(channel, onPayload),
-    close: async () => {
-      try {
-        await db.destroy();
-      } finally {
-        release();
-      }
-    },
-  };
-}
-
-/** How values come back, the same as from a PostgreSQL server. */
-export const parsers = {
-  [int8]: Number,
-  [date]: (text: string) => text,
-};
-
-async function startPglite(folder: string, onSync?: (path: string) => void): Promise<PGlite> {
-  const isNew = !existsSync(folder);
-  mkdirSync(folder, { recursive: true });
-  const pglite = await PGlite.create({
-    fs: new DurableNodeFs(folder, onSync),
-    parsers,
-    startParams: startParameters(),
-  });
-  if (isNew) {
-    await pglite.exec("CHECKPOINT");
-    syncTree(folder);
-  }
-  return pglite;
-}
-
-/** PGlite's own parameters without `-F` (never fsync), and with our settings. */
-function startParameters(): string[] {
-  const kept = PGlite.defaultStartParams.filter((parameter) => parameter !== "-F");
-  const ours = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
-  return [...kept, ...ours];
+/** Makes a new database aside and moves it into place when it is whole. */
+async function create(folder: string, data: string): Promise<void> {
+  const draft = `${data}.new`;
+  rmSync(draft, { recursive: true, force: true });
+  await run(process.execPath, ["--no-warnings", initialize, draft]);
+  renameSync(draft, data);
+  syncTree(folder);
 }

@@ -1,4 +1,10 @@
-import type { Locale, Plan, SubscriptionStatus, TutorialKey, TutorialStatus } from "@alambic/contract";
+import type {
+  Locale,
+  Plan,
+  SubscriptionStatus,
+  TutorialKey,
+  TutorialStatus,
+} from "@alambic/contract";
 
 import type { Defaulted } from "./columns.ts";
 

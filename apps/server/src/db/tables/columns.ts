@@ -4,7 +4,11 @@ import type { ColumnType, Generated } from "kysely";
 export type JsonColumn<Value> = ColumnType<Value, string, string>;
 
 /** A JSON column that may be empty. */
-export type OptionalJsonColumn<Value> = ColumnType<Value | null, string | null | undefined, string | null>;
+export type OptionalJsonColumn<Value> = ColumnType<
+  Value | null,
+  string | null | undefined,
+  string | null
+>;
 
 /** A column that has a value of its own where none is given. */
 export type Defaulted<Value> = Generated<Value>;

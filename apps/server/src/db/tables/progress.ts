@@ -46,10 +46,7 @@ export interface AtomProgressTable {
 }
 
 /** What several items or lessons add up to. */
-export type AggregateStatus = Extract<
-  ProgressStatus,
-  "not_started" | "in_progress" | "completed"
->;
+export type AggregateStatus = Extract<ProgressStatus, "not_started" | "in_progress" | "completed">;
 
 export interface MoleculeProgressTable {
   user_id: string;

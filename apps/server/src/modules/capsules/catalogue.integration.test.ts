@@ -152,8 +152,9 @@ describe("the library", () => {
     const items = readList((await guest.get("/capsules/public")).body, "items");
     for (const item of items) await member.post(`/capsules/${readText(item, "id")}/enroll`);
     const first = (await member.get("/capsules/me?limit=3")).body;
-    const second = (await member.get(`/capsules/me?limit=3&cursor=${readText(first, "next_cursor")}`))
-      .body;
+    const second = (
+      await member.get(`/capsules/me?limit=3&cursor=${readText(first, "next_cursor")}`)
+    ).body;
     expect(read(first, "total")).toBe(4);
     const seen = [...readList(first, "items"), ...readList(second, "items")];
     expect(new Set(seen.map((item) => read(item, "id"))).size).toBe(4);

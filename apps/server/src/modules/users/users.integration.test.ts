@@ -101,7 +101,10 @@ describe("createUser", () => {
       }),
     );
     const statuses = (await Promise.all(attempts)).map(({ status }) => status);
-    expect(statuses.toSorted((a, b) => a - b)).toEqual([201, ...Array.from({ length: 9 }, () => 409)]);
+    expect(statuses.toSorted((a, b) => a - b)).toEqual([
+      201,
+      ...Array.from({ length: 9 }, () => 409),
+    ]);
   });
 });
 

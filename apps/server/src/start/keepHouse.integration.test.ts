@@ -1,0 +1,32 @@
+import { expect, it } from "vitest";
+
+import { startTestServer } from "../testing/startTestServer.ts";
+import { createMember } from "../testing/TestMember.ts";
+import { keepHouse } from "./keepHouse.ts";
+
+const server = await startTestServer();
+const day = 86_400;
+
+it("forgets what has expired, and nothing else", async () => {
+  const member = await createMember(server);
+  await member.post("/realtime/tickets");
+  await member.post("/capsules/classify-topic/", { text: "fractions" });
+  const counts = () =>
+    Promise.all(
+      (["rate_limits", "socket_tickets", "sessions"] as const).map(async (table) => {
+        const { total } = await server.db
+          .selectFrom(table)
+          .select(({ fn }) => fn.countAll<number>().as("total"))
+          .executeTakeFirstOrThrow();
+        return total;
+      }),
+    );
+  await keepHouse(server.db, server.clock.now());
+  expect(await counts()).toEqual([1, 1, 1]);
+  server.clock.advance({ seconds: 31 * day });
+  await keepHouse(server.db, server.clock.now());
+  expect(await counts()).toEqual([0, 0, 1]);
+  server.clock.advance({ seconds: 31 * day });
+  await keepHouse(server.db, server.clock.now());
+  expect(await counts()).toEqual([0, 0, 0]);
+});

@@ -1,0 +1,28 @@
+import type { FastifyBaseLogger } from "fastify";
+
+import type { Database } from "../db/Store.ts";
+
+const hourMs = 3_600_000;
+/** Ended sessions are kept a while, to answer questions about them. */
+const sessionsKeptMs = 30 * 24 * hourMs;
+
+/** Deletes what has expired. Done by several processes at once, it is done all the same. */
+export async function keepHouse(db: Database, now: Date): Promise<void> {
+  await db.deleteFrom("rate_limits").where("expires_at", "<", now).execute();
+  await db.deleteFrom("socket_tickets").where("expires_at", "<", now).execute();
+  const past = new Date(now.getTime() - sessionsKeptMs);
+  await db.deleteFrom("sessions").where("expires_at", "<", past).execute();
+}
+
+/** Keeps house now and every hour, as long as the process runs. */
+export function keepHouseHourly(
+  db: Database,
+  now: () => Date,
+  log: Pick<FastifyBaseLogger, "error">,
+): void {
+  const work = (): void => {
+    keepHouse(db, now()).catch((error: unknown) => log.error({ err: error }, "keeping house"));
+  };
+  work();
+  setInterval(work, hourMs).unref();
+}
