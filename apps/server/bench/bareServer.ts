@@ -21,13 +21,15 @@ const query = `select users.id, users.username, users.email, users.preferred_lan
 export function createBareServer(db: Database): Server {
   return createServer((request, response) => {
     const token = (request.headers.authorization ?? "").slice("Bearer ".length);
-    const hash = createHash("sha256").update(token).digest();
-    db.executeQuery<UserRow>(CompiledQuery.raw(query, [hash, new Date()])).then(
-      ({ rows: [user] }) => {
-        response.writeHead(user ? 200 : 401, { "content-type": "application/json" });
-        response.end(JSON.stringify(user ?? {}));
-      },
-      () => response.writeHead(500).end(),
-    );
+    void findUser(db, token).then((user) => {
+      response.writeHead(user ? 200 : 401, { "content-type": "application/json" });
+      return response.end(JSON.stringify(user ?? {}));
+    });
   });
+}
+
+async function findUser(db: Database, token: string): Promise<UserRow | undefined> {
+  const hash = createHash("sha256").update(token).digest();
+  const { rows } = await db.executeQuery<UserRow>(CompiledQuery.raw(query, [hash, new Date()]));
+  return rows[0];
 }

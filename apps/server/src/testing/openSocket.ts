@@ -36,7 +36,7 @@ export async function openSocket(
 ): Promise<TestSocket> {
   const socket = new WebSocket(await socketUrl(server, ticket), { headers: { ...headers } });
   const messages: SocketMessage[] = [];
-  socket.on("message", (data) => messages.push(JSON.parse(String(data))));
+  socket.on("message", (data: Buffer) => messages.push(JSON.parse(data.toString())));
   const closed = new Promise<number>((resolve) => socket.once("close", resolve));
   await new Promise((resolve, reject) => {
     socket.once("open", resolve);

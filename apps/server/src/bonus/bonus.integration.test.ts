@@ -1,0 +1,102 @@
+import { describe, expect, it } from "vitest";
+
+import { createTestAuthor } from "../testing/createTestAuthor.ts";
+import { makeCapsule } from "../testing/makeCapsule.ts";
+import { createTicket, openSocket } from "../testing/openSocket.ts";
+import { read, readList, readText } from "../testing/read.ts";
+import { startTestServer } from "../testing/startTestServer.ts";
+import { createMember } from "../testing/TestMember.ts";
+import type { TestMember } from "../testing/TestMember.ts";
+import { waitFor } from "../testing/waitFor.ts";
+import { runBonus } from "./runBonus.ts";
+
+const server = await startTestServer({
+  author: createTestAuthor({ bonusRounds: 1 }),
+  withJobs: true,
+});
+
+const lessonOf = async (member: TestMember, moleculeId: string) =>
+  (await member.get(`/capsules/molecules/${moleculeId}/atoms`)).body;
+
+async function addBonus(member: TestMember, moleculeId: string): Promise<unknown> {
+  expect(await member.post(`/capsules/molecules/${moleculeId}/bonus`)).toMatchObject({
+    status: 202,
+    body: { generation_status: "pending" },
+  });
+  return waitFor("the bonus items", async () => {
+    const body = await lessonOf(member, moleculeId);
+    return readList(body, "atoms").length > 3 && body;
+  });
+}
+
+describe("bonus items", () => {
+  it("are added behind the others, tell the member, and finish nothing", async () => {
+    const member = await createMember(server, "premium");
+    const { moleculeId } = await makeCapsule(server, member);
+    expect(read(await lessonOf(member, moleculeId), "molecule.is_bonus_available")).toBe(true);
+    const { socket, messages } = await openSocket(server, await createTicket(member));
+    expect(await addBonus(member, moleculeId)).toMatchObject({
+      molecule: { atom_count: 3, bonus_xp_total: 10, xp_total: 30 },
+      atoms: [{ is_bonus: false }, {}, {}, { is_bonus: true, order: 4, title: "Bonus 0.0" }],
+    });
+    await waitFor("the notice", () => messages.some(({ type }) => type === "notification"));
+    socket.close();
+  });
+
+  it("end when the source gives no more", async () => {
+    const member = await createMember(server, "premium");
+    const { moleculeId } = await makeCapsule(server, member);
+    await addBonus(member, moleculeId);
+    expect(await member.post(`/capsules/molecules/${moleculeId}/bonus`)).toMatchObject({
+      status: 409,
+      body: { code: "nothing_more_to_author" },
+    });
+  });
+
+  it("are added once, however often their job is done", async () => {
+    const member = await createMember(server, "premium");
+    const { moleculeId } = await makeCapsule(server, member);
+    const job = { molecule_id: moleculeId, round: 0, is_shared: false };
+    await Promise.all([runBonus(server, job), runBonus(server, job)]);
+    await runBonus(server, job);
+    expect(readList(await lessonOf(member, moleculeId), "atoms")).toHaveLength(4);
+  });
+
+  it("give bonus XP, and are for the plans that have them", async () => {
+    const member = await createMember(server, "premium");
+    const { moleculeId } = await makeCapsule(server, member);
+    const lesson = await addBonus(member, moleculeId);
+    const answer = {
+      answer_id: crypto.randomUUID(),
+      atom_id: readText(lesson, "atoms.3.id"),
+      response: { content_type: "true_false", value: true },
+      answered_at: "2026-11-20T10:00:00Z",
+    };
+    expect(await member.post("/progress/log-answer", answer)).toMatchObject({
+      body: { xp_awarded: 0, bonus_xp_awarded: 10, molecule: { progress_status: "not_started" } },
+    });
+    await server.db
+      .updateTable("users")
+      .set({ plan: "free" })
+      .where("id", "=", member.id)
+      .execute();
+    expect(readList(await lessonOf(member, moleculeId), "atoms")).toHaveLength(3);
+    const again = { ...answer, answer_id: crypto.randomUUID() };
+    expect(await member.post("/progress/log-answer", again)).toMatchObject({
+      status: 403,
+      body: { code: "plan_required" },
+    });
+  });
+
+  it("made by a Pro member are open to every plan", async () => {
+    const member = await createMember(server, "pro");
+    const { moleculeId } = await makeCapsule(server, member);
+    await addBonus(member, moleculeId);
+    await server.db
+      .updateTable("users")
+      .set({ plan: "free" })
+      .where("id", "=", member.id)
+      .execute();
+    expect(readList(await lessonOf(member, moleculeId), "atoms")).toHaveLength(4);
+  });
+});
