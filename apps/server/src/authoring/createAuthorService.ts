@@ -1,7 +1,10 @@
 import type { AuthorService } from "./AuthorService.ts";
+import { limitConcurrency } from "./limitConcurrency.ts";
 import { AuthorThread } from "./thread/AuthorThread.ts";
 
 const minute = 60_000;
+/** Each takes a process of its own, of up to some hundred megabytes. */
+const documentsAtOnce = 2;
 
 /** The author of this server, in a thread of its own. */
 export function createAuthorService(): AuthorService {
@@ -9,7 +12,9 @@ export function createAuthorService(): AuthorService {
   return {
     classify: (...input) => thread.call("classify", input),
     knownSkills: (...input) => thread.call("knownSkills", input),
-    extract: (...input) => thread.call("extract", input),
+    extract: limitConcurrency(documentsAtOnce, (...input: Parameters<AuthorService["extract"]>) =>
+      thread.call("extract", input),
+    ),
     assess: (...input) => thread.call("assess", input),
     plan: (...input) => thread.call("plan", input),
     makeLesson: (...input) => thread.call("makeLesson", input),
