@@ -1,28 +1,18 @@
 // Generated from messages/ by `pn --filter @alambic/i18n generate`.
 
-export const namespaces = ["account","author","catalogue","create","dashboard","exercise","kit","landing","legal","lesson","library","member","plan","problems","server","shell"] as const;
+export const namespaces = ["account","author","catalogue","create","dashboard","exercise","kit","landing","legal","lesson","library","login","member","offer","plan","problems","sample","server","shell","skills"] as const;
 
 export type Namespace = (typeof namespaces)[number];
 
 /** The arguments of each message. */
 export interface MessageValues {
   "account.agree": undefined;
-  "account.created": undefined;
   "account.email": undefined;
   "account.emailInvalid": undefined;
   "account.emailRequired": undefined;
   "account.emailTaken": undefined;
-  "account.errorLogin": undefined;
-  "account.errorNetwork": undefined;
   "account.errorRegister": undefined;
-  "account.errorUnknown": undefined;
   "account.haveAccount": undefined;
-  "account.identifier": undefined;
-  "account.identifierRequired": undefined;
-  "account.loginHeading": undefined;
-  "account.loginLead": undefined;
-  "account.loginTitle": undefined;
-  "account.noAccount": undefined;
   "account.password": undefined;
   "account.passwordCommon": undefined;
   "account.passwordConfirm": undefined;
@@ -32,9 +22,6 @@ export interface MessageValues {
   "account.registerHeading": undefined;
   "account.registerLead": undefined;
   "account.registerTitle": undefined;
-  "account.remember": undefined;
-  "account.rememberHint": undefined;
-  "account.signIn": undefined;
   "account.signUp": undefined;
   "account.username": undefined;
   "account.usernameCharacters": undefined;
@@ -651,21 +638,6 @@ export interface MessageValues {
   "kit.tone.warm": undefined;
   "kit.tone.warning": undefined;
   "kit.tone.wrong": undefined;
-  "landing.benefitAllText": undefined;
-  "landing.benefitAllTitle": undefined;
-  "landing.benefitSeenText": undefined;
-  "landing.benefitSeenTitle": undefined;
-  "landing.benefitShortText": undefined;
-  "landing.benefitShortTitle": undefined;
-  "landing.benefitSourceText": undefined;
-  "landing.benefitSourceTitle": undefined;
-  "landing.benefitsTitle": undefined;
-  "landing.callText": undefined;
-  "landing.callTitle": undefined;
-  "landing.exploredCount": { "count": number };
-  "landing.exploredNone": undefined;
-  "landing.exploredText": undefined;
-  "landing.exploredTitle": undefined;
   "landing.heroCapsule": undefined;
   "landing.heroLead": undefined;
   "landing.heroPicture": undefined;
@@ -673,33 +645,7 @@ export interface MessageValues {
   "landing.heroStart": undefined;
   "landing.heroTitle": undefined;
   "landing.heroTry": undefined;
-  "landing.perMonth": undefined;
-  "landing.planBonus": undefined;
-  "landing.planBonusXp": { "xp": number };
-  "landing.planCapsules": { "count": number };
-  "landing.planCapsulesUnlimited": undefined;
-  "landing.planFree": undefined;
-  "landing.planFreeLead": undefined;
-  "landing.planPdf": { "megabytes": number };
-  "landing.planPdfUnlimited": undefined;
-  "landing.planPremium": undefined;
-  "landing.planPremiumLead": undefined;
-  "landing.planPro": undefined;
-  "landing.planProLead": undefined;
-  "landing.planPublic": undefined;
-  "landing.planShare": undefined;
-  "landing.plansText": undefined;
-  "landing.plansTitle": undefined;
-  "landing.sampleAgain": undefined;
-  "landing.sampleCarbon": undefined;
-  "landing.sampleExplanation": undefined;
-  "landing.sampleItemTitle": undefined;
   "landing.sampleLoading": undefined;
-  "landing.sampleNitrogen": undefined;
-  "landing.sampleOxygen": undefined;
-  "landing.samplePrompt": undefined;
-  "landing.sampleQuote": undefined;
-  "landing.sampleSource": undefined;
   "landing.sampleText": undefined;
   "landing.sampleTitle": undefined;
   "landing.step1Text": undefined;
@@ -803,6 +749,20 @@ export interface MessageValues {
   "library.search": undefined;
   "library.searchHint": undefined;
   "library.title": undefined;
+  "login.errorNetwork": undefined;
+  "login.errorUnknown": undefined;
+  "login.failed": undefined;
+  "login.heading": undefined;
+  "login.identifier": undefined;
+  "login.identifierRequired": undefined;
+  "login.lead": undefined;
+  "login.noAccount": undefined;
+  "login.password": undefined;
+  "login.passwordRequired": undefined;
+  "login.remember": undefined;
+  "login.rememberHint": undefined;
+  "login.signIn": undefined;
+  "login.title": undefined;
   "member.accountMenu": { "name": string | number };
   "member.administration": undefined;
   "member.answersSent": { "count": number };
@@ -833,7 +793,6 @@ export interface MessageValues {
   "member.signOut": undefined;
   "member.tabDashboard": undefined;
   "member.tabLibrary": undefined;
-  "member.taughtLanguage": { "skill": string };
   "member.unenrol": undefined;
   "member.unenrolCancel": undefined;
   "member.unenrolFailed": undefined;
@@ -844,6 +803,38 @@ export interface MessageValues {
   "member.updateReady": undefined;
   "member.updating": undefined;
   "member.xp": { "xp": number };
+  "offer.benefitAllText": undefined;
+  "offer.benefitAllTitle": undefined;
+  "offer.benefitSeenText": undefined;
+  "offer.benefitSeenTitle": undefined;
+  "offer.benefitShortText": undefined;
+  "offer.benefitShortTitle": undefined;
+  "offer.benefitSourceText": undefined;
+  "offer.benefitSourceTitle": undefined;
+  "offer.benefitsTitle": undefined;
+  "offer.callText": undefined;
+  "offer.callTitle": undefined;
+  "offer.exploredCount": { "count": number };
+  "offer.exploredNone": undefined;
+  "offer.exploredText": undefined;
+  "offer.exploredTitle": undefined;
+  "offer.perMonth": undefined;
+  "offer.planBonus": undefined;
+  "offer.planBonusXp": { "xp": number };
+  "offer.planCapsules": { "count": number };
+  "offer.planCapsulesUnlimited": undefined;
+  "offer.planFree": undefined;
+  "offer.planFreeLead": undefined;
+  "offer.planPdf": { "megabytes": number };
+  "offer.planPdfUnlimited": undefined;
+  "offer.planPremium": undefined;
+  "offer.planPremiumLead": undefined;
+  "offer.planPro": undefined;
+  "offer.planProLead": undefined;
+  "offer.planPublic": undefined;
+  "offer.planShare": undefined;
+  "offer.plansText": undefined;
+  "offer.plansTitle": undefined;
   "plan.about": undefined;
   "plan.bonus": undefined;
   "plan.bonusFailed": undefined;
@@ -944,6 +935,14 @@ export interface MessageValues {
   "problems.unsupported_media_type": undefined;
   "problems.username_taken": undefined;
   "problems.validation_failed": undefined;
+  "sample.carbon": undefined;
+  "sample.explanation": undefined;
+  "sample.itemTitle": undefined;
+  "sample.nitrogen": undefined;
+  "sample.oxygen": undefined;
+  "sample.prompt": undefined;
+  "sample.quote": undefined;
+  "sample.source": undefined;
   "server.field.invalid_characters": undefined;
   "server.field.invalid_email": undefined;
   "server.field.invalid_format": undefined;
@@ -992,16 +991,17 @@ export interface MessageValues {
   "shell.tagline": undefined;
   "shell.toDashboard": undefined;
   "shell.toHomePage": undefined;
+  "skills.name": { "skill": string };
 }
 
 /** The tags of each message that has some. */
 export interface MessageTags {
   "account.agree": "terms" | "privacy";
   "account.haveAccount": "link";
-  "account.noAccount": "link";
   "exercise.note.accents": "answer";
   "exercise.note.spelling": "answer";
   "exercise.placement.here": "item";
   "exercise.quoted": "quote";
   "landing.heroSource": "strong";
+  "login.noAccount": "link";
 }

@@ -1,11 +1,6 @@
-import { createIntl } from "@formatjs/intl";
-import type {
-  FormatDateOptions,
-  FormatListOptions,
-  FormatNumberOptions,
-  IntlShape,
-} from "@formatjs/intl";
+import { IntlMessageFormat } from "intl-messageformat";
 
+import { createIntlFormats } from "./createIntlFormats.ts";
 import { localeTags } from "./locales.ts";
 import type { Locale } from "./locales.ts";
 import type {
@@ -27,13 +22,13 @@ export interface Formatter<Rich = string> {
     id: Id,
     values: RichValuesOf<Id, Rich>,
   ): string | Rich | (string | Rich)[];
-  number(this: void, value: number, options?: FormatNumberOptions): string;
+  number(this: void, value: number, options?: Intl.NumberFormatOptions): string;
   /** A date or a time: medium date unless the options say otherwise. */
-  date(this: void, value: Date | number, options?: FormatDateOptions): string;
+  date(this: void, value: Date | number, options?: Intl.DateTimeFormatOptions): string;
   /** A distance from now, in words where the language has them: -1 day is "yesterday". */
   relativeTime(this: void, value: number, unit: Intl.RelativeTimeFormatUnit): string;
   /** An enumeration: "a, b and c". */
-  list(this: void, values: readonly string[], options?: FormatListOptions): string;
+  list(this: void, values: readonly string[], options?: Intl.ListFormatOptions): string;
 }
 
 export interface FormatterOptions {
@@ -43,25 +38,54 @@ export interface FormatterOptions {
   readonly onError?: (error: Error) => void;
 }
 
+/** What the arguments of a message may be; tags are functions. */
+type MessageArguments<Rich> = Parameters<typeof IntlMessageFormat.prototype.format<Rich>>[0];
+
 /** Makes the formatter of one language over the messages that `loadMessages` returned. */
 export function createFormatter<Rich = string>(
   locale: Locale,
   messages: CompiledMessages,
   options: FormatterOptions = {},
 ): Formatter<Rich> {
-  const intl: IntlShape<Rich> = createIntl<Rich>({
-    locale: localeTags[locale],
-    messages,
-    onError: options.onError ?? console.error,
-    ...(options.timeZone === undefined ? {} : { timeZone: options.timeZone }),
-  });
+  const { timeZone, onError = console.error } = options;
+  const tag = localeTags[locale];
+  const formats = createIntlFormats(tag, timeZone);
+  const formatters = {
+    getNumberFormat: (_: unknown, own?: Intl.NumberFormatOptions) => formats.number(own),
+    getDateTimeFormat: (_: unknown, own?: Intl.DateTimeFormatOptions) => formats.dateTime(own),
+    getPluralRules: (_: unknown, own?: Intl.PluralRulesOptions) => formats.plural(own),
+  };
+  const compiled = new Map<string, IntlMessageFormat>();
+
+  function message(id: string): IntlMessageFormat {
+    const known = compiled.get(id);
+    if (known) return known;
+    const elements = messages[id];
+    if (!elements) throw new Error(`There is no message "${id}" in "${locale}".`);
+    const made = new IntlMessageFormat(elements, tag, undefined, { formatters });
+    compiled.set(id, made);
+    return made;
+  }
+
+  function format(id: string, values: MessageArguments<Rich>): string | Rich | (string | Rich)[] {
+    try {
+      return message(id).format<Rich>(values);
+    } catch (error) {
+      onError(error instanceof Error ? error : new Error(String(error)));
+      return id;
+    }
+  }
+
   return {
     locale,
-    t: (id, ...[values]) => intl.formatMessage({ id }, values),
-    rich: (id, values) => intl.formatMessage({ id }, values),
-    number: (value, numberOptions) => intl.formatNumber(value, numberOptions),
-    date: (value, dateOptions = { dateStyle: "medium" }) => intl.formatDate(value, dateOptions),
-    relativeTime: (value, unit) => intl.formatRelativeTime(value, unit, { numeric: "auto" }),
-    list: (values, listOptions) => intl.formatList(values, listOptions),
+    t: (id, ...[values]) => {
+      const text = format(id, values);
+      return typeof text === "string" ? text : id;
+    },
+    rich: (id, values) => format(id, values),
+    number: (value, own) => formats.number(own).format(value),
+    date: (value, own = { dateStyle: "medium" }) => formats.dateTime(own).format(value),
+    relativeTime: (value, unit) => formats.relativeTime().format(value, unit),
+    list: (values, own) => formats.list(own).format(values),
   };
 }

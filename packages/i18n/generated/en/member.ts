@@ -32,7 +32,6 @@ const messages: CompiledMessages = {
   "member.signOut": [{"type":0,"value":"Sign out"}],
   "member.tabDashboard": [{"type":0,"value":"Home"}],
   "member.tabLibrary": [{"type":0,"value":"Library"}],
-  "member.taughtLanguage": [{"type":5,"value":"skill","options":{"japanese":{"value":[{"type":0,"value":"Japanese"}]},"dutch":{"value":[{"type":0,"value":"Dutch"}]},"french":{"value":[{"type":0,"value":"French"}]},"english":{"value":[{"type":0,"value":"English"}]},"spanish":{"value":[{"type":0,"value":"Spanish"}]},"german":{"value":[{"type":0,"value":"German"}]},"italian":{"value":[{"type":0,"value":"Italian"}]},"portuguese":{"value":[{"type":0,"value":"Portuguese"}]},"other":{"value":[]}}}],
   "member.unenrol": [{"type":0,"value":"Unenrol"}],
   "member.unenrolCancel": [{"type":0,"value":"Keep the capsule"}],
   "member.unenrolFailed": [{"type":0,"value":"The unenrolment did not go through. Try again."}],

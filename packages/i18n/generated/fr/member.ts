@@ -32,7 +32,6 @@ const messages: CompiledMessages = {
   "member.signOut": [{"type":0,"value":"Se déconnecter"}],
   "member.tabDashboard": [{"type":0,"value":"Accueil"}],
   "member.tabLibrary": [{"type":0,"value":"Biblio"}],
-  "member.taughtLanguage": [{"type":5,"value":"skill","options":{"japanese":{"value":[{"type":0,"value":"Japonais"}]},"dutch":{"value":[{"type":0,"value":"Néerlandais"}]},"french":{"value":[{"type":0,"value":"Français"}]},"english":{"value":[{"type":0,"value":"Anglais"}]},"spanish":{"value":[{"type":0,"value":"Espagnol"}]},"german":{"value":[{"type":0,"value":"Allemand"}]},"italian":{"value":[{"type":0,"value":"Italien"}]},"portuguese":{"value":[{"type":0,"value":"Portugais"}]},"other":{"value":[]}}}],
   "member.unenrol": [{"type":0,"value":"Se désinscrire"}],
   "member.unenrolCancel": [{"type":0,"value":"Garder la capsule"}],
   "member.unenrolFailed": [{"type":0,"value":"La désinscription n’a pas abouti. Réessaie."}],

@@ -32,7 +32,6 @@ const messages: CompiledMessages = {
   "member.signOut": [{"type":0,"value":"Uitloggen"}],
   "member.tabDashboard": [{"type":0,"value":"Start"}],
   "member.tabLibrary": [{"type":0,"value":"Mijn bieb"}],
-  "member.taughtLanguage": [{"type":5,"value":"skill","options":{"japanese":{"value":[{"type":0,"value":"Japans"}]},"dutch":{"value":[{"type":0,"value":"Nederlands"}]},"french":{"value":[{"type":0,"value":"Frans"}]},"english":{"value":[{"type":0,"value":"Engels"}]},"spanish":{"value":[{"type":0,"value":"Spaans"}]},"german":{"value":[{"type":0,"value":"Duits"}]},"italian":{"value":[{"type":0,"value":"Italiaans"}]},"portuguese":{"value":[{"type":0,"value":"Portugees"}]},"other":{"value":[]}}}],
   "member.unenrol": [{"type":0,"value":"Uitschrijven"}],
   "member.unenrolCancel": [{"type":0,"value":"De capsule houden"}],
   "member.unenrolFailed": [{"type":0,"value":"Uitschrijven is niet gelukt. Probeer het opnieuw."}],

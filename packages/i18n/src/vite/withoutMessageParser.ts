@@ -2,7 +2,7 @@ import type { Plugin } from "vite";
 
 /**
  * A Vite plugin that leaves the ICU parser out of the bundle: our messages are compiled, so that
- * only its types of elements are needed (5.8 kB gz of @formatjs/intl instead of 13.2).
+ * only its types of elements are needed (2.8 kB gz of intl-messageformat instead of 10).
  */
 export function withoutMessageParser(): Plugin {
   const parser = "@formatjs/icu-messageformat-parser";

@@ -8,10 +8,11 @@ import { light } from "./themes/light.ts";
 const prefersDark = "(prefers-color-scheme: dark)";
 const prefersContrast = "(prefers-contrast: more)";
 
+/** Light, unless the learner chose another or, without a choice, the device asks for another. */
+globalStyle(":root", { vars: assignVars(vars, light), colorScheme: "light" });
+
 /** Without a choice of the learner's the device decides; `data-theme` on html is that choice. */
-globalStyle(":root", {
-  vars: assignVars(vars, light),
-  colorScheme: "light",
+globalStyle(":root:not([data-theme])", {
   "@media": {
     [prefersDark]: { vars: assignVars(vars, dark), colorScheme: "dark" },
     [prefersContrast]: { vars: assignVars(vars, contrastLight), colorScheme: "light" },
@@ -21,8 +22,6 @@ globalStyle(":root", {
     },
   },
 });
-
-globalStyle("[data-theme='light']", { vars: assignVars(vars, light), colorScheme: "light" });
 
 globalStyle("[data-theme='dark']", { vars: assignVars(vars, dark), colorScheme: "dark" });
 

@@ -16,7 +16,7 @@ export function Dialogs() {
   return (
     <Suspense fallback={null}>
       {creation === null ? null : (
-        <I18nScope namespaces={["create"]}>
+        <I18nScope namespaces={["skills", "create"]}>
           <CreateCapsuleDialog mode={creation} onClose={closeCreation} />
         </I18nScope>
       )}

@@ -17,14 +17,15 @@ export function GenerationNotices() {
     const isThere = location.pathname === plan;
     notify({
       tone: "right",
+      about: id,
       text: t("member.generationReady", { title }),
       ...(isThere
         ? {}
         : { action: { label: t("member.openPlan"), onPress: () => navigate(plan) } }),
     });
   });
-  useSocketMessages("generation.failed", ({ title }) => {
-    notify({ tone: "wrong", text: t("member.generationFailed", { title }) });
+  useSocketMessages("generation.failed", ({ capsule_id: about, title }) => {
+    notify({ tone: "wrong", about, text: t("member.generationFailed", { title }) });
   });
   return null;
 }

@@ -18,6 +18,13 @@ test("the same words are said once, the last time", () => {
   expect(texts()).toEqual(["b", "a"]);
 });
 
+test("a later message about the same takes the place of the one before", () => {
+  notify({ tone: "info", text: "in the making", about: "42" });
+  say("other");
+  notify({ tone: "right", text: "ready", about: "42" });
+  expect(texts()).toEqual(["other", "ready"]);
+});
+
 test("a message can be put away", () => {
   say("a");
   say("b");

@@ -1,7 +1,10 @@
 import type { NoticeMessage } from "@alambic/ui/NoticeRegion";
 import { proxy, ref } from "valtio/vanilla";
 
-export type Notice = Omit<NoticeMessage, "id">;
+export interface Notice extends Omit<NoticeMessage, "id"> {
+  /** What it is about: a later message about the same takes its place. */
+  readonly about?: string;
+}
 
 /** The messages above the screen, oldest first. */
 export const notices = proxy<{ shown: readonly NoticeMessage[] }>({ shown: [] });
@@ -10,11 +13,15 @@ export const notices = proxy<{ shown: readonly NoticeMessage[] }>({ shown: [] })
 const most = 3;
 let count = 0;
 
-/** Shows a message above the screen. What was said before in the same words goes. */
-export function notify(notice: Notice): void {
+/** Shows a message above the screen. What was said of the same, or in the same words, goes. */
+export function notify({ about, ...notice }: Notice): void {
   count += 1;
-  const others = notices.shown.filter(({ text }) => text !== notice.text);
-  notices.shown = ref([...others, { ...notice, id: String(count) }].slice(-most));
+  const id = `${count} ${about ?? ""}`;
+  const others = notices.shown.filter((shown) => {
+    const isSame = about !== undefined && shown.id.endsWith(` ${about}`);
+    return !isSame && shown.text !== notice.text;
+  });
+  notices.shown = ref([...others, { ...notice, id }].slice(-most));
 }
 
 export function dismissNotice(id: string): void {

@@ -28,7 +28,7 @@ export const routes: readonly ScreenRoute[] = [
     path: paths.login,
     access: "guest",
     frame: "site",
-    screen: defineScreen(() => import("../../features/login/LoginScreen.tsx"), ["account"]),
+    screen: defineScreen(() => import("../../features/login/LoginScreen.tsx"), ["login"]),
   },
   {
     path: paths.register,
@@ -51,7 +51,7 @@ export const routes: readonly ScreenRoute[] = [
     frame: "site",
     screen: defineScreen(
       () => import("../../features/catalogue/CatalogueScreen.tsx"),
-      ["member", "catalogue"],
+      ["member", "skills", "catalogue"],
     ),
   },
   {
@@ -60,14 +60,17 @@ export const routes: readonly ScreenRoute[] = [
     frame: "site",
     screen: defineScreen(
       () => import("../../features/library/LibraryScreen.tsx"),
-      ["member", "library"],
+      ["member", "skills", "library"],
     ),
   },
   {
     path: "/capsule/:domain/:area/:capsuleId/plan",
     access: "member",
     frame: "site",
-    screen: defineScreen(() => import("../../features/plan/PlanScreen.tsx"), ["member", "plan"]),
+    screen: defineScreen(
+      () => import("../../features/plan/PlanScreen.tsx"),
+      ["member", "skills", "plan"],
+    ),
   },
   { path: "/session/molecule/:moleculeId", access: "member", frame: "bare", screen: lesson },
   {

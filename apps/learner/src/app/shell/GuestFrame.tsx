@@ -19,8 +19,8 @@ export function GuestFrame({ location, children }: GuestFrameProps) {
         <TopBar
           homeHref={paths.home}
           ground="clear"
-          extra={<SignUpLink location={location} />}
           end={<SignInLink location={location} />}
+          extraLast={<SignUpLink location={location} />}
         />
       }
       footer={<SiteFooter />}

@@ -12,7 +12,7 @@ export function SignInLink({ location }: GuestLinkProps) {
   const { t } = useI18n();
   if (location === paths.login) return null;
   return (
-    <ButtonLink href={paths.login} variant="secondary" size="small">
+    <ButtonLink href={paths.login} variant="quiet" size="small">
       {t("shell.signIn")}
     </ButtonLink>
   );

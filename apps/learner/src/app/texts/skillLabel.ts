@@ -1,8 +1,8 @@
 import type { Formatter } from "@alambic/i18n";
 
-/** A skill in words: a taught language by its name, any other by its slug made readable. */
+/** A skill in words; one that has no name yet by its slug made readable. The texts are those of `skills`. */
 export function skillLabel({ t }: Pick<Formatter<unknown>, "t">, skill: string): string {
-  return t("member.taughtLanguage", { skill }) || readable(skill);
+  return t("skills.name", { skill }) || readable(skill);
 }
 
 function readable(slug: string): string {

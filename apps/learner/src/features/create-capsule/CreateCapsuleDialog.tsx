@@ -53,7 +53,11 @@ export default function CreateCapsuleDialog({ mode, onClose }: CreateCapsuleDial
     const capsule = await creation.create();
     if (capsule === null) return;
     onClose();
-    notify({ tone: "info", text: t("create.created", { title: capsule.title }) });
+    notify({
+      tone: "info",
+      about: capsule.id,
+      text: t("create.created", { title: capsule.title }),
+    });
     navigate(paths.plan(capsule));
   };
 

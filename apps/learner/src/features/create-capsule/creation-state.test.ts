@@ -53,3 +53,10 @@ test("a document names its topic, unless one was typed", () => {
   expect(textOf(after(pdf, { type: "file", file }))).toBe("droit du travail");
   expect(textOf(after(pdf, typed, { type: "file", file }))).toBe("hiragana");
 });
+
+test("another document brings another guess, and one that is no PDF none", () => {
+  const pdf: CreationAction = { type: "mode", mode: "pdf" };
+  const take = (name: string): CreationAction => ({ type: "file", file: new File(["x"], name) });
+  expect(textOf(after(pdf, take("law.pdf"), take("art.pdf")))).toBe("art");
+  expect(textOf(after(pdf, take("law.pdf"), take("notes.txt")))).toBe("");
+});

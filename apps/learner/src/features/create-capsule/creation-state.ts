@@ -85,11 +85,19 @@ export function creationReducer(state: CreationState, action: CreationAction): C
   }
 }
 
-/** The name of a document is a first guess at its topic, where none was typed. */
+/** The name of a document is a first guess at its topic, for as long as none was typed. */
 function withFile(state: CreationState, file: File | null): CreationState {
-  if (file === null || state.documentTopic.trim() !== "") return { ...state, file };
-  const name = file.name.replace(/\.pdf$/iu, "").replaceAll(/[_\s]+/gu, " ");
-  return { ...state, file, documentTopic: name.trim() };
+  const typed = state.documentTopic.trim();
+  const isGuess = typed === "" || typed === guessTopic(state.file);
+  return { ...state, file, documentTopic: isGuess ? guessTopic(file) : state.documentTopic };
+}
+
+function guessTopic(file: File | null): string {
+  if (file === null || !/\.pdf$/iu.test(file.name)) return "";
+  return file.name
+    .slice(0, -".pdf".length)
+    .replaceAll(/[_\s]+/gu, " ")
+    .trim();
 }
 
 function withClassification(

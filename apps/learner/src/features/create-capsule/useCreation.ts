@@ -112,13 +112,11 @@ export function useCreation({ mode, language, plan }: CreationOptions): Creation
 
 async function findErrors(state: CreationState, plan: Plan): Promise<CreationErrors> {
   const file = state.mode === "pdf" ? await checkPdf(state.file, plan) : null;
+  const ofFile = file === null ? {} : { file };
+  if (textOf(state) === "") return { ...ofFile, text: "required" };
   const known = recognised(state);
-  return {
-    ...(textOf(state) === "" ? { text: "required" } : {}),
-    ...(known.status === "none" ? { recognition: "required" } : {}),
-    ...(known.status === "outdated" ? { recognition: "outdated" } : {}),
-    ...(file === null ? {} : { file }),
-  };
+  if (known.status === "none") return { ...ofFile, recognition: "required" };
+  return known.status === "outdated" ? { ...ofFile, recognition: "outdated" } : ofFile;
 }
 
 /** What was found, less what has been put right since. */

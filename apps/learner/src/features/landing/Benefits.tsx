@@ -7,25 +7,25 @@ import { LandingSection } from "./LandingSection.tsx";
 export function Benefits() {
   const { t } = useI18n();
   return (
-    <LandingSection id="benefits" title={t("landing.benefitsTitle")}>
+    <LandingSection id="benefits" title={t("offer.benefitsTitle")}>
       <Features
         features={[
           {
             icon: TextQuote,
-            title: t("landing.benefitSourceTitle"),
-            text: t("landing.benefitSourceText"),
+            title: t("offer.benefitSourceTitle"),
+            text: t("offer.benefitSourceText"),
           },
           {
             icon: Clock,
-            title: t("landing.benefitShortTitle"),
-            text: t("landing.benefitShortText"),
+            title: t("offer.benefitShortTitle"),
+            text: t("offer.benefitShortText"),
           },
           {
             icon: Sprout,
-            title: t("landing.benefitSeenTitle"),
-            text: t("landing.benefitSeenText"),
+            title: t("offer.benefitSeenTitle"),
+            text: t("offer.benefitSeenText"),
           },
-          { icon: Globe, title: t("landing.benefitAllTitle"), text: t("landing.benefitAllText") },
+          { icon: Globe, title: t("offer.benefitAllTitle"), text: t("offer.benefitAllText") },
         ]}
       />
     </LandingSection>

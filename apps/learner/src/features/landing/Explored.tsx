@@ -17,11 +17,7 @@ export function Explored() {
     </SkeletonRegion>
   );
   return (
-    <LandingSection
-      id="explored"
-      title={t("landing.exploredTitle")}
-      text={t("landing.exploredText")}
-    >
+    <LandingSection id="explored" title={t("offer.exploredTitle")} text={t("offer.exploredText")}>
       <div ref={place}>
         {seen ? (
           <Suspense fallback={waiting}>

@@ -31,7 +31,7 @@ function Domains({ waiting }: ExploredDomainsProps) {
   const catalogue = useListPublicCapsules({ language: locale });
   if (catalogue.status === "loading") return waiting;
   const domains = catalogue.status === "ready" ? exploredDomains(catalogue.data.items) : [];
-  if (domains.length === 0) return <Text tone="second">{t("landing.exploredNone")}</Text>;
+  if (domains.length === 0) return <Text tone="second">{t("offer.exploredNone")}</Text>;
   return (
     <Grid as="ul" columns="cards">
       {domains.map((explored) => (
@@ -54,7 +54,7 @@ function DomainCard({ explored }: { readonly explored: ExploredDomain }) {
           </Heading>
           <Text>{capsule.title}</Text>
           <Text size="small" tone="second">
-            {t("landing.exploredCount", { count })}
+            {t("offer.exploredCount", { count })}
           </Text>
         </Stack>
       </Inline>

@@ -17,8 +17,8 @@ export default function LandingDetails() {
       <Explored />
       <Plans />
       <CallToAction
-        title={t("landing.callTitle")}
-        text={t("landing.callText")}
+        title={t("offer.callTitle")}
+        text={t("offer.callText")}
         action={
           <ButtonLink href={paths.register} size="large" iconEnd={ArrowRight}>
             {t("landing.heroStart")}

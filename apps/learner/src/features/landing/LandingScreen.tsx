@@ -1,4 +1,4 @@
-import { useI18n } from "@alambic/i18n/react";
+import { I18nScope, useI18n } from "@alambic/i18n/react";
 import { Container } from "@alambic/ui/Container";
 import { Skeleton, SkeletonRegion } from "@alambic/ui/Skeleton";
 import { Stack } from "@alambic/ui/Stack";
@@ -27,7 +27,9 @@ export default function LandingScreen() {
           <div ref={end}>
             {seen ? (
               <Suspense fallback={waiting}>
-                <LandingDetails />
+                <I18nScope namespaces={["offer"]}>
+                  <LandingDetails />
+                </I18nScope>
               </Suspense>
             ) : (
               waiting

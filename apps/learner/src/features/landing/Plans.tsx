@@ -12,12 +12,12 @@ export function Plans() {
   const { t, number } = useI18n();
   const features = usePlanFeatures();
   const names = {
-    free: { name: t("landing.planFree"), lead: t("landing.planFreeLead") },
-    premium: { name: t("landing.planPremium"), lead: t("landing.planPremiumLead") },
-    pro: { name: t("landing.planPro"), lead: t("landing.planProLead") },
+    free: { name: t("offer.planFree"), lead: t("offer.planFreeLead") },
+    premium: { name: t("offer.planPremium"), lead: t("offer.planPremiumLead") },
+    pro: { name: t("offer.planPro"), lead: t("offer.planProLead") },
   };
   return (
-    <LandingSection id="plans" title={t("landing.plansTitle")} text={t("landing.plansText")}>
+    <LandingSection id="plans" title={t("offer.plansTitle")} text={t("offer.plansText")}>
       <PlanCards
         plans={plans.map((plan) => ({
           id: plan,
@@ -27,7 +27,7 @@ export function Plans() {
             currency: "EUR",
             maximumFractionDigits: 0,
           }),
-          period: t("landing.perMonth"),
+          period: t("offer.perMonth"),
           features: features(plan),
           highlighted: plan === "premium",
         }))}
@@ -47,13 +47,13 @@ function usePlanFeatures(): (plan: Plan) => string[] {
       bonusContent,
     } = planLimits[plan];
     return [
-      count === null ? t("landing.planCapsulesUnlimited") : t("landing.planCapsules", { count }),
-      t("landing.planPublic"),
-      ...(pdfBytes === null ? [t("landing.planPdfUnlimited")] : []),
-      ...(pdfBytes ? [t("landing.planPdf", { megabytes: pdfBytes / megabyte })] : []),
-      ...(bonusContent === "shared" ? [] : [t("landing.planBonus")]),
-      ...(xp > 0 ? [t("landing.planBonusXp", { xp })] : []),
-      ...(bonusContent === "create" ? [t("landing.planShare")] : []),
+      count === null ? t("offer.planCapsulesUnlimited") : t("offer.planCapsules", { count }),
+      t("offer.planPublic"),
+      ...(pdfBytes === null ? [t("offer.planPdfUnlimited")] : []),
+      ...(pdfBytes ? [t("offer.planPdf", { megabytes: pdfBytes / megabyte })] : []),
+      ...(bonusContent === "shared" ? [] : [t("offer.planBonus")]),
+      ...(xp > 0 ? [t("offer.planBonusXp", { xp })] : []),
+      ...(bonusContent === "create" ? [t("offer.planShare")] : []),
     ];
   };
 }

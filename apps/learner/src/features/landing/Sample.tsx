@@ -24,7 +24,7 @@ export function Sample() {
       <div ref={place}>
         {seen ? (
           <Suspense fallback={waiting}>
-            <I18nScope namespaces={["exercise"]}>
+            <I18nScope namespaces={["exercise", "sample"]}>
               <SampleExercise />
             </I18nScope>
           </Suspense>

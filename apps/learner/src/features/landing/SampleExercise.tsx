@@ -16,6 +16,7 @@ export default function SampleExercise() {
         key={`${turn} ${locale}`}
         atom={atom}
         language={locale}
+        focused={turn > 0}
         onAnswer={(response, { revealed }) =>
           Promise.resolve(answerSample(atom, response, revealed, locale))
         }

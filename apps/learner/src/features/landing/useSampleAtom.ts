@@ -8,21 +8,21 @@ export function useSampleAtom(): PlayableAtom {
   const exercise: QuizExercise = {
     content_type: "quiz",
     content: {
-      prompt: t("landing.samplePrompt"),
+      prompt: t("sample.prompt"),
       multiple: false,
       choices: [
-        { id: "oxygen", text: t("landing.sampleOxygen") },
-        { id: "carbon", text: t("landing.sampleCarbon") },
-        { id: "nitrogen", text: t("landing.sampleNitrogen") },
+        { id: "oxygen", text: t("sample.oxygen") },
+        { id: "carbon", text: t("sample.carbon") },
+        { id: "nitrogen", text: t("sample.nitrogen") },
       ],
       correct_choice_ids: ["carbon"],
-      explanation: t("landing.sampleExplanation"),
+      explanation: t("sample.explanation"),
     },
   };
   return {
     id: "sample",
-    title: t("landing.sampleItemTitle"),
-    metadata: { source: { quote: t("landing.sampleQuote"), title: t("landing.sampleSource") } },
+    title: t("sample.itemTitle"),
+    metadata: { source: { quote: t("sample.quote"), title: t("sample.source") } },
     ...exercise,
   };
 }

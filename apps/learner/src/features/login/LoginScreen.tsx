@@ -30,8 +30,8 @@ export default function LoginScreen() {
 
   const missing = attempts === 0 ? [] : checkLogin(form);
   const messages: Record<LoginField, string> = {
-    identifier: t("account.identifierRequired"),
-    password: t("account.passwordRequired"),
+    identifier: t("login.identifierRequired"),
+    password: t("login.passwordRequired"),
   };
   const errorOf = (field: LoginField) => (missing.includes(field) ? messages[field] : undefined);
 
@@ -52,24 +52,24 @@ export default function LoginScreen() {
   };
 
   return (
-    <Screen title={t("account.loginTitle")}>
+    <Screen title={t("login.title")}>
       <FormCard
-        title={t("account.loginHeading")}
-        lead={t("account.loginLead")}
-        footer={rich("account.noAccount", {
+        title={t("login.heading")}
+        lead={t("login.lead")}
+        footer={rich("login.noAccount", {
           link: (words) => <Link href={paths.register}>{words}</Link>,
         })}
       >
         <ErrorSummary
           key={attempts}
-          title={failed ? t("account.errorLogin") : undefined}
+          title={failed ? t("login.failed") : undefined}
           errors={errors}
         />
         <Form onSubmit={() => void submit()}>
           <TextField
             id="identifier"
             name="username"
-            label={t("account.identifier")}
+            label={t("login.identifier")}
             required
             autoComplete="username"
             spellCheck={false}
@@ -80,7 +80,7 @@ export default function LoginScreen() {
           <PasswordField
             id="password"
             name="password"
-            label={t("account.password")}
+            label={t("login.password")}
             autoComplete="current-password"
             value={form.password}
             error={errorOf("password")}
@@ -88,13 +88,13 @@ export default function LoginScreen() {
           />
           <Checkbox
             name="remember"
-            label={t("account.remember")}
-            hint={t("account.rememberHint")}
+            label={t("login.remember")}
+            hint={t("login.rememberHint")}
             checked={remember}
             onChange={setRemember}
           />
           <Button type="submit" size="large" width="full" pending={login.status === "running"}>
-            {t("account.signIn")}
+            {t("login.signIn")}
           </Button>
         </Form>
       </FormCard>

@@ -10,10 +10,10 @@ export function useLoginFailure(): (failure: Failure) => string {
         return failure.detail;
       case "network":
       case "timeout":
-        return t("account.errorNetwork");
+        return t("login.errorNetwork");
       case "unexpected":
       case "cancelled":
-        return t("account.errorUnknown");
+        return t("login.errorUnknown");
     }
   };
 }

@@ -30,9 +30,11 @@ export function AboutCapsule({ detail }: AboutCapsuleProps) {
         </Heading>
         <Text>{capsule.description}</Text>
         <Inline>
-          <Chip tone="accent">{t("member.domain", { domain: capsule.domain })}</Chip>
-          <Chip>{skillLabel(texts, capsule.main_skill)}</Chip>
-          <Chip>{t("member.instructionLanguage", { language: capsule.language })}</Chip>
+          <Chip tone="accent" raised>
+            {t("member.domain", { domain: capsule.domain })}
+          </Chip>
+          <Chip raised>{skillLabel(texts, capsule.main_skill)}</Chip>
+          <Chip raised>{t("member.instructionLanguage", { language: capsule.language })}</Chip>
         </Inline>
         <Points title={t("plan.objectives")} points={objectives} />
         <Points title={t("plan.prerequisites")} points={prerequisites} />

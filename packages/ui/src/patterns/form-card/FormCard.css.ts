@@ -11,10 +11,15 @@ export const split = style({
   },
 });
 
+/** Stays in sight beside a long form. */
 export const aside = style({
+  position: "sticky",
+  insetBlockStart: "22vh",
+  alignSelf: "start",
   display: "grid",
   gap: space[6],
   justifyItems: "start",
+  marginBlockStart: "8vh",
   "@media": { [below("laptop")]: { display: "none" } },
 });
 

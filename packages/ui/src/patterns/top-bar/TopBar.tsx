@@ -16,15 +16,17 @@ export interface TopBarProps {
   readonly items?: readonly NavItem[] | undefined;
   /** At the end of the bar: membership, account, or a guest's links. */
   readonly end?: ReactNode;
-  /** Before it, from 600 px on: a phone has no room for it. */
+  /** Before and after it from 600 px on: a phone has no room for them. */
   readonly extra?: ReactNode;
+  readonly extraLast?: ReactNode;
   /** `clear` lets a landing page's light shine through. */
   readonly ground?: (typeof topBarGrounds)[number] | undefined;
 }
 
 /** The bar at the top of every screen. */
 export function TopBar(props: TopBarProps) {
-  const { homeHref, items = [], end: atEnd, extra, ground = "card" } = props;
+  const { homeHref, items = [], end: atEnd, ground = "card" } = props;
+  const { extra, extraLast } = props;
   const { t } = useI18n();
   const click = useLinkClick();
   return (
@@ -56,6 +58,7 @@ export function TopBar(props: TopBarProps) {
           <div className={end}>
             {extra === undefined ? null : <div className={extraClass}>{extra}</div>}
             {atEnd}
+            {extraLast === undefined ? null : <div className={extraClass}>{extraLast}</div>}
           </div>
         </div>
       </Container>
