@@ -2,12 +2,14 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
 import { documented } from "../../testing/index.ts";
 import { exerciseLoader, withExerciseTexts } from "../testing/ExerciseTexts.tsx";
+import { whenLoaded } from "../testing/steps.ts";
 import { ExerciseFallback } from "./ExerciseFallback.tsx";
 
 const meta = {
   title: "Exercises/Fallback",
   component: ExerciseFallback,
   loaders: [exerciseLoader],
+  play: whenLoaded,
   decorators: [withExerciseTexts],
   args: { reason: "broken", onReport: fn(), onSkip: fn() },
   parameters: documented({

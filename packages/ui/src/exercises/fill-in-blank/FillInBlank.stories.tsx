@@ -3,11 +3,13 @@ import { documented } from "../../testing/index.ts";
 import { exerciseOf } from "../testing/atoms.ts";
 import { exerciseLoader, withExerciseTexts } from "../testing/ExerciseTexts.tsx";
 import { RendererSheet, RendererState } from "../testing/RendererStates.tsx";
+import { whenLoaded } from "../testing/steps.ts";
 
 const meta = {
   title: "Exercises/Fill in the blank",
   component: RendererState,
   loaders: [exerciseLoader],
+  play: whenLoaded,
   decorators: [withExerciseTexts],
   args: { exercise: exerciseOf("fillInBlank") },
   argTypes: { exercise: { control: false }, response: { control: false } },

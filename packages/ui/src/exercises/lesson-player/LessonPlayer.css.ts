@@ -1,7 +1,10 @@
-import { style } from "@vanilla-extract/css";
+import { createVar, fallbackVar, style } from "@vanilla-extract/css";
+
+/** The height of the screen; a frame that is smaller says its own. */
+export const screenHeight = createVar();
 
 export const lesson = style({
   display: "grid",
   gridTemplateRows: "auto 1fr",
-  minBlockSize: "100dvh",
+  minBlockSize: fallbackVar(screenHeight, "100dvh"),
 });

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { assignInlineVars } from "@vanilla-extract/dynamic";
 import { fn } from "storybook/test";
 import { documented } from "../../testing/index.ts";
 import { atomOf } from "../testing/atoms.ts";
 import { exerciseLoader, withExerciseTexts } from "../testing/ExerciseTexts.tsx";
 import { replyTo } from "../testing/replies.ts";
-import { answer, inFeedback, press } from "../testing/steps.ts";
+import { answer, inFeedback, press, whenLoaded } from "../testing/steps.ts";
+import { screenHeight } from "./LessonPlayer.css.ts";
 import { LessonPlayer } from "./LessonPlayer.tsx";
 
 const finished = { progress_status: "completed" } as const;
@@ -20,7 +22,16 @@ const meta = {
   title: "Exercises/Lesson player",
   component: LessonPlayer,
   loaders: [exerciseLoader],
-  decorators: [withExerciseTexts],
+  play: whenLoaded,
+  decorators: [
+    withExerciseTexts,
+    // A picture grows with its page, and a page that grows with its picture has no end.
+    (Story) => (
+      <div style={assignInlineVars({ [screenHeight]: "48rem" })}>
+        <Story />
+      </div>
+    ),
+  ],
   args: {
     title: "La famille du K",
     atoms,

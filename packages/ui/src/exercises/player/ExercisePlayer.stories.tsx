@@ -4,7 +4,7 @@ import { documented } from "../../testing/index.ts";
 import { atomOf } from "../testing/atoms.ts";
 import { exerciseLoader, withExerciseTexts } from "../testing/ExerciseTexts.tsx";
 import { answering } from "../testing/replies.ts";
-import { answer, inFeedback, press } from "../testing/steps.ts";
+import { answer, inFeedback, press, whenLoaded } from "../testing/steps.ts";
 import { ExercisePlayer } from "./ExercisePlayer.tsx";
 
 const trueFalse = atomOf("trueFalse");
@@ -14,6 +14,7 @@ const meta = {
   title: "Exercises/Exercise player",
   component: ExercisePlayer,
   loaders: [exerciseLoader],
+  play: whenLoaded,
   decorators: [withExerciseTexts],
   args: {
     atom: trueFalse,

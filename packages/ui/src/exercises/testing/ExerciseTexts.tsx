@@ -15,7 +15,7 @@ const drawing = encodeURIComponent(
 /** The texts and the pictures that exercises need around them. */
 export function ExerciseTexts({ children }: { readonly children: ReactNode }) {
   return (
-    <Suspense fallback={null}>
+    <Suspense fallback={<span aria-busy="true" />}>
       <I18nScope namespaces={["exercise"]}>
         <PictureProvider baseUrl={`data:image/svg+xml,${drawing}#`}>{children}</PictureProvider>
       </I18nScope>

@@ -28,7 +28,7 @@ export function RendererState(props: RendererStateProps) {
       : scoreResponse(exercise, response, { locale: "fr" });
   const prompt = promptOf(exercise);
   return (
-    <Suspense fallback={null}>
+    <Suspense fallback={<span aria-busy="true" />}>
       <div style={{ display: "grid", gap: "1rem", inlineSize: "100%", maxInlineSize: "40rem" }}>
         {prompt === null ? null : (
           <p id={promptId}>

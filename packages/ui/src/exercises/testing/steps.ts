@@ -1,4 +1,5 @@
 import type { StoryContext } from "@storybook/react-vite";
+import { expect, waitFor } from "storybook/test";
 
 type Stage = Pick<StoryContext, "canvas" | "userEvent">;
 
@@ -14,3 +15,12 @@ export async function press({ canvas, userEvent }: Stage, name: string) {
 
 /** What is shown, not what is said. */
 export const inFeedback = { selector: "[data-feedback] *" };
+
+/** Waits until texts and renderers are there, so that a picture shows what a learner sees. */
+export async function whenLoaded({ canvasElement }: Pick<StoryContext, "canvasElement">) {
+  await waitFor(() => expect(canvasElement.querySelector("[aria-busy]")).toBeNull());
+  // Fonts begin to load when their signs are laid out.
+  canvasElement.getBoundingClientRect();
+  await document.fonts.ready;
+  await Promise.all([...canvasElement.querySelectorAll("img")].map((image) => image.decode()));
+}
