@@ -5,6 +5,7 @@ import { defineConfig } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
 import { brandFiles } from "./build/brandFiles.ts";
 import { codeSplitting } from "./build/chunks.ts";
+import { lightIcons } from "./build/lightIcons.ts";
 import { preloadFonts } from "./build/preloadFonts.ts";
 import { webManifest } from "./build/web-manifest.ts";
 
@@ -16,6 +17,7 @@ export default defineConfig({
     react(),
     vanillaExtractPlugin(),
     withoutMessageParser(),
+    lightIcons(),
     brandFiles(),
     preloadFonts(),
     VitePWA({
