@@ -57,7 +57,7 @@ export async function buildApp({
 
   app.decorateRequest("session", null);
   registerProblems(app, texts);
-  await registerSecurityHeaders(app, config);
+  registerSecurityHeaders(app, config);
   await app.register(cookie);
   await app.register(formbody);
   await app.register(multipart);

@@ -17,8 +17,9 @@ export function registerHealth(app: FastifyInstance, health: Health, db: Databas
       .header("cache-control", "no-store")
       .send({ status: isReady ? "ready" : "unavailable" });
   });
-  app.addHook("onSend", async (_request, reply) => {
+  app.addHook("onSend", (_request, reply, payload, done) => {
     if (health.isStopping) reply.header("connection", "close");
+    done(null, payload);
   });
   app.addHook("preClose", async () => health.stop());
 }

@@ -29,12 +29,13 @@ export function registerMetrics(app: FastifyInstance, config: Config, counted: C
     buckets,
     registers: [registry],
   });
-  app.addHook("onResponse", async (request, reply) => {
+  app.addHook("onResponse", (request, reply, done) => {
     const operation = request.routeOptions.config.operationId ?? "other";
     durations.observe(
       { operation, status: reply.statusCode },
       reply.elapsedTime / millisecondsInSecond,
     );
+    done();
   });
   app.get("/metrics", async (request, reply) => {
     assertMayRead(request.headers.authorization, config.metricsToken);

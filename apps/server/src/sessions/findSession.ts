@@ -1,4 +1,6 @@
-import type { Session } from "../app/Session.ts";
+import type { CompiledQuery } from "kysely";
+
+import type { Member, Session } from "../app/Session.ts";
 import type { Database } from "../db/Store.ts";
 import { hashToken } from "./tokens.ts";
 
@@ -20,15 +22,32 @@ export const memberColumns = [
 /** The session of a token, or null for one that is unknown, expired or revoked. */
 export async function findSession(db: Database, token: string, now: Date): Promise<Session | null> {
   if (token.length > longestToken) return null;
-  const row = await db
-    .selectFrom("sessions")
-    .innerJoin("users", "users.id", "sessions.user_id")
-    .select(["sessions.id as session_id", ...memberColumns])
-    .where("sessions.token_hash", "=", hashToken(token))
-    .where("sessions.expires_at", ">", now)
-    .where("sessions.revoked_at", "is", null)
-    .executeTakeFirst();
+  const { rows } = await db.executeQuery<SessionRow>({
+    ...compiledQuery(db),
+    parameters: [hashToken(token), now],
+  });
+  const [row] = rows;
   if (!row) return null;
   const { session_id: id, ...member } = row;
   return { id, member };
+}
+
+type SessionRow = Member & { readonly session_id: string };
+
+const compiled = new WeakMap<Database, CompiledQuery<SessionRow>>();
+
+/** The query that every request of a member makes: put together once, and run with other values. */
+function compiledQuery(db: Database): CompiledQuery<SessionRow> {
+  const known = compiled.get(db);
+  if (known) return known;
+  const query = db
+    .selectFrom("sessions")
+    .innerJoin("users", "users.id", "sessions.user_id")
+    .select(["sessions.id as session_id", ...memberColumns])
+    .where("sessions.token_hash", "=", new Uint8Array())
+    .where("sessions.expires_at", ">", new Date(0))
+    .where("sessions.revoked_at", "is", null)
+    .compile();
+  compiled.set(db, query);
+  return query;
 }
