@@ -841,6 +841,7 @@ export interface MessageValues {
   "plan.bonusLabel": { "title": string | number };
   "plan.bonusPlan": undefined;
   "plan.bonusStarted": undefined;
+  "plan.bonusText": undefined;
   "plan.enrol": undefined;
   "plan.enrolFailed": undefined;
   "plan.enrolHint": undefined;

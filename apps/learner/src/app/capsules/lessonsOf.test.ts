@@ -1,15 +1,7 @@
-import type { CapsuleDetail, Granule, Molecule } from "@alambic/contract";
+import type { CapsuleDetail, Granule } from "@alambic/contract";
 import { expect, test } from "vitest";
-import { makeCapsule, makeMolecule, makePointer } from "../testing/makeCapsule.ts";
+import { makeCapsule, makeGranule, makeMolecule, makePointer } from "../testing/makeCapsule.ts";
 import { levelsOf } from "./lessonsOf.ts";
-
-function granule(order: number, molecules: Molecule[]): Granule {
-  const { xp_total, xp_earned, xp_percent, xp_remaining } = makeMolecule();
-  const { bonus_xp_total, bonus_xp_earned, bonus_xp_remaining } = makeMolecule();
-  const xp = { xp_total, xp_earned, xp_percent, xp_remaining };
-  const bonus = { bonus_xp_total, bonus_xp_earned, bonus_xp_remaining };
-  return { ...xp, ...bonus, id: `level-${order}`, order, title: "", description: "", molecules };
-}
 
 function detail(granules: Granule[], current: string | null): CapsuleDetail {
   const next_lesson = current === null ? null : makePointer({ molecule_id: current });
@@ -19,7 +11,10 @@ function detail(granules: Granule[], current: string | null): CapsuleDetail {
 test("lessons are counted through all levels", () => {
   const levels = levelsOf(
     detail(
-      [granule(1, [makeMolecule({ id: "a" })]), granule(2, [makeMolecule({ id: "b" })])],
+      [
+        makeGranule({ order: 1, molecules: [makeMolecule({ id: "a" })] }),
+        makeGranule({ order: 2, molecules: [makeMolecule({ id: "b" })] }),
+      ],
       null,
     ),
   );
@@ -38,6 +33,8 @@ test.each([
   ["pending", { generation_status: "pending", is_locked: true }],
   ["failed", { generation_status: "failed" }],
 ] as const)("a lesson is %s when it is %j", (state, values) => {
-  const [level] = levelsOf(detail([granule(1, [makeMolecule(values)])], "current"));
+  const [level] = levelsOf(
+    detail([makeGranule({ order: 1, molecules: [makeMolecule(values)] })], "current"),
+  );
   expect(level?.lessons[0]?.state).toBe(state);
 });

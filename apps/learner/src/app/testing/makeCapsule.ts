@@ -1,4 +1,4 @@
-import type { Capsule, LessonPointer, Molecule } from "@alambic/contract";
+import type { Capsule, Granule, LessonPointer, Molecule } from "@alambic/contract";
 
 /** A capsule of the catalogue with ten lessons that are all made; a test states what it depends on. */
 export function makeCapsule(values: Partial<Capsule> = {}): Capsule {
@@ -76,6 +76,25 @@ export function makeMolecule(values: Partial<Molecule> = {}): Molecule {
     bonus_xp_remaining: 0,
     is_locked: false,
     is_bonus_available: false,
+    ...values,
+  };
+}
+
+/** A level of these lessons, with nothing earned in it. */
+export function makeGranule(values: Partial<Granule> = {}): Granule {
+  return {
+    id: "0199f0a2-7000-7abc-8def-000000000201",
+    order: 1,
+    title: "Premiers signes",
+    description: "Les cinq premiers sons.",
+    molecules: [],
+    xp_total: 90,
+    xp_earned: 0,
+    xp_percent: 0,
+    xp_remaining: 90,
+    bonus_xp_total: 0,
+    bonus_xp_earned: 0,
+    bonus_xp_remaining: 0,
     ...values,
   };
 }

@@ -7,6 +7,7 @@ import { CapsuleCard } from "@alambic/ui/CapsuleCard";
 import { VisuallyHidden } from "@alambic/ui/VisuallyHidden";
 import { ArrowRight } from "@alambic/ui/icons";
 import { useCapsuleTexts } from "../../app/capsules/useCapsuleTexts.ts";
+import { useForeignLanguage } from "../../app/capsules/useForeignLanguage.ts";
 import { notify } from "../../app/notices/notices.ts";
 import { navigate } from "../../app/routing/navigation.ts";
 import { paths } from "../../app/routing/paths.ts";
@@ -21,6 +22,7 @@ export function CatalogueCard({ capsule }: CatalogueCardProps) {
   const i18n = useI18n();
   const { t } = i18n;
   const texts = useCapsuleTexts();
+  const foreign = useForeignLanguage();
   const enroll = useEnrollInCapsule();
   const href = paths.plan(capsule);
   const { title } = capsule;
@@ -42,6 +44,7 @@ export function CatalogueCard({ capsule }: CatalogueCardProps) {
     <CapsuleCard
       href={href}
       title={title}
+      lang={foreign(capsule.language)}
       icon={capsule.icon}
       domain={capsule.domain}
       domainLabel={skillLabel(i18n, capsule.main_skill)}

@@ -24,7 +24,7 @@ export interface CatalogueToolbarProps {
 /** Search and language of the catalogue. */
 export function CatalogueToolbar(props: CatalogueToolbarProps) {
   const { words, onWords, language, onLanguage, counts } = props;
-  const { t, list } = useI18n();
+  const { t } = useI18n();
   return (
     <Toolbar
       search={
@@ -49,14 +49,11 @@ export function CatalogueToolbar(props: CatalogueToolbarProps) {
       count={
         counts === null
           ? undefined
-          : list(
-              [
-                t("catalogue.countDomains", { count: counts.domains }),
-                t("catalogue.countCapsules", { count: counts.capsules }),
-                t("catalogue.countOpen", { count: counts.open }),
-              ],
-              { type: "unit", style: "narrow" },
-            )
+          : [
+              t("catalogue.countDomains", { count: counts.domains }),
+              t("catalogue.countCapsules", { count: counts.capsules }),
+              t("catalogue.countOpen", { count: counts.open }),
+            ].join(" · ")
       }
     />
   );

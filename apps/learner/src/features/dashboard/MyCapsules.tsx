@@ -12,6 +12,7 @@ import { Stack } from "@alambic/ui/Stack";
 import { Text } from "@alambic/ui/Text";
 import { useId } from "react";
 import { useCapsuleTexts } from "../../app/capsules/useCapsuleTexts.ts";
+import { useForeignLanguage } from "../../app/capsules/useForeignLanguage.ts";
 import { paths } from "../../app/routing/paths.ts";
 import { ProblemText } from "../../app/texts/ProblemText.tsx";
 
@@ -46,6 +47,7 @@ export function MyCapsules({ capsules }: MyCapsulesProps) {
 function Rows({ capsules }: MyCapsulesProps) {
   const { t } = useI18n();
   const texts = useCapsuleTexts();
+  const foreign = useForeignLanguage();
   if (capsules.status === "failed") {
     return (
       <ErrorState
@@ -74,6 +76,7 @@ function Rows({ capsules }: MyCapsulesProps) {
         id: capsule.id,
         href: paths.plan(capsule),
         title: capsule.title,
+        lang: foreign(capsule.language),
         icon: capsule.icon,
         domain: capsule.domain,
         progress: texts.progress(capsule),

@@ -4,6 +4,7 @@ import { ButtonLink } from "@alambic/ui/ButtonLink";
 import { ResumeCard } from "@alambic/ui/ResumeCard";
 import { ArrowRight } from "@alambic/ui/icons";
 import { CapsulePicture } from "../../app/capsules/CapsulePicture.tsx";
+import { useForeignLanguage } from "../../app/capsules/useForeignLanguage.ts";
 import { paths } from "../../app/routing/paths.ts";
 
 export interface ResumeProps {
@@ -15,6 +16,7 @@ export interface ResumeProps {
 /** Where the learner left off, and the way on. */
 export function Resume({ capsule, lesson }: ResumeProps) {
   const { t } = useI18n();
+  const foreign = useForeignLanguage();
   const { atoms_completed: done, atom_count: count, lesson_number: number } = lesson;
   const place = t("dashboard.resumePlace", { number, count: capsule.lesson_count });
   const rest =
@@ -23,6 +25,7 @@ export function Resume({ capsule, lesson }: ResumeProps) {
     <ResumeCard
       chip={capsule.title}
       title={lesson.title}
+      lang={foreign(capsule.language)}
       text={`${place} ${rest}`}
       progress={{
         label: t("dashboard.resumeProgress"),

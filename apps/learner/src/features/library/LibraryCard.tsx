@@ -8,6 +8,7 @@ import { ArrowRight } from "@alambic/ui/icons";
 import { nextLesson } from "../../app/capsules/nextLesson.ts";
 import { askToUnenrol } from "../../app/capsules/unenrolment.ts";
 import { useCapsuleTexts } from "../../app/capsules/useCapsuleTexts.ts";
+import { useForeignLanguage } from "../../app/capsules/useForeignLanguage.ts";
 import { paths } from "../../app/routing/paths.ts";
 
 export interface LibraryCardProps {
@@ -18,6 +19,7 @@ export interface LibraryCardProps {
 export function LibraryCard({ capsule }: LibraryCardProps) {
   const { t } = useI18n();
   const texts = useCapsuleTexts();
+  const foreign = useForeignLanguage();
   const { title } = capsule;
   const href = paths.plan(capsule);
   const next = nextLesson(capsule);
@@ -25,6 +27,7 @@ export function LibraryCard({ capsule }: LibraryCardProps) {
     <CapsuleCard
       href={href}
       title={title}
+      lang={foreign(capsule.language)}
       headingLevel={2}
       icon={capsule.icon}
       domain={capsule.domain}

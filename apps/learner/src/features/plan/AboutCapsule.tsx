@@ -9,6 +9,7 @@ import { Prose } from "@alambic/ui/Prose";
 import { Stack } from "@alambic/ui/Stack";
 import { Text } from "@alambic/ui/Text";
 import { useId } from "react";
+import { useForeignLanguage } from "../../app/capsules/useForeignLanguage.ts";
 import { askToUnenrol } from "../../app/capsules/unenrolment.ts";
 import { skillLabel } from "../../app/texts/skillLabel.ts";
 
@@ -21,14 +22,16 @@ export function AboutCapsule({ detail }: AboutCapsuleProps) {
   const texts = useI18n();
   const { t } = texts;
   const titleId = useId();
+  const foreign = useForeignLanguage();
   const { capsule, objectives, prerequisites } = detail;
+  const lang = foreign(capsule.language);
   return (
     <Card as="section" tone="quiet" labelledBy={titleId}>
       <Stack gap="medium" align="start">
         <Heading level={2} size="title" id={titleId}>
           {t("plan.about")}
         </Heading>
-        <Text>{capsule.description}</Text>
+        <Text lang={lang}>{capsule.description}</Text>
         <Inline>
           <Chip tone="accent" raised>
             {t("member.domain", { domain: capsule.domain })}
@@ -36,8 +39,8 @@ export function AboutCapsule({ detail }: AboutCapsuleProps) {
           <Chip raised>{skillLabel(texts, capsule.main_skill)}</Chip>
           <Chip raised>{t("member.instructionLanguage", { language: capsule.language })}</Chip>
         </Inline>
-        <Points title={t("plan.objectives")} points={objectives} />
-        <Points title={t("plan.prerequisites")} points={prerequisites} />
+        <Points title={t("plan.objectives")} points={objectives} lang={lang} />
+        <Points title={t("plan.prerequisites")} points={prerequisites} lang={lang} />
         <Text size="small" tone="second">
           <MadeFrom capsule={capsule} />
         </Text>
@@ -54,9 +57,10 @@ export function AboutCapsule({ detail }: AboutCapsuleProps) {
 interface PointsProps {
   readonly title: string;
   readonly points: readonly string[];
+  readonly lang: string | undefined;
 }
 
-function Points({ title, points }: PointsProps) {
+function Points({ title, points, lang }: PointsProps) {
   if (points.length === 0) return null;
   return (
     <Stack gap="xsmall">
@@ -66,7 +70,9 @@ function Points({ title, points }: PointsProps) {
       <Prose>
         <ul>
           {points.map((point) => (
-            <li key={point}>{point}</li>
+            <li key={point} lang={lang}>
+              {point}
+            </li>
           ))}
         </ul>
       </Prose>

@@ -2,6 +2,7 @@ import type { Capsule } from "@alambic/contract";
 import { useI18n } from "@alambic/i18n/react";
 import { LessonList } from "@alambic/ui/LessonList";
 import type { PlannedLesson, PlannedLevel } from "../../app/capsules/lessonsOf.ts";
+import { useForeignLanguage } from "../../app/capsules/useForeignLanguage.ts";
 import { paths } from "../../app/routing/paths.ts";
 import { useLessonStatus } from "./useLessonStatus.ts";
 
@@ -14,8 +15,10 @@ export interface LessonsProps {
 export function Lessons({ capsule, levels }: LessonsProps) {
   const { t } = useI18n();
   const status = useLessonStatus(capsule);
+  const foreign = useForeignLanguage();
   return (
     <LessonList
+      lang={foreign(capsule.language)}
       levels={levels.map(({ granule, lessons }) => ({
         id: granule.id,
         title: granule.title,

@@ -10,8 +10,10 @@ import { MoleculePicture } from "@alambic/ui/MoleculePicture";
 import { Stack } from "@alambic/ui/Stack";
 import { Text } from "@alambic/ui/Text";
 import { levelsOf } from "../../app/capsules/lessonsOf.ts";
+import { useForeignLanguage } from "../../app/capsules/useForeignLanguage.ts";
 import { AboutCapsule } from "./AboutCapsule.tsx";
 import { atomsOf } from "./atomsOf.ts";
+import { BonusCard } from "./BonusCard.tsx";
 import { GenerationNotice } from "./GenerationNotice.tsx";
 import { Lessons } from "./Lessons.tsx";
 import { PlanActions } from "./PlanActions.tsx";
@@ -25,6 +27,7 @@ export interface PlanProps {
 export function Plan({ detail }: PlanProps) {
   const { t, number } = useI18n();
   const { capsule } = detail;
+  const foreign = useForeignLanguage();
   const levels = levelsOf(detail);
   const atoms = atomsOf(levels);
   const done = atoms.filter(({ state }) => state === "done").length;
@@ -34,7 +37,9 @@ export function Plan({ detail }: PlanProps) {
     <Stack gap="large">
       <Inline justify="between" align="end" gap="large">
         <Stack gap="small">
-          <Heading level={1}>{capsule.title}</Heading>
+          <Heading level={1} lang={foreign(capsule.language)}>
+            {capsule.title}
+          </Heading>
           <Text size="large" tone="second">
             {t("plan.lead", { done, count: Math.max(atoms.length, capsule.lesson_count), percent })}
           </Text>
@@ -63,6 +68,7 @@ export function Plan({ detail }: PlanProps) {
         </Stack>
         <Stack gap="large">
           <PlanStats detail={detail} />
+          <BonusCard capsule={capsule} levels={levels} />
           <AboutCapsule detail={detail} />
         </Stack>
       </Grid>

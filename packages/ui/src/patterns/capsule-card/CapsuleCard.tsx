@@ -23,6 +23,8 @@ export interface CapsuleProgress {
 export interface CapsuleCardProps {
   readonly href: string;
   readonly title: string;
+  /** The language of title and description, where it is not the page's. */
+  readonly lang?: string | undefined;
   readonly headingLevel?: HeadingLevel | undefined;
   readonly icon: string;
   readonly domain: Domain;
@@ -39,7 +41,7 @@ export interface CapsuleCardProps {
 
 /** A capsule on a shelf. */
 export function CapsuleCard(props: CapsuleCardProps) {
-  const { href, title, headingLevel = 3, icon, domain, domainLabel } = props;
+  const { href, title, lang, headingLevel = 3, icon, domain, domainLabel } = props;
   const { description, stats, progress, notice, actions } = props;
   const titleId = useId();
   const click = useLinkClick();
@@ -52,13 +54,15 @@ export function CapsuleCard(props: CapsuleCardProps) {
             {domainLabel}
           </Chip>
         </div>
-        <Heading level={headingLevel} size="large" id={titleId}>
+        <Heading level={headingLevel} size="large" id={titleId} lang={lang}>
           <a className={styles.titleLink} href={href} onClick={click}>
             {title}
           </a>
         </Heading>
         {description === undefined || description === "" ? null : (
-          <p className={styles.description}>{description}</p>
+          <p className={styles.description} lang={lang}>
+            {description}
+          </p>
         )}
         <div className={styles.foot}>
           <ul className={styles.stats}>

@@ -11,6 +11,8 @@ export type CapsuleRowItem = {
   readonly id: string;
   readonly href: string;
   readonly title: string;
+  /** The language of the title, where it is not the page's. */
+  readonly lang?: string | undefined;
   readonly icon: string;
   readonly domain: Domain;
 } & (
@@ -33,7 +35,9 @@ export function CapsuleRows({ capsules }: CapsuleRowsProps) {
           <a className={styles.row} href={capsule.href} onClick={click}>
             <CapsuleTile icon={capsule.icon} domain={capsule.domain} />
             <span className={styles.words}>
-              <span className={styles.title}>{capsule.title}</span>
+              <span className={styles.title} lang={capsule.lang}>
+                {capsule.title}
+              </span>
               {"progress" in capsule ? (
                 <RowProgress {...capsule.progress} />
               ) : (

@@ -32,10 +32,11 @@ const glyphs: Partial<Readonly<Record<LessonState, IconGlyph>>> = {
 
 export interface LessonRowProps {
   readonly lesson: LessonItem;
+  readonly lang?: string | undefined;
 }
 
 /** One lesson of a plan: its state, its name, and the way in where there is one. */
-export function LessonRow({ lesson }: LessonRowProps) {
+export function LessonRow({ lesson, lang }: LessonRowProps) {
   const { number: numbers } = useI18n();
   const click = useLinkClick();
   const { number, title, state, status, href } = lesson;
@@ -46,7 +47,9 @@ export function LessonRow({ lesson }: LessonRowProps) {
         {glyph === undefined ? numbers(number) : <Icon glyph={glyph} size="medium" />}
       </span>
       <span className={words}>
-        <span className={href === undefined ? titleQuiet : titleClass}>{title}</span>
+        <span lang={lang} className={href === undefined ? titleQuiet : titleClass}>
+          {title}
+        </span>
         <span className={statusClass}>{status}</span>
       </span>
     </>

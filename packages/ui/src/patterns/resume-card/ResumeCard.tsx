@@ -17,6 +17,8 @@ export interface ResumeCardProps {
   readonly chip: string;
   /** The lesson to go on with. */
   readonly title: string;
+  /** The language of chip and title, where it is not the page's. */
+  readonly lang?: string | undefined;
   readonly text: string;
   readonly progress?: Omit<CapsuleProgress, "text"> | undefined;
   /** The one step: go on. */
@@ -26,16 +28,17 @@ export interface ResumeCardProps {
 }
 
 /** Where the learner left off, and the way on. */
-export function ResumeCard({ chip, title, text, progress, action, picture }: ResumeCardProps) {
+export function ResumeCard(props: ResumeCardProps) {
+  const { chip, title, lang, text, progress, action, picture } = props;
   const titleId = useId();
   return (
     <section className={card} aria-labelledby={titleId}>
       <div className={words}>
         <Chip tone="accent" raised>
-          {chip}
+          <span lang={lang}>{chip}</span>
         </Chip>
         <div className={naming}>
-          <Heading level={2} id={titleId}>
+          <Heading level={2} id={titleId} lang={lang}>
             {title}
           </Heading>
           <p className={textClass}>{text}</p>

@@ -1,0 +1,42 @@
+import { useSession } from "@alambic/api-client/core";
+import type { Capsule } from "@alambic/contract";
+import { planOf } from "@alambic/domain/plans";
+import { useI18n } from "@alambic/i18n/react";
+import { Card } from "@alambic/ui/Card";
+import { Heading } from "@alambic/ui/Heading";
+import { Stack } from "@alambic/ui/Stack";
+import { Text } from "@alambic/ui/Text";
+import { useId } from "react";
+import type { PlannedLevel } from "../../app/capsules/lessonsOf.ts";
+import { BonusButton } from "./BonusButton.tsx";
+import { bonusLessons } from "./bonusLessons.ts";
+
+export interface BonusCardProps {
+  readonly capsule: Capsule;
+  readonly levels: readonly PlannedLevel[];
+}
+
+/** More exercises for lessons of one's own capsule; for Free members, what it takes. */
+export function BonusCard({ capsule, levels }: BonusCardProps) {
+  const { t } = useI18n();
+  const titleId = useId();
+  const session = useSession();
+  const isFree = session.status !== "member" || planOf(session.user) === "free";
+  const lessons = bonusLessons(levels);
+  if (!capsule.is_owner || (lessons.length === 0 && !isFree)) return null;
+  return (
+    <Card as="section" tone="warm" labelledBy={titleId}>
+      <Stack gap="medium" align="start">
+        <Heading level={2} size="title" tone="warm" id={titleId}>
+          {t("plan.bonus")}
+        </Heading>
+        <Text>{isFree ? t("plan.bonusPlan") : t("plan.bonusText")}</Text>
+        {isFree
+          ? null
+          : lessons.map(({ id, molecule }) => (
+              <BonusButton key={id} moleculeId={id} title={molecule.title} />
+            ))}
+      </Stack>
+    </Card>
+  );
+}

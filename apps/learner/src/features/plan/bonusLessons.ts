@@ -1,0 +1,13 @@
+import type { PlannedLesson, PlannedLevel } from "../../app/capsules/lessonsOf.ts";
+
+/** How many lessons are offered at once. */
+const most = 3;
+
+/** The lessons last reached for which bonus exercises can be made, the latest first. */
+export function bonusLessons(levels: readonly PlannedLevel[]): PlannedLesson[] {
+  return levels
+    .flatMap(({ lessons }) => lessons)
+    .filter(({ molecule, state }) => molecule.is_bonus_available && state !== "locked")
+    .toReversed()
+    .slice(0, most);
+}
