@@ -8,8 +8,15 @@ type Json = Readonly<Record<string, unknown>>;
 const methods = new Set(["get", "post", "put", "patch", "delete"]);
 const accesses: readonly Access[] = ["guest", "anyone", "member", "premium"];
 
+let contract: Contract | undefined;
+
 /** The bundled contract with its operations listed. Throws when it is not what is expected. */
 export function readContract(): Contract {
+  contract ??= parseContract();
+  return contract;
+}
+
+function parseContract(): Contract {
   const location = fileURLToPath(import.meta.resolve("@alambic/contract/openapi.json"));
   const document = objectOf(JSON.parse(readFileSync(location, "utf8")), location);
   const paths = objectOf(document["paths"], "paths");
