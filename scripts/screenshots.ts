@@ -9,7 +9,7 @@ import { run } from "./lib/run.ts";
  * `pnpm screenshots`: every screen at 390 and 1280 px, in both themes, into test-results/screenshots.
  * The pictures that the README shows are copied from there into docs/images.
  */
-const pictures = { "dashboard-1280-light-fr.png": "dashboard.png" };
+const pictures = { "readme-dashboard.png": "dashboard.png" };
 
 process.exitCode = await takeScreenshots(process.argv.slice(2));
 
