@@ -13,7 +13,7 @@ const handler = "apps/server/src/modules/users/getMe.ts";
 const hook = "packages/api-client/src/users/useGetMe.ts";
 
 test("the operations are read from the document", () => {
-  expect(operationsOf(document)).toEqual([{ id: "getMe", tag: "users" }]);
+  expect(operationsOf(document)).toEqual([{ id: "getMe", tag: "users", isSocket: false }]);
 });
 
 test("an operation with its handler and its hook is in order", () => {
@@ -32,4 +32,11 @@ test("a folder that no tag of the contract bears is found", () => {
   expect(judgeOperations(operationsOf(document), files)).toEqual([
     "billing is a folder, and no tag of the contract",
   ]);
+});
+
+test("the WebSocket has a hook and needs no handler", () => {
+  const socket = { operationId: "openSocket", tags: ["realtime"], responses: { "101": {} } };
+  const found = operationsOf({ paths: { "/ws": { get: socket } } });
+  expect(judgeOperations(found, ["packages/api-client/src/realtime/useOpenSocket.ts"])).toEqual([]);
+  expect(judgeOperations(found, [])).toHaveLength(1);
 });

@@ -8,6 +8,8 @@ import type { Check } from "./Check.ts";
 export interface Operation {
   id: string;
   tag: string;
+  /** The WebSocket is opened by a plugin of the server; every other operation has a handler. */
+  isSocket: boolean;
 }
 
 const modules = "apps/server/src/modules";
@@ -31,7 +33,10 @@ export function operationsOf(document: unknown): Operation[] {
     .flatMap((path) => (isRecord(path) ? Object.values(path) : []))
     .flatMap((operation) => {
       if (!isRecord(operation) || !Array.isArray(operation["tags"])) return [];
-      return [{ id: String(operation["operationId"]), tag: String(operation["tags"][0]) }];
+      const isSocket = isRecord(operation["responses"]) && "101" in operation["responses"];
+      return [
+        { id: String(operation["operationId"]), tag: String(operation["tags"][0]), isSocket },
+      ];
     });
 }
 
@@ -39,8 +44,8 @@ export function operationsOf(document: unknown): Operation[] {
 export function judgeOperations(found: readonly Operation[], files: readonly string[]): string[] {
   const existing = new Set(files);
   const tags = new Set(found.map(({ tag }) => tag));
-  const missing = found.flatMap(({ id, tag }) =>
-    [`${modules}/${tag}/${id}.ts`, `${client}/${tag}/${hookName(id)}.ts`]
+  const missing = found.flatMap(({ id, tag, isSocket }) =>
+    [...(isSocket ? [] : [`${modules}/${tag}/${id}.ts`]), `${client}/${tag}/${hookName(id)}.ts`]
       .filter((path) => !existing.has(path))
       .map((path) => `${path} is missing: the contract has the operation ${id}`),
   );
