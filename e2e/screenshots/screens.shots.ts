@@ -17,7 +17,11 @@ async function shoot(page: Page, places: readonly Place[], look: string): Promis
   for (const { name, path } of places) {
     await page.goto(path);
     await settleWhole(page);
-    await page.screenshot({ path: `${folder}/${name}-${look}.png`, fullPage: true });
+    await page.screenshot({
+      path: `${folder}/${name}-${look}.png`,
+      fullPage: true,
+      animations: "disabled",
+    });
   }
 }
 

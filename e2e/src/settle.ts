@@ -5,21 +5,24 @@ export async function settle(page: Page): Promise<void> {
   await page.getByRole("heading", { level: 1 }).first().waitFor();
   await page.waitForLoadState("networkidle");
   await page.waitForFunction(() =>
-    [...document.querySelectorAll('[aria-busy="true"]')].every(
-      (element) => element.getBoundingClientRect().top > window.innerHeight,
-    ),
+    [...document.querySelectorAll('[aria-busy="true"]')].every((element) => {
+      const { top, bottom } = element.getBoundingClientRect();
+      return top > window.innerHeight || bottom < 0;
+    }),
   );
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
 }
 
-/** Brings everything on a long page into sight once, so that it loads what it loads late. */
+/** Brings every part of a long page into sight once, so that it loads what it loads late. */
 export async function settleWhole(page: Page): Promise<void> {
   await settle(page);
-  await page.evaluate(() => {
-    window.scrollTo(0, document.documentElement.scrollHeight);
-  });
+  const scroll = (top: number) =>
+    page.evaluate((to) => {
+      window.scrollTo(0, to);
+      return window.scrollY + window.innerHeight < document.documentElement.scrollHeight - 1;
+    }, top);
+  const step = (page.viewportSize()?.height ?? 800) / 2;
+  for (let top = step; await scroll(top); top += step) await settle(page);
   await settle(page);
-  await page.evaluate(() => {
-    window.scrollTo(0, 0);
-  });
+  await scroll(0);
 }
