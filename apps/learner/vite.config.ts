@@ -6,6 +6,7 @@ import { VitePWA } from "vite-plugin-pwa";
 import { brandFiles } from "./build/brandFiles.ts";
 import { codeSplitting } from "./build/chunks.ts";
 import { lightIcons } from "./build/lightIcons.ts";
+import { precompress } from "./build/precompress.ts";
 import { preloadFonts } from "./build/preloadFonts.ts";
 import { webManifest } from "./build/web-manifest.ts";
 
@@ -31,6 +32,7 @@ export default defineConfig({
         globIgnores: ["**/noto-sans-jp-*", "pictures/**"],
       },
     }),
+    precompress(),
   ],
   resolve: {
     // React has had it since version 18; the stand-in for older ones is not needed.

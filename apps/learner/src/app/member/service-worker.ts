@@ -32,9 +32,8 @@ export async function startServiceWorker(): Promise<void> {
   });
   try {
     await workbox.register();
-  } catch (error) {
+  } catch {
     // Without its worker the app works as long as there is a network.
-    console.error(error);
     return;
   }
   setInterval(() => {

@@ -15,7 +15,7 @@ const LandingDetails = lazy(() => import("./LandingDetails.tsx"));
 export default function LandingScreen() {
   const { t } = useI18n();
   const end = useRef<HTMLDivElement>(null);
-  const seen = useSeen(end);
+  const seen = useSeen(end, "40%");
   const waiting = <DetailsSkeleton />;
   return (
     <Screen title={t("landing.title")} width="full" padding="none">

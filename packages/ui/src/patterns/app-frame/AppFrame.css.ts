@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { fontWeight, layer, radius, space, vars } from "../../tokens/index.ts";
 
 export const frame = style({
@@ -7,6 +7,9 @@ export const frame = style({
   minBlockSize: "100dvh",
   isolation: "isolate",
 });
+
+/** While the screen is on its way its height is not known: the footer appears where it will stay. */
+globalStyle(`${frame}:has([aria-busy="true"]) > footer`, { visibility: "hidden" });
 
 /** Off the screen until it has the focus, so that the first Tab shows it. */
 export const skipLink = style({

@@ -3,6 +3,7 @@ import { from, space, vars } from "../../tokens/index.ts";
 
 export const header = style({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: space[6],
   "@media": {
     [from("laptop")]: {
@@ -13,5 +14,11 @@ export const header = style({
   },
 });
 
-export const words = style({ display: "grid", gap: space[2], maxInlineSize: "34rem" });
+export const words = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space[2],
+  maxInlineSize: "34rem",
+  overflowWrap: "anywhere",
+});
 export const date = style({ color: vars.color.ink.second });

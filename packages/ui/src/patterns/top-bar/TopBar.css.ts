@@ -27,6 +27,7 @@ export const bar = recipe({
 
 export const row = style({
   display: "flex",
+  flexWrap: "wrap",
   alignItems: "center",
   gap: space[3],
   minBlockSize: "4rem",
