@@ -1,5 +1,4 @@
 import { useEffect, useRef } from "react";
-import { mainId } from "@alambic/ui/Page";
 import { focusHeading } from "./focusHeading.ts";
 import { restoreScroll } from "./restoreScroll.ts";
 import { enterScroll } from "./scroll-memory.ts";
@@ -16,11 +15,10 @@ export function useArrival(location: string): void {
     previous.current = location;
     const stopScroll = restoreScroll(enterScroll());
     if (isFirst) return stopScroll;
-    const main = document.getElementById(mainId);
-    const stopFocus = main === null ? undefined : focusHeading(main);
+    const stopFocus = focusHeading();
     return () => {
       stopScroll();
-      stopFocus?.();
+      stopFocus();
     };
   }, [location]);
 }

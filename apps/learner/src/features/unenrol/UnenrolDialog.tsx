@@ -4,6 +4,7 @@ import { ConfirmDialog } from "@alambic/ui/ConfirmDialog";
 import { closeUnenrolment } from "../../app/capsules/unenrolment.ts";
 import type { LeavableCapsule } from "../../app/capsules/unenrolment.ts";
 import { notify } from "../../app/notices/notices.ts";
+import { focusHeading } from "../../app/routing/focusHeading.ts";
 
 export interface UnenrolDialogProps {
   readonly capsule: LeavableCapsule;
@@ -18,6 +19,8 @@ export default function UnenrolDialog({ capsule }: UnenrolDialogProps) {
     const left = await unenroll.run(capsule.id);
     if (!left.ok) return;
     closeUnenrolment();
+    // The button that led here goes with its card: once the dialog is gone the screen has the focus.
+    requestAnimationFrame(() => focusHeading());
     notify({ tone: "right", text: t("member.unenrolled", { title }) });
   };
   return (
