@@ -35,6 +35,7 @@ export function CatalogueCard({ capsule }: CatalogueCardProps) {
     }
     notify({
       tone: "right",
+      about: capsule.id,
       text: t("member.enrolled", { title }),
       action: { label: t("member.openPlan"), onPress: () => navigate(href) },
     });

@@ -21,7 +21,7 @@ export default function UnenrolDialog({ capsule }: UnenrolDialogProps) {
     closeUnenrolment();
     // The button that led here goes with its card: once the dialog is gone the screen has the focus.
     requestAnimationFrame(() => focusHeading());
-    notify({ tone: "right", text: t("member.unenrolled", { title }) });
+    notify({ tone: "right", about: capsule.id, text: t("member.unenrolled", { title }) });
   };
   return (
     <ConfirmDialog
