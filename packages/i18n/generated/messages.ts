@@ -484,7 +484,6 @@ export interface MessageValues {
   "dashboard.resumeProgress": undefined;
   "dashboard.resumeSome": { "count": number };
   "dashboard.resumeStart": undefined;
-  "dashboard.stats": undefined;
   "dashboard.statsFailed": undefined;
   "dashboard.streak": { "count": number };
   "dashboard.streakLabel": undefined;
@@ -672,7 +671,6 @@ export interface MessageValues {
   "legal.noticeSoftware": undefined;
   "legal.noticeSoftwareTitle": undefined;
   "legal.noticeTitle": undefined;
-  "legal.pages": undefined;
   "legal.privacyAuthor": undefined;
   "legal.privacyAuthorTitle": undefined;
   "legal.privacyDevice": undefined;
@@ -852,11 +850,8 @@ export interface MessageValues {
   "plan.generatingLeave": undefined;
   "plan.generationFailedText": undefined;
   "plan.generationFailedTitle": undefined;
-  "plan.heading": undefined;
   "plan.items": { "count": number };
   "plan.lead": { "done": number; "count": number; "percent": string | number };
-  "plan.lessons": undefined;
-  "plan.level": { "number": number };
   "plan.levelXp": { "earned": number; "total": number };
   "plan.lockedAfter": { "number": number };
   "plan.lockedEnrol": undefined;
@@ -865,16 +860,13 @@ export interface MessageValues {
   "plan.madeFromTopic": { "label": string | number };
   "plan.missingText": undefined;
   "plan.missingTitle": undefined;
-  "plan.molecule": undefined;
   "plan.next": undefined;
   "plan.noLessonsText": undefined;
   "plan.noLessonsTitle": undefined;
   "plan.objectives": undefined;
   "plan.ofTotal": { "value": number; "total": number };
-  "plan.openLesson": { "number": number; "title": string | number };
   "plan.prerequisites": undefined;
   "plan.resume": undefined;
-  "plan.review": undefined;
   "plan.start": undefined;
   "plan.statBonusXp": undefined;
   "plan.statChapters": { "count": number };

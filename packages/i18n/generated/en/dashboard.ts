@@ -34,7 +34,6 @@ const messages: CompiledMessages = {
   "dashboard.resumeProgress": [{"type":0,"value":"Progress of the lesson"}],
   "dashboard.resumeSome": [{"type":6,"value":"count","options":{"one":{"value":[{"type":7},{"type":0,"value":" item awaits you."}]},"other":{"value":[{"type":7},{"type":0,"value":" items await you."}]}},"offset":0,"pluralType":"cardinal"}],
   "dashboard.resumeStart": [{"type":0,"value":"Start the lesson"}],
-  "dashboard.stats": [{"type":0,"value":"Your figures"}],
   "dashboard.statsFailed": [{"type":0,"value":"Your figures could not be loaded."}],
   "dashboard.streak": [{"type":6,"value":"count","options":{"one":{"value":[{"type":7},{"type":0,"value":" day"}]},"other":{"value":[{"type":7},{"type":0,"value":" days"}]}},"offset":0,"pluralType":"cardinal"}],
   "dashboard.streakLabel": [{"type":0,"value":"in a row"}],

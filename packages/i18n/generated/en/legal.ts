@@ -18,7 +18,6 @@ const messages: CompiledMessages = {
   "legal.noticeSoftware": [{"type":0,"value":"Alambic is published under the MIT licence. The fonts Fraunces and Atkinson Hyperlegible Next are used under the SIL Open Font License, the pictures Fluent Emoji under the MIT licence."}],
   "legal.noticeSoftwareTitle": [{"type":0,"value":"Software"}],
   "legal.noticeTitle": [{"type":0,"value":"Legal notice"}],
-  "legal.pages": [{"type":0,"value":"Legal pages"}],
   "legal.privacyAuthor": [{"type":0,"value":"By default everything is made on this server and nothing leaves it. If the operator has connected an AI service, the topic or the text of your document is sent there to make your capsule, and for nothing else."}],
   "legal.privacyAuthorTitle": [{"type":0,"value":"How capsules are made"}],
   "legal.privacyDevice": [{"type":0,"value":"Your language, your theme, your profile and the answers that wait for the network. If you asked to stay signed in, also the key of your session."}],

@@ -34,7 +34,6 @@ const messages: CompiledMessages = {
   "dashboard.resumeProgress": [{"type":0,"value":"Progression de la leçon"}],
   "dashboard.resumeSome": [{"type":6,"value":"count","options":{"one":{"value":[{"type":7},{"type":0,"value":" élément t’attend."}]},"other":{"value":[{"type":7},{"type":0,"value":" éléments t’attendent."}]}},"offset":0,"pluralType":"cardinal"}],
   "dashboard.resumeStart": [{"type":0,"value":"Commencer la leçon"}],
-  "dashboard.stats": [{"type":0,"value":"Tes chiffres"}],
   "dashboard.statsFailed": [{"type":0,"value":"Tes chiffres n’ont pas pu être chargés."}],
   "dashboard.streak": [{"type":6,"value":"count","options":{"one":{"value":[{"type":7},{"type":0,"value":" jour"}]},"other":{"value":[{"type":7},{"type":0,"value":" jours"}]}},"offset":0,"pluralType":"cardinal"}],
   "dashboard.streakLabel": [{"type":0,"value":"de suite"}],

@@ -18,7 +18,6 @@ const messages: CompiledMessages = {
   "legal.noticeSoftware": [{"type":0,"value":"Alambic est publié sous licence MIT. Les polices Fraunces et Atkinson Hyperlegible Next sont utilisées sous la SIL Open Font License, les images Fluent Emoji sous licence MIT."}],
   "legal.noticeSoftwareTitle": [{"type":0,"value":"Logiciel"}],
   "legal.noticeTitle": [{"type":0,"value":"Mentions légales"}],
-  "legal.pages": [{"type":0,"value":"Pages légales"}],
   "legal.privacyAuthor": [{"type":0,"value":"Par défaut, tout se fait sur ce serveur et rien n’en sort. Si l’exploitant a relié un service d’IA, le sujet ou le texte de ton document lui est envoyé pour créer ta capsule, et pour rien d’autre."}],
   "legal.privacyAuthorTitle": [{"type":0,"value":"Comment naissent les capsules"}],
   "legal.privacyDevice": [{"type":0,"value":"Ta langue, ton thème, ton profil et les réponses qui attendent le réseau. Si tu as demandé à garder ta session ouverte, aussi la clé de celle-ci."}],

@@ -34,7 +34,6 @@ const messages: CompiledMessages = {
   "dashboard.resumeProgress": [{"type":0,"value":"Voortgang van de les"}],
   "dashboard.resumeSome": [{"type":6,"value":"count","options":{"one":{"value":[{"type":7},{"type":0,"value":" onderdeel wacht op je."}]},"other":{"value":[{"type":7},{"type":0,"value":" onderdelen wachten op je."}]}},"offset":0,"pluralType":"cardinal"}],
   "dashboard.resumeStart": [{"type":0,"value":"Les beginnen"}],
-  "dashboard.stats": [{"type":0,"value":"Je cijfers"}],
   "dashboard.statsFailed": [{"type":0,"value":"Je cijfers konden niet worden geladen."}],
   "dashboard.streak": [{"type":6,"value":"count","options":{"one":{"value":[{"type":7},{"type":0,"value":" dag"}]},"other":{"value":[{"type":7},{"type":0,"value":" dagen"}]}},"offset":0,"pluralType":"cardinal"}],
   "dashboard.streakLabel": [{"type":0,"value":"op rij"}],

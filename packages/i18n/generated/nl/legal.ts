@@ -18,7 +18,6 @@ const messages: CompiledMessages = {
   "legal.noticeSoftware": [{"type":0,"value":"Alambic is uitgegeven onder de MIT-licentie. De lettertypen Fraunces en Atkinson Hyperlegible Next worden gebruikt onder de SIL Open Font License, de afbeeldingen Fluent Emoji onder de MIT-licentie."}],
   "legal.noticeSoftwareTitle": [{"type":0,"value":"Software"}],
   "legal.noticeTitle": [{"type":0,"value":"Juridische kennisgeving"}],
-  "legal.pages": [{"type":0,"value":"Juridische pagina’s"}],
   "legal.privacyAuthor": [{"type":0,"value":"Standaard gebeurt alles op deze server en verlaat niets hem. Heeft de beheerder een AI-dienst aangesloten, dan gaat het onderwerp of de tekst van je document daarheen om je capsule te maken, en voor niets anders."}],
   "legal.privacyAuthorTitle": [{"type":0,"value":"Hoe capsules ontstaan"}],
   "legal.privacyDevice": [{"type":0,"value":"Je taal, je thema, je profiel en de antwoorden die op het netwerk wachten. Wilde je ingelogd blijven, dan ook de sleutel van je sessie."}],
