@@ -96,14 +96,21 @@ export default function CreateCapsuleDialog({ mode, onClose }: CreateCapsuleDial
           </>
         ) : null}
         {creation.creationFailure === null ? null : (
-          <CreationFailure
-            failure={creation.creationFailure}
-            onPdf={isPdf ? undefined : () => dispatch({ type: "mode", mode: "pdf" })}
-            onLeave={onClose}
-          />
+          <div ref={bringIntoView}>
+            <CreationFailure
+              failure={creation.creationFailure}
+              onPdf={isPdf ? undefined : () => dispatch({ type: "mode", mode: "pdf" })}
+              onLeave={onClose}
+            />
+          </div>
         )}
         <QuotaLine quota={quota} />
       </Stack>
     </Dialog>
   );
+}
+
+/** What has just appeared at the end of a long form would otherwise stay below the fold. */
+function bringIntoView(element: HTMLElement | null): void {
+  element?.scrollIntoView({ block: "nearest" });
 }
