@@ -1,4 +1,11 @@
-import type { CapsuleDetail, CapsulePage, CapsuleRequest, Lesson } from "@alambic/contract";
+import type {
+  CapsuleDetail,
+  CapsulePage,
+  CapsuleRequest,
+  Lesson,
+  ProgressStats,
+  Quota,
+} from "@alambic/contract";
 import type { APIRequestContext, BrowserContext } from "@playwright/test";
 import type { Locale } from "@alambic/i18n";
 
@@ -59,6 +66,14 @@ export class Member {
 
   async mine(): Promise<CapsulePage> {
     return this.#get("capsules/me");
+  }
+
+  async quota(): Promise<Quota> {
+    return this.#get("capsules/quota");
+  }
+
+  async stats(): Promise<ProgressStats> {
+    return this.#get("progress/stats");
   }
 
   async capsule(id: string, domain: string, area: string): Promise<CapsuleDetail> {

@@ -1,0 +1,59 @@
+import { locales } from "@alambic/i18n";
+import type { Formatter } from "@alambic/i18n";
+import { expect, type Page } from "@playwright/test";
+import { PDFDocument } from "pdf-lib";
+import { settle } from "../src/settle.ts";
+import { test } from "../src/test.ts";
+
+/** One grey pixel, stretched over each page as a scanner's picture is. */
+const pixel =
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==";
+
+async function scannedPdf(): Promise<Buffer> {
+  const document = await PDFDocument.create();
+  const picture = await document.embedPng(pixel);
+  for (const page of [document.addPage(), document.addPage()]) {
+    page.drawImage(picture, { x: 0, y: 0, ...page.getSize() });
+  }
+  return Buffer.from(await document.save());
+}
+
+/** Opens the import, chooses a file, classifies a topic and tries to create the capsule. */
+async function importFile(page: Page, { t }: Formatter, buffer: Buffer): Promise<void> {
+  const dialog = page.getByRole("dialog");
+  await page.goto("/capsules");
+  await settle(page);
+  await page.getByRole("button", { name: t("member.createCapsule"), exact: true }).click();
+  await dialog.getByText(t("create.modePdf"), { exact: true }).click();
+  await dialog
+    .locator('input[type="file"]')
+    .setInputFiles({ name: "document.pdf", mimeType: "application/pdf", buffer });
+  await dialog.getByRole("textbox", { name: t("create.documentTopic") }).fill("biology");
+  await dialog.getByRole("button", { name: t("create.classify"), exact: true }).click();
+  await expect(dialog.getByText(t("create.classification"), { exact: true })).toBeVisible();
+  await dialog.getByRole("button", { name: t("create.create"), exact: true }).click();
+}
+
+for (const language of locales) {
+  test.describe(`documents that cannot be learned from, in ${language}`, () => {
+    test.use({ language });
+
+    test("say why in the learner's language, and cost nothing", async ({
+      page,
+      member,
+      server,
+      texts,
+    }) => {
+      await server.administer("set-plan", member.username, "premium");
+
+      await importFile(page, texts, Buffer.from("This is no PDF."));
+      await expect(page.getByText(texts.t("create.fileNotPdf"))).toBeVisible();
+
+      await importFile(page, texts, await scannedPdf());
+      await expect(page.getByText(texts.t("problems.pdf_no_text"))).toBeVisible();
+
+      expect(await member.quota()).toMatchObject({ used: 0 });
+      expect((await member.mine()).total).toBe(0);
+    });
+  });
+}
