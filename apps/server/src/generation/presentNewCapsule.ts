@@ -7,16 +7,18 @@ import { Problem } from "../problems/Problem.ts";
 
 const askAgainSeconds = 2;
 
+export interface NewCapsuleAnswer {
+  readonly status: 202;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Capsule;
+}
+
 /** The answer to whoever asked for a capsule: it is being made. */
 export async function presentNewCapsule(
   db: Database,
   capsuleId: string,
   userId: string,
-): Promise<{
-  readonly status: 202;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body: Capsule;
-}> {
+): Promise<NewCapsuleAnswer> {
   const row = await findCapsule(db, capsuleId, userId);
   const [body] = await completeCapsules(db, [row], userId);
   if (!body) throw new Problem("not_found");

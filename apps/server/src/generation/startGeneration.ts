@@ -9,6 +9,8 @@ import { Problem } from "../problems/Problem.ts";
 import { quotaOf } from "../quota/quotaOf.ts";
 import { insertPendingCapsule } from "./insertPendingCapsule.ts";
 import type { NewCapsule } from "./insertPendingCapsule.ts";
+import { presentNewCapsule } from "./presentNewCapsule.ts";
+import type { NewCapsuleAnswer } from "./presentNewCapsule.ts";
 
 /**
  * Throws `generation_in_progress` while one of the member's capsules is being made, or
@@ -32,14 +34,15 @@ export async function assertMayGenerate(db: Database, member: Member, now: Date)
 
 /**
  * Begins to make a capsule. The capsule, the unit of the quota that it costs, the enrolment of its
- * owner and the job are stored together, or nothing is.
+ * owner and the job are stored together, or nothing is. The answer is what was stored: read later,
+ * it could tell of what the job did meanwhile.
  */
 export function startGeneration(
   { db, jobs }: Pick<Services, "db" | "jobs">,
   member: Member,
   capsule: NewCapsule,
   now: Date,
-): Promise<void> {
+): Promise<NewCapsuleAnswer> {
   return db.transaction().execute(async (tx: Tx) => {
     await lockMember(tx, member.id);
     await assertMayGenerate(tx, member, now);
@@ -50,5 +53,6 @@ export function startGeneration(
       .execute();
     await enroll(tx, member.id, capsule.id, now);
     await jobs.send(tx, "generation", { capsule_id: capsule.id });
+    return presentNewCapsule(tx, capsule.id, member.id);
   });
 }

@@ -4,7 +4,6 @@ import { memberOperation } from "../../app/operation.ts";
 import type { MemberCall } from "../../app/operation.ts";
 import type { NewCapsule } from "../../generation/insertPendingCapsule.ts";
 import { limitCreations } from "../../generation/limitCreations.ts";
-import { presentNewCapsule } from "../../generation/presentNewCapsule.ts";
 import { assertMayGenerate, startGeneration } from "../../generation/startGeneration.ts";
 import { suggestCapsules } from "../../generation/suggestCapsules.ts";
 import { Problem } from "../../problems/Problem.ts";
@@ -19,8 +18,7 @@ export const createCapsule = memberOperation<"createCapsule">(async (call) => {
   await assertMayGenerate(services.db, member, now);
   const capsule = capsuleOf(call, topic);
   await assertAuthorable(call, capsule, topic);
-  await startGeneration(services, member, capsule, now);
-  return presentNewCapsule(services.db, capsule.id, member.id);
+  return startGeneration(services, member, capsule, now);
 });
 
 function topicOf({ body }: CreateCall): string {

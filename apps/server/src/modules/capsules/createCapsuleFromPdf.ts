@@ -7,7 +7,6 @@ import type { MemberCall } from "../../app/operation.ts";
 import type { ExtractedDocument } from "../../author/document/ExtractedDocument.ts";
 import type { NewCapsule } from "../../generation/insertPendingCapsule.ts";
 import { limitCreations } from "../../generation/limitCreations.ts";
-import { presentNewCapsule } from "../../generation/presentNewCapsule.ts";
 import { assertMayGenerate, startGeneration } from "../../generation/startGeneration.ts";
 import { Problem } from "../../problems/Problem.ts";
 import { readPdfForm } from "../../uploads/readPdfForm.ts";
@@ -24,8 +23,7 @@ export const createCapsuleFromPdf = memberOperation<"createCapsuleFromPdf">(asyn
   const document = await extract(call, form.bytes);
   const capsule = capsuleOf(form, document);
   await assertAuthorable(call, capsule, document);
-  await startGeneration(services, member, capsule, now);
-  return presentNewCapsule(services.db, capsule.id, member.id);
+  return startGeneration(services, member, capsule, now);
 });
 
 /** The plan's limit, within the operator's. */
