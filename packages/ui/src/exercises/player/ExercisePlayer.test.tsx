@@ -36,11 +36,11 @@ const focus = () => document.activeElement;
 describe("by keyboard alone", () => {
   test("a statement is judged, checked with Enter, and left with Enter", async () => {
     const { screen, answer, goOn, said } = await play("trueFalse");
-    expect(focus()?.tagName).toBe("H2");
+    await vi.waitFor(() => expect(focus()?.tagName).toBe("H2"));
     await tabTo(isInput);
     await keys("ArrowDown", "Enter");
     await expect.element(screen.getByRole("heading", { name: "C’est ça !" })).toBeVisible();
-    expect(focus()).toHaveAttribute("data-feedback", "correct");
+    await vi.waitFor(() => expect(focus()).toHaveAttribute("data-feedback", "correct"));
     await vi.waitFor(() => expect(said()).toEqual(["+20 XP"]));
     await keys("Enter");
     expect(goOn).toHaveBeenCalledExactlyOnceWith("correct");
@@ -118,7 +118,7 @@ describe("what is not right", () => {
     await keys("Enter");
     await expect.element(screen.getByText("1 sur 2 en place.")).toBeVisible();
     await screen.getByRole("button", { name: "Réessayer" }).click();
-    expect(focus()).toHaveValue("renouvelée");
+    await vi.waitFor(() => expect(focus()).toHaveValue("renouvelée"));
     await screen.getByLabelText("Blanc 2 sur 2").fill("une fois");
     await keys("Enter");
     await expect.element(screen.getByRole("heading", { name: "C’est ça !" })).toBeVisible();
