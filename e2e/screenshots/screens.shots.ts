@@ -1,4 +1,5 @@
 import { locales } from "@alambic/i18n";
+import type { Formatter } from "@alambic/i18n";
 import type { Page } from "@playwright/test";
 import { guestPlaces, memberPlaces, newcomerPlaces, type Place } from "../src/places.ts";
 import { settleWhole } from "../src/settle.ts";
@@ -17,12 +18,31 @@ async function shoot(page: Page, places: readonly Place[], look: string): Promis
   for (const { name, path } of places) {
     await page.goto(path);
     await settleWhole(page);
-    await page.screenshot({
-      path: `${folder}/${name}-${look}.png`,
-      fullPage: true,
-      animations: "disabled",
-    });
+    await takePicture(page, `${name}-${look}`);
   }
+}
+
+/** The whole screen in a window as high as it, so that what sticks to the window lies at its end. */
+async function takePicture(page: Page, name: string): Promise<void> {
+  const window = page.viewportSize();
+  if (window === null) throw new Error("The page has no window.");
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({ ...window, height: Math.max(height, window.height) });
+  await page.screenshot({ path: `${folder}/${name}.png`, animations: "disabled" });
+  await page.setViewportSize(window);
+}
+
+async function shootDialog(page: Page, { t }: Formatter, look: string): Promise<void> {
+  await page.goto("/capsules");
+  await settleWhole(page);
+  await page.getByRole("button", { name: t("member.createCapsule"), exact: true }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("textbox", { name: t("create.topic") }).fill("hiragana");
+  await dialog.getByRole("button", { name: t("create.classify"), exact: true }).click();
+  await dialog.getByText(t("create.classification"), { exact: true }).waitFor();
+  await takePicture(page, `create-topic-${look}`);
+  await dialog.getByText(t("create.modePdf"), { exact: true }).click();
+  await takePicture(page, `create-pdf-${look}`);
 }
 
 for (const width of widths) {
@@ -33,9 +53,10 @@ for (const width of widths) {
 
       test("guests", async ({ page }) => shoot(page, guestPlaces, look));
 
-      test("members", async ({ page, member }) => {
+      test("members", async ({ page, member, texts }) => {
         await shoot(page, newcomerPlaces, look);
         await shoot(page, await memberPlaces(member), look);
+        await shootDialog(page, texts, look);
       });
     });
   }

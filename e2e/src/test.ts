@@ -60,7 +60,7 @@ export const test = base.extend<Options & TestFixtures, WorkerFixtures>({
   texts: async ({ language }, provide) => provide(await textsOf(language)),
   keyboard: async ({ page }, provide) => provide(new Keyboard(page)),
   member: async ({ context, server, language }, provide, { testId }) => {
-    const username = `learner-${testId.slice(-20)}`;
+    const username = `learner-${testId.slice(-12)}`;
     await provide(await Member.signUp(context, server.origin, username, language));
   },
   faultlessPage: [
