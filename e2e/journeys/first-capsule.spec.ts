@@ -58,6 +58,9 @@ for (const language of locales) {
       await keyboard.press(button(t("account.signUp")));
       await expect(page).toHaveURL(/\/dashboard$/);
 
+      await settle(page);
+      await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+      await page.goto("about:blank");
       await server.administer("set-plan", username, "premium");
       await page.goto("/dashboard");
       await settle(page);

@@ -51,6 +51,7 @@ export const test = base.extend<Options & TestFixtures, WorkerFixtures>({
       ["color-mode", theme],
     ];
     await context.addInitScript((entries) => {
+      if (!location.protocol.startsWith("http")) return;
       for (const [key, value] of entries) {
         if (localStorage.getItem(key) === null) localStorage.setItem(key, value);
       }

@@ -24,7 +24,7 @@ export function planArithmetic(topic: ArithmeticTopic, texts: Texts): Plan {
     }),
     objectives: topic.strands.map((strand) => texts.t(`author.strand.${strand}.description`)),
     prerequisites: [],
-    icon: "🧮",
+    icon: "±",
     madeFrom: [{ title: texts.t("author.arithmetic.capsule.source") }],
     ...numbered(planned),
   };

@@ -71,7 +71,7 @@ function planOf(
     }),
     objectives: objectives(lang, groups.map(level), texts),
     prerequisites: [],
-    icon: "🗣️",
+    icon: "Aa",
     madeFrom: sources(groups.flat(), texts),
     ...numbered(groups.map(level)),
   };

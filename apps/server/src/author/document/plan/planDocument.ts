@@ -53,7 +53,7 @@ function plan({ document, asked, texts }: DocumentRequest): PlanResult {
         .slice(0, 6)
         .map((level) => texts.t("author.document.capsule.objective", { chapter: level.title })),
       prerequisites: [],
-      icon: "📄",
+      icon: "§",
       madeFrom: [{ title }],
       ...numbered(levels),
     },
