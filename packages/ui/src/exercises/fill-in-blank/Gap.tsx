@@ -22,7 +22,7 @@ export interface GapProps {
 export function Gap({ gap, number, total, text, open, right, onType }: GapProps) {
   const { t } = useI18n();
   const id = useId();
-  useLanguageFont(gap.lang);
+  useLanguageFont(gap.lang, gap.answers.join());
   const tone = right === undefined ? "open" : right ? "right" : "wrong";
   const hint = gap.hint === undefined ? "" : t("exercise.hint", { hint: gap.hint });
   return (

@@ -52,7 +52,7 @@ interface PassageProps {
 
 function Passage({ source, lang, words }: PassageProps) {
   const { t, rich } = useI18n();
-  useLanguageFont(lang);
+  useLanguageFont(lang, source.context ?? source.quote);
   const { title, page, url } = source;
   const label = page === undefined ? title : t("exercise.sourcePage", { title, page });
   const address = safeAddress(url);

@@ -19,7 +19,7 @@ function Styled({ run: { text, style } }: { readonly run: TextRun }) {
 }
 
 function Run({ run }: { readonly run: TextRun }) {
-  useLanguageFont(run.lang);
+  useLanguageFont(run.lang, run.text);
   const words = <Styled run={run} />;
   return run.lang === undefined ? words : <span lang={run.lang}>{words}</span>;
 }

@@ -20,7 +20,7 @@ export function ShortAnswer(props: KindProps<ShortAnswerContent, ShortAnswerResp
   const id = useId();
   const isNumber = content.answer_type === "number";
   const right = verdicts?.get(wholeExercise);
-  useLanguageFont(content.lang);
+  useLanguageFont(content.lang, content.answers.join());
   const described = [isNumber ? `${id}-hint` : "", right === undefined ? "" : `${id}-verdict`];
   return (
     <>

@@ -18,7 +18,7 @@ const japanese = /[\u3040-\u30ff\u4e00-\u9fff]/u;
 /** The face of a capsule. Decoration: its title always stands beside it. */
 export function CapsuleTile({ icon, domain, size = "medium" }: CapsuleTileProps) {
   const lang = japanese.test(icon) ? "ja" : undefined;
-  useLanguageFont(lang);
+  useLanguageFont(lang, icon);
   return (
     <span
       className={`${toneColors[domainTones[domain]]} ${tile({ size })}`}

@@ -38,7 +38,7 @@ export function Heading(props: HeadingProps) {
   const { level, size = sizeOfLevel[level], tone = "base", align = "start" } = props;
   const { id, lang, focusable = false, ref, children } = props;
   const Element = elementOfLevel[level];
-  useLanguageFont(lang);
+  useLanguageFont(lang, typeof children === "string" ? children : "");
   return (
     <Element
       id={id}

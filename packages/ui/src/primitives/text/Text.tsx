@@ -41,7 +41,7 @@ export function Text(props: TextProps) {
   const { size = Element === "p" || Element === "div" ? "body" : "inherit" } = props;
   const { tone = "inherit", weight = "inherit", align = "start" } = props;
   const { figures = false, measured = false, truncated = false } = props;
-  useLanguageFont(lang);
+  useLanguageFont(lang, typeof children === "string" ? children : "");
   return (
     <Element
       id={id}
