@@ -4,14 +4,15 @@ import { root } from "./lib/root.ts";
 
 /**
  * `pnpm dev`: the app on http://localhost:5173 with hot reload, and the server that it talks to on
- * port 8000, started again whenever its code changes. Both end together.
+ * port 8000 (or `PORT`), started again whenever its code changes. Both end together.
  */
 const path = [join(root, "node_modules/.bin"), process.env["PATH"] ?? ""].join(delimiter);
+const port = process.env["PORT"] ?? "8000";
 
 function start(program: string, args: readonly string[], folder: string) {
   return spawn(program, args, {
     cwd: join(root, folder),
-    env: { ...process.env, PATH: path },
+    env: { ...process.env, PATH: path, ALAMBIC_SERVER: `http://localhost:${port}` },
     stdio: "inherit",
   });
 }
