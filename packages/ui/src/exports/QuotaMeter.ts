@@ -1,2 +1,2 @@
-export { QuotaMeter } from "../patterns/quota-meter/QuotaMeter.tsx";
+export { QuotaMeter, QuotaMeterSkeleton } from "../patterns/quota-meter/QuotaMeter.tsx";
 export type { QuotaMeterProps } from "../patterns/quota-meter/QuotaMeter.tsx";

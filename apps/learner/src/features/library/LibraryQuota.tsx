@@ -1,7 +1,6 @@
 import { useGetCapsuleQuota } from "@alambic/api-client/capsules";
 import { useI18n } from "@alambic/i18n/react";
-import { QuotaMeter } from "@alambic/ui/QuotaMeter";
-import { Skeleton, SkeletonRegion } from "@alambic/ui/Skeleton";
+import { QuotaMeter, QuotaMeterSkeleton } from "@alambic/ui/QuotaMeter";
 import { Text } from "@alambic/ui/Text";
 
 /** How many capsules were made this month, of how many. */
@@ -16,12 +15,7 @@ export function LibraryQuota() {
     );
   }
   if (quota.status !== "ready") {
-    return (
-      <SkeletonRegion>
-        <Skeleton />
-        <Skeleton />
-      </SkeletonRegion>
-    );
+    return <QuotaMeterSkeleton />;
   }
   const { used, limit, unlimited, period_end: end } = quota.data;
   if (unlimited || limit === null) {

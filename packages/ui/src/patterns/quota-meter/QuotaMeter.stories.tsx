@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { documented } from "../../testing/index.ts";
-import { QuotaMeter } from "./QuotaMeter.tsx";
+import { QuotaMeter, QuotaMeterSkeleton } from "./QuotaMeter.tsx";
 
 const meta = {
   title: "Patterns/QuotaMeter",
@@ -26,3 +26,5 @@ export const Default: Story = {};
 export const Unlimited: Story = {
   args: { used: 12, limit: null, text: "12 capsules créées ce mois-ci, sans limite" },
 };
+
+export const Loading: Story = { render: () => <QuotaMeterSkeleton /> };

@@ -1,4 +1,5 @@
 import { ProgressBar } from "../../primitives/progress-bar/ProgressBar.tsx";
+import { Skeleton, SkeletonRegion } from "../../primitives/skeleton/Skeleton.tsx";
 import { meter, note as noteClass, words } from "./QuotaMeter.css.ts";
 
 export interface QuotaMeterProps {
@@ -20,6 +21,18 @@ export function QuotaMeter({ used, limit, text, note }: QuotaMeterProps) {
         <ProgressBar label={text} value={used} max={limit} valueText={text} size="small" />
       )}
       {note === undefined ? null : <p className={noteClass}>{note}</p>}
+    </div>
+  );
+}
+
+/** Holds the place of a meter, as wide as it, so that nothing around it moves when it comes. */
+export function QuotaMeterSkeleton() {
+  return (
+    <div className={meter}>
+      <SkeletonRegion>
+        <Skeleton />
+        <Skeleton width="half" />
+      </SkeletonRegion>
     </div>
   );
 }
