@@ -16,6 +16,8 @@ export interface RunOptions {
 export interface Outcome {
   /** Exit code; 127 when the program is not there, 1 when a signal ended it. */
   code: number;
+  /** The signal that ended it, if one did. */
+  signal: NodeJS.Signals | null;
   /** Both streams, in the order in which they came; empty unless quiet. */
   output: string;
 }
@@ -34,9 +36,9 @@ export function run(program: string, args: readonly string[], options: RunOption
     const chunks: Buffer[] = [];
     child.stdout?.on("data", (chunk: Buffer) => chunks.push(chunk));
     child.stderr?.on("data", (chunk: Buffer) => chunks.push(chunk));
-    child.once("error", (error) => resolve({ code: 127, output: error.message }));
-    child.once("close", (code) =>
-      resolve({ code: code ?? 1, output: Buffer.concat(chunks).toString("utf8") }),
+    child.once("error", (error) => resolve({ code: 127, signal: null, output: error.message }));
+    child.once("close", (code, signal) =>
+      resolve({ code: code ?? 1, signal, output: Buffer.concat(chunks).toString("utf8") }),
     );
   });
 }

@@ -2,6 +2,7 @@ import { readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { root } from "../lib/root.ts";
 import { run } from "../lib/run.ts";
+import type { Outcome } from "../lib/run.ts";
 import { countPlaywright, countVitest } from "./counts.ts";
 import type { PlaywrightReport, VitestReport } from "./counts.ts";
 import type { StepResult } from "./Step.ts";
@@ -14,22 +15,22 @@ export async function runVitest(
   const file = join(root, "test-results", `${project}.json`);
   await rm(file, { force: true });
   const reporters = ["--reporter=minimal", "--reporter=json", `--outputFile.json=${file}`];
-  const { code } = await run("vitest", ["run", "--project", project, ...reporters], { env });
+  const ended = await run("vitest", ["run", "--project", project, ...reporters], { env });
   const text = await readReport(file);
-  if (text === undefined) return { state: "could not run", why: "Vitest wrote no report" };
+  if (text === undefined) return withoutReport("Vitest", ended);
   const report: VitestReport = JSON.parse(text);
-  return countVitest(report, code);
+  return countVitest(report, ended.code);
 }
 
 /** Runs the journeys in a real browser and counts them. */
 export async function runPlaywright(env: Record<string, string> = {}): Promise<StepResult> {
   const file = join(root, "test-results", "e2e.json");
   await rm(file, { force: true });
-  const { code } = await run("playwright", ["test"], { env });
+  const ended = await run("playwright", ["test"], { env });
   const text = await readReport(file);
-  if (text === undefined) return { state: "could not run", why: "Playwright wrote no report" };
+  if (text === undefined) return withoutReport("Playwright", ended);
   const report: PlaywrightReport = JSON.parse(text);
-  return countPlaywright(report, code);
+  return countPlaywright(report, ended.code);
 }
 
 /** Runs commands one after the other, each counting as one test. */
@@ -39,6 +40,11 @@ export async function runCommands(
   let failed = 0;
   for (const command of commands) failed += (await command()).code === 0 ? 0 : 1;
   return { state: "ran", passed: commands.length - failed, failed };
+}
+
+function withoutReport(program: string, { code, signal }: Outcome): StepResult {
+  const end = signal === null ? `ended with code ${code}` : `was ended by ${signal}`;
+  return { state: "could not run", why: `${program} ${end} before it wrote a report` };
 }
 
 async function readReport(file: string): Promise<string | undefined> {
