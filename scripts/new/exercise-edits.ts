@@ -1,6 +1,5 @@
 import type { Labels } from "./exercise.ts";
-import { schemas } from "./exercise-files.ts";
-import { append, insertAfterLast, insertBefore, inSection } from "./insert.ts";
+import { insertAfterLast, insertBefore, inSection } from "./insert.ts";
 import type { Names } from "./names.ts";
 
 type Edits = Readonly<Record<string, (text: string) => string>>;
@@ -20,7 +19,7 @@ export function exerciseEdits(names: Names, labels: Labels): Edits {
   const catalogue = (label: string) => (text: string) =>
     insertAfterLast(text, /^ {2}"exercise\.kind\./u, `  "exercise.kind.${camel}": "${label}",`);
   return {
-    "openapi/schemas/exercises.yaml": (text) => addSchemas(text, names),
+    "openapi/schemas/exercises.yaml": (text) => nameSchemas(text, names),
     [`${domain}/Exercise.ts`]: (text) =>
       addMember(addImported(text, `${pascal}Exercise`), `${pascal}Exercise`),
     [`${domain}/registry.ts`]: (text) =>
@@ -63,24 +62,23 @@ export function exerciseEdits(names: Names, labels: Labels): Edits {
   };
 }
 
-function addSchemas(text: string, names: Names): string {
-  const { pascal, snake } = names;
-  const reference = (kind: string) => `    - $ref: "#/${pascal}${kind}"`;
-  const lists = ["Exercise", "Atom"].reduce(
+/** Names the schemas of the kind in the unions. */
+function nameSchemas(text: string, { pascal, snake, kebab }: Names): string {
+  const path = (kind: string) => `"./exercises/${kebab}.yaml#/${pascal}${kind}"`;
+  const unions = ["Exercise", "Atom"].reduce(
     (result, name) =>
       inSection(result, name, (section) =>
-        insertAfterLast(section, /^ {4}- \$ref:/u, reference(name)),
+        insertAfterLast(section, /^ {4}- \$ref:/u, `    - $ref: ${path(name)}`),
       ),
     text,
   );
-  const responses = inSection(lists, "ExerciseResponse", (section) =>
+  return inSection(unions, "ExerciseResponse", (section) =>
     insertAfterLast(
-      insertAfterLast(section, /^ {4}- \$ref:/u, reference("Response")),
-      /^ {6}\w+: "#\//u,
-      `      ${snake}: "#/${pascal}Response"`,
+      insertAfterLast(section, /^ {4}- \$ref:/u, `    - $ref: ${path("Response")}`),
+      /^ {6}\w+: "\.\//u,
+      `      ${snake}: ${path("Response")}`,
     ),
   );
-  return append(responses, schemas(names));
 }
 
 /** Adds a name to the first import of several lines. */

@@ -102,16 +102,16 @@ export default defineRenderer<${pascal}Exercise, ${pascal}Response>(
 );
 `;
 
-/** Schemas of the contract, to stand at the end of exercises.yaml. */
+/** Schemas of the contract. */
 export const schemas = ({ pascal, snake }: Names) => `${pascal}Content:
   type: object
   additionalProperties: false
   required: [prompt, answer]
   properties:
-    prompt: { $ref: "#/RichText" }
+    prompt: { $ref: "../exercises.yaml#/RichText" }
     answer: { type: string, minLength: 1, maxLength: 300 }
-    picture: { $ref: "#/Picture" }
-    explanation: { $ref: "#/RichText" }
+    picture: { $ref: "../exercises.yaml#/Picture" }
+    explanation: { $ref: "../exercises.yaml#/RichText" }
 ${pascal}Exercise:
   type: object
   required: [content_type, content]
@@ -121,7 +121,7 @@ ${pascal}Exercise:
 ${pascal}Atom:
   unevaluatedProperties: false
   allOf:
-    - $ref: "#/AtomBase"
+    - $ref: "../exercises.yaml#/AtomBase"
     - $ref: "#/${pascal}Exercise"
 ${pascal}Response:
   type: object
@@ -129,4 +129,5 @@ ${pascal}Response:
   required: [content_type, text]
   properties:
     content_type: { type: string, const: ${snake} }
-    text: { type: string, maxLength: 2000 }`;
+    text: { type: string, maxLength: 2000 }
+`;

@@ -1,6 +1,13 @@
 import type { Change } from "./Change.ts";
 import { exerciseEdits } from "./exercise-edits.ts";
-import { domainIndex, domainParse, domainTest, kitIndex, kitRenderer } from "./exercise-files.ts";
+import {
+  domainIndex,
+  domainParse,
+  domainTest,
+  kitIndex,
+  kitRenderer,
+  schemas,
+} from "./exercise-files.ts";
 import { namesOf } from "./names.ts";
 
 /** What is to be done, in a word or two, in each language of the catalogues. */
@@ -16,8 +23,10 @@ export function exercise(kind: string, labels: Labels): Change {
   const { kebab, pascal } = names;
   const domain = `packages/domain/src/exercises/${kebab}`;
   const kit = `packages/ui/src/exercises/${kebab}`;
+  const contract = `openapi/schemas/exercises/${kebab}.yaml`;
   return {
     files: {
+      [contract]: schemas(names),
       [`${domain}/parse.ts`]: domainParse(names),
       [`${domain}/index.ts`]: domainIndex(names),
       [`${domain}/${kebab}.test.ts`]: domainTest(names),
@@ -30,7 +39,7 @@ export function exercise(kind: string, labels: Labels): Change {
       ["--filter", "@alambic/i18n", "generate"],
     ],
     next: [
-      `Say in openapi/schemas/exercises.yaml what ${pascal}Content and ${pascal}Response hold; then pnpm --filter @alambic/contract generate`,
+      `Say in ${contract} what ${pascal}Content and ${pascal}Response hold; then pnpm --filter @alambic/contract generate`,
       `Keep ${domain}/parse.ts in step (its test compares it with the contract), and score it in ${domain}/index.ts.`,
       `Draw it in ${kit}/${pascal}.tsx with native elements, and give it a story and a test for its keys.`,
       "docs/guides/add-an-exercise-kind.md tells the rest.",
