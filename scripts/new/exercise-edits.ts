@@ -36,19 +36,9 @@ export function exerciseEdits(names: Names, labels: Labels): Edits {
       ),
     [`${kit}/registry.ts`]: (text) =>
       insertAfterLast(
-        insertAfterLast(
-          text,
-          /^ {2}\w+: \(\) => import/u,
-          `  ${snake}: () => import("./${kebab}/index.ts"),`,
-        ),
-        /^ {2}\w+: lazy\(/u,
-        `  ${snake}: lazy(modules.${snake}),`,
-      ),
-    [`${kit}/player/prompt.ts`]: (text) =>
-      insertAfterLast(
         text,
-        /return "exercise\.kind\./u,
-        `    case "${snake}":\n      return "exercise.kind.${camel}";`,
+        /^ {2}\w+: \{ load: /u,
+        `  ${snake}: { load: () => import("./${kebab}/index.ts") },`,
       ),
     "packages/i18n/messages/en/exercise.json": catalogue(labels.en),
     "packages/i18n/messages/fr/exercise.json": catalogue(labels.fr),

@@ -65,7 +65,7 @@ test("a response without a word is not complete", () => {
 
 export const kitRenderer = ({ pascal, snake }: Names) =>
   `import type { ${pascal}Content, ${pascal}Response } from "@alambic/contract";
-import { wholeExercise } from "@alambic/domain/exercises";
+import { wholeExercise } from "@alambic/domain/exercises/kind";
 import { PromptPicture } from "../picture/PromptPicture.tsx";
 import type { KindProps } from "../renderer.ts";
 import { VerdictMark } from "../verdict/VerdictMark.tsx";
@@ -90,16 +90,18 @@ export function ${pascal}(props: KindProps<${pascal}Content, ${pascal}Response>)
 }
 `;
 
-export const kitIndex = ({ pascal, snake }: Names) =>
-  `import type { ${pascal}Exercise, ${pascal}Response } from "@alambic/contract";
-import { defineRenderer } from "../defineRenderer.tsx";
+export const kitIndex = ({ pascal, camel, kebab }: Names) =>
+  `import { ${camel} } from "@alambic/domain/exercises/${kebab}";
+import { definePlayable } from "../playable.ts";
 import { ${pascal} } from "./${pascal}.tsx";
 
-export default defineRenderer<${pascal}Exercise, ${pascal}Response>(
-  (exercise) => exercise.content_type === "${snake}",
-  (response) => response.content_type === "${snake}",
-  ${pascal},
-);
+export default definePlayable(${camel}, {
+  Renderer: ${pascal},
+  course: "scored",
+  label: () => "exercise.kind.${camel}",
+  prompt: ({ prompt }) => prompt,
+  explanation: ({ explanation }) => explanation,
+});
 `;
 
 /** Schemas of the contract. */

@@ -1,5 +1,8 @@
 import type { ExerciseResponse } from "@alambic/contract";
-import type { Check, Report } from "./checks/index.ts";
+import type { Result } from "../result/index.ts";
+import { failure, success } from "../result/index.ts";
+import type { Check, ParseError, Report } from "./checks/index.ts";
+import { collectErrors } from "./checks/index.ts";
 import type { Exercise } from "./Exercise.ts";
 import type { Score, ScoringContext } from "./score.ts";
 import { scoreOf } from "./score.ts";
@@ -43,21 +46,40 @@ export interface ExerciseKind {
   readonly isComplete: (exercise: Exercise, response: ExerciseResponse) => boolean;
 }
 
+/** A kind of exercise with its own types, for who knows which one it is. */
+export interface DefinedKind<
+  Kind extends Exercise,
+  Response extends ExerciseResponse,
+> extends ExerciseKind {
+  readonly isExercise: (exercise: Exercise) => exercise is Kind;
+  readonly isResponse: (response: ExerciseResponse) => response is Response;
+  /** Reads the exercise out of any content. Never throws. */
+  readonly read: (content: unknown) => Result<Kind, ParseError[]>;
+}
+
 /** Makes a kind of exercise out of its definition. */
 export function defineKind<Kind extends Exercise, Response extends ExerciseResponse>(
   kind: KindDefinition<Kind, Response>,
-): ExerciseKind {
+): DefinedKind<Kind, Response> {
+  const parse = (content: unknown, path: string, report: Report): Kind | null => {
+    if (!kind.content(content, path, report)) return null;
+    let sound = true;
+    kind.contentRules(content, path, (...error) => {
+      sound = false;
+      report(...error);
+    });
+    return sound ? kind.create(content) : null;
+  };
   return {
     scored: kind.scored,
-    parse(content, path, report) {
-      if (!kind.content(content, path, report)) return null;
-      let sound = true;
-      kind.contentRules(content, path, (...error) => {
-        sound = false;
-        report(...error);
-      });
-      return sound ? kind.create(content) : null;
+    isExercise: kind.isExercise,
+    isResponse: kind.isResponse,
+    read(content) {
+      const { errors, report } = collectErrors();
+      const exercise = parse(content, "content", report);
+      return exercise === null ? failure(errors) : success(exercise);
     },
+    parse,
     parseResponse(exercise, value, report) {
       if (!kind.isExercise(exercise) || !kind.response(value, "", report)) return null;
       let sound = true;

@@ -1,32 +1,71 @@
-import type { ContentType } from "@alambic/domain/exercises";
-import { lazy } from "react";
-import type { ComponentType } from "react";
-import type { RendererProps } from "./renderer.ts";
+import type { ContentType } from "@alambic/domain/exercises/kind";
+import type { CompiledMessages, Locale, Namespace } from "@alambic/i18n";
+import { loadMessages } from "@alambic/i18n";
+import { use } from "react";
+import type { ReadPlayable } from "./playable.ts";
 
-type Module = Promise<{ readonly default: ComponentType<RendererProps> }>;
+interface KindModule {
+  /** Its rules and its looks, in a chunk of their own. */
+  readonly load: () => Promise<{ readonly default: ReadPlayable }>;
+  /** Where its own texts stand, if it has more than those that all exercises share. */
+  readonly texts?: Namespace;
+}
 
-/** The renderer of each kind, in a chunk of its own. */
-const modules: Readonly<Record<ContentType, () => Module>> = {
-  lesson: () => import("./lesson/index.ts"),
-  true_false: () => import("./true-false/index.ts"),
-  quiz: () => import("./quiz/index.ts"),
-  matching: () => import("./matching/index.ts"),
-  fill_in_blank: () => import("./fill-in-blank/index.ts"),
-  short_answer: () => import("./short-answer/index.ts"),
-  flashcards: () => import("./flashcards/index.ts"),
+/** Every kind of exercise: what a page does not play it does not load. */
+const modules: Readonly<Record<ContentType, KindModule>> = {
+  lesson: { load: () => import("./lesson/index.ts") },
+  true_false: { load: () => import("./true-false/index.ts") },
+  quiz: { load: () => import("./quiz/index.ts") },
+  matching: { load: () => import("./matching/index.ts") },
+  fill_in_blank: { load: () => import("./fill-in-blank/index.ts") },
+  short_answer: { load: () => import("./short-answer/index.ts") },
+  flashcards: { load: () => import("./flashcards/index.ts") },
 };
 
-export const renderers: Readonly<Record<ContentType, ComponentType<RendererProps>>> = {
-  lesson: lazy(modules.lesson),
-  true_false: lazy(modules.true_false),
-  quiz: lazy(modules.quiz),
-  matching: lazy(modules.matching),
-  fill_in_blank: lazy(modules.fill_in_blank),
-  short_answer: lazy(modules.short_answer),
-  flashcards: lazy(modules.flashcards),
-};
+/** A kind of exercise that has arrived, with its texts. */
+export interface LoadedKind {
+  readonly read: ReadPlayable;
+  readonly messages: CompiledMessages;
+}
 
-/** Fetches the renderer of a kind ahead of its use. That it fails shows when it is used. */
-export async function preloadRenderer(type: ContentType): Promise<void> {
-  await modules[type]().catch(() => {});
+const kinds = new Map<string, Promise<LoadedKind>>();
+
+/** Whether exercises of this type can be played here: it may come from a newer server. */
+export function isPlayable(type: string): type is ContentType {
+  return Object.hasOwn(modules, type);
+}
+
+export const playableTypes: readonly string[] = Object.keys(modules);
+
+/** Loads a kind of exercise. What failed to load is asked for anew the next time. */
+function loadKind(type: ContentType, locale: Locale): Promise<LoadedKind> {
+  const name = `${type} ${locale}`;
+  const known = kinds.get(name);
+  if (known !== undefined) return known;
+  const loading = load(modules[type], locale);
+  kinds.set(name, loading);
+  loading.then(
+    // React reads a promise that says so without suspending: what was preloaded shows at once.
+    (value) => Object.assign(loading, { status: "fulfilled", value }),
+    () => kinds.delete(name),
+  );
+  return loading;
+}
+
+async function load({ load: loadModule, texts }: KindModule, locale: Locale): Promise<LoadedKind> {
+  const [module, messages] = await Promise.all([
+    loadModule(),
+    texts === undefined ? {} : loadMessages(locale, [texts]),
+  ]);
+  return { read: module.default, messages };
+}
+
+/** The kind of exercise, when it has arrived; suspends until then. */
+export function useKind(type: ContentType, locale: Locale): LoadedKind {
+  return use(loadKind(type, locale));
+}
+
+/** Fetches a kind of exercise ahead of its use. That it fails shows when it is used. */
+export async function preloadKind(type: string, locale: Locale): Promise<void> {
+  if (isPlayable(type)) await loadKind(type, locale).catch(() => {});
 }

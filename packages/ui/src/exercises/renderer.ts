@@ -1,5 +1,5 @@
 import type { ExerciseResponse, Locale } from "@alambic/contract";
-import type { Exercise } from "@alambic/domain/exercises";
+import type { Exercise } from "@alambic/domain/exercises/kind";
 import type { ReactNode } from "react";
 
 /** Answering; checked, with a verdict on each part; or revealed, with the right answer shown. */

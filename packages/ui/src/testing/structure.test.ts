@@ -51,3 +51,11 @@ test.each(sources)("%s offers named options and passes no unknown props on", (fi
   expect(text).not.toMatch(/readonly (className|style)\b/);
   expect(text).not.toMatch(/<[a-z]\w*(\s[^<>]*)?\{\s*\.\.\.(props|rest|others)\s*\}/);
 });
+
+const modules = filesIn("exercises").filter(
+  (file) => /\.tsx?$/.test(file) && !/\.(stories|test)\./.test(file) && !/\/testing\//.test(file),
+);
+
+test.each(modules)("%s brings no kind of exercise along that a page may not use", (file) => {
+  expect(read(file)).not.toContain('from "@alambic/domain/exercises"');
+});

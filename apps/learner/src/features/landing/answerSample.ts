@@ -1,5 +1,5 @@
 import type { AnswerResult, ExerciseResponse, Locale, ProgressTotals } from "@alambic/contract";
-import { correctResponse, parseExercise, scoreResponse } from "@alambic/domain/exercises";
+import { quiz } from "@alambic/domain/exercises/quiz";
 import type { PlayableAtom } from "@alambic/ui/ExercisePlayer";
 
 /** There is no progress without an account. */
@@ -18,17 +18,17 @@ export function answerSample(
   revealed: boolean,
   locale: Locale,
 ): AnswerResult {
-  const exercise = parseExercise(atom);
+  const exercise = quiz.read(atom.content);
   if (!exercise.ok) throw new Error("The sample is no exercise.");
   const score =
-    response === null || revealed ? null : scoreResponse(exercise.value, response, { locale });
+    response === null || revealed ? null : quiz.score(exercise.value, response, { locale });
   return {
     answer_id: "sample",
     atom_id: atom.id,
     correct: score?.correct ?? false,
     score: score?.score ?? 0,
     feedback: { outcome: score?.outcome ?? "revealed", parts: [...(score?.parts ?? [])] },
-    correct_response: correctResponse(exercise.value),
+    correct_response: quiz.correctResponse(exercise.value),
     xp_awarded: 0,
     bonus_xp_awarded: 0,
     atom_progress_status: score?.correct === true ? "completed" : "in_progress",

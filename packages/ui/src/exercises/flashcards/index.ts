@@ -1,9 +1,10 @@
-import type { FlashcardsExercise, FlashcardsResponse } from "@alambic/contract";
-import { defineRenderer } from "../defineRenderer.tsx";
+import { flashcards } from "@alambic/domain/exercises/flashcards";
+import { definePlayable } from "../playable.ts";
 import { Flashcards } from "./Flashcards.tsx";
 
-export default defineRenderer<FlashcardsExercise, FlashcardsResponse>(
-  (exercise) => exercise.content_type === "flashcards",
-  (response) => response.content_type === "flashcards",
-  Flashcards,
-);
+export default definePlayable(flashcards, {
+  Renderer: Flashcards,
+  course: "cards",
+  label: () => "exercise.kind.flashcards",
+  prompt: ({ prompt }) => prompt,
+});

@@ -1,13 +1,13 @@
 import type { ExerciseResponse, Locale, ProgressStatus } from "@alambic/contract";
-import { isContentType } from "@alambic/domain/exercises";
 import { isFinished } from "@alambic/domain/progress";
+import { useI18n } from "@alambic/i18n/react";
 import type { AnswerReply } from "../player/exerciseState.ts";
 import { ExercisePlayer } from "../player/ExercisePlayer.tsx";
 import type { ExerciseReport } from "../player/ExercisePlayer.tsx";
 import type { PlayableAtom } from "../player/PlayableAtom.ts";
 import type { AnswerCircumstances } from "../player/useExercise.ts";
 import { useEffect } from "react";
-import { preloadRenderer } from "../registry.ts";
+import { preloadKind } from "../registry.ts";
 import { LessonBar } from "./LessonBar.tsx";
 import { lesson } from "./LessonPlayer.css.ts";
 import { currentItem, isReturn } from "./lessonSession.ts";
@@ -50,6 +50,7 @@ export interface LessonPlayerProps {
 export function LessonPlayer(props: LessonPlayerProps) {
   const { title, atoms, language, sourceLanguage, planHref, next } = props;
   const { onAnswer, onClose, onFinish, onReport } = props;
+  const { locale } = useI18n();
   const { session, xp, gained, goOn, resume, count } = useLessonSession(
     props.atoms,
     props.xpEarned,
@@ -57,12 +58,11 @@ export function LessonPlayer(props: LessonPlayerProps) {
   );
   const id = currentItem(session);
   const atom = atoms.find((item) => item.id === id);
-  const following = atoms.find((item) => item.id === session.order[session.at + 1]);
+  const nextType = atoms.find((item) => item.id === session.order[session.at + 1])?.content_type;
 
   useEffect(() => {
-    const type = following?.content_type;
-    if (isContentType(type)) void preloadRenderer(type);
-  }, [following?.content_type]);
+    if (nextType !== undefined) void preloadKind(nextType, locale);
+  }, [nextType, locale]);
 
   const finished = atoms.filter(
     (item) => session.records.get(item.id)?.done ?? isFinished(item.progress_status),

@@ -1,9 +1,10 @@
-import type { LessonExercise, LessonResponse } from "@alambic/contract";
-import { defineRenderer } from "../defineRenderer.tsx";
+import { lesson } from "@alambic/domain/exercises/lesson";
+import { definePlayable } from "../playable.ts";
 import { LessonText } from "./LessonText.tsx";
 
-export default defineRenderer<LessonExercise, LessonResponse>(
-  (exercise) => exercise.content_type === "lesson",
-  (response) => response.content_type === "lesson",
-  LessonText,
-);
+export default definePlayable(lesson, {
+  Renderer: LessonText,
+  course: "text",
+  label: () => "exercise.kind.lesson",
+  prompt: () => null,
+});

@@ -1,6 +1,6 @@
 import type { MatchingContent, MatchingResponse, Option } from "@alambic/contract";
 import { placementOf, responseOf } from "@alambic/domain/exercises/matching";
-import { plainText } from "@alambic/domain/exercises";
+import { plainText } from "@alambic/domain/exercises/kind";
 import { Picture } from "../picture/Picture.tsx";
 import type { PlacementPart } from "../placement/placement-parts.ts";
 import { PlacementBoard } from "../placement/PlacementBoard.tsx";

@@ -1,9 +1,12 @@
-import type { MatchingExercise, MatchingResponse } from "@alambic/contract";
-import { defineRenderer } from "../defineRenderer.tsx";
+import { matching } from "@alambic/domain/exercises/matching";
+import { definePlayable } from "../playable.ts";
 import { Matching } from "./Matching.tsx";
 
-export default defineRenderer<MatchingExercise, MatchingResponse>(
-  (exercise) => exercise.content_type === "matching",
-  (response) => response.content_type === "matching",
-  Matching,
-);
+export default definePlayable(matching, {
+  Renderer: Matching,
+  course: "scored",
+  label: () => "exercise.kind.matching",
+  prompt: ({ prompt }) => prompt,
+  explanation: ({ explanation }) => explanation,
+  countsParts: true,
+});

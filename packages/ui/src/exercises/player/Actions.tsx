@@ -1,10 +1,11 @@
 import { useI18n } from "@alambic/i18n/react";
 import { Button } from "../../primitives/button/Button.tsx";
+import type { Course } from "../playable.ts";
 import { actions } from "./Actions.css.ts";
 import type { ExerciseState, Outcome } from "./exerciseState.ts";
 
 export interface ActionsProps {
-  readonly kind: "scored" | "text" | "cards";
+  readonly course: Course;
   readonly state: ExerciseState;
   readonly outcome: Outcome | null;
   readonly complete: boolean;
@@ -13,18 +14,18 @@ export interface ActionsProps {
 }
 
 /** The buttons at the thumb. The main one submits the form: what that does depends on the phase. */
-export function Actions({ kind, state, outcome, complete, onReveal, onRetry }: ActionsProps) {
+export function Actions({ course, state, outcome, complete, onReveal, onRetry }: ActionsProps) {
   const { t } = useI18n();
   if (state.phase === "answering") {
     const label =
-      kind === "text"
+      course === "text"
         ? "exercise.finishReading"
-        : kind === "cards"
+        : course === "cards"
           ? "exercise.finishCards"
           : "exercise.check";
     return (
       <div className={actions}>
-        {kind === "scored" ? (
+        {course === "scored" ? (
           <Button variant="secondary" onPress={onReveal}>
             {t("exercise.reveal")}
           </Button>
@@ -53,7 +54,7 @@ export function Actions({ kind, state, outcome, complete, onReveal, onRetry }: A
         type="submit"
         width="full"
         variant={status === "failed" ? "secondary" : "primary"}
-        pending={kind === "text" && status === "sending"}
+        pending={course === "text" && status === "sending"}
       >
         {status === "failed" ? t("exercise.skip") : t("exercise.continue")}
       </Button>

@@ -1,11 +1,15 @@
 import type { Locale } from "@alambic/contract";
-import { useMemo } from "react";
+import type { ContentType } from "@alambic/domain/exercises/kind";
+import { I18nProvider, useI18n } from "@alambic/i18n/react";
+import { Suspense, useMemo } from "react";
+import type { ReactNode } from "react";
+import { Skeleton, SkeletonRegion } from "../../primitives/skeleton/Skeleton.tsx";
 import { ExerciseFallback } from "../fallback/ExerciseFallback.tsx";
 import { RendererBoundary } from "../fallback/RendererBoundary.tsx";
+import { isPlayable, useKind } from "../registry.ts";
 import type { Outcome } from "./exerciseState.ts";
 import { column, player } from "./ExercisePlayer.css.ts";
 import type { PlayableAtom } from "./PlayableAtom.ts";
-import { readAtom } from "./PlayableAtom.ts";
 import { PlayedExercise } from "./PlayedExercise.tsx";
 import type { QuestionPosition } from "./Question.tsx";
 import type { OnAnswer } from "./useExercise.ts";
@@ -35,36 +39,77 @@ export interface ExercisePlayerProps {
   readonly onReport?: ((report: ExerciseReport) => void) | undefined;
 }
 
+type Fallback = (
+  reason: "unknown" | "broken" | "unloaded",
+  details?: readonly string[],
+) => ReactNode;
+
 /**
  * Plays one exercise: question, answer, check or reveal, feedback with its source, and on. It holds
  * the response, and knows no network. Give it a `key` of its own for each turn.
  */
 export function ExercisePlayer(props: ExercisePlayerProps) {
   const { atom, onContinue, onReport } = props;
-  const read = useMemo(() => readAtom(atom), [atom]);
-  const report = (reason: ExerciseReport["reason"]) => {
-    const details = read.ok ? [] : read.errors.map(({ path, code }) => `${path}: ${code}`);
-    onReport?.({ atomId: atom.id, reason, details });
-  };
-  const fallback = (reason: "unknown" | "broken" | "unloaded") => (
+  const { content_type: type } = atom;
+  const fallback: Fallback = (reason, details = []) => (
     <div className={player}>
       <div className={column}>
         <ExerciseFallback
           reason={reason}
-          onReport={onReport === undefined ? undefined : () => report(reason)}
+          onReport={onReport && (() => onReport({ atomId: atom.id, reason, details }))}
           onSkip={() => onContinue(null)}
         />
       </div>
     </div>
   );
-  if (!read.ok) return fallback(read.reason);
+  if (!isPlayable(type)) return fallback("unknown", ["content_type: unknown_type"]);
   return (
     <RendererBoundary fallback={fallback}>
+      <Suspense fallback={<ExerciseSkeleton />}>
+        <LoadedExercise {...props} type={type} fallback={fallback} />
+      </Suspense>
+    </RendererBoundary>
+  );
+}
+
+interface LoadedExerciseProps extends ExercisePlayerProps {
+  readonly type: ContentType;
+  readonly fallback: Fallback;
+}
+
+/** An exercise of a kind that is known here: played, if its content is sound. */
+function LoadedExercise({ type, fallback, ...props }: LoadedExerciseProps) {
+  const { atom, onReport } = props;
+  const { locale } = useI18n();
+  const { read, messages } = useKind(type, locale);
+  const result = useMemo(() => read(atom.content), [read, atom.content]);
+  if (!result.ok) {
+    return fallback(
+      "broken",
+      result.error.map(({ path, code }) => `${path}: ${code}`),
+    );
+  }
+  return (
+    <I18nProvider locale={locale} messages={messages}>
       <PlayedExercise
         {...props}
-        exercise={read.exercise}
-        onReport={onReport === undefined ? undefined : () => report("learner")}
+        playable={result.value}
+        onReport={onReport && (() => onReport({ atomId: atom.id, reason: "learner", details: [] }))}
       />
-    </RendererBoundary>
+    </I18nProvider>
+  );
+}
+
+/** The place of an exercise whose kind is on its way. */
+function ExerciseSkeleton() {
+  const { t } = useI18n();
+  return (
+    <div className={player}>
+      <div className={column}>
+        <SkeletonRegion label={t("exercise.loading")}>
+          <Skeleton shape="card" />
+        </SkeletonRegion>
+      </div>
+    </div>
   );
 }

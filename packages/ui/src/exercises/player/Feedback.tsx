@@ -1,9 +1,9 @@
-import type { Exercise } from "@alambic/domain/exercises";
 import { useI18n } from "@alambic/i18n/react";
 import { useId } from "react";
 import type { Ref } from "react";
 import { Icon } from "../../primitives/icon/Icon.tsx";
 import { Check, CircleDashed, Eye, X } from "../../primitives/icon/icons.ts";
+import type { Playable } from "../playable.ts";
 import { DeliveryLine } from "./DeliveryLine.tsx";
 import type { ExerciseState, Outcome } from "./exerciseState.ts";
 import { badge, detail, feedback, title as titleClass, words } from "./Feedback.css.ts";
@@ -18,7 +18,7 @@ const looks = {
 } as const satisfies Record<Outcome, unknown>;
 
 export interface FeedbackProps {
-  readonly exercise: Exercise;
+  readonly playable: Playable;
   readonly state: Exclude<ExerciseState, { phase: "answering" }>;
   readonly outcome: Outcome;
   readonly onSendAgain: () => void;
@@ -26,7 +26,7 @@ export interface FeedbackProps {
 }
 
 /** What came of the answer: takes focus, so that it is read out where the learner is. */
-export function Feedback({ exercise, state, outcome, onSendAgain, ref }: FeedbackProps) {
+export function Feedback({ playable, state, outcome, onSendAgain, ref }: FeedbackProps) {
   const { t } = useI18n();
   const id = useId();
   const { glyph, title } = looks[outcome];
@@ -47,7 +47,7 @@ export function Feedback({ exercise, state, outcome, onSendAgain, ref }: Feedbac
           {t(title)}
         </h3>
         <div id={`${id}-detail`} className={detail}>
-          <FeedbackDetails exercise={exercise} state={state} outcome={outcome} />
+          <FeedbackDetails playable={playable} state={state} outcome={outcome} />
         </div>
         <DeliveryLine delivery={state.delivery} onSendAgain={onSendAgain} />
       </div>

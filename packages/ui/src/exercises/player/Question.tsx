@@ -1,10 +1,9 @@
-import type { Exercise } from "@alambic/domain/exercises";
 import { useI18n } from "@alambic/i18n/react";
 import type { Ref } from "react";
 import { IconButton } from "../../primitives/icon-button/IconButton.tsx";
 import { Flag } from "../../primitives/icon/icons.ts";
+import type { Playable } from "../playable.ts";
 import { RichText } from "../rich-text/RichText.tsx";
-import { kindLabelOf, promptOf } from "./prompt.ts";
 import { eyebrow, heading, top } from "./Question.css.ts";
 
 export interface QuestionPosition {
@@ -17,7 +16,7 @@ export interface QuestionPosition {
 
 export interface QuestionProps {
   readonly id: string;
-  readonly exercise: Exercise;
+  readonly playable: Playable;
   readonly title: string;
   readonly language: string;
   readonly position: QuestionPosition | undefined;
@@ -27,10 +26,10 @@ export interface QuestionProps {
 
 /** What is to be done and where one is, above the question as a heading. */
 export function Question(props: QuestionProps) {
-  const { id, exercise, title, language, position, onReport, ref } = props;
+  const { id, playable, title, language, position, onReport, ref } = props;
   const { t } = useI18n();
-  const kind = t(kindLabelOf(exercise));
-  const prompt = promptOf(exercise);
+  const { prompt } = playable;
+  const kind = t(playable.label);
   return (
     <header>
       <div className={top}>

@@ -1,5 +1,5 @@
 import type { AnswerResult, ExerciseResponse } from "@alambic/contract";
-import type { Score } from "@alambic/domain/exercises";
+import type { Score } from "@alambic/domain/exercises/kind";
 
 /** What the host did with an answer: the server's reply, or kept on the device until it is online. */
 export type AnswerReply = AnswerResult | "queued";

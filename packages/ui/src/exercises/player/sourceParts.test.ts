@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { exerciseOf } from "../testing/atoms.ts";
-import { answerWords, safeAddress, sourceParts } from "./sourceParts.ts";
+import { safeAddress, sourceParts } from "./sourceParts.ts";
 
 const title = "Ton document";
 
@@ -28,12 +27,6 @@ test("marks nothing that is not there", () => {
   expect(sourceParts({ quote, context: "Autre chose.", title }, ["absent"])).toEqual([
     { text: quote, marked: false },
   ]);
-});
-
-test("knows the words of each answer", () => {
-  expect(answerWords(exerciseOf("quiz"))).toEqual(["これは ほんですか"]);
-  expect(answerWords(exerciseOf("fillInBlank"))).toEqual(["renouvelée", "reconduite", "une fois"]);
-  expect(answerWords(exerciseOf("trueFalse"))).toEqual([]);
 });
 
 test.each([

@@ -1,6 +1,4 @@
 import type { Source } from "@alambic/contract";
-import type { Exercise } from "@alambic/domain/exercises";
-import { plainText } from "@alambic/domain/exercises";
 
 export interface SourcePart {
   readonly text: string;
@@ -17,24 +15,6 @@ function around(text: string, part: string): SourcePart[] | null {
     { text: text.slice(at, end), marked: true },
     { text: text.slice(end), marked: false },
   ].filter((piece) => piece.text !== "");
-}
-
-/** The words that the answer is made of, longest first, as they may stand in the source. */
-export function answerWords(exercise: Exercise): string[] {
-  switch (exercise.content_type) {
-    case "quiz": {
-      const { choices, correct_choice_ids: right } = exercise.content;
-      return choices.filter(({ id }) => right.includes(id)).map(({ text }) => plainText(text));
-    }
-    case "fill_in_blank":
-      return exercise.content.segments.flatMap((segment) =>
-        segment.type === "gap" ? segment.answers : [],
-      );
-    case "short_answer":
-      return exercise.content.answers;
-    default:
-      return [];
-  }
 }
 
 /**

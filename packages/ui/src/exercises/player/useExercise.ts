@@ -1,12 +1,6 @@
 import type { ExerciseResponse, Locale } from "@alambic/contract";
-import {
-  correctResponse,
-  emptyResponse,
-  isComplete,
-  scoreResponse,
-} from "@alambic/domain/exercises";
-import type { Exercise } from "@alambic/domain/exercises";
 import { useEffect, useReducer, useRef } from "react";
+import type { Playable } from "../playable.ts";
 import type { AnswerReply, ExerciseState } from "./exerciseState.ts";
 import { exerciseReducer } from "./exerciseState.ts";
 
@@ -35,13 +29,13 @@ export interface ExerciseControls {
 
 /** Runs one exercise: scores at once on the device, and hands the answer on. */
 export function useExercise(
-  exercise: Exercise,
+  playable: Playable,
   language: Locale,
   onAnswer: OnAnswer,
 ): ExerciseControls {
-  const [state, dispatch] = useReducer(exerciseReducer, exercise, (first) => ({
+  const [state, dispatch] = useReducer(exerciseReducer, playable, ({ empty }) => ({
     phase: "answering" as const,
-    response: emptyResponse(first),
+    response: empty,
   }));
   const startedAt = useRef(0);
   /** Replies to anything but the last sending come too late. */
@@ -72,20 +66,20 @@ export function useExercise(
     void send(() => onAnswer(response, { revealed, elapsedMs }));
   };
 
-  const complete = state.phase === "answering" && isComplete(exercise, state.response);
+  const complete = state.phase === "answering" && playable.isComplete(state.response);
   return {
     state,
     complete,
     change: (response) => dispatch({ type: "change", response }),
     check: () => {
       if (!complete || state.response === null) return;
-      const score = scoreResponse(exercise, state.response, { locale: language });
+      const score = playable.score(state.response, { locale: language });
       dispatch({ type: "check", response: state.response, score });
       answer(state.response, false);
     },
     reveal: () => {
       if (state.phase === "revealed") return;
-      dispatch({ type: "reveal", key: correctResponse(exercise) });
+      dispatch({ type: "reveal", key: playable.key });
       answer(null, true);
     },
     retry: () => {

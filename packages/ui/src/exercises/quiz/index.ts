@@ -1,9 +1,14 @@
-import type { QuizExercise, QuizResponse } from "@alambic/contract";
-import { defineRenderer } from "../defineRenderer.tsx";
+import { quiz } from "@alambic/domain/exercises/quiz";
+import { plainText } from "@alambic/domain/exercises/kind";
+import { definePlayable } from "../playable.ts";
 import { Quiz } from "./Quiz.tsx";
 
-export default defineRenderer<QuizExercise, QuizResponse>(
-  (exercise) => exercise.content_type === "quiz",
-  (response) => response.content_type === "quiz",
-  Quiz,
-);
+export default definePlayable(quiz, {
+  Renderer: Quiz,
+  course: "scored",
+  label: ({ multiple }) => (multiple ? "exercise.kind.quizMultiple" : "exercise.kind.quiz"),
+  prompt: ({ prompt }) => prompt,
+  explanation: ({ explanation }) => explanation,
+  answerWords: ({ choices, correct_choice_ids: right }) =>
+    choices.filter(({ id }) => right.includes(id)).map(({ text }) => plainText(text)),
+});

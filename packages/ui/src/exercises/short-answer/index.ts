@@ -1,9 +1,13 @@
-import type { ShortAnswerExercise, ShortAnswerResponse } from "@alambic/contract";
-import { defineRenderer } from "../defineRenderer.tsx";
+import { shortAnswer } from "@alambic/domain/exercises/short-answer";
+import { definePlayable } from "../playable.ts";
 import { ShortAnswer } from "./ShortAnswer.tsx";
 
-export default defineRenderer<ShortAnswerExercise, ShortAnswerResponse>(
-  (exercise) => exercise.content_type === "short_answer",
-  (response) => response.content_type === "short_answer",
-  ShortAnswer,
-);
+export default definePlayable(shortAnswer, {
+  Renderer: ShortAnswer,
+  course: "scored",
+  label: () => "exercise.kind.shortAnswer",
+  prompt: ({ prompt }) => prompt,
+  explanation: ({ explanation }) => explanation,
+  answerWords: ({ answers }) => answers,
+  languageOf: ({ lang }) => lang,
+});

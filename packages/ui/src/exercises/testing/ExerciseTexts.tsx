@@ -1,11 +1,10 @@
-import { isContentType } from "@alambic/domain/exercises";
 import { isLocale, loadMessages } from "@alambic/i18n";
 import { I18nScope } from "@alambic/i18n/react";
 import type { Decorator } from "@storybook/react-vite";
 import { Suspense } from "react";
 import type { ReactNode } from "react";
 import { PictureProvider } from "../picture/PictureProvider.tsx";
-import { preloadRenderer, renderers } from "../registry.ts";
+import { playableTypes, preloadKind } from "../registry.ts";
 
 /** A drawing for every picture: the shipped ones are served with the app. */
 const drawing = encodeURIComponent(
@@ -38,7 +37,11 @@ export async function exerciseLoader({ globals }: StoryGlobals): Promise<void> {
   const language = globals["language"];
   await Promise.all([
     import("@fontsource-variable/noto-sans-jp/wght.css"),
-    isLocale(language) ? loadMessages(language, ["exercise"]) : undefined,
-    ...Object.keys(renderers).map((type) => isContentType(type) && preloadRenderer(type)),
+    ...(isLocale(language)
+      ? [
+          loadMessages(language, ["exercise"]),
+          ...playableTypes.map((type) => preloadKind(type, language)),
+        ]
+      : []),
   ]);
 }

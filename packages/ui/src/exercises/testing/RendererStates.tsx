@@ -1,10 +1,10 @@
 import type { ExerciseResponse } from "@alambic/contract";
-import { correctResponse, emptyResponse, scoreResponse } from "@alambic/domain/exercises";
-import type { Exercise } from "@alambic/domain/exercises";
+import type { Exercise } from "@alambic/domain/exercises/kind";
+import { I18nProvider, useI18n } from "@alambic/i18n/react";
 import { Suspense, useId, useState } from "react";
 import { StateSheet } from "../../testing/index.ts";
-import { promptOf } from "../player/prompt.ts";
-import { renderers } from "../registry.ts";
+import type { Playable } from "../playable.ts";
+import { useKind } from "../registry.ts";
 import type { Phase } from "../renderer.ts";
 import { RichText } from "../rich-text/RichText.tsx";
 
@@ -17,36 +17,51 @@ export interface RendererStateProps {
 
 /** A renderer in one of its states, without the player around it. */
 export function RendererState(props: RendererStateProps) {
-  const { exercise, phase = "answering" } = props;
-  const start = phase === "revealed" ? correctResponse(exercise) : props.response;
-  const [response, setResponse] = useState(start ?? emptyResponse(exercise));
-  const promptId = useId();
-  const Renderer = renderers[exercise.content_type];
-  const score =
-    phase === "answering" || response === null
-      ? null
-      : scoreResponse(exercise, response, { locale: "fr" });
-  const prompt = promptOf(exercise);
   return (
     <Suspense fallback={<span aria-busy="true" />}>
-      <div style={{ display: "grid", gap: "1rem", inlineSize: "100%", maxInlineSize: "40rem" }}>
-        {prompt === null ? null : (
-          <p id={promptId}>
-            <RichText text={prompt} />
-          </p>
-        )}
-        <Renderer
-          exercise={exercise}
-          response={response}
-          language="fr"
-          promptId={promptId}
-          phase={phase}
-          verdicts={score && new Map(score.parts.map(({ id, correct }) => [id, correct]))}
-          announce={() => {}}
-          onChange={setResponse}
-        />
-      </div>
+      <LoadedState {...props} />
     </Suspense>
+  );
+}
+
+function LoadedState(props: RendererStateProps) {
+  const { locale } = useI18n();
+  const { read, messages } = useKind(props.exercise.content_type, locale);
+  const result = read(props.exercise.content);
+  if (!result.ok) throw new Error(JSON.stringify(result.error));
+  return (
+    <I18nProvider locale={locale} messages={messages}>
+      <PlayableState {...props} playable={result.value} />
+    </I18nProvider>
+  );
+}
+
+function PlayableState(props: RendererStateProps & { readonly playable: Playable }) {
+  const { playable, phase = "answering" } = props;
+  const start = phase === "revealed" ? playable.key : props.response;
+  const [response, setResponse] = useState(start ?? playable.empty);
+  const promptId = useId();
+  const { Renderer, prompt } = playable;
+  const score =
+    phase === "answering" || response === null ? null : playable.score(response, { locale: "fr" });
+  return (
+    <div style={{ display: "grid", gap: "1rem", inlineSize: "100%", maxInlineSize: "40rem" }}>
+      {prompt === null ? null : (
+        <p id={promptId}>
+          <RichText text={prompt} />
+        </p>
+      )}
+      <Renderer
+        exercise={playable.exercise}
+        response={response}
+        language="fr"
+        promptId={promptId}
+        phase={phase}
+        verdicts={score && new Map(score.parts.map(({ id, correct }) => [id, correct]))}
+        announce={() => {}}
+        onChange={setResponse}
+      />
+    </div>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { TrueFalseContent, TrueFalseResponse } from "@alambic/contract";
-import { wholeExercise } from "@alambic/domain/exercises";
+import { wholeExercise } from "@alambic/domain/exercises/kind";
 import { useI18n } from "@alambic/i18n/react";
 import { useId } from "react";
 import { ChoiceCard } from "../choice/ChoiceCard.tsx";

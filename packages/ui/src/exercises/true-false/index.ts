@@ -1,9 +1,11 @@
-import type { TrueFalseExercise, TrueFalseResponse } from "@alambic/contract";
-import { defineRenderer } from "../defineRenderer.tsx";
+import { trueFalse } from "@alambic/domain/exercises/true-false";
+import { definePlayable } from "../playable.ts";
 import { TrueFalse } from "./TrueFalse.tsx";
 
-export default defineRenderer<TrueFalseExercise, TrueFalseResponse>(
-  (exercise) => exercise.content_type === "true_false",
-  (response) => response.content_type === "true_false",
-  TrueFalse,
-);
+export default definePlayable(trueFalse, {
+  Renderer: TrueFalse,
+  course: "scored",
+  label: () => "exercise.kind.trueFalse",
+  prompt: ({ statement }) => statement,
+  explanation: ({ explanation }) => explanation,
+});
