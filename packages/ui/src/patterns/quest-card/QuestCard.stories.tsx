@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent } from "storybook/test";
+import { documented, StateSheet } from "../../testing/index.ts";
+import { QuestCard } from "./QuestCard.tsx";
+
+const matter = {
+  title: "Remets la photosynthèse dans l’ordre",
+  instructions:
+    "Hier tu as confondu deux étapes. Une seule question aujourd’hui : commence par ce dont la plante a besoin.",
+  chapter: { title: "La vie des plantes", done: 3, total: 8 },
+};
+const onStart = fn();
+const onShowCorrection = fn();
+
+const meta = {
+  title: "Patterns/QuestCard",
+  component: QuestCard,
+  args: {
+    quest: { kind: "open", ...matter, minutes: 6, xp: 40, onStart, onShowCorrection },
+  },
+  argTypes: { quest: { control: false } },
+  parameters: documented({
+    purpose:
+      "The one quest of the day: what the coach asks and why, the exercise, and what it brought.",
+    useFor: "The dashboard and the top of the quests.",
+    notFor: "The next lesson of a capsule: `ResumeCard`.",
+    content:
+      "The coach says why this exercise today, in one or two sentences. The title is the task, as an invitation.",
+    accessibility:
+      "A section named by the exercise. What the correction costs is the description of its button. The score is a progress bar with its percentage in words.",
+    dos: ["Say the price of the correction before it is paid."],
+    donts: ["Don’t count down, and don’t blame: a quest that was given away comes back."],
+  }),
+} satisfies Meta<typeof QuestCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Done: Story = {
+  args: { quest: { kind: "done", ...matter, score: 0.83, xp: 40, onShowCorrection } },
+};
+
+export const Corrected: Story = {
+  args: { quest: { kind: "corrected", ...matter, score: 0.4, onShowCorrection } },
+};
+
+export const States: Story = {
+  tags: ["!dev", "!autodocs"],
+  render: () => (
+    <StateSheet
+      layout="rows"
+      states={{
+        "no capsule": <QuestCard quest={{ kind: "none", onChoose: fn() }} />,
+        failed: <QuestCard quest={{ kind: "failed", onRetry: fn() }} />,
+        loading: <QuestCard quest={{ kind: "loading" }} />,
+      }}
+    />
+  ),
+};
+
+export const Narrow: Story = { globals: { language: "nl", viewport: { value: "narrow" } } };
+
+export const ByKeyboard: Story = {
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas }) => {
+    onStart.mockClear();
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
+    await expect(onStart).toHaveBeenCalledTimes(1);
+    await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: "Voir la correction" })).toHaveFocus();
+    await expect(
+      canvas.getByRole("button", { name: "Voir la correction" }),
+    ).toHaveAccessibleDescription("La quête ne rapporte alors pas d’XP.");
+  },
+};

@@ -1,0 +1,83 @@
+import { useI18n } from "@alambic/i18n/react";
+import { useId } from "react";
+import { Chip } from "../../primitives/chip/Chip.tsx";
+import { Heading } from "../../primitives/heading/Heading.tsx";
+import type { HeadingLevel } from "../../primitives/heading/Heading.tsx";
+import { Icon } from "../../primitives/icon/Icon.tsx";
+import { BookOpen, Clock, Flag, RotateCcw } from "../../primitives/icon/icons.ts";
+import { ProgressBar } from "../../primitives/progress-bar/ProgressBar.tsx";
+import { VisuallyHidden } from "../../primitives/visually-hidden/VisuallyHidden.tsx";
+import { Mark } from "../../primitives/logo/Mark.tsx";
+import type { LiveQuest } from "./quest.ts";
+import * as styles from "./QuestCard.css.ts";
+import { QuestOutcome } from "./QuestOutcome.tsx";
+
+export interface QuestOfTheDayProps {
+  readonly quest: LiveQuest;
+  readonly headingLevel: HeadingLevel;
+}
+
+/** A quest that there is: open, done, or given away by its correction. */
+export function QuestOfTheDay({ quest, headingLevel }: QuestOfTheDayProps) {
+  const { t } = useI18n();
+  const titleId = useId();
+  const { title, instructions, chapter, lang } = quest;
+  const progress = t("learning.quest.chapterProgress", {
+    done: chapter.done,
+    total: chapter.total,
+  });
+  return (
+    <section aria-labelledby={titleId} className={styles.card({ kind: quest.kind })}>
+      <div className={styles.head}>
+        <Chip tone="warm" raised icon={Flag}>
+          {t("learning.quest.label")}
+        </Chip>
+        {quest.kind === "open" ? <Duration minutes={quest.minutes} /> : null}
+        {quest.kind === "corrected" ? (
+          <Chip tone="warning" raised icon={RotateCcw}>
+            {t("learning.quest.rework")}
+          </Chip>
+        ) : null}
+      </div>
+      <Heading level={headingLevel} id={titleId} tone="inherit" lang={lang}>
+        {title}
+      </Heading>
+      {quest.kind === "open" ? (
+        <figure className={styles.coach}>
+          <span className={styles.coachMark}>
+            <Mark />
+          </span>
+          <figcaption>
+            <VisuallyHidden>{t("learning.quest.coach")}</VisuallyHidden>
+          </figcaption>
+          <blockquote>{instructions}</blockquote>
+        </figure>
+      ) : null}
+      <div className={styles.chapter}>
+        <span className={styles.chapterName} lang={lang}>
+          <Icon glyph={BookOpen} />
+          {chapter.title}
+        </span>
+        <ProgressBar
+          label={t("learning.quest.chapter")}
+          value={chapter.done}
+          max={chapter.total}
+          valueText={progress}
+        />
+        <span className={styles.small}>{progress}</span>
+      </div>
+      <QuestOutcome quest={quest} />
+    </section>
+  );
+}
+
+function Duration({ minutes }: { readonly minutes: number }) {
+  const { t } = useI18n();
+  return (
+    <span className={styles.duration}>
+      <Icon glyph={Clock} />
+      <span aria-hidden="true">{t("learning.quest.minutes", { minutes })}</span>
+      <VisuallyHidden>{t("learning.quest.minutesLong", { minutes })}</VisuallyHidden>
+    </span>
+  );
+}

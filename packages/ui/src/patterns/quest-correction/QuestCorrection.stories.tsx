@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { documented } from "../../testing/index.ts";
+import { QuestCorrection } from "./QuestCorrection.tsx";
+
+const meta = {
+  title: "Patterns/QuestCorrection",
+  component: QuestCorrection,
+  args: {
+    items: [
+      {
+        id: "1",
+        question: "Quel gaz la plante prend-elle à l’air ?",
+        verdict: "right",
+        answer: "Le dioxyde de carbone",
+        expected: "Le dioxyde de carbone",
+      },
+      {
+        id: "2",
+        question: "Où la lumière est-elle captée ?",
+        verdict: "wrong",
+        answer: "Dans les racines",
+        expected: "Dans les chloroplastes des feuilles",
+        reason:
+          "Les racines prennent l’eau ; la chlorophylle, qui capte la lumière, est dans les feuilles.",
+      },
+      {
+        id: "3",
+        question: "Que rend la plante à l’air ?",
+        verdict: "open",
+        expected: "De l’oxygène",
+      },
+    ],
+  },
+  argTypes: { items: { control: false } },
+  parameters: documented({
+    purpose: "The correction of a quest: what was answered, what is right, and why.",
+    useFor: "After a quest, or instead of it for whoever is stuck (`forfeited`).",
+    content: "The reason teaches; it never says that an answer was silly.",
+    accessibility:
+      "An ordered list; each verdict is an icon and a word, and answers are a description list.",
+  }),
+} satisfies Meta<typeof QuestCorrection>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Forfeited: Story = { args: { forfeited: true } };
+
+export const Narrow: Story = {
+  args: { forfeited: true },
+  globals: { language: "nl", viewport: { value: "narrow" } },
+};

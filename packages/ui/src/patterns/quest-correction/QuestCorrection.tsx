@@ -1,0 +1,95 @@
+import { useI18n } from "@alambic/i18n/react";
+import { useId } from "react";
+import type { ReactNode } from "react";
+import { Banner } from "../../primitives/banner/Banner.tsx";
+import { Chip } from "../../primitives/chip/Chip.tsx";
+import { Heading } from "../../primitives/heading/Heading.tsx";
+import type { HeadingLevel } from "../../primitives/heading/Heading.tsx";
+import { Check, CircleDashed, X } from "../../primitives/icon/icons.ts";
+import * as styles from "./QuestCorrection.css.ts";
+
+export const correctionVerdicts = ["right", "wrong", "open"] as const;
+
+export interface CorrectedItem {
+  readonly id: string;
+  readonly question: ReactNode;
+  readonly verdict: (typeof correctionVerdicts)[number];
+  /** What the learner answered; nothing where there was no answer. */
+  readonly answer?: ReactNode;
+  readonly expected: ReactNode;
+  /** Why it is so. */
+  readonly reason?: ReactNode;
+}
+
+export interface QuestCorrectionProps {
+  readonly items: readonly CorrectedItem[];
+  /** The correction was looked at before the quest was done: it brings no XP. */
+  readonly forfeited?: boolean | undefined;
+  readonly headingLevel?: HeadingLevel | undefined;
+  /** The language of questions and answers, where it is not the page's. */
+  readonly lang?: string | undefined;
+}
+
+const marks = {
+  right: { tone: "right", icon: Check, words: "learning.correction.right" },
+  wrong: { tone: "wrong", icon: X, words: "learning.correction.wrong" },
+  open: { tone: "neutral", icon: CircleDashed, words: "learning.correction.open" },
+} as const;
+
+/** Question by question: what was answered, what is right, and why. */
+export function QuestCorrection(props: QuestCorrectionProps) {
+  const { items, forfeited = false, headingLevel = 2, lang } = props;
+  const { t, number } = useI18n();
+  const titleId = useId();
+  const total = items.length;
+  const right = items.filter(({ verdict }) => verdict === "right").length;
+  const percent = number(total === 0 ? 0 : right / total, { style: "percent" });
+  return (
+    <section aria-labelledby={titleId} className={styles.correction}>
+      <div className={styles.head}>
+        <Heading level={headingLevel} size="title" id={titleId}>
+          {t("learning.correction.title")}
+        </Heading>
+        <p className={styles.quiet}>{t("learning.correction.score", { right, total, percent })}</p>
+      </div>
+      {forfeited ? (
+        <Banner tone="info" title={t("learning.quest.rework")}>
+          {t("learning.quest.correctedText")}
+        </Banner>
+      ) : null}
+      <ol className={styles.list}>
+        {items.map(({ id, question, verdict, answer, expected, reason }) => (
+          <li key={id} className={styles.item({ verdict })}>
+            <div className={styles.question}>
+              <p lang={lang} className={styles.questionText}>
+                {question}
+              </p>
+              <Chip tone={marks[verdict].tone} size="small" icon={marks[verdict].icon}>
+                {t(marks[verdict].words)}
+              </Chip>
+            </div>
+            <dl className={styles.answers}>
+              {answer === undefined || verdict === "right" ? null : (
+                <div>
+                  <dt className={styles.quiet}>{t("learning.correction.yours")}</dt>
+                  <dd lang={lang}>{answer}</dd>
+                </div>
+              )}
+              <div>
+                <dt className={styles.quiet}>{t("learning.correction.expected")}</dt>
+                <dd lang={lang} className={styles.expected}>
+                  {expected}
+                </dd>
+              </div>
+            </dl>
+            {reason === undefined ? null : (
+              <p lang={lang} className={styles.reason}>
+                {reason}
+              </p>
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
