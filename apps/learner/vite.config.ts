@@ -5,6 +5,7 @@ import { defineConfig } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
 import { brandFiles } from "./build/brandFiles.ts";
 import { codeSplitting } from "./build/chunks.ts";
+import { iconsByName } from "./build/iconsByName.ts";
 import { lightIcons } from "./build/lightIcons.ts";
 import { precompress } from "./build/precompress.ts";
 import { preloadFonts } from "./build/preloadFonts.ts";
@@ -19,6 +20,7 @@ export default defineConfig({
     vanillaExtractPlugin(),
     withoutMessageParser(),
     lightIcons(),
+    iconsByName(),
     brandFiles(),
     preloadFonts(),
     VitePWA({

@@ -9,10 +9,14 @@ interface Context {
   getModuleInfo(id: string): ModuleInfo | null;
 }
 
-const landing = /features\/landing\/LandingScreen/u;
-const login = /features\/login\/LoginScreen/u;
-const lesson = /features\/lesson\/LessonScreen/u;
-const member = /app\/member\/MemberRoot/u;
+/** Who has to be quick, each known by the modules on demand that it starts with. */
+const audiences = {
+  member: /app\/member\/MemberRoot/u,
+  landing: /features\/landing\/LandingScreen/u,
+  login: /features\/login\/LoginScreen/u,
+  lesson:
+    /features\/lesson\/LessonScreen|features\/landing\/SampleExercise|exercises\/[\w-]+\/index/u,
+} as const;
 
 /** Files that only name others: who comes through them need not use what lies behind. */
 const barrel = /\/(?:index|icons)\.(?:ts|js|mjs)$/u;
@@ -22,18 +26,24 @@ const manyRoots = 3;
 
 /**
  * The file that a shared module stands in, so that a first load is few requests and holds nothing
- * that it does not need. It is computed from which screens lead to the module; null leaves it to the
- * bundler.
+ * that it does not need: modules that serve the same audiences stand together. It is computed from
+ * which screens lead to the module; null leaves it to the bundler.
  */
 export function chunkOf(id: string, context: Context): string | null {
   const roots = rootsOf(id, context);
   if (roots === null || roots.size < 2) return null;
-  const serves = (screen: RegExp) => [...roots].some((root) => screen.test(root));
-  if (serves(member)) return serves(landing) || serves(login) ? null : "member";
-  if (serves(lesson)) return null;
-  if (serves(landing)) return serves(login) ? "guests" : "public";
-  if (serves(login)) return "account";
+  const serves = (audience: keyof typeof audiences) =>
+    [...roots].some((root) => audiences[audience].test(root));
+  const guests = (["landing", "login"] as const).filter(serves);
+  // What stands around a member's screens is there for all of them.
+  if (serves("member")) return ["member", ...guests].join("-");
+  const named = [...guests, ...(serves("lesson") ? ["lesson"] : [])];
+  if (named.length > 0 && !isOnly(roots, audiences.lesson)) return named.join("-");
   return roots.size >= manyRoots ? "shelves" : null;
+}
+
+function isOnly(roots: ReadonlySet<string>, audience: RegExp): boolean {
+  return [...roots].every((root) => audience.test(root));
 }
 
 /** The modules on demand by which this one comes along; null where that cannot be told. */
