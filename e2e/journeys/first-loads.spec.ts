@@ -6,11 +6,6 @@ import { expect, test } from "../src/test.ts";
 /** Kilobytes of scripts and styles, gzip. */
 const lightBudget = 110;
 const signedInBudget = 160;
-/**
- * With the kind of the next item, which is fetched ahead of its use, a lesson is above the 160 that
- * it has to come down to: docs/decisions/0008.
- */
-const lessonBudget = 172;
 const lightPlaces = new Set(["landing", "login"]);
 
 // What the service worker fetches ahead of its use is no part of what a learner waits for.
@@ -35,8 +30,7 @@ for (const language of locales) {
       for (const { name, path } of [...newcomerPlaces, ...(await memberPlaces(member))]) {
         await test.step(name, async () => {
           const page = await context.newPage();
-          const budget = name === "lesson" ? lessonBudget : signedInBudget;
-          expect.soft(await firstLoad(page, path), name).toBeLessThanOrEqual(budget);
+          expect.soft(await firstLoad(page, path), name).toBeLessThanOrEqual(signedInBudget);
           await page.close();
         });
       }
