@@ -95,8 +95,7 @@ function inExercise(item: ItemDraft, random: Random): FaultyItem[] {
           content: { ...exercise.content, answers: ["7919"] },
         }),
       ];
-    case "lesson":
-    case "flashcards":
+    default:
       return [];
   }
 }

@@ -15,6 +15,8 @@ export type ParseErrorCode =
   | "unknown_id"
   | "one_choice"
   | "unpaired"
+  | "already_solved"
+  | "not_in_bank"
   | "no_gap"
   | "not_a_number"
   | "row_length";

@@ -15,6 +15,7 @@ import {
   tagged,
   text,
 } from "../checks/index.ts";
+import { reportForeignWords, reportMissingWords } from "./bank.ts";
 import { gapsOf } from "./gaps.ts";
 
 const segment: Check<BlankSegment> = tagged({
@@ -27,7 +28,7 @@ const segment: Check<BlankSegment> = tagged({
 
 export const content: Check<FillInBlankContent> = object(
   { prompt: richText, segments: list(segment, 1, 60) },
-  { explanation: richText },
+  { bank: list(text({ least: 1, most: 300 }), 2, 100), explanation: richText },
 );
 
 /** There is a gap, gaps have ids of their own, and each can be filled. */
@@ -44,6 +45,8 @@ export function contentRules(blanks: FillInBlankContent, path: string, report: R
     reportBlankAnswers(part.answers, member(place, "answers"), report);
   }
   if (seen.size === 0) report(segments, "no_gap", "There is nothing to fill in.");
+  reportBlankAnswers(blanks.bank ?? [], member(path, "bank"), report);
+  reportMissingWords(blanks, path, report);
 }
 
 const filled = object({ id: partId, text: text({ most: 300 }) });
@@ -67,4 +70,5 @@ export function responseRules(
     "id",
     report,
   );
+  reportForeignWords(blanks, given, report);
 }

@@ -4,12 +4,19 @@ import type { Score, ScoringContext } from "../score.ts";
 import { noteOf, scoreOfParts } from "../score.ts";
 import { gapsOf, typedInto } from "./gaps.ts";
 
-/** The share of gaps that hold an accepted answer. */
+/** The share of gaps that hold an accepted answer. A word of a bank is not spelled, but chosen. */
 export function score(
   blanks: FillInBlankContent,
   given: FillInBlankResponse,
   { locale }: ScoringContext,
 ): Score {
+  if (blanks.bank !== undefined) {
+    const chosen = gapsOf(blanks).map(({ id, answers }) => ({
+      id,
+      correct: answers.includes(typedInto(given, id)),
+    }));
+    return scoreOfParts(chosen);
+  }
   const results = gapsOf(blanks).map(({ id, answers, lang }) => ({
     id,
     match: matchAnswer(typedInto(given, id), answers, { locale, lang }),

@@ -1,16 +1,7 @@
 import type { MatchingContent, MatchingPair, MatchingResponse } from "@alambic/contract";
 import type { Check, Report } from "../checks/index.ts";
-import {
-  among,
-  list,
-  member,
-  object,
-  option,
-  partId,
-  reportDuplicates,
-  reportUnknown,
-  richText,
-} from "../checks/index.ts";
+import { among, list, member, object, option, partId, richText } from "../checks/index.ts";
+import { reportSide, reportTwins, reportUnpaired } from "../placement/pairs.ts";
 
 const pair: Check<MatchingPair> = object({ left_id: partId, right_id: partId });
 
@@ -26,46 +17,25 @@ export const content: Check<MatchingContent> = object(
 
 /** Pairs join cards that exist, each at most once. */
 function reportPairs(
-  matching: MatchingContent,
-  pairs: MatchingPair[],
+  { left, right }: MatchingContent,
+  pairs: readonly MatchingPair[],
   path: string,
   report: Report,
-) {
-  const lefts = pairs.map((joined) => joined.left_id);
-  const rights = pairs.map((joined) => joined.right_id);
-  reportDuplicates(lefts, path, "left_id", report);
-  reportDuplicates(rights, path, "right_id", report);
-  reportUnknown(
-    lefts,
-    matching.left.map(({ id }) => id),
-    path,
-    "left_id",
-    report,
-  );
-  reportUnknown(
-    rights,
-    matching.right.map(({ id }) => id),
-    path,
-    "right_id",
-    report,
-  );
+): void {
+  const lefts = pairs.map((pair) => pair.left_id);
+  const rights = pairs.map((pair) => pair.right_id);
+  reportSide({ key: "left_id", ids: lefts, parts: left }, path, report);
+  reportSide({ key: "right_id", ids: rights, parts: right }, path, report);
 }
 
 /** Ids are unique on each side, and every left card has one right card of its own. */
 export function contentRules(matching: MatchingContent, path: string, report: Report): void {
-  for (const side of ["left", "right"] as const) {
-    reportDuplicates(
-      matching[side].map(({ id }) => id),
-      member(path, side),
-      "id",
-      report,
-    );
-  }
-  reportPairs(matching, matching.pairs, member(path, "pairs"), report);
-  for (const [index, { id }] of matching.left.entries()) {
-    if (matching.pairs.some((joined) => joined.left_id === id)) continue;
-    report(member(member(path, "left"), index), "unpaired", `"${id}" has no pair.`);
-  }
+  const { left, right, pairs } = matching;
+  const lefts = pairs.map((pair) => pair.left_id);
+  reportTwins(left, member(path, "left"), report);
+  reportTwins(right, member(path, "right"), report);
+  reportPairs(matching, pairs, member(path, "pairs"), report);
+  reportUnpaired(left, lefts, member(path, "left"), report);
 }
 
 export const response: Check<MatchingResponse> = object({

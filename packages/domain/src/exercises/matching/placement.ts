@@ -1,6 +1,6 @@
 import type { MatchingContent, MatchingResponse } from "@alambic/contract";
 import type { Placement } from "../placement/index.ts";
-import { createPlacement } from "../placement/index.ts";
+import { createPlacement, laidOut } from "../placement/index.ts";
 
 /** The right cards as items, the left cards as their places, as a response has put them. */
 export function placementOf(
@@ -11,16 +11,13 @@ export function placementOf(
   return createPlacement({
     items: right.map(({ id }) => id),
     places: left.map(({ id }) => id),
+    rule: "one",
     placed: new Map(pairs.map((pair) => [pair.right_id, pair.left_id])),
   });
 }
 
 /** The response that a placement stands for, in the order of the left cards. */
-export function responseOf({ items, places, placed }: Placement): MatchingResponse {
-  const pairs = places.flatMap((place) =>
-    items
-      .filter((item) => placed.get(item) === place)
-      .map((item) => ({ left_id: place, right_id: item })),
-  );
+export function responseOf(placement: Placement): MatchingResponse {
+  const pairs = laidOut(placement).map(({ place, item }) => ({ left_id: place, right_id: item }));
   return { content_type: "matching", pairs };
 }

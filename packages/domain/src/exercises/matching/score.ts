@@ -1,27 +1,17 @@
-import type { MatchingContent, MatchingResponse, Option } from "@alambic/contract";
-import { plainText } from "../rich-text.ts";
+import type { MatchingContent, MatchingPair, MatchingResponse } from "@alambic/contract";
+import type { Pair } from "../placement/pairs.ts";
+import { scorePairs } from "../placement/pairs.ts";
 import type { Score } from "../score.ts";
-import { scoreOfParts } from "../score.ts";
 
-/** Cards that look the same are the same: a learner cannot tell one « la » from another. */
-function look(option: Option | undefined): string | undefined {
-  return option && JSON.stringify([plainText(option.text).trim(), option.picture?.name]);
+function pairOf({ left_id, right_id }: MatchingPair): Pair {
+  return [left_id, right_id];
 }
 
 /** The share of left cards that hold their right card. */
 export function score({ left, right, pairs }: MatchingContent, given: MatchingResponse): Score {
-  const looks = new Map(right.map((option) => [option.id, look(option)]));
-  const parts = left.map(({ id }) => {
-    const wanted = pairs.find((pair) => pair.left_id === id);
-    const placed = given.pairs.find((pair) => pair.left_id === id);
-    const correct =
-      wanted !== undefined &&
-      placed !== undefined &&
-      looks.has(placed.right_id) &&
-      looks.get(placed.right_id) === looks.get(wanted.right_id);
-    return { id, correct };
-  });
-  return scoreOfParts(parts);
+  const key = new Map(pairs.map(pairOf));
+  const wanted = left.map(({ id }): Pair => [id, key.get(id) ?? ""]);
+  return scorePairs(right, wanted, given.pairs.map(pairOf));
 }
 
 export function isComplete({ left }: MatchingContent, { pairs }: MatchingResponse): boolean {

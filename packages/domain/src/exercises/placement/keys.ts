@@ -1,7 +1,7 @@
 import type { Placement, PlacementAction } from "./placement.ts";
 import { itemsAt, placementReducer, pool } from "./placement.ts";
 
-/** What the keyboard stands on: an item of the pool, or a place with what lies in it. */
+/** What the keyboard stands on: an item, or a place with what lies in it. */
 export interface PlacementFocus {
   readonly on: "item" | "place";
   readonly id: string;
@@ -12,35 +12,39 @@ export interface PlacementStep {
   readonly focus: PlacementFocus;
 }
 
-/** All that the keyboard can stand on: places first, then the pool. */
+const onItem = (id: string): PlacementFocus => ({ on: "item", id });
+const onPlace = (id: string): PlacementFocus => ({ on: "place", id });
+
+/** All that the keyboard can stand on: places (each followed by its items where it takes many), then the pool. */
 export function focusOrder(state: Placement): PlacementFocus[] {
+  const lying = (place: string) => (state.rule === "many" ? itemsAt(state, place) : []);
   return [
-    ...state.places.map((id) => ({ on: "place" as const, id })),
-    ...pool(state).map((id) => ({ on: "item" as const, id })),
+    ...state.places.flatMap((place) => [onPlace(place), ...lying(place).map(onItem)]),
+    ...pool(state).map(onItem),
   ];
 }
 
-/** Where the keyboard goes with an item in hand: to the first place with room, else the first. */
-function firstRoom(state: Placement): PlacementFocus | undefined {
-  const room = state.places.find((place) => itemsAt(state, place).length < state.capacity);
-  const id = room ?? state.places[0];
-  return id === undefined ? undefined : { on: "place", id };
+/** Where an item lies, as something to stand on. */
+export function whereIs({ rule, placed }: Placement, item: string): PlacementFocus {
+  const place = placed.get(item);
+  return place === undefined || rule === "many" ? onItem(item) : onPlace(place);
+}
+
+/** The place to carry an item to first: another one with room, else the first. */
+export function suggestedPlace(state: Placement, item: string): string | undefined {
+  const { places, placed, rule } = state;
+  const full = new Set(rule === "one" ? placed.values() : [placed.get(item)]);
+  return places.find((place) => !full.has(place)) ?? places[0];
 }
 
 /** Where the keyboard goes when an item was put down: to what is left in the pool, if anything. */
-function afterDrop(state: Placement, item: string, place: string): PlacementFocus {
+export function afterDrop(state: Placement, item: string): PlacementFocus {
   const left = pool(state);
   const next = left.find((id) => state.items.indexOf(id) > state.items.indexOf(item)) ?? left[0];
-  return next === undefined ? { on: "place", id: place } : { on: "item", id: next };
+  return next === undefined ? whereIs(state, item) : onItem(next);
 }
 
-/** Where an item lies, as something to stand on. */
-function whereIs(state: Placement, item: string): PlacementFocus {
-  const place = state.placed.get(item);
-  return place === undefined ? { on: "item", id: item } : { on: "place", id: place };
-}
-
-function moved(state: Placement, focus: PlacementFocus, key: string): PlacementFocus {
+function step(state: Placement, focus: PlacementFocus, key: string): PlacementFocus {
   const order = focusOrder(state);
   const at = order.findIndex(({ on, id }) => on === focus.on && id === focus.id);
   const targets: Readonly<Record<string, number>> = {
@@ -55,23 +59,28 @@ function moved(state: Placement, focus: PlacementFocus, key: string): PlacementF
   return (target === undefined ? undefined : order.at(target % order.length)) ?? focus;
 }
 
+/** With an item in hand, another one that lies in a place stands for its place. */
+function pressOf({ held, placed }: Placement, { on, id }: PlacementFocus): PlacementAction {
+  if (on === "place") return { type: "press", place: id };
+  const place = held === null || held === id ? undefined : placed.get(id);
+  return place === undefined ? { type: "hold", item: id } : { type: "drop", place };
+}
+
 /** Presses what the keyboard stands on; where it goes then follows what happened. */
 export function pressFocus(state: Placement, focus: PlacementFocus): PlacementStep {
-  const action: PlacementAction =
-    focus.on === "item" ? { type: "hold", item: focus.id } : { type: "press", place: focus.id };
-  const next = placementReducer(state, action);
+  const next = placementReducer(state, pressOf(state, focus));
   if (next.held !== null) {
-    const target = focus.on === "item" ? firstRoom(next) : focus;
-    return { state: next, focus: target ?? focus };
+    const place = focus.on === "item" ? suggestedPlace(next, next.held) : undefined;
+    return { state: next, focus: place === undefined ? focus : onPlace(place) };
   }
-  const put = state.held !== null && focus.on === "place" && next.placed !== state.placed;
-  return { state: next, focus: put ? afterDrop(next, state.held, focus.id) : focus };
+  const down = state.held !== null && next.placed !== state.placed;
+  return { state: next, focus: down ? afterDrop(next, state.held) : focus };
 }
 
 /**
  * What a key does: arrows, Home and End move; Enter and Space press; Escape lays the held item
- * down where it was; Delete and Backspace take the item of a place back to the pool. Null for any
- * other key.
+ * down where it was; Delete and Backspace take the item that one stands on back to the pool. Null
+ * for any other key. Left and right are those of a text from left to right.
  */
 export function placementKey(
   state: Placement,
@@ -85,7 +94,7 @@ export function placementKey(
     case "ArrowLeft":
     case "Home":
     case "End":
-      return { state, focus: moved(state, focus, key) };
+      return { state, focus: step(state, focus, key) };
     case "Enter":
     case " ":
       return pressFocus(state, focus);
@@ -97,9 +106,10 @@ export function placementKey(
       };
     case "Delete":
     case "Backspace": {
-      const item = focus.on === "place" ? itemsAt(state, focus.id).at(-1) : undefined;
-      if (item === undefined) return null;
-      return { state: placementReducer(state, { type: "remove", item }), focus };
+      const item = focus.on === "item" ? focus.id : itemsAt(state, focus.id).at(-1);
+      const removed = item !== undefined && placementReducer(state, { type: "remove", item });
+      if (!removed || removed.placed === state.placed) return null;
+      return { state: removed, focus: focus.on === "item" ? afterDrop(removed, focus.id) : focus };
     }
     default:
       return null;

@@ -1,10 +1,18 @@
+/** What a place does with what is put there. */
+export type PlacementRule =
+  /** It takes one item; what lay there goes where that one came from. */
+  | "one"
+  /** It takes any number of items. */
+  | "many"
+  /** It is a position in a list of all items; the items between the two positions move up. */
+  | "order";
+
 /** Items that lie in a pool or in places. `held` is the item picked up and not yet put down. */
 export interface Placement {
   readonly items: readonly string[];
   readonly places: readonly string[];
-  /** How many items a place takes. */
-  readonly capacity: number;
-  /** The place of each item that has one. */
+  readonly rule: PlacementRule;
+  /** The place of each item that has one; in a place of many, in the order in which they came. */
   readonly placed: ReadonlyMap<string, string>;
   readonly held: string | null;
 }
@@ -12,8 +20,7 @@ export interface Placement {
 export interface PlacementSetting {
   readonly items: readonly string[];
   readonly places: readonly string[];
-  /** One unless said otherwise. */
-  readonly capacity?: number;
+  readonly rule: PlacementRule;
   readonly placed?: ReadonlyMap<string, string>;
 }
 
@@ -22,7 +29,7 @@ export type PlacementAction =
   | { readonly type: "hold"; readonly item: string }
   /** Puts the held item into a place. */
   | { readonly type: "drop"; readonly place: string }
-  /** With an item in hand puts it there; else picks up what lies there. */
+  /** With an item in hand puts it there; else picks up what lies there, where that is one item. */
   | { readonly type: "press"; readonly place: string }
   /** Lays the held item down where it was. */
   | { readonly type: "release" }
@@ -30,12 +37,12 @@ export type PlacementAction =
   | { readonly type: "remove"; readonly item: string };
 
 export function createPlacement(setting: PlacementSetting): Placement {
-  return { capacity: 1, placed: new Map(), ...setting, held: null };
+  return { placed: new Map(), ...setting, held: null };
 }
 
-/** The items that lie in a place, in the order of all items. */
-export function itemsAt({ items, placed }: Placement, place: string): string[] {
-  return items.filter((item) => placed.get(item) === place);
+/** The items that lie in a place, in the order in which they came. */
+export function itemsAt({ placed }: Placement, place: string): string[] {
+  return [...placed].flatMap(([item, at]) => (at === place ? [item] : []));
 }
 
 /** The items that lie in no place. */
@@ -43,22 +50,38 @@ export function pool({ items, placed }: Placement): string[] {
   return items.filter((item) => !placed.has(item));
 }
 
-function without(placed: Placement["placed"], item: string): Placement["placed"] {
+/** What lies where, place by place. */
+export function laidOut(state: Placement): { place: string; item: string }[] {
+  return state.places.flatMap((place) => itemsAt(state, place).map((item) => ({ place, item })));
+}
+
+function without(placed: Placement["placed"], item: string): Map<string, string> {
   return new Map([...placed].filter(([other]) => other !== item));
 }
 
-/** Puts the held item down. In a full place it changes places with the item that lies there. */
+/** The list with one item moved to a position. */
+function moved({ places, placed }: Placement, item: string, place: string): Placement["placed"] {
+  const byPlace = new Map([...placed].map(([lying, at]) => [at, lying]));
+  const others = places.flatMap((at) => byPlace.get(at) ?? []).filter((other) => other !== item);
+  const list = others.toSpliced(places.indexOf(place), 0, item);
+  return new Map(list.map((lying, at) => [lying, places[at] ?? place]));
+}
+
+/** Where everything lies when an item was put down. */
+function put(state: Placement, item: string, place: string): Placement["placed"] {
+  if (state.rule === "order") return moved(state, item, place);
+  const from = state.placed.get(item);
+  const placed = without(state.placed, item).set(item, place);
+  const lying = state.rule === "one" ? itemsAt(state, place).at(-1) : undefined;
+  if (lying === undefined) return placed;
+  return from === undefined ? without(placed, lying) : placed.set(lying, from);
+}
+
 function drop(state: Placement, place: string): Placement {
-  const { held, places, capacity } = state;
+  const { held, places } = state;
   if (held === null || !places.includes(place)) return state;
-  const from = state.placed.get(held);
-  if (from === place) return { ...state, held: null };
-  const lying = itemsAt(state, place);
-  const moved = lying.length < capacity ? undefined : lying.at(-1);
-  const kept = moved === undefined ? state.placed : without(state.placed, moved);
-  const placed = new Map(kept).set(held, place);
-  if (moved !== undefined && from !== undefined) placed.set(moved, from);
-  return { ...state, placed, held: null };
+  if (state.placed.get(held) === place) return { ...state, held: null };
+  return { ...state, placed: put(state, held, place), held: null };
 }
 
 function hold(state: Placement, item: string | undefined): Placement {
@@ -66,9 +89,20 @@ function hold(state: Placement, item: string | undefined): Placement {
   return { ...state, held: state.held === item ? null : item };
 }
 
+function press(state: Placement, place: string): Placement {
+  if (state.held !== null) return drop(state, place);
+  return state.rule === "many" ? state : hold(state, itemsAt(state, place).at(-1));
+}
+
+function remove(state: Placement, item: string): Placement {
+  const stays = state.rule === "order" || !state.placed.has(item);
+  return { ...state, placed: stays ? state.placed : without(state.placed, item), held: null };
+}
+
 /**
- * The one rule of moving items to places, by whatever means: a drag is hold and drop, single
- * presses and keys are hold and press. An action that names nothing known changes nothing.
+ * The one rule of moving items to places, by whatever means: a drag and a choice from the menu are
+ * hold and drop, single presses and keys are hold and press. An action that names nothing known
+ * changes nothing.
  */
 export function placementReducer(state: Placement, action: PlacementAction): Placement {
   switch (action.type) {
@@ -77,12 +111,10 @@ export function placementReducer(state: Placement, action: PlacementAction): Pla
     case "drop":
       return drop(state, action.place);
     case "press":
-      return state.held === null
-        ? hold(state, itemsAt(state, action.place).at(-1))
-        : drop(state, action.place);
+      return press(state, action.place);
     case "release":
       return { ...state, held: null };
     case "remove":
-      return { ...state, placed: without(state.placed, action.item), held: null };
+      return remove(state, action.item);
   }
 }

@@ -47,6 +47,9 @@ function faults(exercise: Exercise, quote: string, document: ExtractedDocument):
           ? []
           : rejection("quote_not_in_source", plainText(block.text)),
       );
+    // No recipe makes these out of a document, so nothing here could vouch for one.
+    default:
+      return rejection("answer_not_in_quote", plainText(exercise.content.prompt));
   }
 }
 

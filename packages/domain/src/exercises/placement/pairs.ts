@@ -1,0 +1,58 @@
+import type { Option } from "@alambic/contract";
+import type { Report } from "../checks/index.ts";
+import { member, reportDuplicates, reportUnknown } from "../checks/index.ts";
+import type { Score } from "../score.ts";
+import { scoreOfParts } from "../score.ts";
+import { lookOf } from "./look.ts";
+
+/** The item that lies in a place. */
+export type Pair = readonly [place: string, item: string];
+
+type Part = { readonly id: string };
+
+/** One side of a list of pairs: the property that names it, and what it may name. */
+export interface PairSide {
+  readonly key: string;
+  readonly ids: readonly string[];
+  readonly parts: readonly Part[];
+}
+
+/** Reports ids that name nothing, and those that are used twice. */
+export function reportSide({ key, ids, parts }: PairSide, path: string, report: Report): void {
+  reportDuplicates(ids, path, key, report);
+  const known = parts.map(({ id }) => id);
+  reportUnknown(ids, known, path, key, report);
+}
+
+/** Reports ids that stand twice among parts. */
+export function reportTwins(parts: readonly Part[], path: string, report: Report): void {
+  const ids = parts.map(({ id }) => id);
+  reportDuplicates(ids, path, "id", report);
+}
+
+/** Reports each part that no pair joins to anything. */
+export function reportUnpaired(
+  parts: readonly Part[],
+  paired: readonly string[],
+  path: string,
+  report: Report,
+): void {
+  for (const [index, { id }] of parts.entries()) {
+    if (!paired.includes(id)) report(member(path, index), "unpaired", `"${id}" has no pair.`);
+  }
+}
+
+/** The share of places that hold an item that looks as theirs should. */
+export function scorePairs(
+  items: readonly Option[],
+  wanted: readonly Pair[],
+  given: readonly Pair[],
+): Score {
+  const looks = new Map(items.map((item) => [item.id, lookOf(item)]));
+  const lying = new Map(given);
+  const parts = wanted.map(([id, item]) => {
+    const look = looks.get(lying.get(id) ?? "");
+    return { id, correct: look !== undefined && look === looks.get(item) };
+  });
+  return scoreOfParts(parts);
+}
