@@ -41,7 +41,7 @@ export function useLessonSession(
     },
     resume: () => setSession(resumeSession(session)),
     count(reply) {
-      if (reply !== "queued") {
+      if (typeof reply !== "string") {
         setGained((sum) => sum + reply.xp_awarded + reply.bonus_xp_awarded);
       }
       return reply;

@@ -14,6 +14,8 @@ export interface DeliveryLineProps {
 export function DeliveryLine({ delivery, onSendAgain }: DeliveryLineProps) {
   const { t } = useI18n();
   switch (delivery.status) {
+    case "scored":
+      return null;
     case "sending":
       return <p className={line}>{t("exercise.sending")}</p>;
     case "queued":

@@ -1,14 +1,18 @@
 import type { AnswerResult, ExerciseResponse } from "@alambic/contract";
 import type { Score } from "@alambic/domain/exercises/kind";
 
-/** What the host did with an answer: the server's reply, or kept on the device until it is online. */
-export type AnswerReply = AnswerResult | "queued";
+/**
+ * What the host did with an answer: the server's reply; kept on the device until it is online; or
+ * nothing, where the player's own score is all there is.
+ */
+export type AnswerReply = AnswerResult | "queued" | "scored";
 
 /** Where an answer is. `failed` keeps the response: it can be sent again. */
 export type Delivery =
   | { readonly status: "sending" }
   | { readonly status: "failed" }
   | { readonly status: "queued" }
+  | { readonly status: "scored" }
   | { readonly status: "answered"; readonly result: AnswerResult };
 
 export type ExerciseState =

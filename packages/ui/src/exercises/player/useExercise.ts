@@ -53,8 +53,8 @@ export function useExercise(
     dispatch({ type: "deliver", delivery: { status: "sending" } });
     const delivery = await answer().then(
       (reply) =>
-        reply === "queued"
-          ? ({ status: "queued" } as const)
+        typeof reply === "string"
+          ? { status: reply }
           : ({ status: "answered", result: reply } as const),
       () => ({ status: "failed" }) as const,
     );

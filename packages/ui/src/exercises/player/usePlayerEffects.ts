@@ -14,7 +14,7 @@ interface PlayerFocus {
   readonly feedback: RefObject<HTMLElement | null>;
 }
 
-const operable = "input:not(:disabled), button:not(:disabled)";
+const operable = ":is(input, textarea, select, button):not(:disabled)";
 
 /**
  * Moves focus with what happens: to the question when it appears, to the feedback when it is there,
@@ -61,6 +61,6 @@ export function useAfterReading(isText: boolean, state: ExerciseState, goOn: () 
   const status = state.phase === "answering" ? null : state.delivery.status;
   const leave = useEffectEvent(goOn);
   useEffect(() => {
-    if (isText && (status === "answered" || status === "queued")) leave();
+    if (isText && status !== null && status !== "sending" && status !== "failed") leave();
   }, [isText, status]);
 }
