@@ -939,10 +939,12 @@ export interface components {
             hint?: string;
         };
         BlankSegment: components["schemas"]["TextSegment"] | components["schemas"]["GapSegment"];
-        /** @description A text with at least one gap to be typed into. */
+        /** @description A text with at least one gap to be filled, by typing or with the words of a bank. */
         FillInBlankContent: {
             prompt: components["schemas"]["RichText"];
             segments: components["schemas"]["BlankSegment"][];
+            /** @description The words that gaps are filled with, instead of typing. Each may be used once; a word that is needed twice stands here twice. The first answer of every gap is among them. */
+            bank?: string[];
             explanation?: components["schemas"]["RichText"];
         };
         FillInBlankExercise: {
@@ -986,8 +988,153 @@ export interface components {
             content: components["schemas"]["FlashcardsContent"];
         };
         FlashcardsAtom: components["schemas"]["AtomBase"] & components["schemas"]["FlashcardsExercise"];
+        /** @description A number that loses nothing on its way, such as `3.14`, `6.02e23` or `2/3`. */
+        ExactNumber: string;
+        /** @description How far a number may lie from the answer, ends included. */
+        Tolerance: {
+            /**
+             * @description In the unit of the answer, or as a share of it.
+             * @enum {string}
+             */
+            kind: "absolute" | "relative";
+            amount: components["schemas"]["ExactNumber"];
+        };
+        NumericUnit: {
+            symbol: string;
+            /** @description How many of the first unit one of it is; 1 unless said. */
+            scale?: components["schemas"]["ExactNumber"];
+        };
+        NumericContent: {
+            prompt: components["schemas"]["RichText"];
+            picture?: components["schemas"]["Picture"];
+            answer: components["schemas"]["ExactNumber"];
+            /** @description What is right besides the answer itself. */
+            tolerance?: components["schemas"]["Tolerance"];
+            /** @description What is told to be close, and is not right. */
+            close?: components["schemas"]["Tolerance"];
+            /** @description The units that are understood; the first is that of the answer. */
+            units?: components["schemas"]["NumericUnit"][];
+            /** @description The learner has to say the unit. Else the first stands beside the box. */
+            unit_asked?: boolean;
+            explanation?: components["schemas"]["RichText"];
+        };
+        NumericExercise: {
+            /** @constant */
+            content_type: "numeric";
+            content: components["schemas"]["NumericContent"];
+        };
+        NumericAtom: components["schemas"]["AtomBase"] & components["schemas"]["NumericExercise"];
+        KeyPoint: {
+            id: components["schemas"]["PartId"];
+            text: components["schemas"]["RichText"];
+        };
+        /** @description A text to write; the learner then judges it beside a model answer, point by point. */
+        FreeAnswerContent: {
+            prompt: components["schemas"]["RichText"];
+            picture?: components["schemas"]["Picture"];
+            lang?: components["schemas"]["LanguageTag"];
+            model_answer: components["schemas"]["RichText"];
+            key_points: components["schemas"]["KeyPoint"][];
+        };
+        FreeAnswerExercise: {
+            /** @constant */
+            content_type: "free_answer";
+            content: components["schemas"]["FreeAnswerContent"];
+        };
+        FreeAnswerAtom: components["schemas"]["AtomBase"] & components["schemas"]["FreeAnswerExercise"];
+        /** @description What the two ends of the list mean, such as "oldest" and "newest". */
+        OrderingEnds: {
+            first: string;
+            last: string;
+        };
+        /** @description Items to be put in order. They stand here in the order in which they are shown at first, which is not the right one. */
+        OrderingContent: {
+            prompt: components["schemas"]["RichText"];
+            items: components["schemas"]["Option"][];
+            /** @description Every item once, in the right order. */
+            correct_item_ids: components["schemas"]["PartId"][];
+            ends?: components["schemas"]["OrderingEnds"];
+            explanation?: components["schemas"]["RichText"];
+        };
+        OrderingExercise: {
+            /** @constant */
+            content_type: "ordering";
+            content: components["schemas"]["OrderingContent"];
+        };
+        OrderingAtom: components["schemas"]["AtomBase"] & components["schemas"]["OrderingExercise"];
+        CategoryMember: {
+            item_id: components["schemas"]["PartId"];
+            group_id: components["schemas"]["PartId"];
+        };
+        /** @description Items to be sorted into groups. A group takes any number of items, and may stay empty. */
+        CategorizationContent: {
+            prompt: components["schemas"]["RichText"];
+            groups: components["schemas"]["Option"][];
+            items: components["schemas"]["Option"][];
+            /** @description The group of every item. */
+            members: components["schemas"]["CategoryMember"][];
+            explanation?: components["schemas"]["RichText"];
+        };
+        CategorizationExercise: {
+            /** @constant */
+            content_type: "categorization";
+            content: components["schemas"]["CategorizationContent"];
+        };
+        CategorizationAtom: components["schemas"]["AtomBase"] & components["schemas"]["CategorizationExercise"];
+        /** @description A picture of the shipped set, which is square. */
+        ShippedPicture: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "shipped";
+            name: string;
+            alt: string;
+        };
+        /** @description A picture that the exercise brings along. It is only ever shown as an image, where nothing in it can run or load anything. */
+        EmbeddedPicture: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "embedded";
+            /** @enum {string} */
+            media_type: "image/png" | "image/jpeg" | "image/webp" | "image/svg+xml";
+            base64: string;
+            width: number;
+            height: number;
+            alt: string;
+        };
+        LabelledPicture: components["schemas"]["ShippedPicture"] | components["schemas"]["EmbeddedPicture"];
+        /** @description A point of the picture, in per mille of its width (from the left) and of its height (from the top). */
+        Hotspot: {
+            id: components["schemas"]["PartId"];
+            x: number;
+            y: number;
+            /** @description Where it is and what is seen there, for those who do not see it; without giving the label away. */
+            description: string;
+        };
+        LabelPair: {
+            hotspot_id: components["schemas"]["PartId"];
+            label_id: components["schemas"]["PartId"];
+        };
+        /** @description Each hotspot has one label; labels may be left over. */
+        ImageLabellingContent: {
+            prompt: components["schemas"]["RichText"];
+            picture: components["schemas"]["LabelledPicture"];
+            hotspots: components["schemas"]["Hotspot"][];
+            labels: components["schemas"]["Option"][];
+            pairs: components["schemas"]["LabelPair"][];
+            explanation?: components["schemas"]["RichText"];
+        };
+        ImageLabellingExercise: {
+            /** @constant */
+            content_type: "image_labelling";
+            content: components["schemas"]["ImageLabellingContent"];
+        };
+        ImageLabellingAtom: components["schemas"]["AtomBase"] & components["schemas"]["ImageLabellingExercise"];
         /** @description An item of a lesson; `content_type` tells what its `content` holds. */
-        Atom: components["schemas"]["LessonAtom"] | components["schemas"]["TrueFalseAtom"] | components["schemas"]["QuizAtom"] | components["schemas"]["MatchingAtom"] | components["schemas"]["FillInBlankAtom"] | components["schemas"]["ShortAnswerAtom"] | components["schemas"]["FlashcardsAtom"];
+        Atom: components["schemas"]["LessonAtom"] | components["schemas"]["TrueFalseAtom"] | components["schemas"]["QuizAtom"] | components["schemas"]["MatchingAtom"] | components["schemas"]["FillInBlankAtom"] | components["schemas"]["ShortAnswerAtom"] | components["schemas"]["FlashcardsAtom"] | components["schemas"]["NumericAtom"] | components["schemas"]["FreeAnswerAtom"] | components["schemas"]["OrderingAtom"] | components["schemas"]["CategorizationAtom"] | components["schemas"]["ImageLabellingAtom"];
         /** @description A molecule with its items, and where it stands in its capsule. */
         Lesson: {
             molecule: components["schemas"]["Molecule"];
@@ -1082,8 +1229,52 @@ export interface components {
                 rating: components["schemas"]["FlashcardRating"];
             }[];
         };
+        NumericResponse: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            content_type: "numeric";
+            text: string;
+        };
+        FreeAnswerResponse: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            content_type: "free_answer";
+            text: string;
+            /** @description The key points that the learner finds in the text; absent until the model answer was shown. */
+            found_point_ids?: components["schemas"]["PartId"][];
+        };
+        OrderingResponse: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            content_type: "ordering";
+            /** @description Every item once, in the order of the learner; none as long as nothing was moved. */
+            item_ids: components["schemas"]["PartId"][];
+        };
+        CategorizationResponse: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            content_type: "categorization";
+            /** @description The items that lie in a group, in the order in which they are shown there. */
+            members: components["schemas"]["CategoryMember"][];
+        };
+        ImageLabellingResponse: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            content_type: "image_labelling";
+            pairs: components["schemas"]["LabelPair"][];
+        };
         /** @description What a learner answered, typed by the `content_type` of the exercise. */
-        ExerciseResponse: components["schemas"]["LessonResponse"] | components["schemas"]["TrueFalseResponse"] | components["schemas"]["QuizResponse"] | components["schemas"]["MatchingResponse"] | components["schemas"]["FillInBlankResponse"] | components["schemas"]["ShortAnswerResponse"] | components["schemas"]["FlashcardsResponse"];
+        ExerciseResponse: components["schemas"]["LessonResponse"] | components["schemas"]["TrueFalseResponse"] | components["schemas"]["QuizResponse"] | components["schemas"]["MatchingResponse"] | components["schemas"]["FillInBlankResponse"] | components["schemas"]["ShortAnswerResponse"] | components["schemas"]["FlashcardsResponse"] | components["schemas"]["NumericResponse"] | components["schemas"]["FreeAnswerResponse"] | components["schemas"]["OrderingResponse"] | components["schemas"]["CategorizationResponse"] | components["schemas"]["ImageLabellingResponse"];
         AnswerLog: {
             answer_id: components["schemas"]["Id"];
             atom_id: components["schemas"]["Id"];

@@ -9,6 +9,8 @@ const rewards: Readonly<Record<Exercise["content_type"], number>> = {
   matching: 15,
   fill_in_blank: 15,
   short_answer: 15,
+  numeric: 15,
+  free_answer: 20,
 };
 
 /** XP that an item gives for a whole answer. */

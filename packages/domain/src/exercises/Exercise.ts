@@ -6,6 +6,8 @@ import type {
   QuizExercise,
   ShortAnswerExercise,
   TrueFalseExercise,
+  NumericExercise,
+  FreeAnswerExercise,
 } from "@alambic/contract";
 
 /** What an item asks, typed by its `content_type`. */
@@ -16,6 +18,8 @@ export type Exercise =
   | MatchingExercise
   | FillInBlankExercise
   | ShortAnswerExercise
-  | FlashcardsExercise;
+  | FlashcardsExercise
+  | NumericExercise
+  | FreeAnswerExercise;
 
 export type ContentType = Exercise["content_type"];

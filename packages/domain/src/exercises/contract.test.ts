@@ -15,6 +15,8 @@ import * as quiz from "./quiz/parse.ts";
 import * as shortAnswer from "./short-answer/parse.ts";
 import * as trueFalse from "./true-false/parse.ts";
 import { kinds } from "./registry.ts";
+import * as numeric from "./numeric/parse.ts";
+import * as freeAnswer from "./free-answer/parse.ts";
 
 const parsers = {
   Lesson: lesson,
@@ -24,6 +26,8 @@ const parsers = {
   FillInBlank: fillInBlank,
   ShortAnswer: shortAnswer,
   Flashcards: flashcards,
+  Numeric: numeric,
+  FreeAnswer: freeAnswer,
 } satisfies Record<string, { content: Check<unknown>; response: Check<unknown> }>;
 
 const seed = 20_261_120;
@@ -79,7 +83,7 @@ test("there is a kind for every exercise of the contract", () => {
 });
 
 test("no JSON value makes a parser throw", () => {
-  const types = fc.constantFrom(...Object.keys(kinds), "dialogue", "__proto__", "toString");
+  const types = fc.constantFrom(...Object.keys(kinds), "hologram", "__proto__", "toString");
   const values = fc.oneof(
     fc.jsonValue(),
     fc.record({ content_type: types, content: fc.jsonValue() }, { noNullPrototype: true }),
@@ -98,7 +102,7 @@ test.each([
   ["nothing", null, "", "wrong_type"],
   ["a list", [], "", "wrong_type"],
   ["no content", { content_type: "quiz" }, "content", "missing"],
-  ["an unknown kind", { content_type: "dialogue", content: {} }, "content_type", "unknown_type"],
+  ["an unknown kind", { content_type: "hologram", content: {} }, "content_type", "unknown_type"],
   [
     "a kind by prototype",
     { content_type: "toString", content: {} },

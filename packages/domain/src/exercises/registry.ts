@@ -7,6 +7,8 @@ import { matching } from "./matching/index.ts";
 import { quiz } from "./quiz/index.ts";
 import { shortAnswer } from "./short-answer/index.ts";
 import { trueFalse } from "./true-false/index.ts";
+import { numeric } from "./numeric/index.ts";
+import { freeAnswer } from "./free-answer/index.ts";
 
 /** Every kind of exercise, by its content type. */
 export const kinds: Readonly<Record<ContentType, ExerciseKind>> = {
@@ -17,6 +19,8 @@ export const kinds: Readonly<Record<ContentType, ExerciseKind>> = {
   fill_in_blank: fillInBlank,
   short_answer: shortAnswer,
   flashcards,
+  numeric,
+  free_answer: freeAnswer,
 };
 
 export function isContentType(value: unknown): value is ContentType {

@@ -8,6 +8,8 @@ import type {
   ShortAnswerExercise,
   TrueFalseExercise,
 } from "@alambic/contract";
+import { partIds } from "./partIds.ts";
+import { numericExercises } from "./written-exercises.ts";
 
 const words = [
   "maison",
@@ -22,21 +24,13 @@ const words = [
   "1/2",
 ];
 
-function ids(least: number, most: number): Arbitrary<string[]> {
-  const id = fc.oneof(
-    fc.stringMatching(/^[A-Za-z0-9_-]{1,6}$/u),
-    fc.constantFrom("__proto__", "constructor", "toString"),
-  );
-  return fc.uniqueArray(id, { minLength: least, maxLength: most });
-}
-
 export const trueFalseExercises: Arbitrary<TrueFalseExercise> = fc.boolean().map((answer) => ({
   content_type: "true_false",
   content: { statement: "La Lune est une étoile.", answer },
 }));
 
 export const quizExercises: Arbitrary<QuizExercise> = fc
-  .tuple(ids(2, 8), fc.boolean(), fc.integer({ min: 1, max: 8 }))
+  .tuple(partIds(2, 8), fc.boolean(), fc.integer({ min: 1, max: 8 }))
   .map(([choices, multiple, right]) => ({
     content_type: "quiz",
     content: {
@@ -48,7 +42,7 @@ export const quizExercises: Arbitrary<QuizExercise> = fc
   }));
 
 export const matchingExercises: Arbitrary<MatchingExercise> = fc
-  .tuple(fc.integer({ min: 2, max: 6 }), ids(2, 6), ids(8, 10))
+  .tuple(fc.integer({ min: 2, max: 6 }), partIds(2, 6), partIds(8, 10))
   .map(([size, lefts, rights]) => {
     const left = lefts.slice(0, size);
     return {
@@ -63,7 +57,7 @@ export const matchingExercises: Arbitrary<MatchingExercise> = fc
   });
 
 export const fillInBlankExercises: Arbitrary<FillInBlankExercise> = fc
-  .tuple(ids(1, 5), fc.array(fc.constantFrom(...words), { minLength: 5, maxLength: 5 }))
+  .tuple(partIds(1, 5), fc.array(fc.constantFrom(...words), { minLength: 5, maxLength: 5 }))
   .map(([gaps, answers]) => ({
     content_type: "fill_in_blank",
     content: {
@@ -82,7 +76,7 @@ export const shortAnswerExercises: Arbitrary<ShortAnswerExercise> = fc
     content: { prompt: "Quel mot ?", answer_type: "text", answers: [answer] },
   }));
 
-export const flashcardsExercises: Arbitrary<FlashcardsExercise> = ids(1, 5).map((cards) => ({
+export const flashcardsExercises: Arbitrary<FlashcardsExercise> = partIds(1, 5).map((cards) => ({
   content_type: "flashcards",
   content: {
     prompt: "Rappelle-toi.",
@@ -97,4 +91,5 @@ export const scoredExercises = fc.oneof(
   matchingExercises,
   fillInBlankExercises,
   shortAnswerExercises,
+  numericExercises,
 );

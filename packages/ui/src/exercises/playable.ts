@@ -11,10 +11,12 @@ import { success } from "@alambic/domain/result";
 import type { PlainMessageId } from "@alambic/i18n";
 import type { ComponentType } from "react";
 import { defineRenderer } from "./defineRenderer.tsx";
+import type { AnyRemarkProps, RemarkProps } from "./remark.tsx";
+import { defineRemark } from "./remark.tsx";
 import type { KindProps, RendererProps } from "./renderer.ts";
 
-/** How it is done: checked against a key, read, or judged by the learner. */
-export type Course = "scored" | "text" | "cards";
+/** How it is done: checked against a key, read, or judged by the learner, card by card or as a whole. */
+export type Course = "scored" | "text" | "cards" | "judged";
 
 /** What is to be done, in a word or two. */
 export type KindLabel = Extract<PlainMessageId, `exercise.kind.${string}`>;
@@ -22,6 +24,8 @@ export type KindLabel = Extract<PlainMessageId, `exercise.kind.${string}`>;
 /** How a kind of exercise looks, in its own types. */
 export interface KindView<Content, Response> {
   readonly Renderer: ComponentType<KindProps<Content, Response>>;
+  /** What else there is to say of a checked answer; it is read out with the feedback. */
+  readonly Remark?: ComponentType<RemarkProps<Content, Response>>;
   readonly course: Course;
   readonly label: (content: Content) => KindLabel;
   /** What the heading asks; null for a text, whose title is its heading. */
@@ -39,6 +43,7 @@ export interface KindView<Content, Response> {
 export interface Playable {
   readonly exercise: Exercise;
   readonly Renderer: ComponentType<RendererProps>;
+  readonly Remark: ComponentType<AnyRemarkProps> | null;
   readonly course: Course;
   readonly label: KindLabel;
   readonly prompt: RichText | null;
@@ -63,6 +68,7 @@ export function definePlayable<Kind extends Exercise, Response extends ExerciseR
   view: KindView<Kind["content"], Response>,
 ): ReadPlayable {
   const Renderer = defineRenderer(rules, view.Renderer);
+  const Remark = view.Remark === undefined ? null : defineRemark(rules, view.Remark);
   return (value) => {
     const read = rules.read(value);
     if (!read.ok) return read;
@@ -71,6 +77,7 @@ export function definePlayable<Kind extends Exercise, Response extends ExerciseR
     return success({
       exercise,
       Renderer,
+      Remark,
       course: view.course,
       label: view.label(content),
       prompt: view.prompt(content),

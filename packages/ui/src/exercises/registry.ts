@@ -20,6 +20,8 @@ const modules: Readonly<Record<ContentType, KindModule>> = {
   fill_in_blank: { load: () => import("./fill-in-blank/index.ts") },
   short_answer: { load: () => import("./short-answer/index.ts") },
   flashcards: { load: () => import("./flashcards/index.ts") },
+  numeric: { load: () => import("./numeric/index.ts"), texts: "numeric" },
+  free_answer: { load: () => import("./free-answer/index.ts"), texts: "freeAnswer" },
 };
 
 /** A kind of exercise that has arrived, with its texts. */

@@ -20,7 +20,7 @@ export function Actions({ course, state, outcome, complete, onReveal, onRetry }:
     const label =
       course === "text"
         ? "exercise.finishReading"
-        : course === "cards"
+        : course === "cards" || course === "judged"
           ? "exercise.finishCards"
           : "exercise.check";
     return (

@@ -1,3 +1,4 @@
+import type { Locale } from "@alambic/contract";
 import { useI18n } from "@alambic/i18n/react";
 import { useId } from "react";
 import type { Ref } from "react";
@@ -19,6 +20,8 @@ const looks = {
 
 export interface FeedbackProps {
   readonly playable: Playable;
+  /** The language of instruction. */
+  readonly language: Locale;
   readonly state: Exclude<ExerciseState, { phase: "answering" }>;
   readonly outcome: Outcome;
   readonly onSendAgain: () => void;
@@ -26,7 +29,8 @@ export interface FeedbackProps {
 }
 
 /** What came of the answer: takes focus, so that it is read out where the learner is. */
-export function Feedback({ playable, state, outcome, onSendAgain, ref }: FeedbackProps) {
+export function Feedback(props: FeedbackProps) {
+  const { playable, language, state, outcome, onSendAgain, ref } = props;
   const { t } = useI18n();
   const id = useId();
   const { glyph, title } = looks[outcome];
@@ -47,7 +51,12 @@ export function Feedback({ playable, state, outcome, onSendAgain, ref }: Feedbac
           {t(title)}
         </h3>
         <div id={`${id}-detail`} className={detail}>
-          <FeedbackDetails playable={playable} state={state} outcome={outcome} />
+          <FeedbackDetails
+            playable={playable}
+            language={language}
+            state={state}
+            outcome={outcome}
+          />
         </div>
         <DeliveryLine delivery={state.delivery} onSendAgain={onSendAgain} />
       </div>

@@ -1,3 +1,4 @@
+import type { Locale } from "@alambic/contract";
 import type { ScoreNote } from "@alambic/domain/exercises/kind";
 import { useI18n } from "@alambic/i18n/react";
 import type { Playable } from "../playable.ts";
@@ -5,13 +6,16 @@ import type { ExerciseState, Outcome } from "./exerciseState.ts";
 
 export interface FeedbackDetailsProps {
   readonly playable: Playable;
+  readonly language: Locale;
   readonly state: ExerciseState;
   readonly outcome: Outcome;
 }
 
 /** What was right, how it is written, and when it comes back. */
-export function FeedbackDetails({ playable, state, outcome }: FeedbackDetailsProps) {
+export function FeedbackDetails(props: FeedbackDetailsProps) {
+  const { playable, language, state, outcome } = props;
   const { t } = useI18n();
+  const { Remark } = playable;
   const score = state.phase === "checked" ? state.score : null;
   const total = score?.parts.length ?? 0;
   const right = score?.parts.filter(({ correct }) => correct).length ?? 0;
@@ -23,6 +27,9 @@ export function FeedbackDetails({ playable, state, outcome }: FeedbackDetailsPro
           <Note note={note} lang={playable.languageOf(note.id)} />
         </p>
       ))}
+      {Remark !== null && state.phase === "checked" ? (
+        <Remark exercise={playable.exercise} response={state.response} language={language} />
+      ) : null}
       {countsParts ? <p>{t("exercise.feedback.parts", { right, total })}</p> : null}
       {playable.course === "cards" ? (
         <p>{t("exercise.feedback.cardsKnown", { known: right, total })}</p>

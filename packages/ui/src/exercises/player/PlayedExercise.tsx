@@ -102,6 +102,7 @@ export function PlayedExercise(props: PlayedExerciseProps) {
             <Feedback
               ref={feedbackRef}
               playable={playable}
+              language={language}
               state={state}
               outcome={outcome}
               onSendAgain={controls.sendAgain}

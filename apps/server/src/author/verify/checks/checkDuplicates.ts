@@ -24,6 +24,10 @@ function asksTheSame(a: ItemDraft, b: ItemDraft): boolean {
 /** All that the learner is shown before answering. */
 function stemOf(exercise: Exercise): string {
   switch (exercise.content_type) {
+    case "free_answer":
+      return plainText(exercise.content.prompt);
+    case "numeric":
+      return plainText(exercise.content.prompt);
     case "lesson":
       return JSON.stringify(exercise.content.blocks);
     case "true_false":

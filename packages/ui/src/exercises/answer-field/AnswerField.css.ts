@@ -16,6 +16,9 @@ export const label = style({ fontWeight: fontWeight.strong });
 
 export const hint = style({ fontSize: fontSize.small, color: vars.color.ink.second });
 
+/** What stands beside the answer: a unit. */
+export const trailing = style({ flex: "none", color: vars.color.ink.second });
+
 export const box = recipe({
   base: {
     display: "flex",
@@ -69,5 +72,5 @@ export const input = recipe({
       "&:lang(ja-Latn)": { fontFamily: fontFamily.body },
     },
   },
-  variants: { number: { true: { fontVariantNumeric: "tabular-nums lining-nums" } } },
+  variants: { tabular: { true: { fontVariantNumeric: "tabular-nums lining-nums" } } },
 });

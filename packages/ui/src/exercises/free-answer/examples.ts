@@ -1,0 +1,22 @@
+import type { FreeAnswerExercise } from "@alambic/contract";
+
+/** Free answers as stories and tests use them. */
+export const examples = {
+  boiling: {
+    content_type: "free_answer",
+    content: {
+      prompt: "Pourquoi l’eau bout-elle à moins de 100 °C au sommet d’une montagne ?",
+      model_answer:
+        "Plus on monte, moins il y a d’air au-dessus de nous : la pression baisse. L’eau bout dès que sa vapeur pousse aussi fort que l’air. Là-haut, une température plus basse suffit.",
+      key_points: [
+        { id: "pressure", text: "La pression de l’air baisse avec l’altitude." },
+        { id: "vapour", text: "L’eau bout quand la pression de sa vapeur atteint celle de l’air." },
+        { id: "lower", text: "Une température plus basse suffit donc." },
+      ],
+    },
+  },
+} satisfies Record<string, FreeAnswerExercise>;
+
+/** What a learner may have written. */
+export const written =
+  "En montagne il y a moins d’air, donc moins de pression.\nL’eau bout plus tôt.";
