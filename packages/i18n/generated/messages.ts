@@ -1,6 +1,6 @@
 // Generated from messages/ by `pn --filter @alambic/i18n generate`.
 
-export const namespaces = ["account","author","catalogue","create","dashboard","exercise","freeAnswer","kit","landing","learning","legal","lesson","library","login","member","numeric","offer","plan","problems","sample","server","shell","skills"] as const;
+export const namespaces = ["account","author","catalogue","create","dashboard","exercise","freeAnswer","kit","landing","learning","legal","lesson","library","login","member","numeric","offer","placement","plan","problems","sample","server","shell","skills"] as const;
 
 export type Namespace = (typeof namespaces)[number];
 
@@ -691,7 +691,6 @@ export interface MessageValues {
   "learning.badges.noneLockedText": undefined;
   "learning.badges.noneUnlocked": undefined;
   "learning.badges.noneUnlockedText": undefined;
-  "learning.badges.points": undefined;
   "learning.badges.shown": { "count": number };
   "learning.badges.summary": { "unlocked": number; "total": number; "points": number };
   "learning.badges.title": undefined;
@@ -978,6 +977,29 @@ export interface MessageValues {
   "offer.planShare": undefined;
   "offer.plansText": undefined;
   "offer.plansTitle": undefined;
+  "placement.back": undefined;
+  "placement.cardsLeft": { "count": number };
+  "placement.confirm": undefined;
+  "placement.empty": undefined;
+  "placement.gap": { "number": number; "total": number };
+  "placement.here": undefined;
+  "placement.hint": undefined;
+  "placement.keys": undefined;
+  "placement.marker": { "number": number; "description": string | number };
+  "placement.markers": undefined;
+  "placement.move": undefined;
+  "placement.movedTo": { "number": number; "total": number };
+  "placement.orderHint": undefined;
+  "placement.picked": undefined;
+  "placement.pickedAt": { "number": number; "total": number };
+  "placement.placed": { "kind": string };
+  "placement.placesLeft": { "count": number };
+  "placement.pool": undefined;
+  "placement.poolEmpty": undefined;
+  "placement.position": { "number": number; "total": number };
+  "placement.released": undefined;
+  "placement.returned": undefined;
+  "placement.swapped": undefined;
   "plan.about": undefined;
   "plan.bonus": undefined;
   "plan.bonusFailed": undefined;
@@ -1142,4 +1164,13 @@ export interface MessageTags {
   "exercise.quoted": "quote";
   "landing.heroSource": "strong";
   "login.noAccount": "link";
+  "placement.here": "item";
+  "placement.move": "item";
+  "placement.movedTo": "item";
+  "placement.picked": "item";
+  "placement.pickedAt": "item";
+  "placement.placed": "item" | "place";
+  "placement.released": "item";
+  "placement.returned": "item";
+  "placement.swapped": "item";
 }

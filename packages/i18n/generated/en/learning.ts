@@ -22,7 +22,6 @@ const messages: CompiledMessages = {
   "learning.badges.noneLockedText": [{"type":0,"value":"Every badge is yours. New ones come with the seasons."}],
   "learning.badges.noneUnlocked": [{"type":0,"value":"Your first badge is not far"}],
   "learning.badges.noneUnlockedText": [{"type":0,"value":"Finish a lesson: the first drop counts."}],
-  "learning.badges.points": [{"type":0,"value":"points"}],
   "learning.badges.shown": [{"type":6,"value":"count","options":{"=0":{"value":[{"type":0,"value":"No badge shown"}]},"one":{"value":[{"type":7},{"type":0,"value":" badge shown"}]},"other":{"value":[{"type":7},{"type":0,"value":" badges shown"}]}},"offset":0,"pluralType":"cardinal"}],
   "learning.badges.summary": [{"type":2,"value":"unlocked","style":null},{"type":0,"value":" of "},{"type":2,"value":"total","style":null},{"type":0,"value":" badges earned, "},{"type":6,"value":"points","options":{"one":{"value":[{"type":7},{"type":0,"value":" point"}]},"other":{"value":[{"type":7},{"type":0,"value":" points"}]}},"offset":0,"pluralType":"cardinal"},{"type":0,"value":"."}],
   "learning.badges.title": [{"type":0,"value":"My badges"}],

@@ -22,7 +22,6 @@ const messages: CompiledMessages = {
   "learning.badges.noneLockedText": [{"type":0,"value":"Tous les badges sont à toi. D’autres viendront au fil des saisons."}],
   "learning.badges.noneUnlocked": [{"type":0,"value":"Ton premier badge n’est pas loin"}],
   "learning.badges.noneUnlockedText": [{"type":0,"value":"Termine une leçon : la première goutte compte."}],
-  "learning.badges.points": [{"type":0,"value":"points"}],
   "learning.badges.shown": [{"type":6,"value":"count","options":{"=0":{"value":[{"type":0,"value":"Aucun badge affiché"}]},"one":{"value":[{"type":7},{"type":0,"value":" badge affiché"}]},"other":{"value":[{"type":7},{"type":0,"value":" badges affichés"}]}},"offset":0,"pluralType":"cardinal"}],
   "learning.badges.summary": [{"type":2,"value":"unlocked","style":null},{"type":0,"value":" badges gagnés sur "},{"type":2,"value":"total","style":null},{"type":0,"value":", "},{"type":6,"value":"points","options":{"one":{"value":[{"type":7},{"type":0,"value":" point"}]},"other":{"value":[{"type":7},{"type":0,"value":" points"}]}},"offset":0,"pluralType":"cardinal"},{"type":0,"value":"."}],
   "learning.badges.title": [{"type":0,"value":"Mes badges"}],

@@ -22,7 +22,6 @@ const messages: CompiledMessages = {
   "learning.badges.noneLockedText": [{"type":0,"value":"Alle badges zijn van jou. Er komen er nog bij."}],
   "learning.badges.noneUnlocked": [{"type":0,"value":"Je eerste badge is niet ver weg"}],
   "learning.badges.noneUnlockedText": [{"type":0,"value":"Maak een les af: de eerste druppel telt."}],
-  "learning.badges.points": [{"type":0,"value":"punten"}],
   "learning.badges.shown": [{"type":6,"value":"count","options":{"=0":{"value":[{"type":0,"value":"Geen badge getoond"}]},"one":{"value":[{"type":7},{"type":0,"value":" badge getoond"}]},"other":{"value":[{"type":7},{"type":0,"value":" badges getoond"}]}},"offset":0,"pluralType":"cardinal"}],
   "learning.badges.summary": [{"type":2,"value":"unlocked","style":null},{"type":0,"value":" van de "},{"type":2,"value":"total","style":null},{"type":0,"value":" badges behaald, "},{"type":6,"value":"points","options":{"one":{"value":[{"type":7},{"type":0,"value":" punt"}]},"other":{"value":[{"type":7},{"type":0,"value":" punten"}]}},"offset":0,"pluralType":"cardinal"},{"type":0,"value":"."}],
   "learning.badges.title": [{"type":0,"value":"Mijn badges"}],

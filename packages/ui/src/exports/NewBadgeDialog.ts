@@ -1,0 +1,2 @@
+export { NewBadgeDialog } from "../patterns/new-badge-dialog/NewBadgeDialog.tsx";
+export type { NewBadgeDialogProps } from "../patterns/new-badge-dialog/NewBadgeDialog.tsx";

@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent } from "storybook/test";
+import { Skeleton } from "../../primitives/skeleton/Skeleton.tsx";
+import { Stack } from "../../primitives/stack/Stack.tsx";
+import { documented } from "../../testing/index.ts";
+import { badgeExamples } from "../badge/badge-examples.ts";
+import { AchievementToasts } from "./AchievementToasts.tsx";
+
+const meta = {
+  title: "Patterns/AchievementToasts",
+  component: AchievementToasts,
+  args: {
+    achievements: [
+      { id: "first", badge: badgeExamples.first, bonusXp: 10 },
+      { id: "streak", badge: badgeExamples.streak, bonusXp: 50 },
+    ],
+    onOpen: fn(),
+    onDismiss: fn(),
+  },
+  argTypes: { achievements: { control: false } },
+  render: (args) => (
+    <Stack gap="medium">
+      <Skeleton shape="card" width="half" />
+      <Skeleton shape="card" width="half" />
+      <AchievementToasts {...args} />
+    </Stack>
+  ),
+  parameters: documented({
+    purpose: "Says that a badge was earned, without stopping what the learner is doing.",
+    notFor: "Messages of the shell: `NoticeRegion`.",
+    accessibility:
+      "A named region with a polite live region that is always there. Toasts do not go by themselves, so nobody has to hurry; they can be put away by key.",
+  }),
+} satisfies Meta<typeof AchievementToasts>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Narrow: Story = { globals: { language: "nl", viewport: { value: "narrow" } } };
+
+export const Answered: Story = {
+  tags: ["!dev", "!autodocs"],
+  play: async ({ args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onOpen).toHaveBeenCalledWith("first");
+    await userEvent.tab();
+    await userEvent.keyboard(" ");
+    await expect(args.onDismiss).toHaveBeenCalledWith("first");
+  },
+};

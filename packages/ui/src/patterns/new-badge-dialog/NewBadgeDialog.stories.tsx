@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent } from "storybook/test";
+import { documented } from "../../testing/index.ts";
+import { badgeExamples } from "../badge/badge-examples.ts";
+import { NewBadgeDialog } from "./NewBadgeDialog.tsx";
+
+const meta = {
+  title: "Patterns/NewBadgeDialog",
+  component: NewBadgeDialog,
+  args: {
+    badge: badgeExamples.streak,
+    bonusXp: 50,
+    memberTitle: "Distillatrice assidue",
+    onOpenBoard: fn(),
+    onClose: fn(),
+  },
+  argTypes: { badge: { control: false } },
+  parameters: documented({
+    purpose: "The moment in which a badge is earned, with the XP and the title that it brings.",
+    useFor: "After a lesson or a quest, when nothing else waits for an answer.",
+    notFor: "In the middle of an exercise, and for the second badge of a lesson: `AchievementToasts`.",
+    accessibility:
+      "A modal dialog; Escape and the main button close it. The flask fills and rings once, and stands still where motion is reduced.",
+    donts: ["Don’t chain dialogs: several badges come as toasts."],
+  }),
+} satisfies Meta<typeof NewBadgeDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Narrow: Story = { globals: { language: "nl", viewport: { value: "narrow" } } };
+
+export const Escaped: Story = {
+  tags: ["!dev", "!autodocs"],
+  args: { bonusXp: 0 },
+  render: ({ badge, bonusXp, onClose }) => (
+    <NewBadgeDialog badge={badge} bonusXp={bonusXp} onClose={onClose} />
+  ),
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole("button", { name: "Continuer" })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onClose).toHaveBeenCalledTimes(1);
+  },
+};

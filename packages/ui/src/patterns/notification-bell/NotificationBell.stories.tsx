@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent } from "storybook/test";
+import { Inline } from "../../primitives/inline/Inline.tsx";
+import { Text } from "../../primitives/text/Text.tsx";
+import { documented } from "../../testing/index.ts";
+import { notificationExamples, storyNow } from "../notification-list/notification-examples.ts";
+import { NotificationBell } from "./NotificationBell.tsx";
+
+const meta = {
+  title: "Patterns/NotificationBell",
+  component: NotificationBell,
+  args: {
+    content: { kind: "ready", items: notificationExamples },
+    now: storyNow,
+    onMarkAllRead: fn(),
+    onOpen: fn(),
+  },
+  argTypes: { content: { control: false }, now: { control: false } },
+  parameters: documented({
+    purpose: "The bell of the top bar, with the count of what is unread and the list behind it.",
+    accessibility:
+      "A disclosure: the button says how many are unread and whether the list is open. Escape closes it and gives the focus back; so do a press and a Tab beyond it.",
+  }),
+  render: (args) => (
+    <Inline justify="between" wrap={false}>
+      <Text>Alambic</Text>
+      <NotificationBell {...args} />
+    </Inline>
+  ),
+} satisfies Meta<typeof NotificationBell>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Opened: Story = {
+  tags: ["!dev", "!autodocs"],
+  render: (args) => (
+    <div role="dialog" aria-label="Écran">
+      <Inline justify="between" wrap={false}>
+        <Text>Alambic</Text>
+        <NotificationBell {...args} />
+      </Inline>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const bell = canvas.getByRole("button", { name: "Notifications, 2 non lues" });
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
+    await expect(bell).toHaveAttribute("aria-expanded", "true");
+    await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: "Tout marquer comme lu" })).toHaveFocus();
+    await userEvent.keyboard("{Escape}");
+    await expect(bell).toHaveFocus();
+    await expect(bell).toHaveAttribute("aria-expanded", "false");
+    await userEvent.keyboard("{Enter}");
+  },
+};

@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent } from "storybook/test";
+import { documented, StateSheet } from "../../testing/index.ts";
+import { notificationExamples, storyNow } from "./notification-examples.ts";
+import { NotificationList } from "./NotificationList.tsx";
+
+const meta = {
+  title: "Patterns/NotificationList",
+  component: NotificationList,
+  args: {
+    content: { kind: "ready", items: notificationExamples },
+    now: storyNow,
+    onMarkAllRead: fn(),
+    onOpen: fn(),
+  },
+  argTypes: { content: { control: false }, now: { control: false } },
+  parameters: documented({
+    purpose: "What happened while the learner was elsewhere, newest first.",
+    useFor: "The popup of `NotificationBell`, or a page of its own.",
+    notFor: "What is happening right now: `NoticeRegion`, `AchievementToasts`.",
+    content: "The title says what happened, the text what follows from it.",
+    accessibility:
+      "A named section with a list. Unread is a dot, a weight and a word; times are real `time` elements.",
+  }),
+} satisfies Meta<typeof NotificationList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const States: Story = {
+  tags: ["!dev", "!autodocs"],
+  render: (args) => (
+    <StateSheet
+      layout="rows"
+      states={{
+        none: <NotificationList {...args} content={{ kind: "ready", items: [] }} />,
+        failed: <NotificationList {...args} content={{ kind: "failed", onRetry: fn() }} />,
+        loading: <NotificationList {...args} content={{ kind: "loading" }} />,
+      }}
+    />
+  ),
+};
+
+export const MarkedRead: Story = {
+  tags: ["!dev", "!autodocs"],
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Tout marquer comme lu" }));
+    await expect(args.onMarkAllRead).toHaveBeenCalledTimes(1);
+  },
+};
