@@ -11,6 +11,9 @@ const rewards: Readonly<Record<Exercise["content_type"], number>> = {
   short_answer: 15,
   numeric: 15,
   free_answer: 20,
+  ordering: 15,
+  categorization: 15,
+  image_labelling: 15,
 };
 
 /** XP that an item gives for a whole answer. */

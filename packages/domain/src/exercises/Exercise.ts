@@ -8,6 +8,9 @@ import type {
   TrueFalseExercise,
   NumericExercise,
   FreeAnswerExercise,
+  OrderingExercise,
+  CategorizationExercise,
+  ImageLabellingExercise,
 } from "@alambic/contract";
 
 /** What an item asks, typed by its `content_type`. */
@@ -20,6 +23,9 @@ export type Exercise =
   | ShortAnswerExercise
   | FlashcardsExercise
   | NumericExercise
-  | FreeAnswerExercise;
+  | FreeAnswerExercise
+  | OrderingExercise
+  | CategorizationExercise
+  | ImageLabellingExercise;
 
 export type ContentType = Exercise["content_type"];

@@ -17,6 +17,9 @@ import * as trueFalse from "./true-false/parse.ts";
 import { kinds } from "./registry.ts";
 import * as numeric from "./numeric/parse.ts";
 import * as freeAnswer from "./free-answer/parse.ts";
+import * as ordering from "./ordering/parse.ts";
+import * as categorization from "./categorization/parse.ts";
+import * as imageLabelling from "./image-labelling/parse.ts";
 
 const parsers = {
   Lesson: lesson,
@@ -28,6 +31,9 @@ const parsers = {
   Flashcards: flashcards,
   Numeric: numeric,
   FreeAnswer: freeAnswer,
+  Ordering: ordering,
+  Categorization: categorization,
+  ImageLabelling: imageLabelling,
 } satisfies Record<string, { content: Check<unknown>; response: Check<unknown> }>;
 
 const seed = 20_261_120;

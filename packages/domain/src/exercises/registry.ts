@@ -9,6 +9,9 @@ import { shortAnswer } from "./short-answer/index.ts";
 import { trueFalse } from "./true-false/index.ts";
 import { numeric } from "./numeric/index.ts";
 import { freeAnswer } from "./free-answer/index.ts";
+import { ordering } from "./ordering/index.ts";
+import { categorization } from "./categorization/index.ts";
+import { imageLabelling } from "./image-labelling/index.ts";
 
 /** Every kind of exercise, by its content type. */
 export const kinds: Readonly<Record<ContentType, ExerciseKind>> = {
@@ -21,6 +24,9 @@ export const kinds: Readonly<Record<ContentType, ExerciseKind>> = {
   flashcards,
   numeric,
   free_answer: freeAnswer,
+  ordering,
+  categorization,
+  image_labelling: imageLabelling,
 };
 
 export function isContentType(value: unknown): value is ContentType {

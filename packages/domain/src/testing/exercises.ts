@@ -9,6 +9,12 @@ import type {
   TrueFalseExercise,
 } from "@alambic/contract";
 import { partIds } from "./partIds.ts";
+import {
+  categorizationExercises,
+  imageLabellingExercises,
+  orderingExercises,
+  wordBankExercises,
+} from "./placing-exercises.ts";
 import { numericExercises } from "./written-exercises.ts";
 
 const words = [
@@ -92,4 +98,8 @@ export const scoredExercises = fc.oneof(
   fillInBlankExercises,
   shortAnswerExercises,
   numericExercises,
+  orderingExercises,
+  categorizationExercises,
+  imageLabellingExercises,
+  wordBankExercises,
 );

@@ -1,5 +1,5 @@
 import type { Placement, PlacementAction } from "./placement.ts";
-import { itemsAt, placementReducer, pool } from "./placement.ts";
+import { itemsAt, itemsByPlace, placementReducer, pool } from "./placement.ts";
 
 /** What the keyboard stands on: an item, or a place with what lies in it. */
 export interface PlacementFocus {
@@ -17,7 +17,8 @@ const onPlace = (id: string): PlacementFocus => ({ on: "place", id });
 
 /** All that the keyboard can stand on: places (each followed by its items where it takes many), then the pool. */
 export function focusOrder(state: Placement): PlacementFocus[] {
-  const lying = (place: string) => (state.rule === "many" ? itemsAt(state, place) : []);
+  const byPlace = itemsByPlace(state);
+  const lying = (place: string) => (state.rule === "many" ? (byPlace.get(place) ?? []) : []);
   return [
     ...state.places.flatMap((place) => [onPlace(place), ...lying(place).map(onItem)]),
     ...pool(state).map(onItem),

@@ -40,9 +40,20 @@ export function createPlacement(setting: PlacementSetting): Placement {
   return { placed: new Map(), ...setting, held: null };
 }
 
+/** The items that lie in each place that holds any, in the order in which they came. */
+export function itemsByPlace({ placed }: Placement): ReadonlyMap<string, readonly string[]> {
+  const byPlace = new Map<string, string[]>();
+  for (const [item, place] of placed) {
+    const lying = byPlace.get(place);
+    if (lying === undefined) byPlace.set(place, [item]);
+    else lying.push(item);
+  }
+  return byPlace;
+}
+
 /** The items that lie in a place, in the order in which they came. */
-export function itemsAt({ placed }: Placement, place: string): string[] {
-  return [...placed].flatMap(([item, at]) => (at === place ? [item] : []));
+export function itemsAt(state: Placement, place: string): readonly string[] {
+  return itemsByPlace(state).get(place) ?? [];
 }
 
 /** The items that lie in no place. */
@@ -52,7 +63,10 @@ export function pool({ items, placed }: Placement): string[] {
 
 /** What lies where, place by place. */
 export function laidOut(state: Placement): { place: string; item: string }[] {
-  return state.places.flatMap((place) => itemsAt(state, place).map((item) => ({ place, item })));
+  const byPlace = itemsByPlace(state);
+  return state.places.flatMap((place) =>
+    (byPlace.get(place) ?? []).map((item) => ({ place, item })),
+  );
 }
 
 function without(placed: Placement["placed"], item: string): Map<string, string> {
@@ -60,9 +74,9 @@ function without(placed: Placement["placed"], item: string): Map<string, string>
 }
 
 /** The list with one item moved to a position. */
-function moved({ places, placed }: Placement, item: string, place: string): Placement["placed"] {
-  const byPlace = new Map([...placed].map(([lying, at]) => [at, lying]));
-  const others = places.flatMap((at) => byPlace.get(at) ?? []).filter((other) => other !== item);
+function moved(state: Placement, item: string, place: string): Placement["placed"] {
+  const { places } = state;
+  const others = laidOut(state).flatMap((lying) => (lying.item === item ? [] : lying.item));
   const list = others.toSpliced(places.indexOf(place), 0, item);
   return new Map(list.map((lying, at) => [lying, places[at] ?? place]));
 }

@@ -24,6 +24,10 @@ function asksTheSame(a: ItemDraft, b: ItemDraft): boolean {
 /** All that the learner is shown before answering. */
 function stemOf(exercise: Exercise): string {
   switch (exercise.content_type) {
+    case "ordering":
+    case "categorization":
+    case "image_labelling":
+      return plainText(exercise.content.prompt);
     case "free_answer":
       return plainText(exercise.content.prompt);
     case "numeric":
