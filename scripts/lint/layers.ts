@@ -43,8 +43,10 @@ export const layers: Partial<Record<PackageFolder, Readonly<Record<string, reado
     primitives: ["tokens"],
     patterns: ["tokens", "primitives"],
     exercises: ["tokens", "primitives"],
+    embed: ["tokens", "global", "primitives", "exercises"],
+    elements: ["embed", "exercises"],
     testing: ["tokens", "global", "primitives", "patterns", "exercises"],
-    exports: ["tokens", "global", "primitives", "patterns", "exercises"],
+    exports: ["tokens", "global", "primitives", "patterns", "exercises", "embed", "elements"],
   },
   "apps/learner": { app: ["features"], features: ["app"] },
 };

@@ -11,7 +11,7 @@ const filesIn = (folder: string) =>
 
 const exported = readdirSync(join(source, "exports")).map((file) => basename(file, ".ts"));
 const components = exported.filter((name) => /^[A-Z]/.test(name));
-const sources = ["primitives", "patterns", "exercises"]
+const sources = ["primitives", "patterns", "exercises", "embed"]
   .flatMap(filesIn)
   .filter((file) => file.endsWith(".tsx") && !/\.(stories|test)\.tsx$/.test(file));
 
@@ -25,7 +25,7 @@ describe.each(components)("%s", (component) => {
   const module = moduleOf(component);
 
   test("is exported from a component's module", () => {
-    expect(module).toMatch(/^(primitives|patterns|exercises)\/[a-z-]+\/\w+\.tsx$/);
+    expect(module).toMatch(/^(?:(?:primitives|patterns|exercises)\/[a-z-]+|embed)\/\w+\.tsx$/);
   });
 
   test("has a docstring", () => {
@@ -52,7 +52,7 @@ test.each(sources)("%s offers named options and passes no unknown props on", (fi
   expect(text).not.toMatch(/<[a-z]\w*(\s[^<>]*)?\{\s*\.\.\.(props|rest|others)\s*\}/);
 });
 
-const modules = filesIn("exercises").filter(
+const modules = [...filesIn("exercises"), ...filesIn("embed")].filter(
   (file) => /\.tsx?$/.test(file) && !/\.(stories|test)\./.test(file) && !/\/testing\//.test(file),
 );
 

@@ -15,7 +15,8 @@ export interface ExerciseFallbackProps {
   /** A kind that is not known, content that cannot be read, a renderer that did not load. */
   readonly reason: keyof typeof texts;
   readonly onReport?: (() => void) | undefined;
-  readonly onSkip: () => void;
+  /** Goes on without it; without this there is nothing to go on to. */
+  readonly onSkip?: (() => void) | undefined;
 }
 
 /** Stands where an exercise cannot: says why, and offers to report it and to go on. */
@@ -43,9 +44,11 @@ export function ExerciseFallback({ reason, onReport, onSkip }: ExerciseFallbackP
               {t("exercise.report")}
             </Button>
           )}
-          <Button variant={reason === "unloaded" ? "secondary" : "primary"} onPress={onSkip}>
-            {t("exercise.continue")}
-          </Button>
+          {onSkip === undefined ? null : (
+            <Button variant={reason === "unloaded" ? "secondary" : "primary"} onPress={onSkip}>
+              {t("exercise.continue")}
+            </Button>
+          )}
         </>
       }
     >

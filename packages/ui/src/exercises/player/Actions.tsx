@@ -9,12 +9,15 @@ export interface ActionsProps {
   readonly state: ExerciseState;
   readonly outcome: Outcome | null;
   readonly complete: boolean;
+  /** There is nothing to go on to. */
+  readonly last: boolean;
   readonly onReveal: () => void;
   readonly onRetry: () => void;
 }
 
 /** The buttons at the thumb. The main one submits the form: what that does depends on the phase. */
-export function Actions({ course, state, outcome, complete, onReveal, onRetry }: ActionsProps) {
+export function Actions(props: ActionsProps) {
+  const { course, state, outcome, complete, last, onReveal, onRetry } = props;
   const { t } = useI18n();
   if (state.phase === "answering") {
     const label =
@@ -38,6 +41,7 @@ export function Actions({ course, state, outcome, complete, onReveal, onRetry }:
   }
   const { status } = state.delivery;
   const lacking = outcome === "incorrect" || outcome === "partial";
+  if (last && !lacking) return null;
   return (
     <div className={actions}>
       {lacking ? (
@@ -50,14 +54,16 @@ export function Actions({ course, state, outcome, complete, onReveal, onRetry }:
           </Button>
         </>
       ) : null}
-      <Button
-        type="submit"
-        width="full"
-        variant={status === "failed" ? "secondary" : "primary"}
-        pending={course === "text" && status === "sending"}
-      >
-        {status === "failed" ? t("exercise.skip") : t("exercise.continue")}
-      </Button>
+      {last ? null : (
+        <Button
+          type="submit"
+          width="full"
+          variant={status === "failed" ? "secondary" : "primary"}
+          pending={course === "text" && status === "sending"}
+        >
+          {status === "failed" ? t("exercise.skip") : t("exercise.continue")}
+        </Button>
+      )}
     </div>
   );
 }

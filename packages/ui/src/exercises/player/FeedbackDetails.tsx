@@ -28,7 +28,12 @@ export function FeedbackDetails(props: FeedbackDetailsProps) {
         </p>
       ))}
       {Remark !== null && state.phase === "checked" ? (
-        <Remark exercise={playable.exercise} response={state.response} language={language} />
+        <Remark
+          exercise={playable.exercise}
+          response={state.response}
+          score={state.score}
+          language={language}
+        />
       ) : null}
       {countsParts ? <p>{t("exercise.feedback.parts", { right, total })}</p> : null}
       {playable.course === "cards" ? (

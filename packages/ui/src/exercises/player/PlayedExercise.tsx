@@ -1,3 +1,4 @@
+import type { ExerciseResponse } from "@alambic/contract";
 import { useId, useRef } from "react";
 import { pressByNumber } from "../keys/pressByNumber.ts";
 import { useKeyDown } from "../keys/useKeyDown.ts";
@@ -13,6 +14,7 @@ import {
 } from "./ExercisePlayer.css.ts";
 import type { ExercisePlayerProps } from "./ExercisePlayer.tsx";
 import { Feedback } from "./Feedback.tsx";
+import type { PlayableAtom } from "./PlayableAtom.ts";
 import { Question } from "./Question.tsx";
 import { useAnnouncements } from "./useAnnouncements.tsx";
 import { useExercise } from "./useExercise.ts";
@@ -20,16 +22,24 @@ import { useAfterReading, useDeliveryNews, usePlayerFocus } from "./usePlayerEff
 import { useVerdicts } from "./useVerdicts.ts";
 import { Why } from "./Why.tsx";
 
-export interface PlayedExerciseProps extends Omit<ExercisePlayerProps, "onReport"> {
+export interface PlayedExerciseProps extends Omit<
+  ExercisePlayerProps,
+  "atom" | "onContinue" | "onReport"
+> {
   readonly playable: Playable;
+  readonly atom: Pick<PlayableAtom, "title" | "metadata">;
+  /** Leaves the exercise; without it the exercise is the end of its way. */
+  readonly onContinue: ExercisePlayerProps["onContinue"] | undefined;
   readonly onReport: (() => void) | undefined;
+  /** Told of every change of the response. */
+  readonly onResponse?: ((response: ExerciseResponse) => void) | undefined;
 }
 
 /** An exercise whose content is sound, in its course from question to feedback. */
 export function PlayedExercise(props: PlayedExerciseProps) {
   const { playable, atom, language, sourceLanguage, position } = props;
   const { focused = false, fullScreen = false } = props;
-  const { onAnswer, onContinue, onReport } = props;
+  const { onAnswer, onContinue, onReport, onResponse } = props;
   const promptId = useId();
   const formRef = useRef<HTMLFormElement>(null);
   const headingRef = useRef<HTMLHeadingElement>(null);
@@ -43,7 +53,7 @@ export function PlayedExercise(props: PlayedExerciseProps) {
   const { course, Renderer } = playable;
   const goOn = () => {
     const lost = state.phase !== "answering" && state.delivery.status === "failed";
-    onContinue(lost ? null : outcome);
+    onContinue?.(lost ? null : outcome);
   };
 
   usePlayerFocus({
@@ -69,7 +79,10 @@ export function PlayedExercise(props: PlayedExerciseProps) {
     goOn();
   });
 
-  const shown = state.phase !== "answering" && outcome !== null && course !== "text";
+  const shown =
+    state.phase !== "answering" &&
+    outcome !== null &&
+    (course !== "text" || onContinue === undefined);
   const failed = state.phase !== "answering" && state.delivery.status === "failed";
   return (
     <form ref={formRef} noValidate className={player} onSubmit={submit}>
@@ -92,7 +105,10 @@ export function PlayedExercise(props: PlayedExerciseProps) {
             phase={state.phase}
             verdicts={verdicts}
             announce={announce}
-            onChange={controls.change}
+            onChange={(response) => {
+              controls.change(response);
+              onResponse?.(response);
+            }}
           />
         </div>
       </div>
@@ -122,6 +138,7 @@ export function PlayedExercise(props: PlayedExerciseProps) {
             state={state}
             outcome={outcome}
             complete={controls.complete}
+            last={onContinue === undefined}
             onReveal={controls.reveal}
             onRetry={controls.retry}
           />

@@ -1,0 +1,47 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { elementRules } from "../global/elementRules.ts";
+import { fontFamily, fontSize, fontWeight, lineHeight, vars } from "../tokens/index.ts";
+import { themeRules } from "../tokens/themes/themeRules.ts";
+
+/** What is embedded in a page of others: its own colours, letters and measures, and no others'. */
+export const root = style({
+  display: "block",
+  isolation: "isolate",
+  minInlineSize: 0,
+  fontFamily: fontFamily.body,
+  fontSize: fontSize.body,
+  fontWeight: fontWeight.regular,
+  fontStyle: "normal",
+  lineHeight: lineHeight.body,
+  letterSpacing: "normal",
+  textAlign: "start",
+  textTransform: "none",
+  overflowWrap: "break-word",
+  color: vars.color.ink.base,
+  background: vars.color.ground.page,
+  accentColor: vars.color.primary.base,
+  WebkitTapHighlightColor: "transparent",
+});
+
+themeRules(`.${root}`, `.${root}`);
+
+/**
+ * Stronger than a page's own rules for plain elements (`button {…}`), in whatever order they come;
+ * weaker than the classes of the components: `:not(_)` weighs one element more.
+ */
+const within = (elements: string) => `:where(.${root}) :is(${elements}):not(_)`;
+
+globalStyle(within("h1, h2, h3, p, ul, ol, li, fieldset, legend, label, button, input, table"), {
+  fontStyle: "inherit",
+  letterSpacing: "inherit",
+  textTransform: "inherit",
+  color: "inherit",
+});
+
+elementRules((elements) =>
+  elements.includes("::")
+    ? elements.replaceAll(/[^,\s]+/gu, `:where(.${root}) $&`)
+    : within(elements),
+);
+
+globalStyle(`.${root} ::selection`, { background: vars.color.selection });

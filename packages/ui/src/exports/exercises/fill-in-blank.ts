@@ -1,0 +1,1 @@
+export { default } from "../../exercises/fill-in-blank/index.ts";
