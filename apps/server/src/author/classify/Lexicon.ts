@@ -1,50 +1,58 @@
+import type { InstructionLanguage } from "../drafts.ts";
 import { foldText } from "../texts/foldText.ts";
-import { skills } from "./skills.ts";
-import type { Skill } from "./skills.ts";
+import { emptyWords } from "./empty-words.ts";
+import type { Skill, SkillPhrase } from "./readLexicon.ts";
+import { stemOf } from "./stemOf.ts";
 
-/** How strongly a word or phrase speaks for each of some skills. */
-export type Votes = ReadonlyMap<Skill, number>;
+/** How strongly a word or phrase speaks for a skill, and in which language it does. */
+export interface Vote {
+  readonly skill: Skill;
+  readonly strength: number;
+  /** Null where it is said alike in several languages. */
+  readonly language: InstructionLanguage | null;
+}
+
+export type Votes = readonly Vote[];
 
 export interface Lexicon {
-  /** By folded phrase, spaces at both ends. */
+  /** By folded phrase of several words, with single spaces. */
   readonly phrases: ReadonlyMap<string, Votes>;
   /** By folded word: single-word phrases, and the words of longer ones. */
   readonly words: ReadonlyMap<string, Votes>;
+  /** Words by their stems. */
+  readonly stems: ReadonlyMap<string, readonly string[]>;
   /** Words by their character 3- to 5-grams. */
   readonly grams: ReadonlyMap<string, readonly string[]>;
   readonly gramsOfWord: ReadonlyMap<string, readonly string[]>;
 }
 
-const adjective = 0.45;
+const weak = 0.45;
 const languageName = 0.9;
-const partOfPhrase = 0.4;
-
-/** Words that say how something is learned rather than what. */
-export const emptyWords = new Set(
-  "le la les l un une des du de d et en au aux a pour par sur dans avec sans son sa ses mes mon ma ce cette qui que quoi comment pourquoi est sont tout tous toutes the an of to in for and or on with my your how what why is are all from by as at het een en van voor met op in te om naar bij mijn hoe wat waarom is zijn alle uit over je ik apprendre apprends apprenez savoir comprendre decouvrir decouverte introduction initiation bases base basique debutant debutants debuter cours lecon lecons formation guide niveau partie premiers premieres pas facile simple rapide complet learn learning understanding understand basics basic beginner beginners course lesson lessons class training level part easy intro getting started fundamentals essentials advanced intermediate leren begrijpen basis beginner beginners cursus les lessen inleiding kennismaking niveau deel eenvoudig snel volledig grondbeginselen vooruit eerste quelques grands grandes principes notions essentiel comprehensive complete world monde wereld jours days dagen semaine week vie life leven new nouveau nieuwe".split(
-    " ",
-  ),
-);
+const partOfPhrase = 0.3;
 
 /** Builds the index of all phrases once. */
-export function buildLexicon(): Lexicon {
-  const phrases = new Map<string, Map<Skill, number>>();
-  const words = new Map<string, Map<Skill, number>>();
+export function buildLexicon(skills: readonly Skill[]): Lexicon {
+  const phrases = new Map<string, Vote[]>();
+  const words = new Map<string, Vote[]>();
   for (const skill of skills)
     for (const phrase of skill.phrases) {
-      const folded = foldText(phrase);
-      const parts = folded.trim().split(" ");
-      const strength = strengthOf(phrase, skill);
-      if (parts.length > 1) vote(phrases, folded, skill, strength);
+      const folded = foldText(phrase.text).trim();
+      const parts = folded.split(" ");
+      const vote = { skill, strength: strengthOf(phrase, skill), language: phrase.language };
+      if (parts.length > 1) add(phrases, folded, vote);
       for (const word of parts)
-        if (!emptyWords.has(word) && word.length > 1)
-          vote(words, word, skill, parts.length > 1 ? partOfPhrase * strength : strength);
+        if (parts.length === 1) add(words, word, vote);
+        else if (!emptyWords.has(word) && word.length > 1)
+          add(words, word, { ...vote, strength: partOfPhrase * vote.strength });
     }
   const gramsOfWord = new Map([...words.keys()].map((word) => [word, gramsOf(word)]));
-  const grams = new Map<string, string[]>();
-  for (const [word, list] of gramsOfWord)
-    for (const gram of list) grams.set(gram, [...(grams.get(gram) ?? []), word]);
-  return { phrases, words, grams, gramsOfWord };
+  return {
+    phrases,
+    words,
+    stems: inverted([...words.keys()].map((word) => [word, [stemOf(word)]])),
+    grams: inverted(gramsOfWord),
+    gramsOfWord,
+  };
 }
 
 /** Character 3-, 4- and 5-grams of a word with its ends marked. */
@@ -56,18 +64,32 @@ export function gramsOf(word: string): readonly string[] {
   return [...grams];
 }
 
-function strengthOf(phrase: string, { domain }: Skill): number {
-  if (phrase.startsWith("~")) return adjective;
+function inverted(
+  entries: Iterable<readonly [word: string, keys: readonly string[]]>,
+): ReadonlyMap<string, readonly string[]> {
+  const index = new Map<string, string[]>();
+  for (const [word, keys] of entries)
+    for (const key of keys) {
+      const list = index.get(key);
+      if (list === undefined) index.set(key, [word]);
+      else list.push(word);
+    }
+  return index;
+}
+
+function strengthOf({ isWeak }: SkillPhrase, { domain }: Skill): number {
+  if (isWeak) return weak;
   return domain === "languages" ? languageName : 1;
 }
 
-function vote(
-  index: Map<string, Map<Skill, number>>,
-  key: string,
-  skill: Skill,
-  strength: number,
-): void {
-  const votes = index.get(key) ?? new Map<Skill, number>();
-  votes.set(skill, Math.max(votes.get(skill) ?? 0, strength));
+/** Keeps, for each skill and language, the strongest vote. */
+function add(index: Map<string, Vote[]>, key: string, vote: Vote): void {
+  const votes = index.get(key) ?? [];
+  const at = votes.findIndex(
+    ({ skill, language }) => skill === vote.skill && language === vote.language,
+  );
+  const before = votes[at];
+  if (before === undefined) votes.push(vote);
+  else if (before.strength < vote.strength) votes[at] = vote;
   index.set(key, votes);
 }

@@ -1,7 +1,8 @@
 import type { Classification, ClassificationLabel } from "@alambic/contract";
 
 import { foldText } from "../texts/foldText.ts";
-import { emptyWords, gramsOf } from "./Lexicon.ts";
+import { emptyWords } from "./empty-words.ts";
+import { gramsOf } from "./Lexicon.ts";
 
 /** What a member said was right, for a topic they typed. */
 export interface ClassificationCorrection {
@@ -29,7 +30,7 @@ export function applyCorrections(
 }
 
 /** The words that say what a topic is about. */
-function tellingWords(folded: string): readonly string[] {
+export function tellingWords(folded: string): readonly string[] {
   const words = folded.trim().split(" ");
   const telling = words.filter((word) => !emptyWords.has(word));
   return [...new Set(telling.length > 0 ? telling : words)];

@@ -1,61 +1,31 @@
 import type { Area, Classification, ClassificationLabel, Domain } from "@alambic/contract";
 
+import type { InstructionLanguage } from "../drafts.ts";
 import { foldText, mentions } from "../texts/foldText.ts";
-import { applyCorrections } from "./applyCorrections.ts";
+import { applyCorrections, tellingWords } from "./applyCorrections.ts";
 import type { ClassificationCorrection } from "./applyCorrections.ts";
+import { asksForLanguage, cueBonus, languageWeights } from "./languageCues.ts";
 import { detectTopicLanguage } from "./detectTopicLanguage.ts";
 import { buildLexicon } from "./Lexicon.ts";
 import type { Lexicon } from "./Lexicon.ts";
 import { otherLanguages } from "./otherLanguages.ts";
 import type { OtherLanguage } from "./otherLanguages.ts";
 import { scoreSkills } from "./scoreSkills.ts";
+import { buildProfiles, likenessToSkills } from "./SkillProfiles.ts";
+import type { SkillProfiles } from "./SkillProfiles.ts";
+import { allSkills } from "./skills.ts";
 
 const mostAlternatives = 3;
+const mostGuesses = 6;
+const mostWords = 60;
+/** What the name of a language counts of which nothing more is known. */
+const nameAlone = 0.9;
+/** What the mere look of the words counts, next to a word that is known. */
+const lettersWeight = 0.6;
 /** How fast confidence grows with the lead of the best score. */
-const sharpness = 2.4;
+const sharpness = 2;
 /** What a topic without any known word still speaks for all together. */
-const doubt = 1.1;
-
-/** Words that mean learning a language once one is named. */
-const languageCues = [
-  "apprendre",
-  "parler",
-  "vocabulaire",
-  "grammaire",
-  "conjugaison",
-  "conversation",
-  "mots",
-  "langue",
-  "debutant*",
-  "a1",
-  "a2",
-  "b1",
-  "b2",
-  "speak*",
-  "vocabulary",
-  "grammar",
-  "words",
-  "language",
-  "beginner*",
-  "phrases",
-  "leren",
-  "spreken",
-  "woordenschat",
-  "grammatica",
-  "woorden",
-  "taal",
-  "zinnen",
-  "prononciation",
-  "pronunciation",
-  "uitspraak",
-  "verbes",
-  "verbs",
-  "werkwoorden",
-  "expressions",
-  "alphabet",
-  "alfabet",
-];
-const cueBonus = 0.8;
+const doubt = 1.3;
 
 interface Guess extends ClassificationLabel {
   readonly score: number;
@@ -63,6 +33,7 @@ interface Guess extends ClassificationLabel {
 
 interface Index {
   readonly lexicon: Lexicon;
+  readonly profiles: SkillProfiles;
   readonly languages: ReadonlyMap<string, OtherLanguage>;
 }
 
@@ -78,7 +49,8 @@ export function classifyTopic(
   corrections: readonly ClassificationCorrection[] = [],
 ): Classification {
   const folded = foldText(text.slice(0, 10_000));
-  const guesses = guess(folded);
+  const language = detectTopicLanguage(text);
+  const guesses = guess(folded, language);
   const corrected = applyCorrections(folded, corrections);
   const [best = unknown, ...others] =
     corrected === null
@@ -90,7 +62,7 @@ export function classifyTopic(
     domain,
     area,
     confidence,
-    language: detectTopicLanguage(text),
+    language,
     alternatives: others.slice(0, mostAlternatives),
   };
 }
@@ -104,24 +76,37 @@ const unknown: Alternative = {
   confidence: 0.05,
 };
 
-function guess(folded: string): readonly Guess[] {
-  built ??= { lexicon: buildLexicon(), languages: otherLanguages() };
-  const cue = mentions(folded, languageCues);
-  const guesses: Guess[] = [...scoreSkills(folded, built.lexicon)].map(([entry, score]) => ({
-    skill: entry.skill,
-    domain: entry.domain,
-    area: areaOf(entry.skill, entry.domain, entry.area, folded),
-    score: entry.domain === "languages" && cue ? score + cueBonus : score,
-  }));
+function guess(folded: string, language: InstructionLanguage): readonly Guess[] {
+  built ??= {
+    lexicon: buildLexicon(allSkills()),
+    profiles: buildProfiles(allSkills()),
+    languages: otherLanguages(),
+  };
+  const scores = scoreSkills(folded, language, built.lexicon);
+  const weigh = languageWeights(folded, language, scores);
+  const guesses = new Map<string, Guess>();
+  for (const [entry, score] of scores)
+    guesses.set(entry.skill, {
+      skill: entry.skill,
+      domain: entry.domain,
+      area: areaOf(entry.skill, entry.domain, entry.area, folded),
+      score: weigh(entry, score),
+    });
   const other = languageIn(folded, built.languages);
-  if (other !== null)
-    guesses.push({
+  if (other !== null && !guesses.has(other.skill))
+    guesses.set(other.skill, {
       skill: other.skill,
       domain: "languages",
       area: other.old ? "old" : "foreign",
-      score: cue ? 0.9 + cueBonus : 0.9,
+      score: nameAlone + (asksForLanguage(folded, language) ? cueBonus : 0),
     });
-  return guesses.toSorted((a, b) => b.score - a.score);
+  const words = tellingWords(folded).slice(0, mostWords);
+  for (const [entry, likeness] of likenessToSkills(words, built.profiles)) {
+    const known = guesses.get(entry.skill);
+    const score = (known?.score ?? 0) + lettersWeight * likeness;
+    guesses.set(entry.skill, known === undefined ? { ...entry, score } : { ...known, score });
+  }
+  return [...guesses.values()].toSorted((a, b) => b.score - a.score).slice(0, mostGuesses);
 }
 
 /** Shares of the scores, with some left for what is not known. */

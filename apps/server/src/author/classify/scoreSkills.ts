@@ -1,54 +1,83 @@
-import { emptyWords, gramsOf } from "./Lexicon.ts";
-import type { Lexicon, Votes } from "./Lexicon.ts";
-import type { Skill } from "./skills.ts";
+import type { InstructionLanguage } from "../drafts.ts";
+import { partsOfCompound } from "./compounds.ts";
+import { emptyWords } from "./empty-words.ts";
+import { gramsOf } from "./Lexicon.ts";
+import type { Lexicon, Vote, Votes } from "./Lexicon.ts";
+import type { Skill } from "./readLexicon.ts";
+import { stemOf } from "./stemOf.ts";
 
 const mostWords = 60;
+/** A word as it stands counts 1; less its forms, its parts, and words spelled alike. */
+const weights = { form: 0.85, part: 0.7, alike: 0.9 };
+/** Words less alike than this have nothing to do with each other. */
 const closeEnough = 0.5;
 /** A phrase of several words says more than its words apart. */
 const phraseBonus = 1.2;
+/** What a word counts in a topic of another language. */
+const foreign = 0.5;
+/** The more skills share a word, the less it says for each. */
+const sharing = 0.6;
+const longestPhrase = 5;
 const shortestFuzzy = 4;
 const longestFuzzy = 30;
 
 /** How strongly a folded topic speaks for each skill; skills without a vote are left out. */
-export function scoreSkills(folded: string, lexicon: Lexicon): Map<Skill, number> {
+export function scoreSkills(
+  folded: string,
+  language: InstructionLanguage,
+  lexicon: Lexicon,
+): Map<Skill, number> {
   const scores = new Map<Skill, number>();
-  const words = folded
-    .trim()
-    .split(" ")
-    .filter((word) => word !== "" && !emptyWords.has(word))
-    .slice(0, mostWords);
-  for (const word of new Set(words)) {
-    const exact = lexicon.words.get(word);
-    if (exact !== undefined) add(scores, exact, 1);
-    else if (word.length >= shortestFuzzy && word.length <= longestFuzzy) {
-      const [near, likeness] = nearestWord(word, lexicon);
-      const votes = near === null ? undefined : lexicon.words.get(near);
-      if (votes !== undefined) add(scores, votes, likeness * likeness);
-    }
-  }
-  for (const phrase of phrasesIn(folded)) {
+  const count = (votes: Votes, weight: number) => {
+    const counted = strongest(votes, language);
+    const share = weight / counted.size ** sharing;
+    for (const [skill, strength] of counted)
+      scores.set(skill, (scores.get(skill) ?? 0) + share * strength);
+  };
+  const words = folded.trim().split(" ").slice(0, mostWords);
+  for (const word of new Set(words.filter((each) => each !== "" && !emptyWords.has(each))))
+    for (const [known, weight] of knownWords(word, lexicon))
+      count(lexicon.words.get(known) ?? [], weight);
+  for (const phrase of phrasesIn(words)) {
     const votes = lexicon.phrases.get(phrase);
-    if (votes !== undefined) add(scores, votes, phraseBonus);
+    if (votes !== undefined) count(votes, phraseBonus);
   }
   return scores;
 }
 
-/** A vote that several skills share counts less for each. */
-function add(scores: Map<Skill, number>, votes: Votes, weight: number): void {
-  const share = votes.size ** 0.6;
-  for (const [skill, strength] of votes)
-    scores.set(skill, (scores.get(skill) ?? 0) + (weight * strength) / share);
+/** For each skill its strongest vote, one of another language counting less. */
+function strongest(votes: Votes, language: InstructionLanguage): Map<Skill, number> {
+  const bySkill = new Map<Skill, number>();
+  for (const vote of votes) {
+    const strength = strengthIn(vote, language);
+    if (strength > (bySkill.get(vote.skill) ?? 0)) bySkill.set(vote.skill, strength);
+  }
+  return bySkill;
 }
 
-/** Two to four words that stand side by side. */
-function* phrasesIn(folded: string): Generator<string> {
-  const words = folded
-    .trim()
-    .split(" ")
-    .slice(0, 4 * mostWords);
+function strengthIn(vote: Vote, language: InstructionLanguage): number {
+  return vote.language === null || vote.language === language
+    ? vote.strength
+    : foreign * vote.strength;
+}
+
+/** The words of the lexicon that a word stands for, each with its weight. */
+function knownWords(word: string, lexicon: Lexicon): readonly (readonly [string, number])[] {
+  if (lexicon.words.has(word)) return [[word, 1]];
+  const forms = word.length < shortestFuzzy ? [] : (lexicon.stems.get(stemOf(word)) ?? []);
+  if (forms.length > 0) return forms.map((form) => [form, weights.form / forms.length]);
+  if (word.length < shortestFuzzy || word.length > longestFuzzy) return [];
+  const parts = partsOfCompound(word, lexicon.words);
+  if (parts.length > 0) return parts.map((part) => [part, weights.part]);
+  const [near, likeness] = nearestWord(word, lexicon);
+  return near === null ? [] : [[near, weights.alike * likeness * likeness]];
+}
+
+/** Two words or more that stand side by side. */
+function* phrasesIn(words: readonly string[]): Generator<string> {
   for (let start = 0; start < words.length; start += 1)
-    for (let end = start + 2; end <= Math.min(start + 4, words.length); end += 1)
-      yield ` ${words.slice(start, end).join(" ")} `;
+    for (let end = start + 2; end <= Math.min(start + longestPhrase, words.length); end += 1)
+      yield words.slice(start, end).join(" ");
 }
 
 /** The word of the lexicon with the most n-grams in common, as cosine. */

@@ -1,0 +1,25 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** A topic as a member types it, with what a person says it is. */
+export interface LabelledTopic {
+  readonly language: string;
+  readonly topic: string;
+  readonly domain: string;
+  readonly area: string;
+  readonly skill: string;
+}
+
+/** `tuning` may be looked at while rules are made; of `untouched` only figures are ever shown. */
+export type TopicSet = "tuning" | "untouched" | "outside";
+
+/** Reads one of the two sets. */
+export function readTopics(set: TopicSet): readonly LabelledTopic[] {
+  return readFileSync(join(import.meta.dirname, `topics-${set}.txt`), "utf8")
+    .split("\n")
+    .filter((line) => line !== "" && !line.startsWith("#"))
+    .map((line) => {
+      const [language = "", topic = "", domain = "", area = "", skill = ""] = line.split("|");
+      return { language, topic, domain, area, skill };
+    });
+}

@@ -1,0 +1,40 @@
+import { describe, expect, it } from "vitest";
+import { readTopics } from "./LabelledTopic.ts";
+import { classificationBars } from "./classificationBars.ts";
+import { measureClassification } from "./measureClassification.ts";
+
+const languages = ["fr", "en", "nl"];
+const { first, amongThree, rightWhereConfident, spread } = classificationBars;
+
+describe.each(["tuning", "untouched", "outside"] as const)("the %s topics", (set) => {
+  const topics = readTopics(set);
+  const figures = measureClassification(topics);
+
+  it("are classified as people classify them", () => {
+    expect(figures.first).toBeGreaterThanOrEqual(first);
+    expect(figures.amongThree).toBeGreaterThanOrEqual(amongThree);
+    expect(figures.rightWhereConfident).toBeGreaterThanOrEqual(rightWhereConfident);
+  });
+
+  it("are all labelled in full, and none twice", () => {
+    for (const { domain, area, skill } of topics) expect([domain, area, skill]).not.toContain("");
+    expect(new Set(topics.map(({ topic }) => topic)).size).toBe(topics.length);
+  });
+});
+
+describe("a language of instruction", () => {
+  it("is served nearly as well as the others", () => {
+    const topics = [...readTopics("tuning"), ...readTopics("untouched"), ...readTopics("outside")];
+    const shares = languages.map(
+      (language) =>
+        measureClassification(topics.filter((each) => each.language === language)).first,
+    );
+    expect(Math.max(...shares) - Math.min(...shares)).toBeLessThanOrEqual(spread);
+  });
+
+  it("has at least a hundred labelled topics", () => {
+    const all = [...readTopics("tuning"), ...readTopics("untouched")];
+    for (const language of languages)
+      expect(all.filter((each) => each.language === language).length).toBeGreaterThanOrEqual(100);
+  });
+});
