@@ -12,6 +12,7 @@ export const loaders: Readonly<Record<Locale, Readonly<Record<Namespace, Load>>>
     "catalogue": () => import("./fr/catalogue.ts"),
     "create": () => import("./fr/create.ts"),
     "dashboard": () => import("./fr/dashboard.ts"),
+    "dialogue": () => import("./fr/dialogue.ts"),
     "exercise": () => import("./fr/exercise.ts"),
     "freeAnswer": () => import("./fr/freeAnswer.ts"),
     "kit": () => import("./fr/kit.ts"),
@@ -31,6 +32,7 @@ export const loaders: Readonly<Record<Locale, Readonly<Record<Namespace, Load>>>
     "server": () => import("./fr/server.ts"),
     "shell": () => import("./fr/shell.ts"),
     "skills": () => import("./fr/skills.ts"),
+    "vocabulary": () => import("./fr/vocabulary.ts"),
   },
   en: {
     "account": () => import("./en/account.ts"),
@@ -38,6 +40,7 @@ export const loaders: Readonly<Record<Locale, Readonly<Record<Namespace, Load>>>
     "catalogue": () => import("./en/catalogue.ts"),
     "create": () => import("./en/create.ts"),
     "dashboard": () => import("./en/dashboard.ts"),
+    "dialogue": () => import("./en/dialogue.ts"),
     "exercise": () => import("./en/exercise.ts"),
     "freeAnswer": () => import("./en/freeAnswer.ts"),
     "kit": () => import("./en/kit.ts"),
@@ -57,6 +60,7 @@ export const loaders: Readonly<Record<Locale, Readonly<Record<Namespace, Load>>>
     "server": () => import("./en/server.ts"),
     "shell": () => import("./en/shell.ts"),
     "skills": () => import("./en/skills.ts"),
+    "vocabulary": () => import("./en/vocabulary.ts"),
   },
   nl: {
     "account": () => import("./nl/account.ts"),
@@ -64,6 +68,7 @@ export const loaders: Readonly<Record<Locale, Readonly<Record<Namespace, Load>>>
     "catalogue": () => import("./nl/catalogue.ts"),
     "create": () => import("./nl/create.ts"),
     "dashboard": () => import("./nl/dashboard.ts"),
+    "dialogue": () => import("./nl/dialogue.ts"),
     "exercise": () => import("./nl/exercise.ts"),
     "freeAnswer": () => import("./nl/freeAnswer.ts"),
     "kit": () => import("./nl/kit.ts"),
@@ -83,5 +88,6 @@ export const loaders: Readonly<Record<Locale, Readonly<Record<Namespace, Load>>>
     "server": () => import("./nl/server.ts"),
     "shell": () => import("./nl/shell.ts"),
     "skills": () => import("./nl/skills.ts"),
+    "vocabulary": () => import("./nl/vocabulary.ts"),
   },
 };

@@ -1,6 +1,6 @@
 // Generated from messages/ by `pn --filter @alambic/i18n generate`.
 
-export const namespaces = ["account","author","catalogue","create","dashboard","exercise","freeAnswer","kit","landing","learning","legal","lesson","library","login","member","numeric","offer","placement","plan","problems","sample","server","shell","skills"] as const;
+export const namespaces = ["account","author","catalogue","create","dashboard","dialogue","exercise","freeAnswer","kit","landing","learning","legal","lesson","library","login","member","numeric","offer","placement","plan","problems","sample","server","shell","skills","vocabulary"] as const;
 
 export type Namespace = (typeof namespaces)[number];
 
@@ -490,6 +490,16 @@ export interface MessageValues {
   "dashboard.title": undefined;
   "dashboard.unlimited": undefined;
   "dashboard.unlimitedLabel": undefined;
+  "dialogue.change": { "number": number };
+  "dialogue.conversation": undefined;
+  "dialogue.done": undefined;
+  "dialogue.line": undefined;
+  "dialogue.remark": { "right": number; "total": number };
+  "dialogue.say": undefined;
+  "dialogue.says": undefined;
+  "dialogue.translation": undefined;
+  "dialogue.turn": { "number": number; "total": number };
+  "dialogue.you": undefined;
   "exercise.again": { "kind": string | number };
   "exercise.blank": { "number": number; "total": number };
   "exercise.broken.text": undefined;
@@ -529,6 +539,7 @@ export interface MessageValues {
   "exercise.isRight": undefined;
   "exercise.isWrong": undefined;
   "exercise.kind.categorization": undefined;
+  "exercise.kind.dialogue": undefined;
   "exercise.kind.fillInBlank": undefined;
   "exercise.kind.flashcards": undefined;
   "exercise.kind.freeAnswer": undefined;
@@ -541,6 +552,7 @@ export interface MessageValues {
   "exercise.kind.quizMultiple": undefined;
   "exercise.kind.shortAnswer": undefined;
   "exercise.kind.trueFalse": undefined;
+  "exercise.kind.vocabulary": undefined;
   "exercise.lesson.close": undefined;
   "exercise.lesson.done": { "done": number; "total": number };
   "exercise.lesson.progress": undefined;
@@ -551,19 +563,6 @@ export interface MessageValues {
   "exercise.note.spelling": undefined;
   "exercise.numberHint": undefined;
   "exercise.page": { "page": number };
-  "exercise.placement.empty": undefined;
-  "exercise.placement.here": undefined;
-  "exercise.placement.hint": undefined;
-  "exercise.placement.keys": undefined;
-  "exercise.placement.left": { "count": number };
-  "exercise.placement.picked": undefined;
-  "exercise.placement.placed": undefined;
-  "exercise.placement.pool": undefined;
-  "exercise.placement.poolEmpty": undefined;
-  "exercise.placement.released": undefined;
-  "exercise.placement.removed": undefined;
-  "exercise.placement.swap": undefined;
-  "exercise.placement.takes": undefined;
   "exercise.position": { "kind": string | number; "number": number; "total": number };
   "exercise.queued": undefined;
   "exercise.quoted": undefined;
@@ -700,6 +699,18 @@ export interface MessageValues {
   "learning.billing.quarterly": undefined;
   "learning.billing.saving": { "percent": string | number };
   "learning.billing.yearly": undefined;
+  "learning.calendar.caption": { "month": string | number };
+  "learning.calendar.legend": undefined;
+  "learning.calendar.less": undefined;
+  "learning.calendar.minutes": { "minutes": number };
+  "learning.calendar.more": undefined;
+  "learning.calendar.next": undefined;
+  "learning.calendar.previous": undefined;
+  "learning.calendar.today": undefined;
+  "learning.chart.empty": undefined;
+  "learning.chart.failed": undefined;
+  "learning.chart.failedText": undefined;
+  "learning.chart.figures": undefined;
   "learning.comparison.caption": undefined;
   "learning.comparison.current": undefined;
   "learning.comparison.excluded": undefined;
@@ -739,6 +750,12 @@ export interface MessageValues {
   "learning.notifications.now": undefined;
   "learning.notifications.title": undefined;
   "learning.notifications.unread": undefined;
+  "learning.progressChart.emptyText": undefined;
+  "learning.progressChart.minutes": undefined;
+  "learning.progressChart.summaryMinutes": { "total": number; "days": number; "best": string | number };
+  "learning.progressChart.summaryXp": { "total": number; "days": number; "best": string | number };
+  "learning.progressChart.title": undefined;
+  "learning.progressChart.xp": undefined;
   "learning.quest.chapter": undefined;
   "learning.quest.chapterProgress": { "done": number; "total": number };
   "learning.quest.choose": undefined;
@@ -760,6 +777,13 @@ export interface MessageValues {
   "learning.quest.showCorrection": undefined;
   "learning.quest.start": undefined;
   "learning.quest.startXp": { "xp": number };
+  "learning.retention.day": undefined;
+  "learning.retention.emptyText": undefined;
+  "learning.retention.seven": undefined;
+  "learning.retention.share": undefined;
+  "learning.retention.summary": { "seven": string | number; "thirty": string | number };
+  "learning.retention.thirty": undefined;
+  "learning.retention.title": undefined;
   "learning.review.again": undefined;
   "learning.review.answer": undefined;
   "learning.review.due": undefined;
@@ -790,6 +814,12 @@ export interface MessageValues {
   "learning.review.state.overdue": { "days": number };
   "learning.review.title": undefined;
   "learning.review.waiting": { "count": number; "minutes": number };
+  "learning.streak.begin": undefined;
+  "learning.streak.best": { "days": number };
+  "learning.streak.days": { "days": number };
+  "learning.streak.title": undefined;
+  "learning.streak.todayDone": undefined;
+  "learning.streak.todayOpen": undefined;
   "legal.cookiesLead": undefined;
   "legal.cookiesOthers": undefined;
   "legal.cookiesOthersTitle": undefined;
@@ -1152,6 +1182,12 @@ export interface MessageValues {
   "shell.toDashboard": undefined;
   "shell.toHomePage": undefined;
   "skills.name": { "skill": string };
+  "vocabulary.article": undefined;
+  "vocabulary.choose": undefined;
+  "vocabulary.into": undefined;
+  "vocabulary.remark": { "right": number; "total": number };
+  "vocabulary.turn": undefined;
+  "vocabulary.turned": undefined;
 }
 
 /** The tags of each message that has some. */
@@ -1160,7 +1196,6 @@ export interface MessageTags {
   "account.haveAccount": "link";
   "exercise.note.accents": "answer";
   "exercise.note.spelling": "answer";
-  "exercise.placement.here": "item";
   "exercise.quoted": "quote";
   "landing.heroSource": "strong";
   "login.noAccount": "link";

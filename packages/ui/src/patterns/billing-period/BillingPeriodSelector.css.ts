@@ -1,0 +1,84 @@
+import { style } from "@vanilla-extract/css";
+import {
+  below,
+  control,
+  fontSize,
+  fontWeight,
+  lineHeight,
+  motion,
+  radius,
+  space,
+  vars,
+} from "../../tokens/index.ts";
+
+export const group = style({ display: "grid", justifyItems: "center", gap: space[3] });
+
+export const track = style({
+  display: "grid",
+  gridAutoFlow: "column",
+  gridAutoColumns: "minmax(0, 1fr)",
+  gap: space[1],
+  inlineSize: "min(100%, 32rem)",
+  padding: space[1],
+  border: control.border,
+  borderRadius: radius.large,
+  background: vars.color.ground.second,
+  "@media": { [below("tablet")]: { gridAutoFlow: "row" } },
+});
+
+export const option = style({
+  position: "relative",
+  display: "grid",
+  alignContent: "center",
+  justifyItems: "center",
+  minBlockSize: control.heightLarge,
+  padding: `${space[2]} ${space[2]}`,
+  borderRadius: `calc(${radius.large} - ${space[1]})`,
+  fontWeight: fontWeight.strong,
+  lineHeight: lineHeight.snug,
+  textAlign: "center",
+  color: vars.color.ink.second,
+  cursor: "pointer",
+  transition: `background-color ${motion.base} ${motion.ease}, color ${motion.base} ${motion.ease}`,
+  selectors: {
+    "&:hover": { color: vars.color.ink.base },
+    "&:has(:checked)": {
+      background: vars.color.primary.base,
+      color: vars.color.primary.ink,
+      boxShadow: vars.shadow.small,
+    },
+    "&:has(:focus-visible)": {
+      outline: `3px solid ${vars.color.focus.ring}`,
+      outlineOffset: "3px",
+    },
+  },
+  "@media": {
+    [below("tablet")]: {
+      gridAutoFlow: "column",
+      gridAutoColumns: "auto",
+      justifyContent: "space-between",
+      alignItems: "baseline",
+      minBlockSize: control.height,
+      paddingInline: space[4],
+    },
+    "(forced-colors: active)": {
+      selectors: { "&:has(:checked)": { outline: "2px solid Highlight" } },
+    },
+  },
+});
+
+/** Covers the option, so that the whole of it is the native control's target. */
+export const input = style({
+  position: "absolute",
+  inset: 0,
+  appearance: "none",
+  cursor: "inherit",
+  selectors: { "&:focus-visible": { outline: "none" } },
+});
+
+export const saving = style({ fontSize: fontSize.small, fontWeight: fontWeight.medium });
+export const note = style({
+  color: vars.color.ink.second,
+  fontSize: fontSize.small,
+  textAlign: "center",
+});

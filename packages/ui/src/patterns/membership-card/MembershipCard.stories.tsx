@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { fn } from "storybook/test";
+import { Button } from "../../primitives/button/Button.tsx";
+import { documented, StateSheet } from "../../testing/index.ts";
+import { MembershipCard, MembershipCardError, MembershipCardSkeleton } from "./MembershipCard.tsx";
+
+const date = new Date(2026, 11, 20, 12);
+
+const meta = {
+  title: "Patterns/MembershipCard",
+  component: MembershipCard,
+  args: {
+    plan: "premium",
+    memberTitle: "Premium Création",
+    status: "active",
+    date,
+    actions: <Button variant="secondary">Passer à Pro</Button>,
+  },
+  argTypes: { actions: { control: false }, date: { control: "date" } },
+  parameters: documented({
+    purpose: "Which member the learner is, how the subscription stands, and the next step.",
+    useFor: "The dashboard, the profile and the premium page.",
+    notFor: "The title alone: `MembershipChip`.",
+    accessibility: "A named section; each status has an icon and a word, and its date in a sentence.",
+    donts: ["Don’t hide the way to cancel."],
+  }),
+} satisfies Meta<typeof MembershipCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const States: Story = {
+  tags: ["!dev", "!autodocs"],
+  render: () => (
+    <StateSheet
+      fill
+      states={{
+        free: <MembershipCard plan="free" memberTitle="Free Exploration" status={null} />,
+        trial: (
+          <MembershipCard plan="pro" memberTitle="Pro Vision" status="trialing" date={date} betaTester />
+        ),
+        "past due": (
+          <MembershipCard
+            plan="premium"
+            memberTitle="Premium Création"
+            status="past_due"
+            date={date}
+            actions={<Button>Régler le paiement</Button>}
+          />
+        ),
+        expired: (
+          <MembershipCard plan="free" memberTitle="Free Exploration" status="canceled" date={date} />
+        ),
+        administration: <MembershipCard plan="pro" memberTitle="Pro Vision" status="superuser" />,
+        loading: <MembershipCardSkeleton />,
+        failed: <MembershipCardError onRetry={fn()} />,
+      }}
+    />
+  ),
+};

@@ -1,0 +1,112 @@
+import { useI18n } from "@alambic/i18n/react";
+import type { ReactNode } from "react";
+import { Chip } from "../../primitives/chip/Chip.tsx";
+import { Icon } from "../../primitives/icon/Icon.tsx";
+import { Check, Minus } from "../../primitives/icon/icons.ts";
+import { Skeleton, SkeletonRegion } from "../../primitives/skeleton/Skeleton.tsx";
+import * as styles from "./PlanComparison.css.ts";
+
+export interface ComparedPlan {
+  readonly id: string;
+  readonly name: string;
+  /** Formatted for the language, with its period: "12 € a month". */
+  readonly price: string;
+  /** The plan that the member has. */
+  readonly current?: boolean | undefined;
+}
+
+export interface ComparedFeature {
+  readonly id: string;
+  readonly name: string;
+  /** By the plan's id: whether it holds the feature, or how much of it in words. */
+  readonly values: Readonly<Record<string, boolean | string>>;
+}
+
+export interface ComparisonGroup {
+  readonly id: string;
+  readonly name: string;
+  readonly features: readonly ComparedFeature[];
+}
+
+export interface PlanComparisonProps {
+  readonly plans: readonly ComparedPlan[];
+  readonly groups: readonly ComparisonGroup[];
+}
+
+/** Every feature of every plan, side by side. */
+export function PlanComparison({ plans, groups }: PlanComparisonProps) {
+  const { t } = useI18n();
+  const caption = t("learning.comparison.caption");
+  return (
+    <div role="region" aria-label={caption} tabIndex={0} className={styles.scroller}>
+      <table className={styles.table}>
+        <caption className={styles.caption}>{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col" className={styles.corner}>
+              {t("learning.comparison.feature")}
+            </th>
+            {plans.map(({ id, name, price, current = false }) => (
+              <th key={id} scope="col" className={styles.plan({ current })}>
+                <span className={styles.planName}>{name}</span>
+                <span className={styles.price}>{price}</span>
+                {current ? (
+                  <Chip tone="accent" size="small">
+                    {t("learning.comparison.current")}
+                  </Chip>
+                ) : null}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {groups.map(({ id, name, features }) => (
+          <tbody key={id}>
+            <tr>
+              <th scope="rowgroup" colSpan={plans.length + 1} className={styles.group}>
+                {name}
+              </th>
+            </tr>
+            {features.map((feature) => (
+              <tr key={feature.id}>
+                <th scope="row" className={styles.feature}>
+                  {feature.name}
+                </th>
+                {plans.map((plan) => (
+                  <td key={plan.id} className={styles.value({ current: plan.current === true })}>
+                    <Value value={feature.values[plan.id] ?? false} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        ))}
+      </table>
+    </div>
+  );
+}
+
+function Value({ value }: { readonly value: boolean | string }): ReactNode {
+  const { t } = useI18n();
+  if (typeof value === "string") return value;
+  return value ? (
+    <span className={styles.mark({ included: true })}>
+      <Icon glyph={Check} size="medium" label={t("learning.comparison.included")} />
+    </span>
+  ) : (
+    <span className={styles.mark({ included: false })}>
+      <Icon glyph={Minus} size="medium" label={t("learning.comparison.excluded")} />
+    </span>
+  );
+}
+
+/** Holds the place of a comparison. */
+export function PlanComparisonSkeleton() {
+  return (
+    <SkeletonRegion>
+      <Skeleton shape="row" />
+      <Skeleton shape="row" />
+      <Skeleton shape="row" />
+      <Skeleton shape="row" />
+    </SkeletonRegion>
+  );
+}
