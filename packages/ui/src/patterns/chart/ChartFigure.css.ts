@@ -1,0 +1,9 @@
+import { style } from "@vanilla-extract/css";
+import { space, vars } from "../../tokens/index.ts";
+
+export const figure = style({ display: "grid", gap: space[5], minInlineSize: 0 });
+export const head = style({ display: "grid", gap: space[1] });
+export const summary = style({ color: vars.color.ink.second });
+
+/** As high before the plot is there as with it. Time runs from left to right in every language. */
+export const frame = style({ blockSize: "15rem", minInlineSize: 0, direction: "ltr" });

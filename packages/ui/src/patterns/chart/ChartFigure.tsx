@@ -1,0 +1,88 @@
+import { useI18n } from "@alambic/i18n/react";
+import { Suspense, useId } from "react";
+import type { ReactNode } from "react";
+import { Card } from "../../primitives/card/Card.tsx";
+import { Details } from "../../primitives/details/Details.tsx";
+import { EmptyState } from "../../primitives/empty-state/EmptyState.tsx";
+import { ErrorState } from "../../primitives/error-state/ErrorState.tsx";
+import { Heading } from "../../primitives/heading/Heading.tsx";
+import type { HeadingLevel } from "../../primitives/heading/Heading.tsx";
+import { Skeleton, SkeletonRegion } from "../../primitives/skeleton/Skeleton.tsx";
+import { Table } from "../../primitives/table/Table.tsx";
+import type { TableProps } from "../../primitives/table/Table.tsx";
+import { figure, frame, head, summary as summaryClass } from "./ChartFigure.css.ts";
+
+export interface ChartFigureProps {
+  readonly title: string;
+  /** What the chart says, in a sentence. */
+  readonly summary: string;
+  readonly headingLevel: HeadingLevel;
+  /** Figures to be seen before the plot. */
+  readonly aside?: ReactNode;
+  /** The plot, loaded when it is shown; it is decoration beside the table. */
+  readonly plot: ReactNode;
+  /** The same figures as a table. */
+  readonly table: TableProps;
+}
+
+/** A plot with its sentence before it and its table behind it. */
+export function ChartFigure(props: ChartFigureProps) {
+  const { title, summary, headingLevel, aside, plot, table } = props;
+  const { t } = useI18n();
+  const titleId = useId();
+  return (
+    <Card as="section" labelledBy={titleId}>
+      <div className={figure}>
+        <div className={head}>
+          <Heading level={headingLevel} size="title" id={titleId}>
+            {title}
+          </Heading>
+          <p className={summaryClass}>{summary}</p>
+        </div>
+        {aside}
+        <div aria-hidden="true" className={frame}>
+          <Suspense fallback={<Skeleton shape="card" />}>{plot}</Suspense>
+        </div>
+        <Details summary={t("learning.chart.figures")}>
+          <Table {...table} />
+        </Details>
+      </div>
+    </Card>
+  );
+}
+
+/** Holds the place of a chart. */
+export function ChartSkeleton() {
+  return (
+    <Card>
+      <SkeletonRegion>
+        <Skeleton shape="heading" width="half" />
+        <Skeleton width="most" />
+        <Skeleton shape="card" />
+        <Skeleton shape="button" width="third" />
+      </SkeletonRegion>
+    </Card>
+  );
+}
+
+/** Stands where there is too little to draw. */
+export function ChartEmpty({ children }: { readonly children: ReactNode }) {
+  const { t } = useI18n();
+  return (
+    <Card>
+      <EmptyState title={t("learning.chart.empty")}>{children}</EmptyState>
+    </Card>
+  );
+}
+
+/** Stands where the figures could not be loaded. */
+export function ChartError({ onRetry }: { readonly onRetry: () => void }) {
+  const { t } = useI18n();
+  return (
+    <Card>
+      <ErrorState title={t("learning.chart.failed")} onRetry={onRetry}>
+        {t("learning.chart.failedText")}
+      </ErrorState>
+    </Card>
+  );
+}

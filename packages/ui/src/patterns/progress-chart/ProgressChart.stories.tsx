@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, waitFor } from "storybook/test";
+import { documented, StateSheet } from "../../testing/index.ts";
+import { ProgressChart } from "./ProgressChart.tsx";
+
+const points = [12, 0, 31, 8, 22, 40, 16, 9, 27, 18, 0, 33, 14, 21].map((value, index) => ({
+  date: new Date(2026, 10, 7 + index, 12),
+  value,
+}));
+
+const meta = {
+  title: "Patterns/ProgressChart",
+  component: ProgressChart,
+  args: { content: { kind: "ready", points }, measure: "minutes" },
+  argTypes: { content: { control: false } },
+  play: async ({ canvasElement }) => {
+    await waitFor(() =>
+      expect(canvasElement.querySelector("[aria-hidden] svg path")).not.toBeNull(),
+    );
+  },
+  parameters: documented({
+    purpose: "How much was studied on each day, in minutes or in XP.",
+    useFor: "The page of statistics.",
+    notFor: "Whether a day counts for the streak: `StreakCalendar`.",
+    accessibility:
+      "The plot is decoration beside its sentence and its table, which opens below it. The code that draws is loaded when a chart is shown, and its place is held.",
+  }),
+} satisfies Meta<typeof ProgressChart>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Narrow: Story = {
+  args: { measure: "xp" },
+  globals: { language: "nl", viewport: { value: "narrow" } },
+};
+
+export const States: Story = {
+  tags: ["!dev", "!autodocs"],
+  play: async () => undefined,
+  render: () => (
+    <StateSheet
+      layout="rows"
+      states={{
+        empty: <ProgressChart measure="minutes" content={{ kind: "ready", points: [] }} />,
+        loading: <ProgressChart measure="minutes" content={{ kind: "loading" }} />,
+        failed: <ProgressChart measure="minutes" content={{ kind: "failed", onRetry: fn() }} />,
+      }}
+    />
+  ),
+};

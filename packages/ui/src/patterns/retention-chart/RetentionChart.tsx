@@ -1,0 +1,70 @@
+import { useI18n } from "@alambic/i18n/react";
+import { lazy } from "react";
+import type { HeadingLevel } from "../../primitives/heading/Heading.tsx";
+import type { ChartContent, ChartPoint } from "../chart/chart-content.ts";
+import { ChartEmpty, ChartError, ChartFigure, ChartSkeleton } from "../chart/ChartFigure.tsx";
+import { StatRow } from "../stat-row/StatRow.tsx";
+
+const LinePlot = lazy(async () => {
+  const { LinePlot: Plot } = await import("../chart/LinePlot.tsx");
+  return { default: Plot };
+});
+
+/** Shares of cards remembered, from 0 to 1. */
+export interface Retention {
+  readonly overSevenDays: number;
+  readonly overThirtyDays: number;
+  /** By day, in order of time. */
+  readonly points: readonly ChartPoint[];
+}
+
+export interface RetentionChartProps {
+  readonly content: ChartContent<Retention>;
+  readonly headingLevel?: HeadingLevel | undefined;
+}
+
+/** How much of what was reviewed was still known, day by day. */
+export function RetentionChart({ content, headingLevel = 2 }: RetentionChartProps) {
+  const { t, number, date } = useI18n();
+  const percent = (value: number) => number(value, { style: "percent" });
+  const day = (value: Date) => date(value, { day: "numeric", month: "short" });
+  switch (content.kind) {
+    case "loading":
+      return <ChartSkeleton />;
+    case "failed":
+      return <ChartError onRetry={content.onRetry} />;
+    case "ready": {
+      const { points, overSevenDays, overThirtyDays } = content;
+      if (points.length < 2) return <ChartEmpty>{t("learning.retention.emptyText")}</ChartEmpty>;
+      const seven = percent(overSevenDays);
+      const thirty = percent(overThirtyDays);
+      return (
+        <ChartFigure
+          title={t("learning.retention.title")}
+          summary={t("learning.retention.summary", { seven, thirty })}
+          headingLevel={headingLevel}
+          aside={
+            <StatRow
+              stats={[
+                { value: seven, label: t("learning.retention.seven"), accent: true },
+                { value: thirty, label: t("learning.retention.thirty") },
+              ]}
+            />
+          }
+          plot={<LinePlot points={points} formatDay={day} formatValue={percent} />}
+          table={{
+            caption: t("learning.retention.title"),
+            columns: [
+              { id: "day", label: t("learning.retention.day") },
+              { id: "share", label: t("learning.retention.share") },
+            ],
+            rows: points.map((point) => ({
+              id: point.date.toISOString(),
+              cells: [date(point.date, { dateStyle: "long" }), percent(point.value)],
+            })),
+          }}
+        />
+      );
+    }
+  }
+}
