@@ -1133,8 +1133,98 @@ export interface components {
             content: components["schemas"]["ImageLabellingContent"];
         };
         ImageLabellingAtom: components["schemas"]["AtomBase"] & components["schemas"]["ImageLabellingExercise"];
+        DialogueSpeaker: {
+            id: components["schemas"]["PartId"];
+            name: string;
+        };
+        /** @description What another says. */
+        DialogueLine: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "line";
+            speaker_id: components["schemas"]["PartId"];
+            text: components["schemas"]["RichText"];
+            translation?: components["schemas"]["RichText"];
+        };
+        /** @description The learner's turn, to be said with one of some lines. */
+        DialogueChoice: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "choice";
+            id: components["schemas"]["PartId"];
+            /** @description What the learner wants to say. */
+            cue?: components["schemas"]["RichText"];
+            options: components["schemas"]["Option"][];
+            /** @description What fits here; the first is shown as the answer. */
+            right_option_ids: components["schemas"]["PartId"][];
+        };
+        /** @description The learner's turn, to be typed. */
+        DialogueReply: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "reply";
+            id: components["schemas"]["PartId"];
+            /** @description What the learner wants to say. */
+            cue?: components["schemas"]["RichText"];
+            /** @description What is accepted; the first is shown as the answer. */
+            answers: string[];
+        };
+        DialogueStep: components["schemas"]["DialogueLine"] | components["schemas"]["DialogueChoice"] | components["schemas"]["DialogueReply"];
+        /** @description A conversation in which some turns are the learner's. */
+        DialogueContent: {
+            prompt: components["schemas"]["RichText"];
+            picture?: components["schemas"]["Picture"];
+            /** @description The language that is spoken, where it is not that of instruction. */
+            lang?: components["schemas"]["LanguageTag"];
+            speakers: components["schemas"]["DialogueSpeaker"][];
+            steps: components["schemas"]["DialogueStep"][];
+            explanation?: components["schemas"]["RichText"];
+        };
+        DialogueExercise: {
+            /** @constant */
+            content_type: "dialogue";
+            content: components["schemas"]["DialogueContent"];
+        };
+        DialogueAtom: components["schemas"]["AtomBase"] & components["schemas"]["DialogueExercise"];
+        /** @enum {string} */
+        VocabularyDirection: "term_to_meaning" | "meaning_to_term";
+        VocabularyEntry: {
+            id: components["schemas"]["PartId"];
+            /** @description The word, with its article where it has one; after it, what is accepted as well. */
+            terms: string[];
+            /** @description What it means; the first is shown, the others are accepted as well. */
+            meanings: string[];
+            reading?: string;
+            picture?: components["schemas"]["Picture"];
+        };
+        /** @description Words to translate one way, or the way that the learner chooses. */
+        VocabularyContent: {
+            prompt: components["schemas"]["RichText"];
+            /** @description The language of the terms. */
+            lang: components["schemas"]["LanguageTag"];
+            /** @description The language of the meanings, where it is not that of instruction. */
+            meaning_lang?: components["schemas"]["LanguageTag"];
+            /** @description The first is asked; where there are two the learner may turn it around. */
+            directions: components["schemas"]["VocabularyDirection"][];
+            /** @enum {string} */
+            mode: "typed" | "chosen";
+            entries: components["schemas"]["VocabularyEntry"][];
+            explanation?: components["schemas"]["RichText"];
+        };
+        VocabularyExercise: {
+            /** @constant */
+            content_type: "vocabulary";
+            content: components["schemas"]["VocabularyContent"];
+        };
+        VocabularyAtom: components["schemas"]["AtomBase"] & components["schemas"]["VocabularyExercise"];
         /** @description An item of a lesson; `content_type` tells what its `content` holds. */
-        Atom: components["schemas"]["LessonAtom"] | components["schemas"]["TrueFalseAtom"] | components["schemas"]["QuizAtom"] | components["schemas"]["MatchingAtom"] | components["schemas"]["FillInBlankAtom"] | components["schemas"]["ShortAnswerAtom"] | components["schemas"]["FlashcardsAtom"] | components["schemas"]["NumericAtom"] | components["schemas"]["FreeAnswerAtom"] | components["schemas"]["OrderingAtom"] | components["schemas"]["CategorizationAtom"] | components["schemas"]["ImageLabellingAtom"];
+        Atom: components["schemas"]["LessonAtom"] | components["schemas"]["TrueFalseAtom"] | components["schemas"]["QuizAtom"] | components["schemas"]["MatchingAtom"] | components["schemas"]["FillInBlankAtom"] | components["schemas"]["ShortAnswerAtom"] | components["schemas"]["FlashcardsAtom"] | components["schemas"]["NumericAtom"] | components["schemas"]["FreeAnswerAtom"] | components["schemas"]["OrderingAtom"] | components["schemas"]["CategorizationAtom"] | components["schemas"]["ImageLabellingAtom"] | components["schemas"]["DialogueAtom"] | components["schemas"]["VocabularyAtom"];
         /** @description A molecule with its items, and where it stands in its capsule. */
         Lesson: {
             molecule: components["schemas"]["Molecule"];
@@ -1273,8 +1363,50 @@ export interface components {
             content_type: "image_labelling";
             pairs: components["schemas"]["LabelPair"][];
         };
+        ChosenLine: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "chosen";
+            turn_id: components["schemas"]["PartId"];
+            option_id: components["schemas"]["PartId"];
+        };
+        TypedLine: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "typed";
+            turn_id: components["schemas"]["PartId"];
+            text: string;
+        };
+        SaidLine: components["schemas"]["ChosenLine"] | components["schemas"]["TypedLine"];
+        DialogueResponse: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            content_type: "dialogue";
+            /** @description What the learner said, turn by turn. */
+            said: components["schemas"]["SaidLine"][];
+        };
+        VocabularyAnswer: {
+            entry_id: components["schemas"]["PartId"];
+            /** @description What was typed, or the words that were chosen. */
+            text: string;
+        };
+        VocabularyResponse: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            content_type: "vocabulary";
+            direction: components["schemas"]["VocabularyDirection"];
+            answers: components["schemas"]["VocabularyAnswer"][];
+        };
         /** @description What a learner answered, typed by the `content_type` of the exercise. */
-        ExerciseResponse: components["schemas"]["LessonResponse"] | components["schemas"]["TrueFalseResponse"] | components["schemas"]["QuizResponse"] | components["schemas"]["MatchingResponse"] | components["schemas"]["FillInBlankResponse"] | components["schemas"]["ShortAnswerResponse"] | components["schemas"]["FlashcardsResponse"] | components["schemas"]["NumericResponse"] | components["schemas"]["FreeAnswerResponse"] | components["schemas"]["OrderingResponse"] | components["schemas"]["CategorizationResponse"] | components["schemas"]["ImageLabellingResponse"];
+        ExerciseResponse: components["schemas"]["LessonResponse"] | components["schemas"]["TrueFalseResponse"] | components["schemas"]["QuizResponse"] | components["schemas"]["MatchingResponse"] | components["schemas"]["FillInBlankResponse"] | components["schemas"]["ShortAnswerResponse"] | components["schemas"]["FlashcardsResponse"] | components["schemas"]["NumericResponse"] | components["schemas"]["FreeAnswerResponse"] | components["schemas"]["OrderingResponse"] | components["schemas"]["CategorizationResponse"] | components["schemas"]["ImageLabellingResponse"] | components["schemas"]["DialogueResponse"] | components["schemas"]["VocabularyResponse"];
         AnswerLog: {
             answer_id: components["schemas"]["Id"];
             atom_id: components["schemas"]["Id"];

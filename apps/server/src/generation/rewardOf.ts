@@ -14,6 +14,8 @@ const rewards: Readonly<Record<Exercise["content_type"], number>> = {
   ordering: 15,
   categorization: 15,
   image_labelling: 15,
+  dialogue: 15,
+  vocabulary: 15,
 };
 
 /** XP that an item gives for a whole answer. */

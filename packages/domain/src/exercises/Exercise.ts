@@ -11,6 +11,8 @@ import type {
   OrderingExercise,
   CategorizationExercise,
   ImageLabellingExercise,
+  DialogueExercise,
+  VocabularyExercise,
 } from "@alambic/contract";
 
 /** What an item asks, typed by its `content_type`. */
@@ -26,6 +28,7 @@ export type Exercise =
   | FreeAnswerExercise
   | OrderingExercise
   | CategorizationExercise
-  | ImageLabellingExercise;
+  | DialogueExercise
+  | VocabularyExercise;
 
 export type ContentType = Exercise["content_type"];

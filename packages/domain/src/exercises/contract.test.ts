@@ -20,6 +20,8 @@ import * as freeAnswer from "./free-answer/parse.ts";
 import * as ordering from "./ordering/parse.ts";
 import * as categorization from "./categorization/parse.ts";
 import * as imageLabelling from "./image-labelling/parse.ts";
+import * as dialogue from "./dialogue/parse.ts";
+import * as vocabulary from "./vocabulary/parse.ts";
 
 const parsers = {
   Lesson: lesson,
@@ -34,6 +36,8 @@ const parsers = {
   Ordering: ordering,
   Categorization: categorization,
   ImageLabelling: imageLabelling,
+  Dialogue: dialogue,
+  Vocabulary: vocabulary,
 } satisfies Record<string, { content: Check<unknown>; response: Check<unknown> }>;
 
 const seed = 20_261_120;

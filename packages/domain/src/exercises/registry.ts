@@ -12,6 +12,8 @@ import { freeAnswer } from "./free-answer/index.ts";
 import { ordering } from "./ordering/index.ts";
 import { categorization } from "./categorization/index.ts";
 import { imageLabelling } from "./image-labelling/index.ts";
+import { dialogue } from "./dialogue/index.ts";
+import { vocabulary } from "./vocabulary/index.ts";
 
 /** Every kind of exercise, by its content type. */
 export const kinds: Readonly<Record<ContentType, ExerciseKind>> = {
@@ -27,6 +29,8 @@ export const kinds: Readonly<Record<ContentType, ExerciseKind>> = {
   ordering,
   categorization,
   image_labelling: imageLabelling,
+  dialogue,
+  vocabulary,
 };
 
 export function isContentType(value: unknown): value is ContentType {

@@ -15,6 +15,7 @@ import {
   orderingExercises,
   wordBankExercises,
 } from "./placing-exercises.ts";
+import { dialogueExercises, vocabularyExercises } from "./spoken-exercises.ts";
 import { numericExercises } from "./written-exercises.ts";
 
 const words = [
@@ -98,6 +99,8 @@ export const scoredExercises = fc.oneof(
   fillInBlankExercises,
   shortAnswerExercises,
   numericExercises,
+  dialogueExercises,
+  vocabularyExercises,
   orderingExercises,
   categorizationExercises,
   imageLabellingExercises,

@@ -16,12 +16,14 @@ const modules: Readonly<Record<ContentType, KindModule>> = {
   lesson: { load: () => import("./lesson/index.ts") },
   true_false: { load: () => import("./true-false/index.ts") },
   quiz: { load: () => import("./quiz/index.ts") },
-  matching: { load: () => import("./matching/index.ts") },
+  matching: { load: () => import("./matching/index.ts"), texts: "placement" },
   fill_in_blank: { load: () => import("./fill-in-blank/index.ts") },
   short_answer: { load: () => import("./short-answer/index.ts") },
   flashcards: { load: () => import("./flashcards/index.ts") },
   numeric: { load: () => import("./numeric/index.ts"), texts: "numeric" },
   free_answer: { load: () => import("./free-answer/index.ts"), texts: "freeAnswer" },
+  dialogue: { load: () => import("./dialogue/index.ts"), texts: "dialogue" },
+  vocabulary: { load: () => import("./vocabulary/index.ts"), texts: "vocabulary" },
 };
 
 /** A kind of exercise that has arrived, with its texts. */

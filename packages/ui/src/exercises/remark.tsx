@@ -1,5 +1,5 @@
 import type { ExerciseResponse, Locale } from "@alambic/contract";
-import type { DefinedKind, Exercise } from "@alambic/domain/exercises/kind";
+import type { DefinedKind, Exercise, Score } from "@alambic/domain/exercises/kind";
 import type { ComponentType } from "react";
 
 /** What a remark is made of, in the types of its kind. */
@@ -7,6 +7,7 @@ export interface RemarkProps<Content, Response> {
   readonly content: Content;
   /** What was checked. */
   readonly response: Response;
+  readonly score: Score;
   /** The language of instruction. */
   readonly language: Locale;
 }
@@ -14,6 +15,7 @@ export interface RemarkProps<Content, Response> {
 export interface AnyRemarkProps {
   readonly exercise: Exercise;
   readonly response: ExerciseResponse;
+  readonly score: Score;
   readonly language: Locale;
 }
 
@@ -22,8 +24,8 @@ export function defineRemark<Kind extends Exercise, Response extends ExerciseRes
   { isExercise, isResponse }: DefinedKind<Kind, Response>,
   Remark: ComponentType<RemarkProps<Kind["content"], Response>>,
 ): ComponentType<AnyRemarkProps> {
-  return function AnyRemark({ exercise, response, language }: AnyRemarkProps) {
+  return function AnyRemark({ exercise, response, ...shared }: AnyRemarkProps) {
     if (!isExercise(exercise) || !isResponse(response)) return null;
-    return <Remark content={exercise.content} response={response} language={language} />;
+    return <Remark content={exercise.content} response={response} {...shared} />;
   };
 }

@@ -10,7 +10,12 @@ import {
   vars,
 } from "../../tokens/index.ts";
 
-export const field = style({ display: "grid", gap: space[2] });
+export const field = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space[2],
+  minInlineSize: 0,
+});
 
 export const label = style({ fontWeight: fontWeight.strong });
 

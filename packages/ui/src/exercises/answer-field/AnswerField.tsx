@@ -1,5 +1,5 @@
 import { useId } from "react";
-import type { ReactNode, Ref } from "react";
+import type { ReactNode } from "react";
 import { VerdictMark } from "../verdict/VerdictMark.tsx";
 import {
   box,
@@ -29,7 +29,8 @@ export interface AnswerFieldProps {
   readonly beside?: ReactNode;
   readonly hint?: ReactNode;
   readonly enterKeyHint?: "done" | "next" | "send" | undefined;
-  readonly ref?: Ref<HTMLInputElement> | undefined;
+  /** Marks it as where focus goes on. */
+  readonly next?: boolean | undefined;
   readonly onType: (text: string) => void;
   readonly onLeave?: (() => void) | undefined;
 }
@@ -37,7 +38,7 @@ export interface AnswerFieldProps {
 /** A line to type an answer on. Nothing helps with the spelling; once checked it says its verdict. */
 export function AnswerField(props: AnswerFieldProps) {
   const { label, promptId, value, maxLength, lang, keypad, tabular = false, readOnly } = props;
-  const { right, beside, hint, enterKeyHint = "done", ref, onType, onLeave } = props;
+  const { right, beside, hint, enterKeyHint = "done", next, onType, onLeave } = props;
   const id = useId();
   const described = [
     beside === undefined ? "" : `${id}-beside`,
@@ -51,8 +52,8 @@ export function AnswerField(props: AnswerFieldProps) {
       </label>
       <div className={box({ tone: right === undefined ? "open" : right ? "right" : "wrong" })}>
         <input
-          ref={ref}
           id={id}
+          data-next={next}
           type="text"
           inputMode={keypad}
           value={value}

@@ -18,6 +18,10 @@ function faultOf(exercise: Exercise, facts: readonly Fact[]): string | null {
   const [fact] = facts;
   if (fact === undefined) return "no entry";
   switch (exercise.content_type) {
+    case "vocabulary":
+      return "not checked against data";
+    case "dialogue":
+      return "not checked against data";
     case "ordering":
     case "categorization":
     case "image_labelling":

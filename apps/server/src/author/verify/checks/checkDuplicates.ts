@@ -24,6 +24,10 @@ function asksTheSame(a: ItemDraft, b: ItemDraft): boolean {
 /** All that the learner is shown before answering. */
 function stemOf(exercise: Exercise): string {
   switch (exercise.content_type) {
+    case "vocabulary":
+      return plainText(exercise.content.prompt);
+    case "dialogue":
+      return plainText(exercise.content.prompt);
     case "ordering":
     case "categorization":
     case "image_labelling":

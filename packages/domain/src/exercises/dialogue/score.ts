@@ -1,0 +1,71 @@
+import type { DialogueContent, DialogueResponse, SaidLine } from "@alambic/contract";
+import type { AnswerMatch } from "../../answers/index.ts";
+import { matchAnswer } from "../../answers/index.ts";
+import type { Score, ScoringContext } from "../score.ts";
+import { noteOf, scoreOfParts } from "../score.ts";
+import type { DialogueTurn } from "./turns.ts";
+import { openTurn, saidAt, turnsOf } from "./turns.ts";
+
+const missed: AnswerMatch = { accepted: false };
+
+type SpokenContext = ScoringContext & { readonly lang: string | undefined };
+
+const innerMarks = /(?<!\p{N})[,;:.!?¡¿…、。！？]|[,;:.!?¡¿…、。！？](?!\p{N})/gu;
+
+/** A line as it is heard: without its marks, except in numbers. */
+function heard(line: string): string {
+  return line.replace(innerMarks, " ");
+}
+
+function matchReply(
+  typed: string,
+  answers: readonly string[],
+  context: SpokenContext,
+): AnswerMatch {
+  const lines = answers.map(heard);
+  const match = matchAnswer(heard(typed), lines, context);
+  if (!match.accepted) return match;
+  return { ...match, expected: answers[lines.indexOf(match.expected)] ?? match.expected };
+}
+
+function matchTurn(
+  turn: DialogueTurn,
+  line: SaidLine | undefined,
+  context: SpokenContext,
+): AnswerMatch {
+  if (turn.type === "reply") {
+    return line?.type === "typed" ? matchReply(line.text, turn.answers, context) : missed;
+  }
+  const fits = line?.type === "chosen" && turn.right_option_ids.includes(line.option_id);
+  return fits ? { accepted: true, expected: line.option_id, slip: null } : missed;
+}
+
+/** The share of the learner's turns at which something fitting was said. */
+export function score(
+  dialogue: DialogueContent,
+  given: DialogueResponse,
+  { locale }: ScoringContext,
+): Score {
+  const results = turnsOf(dialogue).map((turn) => ({
+    id: turn.id,
+    match: matchTurn(turn, saidAt(given, turn.id), { locale, lang: dialogue.lang }),
+  }));
+  return scoreOfParts(
+    results.map(({ id, match }) => ({ id, correct: match.accepted })),
+    results.flatMap(({ id, match }) => noteOf(id, match)),
+  );
+}
+
+/** The first fitting line at every turn. */
+export function correctResponse(dialogue: DialogueContent): DialogueResponse {
+  const said = turnsOf(dialogue).map((turn): SaidLine =>
+    turn.type === "reply"
+      ? { type: "typed", turn_id: turn.id, text: turn.answers[0] ?? "" }
+      : { type: "chosen", turn_id: turn.id, option_id: turn.right_option_ids[0] ?? "" },
+  );
+  return { content_type: "dialogue", said };
+}
+
+export function isComplete(dialogue: DialogueContent, given: DialogueResponse): boolean {
+  return openTurn(dialogue, given) === undefined;
+}

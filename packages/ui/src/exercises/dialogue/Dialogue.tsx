@@ -1,0 +1,90 @@
+import type { DialogueContent, DialogueResponse, SaidLine } from "@alambic/contract";
+import { isTurn, openTurn, saidAt, stepsSoFar, turnsOf } from "@alambic/domain/exercises/dialogue";
+import { useI18n } from "@alambic/i18n/react";
+import { useLayoutEffect, useRef } from "react";
+import { PromptPicture } from "../picture/PromptPicture.tsx";
+import type { KindProps } from "../renderer.ts";
+import { conversation, done, talk } from "./Dialogue.css.ts";
+import { NewLines } from "./NewLines.tsx";
+import { OwnLine } from "./OwnLine.tsx";
+import { SpokenLine } from "./SpokenLine.tsx";
+import { Turn } from "./Turn.tsx";
+
+const nothingSaid: DialogueResponse = { content_type: "dialogue", said: [] };
+
+/** A conversation that goes on as the learner speaks. */
+export function Dialogue(props: KindProps<DialogueContent, DialogueResponse>) {
+  const { content, response, phase, verdicts, onChange, announce } = props;
+  const { t } = useI18n();
+  const talkRef = useRef<HTMLDivElement>(null);
+  const moved = useRef(false);
+  const given = response ?? nothingSaid;
+  const steps = stepsSoFar(content, given);
+  const turn = openTurn(content, given);
+  const turns = turnsOf(content);
+  const nameOf = (id: string) => content.speakers.find((speaker) => speaker.id === id)?.name ?? "";
+
+  // What was said or taken back is gone from under the keyboard: it goes where the talk goes on.
+  useLayoutEffect(() => {
+    if (moved.current) talkRef.current?.querySelector<HTMLElement>("[data-next]")?.focus();
+    moved.current = false;
+  });
+
+  const change = (said: SaidLine[]) => {
+    moved.current = true;
+    onChange({ content_type: "dialogue", said });
+  };
+  const say = (line: SaidLine) => {
+    const next = { ...given, said: [...given.said, line] };
+    const news = stepsSoFar(content, next).slice(steps.length);
+    announce(<NewLines content={content} given={next} steps={news} />);
+    change(next.said);
+  };
+  const takeBack = (turnId: string) =>
+    change(given.said.filter(({ turn_id: id }) => id !== turnId));
+
+  return (
+    <>
+      <PromptPicture picture={content.picture} />
+      <div ref={talkRef} className={talk}>
+        <ol aria-label={t("dialogue.conversation")} className={conversation}>
+          {steps.map((step, index) =>
+            isTurn(step) ? (
+              <OwnLine
+                key={`${index}`}
+                turn={step}
+                number={turns.indexOf(step) + 1}
+                said={saidAt(given, step.id)}
+                lang={content.lang}
+                right={verdicts?.get(step.id)}
+                onTakeBack={phase === "answering" ? () => takeBack(step.id) : undefined}
+              />
+            ) : (
+              <SpokenLine
+                key={`${index}`}
+                line={step}
+                name={nameOf(step.speaker_id)}
+                lang={content.lang}
+              />
+            ),
+          )}
+        </ol>
+        {phase === "answering" && turn !== undefined ? (
+          <Turn
+            key={turn.id}
+            turn={turn}
+            number={turns.indexOf(turn) + 1}
+            total={turns.length}
+            lang={content.lang}
+            onSay={say}
+          />
+        ) : null}
+        {phase === "answering" && turn === undefined ? (
+          <p data-next tabIndex={-1} className={done}>
+            {t("dialogue.done")}
+          </p>
+        ) : null}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import type { VocabularyContent, VocabularyResponse } from "@alambic/contract";
+import { useI18n } from "@alambic/i18n/react";
+import type { RemarkProps } from "../remark.tsx";
+
+/** Says how many of several words are known. */
+export function VocabularyRemark({ score }: RemarkProps<VocabularyContent, VocabularyResponse>) {
+  const { t } = useI18n();
+  const total = score.parts.length;
+  if (score.correct || total < 2) return null;
+  const right = score.parts.filter(({ correct }) => correct).length;
+  return <p>{t("vocabulary.remark", { right, total })}</p>;
+}
