@@ -1,6 +1,6 @@
 /** Articles by language, each with what it says of its noun; "" says nothing. */
 const articles: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  fr: { le: "m", un: "m", la: "f", une: "f", les: "p", des: "p", "l'": "" },
+  fr: { le: "m", un: "m", la: "f", une: "f", les: "p", des: "p", "l'": "", du: "m" },
   en: { the: "", a: "", an: "" },
   nl: { de: "c", het: "n", "'t": "n", een: "" },
   de: { der: "m", die: "f", das: "n", ein: "", eine: "f" },
@@ -32,6 +32,11 @@ export interface Noun {
 
 /** Splits a leading article off a normalised text. */
 export function splitArticle(text: string, language: string): Noun {
+  const partitive = language === "fr" ? /^de (la |l')(.+)$/su.exec(text) : null;
+  if (partitive !== null) {
+    const [, article = "", noun = ""] = partitive;
+    return { article: article.trim() === "la" ? "f" : "", noun };
+  }
   const [, word = "", rest = ""] = /^(\S*?'|\S+ )(.+)$/su.exec(text) ?? [];
   const article = byLanguage.get(language)?.get(word.trim());
   return article === undefined ? { article: null, noun: text } : { article, noun: rest.trim() };

@@ -4,4 +4,4 @@ export { normalise, withoutAccents } from "./normalise.ts";
 export { readNumber, readNumbers, saysNumber } from "./numbers.ts";
 export { isSameNumber } from "./rational.ts";
 export type { Rational } from "./rational.ts";
-export { editDistance } from "./spelling.ts";
+export { spellingDistance } from "./spellingDistance.ts";

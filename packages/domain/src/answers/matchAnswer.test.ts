@@ -135,6 +135,66 @@ describe("slips", () => {
   });
 });
 
+test("beginnings and endings that make another word are no slips", () => {
+  expectAll(
+    [
+      ["hypotension", "hypertension"],
+      ["exothermique", "endothermique"],
+      ["architecture", "architecte"],
+      ["agriculture", "agriculteur"],
+      ["comité", "comète"],
+      ["vague", "vogue"],
+      ["sulfite", "sulfate", { locale: "en" }],
+      ["photon", "proton", { locale: "en" }],
+      ["hearth", "heart", { locale: "en" }],
+      ["demografie", "democratie", { locale: "nl" }],
+      ["voorkomend", "voorkomen", { locale: "nl" }],
+    ],
+    "wrong",
+  );
+});
+
+test("the other number is a slip in the learner's own language alone", () => {
+  expectAll(
+    [
+      ["poumon", "les poumons"],
+      ["driehoeken", "driehoek", { locale: "nl" }],
+    ],
+    "spelling",
+  );
+  expectAll([["fietsen", "fiets", { locale: "fr", lang: "nl" }]], "wrong");
+});
+
+test("dates, years and names may be written in other ways", () => {
+  const en: AnswerContext = { locale: "en" };
+  const nl: AnswerContext = { locale: "nl" };
+  expectAll(
+    [
+      ["14/07/1789", "14 juillet 1789"],
+      ["le 1er mai 1886", "1 mai 1886"],
+      ["July 4th, 1776", "4 July 1776", en],
+      ["1776-07-04", "4 July 1776", en],
+      ["op 5 mei 1945", "5 mei 1945", nl],
+      ["in 1648", "1648", nl],
+      ["Hugo, Victor", "Victor Hugo"],
+      ["de l’eau", "l’eau"],
+    ],
+    "plain",
+  );
+  expectAll(
+    [
+      ["13/07/1789", "14 juillet 1789"],
+      ["07/04/1776", "4 July 1776", en],
+      ["34 July 1776", "4 July 1776", en],
+      ["mange le chat la souris", "la souris mange le chat"],
+      ["in 1684", "1648", nl],
+      ["Morgen Guten", "Guten Morgen", { locale: "fr", lang: "de" }],
+    ],
+    "wrong",
+  );
+  expectAll([["autos", "auto’s", nl]], "accents");
+});
+
 test("kana of one kind do not stand for the other, nor romaji for kana", () => {
   const ja: AnswerContext = { locale: "fr", lang: "ja" };
   expectAll(

@@ -1,32 +1,42 @@
 import { areDistinctWords } from "./distinct-words.ts";
 import { withoutAccents } from "./normalise.ts";
-
-/** How many letters must be added, left out, changed or swapped to get from one word to the other. */
-export function editDistance(from: string, to: string): number {
-  const source = [...from];
-  const target = [...to];
-  let beforeLast: number[] = [];
-  let last = Array.from({ length: target.length + 1 }, (_, index) => index);
-  for (const [row, letter] of source.entries()) {
-    const current = [row + 1];
-    for (const [column, other] of target.entries()) {
-      const change = (last[column] ?? 0) + (letter === other ? 0 : 1);
-      const least = Math.min(change, (last[column + 1] ?? 0) + 1, (current[column] ?? 0) + 1);
-      const swapped =
-        row > 0 && column > 0 && letter === target[column - 1] && source[row - 1] === other;
-      current.push(swapped ? Math.min(least, (beforeLast[column - 1] ?? 0) + 1) : least);
-    }
-    beforeLast = last;
-    last = current;
-  }
-  return last[target.length] ?? 0;
-}
+import { spellingDistance } from "./spellingDistance.ts";
+import { areOfOneFamily } from "./word-families.ts";
 
 const latinWord = /^\p{Script=Latin}+$/u;
 
-/** One slip in a word of five letters, two in a word of ten. */
-function slipsAllowed(word: string): number {
-  return word.length >= 10 ? 2 : word.length >= 5 ? 1 : 0;
+/**
+ * One likely slip in a word of five letters, one vowel for another in seven, one slip of any kind
+ * in eight, two likely ones in ten.
+ */
+function slipsAllowed({ length }: string): number {
+  if (length >= 10) return 2;
+  if (length >= 8) return 1.5;
+  if (length >= 7) return 1.25;
+  return length >= 5 ? 1 : 0;
+}
+
+/** Endings of the plural, by language: a learner's own word in the other number is a slip. */
+const plurals: Readonly<Record<string, RegExp>> = {
+  fr: /^[sx]$/u,
+  en: /^e?s$/u,
+  nl: /^(?:en|s|n)$/u,
+};
+const shortestPlural = 4;
+
+/** Whether one normalised word is the plural of the other, by its ending. */
+export function differsInNumber(word: string, other: string, language: string): boolean {
+  const [short = "", long = ""] = [word, other].toSorted((a, b) => a.length - b.length);
+  return (
+    short.length >= shortestPlural &&
+    long.startsWith(short) &&
+    (plurals[language]?.test(long.slice(short.length)) ?? false)
+  );
+}
+
+/** Letters that are one sound in all three languages. */
+function asHeard(word: string): string {
+  return word.replaceAll("ph", "f");
 }
 
 /**
@@ -36,23 +46,36 @@ function slipsAllowed(word: string): number {
 function isSlip(typed: string, expected: string, language: string, foreign: boolean): boolean {
   if (typed === expected) return true;
   if (areDistinctWords(typed, expected, language)) return false;
-  const [bare, wanted] = [withoutAccents(typed), withoutAccents(expected)];
-  if (bare === wanted) return true;
+  const [bare, wanted] = [withoutAccents(typed), withoutAccents(expected)].map(asHeard);
+  if (bare === undefined || wanted === undefined || bare === wanted) return true;
   if (!latinWord.test(bare) || !latinWord.test(wanted) || bare[0] !== wanted[0]) return false;
   if (foreign && bare.slice(-2) !== wanted.slice(-2)) return false;
-  return editDistance(bare, wanted) <= slipsAllowed(wanted);
+  if (areOfOneFamily(typed, expected, language)) return false;
+  if (!foreign && differsInNumber(bare, wanted, language)) return true;
+  return spellingDistance(bare, wanted) <= slipsAllowed(wanted);
+}
+
+/** In Dutch an apostrophe only shows how a vowel is said: *auto's*. Elsewhere it parts words. */
+function withoutMarks(text: string, language: string): string {
+  const bare = withoutAccents(text);
+  return language === "nl" ? bare.replaceAll("'", "") : bare;
 }
 
 /** Whether every word is the expected one but for an accent that changes no meaning. */
 export function differsInAccents(typed: string, expected: string, language: string): boolean {
-  if (withoutAccents(typed) !== withoutAccents(expected)) return false;
+  if (withoutMarks(typed, language) !== withoutMarks(expected, language)) return false;
   const words = expected.split(" ");
   return typed
     .split(" ")
     .every((word, index) => !areDistinctWords(word, words[index] ?? "", language));
 }
 
-/** Whether every word is the expected one, perhaps misspelled. Digits are never misspelled. */
+/** Parted or joined, two short words may well be others. */
+function isLong(text: string): boolean {
+  return text.length >= 8;
+}
+
+/** Whether every word is the expected one, perhaps misspelled, parted or joined. Digits are never misspelled. */
 export function differsInSpelling(
   typed: string,
   expected: string,
@@ -61,6 +84,8 @@ export function differsInSpelling(
 ): boolean {
   if (/\d/u.test(typed + expected)) return false;
   const [words, wanted] = [typed.split(" "), expected.split(" ")];
+  if (!foreign && words.length !== wanted.length && isLong(expected))
+    return typed.replaceAll(" ", "") === expected.replaceAll(" ", "");
   return (
     words.length === wanted.length &&
     words.every((word, index) => isSlip(word, wanted[index] ?? "", language, foreign))

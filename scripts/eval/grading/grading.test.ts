@@ -1,0 +1,18 @@
+import { expect, it } from "vitest";
+import { readPairs } from "./GradingPair.ts";
+import { gradingBars, measureGrading } from "./measureGrading.ts";
+
+const pairs = readPairs();
+
+it("agrees with a teacher, and lets nothing wrong pass", () => {
+  const { agreement, slips, wronglyAccepted } = measureGrading(pairs);
+  expect(wronglyAccepted.map(({ typed }) => typed)).toEqual([]);
+  expect(agreement).toBeGreaterThanOrEqual(gradingBars.agreement);
+  expect(slips).toBeGreaterThanOrEqual(gradingBars.agreement);
+});
+
+it.each(["fr", "en", "nl"])("agrees in %s as well", (locale) => {
+  const own = pairs.filter((pair) => pair.locale === locale);
+  expect(own.length).toBeGreaterThanOrEqual(60);
+  expect(measureGrading(own).agreement).toBeGreaterThanOrEqual(gradingBars.agreement);
+});
