@@ -32,6 +32,7 @@ export const loaders: Readonly<Record<Locale, Readonly<Record<Namespace, Load>>>
     "server": () => import("./fr/server.ts"),
     "shell": () => import("./fr/shell.ts"),
     "skills": () => import("./fr/skills.ts"),
+    "tools": () => import("./fr/tools.ts"),
     "vocabulary": () => import("./fr/vocabulary.ts"),
   },
   en: {
@@ -60,6 +61,7 @@ export const loaders: Readonly<Record<Locale, Readonly<Record<Namespace, Load>>>
     "server": () => import("./en/server.ts"),
     "shell": () => import("./en/shell.ts"),
     "skills": () => import("./en/skills.ts"),
+    "tools": () => import("./en/tools.ts"),
     "vocabulary": () => import("./en/vocabulary.ts"),
   },
   nl: {
@@ -88,6 +90,7 @@ export const loaders: Readonly<Record<Locale, Readonly<Record<Namespace, Load>>>
     "server": () => import("./nl/server.ts"),
     "shell": () => import("./nl/shell.ts"),
     "skills": () => import("./nl/skills.ts"),
+    "tools": () => import("./nl/tools.ts"),
     "vocabulary": () => import("./nl/vocabulary.ts"),
   },
 };

@@ -1,6 +1,6 @@
 // Generated from messages/ by `pn --filter @alambic/i18n generate`.
 
-export const namespaces = ["account","author","catalogue","create","dashboard","dialogue","exercise","freeAnswer","kit","landing","learning","legal","lesson","library","login","member","numeric","offer","placement","plan","problems","sample","server","shell","skills","vocabulary"] as const;
+export const namespaces = ["account","author","catalogue","create","dashboard","dialogue","exercise","freeAnswer","kit","landing","learning","legal","lesson","library","login","member","numeric","offer","placement","plan","problems","sample","server","shell","skills","tools","vocabulary"] as const;
 
 export type Namespace = (typeof namespaces)[number];
 
@@ -496,7 +496,7 @@ export interface MessageValues {
   "dialogue.line": undefined;
   "dialogue.remark": { "right": number; "total": number };
   "dialogue.say": undefined;
-  "dialogue.says": undefined;
+  "dialogue.spoken": { "name": string | number };
   "dialogue.translation": undefined;
   "dialogue.turn": { "number": number; "total": number };
   "dialogue.you": undefined;
@@ -716,6 +716,21 @@ export interface MessageValues {
   "learning.comparison.excluded": undefined;
   "learning.comparison.feature": undefined;
   "learning.comparison.included": undefined;
+  "learning.cookies.acceptAll": undefined;
+  "learning.cookies.alwaysOn": undefined;
+  "learning.cookies.analytics": undefined;
+  "learning.cookies.analyticsText": undefined;
+  "learning.cookies.customise": undefined;
+  "learning.cookies.necessary": undefined;
+  "learning.cookies.necessaryText": undefined;
+  "learning.cookies.policy": undefined;
+  "learning.cookies.preferences": undefined;
+  "learning.cookies.preferencesLead": undefined;
+  "learning.cookies.region": undefined;
+  "learning.cookies.rejectAll": undefined;
+  "learning.cookies.save": undefined;
+  "learning.cookies.text": undefined;
+  "learning.cookies.title": undefined;
   "learning.correction.expected": undefined;
   "learning.correction.open": undefined;
   "learning.correction.right": undefined;
@@ -820,6 +835,15 @@ export interface MessageValues {
   "learning.streak.title": undefined;
   "learning.streak.todayDone": undefined;
   "learning.streak.todayOpen": undefined;
+  "learning.tutorial.finish": undefined;
+  "learning.tutorial.later": undefined;
+  "learning.tutorial.next": undefined;
+  "learning.tutorial.previous": undefined;
+  "learning.tutorial.promptText": { "steps": number };
+  "learning.tutorial.promptTitle": undefined;
+  "learning.tutorial.skip": undefined;
+  "learning.tutorial.start": undefined;
+  "learning.tutorial.step": { "step": number; "total": number };
   "legal.cookiesLead": undefined;
   "legal.cookiesOthers": undefined;
   "legal.cookiesOthersTitle": undefined;
@@ -1013,13 +1037,13 @@ export interface MessageValues {
   "placement.empty": undefined;
   "placement.gap": { "number": number; "total": number };
   "placement.here": undefined;
-  "placement.hint": undefined;
+  "placement.hereShort": undefined;
+  "placement.hint": { "kind": string };
   "placement.keys": undefined;
   "placement.marker": { "number": number; "description": string | number };
   "placement.markers": undefined;
   "placement.move": undefined;
   "placement.movedTo": { "number": number; "total": number };
-  "placement.orderHint": undefined;
   "placement.picked": undefined;
   "placement.pickedAt": { "number": number; "total": number };
   "placement.placed": { "kind": string };
@@ -1182,18 +1206,51 @@ export interface MessageValues {
   "shell.toDashboard": undefined;
   "shell.toHomePage": undefined;
   "skills.name": { "skill": string };
+  "tools.install.byHand": undefined;
+  "tools.install.fast": undefined;
+  "tools.install.install": undefined;
+  "tools.install.lead": undefined;
+  "tools.install.light": undefined;
+  "tools.install.notNow": undefined;
+  "tools.install.reminders": undefined;
+  "tools.install.title": undefined;
+  "tools.install.understood": undefined;
+  "tools.offline.queued": { "count": number };
+  "tools.offline.text": undefined;
+  "tools.offline.title": undefined;
+  "tools.reminder.completed": undefined;
+  "tools.reminder.done": undefined;
+  "tools.reminder.later": undefined;
+  "tools.reminder.missed": { "title": string | number };
+  "tools.reminder.now": { "title": string | number };
+  "tools.reminder.openPlan": undefined;
+  "tools.reminder.region": undefined;
+  "tools.reminder.scheduled": { "timing": string | number; "date": string | number };
+  "tools.reminder.timing.inDays": { "count": number };
+  "tools.reminder.timing.inHours": { "count": number };
+  "tools.reminder.timing.lateDays": { "count": number };
+  "tools.reminder.timing.lateHours": { "count": number };
+  "tools.reminder.timing.now": undefined;
+  "tools.testMode.leave": undefined;
+  "tools.testMode.text": undefined;
+  "tools.testMode.title": { "tier": string };
+  "tools.update.available": undefined;
+  "tools.update.offlineReady": undefined;
+  "tools.update.update": undefined;
+  "tools.update.updating": undefined;
   "vocabulary.article": undefined;
   "vocabulary.choose": undefined;
-  "vocabulary.into": undefined;
   "vocabulary.remark": { "right": number; "total": number };
   "vocabulary.turn": undefined;
   "vocabulary.turned": undefined;
+  "vocabulary.way": { "from": string | number; "to": string | number };
 }
 
 /** The tags of each message that has some. */
 export interface MessageTags {
   "account.agree": "terms" | "privacy";
   "account.haveAccount": "link";
+  "dialogue.spoken": "line";
   "exercise.note.accents": "answer";
   "exercise.note.spelling": "answer";
   "exercise.quoted": "quote";

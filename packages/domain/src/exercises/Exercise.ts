@@ -28,6 +28,7 @@ export type Exercise =
   | FreeAnswerExercise
   | OrderingExercise
   | CategorizationExercise
+  | ImageLabellingExercise
   | DialogueExercise
   | VocabularyExercise;
 

@@ -8,7 +8,7 @@ const messages: CompiledMessages = {
   "dialogue.line": [{"type":0,"value":"Your line"}],
   "dialogue.remark": [{"type":2,"value":"right","style":null},{"type":0,"value":" of "},{"type":6,"value":"total","options":{"one":{"value":[{"type":7},{"type":0,"value":" line"}]},"other":{"value":[{"type":7},{"type":0,"value":" lines"}]}},"offset":0,"pluralType":"cardinal"},{"type":0,"value":" fit."}],
   "dialogue.say": [{"type":0,"value":"Say"}],
-  "dialogue.says": [{"type":0,"value":": "}],
+  "dialogue.spoken": [{"type":1,"value":"name"},{"type":0,"value":": "},{"type":8,"value":"line","children":[{"type":0,"value":"words"}]}],
   "dialogue.translation": [{"type":0,"value":"Translation"}],
   "dialogue.turn": [{"type":0,"value":"Your turn, line "},{"type":2,"value":"number","style":null},{"type":0,"value":" of "},{"type":2,"value":"total","style":null}],
   "dialogue.you": [{"type":0,"value":"You"}],

@@ -8,7 +8,7 @@ const messages: CompiledMessages = {
   "dialogue.line": [{"type":0,"value":"Ta réplique"}],
   "dialogue.remark": [{"type":2,"value":"right","style":null},{"type":0,"value":" sur "},{"type":6,"value":"total","options":{"one":{"value":[{"type":7},{"type":0,"value":" réplique"}]},"many":{"value":[{"type":7},{"type":0,"value":" répliques"}]},"other":{"value":[{"type":7},{"type":0,"value":" répliques"}]}},"offset":0,"pluralType":"cardinal"},{"type":0,"value":" conviennent."}],
   "dialogue.say": [{"type":0,"value":"Dire"}],
-  "dialogue.says": [{"type":0,"value":" : "}],
+  "dialogue.spoken": [{"type":1,"value":"name"},{"type":0,"value":" : "},{"type":8,"value":"line","children":[{"type":0,"value":"mots"}]}],
   "dialogue.translation": [{"type":0,"value":"Traduction"}],
   "dialogue.turn": [{"type":0,"value":"À toi, réplique "},{"type":2,"value":"number","style":null},{"type":0,"value":" sur "},{"type":2,"value":"total","style":null}],
   "dialogue.you": [{"type":0,"value":"Toi"}],

@@ -12,18 +12,18 @@ export interface NewLinesProps {
 
 /** What was said just now, line by line, each with who said it: for screen readers. */
 export function NewLines({ content, given, steps }: NewLinesProps) {
-  const { t } = useI18n();
+  const { t, rich } = useI18n();
   return steps.map((step, index) => {
     const own = isTurn(step);
     const speaker = own ? undefined : content.speakers.find(({ id }) => id === step.speaker_id);
+    const words = own ? lineText(step, saidAt(given, step.id)) : <RichText text={step.text} />;
     return (
       <span key={`${index}`}>
         {index === 0 ? "" : " "}
-        {own ? t("dialogue.you") : speaker?.name}
-        {t("dialogue.says")}
-        <span lang={content.lang}>
-          {own ? lineText(step, saidAt(given, step.id)) : <RichText text={step.text} />}
-        </span>
+        {rich("dialogue.spoken", {
+          name: own ? t("dialogue.you") : (speaker?.name ?? ""),
+          line: () => <span lang={content.lang}>{words}</span>,
+        })}
       </span>
     );
   });

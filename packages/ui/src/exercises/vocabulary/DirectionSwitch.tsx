@@ -20,15 +20,19 @@ export function DirectionSwitch(props: DirectionSwitchProps) {
   const { content, direction, language, open, onTurn } = props;
   const { t, locale } = useI18n();
   const names = new Intl.DisplayNames(locale, { type: "language" });
-  const languages = [content.lang, content.meaning_lang ?? language].map((tag) => names.of(tag));
-  const [from, to] = direction === "term_to_meaning" ? languages : languages.toReversed();
+  const languages = [content.lang, content.meaning_lang ?? language].map(
+    (tag) => names.of(tag) ?? tag,
+  );
+  const [from = "", to = ""] = direction === "term_to_meaning" ? languages : languages.toReversed();
   return (
     <div className={bar}>
-      <p className={way} lang={locale}>
-        {from}
-        <Icon glyph={ArrowRight} size="small" flips />
-        <VisuallyHidden>{t("vocabulary.into")}</VisuallyHidden>
-        {to}
+      <p lang={locale}>
+        <span aria-hidden="true" className={way}>
+          {from}
+          <Icon glyph={ArrowRight} size="small" flips />
+          {to}
+        </span>
+        <VisuallyHidden>{t("vocabulary.way", { from, to })}</VisuallyHidden>
       </p>
       {open ? (
         <Button variant="quiet" size="small" icon={RefreshCw} onPress={onTurn}>
