@@ -4,6 +4,7 @@ import { exerciseOf } from "../testing/atoms.ts";
 import { exerciseLoader, withExerciseTexts } from "../testing/ExerciseTexts.tsx";
 import { RendererSheet, RendererState } from "../testing/RendererStates.tsx";
 import { whenLoaded } from "../testing/steps.ts";
+import { bankExamples } from "./examples.ts";
 
 const meta = {
   title: "Exercises/Fill in the blank",
@@ -14,13 +15,16 @@ const meta = {
   args: { exercise: exerciseOf("fillInBlank") },
   argTypes: { exercise: { control: false }, response: { control: false } },
   parameters: documented({
-    purpose: "A sentence with inputs where words are missing. Each is as wide as what is typed.",
+    purpose:
+      "A sentence with inputs where words are missing, each as wide as what is typed; or, where there is a bank of words, with places that take them, by drag, by single presses, by menu or by keys.",
     accessibility: `Native inputs inside the sentence, labelled « Blanc 1 sur 2 », in the language of the answer, without autocorrection or capitals. A hint stands in the gap and in its placeholder. Once checked, each gap is described as right or not yet.
 
 | Key | Does |
 | --- | --- |
 | Tab | goes from gap to gap |
-| Enter | checks when every gap is filled |`,
+| Enter | checks when every gap is filled |
+
+With a bank of words gaps and words are native buttons, named « Blanc 1 sur 2 : vide », moved as in \`Matching\`.`,
   }),
 } satisfies Meta<typeof RendererState>;
 
@@ -55,6 +59,45 @@ export const States: Story = {
           exercise: exerciseOf("kanaGap"),
           phase: "checked",
           response: { content_type: "fill_in_blank", gaps: [{ id: "g1", text: "を" }] },
+        },
+      }}
+    />
+  ),
+};
+
+export const WordBank: Story = { args: { exercise: bankExamples.rule } };
+
+export const WordBankPicked: Story = {
+  args: {
+    exercise: bankExamples.rule,
+    response: { content_type: "fill_in_blank", gaps: [{ id: "g1", text: "renouvelée" }] },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "une fois" }));
+    await canvas.findByRole("combobox", { name: /^Déplacer/u });
+  },
+};
+
+export const WordBankStates: Story = {
+  tags: ["!dev", "!autodocs"],
+  render: () => (
+    <RendererSheet
+      states={{
+        partial: {
+          exercise: bankExamples.rule,
+          phase: "checked",
+          response: {
+            content_type: "fill_in_blank",
+            gaps: [
+              { id: "g1", text: "renouvelée" },
+              { id: "g2", text: "deux fois" },
+            ],
+          },
+        },
+        revealed: { exercise: bankExamples.rule, phase: "revealed" },
+        Japanese: {
+          exercise: bankExamples.particles,
+          response: { content_type: "fill_in_blank", gaps: [{ id: "g1", text: "は" }] },
         },
       }}
     />

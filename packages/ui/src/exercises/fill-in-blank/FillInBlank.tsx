@@ -1,12 +1,21 @@
 import type { FillInBlankContent, FillInBlankResponse } from "@alambic/contract";
 import { gapsOf, typedInto } from "@alambic/domain/exercises/fill-in-blank";
+import { lazy } from "react";
 import type { KindProps } from "../renderer.ts";
 import { RichText } from "../rich-text/RichText.tsx";
 import { sentence } from "./FillInBlank.css.ts";
 import { Gap } from "./Gap.tsx";
 
-/** A sentence with inputs where its gaps are. */
-export function FillInBlank(props: KindProps<FillInBlankContent, FillInBlankResponse>) {
+type FillInBlankProps = KindProps<FillInBlankContent, FillInBlankResponse>;
+
+const WordBank = lazy(async () => ({ default: (await import("./WordBank.tsx")).WordBank }));
+
+/** A sentence with gaps: to type into, or to fill with words where there is a bank of them. */
+export function FillInBlank(props: FillInBlankProps) {
+  return props.content.bank === undefined ? <TypedGaps {...props} /> : <WordBank {...props} />;
+}
+
+function TypedGaps(props: FillInBlankProps) {
   const { content, response, phase, verdicts, onChange } = props;
   const given = response ?? { content_type: "fill_in_blank" as const, gaps: [] };
   const gaps = gapsOf(content);

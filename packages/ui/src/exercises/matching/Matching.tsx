@@ -1,42 +1,41 @@
-import type { MatchingContent, MatchingResponse, Option } from "@alambic/contract";
+import type { MatchingContent, MatchingResponse } from "@alambic/contract";
 import { placementOf, responseOf } from "@alambic/domain/exercises/matching";
-import { plainText } from "@alambic/domain/exercises/kind";
-import { Picture } from "../picture/Picture.tsx";
-import type { PlacementPart } from "../placement/placement-parts.ts";
+import { useMemo } from "react";
+import { partOf } from "../placement/partOf.tsx";
 import { PlacementBoard } from "../placement/PlacementBoard.tsx";
+import { Pool } from "../placement/Pool.tsx";
+import { Slot } from "../placement/Slot.tsx";
+import { usePlacement } from "../placement/usePlacement.tsx";
 import type { KindProps } from "../renderer.ts";
-import { RichText } from "../rich-text/RichText.tsx";
-
-const briefLength = 3;
-
-function partOf({ id, text, picture }: Option): PlacementPart {
-  return {
-    id,
-    brief: plainText(text).length <= briefLength,
-    content: (
-      <>
-        {picture === undefined ? null : <Picture picture={{ ...picture, alt: "" }} size="small" />}
-        <span>
-          <RichText text={text} />
-        </span>
-      </>
-    ),
-  };
-}
+import { left, row, rows } from "./Matching.css.ts";
 
 /** Right cards to place beside the left cards that they belong to. */
 export function Matching(props: KindProps<MatchingContent, MatchingResponse>) {
   const { content, response, phase, verdicts, promptId, onChange, announce } = props;
+  const places = useMemo(() => content.left.map(partOf), [content]);
+  const items = useMemo(() => content.right.map(partOf), [content]);
+  const placing = usePlacement({
+    placement: placementOf(content, response),
+    places,
+    items,
+    kind: "card",
+    verdicts,
+    open: phase === "answering",
+    onPlace: (next) => onChange(responseOf(next)),
+    announce,
+  });
+  const brief = places.every((place) => place.brief === true);
   return (
-    <PlacementBoard
-      placement={placementOf(content, response)}
-      places={content.left.map(partOf)}
-      items={content.right.map(partOf)}
-      verdicts={verdicts}
-      open={phase === "answering"}
-      labelledBy={promptId}
-      onPlace={(next) => onChange(responseOf(next))}
-      announce={announce}
-    />
+    <PlacementBoard placing={placing} labelledBy={promptId}>
+      <ul className={rows}>
+        {places.map(({ id, content: card }) => (
+          <li key={id} data-drop={id} className={row({ brief })}>
+            <div className={left({ brief })}>{card}</div>
+            <Slot placing={placing} place={id} beside={card} />
+          </li>
+        ))}
+      </ul>
+      <Pool placing={placing} />
+    </PlacementBoard>
   );
 }

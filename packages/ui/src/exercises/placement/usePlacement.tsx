@@ -1,53 +1,83 @@
-import { placementKey, placementReducer, pressFocus } from "@alambic/domain/exercises/placement";
+import {
+  afterDrop,
+  describeChange,
+  itemsByPlace,
+  placementKey,
+  placementReducer,
+  pressFocus,
+} from "@alambic/domain/exercises/placement";
 import type {
   Placement,
   PlacementAction,
   PlacementFocus,
 } from "@alambic/domain/exercises/placement";
+import { useI18n } from "@alambic/i18n/react";
 import { useLayoutEffect, useRef, useState } from "react";
-import type { MouseEvent, ReactNode, RefObject } from "react";
-import { useKeyDown } from "../keys/useKeyDown.ts";
-import type { PlacementPart } from "./placement-parts.ts";
-import { usePlacementNews } from "./usePlacementNews.tsx";
+import type { ReactNode, RefObject } from "react";
+import type { Verdicts } from "../renderer.ts";
+import { newsOf } from "./newsOf.tsx";
+import { contentOf } from "./partOf.tsx";
+import type { PlacementPart } from "./partOf.tsx";
+import { useBoardEvents } from "./useBoardEvents.ts";
 
 export interface PlacementOptions {
   /** What the response has put where. */
   readonly placement: Placement;
   readonly places: readonly PlacementPart[];
   readonly items: readonly PlacementPart[];
+  /** What a place is, for what is said of it. */
+  readonly kind: PlaceKind;
+  readonly verdicts: Verdicts | null;
   /** False once the answer was checked. */
   readonly open: boolean;
   readonly onPlace: (next: Placement) => void;
   readonly announce: (what: ReactNode) => void;
 }
 
-export interface PlacementControls {
+export type PlaceKind = "card" | "group" | "gap" | "point" | "position";
+
+/** Items on their way to places: what all parts of a board draw. */
+export interface Placing extends PlacementOptions {
   /** With the item that is held, which is nobody's business but the board's. */
   readonly state: Placement;
+  readonly lying: ReadonlyMap<string, readonly string[]>;
+  /** Says what a press on a place would do; null with empty hands. */
+  readonly invitation: ReactNode;
   readonly boardRef: RefObject<HTMLDivElement | null>;
-  readonly press: (focus: PlacementFocus, event: MouseEvent) => void;
-  /** Runs actions in one step, as a drag does. */
-  readonly run: (actions: readonly PlacementAction[]) => void;
+  /** The held item, unless it is being dragged: what it aims at must not move away. */
+  readonly offered: string | null;
+  /** Puts the held item somewhere, as the menu does; null is the pool. */
+  readonly moveHeld: (place: string | null) => void;
 }
 
-function focusOf(element: EventTarget | null): PlacementFocus | null {
-  if (!(element instanceof HTMLElement)) return null;
-  const { place, item } = element.dataset;
-  if (place !== undefined) return { on: "place", id: place };
-  return item === undefined ? null : { on: "item", id: item };
+const shortLabel = 30;
+
+/** What a press on a place would do; without the card where that is long, or would stand everywhere. */
+function invitationOf(
+  held: string,
+  { items, kind }: PlacementOptions,
+  { t, rich }: ReturnType<typeof useI18n>,
+): ReactNode {
+  const label = items.find(({ id }) => id === held)?.label ?? "";
+  if (kind === "position" || kind === "group" || label.length > shortLabel)
+    return t("placement.hereShort");
+  return rich("placement.here", { item: () => contentOf(items, held) });
 }
 
-/** Moves items by single presses and by keys; a drag runs the same actions. */
-export function usePlacement(options: PlacementOptions): PlacementControls {
-  const { placement, open, onPlace } = options;
+/** Moves items by single presses, by keys, by menu and by drag: all run the same actions. */
+export function usePlacement(options: PlacementOptions): Placing {
+  const { placement, open, announce, onPlace } = options;
+  const i18n = useI18n();
   const [held, setHeld] = useState<string | null>(null);
+  const [dragged, setDragged] = useState(false);
   const boardRef = useRef<HTMLDivElement>(null);
   const target = useRef<PlacementFocus | null>(null);
-  const tell = usePlacementNews(options);
   const state: Placement = { ...placement, held: open ? held : null };
 
   const focusOn = ({ on, id }: PlacementFocus) =>
-    boardRef.current?.querySelector<HTMLElement>(`[data-${on}="${id}"]`)?.focus();
+    boardRef.current
+      ?.querySelector<HTMLElement>(`[data-${on}="${id}"]:not([tabindex="-1"])`)
+      ?.focus();
 
   // What the keyboard goes to may be drawn only now.
   useLayoutEffect(() => {
@@ -56,35 +86,56 @@ export function usePlacement(options: PlacementOptions): PlacementControls {
   });
 
   const go = (next: Placement, focus: PlacementFocus | null) => {
-    if (next.held === state.held && next.placed === state.placed) {
+    const change = describeChange(state, next);
+    if (change === null) {
       if (focus !== null) focusOn(focus);
       return;
     }
     target.current = focus;
-    tell(state, next);
+    announce(newsOf(change, options, i18n));
     setHeld(next.held);
     if (next.placed !== state.placed) onPlace(next);
   };
+  const run = (...actions: PlacementAction[]) => go(actions.reduce(placementReducer, state), null);
 
-  // Enter and Space press the native buttons.
-  useKeyDown(boardRef, (event) => {
-    const focus = focusOf(event.target);
-    if (!open || focus === null || event.key === "Enter" || event.key === " ") return;
-    const step = placementKey(state, focus, event.key);
-    if (step === null) return;
-    event.preventDefault();
-    event.stopPropagation();
-    go(step.state, step.focus);
+  useBoardEvents(boardRef, open, {
+    onPress: (focus, follow) => {
+      const step = pressFocus(state, focus);
+      go(step.state, follow ? step.focus : null);
+    },
+    onKey: (focus, key) => {
+      const step = placementKey(state, focus ?? { on: "item", id: held ?? "" }, key);
+      if (step !== null) go(step.state, step.focus);
+      return step !== null;
+    },
+    onLift: (item) => {
+      setDragged(true);
+      run({ type: "release" }, { type: "hold", item });
+    },
+    onLetGo: (item, place) => {
+      setDragged(false);
+      run(place === null ? { type: "remove", item } : { type: "drop", place });
+    },
+    onCancel: () => {
+      setDragged(false);
+      run({ type: "release" });
+    },
   });
 
   return {
+    ...options,
     state,
     boardRef,
-    run: (actions) => go(actions.reduce(placementReducer, state), null),
-    press: (focus, event) => {
-      const step = pressFocus(state, focus);
-      // A press by key or screen reader has no click count: only there focus follows.
-      go(step.state, event.detail === 0 ? step.focus : null);
+    lying: itemsByPlace(state),
+    offered: dragged ? null : state.held,
+    invitation: state.held === null ? null : invitationOf(state.held, options, i18n),
+    moveHeld: (place) => {
+      if (state.held === null) return;
+      const next = placementReducer(
+        state,
+        place === null ? { type: "remove", item: state.held } : { type: "drop", place },
+      );
+      go(next, afterDrop(next, state.held));
     },
   };
 }

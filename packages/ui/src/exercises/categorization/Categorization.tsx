@@ -1,0 +1,67 @@
+import type { CategorizationContent, CategorizationResponse } from "@alambic/contract";
+import { placementOf, responseOf } from "@alambic/domain/exercises/categorization";
+import { useId, useMemo } from "react";
+import { ItemCard } from "../placement/ItemCard.tsx";
+import { partOf } from "../placement/partOf.tsx";
+import type { PlacementPart } from "../placement/partOf.tsx";
+import { PlacementBoard } from "../placement/PlacementBoard.tsx";
+import { Pool } from "../placement/Pool.tsx";
+import { Slot } from "../placement/Slot.tsx";
+import { usePlacement } from "../placement/usePlacement.tsx";
+import type { Placing } from "../placement/usePlacement.tsx";
+import type { KindProps } from "../renderer.ts";
+import { cards, group, groups, name } from "./Categorization.css.ts";
+
+/** Cards to sort into groups that take any number of them. */
+export function Categorization(props: KindProps<CategorizationContent, CategorizationResponse>) {
+  const { content, response, phase, verdicts, promptId, onChange, announce } = props;
+  const places = useMemo(() => content.groups.map(partOf), [content]);
+  const items = useMemo(() => content.items.map(partOf), [content]);
+  const placing = usePlacement({
+    placement: placementOf(content, response),
+    places,
+    items,
+    kind: "group",
+    verdicts,
+    open: phase === "answering",
+    onPlace: (next) => onChange(responseOf(next)),
+    announce,
+  });
+  return (
+    <PlacementBoard placing={placing} labelledBy={promptId}>
+      <div className={groups}>
+        {places.map((place) => (
+          <Group key={place.id} placing={placing} place={place} />
+        ))}
+      </div>
+      <Pool placing={placing} />
+    </PlacementBoard>
+  );
+}
+
+interface GroupProps {
+  readonly placing: Placing;
+  readonly place: PlacementPart;
+}
+
+function Group({ placing, place: { id, content } }: GroupProps) {
+  const nameId = useId();
+  const lying = placing.lying.get(id) ?? [];
+  return (
+    <section aria-labelledby={nameId} data-drop={id} className={group}>
+      <p id={nameId} className={name}>
+        {content}
+      </p>
+      <ul className={cards}>
+        {lying.map((item) => (
+          <li key={item}>
+            <ItemCard placing={placing} item={item} />
+          </li>
+        ))}
+      </ul>
+      {placing.open || lying.length === 0 ? (
+        <Slot placing={placing} place={id} beside={content} />
+      ) : null}
+    </section>
+  );
+}

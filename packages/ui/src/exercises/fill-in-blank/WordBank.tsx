@@ -1,0 +1,74 @@
+import type { FillInBlankContent, FillInBlankResponse } from "@alambic/contract";
+import { gapsOf, placementOf, responseOf } from "@alambic/domain/exercises/fill-in-blank";
+import { I18nScope, useI18n } from "@alambic/i18n/react";
+import { useMemo } from "react";
+import { PlacementBoard } from "../placement/PlacementBoard.tsx";
+import type { PlacementPart } from "../placement/partOf.tsx";
+import { Pool } from "../placement/Pool.tsx";
+import { Slot } from "../placement/Slot.tsx";
+import { usePlacement } from "../placement/usePlacement.tsx";
+import type { KindProps } from "../renderer.ts";
+import { RichText } from "../rich-text/RichText.tsx";
+import { sentence } from "./FillInBlank.css.ts";
+
+type WordBankProps = KindProps<FillInBlankContent, FillInBlankResponse>;
+
+/** A sentence whose gaps are filled with the words of a bank. */
+export function WordBank(props: WordBankProps) {
+  return (
+    <I18nScope namespaces={["placement"]}>
+      <Bank {...props} />
+    </I18nScope>
+  );
+}
+
+function Bank(props: WordBankProps) {
+  const { content, response, phase, verdicts, promptId, onChange, announce } = props;
+  const { t } = useI18n();
+  const gaps = gapsOf(content);
+  const total = gaps.length;
+  const places = gaps.map(({ id }, at): PlacementPart => {
+    const label = t("placement.gap", { number: at + 1, total });
+    return { id, label, content: label };
+  });
+  const items = useMemo(() => wordsOf(content), [content]);
+  const placing = usePlacement({
+    placement: placementOf(content, response),
+    places,
+    items,
+    kind: "gap",
+    verdicts,
+    open: phase === "answering",
+    onPlace: (next) => onChange(responseOf(content, next)),
+    announce,
+  });
+  const labels = new Map(places.map(({ id, label }) => [id, label]));
+  return (
+    <PlacementBoard placing={placing} labelledBy={promptId}>
+      <p className={sentence}>
+        {content.segments.map((segment, index) =>
+          segment.type === "text" ? (
+            <RichText key={`${index}`} text={segment.text} />
+          ) : (
+            <span key={segment.id} data-drop={segment.id}>
+              <Slot placing={placing} place={segment.id} beside={labels.get(segment.id)} inline />
+            </span>
+          ),
+        )}
+      </p>
+      <Pool placing={placing} />
+    </PlacementBoard>
+  );
+}
+
+/** The words, in the language that all gaps are answered in, if it is one. */
+function wordsOf(content: FillInBlankContent): PlacementPart[] {
+  const languages = new Set(gapsOf(content).map(({ lang }) => lang));
+  const [lang] = languages.size === 1 ? languages : [];
+  return (content.bank ?? []).map((word, at) => ({
+    id: `${at}`,
+    label: word,
+    lang,
+    content: <RichText text={lang === undefined ? word : [{ text: word, lang }]} />,
+  }));
+}

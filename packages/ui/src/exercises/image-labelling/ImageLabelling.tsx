@@ -1,0 +1,52 @@
+import type { ImageLabellingContent, ImageLabellingResponse } from "@alambic/contract";
+import { placementOf, responseOf } from "@alambic/domain/exercises/image-labelling";
+import { useI18n } from "@alambic/i18n/react";
+import { useMemo } from "react";
+import { partOf } from "../placement/partOf.tsx";
+import type { PlacementPart } from "../placement/partOf.tsx";
+import { PlacementBoard } from "../placement/PlacementBoard.tsx";
+import { Pool } from "../placement/Pool.tsx";
+import { Slot } from "../placement/Slot.tsx";
+import { usePlacement } from "../placement/usePlacement.tsx";
+import type { KindProps } from "../renderer.ts";
+import { description, number, row, rows } from "./ImageLabelling.css.ts";
+import { PictureMap } from "./PictureMap.tsx";
+
+/** A picture with numbered points, and a list of the same points, either of which takes the labels. */
+export function ImageLabelling(props: KindProps<ImageLabellingContent, ImageLabellingResponse>) {
+  const { content, response, phase, verdicts, promptId, onChange, announce } = props;
+  const { t, number: format } = useI18n();
+  const places = content.hotspots.map((hotspot, at): PlacementPart => {
+    const values = { number: at + 1, description: hotspot.description };
+    const label = t("placement.marker", values);
+    return { id: hotspot.id, label, content: label };
+  });
+  const items = useMemo(() => content.labels.map(partOf), [content]);
+  const placing = usePlacement({
+    placement: placementOf(content, response),
+    places,
+    items,
+    kind: "point",
+    verdicts,
+    open: phase === "answering",
+    onPlace: (next) => onChange(responseOf(next)),
+    announce,
+  });
+  return (
+    <PlacementBoard placing={placing} labelledBy={promptId}>
+      <PictureMap placing={placing} picture={content.picture} hotspots={content.hotspots} />
+      <ol className={rows}>
+        {content.hotspots.map((hotspot, at) => (
+          <li key={hotspot.id} data-drop={hotspot.id} className={row}>
+            <span aria-hidden="true" className={number}>
+              {format(at + 1)}
+            </span>
+            <span className={description}>{hotspot.description}</span>
+            <Slot placing={placing} place={hotspot.id} beside={places[at]?.label} />
+          </li>
+        ))}
+      </ol>
+      <Pool placing={placing} />
+    </PlacementBoard>
+  );
+}

@@ -1,0 +1,59 @@
+import type { OrderingContent, OrderingResponse } from "@alambic/contract";
+import { placementOf, responseOf } from "@alambic/domain/exercises/ordering";
+import { useI18n } from "@alambic/i18n/react";
+import { useMemo } from "react";
+import { MoveTo } from "../placement/MoveTo.tsx";
+import { partOf } from "../placement/partOf.tsx";
+import type { PlacementPart } from "../placement/partOf.tsx";
+import { PlacementBoard } from "../placement/PlacementBoard.tsx";
+import { Slot } from "../placement/Slot.tsx";
+import { usePlacement } from "../placement/usePlacement.tsx";
+import type { KindProps } from "../renderer.ts";
+import { end, hint, menu, number, row, rows } from "./Ordering.css.ts";
+
+/** A list to put in order: a card goes where it is put, and the others move up. */
+export function Ordering(props: KindProps<OrderingContent, OrderingResponse>) {
+  const { content, response, phase, verdicts, promptId, onChange, announce } = props;
+  const { t, number: format } = useI18n();
+  const open = phase === "answering";
+  const items = useMemo(() => content.items.map(partOf), [content]);
+  const total = items.length;
+  const places = items.map((_, at): PlacementPart => {
+    const label = t("placement.position", { number: at + 1, total });
+    return { id: `${at + 1}`, label, content: label };
+  });
+  const placing = usePlacement({
+    placement: placementOf(content, response),
+    places,
+    items,
+    kind: "position",
+    verdicts,
+    open,
+    onPlace: (next) => onChange(responseOf(next)),
+    announce,
+  });
+  const { offered } = placing;
+  const offeredAt = offered === null ? undefined : placing.state.placed.get(offered);
+  return (
+    <PlacementBoard placing={placing} labelledBy={promptId}>
+      {open ? <p className={hint}>{t("placement.hint", { kind: "position" })}</p> : null}
+      {content.ends === undefined ? null : <p className={end}>{content.ends.first}</p>}
+      <ol className={rows}>
+        {places.map(({ id, label }, at) => (
+          <li key={id} data-drop={id} className={row}>
+            <span aria-hidden="true" className={number}>
+              {format(at + 1)}
+            </span>
+            <Slot placing={placing} place={id} beside={label} />
+            {offered !== null && offeredAt === id ? (
+              <div className={menu}>
+                <MoveTo key={offered} placing={placing} item={offered} />
+              </div>
+            ) : null}
+          </li>
+        ))}
+      </ol>
+      {content.ends === undefined ? null : <p className={end}>{content.ends.last}</p>}
+    </PlacementBoard>
+  );
+}

@@ -1,0 +1,51 @@
+import type { PlacementChange } from "@alambic/domain/exercises/placement";
+import type { useI18n } from "@alambic/i18n/react";
+import type { ReactNode } from "react";
+import { contentOf } from "./partOf.tsx";
+import type { PlacementOptions } from "./usePlacement.tsx";
+
+type I18n = Pick<ReturnType<typeof useI18n>, "t" | "rich">;
+type Board = Pick<PlacementOptions, "items" | "places" | "kind">;
+type Placed = Extract<PlacementChange, { type: "placed" }>;
+
+/** What a step changed, in words: what was picked up, where it was put, what had to go, what is left. */
+export function newsOf(change: PlacementChange, board: Board, { t, rich }: I18n): ReactNode {
+  const { items, places } = board;
+  const item = () => contentOf(items, change.item);
+  const at = (place: string) => ({ item, number: Number(place), total: places.length });
+  switch (change.type) {
+    case "picked":
+      return board.kind === "position" && change.from !== null
+        ? rich("placement.pickedAt", at(change.from))
+        : rich("placement.picked", { item });
+    case "released":
+      return rich("placement.released", { item });
+    case "returned":
+      return rich("placement.returned", { item });
+    case "placed":
+      return board.kind === "position"
+        ? rich("placement.movedTo", at(change.place))
+        : placedNews(change, board, { t, rich });
+  }
+}
+
+function placedNews(change: Placed, { items, places, kind }: Board, { t, rich }: I18n): ReactNode {
+  const { displaced, left: count } = change;
+  const other = () => contentOf(items, displaced?.item ?? null);
+  return (
+    <>
+      {rich("placement.placed", {
+        kind,
+        item: () => contentOf(items, change.item),
+        place: () => contentOf(places, change.place),
+      })}{" "}
+      {displaced === null
+        ? null
+        : rich(displaced.to === null ? "placement.returned" : "placement.swapped", { item: other })}
+      {displaced === null ? null : " "}
+      {kind === "group"
+        ? t("placement.cardsLeft", { count })
+        : t("placement.placesLeft", { count })}
+    </>
+  );
+}
