@@ -35,6 +35,17 @@ function inExercise(item: ItemDraft, random: Random): FaultyItem[] {
           ...exercise,
           content: { ...exercise.content, choices: copied(choices, right[0] ?? "", other.id) },
         }),
+        faulty("misspelled key", {
+          ...exercise,
+          content: {
+            ...exercise.content,
+            choices: choices.map((choice) =>
+              right.includes(choice.id)
+                ? { ...choice, text: `${plainText(choice.text)}x` }
+                : choice,
+            ),
+          },
+        }),
         faulty("catch-all option", {
           ...exercise,
           content: {
@@ -88,6 +99,12 @@ function inExercise(item: ItemDraft, random: Random): FaultyItem[] {
           },
         }),
       ];
+    case "flashcards": {
+      const [first, second, ...rest] = exercise.content.cards;
+      if (first === undefined || second === undefined) return [];
+      const cards = [{ ...first, front: second.front }, { ...second, front: first.front }, ...rest];
+      return [faulty("swapped cards", { ...exercise, content: { ...exercise.content, cards } })];
+    }
     case "short_answer":
       return [
         faulty("wrong answer", {
@@ -110,6 +127,14 @@ function inEvidence(item: ItemDraft): FaultyItem[] {
     {
       fault: "corrupted quote",
       item: { ...item, provenance: { ...provenance, quote }, source: { ...source, quote } },
+    },
+    {
+      fault: "other page",
+      item: { ...item, provenance: { ...provenance, page: provenance.page + 1 } },
+    },
+    {
+      fault: "context without the quote",
+      item: { ...item, source: { ...source, context: source.quote.slice(1) } },
     },
     {
       fault: "moved quote",

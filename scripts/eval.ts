@@ -1,0 +1,34 @@
+import { classificationRows } from "./eval/classification/classificationRows.ts";
+import { documentRows } from "./eval/documents/documentRows.ts";
+import { gradingRows } from "./eval/grading/gradingRows.ts";
+import { table } from "./eval/Row.ts";
+import type { Row } from "./eval/Row.ts";
+import { verifierRows } from "./eval/verifier/verifierRows.ts";
+
+/**
+ * `pnpm eval [part …]`: how good the built-in author is, measured; fails below the bar. The parts
+ * are `topics`, `answers`, `faults` and `documents`; all of them unless told. Documents are manuals
+ * out of Debian's packages, downloaded once; a sample of their items is written to
+ * test-results/eval, to be judged by a person.
+ */
+const parts: Readonly<Record<string, () => readonly Row[] | Promise<readonly Row[]>>> = {
+  topics: classificationRows,
+  answers: gradingRows,
+  faults: verifierRows,
+  documents: documentRows,
+};
+
+const asked = process.argv.slice(2).filter((part) => part !== "--");
+const unknown = asked.filter((part) => !Object.hasOwn(parts, part));
+if (unknown.length > 0) {
+  console.error(`No such part: ${unknown.join(", ")}. There are ${Object.keys(parts).join(", ")}.`);
+  process.exitCode = 2;
+} else {
+  const rows: Row[] = [];
+  for (const [part, measure] of Object.entries(parts))
+    if (asked.length === 0 || asked.includes(part)) rows.push(...(await measure()));
+  console.log(table(rows));
+  const failed = rows.filter(({ holds }) => holds === false);
+  console.log(`\n${failed.length === 0 ? "Every bar holds." : `${failed.length} below the bar.`}`);
+  process.exitCode = failed.length === 0 ? 0 : 1;
+}

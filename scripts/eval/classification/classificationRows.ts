@@ -1,0 +1,45 @@
+import { numberRow, shareRow } from "../Row.ts";
+import type { Row } from "../Row.ts";
+import { classificationBars } from "./classificationBars.ts";
+import { readTopics } from "./LabelledTopic.ts";
+import type { TopicSet } from "./LabelledTopic.ts";
+import { measureClassification, microsecondsPerTopic } from "./measureClassification.ts";
+
+const sets: readonly TopicSet[] = ["tuning", "untouched", "outside"];
+const languages = ["fr", "en", "nl"];
+
+/** How topics are classified: the bars hold for every set, the languages over what was kept aside. */
+export function classificationRows(): readonly Row[] {
+  const { first, amongThree, rightWhereConfident, spread, microseconds } = classificationBars;
+  const aside = [...readTopics("untouched"), ...readTopics("outside")];
+  const byLanguage = languages.map((language) => ({
+    language,
+    share: measureClassification(aside.filter((topic) => topic.language === language)).first,
+  }));
+  const shares = byLanguage.map((each) => each.share);
+  return [
+    ...sets.flatMap((set) => {
+      const figures = measureClassification(readTopics(set));
+      const name = `topics, ${set} (${figures.topics})`;
+      return [
+        shareRow(`${name}: right at first`, figures.first, first),
+        shareRow(`${name}: among three`, figures.amongThree, amongThree),
+        shareRow(
+          `${name}: right where confident`,
+          figures.rightWhereConfident,
+          rightWhereConfident,
+        ),
+        shareRow(`${name}: confident`, figures.confident),
+        shareRow(`${name}: domain`, figures.domain),
+      ];
+    }),
+    ...byLanguage.map((each) => shareRow(`topics kept aside, ${each.language}`, each.share)),
+    numberRow(
+      "topics kept aside: languages apart",
+      100 * (Math.max(...shares) - Math.min(...shares)),
+      { most: 100 * spread },
+      " points",
+    ),
+    numberRow("one topic", Math.round(microsecondsPerTopic(aside)), { most: microseconds }, " µs"),
+  ];
+}

@@ -1,0 +1,65 @@
+import { numberRow } from "../Row.ts";
+import type { Row } from "../Row.ts";
+import { evaluatedDocuments } from "./EvaluatedDocument.ts";
+import { canFetch, fetchDocument } from "./fetchDocument.ts";
+import { documentBars, measureDocument } from "./measureDocument.ts";
+import type { DocumentFigures } from "./measureDocument.ts";
+import { writeSheet } from "./writeSheet.ts";
+
+/** Pages that the times of the bars are for. */
+const timedPages = 300;
+
+/** What real manuals yield. Without Debian's packages there is nothing to measure, and it says so. */
+export async function documentRows(): Promise<readonly Row[]> {
+  if (!canFetch()) return [skipped("documents", "skipped: this system has no apt-get")];
+  const rows: Row[] = [];
+  for (const document of evaluatedDocuments) {
+    const bytes = await fetchDocument(document);
+    if (bytes === null)
+      rows.push(skipped(document.name, `skipped: ${document.package} cannot be had`));
+    else {
+      const figures = await measureDocument(document, bytes);
+      rows.push(...rowsOf(figures, await writeSheet(figures)));
+    }
+  }
+  return rows;
+}
+
+function rowsOf(figures: DocumentFigures, sheet: string): readonly Row[] {
+  const { document, pages, lessons, items, faults, seconds, peakMegabytes } = figures;
+  const hundreds = pages / 100;
+  const slower = Math.max(1, pages / timedPages);
+  const name = `${document.name} (${pages} p)`;
+  return [
+    numberRow(`${name}: faulty items`, faults.length, { most: 0 }),
+    numberRow(`${name}: items`, items, {
+      least: Math.round(documentBars.itemsPer100Pages * Math.min(1, hundreds)),
+    }),
+    numberRow(`${name}: lessons`, lessons, {
+      least: Math.round(documentBars.lessonsPer100Pages * Math.min(1, hundreds)),
+    }),
+    numberRow(
+      `${name}: first lesson`,
+      seconds.firstLesson,
+      { most: slower * documentBars.firstLesson },
+      " s",
+    ),
+    numberRow(
+      `${name}: complete`,
+      seconds.complete,
+      { most: slower * documentBars.complete },
+      " s",
+    ),
+    numberRow(
+      `${name}: peak`,
+      Math.round(peakMegabytes ?? 0),
+      peakMegabytes === null ? null : { most: documentBars.peakMegabytes },
+      " MB",
+    ),
+    { name: `${name}: to be read`, value: sheet, bar: "", holds: null },
+  ];
+}
+
+function skipped(name: string, why: string): Row {
+  return { name, value: why, bar: "", holds: null };
+}

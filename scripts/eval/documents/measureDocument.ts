@@ -1,0 +1,80 @@
+import type { AuthorRequest, ItemDraft } from "../../../apps/server/src/author/drafts.ts";
+import { createBuiltInAuthor, verifyLesson } from "../../../apps/server/src/author/index.ts";
+import { isScored } from "../../../packages/domain/src/exercises/index.ts";
+import type { EvaluatedDocument } from "./EvaluatedDocument.ts";
+import { inspectItem } from "./inspectItem.ts";
+import { readInChild } from "./readInChild.ts";
+
+/** What a document has to yield, and how soon. */
+export const documentBars = {
+  itemsPer100Pages: 60,
+  lessonsPer100Pages: 10,
+  /** For 300 pages; seconds and megabytes. */
+  firstLesson: 3,
+  complete: 20,
+  peakMegabytes: 600,
+} as const;
+
+export interface DocumentFigures {
+  readonly document: EvaluatedDocument;
+  readonly pages: number;
+  readonly lessons: number;
+  /** Scored items. */
+  readonly items: number;
+  readonly rejected: number;
+  /** What the inspection found, item by item. */
+  readonly faults: readonly string[];
+  readonly seconds: { readonly firstLesson: number; readonly complete: number };
+  readonly peakMegabytes: number | null;
+  readonly published: readonly PublishedItem[];
+}
+
+export interface PublishedItem {
+  readonly lesson: string;
+  readonly item: ItemDraft;
+}
+
+/** Makes a capsule of a document as the server does, and inspects every item. */
+export async function measureDocument(
+  document: EvaluatedDocument,
+  bytes: Uint8Array,
+): Promise<DocumentFigures> {
+  const started = performance.now();
+  const elapsed = () => (performance.now() - started) / 1000;
+  const { result, peakMegabytes } = await readInChild(bytes);
+  if (result.status === "refused") throw new Error(`${document.name} is refused: ${result.code}`);
+  const source = { kind: "document", document: result.document } as const;
+  const request: AuthorRequest = {
+    seed: document.name,
+    title: "",
+    language: document.language,
+    source,
+  };
+  const author = createBuiltInAuthor();
+  const outline = await author.plan(request);
+  const published: PublishedItem[] = [];
+  let [lessons, rejected, firstLesson] = [0, 0, 0];
+  for (const [index, { title }] of outline.lessons.entries()) {
+    const verdict = verifyLesson(await author.draftLesson(outline, index), request);
+    rejected += verdict.rejected.length;
+    if (!verdict.publishable) continue;
+    lessons += 1;
+    firstLesson ||= elapsed();
+    published.push(...verdict.accepted.map((item) => ({ lesson: title, item })));
+  }
+  const complete = elapsed();
+  const asked = published.filter(({ item }) => isScored(item.exercise));
+  return {
+    document,
+    pages: result.document.pageCount,
+    lessons,
+    items: asked.length,
+    rejected,
+    faults: published.flatMap(({ lesson, item }) =>
+      inspectItem(item, result.document).map((fault) => `${lesson}, ${item.title}: ${fault}`),
+    ),
+    seconds: { firstLesson, complete },
+    peakMegabytes,
+    published: asked,
+  };
+}

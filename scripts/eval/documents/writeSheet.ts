@@ -1,0 +1,60 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { join, relative } from "node:path";
+import { createRandom } from "../../../apps/server/src/author/random/createRandom.ts";
+import { plainText } from "../../../packages/domain/src/exercises/index.ts";
+import { root } from "../../lib/root.ts";
+import type { DocumentFigures, PublishedItem } from "./measureDocument.ts";
+
+const sampleSize = 40;
+const folder = join(root, "test-results/eval");
+
+/**
+ * Writes a sample of the items for a person to judge, one by one: clear, correct, answerable.
+ * Returns where it stands, from the root. The same items are drawn every time.
+ */
+export async function writeSheet({ document, published }: DocumentFigures): Promise<string> {
+  const sample = createRandom(`sheet of ${document.name}`).sample(published, sampleSize);
+  const lines = sample.map((each, index) => `${index + 1}. ${described(each)}`);
+  const path = join(folder, `${document.name}.md`);
+  await mkdir(folder, { recursive: true });
+  await writeFile(path, `# ${document.name}\n\n${lines.join("\n\n")}\n`);
+  return relative(root, path);
+}
+
+function described({ item }: PublishedItem): string {
+  const page = item.source?.page ?? "?";
+  return `${shown(item.exercise)}\n   (p. ${page}) ${item.source?.quote ?? ""}`;
+}
+
+function shown(exercise: PublishedItem["item"]["exercise"]): string {
+  switch (exercise.content_type) {
+    case "quiz": {
+      const { prompt, choices, correct_choice_ids: right } = exercise.content;
+      const list = choices.map(
+        ({ id, text }) => `${right.includes(id) ? "[x]" : "[ ]"} ${plainText(text)}`,
+      );
+      return `${plainText(prompt)}\n   ${list.join("  ")}`;
+    }
+    case "true_false":
+      return `${exercise.content.answer ? "TRUE" : "FALSE"} ${plainText(exercise.content.statement)}`;
+    case "fill_in_blank":
+      return exercise.content.segments
+        .map((part) => (part.type === "gap" ? `[${part.answers.join("|")}]` : plainText(part.text)))
+        .join("");
+    case "matching": {
+      const { left, right, pairs } = exercise.content;
+      const named = (list: typeof left, wanted: string) =>
+        plainText(list.find(({ id }) => id === wanted)?.text ?? "");
+      return pairs
+        .map(({ left_id: a, right_id: b }) => `${named(left, a)} = ${named(right, b)}`)
+        .join("\n   ");
+    }
+    case "ordering": {
+      const { prompt, items, correct_item_ids: order } = exercise.content;
+      const steps = order.map((id) => plainText(items.find((each) => each.id === id)?.text ?? ""));
+      return `${plainText(prompt)}\n   ${steps.join("\n   ")}`;
+    }
+    default:
+      return JSON.stringify(exercise.content);
+  }
+}

@@ -1,0 +1,74 @@
+import type { AuthorRequest, LessonDraft } from "../../../apps/server/src/author/drafts.ts";
+import { verifyLesson } from "../../../apps/server/src/author/index.ts";
+import { createRandom } from "../../../apps/server/src/author/random/createRandom.ts";
+import { draftAll } from "../../../apps/server/src/author/testing/draftAll.ts";
+import { plantFaults } from "../../../apps/server/src/author/testing/plantFaults.ts";
+import {
+  documentRequest,
+  languageRequest,
+  topicRequest,
+} from "../../../apps/server/src/author/testing/requests.ts";
+import { share } from "../share.ts";
+
+/** What the verifier has to reach: planted faults caught, and sound items that pass. */
+export const verifierBars = { caught: 0.95, passed: 0.99 } as const;
+
+export interface VerifierFigures {
+  readonly items: number;
+  /** The share of sound items that pass. */
+  readonly passed: number;
+  readonly faults: number;
+  readonly caught: number;
+  /** For each kind of fault, how many were planted and caught. */
+  readonly byFault: readonly { fault: string; planted: number; caught: number }[];
+}
+
+/** One request of each kind of source, over the languages. */
+export const verifiedRequests: readonly AuthorRequest[] = [
+  topicRequest({ topic: "les fractions" }),
+  topicRequest({ topic: "equations and algebra" }, { language: "en" }),
+  topicRequest({ topic: "procenten" }, { language: "nl" }),
+  languageRequest("dutch", "fr"),
+  languageRequest("german", "en", "animals"),
+  languageRequest("french", "nl", "huis en keuken"),
+  languageRequest("japanese", "fr", "hiragana"),
+  documentRequest("fr"),
+  documentRequest("en"),
+  documentRequest("nl"),
+];
+
+/** Drafts every request, plants every fault that each item can have, and counts what is caught. */
+export async function measureVerifier(
+  requests: readonly AuthorRequest[] = verifiedRequests,
+): Promise<VerifierFigures> {
+  const random = createRandom("planted faults");
+  const sound: boolean[] = [];
+  const planted: { fault: string; caught: boolean }[] = [];
+  for (const request of requests)
+    for (const draft of await draftAll(request)) {
+      const verdict = verifyLesson(draft, request);
+      sound.push(...draft.items.map((item) => verdict.accepted.includes(item)));
+      for (const item of verdict.accepted)
+        for (const { fault, item: faulty } of plantFaults(item, random))
+          planted.push({ fault, caught: isRejected(draft, faulty, request) });
+    }
+  return {
+    items: sound.length,
+    passed: share(sound, Boolean),
+    faults: planted.length,
+    caught: share(planted, ({ caught }) => caught),
+    byFault: [...Map.groupBy(planted, ({ fault }) => fault)].map(([fault, list]) => ({
+      fault,
+      planted: list.length,
+      caught: list.filter(({ caught }) => caught).length,
+    })),
+  };
+}
+
+function isRejected(
+  draft: LessonDraft,
+  item: LessonDraft["items"][number],
+  request: AuthorRequest,
+): boolean {
+  return verifyLesson({ ...draft, items: [item] }, request).rejected.length > 0;
+}
