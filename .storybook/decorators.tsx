@@ -8,7 +8,7 @@ import { toLocale, toTheme } from "./globals.ts";
 
 /** Loads the texts of the kit in the language of the toolbar before the story is drawn. */
 export const messagesLoader: Loader = async ({ globals }) => ({
-  messages: await loadMessages(toLocale(globals["language"]), ["kit", "exercise", "learning"]),
+  messages: await loadMessages(toLocale(globals["language"]), ["kit", "exercise", "learning", "tools"]),
 });
 
 interface LanguageProps {

@@ -539,6 +539,7 @@ export interface MessageValues {
   "exercise.isRight": undefined;
   "exercise.isWrong": undefined;
   "exercise.kind.categorization": undefined;
+  "exercise.kind.character": undefined;
   "exercise.kind.dialogue": undefined;
   "exercise.kind.fillInBlank": undefined;
   "exercise.kind.flashcards": undefined;

@@ -29,7 +29,7 @@ function narrow() {
 
 /** Renders a sample in a language, with a text that is missing or broken as an error. */
 async function show(story: ComponentType<object>, locale: Locale, props: object = {}) {
-  const messages = await loadMessages(locale, ["kit", "learning"]);
+  const messages = await loadMessages(locale, ["kit", "learning", "tools"]);
   const complaints: unknown[] = [];
   const screen = await render(
     <I18nProvider locale={locale} messages={messages} onError={(error) => complaints.push(error)}>
@@ -49,7 +49,7 @@ describe.each(samples)("$name", ({ story }) => {
     narrow();
     const { container, complaints } = await show(story, locale);
     expect(complaints).toEqual([]);
-    expect(container.textContent).not.toMatch(/\b(kit|learning)\.\w/);
+    expect(container.textContent).not.toMatch(/\b(kit|learning|tools)\.\w/);
     expect(overflowing(container)).toEqual([]);
   });
 

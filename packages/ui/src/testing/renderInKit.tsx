@@ -15,7 +15,7 @@ export async function renderInKit(
   children: ReactNode,
   { locale = defaultLocale }: KitOptions = {},
 ): Promise<RenderResult> {
-  const messages = await loadMessages(locale, ["kit", "learning"]);
+  const messages = await loadMessages(locale, ["kit", "learning", "tools"]);
   document.documentElement.lang = locale;
   const inKit = (content: ReactNode) => (
     <I18nProvider locale={locale} messages={messages}>

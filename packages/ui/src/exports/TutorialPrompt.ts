@@ -1,0 +1,2 @@
+export { TutorialPrompt } from "../patterns/tutorial-overlay/TutorialPrompt.tsx";
+export type { TutorialPromptProps } from "../patterns/tutorial-overlay/TutorialPrompt.tsx";

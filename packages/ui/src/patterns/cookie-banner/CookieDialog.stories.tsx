@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { fn } from "storybook/test";
+import { documented } from "../../testing/index.ts";
+import { CookieDialog } from "./CookieDialog.tsx";
+
+const meta = {
+  title: "Patterns/CookieDialog",
+  component: CookieDialog,
+  args: { initial: { analytics: true }, onDecide: fn(), onClose: fn() },
+  parameters: documented({
+    purpose: "Chooses cookies by category, at first and whenever the visitor wants to.",
+    accessibility: "A modal dialog with native switches; what is necessary is on and says why.",
+  }),
+} satisfies Meta<typeof CookieDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Narrow: Story = { globals: { language: "nl", viewport: { value: "narrow" } } };

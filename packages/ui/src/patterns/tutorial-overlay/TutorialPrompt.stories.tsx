@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent } from "storybook/test";
+import { documented } from "../../testing/index.ts";
+import { TutorialPrompt } from "./TutorialPrompt.tsx";
+
+const meta = {
+  title: "Patterns/TutorialPrompt",
+  component: TutorialPrompt,
+  args: { steps: 6, onStart: fn(), onLater: fn() },
+  parameters: documented({
+    purpose: "Offers the tour, and says how long it takes.",
+    useFor: "Once in a session, to a member who has neither seen nor refused it.",
+    accessibility: "A modal dialog; Escape and a press beside it mean “later”.",
+  }),
+} satisfies Meta<typeof TutorialPrompt>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const PutOff: Story = {
+  tags: ["!dev", "!autodocs"],
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole("button", { name: "Plus tard" })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onLater).toHaveBeenCalledTimes(1);
+  },
+};

@@ -1,0 +1,38 @@
+import { useI18n } from "@alambic/i18n/react";
+import { Button } from "../../primitives/button/Button.tsx";
+import { Dialog } from "../../primitives/dialog/Dialog.tsx";
+import { Illustration } from "../../primitives/illustration/Illustration.tsx";
+import { prompt } from "./TutorialPrompt.css.ts";
+
+export interface TutorialPromptProps {
+  /** How many steps the tour has. */
+  readonly steps: number;
+  readonly onStart: () => void;
+  /** By its button, by Escape, or by a press beside it. */
+  readonly onLater: () => void;
+}
+
+/** Offers the tour to a member who is here for the first time. */
+export function TutorialPrompt({ steps, onStart, onLater }: TutorialPromptProps) {
+  const { t } = useI18n();
+  return (
+    <Dialog
+      title={t("learning.tutorial.promptTitle")}
+      size="small"
+      onClose={onLater}
+      footer={
+        <>
+          <Button variant="secondary" onPress={onLater}>
+            {t("learning.tutorial.later")}
+          </Button>
+          <Button onPress={onStart}>{t("learning.tutorial.start")}</Button>
+        </>
+      }
+    >
+      <div className={prompt}>
+        <Illustration name="still" />
+        <p>{t("learning.tutorial.promptText", { steps })}</p>
+      </div>
+    </Dialog>
+  );
+}
