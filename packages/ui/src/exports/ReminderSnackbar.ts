@@ -1,0 +1,2 @@
+export { ReminderSnackbar } from "../patterns/reminder-card/ReminderSnackbar.tsx";
+export type { ReminderSnackbarProps } from "../patterns/reminder-card/ReminderSnackbar.tsx";

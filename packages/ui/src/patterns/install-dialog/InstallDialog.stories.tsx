@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent } from "storybook/test";
+import { documented } from "../../testing/index.ts";
+import { InstallDialog, installWays } from "./InstallDialog.tsx";
+
+const meta = {
+  title: "Patterns/InstallDialog",
+  component: InstallDialog,
+  args: { way: "prompt", onInstall: fn(), onDismiss: fn() },
+  argTypes: { way: { control: "inline-radio", options: installWays } },
+  parameters: documented({
+    purpose: "Offers to put the app on the home screen, and says what for.",
+    useFor: "Once: when the browser offers it, or after a while on a browser that never does.",
+    content: "Gains, not features. “Not now” is meant, and is kept.",
+    accessibility: "A modal dialog; Escape and a press beside it dismiss it.",
+  }),
+} satisfies Meta<typeof InstallDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const ByHand: Story = {
+  args: { way: "by-hand" },
+  globals: { language: "nl", viewport: { value: "narrow" } },
+};
+
+export const Installed: Story = {
+  tags: ["!dev", "!autodocs"],
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Installer" }));
+    await expect(args.onInstall).toHaveBeenCalledTimes(1);
+    await userEvent.click(canvas.getByRole("button", { name: "Pas maintenant" }));
+    await expect(args.onDismiss).toHaveBeenCalledTimes(1);
+  },
+};

@@ -1,0 +1,77 @@
+import { globalStyle, keyframes, style } from "@vanilla-extract/css";
+import {
+  fontSize,
+  fontWeight,
+  from,
+  layer,
+  lineHeight,
+  motion,
+  radius,
+  space,
+  vars,
+} from "../../tokens/index.ts";
+
+export const body = style({ display: "grid", gap: space[3] });
+export const when = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: space[2],
+  color: vars.color.ink.second,
+  fontSize: fontSize.small,
+});
+export const notes = style({
+  display: "-webkit-box",
+  WebkitLineClamp: 3,
+  WebkitBoxOrient: "vertical",
+  overflow: "hidden",
+  color: vars.color.ink.second,
+});
+export const actions = style({ display: "flex", flexWrap: "wrap", gap: space[2] });
+
+const rise = keyframes({ from: { opacity: 0, transform: "translateY(0.75rem)" } });
+
+/** Above the tab bar of a phone, in the corner of a wide screen. */
+export const region = style({
+  position: "fixed",
+  zIndex: layer.toast,
+  insetInline: space[4],
+  insetBlockEnd: "calc(4.75rem + env(safe-area-inset-bottom))",
+  pointerEvents: "none",
+  "@media": {
+    [from("tablet")]: { insetInlineEnd: "auto", inlineSize: "27rem" },
+    [from("laptop")]: { insetInlineStart: space[6], insetBlockEnd: space[6] },
+  },
+});
+
+export const bar = style({
+  display: "grid",
+  gridTemplateColumns: "auto minmax(0, 1fr)",
+  alignItems: "center",
+  gap: space[3],
+  padding: space[4],
+  border: `1px solid ${vars.color.warm.line}`,
+  borderRadius: radius.medium,
+  background: vars.color.ground.raised,
+  boxShadow: vars.shadow.large,
+  pointerEvents: "auto",
+  "@media": {
+    "(prefers-reduced-motion: no-preference)": {
+      animation: `${rise} ${motion.slow} ${motion.settle}`,
+    },
+  },
+});
+globalStyle(`${bar} > ${actions}`, { gridColumn: "1 / -1" });
+
+export const glyph = style({
+  display: "grid",
+  placeItems: "center",
+  inlineSize: "2.75rem",
+  blockSize: "2.75rem",
+  borderRadius: radius.full,
+  background: vars.color.warm.tint,
+  color: vars.color.warm.ink,
+});
+export const message = style({ fontWeight: fontWeight.strong, lineHeight: lineHeight.snug });
+export const small = style({ color: vars.color.ink.second, fontSize: fontSize.small });

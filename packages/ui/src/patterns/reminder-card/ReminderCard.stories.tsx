@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent } from "storybook/test";
+import { documented, StateSheet } from "../../testing/index.ts";
+import { ReminderCard } from "./ReminderCard.tsx";
+
+const now = new Date("2026-11-20T18:00:00Z");
+const reminder = {
+  title: "Réviser la famille du K",
+  notes: "Les cinq signes, puis la dictée de mots courts.",
+  dueAt: new Date("2026-11-20T20:30:00Z"),
+};
+
+const meta = {
+  title: "Patterns/ReminderCard",
+  component: ReminderCard,
+  args: { reminder, now, onOpenPlan: fn(), onDone: fn() },
+  argTypes: { reminder: { control: false }, now: { control: false } },
+  parameters: documented({
+    purpose: "A planned moment of study: what, when, and what can be done about it.",
+    useFor: "The list of a planner.",
+    notFor: "A reminder whose time has come, while the learner is elsewhere: `ReminderSnackbar`.",
+    accessibility:
+      "An article named by its title. Late is an icon and words; the date is a real `time` element.",
+  }),
+} satisfies Meta<typeof ReminderCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const States: Story = {
+  tags: ["!dev", "!autodocs"],
+  render: (args) => (
+    <StateSheet
+      fill
+      states={{
+        "in days": (
+          <ReminderCard
+            {...args}
+            reminder={{ ...reminder, dueAt: new Date("2026-11-23T08:00:00Z") }}
+          />
+        ),
+        now: <ReminderCard {...args} reminder={{ ...reminder, dueAt: now }} />,
+        "an hour late": (
+          <ReminderCard
+            {...args}
+            reminder={{ ...reminder, dueAt: new Date("2026-11-20T16:40:00Z") }}
+          />
+        ),
+        "days late": (
+          <ReminderCard
+            {...args}
+            reminder={{ ...reminder, dueAt: new Date("2026-11-17T16:40:00Z") }}
+          />
+        ),
+        done: <ReminderCard {...args} reminder={{ ...reminder, completed: true }} />,
+      }}
+    />
+  ),
+};
+
+export const Answered: Story = {
+  tags: ["!dev", "!autodocs"],
+  play: async ({ args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onOpenPlan).toHaveBeenCalledTimes(1);
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onDone).toHaveBeenCalledTimes(1);
+  },
+};

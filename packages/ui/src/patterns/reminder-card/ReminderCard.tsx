@@ -1,0 +1,76 @@
+import { useI18n } from "@alambic/i18n/react";
+import { useId } from "react";
+import { Button } from "../../primitives/button/Button.tsx";
+import { Card } from "../../primitives/card/Card.tsx";
+import { Chip } from "../../primitives/chip/Chip.tsx";
+import { Heading } from "../../primitives/heading/Heading.tsx";
+import type { HeadingLevel } from "../../primitives/heading/Heading.tsx";
+import { ArrowRight, BellRing, Check, Hourglass } from "../../primitives/icon/icons.ts";
+import { actions, body, notes as notesClass, when } from "./Reminder.css.ts";
+import { useReminderWords } from "./useReminderWords.ts";
+
+export interface ReminderItem {
+  readonly title: string;
+  /** The beginning of the notes. */
+  readonly notes?: string | undefined;
+  readonly dueAt: Date;
+  readonly completed?: boolean | undefined;
+}
+
+export interface ReminderActions {
+  readonly onOpenPlan: () => void;
+  readonly onDone: () => void;
+}
+
+export interface ReminderCardProps extends ReminderActions {
+  readonly reminder: ReminderItem;
+  readonly now: Date;
+  readonly headingLevel?: HeadingLevel | undefined;
+}
+
+/** A planned moment of study: what, when, and what can be done about it. */
+export function ReminderCard(props: ReminderCardProps) {
+  const { reminder, now, headingLevel = 3, onOpenPlan, onDone } = props;
+  const { title, notes, dueAt, completed = false } = reminder;
+  const { t, date } = useI18n();
+  const titleId = useId();
+  const { timing, late } = useReminderWords(title, dueAt, now);
+  return (
+    <Card as="article" labelledBy={titleId} tone={completed ? "quiet" : "plain"}>
+      <div className={body}>
+        <p className={when}>
+          {completed ? (
+            <Chip tone="right" size="small" icon={Check}>
+              {t("tools.reminder.completed")}
+            </Chip>
+          ) : (
+            <Chip
+              tone={late ? "warning" : "accent"}
+              size="small"
+              icon={late ? Hourglass : BellRing}
+            >
+              {timing}
+            </Chip>
+          )}
+          <time dateTime={dueAt.toISOString()}>
+            {date(dueAt, { dateStyle: "medium", timeStyle: "short" })}
+          </time>
+        </p>
+        <Heading level={headingLevel} size="large" id={titleId}>
+          {title}
+        </Heading>
+        {notes === undefined ? null : <p className={notesClass}>{notes}</p>}
+        {completed ? null : (
+          <div className={actions}>
+            <Button size="small" iconEnd={ArrowRight} onPress={onOpenPlan}>
+              {t("tools.reminder.openPlan")}
+            </Button>
+            <Button size="small" variant="secondary" icon={Check} onPress={onDone}>
+              {t("tools.reminder.done")}
+            </Button>
+          </div>
+        )}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent } from "storybook/test";
+import { Skeleton } from "../../primitives/skeleton/Skeleton.tsx";
+import { documented } from "../../testing/index.ts";
+import { ReminderSnackbar } from "./ReminderSnackbar.tsx";
+
+const meta = {
+  title: "Patterns/ReminderSnackbar",
+  component: ReminderSnackbar,
+  args: {
+    reminder: { title: "Réviser la famille du K", dueAt: new Date("2026-11-20T18:02:00Z") },
+    now: new Date("2026-11-20T18:00:00Z"),
+    onOpenPlan: fn(),
+    onDone: fn(),
+    onLater: fn(),
+  },
+  argTypes: { reminder: { control: false }, now: { control: false } },
+  render: (args) => (
+    <div style={{ minBlockSize: "calc(100vh - 2rem)" }}>
+      <Skeleton shape="card" />
+      <ReminderSnackbar {...args} />
+    </div>
+  ),
+  parameters: documented({
+    purpose: "A reminder whose time has come, above any screen.",
+    useFor: "The shell, from five minutes before a reminder is due.",
+    content: "On time it invites; more than five minutes late it says what is still to be done.",
+    accessibility:
+      "A named region with a status that is always there. It does not go by itself, takes no focus, and its three answers are buttons.",
+  }),
+} satisfies Meta<typeof ReminderSnackbar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Late: Story = {
+  args: { reminder: { title: "Réviser la famille du K", dueAt: new Date("2026-11-18T08:00:00Z") } },
+  globals: { language: "nl", viewport: { value: "narrow" } },
+};
+
+export const PutOff: Story = {
+  tags: ["!dev", "!autodocs"],
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Plus tard" }));
+    await expect(args.onLater).toHaveBeenCalledTimes(1);
+  },
+};

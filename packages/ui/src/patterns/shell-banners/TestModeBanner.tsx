@@ -1,0 +1,31 @@
+import { useI18n } from "@alambic/i18n/react";
+import { Button } from "../../primitives/button/Button.tsx";
+import { FlaskConical } from "../../primitives/icon/icons.ts";
+import { StatusStrip } from "./StatusStrip.tsx";
+
+export const testTiers = ["free", "premium", "pro", "admin"] as const;
+export type TestTier = (typeof testTiers)[number];
+
+export interface TestModeBannerProps {
+  readonly tier: TestTier;
+  readonly onLeave: () => void;
+}
+
+/** Stands while the app is seen as another member would see it. */
+export function TestModeBanner({ tier, onLeave }: TestModeBannerProps) {
+  const { t } = useI18n();
+  return (
+    <StatusStrip
+      tone="info"
+      glyph={FlaskConical}
+      title={t("tools.testMode.title", { tier })}
+      actions={
+        <Button variant="secondary" size="small" onPress={onLeave}>
+          {t("tools.testMode.leave")}
+        </Button>
+      }
+    >
+      {t("tools.testMode.text")}
+    </StatusStrip>
+  );
+}

@@ -1,0 +1,39 @@
+import { useI18n } from "@alambic/i18n/react";
+import { Button } from "../../primitives/button/Button.tsx";
+import { IconButton } from "../../primitives/icon-button/IconButton.tsx";
+import { CircleCheck, RefreshCw, X } from "../../primitives/icon/icons.ts";
+import { StatusStrip } from "./StatusStrip.tsx";
+
+export const updateStates = ["available", "updating", "offline-ready"] as const;
+
+export interface UpdateBannerProps {
+  readonly state: (typeof updateStates)[number];
+  readonly onUpdate: () => void;
+  readonly onDismiss: () => void;
+}
+
+/** Says that a new version is ready, is being taken, or can be used without a network. */
+export function UpdateBanner({ state, onUpdate, onDismiss }: UpdateBannerProps) {
+  const { t } = useI18n();
+  if (state === "updating") {
+    return <StatusStrip tone="info" glyph={RefreshCw} title={t("tools.update.updating")} />;
+  }
+  const ready = state === "offline-ready";
+  return (
+    <StatusStrip
+      tone={ready ? "right" : "info"}
+      glyph={ready ? CircleCheck : RefreshCw}
+      title={ready ? t("tools.update.offlineReady") : t("tools.update.available")}
+      actions={
+        <>
+          {ready ? null : (
+            <Button variant="secondary" size="small" onPress={onUpdate}>
+              {t("tools.update.update")}
+            </Button>
+          )}
+          <IconButton glyph={X} label={t("kit.dismiss")} size="small" onPress={onDismiss} />
+        </>
+      }
+    />
+  );
+}
