@@ -1223,8 +1223,52 @@ export interface components {
             content: components["schemas"]["VocabularyContent"];
         };
         VocabularyAtom: components["schemas"]["AtomBase"] & components["schemas"]["VocabularyExercise"];
+        /** @description The character is shown; its sound or meaning is chosen. */
+        ReadTask: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "read";
+            choices: components["schemas"]["Option"][];
+            right_choice_id: components["schemas"]["PartId"];
+        };
+        /** @description A place in a square of 1000 by 1000, from its upper left corner. */
+        StrokePoint: {
+            x: number;
+            y: number;
+        };
+        /** @description The line of a pen from where it touches to where it lifts. */
+        Stroke: components["schemas"]["StrokePoint"][];
+        /** @description The sound or meaning is asked; the character is drawn or typed. */
+        WriteTask: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "write";
+            /** @description What is accepted when it is typed, besides the character itself, such as its romanisation. */
+            typed?: string[];
+            /** @description The strokes in their order. Without them it can only be typed. */
+            strokes?: components["schemas"]["Stroke"][];
+        };
+        CharacterTask: components["schemas"]["ReadTask"] | components["schemas"]["WriteTask"];
+        CharacterContent: {
+            prompt: components["schemas"]["RichText"];
+            picture?: components["schemas"]["Picture"];
+            character: string;
+            lang: components["schemas"]["LanguageTag"];
+            task: components["schemas"]["CharacterTask"];
+            explanation?: components["schemas"]["RichText"];
+        };
+        CharacterExercise: {
+            /** @constant */
+            content_type: "character";
+            content: components["schemas"]["CharacterContent"];
+        };
+        CharacterAtom: components["schemas"]["AtomBase"] & components["schemas"]["CharacterExercise"];
         /** @description An item of a lesson; `content_type` tells what its `content` holds. */
-        Atom: components["schemas"]["LessonAtom"] | components["schemas"]["TrueFalseAtom"] | components["schemas"]["QuizAtom"] | components["schemas"]["MatchingAtom"] | components["schemas"]["FillInBlankAtom"] | components["schemas"]["ShortAnswerAtom"] | components["schemas"]["FlashcardsAtom"] | components["schemas"]["NumericAtom"] | components["schemas"]["FreeAnswerAtom"] | components["schemas"]["OrderingAtom"] | components["schemas"]["CategorizationAtom"] | components["schemas"]["ImageLabellingAtom"] | components["schemas"]["DialogueAtom"] | components["schemas"]["VocabularyAtom"];
+        Atom: components["schemas"]["LessonAtom"] | components["schemas"]["TrueFalseAtom"] | components["schemas"]["QuizAtom"] | components["schemas"]["MatchingAtom"] | components["schemas"]["FillInBlankAtom"] | components["schemas"]["ShortAnswerAtom"] | components["schemas"]["FlashcardsAtom"] | components["schemas"]["NumericAtom"] | components["schemas"]["FreeAnswerAtom"] | components["schemas"]["OrderingAtom"] | components["schemas"]["CategorizationAtom"] | components["schemas"]["ImageLabellingAtom"] | components["schemas"]["DialogueAtom"] | components["schemas"]["VocabularyAtom"] | components["schemas"]["CharacterAtom"];
         /** @description A molecule with its items, and where it stands in its capsule. */
         Lesson: {
             molecule: components["schemas"]["Molecule"];
@@ -1405,8 +1449,41 @@ export interface components {
             direction: components["schemas"]["VocabularyDirection"];
             answers: components["schemas"]["VocabularyAnswer"][];
         };
+        CharacterChosen: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "chosen";
+            choice_id: components["schemas"]["PartId"];
+        };
+        CharacterTyped: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "typed";
+            text: string;
+        };
+        CharacterDrawn: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "drawn";
+            strokes: components["schemas"]["Stroke"][];
+        };
+        CharacterAnswer: components["schemas"]["CharacterChosen"] | components["schemas"]["CharacterTyped"] | components["schemas"]["CharacterDrawn"];
+        CharacterResponse: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            content_type: "character";
+            answer: components["schemas"]["CharacterAnswer"];
+        };
         /** @description What a learner answered, typed by the `content_type` of the exercise. */
-        ExerciseResponse: components["schemas"]["LessonResponse"] | components["schemas"]["TrueFalseResponse"] | components["schemas"]["QuizResponse"] | components["schemas"]["MatchingResponse"] | components["schemas"]["FillInBlankResponse"] | components["schemas"]["ShortAnswerResponse"] | components["schemas"]["FlashcardsResponse"] | components["schemas"]["NumericResponse"] | components["schemas"]["FreeAnswerResponse"] | components["schemas"]["OrderingResponse"] | components["schemas"]["CategorizationResponse"] | components["schemas"]["ImageLabellingResponse"] | components["schemas"]["DialogueResponse"] | components["schemas"]["VocabularyResponse"];
+        ExerciseResponse: components["schemas"]["LessonResponse"] | components["schemas"]["TrueFalseResponse"] | components["schemas"]["QuizResponse"] | components["schemas"]["MatchingResponse"] | components["schemas"]["FillInBlankResponse"] | components["schemas"]["ShortAnswerResponse"] | components["schemas"]["FlashcardsResponse"] | components["schemas"]["NumericResponse"] | components["schemas"]["FreeAnswerResponse"] | components["schemas"]["OrderingResponse"] | components["schemas"]["CategorizationResponse"] | components["schemas"]["ImageLabellingResponse"] | components["schemas"]["DialogueResponse"] | components["schemas"]["VocabularyResponse"] | components["schemas"]["CharacterResponse"];
         AnswerLog: {
             answer_id: components["schemas"]["Id"];
             atom_id: components["schemas"]["Id"];

@@ -1,6 +1,6 @@
 // Generated from messages/ by `pn --filter @alambic/i18n generate`.
 
-export const namespaces = ["account","author","catalogue","create","dashboard","dialogue","exercise","freeAnswer","kit","landing","learning","legal","lesson","library","login","member","numeric","offer","placement","plan","problems","sample","server","shell","skills","tools","vocabulary"] as const;
+export const namespaces = ["account","author","catalogue","character","create","dashboard","dialogue","exercise","freeAnswer","kit","landing","learning","legal","lesson","library","login","member","numeric","offer","placement","plan","problems","sample","server","shell","skills","tools","vocabulary"] as const;
 
 export type Namespace = (typeof namespaces)[number];
 
@@ -397,6 +397,23 @@ export interface MessageValues {
   "catalogue.search": undefined;
   "catalogue.searchHint": undefined;
   "catalogue.title": undefined;
+  "character.board": { "drawn": number; "total": number };
+  "character.clear": undefined;
+  "character.draw": undefined;
+  "character.drawn": { "drawn": number; "total": number };
+  "character.guide": undefined;
+  "character.hint": undefined;
+  "character.stroke": { "number": number };
+  "character.type": undefined;
+  "character.typeLabel": undefined;
+  "character.undo": undefined;
+  "character.verdict.backwards": undefined;
+  "character.verdict.extra": undefined;
+  "character.verdict.missing": undefined;
+  "character.verdict.order": undefined;
+  "character.verdict.right": undefined;
+  "character.verdict.shape": undefined;
+  "character.way": undefined;
   "create.alternatives": undefined;
   "create.area": undefined;
   "create.busyOpen": undefined;
@@ -539,7 +556,8 @@ export interface MessageValues {
   "exercise.isRight": undefined;
   "exercise.isWrong": undefined;
   "exercise.kind.categorization": undefined;
-  "exercise.kind.character": undefined;
+  "exercise.kind.characterRead": undefined;
+  "exercise.kind.characterWrite": undefined;
   "exercise.kind.dialogue": undefined;
   "exercise.kind.fillInBlank": undefined;
   "exercise.kind.flashcards": undefined;

@@ -16,6 +16,7 @@ const rewards: Readonly<Record<Exercise["content_type"], number>> = {
   image_labelling: 15,
   dialogue: 15,
   vocabulary: 15,
+  character: 15,
 };
 
 /** XP that an item gives for a whole answer. */

@@ -13,6 +13,7 @@ import type {
   ImageLabellingExercise,
   DialogueExercise,
   VocabularyExercise,
+  CharacterExercise,
 } from "@alambic/contract";
 
 /** What an item asks, typed by its `content_type`. */
@@ -30,6 +31,7 @@ export type Exercise =
   | CategorizationExercise
   | ImageLabellingExercise
   | DialogueExercise
-  | VocabularyExercise;
+  | VocabularyExercise
+  | CharacterExercise;
 
 export type ContentType = Exercise["content_type"];

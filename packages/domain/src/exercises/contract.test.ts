@@ -22,6 +22,7 @@ import * as categorization from "./categorization/parse.ts";
 import * as imageLabelling from "./image-labelling/parse.ts";
 import * as dialogue from "./dialogue/parse.ts";
 import * as vocabulary from "./vocabulary/parse.ts";
+import * as character from "./character/parse.ts";
 
 const parsers = {
   Lesson: lesson,
@@ -38,6 +39,7 @@ const parsers = {
   ImageLabelling: imageLabelling,
   Dialogue: dialogue,
   Vocabulary: vocabulary,
+  Character: character,
 } satisfies Record<string, { content: Check<unknown>; response: Check<unknown> }>;
 
 const seed = 20_261_120;

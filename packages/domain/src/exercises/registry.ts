@@ -14,6 +14,7 @@ import { categorization } from "./categorization/index.ts";
 import { imageLabelling } from "./image-labelling/index.ts";
 import { dialogue } from "./dialogue/index.ts";
 import { vocabulary } from "./vocabulary/index.ts";
+import { character } from "./character/index.ts";
 
 /** Every kind of exercise, by its content type. */
 export const kinds: Readonly<Record<ContentType, ExerciseKind>> = {
@@ -31,6 +32,7 @@ export const kinds: Readonly<Record<ContentType, ExerciseKind>> = {
   image_labelling: imageLabelling,
   dialogue,
   vocabulary,
+  character,
 };
 
 export function isContentType(value: unknown): value is ContentType {

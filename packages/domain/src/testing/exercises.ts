@@ -8,6 +8,7 @@ import type {
   ShortAnswerExercise,
   TrueFalseExercise,
 } from "@alambic/contract";
+import { characterExercises } from "./character-exercises.ts";
 import { partIds } from "./partIds.ts";
 import {
   categorizationExercises,
@@ -101,6 +102,7 @@ export const scoredExercises = fc.oneof(
   numericExercises,
   dialogueExercises,
   vocabularyExercises,
+  characterExercises,
   orderingExercises,
   categorizationExercises,
   imageLabellingExercises,

@@ -41,6 +41,8 @@ const messages: CompiledMessages = {
   "exercise.isRight": [{"type":0,"value":"right"}],
   "exercise.isWrong": [{"type":0,"value":"not yet"}],
   "exercise.kind.categorization": [{"type":0,"value":"Sort into groups"}],
+  "exercise.kind.characterRead": [{"type":0,"value":"Read a character"}],
+  "exercise.kind.characterWrite": [{"type":0,"value":"Write a character"}],
   "exercise.kind.dialogue": [{"type":0,"value":"Converse"}],
   "exercise.kind.fillInBlank": [{"type":0,"value":"Fill in"}],
   "exercise.kind.flashcards": [{"type":0,"value":"Recall"}],

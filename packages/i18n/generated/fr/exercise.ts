@@ -41,6 +41,8 @@ const messages: CompiledMessages = {
   "exercise.isRight": [{"type":0,"value":"juste"}],
   "exercise.isWrong": [{"type":0,"value":"pas encore"}],
   "exercise.kind.categorization": [{"type":0,"value":"Classer"}],
+  "exercise.kind.characterRead": [{"type":0,"value":"Lire un signe"}],
+  "exercise.kind.characterWrite": [{"type":0,"value":"Écrire un signe"}],
   "exercise.kind.dialogue": [{"type":0,"value":"Dialoguer"}],
   "exercise.kind.fillInBlank": [{"type":0,"value":"Compléter"}],
   "exercise.kind.flashcards": [{"type":0,"value":"Se rappeler"}],

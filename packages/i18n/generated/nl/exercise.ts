@@ -41,6 +41,8 @@ const messages: CompiledMessages = {
   "exercise.isRight": [{"type":0,"value":"goed"}],
   "exercise.isWrong": [{"type":0,"value":"nog niet"}],
   "exercise.kind.categorization": [{"type":0,"value":"Indelen"}],
+  "exercise.kind.characterRead": [{"type":0,"value":"Een teken lezen"}],
+  "exercise.kind.characterWrite": [{"type":0,"value":"Een teken schrijven"}],
   "exercise.kind.dialogue": [{"type":0,"value":"In gesprek"}],
   "exercise.kind.fillInBlank": [{"type":0,"value":"Aanvullen"}],
   "exercise.kind.flashcards": [{"type":0,"value":"Herinneren"}],

@@ -1,0 +1,19 @@
+import { style } from "@vanilla-extract/css";
+import { radius, space, vars } from "../../tokens/index.ts";
+
+export const tile = style({
+  display: "grid",
+  placeItems: "center",
+  padding: space[6],
+  borderRadius: radius.large,
+  background: vars.color.accent.tint,
+});
+
+export const sign = style({
+  fontSize: "clamp(4rem, 24vw, 7rem)",
+  lineHeight: 1.2,
+  color: vars.color.accent.ink,
+  overflowWrap: "anywhere",
+});
+
+export const hint = style({ color: vars.color.ink.second });
