@@ -23,10 +23,13 @@ const textRuns = list(textRun, 1, 500);
 export const richText: Check<RichText> = (value, path, report): value is RichText =>
   Array.isArray(value) ? textRuns(value, path, report) : plain(value, path, report);
 
-export const picture: Check<Picture> = object({
-  name: text({ most: 80, pattern: /^[a-z0-9]+(-[a-z0-9]+)*$/u }),
-  alt: text({ most: 300 }),
-});
+/** The name of a picture of the shipped set. */
+export const pictureName = text({ most: 80, pattern: /^[a-z0-9]+(-[a-z0-9]+)*$/u });
+
+/** What a picture shows, in words. */
+export const pictureWords = text({ most: 300 });
+
+export const picture: Check<Picture> = object({ name: pictureName, alt: pictureWords });
 
 export const option: Check<Option> = object({ id: partId, text: richText }, { picture });
 

@@ -6,9 +6,9 @@ import { placementOf, responseOf } from "./index.ts";
 
 const segments = [
   { type: "gap" as const, id: "g", answers: ["à", "au"] },
-  { type: "gap" as const, id: "h", answers: ["à"] },
+  { type: "gap" as const, id: "h", answers: ["été"] },
 ];
-const content = { prompt: "Complète.", segments, bank: ["a", "à", "au", "à"] };
+const content = { prompt: "Complète.", segments, bank: ["ete", "à", "au", "été"] };
 const exercise = { content_type: "fill_in_blank" as const, content };
 
 function given(...texts: string[]) {
@@ -20,7 +20,7 @@ describe("rules", () => {
   test.each([
     [
       "a bank without the word of a gap",
-      ["a", "au", "à"],
+      ["ete", "au", "à"],
       "content.segments.1.answers.0",
       "not_in_bank",
     ],
@@ -31,7 +31,7 @@ describe("rules", () => {
   });
 
   test.each([
-    ["a word that is not in the bank", given("de", "à"), "gaps.0.text"],
+    ["a word that is not in the bank", given("de", "été"), "gaps.0.text"],
     ["a word used once too often", given("au", "au"), "gaps.1.text"],
   ])("refuse %s", (_, response, path) => {
     expect(parseResponse(exercise, response)).toMatchObject({
@@ -42,9 +42,9 @@ describe("rules", () => {
 });
 
 test.each([
-  [given("au", "à"), 1],
-  [given("à", "à"), 1],
-  [given("à", "a"), 0.5],
+  [given("au", "été"), 1],
+  [given("à", "été"), 1],
+  [given("à", "ete"), 0.5],
 ])("a word is chosen, not spelled: %j is worth %d", (response, score) => {
   expect(scoreResponse(exercise, response, { locale: "fr" })).toMatchObject({ score, notes: [] });
 });

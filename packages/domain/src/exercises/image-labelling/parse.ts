@@ -13,6 +13,8 @@ import {
   object,
   option,
   partId,
+  pictureName,
+  pictureWords,
   richText,
   tagged,
   text,
@@ -20,15 +22,14 @@ import {
 } from "../checks/index.ts";
 import { reportSide, reportTwins, reportUnpaired } from "../placement/pairs.ts";
 
-const alt = text({ most: 300 });
 const pixels = whole(1, 10_000);
 const perMille = whole(0, 1000);
 
 const labelledPicture: Check<LabelledPicture> = tagged({
   shipped: object({
     type: among(["shipped"]),
-    name: text({ most: 80, pattern: /^[a-z0-9]+(-[a-z0-9]+)*$/u }),
-    alt,
+    name: pictureName,
+    alt: pictureWords,
   }),
   embedded: object({
     type: among(["embedded"]),
@@ -36,7 +37,7 @@ const labelledPicture: Check<LabelledPicture> = tagged({
     base64: text({ most: 400_000, pattern: /^[A-Za-z0-9+/]+={0,2}$/u }),
     width: pixels,
     height: pixels,
-    alt,
+    alt: pictureWords,
   }),
 });
 

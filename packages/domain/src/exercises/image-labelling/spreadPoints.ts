@@ -5,23 +5,19 @@ export interface Point {
 
 const rounds = 60;
 
-/** A fixed direction for each pair of points that lie on one another. */
-function apart(a: Point, b: Point, turn: number): Point {
-  const [x, y] = [b.x - a.x, b.y - a.y];
-  const distance = Math.hypot(x, y);
-  if (distance > 0) return { x: x / distance, y: y / distance };
-  return { x: Math.cos(turn), y: Math.sin(turn) };
-}
-
+/** Pushes every two points that are too close half of what is missing each. */
 function push(points: Point[], gap: number): void {
   for (const [at, first] of points.entries()) {
     for (let other = at + 1; other < points.length; other += 1) {
       const [a, b] = [points[at] ?? first, points[other] ?? first];
-      const missing = gap - Math.hypot(b.x - a.x, b.y - a.y);
-      if (missing <= 0) continue;
-      const way = apart(a, b, at + 2 * other);
-      points[at] = { x: a.x - (way.x * missing) / 2, y: a.y - (way.y * missing) / 2 };
-      points[other] = { x: b.x + (way.x * missing) / 2, y: b.y + (way.y * missing) / 2 };
+      const [x, y] = [b.x - a.x, b.y - a.y];
+      const half = (gap - Math.hypot(x, y)) / 2;
+      if (half <= 0) continue;
+      // Points that lie on one another have no direction of their own: each pair gets one.
+      const angle = x === 0 && y === 0 ? at + 2 * other : Math.atan2(y, x);
+      const [dx, dy] = [half * Math.cos(angle), half * Math.sin(angle)];
+      points[at] = { x: a.x - dx, y: a.y - dy };
+      points[other] = { x: b.x + dx, y: b.y + dy };
     }
   }
 }

@@ -25,12 +25,14 @@ export function WordBank(props: WordBankProps) {
 function Bank(props: WordBankProps) {
   const { content, response, phase, verdicts, promptId, onChange, announce } = props;
   const { t } = useI18n();
-  const gaps = gapsOf(content);
-  const total = gaps.length;
-  const places = gaps.map(({ id }, at): PlacementPart => {
-    const label = t("placement.gap", { number: at + 1, total });
-    return { id, label, content: label };
-  });
+  const places = useMemo(
+    () =>
+      gapsOf(content).map(({ id }, at, { length: total }): PlacementPart => {
+        const label = t("placement.gap", { number: at + 1, total });
+        return { id, label, content: label };
+      }),
+    [content, t],
+  );
   const items = useMemo(() => wordsOf(content), [content]);
   const placing = usePlacement({
     placement: placementOf(content, response),

@@ -16,11 +16,14 @@ import { PictureMap } from "./PictureMap.tsx";
 export function ImageLabelling(props: KindProps<ImageLabellingContent, ImageLabellingResponse>) {
   const { content, response, phase, verdicts, promptId, onChange, announce } = props;
   const { t, number: format } = useI18n();
-  const places = content.hotspots.map((hotspot, at): PlacementPart => {
-    const values = { number: at + 1, description: hotspot.description };
-    const label = t("placement.marker", values);
-    return { id: hotspot.id, label, content: label };
-  });
+  const places = useMemo(
+    () =>
+      content.hotspots.map(({ id, description: words }, at): PlacementPart => {
+        const label = t("placement.marker", { number: at + 1, description: words });
+        return { id, label, content: label };
+      }),
+    [content, t],
+  );
   const items = useMemo(() => content.labels.map(partOf), [content]);
   const placing = usePlacement({
     placement: placementOf(content, response),

@@ -2,6 +2,7 @@ import type { Hotspot } from "@alambic/contract";
 import type { Point } from "@alambic/domain/exercises/image-labelling";
 import { useI18n } from "@alambic/i18n/react";
 import { VisuallyHidden } from "../../primitives/visually-hidden/VisuallyHidden.tsx";
+import { lookOf } from "../placement/lookOf.ts";
 import { contentOf } from "../placement/partOf.tsx";
 import type { Placing } from "../placement/usePlacement.tsx";
 import { dot, marker } from "./PictureMap.css.ts";
@@ -25,7 +26,6 @@ export function Marker({ placing, hotspot, number, at }: MarkerProps) {
   const right = verdicts?.get(hotspot.id);
   const picked = item !== null && state.held === item;
   const invites = invitation !== null && !picked;
-  const look = right === undefined ? (picked ? "picked" : "open") : right ? "right" : "wrong";
   return (
     <button
       type="button"
@@ -36,7 +36,9 @@ export function Marker({ placing, hotspot, number, at }: MarkerProps) {
       className={marker}
       style={{ insetInlineStart: `${at.x / 10}%`, insetBlockStart: `${at.y / 10}%` }}
     >
-      <span className={dot({ look, filled: item !== null, invites })}>{format(number)}</span>
+      <span className={dot({ look: lookOf(right, picked), filled: item !== null, invites })}>
+        {format(number)}
+      </span>
       <VisuallyHidden>
         {", "}
         {hotspot.description}

@@ -31,7 +31,8 @@ export function useSpread(
     return () => observer.disconnect();
   }, []);
   if (size === null || size.x === 0 || size.y === 0) return [ref, hotspots];
-  const points = hotspots.map(({ x, y }) => ({ x: (x * size.x) / whole, y: (y * size.y) / whole }));
+  const [across, down] = [size.x / whole, size.y / whole];
+  const points = hotspots.map(({ x, y }) => ({ x: x * across, y: y * down }));
   const spread = spreadPoints(points, size, finger * size.rem);
-  return [ref, spread.map(({ x, y }) => ({ x: (x / size.x) * whole, y: (y / size.y) * whole }))];
+  return [ref, spread.map(({ x, y }) => ({ x: x / across, y: y / down }))];
 }

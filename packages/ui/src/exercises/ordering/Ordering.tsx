@@ -17,11 +17,8 @@ export function Ordering(props: KindProps<OrderingContent, OrderingResponse>) {
   const { t, number: format } = useI18n();
   const open = phase === "answering";
   const items = useMemo(() => content.items.map(partOf), [content]);
-  const total = items.length;
-  const places = items.map((_, at): PlacementPart => {
-    const label = t("placement.position", { number: at + 1, total });
-    return { id: `${at + 1}`, label, content: label };
-  });
+  const places = useMemo(() => positions(items.length, t), [items, t]);
+  const numbers = useMemo(() => items.map((_, at) => format(at + 1)), [items, format]);
   const placing = usePlacement({
     placement: placementOf(content, response),
     places,
@@ -42,7 +39,7 @@ export function Ordering(props: KindProps<OrderingContent, OrderingResponse>) {
         {places.map(({ id, label }, at) => (
           <li key={id} data-drop={id} className={row}>
             <span aria-hidden="true" className={number}>
-              {format(at + 1)}
+              {numbers[at]}
             </span>
             <Slot placing={placing} place={id} beside={label} />
             {offered !== null && offeredAt === id ? (
@@ -56,4 +53,11 @@ export function Ordering(props: KindProps<OrderingContent, OrderingResponse>) {
       {content.ends === undefined ? null : <p className={end}>{content.ends.last}</p>}
     </PlacementBoard>
   );
+}
+
+function positions(total: number, t: ReturnType<typeof useI18n>["t"]): PlacementPart[] {
+  return Array.from({ length: total }, (_, at) => {
+    const label = t("placement.position", { number: at + 1, total });
+    return { id: `${at + 1}`, label, content: label };
+  });
 }

@@ -8,6 +8,7 @@ export const card = recipe({
     alignItems: "center",
     justifyContent: "center",
     gap: space[2],
+    minInlineSize: control.height,
     maxInlineSize: "100%",
     minBlockSize: control.height,
     padding: `${space[2]} ${space[4]}`,

@@ -1,5 +1,6 @@
 import { VerdictMark } from "../verdict/VerdictMark.tsx";
 import { card, face } from "./ItemCard.css.ts";
+import { lookOf } from "./lookOf.ts";
 import { contentOf } from "./partOf.tsx";
 import type { Placing } from "./usePlacement.tsx";
 
@@ -20,9 +21,7 @@ export function ItemCard({ placing, item }: ItemCardProps) {
       data-drag={item}
       disabled={!open}
       aria-pressed={open ? picked : undefined}
-      className={card({
-        look: right === undefined ? (picked ? "picked" : "open") : right ? "right" : "wrong",
-      })}
+      className={card({ look: lookOf(right, picked) })}
     >
       <span data-face="" className={face}>
         {contentOf(items, item)}

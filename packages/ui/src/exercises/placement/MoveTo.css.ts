@@ -30,7 +30,8 @@ export const choice = style({
 });
 
 export const select = style({
-  flex: "0 1 18rem",
+  inlineSize: "100%",
+  maxInlineSize: "18rem",
   minInlineSize: 0,
   minBlockSize: control.heightSmall,
   paddingInline: space[3],

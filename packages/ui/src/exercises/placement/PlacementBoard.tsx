@@ -1,7 +1,7 @@
 import { useI18n } from "@alambic/i18n/react";
 import { useId } from "react";
 import type { ReactNode } from "react";
-import { keys } from "./PlacementBoard.css.ts";
+import { board, keys } from "./PlacementBoard.css.ts";
 import type { Placing } from "./usePlacement.tsx";
 
 export interface PlacementBoardProps {
@@ -19,6 +19,7 @@ export function PlacementBoard({ placing, labelledBy, children }: PlacementBoard
     <div
       ref={boardRef}
       role="group"
+      className={board}
       aria-labelledby={labelledBy}
       aria-describedby={open ? id : undefined}
     >

@@ -4,6 +4,7 @@ import { VisuallyHidden } from "../../primitives/visually-hidden/VisuallyHidden.
 import { VerdictMark } from "../verdict/VerdictMark.tsx";
 import { face } from "./ItemCard.css.ts";
 import { grip, invitation, slot, words } from "./Slot.css.ts";
+import { lookOf } from "./lookOf.ts";
 import { contentOf } from "./partOf.tsx";
 import type { Placing } from "./usePlacement.tsx";
 
@@ -37,7 +38,7 @@ export function Slot({ placing, place, beside, inline = false }: SlotProps) {
       aria-disabled={many && open && state.held === null ? true : undefined}
       aria-pressed={filled && open ? picked : undefined}
       className={slot({
-        look: right === undefined ? (picked ? "picked" : "open") : right ? "right" : "wrong",
+        look: lookOf(right, picked),
         filled,
         invites,
         inline,

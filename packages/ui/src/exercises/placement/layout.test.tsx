@@ -1,0 +1,123 @@
+import type { ExerciseResponse } from "@alambic/contract";
+import type { Exercise } from "@alambic/domain/exercises";
+import { locales } from "@alambic/i18n";
+import type { Locale } from "@alambic/i18n";
+import type { CDPSession } from "@vitest/browser-playwright";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { cdp, page, userEvent } from "vitest/browser";
+import { overflowing } from "../../testing/overflowing.ts";
+import { renderInKit } from "../../testing/renderInKit.tsx";
+import { examples as sorted } from "../categorization/examples.ts";
+import { bankExamples } from "../fill-in-blank/examples.ts";
+import { examples as labelled } from "../image-labelling/examples.ts";
+import { examples as listed } from "../ordering/examples.ts";
+import { exerciseOf } from "../testing/atoms.ts";
+import { ExerciseTexts } from "../testing/ExerciseTexts.tsx";
+import { cardOf, find, placeOf } from "../testing/placing-ways.ts";
+import { RendererState } from "../testing/RendererStates.tsx";
+
+/** The hardest content of each kind, with some of it placed. */
+const cases: Record<string, readonly [exercise: Exercise, response?: ExerciseResponse]> = {
+  matching: [exerciseOf("longMatching")],
+  ordering: [listed.extremes],
+  categorization: [
+    sorted.extremes,
+    { content_type: "categorization", members: [{ item_id: "text", group_id: "plant" }] },
+  ],
+  "a hundred cards": [sorted.hundred],
+  image_labelling: [labelled.flask],
+  "close points": [labelled.house],
+  "a word bank": [bankExamples.rule],
+};
+
+async function show(name: string, locale: Locale = "fr") {
+  const [exercise, response = null] = cases[name] ?? [];
+  if (exercise === undefined) throw new Error(`There is no case ${name}.`);
+  await page.viewport(320, 640);
+  Object.assign(document.body.style, { inlineSize: "320px", paddingInline: "16px" });
+  const screen = await renderInKit(
+    <ExerciseTexts>
+      <RendererState exercise={exercise} response={response} />
+    </ExerciseTexts>,
+    { locale },
+  );
+  await vi.waitFor(() => find(screen.container, "button[data-drag]"));
+  return screen.container;
+}
+
+/** Picks a card up, so that the menu and the invitations stand there too. */
+async function pick(container: Element): Promise<void> {
+  await userEvent.click(find(container, "button[data-drag]"));
+  await vi.waitFor(() => find(container, "select"));
+}
+
+afterEach(async () => {
+  document.documentElement.removeAttribute("dir");
+  document.body.removeAttribute("style");
+  await page.viewport(640, 800);
+});
+
+describe.each(Object.keys(cases))("%s", (name) => {
+  test.each(locales)("fits the narrowest screen in %s, with a card in hand", async (locale) => {
+    const container = await show(name, locale);
+    await pick(container);
+    expect(overflowing(container)).toEqual([]);
+    expect(container.textContent).not.toMatch(/\b(placement|exercise)\.\w/u);
+  });
+
+  test("fits from right to left, and with the widest spacing of text", async () => {
+    document.documentElement.dir = "rtl";
+    Object.assign(document.body.style, {
+      lineHeight: "1.5",
+      letterSpacing: "0.12em",
+      wordSpacing: "0.16em",
+    });
+    const container = await show(name);
+    await pick(container);
+    expect(overflowing(container)).toEqual([]);
+  });
+
+  test("gives every finger 44 px", async () => {
+    const container = await show(name);
+    await pick(container);
+    const small = [...container.querySelectorAll<HTMLElement>("button, select")].filter(
+      ({ offsetWidth, offsetHeight }) => Math.min(offsetWidth, offsetHeight) < 44,
+    );
+    expect(small.map(({ outerHTML }) => outerHTML.slice(0, 200))).toEqual([]);
+  });
+});
+
+test("numbers on a small picture stand a finger apart, and in between the nearest counts", async () => {
+  const container = await show("close points");
+  const centre = (place: string) => {
+    const marker = find(container, `[data-place="${place}"][tabindex="-1"]`);
+    const { x, y, width, height } = marker.getBoundingClientRect();
+    return { x: x + width / 2, y: y + height / 2 };
+  };
+  const [way, knob] = [centre("way"), centre("knob")];
+  expect(Math.hypot(way.x - knob.x, way.y - knob.y)).toBeGreaterThan(43);
+  await userEvent.click(cardOf(container, "handle"));
+  const target = find(container, "[data-nearest]");
+  target.dispatchEvent(
+    new MouseEvent("click", {
+      bubbles: true,
+      detail: 1,
+      clientX: knob.x * 0.6 + way.x * 0.4,
+      clientY: knob.y * 0.6 + way.y * 0.4,
+    }),
+  );
+  await vi.waitFor(() => expect(placeOf(container, "knob")).toHaveAttribute("data-drag", "handle"));
+});
+
+test("in forced colours what is in hand has a frame of its own", async () => {
+  const browser: CDPSession = cdp();
+  const features = [{ name: "forced-colors", value: "active" }];
+  await browser.send("Emulation.setEmulatedMedia", { features });
+  const container = await show("matching");
+  await userEvent.click(cardOf(container, "r3"));
+  const card = cardOf(container, "r3");
+  await vi.waitFor(() => expect(card).toHaveAttribute("aria-pressed", "true"));
+  placeOf(container, "l1").focus();
+  expect(getComputedStyle(card).outlineStyle).toBe("solid");
+  await browser.send("Emulation.setEmulatedMedia", { features: [] });
+});
