@@ -1,4 +1,5 @@
 import { withoutMessageParser } from "@alambic/i18n/vite";
+import { lightIcons } from "@alambic/ui/build/lightIcons";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
@@ -6,7 +7,6 @@ import { VitePWA } from "vite-plugin-pwa";
 import { brandFiles } from "./build/brandFiles.ts";
 import { codeSplitting } from "./build/chunks.ts";
 import { iconsByName } from "./build/iconsByName.ts";
-import { lightIcons } from "./build/lightIcons.ts";
 import { precompress } from "./build/precompress.ts";
 import { preloadFonts } from "./build/preloadFonts.ts";
 import { webManifest } from "./build/web-manifest.ts";

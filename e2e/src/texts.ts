@@ -12,6 +12,7 @@ const namespaces: readonly Namespace[] = [
   "create",
   "dashboard",
   "exercise",
+  "lessonPlayer",
   "kit",
   "landing",
   "lesson",

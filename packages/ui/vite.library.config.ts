@@ -1,8 +1,9 @@
 import { vanillaExtractPlugin } from "@vanilla-extract/rollup-plugin";
 import react from "@vitejs/plugin-react";
 import { readFileSync, readdirSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { defineConfig } from "vite";
+import { lightIcons } from "./build/lightIcons.ts";
 
 const source = join(import.meta.dirname, "src");
 const exportsFolder = join(source, "exports");
@@ -15,28 +16,53 @@ interface Manifest {
 const manifest: Manifest = JSON.parse(
   readFileSync(join(import.meta.dirname, "package.json"), "utf8"),
 );
-const others = [...Object.keys(manifest.dependencies), ...Object.keys(manifest.peerDependencies)];
+/** The icons are few and small: they come along, drawn by a few lines of ours. */
+const icons = "lucide-react";
+const others = [
+  ...Object.keys(manifest.dependencies),
+  ...Object.keys(manifest.peerDependencies),
+].filter((name) => name !== icons);
+
+/** Where a module stands in the package: as in `src`, icons in a folder of their own. */
+function placeOf(module: { readonly facadeModuleId: string | null }): string {
+  const id = module.facadeModuleId ?? "";
+  const isIcon = id.includes(`/${icons}/`) || id.endsWith("/createLucideIcon.ts");
+  return isIcon ? `icons/${basename(id).replace(/\.\w+$/u, "")}.js` : "[name].js";
+}
 
 /** The kit as a library: one file a module, styles as CSS beside them, all others' code outside. */
 export default defineConfig({
-  plugins: [react(), vanillaExtractPlugin()],
+  plugins: [react(), vanillaExtractPlugin(), lightIcons()],
+  resolve: {
+    alias: [
+      {
+        find: /^.*\/loadJapaneseSigns\.ts$/u,
+        replacement: join(import.meta.dirname, "build/no-japanese-signs.ts"),
+      },
+    ],
+  },
   build: {
     target: "es2023",
-    outDir: "dist",
-    emptyOutDir: false,
+    outDir: "dist/lib",
+    emptyOutDir: true,
+    sourcemap: true,
     minify: false,
     lib: {
       formats: ["es"],
       entry: Object.fromEntries(
-        readdirSync(exportsFolder).map((file) => [
-          `exports/${file.replace(/\.ts$/u, "")}`,
-          join(exportsFolder, file),
-        ]),
+        readdirSync(exportsFolder, { recursive: true, encoding: "utf8" })
+          .filter((file) => file.endsWith(".ts"))
+          .map((file) => [`exports/${file.replace(/\.ts$/u, "")}`, join(exportsFolder, file)]),
       ),
     },
     rolldownOptions: {
       external: (id) => others.some((name) => id === name || id.startsWith(`${name}/`)),
-      output: { preserveModules: true, preserveModulesRoot: source, entryFileNames: "[name].js" },
+      output: {
+        preserveModules: true,
+        preserveModulesRoot: source,
+        entryFileNames: placeOf,
+        assetFileNames: "styles/[name][extname]",
+      },
     },
   },
 });

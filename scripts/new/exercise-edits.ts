@@ -40,6 +40,12 @@ export function exerciseEdits(names: Names, labels: Labels): Edits {
         /^ {2}\w+: \{ load: /u,
         `  ${snake}: { load: () => import("./${kebab}/index.ts") },`,
       ),
+    "packages/ui/src/elements/kinds.ts": (text) =>
+      insertAfterLast(
+        text,
+        /^ {2}\w+: \(\) => import/u,
+        `  ${snake}: () => import("../exercises/${kebab}/index.ts"),`,
+      ),
     "packages/i18n/messages/en/exercise.json": catalogue(labels.en),
     "packages/i18n/messages/fr/exercise.json": catalogue(labels.fr),
     "packages/i18n/messages/nl/exercise.json": catalogue(labels.nl),

@@ -104,6 +104,10 @@ export default definePlayable(${camel}, {
 });
 `;
 
+export const kitExport = ({ kebab }: Names) =>
+  `export { default } from "../../exercises/${kebab}/index.ts";
+`;
+
 /** Schemas of the contract. */
 export const schemas = ({ pascal, snake }: Names) => `${pascal}Content:
   type: object

@@ -4,6 +4,7 @@ import {
   domainIndex,
   domainParse,
   domainTest,
+  kitExport,
   kitIndex,
   kitRenderer,
   schemas,
@@ -32,6 +33,7 @@ export function exercise(kind: string, labels: Labels): Change {
       [`${domain}/${kebab}.test.ts`]: domainTest(names),
       [`${kit}/${pascal}.tsx`]: kitRenderer(names),
       [`${kit}/index.ts`]: kitIndex(names),
+      [`packages/ui/src/exports/exercises/${kebab}.ts`]: kitExport(names),
     },
     edits: exerciseEdits(names, labels),
     commands: [

@@ -1,7 +1,7 @@
 import type { ExerciseResponse, Locale, Source } from "@alambic/contract";
 import type { CompiledMessages } from "@alambic/i18n";
 import { I18nProvider } from "@alambic/i18n/react";
-import { useMemo } from "react";
+import { Suspense, useEffect, useEffectEvent, useMemo } from "react";
 import { ExerciseFallback } from "../exercises/fallback/ExerciseFallback.tsx";
 import { RendererBoundary } from "../exercises/fallback/RendererBoundary.tsx";
 import { PictureProvider } from "../exercises/picture/PictureProvider.tsx";
@@ -30,8 +30,8 @@ export interface ContentError {
 }
 
 export interface ExerciseProps {
-  /** The kind that plays it, from `@alambic/ui/exercises/<kind>`. */
-  readonly kind: ReadPlayable;
+  /** The kind that plays it, from `@alambic/ui/exercises/<kind>`; undefined where there is none. */
+  readonly kind: ReadPlayable | undefined;
   /** The content of the kind, as the contract has it; any value is refused in words. */
   readonly content: unknown;
   readonly language: Locale;
@@ -61,25 +61,37 @@ export interface ExerciseProps {
  */
 export function Exercise(props: ExerciseProps) {
   const { kind, content, language, messages, theme, pictures = "/pictures/" } = props;
-  const { onRefused } = props;
-  const read = useMemo(() => kind(content), [kind, content]);
-  const fallback = (reason: "broken" | "unloaded") => (
-    <ExerciseFallback
-      reason={reason}
-      onReport={onRefused && (() => onRefused(read.ok ? [] : read.error))}
-    />
-  );
+  const read = useMemo(() => kind?.(content), [kind, content]);
+  useRefusal(read, props.onRefused);
   return (
     <div className={root} lang={language} data-theme={theme}>
       <I18nProvider locale={language} messages={messages}>
         <PictureProvider baseUrl={pictures}>
-          <RendererBoundary fallback={fallback}>
-            {read.ok ? <EmbeddedExercise {...props} playable={read.value} /> : fallback("broken")}
+          <RendererBoundary fallback={(reason) => <ExerciseFallback reason={reason} />}>
+            {read?.ok === true ? (
+              <Suspense>
+                <EmbeddedExercise {...props} playable={read.value} />
+              </Suspense>
+            ) : (
+              <ExerciseFallback reason={read === undefined ? "unknown" : "broken"} />
+            )}
           </RendererBoundary>
         </PictureProvider>
       </I18nProvider>
     </div>
   );
+}
+
+/** Tells the host of content that cannot be played, once for each content. */
+function useRefusal(
+  read: ReturnType<ReadPlayable> | undefined,
+  onRefused: ExerciseProps["onRefused"],
+): void {
+  const tell = useEffectEvent((errors: readonly ContentError[]) => onRefused?.(errors));
+  useEffect(() => {
+    if (read === undefined) tell([{ path: "content_type", code: "unknown_type" }]);
+    else if (!read.ok) tell(read.error);
+  }, [read]);
 }
 
 function EmbeddedExercise(props: ExerciseProps & { readonly playable: Playable }) {

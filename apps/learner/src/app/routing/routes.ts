@@ -13,7 +13,7 @@ export interface ScreenRoute {
 
 const lesson = defineScreen(
   () => import("../../features/lesson/LessonScreen.tsx"),
-  ["lesson", "exercise"],
+  ["lesson", "exercise", "lessonPlayer"],
 );
 
 /** Every screen: its address, for whom it is, and where its code and texts are. */

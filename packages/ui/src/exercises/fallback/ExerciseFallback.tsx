@@ -1,9 +1,10 @@
 import { useI18n } from "@alambic/i18n/react";
 import { useState } from "react";
 import { Button } from "../../primitives/button/Button.tsx";
-import { EmptyState } from "../../primitives/empty-state/EmptyState.tsx";
 import { Flag, RefreshCw } from "../../primitives/icon/icons.ts";
-import { Text } from "../../primitives/text/Text.tsx";
+import { Drawing } from "../../primitives/illustration/Drawing.tsx";
+import { Drops } from "../../primitives/illustration/Drops.tsx";
+import { actions, fallback, thanks, title as titleClass, words } from "./Fallback.css.ts";
 
 const texts = {
   unknown: { title: "exercise.unknown.title", text: "exercise.unknown.text" },
@@ -29,37 +30,34 @@ export function ExerciseFallback({ reason, onReport, onSkip }: ExerciseFallbackP
     onReport?.();
   };
   return (
-    <EmptyState
-      illustration="drops"
-      title={t(title)}
-      actions={
-        <>
-          {reason === "unloaded" ? (
-            <Button icon={RefreshCw} onPress={() => window.location.reload()}>
-              {t("exercise.reload")}
-            </Button>
-          ) : null}
-          {onReport === undefined || reported ? null : (
-            <Button variant="secondary" icon={Flag} onPress={report}>
-              {t("exercise.report")}
-            </Button>
-          )}
-          {onSkip === undefined ? null : (
-            <Button variant={reason === "unloaded" ? "secondary" : "primary"} onPress={onSkip}>
-              {t("exercise.continue")}
-            </Button>
-          )}
-        </>
-      }
-    >
-      <p>{t(text)}</p>
-      <div role="status">
-        {reported ? (
-          <Text tone="right" weight="strong">
-            {t("exercise.reported")}
-          </Text>
-        ) : null}
+    <div className={fallback}>
+      <Drawing>
+        <Drops />
+      </Drawing>
+      <div className={words}>
+        <h2 className={titleClass}>{t(title)}</h2>
+        <p>{t(text)}</p>
+        <div role="status">
+          {reported ? <p className={thanks}>{t("exercise.reported")}</p> : null}
+        </div>
       </div>
-    </EmptyState>
+      <div className={actions}>
+        {reason === "unloaded" ? (
+          <Button icon={RefreshCw} onPress={() => window.location.reload()}>
+            {t("exercise.reload")}
+          </Button>
+        ) : null}
+        {onReport === undefined || reported ? null : (
+          <Button variant="secondary" icon={Flag} onPress={report}>
+            {t("exercise.report")}
+          </Button>
+        )}
+        {onSkip === undefined ? null : (
+          <Button variant={reason === "unloaded" ? "secondary" : "primary"} onPress={onSkip}>
+            {t("exercise.continue")}
+          </Button>
+        )}
+      </div>
+    </div>
   );
 }

@@ -15,10 +15,10 @@ export interface LearnedListProps {
 }
 
 const looks = {
-  read: { glyph: Check, text: "exercise.summary.item.read" },
-  first: { glyph: Check, text: "exercise.summary.item.first" },
-  later: { glyph: RotateCcw, text: "exercise.summary.item.later" },
-  open: { glyph: CircleDashed, text: "exercise.summary.item.open" },
+  read: { glyph: Check, text: "lessonPlayer.summary.item.read" },
+  first: { glyph: Check, text: "lessonPlayer.summary.item.first" },
+  later: { glyph: RotateCcw, text: "lessonPlayer.summary.item.later" },
+  open: { glyph: CircleDashed, text: "lessonPlayer.summary.item.open" },
 } as const;
 
 function wayOf(atom: LessonAtom, record: ItemRecord | undefined): keyof typeof looks {
@@ -34,7 +34,7 @@ export function LearnedList({ atoms, records, language }: LearnedListProps) {
   return (
     <section aria-labelledby={id} className={learned}>
       <Heading id={id} level={3} size="title">
-        {t("exercise.summary.learned")}
+        {t("lessonPlayer.summary.learned")}
       </Heading>
       <ul className={list}>
         {atoms.map((atom) => {

@@ -19,19 +19,19 @@ export function LessonBar({ title, done, total, xp, onClose }: LessonBarProps) {
   return (
     <div className={bar}>
       <div className={barBody}>
-        <IconButton glyph={X} label={t("exercise.lesson.close")} onPress={onClose} />
+        <IconButton glyph={X} label={t("lessonPlayer.close")} onPress={onClose} />
         <VisuallyHidden>
           <h1>{title}</h1>
         </VisuallyHidden>
         <ProgressBar
-          label={t("exercise.lesson.progress")}
+          label={t("lessonPlayer.progress")}
           value={done}
           max={total}
-          valueText={t("exercise.lesson.done", { done, total })}
+          valueText={t("lessonPlayer.done", { done, total })}
         />
         <p className={totalClass}>
-          <span aria-hidden="true">{t("exercise.lesson.xp", { xp })}</span>
-          <VisuallyHidden>{t("exercise.lesson.xpLabel", { xp })}</VisuallyHidden>
+          <span aria-hidden="true">{t("lessonPlayer.xp", { xp })}</span>
+          <VisuallyHidden>{t("lessonPlayer.xpLabel", { xp })}</VisuallyHidden>
         </p>
       </div>
     </div>

@@ -42,7 +42,7 @@ const three = [atomOf("lesson"), atomOf("trueFalse"), atomOf("shortAnswer")];
 const isInput = (element: Element) => element.matches("input");
 
 test.each(locales)("a lesson is done by keyboard alone, in %s", async (locale) => {
-  const { t } = createFormatter(locale, await loadMessages(locale, ["exercise"]));
+  const { t } = createFormatter(locale, await loadMessages(locale, ["exercise", "lessonPlayer"]));
   const lesson = lessonOf(three);
   const screen = await renderExercise(lesson.element, locale);
   await tabTo(named(t("exercise.finishReading")));
@@ -58,10 +58,10 @@ test.each(locales)("a lesson is done by keyboard alone, in %s", async (locale) =
   await userEvent.keyboard("chlorophylle");
   await keys("Enter", "Enter");
 
-  const summary = screen.getByRole("heading", { name: t("exercise.summary.title") });
+  const summary = screen.getByRole("heading", { name: t("lessonPlayer.summary.title") });
   await expect.element(summary).toHaveFocus();
   await expect
-    .element(screen.getByText(t("exercise.lesson.xpLabel", { xp: 160 })))
+    .element(screen.getByText(t("lessonPlayer.xpLabel", { xp: 160 })))
     .toBeInTheDocument();
   await expectAccessible(screen.container);
   expect(lesson.onFinish).toHaveBeenCalledOnce();

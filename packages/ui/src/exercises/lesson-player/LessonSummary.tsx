@@ -54,35 +54,35 @@ export function LessonSummary(props: LessonSummaryProps) {
       <div className={opening}>
         <RisingFlask share={share} />
         <Heading ref={headingRef} level={2} size="page" align="center" focusable>
-          {open === 0 ? t("exercise.summary.title") : t("exercise.summary.rework")}
+          {open === 0 ? t("lessonPlayer.summary.title") : t("lessonPlayer.summary.rework")}
         </Heading>
         {open === 0 ? null : (
-          <p className={text}>{t("exercise.summary.reworkText", { count: open })}</p>
+          <p className={text}>{t("lessonPlayer.summary.reworkText", { count: open })}</p>
         )}
       </div>
       <dl className={figures}>
         <div className={figure}>
-          <dt className={figureLabel}>{t("exercise.summary.xp")}</dt>
+          <dt className={figureLabel}>{t("lessonPlayer.summary.xp")}</dt>
           <dd>{number(gained)}</dd>
         </div>
         <div className={figure}>
-          <dt className={figureLabel}>{t("exercise.summary.firstTry")}</dt>
-          <dd>{t("exercise.summary.firstTryValue", { right: firstTry, total: played.length })}</dd>
+          <dt className={figureLabel}>{t("lessonPlayer.summary.firstTry")}</dt>
+          <dd>{t("lessonPlayer.summary.firstTryValue", { right: firstTry, total: played.length })}</dd>
         </div>
       </dl>
       <LearnedList atoms={played} records={records} language={language} />
       <div className={actions}>
         {open > 0 ? (
           <Button icon={RotateCcw} size="large" width="full" onPress={onResume}>
-            {t("exercise.summary.redo")}
+            {t("lessonPlayer.summary.redo")}
           </Button>
         ) : next === null ? null : (
           <ButtonLink href={next.href} size="large" width="full" iconEnd={ArrowRight}>
-            {t("exercise.summary.next", { title: next.title })}
+            {t("lessonPlayer.summary.next", { title: next.title })}
           </ButtonLink>
         )}
         <ButtonLink href={planHref} variant="secondary" size="large" width="full">
-          {t("exercise.summary.plan")}
+          {t("lessonPlayer.summary.plan")}
         </ButtonLink>
       </div>
     </div>

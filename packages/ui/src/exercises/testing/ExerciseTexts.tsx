@@ -15,7 +15,7 @@ const drawing = encodeURIComponent(
 export function ExerciseTexts({ children }: { readonly children: ReactNode }) {
   return (
     <Suspense fallback={<span aria-busy="true" />}>
-      <I18nScope namespaces={["exercise"]}>
+      <I18nScope namespaces={["exercise", "lessonPlayer"]}>
         <PictureProvider baseUrl={`data:image/svg+xml,${drawing}#`}>{children}</PictureProvider>
       </I18nScope>
     </Suspense>
@@ -39,7 +39,7 @@ export async function exerciseLoader({ globals }: StoryGlobals): Promise<void> {
     import("@fontsource-variable/noto-sans-jp/wght.css"),
     ...(isLocale(language)
       ? [
-          loadMessages(language, ["exercise"]),
+          loadMessages(language, ["exercise", "lessonPlayer"]),
           ...playableTypes.map((type) => preloadKind(type, language)),
         ]
       : []),

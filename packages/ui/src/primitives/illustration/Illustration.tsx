@@ -1,12 +1,11 @@
 import { Bubbles } from "./Bubbles.tsx";
 import { Drops } from "./Drops.tsx";
 import { Flask } from "./Flask.tsx";
-import { illustration } from "./Illustration.css.ts";
+import { Drawing, illustrationSizes } from "./Drawing.tsx";
 import { Still } from "./Still.tsx";
 
 export const illustrationNames = ["still", "working-still", "flask", "drops", "bubbles"] as const;
 export type IllustrationName = (typeof illustrationNames)[number];
-export const illustrationSizes = ["small", "medium", "large"] as const;
 
 export interface IllustrationProps {
   readonly name: IllustrationName;
@@ -21,16 +20,9 @@ const drawings = {
   bubbles: <Bubbles />,
 } as const satisfies Record<IllustrationName, unknown>;
 
+export { illustrationSizes };
+
 /** A drawing in the theme's colours. Always decoration: the words beside it say what matters. */
 export function Illustration({ name, size = "medium" }: IllustrationProps) {
-  return (
-    <svg
-      viewBox="0 0 160 122"
-      aria-hidden="true"
-      focusable="false"
-      className={illustration({ size })}
-    >
-      {drawings[name]}
-    </svg>
-  );
+  return <Drawing size={size}>{drawings[name]}</Drawing>;
 }

@@ -1,8 +1,7 @@
-import { join } from "node:path";
 import type { Plugin } from "vite";
 
 const maker = /createLucideIcon\.mjs$/u;
-const own = join(import.meta.dirname, "createLucideIcon.ts");
+const own = decodeURIComponent(new URL("createLucideIcon.ts", import.meta.url).pathname);
 
 /**
  * Lets the icons of lucide-react be drawn by a few lines of ours: the kit's `Icon` sets all that

@@ -1,0 +1,123 @@
+import { isLocale } from "@alambic/i18n";
+import type { Locale } from "@alambic/i18n";
+import { createRoot } from "react-dom/client";
+import type { Root } from "react-dom/client";
+import { Exercise } from "../embed/Exercise.tsx";
+import type { ExerciseProps } from "../embed/Exercise.tsx";
+import { readExerciseData } from "./exercise-data.ts";
+import type { ExerciseData } from "./exercise-data.ts";
+import { kindOf } from "./kinds.ts";
+import type { KindModule } from "./kinds.ts";
+import { texts } from "./texts.ts";
+
+const themes = ["light", "dark", "contrast"] as const;
+
+/** Where the styles stand: beside the script. */
+const stylesheet = new URL(/* @vite-ignore */ "alambic-exercise.css", import.meta.url).href;
+
+/**
+ * `<alambic-exercise language="fr" theme="dark">`: an exercise in any page, without a framework. What
+ * it asks stands in a `<script type="application/json">` inside it, or is set as its property
+ * `exercise`: `{content_type, content, title?, source?}`.
+ *
+ * - Attributes: `language` (fr, en, nl; that of the page by default), `theme` (light, dark, contrast;
+ *   that of the device by default), `pictures` (where the shipped pictures are served from).
+ * - Events, which bubble: `response` (the response so far), `checked` (an answer with its score),
+ *   `completed` (there is no more to do), `refused` (what is wrong with the content, and where).
+ */
+export class AlambicExercise extends HTMLElement {
+  static readonly observedAttributes = ["language", "theme", "pictures"];
+
+  #root: Root | null = null;
+  #own: ExerciseData | null = null;
+  #turn = 0;
+
+  /** What it asks. Setting it starts anew. */
+  get exercise(): ExerciseData | null {
+    return this.#own;
+  }
+
+  set exercise(value: ExerciseData | null) {
+    this.#own = value;
+    this.#turn += 1;
+    this.#draw();
+  }
+
+  connectedCallback(): void {
+    const shadow = this.shadowRoot ?? this.attachShadow({ mode: "open" });
+    if (this.#root === null) {
+      const styles = document.createElement("link");
+      styles.rel = "stylesheet";
+      styles.href = stylesheet;
+      const place = document.createElement("div");
+      place.hidden = true;
+      styles.addEventListener("load", () => place.removeAttribute("hidden"), { once: true });
+      styles.addEventListener("error", () => place.removeAttribute("hidden"), { once: true });
+      shadow.replaceChildren(styles, place);
+      this.#root = createRoot(place);
+    }
+    this.#own ??= readExerciseData(this);
+    this.#draw();
+  }
+
+  disconnectedCallback(): void {
+    this.#root?.unmount();
+    this.#root = null;
+  }
+
+  attributeChangedCallback(): void {
+    this.#draw();
+  }
+
+  #draw(): void {
+    if (this.#root === null) return;
+    const kind = kindOf(this.#own?.content_type ?? "");
+    if (kind instanceof Promise) void this.#drawLater(kind);
+    else this.#render(kind);
+  }
+
+  /** Draws when the kind has come, unless it was asked something else meanwhile. */
+  async #drawLater(coming: Promise<KindModule>): Promise<void> {
+    const turn = this.#turn;
+    const kind = await coming.catch(() => null);
+    if (turn === this.#turn) this.#render(kind);
+  }
+
+  #render(kind: KindModule | null): void {
+    const data = this.#own ?? { content_type: "", content: null };
+    const language = this.#language();
+    this.#root?.render(
+      <Exercise
+        key={this.#turn}
+        kind={kind?.default}
+        content={data.content}
+        title={data.title}
+        source={data.source}
+        language={language}
+        messages={{ ...texts[language], ...kind?.texts?.[language] }}
+        theme={this.#theme()}
+        pictures={this.getAttribute("pictures") ?? undefined}
+        onResponse={(response) => this.#tell("response", response)}
+        onChecked={(answer) => this.#tell("checked", answer)}
+        onCompleted={(answer) => this.#tell("completed", answer)}
+        onRefused={(errors) => this.#tell("refused", errors)}
+      />,
+    );
+  }
+
+  #tell(name: string, detail: unknown): void {
+    this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }));
+  }
+
+  /** Its own language, else that of the page around it, else the product's. */
+  #language(): Locale {
+    const around = this.closest("[lang]")?.getAttribute("lang")?.slice(0, 2).toLowerCase();
+    const candidates = [this.getAttribute("language"), around];
+    return candidates.find(isLocale) ?? "fr";
+  }
+
+  #theme(): ExerciseProps["theme"] {
+    const named = this.getAttribute("theme");
+    return themes.find((theme) => theme === named);
+  }
+}

@@ -1,0 +1,7 @@
+import en from "@alambic/i18n/messages/en/character";
+import fr from "@alambic/i18n/messages/fr/character";
+import nl from "@alambic/i18n/messages/nl/character";
+
+export { default } from "../../exercises/character/index.ts";
+
+export const texts = { en, fr, nl };

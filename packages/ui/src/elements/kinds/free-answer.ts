@@ -1,0 +1,7 @@
+import en from "@alambic/i18n/messages/en/freeAnswer";
+import fr from "@alambic/i18n/messages/fr/freeAnswer";
+import nl from "@alambic/i18n/messages/nl/freeAnswer";
+
+export { default } from "../../exercises/free-answer/index.ts";
+
+export const texts = { en, fr, nl };

@@ -1,0 +1,7 @@
+import en from "@alambic/i18n/messages/en/vocabulary";
+import fr from "@alambic/i18n/messages/fr/vocabulary";
+import nl from "@alambic/i18n/messages/nl/vocabulary";
+
+export { default } from "../../exercises/vocabulary/index.ts";
+
+export const texts = { en, fr, nl };

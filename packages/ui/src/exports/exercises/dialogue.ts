@@ -1,0 +1,1 @@
+export { default } from "../../exercises/dialogue/index.ts";

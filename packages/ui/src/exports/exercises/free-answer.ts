@@ -1,0 +1,1 @@
+export { default } from "../../exercises/free-answer/index.ts";

@@ -1,0 +1,1 @@
+export { default } from "../../exercises/ordering/index.ts";

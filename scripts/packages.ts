@@ -1,0 +1,16 @@
+import { lintTarball } from "./packages/lintTarball.ts";
+import { packPackages } from "./packages/packPackages.ts";
+
+/** `pnpm packages`: builds, packs and judges what other teams install. */
+const tarballs = await packPackages();
+if (typeof tarballs === "string") {
+  console.error(tarballs);
+  process.exitCode = 1;
+} else {
+  for (const tarball of tarballs) {
+    const findings = await lintTarball(tarball);
+    console.log(`${findings.length === 0 ? "✓" : "✗"} ${tarball.file}`);
+    for (const finding of findings) console.log(finding);
+    if (findings.length > 0) process.exitCode = 1;
+  }
+}
