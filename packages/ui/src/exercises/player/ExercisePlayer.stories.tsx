@@ -100,7 +100,7 @@ export const KeptForLater: Story = {
 };
 
 export const UnknownKind: Story = {
-  args: { atom: { ...trueFalse, content_type: "dialogue" } },
+  args: { atom: { ...trueFalse, content_type: "sculpture" } },
 };
 
 export const BrokenContent: Story = {

@@ -219,7 +219,7 @@ describe("sending", () => {
 describe("what cannot be played", () => {
   const atom = atomOf("trueFalse");
   test.each([
-    ["a kind that is not known", { ...atom, content_type: "dialogue" }, "unknown", "content_type"],
+    ["a kind that is not known", { ...atom, content_type: "sculpture" }, "unknown", "content_type"],
     [
       "content that cannot be read",
       { ...atom, content: { statement: "" } },
