@@ -1,6 +1,6 @@
 // Generated from messages/ by `pn --filter @alambic/i18n generate`.
 
-export const namespaces = ["account","author","catalogue","character","create","dashboard","dialogue","exercise","freeAnswer","kit","landing","learning","legal","lesson","lessonPlayer","library","login","member","numeric","offer","placement","plan","problems","sample","server","shell","skills","tools","vocabulary"] as const;
+export const namespaces = ["account","author","catalogue","character","code","create","dashboard","dialogue","exercise","freeAnswer","kit","landing","learning","legal","lesson","lessonPlayer","library","login","member","numeric","offer","placement","plan","problems","sample","server","shell","skills","tools","vocabulary"] as const;
 
 export type Namespace = (typeof namespaces)[number];
 
@@ -414,6 +414,15 @@ export interface MessageValues {
   "character.verdict.right": undefined;
   "character.verdict.shape": undefined;
   "character.way": undefined;
+  "code.code": undefined;
+  "code.codeIn": { "language": string | number };
+  "code.editHint": undefined;
+  "code.indent": undefined;
+  "code.line": { "number": number };
+  "code.outdent": undefined;
+  "code.prints": undefined;
+  "code.printsHint": undefined;
+  "code.yours": undefined;
   "create.alternatives": undefined;
   "create.area": undefined;
   "create.busyOpen": undefined;
@@ -558,7 +567,10 @@ export interface MessageValues {
   "exercise.kind.categorization": undefined;
   "exercise.kind.characterRead": undefined;
   "exercise.kind.characterWrite": undefined;
-  "exercise.kind.code": undefined;
+  "exercise.kind.codeEdit": undefined;
+  "exercise.kind.codeFill": undefined;
+  "exercise.kind.codeLines": undefined;
+  "exercise.kind.codeOutput": undefined;
   "exercise.kind.dialogue": undefined;
   "exercise.kind.fillInBlank": undefined;
   "exercise.kind.flashcards": undefined;

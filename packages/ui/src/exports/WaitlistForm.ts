@@ -1,0 +1,2 @@
+export { WaitlistForm } from "../patterns/waitlist-form/WaitlistForm.tsx";
+export type { WaitlistFormProps, WaitlistState } from "../patterns/waitlist-form/WaitlistForm.tsx";
