@@ -1,0 +1,1 @@
+export { CalculatorPad } from "../patterns/calculator-pad/CalculatorPad.tsx";

@@ -1,0 +1,8 @@
+export { FeedbackForm, feedbackStates } from "../patterns/feedback-form/FeedbackForm.tsx";
+export type { FeedbackFormProps } from "../patterns/feedback-form/FeedbackForm.tsx";
+export { feedbackKinds } from "../patterns/feedback-form/feedback.ts";
+export type {
+  Feedback,
+  FeedbackDetails,
+  FeedbackKind,
+} from "../patterns/feedback-form/feedback.ts";

@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent } from "storybook/test";
+import { documented, StateSheet } from "../../testing/index.ts";
+import { FeedbackForm, feedbackStates } from "./FeedbackForm.tsx";
+
+const meta = {
+  title: "Patterns/FeedbackForm",
+  component: FeedbackForm,
+  args: { state: "idle", onSend: fn(), onAnother: fn() },
+  argTypes: { state: { control: "inline-radio", options: feedbackStates } },
+  parameters: documented({
+    purpose: "How it goes, what it is about, and in precision mode how to find it.",
+    useFor: "The toolbox and the page of support.",
+    notFor: "A fault in an exercise: its own “report a problem”.",
+    content: "Thanks in one sentence, and no promise of an answer without an address.",
+    accessibility:
+      "Native fields; what is missing is listed above the form and said at the field. What was written stays when sending fails.",
+  }),
+} satisfies Meta<typeof FeedbackForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Narrow: Story = { globals: { language: "nl", viewport: { value: "narrow" } } };
+
+export const States: Story = {
+  tags: ["!dev", "!autodocs"],
+  render: (args) => (
+    <StateSheet
+      layout="rows"
+      states={{
+        failed: <FeedbackForm {...args} state="failed" />,
+        sent: <FeedbackForm {...args} state="sent" />,
+      }}
+    />
+  ),
+};
+
+export const Precise: Story = {
+  tags: ["!dev", "!autodocs"],
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Envoyer" }));
+    await expect(canvas.getByRole("radiogroup")).toHaveAccessibleDescription(/visage/u);
+    await userEvent.click(canvas.getByRole("radio", { name: "Pas bien" }));
+    await userEvent.type(canvas.getByLabelText("Raconte-nous"), "Le bouton reste gris.");
+    await userEvent.click(canvas.getByRole("switch"));
+    await userEvent.type(canvas.getByLabelText(/^Qu’as-tu fait/u), "J’ouvre la leçon 4.");
+    await userEvent.click(canvas.getByRole("button", { name: "Envoyer" }));
+    await expect(args.onSend).toHaveBeenCalledWith({
+      mood: "negative",
+      kind: "ux",
+      comment: "Le bouton reste gris.",
+      details: { steps: "J’ouvre la leçon 4.", expected: "", observed: "", contact: "" },
+    });
+  },
+};

@@ -1,0 +1,83 @@
+import { style } from "@vanilla-extract/css";
+import { recipe } from "@vanilla-extract/recipes";
+import {
+  control,
+  fontSize,
+  fontWeight,
+  lineHeight,
+  motion,
+  radius,
+  space,
+  vars,
+} from "../../tokens/index.ts";
+
+export const group = style({
+  display: "grid",
+  gap: space[2],
+  selectors: { "&:focus": { outline: "none" } },
+});
+export const legend = style({ fontWeight: fontWeight.strong, marginBlockEnd: space[2] });
+export const row = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
+  gap: space[3],
+  maxInlineSize: "26rem",
+});
+
+const toned = ({ ink, tint }: { ink: string; tint: string }) => ({
+  selectors: {
+    "&:has(:checked)": { background: tint, color: ink, borderColor: ink },
+  },
+});
+
+export const face = recipe({
+  base: {
+    position: "relative",
+    display: "grid",
+    justifyItems: "center",
+    alignContent: "center",
+    gap: space[1],
+    minBlockSize: "5.5rem",
+    padding: space[2],
+    border: control.border,
+    borderRadius: radius.medium,
+    background: vars.color.ground.card,
+    color: vars.color.ink.second,
+    textAlign: "center",
+    cursor: "pointer",
+    transition: `background-color ${motion.fast} ${motion.ease}, border-color ${motion.fast} ${motion.ease}`,
+    selectors: {
+      "&:hover": { borderColor: vars.color.accent.strong },
+      "&:has(:checked)": { boxShadow: "inset 0 0 0 1px currentColor" },
+      "&:has(:focus-visible)": {
+        outline: `3px solid ${vars.color.focus.ring}`,
+        outlineOffset: "2px",
+      },
+    },
+    "@media": {
+      "(forced-colors: active)": {
+        selectors: { "&:has(:checked)": { outline: "3px solid Highlight" } },
+      },
+    },
+  },
+  variants: {
+    mood: {
+      positive: toned(vars.color.right),
+      neutral: toned(vars.color.warning),
+      negative: toned(vars.color.wrong),
+    },
+  },
+});
+
+export const input = style({
+  position: "absolute",
+  inset: 0,
+  appearance: "none",
+  cursor: "inherit",
+  selectors: { "&:focus-visible": { outline: "none" } },
+});
+export const word = style({
+  fontSize: fontSize.small,
+  fontWeight: fontWeight.medium,
+  lineHeight: lineHeight.snug,
+});

@@ -1,0 +1,40 @@
+import { box, input } from "../../primitives/field/field.css.ts";
+import { Field } from "../../primitives/field/Field.tsx";
+import type { CommonFieldProps } from "../../primitives/field/field-props.ts";
+import { useField } from "../../primitives/field/useField.ts";
+import { native } from "./PlannerForm.css.ts";
+
+export const dateFieldTypes = ["date", "time"] as const;
+
+export interface DateFieldProps extends CommonFieldProps {
+  readonly type: (typeof dateFieldTypes)[number];
+  /** `YYYY-MM-DD` or `HH:MM`; empty while nothing is chosen. */
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  /** The first that can be chosen, in the same form. */
+  readonly min?: string | undefined;
+}
+
+/** A day or a time, with the picker that the learner's own device brings. */
+export function DateField(props: DateFieldProps) {
+  const { type, label, hint, error, required = false, disabled, value, onChange, min } = props;
+  const binding = useField(props);
+  return (
+    <Field binding={binding} label={label} required={required} hint={hint} error={error}>
+      <div className={box({ invalid: binding.invalid })}>
+        <input
+          id={binding.id}
+          className={`${input} ${native}`}
+          type={type}
+          value={value}
+          min={min}
+          required={required}
+          disabled={disabled}
+          aria-invalid={binding.invalid || undefined}
+          aria-describedby={binding.describedBy}
+          onChange={(event) => onChange(event.currentTarget.value)}
+        />
+      </div>
+    </Field>
+  );
+}

@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
+import { Calculator, Languages, MessageCircle, NotebookPen } from "../../primitives/icon/icons.ts";
+import { Skeleton } from "../../primitives/skeleton/Skeleton.tsx";
+import { documented, Held } from "../../testing/index.ts";
+import { CalculatorPad } from "../calculator-pad/CalculatorPad.tsx";
+import { Toolbox } from "./Toolbox.tsx";
+import type { ToolboxView } from "./Toolbox.tsx";
+
+const initial: ToolboxView = { kind: "tools" };
+
+const meta = {
+  title: "Patterns/Shell/Toolbox",
+  component: Toolbox,
+  args: {
+    tools: [
+      { id: "notes", name: "Carnet", text: "Tes notes, à côté de la leçon", glyph: NotebookPen },
+      { id: "letters", name: "Alphabets", text: "Lire et tracer les signes", glyph: Languages },
+      { id: "calculator", name: "Calculatrice", text: "Scientifique", glyph: Calculator },
+      { id: "feedback", name: "Ton avis", text: "Ce qui va, ce qui manque", glyph: MessageCircle },
+    ],
+    view: initial,
+    onView: fn(),
+    children: <CalculatorPad />,
+  },
+  argTypes: { tools: { control: false }, view: { control: false }, children: { control: false } },
+  render: (args) => (
+    <div style={{ minBlockSize: "calc(100vh - 2rem)" }}>
+      <Skeleton shape="card" />
+      <Held initial={args.view}>
+        {(view, onView) => <Toolbox {...args} view={view} onView={onView} />}
+      </Held>
+    </div>
+  ),
+  parameters: documented({
+    purpose:
+      "The tools beside any screen: a floating button and a panel that leaves the page free.",
+    useFor: "The shell of a signed-in member.",
+    notFor: "Something to be dealt with before going on: `Dialog`.",
+    content: "A tool is named by what it is, and its line says what it is for.",
+    accessibility:
+      "A disclosure: the button says whether the panel is open. The panel is a named section that takes the focus, lets Tab leave it, closes on Escape and gives the focus back.",
+  }),
+} satisfies Meta<typeof Toolbox>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const OneTool: Story = { args: { view: { kind: "tool", id: "calculator" } } };
+
+export const Phone: Story = { globals: { language: "nl", viewport: { value: "narrow" } } };
+
+export const ByKeyboard: Story = {
+  tags: ["!dev", "!autodocs"],
+  args: { view: { kind: "closed" } },
+  play: async ({ canvas }) => {
+    const trigger = canvas.getByRole("button", { name: "Boîte à outils" });
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() =>
+      expect(canvas.getByRole("region", { name: "Boîte à outils" })).toHaveFocus(),
+    );
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: /Carnet/u })).toHaveFocus();
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(trigger).toHaveFocus());
+    await expect(trigger).toHaveAttribute("aria-expanded", "false");
+  },
+};
