@@ -36,7 +36,7 @@ const meta = {
 | Escape | puts the picked card back where it was |
 | Delete, Backspace | take a card out of its group |
 
-What was picked up, where it was put and how many cards are left is said once in a polite live region.`,
+What was picked up, where it was put and how many cards are left is said once in a polite live region. A board of more than 24 controls is one stop of the Tab key.`,
   }),
 } satisfies Meta<typeof RendererState>;
 

@@ -1,15 +1,15 @@
-import type { Hotspot } from "@alambic/contract";
 import type { Point } from "@alambic/domain/exercises/image-labelling";
 import { useI18n } from "@alambic/i18n/react";
 import { VisuallyHidden } from "../../primitives/visually-hidden/VisuallyHidden.tsx";
 import { lookOf } from "../placement/lookOf.ts";
 import { contentOf } from "../placement/partOf.tsx";
+import type { PlacementPart } from "../placement/partOf.tsx";
 import type { Placing } from "../placement/usePlacement.tsx";
 import { dot, marker } from "./PictureMap.css.ts";
 
 export interface MarkerProps {
   readonly placing: Placing;
-  readonly hotspot: Hotspot;
+  readonly place: PlacementPart;
   readonly number: number;
   /** Where it stands, in per mille. */
   readonly at: Point;
@@ -19,32 +19,35 @@ export interface MarkerProps {
  * A numbered point on the picture. Keys walk through the list below, which is its equal; a pointer
  * and the finger of a screen reader's user find it here as well.
  */
-export function Marker({ placing, hotspot, number, at }: MarkerProps) {
+export function Marker({ placing, place: { id, label }, number, at }: MarkerProps) {
   const { t, number: format } = useI18n();
   const { lying, items, open, verdicts, state, invitation } = placing;
-  const item = lying.get(hotspot.id)?.at(-1) ?? null;
-  const right = verdicts?.get(hotspot.id);
+  const item = lying.get(id)?.at(-1) ?? null;
   const picked = item !== null && state.held === item;
-  const invites = invitation !== null && !picked;
+  const offer = picked ? null : invitation;
   return (
     <button
       type="button"
       tabIndex={-1}
-      data-place={hotspot.id}
-      data-drop={hotspot.id}
+      data-twin=""
+      data-place={id}
+      data-drop={id}
       disabled={!open}
       className={marker}
       style={{ insetInlineStart: `${at.x / 10}%`, insetBlockStart: `${at.y / 10}%` }}
     >
-      <span className={dot({ look: lookOf(right, picked), filled: item !== null, invites })}>
+      <span
+        aria-hidden="true"
+        className={dot({
+          look: lookOf(verdicts?.get(id), picked),
+          filled: item !== null,
+          invites: offer !== null,
+        })}
+      >
         {format(number)}
       </span>
       <VisuallyHidden>
-        {", "}
-        {hotspot.description}
-        {": "}
-        {item === null ? null : contentOf(items, item)}
-        {invites ? invitation : item === null ? t("placement.empty") : null}
+        {label}: {contentOf(items, item)} {offer ?? (item === null ? t("placement.empty") : null)}
       </VisuallyHidden>
     </button>
   );

@@ -15,6 +15,8 @@ export interface PictureMapProps {
   readonly hotspots: readonly Hotspot[];
 }
 
+const centre: Point = { x: 500, y: 500 };
+
 /** The picture with its numbered points, a finger apart however small it is drawn. */
 export function PictureMap({ placing, picture, hotspots }: PictureMapProps) {
   const { t } = useI18n();
@@ -35,13 +37,13 @@ export function PictureMap({ placing, picture, hotspots }: PictureMapProps) {
         })}
       </svg>
       <div role="group" aria-label={t("placement.markers")}>
-        {hotspots.map((hotspot, at) => (
+        {placing.places.map((place, at) => (
           <Marker
-            key={hotspot.id}
+            key={place.id}
             placing={placing}
-            hotspot={hotspot}
+            place={place}
             number={at + 1}
-            at={spread[at] ?? hotspot}
+            at={spread[at] ?? centre}
           />
         ))}
       </div>

@@ -28,7 +28,7 @@ const meta = {
 | Enter, Space | pick a card up; put it down where one stands, the others move up |
 | Escape | puts the picked card back where it was |
 
-What was picked up, from where, and where it was put, of how many, is said once in a polite live region.`,
+What was picked up, from where, and where it was put, of how many, is said once in a polite live region. A board of more than 24 controls is one stop of the Tab key.`,
   }),
 } satisfies Meta<typeof RendererState>;
 

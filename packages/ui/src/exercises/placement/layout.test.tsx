@@ -87,10 +87,23 @@ describe.each(Object.keys(cases))("%s", (name) => {
   });
 });
 
+test("a hundred cards are one stop of the Tab key, the one where one was last", async () => {
+  const container = await show("a hundred cards");
+  const first = placeOf(container, "even");
+  await userEvent.keyboard("{Tab}");
+  expect(document.activeElement).toBe(first);
+  await userEvent.keyboard("{End}{ArrowUp}");
+  expect(document.activeElement).toBe(cardOf(container, "n99"));
+  await userEvent.keyboard("{Tab}");
+  expect(container.contains(document.activeElement)).toBe(false);
+  await userEvent.keyboard("{Shift>}{Tab}{/Shift}");
+  expect(document.activeElement).toBe(cardOf(container, "n99"));
+});
+
 test("numbers on a small picture stand a finger apart, and in between the nearest counts", async () => {
   const container = await show("close points");
   const centre = (place: string) => {
-    const marker = find(container, `[data-place="${place}"][tabindex="-1"]`);
+    const marker = find(container, `[data-place="${place}"][data-twin]`);
     const { x, y, width, height } = marker.getBoundingClientRect();
     return { x: x + width / 2, y: y + height / 2 };
   };

@@ -19,6 +19,7 @@ import { newsOf } from "./newsOf.tsx";
 import { contentOf } from "./partOf.tsx";
 import type { PlacementPart } from "./partOf.tsx";
 import { useBoardEvents } from "./useBoardEvents.ts";
+import { useOneStop } from "./useOneStop.ts";
 
 export interface PlacementOptions {
   /** What the response has put where. */
@@ -75,9 +76,7 @@ export function usePlacement(options: PlacementOptions): Placing {
   const state: Placement = { ...placement, held: open ? held : null };
 
   const focusOn = ({ on, id }: PlacementFocus) =>
-    boardRef.current
-      ?.querySelector<HTMLElement>(`[data-${on}="${id}"]:not([tabindex="-1"])`)
-      ?.focus();
+    boardRef.current?.querySelector<HTMLElement>(`[data-${on}="${id}"]:not([data-twin])`)?.focus();
 
   // What the keyboard goes to may be drawn only now.
   useLayoutEffect(() => {
@@ -98,6 +97,7 @@ export function usePlacement(options: PlacementOptions): Placing {
   };
   const run = (...actions: PlacementAction[]) => go(actions.reduce(placementReducer, state), null);
 
+  useOneStop(boardRef, open);
   useBoardEvents(boardRef, open, {
     onPress: (focus, follow) => {
       const step = pressFocus(state, focus);

@@ -16,7 +16,7 @@ export function cardOf(container: Element, item: string): HTMLElement {
 
 /** A place, in the list that keys walk through. */
 export function placeOf(container: Element, place: string): HTMLElement {
-  return find(container, `[data-place="${place}"]:not([tabindex="-1"])`);
+  return find(container, `[data-place="${place}"]:not([data-twin])`);
 }
 
 type Way = (container: Element, item: string, place: string) => Promise<void>;
