@@ -1267,8 +1267,90 @@ export interface components {
             content: components["schemas"]["CharacterContent"];
         };
         CharacterAtom: components["schemas"]["AtomBase"] & components["schemas"]["CharacterExercise"];
+        /**
+         * @description What it is written in; `text` for pseudo-code and for what a program prints.
+         * @enum {string}
+         */
+        CodeLanguage: "text" | "python" | "javascript" | "typescript" | "java" | "c" | "csharp" | "php" | "sql" | "html" | "css" | "shell" | "json";
+        CodeSource: string;
+        /** @description What does it print? Judged line by line. */
+        OutputTask: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "output";
+            code: components["schemas"]["CodeSource"];
+            output: string;
+        };
+        CodeLine: {
+            id: components["schemas"]["PartId"];
+            text: string;
+        };
+        /** @description Lines to put in order. They stand here as they are shown at first, which is not the right order. */
+        LinesTask: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "lines";
+            lines: components["schemas"]["CodeLine"][];
+            correct_line_ids: components["schemas"]["PartId"][];
+        };
+        CodeText: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "text";
+            text: components["schemas"]["CodeSource"];
+        };
+        CodeGap: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "gap";
+            id: components["schemas"]["PartId"];
+            /** @description What is accepted, spaces aside; the first is shown as the answer. */
+            answers: string[];
+        };
+        CodeSegment: components["schemas"]["CodeText"] | components["schemas"]["CodeGap"];
+        /** @description Code with gaps. */
+        FillTask: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "fill";
+            segments: components["schemas"]["CodeSegment"][];
+        };
+        /** @description Code to correct or complete, where few ways of doing so are sensible. */
+        EditTask: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "edit";
+            start: components["schemas"]["CodeSource"];
+            /** @description What is accepted, spaces aside; the first is shown as the answer. */
+            answers: components["schemas"]["CodeSource"][];
+        };
+        CodeTask: components["schemas"]["OutputTask"] | components["schemas"]["LinesTask"] | components["schemas"]["FillTask"] | components["schemas"]["EditTask"];
+        CodeContent: {
+            prompt: components["schemas"]["RichText"];
+            language: components["schemas"]["CodeLanguage"];
+            task: components["schemas"]["CodeTask"];
+            explanation?: components["schemas"]["RichText"];
+        };
+        CodeExercise: {
+            /** @constant */
+            content_type: "code";
+            content: components["schemas"]["CodeContent"];
+        };
+        CodeAtom: components["schemas"]["AtomBase"] & components["schemas"]["CodeExercise"];
         /** @description An item of a lesson; `content_type` tells what its `content` holds. */
-        Atom: components["schemas"]["LessonAtom"] | components["schemas"]["TrueFalseAtom"] | components["schemas"]["QuizAtom"] | components["schemas"]["MatchingAtom"] | components["schemas"]["FillInBlankAtom"] | components["schemas"]["ShortAnswerAtom"] | components["schemas"]["FlashcardsAtom"] | components["schemas"]["NumericAtom"] | components["schemas"]["FreeAnswerAtom"] | components["schemas"]["OrderingAtom"] | components["schemas"]["CategorizationAtom"] | components["schemas"]["ImageLabellingAtom"] | components["schemas"]["DialogueAtom"] | components["schemas"]["VocabularyAtom"] | components["schemas"]["CharacterAtom"];
+        Atom: components["schemas"]["LessonAtom"] | components["schemas"]["TrueFalseAtom"] | components["schemas"]["QuizAtom"] | components["schemas"]["MatchingAtom"] | components["schemas"]["FillInBlankAtom"] | components["schemas"]["ShortAnswerAtom"] | components["schemas"]["FlashcardsAtom"] | components["schemas"]["NumericAtom"] | components["schemas"]["FreeAnswerAtom"] | components["schemas"]["OrderingAtom"] | components["schemas"]["CategorizationAtom"] | components["schemas"]["ImageLabellingAtom"] | components["schemas"]["DialogueAtom"] | components["schemas"]["VocabularyAtom"] | components["schemas"]["CharacterAtom"] | components["schemas"]["CodeAtom"];
         /** @description A molecule with its items, and where it stands in its capsule. */
         Lesson: {
             molecule: components["schemas"]["Molecule"];
@@ -1482,8 +1564,46 @@ export interface components {
             content_type: "character";
             answer: components["schemas"]["CharacterAnswer"];
         };
+        WrittenCode: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "written";
+            text: string;
+        };
+        OrderedLines: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "ordered";
+            /** @description Every line once; none as long as nothing was moved. */
+            line_ids: components["schemas"]["PartId"][];
+        };
+        CodeGapText: {
+            id: components["schemas"]["PartId"];
+            text: string;
+        };
+        FilledCode: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "filled";
+            gaps: components["schemas"]["CodeGapText"][];
+        };
+        CodeAnswer: components["schemas"]["WrittenCode"] | components["schemas"]["OrderedLines"] | components["schemas"]["FilledCode"];
+        CodeResponse: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            content_type: "code";
+            answer: components["schemas"]["CodeAnswer"];
+        };
         /** @description What a learner answered, typed by the `content_type` of the exercise. */
-        ExerciseResponse: components["schemas"]["LessonResponse"] | components["schemas"]["TrueFalseResponse"] | components["schemas"]["QuizResponse"] | components["schemas"]["MatchingResponse"] | components["schemas"]["FillInBlankResponse"] | components["schemas"]["ShortAnswerResponse"] | components["schemas"]["FlashcardsResponse"] | components["schemas"]["NumericResponse"] | components["schemas"]["FreeAnswerResponse"] | components["schemas"]["OrderingResponse"] | components["schemas"]["CategorizationResponse"] | components["schemas"]["ImageLabellingResponse"] | components["schemas"]["DialogueResponse"] | components["schemas"]["VocabularyResponse"] | components["schemas"]["CharacterResponse"];
+        ExerciseResponse: components["schemas"]["LessonResponse"] | components["schemas"]["TrueFalseResponse"] | components["schemas"]["QuizResponse"] | components["schemas"]["MatchingResponse"] | components["schemas"]["FillInBlankResponse"] | components["schemas"]["ShortAnswerResponse"] | components["schemas"]["FlashcardsResponse"] | components["schemas"]["NumericResponse"] | components["schemas"]["FreeAnswerResponse"] | components["schemas"]["OrderingResponse"] | components["schemas"]["CategorizationResponse"] | components["schemas"]["ImageLabellingResponse"] | components["schemas"]["DialogueResponse"] | components["schemas"]["VocabularyResponse"] | components["schemas"]["CharacterResponse"] | components["schemas"]["CodeResponse"];
         AnswerLog: {
             answer_id: components["schemas"]["Id"];
             atom_id: components["schemas"]["Id"];

@@ -17,6 +17,7 @@ const rewards: Readonly<Record<Exercise["content_type"], number>> = {
   dialogue: 15,
   vocabulary: 15,
   character: 15,
+  code: 20,
 };
 
 /** XP that an item gives for a whole answer. */

@@ -14,6 +14,7 @@ import type {
   DialogueExercise,
   VocabularyExercise,
   CharacterExercise,
+  CodeExercise,
 } from "@alambic/contract";
 
 /** What an item asks, typed by its `content_type`. */
@@ -32,6 +33,7 @@ export type Exercise =
   | ImageLabellingExercise
   | DialogueExercise
   | VocabularyExercise
-  | CharacterExercise;
+  | CharacterExercise
+  | CodeExercise;
 
 export type ContentType = Exercise["content_type"];

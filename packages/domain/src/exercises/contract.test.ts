@@ -23,6 +23,7 @@ import * as imageLabelling from "./image-labelling/parse.ts";
 import * as dialogue from "./dialogue/parse.ts";
 import * as vocabulary from "./vocabulary/parse.ts";
 import * as character from "./character/parse.ts";
+import * as code from "./code/parse.ts";
 
 const parsers = {
   Lesson: lesson,
@@ -40,6 +41,7 @@ const parsers = {
   Dialogue: dialogue,
   Vocabulary: vocabulary,
   Character: character,
+  Code: code,
 } satisfies Record<string, { content: Check<unknown>; response: Check<unknown> }>;
 
 const seed = 20_261_120;

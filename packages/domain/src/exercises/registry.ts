@@ -15,6 +15,7 @@ import { imageLabelling } from "./image-labelling/index.ts";
 import { dialogue } from "./dialogue/index.ts";
 import { vocabulary } from "./vocabulary/index.ts";
 import { character } from "./character/index.ts";
+import { code } from "./code/index.ts";
 
 /** Every kind of exercise, by its content type. */
 export const kinds: Readonly<Record<ContentType, ExerciseKind>> = {
@@ -33,6 +34,7 @@ export const kinds: Readonly<Record<ContentType, ExerciseKind>> = {
   dialogue,
   vocabulary,
   character,
+  code,
 };
 
 export function isContentType(value: unknown): value is ContentType {

@@ -9,6 +9,7 @@ import type {
   TrueFalseExercise,
 } from "@alambic/contract";
 import { characterExercises } from "./character-exercises.ts";
+import { codeExercises } from "./code-exercises.ts";
 import { partIds } from "./partIds.ts";
 import {
   categorizationExercises,
@@ -103,6 +104,7 @@ export const scoredExercises = fc.oneof(
   dialogueExercises,
   vocabularyExercises,
   characterExercises,
+  codeExercises,
   orderingExercises,
   categorizationExercises,
   imageLabellingExercises,

@@ -25,6 +25,7 @@ const modules: Readonly<Record<ContentType, KindModule>> = {
   dialogue: { load: () => import("./dialogue/index.ts"), texts: "dialogue" },
   vocabulary: { load: () => import("./vocabulary/index.ts"), texts: "vocabulary" },
   character: { load: () => import("./character/index.ts"), texts: "character" },
+  code: { load: () => import("./code/index.ts"), texts: "code" },
   ordering: { load: () => import("./ordering/index.ts"), texts: "placement" },
   categorization: { load: () => import("./categorization/index.ts"), texts: "placement" },
   image_labelling: { load: () => import("./image-labelling/index.ts"), texts: "placement" },

@@ -18,6 +18,8 @@ function faultOf(exercise: Exercise, facts: readonly Fact[]): string | null {
   const [fact] = facts;
   if (fact === undefined) return "no entry";
   switch (exercise.content_type) {
+    case "code":
+      return "not checked against data";
     case "character":
       return "not checked against data";
     case "vocabulary":

@@ -24,6 +24,8 @@ function asksTheSame(a: ItemDraft, b: ItemDraft): boolean {
 /** All that the learner is shown before answering. */
 function stemOf(exercise: Exercise): string {
   switch (exercise.content_type) {
+    case "code":
+      return plainText(exercise.content.prompt);
     case "character":
       return plainText(exercise.content.prompt);
     case "vocabulary":
