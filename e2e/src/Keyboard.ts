@@ -39,8 +39,10 @@ export class Keyboard {
   }
 
   #holdsFocus(target: Locator): Promise<boolean> {
-    return target
-      .first()
-      .evaluate((element) => element.contains(element.ownerDocument.activeElement));
+    return target.first().evaluate((element) => {
+      const root = element.getRootNode();
+      const within = root instanceof Document || root instanceof ShadowRoot;
+      return within && element.contains(root.activeElement);
+    });
   }
 }

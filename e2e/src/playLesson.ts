@@ -57,6 +57,9 @@ async function answer({ page, keyboard, texts: { t } }: Player, atom: Atom): Pro
           page.getByRole("button", { name: t("exercise.cards.good"), exact: true }),
         );
       }
+      return;
+    default:
+      throw new Error(`The journeys do not know how to answer "${atom.content_type}".`);
   }
 }
 

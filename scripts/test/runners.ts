@@ -22,11 +22,12 @@ export async function runVitest(
   return countVitest(report, ended.code);
 }
 
-/** Runs the journeys in a real browser and counts them. */
-export async function runPlaywright(env: Record<string, string> = {}): Promise<StepResult> {
-  const file = join(root, "test-results", "e2e.json");
+/** Runs tests in a real browser and counts them: the journeys, or those of the examples. */
+export async function runPlaywright(tests: "e2e" | "examples"): Promise<StepResult> {
+  const file = join(root, "test-results", `${tests}.json`);
   await rm(file, { force: true });
-  const ended = await run("playwright", ["test"], { env });
+  const config = tests === "e2e" ? "playwright.config.ts" : "examples.config.ts";
+  const ended = await run("playwright", ["test", "--config", config]);
   const text = await readReport(file);
   if (text === undefined) return withoutReport("Playwright", ended);
   const report: PlaywrightReport = JSON.parse(text);

@@ -5,6 +5,7 @@ import { ensureChromium, noChromium } from "../lib/ensureChromium.ts";
 import { pnpm } from "../lib/pnpm.ts";
 import { run } from "../lib/run.ts";
 import { withPostgres } from "./withPostgres.ts";
+import { testPackages } from "./testPackages.ts";
 import { runCommands, runPlaywright, runVitest } from "./runners.ts";
 import type { Step, StepResult } from "./Step.ts";
 
@@ -63,5 +64,14 @@ export const steps: readonly Step[] = [
       return { state: "ran", passed: built.passed + passed, failed };
     },
   },
-  { id: "journeys", name: "journeys in Chromium", run: () => inChromium(() => runPlaywright()) },
+  {
+    id: "journeys",
+    name: "journeys in Chromium",
+    run: () => inChromium(() => runPlaywright("e2e")),
+  },
+  {
+    id: "packages",
+    name: "packages and examples",
+    run: () => inChromium(testPackages),
+  },
 ];

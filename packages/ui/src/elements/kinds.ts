@@ -28,6 +28,7 @@ const sources: Readonly<Record<ContentType, KindSource>> = {
   true_false: { default: trueFalse },
   categorization: () => import("../exercises/categorization/index.ts"),
   character: () => import("./kinds/character.ts"),
+  code: () => import("./kinds/code.ts"),
   dialogue: () => import("./kinds/dialogue.ts"),
   free_answer: () => import("./kinds/free-answer.ts"),
   image_labelling: () => import("../exercises/image-labelling/index.ts"),

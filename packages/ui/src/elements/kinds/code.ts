@@ -1,0 +1,7 @@
+import en from "@alambic/i18n/messages/en/code";
+import fr from "@alambic/i18n/messages/fr/code";
+import nl from "@alambic/i18n/messages/nl/code";
+
+export { default } from "../../exercises/code/index.ts";
+
+export const texts = { en, fr, nl };
