@@ -10,12 +10,7 @@ export const menu = style({
   marginBlock: `${space[4]} ${space[2]}`,
 });
 
-/** A card that is a whole text is cut short here. */
 export const words = style({
-  display: "-webkit-box",
-  WebkitBoxOrient: "vertical",
-  WebkitLineClamp: 2,
-  overflow: "hidden",
   minInlineSize: 0,
   color: vars.color.accent.ink,
   fontWeight: fontWeight.medium,

@@ -3,7 +3,7 @@ import { useI18n } from "@alambic/i18n/react";
 import { useId, useState } from "react";
 import { Button } from "../../primitives/button/Button.tsx";
 import { choice, menu, select, words } from "./MoveTo.css.ts";
-import { contentOf } from "./partOf.tsx";
+import { nameOf, shortened } from "./partOf.tsx";
 import type { Placing } from "./usePlacement.tsx";
 
 const pool = "";
@@ -26,7 +26,7 @@ export function MoveTo({ placing, item }: MoveToProps) {
   return (
     <div className={menu}>
       <label htmlFor={id} className={words}>
-        {rich("placement.move", { item: () => contentOf(items, item) })}
+        {rich("placement.move", { item: () => nameOf(items, item) })}
       </label>
       <span className={choice}>
         <select
@@ -37,7 +37,7 @@ export function MoveTo({ placing, item }: MoveToProps) {
         >
           {places.map(({ id: name, label, lang }) => (
             <option key={name} value={name} lang={lang}>
-              {label}
+              {shortened(label)}
             </option>
           ))}
           {at === undefined || state.rule === "order" ? null : (

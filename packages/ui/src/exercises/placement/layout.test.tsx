@@ -16,6 +16,19 @@ import { ExerciseTexts } from "../testing/ExerciseTexts.tsx";
 import { cardOf, find, placeOf } from "../testing/placing-ways.ts";
 import { RendererState } from "../testing/RendererStates.tsx";
 
+/** A card that is a whole text, of marks that belong together and must not be torn apart. */
+const wholeText: Exercise = {
+  content_type: "ordering",
+  content: {
+    prompt: "Du plus long au plus court.",
+    items: [
+      { id: "short", text: "う" },
+      { id: "long", text: "👩‍🔬e\u0301 ".repeat(1250) },
+    ],
+    correct_item_ids: ["long", "short"],
+  },
+};
+
 /** The hardest content of each kind, with some of it placed. */
 const cases: Record<string, readonly [exercise: Exercise, response?: ExerciseResponse]> = {
   matching: [exerciseOf("longMatching")],
@@ -25,6 +38,7 @@ const cases: Record<string, readonly [exercise: Exercise, response?: ExerciseRes
     { content_type: "categorization", members: [{ item_id: "text", group_id: "plant" }] },
   ],
   "a hundred cards": [sorted.hundred],
+  "ten thousand characters": [wholeText],
   image_labelling: [labelled.flask],
   "close points": [labelled.house],
   "a word bank": [bankExamples.rule],
@@ -98,6 +112,13 @@ test("a hundred cards are one stop of the Tab key, the one where one was last", 
   expect(container.contains(document.activeElement)).toBe(false);
   await userEvent.keyboard("{Shift>}{Tab}{/Shift}");
   expect(document.activeElement).toBe(cardOf(container, "n99"));
+});
+
+test("a whole text is named by its beginning", async () => {
+  const container = await show("ten thousand characters");
+  await userEvent.click(cardOf(container, "long"));
+  const label = await vi.waitFor(() => find(container, "label"));
+  expect(label.textContent).toMatch(/«\s(👩‍🔬e\u0301 ){26}👩‍🔬e\u0301…\s»/u);
 });
 
 test("numbers on a small picture stand a finger apart, and in between the nearest counts", async () => {

@@ -1,7 +1,7 @@
 import type { PlacementChange } from "@alambic/domain/exercises/placement";
 import type { useI18n } from "@alambic/i18n/react";
 import type { ReactNode } from "react";
-import { contentOf } from "./partOf.tsx";
+import { nameOf } from "./partOf.tsx";
 import type { PlacementOptions } from "./usePlacement.tsx";
 
 type I18n = Pick<ReturnType<typeof useI18n>, "t" | "rich">;
@@ -11,7 +11,7 @@ type Placed = Extract<PlacementChange, { type: "placed" }>;
 /** What a step changed, in words: what was picked up, where it was put, what had to go, what is left. */
 export function newsOf(change: PlacementChange, board: Board, { t, rich }: I18n): ReactNode {
   const { items, places } = board;
-  const item = () => contentOf(items, change.item);
+  const item = () => nameOf(items, change.item);
   const at = (place: string) => ({ item, number: Number(place), total: places.length });
   switch (change.type) {
     case "picked":
@@ -31,13 +31,13 @@ export function newsOf(change: PlacementChange, board: Board, { t, rich }: I18n)
 
 function placedNews(change: Placed, { items, places, kind }: Board, { t, rich }: I18n): ReactNode {
   const { displaced, left: count } = change;
-  const other = () => contentOf(items, displaced?.item ?? null);
+  const other = () => nameOf(items, displaced?.item ?? null);
   return (
     <>
       {rich("placement.placed", {
         kind,
-        item: () => contentOf(items, change.item),
-        place: () => contentOf(places, change.place),
+        item: () => nameOf(items, change.item),
+        place: () => nameOf(places, change.place),
       })}{" "}
       {displaced === null
         ? null
