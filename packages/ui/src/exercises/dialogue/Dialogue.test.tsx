@@ -58,7 +58,7 @@ test("every turn has its verdict, and the feedback counts them", async () => {
   await userEvent.fill(screen.getByRole("textbox"), "Nee, bedankt.");
   await keys("Enter");
   await screen.getByRole("button", { name: "Vérifier" }).click();
-  const feedback = screen.getByRole("region", { name: "Certaines réponses sont incorrectes." });
+  const feedback = screen.getByRole("group", { name: "Certaines réponses sont incorrectes." });
   await expect.element(feedback).toHaveAccessibleDescription(/^1 sur 2 répliques conviennent\./u);
   await expect.element(screen.getByText("pas encore")).toBeInTheDocument();
   await screen.getByRole("button", { name: "Réessayer" }).click();

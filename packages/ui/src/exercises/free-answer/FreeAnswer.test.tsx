@@ -26,7 +26,7 @@ test("is written, compared and judged by keyboard; the score is the learner’s 
   await keys("Tab", " ", "3");
   await expect.element(screen.getByRole("checkbox", { checked: true }).nth(1)).toBeVisible();
   await keys("Enter");
-  const feedback = screen.getByRole("region", { name: "C’est noté." });
+  const feedback = screen.getByRole("group", { name: "C’est noté." });
   await expect
     .element(feedback)
     .toHaveAccessibleDescription("2 sur 3 points clés, selon ton propre jugement.");

@@ -36,7 +36,7 @@ test("a number that is close is said to be, in the feedback", async () => {
   await tabTo(isInput);
   await userEvent.keyboard("320000");
   await keys("Enter");
-  const feedback = screen.getByRole("region", { name: "Ce n’est pas encore ça." });
+  const feedback = screen.getByRole("group", { name: "Ce n’est pas encore ça." });
   await expect.element(feedback).toHaveFocus();
   await expect.element(feedback).toHaveAccessibleDescription(/^Tu es tout près\./u);
 });

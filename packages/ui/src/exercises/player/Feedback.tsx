@@ -25,7 +25,7 @@ export interface FeedbackProps {
   readonly state: Exclude<ExerciseState, { phase: "answering" }>;
   readonly outcome: Outcome;
   readonly onSendAgain: () => void;
-  readonly ref?: Ref<HTMLElement> | undefined;
+  readonly ref?: Ref<HTMLDivElement> | undefined;
 }
 
 /** What came of the answer: takes focus, so that it is read out where the learner is. */
@@ -35,8 +35,9 @@ export function Feedback(props: FeedbackProps) {
   const id = useId();
   const { glyph, title } = looks[outcome];
   return (
-    <section
+    <div
       ref={ref}
+      role="group"
       tabIndex={-1}
       data-feedback={outcome}
       aria-labelledby={`${id}-title`}
@@ -60,6 +61,6 @@ export function Feedback(props: FeedbackProps) {
         </div>
         <DeliveryLine delivery={state.delivery} onSendAgain={onSendAgain} />
       </div>
-    </section>
+    </div>
   );
 }

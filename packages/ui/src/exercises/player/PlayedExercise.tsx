@@ -44,7 +44,7 @@ export function PlayedExercise(props: PlayedExerciseProps) {
   const formRef = useRef<HTMLFormElement>(null);
   const headingRef = useRef<HTMLHeadingElement>(null);
   const exerciseRef = useRef<HTMLDivElement>(null);
-  const feedbackRef = useRef<HTMLElement>(null);
+  const feedbackRef = useRef<HTMLDivElement>(null);
   const [region, announce] = useAnnouncements();
   const controls = useExercise(playable, language, onAnswer);
   const { state } = controls;

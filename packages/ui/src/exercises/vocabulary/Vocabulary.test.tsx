@@ -18,7 +18,7 @@ test("words are typed by keyboard; an article alone is told apart from a word", 
   await expectAccessible(screen.container);
   await tabTo((element) => element.textContent === "Vérifier");
   await keys("Enter");
-  const feedback = screen.getByRole("region", { name: "Certaines réponses sont incorrectes." });
+  const feedback = screen.getByRole("group", { name: "Certaines réponses sont incorrectes." });
   await expect.element(feedback).toHaveAccessibleDescription(/^1 sur 4 mots sus\./u);
   const misses = /^Le mot y est\s: regarde son article\. pas encore$/u;
   await expect.element(screen.getByLabelText("la clé")).toHaveAccessibleDescription(misses);
