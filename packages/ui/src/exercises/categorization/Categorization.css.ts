@@ -3,7 +3,7 @@ import { fontSize, fontWeight, lineHeight, radius, space, vars } from "../../tok
 
 export const groups = style({
   display: "grid",
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 10.5rem), 1fr))",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))",
   gap: space[4],
 });
 

@@ -1,6 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { control, fontSize, fontWeight, motion, radius, vars } from "../../tokens/index.ts";
+import { aimedInForcedColours } from "../placement/aimed.ts";
 
 /** Pictures are never mirrored, so neither are the points on them. */
 export const frame = style({
@@ -74,6 +75,7 @@ export const dot = recipe({
         borderColor: vars.color.accent.strong,
         color: vars.color.accent.ink,
         boxShadow: `0 0 0 4px ${vars.color.accent.line}`,
+        "@media": { "(forced-colors: active)": aimedInForcedColours },
       },
       right: {
         background: vars.color.right.ink,

@@ -1,6 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { control, fontSize, fontWeight, motion, radius, space, vars } from "../../tokens/index.ts";
+import { aimed, aimedInForcedColours } from "./aimed.ts";
 
 export const card = recipe({
   base: {
@@ -34,10 +35,8 @@ export const card = recipe({
       },
       picked: {
         cursor: "grab",
-        borderColor: vars.color.accent.strong,
-        background: vars.color.accent.tint,
-        boxShadow: `0 0 0 3px ${vars.color.accent.line}`,
-        "@media": { "(forced-colors: active)": { outline: "3px solid Highlight" } },
+        ...aimed,
+        "@media": { "(forced-colors: active)": aimedInForcedColours },
       },
       right: {
         background: vars.color.right.tint,

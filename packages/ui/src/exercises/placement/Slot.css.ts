@@ -10,12 +10,7 @@ import {
   space,
   vars,
 } from "../../tokens/index.ts";
-
-const aimed = {
-  borderColor: vars.color.accent.strong,
-  background: vars.color.accent.tint,
-  boxShadow: `0 0 0 3px ${vars.color.accent.line}`,
-};
+import { aimed, aimedInForcedColours } from "./aimed.ts";
 
 export const slot = recipe({
   base: {
@@ -41,7 +36,7 @@ export const slot = recipe({
     },
     "@media": {
       "(forced-colors: active)": {
-        selectors: { "&[data-over]": { outline: "3px solid Highlight" } },
+        selectors: { "&[data-over]": aimedInForcedColours },
       },
     },
   },
@@ -65,7 +60,7 @@ export const slot = recipe({
       open: { selectors: { "&:hover:enabled": { borderColor: vars.color.accent.strong } } },
       picked: {
         ...aimed,
-        "@media": { "(forced-colors: active)": { outline: "3px solid Highlight" } },
+        "@media": { "(forced-colors: active)": aimedInForcedColours },
       },
       right: {
         background: vars.color.right.tint,
