@@ -33,10 +33,10 @@ function rowsOf(figures: DocumentFigures, sheet: string): readonly Row[] {
   return [
     numberRow(`${name}: faulty items`, faults.length, { most: 0 }),
     numberRow(`${name}: items`, items, {
-      least: Math.round(documentBars.itemsPer100Pages * Math.min(1, hundreds)),
+      least: Math.floor(documentBars.itemsPer100Pages * Math.min(1, hundreds)),
     }),
     numberRow(`${name}: lessons`, lessons, {
-      least: Math.round(documentBars.lessonsPer100Pages * Math.min(1, hundreds)),
+      least: Math.floor(documentBars.lessonsPer100Pages * Math.min(1, hundreds)),
     }),
     numberRow(
       `${name}: first lesson`,

@@ -1,3 +1,4 @@
+import type { LanguageRules } from "../rules/index.ts";
 import type { Noun } from "./nounsOf.ts";
 
 /** A noun of a sentence that can be left out. */
@@ -9,6 +10,11 @@ export interface Blank {
   readonly needsVowel: boolean | null;
 }
 
+/** What tells a noun by the words around it. */
+type PhraseRules = Pick<LanguageRules, "beforeNoun" | "endsPhrase" | "functionWords">;
+
+const anyPhrase: PhraseRules = { beforeNoun: null, endsPhrase: false, functionWords: new Set() };
+
 /** Another form of the word in the same sentence gives it away. */
 const stemLength = 5;
 
@@ -16,7 +22,7 @@ const stemLength = 5;
 export function blanksIn(
   sentence: string,
   nouns: ReadonlyMap<string, Noun>,
-  beforeNoun: RegExp | null = null,
+  { beforeNoun, endsPhrase, functionWords }: PhraseRules = anyPhrase,
 ): readonly Blank[] {
   const blanks = [
     ...sentence.matchAll(/(?<![\p{Letter}\d-])\p{Lowercase}{4,}(?![\p{Letter}\d’'-])/gu),
@@ -28,12 +34,19 @@ export function blanksIn(
       start > 0 &&
       sentence.toLowerCase().split(match[0].slice(0, stemLength)).length === 2 &&
       !insideQuotes(sentence, start) &&
-      (beforeNoun === null || beforeNoun.test(sentence.slice(0, start)));
+      (beforeNoun === null || beforeNoun.test(sentence.slice(0, start))) &&
+      (!endsPhrase || isEnd(sentence.slice(end), functionWords));
     return noun === undefined || !alone
       ? []
       : [{ noun, start, end, needsVowel: vowelBefore(sentence.slice(0, start)) }];
   });
   return blanks.toSorted((a, b) => tellingness(b, sentence) - tellingness(a, sentence));
+}
+
+/** A mark or a function word comes next. */
+function isEnd(after: string, functionWords: ReadonlySet<string>): boolean {
+  const [, next] = /^\s(\p{Letter}+)/u.exec(after) ?? [];
+  return next === undefined || functionWords.has(next.toLowerCase());
 }
 
 /** Rarer and longer words tell more; the first words of a sentence say what it is about. */

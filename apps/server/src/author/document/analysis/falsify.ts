@@ -1,5 +1,6 @@
 import type { InstructionLanguage } from "../../drafts.ts";
 import { rulesOf } from "../rules/index.ts";
+import { inMainClause } from "./isClause.ts";
 import { numberIn, nearNumbers } from "./numbersIn.ts";
 
 /** A false statement, and how it came about. */
@@ -14,7 +15,7 @@ export interface Falsehood {
  */
 export function falsify(sentence: string, language: InstructionLanguage): readonly Falsehood[] {
   const { falsifiers, noFalsifying } = rulesOf[language];
-  if (noFalsifying.test(sentence)) return [];
+  if (noFalsifying.test(sentence) || contrasts[language].test(sentence)) return [];
   const negated = negations[language].test(sentence);
   const found: Falsehood[] = [];
   for (const { find, replace, name } of falsifiers) {
@@ -23,7 +24,9 @@ export function falsify(sentence: string, language: InstructionLanguage): readon
     if (negated && negations[language].test(statement)) continue;
     if (name === "antonym" && (holds(sentence, replace) || !keepsArticle(sentence, statement)))
       continue;
-    if (statement !== sentence && !found.some((other) => other.statement === statement))
+    const changes =
+      statement !== sentence && inMainClause(sentence, firstChange(sentence, statement), language);
+    if (changes && !found.some((other) => other.statement === statement))
       found.push({ statement, rule: name });
   }
   const number = negated ? null : numberIn(sentence, language);
@@ -41,15 +44,30 @@ function holds(sentence: string, words: string): boolean {
   return sentence.toLowerCase().includes(words.toLowerCase());
 }
 
-/** "a" and "an" would give the change away. */
-function keepsArticle(sentence: string, statement: string): boolean {
+function firstChange(sentence: string, statement: string): number {
   let at = 0;
   while (at < sentence.length && sentence[at] === statement[at]) at += 1;
+  return at;
+}
+
+/** "a" and "an" would give the change away. */
+function keepsArticle(sentence: string, statement: string): boolean {
+  const at = firstChange(sentence, statement);
   const changed = sentence.lastIndexOf(" ", at) + 1;
   const article = /(?:^| )an? $/iu.test(sentence.slice(0, changed));
   const vowel = (text: string) => /^[aeiou]/iu.test(text.slice(changed));
   return !article || vowel(sentence) === vowel(statement);
 }
+
+/**
+ * "Not this but that", "this and also that", "each of them", a second verb behind "and": turned
+ * round they say nothing that is plainly false.
+ */
+const contrasts: Readonly<Record<InstructionLanguage, RegExp>> = {
+  en: /(?<!\p{Letter})(?:nothing|but|each|every|also|even|either|both|(?:and|or) (?:is|are|was|were|can|must|should|will|may|has|have|does|do))(?!\p{Letter})/iu,
+  fr: /(?<!\p{Letter})(?:rien|soit|mais|chaque|chacune?|aussi|même|également|(?:et|ou) (?:est|sont|peut|peuvent|doit|doivent|permet|contient|sert|utilise|offre|n’|ne))(?!\p{Letter})/iu,
+  nl: /(?<!\p{Letter})(?:niets|wel|maar|elke?|iedere?|ook|zelfs|evenals|zowel|(?:en|of) (?:is|zijn|kan|kunnen|moet|moeten|mag|mogen|wordt|worden|zal|zullen|heeft|hebben))(?!\p{Letter})/iu,
+};
 
 /** Sentences that hold a negation are only made false by removing it. */
 const negations: Readonly<Record<InstructionLanguage, RegExp>> = {

@@ -1,6 +1,7 @@
 import type { InstructionLanguage } from "../../drafts.ts";
 import { rulesOf } from "../rules/index.ts";
 import type { LanguageRules } from "../rules/index.ts";
+import { verbsOf } from "../rules/verbs.ts";
 
 /** What a document shows of a noun. */
 export interface Noun {
@@ -9,6 +10,10 @@ export interface Noun {
   readonly isPlural: boolean;
   /** As its determiners tell; null where they do not. */
   readonly gender: string | null;
+  /** How often it stands behind a determiner, as a share. */
+  readonly certainty: number;
+  /** The words that stand next to it somewhere, function words aside. */
+  readonly neighbours: ReadonlySet<string>;
 }
 
 interface Uses {
@@ -20,6 +25,7 @@ interface Uses {
   /** With a capital in the middle of a sentence. */
   capital: number;
   readonly genders: Map<string, number>;
+  readonly neighbours: Set<string>;
 }
 
 const fewestUses = 3;
@@ -36,13 +42,21 @@ export function nounsOf(
   language: InstructionLanguage,
 ): ReadonlyMap<string, Noun> {
   const rules = rulesOf[language];
+  const { finite } = verbsOf[language];
   const uses = new Map<string, Uses>();
   for (const text of texts) countUses(text, rules, uses);
   const nouns = new Map<string, Noun>();
   for (const [word, use] of uses) {
     const gender = [...use.genders].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? null;
-    if (isNoun(word, use, rules) && !rules.isVerbal(word, gender))
-      nouns.set(word, { word, count: use.total, isPlural: rules.isPlural(word), gender });
+    if (isNoun(word, use, rules, finite) && !rules.isVerbal(word, gender))
+      nouns.set(word, {
+        word,
+        count: use.total,
+        isPlural: rules.isPlural(word),
+        gender,
+        certainty: use.determined / use.total,
+        neighbours: use.neighbours,
+      });
   }
   return nouns;
 }
@@ -68,11 +82,14 @@ function countUses(text: string, rules: LanguageRules, uses: Map<string, Uses>):
       closing: 0,
       capital: 0,
       genders: new Map<string, number>(),
+      neighbours: new Set<string>(),
     };
     uses.set(word, use);
     const previous = (tokens[index - 1] ?? "").toLowerCase();
     const next = (tokens[index + 1] ?? ".").toLowerCase();
     use.total += 1;
+    for (const near of [previous, next])
+      if (/^\p{Letter}{3,}/u.test(near) && !rules.functionWords.has(near)) use.neighbours.add(near);
     if (index > 0 && token !== word) use.capital += 1;
     if (rules.determiners.has(previous)) use.determined += 1;
     if (!/^\p{Letter}/u.test(next) || rules.functionWords.has(next)) use.closing += 1;
@@ -90,7 +107,12 @@ function isOfGender(use: Uses, rules: LanguageRules): boolean {
   );
 }
 
-function isNoun(word: string, use: Uses, rules: LanguageRules): boolean {
+function isNoun(
+  word: string,
+  use: Uses,
+  rules: LanguageRules,
+  finite: ReadonlySet<string>,
+): boolean {
   return (
     use.total >= fewestUses &&
     use.determined >= 2 &&
@@ -98,6 +120,7 @@ function isNoun(word: string, use: Uses, rules: LanguageRules): boolean {
     use.closing >= leastClosing * use.total &&
     use.capital < 0.5 * use.total &&
     !rules.isNoNoun.test(word) &&
+    !finite.has(word) &&
     isOfGender(use, rules) &&
     !rules.generalNouns.has(word)
   );

@@ -25,11 +25,15 @@ export function numberIn(sentence: string, language: InstructionLanguage): Found
   const [before, after] = [sentence.slice(0, start), sentence.slice(end)];
   if (!/^\d{1,4}$/.test(text) || /[\p{Letter}\d.\-/+(’'«“"]$/u.test(before)) return null;
   if (/^[\p{Letter}′″°]|^[-/:’'.]\S/u.test(after) || numberedThing.test(before)) return null;
+  if (sizeOfWord.test(after)) return null;
   const value = Number(text);
   const isYear = text.length === 4 && value > 1000 && value < 2100 && dated.test(before);
   if (!isYear && (value < 2 || text.startsWith("0"))) return null;
   return { text, value, start, end, kind: isYear ? "year" : "amount", words: [] };
 }
+
+/** 32 and 64 bits: no other number would do. */
+const sizeOfWord = /^[\s\u00A0-]?bits?(?!\p{Letter})/u;
 
 /** Words and months in front of a year in the three languages. */
 const dated =
@@ -66,6 +70,7 @@ function wordIn(sentence: string, numberWords: readonly string[]): FoundNumber |
   const found = [...sentence.matchAll(pattern)];
   const [match] = found;
   if (match === undefined || found.length > 1) return null;
+  if (definite.test(sentence.slice(0, match.index))) return null;
   const [text] = match;
   return {
     text,
@@ -76,6 +81,10 @@ function wordIn(sentence: string, numberWords: readonly string[]): FoundNumber |
     words: numberWords,
   };
 }
+
+/** "The two", "des quatre autres": which ones they are is said elsewhere. */
+const definite =
+  /(?<!\p{Letter})(?:the|these|those|other|les|des|ces|aux|leurs|de|die|deze|beide)\s$/iu;
 
 /** Rounded as the given number is: 512 stays exact, 500 stays round. */
 function roundLike(candidate: number, like: number): number {

@@ -2,6 +2,13 @@ import type { InstructionLanguage } from "../../drafts.ts";
 import { rulesOf } from "../rules/index.ts";
 import type { Sentence, TextBlock } from "./shapes.ts";
 
+/** What stands in front of a remark, and is no part of its first sentence. */
+const label =
+  /^(?:Notes?|NOTE|Tip|TIP|ASTUCE|Astuce|Remarque|REMARQUE|Attention|ATTENTION|AVERTISSEMENT|Avertissement|Warning|WARNING|Caution|CAUTION|Important|IMPORTANT|Opmerking|OPMERKING|Waarschuwing|WAARSCHUWING|Let op|LET OP|Belangrijk)(?:\s?:)?\s+(?=\p{Uppercase}|[«“"])/u;
+
+/** "D." in front of a name. */
+const initial = /(?:^|\s)\p{Uppercase}\.$/u;
+
 const segmenters = new Map<InstructionLanguage, Intl.Segmenter>();
 
 /** The sentences of a block, with their places in the page. */
@@ -17,9 +24,10 @@ export function sentencesOf(
     const text: string = open === null ? segment : open.text + segment;
     const from: number = open === null ? at : open.at;
     const rest = block.text.slice(at + segment.length);
-    const goesOn = abbreviations.test(text.trim()) || /^\p{Lowercase}/u.test(rest);
+    const goesOn =
+      abbreviations.test(text.trim()) || initial.test(text.trim()) || /^\p{Lowercase}/u.test(rest);
     open = goesOn && rest !== "" ? { text, at: from } : null;
-    const trimmed = text.trim();
+    const trimmed = text.trim().replace(label, "");
     if (open !== null || trimmed === "") continue;
     const start = block.start + from + text.indexOf(trimmed);
     sentences.push({

@@ -1,15 +1,23 @@
 import type { InstructionLanguage } from "../../drafts.ts";
 import { detectLanguage } from "../../texts/detectLanguage.ts";
 import { rulesOf } from "../rules/index.ts";
+import { isClause } from "./isClause.ts";
 
-const shortest = 40;
+const shortest = 45;
 const longest = 240;
-const fewestWords = 7;
+const fewestWords = 9;
 const mostWords = 34;
 
 /** Addresses, paths, options, code, placeholders. */
 const technical =
-  /https?:|www\.|\w@\w|[\\{}<>|~^=_#$`]|(?:^|\s)\/\w|\w\/\w+\/|\s--?\w|\(\d\)|\w\(\)|\.\w{2,4}(?=[\s,)])(?<=[a-z]\.\w{2,4})|\d+\.\d+\.\d+|\[\d*\]|[⁰¹²³⁴⁵⁶⁷⁸⁹]|\s[,.](?!\d)|…|\.\.\.|�/u;
+  /https?:|www\.|\w@\w|[\\{}<>|~^=_#$`]|(?:^|\s)\/\w|\w\/\w+\/|\s--?\w|\(\d\)|\w\(\)|\.\w{2,4}(?=[\s,)])(?<=[a-z]\.\w{2,4})|\d+\.\d+\.\d+|\[\d*\]|[∗•●▪◦→·¶§†]|[⁰¹²³⁴⁵⁶⁷⁸⁹]|\s[,.](?!\d)|\*|…|\.\.\.|�/u;
+
+/** Two sentences that the layout ran together: "... is full, The next ...". */
+const runsOn =
+  /\p{Lowercase},? (?:De|Het|Een|Is|Er|The|An|It|This|Le|La|Les|Une|Il|Elle|Ce|Cette) \p{Lowercase}/u;
+
+/** What is left of a sentence whose beginning stood elsewhere: "Debian, but is ...". */
+const headless = /^\S+, (?:maar|but|mais|en|et|and|of|ou|or) /u;
 
 /** Whether a reader who sees only this sentence understands what it says. */
 export function standsAlone(text: string, language: InstructionLanguage): boolean {
@@ -25,10 +33,14 @@ export function standsAlone(text: string, language: InstructionLanguage): boolea
     !/[?!:;]/.test(text.replaceAll(/\u202F?[:;](?=\d)/g, "")) &&
     isBalanced(text) &&
     !technical.test(text) &&
+    !runsOn.test(text) &&
+    !headless.test(text) &&
+    !/\s\p{Uppercase}\.$/u.test(text) &&
     !/^\P{Letter}*\p{Uppercase}{2,}\s\p{Uppercase}{2,}|^\p{Letter}+, \p{Uppercase}/u.test(text) &&
     !rules.leaningStart.test(text.replace(/^[«"“‘(]\s*/u, "")) &&
     !rules.pointer.test(text) &&
     !leansBack(text, rules.backwardPronoun) &&
+    isClause(text, language) &&
     detectLanguage(text) === language
   );
 }

@@ -1,5 +1,6 @@
 import type { Texts } from "../../texts/loadTexts.ts";
 import type { Sentence } from "../analysis/shapes.ts";
+import { candidates } from "../recipes/candidates.ts";
 import { groupLessons } from "./groupLessons.ts";
 import type { ReadDocument } from "./readDocument.ts";
 import { chaptersOf } from "./sectionsOf.ts";
@@ -16,57 +17,121 @@ export interface LevelStretch {
   readonly lessons: readonly Stretch[];
 }
 
-/** A lesson needs about so many sentences to choose from. */
-const sentencesPerLesson = 12;
+/** A lesson needs about so many sentences that can be asked about; fewer where pages hold few. */
+const sentencesPerLesson = { fewest: 5, most: 7 };
+const pagesPerLesson = 9;
 /** A section with more than so many times that is split. */
 const heavy = 2.2;
-const mostLessons = 30;
+const mostLessons = 36;
 const lessonsPerPart = 6;
 
 /** Parts a document into lessons: by its headings, or by pages where they do not part it. */
 export function stretchesOf(read: ReadDocument, texts: Texts): readonly LevelStretch[] {
-  const enough = Math.max(sentencesPerLesson, Math.ceil(read.sentences.length / mostLessons));
-  return byHeadings(read, enough) ?? byPages(read, enough, texts);
+  const asked = new Set(read.sentences.filter((sentence) => isAskable(sentence, read)));
+  const enough = enoughFor(asked.size, read.document.pageCount);
+  return byHeadings(read, asked, enough) ?? byPages(read, asked, enough, texts);
 }
 
-function byHeadings(read: ReadDocument, enough: number): readonly LevelStretch[] | null {
+/** How many sentences make a lesson: as many as leave one for every few pages. */
+function enoughFor(askable: number, pages: number): number {
+  const { fewest, most } = sentencesPerLesson;
+  const wanted = Math.floor((askable * pagesPerLesson) / pages);
+  return Math.max(Math.min(most, Math.max(fewest, wanted)), Math.ceil(askable / mostLessons));
+}
+
+/** Whether more can be asked about a sentence than whether it is true. */
+function isAskable(sentence: Sentence, { blocks, knowledge }: ReadDocument): boolean {
+  const { text: quote, page, start, end } = sentence;
+  const passage = blocks[sentence.block]?.text ?? quote;
+  const evidence = { quote, page, start, end, passage: 0 };
+  return candidates(sentence, passage, evidence, knowledge).some(({ kind }) => kind !== "true");
+}
+
+function byHeadings(
+  read: ReadDocument,
+  asked: ReadonlySet<Sentence>,
+  enough: number,
+): readonly LevelStretch[] | null {
   const { document, sentences, blocks } = read;
   const headingOf = ({ block }: Sentence) => blocks[block]?.heading ?? -1;
   const counts = document.headings.map(() => 0);
-  for (const sentence of sentences) {
+  for (const sentence of asked) {
     const heading = headingOf(sentence);
     if (heading >= 0) counts[heading] = (counts[heading] ?? 0) + 1;
   }
   const weigh = (from: number, to: number) =>
     counts.slice(from, to).reduce((total, count) => total + count, 0);
   const chapters = chaptersOf(document.headings, weigh, enough * heavy);
-  if (chapters.length < 2 || weigh(0, counts.length) < sentences.length / 2) return null;
+  if (chapters.length < 2 || weigh(0, counts.length) < asked.size / 2) return null;
   return groupLessons(chapters, weigh, enough).map(({ title, lessons }) => ({
     title,
-    lessons: lessons.map(({ titles, from, to }) => ({
-      title: lessonTitle(titles),
-      sentences: sentences.filter((sentence) => {
+    lessons: lessons.flatMap(({ titles, from, to }) => {
+      const own = sentences.filter((sentence) => {
         const heading = headingOf(sentence);
         return heading >= from && heading < to;
-      }),
-    })),
+      });
+      const titleOf = (part: readonly Sentence[]) =>
+        lessonTitle(part.map((each) => document.headings[headingOf(each)]?.title ?? title));
+      return split({ title: lessonTitle(titles), sentences: own }, asked, enough, titleOf);
+    }),
   }));
+}
+
+/** Parts what would be too much for one lesson into several, each under the headings it falls under. */
+function split(
+  { title, sentences }: Stretch,
+  asked: ReadonlySet<Sentence>,
+  enough: number,
+  titleOf: (part: readonly Sentence[]) => string,
+): readonly Stretch[] {
+  const count = Math.floor(sentences.filter((each) => asked.has(each)).length / enough);
+  if (count < 2) return [{ title, sentences }];
+  const parts = Map.groupBy(sentences, partAt(sentences, asked, count));
+  return numbered([...parts.values()].map((part) => ({ title: titleOf(part), sentences: part })));
+}
+
+/** Lessons of one title, as parts of it: "Bees (1/2)". */
+function numbered(stretches: readonly Stretch[]): readonly Stretch[] {
+  return stretches.map((stretch) => {
+    const alike = stretches.filter(({ title }) => title === stretch.title);
+    const place = `${alike.indexOf(stretch) + 1}/${alike.length}`;
+    return alike.length < 2 ? stretch : { ...stretch, title: `${stretch.title} (${place})` };
+  });
+}
+
+/** In which of so many parts a sentence falls, each with as many to ask about. */
+function partAt(
+  sentences: readonly Sentence[],
+  asked: ReadonlySet<Sentence>,
+  count: number,
+): (sentence: Sentence) => number {
+  const total = sentences.filter((each) => asked.has(each)).length;
+  const parts = new Map<Sentence, number>();
+  let before = 0;
+  for (const sentence of sentences) {
+    parts.set(sentence, Math.min(count - 1, Math.floor((before * count) / total)));
+    if (asked.has(sentence)) before += 1;
+  }
+  return (sentence) => parts.get(sentence) ?? 0;
 }
 
 /** Lessons of as many sentences each as there are enough for, a few of them to a part. */
 function byPages(
   { sentences }: ReadDocument,
+  asked: ReadonlySet<Sentence>,
   enough: number,
   texts: Texts,
 ): readonly LevelStretch[] {
-  const count = Math.max(1, Math.floor(sentences.length / enough));
-  const lessons = Array.from({ length: count }, (_, index): Stretch => {
-    const part = sentences.slice(
-      Math.round((index * sentences.length) / count),
-      Math.round(((index + 1) * sentences.length) / count),
-    );
-    return { title: pagesTitle(part, texts), sentences: part };
-  });
+  const count = Math.max(1, Math.floor(asked.size / enough));
+  const lessons = numbered(
+    Array.from({ length: count }, (_, index): Stretch => {
+      const part = sentences.slice(
+        Math.round((index * sentences.length) / count),
+        Math.round(((index + 1) * sentences.length) / count),
+      );
+      return { title: pagesTitle(part, texts), sentences: part };
+    }),
+  );
   const parts = Math.ceil(lessons.length / lessonsPerPart);
   return Array.from({ length: parts }, (_, index) => ({
     title: texts.t("author.document.part", { number: index + 1 }),

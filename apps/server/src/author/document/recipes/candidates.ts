@@ -103,8 +103,8 @@ function noun(
   evidence: Evidence,
   known: DocumentKnowledge,
 ): Recipe[] {
-  for (const blank of blanksIn(text, known.nouns, rulesOf[known.language].beforeNoun)) {
-    const others = distractorsFor(blank, passage, known.nouns);
+  for (const blank of blanksIn(text, known.nouns, rulesOf[known.language])) {
+    const others = distractorsFor(blank, text, passage, known.nouns);
     if (others.length >= fewestOthers)
       return [{ kind: "noun", evidence, from: blank.start, to: blank.end, others }];
   }

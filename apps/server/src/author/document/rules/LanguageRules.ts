@@ -27,6 +27,8 @@ export interface LanguageRules {
   readonly isNoNoun: RegExp;
   /** What must stand in front of a noun that is asked for; null where order does not tell. */
   readonly beforeNoun: RegExp | null;
+  /** Whether what follows shows that the phrase ends with the noun: "_____ system" asks for none. */
+  readonly endsPhrase: boolean;
   /** A verb that only stands where a noun could: "het schrijven". */
   readonly isVerbal: (word: string, gender: string | null) => boolean;
   readonly falsifiers: readonly Falsifier[];

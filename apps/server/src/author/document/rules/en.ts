@@ -8,15 +8,20 @@ const swap = (name: string, from: string, to: string) => [
   { name, find: whole(from), replace: to },
   { name, find: whole(to), replace: from },
 ];
+/** Comparatives are only turned where the other side is named. */
+const compared = (from: string, to: string, than: string) => [
+  { name: "antonym", find: whole(`${from}(?= ${than} )`), replace: to },
+  { name: "antonym", find: whole(`${to}(?= ${than} )`), replace: from },
+];
 /** A main clause up to here: nothing that opens another clause, nor a negation. */
 const mainClause =
   "^((?:(?!(?:^|[ ])(?:Who|When|While|If|Because|Since|Although|Unless|As|Where|who|whom|which|that|whose|where|when|while|if|because|since|although|unless|not|no|never|to|as|whether|how|what)(?![\\p{Letter}]))[^,;:(])*?)";
 
 export const en: LanguageRules = {
   leaningStart:
-    /^(?:An example|Two examples|Examples|In the case|In this case|As you|It|This|That|These|Those|They|He|She|We|I|You|Its|Their|His|Her|Our|Your|My|Such|Here|There|However|Therefore|Thus|Hence|Also|But|And|Or|So|Then|Otherwise|Instead|Moreover|Furthermore|Additionally|Similarly|Likewise|For example|For instance|For this|In addition|In this|In that|In these|In such|In fact|In contrast|At this|At that|On the other hand|As a result|As such|As mentioned|Consequently|Note|Please|See|If|One|Another|Both|Either|Neither|Some of|Most of|Many of|Each of|All of|The former|The latter|The same|The other|The rest|Others|Once|Now|Finally|First|Firstly|Second|Secondly|Next|Again|Still|Yet|Even|Only|Just|Nevertheless|Of course|Indeed|Actually|Currently|Today|Recall|Remember|Consider|Suppose|Imagine|Think|Use|Choose|Select|Make|Run|Type|Enter|Check|Install|Insert|Press|Click|Read|Look|Let|Try|Start|Add|Remove|Set|Be|Do|Don’t|Don't|Consult|Refer|Follow|Go|Keep|Ensure|Ask|Take|Give|Put|Visit|Explain|Describe|Discuss|Identify|Define|Compare|Summarize|List|Why|What|How|When|Where|Which|Who|Figure|Table|Chapter|Section|After that|Before that|Like|Unlike|Rather|Perhaps|Maybe|Sometimes|Often|Usually|Generally|Fortunately|Unfortunately|Interestingly|Two of|Several of|Yes|No|Notice|The two|All three|In any case|Close|Picture|Returning|Return|Obviously|To return|Imagine)(?=[\s,’'-])/u,
+    /^(?:The word|Most commonly|More specifically|For similar|In case|Typically|Given that|An advantage|A disadvantage|The advantage|The disadvantage|The point|The result|The first|The second|The third|The last|From the provided|After you|Answer|Possible|Users familiar|The idea|The reason|The problem|The difference|The question|The answer|The target|Nonetheless|Other|In other|In some|In certain|In most|In many|In both|Last but|Historically|Although|Because|While|As|Since|Unless|Until|Whether|Under the|Well|For other|For more|For details|Details|More information|More details|Information about|Documentation|Changes|Optionally|Alternatively|Normally|In short|In general|To|All that|Apart from|Besides|Upon|An example|Two examples|Examples|In the case|In this case|As you|It|This|That|These|Those|They|He|She|We|I|You|Its|Their|His|Her|Our|Your|My|Such|Here|There|However|Therefore|Thus|Hence|Also|But|And|Or|So|Then|Otherwise|Instead|Moreover|Furthermore|Additionally|Similarly|Likewise|For example|For instance|For this|In addition|In this|In that|In these|In such|In fact|In contrast|At this|At that|On the other hand|As a result|As such|As mentioned|Consequently|Note|Please|See|If|One|Another|Both|Either|Neither|Some of|Most of|Many of|Each of|All of|The former|The latter|The same|The other|The rest|Others|Once|Now|Finally|First|Firstly|Second|Secondly|Next|Again|Still|Yet|Even|Only|Just|Nevertheless|Of course|Indeed|Actually|Currently|Today|Recall|Remember|Consider|Suppose|Imagine|Think|Use|Choose|Select|Make|Run|Type|Enter|Check|Install|Insert|Press|Click|Read|Look|Let|Try|Start|Add|Remove|Set|Be|Do|Don’t|Don't|Consult|Refer|Follow|Go|Keep|Ensure|Ask|Take|Give|Put|Visit|Explain|Describe|Discuss|Identify|Define|Compare|Summarize|List|Why|What|How|When|Where|Which|Who|Figure|Table|Chapter|Section|After that|Before that|Like|Unlike|Rather|Perhaps|Maybe|Sometimes|Often|Usually|Generally|Fortunately|Unfortunately|Interestingly|Two of|Several of|Yes|No|Notice|The two|All three|In any case|Close|Picture|Returning|Return|Obviously|To return|Imagine)(?=[\s,’'-])/u,
   pointer:
-    /(?<![\p{Letter}-])(?:this|these|those|above|below|following|previous|previously|next section|chapters?|sections?|figures?|tables? \d|appendix|pages? \d|here|former|latter|aforementioned|such|see also|the example|(?:is|are|can|must|should) (?:therefore|thus)|(?:in|of) the table|the text|you are reading|as mentioned|described earlier|earlier in|later in|I|we|our|us|my|let’s|tutorial|this manual|refer to)(?![\p{Letter}-])/u,
+    /(?<![\p{Letter}-])(?:similar|if say|between them|of them|similar reasons|the other one|someone|therefore|thus|however|hence|moreover|furthermore|nevertheless|nonetheless|instead|otherwise|accordingly|consequently|then|so far|this|these|those|above|below|following|previous|previously|next section|[Cc]hapters?|[Ss]ections?|[Ff]igures?|[Tt]ables? \d|[Aa]ppendix|[Pp]ages? \d|see|the document|the manual|the heading|here|former|latter|aforementioned|such|see also|the example|(?:is|are|can|must|should) (?:therefore|thus)|(?:in|of) the table|the text|you are reading|as mentioned|described earlier|earlier in|later in|I|we|our|us|my|let’s|tutorial|this manual|refer to)(?![\p{Letter}-])/u,
   backwardPronoun: /(?<![\p{Letter}’'-])(?:he|she|him|her|his|they|them)(?![\p{Letter}’'-])/iu,
   determiners: words(
     "the a an each every some any no another its their his her your our my all both several many few two three four these those this",
@@ -28,8 +33,10 @@ export const en: LanguageRules = {
     "thing things way ways case cases part parts number type types kind kinds sort example examples set end beginning time times point points majority base help course effect effects place need reason reasons side level levels title day days means rest fact facts more less lot amount use world year years people person question questions problem problems form forms section chapter possibility one ones other others work list order result results word words term terms figure process order note notes turn addition inside outside above introduction summary",
   ),
   isNoNoun:
-    /(?:ly|ing|ed|ous|ful|less|able|ible|ish|ical|otic|atic|ular)$|^(?:new|old|first|second|third|last|next|same|other|different|main|own|good|bad|large|small|big|great|high|low|long|short|early|late|few|many|several|certain|possible|available|current|particular|special|specific|general|common|single|whole|full|free|simple|important|various|able|own|more|most|less|least|very|too|just|even|much|such|entire|final|actual|human|average|normal|basic|major|minor|total|original|modern|necessary|similar|critical|central|natural|physical|chemical|initial|additional|following|previous|latter|former)$/u,
-  beforeNoun: null,
+    /(?:ly|ing|ed|ous|ful|less|able|ible|ish|ical|otic|atic|ular)$|^(?:new|old|first|second|third|last|next|same|other|different|main|own|good|bad|large|small|big|great|high|low|long|short|early|late|few|many|several|certain|possible|available|current|particular|special|specific|general|common|single|whole|full|free|simple|important|various|able|own|more|most|less|least|very|too|just|even|much|such|entire|final|actual|human|average|normal|basic|major|minor|total|original|modern|necessary|similar|standard|frozen|wrong|right|true|false|default|virtual|binary|critical|central|natural|physical|chemical|initial|additional|following|previous|latter|former)$/u,
+  beforeNoun:
+    /(?<!(?:^|\s)(?:to|not|can|cannot|will|must|should|may|might|could|would|they|you|we|it|who|which|that|\p{Letter}+ly|is|are|was|were|be|been|has|have|had|do|does)\s)$/iu,
+  endsPhrase: true,
   isVerbal: () => false,
   falsifiers: [
     { name: "negation removed", find: /(?<= )cannot (?!only)/u, replace: "can " },
@@ -69,11 +76,11 @@ export const en: LanguageRules = {
     ...swap("antonym", "always", "never"),
     ...swap("antonym", "increases", "decreases"),
     ...swap("antonym", "increase", "decrease"),
-    ...swap("antonym", "higher", "lower"),
-    ...swap("antonym", "larger", "smaller"),
+    ...compared("higher", "lower", "than"),
+    ...compared("larger", "smaller", "than"),
     ...swap("antonym", "largest", "smallest"),
-    ...swap("antonym", "faster", "slower"),
-    ...swap("antonym", "older", "newer"),
+    ...compared("faster", "slower", "than"),
+    ...compared("older", "newer", "than"),
     ...swap("antonym", "oldest", "newest"),
     ...swap("antonym", "possible", "impossible"),
     ...swap("antonym", "inside", "outside"),

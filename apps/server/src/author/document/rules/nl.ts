@@ -8,13 +8,19 @@ const swap = (name: string, from: string, to: string) => [
   { name, find: whole(from), replace: to },
   { name, find: whole(to), replace: from },
 ];
+/** Comparatives are only turned where the other side is named. */
+const compared = (from: string, to: string, than: string) => [
+  { name: "antonym", find: whole(`${from}(?= ${than} )`), replace: to },
+  { name: "antonym", find: whole(`${to}(?= ${than} )`), replace: from },
+];
 
 export const nl: LanguageRules = {
   leaningStart:
-    /^(?:Het (?:is|wordt|kan|zal|heeft|was|werd|zijn|gaat|betreft|geeft|lijkt|blijft|moet|mag|staat|bevat|bestaat|hangt|duurt|komt|kost|zou|weet|biedt|werkt|maakt|laat|zorgt|helpt|begint|vereist|verdient|vormt|gebruikt|dient|toont|vraagt|stelt|hoeft|kent|leidt|verschijnt|wil|ziet|neemt|houdt|brengt|loopt|ligt|valt|speelt|gebeurt|werd|zullen|kunnen)|(?:Dit|Dat|Deze|Die|Hij|Zij|Ze|Zijn|Haar|Hun|Er|Hier|Daar|Daarom|Daarvoor|Daarvan|Daartoe|Niettemin|Desondanks|Evenzo|De twee|Alle drie|In elk geval|Eveneens|Anderzijds|Enerzijds|Sindsdien|In plaats daarvan|Voorzie|Probeer|Vanzelfsprekend|Allereerst|Aanvankelijk|Een gevolg|Het gevolg|Daarna|Daarnaast|Dus|Maar|En|Of|Want|Ook|Toch|Echter|Bovendien|Bijvoorbeeld|Vervolgens|Verder|Tenslotte|Ten slotte|Ten eerste|Ten tweede|U|Uw|Je|Jij|Jouw|Wij|We|Ons|Onze|Ik|Mijn|Men|Sommigen?|Anderen?|Een ander|Een andere|De andere|Beiden?|Zo|Zoals|In dit|In deze|In dat|In die|Hierdoor|Hiermee|Hierbij|Hierin|Hieronder|Hierna|Daardoor|Daarmee|Daarbij|Daarin|Dan|Nu|Eerst|Raadpleeg|Zie|Merk|Let|Als|Indien|Wanneer|Mocht|Gebruik|Kies|Typ|Voer|Controleer|Zorg|Druk|Klik|Start|Selecteer|Ga|Lees|Neem|Maak|Stel|Bekijk|Vergeet|Geef|Bedenk|Onderstaande|Bovenstaande|Dergelijke|Zulke|Dezelfde|Hetzelfde|Om die|Om deze|Wat|Hoe|Waarom|Waar|Wie|Welke|Nog|Zelfs|Alleen|Eigenlijk|Momenteel|Tegenwoordig|Vandaag|Soms|Vaak|Meestal|Gelukkig|Helaas|Misschien|Wellicht|Natuurlijk|Uiteraard|Ja|Nee|Neen|Tot slot|Kortom|Immers|Namelijk|Opmerking|Voorbeeld)(?=[\s,’'-]))/u,
+    /^(?:(?:Kijk|Het rapport|Normaal|Om er|De rest|Het toch|Het script|Het scherm|Het commando|Het bestand|Het resultaat|Behalve|Bijkomend|Voor gelijkaardige|Om gelijkaardige|In veel gevallen|In vele|Meer specifiek|Meer bepaald|Het meest|Het woord|De naam is|Vermits|Aangezien|Bij twijfel|Eens|In principe|Een voordeel|Een nadeel|Het resultaat|Het punt|De eerste|De tweede|De laatste|Alle andere|Mogelijke|Daartegenover|Enkele bijkomende|Los van|Overigens|Anders|Voorts|Welnu|In geval|Een perfect|Het belangrijkste voordeel|Stuur|Gewoonlijk is|Beantwoord|Allebei|De overige|Het overige|Nadien|Desalniettemin|Daarenboven|Op die manier|Op die wijze|In andere|In beide|In sommige|In bepaalde|In principe|Op dat|Meer informatie|Mogelijk|Eventueel|Het idee|Het achterliggende|De reden|Het verschil|Een verschil|Het probleem|Een belangrijk|Een mogelijkheid|Het nadeel|Het voordeel|De release|Hoewel|Terwijl|Omdat|Doordat|Zodra|Nadat|Voordat|Alvorens|Mits|Voeg|Bepaal|Wijs|Laat|Weet|Onthoud|Pas|Herstart|Verwijder|Installeer|Open|Sluit|Meld|Wacht|Vul|Volg|Noteer|Bewaar|Standaard wordt|Eenvoudig geformuleerd|Vroeger|Vooraleer)(?=[\s,’'-])|Het (?:is|wordt|kan|zal|heeft|was|werd|zijn|gaat|betreft|geeft|lijkt|blijft|moet|mag|staat|bevat|bestaat|hangt|duurt|komt|kost|zou|weet|biedt|werkt|maakt|laat|zorgt|helpt|begint|vereist|verdient|vormt|gebruikt|dient|toont|vraagt|stelt|hoeft|kent|leidt|verschijnt|wil|ziet|neemt|houdt|brengt|loopt|ligt|valt|speelt|gebeurt|werd|zullen|kunnen)|(?:Dit|Dat|Deze|Die|Hij|Zij|Ze|Zijn|Haar|Hun|Er|Hier|Daar|Daarom|Daarvoor|Daarvan|Daartoe|Niettemin|Desondanks|Evenzo|De twee|Alle drie|In elk geval|Eveneens|Anderzijds|Enerzijds|Sindsdien|In plaats daarvan|Voorzie|Probeer|Vanzelfsprekend|Allereerst|Aanvankelijk|Een gevolg|Het gevolg|Daarna|Daarnaast|Dus|Maar|En|Of|Want|Ook|Toch|Echter|Bovendien|Bijvoorbeeld|Vervolgens|Verder|Tenslotte|Ten slotte|Ten eerste|Ten tweede|U|Uw|Je|Jij|Jouw|Wij|We|Ons|Onze|Ik|Mijn|Men|Sommigen?|Anderen?|Een ander|Een andere|De andere|Beiden?|Zo|Zoals|In dit|In deze|In dat|In die|Hierdoor|Hiermee|Hierbij|Hierin|Hieronder|Hierna|Daardoor|Daarmee|Daarbij|Daarin|Dan|Nu|Eerst|Raadpleeg|Zie|Merk|Let|Als|Indien|Wanneer|Mocht|Gebruik|Kies|Typ|Voer|Controleer|Zorg|Druk|Klik|Start|Selecteer|Ga|Lees|Neem|Maak|Stel|Bekijk|Vergeet|Geef|Bedenk|Onderstaande|Bovenstaande|Dergelijke|Zulke|Dezelfde|Hetzelfde|Om die|Om deze|Wat|Hoe|Waarom|Waar|Wie|Welke|Nog|Zelfs|Alleen|Eigenlijk|Momenteel|Tegenwoordig|Vandaag|Soms|Vaak|Meestal|Gelukkig|Helaas|Misschien|Wellicht|Natuurlijk|Uiteraard|Ja|Nee|Neen|Tot slot|Kortom|Immers|Namelijk|Opmerking|Voorbeeld)(?=[\s,’'-]))/u,
   pointer:
-    /(?<![\p{Letter}-])(?:deze|dit|dergelijke|zulke|bovenstaande|onderstaande|hierboven|hieronder|volgende|vorige|voorgaande|hoofdstuk|hoofdstukken|paragraaf|sectie|afbeelding|figuur|tabel|bijlage|pagina|hier|hiervan|hiervoor|(?:is|zijn|kan|kunnen|moet|moeten|zal|zullen|wordt|worden) dus|hierbij|hierin|hieruit|daarvan|daarvoor|daarmee|daarbij|daarin|daaruit|daardoor|ervan|dergelijk|zo’n|hiermee|hierdoor|eerdergenoemde|genoemde|zoals gezegd|ik|wij|we|ons|onze|mijn)(?![\p{Letter}-])/iu,
-  backwardPronoun: /(?<![\p{Letter}’'-])(?:hij|zij|ze|hem|hen|hun|haar)(?![\p{Letter}’'-])/iu,
+    /(?<!er|ere|meer|minder|anders|liever|eerder|niets|niemand) dan (?!ook)|(?<![\p{Letter}-])(?:soortgelijke?|gelijkaardige?|e zeggen|er gebruik van|beide|betreffende|daarom|daarentegen|bijgevolg|derhalve|immers|namelijk|echter|evenwel|voorts|trouwens|nochtans|bovendien|vervolgens|daarnaast|welnu|anderzijds|(?:hebt|heeft|kunt|zal|kan|is|wordt) (?:u )?zo|zie|het voorbeeld|voorbeelden|hiernavolgende|desbetreffende|de tekst|de handleiding|dit document|daaraan|daarop|daarover|daarna|eraan|erop|erin|eruit|erbij|ermee|ervoor|sectie|geval van het|deze|dit|dergelijke|zulke|bovenstaande|onderstaande|hierboven|hieronder|volgende|vorige|voorgaande|hoofdstuk|hoofdstukken|paragraaf|sectie|afbeelding|figuur|tabel|bijlage|pagina|hier|hiervan|hiervoor|(?:is|zijn|kan|kunnen|moet|moeten|zal|zullen|wordt|worden) dus|hierbij|hierin|hieruit|daarvan|daarvoor|daarmee|daarbij|daarin|daaruit|daardoor|ervan|dergelijk|zo’n|hiermee|hierdoor|eerdergenoemde|genoemde|zoals gezegd|ik|wij|we|ons|onze|mijn)(?![\p{Letter}-])/iu,
+  backwardPronoun:
+    /(?<![\p{Letter}’'-])(?:(?:in|van|op|met|voor|uit|bij) (?:zijn|haar)|hij|zij|ze|hem|hen|hun|haar)(?![\p{Letter}’'-])/iu,
   determiners: words(
     "de het een elke elk ieder iedere alle geen hun zijn haar uw je enkele meerdere verschillende twee drie vier",
   ),
@@ -22,11 +28,13 @@ export const nl: LanguageRules = {
     "de het een en of maar want dus dat die wat wie waar wanneer als indien omdat terwijl hoewel zodat om te van in op aan met voor door bij naar uit over onder tussen tegen tot tijdens na sinds zonder per via is zijn was waren wordt worden werd werden heeft hebben had hadden kan kunnen kon moet moeten mag mogen zal zullen zou zouden niet geen ook nog al er ze zij hij het u je men hun zich deze dit dan meer minder zeer erg heel zo zoals volgens vanaf binnen buiten langs rond ter ten gaat gaan doet doen maakt maken bevat bevatten dient dienen staat staan komt komen",
   ),
   generalNouns: words(
-    "ding dingen keer geval gevallen manier manieren deel delen aantal type types soort soorten voorbeeld voorbeelden geheel einde begin moment tijd punt punten meeste basis hulp loop effect plaats behoefte reden redenen kant niveau dag dagen middel rest feit feiten meer minder beetje wereld jaar jaren mensen persoon vraag vragen probleem problemen vorm vormen sectie hoofdstuk mogelijkheid mogelijkheden gebruik werk lijst volgorde resultaat woord woorden term termen onderdeel wijze gebied stuk",
+    "ding dingen keer geval gevallen manier manieren deel delen aantal type types soort soorten voorbeeld voorbeelden geheel einde begin moment tijd punt punten meeste basis hulp loop effect plaats behoefte reden redenen kant niveau dag dagen middel rest feit feiten meer minder beetje wereld jaar jaren mensen persoon vraag vragen probleem problemen vorm vormen sectie hoofdstuk mogelijkheid mogelijkheden gebruik werk lijst volgorde resultaat woord woorden term termen onderdeel wijze gebied stuk vereiste vereisten mens gevolgen oorzaak",
   ),
   isNoNoun:
-    /(?:lijk|lijke|bare?|loze?|ig|ige|eren|erend|ende|isch|ische)$|^(?:nieuwe?|oude?|eerste|tweede|derde|laatste|volgende|zelfde|andere?|verschillende|goede?|slechte?|grote?|kleine?|hoge?|lage?|lange?|korte?|vroege?|late?|enkele?|bepaalde?|mogelijke?|beschikbare?|huidige?|speciale?|algemene?|gewone?|hele?|volle?|vrije?|eenvoudige?|belangrijke?|diverse|eigen|meeste|minste|veel|weinig|gehele?|uiteindelijke?|werkelijke?|normale?|totale?|originele?|moderne?|centrale?|extra|juiste?|gebruikt|gemaakt|worden|zijn|hebben|kunnen|moeten|opnieuw|gewoon|echter|algemeen|bijzonder|defect|alternatief|gevolg|vanzelf|gesloten|gekozen|geschreven|gegeven|genomen|gebleven|gevonden|gebroken|getrokken|gelezen|gesproken|verloren|verbonden|besloten|echte?|enige?|ene|beide)$|^ge\p{Letter}+(?:d|t|de|te)$/u,
-  beforeNoun: null,
+    /(?:lijk|lijke|bare?|loze?|ig|ige|eren|erend|ende|isch|ische)$|^(?:nieuwe?|oude?|eerste|tweede|derde|laatste|volgende|zelfde|andere?|verschillende|goede?|slechte?|grote?|kleine?|hoge?|lage?|lange?|korte?|vroege?|late?|enkele?|bepaalde?|mogelijke?|beschikbare?|huidige?|speciale?|algemene?|gewone?|hele?|volle?|vrije?|eenvoudige?|belangrijke?|diverse|eigen|meeste|minste|veel|weinig|gehele?|uiteindelijke?|werkelijke?|normale?|totale?|originele?|moderne?|centrale?|extra|juiste?|gebruikt|gemaakt|worden|zijn|hebben|kunnen|moeten|opnieuw|gewoon|echter|algemeen|bijzonder|defect|alternatief|gevolg|vanzelf|gesloten|gekozen|geschreven|gegeven|genomen|gebleven|gevonden|gebroken|getrokken|gelezen|gesproken|verloren|verbonden|besloten|echte?|enige?|ene|beide)$|^(?:aan|af|bij|door|in|mee|na|om|onder|op|over|samen|tegen|terug|toe|uit|vast|voor|weg|klaar|stil)?ge\p{Letter}+(?:d|t|de|te|en)$|^(?:be|ver|ont|her|aanbe|voorbe)\p{Letter}+en$/u,
+  beforeNoun:
+    /(?<!\p{Letter})(?:de|het|een|geen|elke?|iedere?|alle|enkele|meerdere|verschillende|veel|meer|uw|hun|zijn|haar|twee|drie|vier|van|voor|met|op|in|aan|door|bij|naar|uit|over|onder|tussen|tegen|zonder|als|tot|per|via|en|of|\p{Letter}{2,}(?:ige|elijke|ijke|ische|ste|ende|ele|ale|are|ere|ve|se|de|ten|den|te))\s$/iu,
+  endsPhrase: false,
   isVerbal: (word, gender) => word.endsWith("en") && gender === "n",
   falsifiers: [
     {
@@ -41,7 +49,7 @@ export const nl: LanguageRules = {
     },
     {
       name: "negation added",
-      find: /^((?:(?!(?:^| )(?:die|dat|als|indien|wanneer|Als|Indien|Wanneer|Omdat|Terwijl|Hoewel|Waar|omdat|terwijl|hoewel|zodat|waar|waarin|waarmee|niet|geen|om)(?![\p{Letter}]))[^,;:])*?) (is|zijn|wordt|worden|werd|werden) (?=(?:gebaseerd|bedoeld|geschikt|nodig|mogelijk|verplicht|vereist|beschikbaar|afhankelijk|verantwoordelijk|ontworpen|gemaakt|opgericht|genoemd|gebruikt|uitgevoerd|opgeslagen|ondersteund|onderverdeeld)(?![\p{Letter}]))/u,
+      find: /^((?:(?!(?:^| )(?:die|dat|als|indien|wanneer|Als|Indien|Wanneer|Omdat|Terwijl|Hoewel|Waar|omdat|terwijl|hoewel|zodat|waar|waarin|waarmee|niet|geen|om)(?![\p{Letter}]))[^,;:])*?) (?<!(?:kan|kunnen|moet|moeten|mag|mogen|zal|zullen|zou|zouden) .*)(is|zijn|wordt|worden|werd|werden) (?=(?:gebaseerd|bedoeld|geschikt|nodig|mogelijk|verplicht|vereist|beschikbaar|afhankelijk|verantwoordelijk|ontworpen|gemaakt|opgericht|genoemd|gebruikt|uitgevoerd|opgeslagen|ondersteund|onderverdeeld)(?![\p{Letter}]))/u,
       replace: "$1 $2 niet ",
     },
     {
@@ -56,16 +64,20 @@ export const nl: LanguageRules = {
     ...swap("antonym", "minstens", "hoogstens"),
     ...swap("antonym", "meer dan", "minder dan"),
     ...swap("antonym", "altijd", "nooit"),
-    ...swap("antonym", "eerste", "laatste"),
-    ...swap("antonym", "hoger", "lager"),
-    ...swap("antonym", "hogere", "lagere"),
-    ...swap("antonym", "groter", "kleiner"),
-    ...swap("antonym", "grotere", "kleinere"),
+    { name: "antonym", find: /(?<=(?:^|[ (])(?:de|het|De|Het) )eerste(?= )/u, replace: "laatste" },
+    { name: "antonym", find: /(?<=(?:^|[ (])(?:de|het|De|Het) )laatste(?= )/u, replace: "eerste" },
+    ...compared("hoger", "lager", "dan"),
+    ...compared("hogere", "lagere", "dan"),
+    ...compared("groter", "kleiner", "dan"),
+    ...compared("grotere", "kleinere", "dan"),
     ...swap("antonym", "grootste", "kleinste"),
-    ...swap("antonym", "sneller", "trager"),
+    ...compared("sneller", "trager", "dan"),
     ...swap("antonym", "verplicht", "optioneel"),
-    ...swap("antonym", "mogelijk", "onmogelijk"),
-    ...swap("antonym", "interne", "externe"),
+    {
+      name: "antonym",
+      find: /(?<=(?:is het|het is|maakt het|maken het) )mogelijk(?= (?:om|dat))/u,
+      replace: "onmogelijk",
+    },
     ...swap("antonym", "oudste", "nieuwste"),
     ...swap("antonym", "noorden", "zuiden"),
     ...swap("antonym", "stijgt", "daalt"),
@@ -82,7 +94,7 @@ export const nl: LanguageRules = {
   numberedThing:
     /(?:hoofdstuk|paragraaf|sectie|figuur|afbeelding|tabel|bijlage|pagina|versie|artikel|stap|deel|nummer|nr\.|debian|linux|windows|reeks|type|niveau|release)\s*$/iu,
   frontMatter:
-    /^(?:voorwoord|woord vooraf|over (?:dit boek|dit document|deze handleiding)|dankwoord|inhoud(?:sopgave)?|index|register|verklarende woordenlijst|bibliografie|literatuur|licentie|copyright.*|auteursrecht.*|bijlagen?|wijzigingen|samenvatting|gnu .*licen[cs]e.*)$/iu,
+    /^(?:voorwoord|woord vooraf|over (?:dit boek|dit document|deze handleiding)|dankwoord|inhoud(?:sopgave)?|index|register|verklarende woordenlijst|bibliografie|literatuur|licentie|copyright.*|auteursrecht.*|bijlagen?|wijzigingen|samenvatting|(?:.*\s)?gnu .*licen[cs]e.*)$/iu,
   isPlural: (word) => /(?:en|s)$/.test(word),
   genders: { c: words("de"), n: words("het") },
 };

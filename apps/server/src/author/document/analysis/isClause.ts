@@ -1,0 +1,54 @@
+import type { InstructionLanguage } from "../../drafts.ts";
+import { rulesOf } from "../rules/index.ts";
+import { verbsOf, wordsIn } from "../rules/verbs.ts";
+
+/**
+ * Whether a text says something of something: it has a finite verb that belongs to none of its
+ * subordinate clauses. Entries of lists, captions and orders have none.
+ */
+export function isClause(text: string, language: InstructionLanguage): boolean {
+  const { finite, openers, ending, articles, plural, verbLast } = verbsOf[language];
+  const { functionWords } = rulesOf[language];
+  const tokens = wordsIn(text);
+  let verbs = 0;
+  let opened = 0;
+  for (const [at, token] of tokens.entries()) {
+    const next = tokens[at + 1] ?? "";
+    // Two openers side by side open one clause: "that if", "die als".
+    if (openers.has(token) && !openers.has(tokens[at - 1] ?? "")) opened += 1;
+    // An auxiliary and its verb are one: "can be", "kan worden".
+    else if (at > 0 && isVerb(token, next) && !isBound(tokens[at - 1] ?? "")) verbs += 1;
+    else if (plural.has(token) && /[^su]s$/u.test(tokens[at - 1] ?? "") && functionWords.has(next))
+      verbs += 1;
+    else if (verbLast && opened > verbs && ending.test(token) && closing.has(next)) verbs += 1;
+  }
+  return verbs > opened;
+
+  /** Behind an auxiliary, or "te" and "to", stands an infinitive. */
+  function isBound(before: string): boolean {
+    return finite.has(before) || before === "te" || before === "to";
+  }
+
+  function isVerb(token: string, next: string): boolean {
+    return (
+      finite.has(token) ||
+      (token.length > 3 && ending.test(token) && !functionWords.has(token) && articles.has(next))
+    );
+  }
+}
+
+/** Whether a place in a sentence lies in its main clause, with no other clause opened before it. */
+export function inMainClause(sentence: string, at: number, language: InstructionLanguage): boolean {
+  const before = wordsIn(sentence.slice(0, at));
+  const { openers } = verbsOf[language];
+  const isOpen = before.some((word) => openers.has(word) || infinitives.has(word));
+  return (
+    !isOpen &&
+    before.filter((word) => word === "(").length === before.filter((word) => word === ")").length
+  );
+}
+
+const closing = new Set(["", ",", ")"]);
+
+/** What opens a clause whose verb is not finite. */
+const infinitives = new Set(["om", "to", "pour", "afin", "sans", "without", "zonder"]);
