@@ -1,0 +1,8 @@
+export {
+  SupportConversation,
+  supportStatuses,
+} from "../patterns/support-conversation/SupportConversation.tsx";
+export type {
+  SupportContent,
+  SupportConversationProps,
+} from "../patterns/support-conversation/SupportConversation.tsx";

@@ -1,0 +1,35 @@
+import { style } from "@vanilla-extract/css";
+import {
+  control,
+  fontWeight,
+  lineHeight,
+  measure,
+  motion,
+  radius,
+  space,
+  vars,
+} from "../../tokens/index.ts";
+
+export const chat = style({ display: "grid", gap: space[4], maxInlineSize: measure.reading });
+
+export const suggestions = style({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "center",
+  gap: space[2],
+});
+export const suggestion = style({
+  minBlockSize: control.heightSmall,
+  padding: `${space[2]} ${space[4]}`,
+  border: control.border,
+  borderRadius: radius.large,
+  background: vars.color.ground.card,
+  fontWeight: fontWeight.medium,
+  lineHeight: lineHeight.snug,
+  cursor: "pointer",
+  transition: `background-color ${motion.fast} ${motion.ease}, border-color ${motion.fast} ${motion.ease}`,
+  selectors: {
+    "&:hover": { background: vars.color.accent.tint, borderColor: vars.color.accent.strong },
+    "&:focus-visible": { borderRadius: radius.large },
+  },
+});

@@ -1,0 +1,92 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent } from "storybook/test";
+import { documented, StateSheet } from "../../testing/index.ts";
+import type { ChatMessage } from "../conversation/message.ts";
+import { CoachChat, coachStates } from "./CoachChat.tsx";
+
+const question: ChatMessage = {
+  id: "1",
+  author: "member",
+  text: "Par quoi je commence cette semaine ?",
+  state: "sent",
+};
+const answer: ChatMessage = {
+  id: "2",
+  author: "partner",
+  text: "Commence par les neuf cartes en retard : elles prennent cinq minutes.\n\nEnsuite, la famille du K. Tu l’as presque : il te reste deux signes.",
+  state: "sent",
+};
+
+const meta = {
+  title: "Patterns/CoachChat",
+  component: CoachChat,
+  args: {
+    messages: [question, answer],
+    state: "ready",
+    quota: { used: 26, limit: 30 },
+    upgradeHref: "/premium",
+    onSend: fn(),
+    onStop: fn(),
+    onRetry: fn(),
+  },
+  argTypes: {
+    state: { control: "inline-radio", options: coachStates },
+    messages: { control: false },
+  },
+  parameters: documented({
+    purpose:
+      "Talks with the coach: what was said, an answer while it is written, and the next word.",
+    useFor: "The coach’s panel and page.",
+    notFor: "People who answer later: `SupportConversation`.",
+    content: "The coach names the next step and how long it takes.",
+    accessibility:
+      "A named, scrollable list. An answer is read politely, sentence by sentence and each once; what was there before is not read by itself. Enter sends, Shift and Enter begin a line, and Enter inside a composed word stays there.",
+    donts: ["Don’t move the focus when an answer comes."],
+  }),
+} satisfies Meta<typeof CoachChat>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Empty: Story = {
+  args: {
+    messages: [],
+    suggestions: ["Que revoir aujourd’hui ?", "Un plan pour la semaine", "Explique-moi le passif"],
+  },
+};
+
+export const Narrow: Story = {
+  globals: { language: "nl", viewport: { value: "narrow" } },
+};
+
+export const States: Story = {
+  tags: ["!dev", "!autodocs"],
+  render: (args) => (
+    <StateSheet
+      layout="rows"
+      states={{
+        thinking: <CoachChat {...args} messages={[question]} state="thinking" />,
+        failed: <CoachChat {...args} messages={[question]} state="failed" />,
+        "limit reached": <CoachChat {...args} quota={{ used: 30, limit: 30 }} />,
+        loading: <CoachChat {...args} state="loading" />,
+      }}
+    />
+  ),
+};
+
+export const ByKeyboard: Story = {
+  tags: ["!dev", "!autodocs"],
+  args: { quota: { used: 0, limit: null } },
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole("textbox", { name: "Ton message" });
+    await userEvent.click(field);
+    await userEvent.keyboard("Bonjour{Shift>}{Enter}{/Shift}coach{Enter}");
+    await expect(args.onSend).toHaveBeenCalledWith("Bonjour\ncoach");
+    await expect(field).toHaveValue("");
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard("  {Enter}");
+    await expect(args.onSend).toHaveBeenCalledTimes(1);
+  },
+};

@@ -1,0 +1,75 @@
+import { useI18n } from "@alambic/i18n/react";
+import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
+import { Button } from "../../primitives/button/Button.tsx";
+import { Form } from "../../primitives/form/Form.tsx";
+import { Send, Square } from "../../primitives/icon/icons.ts";
+import { TextArea } from "../../primitives/text-area/TextArea.tsx";
+import { VisuallyHidden } from "../../primitives/visually-hidden/VisuallyHidden.tsx";
+import { foot, note as noteClass } from "./Composer.css.ts";
+
+export interface ComposerProps {
+  readonly onSend: (text: string) => void;
+  /** Stops the answer that is being written; without it nothing can be stopped. */
+  readonly onStop?: (() => void) | undefined;
+  /** An answer is under way: it can be stopped, and nothing is sent meanwhile. */
+  readonly busy?: boolean | undefined;
+  /** A line under the field, for example how many messages are left. */
+  readonly note?: string | undefined;
+}
+
+/** Writes the next message. Enter sends it, Shift and Enter begin a new line. */
+export function Composer({ onSend, onStop, busy = false, note }: ComposerProps) {
+  const { t } = useI18n();
+  const [text, setText] = useState("");
+  const field = useRef<HTMLTextAreaElement>(null);
+  const hintId = useId();
+  const written = text.trim();
+
+  const send = () => {
+    if (busy || written === "") return;
+    onSend(written);
+    setText("");
+    field.current?.focus();
+  };
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    // While a word is being composed (Japanese, for example), Enter belongs to it.
+    if (event.key !== "Enter" || event.shiftKey || event.isComposing) return;
+    event.preventDefault();
+    send();
+  });
+  useEffect(() => {
+    const element = field.current;
+    const listen = (event: KeyboardEvent) => press(event);
+    element?.addEventListener("keydown", listen);
+    return () => element?.removeEventListener("keydown", listen);
+  }, []);
+
+  return (
+    <Form onSubmit={send} gap="small">
+      <TextArea
+        ref={field}
+        label={t("tools.chat.write")}
+        required
+        rows={2}
+        maxLength={4000}
+        value={text}
+        onChange={setText}
+      />
+      <div className={foot}>
+        <p className={noteClass}>
+          {note}
+          <VisuallyHidden id={hintId}>{t("tools.chat.writeHint")}</VisuallyHidden>
+        </p>
+        {busy && onStop !== undefined ? (
+          <Button variant="secondary" icon={Square} onPress={onStop}>
+            {t("tools.chat.stop")}
+          </Button>
+        ) : (
+          <Button type="submit" icon={Send} pending={busy} describedBy={hintId}>
+            {t("tools.chat.send")}
+          </Button>
+        )}
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,110 @@
+import { useI18n } from "@alambic/i18n/react";
+import { useLayoutEffect, useRef, useState } from "react";
+import { Button } from "../../primitives/button/Button.tsx";
+import { RotateCcw } from "../../primitives/icon/icons.ts";
+import { VisuallyHidden } from "../../primitives/visually-hidden/VisuallyHidden.tsx";
+import type { ChatMessage } from "./message.ts";
+import * as styles from "./MessageList.css.ts";
+import { SpokenMessage } from "./SpokenMessage.tsx";
+
+export interface MessageListProps {
+  /** With whom the member talks. */
+  readonly partner: string;
+  /** Oldest first. */
+  readonly messages: readonly ChatMessage[];
+  /** The partner is about to answer. */
+  readonly thinking?: boolean | undefined;
+  readonly onSendAgain?: ((id: string) => void) | undefined;
+}
+
+/** Near enough to the end, in CSS pixels, to follow what comes. */
+const nearEnd = 96;
+
+/** What was said, oldest first. It follows the newest message unless the learner scrolled back. */
+export function MessageList(props: MessageListProps) {
+  const { partner, messages, thinking = false, onSendAgain } = props;
+  const { t } = useI18n();
+  const scroller = useRef<HTMLDivElement>(null);
+  const follows = useRef(true);
+  // What was there when the conversation opened is not read aloud by itself.
+  const [known] = useState(() => new Set(messages.map(({ id }) => id)));
+  const newest = messages.findLast(({ author, id }) => author === "partner" && !known.has(id));
+
+  useLayoutEffect(() => {
+    const element = scroller.current;
+    if (element !== null && follows.current) element.scrollTop = element.scrollHeight;
+  });
+
+  return (
+    <>
+      <div
+        ref={scroller}
+        role="region"
+        aria-label={t("tools.chat.messages", { name: partner })}
+        tabIndex={0}
+        className={styles.scroller}
+        onScroll={({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) => {
+          follows.current = scrollHeight - scrollTop - clientHeight < nearEnd;
+        }}
+      >
+        <ol className={styles.list}>
+          {messages.map((message) => (
+            <li key={message.id} className={styles.row({ author: message.author })}>
+              <Message message={message} partner={partner} onSendAgain={onSendAgain} />
+            </li>
+          ))}
+          {thinking ? (
+            <li className={styles.row({ author: "partner" })}>
+              <p className={styles.bubble({ author: "partner" })}>
+                <VisuallyHidden>{t("tools.chat.thinking", { name: partner })}</VisuallyHidden>
+                <span aria-hidden="true" className={styles.drops}>
+                  <span className={styles.drop} />
+                  <span className={styles.drop} />
+                  <span className={styles.drop} />
+                </span>
+              </p>
+            </li>
+          ) : null}
+        </ol>
+      </div>
+      <SpokenMessage message={newest} />
+    </>
+  );
+}
+
+interface MessageProps {
+  readonly message: ChatMessage;
+  readonly partner: string;
+  readonly onSendAgain: ((id: string) => void) | undefined;
+}
+
+function Message({ message, partner, onSendAgain }: MessageProps) {
+  const { t, date } = useI18n();
+  const { id, author, text, at, state } = message;
+  const name = author === "member" ? t("tools.chat.you") : partner;
+  return (
+    <>
+      <div className={styles.bubble({ author })}>
+        <VisuallyHidden>{t("tools.chat.says", { author: name })}</VisuallyHidden>
+        {text.split(/\n{2,}/u).map((paragraph, index) => (
+          <p key={`${index} ${paragraph.length}`}>{paragraph}</p>
+        ))}
+      </div>
+      {at === undefined ? null : (
+        <time dateTime={at.toISOString()} className={styles.time}>
+          {date(at, { day: "numeric", month: "short", hour: "numeric", minute: "2-digit" })}
+        </time>
+      )}
+      {state === "failed" ? (
+        <p role="alert" className={styles.failed}>
+          {t("tools.chat.notSent")}
+          {onSendAgain === undefined ? null : (
+            <Button variant="quiet" size="small" icon={RotateCcw} onPress={() => onSendAgain(id)}>
+              {t("tools.chat.sendAgain")}
+            </Button>
+          )}
+        </p>
+      ) : null}
+    </>
+  );
+}

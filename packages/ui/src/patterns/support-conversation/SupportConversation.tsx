@@ -1,0 +1,84 @@
+import { useI18n } from "@alambic/i18n/react";
+import { useId } from "react";
+import { Banner } from "../../primitives/banner/Banner.tsx";
+import { Chip } from "../../primitives/chip/Chip.tsx";
+import { ErrorState } from "../../primitives/error-state/ErrorState.tsx";
+import { Heading } from "../../primitives/heading/Heading.tsx";
+import type { HeadingLevel } from "../../primitives/heading/Heading.tsx";
+import { CircleCheck, Hourglass, Lock } from "../../primitives/icon/icons.ts";
+import { Skeleton, SkeletonRegion } from "../../primitives/skeleton/Skeleton.tsx";
+import { Composer } from "../conversation/Composer.tsx";
+import type { ChatMessage } from "../conversation/message.ts";
+import { MessageList } from "../conversation/MessageList.tsx";
+import { conversation, head } from "./SupportConversation.css.ts";
+
+export const supportStatuses = ["open", "answered", "closed"] as const;
+
+export type SupportContent =
+  | { readonly kind: "loading" }
+  | { readonly kind: "failed"; readonly onRetry: () => void }
+  | {
+      readonly kind: "ready";
+      readonly subject: string;
+      readonly status: (typeof supportStatuses)[number];
+      readonly messages: readonly ChatMessage[];
+    };
+
+export interface SupportConversationProps {
+  readonly content: SupportContent;
+  readonly headingLevel?: HeadingLevel | undefined;
+  /** A message is on its way. */
+  readonly sending?: boolean | undefined;
+  readonly onSend: (text: string) => void;
+  readonly onSendAgain: (id: string) => void;
+}
+
+const looks = {
+  open: { tone: "info", icon: Hourglass },
+  answered: { tone: "right", icon: CircleCheck },
+  closed: { tone: "neutral", icon: Lock },
+} as const;
+
+/** A question to the people of the support, and their answers. */
+export function SupportConversation(props: SupportConversationProps) {
+  const { content, headingLevel = 1, sending = false, onSend, onSendAgain } = props;
+  const { t } = useI18n();
+  const titleId = useId();
+  switch (content.kind) {
+    case "loading":
+      return (
+        <SkeletonRegion label={t("tools.chat.loading")}>
+          <Skeleton shape="heading" width="half" />
+          <Skeleton shape="row" width="most" />
+          <Skeleton shape="row" width="most" />
+          <Skeleton shape="button" />
+        </SkeletonRegion>
+      );
+    case "failed":
+      return (
+        <ErrorState title={t("tools.support.failed")} onRetry={content.onRetry}>
+          {t("tools.support.failedText")}
+        </ErrorState>
+      );
+    case "ready": {
+      const { subject, status, messages } = content;
+      return (
+        <section aria-labelledby={titleId} className={conversation}>
+          <div className={head}>
+            <Heading level={headingLevel} size="heading" id={titleId}>
+              {subject}
+            </Heading>
+            <Chip {...looks[status]}>{t(`tools.support.status.${status}`)}</Chip>
+          </div>
+          <MessageList
+            partner={t("tools.support.name")}
+            messages={messages}
+            onSendAgain={onSendAgain}
+          />
+          {status === "closed" ? <Banner tone="info">{t("tools.support.closed")}</Banner> : null}
+          <Composer busy={sending} onSend={onSend} />
+        </section>
+      );
+    }
+  }
+}
