@@ -31,7 +31,7 @@ export default defineConfig({
       manifest: webManifest,
       injectManifest: {
         globPatterns: ["**/*.{js,css,html,svg,woff2}"],
-        globIgnores: ["**/noto-sans-jp-*", "pictures/**"],
+        globIgnores: ["**/noto-sans-jp-*", "**/stix-two-math-*", "pictures/**"],
       },
     }),
     precompress(),

@@ -856,7 +856,33 @@ export interface components {
             picture: components["schemas"]["Picture"];
             caption?: components["schemas"]["RichText"];
         };
-        LessonBlock: components["schemas"]["HeadingBlock"] | components["schemas"]["ParagraphBlock"] | components["schemas"]["ListBlock"] | components["schemas"]["QuoteBlock"] | components["schemas"]["CalloutBlock"] | components["schemas"]["TermsBlock"] | components["schemas"]["TableBlock"] | components["schemas"]["FigureBlock"];
+        /**
+         * @description What it is written in; `text` for pseudo-code and for what a program prints.
+         * @enum {string}
+         */
+        CodeLanguage: "text" | "python" | "javascript" | "typescript" | "java" | "c" | "csharp" | "php" | "sql" | "html" | "css" | "shell" | "json";
+        CodeSource: string;
+        CodeBlock: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "code";
+            language: components["schemas"]["CodeLanguage"];
+            code: components["schemas"]["CodeSource"];
+            caption?: components["schemas"]["RichText"];
+        };
+        MathsBlock: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "maths";
+            /** @description A formula as TeX writes it. It can neither link, load nor style anything. */
+            tex: string;
+            caption?: components["schemas"]["RichText"];
+        };
+        LessonBlock: components["schemas"]["HeadingBlock"] | components["schemas"]["ParagraphBlock"] | components["schemas"]["ListBlock"] | components["schemas"]["QuoteBlock"] | components["schemas"]["CalloutBlock"] | components["schemas"]["TermsBlock"] | components["schemas"]["TableBlock"] | components["schemas"]["FigureBlock"] | components["schemas"]["CodeBlock"] | components["schemas"]["MathsBlock"];
         LessonContent: {
             blocks: components["schemas"]["LessonBlock"][];
         };
@@ -1267,12 +1293,6 @@ export interface components {
             content: components["schemas"]["CharacterContent"];
         };
         CharacterAtom: components["schemas"]["AtomBase"] & components["schemas"]["CharacterExercise"];
-        /**
-         * @description What it is written in; `text` for pseudo-code and for what a program prints.
-         * @enum {string}
-         */
-        CodeLanguage: "text" | "python" | "javascript" | "typescript" | "java" | "c" | "csharp" | "php" | "sql" | "html" | "css" | "shell" | "json";
-        CodeSource: string;
         /** @description What does it print? Judged line by line. */
         OutputTask: {
             /**

@@ -2,15 +2,15 @@
 import type { CompiledMessages } from "../../src/messages.ts";
 
 const messages: CompiledMessages = {
-  "code.code": [{"type":0,"value":"Code"}],
-  "code.codeIn": [{"type":0,"value":"Code in "},{"type":1,"value":"language"}],
-  "code.editHint": [{"type":0,"value":"Ctrl + ] and Ctrl + [ indent; Tab leaves the editor."}],
-  "code.indent": [{"type":0,"value":"Indent"}],
-  "code.line": [{"type":0,"value":"Line "},{"type":2,"value":"number","style":null}],
-  "code.outdent": [{"type":0,"value":"Outdent"}],
-  "code.prints": [{"type":0,"value":"What it prints"}],
-  "code.printsHint": [{"type":0,"value":"Line by line, as on the screen."}],
-  "code.yours": [{"type":0,"value":"Your code"}],
+  "code.code": "Code",
+  "code.codeIn": ["Code in ",{"argument":"language"}],
+  "code.editHint": "Ctrl + ] and Ctrl + [ indent; Tab leaves the editor.",
+  "code.indent": "Indent",
+  "code.line": ["Line ",{"number":"number"}],
+  "code.outdent": "Outdent",
+  "code.prints": "What it prints",
+  "code.printsHint": "Line by line, as on the screen.",
+  "code.yours": "Your code",
 };
 
 export default messages;

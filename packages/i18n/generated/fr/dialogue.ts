@@ -2,16 +2,16 @@
 import type { CompiledMessages } from "../../src/messages.ts";
 
 const messages: CompiledMessages = {
-  "dialogue.change": [{"type":0,"value":"Redire ta réplique "},{"type":2,"value":"number","style":null}],
-  "dialogue.conversation": [{"type":0,"value":"Conversation"}],
-  "dialogue.done": [{"type":0,"value":"Tout est dit. Vérifie quand tu veux."}],
-  "dialogue.line": [{"type":0,"value":"Ta réplique"}],
-  "dialogue.remark": [{"type":2,"value":"right","style":null},{"type":0,"value":" sur "},{"type":6,"value":"total","options":{"one":{"value":[{"type":7},{"type":0,"value":" réplique"}]},"many":{"value":[{"type":7},{"type":0,"value":" répliques"}]},"other":{"value":[{"type":7},{"type":0,"value":" répliques"}]}},"offset":0,"pluralType":"cardinal"},{"type":0,"value":" conviennent."}],
-  "dialogue.say": [{"type":0,"value":"Dire"}],
-  "dialogue.spoken": [{"type":1,"value":"name"},{"type":0,"value":" : "},{"type":8,"value":"line","children":[{"type":0,"value":"mots"}]}],
-  "dialogue.translation": [{"type":0,"value":"Traduction"}],
-  "dialogue.turn": [{"type":0,"value":"À toi, réplique "},{"type":2,"value":"number","style":null},{"type":0,"value":" sur "},{"type":2,"value":"total","style":null}],
-  "dialogue.you": [{"type":0,"value":"Toi"}],
+  "dialogue.change": ["Redire ta réplique ",{"number":"number"}],
+  "dialogue.conversation": "Conversation",
+  "dialogue.done": "Tout est dit. Vérifie quand tu veux.",
+  "dialogue.line": "Ta réplique",
+  "dialogue.remark": [{"number":"right"}," sur ",{"plural":"total","options":{"one":[{"pound":true}," réplique"],"many":[{"pound":true}," répliques"],"other":[{"pound":true}," répliques"]}}," conviennent."],
+  "dialogue.say": "Dire",
+  "dialogue.spoken": [{"argument":"name"}," : ",{"tag":"line","children":"mots"}],
+  "dialogue.translation": "Traduction",
+  "dialogue.turn": ["À toi, réplique ",{"number":"number"}," sur ",{"number":"total"}],
+  "dialogue.you": "Toi",
 };
 
 export default messages;

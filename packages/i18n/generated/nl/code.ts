@@ -2,15 +2,15 @@
 import type { CompiledMessages } from "../../src/messages.ts";
 
 const messages: CompiledMessages = {
-  "code.code": [{"type":0,"value":"Code"}],
-  "code.codeIn": [{"type":0,"value":"Code in "},{"type":1,"value":"language"}],
-  "code.editHint": [{"type":0,"value":"Ctrl + ] en Ctrl + [ springen in en uit; Tab verlaat de editor."}],
-  "code.indent": [{"type":0,"value":"Inspringen"}],
-  "code.line": [{"type":0,"value":"Regel "},{"type":2,"value":"number","style":null}],
-  "code.outdent": [{"type":0,"value":"Uitspringen"}],
-  "code.prints": [{"type":0,"value":"Wat het afdrukt"}],
-  "code.printsHint": [{"type":0,"value":"Regel per regel, zoals op het scherm."}],
-  "code.yours": [{"type":0,"value":"Jouw code"}],
+  "code.code": "Code",
+  "code.codeIn": ["Code in ",{"argument":"language"}],
+  "code.editHint": "Ctrl + ] en Ctrl + [ springen in en uit; Tab verlaat de editor.",
+  "code.indent": "Inspringen",
+  "code.line": ["Regel ",{"number":"number"}],
+  "code.outdent": "Uitspringen",
+  "code.prints": "Wat het afdrukt",
+  "code.printsHint": "Regel per regel, zoals op het scherm.",
+  "code.yours": "Jouw code",
 };
 
 export default messages;

@@ -23,27 +23,9 @@ import {
 } from "../checks/index.ts";
 import { ordering } from "../ordering/index.ts";
 import { contentRules as orderingRules } from "../ordering/parse.ts";
+import { codeLanguage, codeSource } from "./source.ts";
 import { isSameCode, printedLines } from "./sameCode.ts";
 import { codeGapsOf, orderingOf } from "./tasks.ts";
-
-export const codeLanguages = [
-  "text",
-  "python",
-  "javascript",
-  "typescript",
-  "java",
-  "c",
-  "csharp",
-  "php",
-  "sql",
-  "html",
-  "css",
-  "shell",
-  "json",
-] as const;
-
-export const codeLanguage = among(codeLanguages);
-export const codeSource = text({ least: 1, most: 8000 });
 
 const segment: Check<CodeSegment> = tagged({
   text: object({ type: among(["text"]), text: codeSource }),

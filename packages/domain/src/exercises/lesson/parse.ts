@@ -1,4 +1,5 @@
 import type { LessonBlock, LessonContent, LessonResponse } from "@alambic/contract";
+import { codeLanguage, codeSource } from "../code/source.ts";
 import type { Check, Report } from "../checks/index.ts";
 import {
   among,
@@ -33,6 +34,14 @@ const block: Check<LessonBlock> = tagged({
     rows: list(list(richText, 1, 12), 1, 100),
   }),
   figure: object({ type: among(["figure"]), picture }, { caption: richText }),
+  code: object(
+    { type: among(["code"]), language: codeLanguage, code: codeSource },
+    { caption: richText },
+  ),
+  maths: object(
+    { type: among(["maths"]), tex: text({ least: 1, most: 2000 }) },
+    { caption: richText },
+  ),
 });
 
 export const content: Check<LessonContent> = object({ blocks: list(block, 1, 200) });

@@ -1,8 +1,10 @@
 import type { LessonBlock } from "@alambic/contract";
 import { useI18n } from "@alambic/i18n/react";
+import { lazy, Suspense } from "react";
 import { Picture } from "../picture/Picture.tsx";
 import { RichText } from "../rich-text/RichText.tsx";
 import { Callout } from "./Callout.tsx";
+import { Captioned } from "./Captioned.tsx";
 import { DataTable } from "./DataTable.tsx";
 import {
   figure,
@@ -12,8 +14,21 @@ import {
   quote,
   quoteSource,
   sentence,
+  unformatted,
 } from "./LessonText.css.ts";
 import { Terms } from "./Terms.tsx";
+
+/** They come when they are used, and until then stand there as they were written. */
+const CodeBlock = lazy(() => import("./CodeBlock.tsx"));
+const Maths = lazy(() => import("../maths/Maths.tsx"));
+
+function Unformatted({ text }: { readonly text: string }) {
+  return (
+    <pre aria-busy="true" dir="ltr" className={unformatted}>
+      {text}
+    </pre>
+  );
+}
 
 /** One block of a lesson's text. */
 export function Block({ block }: { readonly block: LessonBlock }) {
@@ -70,6 +85,22 @@ export function Block({ block }: { readonly block: LessonBlock }) {
             </figcaption>
           )}
         </figure>
+      );
+    case "code":
+      return (
+        <Captioned caption={block.caption}>
+          <Suspense fallback={<Unformatted text={block.code} />}>
+            <CodeBlock language={block.language} code={block.code} />
+          </Suspense>
+        </Captioned>
+      );
+    case "maths":
+      return (
+        <Captioned caption={block.caption}>
+          <Suspense fallback={<Unformatted text={block.tex} />}>
+            <Maths tex={block.tex} />
+          </Suspense>
+        </Captioned>
       );
   }
 }

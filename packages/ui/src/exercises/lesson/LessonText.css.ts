@@ -13,6 +13,7 @@ import {
 
 export const text = style({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: space[5],
   maxInlineSize: measure.text,
   fontSize: fontSize.large,
@@ -61,4 +62,13 @@ export const figureCaption = style({
   fontSize: fontSize.small,
   color: vars.color.ink.second,
   textAlign: "center",
+});
+
+export const captioned = style({ display: "grid", gap: space[2], minInlineSize: 0 });
+
+export const unformatted = style({
+  padding: space[4],
+  fontSize: "1rem",
+  lineHeight: "1.6",
+  overflowX: "auto",
 });

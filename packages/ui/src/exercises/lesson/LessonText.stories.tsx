@@ -4,6 +4,7 @@ import { exerciseOf } from "../testing/atoms.ts";
 import { exerciseLoader, withExerciseTexts } from "../testing/ExerciseTexts.tsx";
 import { RendererSheet, RendererState } from "../testing/RendererStates.tsx";
 import { whenLoaded } from "../testing/steps.ts";
+import { examples } from "./examples.ts";
 
 const meta = {
   title: "Exercises/Lesson text",
@@ -15,8 +16,8 @@ const meta = {
   argTypes: { exercise: { control: false }, response: { control: false } },
   parameters: documented({
     purpose:
-      "A text to read: headings, paragraphs, lists, quotes of the source, callouts, terms, tables and figures, at a measure that reads with ease.",
-    accessibility: `Headings continue the outline of the page; terms are a description list, callouts notes with their word, tables have a caption and scroll by keys where they are wide, figures a text of their own. Foreign words carry their language.`,
+      "A text to read: headings, paragraphs, lists, quotes of the source, callouts, terms, tables, figures, code and formulas, at a measure that reads with ease.",
+    accessibility: `Headings continue the outline of the page; terms are a description list, callouts notes with their word, tables have a caption and scroll by keys where they are wide, figures a text of their own. Code is a region that scrolls by keys; formulas are MathML, which screen readers read in their own way. Foreign words carry their language.`,
   }),
 } satisfies Meta<typeof RendererState>;
 
@@ -24,6 +25,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+export const CodeAndMaths: Story = {
+  args: { exercise: examples.growth },
+};
+
+export const Extremes: Story = {
+  args: { exercise: examples.extremes },
+};
 
 export const States: Story = {
   tags: ["!dev", "!autodocs"],
