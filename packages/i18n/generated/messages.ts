@@ -1,6 +1,6 @@
 // Generated from messages/ by `pn --filter @alambic/i18n generate`.
 
-export const namespaces = ["account","author","catalogue","character","code","create","dashboard","dialogue","exercise","freeAnswer","kit","landing","learning","legal","lesson","lessonPlayer","library","login","member","numeric","offer","placement","plan","problems","sample","server","shell","skills","tools","vocabulary"] as const;
+export const namespaces = ["account","author","catalogue","character","code","create","dashboard","dialogue","exercise","freeAnswer","kit","landing","learning","legal","lesson","lessonPlayer","library","login","maths","member","numeric","offer","placement","plan","problems","sample","server","shell","skills","tools","vocabulary"] as const;
 
 export type Namespace = (typeof namespaces)[number];
 
@@ -175,6 +175,7 @@ export interface MessageValues {
   "author.arithmetic.sub-two-digits.title": undefined;
   "author.document.capsule.description": { "title": string | number; "pages": number };
   "author.document.capsule.objective": { "chapter": string | number };
+  "author.document.capsule.scanned": { "count": number; "pages": string | number };
   "author.document.explanation": { "page": number };
   "author.document.fill": undefined;
   "author.document.flashcards": undefined;
@@ -982,6 +983,7 @@ export interface MessageValues {
   "login.rememberHint": undefined;
   "login.signIn": undefined;
   "login.title": undefined;
+  "maths.formula": undefined;
   "member.accountMenu": { "name": string | number };
   "member.administration": undefined;
   "member.answersSent": { "count": number };
@@ -1320,6 +1322,38 @@ export interface MessageValues {
   "tools.mood.negative": undefined;
   "tools.mood.neutral": undefined;
   "tools.mood.positive": undefined;
+  "tools.note.bold": undefined;
+  "tools.note.content": undefined;
+  "tools.note.contentHint": undefined;
+  "tools.note.font": undefined;
+  "tools.note.font.mono": undefined;
+  "tools.note.font.sans": undefined;
+  "tools.note.font.serif": undefined;
+  "tools.note.italic": undefined;
+  "tools.note.link": undefined;
+  "tools.note.linkAddress": undefined;
+  "tools.note.linkHint": undefined;
+  "tools.note.linkInvalid": undefined;
+  "tools.note.linkRemove": undefined;
+  "tools.note.linkSet": undefined;
+  "tools.note.linkTitle": undefined;
+  "tools.note.list": undefined;
+  "tools.note.placeholder": undefined;
+  "tools.note.redo": undefined;
+  "tools.note.saveFailed": undefined;
+  "tools.note.saved": undefined;
+  "tools.note.saving": undefined;
+  "tools.note.size": undefined;
+  "tools.note.size.large": undefined;
+  "tools.note.size.normal": undefined;
+  "tools.note.size.small": undefined;
+  "tools.note.size.xlarge": undefined;
+  "tools.note.title": undefined;
+  "tools.note.toolbar": undefined;
+  "tools.note.underline": undefined;
+  "tools.note.undo": undefined;
+  "tools.note.unreadable": undefined;
+  "tools.note.unreadableText": undefined;
   "tools.offline.queued": { "count": number };
   "tools.offline.text": undefined;
   "tools.offline.title": undefined;

@@ -144,6 +144,7 @@ const messages: CompiledMessages = {
   "author.arithmetic.sub-two-digits.title": "Tens from tens, units from units",
   "author.document.capsule.description": ["Made from “",{"argument":"title"},"” (",{"plural":"pages","options":{"one":[{"pound":true}," page"],"other":[{"pound":true}," pages"]}},"). Every question rests on a passage that is shown with it."],
   "author.document.capsule.objective": ["Know what matters in “",{"argument":"chapter"},"”"],
+  "author.document.capsule.scanned": [{"plural":"count","options":{"one":["Page ",{"argument":"pages"}," holds"],"other":["Pages ",{"argument":"pages"}," hold"]}}," no text that could be read, as a scan does not: nothing was made from ",{"plural":"count","options":{"one":"it","other":"them"}},"."],
   "author.document.explanation": ["The text says (page ",{"number":"page"},"):"],
   "author.document.fill": "Which word is missing from this sentence of the text?",
   "author.document.flashcards": "What is it? Turn the card to check.",

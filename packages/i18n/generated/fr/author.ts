@@ -144,6 +144,7 @@ const messages: CompiledMessages = {
   "author.arithmetic.sub-two-digits.title": "Dizaines moins dizaines, unités moins unités",
   "author.document.capsule.description": ["D’après « ",{"argument":"title"}," » (",{"plural":"pages","options":{"one":[{"pound":true}," page"],"other":[{"pound":true}," pages"]}},"). Chaque question s’appuie sur un passage, montré avec elle."],
   "author.document.capsule.objective": ["Connaître l’essentiel de « ",{"argument":"chapter"}," »"],
+  "author.document.capsule.scanned": [{"plural":"count","options":{"one":["La page ",{"argument":"pages"}," ne contient"],"other":["Les pages ",{"argument":"pages"}," ne contiennent"]}}," aucun texte lisible, comme une numérisation : rien n’en a été tiré."],
   "author.document.explanation": ["Le texte dit (page ",{"number":"page"},") :"],
   "author.document.fill": "Quel mot manque dans cette phrase du texte ?",
   "author.document.flashcards": "Qu’est-ce que c’est ? Retourne la carte pour vérifier.",

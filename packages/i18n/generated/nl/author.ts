@@ -144,6 +144,7 @@ const messages: CompiledMessages = {
   "author.arithmetic.sub-two-digits.title": "Tientallen van tientallen, eenheden van eenheden",
   "author.document.capsule.description": ["Gemaakt uit ‘",{"argument":"title"},"’ (",{"plural":"pages","options":{"one":[{"pound":true}," pagina"],"other":[{"pound":true}," pagina’s"]}},"). Elke vraag steunt op een passage, die erbij staat."],
   "author.document.capsule.objective": ["De kern kennen van ‘",{"argument":"chapter"},"’"],
+  "author.document.capsule.scanned": [{"plural":"count","options":{"one":["Pagina ",{"argument":"pages"}," bevat"],"other":["Pagina’s ",{"argument":"pages"}," bevatten"]}}," geen leesbare tekst, zoals een scan: daar is niets uit gemaakt."],
   "author.document.explanation": ["De tekst zegt (pagina ",{"number":"page"},"):"],
   "author.document.fill": "Welk woord ontbreekt in deze zin uit de tekst?",
   "author.document.flashcards": "Wat is het? Draai de kaart om en controleer.",

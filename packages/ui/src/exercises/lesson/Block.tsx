@@ -20,7 +20,7 @@ import { Terms } from "./Terms.tsx";
 
 /** They come when they are used, and until then stand there as they were written. */
 const CodeBlock = lazy(() => import("./CodeBlock.tsx"));
-const Maths = lazy(() => import("../maths/Maths.tsx"));
+const MathsBlock = lazy(() => import("./MathsBlock.tsx"));
 
 function Unformatted({ text }: { readonly text: string }) {
   return (
@@ -98,7 +98,7 @@ export function Block({ block }: { readonly block: LessonBlock }) {
       return (
         <Captioned caption={block.caption}>
           <Suspense fallback={<Unformatted text={block.tex} />}>
-            <Maths tex={block.tex} />
+            <MathsBlock tex={block.tex} />
           </Suspense>
         </Captioned>
       );

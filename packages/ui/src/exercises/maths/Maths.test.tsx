@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { renderInKit } from "../../testing/render.ts";
-import Maths from "./Maths.tsx";
+import { Maths } from "./Maths.tsx";
 import { mathsOf } from "./mathsOf.ts";
 
 test("a formula is drawn with elements of MathML", async () => {
   const screen = await renderInKit(
-    <Maths tex={String.raw`x = \frac{-b \pm \sqrt{b^2-4ac}}{2a}`} />,
+    <Maths label="Formule" tex={String.raw`x = \frac{-b \pm \sqrt{b^2-4ac}}{2a}`} />,
   );
   const math = screen.container.querySelector("math");
   expect(math?.namespaceURI).toBe("http://www.w3.org/1998/Math/MathML");
@@ -18,7 +18,7 @@ test("a formula is drawn with elements of MathML", async () => {
 test.each([String.raw`\frac{1}{2`, String.raw`\nothingknown`, String.raw`\def\a{\a\a}\a`])(
   "what cannot be read stands as it was written: %s",
   async (tex) => {
-    const screen = await renderInKit(<Maths tex={tex} />);
+    const screen = await renderInKit(<Maths label="Formule" tex={tex} />);
     expect(screen.container.querySelector("math")).toBeNull();
     await expect.element(screen.getByText(tex)).toBeVisible();
   },
@@ -54,7 +54,7 @@ const never =
 
 test.each(hostile)("is inert: %s", async (tex) => {
   expect(namesIn(mathsOf(tex)).filter((name) => never.test(name))).toEqual([]);
-  const screen = await renderInKit(<Maths tex={tex} />);
+  const screen = await renderInKit(<Maths label="Formule" tex={tex} />);
   const found = screen.container.querySelectorAll(
     "a, img, script, svg, [href], [src], [style], [id]",
   );
@@ -89,8 +89,10 @@ test("is inert inside of anything, and cut short", () => {
 
 test("a formula that is wider than the page is reached by keyboard", async () => {
   const tex = Array.from({ length: 90 }, (_, at) => `x_{${at}}`).join("+");
-  const wide = await renderInKit(<Maths tex={tex} />);
-  await expect.poll(() => wide.container.querySelector("[tabindex='0']")).not.toBeNull();
-  const narrow = await renderInKit(<Maths tex="x" />);
+  const wide = await renderInKit(<Maths label="Formule" tex={tex} />);
+  await expect
+    .element(wide.getByRole("region", { name: "Formule" }))
+    .toHaveAttribute("tabindex", "0");
+  const narrow = await renderInKit(<Maths label="Formule" tex="x" />);
   expect(narrow.container.querySelector("[tabindex]")).toBeNull();
 });

@@ -13,8 +13,14 @@ function elementOf({ tag, attributes, children }: MathsNode, key: string): React
   return createElement(tag, { key, className, ...attributes }, ...parts);
 }
 
+export interface MathsProps {
+  readonly tex: string;
+  /** What it is called where it has to be scrolled. */
+  readonly label: string;
+}
+
 /** A formula as MathML, which screen readers read; where it cannot be read, as it was written. */
-export default function Maths({ tex }: { readonly tex: string }) {
+export function Maths({ tex, label }: MathsProps) {
   const maths = useMemo(() => mathsOf(tex), [tex]);
   const ref = useRef<HTMLDivElement>(null);
   const overflows = useOverflow(ref);
@@ -23,7 +29,7 @@ export default function Maths({ tex }: { readonly tex: string }) {
       ref={ref}
       dir="ltr"
       translate="no"
-      tabIndex={overflows ? 0 : undefined}
+      {...(overflows ? { role: "region", "aria-label": label, tabIndex: 0 } : {})}
       className={scroller}
     >
       {maths === null ? <code className={unread}>{tex}</code> : elementOf(maths, "math")}
