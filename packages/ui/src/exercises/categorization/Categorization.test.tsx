@@ -1,0 +1,58 @@
+import { expect, test, vi } from "vitest";
+import { userEvent } from "vitest/browser";
+import { cardOf, find, placeOf } from "../testing/placing-ways.ts";
+import { playing } from "../testing/playing.tsx";
+import { keys, tabTo } from "../testing/renderExercise.tsx";
+import { examples } from "./examples.ts";
+
+async function setUp() {
+  const stage = await playing(examples.words);
+  await vi.waitFor(() => find(stage.screen.container, "[data-drag]"));
+  return { ...stage, container: stage.screen.container };
+}
+
+test("a group is a region that holds its cards", async () => {
+  const { container, screen } = await setUp();
+  await userEvent.click(cardOf(container, "drop"));
+  await userEvent.click(placeOf(container, "noun"));
+  const group = screen.getByRole("region", { name: "Noms" });
+  await expect.element(group.getByRole("listitem").getByRole("button")).toHaveTextContent("goutte");
+});
+
+test("with empty hands a group takes nothing, and says so", async () => {
+  const { container } = await setUp();
+  const group = placeOf(container, "verb");
+  expect(group).toHaveAttribute("aria-disabled", "true");
+  group.click();
+  await userEvent.click(cardOf(container, "heat"));
+  expect(group).not.toHaveAttribute("aria-disabled");
+  expect(group.textContent).toBe("Verbes: Placer ici");
+});
+
+test("keys put cards in and take them out; what changed is said once", async () => {
+  const { container, said } = await setUp();
+  await tabTo((element) => element === cardOf(container, "cold"));
+  await keys("Enter", "ArrowDown", "Enter");
+  expect(document.activeElement).toBe(cardOf(container, "clear"));
+  cardOf(container, "cold").focus();
+  await keys("Delete");
+  expect(document.activeElement).toBe(cardOf(container, "clear"));
+  await vi.waitFor(() =>
+    expect(said().map((words) => words.replaceAll("\u202F", " "))).toEqual([
+      "« froid » en main. Choisis sa place.",
+      "« froid » rangé dans « Verbes ». Il reste 5 cartes.",
+      "« froid » de retour parmi les cartes.",
+    ]),
+  );
+});
+
+test("a press on a card that lies in a group puts the one in hand beside it", async () => {
+  const { container } = await setUp();
+  await userEvent.click(cardOf(container, "drop"));
+  await userEvent.click(placeOf(container, "noun"));
+  await userEvent.click(cardOf(container, "still"));
+  await userEvent.click(cardOf(container, "drop"));
+  const group = find(container, "[data-drop='noun']");
+  const lying = [...group.querySelectorAll("[data-item]")];
+  expect(lying.map((card) => card.getAttribute("data-item"))).toEqual(["drop", "still"]);
+});
