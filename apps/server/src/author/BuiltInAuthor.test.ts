@@ -122,6 +122,16 @@ describe("plan", () => {
     expect(lessons[0]?.title).toMatch(/^Pages? 1/);
   });
 
+  it("names the pages that could not be read", async () => {
+    const request = documentRequest("en");
+    if (request.source.kind !== "document") throw new Error("No document");
+    const document = { ...request.source.document, scannedPages: [4, 7, 8] };
+    const source = { kind: "document", document } as const;
+    const { description } = await author.plan({ ...request, source });
+    expect(description).toContain("Pages 4 and 7–8 hold no text");
+    expect((await author.plan(request)).description).not.toContain("no text");
+  });
+
   it("says what a document's capsule was made from", async () => {
     const { madeFrom, title } = await author.plan(documentRequest("nl"));
     expect(title).toBe("De honingbij");

@@ -24,6 +24,8 @@ export interface ExtractedDocument {
   readonly wordCount: number;
   readonly pages: readonly ExtractedPage[];
   readonly headings: readonly ExtractedHeading[];
+  /** Pages that show something but hold no text, as scans do; none unless told. */
+  readonly scannedPages?: readonly number[];
 }
 
 export type DocumentRefusalCode =

@@ -35,6 +35,16 @@ describe("extractDocument", { timeout: 60_000 }, () => {
     },
   );
 
+  it("uses the pages with text, and names those that are scans", async () => {
+    const text = await extractDocument(await makePdf(readSampleText("en")));
+    const result = await extractDocument(await makePdf(readSampleText("en"), { scans: 2 }));
+    if (result.status === "refused" || text.status === "refused") throw new Error("Refused");
+    const { pageCount, scannedPages, wordCount } = result.document;
+    expect(scannedPages).toEqual([pageCount - 1, pageCount]);
+    expect(wordCount).toBe(text.document.wordCount);
+    expect(text.document.scannedPages).toEqual([]);
+  });
+
   it.each<[code: string, bytes: () => Uint8Array | Promise<Uint8Array>]>([
     ["pdf_empty", () => new Uint8Array()],
     ["not_a_pdf", () => new TextEncoder().encode("<html><body>%PDF-1.7</body></html>")],

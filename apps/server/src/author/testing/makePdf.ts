@@ -20,6 +20,8 @@ export interface PdfOptions {
   readonly runningLines?: boolean;
   /** How often the text is repeated, for long documents. */
   readonly copies?: number;
+  /** Pages that show a picture and no text, behind the text. */
+  readonly scans?: number;
 }
 
 /** Sets a text as a PDF of running text, with headings by size. The same text gives the same pages. */
@@ -55,6 +57,8 @@ export async function makePdf(text: string, options: PdfOptions = {}): Promise<U
       });
       each.drawText(String(index + 1), { x: 290, y: 40, size: 9, font: body });
     }
+  for (let scan = 0; scan < (options.scans ?? 0); scan += 1)
+    pdf.addPage([pageWidth, pageHeight]).drawRectangle({ width: pageWidth, height: pageHeight });
   return pdf.save();
 }
 

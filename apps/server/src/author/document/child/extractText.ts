@@ -22,17 +22,17 @@ export async function extractText(bytes: Uint8Array, limits: PdfLimits): Promise
     case "too_many_pages":
       return { status: "refused", code: "pdf_too_complex" };
     case "read": {
-      const { pages, outline, title, hasPictures } = reading.text;
+      const { pages, outline, title, scannedPages } = reading.text;
       const document = assembleDocument(pages, outline);
       if (document.wordCount === 0)
-        return { status: "refused", code: hasPictures ? "pdf_no_text" : "pdf_empty" };
+        return { status: "refused", code: scannedPages.length > 0 ? "pdf_no_text" : "pdf_empty" };
       if (document.wordCount < fewestWordsPerPage * document.pageCount)
         return { status: "refused", code: "pdf_no_text" };
       const language = detectLanguage(document.pages.map(({ text }) => text).join("\n"));
       if (!isInstructionLanguage(language))
         return { status: "refused", code: "pdf_language_unsupported" };
       if (document.wordCount < fewestWords) return { status: "refused", code: "pdf_too_short" };
-      return { status: "extracted", document: { ...document, title, language } };
+      return { status: "extracted", document: { ...document, title, language, scannedPages } };
     }
   }
 }

@@ -11,8 +11,8 @@ export interface PdfText {
   readonly title: string | null;
   readonly pages: readonly RawPage[];
   readonly outline: readonly OutlineEntry[];
-  /** Whether pages without text show pictures, as scans do. */
-  readonly hasPictures: boolean;
+  /** Pages without text that show something, as scans do. */
+  readonly scannedPages: readonly number[];
 }
 
 export type PdfReading =
@@ -51,7 +51,7 @@ async function textOf(pdf: Pdf, limits: PdfLimits): Promise<PdfText> {
     title: await titleOf(pdf),
     pages,
     outline: await outlineOf(pdf),
-    hasPictures: characters === 0 && (await drawsAnything(pdf)),
+    scannedPages: await scannedAmong(pages, pdf),
   };
 }
 
@@ -114,14 +114,24 @@ function isReference(value: unknown): value is { num: number; gen: number } {
   return typeof value === "object" && value !== null && "num" in value && "gen" in value;
 }
 
-/** Whether one of the first pages has anything to draw. */
-async function drawsAnything(pdf: Pdf): Promise<boolean> {
-  for (let number = 1; number <= Math.min(3, pdf.numPages); number += 1) {
-    const page = await pdf.getPage(number);
-    const { fnArray } = await page.getOperatorList();
-    if (fnArray.length > 0) return true;
+/** What is drawn is looked up for so many pages; further ones without text count as scans. */
+const mostLookedUp = 40;
+
+/** Of the pages without text, those that draw anything. */
+async function scannedAmong(pages: readonly RawPage[], pdf: Pdf): Promise<readonly number[]> {
+  const scanned: number[] = [];
+  const textless = pages.filter(({ glyphs }) => glyphs.length === 0);
+  for (const [index, { number }] of textless.entries()) {
+    if (index >= mostLookedUp || (await drawsAnything(pdf, number))) scanned.push(number);
   }
-  return false;
+  return scanned;
+}
+
+async function drawsAnything(pdf: Pdf, number: number): Promise<boolean> {
+  const page = await pdf.getPage(number);
+  const { fnArray } = await page.getOperatorList();
+  page.cleanup();
+  return fnArray.length > 0;
 }
 
 function isPasswordError(error: unknown): boolean {

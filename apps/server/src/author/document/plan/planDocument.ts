@@ -10,7 +10,7 @@ import { fingerprint, readDocument } from "./readDocument.ts";
 import type { ReadDocument } from "./readDocument.ts";
 import { stretchesOf } from "./stretchesOf.ts";
 import type { LevelStretch, Stretch } from "./stretchesOf.ts";
-import { documentTitleOf, pagesTitle } from "./titles.ts";
+import { documentTitleOf, pageRanges, pagesTitle } from "./titles.ts";
 
 /** Fewer words than this do not make a capsule. */
 const fewestWords = 250;
@@ -27,7 +27,13 @@ interface DocumentRequest {
 /** Plans a capsule on a document: its chapters as levels, its sections as lessons. */
 export const planDocument = lastResult(
   ({ document, asked, texts }: DocumentRequest) =>
-    [texts.locale, asked, document.title ?? "", fingerprint(document)].join("\n"),
+    [
+      texts.locale,
+      asked,
+      document.title ?? "",
+      String(document.scannedPages ?? []),
+      fingerprint(document),
+    ].join("\n"),
   plan,
 );
 
@@ -45,10 +51,10 @@ function plan({ document, asked, texts }: DocumentRequest): PlanResult {
     status: "planned",
     plan: {
       title,
-      description: texts.t("author.document.capsule.description", {
-        title,
-        pages: document.pageCount,
-      }),
+      description: [
+        texts.t("author.document.capsule.description", { title, pages: document.pageCount }),
+        ...scannedNote(document, texts),
+      ].join(" "),
       objectives: levels
         .slice(0, 6)
         .map((level) => texts.t("author.document.capsule.objective", { chapter: level.title })),
@@ -58,6 +64,17 @@ function plan({ document, asked, texts }: DocumentRequest): PlanResult {
       ...numbered(levels),
     },
   };
+}
+
+/** Says which pages could not be read, so that nobody misses them silently. */
+function scannedNote({ scannedPages = [] }: ExtractedDocument, texts: Texts): string[] {
+  if (scannedPages.length === 0) return [];
+  return [
+    texts.t("author.document.capsule.scanned", {
+      count: scannedPages.length,
+      pages: texts.list(pageRanges(scannedPages)),
+    }),
+  ];
 }
 
 function plannedLevel(

@@ -1,6 +1,13 @@
 import { describe, expect, it } from "vitest";
 
-import { lessonTitle } from "./titles.ts";
+import { lessonTitle, pageRanges } from "./titles.ts";
+
+describe("pageRanges", () => {
+  it("joins pages that follow each other", () => {
+    expect(pageRanges([3, 7, 8, 9, 12, 13])).toEqual(["3", "7–9", "12–13"]);
+    expect(pageRanges([])).toEqual([]);
+  });
+});
 
 describe("lessonTitle", () => {
   it("names one section, or two where both fit", () => {

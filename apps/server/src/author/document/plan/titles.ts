@@ -31,6 +31,17 @@ export function pagesTitle(places: readonly { readonly page: number }[], texts: 
     : texts.t("author.document.pages", { from, to });
 }
 
+/** Pages in order as ranges: "3", "7–9". */
+export function pageRanges(pages: readonly number[]): readonly string[] {
+  const ranges: { from: number; to: number }[] = [];
+  for (const page of pages) {
+    const last = ranges.at(-1);
+    if (last?.to === page - 1) last.to = page;
+    else ranges.push({ from: page, to: page });
+  }
+  return ranges.map(({ from, to }) => (from === to ? `${from}` : `${from}–${to}`));
+}
+
 /** What the learner called the capsule, or what the document calls itself. */
 export function documentTitleOf(
   { title, headings, language }: ExtractedDocument,
