@@ -1,4 +1,3 @@
-import { withoutMessageParser } from "@alambic/i18n/vite";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import react from "@vitejs/plugin-react";
@@ -44,7 +43,7 @@ interface PicturePath {
 }
 
 /** Pointer and focus belong to one page at a time: browser tests run without `fileParallelism`. */
-const browserPlugins = [react(), vanillaExtractPlugin(), withoutMessageParser()];
+const browserPlugins = [react(), vanillaExtractPlugin()];
 const optimizeDeps = { include: browserDependencies(root) };
 
 export default defineConfig({

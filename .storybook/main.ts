@@ -1,4 +1,3 @@
-import { withoutMessageParser } from "@alambic/i18n/vite";
 import type { StorybookConfig } from "@storybook/react-vite";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { mergeConfig } from "vite";
@@ -19,8 +18,7 @@ const config: StorybookConfig = {
       propFilter: (property) => !property.parent?.fileName.includes("node_modules"),
     },
   },
-  viteFinal: (vite) =>
-    mergeConfig(vite, { plugins: [vanillaExtractPlugin(), withoutMessageParser()] }),
+  viteFinal: (vite) => mergeConfig(vite, { plugins: [vanillaExtractPlugin()] }),
 };
 
 export default config;

@@ -1,4 +1,3 @@
-import { withoutMessageParser } from "@alambic/i18n/vite";
 import { lightIcons } from "@alambic/ui/build/lightIcons";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
@@ -18,7 +17,6 @@ export default defineConfig({
   plugins: [
     react(),
     vanillaExtractPlugin(),
-    withoutMessageParser(),
     lightIcons(),
     iconsByName(),
     brandFiles(),

@@ -1,6 +1,5 @@
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
-import { withoutMessageParser } from "@alambic/i18n/vite";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vite";
@@ -14,10 +13,10 @@ const installed = (name: string) => fileURLToPath(import.meta.resolve(name));
 
 /**
  * The custom elements: one script and one stylesheet with all they need, on a lighter renderer of the
- * same components (docs/decisions/0010).
+ * same components (docs/decisions/0012).
  */
 export default defineConfig({
-  plugins: [react(), vanillaExtractPlugin(), withoutMessageParser(), lightIcons()],
+  plugins: [react(), vanillaExtractPlugin(), lightIcons()],
   resolve: {
     alias: [
       { find: /^react$/u, replacement: join(standIns, "preact-as-react.ts") },

@@ -29,7 +29,7 @@ export const packedPackages: readonly PackedPackage[] = [
     name: "@alambic/i18n",
     folder: "packages/i18n",
     untyped: [],
-    entries: [".", "./react", "./vite", "./messages/fr/exercise"],
+    entries: [".", "./react", "./messages/fr/exercise"],
   },
   {
     name: "@alambic/ui",

@@ -3,6 +3,7 @@ import { join } from "node:path";
 
 import { expect, test } from "vitest";
 
+import { compileMessage } from "./compileMessage.ts";
 import { generatedFiles } from "./generatedFiles.ts";
 import { messageArguments } from "./messageArguments.ts";
 import { parseMessage } from "./parseMessage.ts";
@@ -19,13 +20,13 @@ test("what is generated is what the catalogues say", () => {
 test("the types name the arguments and tags of a message in all its branches", () => {
   const source = {
     "a.none": "Close",
-    "a.some": "{name} has {count, plural, one {# {thing}} other {#}} since {day, date, short}",
+    "a.some": "{name} has {count, plural, one {# {thing}} other {#}}",
     "a.tagged": "Read <link>the {kind, select, x {one} other {other}}</link>",
   };
   const types = renderTypes(["a"], [source]);
   expect(types).toContain('"a.none": undefined;');
   expect(types).toContain(
-    '"a.some": { "name": string | number; "count": number; "thing": string | number; "day": Date | number };',
+    '"a.some": { "name": string | number; "count": number; "thing": string | number };',
   );
   expect(types).toContain('"a.tagged": { "kind": string };');
   expect(types).toContain('"a.tagged": "link";');
@@ -34,6 +35,15 @@ test("the types name the arguments and tags of a message in all its branches", (
 test("an argument used as a number anywhere is a number", () => {
   const { values } = messageArguments(parseMessage("", "{n} {n, plural, one {a} other {b}} {n}"));
   expect([...values]).toEqual([["n", "number"]]);
+});
+
+test.each([
+  ["a style of numbers", "{n, number, percent}"],
+  ["a date", "{day, date, short}"],
+  ["ordinals", "{n, selectordinal, other {#}}"],
+  ["an offset", "{n, plural, offset:1 other {#}}"],
+])("what the formatter does not do is refused: %s", (what, text) => {
+  expect(() => compileMessage("a.much", text)).toThrow(`a.much has ${what}`);
 });
 
 test("a broken message is named", () => {

@@ -45,9 +45,9 @@ function argumentType(element: MessageFormatElement): string | undefined {
       return "number";
     case TYPE.select:
       return "string";
+    // Dates are formatted in the code, and refused where messages are compiled.
     case TYPE.date:
     case TYPE.time:
-      return "Date | number";
     case TYPE.literal:
     case TYPE.pound:
     case TYPE.tag:

@@ -1,14 +1,15 @@
 import { locales } from "../src/locales.ts";
 import { messageArguments } from "./messageArguments.ts";
+import { compileMessage } from "./compileMessage.ts";
 import { parseMessage } from "./parseMessage.ts";
 import type { Catalogue } from "./readCatalogues.ts";
 
 const header = "// Generated from messages/ by `pn --filter @alambic/i18n generate`.\n";
 
-/** The module that holds one catalogue as parsed messages, one a line. */
+/** The module that holds one catalogue as compiled messages, one a line. */
 export function renderCatalogue(catalogue: Catalogue): string {
   const lines = Object.entries(catalogue).map(
-    ([id, text]) => `  ${JSON.stringify(id)}: ${JSON.stringify(parseMessage(id, text))},\n`,
+    ([id, text]) => `  ${JSON.stringify(id)}: ${JSON.stringify(compileMessage(id, text))},\n`,
   );
   return [
     header,

@@ -1,6 +1,6 @@
-import { parse } from "@formatjs/icu-messageformat-parser";
 import { describe, expect, expectTypeOf, test, vi } from "vitest";
 
+import { compileMessage } from "../scripts/compileMessage.ts";
 import { createFormatter } from "./createFormatter.ts";
 import { loadMessages } from "./loadMessages.ts";
 import type { PlainMessageId, RichValuesOf, ValuesOf } from "./messages.ts";
@@ -45,7 +45,10 @@ describe("t", () => {
 
 describe("rich", () => {
   const messages = {
-    "account.agree": parse("Read the <terms>terms</terms> and the <privacy>policy</privacy>."),
+    "account.agree": compileMessage(
+      "account.agree",
+      "Read the <terms>terms</terms> and the <privacy>policy</privacy>.",
+    ),
   };
 
   test("hands what stands between the tags to those who render them", () => {
@@ -94,7 +97,9 @@ describe("values", () => {
 });
 
 test("a message that lacks a value shows its id, and is reported", () => {
-  const messages = { "kit.close": parse("{count, plural, one {# item} other {# items}}") };
+  const messages = {
+    "kit.close": compileMessage("kit.close", "{count, plural, one {# item} other {# items}}"),
+  };
   const onError = vi.fn<(error: Error) => void>();
   const { t } = createFormatter("en", messages, { onError });
   expect(t("kit.close")).toBe("kit.close");

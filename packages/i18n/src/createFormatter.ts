@@ -1,7 +1,6 @@
-import { isArgumentElement, isLiteralElement } from "@formatjs/icu-messageformat-parser";
-import { IntlMessageFormat } from "intl-messageformat";
-
 import { createIntlFormats } from "./createIntlFormats.ts";
+import { formatMessage } from "./formatMessage.ts";
+import type { MessageFilling } from "./formatMessage.ts";
 import { localeTags } from "./locales.ts";
 import type { Locale } from "./locales.ts";
 import type {
@@ -39,28 +38,6 @@ export interface FormatterOptions {
   readonly onError?: (error: Error) => void;
 }
 
-/** What the arguments of a message may be; tags are functions. */
-type MessageArguments<Rich> = Parameters<typeof IntlMessageFormat.prototype.format<Rich>>[0];
-
-/**
- * The text of a message that only puts words together; null for the others. Most are such, and the
- * first use of `Intl`, which the library makes for any, costs a page some 15 ms.
- */
-function joined(
-  elements: CompiledMessages[string] | undefined,
-  values: Readonly<Record<string, unknown>> = {},
-): string | null {
-  if (elements === undefined) return null;
-  let text = "";
-  for (const element of elements) {
-    const part = isArgumentElement(element) ? values[element.value] : element;
-    if (typeof part === "string" || typeof part === "number") text += part;
-    else if (part === element && isLiteralElement(element)) text += element.value;
-    else return null;
-  }
-  return text;
-}
-
 /** Makes the formatter of one language over the messages that `loadMessages` returned. */
 export function createFormatter<Rich = string>(
   locale: Locale,
@@ -70,39 +47,24 @@ export function createFormatter<Rich = string>(
   const { timeZone, onError = console.error } = options;
   const tag = localeTags[locale];
   const formats = createIntlFormats(tag, timeZone);
-  const formatters = {
-    getNumberFormat: (_: unknown, own?: Intl.NumberFormatOptions) => formats.number(own),
-    getDateTimeFormat: (_: unknown, own?: Intl.DateTimeFormatOptions) => formats.dateTime(own),
-    getPluralRules: (_: unknown, own?: Intl.PluralRulesOptions) => formats.plural(own),
-  };
-  const compiled = new Map<string, IntlMessageFormat>();
 
-  function message(id: string): IntlMessageFormat {
-    const known = compiled.get(id);
-    if (known) return known;
-    const elements = messages[id];
-    if (!elements) throw new Error(`There is no message "${id}" in "${locale}".`);
-    const made = new IntlMessageFormat(elements, tag, undefined, { formatters });
-    compiled.set(id, made);
-    return made;
-  }
-
-  function format(id: string, values: MessageArguments<Rich>): string | Rich | (string | Rich)[] {
+  /** The parts of a message; its id alone, and a report, where it cannot be shown. */
+  function parts(id: string, filling: MessageFilling<Rich> = {}): (string | Rich)[] {
     try {
-      return joined(messages[id], values) ?? message(id).format<Rich>(values);
+      const message = messages[id];
+      if (message === undefined) throw new Error("it is not loaded");
+      return formatMessage(message, filling, formats);
     } catch (error) {
-      onError(error instanceof Error ? error : new Error(String(error)));
-      return id;
+      const reason = error instanceof Error ? error.message : String(error);
+      onError(new Error(`The message "${id}" cannot be shown in "${locale}": ${reason}.`));
+      return [id];
     }
   }
 
   return {
     locale,
-    t: (id, ...[values]) => {
-      const text = format(id, values);
-      return typeof text === "string" ? text : id;
-    },
-    rich: (id, values) => format(id, values),
+    t: (id, ...[values]) => parts(id, values).join(""),
+    rich: (id, values) => parts(id, values),
     number: (value, own) => formats.number(own).format(value),
     date: (value, own = { dateStyle: "medium" }) => formats.dateTime(own).format(value),
     relativeTime: (value, unit) => formats.relativeTime().format(value, unit),

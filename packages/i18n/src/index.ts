@@ -6,6 +6,7 @@ export { loadMessages } from "./loadMessages.ts";
 export { defaultLocale, isLocale, locales, localeTags } from "./locales.ts";
 export type { Locale } from "./locales.ts";
 export type {
+  CompiledMessage,
   CompiledMessages,
   MessageId,
   PlainMessageId,

@@ -1,9 +1,6 @@
-import type { MessageFormatElement } from "@formatjs/icu-messageformat-parser";
-
 import type { MessageTags, MessageValues } from "../generated/messages.ts";
 
-/** The messages of some namespaces in one language, by id, as parsed ICU text. */
-export type CompiledMessages = Readonly<Record<string, MessageFormatElement[]>>;
+export type { CompiledMessage, CompiledMessages } from "./CompiledMessage.ts";
 
 /** The id of every message, with its namespace: `kit.close`. */
 export type MessageId = keyof MessageValues;

@@ -1,5 +1,4 @@
 import type { ContentType } from "@alambic/domain/exercises/kind";
-import type { CompiledMessages, Locale } from "@alambic/i18n";
 import fillInBlank from "../exercises/fill-in-blank/index.ts";
 import flashcards from "../exercises/flashcards/index.ts";
 import lesson from "../exercises/lesson/index.ts";
@@ -8,11 +7,12 @@ import type { ReadPlayable } from "../exercises/playable.ts";
 import quiz from "../exercises/quiz/index.ts";
 import shortAnswer from "../exercises/short-answer/index.ts";
 import trueFalse from "../exercises/true-false/index.ts";
+import type { Texts } from "./texts.ts";
 
 /** A kind as a module: its rules and looks, and its own texts where it has any. */
 interface KindModule {
   readonly default: ReadPlayable;
-  readonly texts?: Readonly<Record<Locale, CompiledMessages>>;
+  readonly texts?: Texts;
 }
 
 type KindSource = KindModule | (() => Promise<KindModule>);

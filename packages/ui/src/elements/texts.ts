@@ -9,8 +9,11 @@ import nlKit from "@alambic/i18n/messages/nl/kit";
 import nlExercise from "@alambic/i18n/messages/nl/exercise";
 import nlPlacement from "@alambic/i18n/messages/nl/placement";
 
+/** The texts of a part of the elements, in each language. */
+export type Texts = Readonly<Record<Locale, CompiledMessages>>;
+
 /** What every exercise may say, in each language. */
-export const texts: Readonly<Record<Locale, CompiledMessages>> = {
+export const texts: Texts = {
   en: { ...enKit, ...enExercise, ...enPlacement },
   fr: { ...frKit, ...frExercise, ...frPlacement },
   nl: { ...nlKit, ...nlExercise, ...nlPlacement },

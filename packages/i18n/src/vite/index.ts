@@ -1,1 +1,0 @@
-export { withoutMessageParser } from "./withoutMessageParser.ts";
