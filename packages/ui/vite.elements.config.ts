@@ -16,6 +16,7 @@ const installed = (name: string) => fileURLToPath(import.meta.resolve(name));
  * same components (docs/decisions/0012).
  */
 export default defineConfig({
+  base: "./",
   plugins: [react(), vanillaExtractPlugin(), lightIcons()],
   resolve: {
     alias: [
@@ -30,24 +31,23 @@ export default defineConfig({
     target: "es2023",
     outDir: "dist/elements",
     emptyOutDir: true,
+    sourcemap: true,
     cssCodeSplit: false,
-    // One file for all that is there from the start; what comes later takes what it shares from it.
+    modulePreload: false,
+    // What is inlined is fetched by all, and a strict policy refuses it.
+    assetsInlineLimit: 0,
     rolldownOptions: {
+      input: entry,
+      preserveEntrySignatures: "exports-only",
       output: {
-        // A library keeps its white space unless it is told otherwise.
-        minify: true,
+        // One file for all that is there from the start; what comes later takes what it shares from it.
         codeSplitting: { groups: [{ name: "alambic-exercise", tags: ["$initial"] }] },
+        entryFileNames: "index.js",
         chunkFileNames: ({ name }) =>
           name === "alambic-exercise" ? "[name].js" : "alambic-exercise-[name].js",
+        assetFileNames: ({ names: [name] }) =>
+          name === "style.css" ? "alambic-exercise.css" : "alambic-exercise-[name][extname]",
       },
     },
-    sourcemap: true,
-    lib: {
-      formats: ["es"],
-      entry,
-      fileName: () => "index.js",
-      cssFileName: "alambic-exercise",
-    },
   },
-  define: { "process.env.NODE_ENV": JSON.stringify("production") },
 });
