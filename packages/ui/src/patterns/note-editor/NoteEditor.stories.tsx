@@ -1,0 +1,127 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
+import { documented } from "../../testing/index.ts";
+import { noteFonts, noteSaves, noteSizes } from "./note-look.ts";
+import { NoteEditor } from "./NoteEditor.tsx";
+import type { NoteEditorProps } from "./NoteEditor.tsx";
+
+const item = (text: string) => ({
+  type: "list_item",
+  content: [{ type: "paragraph", content: [{ type: "text", text }] }],
+});
+const content = {
+  type: "doc",
+  content: [
+    {
+      type: "paragraph",
+      content: [
+        { type: "text", text: "La famille du K se lit avec une " },
+        { type: "text", text: "voyelle après", marks: [{ type: "strong" }] },
+        { type: "text", text: " la consonne. Voir le " },
+        {
+          type: "text",
+          text: "tableau complet",
+          marks: [{ type: "link", attrs: { href: "https://example.org/hiragana" } }],
+        },
+        { type: "text", text: "." },
+      ],
+    },
+    { type: "bullet_list", content: [item("か, ki, ku"), item("ke, ko")] },
+  ],
+};
+
+const written = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+  await waitFor(() => expect(canvasElement.querySelector("[role='textbox']")).not.toBeNull());
+};
+
+function Held(args: NoteEditorProps) {
+  const [title, setTitle] = useState(args.title);
+  const [font, setFont] = useState(args.font);
+  const [size, setSize] = useState(args.size);
+  return (
+    <NoteEditor
+      {...args}
+      title={title}
+      font={font}
+      size={size}
+      onTitle={setTitle}
+      onFont={setFont}
+      onSize={setSize}
+    />
+  );
+}
+
+const meta = {
+  title: "Patterns/NoteEditor",
+  component: NoteEditor,
+  args: {
+    id: "k",
+    title: "La famille du K",
+    onTitle: fn(),
+    content,
+    onContent: fn(),
+    font: "sans",
+    onFont: fn(),
+    size: "normal",
+    onSize: fn(),
+    save: "saved",
+  },
+  argTypes: {
+    content: { control: false },
+    font: { control: "inline-radio", options: noteFonts },
+    size: { control: "inline-radio", options: noteSizes },
+    save: { control: "inline-radio", options: noteSaves },
+  },
+  play: written,
+  render: (args) => <Held {...args} />,
+  parameters: documented({
+    purpose: "Writes a note: a title, formatted text, a font and a size. It saves by itself.",
+    useFor: "The notebook of the toolbox.",
+    notFor: "A text without formats: `TextArea`.",
+    content: "Says when it is saved, and when it is not, what to do.",
+    accessibility:
+      "The text is a multi-line textbox; Tab leaves it. Ctrl or ⌘ with B, I, U, Z and Y format and undo; Alt and F10 lead to the toolbar, which is one stop of the Tab key with arrow keys inside and buttons that say whether they are on. The state of saving is announced.",
+    donts: ["Don’t ask to save."],
+  }),
+} satisfies Meta<typeof NoteEditor>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Empty: Story = {
+  args: { id: "new", title: "", content: null, save: "idle", font: "serif", size: "large" },
+  globals: { language: "nl", viewport: { value: "narrow" } },
+};
+
+export const Unreadable: Story = {
+  args: { content: { type: "video" }, save: "failed" },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Cette note ne peut pas s’afficher")).toBeVisible();
+  },
+};
+
+export const Formatted: Story = {
+  tags: ["!dev", "!autodocs"],
+  args: { id: "typed", content: null },
+  play: async ({ args, canvas }) => {
+    const field = await canvas.findByRole("textbox", { name: "Note" });
+    await userEvent.click(field);
+    await userEvent.keyboard("{Alt>}{F10}{/Alt}");
+    const bold = canvas.getByRole("button", { name: "Gras" });
+    await expect(bold).toHaveFocus();
+    await userEvent.keyboard("{ArrowRight}{ArrowRight}{ArrowRight}");
+    const list = canvas.getByRole("button", { name: "Liste à puces" });
+    await expect(list).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(list).toHaveAttribute("aria-pressed", "true");
+    await expect(args.onContent).toHaveBeenLastCalledWith({
+      type: "doc",
+      content: [
+        { type: "bullet_list", content: [{ type: "list_item", content: [{ type: "paragraph" }] }] },
+      ],
+    });
+  },
+};

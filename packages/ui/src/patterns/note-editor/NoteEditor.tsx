@@ -1,0 +1,98 @@
+import { useI18n } from "@alambic/i18n/react";
+import { lazy, Suspense } from "react";
+import { Icon } from "../../primitives/icon/Icon.tsx";
+import { Check, RefreshCw, TriangleAlert } from "../../primitives/icon/icons.ts";
+import { Select } from "../../primitives/select/Select.tsx";
+import { Skeleton, SkeletonRegion } from "../../primitives/skeleton/Skeleton.tsx";
+import { TextField } from "../../primitives/text-field/TextField.tsx";
+import { noteFonts, noteSizes } from "./note-look.ts";
+import type { NoteFont, NoteSave, NoteSize } from "./note-look.ts";
+import { emptyNote } from "./note-content.ts";
+import type { NoteContent } from "./note-content.ts";
+import { editor, looks, save as saveClass } from "./NoteEditor.css.ts";
+
+const NoteBody = lazy(async () => {
+  const { NoteBody: Body } = await import("./NoteBody.tsx");
+  return { default: Body };
+});
+
+export interface NoteEditorProps {
+  /** Which note it is: another id begins with that note's content. */
+  readonly id: string;
+  readonly title: string;
+  readonly onTitle: (title: string) => void;
+  /** As it is stored; null for a new note. Anything that is no note is neither shown nor overwritten. */
+  readonly content: unknown;
+  /** Told each change. */
+  readonly onContent: (content: NoteContent) => void;
+  readonly font: NoteFont;
+  readonly onFont: (font: NoteFont) => void;
+  readonly size: NoteSize;
+  readonly onSize: (size: NoteSize) => void;
+  readonly save: NoteSave;
+}
+
+/** Writes a note: a title, formatted text, and how the whole of it looks. It saves by itself. */
+export function NoteEditor(props: NoteEditorProps) {
+  const { id, title, onTitle, content, onContent, font, onFont, size, onSize, save } = props;
+  const { t } = useI18n();
+  return (
+    <div className={editor}>
+      <TextField label={t("tools.note.title")} required value={title} onChange={onTitle} />
+      <div className={looks}>
+        <Select
+          label={t("tools.note.font")}
+          value={font}
+          options={noteFonts.map((value) => ({ value, label: t(`tools.note.font.${value}`) }))}
+          onChange={onFont}
+        />
+        <Select
+          label={t("tools.note.size")}
+          value={size}
+          options={noteSizes.map((value) => ({ value, label: t(`tools.note.size.${value}`) }))}
+          onChange={onSize}
+        />
+      </div>
+      <Suspense fallback={<BodySkeleton />}>
+        <NoteBody
+          key={id}
+          content={content ?? emptyNote}
+          font={font}
+          size={size}
+          onContent={onContent}
+        />
+      </Suspense>
+      <SaveLine save={save} />
+    </div>
+  );
+}
+
+function BodySkeleton() {
+  return (
+    <SkeletonRegion>
+      <Skeleton shape="button" />
+      <Skeleton shape="card" />
+    </SkeletonRegion>
+  );
+}
+
+const signs = { saving: RefreshCw, saved: Check, failed: TriangleAlert } as const;
+
+function SaveLine({ save }: { readonly save: NoteSave }) {
+  const { t } = useI18n();
+  const words = {
+    saving: t("tools.note.saving"),
+    saved: t("tools.note.saved"),
+    failed: t("tools.note.saveFailed"),
+  };
+  return (
+    <p role="status" className={saveClass({ failed: save === "failed" })}>
+      {save === "idle" ? null : (
+        <>
+          <Icon glyph={signs[save]} />
+          {words[save]}
+        </>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,8 @@
+export const noteFonts = ["sans", "serif", "mono"] as const;
+export type NoteFont = (typeof noteFonts)[number];
+
+export const noteSizes = ["small", "normal", "large", "xlarge"] as const;
+export type NoteSize = (typeof noteSizes)[number];
+
+export const noteSaves = ["idle", "saving", "saved", "failed"] as const;
+export type NoteSave = (typeof noteSaves)[number];
