@@ -109,3 +109,40 @@ test("from right to left the arrows change sides", async () => {
   await keys("ArrowRight");
   expect(document.activeElement).toBe(stage.place("l1"));
 });
+
+test("a drag that is over before anything was drawn still counts, once", async () => {
+  const stage = await setUp();
+  const at = (element: Element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return { clientX: x + width / 2, clientY: y + height / 2 };
+  };
+  const mouse = { pointerId: 1, isPrimary: true, button: 0, bubbles: true };
+  const card = cardOf(stage.container, "r2");
+  card.dispatchEvent(new PointerEvent("pointerdown", { ...mouse, ...at(card) }));
+  await import("../placement/drag.ts");
+  await new Promise(requestAnimationFrame);
+  for (const type of ["pointermove", "pointerup"]) {
+    card.dispatchEvent(new PointerEvent(type, { ...mouse, ...at(stage.place("l2")) }));
+  }
+  await vi.waitFor(() => expect(stage.place("l2").dataset["drag"]).toBe("r2"));
+  await vi.waitFor(() => expect(stage.said().at(-1)).toContain("Il reste 3 places."));
+});
+
+test("a retry begins with empty hands", async () => {
+  const stage = await setUp();
+  for (const [item, place] of [
+    ["r1", "l2"],
+    ["r2", "l1"],
+    ["r3", "l3"],
+    ["r4", "l4"],
+  ] as const) {
+    await userEvent.click(cardOf(stage.container, item));
+    await userEvent.click(stage.place(place));
+  }
+  await userEvent.click(stage.place("l1"));
+  expect(stage.place("l1")).toHaveAttribute("aria-pressed", "true");
+  await stage.screen.getByRole("button", { name: "Vérifier" }).click();
+  await stage.screen.getByRole("button", { name: "Réessayer" }).click();
+  await vi.waitFor(() => expect(stage.place("l1")).toHaveAttribute("aria-pressed", "false"));
+  expect(stage.container.querySelector("select")).toBeNull();
+});

@@ -83,9 +83,14 @@ function swallowClick(): void {
 
 /**
  * Drags a card from where a pointer went down on it until it is let go. A mouse or a pen drags at
- * once, and so does a finger on the grip; elsewhere a finger has to rest first.
+ * once, and so does a finger on the grip; elsewhere a finger has to rest first. Ends with the board.
  */
-export function drag(card: HTMLElement, start: PointerEvent, events: DragEvents): void {
+export function drag(
+  card: HTMLElement,
+  start: PointerEvent,
+  events: DragEvents,
+  board: AbortSignal,
+): void {
   const item = card.dataset["drag"] ?? "";
   const gripped = start.target instanceof Element && start.target.closest("[data-grip]") !== null;
   const resting = start.pointerType === "touch" && !gripped;
@@ -126,6 +131,7 @@ export function drag(card: HTMLElement, start: PointerEvent, events: DragEvents)
     swallowClick();
     events.onLetGo(item, placeAt(event.clientX, event.clientY));
   };
+  board.addEventListener("abort", end, { signal });
   addEventListener("pointermove", own(move), { signal });
   addEventListener("pointerup", own(letGo), { signal });
   addEventListener("pointercancel", own(cancel), { signal });

@@ -45,7 +45,7 @@ async function loadDrag() {
 }
 
 /** Brings the dragging in when something is taken hold of, unless that was only a press. */
-function grasp(event: PointerEvent, events: DragEvents): void {
+function grasp(event: PointerEvent, events: DragEvents, board: AbortSignal): void {
   const { target } = event;
   const card = target instanceof Element ? target.closest<HTMLElement>("[data-drag]") : null;
   if (card === null || event.button !== 0 || !event.isPrimary) return;
@@ -54,7 +54,7 @@ function grasp(event: PointerEvent, events: DragEvents): void {
     addEventListener(end, () => gone.abort(), { signal: gone.signal });
   }
   void loadDrag().then((drag) => {
-    if (!gone.signal.aborted) drag?.(card, event, events);
+    if (!gone.signal.aborted && !board.aborted) drag?.(card, event, events, board);
     return undefined;
   });
 }
@@ -96,7 +96,7 @@ export function useBoardEvents(
     };
     // A pointer that comes near may be about to drag.
     board.addEventListener("pointerenter", () => void loadDrag(), { once: true, signal });
-    board.addEventListener("pointerdown", (event) => grasp(event, drags), { signal });
+    board.addEventListener("pointerdown", (event) => grasp(event, drags, signal), { signal });
     // Only where such a listener stands beforehand may a drag by finger keep the page from scrolling.
     board.addEventListener("touchmove", () => {}, { passive: false, signal });
     return () => gone.abort();

@@ -6,11 +6,7 @@ import {
   placementReducer,
   pressFocus,
 } from "@alambic/domain/exercises/placement";
-import type {
-  Placement,
-  PlacementAction,
-  PlacementFocus,
-} from "@alambic/domain/exercises/placement";
+import type { Placement, PlacementFocus } from "@alambic/domain/exercises/placement";
 import { useI18n } from "@alambic/i18n/react";
 import { useLayoutEffect, useRef, useState } from "react";
 import type { ReactNode, RefObject } from "react";
@@ -74,6 +70,11 @@ export function usePlacement(options: PlacementOptions): Placing {
   const boardRef = useRef<HTMLDivElement>(null);
   const target = useRef<PlacementFocus | null>(null);
   const state: Placement = { ...placement, held: open ? held : null };
+  // Once the answer is checked nothing is in hand any more, and a retry begins with empty hands.
+  if (!open && (held !== null || dragged)) {
+    setHeld(null);
+    setDragged(false);
+  }
 
   const focusOn = ({ on, id }: PlacementFocus) =>
     boardRef.current?.querySelector<HTMLElement>(`[data-${on}="${id}"]:not([data-twin])`)?.focus();
@@ -84,8 +85,8 @@ export function usePlacement(options: PlacementOptions): Placing {
     target.current = null;
   });
 
-  const go = (next: Placement, focus: PlacementFocus | null) => {
-    const change = describeChange(state, next);
+  const go = (next: Placement, focus: PlacementFocus | null, before = state) => {
+    const change = describeChange(before, next);
     if (change === null) {
       if (focus !== null) focusOn(focus);
       return;
@@ -95,7 +96,15 @@ export function usePlacement(options: PlacementOptions): Placing {
     setHeld(next.held);
     if (next.placed !== state.placed) onPlace(next);
   };
-  const run = (...actions: PlacementAction[]) => go(actions.reduce(placementReducer, state), null);
+  const put = (item: string, place: string | null, follow: boolean) => {
+    // What was lifted is in hand, even where that is not drawn yet.
+    const before = { ...state, held: item };
+    const next = placementReducer(
+      before,
+      place === null ? { type: "remove", item } : { type: "drop", place },
+    );
+    go(next, follow ? afterDrop(next, item) : null, before);
+  };
 
   useOneStop(boardRef, open);
   useBoardEvents(boardRef, open, {
@@ -110,15 +119,15 @@ export function usePlacement(options: PlacementOptions): Placing {
     },
     onLift: (item) => {
       setDragged(true);
-      run({ type: "release" }, { type: "hold", item });
+      go({ ...state, held: item }, null, { ...state, held: null });
     },
     onLetGo: (item, place) => {
       setDragged(false);
-      run(place === null ? { type: "remove", item } : { type: "drop", place });
+      put(item, place, false);
     },
     onCancel: () => {
       setDragged(false);
-      run({ type: "release" });
+      go(placementReducer(state, { type: "release" }), null);
     },
   });
 
@@ -130,12 +139,7 @@ export function usePlacement(options: PlacementOptions): Placing {
     offered: dragged ? null : state.held,
     invitation: state.held === null ? null : invitationOf(state.held, options, i18n),
     moveHeld: (place) => {
-      if (state.held === null) return;
-      const next = placementReducer(
-        state,
-        place === null ? { type: "remove", item: state.held } : { type: "drop", place },
-      );
-      go(next, afterDrop(next, state.held));
+      if (state.held !== null) put(state.held, place, true);
     },
   };
 }
