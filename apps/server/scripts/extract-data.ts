@@ -1,5 +1,6 @@
 import { buildCalendar } from "./data/buildCalendar.ts";
 import { buildCountries } from "./data/buildCountries.ts";
+import { buildCapitals, buildElements } from "./data/buildFacts.ts";
 import { buildLanguages } from "./data/buildLanguages.ts";
 import { buildNumbers } from "./data/buildNumbers.ts";
 import { buildPhrases } from "./data/buildPhrases.ts";
@@ -17,4 +18,6 @@ writeDataSet("numbers", buildNumbers());
 writeDataSet("calendar", buildCalendar());
 writeDataSet("countries", buildCountries());
 writeDataSet("languages", buildLanguages());
+writeDataSet("elements", buildElements());
+writeDataSet("capitals", buildCapitals());
 writeDataSet("pictures", buildPictures(vocabulary));

@@ -1,8 +1,5 @@
 import { languages, readPackageFile, readSource } from "./files.ts";
-
-interface Territories {
-  main: Record<string, { localeDisplayNames: { territories: Record<string, string> } }>;
-}
+import { isTerritories } from "./territories.ts";
 
 /** Countries as CLDR names them. */
 export function buildCountries() {
@@ -26,8 +23,4 @@ export function buildCountries() {
       }),
     ),
   }));
-}
-
-function isTerritories(value: unknown): value is Territories {
-  return typeof value === "object" && value !== null && "main" in value;
 }

@@ -12,6 +12,9 @@ import type {
   LessonMaterial,
   TopicSource,
 } from "./drafts.ts";
+import { draftFactLesson } from "./facts/draftFactLesson.ts";
+import { planFacts } from "./facts/planFacts.ts";
+import { readFactTopic } from "./facts/topics.ts";
 import { draftKanaLesson } from "./language/kana/draftKanaLesson.ts";
 import { planLanguage } from "./language/planLanguage.ts";
 import { draftWordLesson } from "./language/words/draftWordLesson.ts";
@@ -82,6 +85,8 @@ function planRequest(request: AuthorRequest, texts: Texts): PlanResult {
 function planTopic(source: TopicSource, request: AuthorRequest, texts: Texts): PlanResult {
   if (foldText(source.topic).length < 4) return refused("topic_too_vague");
   if (source.domain === "languages") return planLanguage(source, request, texts);
+  const facts = readFactTopic(source.topic, source.domain);
+  if (facts !== null) return { status: "planned", plan: planFacts(facts, request.language, texts) };
   const arithmetic = source.domain === "mathematics" ? readArithmeticTopic(source.topic) : null;
   return arithmetic === null
     ? refused("topic_not_covered")
@@ -101,6 +106,8 @@ function draftItems(
       return draftWordLesson(material, language, texts, random);
     case "kana":
       return draftKanaLesson(material, language, texts, random);
+    case "facts":
+      return draftFactLesson(material, language, texts, random);
     case "document":
       return draftDocumentLesson(material, texts, random);
   }

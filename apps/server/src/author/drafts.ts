@@ -4,6 +4,7 @@ import type { Exercise } from "@alambic/domain/exercises";
 import type { ArithmeticMaterial } from "./arithmetic/draftArithmeticLesson.ts";
 import type { ExtractedDocument } from "./document/ExtractedDocument.ts";
 import type { DocumentMaterial } from "./document/recipes/Recipe.ts";
+import type { FactMaterial } from "./facts/draftFactLesson.ts";
 import type { KanaMaterial } from "./language/kana/KanaLesson.ts";
 import type { WordMaterial } from "./language/words/draftWordLesson.ts";
 
@@ -75,6 +76,7 @@ export type LessonMaterial =
   | ({ readonly kind: "arithmetic" } & ArithmeticMaterial)
   | ({ readonly kind: "words" } & WordMaterial)
   | ({ readonly kind: "kana" } & KanaMaterial)
+  | ({ readonly kind: "facts" } & FactMaterial)
   | ({ readonly kind: "document" } & DocumentMaterial);
 
 export interface OutlineLesson {

@@ -1,6 +1,8 @@
 import { toRomaji } from "wanakana";
 
 import type { AuthorRequest, ItemDraft } from "../drafts.ts";
+import { entriesOfTable, isFactTable } from "../facts/FactTable.ts";
+import type { FactTable } from "../facts/FactTable.ts";
 import { typedReadings } from "../language/kana/kana-items.ts";
 import { rowsOf } from "../language/kana/signs.ts";
 import { languageOfSkill } from "../language/taught-languages.ts";
@@ -14,6 +16,27 @@ function wordToRead(word: Word): Fact {
   const { id, name, meaning } = word;
   const kana = name.reading ?? name.text;
   return { id, term: kana, bare: kana, article: null, meaning, typed: typedReadings(word) };
+}
+
+/** What a table of facts says of the entries. */
+function tableFacts(
+  table: FactTable,
+  entries: readonly string[],
+  { language }: AuthorRequest,
+): readonly Fact[] {
+  const all = entriesOfTable(table, language);
+  return entries.flatMap((id) =>
+    all
+      .filter((entry) => entry.id === id)
+      .map(({ term, meaning }) => ({
+        id,
+        term,
+        bare: term,
+        article: null,
+        meaning,
+        typed: [meaning],
+      })),
+  );
 }
 
 /** What a data set says of one entry. */
@@ -34,6 +57,7 @@ export interface Fact {
 export function factsOf({ provenance }: ItemDraft, request: AuthorRequest): readonly Fact[] | null {
   if (provenance.kind !== "data" || request.source.kind !== "topic") return null;
   const { dataSet, entries } = provenance;
+  if (isFactTable(dataSet)) return tableFacts(dataSet, entries, request);
   const lang = languageOfSkill(request.source.mainSkill);
   if (dataSet === "hiragana" || dataSet === "katakana") {
     const signs = [...rowsOf(dataSet, "plain"), ...rowsOf(dataSet, "voiced")].flat();
