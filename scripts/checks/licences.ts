@@ -25,8 +25,11 @@ const onlyForDevelopment = new Set([
   "Python-2.0", // argparse
 ]);
 
-/** Packages whose manifest names no licence, although their repository does. */
-const known: Readonly<Record<string, string>> = { "require-like": "MIT" };
+/** Packages whose manifest names no licence, or not by its identifier; read in their repositories. */
+const known: Readonly<Record<string, string>> = {
+  "require-like": "MIT",
+  "@visx/vendor": "MIT AND ISC",
+};
 
 type Report = Record<string, { name: string }[]>;
 

@@ -1,5 +1,6 @@
 import { useI18n } from "@alambic/i18n/react";
-import { useId, useState } from "react";
+import type { Command } from "prosemirror-state";
+import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { EmptyState } from "../../primitives/empty-state/EmptyState.tsx";
 import { VisuallyHidden } from "../../primitives/visually-hidden/VisuallyHidden.tsx";
 import { LinkDialog } from "./LinkDialog.tsx";
@@ -43,6 +44,7 @@ function ReadableNote({ note, font, size, onContent }: ReadableNoteProps) {
   const fieldId = useId();
   const hintId = useId();
   const [linking, setLinking] = useState(false);
+  const decided = useRef<Command>(null);
   const roving = useRovingFocus();
   const { placeRef, state, run } = useNoteView({
     note,
@@ -58,7 +60,18 @@ function ReadableNote({ note, font, size, onContent }: ReadableNoteProps) {
     onToolbar: roving.focus,
   });
   const isEmpty = state.doc.childCount === 1 && state.doc.firstChild?.content.size === 0;
-  const close = () => setLinking(false);
+  const decide = (command: Command | null) => {
+    decided.current = command;
+    setLinking(false);
+  };
+  const runDecided = useEffectEvent(() => {
+    if (decided.current !== null) run(decided.current);
+    decided.current = null;
+  });
+  // The dialog gives the focus back to its button as it goes; the text takes it after that.
+  useEffect(() => {
+    if (!linking) runDecided();
+  }, [linking]);
   return (
     <div className={holder}>
       <NoteToolbar
@@ -79,15 +92,9 @@ function ReadableNote({ note, font, size, onContent }: ReadableNoteProps) {
       {linking ? (
         <LinkDialog
           initial={linkAt(state)}
-          onClose={close}
-          onSet={(address) => {
-            close();
-            run(setLink(address));
-          }}
-          onRemove={() => {
-            close();
-            run(removeLink);
-          }}
+          onClose={() => decide(null)}
+          onSet={(address) => decide(setLink(address))}
+          onRemove={() => decide(removeLink)}
         />
       ) : null}
     </div>

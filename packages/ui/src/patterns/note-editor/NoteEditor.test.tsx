@@ -56,6 +56,7 @@ test("a link has to begin with https, and can be taken away", async () => {
   await userEvent.keyboard("{Enter}");
   await expect.element(field.getByRole("link", { name: "voir" })).toBeVisible();
   expect(stored()).toContain('"href":"https://example.org"');
+  await expect.element(field).toHaveFocus();
   await userEvent.click(screen.getByRole("button", { name: "Lien" }));
   await userEvent.click(screen.getByRole("button", { name: "Retirer le lien" }));
   expect(stored()).not.toContain("href");

@@ -80,15 +80,16 @@ export function actionState(
   }
 }
 
-/** The address that is linked where the selection begins; empty without one. */
+/** The address that is linked in the selection, or beside the caret; empty without one. */
 export function linkAt(state: EditorState): string {
-  const { from, to, $from } = state.selection;
-  let href = String(marks.link.isInSet($from.marks())?.attrs["href"] ?? "");
-  state.doc.nodesBetween(from, to, (node) => {
-    const found = marks.link.isInSet(node.marks);
-    if (href === "" && found !== undefined) href = String(found.attrs["href"]);
-  });
-  return href;
+  const { from, to, empty, $from } = state.selection;
+  const nodes: Node[] = [];
+  if (empty) nodes.push(...[$from.nodeBefore, $from.nodeAfter].filter((node) => node !== null));
+  else state.doc.nodesBetween(from, to, (node) => void nodes.push(node));
+  const link = nodes
+    .map((node) => marks.link.isInSet(node.marks))
+    .find((mark) => mark !== undefined);
+  return String(link?.attrs["href"] ?? "");
 }
 
 /** Links what is selected, or writes the address itself where nothing is. */
