@@ -58,6 +58,7 @@ export function AnswerField(props: AnswerFieldProps) {
           inputMode={keypad}
           value={value}
           lang={lang}
+          dir={lang === undefined ? undefined : "auto"}
           maxLength={maxLength}
           readOnly={readOnly}
           aria-labelledby={promptId === undefined ? undefined : `${promptId} ${id}-label`}

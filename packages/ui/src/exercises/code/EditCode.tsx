@@ -9,7 +9,7 @@ export interface EditCodeProps extends KindProps<CodeContent, CodeResponse> {
 }
 
 /** Code to correct or to complete. */
-export function EditCode(props: EditCodeProps) {
+export default function EditCode(props: EditCodeProps) {
   const { content, task, response, phase, verdicts, promptId, onChange } = props;
   const { t } = useI18n();
   return (

@@ -11,7 +11,7 @@ export interface FillCodeProps extends KindProps<CodeContent, CodeResponse> {
 }
 
 /** Code with inputs inside it. */
-export function FillCode(props: FillCodeProps) {
+export default function FillCode(props: FillCodeProps) {
   const { content, task, response, phase, verdicts, promptId, onChange } = props;
   const { t } = useI18n();
   const gaps = codeGapsOf(task);

@@ -11,7 +11,7 @@ export interface ReadOutputProps extends KindProps<CodeContent, CodeResponse> {
 }
 
 /** Code, and a box for what it prints, line by line. */
-export function ReadOutput(props: ReadOutputProps) {
+export default function ReadOutput(props: ReadOutputProps) {
   const { content, task, response, phase, verdicts, promptId, onChange } = props;
   const { t } = useI18n();
   return (

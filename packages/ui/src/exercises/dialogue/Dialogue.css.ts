@@ -2,12 +2,14 @@ import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { control, fontSize, lineHeight, radius, space, vars } from "../../tokens/index.ts";
 
-export const talk = style({ display: "grid", gap: space[6] });
+const column = { display: "grid", gridTemplateColumns: "minmax(0, 1fr)" } as const;
 
-export const conversation = style({ display: "grid", gap: space[4] });
+export const talk = style({ ...column, gap: space[6] });
+
+export const conversation = style({ ...column, gap: space[4] });
 
 export const line = recipe({
-  base: { display: "grid", gap: space[1], maxInlineSize: "100%" },
+  base: { ...column, gap: space[1] },
   variants: {
     side: {
       other: { justifyItems: "start", paddingInlineEnd: space[8] },
@@ -20,6 +22,7 @@ export const name = style({
   paddingInline: space[2],
   fontSize: fontSize.small,
   color: vars.color.ink.second,
+  overflowWrap: "anywhere",
 });
 
 /** The line, and beside it what can be done with it. */
@@ -34,6 +37,7 @@ export const own = style({
 export const bubble = recipe({
   base: {
     minInlineSize: 0,
+    maxInlineSize: "100%",
     padding: `${space[3]} ${space[4]}`,
     borderRadius: radius.large,
     border: "1.5px solid",
@@ -70,7 +74,9 @@ export const bubble = recipe({
   },
 });
 
+/** A target of 44 px that takes no more room than its words, but for the edge of the bubble. */
 export const summary = style({
+  marginBlockEnd: "-0.625rem",
   display: "inline-flex",
   alignItems: "center",
   minBlockSize: control.heightSmall,
@@ -84,6 +90,7 @@ export const summary = style({
 });
 
 export const translation = style({
+  paddingBlockStart: space[2],
   fontSize: fontSize.body,
   color: vars.color.ink.second,
 });

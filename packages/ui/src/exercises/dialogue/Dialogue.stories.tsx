@@ -41,6 +41,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+export const Extremes: Story = {
+  args: {
+    exercise: examples.extremes,
+    response: said({ type: "chosen", turn_id: "long", option_id: "a" }),
+  },
+};
+
 export const States: Story = {
   tags: ["!dev", "!autodocs"],
   render: () => (

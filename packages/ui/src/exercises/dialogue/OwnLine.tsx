@@ -36,6 +36,7 @@ export function OwnLine({ turn, number, said, lang, right, onTakeBack }: OwnLine
         {right === undefined ? null : <VerdictMark right={right} />}
         <p
           lang={lang}
+          dir="auto"
           className={bubble({ tone: right === undefined ? "own" : right ? "right" : "wrong" })}
         >
           {lineText(turn, said)}

@@ -22,7 +22,7 @@ export function SpokenLine({ line, name, lang }: SpokenLineProps) {
     <li className={lineClass({ side: "other" })}>
       <span className={nameClass}>{name}</span>
       <div className={bubble({ tone: "other" })}>
-        <p lang={lang}>
+        <p lang={lang} dir="auto">
           <RichText text={line.text} />
         </p>
         {line.translation === undefined ? null : (

@@ -12,6 +12,7 @@ import {
 
 export const turn = style({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: space[3],
   padding: space[5],
   borderRadius: radius.large,
@@ -21,12 +22,17 @@ export const turn = style({
 export const number = style({ fontSize: fontSize.small, color: vars.color.ink.second });
 
 export const cue = style({
+  overflowWrap: "anywhere",
   fontSize: fontSize.large,
   fontWeight: fontWeight.strong,
   selectors: { "&:empty": { display: "none" } },
 });
 
-export const options = style({ display: "grid", gap: space[3] });
+export const options = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space[3],
+});
 
 export const option = style({
   minBlockSize: control.heightLarge,

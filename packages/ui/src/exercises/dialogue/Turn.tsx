@@ -42,6 +42,7 @@ export function Turn({ turn, number, total, lang, onSay }: TurnProps) {
               key={option.id}
               type="button"
               lang={lang}
+              dir="auto"
               className={optionClass}
               data-next={index === 0 ? true : undefined}
               data-shortcut={index + 1}

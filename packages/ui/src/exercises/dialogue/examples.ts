@@ -43,4 +43,24 @@ export const examples = {
       explanation: "« Alstublieft » sert à demander et à donner ; « dank u » remercie poliment.",
     },
   },
+  extremes: {
+    content_type: "dialogue",
+    content: {
+      prompt: "Une conversation difficile à mettre en page.",
+      lang: "ar",
+      speakers: [{ id: "a", name: "Anticonstitutionnellement Hottentottententententoonstelling" }],
+      steps: [
+        { type: "line", speaker_id: "a", text: "صباح الخير! ماذا تريد أن تشرب اليوم؟" },
+        {
+          type: "choice",
+          id: "long",
+          options: [
+            { id: "a", text: "Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz" },
+            { id: "b", text: "قهوة من فضلك، بدون سكّر." },
+          ],
+          right_option_ids: ["b"],
+        },
+      ],
+    },
+  },
 } satisfies Record<string, DialogueExercise>;

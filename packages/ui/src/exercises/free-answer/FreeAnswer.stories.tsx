@@ -36,6 +36,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+export const Extremes: Story = {
+  args: { exercise: examples.extremes, response: { ...response, found_point_ids: ["marks"] } },
+};
+
 export const States: Story = {
   tags: ["!dev", "!autodocs"],
   render: () => (

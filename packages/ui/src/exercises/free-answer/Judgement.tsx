@@ -33,7 +33,7 @@ export function Judgement({ content, text, found, open, headingRef, onJudge }: J
           <h3 id={`${id}-own`} className={title}>
             {t("freeAnswer.write")}
           </h3>
-          <p lang={content.lang} className={words}>
+          <p lang={content.lang} dir="auto" className={words}>
             {text}
           </p>
         </section>
@@ -41,7 +41,7 @@ export function Judgement({ content, text, found, open, headingRef, onJudge }: J
           <h3 ref={headingRef} id={`${id}-model`} tabIndex={-1} className={title}>
             {t("freeAnswer.model")}
           </h3>
-          <p lang={content.lang} className={words}>
+          <p lang={content.lang} dir="auto" className={words}>
             <RichText text={content.model_answer} />
           </p>
         </section>

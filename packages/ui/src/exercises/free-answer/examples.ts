@@ -15,6 +15,21 @@ export const examples = {
       ],
     },
   },
+  extremes: {
+    content_type: "free_answer",
+    content: {
+      prompt: "اكتب · 書いてください · Écris.",
+      lang: "ar",
+      model_answer: [
+        { text: "التقطير فنّ قديم يفصل السوائل بالحرارة. ", lang: "ar" },
+        { text: "蒸留は液体を熱で分ける古い技術です。", lang: "ja" },
+      ],
+      key_points: [
+        { id: "long", text: "Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz" },
+        { id: "marks", text: "e\u0301t\u0065\u0301, u\u0308ber, n\u0303" },
+      ],
+    },
+  },
 } satisfies Record<string, FreeAnswerExercise>;
 
 /** What a learner may have written. */

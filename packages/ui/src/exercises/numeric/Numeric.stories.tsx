@@ -32,6 +32,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+export const Extremes: Story = {
+  args: {
+    exercise: examples.extremes,
+    response: typed("602 214 076 000 000 000 000 000 kg·m²·s⁻³·A⁻¹·mol⁻¹"),
+  },
+};
+
 export const States: Story = {
   tags: ["!dev", "!autodocs"],
   render: () => (

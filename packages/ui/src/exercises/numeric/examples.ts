@@ -28,4 +28,14 @@ export const examples = {
       unit_asked: true,
     },
   },
+  extremes: {
+    content_type: "numeric",
+    content: {
+      prompt:
+        "Combien ? كم؟ いくつですか。 Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz",
+      answer: "6.02214076e23",
+      tolerance: { kind: "relative", amount: "1e-3" },
+      units: [{ symbol: "kg·m²·s⁻³·A⁻¹·mol⁻¹" }],
+    },
+  },
 } satisfies Record<string, NumericExercise>;

@@ -45,7 +45,15 @@ function PlayableState(props: RendererStateProps & { readonly playable: Playable
   const score =
     phase === "answering" || response === null ? null : playable.score(response, { locale: "fr" });
   return (
-    <div style={{ display: "grid", gap: "1rem", inlineSize: "100%", maxInlineSize: "40rem" }}>
+    <div
+      style={{
+        display: "grid",
+        gridTemplateColumns: "minmax(0, 1fr)",
+        gap: "1rem",
+        inlineSize: "100%",
+        maxInlineSize: "40rem",
+      }}
+    >
       {prompt === null ? null : (
         <p id={promptId}>
           <RichText text={prompt} />

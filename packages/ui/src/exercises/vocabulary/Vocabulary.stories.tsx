@@ -41,6 +41,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+export const Extremes: Story = {
+  args: {
+    exercise: examples.extremes,
+    response: given({ law: "قانونُ الإشرافِ" }, "meaning_to_term"),
+  },
+};
+
 export const States: Story = {
   tags: ["!dev", "!autodocs"],
   render: () => (

@@ -36,4 +36,22 @@ export const examples = {
       ],
     },
   },
+  extremes: {
+    content_type: "vocabulary",
+    content: {
+      prompt: "Des mots difficiles à mettre en page.",
+      lang: "ar",
+      directions: ["term_to_meaning", "meaning_to_term"],
+      mode: "typed",
+      entries: [
+        { id: "law", terms: ["قانون"], meanings: ["Rindfleischetikettierungsüberwachungsgesetz"] },
+        {
+          id: "long",
+          terms: ["Arbeidsongeschiktheidsverzekeringsmaatschappij"],
+          meanings: ["une assurance"],
+          reading: "arbeidsongeschiktheidsverzekering",
+        },
+      ],
+    },
+  },
 } satisfies Record<string, VocabularyExercise>;

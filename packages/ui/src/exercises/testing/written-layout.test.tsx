@@ -1,0 +1,125 @@
+import type { ExerciseResponse } from "@alambic/contract";
+import { correctResponse } from "@alambic/domain/exercises";
+import type { Exercise } from "@alambic/domain/exercises";
+import { locales } from "@alambic/i18n";
+import type { Locale } from "@alambic/i18n";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { page } from "vitest/browser";
+import { overflowing } from "../../testing/overflowing.ts";
+import { renderInKit } from "../../testing/renderInKit.tsx";
+import { examples as characters } from "../character/examples.ts";
+import { examples as code } from "../code/examples.ts";
+import { examples as dialogues } from "../dialogue/examples.ts";
+import { examples as freeAnswers } from "../free-answer/examples.ts";
+import { examples as texts } from "../lesson/examples.ts";
+import { examples as numbers } from "../numeric/examples.ts";
+import type { Phase } from "../renderer.ts";
+import { examples as words } from "../vocabulary/examples.ts";
+import { ExerciseTexts } from "./ExerciseTexts.tsx";
+import { RendererState } from "./RendererStates.tsx";
+
+const judging: ExerciseResponse = {
+  content_type: "free_answer",
+  text: "Grundstücksverkehrsgenehmigungszuständigkeitsübertragungsverordnung e\u0301 👩‍🔬 ".repeat(
+    140,
+  ),
+  found_point_ids: [],
+};
+
+/** What is typed, spoken, drawn or read, with the hardest content there is of it. */
+const cases: Record<string, readonly [exercise: Exercise, response?: ExerciseResponse]> = {
+  numeric: [numbers.extremes],
+  "a number with its unit": [numbers.length],
+  free_answer: [freeAnswers.extremes],
+  "ten thousand characters to judge": [freeAnswers.extremes, judging],
+  dialogue: [dialogues.extremes],
+  "a typed turn": [
+    dialogues.cafe,
+    {
+      content_type: "dialogue",
+      said: [{ type: "chosen", turn_id: "order", option_id: "order" }],
+    },
+  ],
+  vocabulary: [words.extremes],
+  "words to choose": [words.family],
+  "a character to read": [characters.read],
+  "a character to write": [characters.write],
+  "code to read": [code.output],
+  "code to edit": [code.edit],
+  "code to fill in": [code.fill],
+  "code to order": [code.lines],
+  "a text with code and formulas": [texts.growth],
+  "a text of extremes": [texts.extremes],
+};
+
+interface Shown {
+  readonly locale?: Locale;
+  readonly phase?: Phase;
+}
+
+async function show(name: string, { locale = "fr", phase = "answering" }: Shown = {}) {
+  const [exercise, response] = cases[name] ?? [];
+  if (exercise === undefined) throw new Error(`There is no case ${name}.`);
+  await page.viewport(320, 640);
+  Object.assign(document.body.style, { inlineSize: "320px", paddingInline: "16px" });
+  const given = response ?? (phase === "checked" ? correctResponse(exercise) : undefined);
+  const { container } = await renderInKit(
+    <ExerciseTexts>
+      <RendererState
+        exercise={exercise}
+        phase={phase}
+        {...(given === undefined || phase === "revealed" ? {} : { response: given })}
+      />
+    </ExerciseTexts>,
+    { locale },
+  );
+  await vi.waitFor(() => expect(container.querySelector("[aria-busy]")).toBeNull(), 10_000);
+  expect(container.textContent).not.toMatch(
+    /\b(?:exercise|numeric|freeAnswer|dialogue|vocabulary|character|code|maths|placement)\.[a-z]/u,
+  );
+  return container;
+}
+
+/** What a finger presses: around a radio its label, around a text its box. Gaps stand in a line. */
+function targetsIn(container: HTMLElement): HTMLElement[] {
+  const all = container.querySelectorAll<HTMLElement>("button, select, input, textarea, summary");
+  const free = [...all].filter((element) => element.closest("pre") === null);
+  return free.map((element) =>
+    element.matches("[type='radio'], [type='checkbox'], [type='text']")
+      ? (element.closest("label") ?? element.parentElement ?? element)
+      : element,
+  );
+}
+
+afterEach(async () => {
+  document.documentElement.removeAttribute("dir");
+  document.body.removeAttribute("style");
+  await page.viewport(640, 800);
+});
+
+describe.each(Object.keys(cases))("%s", (name) => {
+  test.each(locales)("speaks %s, and fits the narrowest screen in it", async (locale) => {
+    expect(overflowing(await show(name, { locale }))).toEqual([]);
+  });
+
+  test.each(["checked", "revealed"] as const)("fits when %s", async (phase) => {
+    expect(overflowing(await show(name, { phase }))).toEqual([]);
+  });
+
+  test("fits from right to left, and with the widest spacing of text", async () => {
+    document.documentElement.dir = "rtl";
+    Object.assign(document.body.style, {
+      lineHeight: "1.5",
+      letterSpacing: "0.12em",
+      wordSpacing: "0.16em",
+    });
+    expect(overflowing(await show(name))).toEqual([]);
+  });
+
+  test("gives every finger 44 px", async () => {
+    const small = targetsIn(await show(name)).filter(
+      ({ offsetWidth, offsetHeight }) => Math.min(offsetWidth, offsetHeight) < 44,
+    );
+    expect(small.map(({ outerHTML }) => outerHTML.slice(0, 200))).toEqual([]);
+  });
+});
