@@ -15,11 +15,14 @@ const audiences = {
   landing: /features\/landing\/LandingScreen/u,
   login: /features\/login\/LoginScreen/u,
   lesson:
-    /features\/lesson\/LessonScreen|features\/landing\/SampleExercise|exercises\/[\w-]+\/index/u,
+    /features\/lesson\/LessonScreen|features\/landing\/SampleExercise|exercises\/[\w-]+\/\w+\.tsx?$/u,
 } as const;
 
 /** Files that only name others: who comes through them need not use what lies behind. */
 const barrel = /\/(?:index|icons)\.(?:ts|js|mjs)$/u;
+
+/** What only the kinds of exercises share that place things: no other lesson waits for it. */
+const placing = /\/src\/exercises\/placement\//u;
 
 /** How many screens and dialogs a module must serve to stand with what they all share. */
 const manyRoots = 3;
@@ -32,6 +35,7 @@ const manyRoots = 3;
 export function chunkOf(id: string, context: Context): string | null {
   const roots = rootsOf(id, context);
   if (roots === null || roots.size < 2) return null;
+  if (placing.test(id)) return "placing";
   const serves = (audience: keyof typeof audiences) =>
     [...roots].some((root) => audiences[audience].test(root));
   const guests = (["landing", "login"] as const).filter(serves);
