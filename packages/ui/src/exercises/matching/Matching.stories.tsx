@@ -15,8 +15,8 @@ const meta = {
   argTypes: { exercise: { control: false }, response: { control: false } },
   parameters: documented({
     purpose:
-      "Cards to place beside the cards that they belong to. By drag, by single presses (a card, then its place) or by keys: all give the same answer.",
-    accessibility: `Native buttons. A place is named by the card that it belongs to, and says what a press would do: « Placer ki ici ». A picked card is a pressed button (aria-pressed).
+      "Cards to place beside the cards that they belong to. By drag, by single presses (a card, then its place), by a menu of places, or by keys: all give the same answer.",
+    accessibility: `Native buttons. A place is named by the card that it belongs to, and says what a press would do: « Placer ki ici ». A picked card is a pressed button (aria-pressed); for it stands a native list, « Déplacer « ki » vers », with a button that confirms. A finger drags after a short rest, so that it can scroll as well.
 
 | Key | Does |
 | --- | --- |
@@ -26,7 +26,7 @@ const meta = {
 | Escape | puts the picked card back where it was |
 | Delete, Backspace | take the card of a place back |
 
-What was picked up, where it was put and how many places are left is said once in a polite live region.`,
+What was picked up, where it was put, what had to go and how many places are left is said once in a polite live region.`,
   }),
 } satisfies Meta<typeof RendererState>;
 

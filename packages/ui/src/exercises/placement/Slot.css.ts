@@ -83,7 +83,7 @@ export const slot = recipe({
         maxInlineSize: "100%",
         minInlineSize: "5.5rem",
         minBlockSize: control.heightSmall,
-        marginBlock: "0.125rem",
+        margin: "0.125rem",
         paddingBlock: space[1],
         paddingInline: space[3],
         borderRadius: radius.small,
