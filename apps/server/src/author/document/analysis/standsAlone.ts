@@ -14,7 +14,7 @@ const technical =
 
 /** Two sentences that the layout ran together: "... is full, The next ...". */
 const runsOn =
-  /\p{Lowercase},? (?:De|Het|Een|Is|Er|The|An|It|This|Le|La|Les|Une|Il|Elle|Ce|Cette) \p{Lowercase}/u;
+  /\p{Lowercase},? (?:De|Het|Een|Is|Er|The|An|It|This|Le|La|Les|Une|Il|Elle|Ce|Cette) \p{Lowercase}|\p{Lowercase}, (?:Op|In|Bij|Voor|Met|Om|Na|Dans|Pour|Sur|Avec|On|At|For|With) \p{Lowercase}|\) (?:Van|De|Het|Voor|In|The|For|Le|La|Les|Pour) \p{Lowercase}|\d (?:Is|Est) /u;
 
 /** What is left of a sentence whose beginning stood elsewhere: "Debian, but is ...". */
 const headless = /^\S+, (?:maar|but|mais|en|et|and|of|ou|or) /u;
