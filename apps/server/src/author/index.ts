@@ -14,6 +14,7 @@ export type {
   ExtractionResult,
 } from "./document/ExtractedDocument.ts";
 export { classifyTopic } from "./classify/classifyTopic.ts";
+export { tellingWords } from "./classify/tellingWords.ts";
 export { knownSkills } from "./classify/skills.ts";
 export { documentFromText } from "./document/documentFromText.ts";
 export type { ClassificationCorrection } from "./classify/applyCorrections.ts";

@@ -1,8 +1,8 @@
 import type { Classification, ClassificationLabel } from "@alambic/contract";
 
 import { foldText } from "../texts/foldText.ts";
-import { emptyWords } from "./empty-words.ts";
 import { gramsOf } from "./Lexicon.ts";
+import { tellingWords } from "./tellingWords.ts";
 
 /** What a member said was right, for a topic they typed. */
 export interface ClassificationCorrection {
@@ -27,13 +27,6 @@ export function applyCorrections(
   const words = tellingWords(folded);
   const near = corrections.find(({ text }) => sameWords(words, tellingWords(foldText(text))));
   return near === undefined ? null : { ...near.corrected, confidence: sureOfNearRepeat };
-}
-
-/** The words that say what a topic is about. */
-export function tellingWords(folded: string): readonly string[] {
-  const words = folded.trim().split(" ");
-  const telling = words.filter((word) => !emptyWords.has(word));
-  return [...new Set(telling.length > 0 ? telling : words)];
 }
 
 function sameWords(a: readonly string[], b: readonly string[]): boolean {

@@ -2,7 +2,7 @@ import type { Area, Classification, ClassificationLabel, Domain } from "@alambic
 
 import type { InstructionLanguage } from "../drafts.ts";
 import { foldText, mentions } from "../texts/foldText.ts";
-import { applyCorrections, tellingWords } from "./applyCorrections.ts";
+import { applyCorrections } from "./applyCorrections.ts";
 import type { ClassificationCorrection } from "./applyCorrections.ts";
 import { asksForLanguage, cueBonus, languageWeights } from "./languageCues.ts";
 import { detectTopicLanguage } from "./detectTopicLanguage.ts";
@@ -14,6 +14,7 @@ import { scoreSkills } from "./scoreSkills.ts";
 import { buildProfiles, likenessToSkills } from "./SkillProfiles.ts";
 import type { SkillProfiles } from "./SkillProfiles.ts";
 import { allSkills } from "./skills.ts";
+import { tellingWords } from "./tellingWords.ts";
 
 const mostAlternatives = 3;
 const mostGuesses = 6;
