@@ -71,6 +71,31 @@ test("strokes in another order, too few and too many are told", () => {
   expect(compareStrokes([], strokesOf.i)).toEqual(["missing", "missing"]);
 });
 
+const line = (...places: [x: number, y: number][]): Stroke => places.map(([x, y]) => ({ x, y }));
+
+test("a short stroke has a direction too, and a dot has none", () => {
+  const long = line([100, 100], [100, 900]);
+  const short = [long, line([500, 500], [620, 500])];
+  expect(compareStrokes([long, line([620, 500], [500, 500])], short)).toEqual([
+    "right",
+    "backwards",
+  ]);
+  const dot = [long, line([500, 500], [540, 500])];
+  expect(compareStrokes([long, line([540, 500], [500, 500])], dot)).toEqual(["right", "right"]);
+});
+
+test("one end that goes astray is too much, however well the rest lies", () => {
+  const models = [line([100, 100], [900, 100]), line([100, 900], [900, 900])];
+  const hooked = line([100, 900], [820, 900], [900, 640]);
+  expect(compareStrokes([models[0] ?? [], hooked], models)).toEqual(["right", "shape"]);
+});
+
+test("a stroke alone is taken where it stands, not for the one that it looks like", () => {
+  expect(compareStrokes(strokesOf.i.slice(1), strokesOf.i)).toEqual(["order", "missing"]);
+  const rows = [200, 500, 800].map((y) => line([100, y], [900, y]));
+  expect(compareStrokes(rows.slice(1, 2), rows)).toEqual(["order", "missing", "missing"]);
+});
+
 test("another character is not taken for this one", () => {
   const pairs = [
     ["i", "ten"],
@@ -128,6 +153,8 @@ test("points along a stroke keep its ends and its length", () => {
 });
 
 test("a stroke is sent in few whole points inside the square, and is the same stroke", () => {
+  const zigzag = Array.from({ length: 300 }, (_, at) => ({ x: at * 3, y: (at % 2) * 900 }));
+  expect(simplified(zigzag).length).toBeLessThanOrEqual(64);
   const wild = fc.array(
     fc.record({
       x: fc.double({ min: -200, max: 1200, noNaN: true }),
