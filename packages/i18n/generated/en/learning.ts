@@ -109,7 +109,7 @@ const messages: CompiledMessages = {
   "learning.quest.coach": "Your coach says",
   "learning.quest.corrected": "Correction viewed",
   "learning.quest.correctedText": "No XP this time. The quest comes back, so that you find the answer without help.",
-  "learning.quest.correctionCosts": "Then the quest brings no XP.",
+  "learning.quest.correctionCosts": "Once the correction is seen, the quest brings no XP.",
   "learning.quest.done": "Quest accomplished!",
   "learning.quest.doneText": [{"plural":"xp","options":{"=0":"It is counted for today.","one":[{"pound":true}," XP more in your flask."],"other":[{"pound":true}," XP more in your flask."]}}],
   "learning.quest.failed": "The quest could not be loaded",

@@ -109,7 +109,7 @@ const messages: CompiledMessages = {
   "learning.quest.coach": "Ton coach te dit",
   "learning.quest.corrected": "Correction consultée",
   "learning.quest.correctedText": "Pas d’XP cette fois. La quête reviendra, pour que tu trouves la réponse sans aide.",
-  "learning.quest.correctionCosts": "La quête ne rapporte alors pas d’XP.",
+  "learning.quest.correctionCosts": "Correction vue, la quête ne rapporte plus d’XP.",
   "learning.quest.done": "Quête accomplie !",
   "learning.quest.doneText": [{"plural":"xp","options":{"=0":"C’est compté pour aujourd’hui.","one":[{"pound":true}," XP de plus dans ta fiole."],"other":[{"pound":true}," XP de plus dans ta fiole."]}}],
   "learning.quest.failed": "La quête n’a pas pu être chargée",

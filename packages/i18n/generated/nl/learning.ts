@@ -109,7 +109,7 @@ const messages: CompiledMessages = {
   "learning.quest.coach": "Je coach zegt",
   "learning.quest.corrected": "Correctie bekeken",
   "learning.quest.correctedText": "Deze keer geen XP. De opdracht komt terug, zodat je het antwoord zonder hulp vindt.",
-  "learning.quest.correctionCosts": "Dan levert de opdracht geen XP op.",
+  "learning.quest.correctionCosts": "Zodra je de correctie bekijkt, levert de opdracht geen XP meer op.",
   "learning.quest.done": "Opdracht volbracht!",
   "learning.quest.doneText": [{"plural":"xp","options":{"=0":"Ze telt mee voor vandaag.","one":[{"pound":true}," XP meer in je kolf."],"other":[{"pound":true}," XP meer in je kolf."]}}],
   "learning.quest.failed": "De opdracht kan niet worden geladen",

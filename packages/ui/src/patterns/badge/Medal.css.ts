@@ -16,8 +16,9 @@ export const medal = recipe({
   },
 });
 
-export const from = style({ stopColor: vars.color.molecule.liquidFrom });
-export const to = style({ stopColor: vars.color.molecule.liquidTo });
+const forcedStop = { "@media": { [forced]: { stopColor: "CanvasText" } } };
+export const from = style([{ stopColor: vars.color.molecule.liquidFrom }, forcedStop]);
+export const to = style([{ stopColor: vars.color.molecule.liquidTo }, forcedStop]);
 
 export const bonds = recipe({
   base: { fill: "none", strokeWidth: 4, strokeLinejoin: "round" },
@@ -78,7 +79,7 @@ export const sign = recipe({
     earned: {
       true: {
         color: vars.color.molecule.onLiquid,
-        "@media": { [forced]: { color: "CanvasText" } },
+        "@media": { [forced]: { color: "Canvas" } },
       },
       false: { color: vars.color.molecule.number },
     },

@@ -18,8 +18,7 @@ export interface MedalProps {
 }
 
 const flask = 26;
-const wave =
-  "M-54 0c9-5 18-5 27 0s18 5 27 0 18-5 27 0 18 5 27 0V60H-54z";
+const wave = "M-54 0c9-5 18-5 27 0s18 5 27 0 18-5 27 0 18 5 27 0V60H-54z";
 
 /** A badge's picture: a flask inside a molecule. Decoration: the words beside it say the same. */
 export function Medal(props: MedalProps) {

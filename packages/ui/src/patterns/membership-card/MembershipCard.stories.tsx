@@ -21,7 +21,8 @@ const meta = {
     purpose: "Which member the learner is, how the subscription stands, and the next step.",
     useFor: "The dashboard, the profile and the premium page.",
     notFor: "The title alone: `MembershipChip`.",
-    accessibility: "A named section; each status has an icon and a word, and its date in a sentence.",
+    accessibility:
+      "A named section; each status has an icon and a word, and its date in a sentence.",
     donts: ["Don’t hide the way to cancel."],
   }),
 } satisfies Meta<typeof MembershipCard>;
@@ -39,7 +40,13 @@ export const States: Story = {
       states={{
         free: <MembershipCard plan="free" memberTitle="Free Exploration" status={null} />,
         trial: (
-          <MembershipCard plan="pro" memberTitle="Pro Vision" status="trialing" date={date} betaTester />
+          <MembershipCard
+            plan="pro"
+            memberTitle="Pro Vision"
+            status="trialing"
+            date={date}
+            betaTester
+          />
         ),
         "past due": (
           <MembershipCard
@@ -51,7 +58,12 @@ export const States: Story = {
           />
         ),
         expired: (
-          <MembershipCard plan="free" memberTitle="Free Exploration" status="canceled" date={date} />
+          <MembershipCard
+            plan="free"
+            memberTitle="Free Exploration"
+            status="canceled"
+            date={date}
+          />
         ),
         administration: <MembershipCard plan="pro" memberTitle="Pro Vision" status="superuser" />,
         loading: <MembershipCardSkeleton />,

@@ -18,7 +18,8 @@ const meta = {
   parameters: documented({
     purpose: "The moment in which a badge is earned, with the XP and the title that it brings.",
     useFor: "After a lesson or a quest, when nothing else waits for an answer.",
-    notFor: "In the middle of an exercise, and for the second badge of a lesson: `AchievementToasts`.",
+    notFor:
+      "In the middle of an exercise, and for the second badge of a lesson: `AchievementToasts`.",
     accessibility:
       "A modal dialog; Escape and the main button close it. The flask fills and rings once, and stands still where motion is reduced.",
     donts: ["Don’t chain dialogs: several badges come as toasts."],

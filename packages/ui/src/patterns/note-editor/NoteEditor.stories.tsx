@@ -75,6 +75,8 @@ const meta = {
   },
   play: written,
   render: (args) => <Held {...args} />,
+  // The story is photographed with what it would otherwise wait for.
+  loaders: [() => import("./NoteBody.tsx")],
   parameters: documented({
     purpose: "Writes a note: a title, formatted text, a font and a size. It saves by itself.",
     useFor: "The notebook of the toolbox.",

@@ -18,4 +18,11 @@ export const pressable = style({
     },
     "&[aria-disabled='true']": { opacity: control.disabledOpacity },
   },
+  "@media": {
+    "(forced-colors: active)": {
+      selectors: {
+        "&[aria-pressed='true']": { outline: "3px solid Highlight", outlineOffset: "-4px" },
+      },
+    },
+  },
 });

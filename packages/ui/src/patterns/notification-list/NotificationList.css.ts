@@ -1,6 +1,14 @@
 import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
-import { fontSize, fontWeight, lineHeight, motion, radius, space, vars } from "../../tokens/index.ts";
+import {
+  fontSize,
+  fontWeight,
+  lineHeight,
+  motion,
+  radius,
+  space,
+  vars,
+} from "../../tokens/index.ts";
 
 export const notifications = style({ display: "grid", gap: space[3] });
 export const head = style({

@@ -56,11 +56,7 @@ export function NotificationList(props: NotificationListProps) {
         </SkeletonRegion>
       ) : null}
       {content.kind === "failed" ? (
-        <ErrorState
-          level={3}
-          title={t("learning.notifications.failed")}
-          onRetry={content.onRetry}
-        >
+        <ErrorState level={3} title={t("learning.notifications.failed")} onRetry={content.onRetry}>
           {t("learning.notifications.failedText")}
         </ErrorState>
       ) : null}

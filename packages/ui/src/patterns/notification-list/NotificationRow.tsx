@@ -1,7 +1,13 @@
 import { useI18n } from "@alambic/i18n/react";
 import type { MouseEvent } from "react";
 import { Icon } from "../../primitives/icon/Icon.tsx";
-import { Award, Flag, FlaskConical, MessageCircle, RotateCcw } from "../../primitives/icon/icons.ts";
+import {
+  Award,
+  Flag,
+  FlaskConical,
+  MessageCircle,
+  RotateCcw,
+} from "../../primitives/icon/icons.ts";
 import { useLinkClick } from "../../primitives/navigation/NavigationProvider.tsx";
 import { VisuallyHidden } from "../../primitives/visually-hidden/VisuallyHidden.tsx";
 import type { NotificationItem } from "./notification.ts";

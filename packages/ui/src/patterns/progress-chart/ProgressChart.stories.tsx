@@ -18,6 +18,8 @@ const meta = {
       expect(canvasElement.querySelector("[aria-hidden] svg path")).not.toBeNull(),
     );
   },
+  // The story is photographed with what it would otherwise wait for.
+  loaders: [() => import("../chart/BarPlot.tsx")],
   parameters: documented({
     purpose: "How much was studied on each day, in minutes or in XP.",
     useFor: "The page of statistics.",

@@ -73,6 +73,6 @@ export const ByKeyboard: Story = {
     await expect(canvas.getByRole("button", { name: "Voir la correction" })).toHaveFocus();
     await expect(
       canvas.getByRole("button", { name: "Voir la correction" }),
-    ).toHaveAccessibleDescription("La quête ne rapporte alors pas d’XP.");
+    ).toHaveAccessibleDescription("Correction vue, la quête ne rapporte plus d’XP.");
   },
 };

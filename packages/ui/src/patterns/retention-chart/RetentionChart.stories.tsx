@@ -19,6 +19,8 @@ const meta = {
   args: { content: { kind: "ready", overSevenDays: 0.89, overThirtyDays: 0.81, points } },
   argTypes: { content: { control: false } },
   play: drawn,
+  // The story is photographed with what it would otherwise wait for.
+  loaders: [() => import("../chart/LinePlot.tsx")],
   parameters: documented({
     purpose: "How much of what was reviewed was still known, day by day, and over 7 and 30 days.",
     useFor: "The page of statistics and the end of a review session.",

@@ -107,9 +107,24 @@ const levels = {
   },
 } as const;
 
-const forcedLevel = {
-  "@media": { "(forced-colors: active)": { borderColor: "CanvasText" } },
+/** Where colours are forced, a day without study has no line and a day with much is full. */
+const forcedLine = (borderColor: string) => ({
+  "@media": { "(forced-colors: active)": { borderColor } },
+});
+const forcedFull = {
+  "@media": {
+    "(forced-colors: active)": {
+      borderColor: "CanvasText",
+      background: "CanvasText",
+      color: "Canvas",
+      forcedColorAdjust: "none",
+    },
+  },
 } as const;
+const level0 = [levels[0], forcedLine("Canvas")];
+const level1 = [levels[1], forcedLine("CanvasText")];
+const level2 = [levels[2], forcedLine("CanvasText")];
+const level3 = [levels[3], forcedFull];
 
 export const atom = recipe({
   base: {
@@ -126,12 +141,7 @@ export const atom = recipe({
     lineHeight: 1,
   },
   variants: {
-    level: {
-      0: levels[0],
-      1: [levels[1], forcedLevel],
-      2: [levels[2], forcedLevel],
-      3: [levels[3], forcedLevel],
-    },
+    level: { 0: level0, 1: level1, 2: level2, 3: level3 },
     today: {
       true: {
         outline: `2px solid ${vars.color.molecule.ring}`,
@@ -158,5 +168,5 @@ export const sample = recipe({
     border: "2px solid transparent",
     borderRadius: radius.full,
   },
-  variants: { level: { 1: levels[1], 2: levels[2], 3: levels[3] } },
+  variants: { level: { 1: level1, 2: level2, 3: level3 } },
 });
