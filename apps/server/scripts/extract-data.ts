@@ -1,6 +1,6 @@
 import { buildCalendar } from "./data/buildCalendar.ts";
 import { buildCountries } from "./data/buildCountries.ts";
-import { buildCapitals, buildElements } from "./data/buildFacts.ts";
+import { buildCapitals, buildElements, buildKanji } from "./data/buildFacts.ts";
 import { buildLanguages } from "./data/buildLanguages.ts";
 import { buildNumbers } from "./data/buildNumbers.ts";
 import { buildPhrases } from "./data/buildPhrases.ts";
@@ -20,4 +20,5 @@ writeDataSet("countries", buildCountries());
 writeDataSet("languages", buildLanguages());
 writeDataSet("elements", buildElements());
 writeDataSet("capitals", buildCapitals());
+writeDataSet("kanji", buildKanji());
 writeDataSet("pictures", buildPictures(vocabulary));

@@ -84,9 +84,9 @@ function planRequest(request: AuthorRequest, texts: Texts): PlanResult {
 
 function planTopic(source: TopicSource, request: AuthorRequest, texts: Texts): PlanResult {
   if (foldText(source.topic).length < 4) return refused("topic_too_vague");
-  if (source.domain === "languages") return planLanguage(source, request, texts);
   const facts = readFactTopic(source.topic, source.domain);
   if (facts !== null) return { status: "planned", plan: planFacts(facts, request.language, texts) };
+  if (source.domain === "languages") return planLanguage(source, request, texts);
   const arithmetic = source.domain === "mathematics" ? readArithmeticTopic(source.topic) : null;
   return arithmetic === null
     ? refused("topic_not_covered")

@@ -11,6 +11,12 @@ const factsPerLesson = 7;
 /** The text, the cards and ten questions. */
 const itemsPerLesson = 12;
 
+const icons: Readonly<Record<FactTopic["table"], string>> = {
+  elements: "⚗",
+  capitals: "◉",
+  kanji: "山",
+};
+
 /** Lays out a capsule on a table of facts: its groups as levels, a few facts to a lesson. */
 export function planFacts(
   { table, groups }: FactTopic,
@@ -37,7 +43,7 @@ export function planFacts(
     description: texts.t(`author.facts.${table}.description`),
     objectives: levels.map(({ group }) => objective(group, texts)),
     prerequisites: [],
-    icon: table === "elements" ? "⚗" : "◉",
+    icon: icons[table],
     madeFrom: [{ title: texts.t(`author.facts.${table}.source`) }],
     ...numbered(levels.map(({ level }) => level)),
   };

@@ -1,7 +1,7 @@
 import { toRomaji } from "wanakana";
 
 import type { AuthorRequest, ItemDraft } from "../drafts.ts";
-import { entriesOfTable, isFactTable } from "../facts/FactTable.ts";
+import { entriesOfTable, isFactTable, typedMeanings } from "../facts/FactTable.ts";
 import type { FactTable } from "../facts/FactTable.ts";
 import { typedReadings } from "../language/kana/kana-items.ts";
 import { rowsOf } from "../language/kana/signs.ts";
@@ -34,7 +34,7 @@ function tableFacts(
         bare: term,
         article: null,
         meaning,
-        typed: [meaning],
+        typed: typedMeanings(meaning),
       })),
   );
 }
