@@ -91,7 +91,7 @@ export const lockGround = style({
   stroke: vars.color.ground.card,
   strokeWidth: 2.5,
 });
-export const lock = style({ color: vars.color.ink.second });
+export const lock = style({ color: vars.color.ink.second, strokeWidth: 2 });
 
 const sound = keyframes({
   from: { transform: "scale(1)", opacity: 0.9 },
