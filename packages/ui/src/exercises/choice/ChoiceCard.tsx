@@ -41,7 +41,7 @@ export function ChoiceCard(props: ChoiceCardProps) {
       ) : null}
       {state === "right" || state === "wrong" ? (
         <span className={note({ state })}>
-          <VerdictMark right={state === "right"} />
+          <VerdictMark right={state === "right"} silent={state === "right"} />
           {state === "right" ? t("exercise.rightAnswer") : t("exercise.yourAnswer")}
         </span>
       ) : null}

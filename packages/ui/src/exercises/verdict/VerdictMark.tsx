@@ -6,15 +6,19 @@ import { mark } from "./VerdictMark.css.ts";
 
 export interface VerdictMarkProps {
   readonly right: boolean;
+  /** Words beside it say the same already. */
+  readonly silent?: boolean | undefined;
 }
 
 /** Says of a part whether it is right: a sign in its colour, and a word. */
-export function VerdictMark({ right }: VerdictMarkProps) {
+export function VerdictMark({ right, silent = false }: VerdictMarkProps) {
   const { t } = useI18n();
   return (
     <span className={mark({ right })}>
       <Icon glyph={right ? Check : X} size="small" />
-      <VisuallyHidden>{right ? t("exercise.isRight") : t("exercise.isWrong")}</VisuallyHidden>
+      {silent ? null : (
+        <VisuallyHidden>{right ? t("exercise.isRight") : t("exercise.isWrong")}</VisuallyHidden>
+      )}
     </span>
   );
 }
