@@ -768,8 +768,11 @@ export interface components {
         };
         TextRun: {
             text: string;
-            /** @enum {string} */
-            style?: "strong" | "emphasis" | "code" | "mark";
+            /**
+             * @description The text of `maths` is a formula as TeX writes it.
+             * @enum {string}
+             */
+            style?: "strong" | "emphasis" | "code" | "mark" | "maths";
             lang?: components["schemas"]["LanguageTag"];
         };
         /** @description Plain text, or runs of text with emphasis, code, or a language of their own. Never markup. */

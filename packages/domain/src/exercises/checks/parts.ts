@@ -14,7 +14,7 @@ const plain = text({ least: 1, most: 20_000 });
 
 const textRun: Check<TextRun> = object(
   { text: plain },
-  { style: among(["strong", "emphasis", "code", "mark"]), lang: languageTag },
+  { style: among(["strong", "emphasis", "code", "mark", "maths"]), lang: languageTag },
 );
 
 const textRuns = list(textRun, 1, 500);

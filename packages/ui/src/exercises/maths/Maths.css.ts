@@ -23,6 +23,16 @@ export const scroller = style({
 
 export const formula = style({ fontSize: "1.2em", fontFamily: `"${family}", math` });
 
+/** In a sentence it is no larger than its words, and scrolls where the line cannot hold it. */
+export const line = style({
+  display: "inline-block",
+  maxInlineSize: "100%",
+  overflowX: "auto",
+  overflowY: "hidden",
+  verticalAlign: "middle",
+  fontSize: "0.9em",
+});
+
 export const unread = style({
   color: vars.color.ink.second,
   overflowWrap: "anywhere",

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { renderInKit } from "../../testing/render.ts";
+import InlineMaths from "./InlineMaths.tsx";
 import { Maths } from "./Maths.tsx";
 import { mathsOf } from "./mathsOf.ts";
 
@@ -13,6 +14,17 @@ test("a formula is drawn with elements of MathML", async () => {
   expect(math?.querySelectorAll("mfrac, msqrt")).toHaveLength(2);
   expect(math?.textContent).toContain("±");
   expect(math?.getBoundingClientRect().height).toBeGreaterThan(20);
+});
+
+test("a formula stands within a sentence, and one that cannot be read as it was written", async () => {
+  const screen = await renderInKit(
+    <p>
+      Soit <InlineMaths tex="x^2" />, et <InlineMaths tex="x^{" />.
+    </p>,
+  );
+  expect(screen.container.querySelectorAll("math")).toHaveLength(1);
+  expect(screen.container.querySelector("math")?.getAttribute("display")).not.toBe("block");
+  expect(screen.container.textContent).toBe("Soit x2, et x^{.");
 });
 
 test.each([String.raw`\frac{1}{2`, String.raw`\nothingknown`, String.raw`\def\a{\a\a}\a`])(

@@ -1,17 +1,8 @@
-import { createElement, useMemo, useRef } from "react";
-import type { ReactNode } from "react";
-import { formula, scroller, unread } from "./Maths.css.ts";
-import type { MathsNode } from "./mathsOf.ts";
+import { useMemo, useRef } from "react";
+import { drawn } from "./drawn.ts";
+import { scroller, unread } from "./Maths.css.ts";
 import { mathsOf } from "./mathsOf.ts";
 import { useOverflow } from "./useOverflow.ts";
-
-function elementOf({ tag, attributes, children }: MathsNode, key: string): ReactNode {
-  const parts = children.map((child, at) =>
-    typeof child === "string" ? child : elementOf(child, `${at}`),
-  );
-  const className = tag === "math" ? formula : undefined;
-  return createElement(tag, { key, className, ...attributes }, ...parts);
-}
 
 export interface MathsProps {
   readonly tex: string;
@@ -32,7 +23,7 @@ export function Maths({ tex, label }: MathsProps) {
       {...(overflows ? { role: "region", "aria-label": label, tabIndex: 0 } : {})}
       className={scroller}
     >
-      {maths === null ? <code className={unread}>{tex}</code> : elementOf(maths, "math")}
+      {maths === null ? <code className={unread}>{tex}</code> : drawn(maths)}
     </div>
   );
 }

@@ -44,11 +44,11 @@ function childrenOf(element: Element): (MathsNode | string)[] {
  * Reads a formula. Null where it is none: it cannot be read, or asks for what a formula may not do.
  * Whatever the text holds, only elements and attributes that draw formulas come out.
  */
-export function mathsOf(tex: string): MathsNode | null {
+export function mathsOf(tex: string, display: "block" | "inline" = "block"): MathsNode | null {
   const place = document.createElement("div");
   try {
     temml.render(tex, place, {
-      displayMode: true,
+      displayMode: display === "block",
       throwOnError: true,
       strict: false,
       trust: false,

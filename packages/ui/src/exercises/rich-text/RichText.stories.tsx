@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { documented } from "../../testing/index.ts";
+import { whenLoaded } from "../testing/steps.ts";
 import { RichText } from "./RichText.tsx";
 
 const meta = {
@@ -22,10 +23,10 @@ const meta = {
   argTypes: { text: { control: false } },
   parameters: documented({
     purpose:
-      "The texts of exercises and lessons: runs with emphasis, or in a language of their own.",
+      "The texts of exercises and lessons: runs with emphasis, formulas, or in a language of their own.",
     notFor: "Markup: a text is never read as HTML.",
     accessibility:
-      "A run in another language carries its `lang`, so that it is read in its own voice and shown in its own font.",
+      "A run in another language carries its `lang`, so that it is read in its own voice and shown in its own font. A formula is MathML.",
   }),
 } satisfies Meta<typeof RichText>;
 
@@ -33,3 +34,18 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+export const Formulas: Story = {
+  args: {
+    text: [
+      { text: "L’aire d’un disque est " },
+      { text: String.raw`\pi r^2`, style: "maths" },
+      { text: ", et son contour " },
+      { text: String.raw`2\pi r`, style: "maths" },
+      { text: " : la moitié de l’un, fois " },
+      { text: String.raw`\frac{r}{2}`, style: "maths" },
+      { text: ", donne l’autre." },
+    ],
+  },
+  play: whenLoaded,
+};

@@ -1,7 +1,10 @@
 import type { RichText as RichTextValue, TextRun } from "@alambic/contract";
-import { Fragment } from "react";
+import { Fragment, lazy, Suspense } from "react";
 import { useLanguageFont } from "../../primitives/language-font/useLanguageFont.ts";
 import { code, mark } from "./RichText.css.ts";
+
+/** It comes with the first formula, which until then stands as it was written. */
+const InlineMaths = lazy(() => import("../maths/InlineMaths.tsx"));
 
 function Styled({ run: { text, style } }: { readonly run: TextRun }) {
   switch (style) {
@@ -13,6 +16,12 @@ function Styled({ run: { text, style } }: { readonly run: TextRun }) {
       return <code className={code}>{text}</code>;
     case "mark":
       return <mark className={mark}>{text}</mark>;
+    case "maths":
+      return (
+        <Suspense fallback={<code aria-busy="true">{text}</code>}>
+          <InlineMaths tex={text} />
+        </Suspense>
+      );
     default:
       return text;
   }
