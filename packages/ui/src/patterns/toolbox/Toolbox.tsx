@@ -58,7 +58,9 @@ export function Toolbox({ tools, view, onView, children, buttonId }: ToolboxProp
     const element = panel.current;
     if (element === null || !open) return undefined;
     const close = (event: KeyboardEvent) => {
-      if (event.key === "Escape" && !event.defaultPrevented) onView({ kind: "closed" });
+      // A dialog that a tool opened takes its Escape for itself.
+      const inDialog = event.target instanceof Element && event.target.closest("dialog") !== null;
+      if (event.key === "Escape" && !inDialog) onView({ kind: "closed" });
     };
     element.addEventListener("keydown", close);
     return () => element.removeEventListener("keydown", close);
