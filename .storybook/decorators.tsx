@@ -8,7 +8,12 @@ import { toLocale, toTheme } from "./globals.ts";
 
 /** Loads the texts of the kit in the language of the toolbar before the story is drawn. */
 export const messagesLoader: Loader = async ({ globals }) => ({
-  messages: await loadMessages(toLocale(globals["language"]), ["kit", "exercise", "learning", "tools"]),
+  messages: await loadMessages(toLocale(globals["language"]), [
+    "kit",
+    "exercise",
+    "learning",
+    "tools",
+  ]),
 });
 
 interface LanguageProps {
