@@ -45,6 +45,7 @@ export const layers: Partial<Record<PackageFolder, Readonly<Record<string, reado
     exercises: ["tokens", "primitives"],
     embed: ["tokens", "global", "primitives", "exercises"],
     elements: ["embed", "exercises"],
+    foundations: ["tokens", "primitives", "patterns"],
     testing: ["tokens", "global", "primitives", "patterns", "exercises"],
     exports: ["tokens", "global", "primitives", "patterns", "exercises", "embed", "elements"],
   },

@@ -1,15 +1,14 @@
-import { vars } from "./contract.css.ts";
+import { density, vars } from "./contract.css.ts";
 import { radius } from "./shape.ts";
-import { space } from "./space.ts";
 
 /** Values that all controls share, so that a button and a field stand on one line. */
 export const control = {
-  /** 48 px, the size of a thumb. */
-  height: "3rem",
-  /** 44 px, the least a target may be. */
-  heightSmall: "2.75rem",
-  heightLarge: "3.5rem",
-  paddingInline: space[5],
+  /** 48 px, the size of a thumb; less where things stand close and a mouse points. */
+  height: density.control,
+  /** 44 px, the least a target under a finger may be. */
+  heightSmall: density.controlSmall,
+  heightLarge: density.controlLarge,
+  paddingBlock: density.controlBlock,
   radius: radius.medium,
   border: `1.5px solid ${vars.color.line.control}`,
   /** A disabled control fades, but its words stay legible. */

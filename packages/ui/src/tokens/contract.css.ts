@@ -55,3 +55,17 @@ export const vars = createGlobalThemeContract(
   },
   (_value, path) => `alambic-${path.join("-")}`,
 );
+
+/** Heights of controls and room in rows, which `data-density` on anything around them chooses. */
+export const density = createGlobalThemeContract(
+  {
+    control: "",
+    controlSmall: "",
+    controlLarge: "",
+    controlBlock: "",
+    rowBlock: "",
+    rowInline: "",
+    gap: "",
+  },
+  (_value, path) => `alambic-density-${path.join("-")}`,
+);

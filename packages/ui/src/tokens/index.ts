@@ -6,6 +6,9 @@ export { gapNames, gaps, space } from "./space.ts";
 export type { Gap, Space } from "./space.ts";
 export { layer, measure, radius } from "./shape.ts";
 export { fontFamily, fontSize, fontWeight, lineHeight } from "./typography.ts";
+export { density } from "./density.css.ts";
+export { densities } from "./density-values.ts";
+export type { Density } from "./density-values.ts";
 export { control, tones } from "./components.ts";
 export type { Tone } from "./components.ts";
 export {

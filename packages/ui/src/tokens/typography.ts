@@ -1,5 +1,17 @@
+/** Sizes in rem, least and most: a size grows from narrow phones to wide screens. */
+export const typeScale = {
+  small: [0.9375, 0.9375],
+  body: [1.0625, 1.0625],
+  large: [1.125, 1.25],
+  title: [1.3125, 1.5625],
+  heading: [1.5625, 1.9375],
+  page: [2, 2.875],
+  display: [2.625, 4.625],
+} as const;
+
 /** Fluid size between two viewport widths; all in rem, so that text zoom always works. */
-function fluid(least: number, most: number): string {
+function fluid([least, most]: readonly [number, number]): string {
+  if (least === most) return `${least}rem`;
   const [narrow, broad] = [22.5, 80];
   const slope = (most - least) / (broad - narrow);
   const base = least - slope * narrow;
@@ -15,13 +27,13 @@ export const fontFamily = {
 
 /** About 15, 17, 20, 25, 31, 46 and 74 px on a wide screen. */
 export const fontSize = {
-  small: "0.9375rem",
-  body: "1.0625rem",
-  large: fluid(1.125, 1.25),
-  title: fluid(1.3125, 1.5625),
-  heading: fluid(1.5625, 1.9375),
-  page: fluid(2, 2.875),
-  display: fluid(2.625, 4.625),
+  small: fluid(typeScale.small),
+  body: fluid(typeScale.body),
+  large: fluid(typeScale.large),
+  title: fluid(typeScale.title),
+  heading: fluid(typeScale.heading),
+  page: fluid(typeScale.page),
+  display: fluid(typeScale.display),
 } as const;
 
 export const lineHeight = { tight: "1.06", heading: "1.16", snug: "1.3", body: "1.5" } as const;

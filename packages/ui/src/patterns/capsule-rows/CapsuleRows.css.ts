@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import {
+  density,
   fontSize,
   fontWeight,
   lineHeight,
@@ -19,8 +20,8 @@ export const row = style({
   display: "grid",
   gridTemplateColumns: "auto minmax(0, 1fr) auto",
   alignItems: "center",
-  gap: space[4],
-  paddingBlock: space[4],
+  gap: density.gap,
+  paddingBlock: density.gap,
   paddingInline: space[2],
   marginInline: `calc(${space[2]} * -1)`,
   borderRadius: radius.medium,

@@ -1,9 +1,9 @@
 import { style } from "@vanilla-extract/css";
-import { from, fontSize, space, vars } from "../../tokens/index.ts";
+import { density, from, fontSize, vars } from "../../tokens/index.ts";
 
 export const toolbar = style({
   display: "grid",
-  gap: space[4],
+  gap: density.gap,
   alignItems: "end",
   "@media": { [from("tablet")]: { gridTemplateColumns: "minmax(0, 1fr) auto" } },
 });

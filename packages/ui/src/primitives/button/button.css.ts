@@ -79,7 +79,7 @@ export const button = recipe({
     },
     width: { auto: {}, full: { inlineSize: "100%" } },
     shape: {
-      normal: { paddingBlock: space[2] },
+      normal: { paddingBlock: control.paddingBlock },
       square: { padding: 0, aspectRatio: "1" },
     },
   },

@@ -88,7 +88,7 @@ export const input = style({
   minInlineSize: 0,
   minBlockSize: `calc(${control.height} - 3px)`,
   paddingInline: space[4],
-  paddingBlock: space[2],
+  paddingBlock: control.paddingBlock,
   border: 0,
   background: "transparent",
   lineHeight: lineHeight.snug,

@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { fontSize, fontWeight, space, vars } from "../../tokens/index.ts";
+import { density, fontSize, fontWeight, space, vars } from "../../tokens/index.ts";
 
 export const scroller = style({ overflowX: "auto" });
 
@@ -12,7 +12,7 @@ export const caption = style({
 });
 
 const cell = style({
-  padding: `${space[3]} ${space[4]}`,
+  padding: `${density.rowBlock} ${density.rowInline}`,
   textAlign: "start",
   verticalAlign: "top",
   borderBlockEnd: `1px solid ${vars.color.line.soft}`,

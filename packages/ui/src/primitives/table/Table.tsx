@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { Density } from "../../tokens/index.ts";
 import { caption as captionClass, data, head, rowHead, scroller, table } from "./Table.css.ts";
 
 export interface TableColumn {
@@ -16,12 +17,20 @@ export interface TableProps {
   readonly caption: string;
   readonly columns: readonly TableColumn[];
   readonly rows: readonly TableRow[];
+  /** How close the rows stand; as what is around the table unless said. A finger is given room anyway. */
+  readonly density?: Density | undefined;
 }
 
 /** Facts that are compared by row and column. It scrolls by itself where the screen is narrow. */
-export function Table({ caption, columns, rows }: TableProps) {
+export function Table({ caption, columns, rows, density }: TableProps) {
   return (
-    <div role="region" aria-label={caption} tabIndex={0} className={scroller}>
+    <div
+      role="region"
+      aria-label={caption}
+      tabIndex={0}
+      data-density={density}
+      className={scroller}
+    >
       <table className={table}>
         <caption className={captionClass}>{caption}</caption>
         <thead>
