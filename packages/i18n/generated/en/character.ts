@@ -2,6 +2,7 @@
 import type { CompiledMessages } from "../../src/messages.ts";
 
 const messages: CompiledMessages = {
+  "character.answer": ["The character: ",{"tag":"sign","children":"sign"}],
   "character.board": ["Drawing square: ",{"number":"drawn"}," of ",{"plural":"total","options":{"one":[{"pound":true}," stroke"],"other":[{"pound":true}," strokes"]}}],
   "character.clear": "Clear the drawing",
   "character.draw": "Draw",

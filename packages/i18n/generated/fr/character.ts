@@ -2,6 +2,7 @@
 import type { CompiledMessages } from "../../src/messages.ts";
 
 const messages: CompiledMessages = {
+  "character.answer": ["Le signe : ",{"tag":"sign","children":"signe"}],
   "character.board": ["Carré à dessiner : ",{"number":"drawn"}," sur ",{"plural":"total","options":{"one":[{"pound":true}," trait"],"many":[{"pound":true}," traits"],"other":[{"pound":true}," traits"]}}],
   "character.clear": "Effacer le dessin",
   "character.draw": "Dessiner",

@@ -2,6 +2,7 @@
 import type { CompiledMessages } from "../../src/messages.ts";
 
 const messages: CompiledMessages = {
+  "character.answer": ["Het teken: ",{"tag":"sign","children":"teken"}],
   "character.board": ["Tekenvak: ",{"number":"drawn"}," van ",{"plural":"total","options":{"one":[{"pound":true}," streek"],"other":[{"pound":true}," streken"]}}],
   "character.clear": "De tekening wissen",
   "character.draw": "Tekenen",

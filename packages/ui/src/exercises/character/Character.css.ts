@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { radius, space, vars } from "../../tokens/index.ts";
+import { fontSize, radius, space, vars } from "../../tokens/index.ts";
 
 export const tile = style({
   display: "grid",
@@ -17,3 +17,12 @@ export const sign = style({
 });
 
 export const hint = style({ color: vars.color.ink.second });
+
+export const solution = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: space[2],
+});
+
+export const solutionSign = style({ fontSize: fontSize.page, lineHeight: 1.2 });

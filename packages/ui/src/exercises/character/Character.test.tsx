@@ -92,3 +92,10 @@ test("is recognised by a number key", async () => {
     { content_type: "character", answer: { type: "chosen", choice_id: "ki" } },
   ]);
 });
+
+test("what is shown is shown in words too", async () => {
+  const { screen } = await playing(examples.write);
+  await screen.getByRole("button", { name: "Révéler" }).click();
+  await expect.element(screen.getByText("き", { exact: true })).toBeVisible();
+  await expectAccessible(screen.container);
+});

@@ -99,7 +99,7 @@ function Start({ points, at }: { readonly points: Stroke; readonly at: number })
   return (
     <>
       <circle cx={first.x} cy={first.y} r={42} className={start} />
-      <text x={first.x} y={first.y} dy="0.36em" className={number}>
+      <text aria-hidden="true" x={first.x} y={first.y} dy="0.36em" className={number}>
         {at + 1}
       </text>
     </>

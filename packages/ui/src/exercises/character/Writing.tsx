@@ -11,7 +11,7 @@ import { useLanguageFont } from "../../primitives/language-font/useLanguageFont.
 import { Skeleton, SkeletonRegion } from "../../primitives/skeleton/Skeleton.tsx";
 import { AnswerField } from "../answer-field/AnswerField.tsx";
 import type { KindProps } from "../renderer.ts";
-import { hint } from "./Character.css.ts";
+import { hint, solution, solutionSign } from "./Character.css.ts";
 import type { Way } from "./WaySwitch.tsx";
 import { WaySwitch } from "./WaySwitch.tsx";
 
@@ -24,7 +24,7 @@ export interface WritingProps extends KindProps<CharacterContent, CharacterRespo
 /** A character to draw, where its strokes are known, or to type: as the learner likes. */
 export function Writing(props: WritingProps) {
   const { content, task, response, phase, verdicts, promptId, onChange, announce } = props;
-  const { t } = useI18n();
+  const { t, rich } = useI18n();
   const { strokes: models } = task;
   const answer = response?.answer;
   const [chosen, setChosen] = useState<Way>(models === undefined ? "typed" : "drawn");
@@ -45,6 +45,17 @@ export function Writing(props: WritingProps) {
   };
   return (
     <>
+      {phase === "revealed" && models !== undefined ? (
+        <p className={solution}>
+          {rich("character.answer", {
+            sign: () => (
+              <span lang={content.lang} className={solutionSign}>
+                {content.character}
+              </span>
+            ),
+          })}
+        </p>
+      ) : null}
       {models === undefined || !open ? null : (
         <>
           <p className={hint}>{t("character.hint")}</p>
