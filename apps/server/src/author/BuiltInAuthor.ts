@@ -28,7 +28,7 @@ import { loadTexts } from "./texts/loadTexts.ts";
 import type { Texts } from "./texts/loadTexts.ts";
 
 const name = "built-in";
-const version = 1;
+const version = 2;
 
 /** The author that needs neither a key nor a network: data sets, exact templates, and documents. */
 export function createBuiltInAuthor(): Author {

@@ -16,6 +16,12 @@ export interface ExtractedHeading {
   readonly offset: number;
 }
 
+/** The items of a numbered list, in order, by their offsets in the text of their page. */
+export interface StepList {
+  readonly page: number;
+  readonly steps: readonly { readonly start: number; readonly end: number }[];
+}
+
 /** The text of a document with what is known of its structure. Plain JSON. */
 export interface ExtractedDocument {
   readonly title: string | null;
@@ -24,6 +30,8 @@ export interface ExtractedDocument {
   readonly wordCount: number;
   readonly pages: readonly ExtractedPage[];
   readonly headings: readonly ExtractedHeading[];
+  /** Numbered lists of short items, as instructions are; none unless told. */
+  readonly stepLists?: readonly StepList[];
   /** Pages that show something but hold no text, as scans do; none unless told. */
   readonly scannedPages?: readonly number[];
 }

@@ -99,6 +99,16 @@ function inExercise(item: ItemDraft, random: Random): FaultyItem[] {
           },
         }),
       ];
+    case "ordering": {
+      const [first = "", second = "", ...rest] = exercise.content.correct_item_ids;
+      const order = [second, first, ...rest];
+      return [
+        faulty("swapped steps", {
+          ...exercise,
+          content: { ...exercise.content, correct_item_ids: order },
+        }),
+      ];
+    }
     case "flashcards": {
       const [first, second, ...rest] = exercise.content.cards;
       if (first === undefined || second === undefined) return [];

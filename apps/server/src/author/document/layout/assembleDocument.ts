@@ -5,6 +5,7 @@ import type { PlacedBlock } from "./headingsOf.ts";
 import { linesOfPage } from "./linesOfPage.ts";
 import { mendHyphens } from "./mendHyphens.ts";
 import type { LinedPage, OutlineEntry, RawPage } from "./shapes.ts";
+import { stepListsOf } from "./stepListsOf.ts";
 import { withoutRunningLines } from "./withoutRunningLines.ts";
 
 const between = "\n\n";
@@ -32,6 +33,7 @@ export function assembleDocument(
     wordCount: pages.reduce((total, { text }) => total + countWords(text), 0),
     pages,
     headings: headingsOf(placed, outline, bodySize),
+    stepLists: stepListsOf(placed),
   };
 }
 

@@ -2,6 +2,7 @@ import type { JoinLines } from "./mendHyphens.ts";
 import type { Block, Line, LinedPage } from "./shapes.ts";
 
 const bullet = /^(?:[•◦▪‣●○■□–—*·]|-(?=\s)|\(?(?:\d{1,2}|[a-z])[.)](?=\s))\s*/u;
+const numeral = /^\(?(\d{1,2})[.)](?=\s)/u;
 const dotLeader = /(?:\.\s?){4,}|…{2,}|\.{3,}\s*\d+$/;
 
 /** The paragraphs of a page: what is code, a table or a table of contents is left out. */
@@ -27,10 +28,16 @@ export function blocksOfPage(page: LinedPage, join: JoinLines, bodySize: number)
         size: line.size,
         page: page.number,
         isListItem: bullet.test(line.text),
+        ordinal: ordinalOf(line.text),
       });
     last = line;
   }
   return blocks.filter(({ text }) => text !== "");
+}
+
+function ordinalOf(text: string): number | null {
+  const [, digits] = numeral.exec(text) ?? [];
+  return digits === undefined ? null : Number(digits);
 }
 
 interface PageMeasure {

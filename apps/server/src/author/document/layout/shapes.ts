@@ -44,6 +44,8 @@ export interface Block {
   readonly size: number;
   readonly page: number;
   readonly isListItem: boolean;
+  /** The number in front of it, where it is an item of a numbered list. */
+  readonly ordinal: number | null;
 }
 
 /** An entry of the document's own outline. */

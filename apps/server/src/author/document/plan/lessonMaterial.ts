@@ -1,6 +1,7 @@
 import type { Sentence } from "../analysis/shapes.ts";
 import { candidates } from "../recipes/candidates.ts";
 import type { DocumentMaterial, Evidence, Passage, Recipe } from "../recipes/Recipe.ts";
+import { passageOfSteps, stepsRecipes } from "./stepsRecipes.ts";
 import { pickRecipes } from "./pickRecipes.ts";
 import type { ReadDocument } from "./readDocument.ts";
 
@@ -33,13 +34,19 @@ export function lessonMaterial(
   const recipes = pickRecipes(bySentence);
   const shown = new Set(recipes.map(({ evidence }) => evidence.passage));
   const order = [...shown].toSorted((a, b) => a - b);
+  const steps = stepsRecipes(sentences, read);
+  const passages = order.flatMap((index) =>
+    drafts.slice(index, index + 1).map((draft) => toPassage(draft, title, read)),
+  );
   return {
     documentTitle,
     documentLanguage: read.document.language,
-    passages: order.flatMap((index) =>
-      drafts.slice(index, index + 1).map((draft) => toPassage(draft, title, read)),
-    ),
+    passages: [...passages, ...steps.map(passageOfSteps)],
     recipes: recipes.map((recipe) => renumbered(recipe, order)),
+    steps: steps.map(({ evidence, ...recipe }, index) => ({
+      ...recipe,
+      evidence: { ...evidence, passage: passages.length + index },
+    })),
   };
 }
 

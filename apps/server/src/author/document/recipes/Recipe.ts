@@ -40,6 +40,15 @@ export type Recipe =
 export type GapRecipe = Extract<Recipe, { kind: "noun" | "number" | "name" }>;
 export type TermRecipe = Extract<Recipe, { kind: "definition" | "acronym" }>;
 
+/** Steps that the text numbers, to be put in order. */
+export interface StepsRecipe {
+  /** From the first step to the last. */
+  readonly evidence: Evidence;
+  /** What the text says they are for. */
+  readonly intro: string;
+  readonly steps: readonly string[];
+}
+
 /** A part of the text that the lesson shows before it asks. */
 export interface Passage {
   /** Word for word in the page's text. */
@@ -56,4 +65,6 @@ export interface DocumentMaterial {
   readonly passages: readonly Passage[];
   /** The best first. */
   readonly recipes: readonly Recipe[];
+  /** None unless told. */
+  readonly steps?: readonly StepsRecipe[];
 }

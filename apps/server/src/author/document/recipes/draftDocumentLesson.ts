@@ -10,6 +10,7 @@ import {
   gapFillItem,
   gapped,
   gapQuizItem,
+  stepsItem,
   termItem,
   trueFalseItem,
   withEvidence,
@@ -47,6 +48,7 @@ export function draftDocumentLesson(
     ...terms.map((recipe) => termItem(recipe, context)),
     ...inOrder([...others, ...chosen]).map((recipe) => gapQuizItem(recipe, context)),
     ...matchingItem(matched, context),
+    ...(material.steps ?? []).map((recipe) => stepsItem(recipe, context)),
     ...typed.map((recipe) => gapFillItem(recipe, context)),
   ];
 }

@@ -1,10 +1,18 @@
 import type { ItemDraft } from "../../drafts.ts";
+import { ordering } from "../../items/ordering.ts";
 import { quiz } from "../../items/quiz.ts";
 import { fillInBlank, trueFalse } from "../../items/simple-exercises.ts";
 import type { Random } from "../../random/createRandom.ts";
 import type { Texts } from "../../texts/loadTexts.ts";
 import { inLanguage } from "../../texts/rich-text.ts";
-import type { DocumentMaterial, Evidence, GapRecipe, Recipe, TermRecipe } from "./Recipe.ts";
+import type {
+  DocumentMaterial,
+  Evidence,
+  GapRecipe,
+  Recipe,
+  StepsRecipe,
+  TermRecipe,
+} from "./Recipe.ts";
 
 /** What stands for the missing word. */
 export const gapMark = "_____";
@@ -103,6 +111,26 @@ export function termItem(recipe: TermRecipe, context: RecipeContext): ItemDraft 
         right: face(recipe.kind === "definition" ? recipe.term : recipe.long),
         wrong: random.sample(others, wrongChoices).map(face),
         explanation: explanation(evidence, context),
+      },
+      random,
+    ),
+  });
+}
+
+/** Steps to be put in the order in which the text numbers them. */
+export function stepsItem(
+  { evidence, intro, steps }: StepsRecipe,
+  context: RecipeContext,
+): ItemDraft {
+  const { texts, random, material } = context;
+  const lang = material.documentLanguage;
+  return withEvidence(evidence, context, {
+    title: texts.t("author.item.ordering"),
+    exercise: ordering(
+      {
+        prompt: [{ text: `${texts.t("author.document.ordering")} ` }, inLanguage(intro, lang)],
+        steps: steps.map((step) => ({ text: [inLanguage(step, lang)] })),
+        explanation: texts.t("author.document.ordering.explanation", { page: evidence.page }),
       },
       random,
     ),

@@ -37,6 +37,8 @@ function faults(exercise: Exercise, quote: string, document: ExtractedDocument):
           ? []
           : rejection("answer_not_in_quote", plainText(front)),
       );
+    case "ordering":
+      return orderFaults(exercise, quote);
     case "short_answer":
       return exercise.content.answers.some((answer) => quote.includes(answer))
         ? []
@@ -95,6 +97,17 @@ function matchingFaults(
     const whole = plainText(gap?.text ?? "").replace(gapMark, plainText(word?.text ?? ""));
     return stands(whole, document) ? [] : rejection("gap_not_from_quote", whole);
   });
+}
+
+/** In the right order the items are the quote, from its beginning to its end. */
+function orderFaults(
+  { content: { items, correct_item_ids: order } }: Extract<Exercise, { content_type: "ordering" }>,
+  quote: string,
+): Rejection[] {
+  const steps = order.map((id) => plainText(items.find((item) => item.id === id)?.text ?? ""));
+  const whole = quote.split("\n\n");
+  const agrees = steps.length === whole.length && steps.every((step, at) => step === whole[at]);
+  return agrees ? [] : rejection("answer_not_in_quote", steps.join(" | "));
 }
 
 function stands(text: string, { pages }: ExtractedDocument, page?: number): boolean {

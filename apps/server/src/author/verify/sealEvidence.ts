@@ -1,0 +1,37 @@
+import { createHash } from "node:crypto";
+
+import type { AuthorRequest, ItemDraft } from "../drafts.ts";
+import { lessonTextOf } from "./lessonTextOf.ts";
+
+/**
+ * Writes into the source of each item where its quote stands, and the hash of the text that the
+ * offsets count in. The last gate before publication, whoever drafted: an item whose quote does not
+ * stand there word for word is left out.
+ */
+export function sealEvidence(
+  items: readonly ItemDraft[],
+  request: AuthorRequest,
+): readonly ItemDraft[] {
+  const lessonText = lessonTextOf(items);
+  const hashes = new Map<string, string>();
+  const hashOf = (text: string) => {
+    const hash = hashes.get(text) ?? createHash("sha256").update(text).digest("hex");
+    hashes.set(text, hash);
+    return hash;
+  };
+  return items.flatMap((item) => {
+    const { source, provenance } = item;
+    if (!("quote" in provenance)) return [item];
+    const { quote, page, start, end } = provenance;
+    const text = page === null ? lessonText : pageText(request, page);
+    if (quote === "" || text?.slice(start, end) !== quote || source?.quote !== quote) return [];
+    return [{ ...item, source: { ...source, start, end, hash: hashOf(text) } }];
+  });
+}
+
+/** The text of a page of the document; undefined where there is none. */
+export function pageText({ source }: AuthorRequest, page: number): string | undefined {
+  return source.kind === "document"
+    ? source.document.pages.find(({ number }) => number === page)?.text
+    : undefined;
+}
