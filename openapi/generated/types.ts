@@ -748,6 +748,12 @@ export interface components {
             page?: number;
             /** Format: uri */
             url?: string;
+            /** @description Where the quote begins in the text of its page, or of its lesson where there is no page, in UTF-16 code units. */
+            start?: number;
+            /** @description Where the quote ends there; the first unit behind it. */
+            end?: number;
+            /** @description SHA-256 of the text in which the offsets count, UTF-8, in hexadecimal. */
+            hash?: string;
         };
         AtomMetadata: {
             source?: components["schemas"]["Source"];

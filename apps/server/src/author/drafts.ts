@@ -141,7 +141,19 @@ export type Provenance =
     }
   | { readonly kind: "data"; readonly dataSet: string; readonly entries: readonly string[] }
   | { readonly kind: "template"; readonly template: string; readonly claims: readonly Claim[] }
-  | { readonly kind: "model"; readonly model: string; readonly promptVersion: string };
+  | {
+      readonly kind: "model";
+      readonly model: string;
+      readonly promptVersion: number;
+      /** Word for word in the page's text, or in the lesson's where there is no document. */
+      readonly quote: string;
+      readonly page: number | null;
+      /** Offsets of the quote there, in UTF-16 code units. */
+      readonly start: number;
+      readonly end: number;
+    }
+  /** A text to read that a model wrote. */
+  | { readonly kind: "model-text"; readonly model: string; readonly promptVersion: number };
 
 export interface ItemDraft {
   readonly title: string;

@@ -1,6 +1,7 @@
 export type { Author } from "./Author.ts";
 export { createBuiltInAuthor } from "./BuiltInAuthor.ts";
 export { NotAuthorableError } from "./NotAuthorableError.ts";
+export { sealEvidence } from "./verify/sealEvidence.ts";
 export { fewestItems, verifyLesson } from "./verify/verifyLesson.ts";
 export type { LessonVerdict, RejectedItem } from "./verify/verifyLesson.ts";
 export { describeRefusal } from "./describeRefusal.ts";

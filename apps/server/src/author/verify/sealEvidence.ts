@@ -11,8 +11,8 @@ import { lessonTextOf } from "./lessonTextOf.ts";
 export function sealEvidence(
   items: readonly ItemDraft[],
   request: AuthorRequest,
+  lessonText = lessonTextOf(items),
 ): readonly ItemDraft[] {
-  const lessonText = lessonTextOf(items);
   const hashes = new Map<string, string>();
   const hashOf = (text: string) => {
     const hash = hashes.get(text) ?? createHash("sha256").update(text).digest("hex");

@@ -5,6 +5,7 @@ import {
   extractDocument,
   knownSkills,
   loadTexts,
+  sealEvidence,
   verifyLesson,
 } from "../../author/index.ts";
 import type { AuthorWork } from "./protocol.ts";
@@ -32,7 +33,7 @@ export const work: AuthorWork = {
   makeLesson: async (request, outline, index) => {
     const draft = await author.draftLesson(outline, index);
     const { accepted, publishable } = verifyLesson(draft, request);
-    return { ...draft, items: accepted, isPublishable: publishable };
+    return { ...draft, items: sealEvidence(accepted, request), isPublishable: publishable };
   },
   makeBonus: async (request, outline, index, existing, round) => {
     const seed = `${outline.seed}:bonus:${round}`;
@@ -40,6 +41,7 @@ export const work: AuthorWork = {
     const candidates = draft.items.filter(({ exercise }) => exercise.content_type !== "lesson");
     const items = [...existing, ...candidates];
     const { accepted } = verifyLesson({ ...draft, items }, request);
-    return accepted.filter((item) => candidates.includes(item));
+    const added = accepted.filter((item) => candidates.includes(item));
+    return sealEvidence(added, request);
   },
 };
