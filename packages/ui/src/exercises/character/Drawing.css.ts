@@ -4,6 +4,7 @@ import { fontWeight, from, space } from "../../tokens/index.ts";
 /** The square with its tools under it, or beside it where there is room. */
 export const drawing = style({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   justifyItems: "center",
   gap: space[4],
   "@media": {

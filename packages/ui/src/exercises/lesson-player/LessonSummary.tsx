@@ -67,7 +67,9 @@ export function LessonSummary(props: LessonSummaryProps) {
         </div>
         <div className={figure}>
           <dt className={figureLabel}>{t("lessonPlayer.summary.firstTry")}</dt>
-          <dd>{t("lessonPlayer.summary.firstTryValue", { right: firstTry, total: played.length })}</dd>
+          <dd>
+            {t("lessonPlayer.summary.firstTryValue", { right: firstTry, total: played.length })}
+          </dd>
         </div>
       </dl>
       <LearnedList atoms={played} records={records} language={language} />

@@ -25,7 +25,12 @@ export const column = style({
   "@media": { [from("laptop")]: { paddingBlockStart: "clamp(1rem, 7vh, 4.5rem)" } },
 });
 
-export const exercise = style({ display: "grid", gap: space[4], minInlineSize: 0 });
+export const exercise = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space[4],
+  minInlineSize: 0,
+});
 
 const rise = keyframes({ from: { transform: "translateY(1.5rem)", opacity: 0 } });
 

@@ -80,11 +80,10 @@ async function show(name: string, { locale = "fr", phase = "answering" }: Shown 
   return container;
 }
 
-/** What a finger presses: around a radio its label, around a text its box. Gaps stand in a line. */
+/** What a finger presses: around a radio its label, around a text its box. */
 function targetsIn(container: HTMLElement): HTMLElement[] {
   const all = container.querySelectorAll<HTMLElement>("button, select, input, textarea, summary");
-  const free = [...all].filter((element) => element.closest("pre") === null);
-  return free.map((element) =>
+  return [...all].map((element) =>
     element.matches("[type='radio'], [type='checkbox'], [type='text']")
       ? (element.closest("label") ?? element.parentElement ?? element)
       : element,

@@ -1,0 +1,83 @@
+import { createFormatter, loadMessages, locales } from "@alambic/i18n";
+import type { Exercise } from "@alambic/domain/exercises";
+import { afterEach, beforeAll, describe, expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { ExercisePlayer } from "../player/ExercisePlayer.tsx";
+import { atomWith } from "../testing/atomWith.ts";
+import { byAxe, byKeyboard, byReflow, bySpacing, byTargets } from "../testing/criteria.ts";
+import type { CriterionResult } from "../testing/criteria.ts";
+import { toEarl } from "../testing/earl.ts";
+import { everyKind } from "../testing/everyKind.ts";
+import { kindsTable } from "../testing/kindsTable.ts";
+import { renderExercise } from "../testing/renderExercise.tsx";
+import { replyTo } from "../testing/replies.ts";
+
+const themes = ["light", "dark", "contrast"] as const;
+const tested = new Map<string, CriterionResult[]>();
+
+async function play(exercise: Exercise, locale: (typeof locales)[number]) {
+  const atom = atomWith(exercise);
+  const screen = await renderExercise(
+    <main>
+      <ExercisePlayer
+        atom={atom}
+        language="fr"
+        onContinue={() => {}}
+        onAnswer={async (response, { revealed }) => replyTo(atom, response, revealed)}
+      />
+    </main>,
+    locale,
+  );
+  return screen;
+}
+
+/** Notes results for the report, and gives those that speak against the kind. */
+function judge(kind: string, results: readonly CriterionResult[]): CriterionResult[] {
+  tested.set(kind, [...(tested.get(kind) ?? []), ...results]);
+  return results.filter(({ findings }) => findings.length > 0);
+}
+
+beforeAll(() => page.viewport(412, 915));
+
+afterEach(() => {
+  delete document.documentElement.dataset["theme"];
+});
+
+describe.each(Object.entries(everyKind))("%s", (kind, exercise) => {
+  test("works by keyboard, for fingers, at 320 pixels and with wide spacing", async () => {
+    const { container } = await play(exercise, "fr");
+    const results = [
+      ...(await byKeyboard(container)),
+      ...byTargets(container),
+      ...byReflow(container),
+      ...bySpacing(container),
+    ];
+    expect(judge(kind, results)).toEqual([]);
+  });
+
+  test.each(locales)("axe finds nothing in any theme, before and after: %s", async (locale) => {
+    const screen = await play(exercise, locale);
+    const { t } = createFormatter(locale, await loadMessages(locale, ["exercise"]));
+    const inThemes = async () => {
+      for (const theme of themes) {
+        document.documentElement.dataset["theme"] = theme;
+        expect(judge(kind, await byAxe(screen.container))).toEqual([]);
+      }
+    };
+    await inThemes();
+    const reveal = screen.getByRole("button", { name: t("exercise.reveal"), exact: true });
+    if (reveal.query() === null) return;
+    await reveal.click();
+    const feedback = screen.getByRole("group", { name: t("exercise.feedback.revealed") });
+    await expect.element(feedback).toHaveFocus();
+    judge(kind, [{ criterion: "4.1.3", by: "focus moves to the feedback", findings: [] }]);
+    await inThemes();
+  });
+});
+
+test("the report says what was found", async () => {
+  const kinds = Object.keys(everyKind).map((kind) => ({ kind, results: tested.get(kind) ?? [] }));
+  expect(kinds.every(({ results }) => results.length > 10)).toBe(true);
+  await expect(toEarl(kinds)).toMatchFileSnapshot("../../../conformance/exercises.earl.json");
+  await expect(kindsTable(kinds)).toMatchFileSnapshot("../../../../../docs/exercise-kinds.md");
+});
