@@ -1,5 +1,5 @@
 const endings =
-  /(?:issements?|ations?|ements?|ances?|ences?|ingen|heden|tions?|ments?|eurs?|euses?|istes?|iques?|ieren|ing|ers|ies|ees|ies|eren|en|es|er|ed|ie|ee|e|s|x|n)$/u;
+  /(?:issements?|ations?|ements?|ances?|ences?|ingen|heden|tions?|ments?|eurs?|euses?|istisch|isten|istes?|ist|ismes?|ism|iques?|ieren|ing|ers|ies|ees|ies|eren|en|es|er|ed|ie|ee|e|s|x|n)$/u;
 const shortest = 4;
 
 /** A folded word without its commonest endings: what its forms have in common. */
