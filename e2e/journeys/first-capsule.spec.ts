@@ -98,7 +98,9 @@ for (const language of locales) {
       await settle(page);
       const { atoms } = await member.lesson(moleculeId);
       await playLesson({ page, keyboard, texts }, atoms);
-      await expect(page.getByRole("heading", { name: t("lessonPlayer.summary.title") })).toBeVisible();
+      await expect(
+        page.getByRole("heading", { name: t("lessonPlayer.summary.title") }),
+      ).toBeVisible();
 
       const after = await member.lesson(moleculeId);
       expect(after.molecule.progress_status).toBe("completed");
@@ -126,7 +128,9 @@ for (const language of locales) {
       await settle(page);
       const { atoms } = await member.lesson(moleculeId);
       await playLesson({ page, keyboard, texts }, atoms);
-      await expect(page.getByRole("heading", { name: t("lessonPlayer.summary.title") })).toBeVisible();
+      await expect(
+        page.getByRole("heading", { name: t("lessonPlayer.summary.title") }),
+      ).toBeVisible();
     });
 
     test("enrol in a shipped capsule and finish its first lesson", async ({
@@ -148,7 +152,9 @@ for (const language of locales) {
       await settle(page);
       const { atoms } = await member.lesson(moleculeId);
       await playLesson({ page, keyboard, texts }, atoms);
-      await expect(page.getByRole("heading", { name: t("lessonPlayer.summary.title") })).toBeVisible();
+      await expect(
+        page.getByRole("heading", { name: t("lessonPlayer.summary.title") }),
+      ).toBeVisible();
     });
   });
 }

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { pnpm } from "../lib/pnpm.ts";
 import { root } from "../lib/root.ts";
 import type { Tarball } from "./packPackages.ts";
+import { workspaceOf } from "./workspaceOf.ts";
 
 const examples = join(root, "examples");
 
@@ -37,10 +38,4 @@ export async function buildExamples(tarballs: readonly Tarball[]): Promise<strin
     }
   }
   return undefined;
-}
-
-/** Puts the packed packages in the place of those of the registry. */
-function workspaceOf(tarballs: readonly Tarball[]): string {
-  const overrides = tarballs.map(({ name, file }) => `  "${name}": "file:${file}"`);
-  return `packages: ["."]\noverrides:\n${overrides.join("\n")}\n`;
 }

@@ -1,11 +1,12 @@
 import { buildExamples } from "../packages/buildExamples.ts";
+import { judgeSizes } from "../packages/judgeSizes.ts";
 import { lintTarball } from "../packages/lintTarball.ts";
 import { packPackages } from "../packages/packPackages.ts";
 import { runPlaywright } from "./runners.ts";
 import type { StepResult } from "./Step.ts";
 
 /**
- * Packs what other teams install, judges each package, builds the examples from the packed files, and
+ * Packs what other teams install, judges and weighs each package, builds the examples from the packed files, and
  * plays them in a real browser.
  */
 export async function testPackages(): Promise<StepResult> {
@@ -13,6 +14,7 @@ export async function testPackages(): Promise<StepResult> {
   if (typeof tarballs === "string") return failed(tarballs);
   const findings = [];
   for (const tarball of tarballs) findings.push(...(await lintTarball(tarball)));
+  findings.push(...(await judgeSizes(tarballs)));
   if (findings.length > 0) return failed(findings.join("\n"));
   const trouble = await buildExamples(tarballs);
   if (trouble !== undefined) return failed(trouble);

@@ -1,0 +1,53 @@
+import { gzipSync } from "node:zlib";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { root } from "../lib/root.ts";
+import { measureSizes } from "./measureSizes.ts";
+import type { Tarball } from "./packPackages.ts";
+
+/** The kind that is measured with all that plays it. */
+const first = "quiz";
+
+/**
+ * Kilobytes (1,000 bytes, gzip) that nothing may go beyond without being noticed. Kinds that share much
+ * with others (how answers are read, how things are placed) count it here in full.
+ */
+const limits: Readonly<Record<string, number>> = {
+  quiz: 12.8,
+  "true-false": 0.4,
+  flashcards: 1.2,
+  lesson: 2.2,
+  matching: 5.3,
+  ordering: 5.3,
+  categorization: 5.3,
+  "image-labelling": 6.7,
+  "fill-in-blank": 7.4,
+  "short-answer": 5.9,
+  numeric: 3.8,
+  "free-answer": 2,
+  dialogue: 8.2,
+  vocabulary: 7.4,
+  character: 8.5,
+  code: 3.8,
+};
+
+/** The custom elements: what a page loads before it asks for a rarer kind. */
+const elementsLimits = { "alambic-exercise.js": 47, "alambic-exercise.css": 12 } as const;
+
+/** What weighs more than it may; prints what each weighs. */
+export async function judgeSizes(tarballs: readonly Tarball[]): Promise<string[]> {
+  const others = Object.keys(limits).filter((kind) => kind !== first);
+  const sizes = await measureSizes(tarballs, first, others);
+  const kinds = [...sizes].map(([kind, bytes]) => judge(kind, bytes, limits[kind] ?? 0));
+  const elements = Object.entries(elementsLimits).map(([file, limit]) => {
+    const path = join(root, "packages/ui/dist/elements", file);
+    return judge(file, gzipSync(readFileSync(path), { level: 9 }).length, limit);
+  });
+  return [...kinds, ...elements].flatMap((finding) => finding ?? []);
+}
+
+function judge(name: string, bytes: number, limit: number): string | null {
+  const kilobytes = bytes / 1000;
+  console.log(`    ${name.padEnd(22)} ${kilobytes.toFixed(1)} of ${limit} kB`);
+  return kilobytes <= limit ? null : `${name} weighs ${kilobytes.toFixed(1)} kB, and may ${limit}`;
+}
