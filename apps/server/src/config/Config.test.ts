@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import { ConfigError, parseConfig } from "./Config.ts";
+import { modelSettingsOf } from "./modelVariables.ts";
 
 describe("parseConfig", () => {
   it("has a value for everything on a machine without settings", () => {
@@ -31,6 +32,22 @@ describe("parseConfig", () => {
     expect(() => parseConfig({ [name]: value })).toThrow(
       new ConfigError(`${name} must be ${allowed}.`),
     );
+  });
+
+  it.each<[Record<string, string>, RegExp]>([
+    [{ AI_PROVIDER: "someone" }, /^AI_PROVIDER must be one of none, openai-compatible, .+$/u],
+    [{ AI_PROVIDER: "openai", AI_API_KEY: "k" }, /^AI_MODEL must be set where .+$/u],
+    [{ AI_PROVIDER: "openai-compatible", AI_MODEL: "m" }, /^AI_BASE_URL must be set .+$/u],
+    [{ AI_PROVIDER: "mistral", AI_MODEL: "m" }, /^AI_API_KEY must be set where .+ mistral\.$/u],
+    [{ AI_INPUT_PRICE: "cheap" }, /^AI_INPUT_PRICE must be a number such as 0\.25\.$/u],
+  ])("names what a language model lacks: %j", (environment, message) => {
+    expect(() => parseConfig(environment)).toThrow(message);
+  });
+
+  it("has no language model unless one is named", () => {
+    expect(modelSettingsOf(parseConfig({ AI_MODEL: "m" }).ai)).toBeNull();
+    const local = { AI_PROVIDER: "openai-compatible", AI_BASE_URL: "http://a:1/v1", AI_MODEL: "m" };
+    expect(modelSettingsOf(parseConfig(local).ai)).toMatchObject({ model: "m", key: null });
   });
 
   it("names every wrong variable at once, and never shows a password", () => {

@@ -1,8 +1,8 @@
+import { modelFaults, readModelVariables } from "./modelVariables.ts";
 import { flag, host, oneOf, text, url, wholeNumber } from "./parsers.ts";
-import type { Variable } from "./parsers.ts";
+import type { Read } from "./parsers.ts";
 
 type Environment = Readonly<Record<string, string | undefined>>;
-type Read = <Value>(name: string, variable: Variable<Value>) => Value;
 
 const megabyte = 1024 * 1024;
 
@@ -25,6 +25,7 @@ export function parseConfig(environment: Environment): Config {
     faults.push(`${name} must be ${variable.allowed}.`);
     return variable.fallback;
   });
+  faults.push(...modelFaults(config.ai));
   if (faults.length > 0) throw new ConfigError(faults.join("\n"));
   return config;
 }
@@ -57,6 +58,8 @@ function readVariables(read: Read) {
     metricsToken: read("METRICS_TOKEN", text(null)),
     /** The folder of the built application; the workspace's own by default. */
     appFolder: read("APP_DIR", text(null)),
+    /** The language model, where there is one. */
+    ai: readModelVariables(read),
   };
 }
 

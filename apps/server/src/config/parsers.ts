@@ -10,6 +10,9 @@ export interface Variable<Value> {
   readonly parse: (text: string) => Value | undefined;
 }
 
+/** Reads a variable of the environment by its name. */
+export type Read = <Value>(name: string, variable: Variable<Value>) => Value;
+
 /** A whole number within two bounds, both included. */
 export function wholeNumber(fallback: number, minimum: number, maximum: number): Variable<number> {
   return {
@@ -19,6 +22,15 @@ export function wholeNumber(fallback: number, minimum: number, maximum: number):
       const value = /^\d{1,15}$/u.test(text) ? Number(text) : Number.NaN;
       return value >= minimum && value <= maximum ? value : undefined;
     },
+  };
+}
+
+/** A number that is not negative, such as 0.25. */
+export function decimal(fallback: number): Variable<number> {
+  return {
+    allowed: "a number such as 0.25",
+    fallback,
+    parse: (text) => (/^\d{1,9}(?:\.\d{1,9})?$/u.test(text) ? Number(text) : undefined),
   };
 }
 

@@ -1,7 +1,9 @@
 import type { AccountTables } from "./tables/accounts.ts";
 import type { CapsuleTables } from "./tables/capsules.ts";
 import type { ContentTables } from "./tables/content.ts";
+import type { ModelTables } from "./tables/models.ts";
 import type { ProgressTables } from "./tables/progress.ts";
 
 /** Every table of the database, as its migrations make it. */
-export interface Schema extends AccountTables, CapsuleTables, ContentTables, ProgressTables {}
+export interface Schema
+  extends AccountTables, CapsuleTables, ContentTables, ModelTables, ProgressTables {}

@@ -1,0 +1,20 @@
+import type { JSONSchema7 } from "@ai-sdk/provider";
+
+import type { Purpose } from "../ledger/ModelLedger.ts";
+
+/** What a model is asked, and how its answer is read. */
+export interface Question<Answer> {
+  /** The capsule that it is asked for, which pays. */
+  readonly capsuleId: string;
+  readonly purpose: Purpose;
+  /** What to do: ours alone, without a word of a learner or a document. */
+  readonly instructions: string;
+  /** What to do it with, as JSON: whatever stands in it is data. */
+  readonly data: object;
+  readonly schema: JSONSchema7;
+  /** The answer; null where it has another shape. */
+  readonly read: (answer: unknown) => Answer | null;
+}
+
+/** Asks a language model. Rejects with a `ProviderError` once nothing more can be done about it. */
+export type AskModel = <Answer>(question: Question<Answer>) => Promise<Answer>;

@@ -1,0 +1,173 @@
+import { afterAll, beforeEach, describe, expect, it } from "vitest";
+
+import { parseConfig } from "../../../config/Config.ts";
+import { modelSettingsOf } from "../../../config/modelVariables.ts";
+import { ProviderError } from "../ProviderError.ts";
+import { memoryLedger } from "../testing/memoryLedger.ts";
+import { peerUsage, startModelPeer } from "../testing/ModelPeer.ts";
+import type { PeerReply } from "../testing/ModelPeer.ts";
+import type { Question } from "./AskModel.ts";
+import { createAskModel } from "./createAskModel.ts";
+import { createLanguageModel } from "./createLanguageModel.ts";
+
+const key = "sk-test-0123456789";
+const peer = await startModelPeer();
+afterAll(() => peer.stop());
+
+const good: PeerReply = { kind: "answer", value: { word: "leaf" } };
+const question: Question<string> = {
+  capsuleId: "capsule",
+  purpose: "plan",
+  instructions: "Name a thing.",
+  data: { of: "a tree" },
+  schema: {
+    type: "object",
+    properties: { word: { type: "string" } },
+    required: ["word"],
+    additionalProperties: false,
+  },
+  read: (answer) =>
+    typeof answer === "object" && answer !== null && "word" in answer
+      ? typeof answer.word === "string"
+        ? answer.word
+        : null
+      : null,
+};
+
+let waited: number[] = [];
+beforeEach(() => {
+  waited = [];
+});
+
+async function asker(
+  environment: Record<string, string> = {},
+  ledger = memoryLedger().ledger,
+  timeoutSeconds = 60,
+) {
+  const settings = modelSettingsOf(
+    parseConfig({
+      AI_PROVIDER: "openai-compatible",
+      AI_BASE_URL: peer.baseUrl,
+      AI_MODEL: "peer",
+      AI_API_KEY: key,
+      ...environment,
+    }).ai,
+  );
+  if (settings === null) throw new Error("No settings");
+  return createAskModel({
+    model: await createLanguageModel(settings),
+    settings: { ...settings, timeoutSeconds },
+    ledger,
+    stopped: new AbortController().signal,
+    sleep: (duration) => Promise.resolve(waited.push(duration)),
+  });
+}
+
+describe("createAskModel", () => {
+  it("asks for the shape of the answer, and keeps what is data apart from what is to be done", async () => {
+    peer.behave(() => good);
+    const ask = await asker();
+    expect(await ask(question)).toBe("leaf");
+    expect(peer.calls).toMatchObject([
+      {
+        purpose: "plan",
+        instructions: "Name a thing.",
+        data: { of: "a tree" },
+        headers: { authorization: `Bearer ${key}` },
+      },
+    ]);
+  });
+
+  it.each(["openai", "mistral"])("speaks the wire of %s", async (provider) => {
+    peer.behave(() => good);
+    const ask = await asker({ AI_PROVIDER: provider });
+    expect(await ask(question)).toBe("leaf");
+    expect(peer.calls[0]?.headers.authorization).toBe(`Bearer ${key}`);
+  });
+
+  it("reserves before the call, and settles what the provider says that it took", async () => {
+    const { ledger, lines } = memoryLedger();
+    peer.behave(() => {
+      expect(lines).toMatchObject([{ capsuleId: "capsule", purpose: "plan", spent: "open" }]);
+      return good;
+    });
+    const ask = await asker({}, ledger);
+    await ask(question);
+    expect(lines).toMatchObject([{ spent: peerUsage }]);
+    expect(lines[0]?.tokens).toBeGreaterThan(8000);
+  });
+
+  it("does not call where the budget is used up", async () => {
+    peer.behave(() => good);
+    const ask = await asker({}, memoryLedger(100).ledger);
+    await expect(ask(question)).rejects.toMatchObject({ fault: "budget_reached" });
+    expect(peer.calls).toHaveLength(0);
+  });
+
+  it("waits as long as it is told to, and asks again", async () => {
+    const busy = { kind: "status", status: 429, headers: { "retry-after": "7" } } as const;
+    peer.behave(({ earlier }) => (earlier === 0 ? busy : good));
+    const ask = await asker();
+    expect(await ask(question)).toBe("leaf");
+    expect(waited).toEqual([7000]);
+  });
+
+  it("leaves a provider alone that wants to be left alone for long", async () => {
+    peer.behave(() => ({ kind: "status", status: 429, headers: { "retry-after": "3600" } }));
+    const ask = await asker();
+    await expect(ask(question)).rejects.toMatchObject({ fault: "rate_limited", isPassing: true });
+    expect(peer.calls).toHaveLength(1);
+  });
+
+  it.each<[string, PeerReply, string, number, unknown]>([
+    ["a time-out", { kind: "hang" }, "timed_out", 3, "unknown"],
+    ["a refusal", { kind: "refusal" }, "refused", 1, peerUsage],
+    [
+      "a filter",
+      { kind: "text", text: "", finishReason: "content_filter" },
+      "refused",
+      1,
+      peerUsage,
+    ],
+    ["broken JSON", { kind: "text", text: '{"word": "le' }, "unreadable", 2, peerUsage],
+    ["another shape", { kind: "answer", value: { words: [] } }, "unreadable", 2, peerUsage],
+    [
+      "an answer that ran out of tokens",
+      { kind: "text", text: '{"wo', finishReason: "length" },
+      "unreadable",
+      2,
+      peerUsage,
+    ],
+    ["an empty answer", { kind: "text", text: "" }, "unreadable", 2, peerUsage],
+    ["a cut stream", { kind: "cut" }, "unreadable", 2, "unknown"],
+    ["an endless stream", { kind: "endless" }, "unreadable", 2, "unknown"],
+    ["429 without end", { kind: "status", status: 429 }, "rate_limited", 3, "nothing"],
+    ["a provider that is down", { kind: "status", status: 503 }, "unavailable", 3, "nothing"],
+    ["a wrong key", { kind: "status", status: 401 }, "misconfigured", 1, "nothing"],
+    ["an unknown model", { kind: "status", status: 404 }, "misconfigured", 1, "nothing"],
+    [
+      "a redirect into the machine",
+      { kind: "status", status: 307, headers: { location: "http://127.0.0.1:1/" } },
+      "unavailable",
+      3,
+      "unknown",
+    ],
+  ])("%s ends as a fault with a name", async (_, behaviour, fault, calls, spent) => {
+    peer.behave(() => behaviour);
+    const { ledger, lines } = memoryLedger();
+    const ask = await asker({}, ledger, behaviour.kind === "hang" ? 0.05 : 60);
+    await expect(ask(question)).rejects.toMatchObject({ name: "ProviderError", fault });
+    expect(peer.calls).toHaveLength(calls);
+    expect(lines.map((line) => line.spent)).toEqual(Array(calls).fill(spent));
+  });
+
+  it("says nothing of the key, the question or the answer in its errors", async () => {
+    const body = { error: { message: `Wrong key ${key} for a tree` } };
+    peer.behave(() => ({ kind: "status", status: 401, body }));
+    const ask = await asker();
+    const error: unknown = await ask(question).catch((caught: unknown) => caught);
+    if (!(error instanceof ProviderError)) throw new Error("Another error");
+    const all = JSON.stringify([error.message, error.stack, error, error.cause]);
+    expect(all).not.toMatch(/sk-test|a tree|Wrong key/u);
+  });
+});

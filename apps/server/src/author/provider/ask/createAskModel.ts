@@ -1,0 +1,109 @@
+import type { LanguageModelV4 } from "@ai-sdk/provider";
+import { generateText, jsonSchema, Output } from "ai";
+
+import type { ModelSettings } from "../../../config/modelVariables.ts";
+import type { ModelLedger, Spent } from "../ledger/ModelLedger.ts";
+import { ProviderError } from "../ProviderError.ts";
+import type { AskModel, Question } from "./AskModel.ts";
+import { faultOf, usageOf } from "./faultOf.ts";
+import type { FailedCall } from "./faultOf.ts";
+
+export interface AskOptions {
+  readonly model: LanguageModelV4;
+  readonly settings: Pick<ModelSettings, "timeoutSeconds" | "maxOutputTokens">;
+  readonly ledger: ModelLedger;
+  /** Aborted when the server stops. */
+  readonly stopped: AbortSignal;
+  /** Waits, milliseconds. */
+  readonly sleep: (duration: number, stopped: AbortSignal) => Promise<unknown>;
+  /** Told of every call that brought nothing. */
+  readonly onFailure?: (error: ProviderError, purpose: Question<unknown>["purpose"]) => void;
+}
+
+type Outcome<Answer> =
+  | { readonly ok: true; readonly answer: Answer }
+  | ({ readonly ok: false } & FailedCall);
+
+const mostTries = 3;
+/** What cannot be read is asked for once more, and not again. */
+const mostUnreadable = 2;
+const firstWaitMs = 1000;
+/** A provider that wants to be left alone for longer is left alone: the job comes back later. */
+const longestWaitMs = 60_000;
+
+/**
+ * Asks a model within its budgets: tokens are reserved before each call and settled after it. Waits
+ * as long as the provider says, and asks again where that can help.
+ */
+export function createAskModel(options: AskOptions): AskModel {
+  return async (question) => {
+    for (let tried = 1; ; tried += 1) {
+      const outcome = await askOnce(question, options);
+      if (outcome.ok) return outcome.answer;
+      const { error, retryAfter } = outcome;
+      options.onFailure?.(error, question.purpose);
+      const wait = retryAfter ?? firstWaitMs * 2 ** (tried - 1);
+      if (!mayTryAgain(error, tried, wait) || options.stopped.aborted) throw error;
+      if (error.isPassing) await options.sleep(wait, options.stopped);
+    }
+  };
+}
+
+function mayTryAgain(error: ProviderError, tried: number, wait: number): boolean {
+  if (error.fault === "unreadable") return tried < mostUnreadable;
+  return error.isPassing && tried < mostTries && wait <= longestWaitMs;
+}
+
+async function askOnce<Answer>(
+  question: Question<Answer>,
+  options: AskOptions,
+): Promise<Outcome<Answer>> {
+  const { instructions, capsuleId, purpose } = question;
+  const { settings, ledger } = options;
+  const prompt = JSON.stringify(question.data);
+  const tokens = tokensOf(instructions, prompt, question) + settings.maxOutputTokens;
+  const reservation = await ledger.reserve({ capsuleId, purpose, tokens });
+  let spent: Spent = "unknown";
+  try {
+    const result = await generateText({
+      model: options.model,
+      instructions,
+      prompt,
+      output: outputOf(question),
+      maxRetries: 0,
+      maxOutputTokens: settings.maxOutputTokens,
+      abortSignal: AbortSignal.any([
+        options.stopped,
+        AbortSignal.timeout(settings.timeoutSeconds * 1000),
+      ]),
+    });
+    spent = usageOf(result.usage);
+    if (result.finishReason === "content-filter") throw new ProviderError("refused");
+    return { ok: true, answer: result.output };
+  } catch (error) {
+    const failed = faultOf(error);
+    if (spent === "unknown") spent = failed.spent;
+    return { ok: false, ...failed };
+  } finally {
+    await reservation.settle(spent);
+  }
+}
+
+function outputOf<Answer>({ purpose, schema, read }: Question<Answer>) {
+  return Output.object({
+    name: purpose,
+    schema: jsonSchema<Answer>(schema, {
+      validate: (value) => {
+        const answer = read(value);
+        return answer === null
+          ? { success: false, error: new TypeError("The answer has another shape") }
+          : { success: true, value: answer };
+      },
+    }),
+  });
+}
+
+/** No tokenizer makes more of a text than one token for three bytes of it, or hardly any. */
+function tokensOf(instructions: string, prompt: string, { schema }: Question<unknown>): number {
+  return Math.ceil(Buffer.byteLength(instructions + prompt + JSON.stringify(schema)) / 3);
+}

@@ -1,0 +1,109 @@
+import { randomUUIDv7 } from "node:crypto";
+
+import { quotaPeriod } from "@alambic/domain/quotas";
+import { sql } from "kysely";
+
+import type { ModelSettings } from "../../../config/modelVariables.ts";
+import type { Database } from "../../../db/Store.ts";
+import { ProviderError } from "../ProviderError.ts";
+import type { ModelLedger, PlannedCall, Spent, TokenUsage } from "./ModelLedger.ts";
+
+/** Who reserves waits for who is reserving: so many calls at once cannot slip through together. */
+const advisoryLock = 4_919_224;
+
+type Prices = Pick<ModelSettings, "inputPrice" | "outputPrice">;
+type Budgets = Pick<ModelSettings, "model" | "tokensPerMonth" | "tokensPerMemberPerMonth">;
+
+/** A ledger whose every line is a row of `model_calls`; a budget is the sum over a month of them. */
+export function createDatabaseLedger(
+  db: Database,
+  settings: Prices & Budgets,
+  now: () => Date,
+): ModelLedger {
+  return {
+    hasRoom: async () => (await spentSince(db, startOfMonth(now()))) < settings.tokensPerMonth,
+    reserve: async (call) => {
+      const id = await enter(db, call, settings, now());
+      return { settle: (spent) => settle(db, id, spent, settings, now()) };
+    },
+  };
+}
+
+/** Enters a call within both budgets, and returns the id of its row. */
+function enter(
+  db: Database,
+  { capsuleId, purpose, tokens }: PlannedCall,
+  { model, tokensPerMonth, tokensPerMemberPerMonth }: Budgets,
+  now: Date,
+): Promise<string> {
+  return db.transaction().execute(async (tx) => {
+    await sql`select pg_advisory_xact_lock(${advisoryLock})`.execute(tx);
+    const capsule = await tx
+      .selectFrom("capsules")
+      .select("owner_id")
+      .where("id", "=", capsuleId)
+      .executeTakeFirst();
+    const userId = capsule?.owner_id ?? null;
+    const start = startOfMonth(now);
+    const fits =
+      (await spentSince(tx, start)) + tokens <= tokensPerMonth &&
+      (await spentSince(tx, start, userId)) + tokens <= tokensPerMemberPerMonth;
+    if (!fits) throw new ProviderError("budget_reached");
+    const id = randomUUIDv7();
+    const call = { purpose, model, tokens, status: "reserved" as const, started_at: now };
+    await tx
+      .insertInto("model_calls")
+      .values({ id, capsule_id: capsule ? capsuleId : null, user_id: userId, ...call })
+      .execute();
+    return id;
+  });
+}
+
+async function settle(
+  db: Database,
+  id: string,
+  spent: Spent,
+  prices: Prices,
+  now: Date,
+): Promise<void> {
+  await db
+    .updateTable("model_calls")
+    .set({ ended_at: now, ...outcomeOf(spent, prices) })
+    .where("id", "=", id)
+    .where("status", "=", "reserved")
+    .execute();
+}
+
+function outcomeOf(spent: Spent, prices: Prices) {
+  if (spent === "unknown") return { status: "unknown" as const };
+  if (spent === "nothing") return { status: "released" as const, tokens: 0 };
+  return {
+    status: "settled" as const,
+    tokens: spent.input + spent.output,
+    input_tokens: spent.input,
+    output_tokens: spent.output,
+    cost_micros: costOf(spent, prices),
+  };
+}
+
+/** A price for a million tokens is as many millionths for one. */
+function costOf({ input, output }: TokenUsage, { inputPrice, outputPrice }: Prices): number {
+  return Math.round(input * inputPrice + output * outputPrice);
+}
+
+/** Tokens since a moment, of one member or of all. */
+async function spentSince(db: Database, start: Date, userId?: string | null): Promise<number> {
+  const { total } = await db
+    .selectFrom("model_calls")
+    .select(({ fn }) => fn.sum<number | string | null>("tokens").as("total"))
+    .where("started_at", ">=", start)
+    .$if(userId !== undefined, (query) =>
+      query.where("user_id", "is not distinct from", userId ?? null),
+    )
+    .executeTakeFirstOrThrow();
+  return Number(total ?? 0);
+}
+
+function startOfMonth(now: Date): Date {
+  return new Date(quotaPeriod(now).start);
+}
