@@ -37,7 +37,7 @@ function takeApart(document: ExtractedDocument): ReadDocument {
   const all = blocks.flatMap((block, index) =>
     block.isHeading || about.has(block.heading) ? [] : sentencesOf(block, index, language),
   );
-  const sentences = all.filter(({ text }) => standsAlone(text, language));
+  const sentences = firstOfEach(all).filter(({ text }) => standsAlone(text, language));
   const texts = sentences.map(({ text }) => text);
   const nouns = nounsOf(
     all.map(({ text }) => text),
@@ -86,6 +86,17 @@ function capitalsIn(texts: readonly string[]): ReadonlySet<string> {
   return new Set(
     texts.flatMap((text) => text.match(/(?<=\p{Lowercase} )\p{Uppercase}[\p{Letter}-]+/gu) ?? []),
   );
+}
+
+/** A sentence that comes back, such as a notice on every page, is asked about once. */
+function firstOfEach(sentences: readonly Sentence[]): readonly Sentence[] {
+  const seen = new Set<string>();
+  return sentences.filter(({ text }) => {
+    const key = text.toLowerCase();
+    const isNew = !seen.has(key);
+    seen.add(key);
+    return isNew;
+  });
 }
 
 function distinct(values: readonly string[]): readonly string[] {
