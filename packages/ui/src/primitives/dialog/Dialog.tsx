@@ -19,6 +19,8 @@ export interface DialogProps {
   readonly children: ReactNode;
 }
 
+const operable = ":is(a[href], input, select, textarea, button):not(:disabled)";
+
 /**
  * Something to be dealt with before going on. It is open while it is mounted; the page behind it is
  * inert, and the focus returns to where it was. The way out comes last in the order of the keyboard,
@@ -27,6 +29,7 @@ export interface DialogProps {
 export function Dialog({ title, lead, size = "medium", onClose, footer, children }: DialogProps) {
   const { t } = useI18n();
   const ref = useRef<HTMLDialogElement>(null);
+  const bodyRef = useRef<HTMLDivElement>(null);
   const titleId = useId();
 
   const pressed = useEffectEvent((event: PointerEvent) => {
@@ -38,6 +41,10 @@ export function Dialog({ title, lead, size = "medium", onClose, footer, children
     const element = ref.current;
     const before = document.activeElement;
     if (element !== null && !element.open) element.showModal();
+    // What scrolls takes the first focus, for the arrow keys; what can be filled in needs it more.
+    if (document.activeElement === bodyRef.current) {
+      bodyRef.current?.querySelector<HTMLElement>(operable)?.focus({ preventScroll: true });
+    }
     element?.addEventListener("pointerdown", pressed);
     return () => {
       element?.removeEventListener("pointerdown", pressed);
@@ -62,7 +69,9 @@ export function Dialog({ title, lead, size = "medium", onClose, footer, children
         </Heading>
         {lead === undefined ? null : <p className={leadClass}>{lead}</p>}
       </div>
-      <div className={body}>{children}</div>
+      <div ref={bodyRef} className={body}>
+        {children}
+      </div>
       {footer === undefined ? null : <div className={foot}>{footer}</div>}
       <div className={closing}>
         <IconButton glyph={X} label={t("kit.close")} onPress={onClose} />
