@@ -774,11 +774,13 @@ export interface components {
         };
         TextRun: {
             text: string;
+            /** @enum {string} */
+            style?: "strong" | "emphasis" | "code" | "mark";
             /**
-             * @description The text of `maths` is a formula as TeX writes it.
+             * @description The text is a formula, written in this way.
              * @enum {string}
              */
-            style?: "strong" | "emphasis" | "code" | "mark" | "maths";
+            notation?: "tex";
             lang?: components["schemas"]["LanguageTag"];
         };
         /** @description Plain text, or runs of text with emphasis, code, or a language of their own. Never markup. */

@@ -14,7 +14,11 @@ const plain = text({ least: 1, most: 20_000 });
 
 const textRun: Check<TextRun> = object(
   { text: plain },
-  { style: among(["strong", "emphasis", "code", "mark", "maths"]), lang: languageTag },
+  {
+    style: among(["strong", "emphasis", "code", "mark"]),
+    notation: among(["tex"]),
+    lang: languageTag,
+  },
 );
 
 const textRuns = list(textRun, 1, 500);

@@ -39,11 +39,11 @@ export const Formulas: Story = {
   args: {
     text: [
       { text: "L’aire d’un disque est " },
-      { text: String.raw`\pi r^2`, style: "maths" },
+      { text: String.raw`\pi r^2`, notation: "tex" },
       { text: ", et son contour " },
-      { text: String.raw`2\pi r`, style: "maths" },
+      { text: String.raw`2\pi r`, notation: "tex" },
       { text: " : la moitié de l’un, fois " },
-      { text: String.raw`\frac{r}{2}`, style: "maths" },
+      { text: String.raw`\frac{r}{2}`, notation: "tex" },
       { text: ", donne l’autre." },
     ],
   },

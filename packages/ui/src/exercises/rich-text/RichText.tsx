@@ -6,7 +6,14 @@ import { code, mark } from "./RichText.css.ts";
 /** It comes with the first formula, which until then stands as it was written. */
 const InlineMaths = lazy(() => import("../maths/InlineMaths.tsx"));
 
-function Styled({ run: { text, style } }: { readonly run: TextRun }) {
+function Styled({ run: { text, style, notation } }: { readonly run: TextRun }) {
+  if (notation === "tex") {
+    return (
+      <Suspense fallback={<code aria-busy="true">{text}</code>}>
+        <InlineMaths tex={text} />
+      </Suspense>
+    );
+  }
   switch (style) {
     case "strong":
       return <strong>{text}</strong>;
@@ -16,12 +23,6 @@ function Styled({ run: { text, style } }: { readonly run: TextRun }) {
       return <code className={code}>{text}</code>;
     case "mark":
       return <mark className={mark}>{text}</mark>;
-    case "maths":
-      return (
-        <Suspense fallback={<code aria-busy="true">{text}</code>}>
-          <InlineMaths tex={text} />
-        </Suspense>
-      );
     default:
       return text;
   }
