@@ -15,7 +15,7 @@ const preview: Preview = {
     viewport: { options: viewports },
     backgrounds: { disabled: true },
     controls: { expanded: true, sort: "requiredFirst" },
-    options: { storySort: { order: ["Brand", "Tokens", "Primitives", "Patterns", "Exercises"] } },
+    options: { storySort: { order: ["Foundations", "Brand", "Primitives", "Patterns", "Exercises"] } },
     a11y: {
       test: "error",
       options: {

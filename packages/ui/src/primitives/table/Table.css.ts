@@ -1,9 +1,10 @@
 import { style } from "@vanilla-extract/css";
 import { density, fontSize, fontWeight, space, vars } from "../../tokens/index.ts";
 
-export const scroller = style({ overflowX: "auto" });
+export const scroller = style({ position: "relative", overflowX: "auto" });
 
 export const table = style({ inlineSize: "100%", fontVariantNumeric: "tabular-nums" });
+export const evenTable = style([table, { tableLayout: "fixed", minInlineSize: "38rem" }]);
 
 export const caption = style({
   textAlign: "start",
@@ -14,7 +15,7 @@ export const caption = style({
 const cell = style({
   padding: `${density.rowBlock} ${density.rowInline}`,
   textAlign: "start",
-  verticalAlign: "top",
+  verticalAlign: "baseline",
   borderBlockEnd: `1px solid ${vars.color.line.soft}`,
 });
 

@@ -1,6 +1,15 @@
 import type { ReactNode } from "react";
 import type { Density } from "../../tokens/index.ts";
-import { caption as captionClass, data, head, rowHead, scroller, table } from "./Table.css.ts";
+import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
+import {
+  caption as captionClass,
+  data,
+  evenTable,
+  head,
+  rowHead,
+  scroller,
+  table,
+} from "./Table.css.ts";
 
 export interface TableColumn {
   readonly id: string;
@@ -17,12 +26,17 @@ export interface TableProps {
   readonly caption: string;
   readonly columns: readonly TableColumn[];
   readonly rows: readonly TableRow[];
+  /** Leaves the caption to screen readers, where a heading above says it already. */
+  readonly captionHidden?: boolean | undefined;
+  /** Columns of one width: for tables that stand below each other and compare the same. */
+  readonly even?: boolean | undefined;
   /** How close the rows stand; as what is around the table unless said. A finger is given room anyway. */
   readonly density?: Density | undefined;
 }
 
 /** Facts that are compared by row and column. It scrolls by itself where the screen is narrow. */
-export function Table({ caption, columns, rows, density }: TableProps) {
+export function Table(props: TableProps) {
+  const { caption, columns, rows, captionHidden = false, even = false, density } = props;
   return (
     <div
       role="region"
@@ -31,8 +45,10 @@ export function Table({ caption, columns, rows, density }: TableProps) {
       data-density={density}
       className={scroller}
     >
-      <table className={table}>
-        <caption className={captionClass}>{caption}</caption>
+      <table className={even ? evenTable : table}>
+        <caption className={captionHidden ? undefined : captionClass}>
+          {captionHidden ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}
+        </caption>
         <thead>
           <tr>
             {columns.map((column) => (

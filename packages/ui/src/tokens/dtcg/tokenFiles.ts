@@ -1,7 +1,4 @@
-import { contrastDark } from "../themes/contrast-dark.ts";
-import { contrastLight } from "../themes/contrast-light.ts";
-import { dark } from "../themes/dark.ts";
-import { light } from "../themes/light.ts";
+import { themes } from "../themes/themes.ts";
 import { componentTokens, densityTokens } from "./componentTokens.ts";
 import { paletteTokens } from "./paletteTokens.ts";
 import { roleTokens } from "./roleTokens.ts";
@@ -17,12 +14,9 @@ const sets = {
 } as const;
 
 const modifiers = {
-  theme: {
-    light: () => roleTokens(light),
-    dark: () => roleTokens(dark),
-    "contrast-light": () => roleTokens(contrastLight),
-    "contrast-dark": () => roleTokens(contrastDark),
-  },
+  theme: Object.fromEntries(
+    Object.entries(themes).map(([name, values]) => [name, () => roleTokens(values)]),
+  ),
   density: {
     comfortable: () => densityTokens("comfortable"),
     compact: () => densityTokens("compact"),
