@@ -1,77 +1,18 @@
-import { cp, mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { documentCapsule } from "./bench/documentCapsule.ts";
-import type { DocumentTimes } from "./bench/documentCapsule.ts";
-import { requestsPerSecond } from "./bench/load.ts";
-import { median } from "./bench/median.ts";
-import { startProcess } from "./bench/ServerProcess.ts";
-import { signIn } from "./bench/signIn.ts";
+import { embedBench } from "./bench/embed/embedBench.ts";
+import { serverBench } from "./bench/serverBench.ts";
 
-/**
- * `pnpm bench`: what an authenticated read costs, next to a bare HTTP server with the same read; how
- * much memory the server holds at rest; how soon a document of 100 pages can be learned from. All on
- * the embedded database; times on a busy machine are noise, ratios of the same run are not.
- */
-const rounds = 7;
-const load = { requests: 4000, connections: 16 };
-const promised = { costRatio: 1.5, idleMegabytes: 350, firstLesson: 5, complete: 20 };
+/** How often each page of the embedding bench is visited. */
+const rounds = 9;
 
-const folder = await mkdtemp(join(tmpdir(), "alambic-bench-"));
-const ours = { DATA_DIR: join(folder, "ours") };
-const bare = { DATA_DIR: join(folder, "bare") };
-try {
-  const first = await startProcess("apps/server/src/main.ts", ours);
-  const token = await signIn(first);
-  await first.stop();
-  await cp(ours.DATA_DIR, bare.DATA_DIR, { recursive: true });
+const benches: Readonly<Record<string, () => Promise<boolean>>> = {
+  server: serverBench,
+  embed: () => embedBench(rounds),
+};
 
-  const server = await startProcess("apps/server/src/main.ts", ours);
-  const idle = await server.memory();
-  const floor = await startProcess("scripts/bench/bare-server.ts", bare);
-  const headers = { authorization: `Bearer ${token}` };
-  const targets = [server, floor].map(({ port }) => ({ port, path: "/api/v2/users/me", headers }));
-  const rates = await inTurns(targets);
-  await floor.stop();
-  const times = await documentCapsule(server, token);
-  await server.stop();
-  report(rates, idle, times);
-} finally {
-  await rm(folder, { recursive: true, force: true });
-}
-
-/** One warm-up, then rounds in which each target has its turn. */
-async function inTurns(targets: Parameters<typeof requestsPerSecond>[0][]): Promise<number[][]> {
-  for (const target of targets) await requestsPerSecond(target, load);
-  const rates: number[][] = targets.map(() => []);
-  for (let round = 0; round < rounds; round += 1) {
-    for (const [index, target] of targets.entries()) {
-      rates[index]?.push(await requestsPerSecond(target, load));
-    }
-  }
-  return rates;
-}
-
-function report(
-  [own = [], least = []]: number[][],
-  idle: number | undefined,
-  document: DocumentTimes,
-): void {
-  const ratio = median(least) / median(own);
-  const rows = [
-    ["read, this server", `${median(own).toFixed(0)} requests a second`],
-    ["read, bare server", `${median(least).toFixed(0)} requests a second`],
-    ["cost of a read", `${ratio.toFixed(2)} times bare (promised: ${promised.costRatio})`],
-    ["memory at rest", `${idle?.toFixed(0) ?? "unknown"} MB (promised: ${promised.idleMegabytes})`],
-    ["first lesson", `${document.firstLesson.toFixed(1)} s (promised: ${promised.firstLesson})`],
-    ["whole document", `${document.complete.toFixed(1)} s (promised: ${promised.complete})`],
-    ["made of it", `${document.lessons} lessons, ${document.items} items`],
-  ];
-  for (const [name = "", value] of rows) console.log(`${name.padEnd(20)} ${value}`);
-  const kept =
-    ratio <= promised.costRatio &&
-    (idle ?? 0) <= promised.idleMegabytes &&
-    document.firstLesson <= promised.firstLesson &&
-    document.complete <= promised.complete;
-  process.exitCode = kept ? 0 : 1;
+/** `pnpm bench [server] [embed]`: what is promised of speed and weight, measured against floors. */
+const asked = process.argv.slice(2);
+for (const [name, bench] of Object.entries(benches)) {
+  if (asked.length > 0 && !asked.includes(name)) continue;
+  console.log(`\n▸ ${name}`);
+  if (!(await bench())) process.exitCode = 1;
 }

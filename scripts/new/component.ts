@@ -71,7 +71,12 @@ const meta = {
   argTypes: { tone: { control: "inline-radio", options: ${camel}Tones } },
   parameters: documented({
     purpose: "What it is for.",
+    useFor: "Where it is the right choice.",
+    notFor: "When another component serves better, and which.",
+    content: "How its words are written.",
     accessibility: "Its role, its name, its keys, and what it announces.",
+    dos: ["What makes it work well."],
+    donts: ["What makes it work badly."],
   }),
 } satisfies Meta<typeof ${pascal}>;
 

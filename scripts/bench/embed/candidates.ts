@@ -1,0 +1,44 @@
+/** A page with the same three exercises, built with what a team would take. */
+export interface Candidate {
+  /** Its folder in `pages`. */
+  readonly name: string;
+  /** CSS selectors; they reach into open shadow roots. What is picked, and what is then checked. */
+  readonly pick: string;
+  readonly choice: string;
+  readonly check: string;
+  /** Appears, or gets words, once the answer was judged. */
+  readonly verdict: string;
+}
+
+const own = {
+  pick: "#choice label",
+  choice: "#choice input",
+  check: "#choice button[type=submit]",
+  verdict: "#choice [data-feedback]",
+} as const;
+
+export const candidates: readonly Candidate[] = [
+  {
+    name: "native",
+    pick: "#choice label",
+    choice: "#choice input",
+    check: "#choice button",
+    verdict: "#choice output:not(:empty)",
+  },
+  {
+    name: "react-aria",
+    pick: "#choice label.react-aria-Radio",
+    choice: "#choice input",
+    check: "#choice button",
+    verdict: "#choice output:not(:empty)",
+  },
+  {
+    name: "surveyjs",
+    pick: "label.sd-selectbase__label",
+    choice: "input[type=radio]",
+    check: 'text="Check"',
+    verdict: ".sd-completedpage",
+  },
+  { name: "alambic-react", ...own },
+  { name: "alambic-elements", ...own },
+];

@@ -1,0 +1,115 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { chromium } from "@playwright/test";
+import { serveFolder } from "../../../e2e/src/serveFolder.ts";
+import { chromiumLaunchOptions } from "../../lib/chromiumLaunchOptions.ts";
+import { packPackages } from "../../packages/packPackages.ts";
+import { median } from "../median.ts";
+import { buildPage } from "./buildPages.ts";
+import { candidates } from "./candidates.ts";
+import { measurePage } from "./measurePage.ts";
+import type { Visit } from "./measurePage.ts";
+
+/**
+ * What it costs a page of others to ask three exercises: with ours, with what a team would write by
+ * hand on native inputs or on react-aria, and with SurveyJS. All in turns, in one run: times by
+ * themselves say little, their ratios do.
+ */
+export async function embedBench(rounds: number): Promise<boolean> {
+  const tarballs = await packPackages();
+  if (typeof tarballs === "string") throw new Error(tarballs);
+  const folder = await mkdtemp(join(tmpdir(), "alambic-embed-"));
+  const browser = await chromium.launch(chromiumLaunchOptions());
+  try {
+    const visits = new Map<string, Visit[]>();
+    for (const { name } of candidates) await buildPage(name, folder, tarballs);
+    for (let round = 0; round <= rounds; round += 1) {
+      for (const candidate of candidates) {
+        const served = await serveFolder(join(folder, "dist", candidate.name), {});
+        const visit = await measurePage(browser, served.origin, candidate);
+        served.close();
+        // The first round warms up what all share.
+        if (round > 0) visits.set(candidate.name, [...(visits.get(candidate.name) ?? []), visit]);
+      }
+    }
+    return report(visits);
+  } finally {
+    await browser.close();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+type Figures = Readonly<Record<keyof Visit, number>>;
+
+function medians(visits: readonly Visit[]): Figures {
+  const of = (what: keyof Visit) => median(visits.map((visit) => visit[what]));
+  return {
+    script: of("script") / 1000,
+    style: of("style") / 1000,
+    requests: of("requests"),
+    ready: of("ready"),
+    pick: of("pick"),
+    check: of("check"),
+  };
+}
+
+function report(visits: ReadonlyMap<string, readonly Visit[]>): boolean {
+  const figures = new Map([...visits].map(([name, list]) => [name, medians(list)]));
+  const native = figures.get("native");
+  const floor = figures.get("react-aria");
+  if (native === undefined || floor === undefined) throw new Error("There is no floor.");
+  console.log(
+    "page               JS kB  CSS kB  requests  ready ms (× react-aria)  pick  check ms",
+  );
+  for (const [name, { script, style, requests, ready, pick, check }] of figures) {
+    console.log(
+      [
+        name.padEnd(17),
+        script.toFixed(1).padStart(6),
+        style.toFixed(1).padStart(7),
+        requests.toFixed(0).padStart(9),
+        `${ready.toFixed(0)} (${(ready / floor.ready).toFixed(2)})`.padStart(24),
+        pick.toFixed(0).padStart(5),
+        check.toFixed(0).padStart(9),
+      ].join(" "),
+    );
+  }
+  const broken = [
+    ...judge("alambic-react", figures.get("alambic-react"), native, floor, {
+      script: floor.script,
+      ready: 0.8,
+    }),
+    ...judge("alambic-elements", figures.get("alambic-elements"), native, floor, {
+      script: 70,
+      ready: 0.6,
+    }),
+  ];
+  for (const promise of broken) console.log(`✗ ${promise}`);
+  return broken.length === 0;
+}
+
+/** The promises that a page breaks. */
+function judge(
+  name: string,
+  own: Figures | undefined,
+  native: Figures,
+  floor: Figures,
+  most: { readonly script: number; readonly ready: number },
+): string[] {
+  if (own === undefined) return [`${name} was not measured`];
+  const promises: [string, number, number][] = [
+    ["kB of scripts", own.script, most.script],
+    ["kB of styles", own.style, 8],
+    ["requests", own.requests, 3],
+    ["times the floor until ready", own.ready / floor.ready, most.ready],
+    ["times the native page to pick", own.pick / native.pick, 1.2],
+    ["times the native page to check", own.check / native.check, 1.2],
+  ];
+  return promises
+    .filter(([, value, limit]) => value > limit)
+    .map(
+      ([what, value, limit]) =>
+        `${name}: ${value.toFixed(2)} ${what}, promised ${limit.toFixed(2)}`,
+    );
+}

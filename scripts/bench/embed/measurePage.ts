@@ -1,0 +1,82 @@
+import { gzipSync } from "node:zlib";
+import type { Browser, Page } from "@playwright/test";
+import type { Candidate } from "./candidates.ts";
+
+/** What one visit cost. Bytes are of gzip; times in milliseconds, on a processor four times slower. */
+export interface Visit {
+  readonly script: number;
+  readonly style: number;
+  readonly requests: number;
+  readonly ready: number;
+  readonly pick: number;
+  readonly check: number;
+}
+
+const slowdown = 4;
+
+/** Visits a page with an empty cache, picks an answer, and has it checked. */
+export async function measurePage(
+  browser: Browser,
+  origin: string,
+  { pick, choice, check, verdict }: Candidate,
+): Promise<Visit> {
+  const context = await browser.newContext({ reducedMotion: "reduce" });
+  const page = await context.newPage();
+  try {
+    const session = await context.newCDPSession(page);
+    await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
+    await page.addInitScript(watchClicks);
+    const loaded = loads(page);
+    await page.goto(origin, { waitUntil: "commit" });
+    await page.locator(pick).first().waitFor({ state: "visible" });
+    const ready = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => requestAnimationFrame(() => resolve(performance.now()))),
+    );
+    const { script, style, requests } = await loaded();
+    const picked = await timeClick(page, pick, 1, `${choice}:checked`);
+    const checked = await timeClick(page, check, 0, verdict);
+    return { script, style, requests, ready, pick: picked, check: checked };
+  } finally {
+    await context.close();
+  }
+}
+
+/** Counts what a page loads from now on. */
+function loads(page: Page) {
+  const bodies: Promise<{ kind: string; bytes: number }>[] = [];
+  page.on("response", (response) => {
+    if (response.url().startsWith("data:")) return;
+    const kind = response.request().resourceType();
+    const bytes = response.body().then((body) => gzipSync(body, { level: 9 }).length);
+    bodies.push(bytes.then((size) => ({ kind, bytes: size })).catch(() => ({ kind, bytes: 0 })));
+  });
+  return async () => {
+    const all = await Promise.all(bodies);
+    const sum = (wanted: string) =>
+      all.filter(({ kind }) => kind === wanted).reduce((total, { bytes }) => total + bytes, 0);
+    return { script: sum("script"), style: sum("stylesheet"), requests: all.length };
+  };
+}
+
+/** Notes in the page how long each press took to be painted; shorter than a frame is not told apart. */
+function watchClicks(): void {
+  const durations: number[] = [];
+  const events = { type: "event", durationThreshold: 16 };
+  new PerformanceObserver((list) => {
+    for (const { name, duration } of list.getEntries()) {
+      if (name === "click") durations.push(duration);
+    }
+  }).observe(events);
+  Object.defineProperty(window, "lastClick", { get: () => durations.at(-1) ?? 8 });
+}
+
+/** From a real press to the frame in which what it brings is painted. */
+async function timeClick(page: Page, target: string, index: number, shown: string) {
+  await page.locator(target).nth(index).click();
+  await page.locator(shown).first().waitFor({ state: "attached" });
+  const duration = await page.evaluate<unknown>(
+    "new Promise((resolve) => setTimeout(() => resolve(window.lastClick), 100))",
+  );
+  return Number(duration);
+}
