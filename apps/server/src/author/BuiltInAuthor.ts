@@ -110,5 +110,10 @@ function draftItems(
       return draftFactLesson(material, language, texts, random);
     case "document":
       return draftDocumentLesson(material, texts, random);
+    // A lesson that a model was to draft, and did not.
+    case "model":
+      return material.from === "document" && material.builtIn.recipes.length > 0
+        ? draftDocumentLesson(material.builtIn, texts, random)
+        : [];
   }
 }

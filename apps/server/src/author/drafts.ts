@@ -7,6 +7,7 @@ import type { DocumentMaterial } from "./document/recipes/Recipe.ts";
 import type { FactMaterial } from "./facts/draftFactLesson.ts";
 import type { KanaMaterial } from "./language/kana/KanaLesson.ts";
 import type { WordMaterial } from "./language/words/draftWordLesson.ts";
+import type { ModelMaterial } from "./provider/ModelMaterial.ts";
 
 /** Languages that lessons are written in. */
 export type InstructionLanguage = "en" | "fr" | "nl";
@@ -77,7 +78,8 @@ export type LessonMaterial =
   | ({ readonly kind: "words" } & WordMaterial)
   | ({ readonly kind: "kana" } & KanaMaterial)
   | ({ readonly kind: "facts" } & FactMaterial)
-  | ({ readonly kind: "document" } & DocumentMaterial);
+  | ({ readonly kind: "document" } & DocumentMaterial)
+  | ({ readonly kind: "model" } & ModelMaterial);
 
 export interface OutlineLesson {
   readonly title: string;

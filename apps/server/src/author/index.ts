@@ -1,8 +1,10 @@
 export type { Author } from "./Author.ts";
 export { createBuiltInAuthor } from "./BuiltInAuthor.ts";
 export { NotAuthorableError } from "./NotAuthorableError.ts";
+export { planModelDocument } from "./provider/plan/planModelDocument.ts";
 export { sealEvidence } from "./verify/sealEvidence.ts";
-export { fewestItems, verifyLesson } from "./verify/verifyLesson.ts";
+export { fewestItems } from "./verify/fewestItems.ts";
+export { verifyLesson } from "./verify/verifyLesson.ts";
 export type { LessonVerdict, RejectedItem } from "./verify/verifyLesson.ts";
 export { describeRefusal } from "./describeRefusal.ts";
 export type { RefusalText } from "./describeRefusal.ts";

@@ -1,4 +1,5 @@
 import type { AuthorService } from "./AuthorService.ts";
+import type { AuthorTools } from "./AuthorTools.ts";
 import { limitConcurrency } from "./limitConcurrency.ts";
 import { AuthorThread } from "./thread/AuthorThread.ts";
 
@@ -6,8 +7,8 @@ const minute = 60_000;
 /** Each takes a process of its own, of up to some hundred megabytes. */
 const documentsAtOnce = 2;
 
-/** The author of this server, in a thread of its own. */
-export function createAuthorService(): AuthorService {
+/** The built-in author, in a thread of its own. */
+export function createAuthorService(): AuthorService & AuthorTools {
   const thread = new AuthorThread({ idleMs: 2 * minute, memoryMb: 1024 });
   return {
     classify: (...input) => thread.call("classify", input),
@@ -19,6 +20,8 @@ export function createAuthorService(): AuthorService {
     plan: (...input) => thread.call("plan", input),
     makeLesson: (...input) => thread.call("makeLesson", input),
     makeBonus: (...input) => thread.call("makeBonus", input),
+    planForModel: (...input) => thread.call("planForModel", input),
+    verify: (...input) => thread.call("verify", input),
     stop: () => thread.stop(),
   };
 }

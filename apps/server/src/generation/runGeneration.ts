@@ -1,5 +1,6 @@
 import type { ProblemCode } from "@alambic/contract";
 
+import { ProviderError } from "../author/provider/ProviderError.ts";
 import type { Services } from "../app/Services.ts";
 import type { JobAttempt, JobOutcome } from "../jobs/Jobs.ts";
 import { completeGeneration, failGeneration } from "./finishGeneration.ts";
@@ -77,5 +78,6 @@ function failureCode(
     const kind = generation?.request.source.kind;
     return kind === "document" ? "document_not_authorable" : "topic_not_authorable";
   }
-  return isLast ? "generation_failed" : null;
+  const isHopeless = error instanceof ProviderError && !error.isPassing;
+  return isLast || isHopeless ? "generation_failed" : null;
 }

@@ -1,6 +1,6 @@
 import { buildApp } from "../app/buildApp.ts";
 import { Health } from "../app/Health.ts";
-import { createAuthorService } from "../authoring/createAuthorService.ts";
+import { createServerAuthor } from "../authoring/createServerAuthor.ts";
 import { parseConfig } from "../config/Config.ts";
 import { openStore } from "../db/openStore.ts";
 import { jobHandlers } from "../jobs/jobHandlers.ts";
@@ -19,7 +19,13 @@ export async function startServer(environment: NodeJS.ProcessEnv): Promise<void>
     const now = () => new Date();
     const prepared = await prepareDatabase(store.db, now());
     const health = new Health();
-    const author = createAuthorService();
+    const author = await createServerAuthor({
+      settings: config.ai,
+      db: store.db,
+      now,
+      onFailure: ({ fault, status }, purpose) =>
+        app.log.warn({ fault, status, purpose }, "language model"),
+    });
     const jobs = new JobQueue(store);
     const services = { config, store, db: store.db, author, jobs, health, now };
     const app = await buildApp({ services });

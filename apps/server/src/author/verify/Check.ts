@@ -17,6 +17,9 @@ export type RejectionCode =
   | "answer_not_in_quote"
   | "language_differs"
   | "data_disagrees"
+  | "foreign_matter"
+  /** Whoever solved it blind, from the source alone, found another answer. */
+  | "solved_otherwise"
   | "duplicate";
 
 export interface Rejection {

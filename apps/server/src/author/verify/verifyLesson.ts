@@ -7,12 +7,12 @@ import { checkEvidence } from "./checks/checkEvidence.ts";
 import { checkGivenAway } from "./checks/checkGivenAway.ts";
 import { checkKey } from "./checks/checkKey.ts";
 import { checkLanguage } from "./checks/checkLanguage.ts";
+import { checkModelKey } from "./checks/checkModelKey.ts";
+import { checkModelText } from "./checks/checkModelText.ts";
 import { checkOptions } from "./checks/checkOptions.ts";
 import { checkQuote } from "./checks/checkQuote.ts";
 import { checkSchema } from "./checks/checkSchema.ts";
-
-/** A lesson with fewer scored items is not published on its own. */
-export const fewestItems = 4;
+import { fewestItems } from "./fewestItems.ts";
 
 export interface RejectedItem {
   readonly item: ItemDraft;
@@ -33,6 +33,8 @@ const checks: readonly Check[] = [
   checkQuote,
   checkEvidence,
   checkLanguage,
+  checkModelKey,
+  checkModelText,
   checkOptions,
   checkGivenAway,
   checkDuplicates,

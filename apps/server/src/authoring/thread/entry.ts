@@ -28,6 +28,10 @@ function perform(call: WorkCall): Promise<unknown> {
       return work.makeLesson(...call.input);
     case "makeBonus":
       return work.makeBonus(...call.input);
+    case "planForModel":
+      return work.planForModel(...call.input);
+    case "verify":
+      return work.verify(...call.input);
   }
 }
 

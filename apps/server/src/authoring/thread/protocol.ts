@@ -1,7 +1,8 @@
 import type { AuthorService } from "../AuthorService.ts";
+import type { AuthorTools } from "../AuthorTools.ts";
 
 /** What is done in the author's thread. */
-export type AuthorWork = Omit<AuthorService, "stop">;
+export type AuthorWork = Omit<AuthorService, "stop"> & AuthorTools;
 
 export type WorkName = keyof AuthorWork;
 

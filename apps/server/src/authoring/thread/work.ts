@@ -5,6 +5,7 @@ import {
   extractDocument,
   knownSkills,
   loadTexts,
+  planModelDocument,
   sealEvidence,
   verifyLesson,
 } from "../../author/index.ts";
@@ -43,5 +44,15 @@ export const work: AuthorWork = {
     const { accepted } = verifyLesson({ ...draft, items }, request);
     const added = accepted.filter((item) => candidates.includes(item));
     return sealEvidence(added, request);
+  },
+  planForModel: async (request) => {
+    const { source } = request;
+    if (source.kind === "topic") throw new TypeError("A topic has no document to part");
+    return planModelDocument(source, request, await loadTexts(request.language));
+  },
+  verify: (draft, request) => {
+    const { rejected } = verifyLesson(draft, request);
+    const reasons = new Map(rejected.map((each) => [each.item, each.reasons]));
+    return Promise.resolve(draft.items.map((item) => reasons.get(item) ?? []));
   },
 };

@@ -5,6 +5,7 @@ import type { ModelSettings } from "../../../config/modelVariables.ts";
 import type { ModelLedger, Spent } from "../ledger/ModelLedger.ts";
 import { ProviderError } from "../ProviderError.ts";
 import type { AskModel, Question } from "./AskModel.ts";
+import { portableSchema } from "./portableSchema.ts";
 import { faultOf, usageOf } from "./faultOf.ts";
 import type { FailedCall } from "./faultOf.ts";
 
@@ -33,17 +34,19 @@ const longestWaitMs = 60_000;
 
 /**
  * Asks a model within its budgets: tokens are reserved before each call and settled after it. Waits
- * as long as the provider says, and asks again where that can help.
+ * as long as the provider says, and asks again where that can help. Rejects with the reason of the
+ * signal, which is no `ProviderError`, where the server stops meanwhile.
  */
 export function createAskModel(options: AskOptions): AskModel {
   return async (question) => {
     for (let tried = 1; ; tried += 1) {
       const outcome = await askOnce(question, options);
       if (outcome.ok) return outcome.answer;
+      options.stopped.throwIfAborted();
       const { error, retryAfter } = outcome;
       options.onFailure?.(error, question.purpose);
       const wait = retryAfter ?? firstWaitMs * 2 ** (tried - 1);
-      if (!mayTryAgain(error, tried, wait) || options.stopped.aborted) throw error;
+      if (!mayTryAgain(error, tried, wait)) throw error;
       if (error.isPassing) await options.sleep(wait, options.stopped);
     }
   };
@@ -92,7 +95,7 @@ async function askOnce<Answer>(
 function outputOf<Answer>({ purpose, schema, read }: Question<Answer>) {
   return Output.object({
     name: purpose,
-    schema: jsonSchema<Answer>(schema, {
+    schema: jsonSchema<Answer>(portableSchema(schema), {
       validate: (value) => {
         const answer = read(value);
         return answer === null

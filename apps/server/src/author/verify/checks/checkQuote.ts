@@ -1,14 +1,24 @@
-import type { Check } from "../Check.ts";
+import type { Provenance } from "../../drafts.ts";
+import type { Check, CheckContext } from "../Check.ts";
+import { lessonTextOf } from "../lessonTextOf.ts";
+import { pageText } from "../sealEvidence.ts";
 
 /** The passage stands in the source, word for word, at the place that is named. */
-export const checkQuote: Check = ({ provenance, source }, { request }) => {
-  if (provenance.kind !== "document") return [];
+export const checkQuote: Check = ({ provenance, source }, context) => {
+  if (provenance.kind !== "document" && provenance.kind !== "model") return [];
   const { quote, page, start, end } = provenance;
-  if (request.source.kind !== "document")
-    return [{ code: "quote_not_in_source", detail: "no document" }];
-  const text = request.source.document.pages.find(({ number }) => number === page)?.text ?? "";
+  const text = textOf(provenance, context) ?? "";
   const stands = quote !== "" && text.slice(start, end) === quote;
-  const shown = source !== null && source.quote === quote && source.page === page;
+  const shown = source !== null && source.quote === quote && (source.page ?? null) === page;
   const framed = source?.context === undefined || source.context.includes(quote);
   return stands && shown && framed ? [] : [{ code: "quote_not_in_source", detail: quote }];
 };
+
+/** The page, or the text of the lesson where an item rests on that. */
+function textOf(
+  { page }: Extract<Provenance, { quote: string }>,
+  { request, accepted }: CheckContext,
+): string | undefined {
+  if (page !== null) return pageText(request, page);
+  return request.source.kind === "topic" ? lessonTextOf(accepted) : undefined;
+}

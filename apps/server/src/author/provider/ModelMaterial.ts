@@ -1,0 +1,35 @@
+import type { InstructionLanguage } from "../drafts.ts";
+import type { DocumentMaterial } from "../document/recipes/Recipe.ts";
+
+/** A part of the document that a model is shown. */
+export interface ModelPassage {
+  /** Word for word in the page's text. */
+  readonly text: string;
+  readonly page: number;
+  /** Offset in the page's text. */
+  readonly start: number;
+}
+
+/** A thing to be understood, and what has to be understood before it. */
+export interface Concept {
+  readonly name: string;
+  readonly gist: string;
+  readonly needs: readonly string[];
+}
+
+/** All that a model needs to draft one lesson. */
+export type ModelMaterial =
+  | {
+      readonly from: "topic";
+      readonly concepts: readonly Concept[];
+      /** What the lessons before it taught. */
+      readonly known: readonly string[];
+    }
+  | {
+      readonly from: "document";
+      readonly documentTitle: string;
+      readonly documentLanguage: InstructionLanguage;
+      readonly passages: readonly ModelPassage[];
+      /** What the built-in author makes of the same part, should the model fail. */
+      readonly builtIn: DocumentMaterial;
+    };

@@ -1,0 +1,111 @@
+import type { ExerciseResponse } from "@alambic/contract";
+import type { ContentType, Exercise } from "@alambic/domain/exercises";
+import type { JSONSchema7 } from "@ai-sdk/provider";
+import { Ajv } from "ajv";
+
+import type { Random } from "../../random/createRandom.ts";
+import type { Texts } from "../../texts/loadTexts.ts";
+
+/** What an exercise is built with. */
+export interface BuildContext {
+  readonly texts: Texts;
+  readonly random: Random;
+  /** The language of the quote. */
+  readonly quoteLanguage: string;
+}
+
+/** What every item that a model drafts says, whatever its kind. */
+export interface DraftedBase {
+  readonly concept: string;
+  /** How hard it is: to recognise, to recall, or to apply. */
+  readonly step: (typeof steps)[number];
+  /** Word for word in the source. */
+  readonly quote: string;
+  /** Why the answer is right. */
+  readonly explanation: string;
+}
+
+/** An item as whoever solves it blind sees it: without its key. */
+export interface BlindQuestion {
+  readonly question: string;
+  readonly choices?: readonly { readonly id: string; readonly text: string }[];
+  readonly groups?: readonly { readonly id: string; readonly text: string }[];
+  /** What an answer to it looks like. */
+  readonly answer: string;
+}
+
+/** A kind of exercise that a model can draft, and whose key a second pass can check. */
+export interface ModelKind {
+  readonly type: ContentType;
+  readonly schema: JSONSchema7;
+  /** When to use it, for the model. */
+  readonly advice: string;
+  /** The exercise of a draft; null where the draft has another shape or makes none. */
+  build(draft: unknown, context: BuildContext): DraftedItem | null;
+  /** The exercise without its key; null for one of another kind. */
+  ask(exercise: Exercise): BlindQuestion | null;
+  /** The response that an answer to the question means; null where it means none. */
+  respond(exercise: Exercise, answer: readonly string[]): ExerciseResponse | null;
+}
+
+export interface DraftedItem extends DraftedBase {
+  readonly exercise: Exercise;
+}
+
+type ExerciseOf<Type extends ContentType> = Extract<Exercise, { content_type: Type }>;
+
+interface KindDefinition<Type extends ContentType, Own> {
+  readonly type: Type;
+  readonly advice: string;
+  /** What it says besides what all say. */
+  readonly properties: Readonly<Record<keyof Own & string, JSONSchema7>>;
+  readonly build: (draft: DraftedBase & Own, context: BuildContext) => ExerciseOf<Type> | null;
+  readonly ask: (exercise: ExerciseOf<Type>) => BlindQuestion;
+  readonly respond: (
+    exercise: ExerciseOf<Type>,
+    answer: readonly string[],
+  ) => ExerciseResponse | null;
+}
+
+export const steps = ["recognise", "recall", "apply"] as const;
+
+/** A text of at least one letter or sign. */
+export const someText = { type: "string", minLength: 1, maxLength: 2000 } as const;
+export const texts = { type: "array", items: someText, minItems: 1, maxItems: 12 } as const;
+
+const ajv = new Ajv({ strict: false });
+const base = {
+  concept: someText,
+  step: { enum: [...steps] },
+  quote: someText,
+  explanation: someText,
+} satisfies Record<keyof DraftedBase, JSONSchema7>;
+
+/** Makes a kind whose drafts are read, and whose exercises are recognised, by their type. */
+export function defineModelKind<Type extends ContentType, Own>(
+  kind: KindDefinition<Type, Own>,
+): ModelKind {
+  const properties = { kind: { enum: [kind.type] }, ...base, ...kind.properties };
+  const schema = {
+    type: "object" as const,
+    properties,
+    required: Object.keys(properties),
+    additionalProperties: false,
+  };
+  const isDraft = ajv.compile<DraftedBase & Own>(schema);
+  const isOwn = (exercise: Exercise): exercise is ExerciseOf<Type> =>
+    exercise.content_type === kind.type;
+  return {
+    type: kind.type,
+    advice: kind.advice,
+    schema,
+    build: (draft, context) => {
+      if (!isDraft(draft)) return null;
+      const { concept, step, quote, explanation } = draft;
+      const exercise = kind.build(draft, context);
+      return exercise === null ? null : { concept, step, quote, explanation, exercise };
+    },
+    ask: (exercise) => (isOwn(exercise) ? kind.ask(exercise) : null),
+    respond: (exercise, answer) => (isOwn(exercise) ? kind.respond(exercise, answer) : null),
+  };
+}

@@ -1,0 +1,103 @@
+import type { LessonBlock } from "@alambic/contract";
+
+import type { ItemDraft } from "../../drafts.ts";
+import { lessonText } from "../../items/simple-exercises.ts";
+import type { Texts } from "../../texts/loadTexts.ts";
+import { inLanguage } from "../../texts/rich-text.ts";
+import type { DraftedItem } from "../kinds/ModelKind.ts";
+import type { ModelMaterial } from "../ModelMaterial.ts";
+import type { LessonText } from "../questions/lessonText.ts";
+import { promptVersion } from "../questions/rules.ts";
+import type { SourceParagraph } from "./lessonSource.ts";
+import type { ModelItem } from "./ModelItem.ts";
+
+/** Longer contexts are not kept with an item. */
+const longestContext = 8000;
+
+export interface ItemPlace {
+  readonly paragraphs: readonly SourceParagraph[];
+  /** What the quote is said to come from: the document, or the lesson. */
+  readonly title: string;
+  readonly model: string;
+}
+
+/**
+ * An item with the place of its quote. Where the quote stands nowhere, it is given a place where it
+ * does not stand either, and falls with the check of it.
+ */
+export function toItem(drafted: DraftedItem, { paragraphs, title, model }: ItemPlace): ModelItem {
+  const { quote, exercise, concept, step } = drafted;
+  const found = paragraphs.find(({ text }) => text.includes(quote));
+  const page = found === undefined ? (paragraphs[0]?.page ?? null) : found.page;
+  const start = found === undefined ? 0 : found.start + found.text.indexOf(quote);
+  return {
+    title: concept,
+    step,
+    exercise,
+    source: {
+      quote,
+      title,
+      ...(page === null ? {} : { page }),
+      ...(found && found.text.length <= longestContext ? { context: found.text } : {}),
+    },
+    provenance: {
+      kind: "model",
+      model,
+      promptVersion,
+      quote,
+      page,
+      start,
+      end: start + quote.length,
+    },
+  };
+}
+
+/** The lesson's text as the model wrote it. */
+export function textItem({ sections }: LessonText, texts: Texts, model: string): ModelItem {
+  const blocks = sections.flatMap(({ heading, paragraphs }): LessonBlock[] => [
+    { type: "heading", text: heading },
+    ...paragraphs.map((text) => ({
+      type: "paragraph" as const,
+      text: text.replaceAll(/\s+/gu, " ").trim(),
+    })),
+  ]);
+  return {
+    title: texts.t("author.item.lesson"),
+    step: "read",
+    exercise: lessonText(blocks),
+    source: null,
+    provenance: { kind: "model-text", model, promptVersion },
+  };
+}
+
+/** The passages of the document that the items rest on, word for word. */
+export function passagesItem(
+  items: readonly ItemDraft[],
+  { documentTitle, documentLanguage, passages }: Extract<ModelMaterial, { from: "document" }>,
+  texts: Texts,
+): ModelItem[] {
+  const quotes = items.flatMap(({ source }) => source?.quote ?? []);
+  const shown = passages.filter(({ text }) => quotes.some((quote) => text.includes(quote)));
+  const [first] = shown;
+  if (first === undefined) return [];
+  const { text: quote, page, start } = first;
+  return [
+    {
+      title: texts.t("author.item.lesson"),
+      step: "read",
+      exercise: lessonText([
+        {
+          type: "paragraph",
+          text: texts.t("author.document.introduction", { title: documentTitle }),
+        },
+        ...shown.map((passage): LessonBlock => ({
+          type: "quote",
+          text: [inLanguage(passage.text, documentLanguage)],
+          page: passage.page,
+        })),
+      ]),
+      source: { quote, title: documentTitle, page },
+      provenance: { kind: "document", quote, page, start, end: start + quote.length },
+    },
+  ];
+}

@@ -1,0 +1,95 @@
+import type { TextBlock } from "../../document/analysis/shapes.ts";
+import { documentTitleOf, pagesTitle } from "../../document/plan/titles.ts";
+import { lessonMaterial } from "../../document/plan/lessonMaterial.ts";
+import { readDocument } from "../../document/plan/readDocument.ts";
+import type { ReadDocument } from "../../document/plan/readDocument.ts";
+import { stretchesOf } from "../../document/plan/stretchesOf.ts";
+import type { Stretch } from "../../document/plan/stretchesOf.ts";
+import type { AuthorRequest, DocumentSource, OutlineLesson } from "../../drafts.ts";
+import { numbered } from "../../Plan.ts";
+import type { Plan } from "../../Plan.ts";
+import type { Texts } from "../../texts/loadTexts.ts";
+import type { ModelPassage } from "../ModelMaterial.ts";
+import { givesOrders } from "./givesOrders.ts";
+
+const itemsPerLesson = 9;
+/** So much is shown to the model at once: some two pages. */
+const mostCharacters = 7000;
+const shortestPassage = 40;
+
+/**
+ * Parts a document into lessons for a model, by its own headings and without asking anybody. Each
+ * keeps what the built-in author would make of it.
+ */
+export function planModelDocument(
+  { document }: DocumentSource,
+  request: Pick<AuthorRequest, "title">,
+  texts: Texts,
+): Plan {
+  const read = readDocument(document);
+  const title = documentTitleOf(document, request.title, texts);
+  const levels = stretchesOf(read, texts)
+    .map((level) => ({
+      title: level.title,
+      lessons: level.lessons.flatMap((stretch) => plannedLesson(stretch, title, read, texts)),
+    }))
+    .filter(({ lessons }) => lessons.length > 0)
+    .map(({ lessons, ...level }) => ({
+      ...level,
+      description: texts.t("author.document.level.description", { count: lessons.length }),
+      lessons,
+    }));
+  return {
+    title,
+    description: texts.t("author.document.capsule.description", {
+      title,
+      pages: document.pageCount,
+    }),
+    objectives: levels
+      .slice(0, 6)
+      .map((level) => texts.t("author.document.capsule.objective", { chapter: level.title })),
+    prerequisites: [],
+    icon: "§",
+    madeFrom: [{ title }],
+    ...numbered(levels),
+  };
+}
+
+function plannedLesson(
+  stretch: Stretch,
+  documentTitle: string,
+  read: ReadDocument,
+  texts: Texts,
+): OutlineLesson[] {
+  const passages = passagesOf(stretch, read);
+  if (passages.length === 0) return [];
+  return [
+    {
+      title: stretch.title,
+      description: pagesTitle(passages, texts),
+      itemCount: 1 + itemsPerLesson,
+      material: {
+        kind: "model",
+        from: "document",
+        documentTitle,
+        documentLanguage: read.document.language,
+        passages,
+        builtIn: lessonMaterial(stretch.sentences, stretch.title, documentTitle, read),
+      },
+    },
+  ];
+}
+
+/** The paragraphs in which the sentences of a stretch stand, as many as can be shown at once. */
+function passagesOf({ sentences }: Stretch, { blocks }: ReadDocument): readonly ModelPassage[] {
+  const passages: ModelPassage[] = [];
+  let shown = 0;
+  for (const index of new Set(sentences.map(({ block }) => block))) {
+    const block: TextBlock | undefined = blocks[index];
+    if (block === undefined || block.text.length < shortestPassage) continue;
+    if (givesOrders(block.text) || shown + block.text.length > mostCharacters) continue;
+    shown += block.text.length;
+    passages.push({ text: block.text, page: block.page, start: block.start });
+  }
+  return passages;
+}

@@ -1,0 +1,72 @@
+import type { CapsuleOutline } from "../../drafts.ts";
+import type { Question } from "../ask/AskModel.ts";
+import { draftedItemSchema, kindAdvice } from "../kinds/index.ts";
+import type { Concept } from "../ModelMaterial.ts";
+import { rules } from "./rules.ts";
+import { listOf, reader, shape } from "./shapes.ts";
+
+export interface ItemsRequest {
+  readonly lesson: string;
+  /** What the items are asked about: passages of a document, or the lesson's text. */
+  readonly source: readonly string[];
+  readonly concepts: readonly Concept[];
+  /** What was asked already. */
+  readonly asked: readonly string[];
+}
+
+export interface RejectedDraft {
+  readonly draft: unknown;
+  readonly reasons: readonly string[];
+}
+
+const schema = shape({ items: listOf(draftedItemSchema, 1, 16) });
+/** What each item holds is looked at item by item: one bad one does not spoil the others. */
+const read = reader<{ readonly items: readonly unknown[] }>({
+  type: "object",
+  properties: { items: { type: "array", minItems: 1, maxItems: 30 } },
+  required: ["items"],
+});
+
+const howTo = `Each item
+- asks about one concept of the list, named in \`concept\`;
+- rests on \`quote\`: one or two sentences of the source, copied to the letter, by which its answer can be told;
+- can be understood and answered from the source alone, and has one right answer;
+- does not give its answer away, and does not point at the source (“according to the text”);
+- has an \`explanation\` that says why the answer is right, in one or two sentences.
+Kinds:
+${kindAdvice}`;
+
+const task = `Write 10 items on the source: first those in which an answer is recognised, then those in which it is recalled, then those in which it is applied (\`step\`). Use at least four kinds. Ask nothing that was asked already.`;
+
+const mending = `Each of the rejected items has a flaw, named beside it. Write each of them anew without its flaw, or leave it out where it cannot be mended.`;
+
+/** Asks for the items of a lesson. */
+export function itemsQuestion(
+  { seed, language }: Pick<CapsuleOutline, "seed" | "language">,
+  request: ItemsRequest,
+): Question<readonly unknown[]> {
+  return {
+    capsuleId: seed,
+    purpose: "items",
+    instructions: [rules(language), task, howTo].join("\n\n"),
+    data: request,
+    schema,
+    read: (answer) => read(answer)?.items ?? null,
+  };
+}
+
+/** Asks for better items in place of those that did not stand. */
+export function repairQuestion(
+  { seed, language }: Pick<CapsuleOutline, "seed" | "language">,
+  request: ItemsRequest,
+  rejected: readonly RejectedDraft[],
+): Question<readonly unknown[]> {
+  return {
+    capsuleId: seed,
+    purpose: "repair",
+    instructions: [rules(language), mending, howTo].join("\n\n"),
+    data: { ...request, rejected },
+    schema,
+    read: (answer) => read(answer)?.items ?? null,
+  };
+}

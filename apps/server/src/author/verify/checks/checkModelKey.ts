@@ -1,0 +1,58 @@
+import type { Exercise } from "@alambic/domain/exercises";
+
+import { foldText } from "../../texts/foldText.ts";
+import { plainText } from "../../texts/rich-text.ts";
+import { lessonTextOf } from "../lessonTextOf.ts";
+import type { Check, Rejection } from "../Check.ts";
+
+/** What can be seen of a model's key without understanding it: typed answers stand in the quote. */
+export const checkModelKey: Check = ({ exercise, provenance }, { request, accepted }) => {
+  if (provenance.kind !== "model") return [];
+  const { source } = request;
+  const whole =
+    source.kind === "document"
+      ? source.document.pages.map(({ text }) => text).join("\n")
+      : lessonTextOf(accepted);
+  return faultsOf(exercise, provenance.quote, whole);
+};
+
+function faultsOf(exercise: Exercise, quote: string, whole: string): Rejection[] {
+  switch (exercise.content_type) {
+    case "fill_in_blank": {
+      const filled = exercise.content.segments
+        .map((segment) => (segment.type === "text" ? plainText(segment.text) : segment.answers[0]))
+        .join("");
+      return filled === quote ? [] : [{ code: "gap_not_from_quote", detail: filled }];
+    }
+    case "short_answer": {
+      const [answer = ""] = exercise.content.answers;
+      const stands = foldText(quote).includes(foldText(answer)) && foldText(answer) !== "";
+      return stands ? [] : [{ code: "answer_not_in_quote", detail: answer }];
+    }
+    case "numeric": {
+      const { answer } = exercise.content;
+      return numbersIn(quote).includes(Number(answer))
+        ? []
+        : [{ code: "answer_not_in_quote", detail: answer }];
+    }
+    case "true_false": {
+      const statement = plainText(exercise.content.statement);
+      return !exercise.content.answer && whole.includes(statement)
+        ? [{ code: "false_statement_in_source", detail: statement }]
+        : [];
+    }
+    default:
+      return [];
+  }
+}
+
+/** The numbers of a text, whichever way its language parts thousands and decimals. */
+function numbersIn(text: string): readonly number[] {
+  return (text.match(/[-−]?\d[\d.,\u00A0\u202F]*/gu) ?? []).flatMap((found) => {
+    const plain = found
+      .replaceAll(/[\u00A0\u202F]/gu, "")
+      .replace("−", "-")
+      .replace(/[.,]+$/u, "");
+    return [Number(plain.replaceAll(",", "")), Number(plain.replaceAll(".", "").replace(",", "."))];
+  });
+}

@@ -1,0 +1,11 @@
+import type { AuthorRequest, LessonDraft } from "../author/drafts.ts";
+import type { Plan } from "../author/Plan.ts";
+import type { Rejection } from "../author/verify/Check.ts";
+
+/** What an author outside the author's thread has done there: both take their time. */
+export interface AuthorTools {
+  /** Parts the document of a request into lessons for a model. */
+  planForModel(request: AuthorRequest): Promise<Plan>;
+  /** Why each item of a draft cannot be published; nothing for one that can. */
+  verify(draft: LessonDraft, request: AuthorRequest): Promise<readonly (readonly Rejection[])[]>;
+}

@@ -1,0 +1,66 @@
+import { setTimeout as sleep } from "node:timers/promises";
+
+import type { ProviderError } from "../author/provider/ProviderError.ts";
+import type { Config } from "../config/Config.ts";
+import { modelSettingsOf } from "../config/modelVariables.ts";
+import type { ModelSettings } from "../config/modelVariables.ts";
+import type { Database } from "../db/Store.ts";
+import type { AuthorService } from "./AuthorService.ts";
+import { createAuthorService } from "./createAuthorService.ts";
+
+export interface ServerAuthorOptions {
+  readonly settings: Config["ai"];
+  readonly db: Database;
+  readonly now: () => Date;
+  /** Told of every call of a model that brought nothing. */
+  readonly onFailure: (error: ProviderError, purpose: string) => void;
+}
+
+/** The author of a server: with a language model where one is configured, else the built-in one. */
+export async function createServerAuthor(options: ServerAuthorOptions): Promise<AuthorService> {
+  const settings = modelSettingsOf(options.settings);
+  return settings === null ? createAuthorService() : withModel(settings, options);
+}
+
+/** What a model needs is loaded only where there is one. */
+async function withModel(
+  settings: ModelSettings,
+  { db, now, onFailure }: ServerAuthorOptions,
+): Promise<AuthorService> {
+  const [
+    { createAskModel },
+    { createLanguageModel },
+    { createDatabaseLedger },
+    { createModelAuthor },
+    { createModelService },
+  ] = await Promise.all([
+    import("../author/provider/ask/createAskModel.ts"),
+    import("../author/provider/ask/createLanguageModel.ts"),
+    import("../author/provider/ledger/createDatabaseLedger.ts"),
+    import("../author/provider/createModelAuthor.ts"),
+    import("./model/createModelService.ts"),
+  ]);
+  const stopping = new AbortController();
+  const ledger = createDatabaseLedger(db, settings, now);
+  const builtIn = createAuthorService();
+  const ask = createAskModel({
+    model: await createLanguageModel(settings),
+    settings,
+    ledger,
+    stopped: stopping.signal,
+    sleep: (duration, signal) => sleep(duration, undefined, { signal }),
+    onFailure,
+  });
+  const author = createModelAuthor({
+    ask,
+    model: `${settings.provider}/${settings.model}`,
+    planDocument: builtIn.planForModel,
+  });
+  return createModelService({
+    author,
+    builtIn,
+    ledger,
+    settings,
+    abort: () => stopping.abort(),
+  });
+}

@@ -1,0 +1,136 @@
+import type { AuthorRequest, CapsuleOutline, ItemDraft } from "../../author/drafts.ts";
+import type { ModelAuthor } from "../../author/provider/createModelAuthor.ts";
+import type { ModelLedger } from "../../author/provider/ledger/ModelLedger.ts";
+import { ProviderError } from "../../author/provider/ProviderError.ts";
+import { lessonTextOf } from "../../author/verify/lessonTextOf.ts";
+import { sealEvidence } from "../../author/verify/sealEvidence.ts";
+import type { ModelSettings } from "../../config/modelVariables.ts";
+import type { AuthorService, VerifiedLesson } from "../AuthorService.ts";
+import type { AuthorTools } from "../AuthorTools.ts";
+import { isEnough, judgeItems, makeModelLesson } from "./makeModelLesson.ts";
+
+export interface ModelServiceParts {
+  readonly author: ModelAuthor;
+  readonly builtIn: AuthorService & AuthorTools;
+  readonly ledger: Pick<ModelLedger, "hasRoom">;
+  readonly settings: Pick<ModelSettings, "topics">;
+  /** Called first when the server stops. */
+  readonly abort: () => void;
+}
+
+/** Refusals that a model does not cure. */
+const incurable = new Set(["topic_too_vague", "document_too_short"]);
+
+/**
+ * The author of a server with a language model: the model drafts, and wherever it fails the built-in
+ * author does what it can.
+ */
+export function createModelService(parts: ModelServiceParts): AuthorService {
+  const { builtIn, ledger } = parts;
+  return {
+    classify: builtIn.classify,
+    knownSkills: builtIn.knownSkills,
+    extract: builtIn.extract,
+    assess: async (request, locale) => {
+      const verdict = await builtIn.assess(request, locale);
+      if (verdict.authorable || verdict.reasons.some(({ code }) => incurable.has(code)))
+        return verdict;
+      return (await ledger.hasRoom()) ? { authorable: true } : verdict;
+    },
+    plan: (request) => plan(parts, request),
+    makeLesson: (request, outline, index) => makeLesson(parts, request, outline, index),
+    makeBonus: async (request, outline, index, existing, round) =>
+      isModelLesson(outline, index)
+        ? makeBonus(parts, request, outline, index, existing, round)
+        : builtIn.makeBonus(request, outline, index, existing, round),
+    stop: async () => {
+      parts.abort();
+      await builtIn.stop();
+    },
+  };
+}
+
+async function plan(
+  { author, builtIn, ledger, settings }: ModelServiceParts,
+  request: AuthorRequest,
+): Promise<CapsuleOutline> {
+  const isKept = request.source.kind === "topic" && settings.topics === "uncovered";
+  const { authorable } = await builtIn.assess(request, request.language);
+  if (authorable && (isKept || !(await ledger.hasRoom()))) return builtIn.plan(request);
+  const planned = await attempt(() => author.plan(request));
+  if (planned.ok) return planned.value;
+  if (authorable) return builtIn.plan(request);
+  throw planned.error;
+}
+
+async function makeLesson(
+  { author, builtIn }: ModelServiceParts,
+  request: AuthorRequest,
+  outline: CapsuleOutline,
+  index: number,
+): Promise<VerifiedLesson> {
+  if (!isModelLesson(outline, index)) return builtIn.makeLesson(request, outline, index);
+  const lesson = { author, tools: builtIn, request, outline, index };
+  const made = await attempt(() => makeModelLesson(lesson));
+  if (made.ok && made.value.isPublishable) return made.value;
+  const fallback = await builtIn.makeLesson(request, outline, index);
+  if (made.ok) return joined(fallback, made.value, request, builtIn);
+  if (fallback.isPublishable || isOfTheLesson(made.error)) return fallback;
+  throw made.error;
+}
+
+/** The model would not or could not draft this lesson; another one it may. */
+function isOfTheLesson({ fault }: ProviderError): boolean {
+  return fault === "refused" || fault === "unreadable";
+}
+
+/** What the built-in author makes of a lesson, and the few items of the model that stood. */
+async function joined(
+  fallback: VerifiedLesson,
+  made: VerifiedLesson,
+  request: AuthorRequest,
+  tools: AuthorTools,
+): Promise<VerifiedLesson> {
+  if (fallback.items.length === 0) return made;
+  const asked = made.items.filter(({ exercise }) => exercise.content_type !== "lesson");
+  const all = [...fallback.items, ...asked];
+  const reasons = await tools.verify({ ...fallback, items: all }, request);
+  const items = all.filter((_, place) => reasons[place]?.length === 0);
+  return { ...fallback, items, isPublishable: isEnough(items) };
+}
+
+async function makeBonus(
+  { author, builtIn }: ModelServiceParts,
+  request: AuthorRequest,
+  outline: CapsuleOutline,
+  index: number,
+  existing: readonly ItemDraft[],
+  round: number,
+): Promise<readonly ItemDraft[]> {
+  const lesson = { author, tools: builtIn, request, outline, index };
+  const added = await attempt(async () => {
+    const drafted = await author.draftMore(outline, index, existing, round);
+    const { accepted } = await judgeItems<ItemDraft>([...existing, ...drafted], existing, lesson);
+    const fresh = accepted.filter((item) => !existing.includes(item));
+    return sealEvidence(fresh, request, lessonTextOf(existing));
+  });
+  return added.ok ? added.value : builtIn.makeBonus(request, outline, index, existing, round);
+}
+
+type Attempt<Value> =
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly error: ProviderError };
+
+/** Whether a model brought what it was asked for. */
+async function attempt<Value>(work: () => Promise<Value>): Promise<Attempt<Value>> {
+  try {
+    return { ok: true, value: await work() };
+  } catch (error) {
+    if (error instanceof ProviderError) return { ok: false, error };
+    throw error;
+  }
+}
+
+function isModelLesson({ lessons }: CapsuleOutline, index: number): boolean {
+  return lessons[index]?.material.kind === "model";
+}

@@ -1,0 +1,78 @@
+import { isScored } from "@alambic/domain/exercises";
+
+import type { AuthorRequest, CapsuleOutline, ItemDraft } from "../../author/drafts.ts";
+import type { ModelAuthor } from "../../author/provider/createModelAuthor.ts";
+import { byDifficulty } from "../../author/provider/lesson/ModelItem.ts";
+import type { ModelItem } from "../../author/provider/lesson/ModelItem.ts";
+import type { RejectionCode } from "../../author/verify/Check.ts";
+import { sealEvidence } from "../../author/verify/sealEvidence.ts";
+import { fewestItems } from "../../author/verify/fewestItems.ts";
+import type { VerifiedLesson } from "../AuthorService.ts";
+import type { AuthorTools } from "../AuthorTools.ts";
+
+/** What is needed to make one lesson with a model. */
+export interface ModelLesson {
+  readonly author: ModelAuthor;
+  readonly tools: AuthorTools;
+  readonly request: AuthorRequest;
+  readonly outline: CapsuleOutline;
+  readonly index: number;
+}
+
+interface Judged<Item> {
+  readonly accepted: readonly Item[];
+  readonly rejected: readonly { readonly item: Item; readonly reasons: readonly RejectionCode[] }[];
+}
+
+/**
+ * Drafts a lesson, holds each item against its source and has it solved blind; what falls is mended
+ * once, judged again, and then left out.
+ */
+export async function makeModelLesson(lesson: ModelLesson): Promise<VerifiedLesson> {
+  const { author, outline, request } = lesson;
+  const draft = await author.draftLesson(outline, lesson.index);
+  const first = await judgeItems(draft.items, [], lesson);
+  const fallen = [
+    ...draft.unusable,
+    ...first.rejected.map(({ item, reasons }) => ({ draft: shownItem(item), reasons })),
+  ];
+  const mended = fallen.length === 0 ? [] : await author.repair(outline, draft, fallen);
+  const second =
+    mended.length === 0
+      ? first
+      : await judgeItems([...first.accepted, ...mended], first.accepted, lesson);
+  const { index, title, description } = draft;
+  const items = sealEvidence(byDifficulty(second.accepted), request);
+  return { index, title, description, items, isPublishable: isEnough(items) };
+}
+
+/** Verifies items in their order, and has those solved that were not accepted before. */
+export async function judgeItems<Item extends ItemDraft>(
+  items: readonly Item[],
+  accepted: readonly ItemDraft[],
+  { author, tools, request, outline, index }: ModelLesson,
+): Promise<Judged<Item>> {
+  const draft = { index, title: "", description: "", items };
+  const reasons = await tools.verify(draft, request);
+  const verified = items.filter((_, place) => reasons[place]?.length === 0);
+  const unsolved = verified.filter((item) => !accepted.includes(item) && isScored(item.exercise));
+  const solved = await author.solve(outline, index, verified, unsolved);
+  const isWrong = (item: Item) => unsolved.includes(item) && !solved.has(item);
+  return {
+    accepted: verified.filter((item) => !isWrong(item)),
+    rejected: items.flatMap((item, place) => {
+      const codes = (reasons[place] ?? []).map(({ code }) => code);
+      if (isWrong(item)) return [{ item, reasons: ["solved_otherwise" as const] }];
+      return codes.length > 0 ? [{ item, reasons: codes }] : [];
+    }),
+  };
+}
+
+export function isEnough(items: readonly ItemDraft[]): boolean {
+  return items.filter(({ exercise }) => isScored(exercise)).length >= fewestItems;
+}
+
+/** What a model is shown of an item that fell. */
+function shownItem({ title, step, exercise, source }: ModelItem): object {
+  return { concept: title, step, quote: source?.quote ?? "", ...exercise };
+}

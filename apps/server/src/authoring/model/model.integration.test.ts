@@ -1,0 +1,132 @@
+import { afterAll, beforeEach, describe, expect, it } from "vitest";
+
+import { startModelPeer } from "../../author/provider/testing/ModelPeer.ts";
+import { scriptedModel } from "../../author/provider/testing/scriptedModel.ts";
+import { parseConfig } from "../../config/Config.ts";
+import { capsuleRequest } from "../../testing/capsuleRequest.ts";
+import { read, readList } from "../../testing/read.ts";
+import { startTestServer } from "../../testing/startTestServer.ts";
+import { createMember } from "../../testing/TestMember.ts";
+import type { TestMember } from "../../testing/TestMember.ts";
+import { waitFor } from "../../testing/waitFor.ts";
+import type { AuthorService } from "../AuthorService.ts";
+import { createServerAuthor } from "../createServerAuthor.ts";
+
+const key = "sk-secret-0123456789";
+const peer = await startModelPeer();
+const failures: string[] = [];
+
+/** The author needs the database of the server, which is started with the author. */
+const waiting = Promise.withResolvers<AuthorService>();
+const later = (): Promise<AuthorService> => waiting.promise;
+const server = await startTestServer({
+  withJobs: true,
+  author: {
+    classify: async (...input) => (await later()).classify(...input),
+    knownSkills: async () => (await later()).knownSkills(),
+    extract: async (...input) => (await later()).extract(...input),
+    assess: async (...input) => (await later()).assess(...input),
+    plan: async (...input) => (await later()).plan(...input),
+    makeLesson: async (...input) => (await later()).makeLesson(...input),
+    makeBonus: async (...input) => (await later()).makeBonus(...input),
+    stop: async () => (await later()).stop(),
+  },
+});
+waiting.resolve(
+  createServerAuthor({
+    settings: parseConfig({
+      AI_PROVIDER: "openai-compatible",
+      AI_BASE_URL: peer.baseUrl,
+      AI_MODEL: "peer",
+      AI_API_KEY: key,
+      AI_INPUT_PRICE: "2",
+      AI_OUTPUT_PRICE: "10",
+      AI_TOKENS_PER_MEMBER: "200000",
+    }).ai,
+    db: server.db,
+    now: server.clock.now,
+    onFailure: ({ fault }, purpose) => failures.push(`${purpose} ${fault}`),
+  }),
+);
+afterAll(() => peer.stop());
+beforeEach(() => {
+  failures.length = 0;
+});
+
+const photosynthesis = {
+  title: "",
+  topic: "photosynthesis",
+  domain: "natural_sciences",
+  area: "generic",
+  main_skill: "biology",
+  language: "en",
+} as const;
+
+async function create(member: TestMember): Promise<string> {
+  const answer = await member.post("/capsules/", capsuleRequest(photosynthesis));
+  expect(answer).toMatchObject({ status: 202 });
+  return String(read(answer.body, "id"));
+}
+
+function whenStatus(member: TestMember, id: string, status: string): Promise<unknown> {
+  return waitFor(`a ${status} capsule`, async () => {
+    const { body } = await member.get(`/capsules/${id}/natural_sciences/generic`);
+    return read(body, "capsule.generation_status") === status && body;
+  });
+}
+
+describe("a capsule that a model drafts", () => {
+  it("is published lesson by lesson, each item with its evidence, and its cost is recorded", async () => {
+    peer.behave(scriptedModel());
+    const member = await createMember(server);
+    const id = await create(member);
+    const body = await whenStatus(member, id, "completed");
+    expect(body).toMatchObject({
+      capsule: { title: "How plants live", lesson_count: 3, lessons_ready: 3 },
+      objectives: ["You can say what a plant lives on.", "You can name its parts."],
+    });
+    const lesson = await member.get(`/capsules/${id}/granule/1/molecule/1`);
+    const [text, ...asked] = readList(lesson.body, "atoms");
+    expect(read(text, "content_type")).toBe("lesson");
+    for (const atom of asked)
+      expect(read(atom, "metadata.source")).toMatchObject({
+        title: "About light",
+        hash: expect.stringMatching(/^[0-9a-f]{64}$/u),
+      });
+    const calls = await server.db
+      .selectFrom("model_calls")
+      .selectAll()
+      .where("capsule_id", "=", id)
+      .execute();
+    expect(calls).toHaveLength(peer.calls.length);
+    for (const call of calls)
+      expect(call).toMatchObject({ status: "settled", tokens: 120, cost_micros: 400 });
+  });
+
+  it("that cannot be planned fails clearly and at once, gives the quota back, and tells no key", async () => {
+    const body = { error: { message: `Incorrect API key provided: ${key}` } };
+    peer.behave(() => ({ kind: "status", status: 401, body }));
+    const member = await createMember(server);
+    const id = await create(member);
+    await whenStatus(member, id, "failed");
+    expect((await member.get("/capsules/quota")).body).toMatchObject({ used: 0 });
+    expect(failures).toEqual(["plan misconfigured"]);
+    expect(server.logLines.join("\n")).toContain("generation failed");
+    expect(server.logLines.join("\n")).not.toContain("sk-secret");
+  });
+
+  it("goes on after a fault that passed, without doing anything twice", async () => {
+    const down = { kind: "status", status: 503, headers: { "retry-after": "0" } } as const;
+    peer.behave(
+      scriptedModel(({ purpose, earlier }) =>
+        purpose === "lesson" && earlier > 0 && earlier < 4 ? down : undefined,
+      ),
+    );
+    const member = await createMember(server);
+    const id = await create(member);
+    const body = await whenStatus(member, id, "completed");
+    expect(body).toMatchObject({ capsule: { lesson_count: 3, lessons_ready: 3 } });
+    expect(peer.calls.filter(({ purpose }) => purpose === "plan")).toHaveLength(1);
+    expect((await member.get("/capsules/quota")).body).toMatchObject({ used: 1 });
+  });
+});
