@@ -6,6 +6,7 @@ import multipart from "@fastify/multipart";
 import fastify from "fastify";
 import type { FastifyInstance } from "fastify";
 
+import { spentInMonth } from "../author/provider/ledger/spentInMonth.ts";
 import { loadOperations } from "../contract/loadOperations.ts";
 import { readContract } from "../contract/readContract.ts";
 import { loggerOptions } from "../logging/loggerOptions.ts";
@@ -63,7 +64,11 @@ export async function buildApp({
   await app.register(multipart);
   registerHealth(app, health, db);
   const sockets = await registerSockets(app, services, texts);
-  registerMetrics(app, config, { jobs: given.jobs, openSockets: () => sockets.size });
+  registerMetrics(app, config, {
+    jobs: given.jobs,
+    openSockets: () => sockets.size,
+    modelSpend: () => spentInMonth(db, given.now()),
+  });
   const operations = await loadOperations(contract);
   await registerContract(app, { contract, operations, services, texts });
   registerPictures(app);

@@ -29,7 +29,7 @@ export function readModelVariables(read: Read) {
     maxOutputTokens: read("AI_MAX_OUTPUT_TOKENS", wholeNumber(8000, 500, 200_000)),
     /** Most tokens of all members in a calendar month, read and written. */
     tokensPerMonth: read("AI_TOKENS_PER_MONTH", wholeNumber(20_000_000, 0, 1e12)),
-    tokensPerMemberPerMonth: read("AI_TOKENS_PER_MEMBER", wholeNumber(1_000_000, 0, 1e12)),
+    tokensPerMemberPerMonth: read("AI_TOKENS_PER_MEMBER", wholeNumber(3_000_000, 0, 1e12)),
     /** What a million tokens cost, read and written, in the operator's currency. */
     inputPrice: read("AI_INPUT_PRICE", decimal(0)),
     outputPrice: read("AI_OUTPUT_PRICE", decimal(0)),

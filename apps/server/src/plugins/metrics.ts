@@ -3,6 +3,7 @@ import { timingSafeEqual } from "node:crypto";
 import type { FastifyInstance } from "fastify";
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 
+import type { ModelSpend } from "../author/provider/ledger/spentInMonth.ts";
 import type { Config } from "../config/Config.ts";
 import type { JobSender } from "../jobs/Jobs.ts";
 import { Problem } from "../problems/Problem.ts";
@@ -15,6 +16,8 @@ const millisecondsInSecond = 1000;
 export interface Counted {
   readonly jobs: Pick<JobSender, "counts">;
   readonly openSockets: () => number;
+  /** What language models took this month. */
+  readonly modelSpend: () => Promise<ModelSpend>;
 }
 
 /** `/metrics` in the text format of Prometheus, and the times of all requests in it. */
@@ -22,6 +25,7 @@ export function registerMetrics(app: FastifyInstance, config: Config, counted: C
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   registerGauges(registry, counted);
+  registerModelGauges(registry, counted.modelSpend);
   const durations = new Histogram({
     name: "http_request_duration_seconds",
     help: "How long requests took, by operation and status.",
@@ -66,6 +70,30 @@ function registerGauges(registry: Registry, { jobs, openSockets }: Counted): voi
           this.set({ queue: name, state: "waiting" }, waiting);
           this.set({ queue: name, state: "active" }, active);
         }
+      },
+    }),
+  );
+}
+
+/** What language models took in this calendar month, for everybody on the database. */
+function registerModelGauges(registry: Registry, modelSpend: Counted["modelSpend"]): void {
+  registry.registerMetric(
+    new Gauge({
+      name: "model_tokens",
+      help: "Tokens of language models this month, read, written and reserved.",
+      registers: [],
+      async collect() {
+        this.set((await modelSpend()).tokens);
+      },
+    }),
+  );
+  registry.registerMetric(
+    new Gauge({
+      name: "model_cost",
+      help: "Cost of language models this month, in the currency of the configured prices.",
+      registers: [],
+      async collect() {
+        this.set((await modelSpend()).cost);
       },
     }),
   );

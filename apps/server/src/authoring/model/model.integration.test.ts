@@ -101,6 +101,9 @@ describe("a capsule that a model drafts", () => {
     expect(calls).toHaveLength(peer.calls.length);
     for (const call of calls)
       expect(call).toMatchObject({ status: "settled", tokens: 120, cost_micros: 400 });
+    const metrics = (await server.app.inject("/metrics")).body;
+    expect(metrics).toMatch(new RegExp(`^model_tokens ${calls.length * 120}$`, "mu"));
+    expect(metrics).toMatch(/^model_cost 0\.00\d+$/mu);
   });
 
   it("that cannot be planned fails clearly and at once, gives the quota back, and tells no key", async () => {

@@ -1,11 +1,11 @@
 import { randomUUIDv7 } from "node:crypto";
 
-import { quotaPeriod } from "@alambic/domain/quotas";
 import { sql } from "kysely";
 
 import type { ModelSettings } from "../../../config/modelVariables.ts";
 import type { Database } from "../../../db/Store.ts";
 import { ProviderError } from "../ProviderError.ts";
+import { spentInMonth } from "./spentInMonth.ts";
 import type { ModelLedger, PlannedCall, Spent, TokenUsage } from "./ModelLedger.ts";
 
 /** Who reserves waits for who is reserving: so many calls at once cannot slip through together. */
@@ -21,7 +21,7 @@ export function createDatabaseLedger(
   now: () => Date,
 ): ModelLedger {
   return {
-    hasRoom: async () => (await spentSince(db, startOfMonth(now()))) < settings.tokensPerMonth,
+    hasRoom: async () => (await tokensOf(db, now())) < settings.tokensPerMonth,
     reserve: async (call) => {
       const id = await enter(db, call, settings, now());
       return { settle: (spent) => settle(db, id, spent, settings, now()) };
@@ -44,10 +44,9 @@ function enter(
       .where("id", "=", capsuleId)
       .executeTakeFirst();
     const userId = capsule?.owner_id ?? null;
-    const start = startOfMonth(now);
     const fits =
-      (await spentSince(tx, start)) + tokens <= tokensPerMonth &&
-      (await spentSince(tx, start, userId)) + tokens <= tokensPerMemberPerMonth;
+      (await tokensOf(tx, now)) + tokens <= tokensPerMonth &&
+      (await tokensOf(tx, now, userId)) + tokens <= tokensPerMemberPerMonth;
     if (!fits) throw new ProviderError("budget_reached");
     const id = randomUUIDv7();
     const call = { purpose, model, tokens, status: "reserved" as const, started_at: now };
@@ -91,19 +90,7 @@ function costOf({ input, output }: TokenUsage, { inputPrice, outputPrice }: Pric
   return Math.round(input * inputPrice + output * outputPrice);
 }
 
-/** Tokens since a moment, of one member or of all. */
-async function spentSince(db: Database, start: Date, userId?: string | null): Promise<number> {
-  const { total } = await db
-    .selectFrom("model_calls")
-    .select(({ fn }) => fn.sum<number | string | null>("tokens").as("total"))
-    .where("started_at", ">=", start)
-    .$if(userId !== undefined, (query) =>
-      query.where("user_id", "is not distinct from", userId ?? null),
-    )
-    .executeTakeFirstOrThrow();
-  return Number(total ?? 0);
-}
-
-function startOfMonth(now: Date): Date {
-  return new Date(quotaPeriod(now).start);
+/** Tokens of this month, of one member or of all. */
+async function tokensOf(db: Database, now: Date, userId?: string | null): Promise<number> {
+  return (await spentInMonth(db, now, userId)).tokens;
 }
