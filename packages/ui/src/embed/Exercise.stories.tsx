@@ -34,8 +34,15 @@ const meta = {
   render: (args, { loaded }) => <Exercise {...args} messages={loaded["texts"]} />,
   parameters: documented({
     purpose: "One exercise in a page of others, scored on the spot, in its own colours.",
+    useFor: "An article, a course page or a slide of another site that wants one question.",
+    notFor: "A whole lesson with its progress: `LessonPlayer`.",
+    content: "The host’s text leads to the question; the question stands by itself all the same.",
     accessibility:
       "The same controls, keys and announcements as in a lesson. It never takes focus when it appears, and its heading is of the second level.",
+    dos: ["Give it the language and the theme of the page around it."],
+    donts: [
+      "Don’t put two exercises on the same facts below each other: one gives the other away.",
+    ],
   }),
 } satisfies Meta<typeof Exercise>;
 

@@ -39,9 +39,24 @@ export function Actions(props: ActionsProps) {
       </div>
     );
   }
-  const { status } = state.delivery;
   const lacking = outcome === "incorrect" || outcome === "partial";
-  if (last && !lacking) return null;
+  if (last && course === "text") return null;
+  if (last) {
+    // In the place of what was pressed, so that it keeps the focus until the feedback takes it.
+    return (
+      <div className={actions}>
+        {lacking ? (
+          <Button variant="secondary" onPress={onReveal}>
+            {t("exercise.reveal")}
+          </Button>
+        ) : null}
+        <Button variant="secondary" width="full" onPress={onRetry}>
+          {t("exercise.retry")}
+        </Button>
+      </div>
+    );
+  }
+  const { status } = state.delivery;
   return (
     <div className={actions}>
       {lacking ? (
@@ -54,16 +69,14 @@ export function Actions(props: ActionsProps) {
           </Button>
         </>
       ) : null}
-      {last ? null : (
-        <Button
-          type="submit"
-          width="full"
-          variant={status === "failed" ? "secondary" : "primary"}
-          pending={course === "text" && status === "sending"}
-        >
-          {status === "failed" ? t("exercise.skip") : t("exercise.continue")}
-        </Button>
-      )}
+      <Button
+        type="submit"
+        width="full"
+        variant={status === "failed" ? "secondary" : "primary"}
+        pending={course === "text" && status === "sending"}
+      >
+        {status === "failed" ? t("exercise.skip") : t("exercise.continue")}
+      </Button>
     </div>
   );
 }

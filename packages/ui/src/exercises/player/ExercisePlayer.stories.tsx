@@ -30,13 +30,17 @@ const meta = {
     ...documented({
       purpose:
         "Plays one exercise: question, answer, check or reveal, feedback with its source, and on. It scores on the device at once, holds the response, and knows no network: the host is handed the answer and replies with the XP.",
+      useFor: "An exercise whose host keeps the answers: a lesson, a quest, a review.",
       notFor: "A whole lesson: `LessonPlayer`.",
+      content: "Feedback says what is right and why, with the passage that it comes from.",
       accessibility: `The question is a heading and names the control. Checking moves focus to the feedback, which is read out; Enter goes on from there. Trying again moves focus back into the exercise. XP, an answer kept for later and an answer that was not sent are each said once in a polite live region.
 
 | Key | Does |
 | --- | --- |
 | Enter | checks from an input or a choice; goes on from the feedback |
 | 1 to 9 | choose, while focus is in the exercise |`,
+      dos: ["Hand it the reply of the server when it comes, and no sooner."],
+      donts: ["Don’t hold a response beside it: it holds its own."],
     }),
   },
 } satisfies Meta<typeof ExercisePlayer>;

@@ -34,7 +34,8 @@ export type ExerciseAction =
   | { readonly type: "change"; readonly response: ExerciseResponse }
   | { readonly type: "check"; readonly response: ExerciseResponse; readonly score: Score }
   | { readonly type: "reveal"; readonly key: ExerciseResponse | null }
-  | { readonly type: "retry" }
+  /** `empty` is the response of who begins anew. */
+  | { readonly type: "retry"; readonly empty: ExerciseResponse | null }
   | { readonly type: "deliver"; readonly delivery: Delivery };
 
 const sending: Delivery = { status: "sending" };
@@ -56,8 +57,11 @@ export function exerciseReducer(state: ExerciseState, action: ExerciseAction): E
       if (state.phase === "revealed") return state;
       return { phase: "revealed", response: action.key, delivery: sending };
     case "retry":
-      if (state.phase !== "checked") return state;
-      return { phase: "answering", response: state.response };
+      if (state.phase === "answering") return state;
+      // What was not right is mended; what is done begins anew.
+      return state.phase === "checked" && !state.score.correct
+        ? { phase: "answering", response: state.response }
+        : { phase: "answering", response: action.empty };
     case "deliver":
       return state.phase === "answering" ? state : { ...state, delivery: action.delivery };
   }

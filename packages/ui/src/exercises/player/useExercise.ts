@@ -85,7 +85,7 @@ export function useExercise(
     retry: () => {
       startedAt.current = performance.now();
       sendings.current += 1;
-      dispatch({ type: "retry" });
+      dispatch({ type: "retry", empty: playable.empty });
     },
     sendAgain: () => {
       if (unsent.current !== null) void send(unsent.current);
