@@ -3,6 +3,7 @@ import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { parseConfig } from "../../../config/Config.ts";
 import { modelSettingsOf } from "../../../config/modelVariables.ts";
 import { ProviderError } from "../ProviderError.ts";
+import { startAnthropicPeer } from "../testing/AnthropicPeer.ts";
 import { memoryLedger } from "../testing/memoryLedger.ts";
 import { peerUsage, startModelPeer } from "../testing/ModelPeer.ts";
 import type { PeerReply } from "../testing/ModelPeer.ts";
@@ -83,6 +84,21 @@ describe("createAskModel", () => {
     const ask = await asker({ AI_PROVIDER: provider });
     expect(await ask(question)).toBe("leaf");
     expect(peer.calls[0]?.headers.authorization).toBe(`Bearer ${key}`);
+  });
+
+  it.each(["peer", "claude-sonnet-4-5"])("speaks the wire of anthropic: %s", async (model) => {
+    const anthropic = await startAnthropicPeer({ word: "leaf" });
+    const { ledger, lines } = memoryLedger();
+    const ask = await asker(
+      { AI_PROVIDER: "anthropic", AI_BASE_URL: anthropic.baseUrl, AI_MODEL: model },
+      ledger,
+    );
+    expect(await ask(question)).toBe("leaf");
+    expect(lines).toMatchObject([{ spent: peerUsage }]);
+    expect(anthropic.seen).toMatchObject([
+      { path: "/v1/messages", headers: { "x-api-key": key }, body: { model } },
+    ]);
+    await anthropic.stop();
   });
 
   it("reserves before the call, and settles what the provider says that it took", async () => {

@@ -46,11 +46,13 @@ function faultsOf(exercise: Exercise, quote: string, whole: string): Rejection[]
   }
 }
 
+const written = /[-−]?\d{1,3}(?:[ \u00A0\u202F]\d{3})+(?:[.,]\d+)?|[-−]?\d[\d.,]*/gu;
+
 /** The numbers of a text, whichever way its language parts thousands and decimals. */
 function numbersIn(text: string): readonly number[] {
-  return (text.match(/[-−]?\d[\d.,\u00A0\u202F]*/gu) ?? []).flatMap((found) => {
+  return (text.match(written) ?? []).flatMap((found) => {
     const plain = found
-      .replaceAll(/[\u00A0\u202F]/gu, "")
+      .replaceAll(/\s/gu, "")
       .replace("−", "-")
       .replace(/[.,]+$/u, "");
     return [Number(plain.replaceAll(",", "")), Number(plain.replaceAll(".", "").replace(",", "."))];

@@ -1,0 +1,140 @@
+import { isScored, parseExercise } from "@alambic/domain/exercises";
+import { describe, expect, it } from "vitest";
+
+import { createRandom } from "../../random/createRandom.ts";
+import { loadTexts } from "../../texts/loadTexts.ts";
+import { blindQuestion, buildDraft, draftedItemSchema, solves } from "./index.ts";
+
+const context = {
+  texts: await loadTexts("en"),
+  random: createRandom("kinds"),
+  quoteLanguage: "en",
+};
+const base = {
+  concept: "Queens",
+  step: "recall",
+  quote: "A queen lays 2,000 eggs in one day of spring.",
+  explanation: "So it is written.",
+};
+
+/** A good draft of every kind, with an answer that is right and one that is not. */
+const drafts = [
+  [{ kind: "true_false", statement: "A queen lays eggs.", truth: true }, ["true"], ["false"]],
+  [{ kind: "fill_in_blank", answer: "eggs" }, ["eggs"], ["drones"]],
+  [
+    { kind: "short_answer", question: "What does she lay?", answers: ["eggs", "her eggs"] },
+    ["Eggs"],
+    ["honey"],
+  ],
+  [
+    { kind: "numeric", question: "How many in a day?", answer: "2000", unit: "eggs" },
+    ["2000"],
+    ["200"],
+  ],
+  [
+    { kind: "ordering", question: "In which order?", steps: ["egg", "larva", "pupa", "bee"] },
+    ["egg", "larva", "pupa", "bee"],
+    ["larva", "egg", "pupa", "bee"],
+  ],
+  [
+    {
+      kind: "matching",
+      question: "Who does what?",
+      pairs: [
+        { left: "queen", right: "lays" },
+        { left: "drone", right: "mates" },
+        { left: "worker", right: "gathers" },
+      ],
+    },
+    ["queen=lays", "drone=mates", "worker=gathers"],
+    ["queen=mates", "drone=lays", "worker=gathers"],
+  ],
+  [
+    {
+      kind: "categorization",
+      question: "Who lives how long?",
+      sorted: [
+        { item: "queen", group: "years" },
+        { item: "drone", group: "weeks" },
+        { item: "worker", group: "weeks" },
+      ],
+    },
+    ["queen=years", "drone=weeks", "worker=weeks"],
+    ["queen=weeks", "drone=weeks", "worker=weeks"],
+  ],
+  [
+    { kind: "quiz", question: "What does she lay?", right: "eggs", wrong: ["wax", "honey"] },
+    ["eggs"],
+    ["wax"],
+  ],
+] as const;
+
+function build(draft: object) {
+  const built = buildDraft({ ...base, ...draft }, context);
+  if (built === null) throw new Error("The draft makes no exercise");
+  return built.exercise;
+}
+
+describe.each(drafts)("$kind", (draft, right, wrong) => {
+  it("makes an exercise that the domain reads and scores", () => {
+    const exercise = build(draft);
+    expect(parseExercise(exercise)).toMatchObject({ ok: true });
+    expect(isScored(exercise)).toBe(true);
+  });
+
+  it("is solved by its right answer only, named by the ids that the solver sees", () => {
+    const exercise = build(draft);
+    const question = blindQuestion(exercise);
+    const named = (part: string) =>
+      [...(question?.choices ?? []), ...(question?.groups ?? [])].find(({ text }) => text === part)
+        ?.id ?? part;
+    const answer = (parts: readonly string[]) =>
+      parts.map((part) => part.split("=").map(named).join("="));
+    expect(solves(exercise, answer(right), "en")).toBe(true);
+    expect(solves(exercise, answer(wrong), "en")).toBe(false);
+    expect(solves(exercise, [], "en")).toBe(false);
+  });
+
+  it("does not show its key to the solver", () => {
+    const { explanation } = base;
+    expect(JSON.stringify(blindQuestion(build(draft)))).not.toContain(explanation);
+  });
+
+  it("is no draft without one of its fields, or with one of another type", () => {
+    for (const field of Object.keys(draft).filter((name) => name !== "kind")) {
+      expect(buildDraft({ ...base, ...draft, [field]: undefined }, context)).toBeNull();
+      expect(buildDraft({ ...base, ...draft, [field]: 7 }, context)).toBeNull();
+    }
+  });
+});
+
+describe("what makes no exercise", () => {
+  it.each<[string, object]>([
+    ["four options", { kind: "quiz", question: "What?", right: "a", wrong: ["b", "c", "d"] }],
+    ["a gap that the quote does not hold", { kind: "fill_in_blank", answer: "honey" }],
+    ["a gap that it holds twice", { kind: "fill_in_blank", answer: "e" }],
+    ["a number in words", { kind: "numeric", question: "How many?", answer: "two", unit: "" }],
+    ["a step twice", { kind: "ordering", question: "How?", steps: ["a", "b", "a"] }],
+    [
+      "one group",
+      {
+        kind: "categorization",
+        question: "Where?",
+        sorted: ["a", "b", "c"].map((item) => ({ item, group: "x" })),
+      },
+    ],
+    ["a kind that is none", { kind: "essay" }],
+  ])("%s", (_, draft) => {
+    expect(buildDraft({ ...base, ...draft }, context)).toBeNull();
+  });
+
+  it.each([null, "quiz", 7, []])("%j", (draft) => {
+    expect(buildDraft(draft, context)).toBeNull();
+  });
+});
+
+it("asks for every field of every kind, and for no other", () => {
+  const kinds = draftedItemSchema.anyOf ?? [];
+  expect(kinds).toHaveLength(drafts.length);
+  for (const kind of kinds) expect(kind).toMatchObject({ additionalProperties: false });
+});
