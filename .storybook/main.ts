@@ -3,8 +3,9 @@ import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { mergeConfig } from "vite";
 
 const config: StorybookConfig = {
-  stories: ["../packages/ui/src/**/*.mdx", "../packages/ui/src/**/*.stories.tsx"],
+  stories: ["../packages/ui/src/**/*.stories.tsx"],
   addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-vitest"],
+  staticDirs: [{ from: "../packages/ui/brand", to: "/brand" }],
   framework: "@storybook/react-vite",
   features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

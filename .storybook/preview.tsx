@@ -1,4 +1,6 @@
 import type { Preview } from "@storybook/react-vite";
+import { DocsPage } from "./docs/DocsPage.tsx";
+import { ThemedDocs } from "./docs/ThemedDocs.tsx";
 import { messagesLoader, withLanguage, withTheme } from "./decorators.tsx";
 import { globalTypes } from "./globals.ts";
 import { viewports } from "./viewports.ts";
@@ -14,8 +16,15 @@ const preview: Preview = {
     layout: "padded",
     viewport: { options: viewports },
     backgrounds: { disabled: true },
+    docs: {
+      page: DocsPage,
+      container: ThemedDocs,
+      toc: { headingSelector: "h2, .sb-anchor > h3", title: "On this page" },
+    },
     controls: { expanded: true, sort: "requiredFirst" },
-    options: { storySort: { order: ["Foundations", "Brand", "Primitives", "Patterns", "Exercises"] } },
+    options: {
+      storySort: { order: ["Foundations", "Brand", "Primitives", "Patterns", "Exercises"] },
+    },
     a11y: {
       test: "error",
       options: {

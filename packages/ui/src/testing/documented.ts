@@ -1,3 +1,4 @@
+/** What a designer and an engineer need to know of a component before they use it. */
 export interface ComponentNotes {
   readonly purpose: string;
   /** Where it is the right choice. */
@@ -12,25 +13,13 @@ export interface ComponentNotes {
   readonly donts?: readonly string[];
 }
 
-/** The notes of a component as the parameters that Storybook's docs page shows. */
-export function documented(notes: ComponentNotes) {
-  const { purpose, useFor, notFor, content, accessibility, dos = [], donts = [] } = notes;
-  const parts = [
-    purpose,
-    ...paragraph("Use for.", useFor),
-    ...paragraph("Not for.", notFor),
-    ...paragraph("Content.", content),
-    `**Accessibility.** ${accessibility}`,
-    ...list("Do", dos),
-    ...list("Don’t", donts),
-  ];
-  return { docs: { description: { component: parts.join("\n\n") } } };
+export interface DocumentedOptions {
+  /** Height in pixels of a window of its own on the docs page, for what floats above a whole page. */
+  readonly frame?: number;
 }
 
-function paragraph(title: string, text: string | undefined): string[] {
-  return text === undefined ? [] : [`**${title}** ${text}`];
-}
-
-function list(title: string, items: readonly string[]): string[] {
-  return items.length === 0 ? [] : [`**${title}**`, items.map((item) => `- ${item}`).join("\n")];
+/** The notes of a component as the parameters that its page in Storybook is made of. */
+export function documented(notes: ComponentNotes, { frame }: DocumentedOptions = {}) {
+  const story = frame === undefined ? {} : { story: { inline: false, height: `${frame}px` } };
+  return { notes, docs: { description: { component: notes.purpose }, ...story } };
 }

@@ -3,6 +3,7 @@ import { documented } from "../../testing/index.ts";
 import { exerciseLoader, withExerciseTexts } from "../testing/ExerciseTexts.tsx";
 import { RendererSheet, RendererState } from "../testing/RendererStates.tsx";
 import { whenLoaded } from "../testing/steps.ts";
+import { transcribed } from "../testing/transcribed.ts";
 import { examples } from "./examples.ts";
 
 function sorted(members: Record<string, string>) {
@@ -22,11 +23,14 @@ const meta = {
   decorators: [withExerciseTexts],
   args: { exercise: examples.words },
   argTypes: { exercise: { control: false }, response: { control: false } },
-  parameters: documented({
-    purpose:
-      "Cards to sort into two to six groups that take any number of them. By drag, by single presses (a card, then its group), by a menu of groups, or by keys: all give the same answer.",
-    notFor: "One card for each place: `Matching`.",
-    accessibility: `Each group is a region with its name, a list of the cards that lie there, and a place for more. The place is named by its group and says what a press would do: « Noms : Placer ici »; with empty hands it is there but disabled (aria-disabled). A picked card is a pressed button (aria-pressed); for it stands a native list, « Déplacer « goutte » vers », with a button that confirms.
+  parameters: {
+    ...documented({
+      purpose:
+        "Cards to sort into two to six groups that take any number of them. By drag, by single presses (a card, then its group), by a menu of groups, or by keys: all give the same answer.",
+      useFor: "Kinds, classes and opposites: nouns and verbs, acids and bases.",
+      notFor: "One card for each place: `Matching`.",
+      content: "Groups are named by what their members share; each card belongs to one group only.",
+      accessibility: `Each group is a region with its name, a list of the cards that lie there, and a place for more. The place is named by its group and says what a press would do: « Noms : Placer ici »; with empty hands it is there but disabled (aria-disabled). A picked card is a pressed button (aria-pressed); for it stands a native list, « Déplacer « goutte » vers », with a button that confirms.
 
 | Key | Does |
 | --- | --- |
@@ -37,7 +41,11 @@ const meta = {
 | Delete, Backspace | take a card out of its group |
 
 What was picked up, where it was put and how many cards are left is said once in a polite live region. A board of more than 24 controls is one stop of the Tab key.`,
-  }),
+      dos: ["Leave a group empty only if that is part of the question."],
+      donts: ["Don’t let the length or the article of a card tell its group."],
+    }),
+    ...transcribed("categorization"),
+  },
 } satisfies Meta<typeof RendererState>;
 
 export default meta;

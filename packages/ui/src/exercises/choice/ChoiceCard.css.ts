@@ -8,6 +8,8 @@ export const choices = recipe({
     columns: {
       one: {},
       two: { gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 9rem), 1fr))" },
+      /** Room for a picture beside its words. */
+      pictures: { gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 14rem), 1fr))" },
     },
   },
 });

@@ -15,8 +15,13 @@ const meta = {
   parameters: documented({
     purpose:
       "Stands where an exercise cannot: an unknown kind, content that cannot be read, a renderer that did not load. Never a blank page.",
+    useFor: "Wherever an exercise comes from stored or foreign content.",
+    notFor: "A failure of the whole screen: `ErrorState`.",
+    content: "Says what could not be shown, that it was reported, and how to go on.",
     accessibility:
       "A heading says what is wrong, a sentence what to do. That a report went out is said in a polite live region.",
+    dos: ["Let the learner go on with the next item."],
+    donts: ["Don’t show codes, stacks or the name of a field."],
   }),
 } satisfies Meta<typeof ExerciseFallback>;
 

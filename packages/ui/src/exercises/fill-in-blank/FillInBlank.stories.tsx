@@ -4,6 +4,7 @@ import { exerciseOf } from "../testing/atoms.ts";
 import { exerciseLoader, withExerciseTexts } from "../testing/ExerciseTexts.tsx";
 import { RendererSheet, RendererState } from "../testing/RendererStates.tsx";
 import { whenLoaded } from "../testing/steps.ts";
+import { transcribed } from "../testing/transcribed.ts";
 import { bankExamples } from "./examples.ts";
 
 const meta = {
@@ -14,10 +15,14 @@ const meta = {
   decorators: [withExerciseTexts],
   args: { exercise: exerciseOf("fillInBlank") },
   argTypes: { exercise: { control: false }, response: { control: false } },
-  parameters: documented({
-    purpose:
-      "A sentence with inputs where words are missing, each as wide as what is typed; or, where there is a bank of words, with places that take them, by drag, by single presses, by menu or by keys.",
-    accessibility: `Native inputs inside the sentence, labelled « Blanc 1 sur 2 », in the language of the answer, without autocorrection or capitals. A hint stands in the gap and in its placeholder. Once checked, each gap is described as right or not yet.
+  parameters: {
+    ...documented({
+      purpose:
+        "A sentence with inputs where words are missing, each as wide as what is typed; or, where there is a bank of words, with places that take them, by drag, by single presses, by menu or by keys.",
+      useFor: "Words in their sentence: endings, prepositions, terms of a definition.",
+      notFor: "A word without its sentence: `Vocabulary`. A number with a unit: `Numeric`.",
+      content: "The sentence has one sensible answer for each gap, or lists the others.",
+      accessibility: `Native inputs inside the sentence, labelled « Blanc 1 sur 2 », in the language of the answer, without autocorrection or capitals. A hint stands in the gap and in its placeholder. Once checked, each gap is described as right or not yet.
 
 | Key | Does |
 | --- | --- |
@@ -25,7 +30,11 @@ const meta = {
 | Enter | checks when every gap is filled |
 
 With a bank of words gaps and words are native buttons, named « Blanc 1 sur 2 : vide », moved as in \`Matching\`.`,
-  }),
+      dos: ["Take out what was taught, not what is merely at hand."],
+      donts: ["Don’t take out so much that the sentence loses its sense."],
+    }),
+    ...transcribed("fill_in_blank"),
+  },
 } satisfies Meta<typeof RendererState>;
 
 export default meta;

@@ -4,6 +4,7 @@ import { exerciseOf } from "../testing/atoms.ts";
 import { exerciseLoader, withExerciseTexts } from "../testing/ExerciseTexts.tsx";
 import { RendererSheet, RendererState } from "../testing/RendererStates.tsx";
 import { whenLoaded } from "../testing/steps.ts";
+import { transcribed } from "../testing/transcribed.ts";
 
 const meta = {
   title: "Exercises/Flashcards",
@@ -13,10 +14,14 @@ const meta = {
   decorators: [withExerciseTexts],
   args: { exercise: exerciseOf("flashcards") },
   argTypes: { exercise: { control: false }, response: { control: false } },
-  parameters: documented({
-    purpose:
-      "Cards to recall, turn and judge, one at a time. Nothing is right or wrong: the learner says how well it went.",
-    accessibility: `The card is a button; its back is in the page only once it was turned, and is then said once.
+  parameters: {
+    ...documented({
+      purpose:
+        "Cards to recall, turn and judge, one at a time. Nothing is right or wrong: the learner says how well it went.",
+      useFor: "Recalling what cannot be judged by a machine, and warming up.",
+      notFor: "What can be checked: `Vocabulary` or `Short answer`.",
+      content: "One fact a card. The front asks, the back answers in a line.",
+      accessibility: `The card is a button; its back is in the page only once it was turned, and is then said once.
 
 | Key | Does |
 | --- | --- |
@@ -25,7 +30,11 @@ const meta = {
 | Tab | goes to the card and to the judgements |
 
 After a judgement focus is on the next card.`,
-  }),
+      dos: ["Keep both sides short enough to be seen at once."],
+      donts: ["Don’t put a list on the back: make a card of each entry."],
+    }),
+    ...transcribed("flashcards"),
+  },
 } satisfies Meta<typeof RendererState>;
 
 export default meta;

@@ -3,6 +3,7 @@ import { documented } from "../../testing/index.ts";
 import { exerciseLoader, withExerciseTexts } from "../testing/ExerciseTexts.tsx";
 import { RendererSheet, RendererState } from "../testing/RendererStates.tsx";
 import { whenLoaded } from "../testing/steps.ts";
+import { transcribed } from "../testing/transcribed.ts";
 import { examples, written } from "./examples.ts";
 
 const response = { content_type: "free_answer" as const, text: written };
@@ -15,12 +16,14 @@ const meta = {
   decorators: [withExerciseTexts],
   args: { exercise: examples.boiling },
   argTypes: { exercise: { control: false }, response: { control: false } },
-  parameters: documented({
-    purpose:
-      "A text to write. Then the model answer stands beside it, and the learner ticks the key points that the text says: nobody else judges it, and the score says so.",
-    notFor: "Answers of a few words, which can be checked: `Short answer`.",
-    content: "A key point is one sentence that can be found in a text, or not.",
-    accessibility: `A native text box, described by how it goes on and by its count of words. Comparing moves focus to the heading of the model answer and announces it once. Key points are native checkboxes in a group with its name.
+  parameters: {
+    ...documented({
+      purpose:
+        "A text to write. Then the model answer stands beside it, and the learner ticks the key points that the text says: nobody else judges it, and the score says so.",
+      useFor: "Explaining, comparing and arguing in one’s own words.",
+      notFor: "Answers of a few words, which can be checked: `Short answer`.",
+      content: "A key point is one sentence that can be found in a text, or not.",
+      accessibility: `A native text box, described by how it goes on and by its count of words. Comparing moves focus to the heading of the model answer and announces it once. Key points are native checkboxes in a group with its name.
 
 | Key | Does |
 | --- | --- |
@@ -28,7 +31,11 @@ const meta = {
 | Space | ticks a key point |
 | 1 to 9 | tick key points, while focus is among them |
 | Enter | finishes, from a key point |`,
-  }),
+      dos: ["Write the model answer as a learner would, not as a textbook does."],
+      donts: ["Don’t give more than five key points."],
+    }),
+    ...transcribed("free_answer"),
+  },
 } satisfies Meta<typeof RendererState>;
 
 export default meta;

@@ -3,6 +3,7 @@ import { documented } from "../../testing/index.ts";
 import { exerciseLoader, withExerciseTexts } from "../testing/ExerciseTexts.tsx";
 import { RendererSheet, RendererState } from "../testing/RendererStates.tsx";
 import { whenLoaded } from "../testing/steps.ts";
+import { transcribed } from "../testing/transcribed.ts";
 import { examples } from "./examples.ts";
 
 function labelled(pairs: Record<string, string>) {
@@ -20,10 +21,14 @@ const meta = {
   decorators: [withExerciseTexts],
   args: { exercise: examples.house },
   argTypes: { exercise: { control: false }, response: { control: false } },
-  parameters: documented({
-    purpose:
-      "Labels for numbered points of a picture. The points stand on the picture and, described in words, in a list below it; a label can be put on either. By drag, by single presses, by a menu of points, or by keys: all give the same answer.",
-    accessibility: `The list is the equal of the picture: each point has its number, a description of what is seen there, and a place named by both. The numbers on the picture are buttons that a pointer and the finger of a screen reader's user find; keys walk through the list alone, so that nothing is heard twice. Numbers that would come closer than 44 px step aside, with a line to their point, and between them the nearest one counts.
+  parameters: {
+    ...documented({
+      purpose:
+        "Labels for numbered points of a picture. The points stand on the picture and, described in words, in a list below it; a label can be put on either. By drag, by single presses, by a menu of points, or by keys: all give the same answer.",
+      useFor: "Parts of a body, a map, a machine: where a thing is matters.",
+      notFor: "A picture that only adorns the question: `Quiz` with a picture.",
+      content: "Each point is described by what is seen there, without its name.",
+      accessibility: `The list is the equal of the picture: each point has its number, a description of what is seen there, and a place named by both. The numbers on the picture are buttons that a pointer and the finger of a screen reader's user find; keys walk through the list alone, so that nothing is heard twice. Numbers that would come closer than 44 px step aside, with a line to their point, and between them the nearest one counts.
 
 | Key | Does |
 | --- | --- |
@@ -34,7 +39,11 @@ const meta = {
 | Delete, Backspace | take the label of a place back |
 
 What was picked up, where it was put, what had to go and how many places are left is said once in a polite live region.`,
-  }),
+      dos: ["Choose a picture that is still clear at 320 px."],
+      donts: ["Don’t rely on colours that the description does not name."],
+    }),
+    ...transcribed("image_labelling"),
+  },
 } satisfies Meta<typeof RendererState>;
 
 export default meta;

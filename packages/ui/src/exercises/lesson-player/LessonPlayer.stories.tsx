@@ -54,8 +54,13 @@ const meta = {
     ...documented({
       purpose:
         "Runs a lesson from its first open item to its summary: bar with the way out, progress and XP; what was wrong or revealed comes back at the end, twice at most.",
+      useFor: "The screen of a lesson, with nothing else beside it.",
+      notFor: "One question inside a page of others: `Exercise`.",
+      content: "The bar counts items, the summary names what was gained and what comes back.",
       accessibility:
         "The title of the lesson is the page's heading, unseen; each question is a heading below it and takes focus when it appears. Progress is told in words (« 2 sur 5 »). The summary's heading takes focus at the end.",
+      dos: ["Bring back at the end what went wrong."],
+      donts: ["Don’t put navigation beside a lesson: the way out is in its bar."],
     }),
   },
 } satisfies Meta<typeof LessonPlayer>;

@@ -4,6 +4,7 @@ import { exerciseOf } from "../testing/atoms.ts";
 import { exerciseLoader, withExerciseTexts } from "../testing/ExerciseTexts.tsx";
 import { RendererSheet, RendererState } from "../testing/RendererStates.tsx";
 import { whenLoaded } from "../testing/steps.ts";
+import { transcribed } from "../testing/transcribed.ts";
 
 const meta = {
   title: "Exercises/Matching",
@@ -13,10 +14,14 @@ const meta = {
   decorators: [withExerciseTexts],
   args: { exercise: exerciseOf("matching") },
   argTypes: { exercise: { control: false }, response: { control: false } },
-  parameters: documented({
-    purpose:
-      "Cards to place beside the cards that they belong to. By drag, by single presses (a card, then its place), by a menu of places, or by keys: all give the same answer.",
-    accessibility: `Native buttons. A place is named by the card that it belongs to, and says what a press would do: « Placer ki ici ». A picked card is a pressed button (aria-pressed); for it stands a native list, « Déplacer « ki » vers », with a button that confirms. A finger drags after a short rest, so that it can scroll as well.
+  parameters: {
+    ...documented({
+      purpose:
+        "Cards to place beside the cards that they belong to. By drag, by single presses (a card, then its place), by a menu of places, or by keys: all give the same answer.",
+      useFor: "Pairs that belong together: sign and sound, term and meaning, year and event.",
+      notFor: "Several cards in one place: `Categorization`. An order: `Ordering`.",
+      content: "Three to eight pairs; each card fits one place only.",
+      accessibility: `Native buttons. A place is named by the card that it belongs to, and says what a press would do: « Placer ki ici ». A picked card is a pressed button (aria-pressed); for it stands a native list, « Déplacer « ki » vers », with a button that confirms. A finger drags after a short rest, so that it can scroll as well.
 
 | Key | Does |
 | --- | --- |
@@ -27,7 +32,11 @@ const meta = {
 | Delete, Backspace | take the card of a place back |
 
 What was picked up, where it was put, what had to go and how many places are left is said once in a polite live region.`,
-  }),
+      dos: ["Keep cards of one side alike in kind and length."],
+      donts: ["Don’t use the last pair as a question: it answers itself."],
+    }),
+    ...transcribed("matching"),
+  },
 } satisfies Meta<typeof RendererState>;
 
 export default meta;

@@ -4,6 +4,7 @@ import { exerciseOf } from "../testing/atoms.ts";
 import { exerciseLoader, withExerciseTexts } from "../testing/ExerciseTexts.tsx";
 import { RendererSheet, RendererState } from "../testing/RendererStates.tsx";
 import { whenLoaded } from "../testing/steps.ts";
+import { transcribed } from "../testing/transcribed.ts";
 
 const meta = {
   title: "Exercises/Choice",
@@ -13,9 +14,15 @@ const meta = {
   decorators: [withExerciseTexts],
   args: { exercise: exerciseOf("quiz") },
   argTypes: { exercise: { control: false }, response: { control: false } },
-  parameters: documented({
-    purpose: "A question with two to ten choices, of which one is right, or several.",
-    accessibility: `Native radios, or checkboxes where several answers are right; the question names the group, and a note says that several may be chosen.
+  parameters: {
+    ...documented({
+      purpose: "A question with two to ten choices, of which one is right, or several.",
+      useFor: "Checking that a thing was understood, and telling like things apart.",
+      notFor:
+        "A statement that is so or not: `True or false`. More than ten choices: `Short answer`.",
+      content:
+        "Wrong choices are what somebody would believe, as long and as exact as the right one.",
+      accessibility: `Native radios, or checkboxes where several answers are right; the question names the group, and a note says that several may be chosen.
 
 | Key | Does |
 | --- | --- |
@@ -26,7 +33,11 @@ const meta = {
 | Enter | checks |
 
 Checking judges only what was chosen, in words too: it does not give the answer away. Foreign words carry their language.`,
-  }),
+      dos: ["Let every choice have its reason, shown once it is checked."],
+      donts: ["Don’t write “all of the above”, nor put a “not” into the question."],
+    }),
+    ...transcribed("quiz"),
+  },
 } satisfies Meta<typeof RendererState>;
 
 export default meta;

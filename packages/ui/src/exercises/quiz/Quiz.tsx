@@ -34,7 +34,7 @@ export function Quiz(props: KindProps<QuizContent, QuizResponse>) {
             {t("exercise.several")}
           </p>
         ) : null}
-        <div className={choices({ columns: pictured ? "two" : "one" })}>
+        <div className={choices({ columns: pictured ? "pictures" : "one" })}>
           {content.choices.map(({ id, text, picture }, index) => (
             <ChoiceCard
               key={id}

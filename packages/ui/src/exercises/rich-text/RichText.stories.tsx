@@ -24,9 +24,13 @@ const meta = {
   parameters: documented({
     purpose:
       "The texts of exercises and lessons: runs with emphasis, formulas, or in a language of their own.",
+    useFor: "Every text that an author writes.",
     notFor: "Markup: a text is never read as HTML.",
+    content: "Emphasis for one word in a sentence, a language for each foreign run.",
     accessibility:
       "A run in another language carries its `lang`, so that it is read in its own voice and shown in its own font. A formula is MathML.",
+    dos: ["Mark foreign words with their language."],
+    donts: ["Don’t put a text together from pieces of HTML."],
   }),
 } satisfies Meta<typeof RichText>;
 

@@ -4,6 +4,7 @@ import { exerciseOf } from "../testing/atoms.ts";
 import { exerciseLoader, withExerciseTexts } from "../testing/ExerciseTexts.tsx";
 import { RendererSheet, RendererState } from "../testing/RendererStates.tsx";
 import { whenLoaded } from "../testing/steps.ts";
+import { transcribed } from "../testing/transcribed.ts";
 
 const meta = {
   title: "Exercises/True or false",
@@ -13,9 +14,13 @@ const meta = {
   decorators: [withExerciseTexts],
   args: { exercise: exerciseOf("trueFalse") },
   argTypes: { exercise: { control: false }, response: { control: false } },
-  parameters: documented({
-    purpose: "A statement to judge. The statement is the question.",
-    accessibility: `Native radios, named by the statement.
+  parameters: {
+    ...documented({
+      purpose: "A statement to judge. The statement is the question.",
+      useFor: "Common mistakes, and a quick check of one fact.",
+      notFor: "Degrees and several cases: `Choice`.",
+      content: "One statement with one fact, without “never” and “always” to give it away.",
+      accessibility: `Native radios, named by the statement.
 
 | Key | Does |
 | --- | --- |
@@ -25,7 +30,11 @@ const meta = {
 | Enter | checks |
 
 Once checked, the chosen answer says in words whether it is right.`,
-  }),
+      dos: ["Say in the feedback what is right, whichever was chosen."],
+      donts: ["Don’t deny twice in one statement."],
+    }),
+    ...transcribed("true_false"),
+  },
 } satisfies Meta<typeof RendererState>;
 
 export default meta;

@@ -4,6 +4,7 @@ import { documented } from "../../testing/index.ts";
 import { exerciseLoader, withExerciseTexts } from "../testing/ExerciseTexts.tsx";
 import { RendererSheet, RendererState } from "../testing/RendererStates.tsx";
 import { whenLoaded } from "../testing/steps.ts";
+import { transcribed } from "../testing/transcribed.ts";
 import { examples } from "./examples.ts";
 
 const given = (words: Record<string, string>, direction: VocabularyDirection) => ({
@@ -22,18 +23,25 @@ const meta = {
   decorators: [withExerciseTexts],
   args: { exercise: examples.home },
   argTypes: { exercise: { control: false }, response: { control: false } },
-  parameters: documented({
-    purpose:
-      "A set of words to translate, typed or chosen, one way or, where the exercise allows it, the way that the learner turns it. Articles are forgiven where they carry no meaning, and taught where they tell the gender.",
-    notFor: "Words to recall without being judged: `Flashcards`.",
-    accessibility: `A list named by the question; each word is the label of its native input or list, in its own language, and the input in the language of the answer. Turning the words around is announced once. Pictures stand only where they do not tell the answer. Once checked, each word has its verdict, and says when only its article was not right.
+  parameters: {
+    ...documented({
+      purpose:
+        "A set of words to translate, typed or chosen, one way or, where the exercise allows it, the way that the learner turns it. Articles are forgiven where they carry no meaning, and taught where they tell the gender.",
+      useFor: "New words of a language, five to ten at a time.",
+      notFor: "Words to recall without being judged: `Flashcards`.",
+      content: "A word comes with its article where the language has genders.",
+      accessibility: `A list named by the question; each word is the label of its native input or list, in its own language, and the input in the language of the answer. Turning the words around is announced once. Pictures stand only where they do not tell the answer. Once checked, each word has its verdict, and says when only its article was not right.
 
 | Key | Does |
 | --- | --- |
 | Tab | goes from word to word |
 | Arrows | choose in a list |
 | Enter | checks, once every word has its answer |`,
-  }),
+      dos: ["Put words together that occur together."],
+      donts: ["Don’t put two words into one set that mean the same."],
+    }),
+    ...transcribed("vocabulary"),
+  },
 } satisfies Meta<typeof RendererState>;
 
 export default meta;

@@ -22,8 +22,14 @@ const meta = {
   argTypes: { membership: { control: false } },
   parameters: documented({
     purpose: "Who is signed in, and what belongs to the account.",
+    useFor: "The end of the top bar of a member.",
+    notFor: "Other lists of actions: `Menu`.",
+    content:
+      "The name as the member gave it; places by the names that they have on their own pages.",
     accessibility:
       "A button that discloses a list: Enter or Space opens it, Escape closes it and gives the focus back, leaving it closes it.",
+    dos: ["Keep signing out last."],
+    donts: ["Don’t hide what a visitor needs behind it: languages and help stand in the footer."],
   }),
 } satisfies Meta<typeof AccountMenu>;
 

@@ -25,12 +25,19 @@ const meta = {
       <AchievementToasts {...args} />
     </Stack>
   ),
-  parameters: documented({
-    purpose: "Says that a badge was earned, without stopping what the learner is doing.",
-    notFor: "Messages of the shell: `NoticeRegion`.",
-    accessibility:
-      "A named region with a polite live region that is always there. Toasts do not go by themselves, so nobody has to hurry; they can be put away by key.",
-  }),
+  parameters: documented(
+    {
+      purpose: "Says that a badge was earned, without stopping what the learner is doing.",
+      useFor: "A badge that is earned while something else is under way.",
+      notFor: "Messages of the shell: `NoticeRegion`.",
+      content: "The name of the badge, and where to see it.",
+      accessibility:
+        "A named region with a polite live region that is always there. Toasts do not go by themselves, so nobody has to hurry; they can be put away by key.",
+      dos: ["Show the newest last, so that nothing moves under the finger."],
+      donts: ["Don’t take a toast away by itself."],
+    },
+    { frame: 320 },
+  ),
 } satisfies Meta<typeof AchievementToasts>;
 
 export default meta;

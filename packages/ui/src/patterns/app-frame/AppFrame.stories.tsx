@@ -24,12 +24,20 @@ const meta = {
   },
   parameters: {
     layout: "fullscreen",
-    ...documented({
-      purpose:
-        "Holds a screen: skip link, top bar, bars, the page, footer and, on a phone, the tab bar.",
-      accessibility:
-        "The first Tab shows a link that skips to the main landmark. The page is the only `main`.",
-    }),
+    ...documented(
+      {
+        purpose:
+          "Holds a screen: skip link, top bar, bars, the page, footer and, on a phone, the tab bar.",
+        useFor: "Every screen except a lesson.",
+        notFor: "A lesson, which has the screen to itself: `LessonPlayer`.",
+        content: "Nothing of its own; bars say states of the whole app.",
+        accessibility:
+          "The first Tab shows a link that skips to the main landmark. The page is the only `main`.",
+        dos: ["Give each screen one heading of the first level."],
+        donts: ["Don’t nest it, and don’t put a second `main` into it."],
+      },
+      { frame: 680 },
+    ),
   },
 } satisfies Meta<typeof AppFrame>;
 

@@ -23,6 +23,8 @@ const meta = {
       "The name is a picture of what was done, in two to four words. The description is the task, as a verb.",
     accessibility:
       "The picture is decoration. Name, task, points and date are text; what is missing is a progress bar with its value in words, so that neither colour nor the lock speaks alone.",
+    dos: ["Show what a badge asks for before it is earned."],
+    donts: ["Don’t give badges for time alone: they are for what was learned."],
   }),
 } satisfies Meta<typeof Badge>;
 

@@ -29,9 +29,12 @@ const meta = {
   parameters: documented({
     purpose: "Every badge there is, by category: what is earned, what it is worth, what is next.",
     useFor: "The page of badges.",
+    notFor: "A badge or two beside other things: `Badge`.",
     content: "What is locked says how far it is, never only that it is locked.",
     accessibility:
       "The filter is a group of native radio buttons; arrow keys move it, and how many badges are shown is announced. Categories are named sections with lists.",
+    dos: ["Put what is nearest first within its category."],
+    donts: ["Don’t hide a badge: what can be earned can be seen."],
   }),
 } satisfies Meta<typeof BadgesBoard>;
 

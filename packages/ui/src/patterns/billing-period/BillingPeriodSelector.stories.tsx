@@ -28,8 +28,10 @@ const meta = {
   parameters: documented({
     purpose: "Switches the prices of the plans between paying by the month, by quarter, by year.",
     useFor: "Above `PlanCards` and `PlanComparison`.",
+    notFor: "Other choices of few: `RadioGroup`.",
     content: "A saving is a share of the price that is really paid, never of an invented one.",
     accessibility: "Native radio buttons in a named group: Tab reaches it, arrow keys choose.",
+    dos: ["Say what is saved as a figure, beside the period that saves it."],
     donts: ["Don’t choose the dearest period for the learner."],
   }),
 } satisfies Meta<typeof BillingPeriodSelector>;

@@ -17,8 +17,11 @@ const meta = {
     purpose: "A scientific calculator with the usual precedence, in degrees or radians.",
     useFor: "The toolbox, beside any lesson.",
     notFor: "An answer that is scored: the exercise `numeric`.",
+    content: "Signs as the learner’s language writes them: a comma in French and Dutch.",
     accessibility:
       "The display is a text field: everything can be typed, Enter evaluates, and the result or what is wrong is announced as its output. Each key has a name that is read as it is said.",
+    dos: ["Keep the last result in sight."],
+    donts: ["Don’t open it above an exercise that trains mental arithmetic."],
   }),
 } satisfies Meta<typeof CalculatorPad>;
 

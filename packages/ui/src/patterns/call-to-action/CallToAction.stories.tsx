@@ -18,8 +18,12 @@ const meta = {
   argTypes: { action: { control: false } },
   parameters: documented({
     purpose: "The last word of a page, with its one step.",
+    useFor: "The foot of the landing page and of a page about plans.",
     notFor: "The first: `Hero`.",
+    content: "A sentence that names the gain, and one step.",
     accessibility: "A heading, a sentence, a link; the flask is decoration.",
+    dos: ["Repeat the step of the page’s head word for word."],
+    donts: ["Don’t put a second button beside it."],
   }),
 } satisfies Meta<typeof CallToAction>;
 

@@ -19,8 +19,13 @@ const meta = {
   argTypes: { notice: { control: false }, actions: { control: false } },
   parameters: documented({
     purpose: "A capsule on a shelf: what it is, how long, how far.",
+    useFor: "The catalogue and the library.",
+    notFor: "The dashboard’s short list: `CapsuleRows`.",
+    content: "The title in the learner’s words; length in minutes, progress in words.",
     accessibility:
       "An article named by its title. The title is the link and covers the card; actions keep targets of their own.",
+    dos: ["Give every card of a row the same facts."],
+    donts: ["Don’t write more than two lines of description."],
   }),
 } satisfies Meta<typeof CapsuleCard>;
 

@@ -39,7 +39,12 @@ const meta = {
   },
   parameters: documented({
     purpose: "The learner’s capsules on the dashboard, one line each.",
+    useFor: "The dashboard, and anywhere else a short list stands beside other things.",
+    notFor: "A shelf to look through: `CapsuleCard`.",
+    content: "The title, and one line on how far it is.",
     accessibility: "A list of links; the whole line can be pressed.",
+    dos: ["Put what was studied last first."],
+    donts: ["Don’t show more than six: lead to the library."],
   }),
 } satisfies Meta<typeof CapsuleRows>;
 

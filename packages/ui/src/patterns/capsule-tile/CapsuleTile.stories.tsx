@@ -19,7 +19,12 @@ const meta = {
   args: { icon: "½", domain: "mathematics" },
   parameters: documented({
     purpose: "The face of a capsule, in the tone of its domain.",
+    useFor: "The start of a row, a card or a page of a capsule.",
+    notFor: "A picture that carries meaning: `Illustration` beside words, or a real picture.",
+    content: "One sign or an icon of the subject.",
     accessibility: "Decoration: hidden from screen readers, the title always stands beside it.",
+    dos: ["Put the title beside it."],
+    donts: ["Don’t use the tone for anything but the domain."],
   }),
 } satisfies Meta<typeof CapsuleTile>;
 

@@ -23,8 +23,13 @@ const meta = {
   },
   parameters: documented({
     purpose: "Shows what a topic was taken for, how surely, and how to put it right.",
+    useFor: "While a capsule is being created, and in its settings.",
+    notFor: "Facts that nobody would put right: `Chip`.",
+    content: "Says domain and kind in plain words, and how sure the guess is.",
     accessibility:
       "A named group; the confidence is also in words, alternatives and correction are buttons.",
+    dos: ["Offer the next best guesses before the whole list."],
+    donts: ["Don’t ask for a confirmation when the guess is sure."],
   }),
 } satisfies Meta<typeof ClassificationChips>;
 

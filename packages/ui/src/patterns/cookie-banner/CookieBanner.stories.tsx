@@ -14,14 +14,19 @@ const meta = {
       <CookieBanner {...args} />
     </div>
   ),
-  parameters: documented({
-    purpose: "Asks which cookies may be set, with a dialog that chooses by category.",
-    useFor: "Once, until it is answered. The foot of each page opens `CookieDialog` again.",
-    content: "Says what each category does for the visitor, without the words of a lawyer.",
-    accessibility:
-      "A named section that neither takes the focus nor blocks the page. Rejecting and accepting are the same button twice; the dialog’s switches say what they do.",
-    donts: ["Don’t colour “accept” and fade “reject”.", "Don’t switch a category on beforehand."],
-  }),
+  parameters: documented(
+    {
+      purpose: "Asks which cookies may be set, with a dialog that chooses by category.",
+      useFor: "Once, until it is answered. The foot of each page opens `CookieDialog` again.",
+      notFor: "Settings of the account: `CookieDialog`.",
+      content: "Says what each category does for the visitor, without the words of a lawyer.",
+      accessibility:
+        "A named section that neither takes the focus nor blocks the page. Rejecting and accepting are the same button twice; the dialog’s switches say what they do.",
+      dos: ["Give both answers the same weight and the same place."],
+      donts: ["Don’t colour “accept” and fade “reject”.", "Don’t switch a category on beforehand."],
+    },
+    { frame: 420 },
+  ),
 } satisfies Meta<typeof CookieBanner>;
 
 export default meta;

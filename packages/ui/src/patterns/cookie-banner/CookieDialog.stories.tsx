@@ -7,10 +7,18 @@ const meta = {
   title: "Patterns/CookieDialog",
   component: CookieDialog,
   args: { initial: { analytics: true }, onDecide: fn(), onClose: fn() },
-  parameters: documented({
-    purpose: "Chooses cookies by category, at first and whenever the visitor wants to.",
-    accessibility: "A modal dialog with native switches; what is necessary is on and says why.",
-  }),
+  parameters: documented(
+    {
+      purpose: "Chooses cookies by category, at first and whenever the visitor wants to.",
+      useFor: "The foot of each page, and the banner’s third way.",
+      notFor: "The first question: `CookieBanner`.",
+      content: "One sentence a category, on what the visitor gets from it.",
+      accessibility: "A modal dialog with native switches; what is necessary is on and says why.",
+      dos: ["Say what is necessary, and for what."],
+      donts: ["Don’t save before the visitor does."],
+    },
+    { frame: 680 },
+  ),
 } satisfies Meta<typeof CookieDialog>;
 
 export default meta;

@@ -17,7 +17,12 @@ const meta = {
   argTypes: { children: { control: false } },
   parameters: documented({
     purpose: "The capsules of one domain, folded or open.",
+    useFor: "A catalogue that is too long for one look.",
+    notFor: "What everyone needs to see: a heading with its list.",
+    content: "The name of the domain and how many capsules it holds.",
     accessibility: "A native disclosure: Enter and Space on the summary open and close it.",
+    dos: ["Open the group that the learner came for."],
+    donts: ["Don’t nest one in another."],
   }),
 } satisfies Meta<typeof DomainGroup>;
 

@@ -33,8 +33,12 @@ const meta = {
   argTypes: { features: { control: false } },
   parameters: documented({
     purpose: "A few reasons side by side, without boxes.",
+    useFor: "The landing page.",
     notFor: "Steps that follow each other: `StepCards`.",
+    content: "A gain as a heading, one sentence of proof.",
     accessibility: "A list of headings with text; the icons are decoration.",
+    dos: ["Keep to three or four of one length."],
+    donts: ["Don’t name a feature that cannot be tried."],
   }),
 } satisfies Meta<typeof Features>;
 

@@ -15,6 +15,8 @@ const meta = {
     content: "Thanks in one sentence, and no promise of an answer without an address.",
     accessibility:
       "Native fields; what is missing is listed above the form and said at the field. What was written stays when sending fails.",
+    dos: ["Keep what was written until it was sent."],
+    donts: ["Don’t ask for an address as a condition."],
   }),
 } satisfies Meta<typeof FeedbackForm>;
 

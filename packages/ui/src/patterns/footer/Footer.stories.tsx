@@ -30,7 +30,12 @@ const meta = {
     layout: "fullscreen",
     ...documented({
       purpose: "The foot of a screen: the legal pages, language and theme.",
+      useFor: "The foot of every page but a lesson.",
+      notFor: "The main places: `TopBar` and `TabBar`.",
+      content: "Plain names of pages; languages by their own names.",
       accessibility: "A content information landmark with a named navigation.",
+      dos: ["Keep the order the same on every page."],
+      donts: ["Don’t put an action there that stands nowhere else."],
     }),
   },
 } satisfies Meta<typeof Footer>;

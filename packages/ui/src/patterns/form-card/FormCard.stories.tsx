@@ -22,7 +22,12 @@ const meta = {
   argTypes: { children: { control: false }, footer: { control: false } },
   parameters: documented({
     purpose: "A short form with a screen of its own: signing in, signing up.",
+    useFor: "Signing in, signing up, a forgotten password.",
+    notFor: "Long forms: `Form` in a `Page`.",
+    content: "The title says what one gets, the button what it does.",
     accessibility: "The title is the heading of the page; the still beside it is decoration.",
+    dos: ["Lead to the other form below the button."],
+    donts: ["Don’t put more than four fields into it."],
   }),
 } satisfies Meta<typeof FormCard>;
 

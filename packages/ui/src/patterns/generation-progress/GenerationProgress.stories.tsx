@@ -15,8 +15,12 @@ const meta = {
   argTypes: { action: { control: false } },
   parameters: documented({
     purpose: "A capsule while it is being made: how many lessons are ready, and what can be done.",
+    useFor: "A capsule whose lessons are still being written.",
     notFor: "Something that loads for a moment: `Skeleton`.",
+    content: "Says what is ready and can be begun, before what is not.",
     accessibility: "A progressbar with words; the words are a status and are read as they change.",
+    dos: ["Let the first lesson be opened while others are made."],
+    donts: ["Don’t promise a minute that nobody knows."],
   }),
 } satisfies Meta<typeof GenerationProgress>;
 

@@ -23,7 +23,12 @@ const meta = {
   argTypes: { stats: { control: false } },
   parameters: documented({
     purpose: "The head of the dashboard.",
+    useFor: "The head of the dashboard.",
+    notFor: "The head of any other screen: `Heading`.",
+    content: "One sentence to the learner, with the next step in it.",
     accessibility: "The greeting is the heading of the page.",
+    dos: ["Take the greeting from the learner’s own time of day."],
+    donts: ["Don’t greet twice on one screen."],
   }),
 } satisfies Meta<typeof GreetingHeader>;
 

@@ -21,8 +21,13 @@ const meta = {
     layout: "fullscreen",
     ...documented({
       purpose: "The first thing a visitor sees on the landing page. Once on a site.",
+      useFor: "The head of the landing page.",
+      notFor: "The last word of a page: `CallToAction`. A screen of a member: `GreetingHeader`.",
+      content: "The promise in at most eight words, one sentence of how, one step.",
       accessibility:
         "Holds the page’s only heading of level 1. The light behind it is decoration and gone in forced colours.",
+      dos: ["Show the product beside the words."],
+      donts: ["Don’t rotate messages."],
     }),
   },
   args: {

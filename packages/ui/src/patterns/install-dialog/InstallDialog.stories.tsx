@@ -8,12 +8,18 @@ const meta = {
   component: InstallDialog,
   args: { way: "prompt", onInstall: fn(), onDismiss: fn() },
   argTypes: { way: { control: "inline-radio", options: installWays } },
-  parameters: documented({
-    purpose: "Offers to put the app on the home screen, and says what for.",
-    useFor: "Once: when the browser offers it, or after a while on a browser that never does.",
-    content: "Gains, not features. “Not now” is meant, and is kept.",
-    accessibility: "A modal dialog; Escape and a press beside it dismiss it.",
-  }),
+  parameters: documented(
+    {
+      purpose: "Offers to put the app on the home screen, and says what for.",
+      useFor: "Once: when the browser offers it, or after a while on a browser that never does.",
+      notFor: "A new version that is ready: `UpdateBanner`.",
+      content: "Gains, not features. “Not now” is meant, and is kept.",
+      accessibility: "A modal dialog; Escape and a press beside it dismiss it.",
+      dos: ["Say what works without a network."],
+      donts: ["Don’t ask in the middle of a lesson."],
+    },
+    { frame: 600 },
+  ),
 } satisfies Meta<typeof InstallDialog>;
 
 export default meta;

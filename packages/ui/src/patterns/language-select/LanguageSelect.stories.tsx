@@ -9,7 +9,12 @@ const meta = {
   args: { value: "fr", onChange: fn() },
   parameters: documented({
     purpose: "Changes the language of the interface.",
+    useFor: "The footer and the account.",
+    notFor: "The language that a capsule teaches: a `Select` of its own.",
+    content: "Each language by its own name.",
     accessibility: "A native select whose options bear their own language.",
+    dos: ["Keep the page and what was typed when the language changes."],
+    donts: ["Don’t use flags: they stand for countries."],
   }),
 } satisfies Meta<typeof LanguageSelect>;
 

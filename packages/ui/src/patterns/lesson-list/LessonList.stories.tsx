@@ -66,8 +66,13 @@ const meta = {
   },
   parameters: documented({
     purpose: "All lessons of a capsule in words: the equal of its molecule.",
+    useFor: "The plan of a capsule, beside its molecule or below it.",
+    notFor: "Capsules: `CapsuleRows`.",
+    content: "The title says what one can do afterwards; a lock says what opens it.",
     accessibility:
       "Sections named by their level, ordered lists of links. A locked lesson is no link and says why; the current one bears aria-current.",
+    dos: ["Mark the lesson that comes next."],
+    donts: ["Don’t hide what is locked."],
   }),
 } satisfies Meta<typeof LessonList>;
 

@@ -21,8 +21,10 @@ const meta = {
     purpose: "Which member the learner is, how the subscription stands, and the next step.",
     useFor: "The dashboard, the profile and the premium page.",
     notFor: "The title alone: `MembershipChip`.",
+    content: "The title, the date of the next change, and what it costs then.",
     accessibility:
       "A named section; each status has an icon and a word, and its date in a sentence.",
+    dos: ["Say what stays after the end of a subscription."],
     donts: ["Don’t hide the way to cancel."],
   }),
 } satisfies Meta<typeof MembershipCard>;

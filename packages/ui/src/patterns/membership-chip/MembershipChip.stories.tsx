@@ -8,7 +8,12 @@ const meta = {
   args: { plan: "premium", label: "Premium Création" },
   parameters: documented({
     purpose: "The member’s title, with the mark of the plan.",
+    useFor: "The top bar and beside a member’s name.",
+    notFor: "How a subscription stands: `MembershipCard`.",
+    content: "The title alone.",
     accessibility: "Plain text with a decorative icon.",
+    dos: ["Let it lead to the membership where it stands in a bar."],
+    donts: ["Don’t show what a member has not."],
   }),
 } satisfies Meta<typeof MembershipChip>;
 

@@ -22,9 +22,13 @@ const meta = {
   parameters: documented({
     purpose:
       "The motif of the product: a capsule as a molecule. Lessons are atoms on a honeycomb, they fill like flasks, and a finished bond glows.",
+    useFor: "Plans, cards, badges, waiting and empty places.",
     notFor: "Progress of one thing: `ProgressBar`.",
+    content: "A name that counts: “3 of 12 lessons distilled”.",
     accessibility:
       "An image with a name, or decoration where the words beside it say the same. It never stands alone: `LessonList` is its equal in words, and the only one that is operated.",
+    dos: ["Put the equal list or sentence beside it."],
+    donts: ["Don’t make atoms pressable: the list is operated."],
   }),
 } satisfies Meta<typeof MoleculePicture>;
 

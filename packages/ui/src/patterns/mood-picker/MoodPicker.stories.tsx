@@ -20,8 +20,11 @@ const meta = {
     purpose: "How it is, as one of three faces with their words.",
     useFor: "The journal and the feedback form.",
     notFor: "How well a card was known: the ratings of `ReviewCard`.",
+    content: "A word for each face, as one would say it to a friend.",
     accessibility:
       "Native radio buttons in a named group, none chosen beforehand. Each face has its word; a choice is a fill, a border and the native state.",
+    dos: ["Let it be left unanswered."],
+    donts: ["Don’t draw conclusions from it that were not asked for."],
   }),
 } satisfies Meta<typeof MoodPicker>;
 

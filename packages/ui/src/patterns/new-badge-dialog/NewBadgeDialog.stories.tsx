@@ -15,15 +15,20 @@ const meta = {
     onClose: fn(),
   },
   argTypes: { badge: { control: false } },
-  parameters: documented({
-    purpose: "The moment in which a badge is earned, with the XP and the title that it brings.",
-    useFor: "After a lesson or a quest, when nothing else waits for an answer.",
-    notFor:
-      "In the middle of an exercise, and for the second badge of a lesson: `AchievementToasts`.",
-    accessibility:
-      "A modal dialog; Escape and the main button close it. The flask fills and rings once, and stands still where motion is reduced.",
-    donts: ["Don’t chain dialogs: several badges come as toasts."],
-  }),
+  parameters: documented(
+    {
+      purpose: "The moment in which a badge is earned, with the XP and the title that it brings.",
+      useFor: "After a lesson or a quest, when nothing else waits for an answer.",
+      notFor:
+        "In the middle of an exercise, and for the second badge of a lesson: `AchievementToasts`.",
+      content: "The name of the badge, what it was given for, what it brings.",
+      accessibility:
+        "A modal dialog; Escape and the main button close it. The flask fills and rings once, and stands still where motion is reduced.",
+      dos: ["Lead on to where the learner was."],
+      donts: ["Don’t chain dialogs: several badges come as toasts."],
+    },
+    { frame: 680 },
+  ),
 } satisfies Meta<typeof NewBadgeDialog>;
 
 export default meta;

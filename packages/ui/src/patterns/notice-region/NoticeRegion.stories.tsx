@@ -30,12 +30,19 @@ const meta = {
   argTypes: { notices: { control: false } },
   parameters: {
     layout: "fullscreen",
-    ...documented({
-      purpose: "Short messages about what happened elsewhere or just now, above any screen.",
-      notFor: "What the learner has to read before going on: `Banner` in the page, or a dialog.",
-      accessibility:
-        "A named region with a polite live region that is always there. A message waits while the pointer or the focus is on it; each can be put away.",
-    }),
+    ...documented(
+      {
+        purpose: "Short messages about what happened elsewhere or just now, above any screen.",
+        useFor: "Saved, sent, undone: what the shell says in passing.",
+        notFor: "What the learner has to read before going on: `Banner` in the page, or a dialog.",
+        content: "One sentence on what happened, with “undo” where it can be undone.",
+        accessibility:
+          "A named region with a polite live region that is always there. A message waits while the pointer or the focus is on it; each can be put away.",
+        dos: ["Keep a notice until it was read or answered."],
+        donts: ["Don’t say an error of a field in it."],
+      },
+      { frame: 320 },
+    ),
   },
   render: (args) => (
     <div>

@@ -16,11 +16,19 @@ const meta = {
     onOpen: fn(),
   },
   argTypes: { content: { control: false }, now: { control: false } },
-  parameters: documented({
-    purpose: "The bell of the top bar, with the count of what is unread and the list behind it.",
-    accessibility:
-      "A disclosure: the button says how many are unread and whether the list is open. Escape closes it and gives the focus back; so do a press and a Tab beyond it.",
-  }),
+  parameters: documented(
+    {
+      purpose: "The bell of the top bar, with the count of what is unread and the list behind it.",
+      useFor: "The top bar of a member.",
+      notFor: "The list alone: `NotificationList`.",
+      content: "The count of what is unread, not of all.",
+      accessibility:
+        "A disclosure: the button says how many are unread and whether the list is open. Escape closes it and gives the focus back; so do a press and a Tab beyond it.",
+      dos: ["Count no further than 99."],
+      donts: ["Don’t let it blink or ring."],
+    },
+    { frame: 560 },
+  ),
   render: (args) => (
     <Inline justify="between" wrap={false}>
       <Text>Alambic</Text>

@@ -21,6 +21,8 @@ const meta = {
     content: "The title says what happened, the text what follows from it.",
     accessibility:
       "A named section with a list. Unread is a dot, a weight and a word; times are real `time` elements.",
+    dos: ["Let each entry lead to what it tells of."],
+    donts: ["Don’t fill it with advertising."],
   }),
 } satisfies Meta<typeof NotificationList>;
 

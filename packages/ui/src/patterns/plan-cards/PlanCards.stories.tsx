@@ -47,7 +47,12 @@ const meta = {
   argTypes: { plans: { control: false } },
   parameters: documented({
     purpose: "Plans side by side, each with its price and what it holds.",
+    useFor: "The page of plans.",
+    notFor: "Every difference in detail: `PlanComparison`.",
+    content: "Price with its period and tax; three to six gains, the same order in each card.",
     accessibility: "A list; each plan has a heading, and its features are a list of their own.",
+    dos: ["Mark the plan that the learner has."],
+    donts: ["Don’t dress one plan up to make another look poor."],
   }),
 } satisfies Meta<typeof PlanCards>;
 

@@ -59,6 +59,8 @@ const meta = {
     content: "Features are named by what the learner gets. A limit is a figure, not “more”.",
     accessibility:
       "A real table: columns and rows have headers, groups are row groups, ticks and dashes have words. Where it is wider than the screen it scrolls by itself, by keyboard too, and the features stay in sight.",
+    dos: ["Group features by what they are for."],
+    donts: ["Don’t leave a cell empty: write a dash with its word."],
   }),
 } satisfies Meta<typeof PlanComparison>;
 

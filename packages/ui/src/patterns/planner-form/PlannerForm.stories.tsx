@@ -19,9 +19,12 @@ const meta = {
   parameters: documented({
     purpose: "Plans a moment of study, with the pickers of the learner’s own device.",
     useFor: "The coach’s planner.",
+    notFor: "A deadline that others set: show it as a `ReminderCard`.",
     content: "The plan is named by what will be studied, so that its reminder can be understood.",
     accessibility:
       "Native date and time inputs: their format and their picker follow the device and its language. A date in the past is refused with a sentence that leads to its field.",
+    dos: ["Offer the next round hour."],
+    donts: ["Don’t build a calendar where the device has one."],
   }),
 } satisfies Meta<typeof PlannerForm>;
 

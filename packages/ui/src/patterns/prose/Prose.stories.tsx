@@ -20,7 +20,12 @@ const meta = {
   argTypes: { children: { control: false } },
   parameters: documented({
     purpose: "A long text to be read, such as a legal page.",
+    useFor: "Legal pages, help and announcements.",
+    notFor: "The texts of a lesson: `LessonText`.",
+    content: "Headings that say what the paragraph says; a summary first.",
     accessibility: "Headings keep their order; the measure stays below 75 characters.",
+    dos: ["Link to sections from the head of a long page."],
+    donts: ["Don’t set it in columns."],
   }),
 } satisfies Meta<typeof Prose>;
 

@@ -35,9 +35,12 @@ const meta = {
   parameters: documented({
     purpose: "The correction of a quest: what was answered, what is right, and why.",
     useFor: "After a quest, or instead of it for whoever is stuck (`forfeited`).",
+    notFor: "The feedback of one exercise: the player has its own.",
     content: "The reason teaches; it never says that an answer was silly.",
     accessibility:
       "An ordered list; each verdict is an icon and a word, and answers are a description list.",
+    dos: ["Show the learner’s answer beside the right one."],
+    donts: ["Don’t show the points that were lost."],
   }),
 } satisfies Meta<typeof QuestCorrection>;
 

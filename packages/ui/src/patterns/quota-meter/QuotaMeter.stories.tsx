@@ -13,8 +13,13 @@ const meta = {
   },
   parameters: documented({
     purpose: "How much of a month’s allowance is used.",
+    useFor: "Beside what uses the allowance up, and on the page of plans.",
+    notFor: "Progress in learning: `ProgressBar`.",
+    content: "What is left, and when it is full again.",
     accessibility:
       "A progressbar whose value is also in words; without a limit only the words stand.",
+    dos: ["Show it before the limit is reached."],
+    donts: ["Don’t turn it red for what was paid for."],
   }),
 } satisfies Meta<typeof QuotaMeter>;
 

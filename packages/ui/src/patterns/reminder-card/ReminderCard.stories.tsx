@@ -19,8 +19,11 @@ const meta = {
     purpose: "A planned moment of study: what, when, and what can be done about it.",
     useFor: "The list of a planner.",
     notFor: "A reminder whose time has come, while the learner is elsewhere: `ReminderSnackbar`.",
+    content: "The subject as a task, then day and time in words.",
     accessibility:
       "An article named by its title. Late is an icon and words; the date is a real `time` element.",
+    dos: ["Let it be moved as easily as it is done."],
+    donts: ["Don’t scold for what is late."],
   }),
 } satisfies Meta<typeof ReminderCard>;
 

@@ -21,13 +21,19 @@ const meta = {
       <ReminderSnackbar {...args} />
     </div>
   ),
-  parameters: documented({
-    purpose: "A reminder whose time has come, above any screen.",
-    useFor: "The shell, from five minutes before a reminder is due.",
-    content: "On time it invites; more than five minutes late it says what is still to be done.",
-    accessibility:
-      "A named region with a status that is always there. It does not go by itself, takes no focus, and its three answers are buttons.",
-  }),
+  parameters: documented(
+    {
+      purpose: "A reminder whose time has come, above any screen.",
+      useFor: "The shell, from five minutes before a reminder is due.",
+      notFor: "The list of what is planned: `ReminderCard`.",
+      content: "On time it invites; more than five minutes late it says what is still to be done.",
+      accessibility:
+        "A named region with a status that is always there. It does not go by itself, takes no focus, and its three answers are buttons.",
+      dos: ["Offer to put it off."],
+      donts: ["Don’t show it during an exercise."],
+    },
+    { frame: 320 },
+  ),
 } satisfies Meta<typeof ReminderSnackbar>;
 
 export default meta;

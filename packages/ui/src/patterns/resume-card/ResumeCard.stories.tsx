@@ -21,8 +21,13 @@ const meta = {
   argTypes: { action: { control: false }, picture: { control: false } },
   parameters: documented({
     purpose: "Where the learner left off, and the one step on. Once on a screen.",
+    useFor: "The top of the dashboard.",
+    notFor: "Other capsules: `CapsuleRows`.",
+    content: "The lesson’s title, how far it is, and what was left open.",
     accessibility:
       "A region named by the lesson. The molecule beside it is a picture with words of its own.",
+    dos: ["Lead to the very item."],
+    donts: ["Don’t show it when there is nothing to resume: show the next step instead."],
   }),
 } satisfies Meta<typeof ResumeCard>;
 

@@ -22,6 +22,8 @@ const meta = {
     content: "Says how long it takes before it asks for it.",
     accessibility:
       "Figures are a description list, the next days a list whose items say the day and the count in words; the bars are decoration. A failure is an alert.",
+    dos: ["Say so gladly when nothing is due."],
+    donts: ["Don’t pile up what was missed: plan it anew."],
   }),
 } satisfies Meta<typeof ReviewSummary>;
 

@@ -18,6 +18,8 @@ const meta = {
     notFor: "Something that happened: `NoticeRegion`. A state of one screen: `Banner`.",
     content: "The title says the state, the sentence what still works.",
     accessibility: "A polite status with an icon and words; it takes no focus and covers nothing.",
+    dos: ["Say what is kept and sent later."],
+    donts: ["Don’t stack more than two."],
   }),
 } satisfies Meta<typeof UpdateBanner>;
 

@@ -14,7 +14,12 @@ const meta = {
   },
   parameters: documented({
     purpose: "A few figures with their words.",
+    useFor: "The head of the dashboard and of statistics.",
+    notFor: "Figures that are compared: `Table`. A curve: `ProgressChart`.",
+    content: "A figure with its unit, and two or three words.",
     accessibility: "A description list: the words come before the figure.",
+    dos: ["Keep to four."],
+    donts: ["Don’t show a figure that the learner cannot change."],
   }),
 } satisfies Meta<typeof StatRow>;
 

@@ -20,7 +20,12 @@ const meta = {
   },
   parameters: documented({
     purpose: "A few steps that follow each other, such as how something works.",
+    useFor: "How something works, on the landing page and in help.",
+    notFor: "Reasons without an order: `Features`.",
+    content: "A verb first; one sentence each.",
     accessibility: "An ordered list, so that the order is read; the number shown is decoration.",
+    dos: ["Keep to three to five."],
+    donts: ["Don’t use them for a form in steps."],
   }),
 } satisfies Meta<typeof StepCards>;
 

@@ -38,6 +38,7 @@ const meta = {
     content: "Says what keeps the streak, and never threatens with its end.",
     accessibility:
       "A real table with the weekdays as headers: each cell says its day and its minutes in words, and today bears aria-current. A change of month is announced.",
+    dos: ["Count a short review as a day of study."],
     donts: ["Don’t use red for a day without study."],
   }),
 } satisfies Meta<typeof StreakCalendar>;

@@ -9,7 +9,12 @@ const meta = {
   args: { value: "device", onChange: fn() },
   parameters: documented({
     purpose: "Chooses the theme.",
+    useFor: "The account and the footer.",
+    notFor: "Other choices: `RadioGroup` or `ChipGroup`.",
+    content: "Light, dark, contrast: the name of what one sees.",
     accessibility: "Native radio buttons with names; the arrow keys move between them.",
+    dos: ["Follow the device until something is chosen."],
+    donts: ["Don’t hide high contrast in a submenu."],
   }),
 } satisfies Meta<typeof ThemeSwitch>;
 

@@ -27,7 +27,12 @@ const meta = {
   argTypes: { search: { control: false }, filters: { control: false } },
   parameters: documented({
     purpose: "Search and filters above a list, with what was found.",
+    useFor: "Above a catalogue, a library, a table.",
+    notFor: "Formatting of a text: `NoteEditor` has its own.",
+    content: "A placeholder that gives an example; a count that names what it counts.",
     accessibility: "The count is a status: it is read aloud when it changes.",
+    dos: ["Keep what was searched for in the address."],
+    donts: ["Don’t ask for a press to search: it searches as one types."],
   }),
 } satisfies Meta<typeof Toolbar>;
 

@@ -32,15 +32,20 @@ const meta = {
       </Held>
     </div>
   ),
-  parameters: documented({
-    purpose:
-      "The tools beside any screen: a floating button and a panel that leaves the page free.",
-    useFor: "The shell of a signed-in member.",
-    notFor: "Something to be dealt with before going on: `Dialog`.",
-    content: "A tool is named by what it is, and its line says what it is for.",
-    accessibility:
-      "A disclosure: the button says whether the panel is open. The panel is a named section that takes the focus, lets Tab leave it, closes on Escape and gives the focus back.",
-  }),
+  parameters: documented(
+    {
+      purpose:
+        "The tools beside any screen: a floating button and a panel that leaves the page free.",
+      useFor: "The shell of a signed-in member.",
+      notFor: "Something to be dealt with before going on: `Dialog`.",
+      content: "A tool is named by what it is, and its line says what it is for.",
+      accessibility:
+        "A disclosure: the button says whether the panel is open. The panel is a named section that takes the focus, lets Tab leave it, closes on Escape and gives the focus back.",
+      dos: ["Keep what was begun in a tool when the panel closes."],
+      donts: ["Don’t put navigation into it."],
+    },
+    { frame: 680 },
+  ),
 } satisfies Meta<typeof Toolbox>;
 
 export default meta;

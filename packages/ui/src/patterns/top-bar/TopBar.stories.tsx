@@ -36,8 +36,13 @@ const meta = {
     ...documented({
       purpose:
         "The wordmark, the main places, and what belongs to the learner. Below 900 px the tab bar takes over the places.",
+      useFor: "Every screen except a lesson.",
+      notFor: "The way back inside a capsule: `TrailBar`.",
+      content: "Places in a word or two, the most used first.",
       accessibility:
         "A banner with a named navigation; the current place is marked with aria-current, not by colour alone.",
+      dos: ["Keep to five places."],
+      donts: ["Don’t hide places behind a menu where there is room."],
     }),
   },
 } satisfies Meta<typeof TopBar>;

@@ -18,8 +18,13 @@ const meta = {
     layout: "fullscreen",
     ...documented({
       purpose: "Back, and where a screen stands.",
+      useFor: "Pages below a capsule: its plan, its settings.",
+      notFor: "A page at the first level: it needs no trail.",
+      content: "The names of the pages themselves.",
       accessibility:
         "A button and a navigation named as breadcrumbs; the last step is the current page and no link.",
+      dos: ["Let back lead one level up, wherever one came from."],
+      donts: ["Don’t repeat the trail as a heading."],
     }),
   },
 } satisfies Meta<typeof TrailBar>;

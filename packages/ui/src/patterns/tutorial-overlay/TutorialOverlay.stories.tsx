@@ -41,16 +41,19 @@ const meta = {
   },
   argTypes: { steps: { control: false } },
   parameters: {
-    ...documented({
-      purpose: "A tour of the screen: one thing is lit, and a card says what it is for.",
-      useFor: "A member’s first visit, after `TutorialPrompt`.",
-      notFor: "Help with one field: its hint. News: `NoticeRegion`.",
-      content: "One thing a step, one or two sentences. The title names the gain.",
-      accessibility:
-        "A native modal dialog named by the step and described by its text. Each step takes the focus to its title, so that it is read; Escape skips, and the focus returns to where it was. The target is scrolled into view without motion where motion is reduced.",
-      dos: ["End with something that the learner can do at once."],
-      donts: ["Don’t show it again after it was skipped."],
-    }),
+    ...documented(
+      {
+        purpose: "A tour of the screen: one thing is lit, and a card says what it is for.",
+        useFor: "A member’s first visit, after `TutorialPrompt`.",
+        notFor: "Help with one field: its hint. News: `NoticeRegion`.",
+        content: "One thing a step, one or two sentences. The title names the gain.",
+        accessibility:
+          "A native modal dialog named by the step and described by its text. Each step takes the focus to its title, so that it is read; Escape skips, and the focus returns to where it was. The target is scrolled into view without motion where motion is reduced.",
+        dos: ["End with something that the learner can do at once."],
+        donts: ["Don’t show it again after it was skipped."],
+      },
+      { frame: 600 },
+    ),
   },
   render: (args) => (
     <>

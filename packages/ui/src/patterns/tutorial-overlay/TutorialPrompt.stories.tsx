@@ -7,11 +7,18 @@ const meta = {
   title: "Patterns/TutorialPrompt",
   component: TutorialPrompt,
   args: { steps: 6, onStart: fn(), onLater: fn() },
-  parameters: documented({
-    purpose: "Offers the tour, and says how long it takes.",
-    useFor: "Once in a session, to a member who has neither seen nor refused it.",
-    accessibility: "A modal dialog; Escape and a press beside it mean “later”.",
-  }),
+  parameters: documented(
+    {
+      purpose: "Offers the tour, and says how long it takes.",
+      useFor: "Once in a session, to a member who has neither seen nor refused it.",
+      notFor: "Help that was asked for: start the tour.",
+      content: "What the tour shows, in how many minutes.",
+      accessibility: "A modal dialog; Escape and a press beside it mean “later”.",
+      dos: ["Say where it can be found later."],
+      donts: ["Don’t ask again in the same session."],
+    },
+    { frame: 560 },
+  ),
 } satisfies Meta<typeof TutorialPrompt>;
 
 export default meta;

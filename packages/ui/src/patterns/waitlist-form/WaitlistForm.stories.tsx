@@ -12,9 +12,12 @@ const meta = {
     purpose:
       "Asks for a place on the waiting list: an address, and if wished names, topics and up to five friends.",
     useFor: "Inside `WaitlistDialog`, or on a page of its own.",
+    notFor: "Signing up: `FormCard`.",
     content: "Only the address is required, and only that is asked for first.",
     accessibility:
       "Native fields. What is wrong is listed above the form, each leading to its field, and said at the field. A friend’s line takes the focus when it comes and gives it back when it goes.",
+    dos: ["Say that friends are written to once, and by whom."],
+    donts: ["Don’t tick consent beforehand."],
   }),
 } satisfies Meta<typeof WaitlistForm>;
 

@@ -18,9 +18,13 @@ const meta = {
   },
   parameters: documented({
     purpose: "A message that stays in the page: what happened, why, and what to do.",
+    useFor: "States and failures beside the content that they concern.",
     notFor: "A passing confirmation: `toast`. What is wrong with one field: the field's `error`.",
+    content: "What happened, then what to do; a heading only where the text is longer than a line.",
     accessibility:
       "Its tone is said in words before the message. One that comes later says with `announcement` how urgent it is.",
+    dos: ["Offer the step that helps as a button or a link."],
+    donts: ["Don’t stack several: put them in one."],
   }),
 } satisfies Meta<typeof Banner>;
 

@@ -15,8 +15,13 @@ const meta = {
   },
   parameters: documented({
     purpose: "Where this page stands. A phone shows the last step back and the place itself.",
+    useFor: "Pages two levels deep and more.",
+    notFor: "Steps of a task: say “2 of 4” in words.",
+    content: "The names of the pages, unshortened.",
     accessibility:
       "A named navigation with a list; the last entry is the current page and no link.",
+    dos: ["Start at the place that the top bar has."],
+    donts: ["Don’t use it as the only navigation."],
   }),
 } satisfies Meta<typeof Breadcrumbs>;
 

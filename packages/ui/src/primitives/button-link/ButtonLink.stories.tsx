@@ -11,10 +11,14 @@ const meta = {
   argTypes: { icon: { control: false }, iconEnd: { control: false } },
   parameters: documented({
     purpose: "A link that is the main step of its screen or card, and looks like a button.",
+    useFor: "The one step on from a card, a hero, an empty state.",
     notFor:
       "Actions that change something: use `Button`. Links in sentences and lists: use `Link`.",
+    content: "A verb and its object: “Resume the lesson”.",
     accessibility:
       "A native link: Enter follows it, it opens in a new tab on demand, and it is read as a link.",
+    dos: ["Keep it a link even though it looks like a button."],
+    donts: ["Don’t put two primary ones on one screen."],
   }),
 } satisfies Meta<typeof ButtonLink>;
 

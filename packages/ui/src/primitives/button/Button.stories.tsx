@@ -20,9 +20,13 @@ const meta = {
   parameters: documented({
     purpose:
       "Starts an action. One primary button on a screen: the next step. `secondary` stands beside it, `quiet` inside rows and bars, `warm` on a warm card, `danger` for what cannot be undone.",
+    useFor: "Sending, saving, checking, opening a dialog.",
     notFor: "Going somewhere: use `ButtonLink` or `Link`. An icon alone: use `IconButton`.",
+    content: "A verb and its object in two to four words, without a full stop.",
     accessibility:
       "A native button: Enter and Space press it. While `pending` it keeps focus, takes no press, is `aria-disabled` and says that it is under way. Targets are 44 px high at the least.",
+    dos: ["Say what happens: “Distil my subject”."],
+    donts: ["Don’t disable the button of a form: let it say what is missing."],
   }),
 } satisfies Meta<typeof Button>;
 

@@ -25,9 +25,13 @@ const meta = {
   parameters: documented({
     purpose:
       "Holds together what belongs together. Few on a screen: space parts most things better than boxes do.",
+    useFor: "Things that are looked through side by side, and one thing that stands out.",
     notFor: "Messages: `Banner`.",
+    content: "A heading first; one main step at the most.",
     accessibility:
       "Plain unless `as` gives it a meaning; a section or an article is named by the heading that `labelledBy` points to.",
+    dos: ["Let all cards of a row have the same parts."],
+    donts: ["Don’t put a card into a card."],
   }),
 } satisfies Meta<typeof Card>;
 

@@ -9,8 +9,12 @@ const meta = {
   args: { label: "Rester connectée", checked: false, onChange: fn() },
   parameters: documented({
     purpose: "One thing that is so or not, effective when the form is sent.",
+    useFor: "Consent, and several choices of a list.",
     notFor: "A setting that takes effect at once: `Switch`.",
+    content: "A statement that is true when it is ticked.",
     accessibility: "A native checkbox; the words are part of its target, 44 px high at the least.",
+    dos: ["Word it positively."],
+    donts: ["Don’t tick consent beforehand."],
   }),
 } satisfies Meta<typeof Checkbox>;
 

@@ -18,9 +18,13 @@ const meta = {
   },
   parameters: documented({
     purpose: "Narrows or switches what is shown: one of few, in one row.",
+    useFor: "Filters above a list, a period above a chart.",
     notFor: "Answers in a form: `RadioGroup`. Views of one thing with panels: `Tabs`.",
+    content: "One or two words each, of one kind.",
     accessibility:
       "Native radios in a named group: arrow keys move the choice, and what they change is announced by the list itself.",
+    dos: ["Begin with “all” where that is possible."],
+    donts: ["Don’t let it run over more than two rows."],
   }),
 } satisfies Meta<typeof ChipGroup<string>>;
 

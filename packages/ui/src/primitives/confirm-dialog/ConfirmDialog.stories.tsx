@@ -19,11 +19,18 @@ const meta = {
     tone: { control: "inline-radio", options: confirmationTones },
     error: { control: false },
   },
-  parameters: documented({
-    purpose: "Asks before something that is not easily undone. The buttons say what each does.",
-    notFor: "What can be undone at once: do it, and offer to undo it.",
-    accessibility: "A `Dialog` named by the question; keeping comes before leaving.",
-  }),
+  parameters: documented(
+    {
+      purpose: "Asks before something that is not easily undone. The buttons say what each does.",
+      useFor: "Deleting, leaving what was not saved, paying.",
+      notFor: "What can be undone at once: do it, and offer to undo it.",
+      content: "The question names the thing; the buttons repeat the verb.",
+      accessibility: "A `Dialog` named by the question; keeping comes before leaving.",
+      dos: ["Say what is lost and what stays."],
+      donts: ["Don’t ask “are you sure?”, and don’t answer with yes and no."],
+    },
+    { frame: 420 },
+  ),
 } satisfies Meta<typeof ConfirmDialog>;
 
 export default meta;

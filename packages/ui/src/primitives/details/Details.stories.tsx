@@ -15,9 +15,13 @@ const meta = {
   parameters: documented({
     purpose:
       "More of the same, out of sight until it is asked for: groups of a catalogue, an explanation.",
+    useFor: "Answers to questions, groups of a catalogue, the fine print of a step.",
     notFor: "What everyone needs: show it. Views of one thing: `Tabs`.",
+    content: "The summary says what is inside, so that it need not be opened to know.",
     accessibility:
       "Native details and summary: Enter and Space open and close it, and find-in-page opens it.",
+    dos: ["Open it when a link leads inside."],
+    donts: ["Don’t put errors or required fields into it."],
   }),
 } satisfies Meta<typeof Details>;
 

@@ -28,12 +28,19 @@ const meta = {
     footer: { control: false },
     children: { control: false },
   },
-  parameters: documented({
-    purpose: "Something to be dealt with before going on. On a phone it rises as a sheet.",
-    notFor: "Messages: `Banner` or a toast. A yes or no: `ConfirmDialog`.",
-    accessibility:
-      "A native modal dialog named by its title: the page behind is inert, Tab stays inside, Escape closes, and the focus returns to where it was.",
-  }),
+  parameters: documented(
+    {
+      purpose: "Something to be dealt with before going on. On a phone it rises as a sheet.",
+      useFor: "A short task that belongs to the page and ends in one decision.",
+      notFor: "Messages: `Banner` or a toast. A yes or no: `ConfirmDialog`.",
+      content: "The title names the task, the main button ends it.",
+      accessibility:
+        "A native modal dialog named by its title: the page behind is inert, Tab stays inside, Escape closes, and the focus returns to where it was.",
+      dos: ["Keep it shorter than the screen of a phone."],
+      donts: ["Don’t open a dialog from a dialog."],
+    },
+    { frame: 480 },
+  ),
 } satisfies Meta<typeof Dialog>;
 
 export default meta;

@@ -19,8 +19,12 @@ const meta = {
   },
   parameters: documented({
     purpose: "Where something could be and is not yet, with the step that brings it.",
+    useFor: "A list without entries, a search without results.",
     notFor: "Something that should be there and failed: `ErrorState`.",
+    content: "What would be here, what it is good for, and one step.",
     accessibility: "The drawing is decoration; heading and sentence say it all.",
+    dos: ["Say how to get the first entry."],
+    donts: ["Don’t write “nothing to see here”."],
   }),
 } satisfies Meta<typeof EmptyState>;
 

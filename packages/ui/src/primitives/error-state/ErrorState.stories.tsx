@@ -12,10 +12,14 @@ const meta = {
   },
   parameters: documented({
     purpose: "Where something should be and could not be had: what happened, why, and the way on.",
+    useFor: "A list, a card or a screen whose data did not come.",
     notFor:
       "Nothing there yet: `EmptyState`. A failure beside content that still serves: `Banner`.",
+    content: "What could not be had, whether anything was lost, and what to try.",
     accessibility:
       "An alert: read when it comes. The button tries again and keeps its focus while it does.",
+    dos: ["Let it be tried again in place."],
+    donts: ["Don’t send the learner to the start page."],
   }),
 } satisfies Meta<typeof ErrorState>;
 

@@ -14,9 +14,13 @@ const meta = {
   parameters: documented({
     purpose:
       "What keeps a form from being sent, above it. The fields say the same beside themselves.",
+    useFor: "Forms of more than one field, after sending was tried.",
     notFor: "A failure that is not the learner's: `Banner` with the tone `wrong`.",
+    content: "The same sentence as at the field.",
     accessibility:
       "It takes the focus when it comes, so that it is read; each entry moves the focus to its field.",
+    dos: ["Keep the order of the fields."],
+    donts: ["Don’t show it while one types."],
   }),
 } satisfies Meta<typeof ErrorSummary>;
 

@@ -20,8 +20,13 @@ const meta = {
   parameters: documented({
     purpose:
       "Takes one file: dragged here, chosen by a press or by keys. Shows how far it is on its way.",
+    useFor: "A PDF to make a capsule of.",
+    notFor: "Several files, or pictures to look at: this takes one file.",
+    content: "Says what may come, how large, and what is done with it.",
     accessibility:
       "A native file input that covers the zone: Enter and Space open the device's dialog. Name, size and arrival are announced; dragging is never the only way.",
+    dos: ["Say at once when a file is too large, and by how much."],
+    donts: ["Don’t upload before the learner sends the form, unless that is said."],
   }),
 } satisfies Meta<typeof FileDrop>;
 

@@ -34,8 +34,13 @@ const meta = {
   argTypes: { children: { control: false } },
   parameters: documented({
     purpose: "Fields that are sent together, by the submit button or by Enter.",
+    useFor: "Whatever is sent as one.",
+    notFor: "A setting that takes effect at once: `Switch` or `Select` alone.",
+    content: "The button names what is sent.",
     accessibility:
       "A native form; named by its heading it is a landmark. The browser's own bubbles are off: errors stand beside the fields and in an `ErrorSummary`.",
+    dos: ["Ask only for what is needed now."],
+    donts: ["Don’t clear anything when sending fails."],
   }),
 } satisfies Meta<typeof Form>;
 

@@ -13,8 +13,13 @@ const meta = {
   parameters: documented({
     purpose:
       "A heading that speaks, in Fraunces. `level` is its place in the outline, `size` how loud it is.",
+    useFor: "Every title of a page, a section, a card.",
+    notFor: "Emphasis in a text: a strong word.",
+    content: "Says what follows, in at most eight words, without a full stop.",
     accessibility:
       "Levels never skip: the size is chosen apart from the level, so that neither has to lie. `focusable` lets a screen move focus to its heading.",
+    dos: ["Give each page one heading of the first level."],
+    donts: ["Don’t choose a level for its size."],
   }),
 } satisfies Meta<typeof Heading>;
 

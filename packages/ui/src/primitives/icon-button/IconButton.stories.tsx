@@ -14,9 +14,13 @@ const meta = {
   parameters: documented({
     purpose:
       "A button that is an icon alone, where its meaning is plain and room is short: close, back, remove.",
+    useFor: "Bars, rows and corners where the same icon recurs.",
     notFor: "The main step of a screen: that one is written out in a `Button`.",
+    content: "The name is the action with its object: “Close the panel”.",
     accessibility:
       "`label` is its name for screen readers and its tooltip for the pointer. A toggle says `aria-pressed`.",
+    dos: ["Name what it acts on where several stand in a list."],
+    donts: ["Don’t use an icon that has to be guessed."],
   }),
 } satisfies Meta<typeof IconButton>;
 

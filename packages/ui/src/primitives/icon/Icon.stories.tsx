@@ -11,8 +11,13 @@ const meta = {
   parameters: documented({
     purpose:
       "A line icon from the curated list (`@alambic/ui/icons`), in the colour of its text. Only glyphs that are imported are loaded.",
+    useFor: "Beside a word that it supports, and inside controls.",
+    notFor: "Drawings of a subject: `Illustration` or a picture.",
+    content: "No words of its own, unless it stands alone.",
     accessibility:
       "Decoration unless it has a `label`; beside words it has none. `flips` mirrors arrows in right-to-left text.",
+    dos: ["Use one icon for one meaning everywhere."],
+    donts: ["Don’t put an icon before every line."],
   }),
 } satisfies Meta<typeof Icon>;
 

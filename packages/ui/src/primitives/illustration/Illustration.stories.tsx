@@ -13,8 +13,13 @@ const meta = {
   parameters: documented({
     purpose:
       "Still, flask, drops and bubbles, drawn in the theme's colours. The working still is for waiting; flask for what can begin, drops for what failed, bubbles for what is not there.",
+    useFor: "Empty places, waiting, failures, the landing page.",
+    notFor: "Progress: `MoleculePicture`. A thing to press: `IconButton`.",
+    content: "Holds no words, so that it needs no translation.",
     accessibility:
       "Decoration: hidden from screen readers. Its motion stops when the learner asks for less.",
+    dos: ["Use one drawing on a screen."],
+    donts: ["Don’t let it push the words below the fold of a phone."],
   }),
 } satisfies Meta<typeof Illustration>;
 

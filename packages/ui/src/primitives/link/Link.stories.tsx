@@ -15,9 +15,13 @@ const meta = {
   parameters: documented({
     purpose:
       "Goes somewhere. Inside a `NavigationProvider` a plain left click on an address of this origin goes there without loading the page; every other click stays the browser's.",
+    useFor: "Places inside sentences, lists and footers.",
     notFor: "Actions: use `Button`. The one main step of a screen: use `ButtonLink`.",
+    content: "The words of the link say where it goes, out of their context too.",
     accessibility:
       "Links in sentences are underlined, so that colour alone does not mark them. A link to a new tab says so. `current` marks where the learner is.",
+    dos: ["Name the page that it leads to."],
+    donts: ["Don’t write “click here” or a bare address."],
   }),
 } satisfies Meta<typeof Link>;
 

@@ -10,7 +10,12 @@ const meta = {
   parameters: documented({
     purpose:
       "The name of the product and its mark: an a that is a still. Files for other uses stand in `packages/ui/brand`.",
+    useFor: "The bar, the foot of a page, mails.",
+    notFor: "An ornament: use `Illustration`.",
+    content: "The name is never translated.",
     accessibility: "The name is text, also where only the mark is seen.",
+    dos: ["Leave room around it: half its height."],
+    donts: ["Don’t recolour, outline or tilt it."],
   }),
 } satisfies Meta<typeof Logo>;
 

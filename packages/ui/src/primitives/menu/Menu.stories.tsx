@@ -20,10 +20,14 @@ const meta = {
   parameters: documented({
     purpose:
       "Further actions behind one button. Light screens do without it: it brings react-aria.",
+    useFor: "Actions of one row or card that are seldom needed.",
     notFor:
       "The main action: show it. Choosing a value: `Select`. The account in the top bar: `AccountMenu`.",
+    content: "Verbs; what cannot be undone stands last.",
     accessibility:
       "Enter, Space and Down open it; arrows, Home, End and first letters move; Escape closes it and gives the focus back. Entries that go somewhere are links.",
+    dos: ["Keep the most used action outside it."],
+    donts: ["Don’t nest menus."],
   }),
 } satisfies Meta<typeof Menu>;
 

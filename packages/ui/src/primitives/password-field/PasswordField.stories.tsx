@@ -20,8 +20,13 @@ const meta = {
   parameters: documented({
     purpose:
       "A password that can be shown while it is typed. When a new one is chosen, its rules stand below and are ticked off live; the rules themselves come from the domain.",
+    useFor: "Signing in, signing up, a new password.",
+    notFor: "Codes and numbers: `TextField`.",
+    content: "Rules say what is needed, not what is wrong.",
     accessibility:
       "The button says whether it shows or hides. Each rule is met or not in an icon and in words, and how many are met is announced politely. Pasting and password managers work.",
+    dos: ["Let password managers and pasting work."],
+    donts: ["Don’t ask for it twice: it can be shown."],
   }),
 } satisfies Meta<typeof PasswordField>;
 

@@ -9,9 +9,13 @@ const meta = {
   argTypes: { size: { control: "inline-radio", options: progressBarSizes } },
   parameters: documented({
     purpose: "How far something is. The gradient from orchid to peach belongs to progress alone.",
+    useFor: "A row, a card, a lesson: one thing that goes on.",
     notFor: "The lessons of a capsule: `MoleculePicture`.",
+    content: "The label names the thing; words beside it say the rest.",
     accessibility:
       "A progressbar with a name; `valueText` says the value in words where a percentage would not do.",
+    dos: ["Show a share that only grows."],
+    donts: ["Don’t use its gradient for anything else."],
   }),
 } satisfies Meta<typeof ProgressBar>;
 

@@ -10,8 +10,12 @@ const meta = {
   argTypes: { size: { control: "inline-radio", options: progressRingSizes } },
   parameters: documented({
     purpose: "A share of a whole with its percentage in the middle.",
+    useFor: "A result on a card, a score.",
     notFor: "A row or a bar of a card: `ProgressBar`.",
+    content: "The label names the thing; the figure says the share.",
     accessibility: "A progressbar with a name; the figure in it is read as its value, once.",
+    dos: ["Give it one figure."],
+    donts: ["Don’t put several beside each other to compare: use a `Table`."],
   }),
 } satisfies Meta<typeof ProgressRing>;
 

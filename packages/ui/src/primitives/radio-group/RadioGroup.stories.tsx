@@ -16,9 +16,13 @@ const meta = {
   parameters: documented({
     purpose:
       "One of few, all of them in sight. `cards` for choices that weigh and need a sentence each.",
+    useFor: "A choice of a form that is made once.",
     notFor: "More than six choices: `Select`. Narrowing a list: `ChipGroup`.",
+    content: "The legend asks, the options answer, all in the same form.",
     accessibility:
       "Native radios in a fieldset with its legend: arrow keys move, Tab leaves the group.",
+    dos: ["Put the usual choice first."],
+    donts: ["Don’t choose beforehand what costs money or is personal."],
   }),
 } satisfies Meta<typeof RadioGroup<string>>;
 

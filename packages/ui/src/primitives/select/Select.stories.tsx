@@ -16,8 +16,12 @@ const meta = {
   parameters: documented({
     purpose:
       "One of several, in the list that the learner's own device brings: fastest on a phone, and known to every screen reader.",
+    useFor: "A country, a level, a kind out of many.",
     notFor: "Two to five choices that fit on the screen: `RadioGroup` or `ChipGroup`.",
+    content: "The label names the value; options are in an order that can be foreseen.",
     accessibility: "A native select with its label, hint and error.",
+    dos: ["Begin with what is most chosen, if that is known."],
+    donts: ["Don’t go to another page when a value is chosen."],
   }),
 } satisfies Meta<typeof Select<string>>;
 

@@ -12,9 +12,13 @@ const meta = {
   parameters: documented({
     purpose:
       "Holds the place of what is on its way, in its shape, so that nothing jumps when it comes.",
+    useFor: "Content that comes within a second or so.",
     notFor:
       "Waiting of unknown length inside a button: `pending`. Generation: `GenerationProgress`.",
+    content: "Holds no words; the region says once that it is loading.",
     accessibility: "The region is busy and says once that it is loading; the shapes are silent.",
+    dos: ["Draw it in the shape of what comes."],
+    donts: ["Don’t show it for what is at hand already."],
   }),
 } satisfies Meta<typeof Skeleton>;
 

@@ -15,8 +15,13 @@ const meta = {
   parameters: documented({
     purpose:
       "`Page` and `Container` give a screen its column, `Stack` sets children below each other, `Inline` beside each other, `Grid` in columns. Gaps are named, never numbers.",
+    useFor: "Every screen and every component that sets things below or beside each other.",
+    notFor: "A box with a ground: `Card`.",
+    content: "Holds no words of its own.",
     accessibility:
       "`as` keeps the meaning: a list of cards is a `ul` of `li`. Order in the page is order on the screen. All of it reflows at 320 px and 400 % zoom.",
+    dos: ["Let the layout own the gaps."],
+    donts: ["Don’t use order or columns to change what is read first."],
   }),
   args: { children: null },
 } satisfies Meta<typeof Stack>;

@@ -9,9 +9,13 @@ const meta = {
   args: { label: "Mode hors ligne", checked: true, onChange: fn() },
   parameters: documented({
     purpose: "A setting that takes effect at once.",
+    useFor: "Sounds, reminders, a theme.",
     notFor: "Part of a form that is sent: `Checkbox`.",
+    content: "Names what is on when it is on; the label does not change.",
     accessibility:
       "A native checkbox with the role of a switch: Space turns it. On and off differ in place and shade, not in colour alone.",
+    dos: ["Let it take effect at once, and say so if it does not."],
+    donts: ["Don’t put a save button beside it."],
   }),
 } satisfies Meta<typeof Switch>;
 

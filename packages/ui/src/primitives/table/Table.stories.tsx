@@ -20,9 +20,13 @@ const meta = {
   },
   parameters: documented({
     purpose: "Facts that are compared by row and column.",
+    useFor: "Plans, results, conformance: three columns and more.",
     notFor: "Lists of things with one fact each: a list.",
+    content: "Short heads of columns; the unit in the head, figures alone in the cells.",
     accessibility:
       "A real table with caption and headers. Where it is wider than the screen it scrolls by itself, by keyboard too.",
+    dos: ["Let the first cell of a row name it."],
+    donts: ["Don’t use a table to lay out a page."],
   }),
 } satisfies Meta<typeof Table>;
 

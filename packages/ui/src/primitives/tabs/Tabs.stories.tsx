@@ -21,9 +21,13 @@ const meta = {
   argTypes: { tabs: { control: false } },
   parameters: documented({
     purpose: "Views of one thing, one at a time. It brings react-aria.",
+    useFor: "Two to five views of one thing that are rarely seen together.",
     notFor:
       "Choices in a form or filters: `ChipGroup` or `RadioGroup`. Going to other pages: links.",
+    content: "One or two words each, of one kind.",
     accessibility: "Arrow keys move between tabs and show each; Tab goes on into the panel.",
+    dos: ["Put the most used first."],
+    donts: ["Don’t hide in a tab what must be filled in."],
   }),
 } satisfies Meta<typeof Tabs<string>>;
 

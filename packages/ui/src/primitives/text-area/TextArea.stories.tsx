@@ -9,8 +9,12 @@ const meta = {
   args: { label: "Sujet ou compétence", value: "", onChange: fn(), required: true },
   parameters: documented({
     purpose: "Several lines of text. It grows with what is written where the browser can.",
+    useFor: "Texts of more than a line: a wish, an answer, a message.",
     notFor: "One line: `TextField`.",
+    content: "The label asks; the hint says how much is expected.",
     accessibility: "As `TextField`. Enter makes a new line and sends nothing.",
+    dos: ["Give it the height of an average answer."],
+    donts: ["Don’t stop the typing at a limit: count, and say it."],
   }),
 } satisfies Meta<typeof TextArea>;
 

@@ -10,9 +10,13 @@ const meta = {
   parameters: documented({
     purpose:
       "One line of text. The label says what, the hint how, the error what is wrong and what to do.",
+    useFor: "Names, addresses, titles, amounts.",
     notFor: "Passwords: `PasswordField`. Searching: `SearchField`. Several lines: `TextArea`.",
+    content: "A label of one to three words, without a colon. No placeholder in its place.",
     accessibility:
       "A native input with its label; hint and error describe it, the error is announced when it comes. A field that is not required says so, so that no star has to be explained.",
+    dos: ["Set `autoComplete` and the keypad that fits."],
+    donts: ["Don’t judge before the field was left."],
   }),
 } satisfies Meta<typeof TextField>;
 

@@ -17,9 +17,13 @@ const meta = {
   },
   parameters: documented({
     purpose: "Running text in Atkinson Hyperlegible Next, made to tell like letters apart.",
+    useFor: "Every text that is not a heading.",
     notFor: "Headings: use `Heading`, which also gives the page its outline.",
+    content: "One idea a sentence; long texts in `measured` lines.",
     accessibility:
       "Every tone keeps 4.5:1 on every ground it may stand on. Give `lang` where the language changes.",
+    dos: ["Give `lang` to foreign words."],
+    donts: ["Don’t centre more than two lines."],
   }),
 } satisfies Meta<typeof Text>;
 

@@ -16,9 +16,13 @@ const meta = {
   parameters: documented({
     purpose:
       "A button that is an icon alone, and explains itself under the pointer and under the focus.",
+    useFor: "Icon buttons of a bar.",
     notFor: "What the learner must know to go on: write it down. Touch screens show no tooltips.",
+    content: "The name of the action, in a word or two.",
     accessibility:
       "The text describes the button; Escape hides it, and it stays while the pointer is on it.",
+    dos: ["Use the same words everywhere for one action."],
+    donts: ["Don’t put links or anything else to press into it."],
   }),
 } satisfies Meta<typeof Tooltip>;
 

@@ -1,0 +1,73 @@
+import {
+  Canvas,
+  Controls,
+  Description,
+  DocsContext,
+  DocsStory,
+  Primary,
+  Stories,
+  Title,
+  useOf,
+} from "@storybook/addon-docs/blocks";
+import { useContext } from "react";
+import { toLocale } from "../globals.ts";
+import { TranscriptText } from "../transcript/TranscriptText.tsx";
+import { transcriptIn, transcriptKey } from "../transcript/transcript-key.ts";
+import { Guidance } from "./Guidance.tsx";
+import { notesIn } from "./notes.ts";
+import { useGlobal } from "./useGlobal.ts";
+
+/** A component's page: what it is for, itself, its properties, guidance, and every state. */
+export function DocsPage() {
+  const { preparedMeta } = useOf("meta", ["meta"]);
+  const shown = useContext(DocsContext)
+    .componentStories()
+    .filter(({ tags }) => tags.includes("autodocs"));
+  const notes = notesIn(preparedMeta.parameters);
+  if (notes === undefined) {
+    return (
+      <>
+        <Title />
+        <Description />
+        {shown.map(({ id, moduleExport }) => (
+          <DocsStory key={id} of={moduleExport} expanded />
+        ))}
+      </>
+    );
+  }
+  return (
+    <>
+      <Title />
+      <Description />
+      <Primary />
+      <Controls />
+      <Guidance notes={notes} />
+      <Transcript parameter={preparedMeta.parameters[transcriptKey]} />
+      <States />
+      <Stories includePrimary={false} title="Examples" />
+    </>
+  );
+}
+
+function Transcript({ parameter }: { readonly parameter: unknown }) {
+  const language = toLocale(useGlobal("language"));
+  const text = transcriptIn(parameter, language);
+  return text === undefined ? null : (
+    <details>
+      <summary>What a screen reader says ({language})</summary>
+      <TranscriptText text={text} language={language} />
+    </details>
+  );
+}
+
+/** The sheet of all states, which is hidden from the sidebar. */
+function States() {
+  const context = useContext(DocsContext);
+  const states = context.componentStories().find(({ name }) => name === "States");
+  return states === undefined ? null : (
+    <>
+      <h2 id="states">States</h2>
+      <Canvas of={states.moduleExport} sourceState="none" withToolbar={false} />
+    </>
+  );
+}
