@@ -114,7 +114,7 @@ function EmbeddedExercise(props: ExerciseProps & { readonly playable: Playable }
         } as const;
         onChecked?.(answer);
         if (scored === null || scored.correct) onCompleted?.(answer);
-        return Promise.resolve("scored");
+        return "scored";
       }}
       onContinue={undefined}
       onReport={undefined}

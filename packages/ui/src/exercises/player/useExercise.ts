@@ -1,7 +1,7 @@
 import type { ExerciseResponse, Locale } from "@alambic/contract";
 import { useEffect, useReducer, useRef } from "react";
 import type { Playable } from "../playable.ts";
-import type { AnswerReply, ExerciseState } from "./exerciseState.ts";
+import type { AnswerReply, Delivery, ExerciseState } from "./exerciseState.ts";
 import { exerciseReducer } from "./exerciseState.ts";
 
 export interface AnswerCircumstances {
@@ -11,11 +11,14 @@ export interface AnswerCircumstances {
   readonly elapsedMs: number;
 }
 
-/** Hands an answer on. Rejects when it could neither be sent nor kept. */
+/**
+ * Hands an answer on. Rejects when it could neither be sent nor kept; a host that knows its reply at
+ * once gives it at once.
+ */
 export type OnAnswer = (
   response: ExerciseResponse | null,
   circumstances: AnswerCircumstances,
-) => Promise<AnswerReply>;
+) => AnswerReply | Promise<AnswerReply>;
 
 export interface ExerciseControls {
   readonly state: ExerciseState;
@@ -40,24 +43,23 @@ export function useExercise(
   const startedAt = useRef(0);
   /** Replies to anything but the last sending come too late. */
   const sendings = useRef(0);
-  const unsent = useRef<(() => Promise<AnswerReply>) | null>(null);
+  const unsent = useRef<(() => ReturnType<OnAnswer>) | null>(null);
 
   useEffect(() => {
     startedAt.current = performance.now();
   }, []);
 
-  const send = async (answer: () => Promise<AnswerReply>) => {
+  const send = async (answer: () => ReturnType<OnAnswer>) => {
     unsent.current = answer;
     sendings.current += 1;
     const own = sendings.current;
+    const reply = answer();
+    if (!(reply instanceof Promise)) {
+      dispatch({ type: "deliver", delivery: deliveryOf(reply) });
+      return;
+    }
     dispatch({ type: "deliver", delivery: { status: "sending" } });
-    const delivery = await answer().then(
-      (reply) =>
-        typeof reply === "string"
-          ? { status: reply }
-          : ({ status: "answered", result: reply } as const),
-      () => ({ status: "failed" }) as const,
-    );
+    const delivery = await reply.then(deliveryOf, () => ({ status: "failed" }) as const);
     if (own === sendings.current) dispatch({ type: "deliver", delivery });
   };
 
@@ -91,4 +93,8 @@ export function useExercise(
       if (unsent.current !== null) void send(unsent.current);
     },
   };
+}
+
+function deliveryOf(reply: AnswerReply): Delivery {
+  return typeof reply === "string" ? { status: reply } : { status: "answered", result: reply };
 }
