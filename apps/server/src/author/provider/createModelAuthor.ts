@@ -64,6 +64,7 @@ export interface ModelAuthor extends Author {
 
 const itemsPerLesson = 9;
 /** What a course on a topic comes to, before it was planned. */
+const usualIcon = "💡";
 const usual = { levels: 3, lessons: 8, items: 8 * itemsPerLesson };
 
 export function createModelAuthor({ ask, model, planDocument }: ModelAuthorOptions): ModelAuthor {
@@ -232,7 +233,7 @@ function planOf(planned: TopicPlan, { topic }: TopicSource): Plan {
     description,
     objectives,
     prerequisites,
-    icon,
+    icon: /\p{Extended_Pictographic}/u.test(icon) ? icon : usualIcon,
     madeFrom: [{ title: topic }],
     ...numbered(levels.filter(({ lessons }) => lessons.length > 0)),
   };

@@ -130,6 +130,36 @@ describe("a model that does well", () => {
   });
 });
 
+describe("a bonus", () => {
+  it("asks for what was not asked, and publishes no item twice", async () => {
+    const { made } = await service();
+    peer.behave(scriptedModel());
+    const outline = await made.plan(document);
+    const lesson = await made.makeLesson(document, outline, 0);
+    const existing = lesson.items.slice(0, 4);
+    const bonus = await made.makeBonus(document, outline, 0, existing, 0);
+    expect(bonus.length).toBeGreaterThan(0);
+    expect(bonus.length).toBeLessThan(lesson.items.length - 1);
+    const questions = [...existing, ...bonus].map(({ exercise }) =>
+      JSON.stringify(exercise.content),
+    );
+    expect(new Set(questions).size).toBe(questions.length);
+    expect(bonus[0]?.source?.hash).toMatch(/^[0-9a-f]{64}$/u);
+    const [, , , request] = peer.calls;
+    expect(request).toMatchObject({ purpose: "items", data: { asked: expect.any(Array) } });
+  });
+
+  it("is the built-in author’s where the model fails", async () => {
+    const { made } = await service();
+    peer.behave(scriptedModel());
+    const outline = await made.plan(document);
+    const lesson = await made.makeLesson(document, outline, 0);
+    peer.behave(() => ({ kind: "refusal" }));
+    const bonus = await made.makeBonus(document, outline, 0, lesson.items, 0);
+    expect(bonus.every(({ provenance }) => provenance.kind === "document")).toBe(true);
+  });
+});
+
 describe("a fault of the model", () => {
   it.each<[string, PeerReply]>([
     ["a refusal", { kind: "refusal" }],

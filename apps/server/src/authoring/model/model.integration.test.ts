@@ -1,7 +1,10 @@
+import { createHash } from "node:crypto";
+
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 
 import { startModelPeer } from "../../author/provider/testing/ModelPeer.ts";
 import { scriptedModel } from "../../author/provider/testing/scriptedModel.ts";
+import { makePdf, readSampleText } from "../../author/testing/makePdf.ts";
 import { parseConfig } from "../../config/Config.ts";
 import { capsuleRequest } from "../../testing/capsuleRequest.ts";
 import { read, readList } from "../../testing/read.ts";
@@ -104,6 +107,43 @@ describe("a capsule that a model drafts", () => {
     const metrics = (await server.app.inject("/metrics")).body;
     expect(metrics).toMatch(new RegExp(`^model_tokens ${calls.length * 120}$`, "mu"));
     expect(metrics).toMatch(/^model_cost 0\.00\d+$/mu);
+  });
+
+  it("of a PDF rests on its pages, passage by passage", async () => {
+    peer.behave(scriptedModel());
+    const member = await createMember(server, "premium");
+    const { domain, area, main_skill, language } = photosynthesis;
+    const form = new FormData();
+    for (const [name, value] of Object.entries({ title: "", domain, area, main_skill, language }))
+      form.append(name, value);
+    const bytes = await makePdf(readSampleText("en"), { title: "Bees" });
+    form.append("pdf_file", new Blob([new Uint8Array(bytes)]), "bees.pdf");
+    const payload = new Response(form);
+    const answer = await member.call("POST", "/capsules/from-pdf", {
+      payload: Buffer.from(await payload.arrayBuffer()),
+      headers: { "content-type": payload.headers.get("content-type") ?? "" },
+    });
+    expect(answer).toMatchObject({ status: 202 });
+    const id = String(read(answer.body, "id"));
+    await whenStatus(member, id, "completed");
+    const atoms = await server.db
+      .selectFrom("atoms")
+      .select(["metadata", "provenance"])
+      .where("capsule_id", "=", id)
+      .where("content_type", "!=", "lesson")
+      .execute();
+    const pages = await server.db
+      .selectFrom("document_pages")
+      .select(["page_number", "text"])
+      .where("capsule_id", "=", id)
+      .execute();
+    expect(atoms.some(({ provenance }) => provenance?.kind === "model")).toBe(true);
+    for (const { metadata } of atoms) {
+      const { quote = "", page, start, end, hash } = metadata.source ?? {};
+      const text = pages.find(({ page_number }) => page_number === page)?.text ?? "";
+      expect(text.slice(start, end)).toBe(quote);
+      expect(createHash("sha256").update(text).digest("hex")).toBe(hash);
+    }
   });
 
   it("that cannot be planned fails clearly and at once, gives the quota back, and tells no key", async () => {

@@ -9,6 +9,7 @@ import { peerUsage, startModelPeer } from "../testing/ModelPeer.ts";
 import type { PeerReply } from "../testing/ModelPeer.ts";
 import type { Question } from "./AskModel.ts";
 import { createAskModel } from "./createAskModel.ts";
+import { guardedFetch } from "./guardedFetch.ts";
 import { createLanguageModel } from "./createLanguageModel.ts";
 
 const key = "sk-test-0123456789";
@@ -44,6 +45,7 @@ async function asker(
   environment: Record<string, string> = {},
   ledger = memoryLedger().ledger,
   timeoutSeconds = 60,
+  stopped = new AbortController().signal,
 ) {
   const settings = modelSettingsOf(
     parseConfig({
@@ -59,7 +61,7 @@ async function asker(
     model: await createLanguageModel(settings),
     settings: { ...settings, timeoutSeconds },
     ledger,
-    stopped: new AbortController().signal,
+    stopped,
     sleep: (duration) => Promise.resolve(waited.push(duration)),
   });
 }
@@ -175,6 +177,26 @@ describe("createAskModel", () => {
     await expect(ask(question)).rejects.toMatchObject({ name: "ProviderError", fault });
     expect(peer.calls).toHaveLength(calls);
     expect(lines.map((line) => line.spent)).toEqual(Array(calls).fill(spent));
+  });
+
+  it("ends with the server: what is under way is broken off, and is no fault of the provider", async () => {
+    const stopping = new AbortController();
+    const { ledger, lines } = memoryLedger();
+    peer.behave(() => {
+      queueMicrotask(() => stopping.abort(new Error("stopping")));
+      return { kind: "hang" };
+    });
+    const ask = await asker({}, ledger, 60, stopping.signal);
+    await expect(ask(question)).rejects.toThrow("stopping");
+    expect(peer.calls).toHaveLength(1);
+    expect(lines).toMatchObject([{ spent: "unknown" }]);
+  });
+
+  it("reaches the configured host only", async () => {
+    const reach = guardedFetch("https://api.example");
+    await expect(reach("https://other.example/v1")).rejects.toThrow("Another host");
+    await expect(reach("http://api.example/v1")).rejects.toThrow("Another host");
+    await expect(reach("http://169.254.169.254/latest")).rejects.toThrow("Another host");
   });
 
   it("says nothing of the key, the question or the answer in its errors", async () => {

@@ -75,7 +75,7 @@ export const texts = { type: "array", items: someText, minItems: 1, maxItems: 12
 
 const ajv = new Ajv({ strict: false });
 const base = {
-  concept: someText,
+  concept: { type: "string", minLength: 1, maxLength: 120 },
   step: { enum: [...steps] },
   quote: someText,
   explanation: someText,

@@ -1,4 +1,5 @@
 import type { AuthorRequest, InstructionLanguage, TopicSource } from "../../drafts.ts";
+import { foreignMatterIn } from "../../verify/checks/foreignMatterIn.ts";
 import type { Question } from "../ask/AskModel.ts";
 import type { Concept } from "../ModelMaterial.ts";
 import { isIn, rules } from "./rules.ts";
@@ -70,11 +71,15 @@ export function topicPlanQuestion(
   };
 }
 
-/** In the right language, and with lessons that teach what is on the map. */
+/** In the right language, without anything foreign, and with lessons that teach what is on the map. */
 function isUsable(plan: TopicPlan, domain: string, language: InstructionLanguage): boolean {
   const names = new Set(plan.concepts.map(({ name }) => name));
   const lessons = plan.levels.flatMap((level) => level.lessons);
   const teaching = lessons.filter(({ concepts }) => concepts.some((name) => names.has(name)));
   const written = [plan.description, ...plan.objectives].join(" ");
-  return teaching.length >= fewestLessons && (domain === "languages" || isIn(language, written));
+  return (
+    teaching.length >= fewestLessons &&
+    foreignMatterIn(JSON.stringify(plan)).length === 0 &&
+    (domain === "languages" || isIn(language, written))
+  );
 }

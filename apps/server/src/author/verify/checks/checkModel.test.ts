@@ -96,6 +96,11 @@ describe("the text of a model", () => {
     expect(codes(checkModelText, item(trueFalse(text, true)))).toEqual(expected);
   });
 
+  it("has a title that is held to the same", () => {
+    const titled = { ...item(trueFalse("Bees fly.", true)), title: "www.evil.example" };
+    expect(codes(checkModelText, titled)).toEqual(["foreign_matter"]);
+  });
+
   it("may name an address that its quote names", () => {
     const own = "The list is kept at https://bees.example for all.";
     expect(codes(checkModelText, item(trueFalse(`So: ${own}`, true), own))).toEqual([]);

@@ -1,0 +1,11 @@
+/** Ways out of the lesson, which no item needs unless its source names them. */
+const wayOut = /https?:\/\/\S+|\bwww\.\S+|[\w.+-]+@[\w-]+\.\w+/giu;
+
+/** A model speaking of itself, or of what it was told. */
+const ofItself =
+  /\bas an ai\b|\blanguage model\b|\bprevious instructions\b|\bsystem prompt\b|\ben tant qu[’'](?:ia|intelligence artificielle)\b|\bconsignes précédentes\b|\btaalmodel\b|\bvorige instructies\b/giu;
+
+/** What a lesson that a model wrote has no place for: addresses, and words on itself. */
+export function foreignMatterIn(text: string): readonly string[] {
+  return [...(text.match(wayOut) ?? []), ...(text.match(ofItself) ?? [])];
+}
