@@ -1,10 +1,6 @@
 import { afterAll, describe, expect, it } from "vitest";
 
 import type { AuthorRequest, ItemDraft } from "../../author/drafts.ts";
-import { createAskModel } from "../../author/provider/ask/createAskModel.ts";
-import { createLanguageModel } from "../../author/provider/ask/createLanguageModel.ts";
-import { createModelAuthor } from "../../author/provider/createModelAuthor.ts";
-import { memoryLedger } from "../../author/provider/testing/memoryLedger.ts";
 import { startModelPeer } from "../../author/provider/testing/ModelPeer.ts";
 import type { PeerReply } from "../../author/provider/testing/ModelPeer.ts";
 import {
@@ -15,46 +11,20 @@ import {
 } from "../../author/provider/testing/scriptedModel.ts";
 import type { Misbehaviour, Spoil } from "../../author/provider/testing/scriptedModel.ts";
 import { documentRequest, topicRequest } from "../../author/testing/requests.ts";
-import { parseConfig } from "../../config/Config.ts";
-import { modelSettingsOf } from "../../config/modelVariables.ts";
 import type { VerifiedLesson } from "../AuthorService.ts";
-import { work } from "../thread/work.ts";
-import { createModelService } from "./createModelService.ts";
+import { builtIn, startModelService } from "./testing/startModelService.ts";
 
 const peer = await startModelPeer();
 afterAll(() => peer.stop());
 
-const builtIn = { ...work, stop: () => Promise.resolve() };
 const document = documentRequest("en");
 const topic = topicRequest(
   { topic: "photosynthesis", domain: "natural-sciences", mainSkill: "biology" },
   { language: "en" },
 );
 
-async function service(budget?: number) {
-  const environment = {
-    AI_PROVIDER: "openai-compatible",
-    AI_BASE_URL: peer.baseUrl,
-    AI_MODEL: "peer",
-  };
-  const settings = modelSettingsOf(parseConfig(environment).ai);
-  if (settings === null) throw new Error("No settings");
-  const { ledger, lines } = memoryLedger(budget);
-  const ask = createAskModel({
-    model: await createLanguageModel(settings),
-    settings: { ...settings, timeoutSeconds: 5 },
-    ledger,
-    stopped: new AbortController().signal,
-    sleep: () => Promise.resolve(),
-  });
-  const author = createModelAuthor({
-    ask,
-    model: "peer/peer",
-    planDocument: builtIn.planForModel,
-  });
-  const made = createModelService({ author, builtIn, ledger, settings, abort: () => undefined });
-  return { made, lines };
-}
+const service = (budget?: number, environment?: Record<string, string>) =>
+  startModelService(peer.baseUrl, { budget, environment });
 
 /** Makes the first lesson of a request with a model that misbehaves. */
 async function firstLesson(request: AuthorRequest, misbehave?: Misbehaviour) {
@@ -127,6 +97,20 @@ describe("a model that does well", () => {
       author: "built-in",
     });
     expect(peer.calls).toHaveLength(0);
+  });
+});
+
+describe("which topics a model drafts", () => {
+  it("is all of them where the operator says so", async () => {
+    const { made } = await service(undefined, { AI_TOPICS: "all" });
+    peer.behave(scriptedModel());
+    expect(await made.plan(topicRequest({}, { language: "en" }))).toMatchObject({
+      author: "peer/peer",
+    });
+    peer.behave(() => ({ kind: "status", status: 401 }));
+    expect(await made.plan(topicRequest({}, { language: "en" }))).toMatchObject({
+      author: "built-in",
+    });
   });
 });
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 
+import { keepHouse } from "../../../start/keepHouse.ts";
 import { makeCapsule } from "../../../testing/makeCapsule.ts";
 import { startTestServer } from "../../../testing/startTestServer.ts";
 import { createMember } from "../../../testing/TestMember.ts";
@@ -85,6 +86,16 @@ describe("the ledger of model calls", () => {
     const full = await account({ tokensPerMonth: spent });
     expect(await full.ledger.hasRoom()).toBe(false);
     await expect(reserve(full.ledger, full.capsuleId, 1)).rejects.toThrow("budget_reached");
+  });
+
+  it("closes the line of a call whose process is gone, and keeps counting it", async () => {
+    const { capsuleId, ledger } = await account();
+    await reserve(ledger, capsuleId, 1000);
+    const dayMs = 86_400_000;
+    await keepHouse(server.db, new Date(server.clock.now().getTime() + dayMs));
+    expect(await linesOf(capsuleId)).toMatchObject([{ status: "reserved" }]);
+    await keepHouse(server.db, new Date(server.clock.now().getTime() + dayMs + 1));
+    expect(await linesOf(capsuleId)).toMatchObject([{ status: "unknown", tokens: 1000 }]);
   });
 
   it("begins anew with the month", async () => {

@@ -1,0 +1,65 @@
+import { afterAll, expect, it } from "vitest";
+
+import type { ItemDraft } from "../../author/drafts.ts";
+import { startModelPeer } from "../../author/provider/testing/ModelPeer.ts";
+import { scriptedModel } from "../../author/provider/testing/scriptedModel.ts";
+import { createRandom } from "../../author/random/createRandom.ts";
+import { plantFaults } from "../../author/testing/plantFaults.ts";
+import type { FaultyItem } from "../../author/testing/plantFaults.ts";
+import { documentRequest } from "../../author/testing/requests.ts";
+import { judgeItems } from "./makeModelLesson.ts";
+import { builtIn, startModelService } from "./testing/startModelService.ts";
+
+const peer = await startModelPeer();
+afterAll(() => peer.stop());
+
+const request = documentRequest("en");
+
+it("catches every planted fault in what a model drafts, and lets all that is sound pass", async () => {
+  const { made, author } = await startModelService(peer.baseUrl);
+  peer.behave(scriptedModel());
+  const outline = await made.plan(request);
+  const faults = new Map<string, number>();
+  for (const index of outline.lessons.keys()) {
+    const { items } = await made.makeLesson(request, outline, index);
+    const lesson = { author, tools: builtIn, request, outline, index };
+    for (const item of items.filter(({ provenance }) => provenance.kind === "model")) {
+      expect((await judgeItems([item], [], lesson)).rejected).toEqual([]);
+      for (const { fault, item: faulty } of faultsOf(item)) {
+        faults.set(fault, (faults.get(fault) ?? 0) + 1);
+        const { accepted } = await judgeItems([faulty], [], lesson);
+        expect(accepted, `${fault}: ${JSON.stringify(faulty.exercise)}`).toEqual([]);
+      }
+    }
+  }
+  expect([...faults.keys()].toSorted()).toEqual([
+    "catch-all option",
+    "corrupted quote",
+    "duplicate option",
+    "flipped answer",
+    "misspelled key",
+    "moved quote",
+    "other page",
+    "swapped key",
+    "wrong answer",
+  ]);
+  for (const count of faults.values()) expect(count).toBeGreaterThanOrEqual(4);
+});
+
+/** The faults that any item can have, and those of an item’s place in the document. */
+function faultsOf(item: ItemDraft): readonly FaultyItem[] {
+  const { provenance, source } = item;
+  if (provenance.kind !== "model" || source === null) return [];
+  const quote = [...provenance.quote].toReversed().join("");
+  const moved = { ...provenance, start: provenance.start + 1, end: provenance.end + 1 };
+  const elsewhere = (provenance.page ?? 0) + 1;
+  return [
+    ...plantFaults(item, createRandom(provenance.quote)),
+    {
+      fault: "corrupted quote",
+      item: { ...item, provenance: { ...provenance, quote }, source: { ...source, quote } },
+    },
+    { fault: "moved quote", item: { ...item, provenance: moved } },
+    { fault: "other page", item: { ...item, provenance: { ...provenance, page: elsewhere } } },
+  ];
+}

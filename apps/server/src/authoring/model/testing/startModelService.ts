@@ -1,0 +1,38 @@
+import { createAskModel } from "../../../author/provider/ask/createAskModel.ts";
+import { createLanguageModel } from "../../../author/provider/ask/createLanguageModel.ts";
+import { createModelAuthor } from "../../../author/provider/createModelAuthor.ts";
+import { memoryLedger } from "../../../author/provider/testing/memoryLedger.ts";
+import { parseConfig } from "../../../config/Config.ts";
+import { modelSettingsOf } from "../../../config/modelVariables.ts";
+import { work } from "../../thread/work.ts";
+import { createModelService } from "../createModelService.ts";
+
+/** The built-in author, without its thread. */
+export const builtIn = { ...work, stop: () => Promise.resolve() };
+
+export interface ModelServiceOptions {
+  /** Tokens; without end unless given. */
+  readonly budget?: number | undefined;
+  readonly environment?: Record<string, string> | undefined;
+}
+
+/** The author of a server with a model that is reached at an address, without a database. */
+export async function startModelService(
+  baseUrl: string,
+  { budget, environment }: ModelServiceOptions = {},
+) {
+  const variables = { AI_PROVIDER: "openai-compatible", AI_BASE_URL: baseUrl, AI_MODEL: "peer" };
+  const settings = modelSettingsOf(parseConfig({ ...variables, ...environment }).ai);
+  if (settings === null) throw new Error("No settings");
+  const { ledger, lines } = memoryLedger(budget);
+  const ask = createAskModel({
+    model: await createLanguageModel(settings),
+    settings,
+    ledger,
+    stopped: new AbortController().signal,
+    sleep: () => Promise.resolve(),
+  });
+  const author = createModelAuthor({ ask, model: "peer/peer", planDocument: builtIn.planForModel });
+  const made = createModelService({ author, builtIn, ledger, settings, abort: () => undefined });
+  return { made, author, lines };
+}
