@@ -103,6 +103,18 @@ describe("createAskModel", () => {
     await anthropic.stop();
   });
 
+  it.each([
+    ["fenced", '```json\n{"word": "leaf"}\n```'],
+    ["introduced", 'Here you are: {"word": "leaf"}'],
+    ["after thinking aloud", '<think>{"word": "root"} or so?</think>{"word": "leaf"}'],
+  ])("takes an answer that is %s", async (_, text) => {
+    peer.behave(() => ({ kind: "text", text }));
+    const { ledger, lines } = memoryLedger();
+    const ask = await asker({}, ledger);
+    expect(await ask(question)).toBe("leaf");
+    expect(lines).toMatchObject([{ spent: peerUsage }]);
+  });
+
   it("reserves before the call, and settles what the provider says that it took", async () => {
     const { ledger, lines } = memoryLedger();
     peer.behave(() => {

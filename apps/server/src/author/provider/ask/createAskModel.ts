@@ -1,13 +1,14 @@
 import type { LanguageModelV4 } from "@ai-sdk/provider";
-import { generateText, jsonSchema, Output } from "ai";
+import { generateText, jsonSchema, NoObjectGeneratedError, Output } from "ai";
 
 import type { ModelSettings } from "../../../config/modelVariables.ts";
 import type { ModelLedger, Spent } from "../ledger/ModelLedger.ts";
 import { ProviderError } from "../ProviderError.ts";
 import type { AskModel, Question } from "./AskModel.ts";
-import { portableSchema } from "./portableSchema.ts";
 import { faultOf, usageOf } from "./faultOf.ts";
 import type { FailedCall } from "./faultOf.ts";
+import { portableSchema } from "./portableSchema.ts";
+import { salvage } from "./salvage.ts";
 
 export interface AskOptions {
   readonly model: LanguageModelV4;
@@ -85,11 +86,22 @@ async function askOnce<Answer>(
     return { ok: true, answer: result.output };
   } catch (error) {
     const failed = faultOf(error);
+    const answer = salvagedAnswer(error, question);
+    if (answer !== null) {
+      spent = failed.spent;
+      return { ok: true, answer };
+    }
     if (spent === "unknown") spent = failed.spent;
     return { ok: false, ...failed };
   } finally {
     await reservation.settle(spent);
   }
+}
+
+/** The answer that stands in a text of which it is not the whole; null where none does. */
+function salvagedAnswer<Answer>(error: unknown, { read }: Question<Answer>): Answer | null {
+  const isWhole = NoObjectGeneratedError.isInstance(error) && error.finishReason === "stop";
+  return isWhole ? read(salvage(error.text ?? "")) : null;
 }
 
 function outputOf<Answer>({ purpose, schema, read }: Question<Answer>) {
