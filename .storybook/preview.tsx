@@ -1,4 +1,5 @@
 import type { Preview } from "@storybook/react-vite";
+import { readableTypes } from "./argTypes.ts";
 import { DocsPage } from "./docs/DocsPage.tsx";
 import { ThemedDocs } from "./docs/ThemedDocs.tsx";
 import { messagesLoader, withLanguage, withTheme } from "./decorators.tsx";
@@ -10,6 +11,7 @@ const preview: Preview = {
   globalTypes,
   initialGlobals: { theme: "light", language: "fr" },
   loaders: [messagesLoader],
+  argTypesEnhancers: [readableTypes],
   decorators: [withLanguage, withTheme],
   tags: ["autodocs"],
   parameters: {

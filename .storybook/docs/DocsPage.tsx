@@ -5,13 +5,13 @@ import {
   DocsContext,
   DocsStory,
   Primary,
-  Stories,
   Title,
   useOf,
 } from "@storybook/addon-docs/blocks";
+import type { DocsContextProps } from "@storybook/addon-docs/blocks";
 import { useContext } from "react";
 import { toLocale } from "../globals.ts";
-import { TranscriptText } from "../transcript/TranscriptText.tsx";
+import { TranscriptText } from "../transcript/TranscriptText.ts";
 import { transcriptIn, transcriptKey } from "../transcript/transcript-key.ts";
 import { Guidance } from "./Guidance.tsx";
 import { notesIn } from "./notes.ts";
@@ -20,7 +20,7 @@ import { useGlobal } from "./useGlobal.ts";
 /** A component's page: what it is for, itself, its properties, guidance, and every state. */
 export function DocsPage() {
   const { preparedMeta } = useOf("meta", ["meta"]);
-  const shown = useContext(DocsContext)
+  const [first, ...others] = useContext(DocsContext)
     .componentStories()
     .filter(({ tags }) => tags.includes("autodocs"));
   const notes = notesIn(preparedMeta.parameters);
@@ -29,9 +29,7 @@ export function DocsPage() {
       <>
         <Title />
         <Description />
-        {shown.map(({ id, moduleExport }) => (
-          <DocsStory key={id} of={moduleExport} expanded />
-        ))}
+        <Examples stories={first === undefined ? others : [first, ...others]} />
       </>
     );
   }
@@ -44,9 +42,16 @@ export function DocsPage() {
       <Guidance notes={notes} />
       <Transcript parameter={preparedMeta.parameters[transcriptKey]} />
       <States />
-      <Stories includePrimary={false} title="Examples" />
+      {others.length === 0 ? null : <h2 id="examples">Examples</h2>}
+      <Examples stories={others} />
     </>
   );
+}
+
+type Stories = ReturnType<DocsContextProps["componentStories"]>;
+
+function Examples({ stories }: { readonly stories: Stories }) {
+  return stories.map(({ id, moduleExport }) => <DocsStory key={id} of={moduleExport} expanded />);
 }
 
 function Transcript({ parameter }: { readonly parameter: unknown }) {

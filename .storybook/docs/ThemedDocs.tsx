@@ -1,12 +1,17 @@
 import { DocsContainer, DocsContext } from "@storybook/addon-docs/blocks";
 import type { DocsContainerProps } from "@storybook/addon-docs/blocks";
 import type { PropsWithChildren } from "react";
+import { useLayoutEffect } from "react";
 import { toTheme } from "../globals.ts";
 import { chromeTheme } from "../theme.ts";
 import { useGlobal } from "./useGlobal.ts";
 
 function Themed({ context, children }: PropsWithChildren<DocsContainerProps>) {
-  const base = toTheme(useGlobal("theme")) === "dark" ? "dark" : "light";
+  const theme = toTheme(useGlobal("theme"));
+  const base = theme === "dark" ? "dark" : "light";
+  useLayoutEffect(() => {
+    document.documentElement.dataset["theme"] = theme;
+  }, [theme]);
   return (
     <DocsContainer context={context} theme={chromeTheme(base)}>
       {children}

@@ -1,7 +1,8 @@
 import { DocsContext } from "@storybook/addon-docs/blocks";
 import { useContext, useEffect, useState } from "react";
-import { GLOBALS_UPDATED } from "storybook/internal/core-events";
+import { UPDATE_GLOBALS } from "storybook/internal/core-events";
 
+/** What the toolbar asks for. What was changed is told by stories in a window of their own as well. */
 interface GlobalsUpdate {
   readonly globals: Readonly<Record<string, unknown>>;
 }
@@ -13,9 +14,11 @@ export function useGlobal(name: string): unknown {
     () => context.getStoryContext(context.storyById()).globals[name],
   );
   useEffect(() => {
-    const update = ({ globals }: GlobalsUpdate) => setValue(globals[name]);
-    context.channel.on(GLOBALS_UPDATED, update);
-    return () => context.channel.off(GLOBALS_UPDATED, update);
+    const update = ({ globals }: GlobalsUpdate) => {
+      if (name in globals) setValue(globals[name]);
+    };
+    context.channel.on(UPDATE_GLOBALS, update);
+    return () => context.channel.off(UPDATE_GLOBALS, update);
   }, [context, name]);
   return value;
 }

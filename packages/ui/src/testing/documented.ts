@@ -16,10 +16,16 @@ export interface ComponentNotes {
 export interface DocumentedOptions {
   /** Height in pixels of a window of its own on the docs page, for what floats above a whole page. */
   readonly frame?: number;
+  /** Gives that window the width of a phone. */
+  readonly phone?: boolean;
 }
 
 /** The notes of a component as the parameters that its page in Storybook is made of. */
-export function documented(notes: ComponentNotes, { frame }: DocumentedOptions = {}) {
+export function documented(
+  notes: ComponentNotes,
+  { frame, phone = false }: DocumentedOptions = {},
+) {
   const story = frame === undefined ? {} : { story: { inline: false, height: `${frame}px` } };
-  return { notes, docs: { description: { component: notes.purpose }, ...story } };
+  const canvas = phone ? { canvas: { className: "alambic-phone" } } : {};
+  return { notes, docs: { description: { component: notes.purpose }, ...story, ...canvas } };
 }

@@ -27,7 +27,7 @@ const meta = {
       dos: ["Count no further than 99."],
       donts: ["Don’t let it blink or ring."],
     },
-    { frame: 560 },
+    { frame: 420 },
   ),
   render: (args) => (
     <Inline justify="between" wrap={false}>

@@ -16,16 +16,19 @@ const meta = {
   argTypes: { items: { control: false } },
   parameters: {
     layout: "fullscreen",
-    ...documented({
-      purpose: "The main places at the thumb, on a phone; from 900 px the top bar has them.",
-      useFor: "Every signed-in screen on a phone, except a lesson.",
-      notFor: "Views of one thing: `Tabs`.",
-      content: "One word each, the same as in the top bar.",
-      accessibility:
-        "A named navigation of links at least 64 px high; the current one bears a mark as well as a colour.",
-      dos: ["Keep to five places at the most."],
-      donts: ["Don’t put actions among the places."],
-    }),
+    ...documented(
+      {
+        purpose: "The main places at the thumb, on a phone; from 900 px the top bar has them.",
+        useFor: "Every signed-in screen on a phone, except a lesson.",
+        notFor: "Views of one thing: `Tabs`.",
+        content: "One word each, the same as in the top bar.",
+        accessibility:
+          "A named navigation of links at least 64 px high; the current one bears a mark as well as a colour.",
+        dos: ["Keep to five places at the most."],
+        donts: ["Don’t put actions among the places."],
+      },
+      { frame: 120, phone: true },
+    ),
   },
 } satisfies Meta<typeof TabBar>;
 
