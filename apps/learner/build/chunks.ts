@@ -27,6 +27,9 @@ const placing = /\/src\/exercises\/placement\//u;
 /** How many screens and dialogs a module must serve to stand with what they all share. */
 const manyRoots = 3;
 
+/** How many kinds of exercises a module must serve to be there for all of them. */
+const mostKinds = 8;
+
 /**
  * The file that a shared module stands in, so that a first load is few requests and holds nothing
  * that it does not need: modules that serve the same audiences stand together. It is computed from
@@ -41,13 +44,13 @@ export function chunkOf(id: string, context: Context): string | null {
   const guests = (["landing", "login"] as const).filter(serves);
   // What stands around a member's screens is there for all of them.
   if (serves("member")) return ["member", ...guests].join("-");
+  // What most kinds of exercises share stands together; the rest comes with the kind that is played.
+  if ([...roots].every((root) => audiences.lesson.test(root))) {
+    return roots.size >= mostKinds ? "exercises" : null;
+  }
   const named = [...guests, ...(serves("lesson") ? ["lesson"] : [])];
-  if (named.length > 0 && !isOnly(roots, audiences.lesson)) return named.join("-");
+  if (named.length > 0) return named.join("-");
   return roots.size >= manyRoots ? "shelves" : null;
-}
-
-function isOnly(roots: ReadonlySet<string>, audience: RegExp): boolean {
-  return [...roots].every((root) => audience.test(root));
 }
 
 /** The modules on demand by which this one comes along; null where that cannot be told. */
