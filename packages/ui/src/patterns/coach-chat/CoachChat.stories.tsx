@@ -42,6 +42,7 @@ const meta = {
     accessibility:
       "A named, scrollable list. An answer is read politely, sentence by sentence and each once; what was there before is not read by itself. Enter sends, Shift and Enter begin a line, and Enter inside a composed word stays there.",
     donts: ["Don’t move the focus when an answer comes."],
+    dos: ["Offer a next step that can be pressed."],
   }),
 } satisfies Meta<typeof CoachChat>;
 

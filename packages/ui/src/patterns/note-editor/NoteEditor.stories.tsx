@@ -85,6 +85,7 @@ const meta = {
     accessibility:
       "The text is a multi-line textbox; Tab leaves it. Ctrl or ⌘ with B, I, U, Z and Y format and undo; Alt and F10 lead to the toolbar, which is one stop of the Tab key with arrow keys inside and buttons that say whether they are on. The state of saving is announced.",
     donts: ["Don’t ask to save."],
+    dos: ["Keep what was written when saving fails, and say so."],
   }),
 } satisfies Meta<typeof NoteEditor>;
 

@@ -26,6 +26,9 @@ const meta = {
     notFor: "Whether a day counts for the streak: `StreakCalendar`.",
     accessibility:
       "The plot is decoration beside its sentence and its table, which opens below it. The code that draws is loaded when a chart is shown, and its place is held.",
+    content: "The sentence names the total and the best day.",
+    dos: ["Begin the axis at zero."],
+    donts: ["Don’t compare learners."],
   }),
 } satisfies Meta<typeof ProgressChart>;
 

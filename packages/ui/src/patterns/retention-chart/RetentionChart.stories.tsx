@@ -28,6 +28,8 @@ const meta = {
     content: "The sentence says what the curve says. Figures are never a judgement.",
     accessibility:
       "The plot is decoration beside its sentence and its table, which opens below it. The code that draws is loaded when a chart is shown, and its place is held.",
+    dos: ["Say how many reviews a figure rests on."],
+    donts: ["Don’t draw a curve through fewer than three days."],
   }),
 } satisfies Meta<typeof RetentionChart>;
 

@@ -39,6 +39,8 @@ const meta = {
     content: "The status says who is to answer.",
     accessibility:
       "A section named by its subject, with a named, scrollable list. A new answer is read politely; a message that was not sent is an alert with a way to send it again.",
+    dos: ["Say when an answer can be expected."],
+    donts: ["Don’t close a question without a word."],
   }),
 } satisfies Meta<typeof SupportConversation>;
 
