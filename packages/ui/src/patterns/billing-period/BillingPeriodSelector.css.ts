@@ -67,15 +67,6 @@ export const option = style({
   },
 });
 
-/** Covers the option, so that the whole of it is the native control's target. */
-export const input = style({
-  position: "absolute",
-  inset: 0,
-  appearance: "none",
-  cursor: "inherit",
-  selectors: { "&:focus-visible": { outline: "none" } },
-});
-
 export const saving = style({ fontSize: fontSize.small, fontWeight: fontWeight.medium });
 export const note = style({
   color: vars.color.ink.second,

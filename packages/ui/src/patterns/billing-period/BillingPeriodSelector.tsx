@@ -3,6 +3,7 @@ import type { BillingPeriod } from "@alambic/domain/plans";
 import { useI18n } from "@alambic/i18n/react";
 import { useId } from "react";
 import { VisuallyHidden } from "../../primitives/visually-hidden/VisuallyHidden.tsx";
+import { covering } from "../../primitives/checkbox/covering.css.ts";
 import * as styles from "./BillingPeriodSelector.css.ts";
 
 export interface BillingPeriodSelectorProps {
@@ -32,7 +33,7 @@ export function BillingPeriodSelector({
           return (
             <label key={period} className={styles.option}>
               <input
-                className={styles.input}
+                className={covering}
                 type="radio"
                 name={name}
                 value={period}

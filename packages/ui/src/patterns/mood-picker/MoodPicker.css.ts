@@ -69,13 +69,6 @@ export const face = recipe({
   },
 });
 
-export const input = style({
-  position: "absolute",
-  inset: 0,
-  appearance: "none",
-  cursor: "inherit",
-  selectors: { "&:focus-visible": { outline: "none" } },
-});
 export const word = style({
   fontSize: fontSize.small,
   fontWeight: fontWeight.medium,

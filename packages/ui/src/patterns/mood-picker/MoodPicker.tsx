@@ -3,7 +3,8 @@ import { FieldError } from "../../primitives/field/FieldError.tsx";
 import { useField } from "../../primitives/field/useField.ts";
 import { Icon } from "../../primitives/icon/Icon.tsx";
 import { Frown, Meh, Smile } from "../../primitives/icon/icons.ts";
-import { face, group, input, legend as legendClass, row, word } from "./MoodPicker.css.ts";
+import { covering } from "../../primitives/checkbox/covering.css.ts";
+import { face, group, legend as legendClass, row, word } from "./MoodPicker.css.ts";
 
 export const moods = ["positive", "neutral", "negative"] as const;
 export type Mood = (typeof moods)[number];
@@ -39,7 +40,7 @@ export function MoodPicker(props: MoodPickerProps) {
         {moods.map((mood) => (
           <label key={mood} className={face({ mood })}>
             <input
-              className={input}
+              className={covering}
               type="radio"
               name={binding.id}
               value={mood}

@@ -44,12 +44,3 @@ export const option = style({
     },
   },
 });
-
-/** Covers the chip, so that the whole of it is the native control's target. */
-export const input = style({
-  position: "absolute",
-  inset: 0,
-  appearance: "none",
-  cursor: "inherit",
-  selectors: { "&:focus-visible": { outline: "none" } },
-});

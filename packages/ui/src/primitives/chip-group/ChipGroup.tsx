@@ -3,7 +3,8 @@ import type { ReactNode } from "react";
 import { Icon } from "../icon/Icon.tsx";
 import type { IconGlyph } from "../icon/Icon.tsx";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
-import { group, input, option as optionClass } from "./ChipGroup.css.ts";
+import { covering } from "../checkbox/covering.css.ts";
+import { group, option as optionClass } from "./ChipGroup.css.ts";
 
 export interface ChipOption<Value extends string> {
   readonly value: Value;
@@ -32,7 +33,7 @@ export function ChipGroup<Value extends string>(props: ChipGroupProps<Value>): R
         {options.map((option) => (
           <label key={option.value} className={optionClass}>
             <input
-              className={input}
+              className={covering}
               type="radio"
               name={name}
               value={option.value}
