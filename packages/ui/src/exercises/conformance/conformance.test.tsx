@@ -1,35 +1,15 @@
 import { createFormatter, loadMessages, locales } from "@alambic/i18n";
-import type { Exercise } from "@alambic/domain/exercises";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { ExercisePlayer } from "../player/ExercisePlayer.tsx";
-import { atomWith } from "../testing/atomWith.ts";
 import { byAxe, byKeyboard, byReflow, bySpacing, byTargets } from "../testing/criteria.ts";
 import type { CriterionResult } from "../testing/criteria.ts";
 import { toEarl } from "../testing/earl.ts";
 import { everyKind } from "../testing/everyKind.ts";
 import { kindsTable } from "../testing/kindsTable.ts";
-import { renderExercise } from "../testing/renderExercise.tsx";
-import { replyTo } from "../testing/replies.ts";
+import { playIn } from "../testing/playIn.tsx";
 
 const themes = ["light", "dark", "contrast"] as const;
 const tested = new Map<string, CriterionResult[]>();
-
-async function play(exercise: Exercise, locale: (typeof locales)[number]) {
-  const atom = atomWith(exercise);
-  const screen = await renderExercise(
-    <main>
-      <ExercisePlayer
-        atom={atom}
-        language="fr"
-        onContinue={() => {}}
-        onAnswer={async (response, { revealed }) => replyTo(atom, response, revealed)}
-      />
-    </main>,
-    locale,
-  );
-  return screen;
-}
 
 /** Notes results for the report, and gives those that speak against the kind. */
 function judge(kind: string, results: readonly CriterionResult[]): CriterionResult[] {
@@ -45,7 +25,7 @@ afterEach(() => {
 
 describe.each(Object.entries(everyKind))("%s", (kind, exercise) => {
   test("works by keyboard, for fingers, at 320 pixels and with wide spacing", async () => {
-    const { container } = await play(exercise, "fr");
+    const { container } = await playIn(exercise, "fr");
     const results = [
       ...(await byKeyboard(container)),
       ...byTargets(container),
@@ -56,7 +36,7 @@ describe.each(Object.entries(everyKind))("%s", (kind, exercise) => {
   });
 
   test.each(locales)("axe finds nothing in any theme, before and after: %s", async (locale) => {
-    const screen = await play(exercise, locale);
+    const screen = await playIn(exercise, locale);
     const { t } = createFormatter(locale, await loadMessages(locale, ["exercise"]));
     const inThemes = async () => {
       for (const theme of themes) {

@@ -2,10 +2,7 @@ import { Virtual } from "@guidepup/virtual-screen-reader";
 import type { Locale } from "@alambic/contract";
 import type { Exercise } from "@alambic/domain/exercises";
 import { createFormatter, loadMessages } from "@alambic/i18n";
-import { ExercisePlayer } from "../player/ExercisePlayer.tsx";
-import { atomWith } from "./atomWith.ts";
-import { renderExercise } from "./renderExercise.tsx";
-import { replyTo } from "./replies.ts";
+import { playIn } from "./playIn.tsx";
 
 /** More stops than any exercise has: a reader that goes round would never end. */
 const mostStops = 400;
@@ -15,19 +12,8 @@ const mostStops = 400;
  * when the answer is asked for, and the exercise read again with it.
  */
 export async function transcribe(exercise: Exercise, locale: Locale): Promise<string> {
-  const atom = atomWith(exercise);
   const { t } = createFormatter(locale, await loadMessages(locale, ["exercise"]));
-  const screen = await renderExercise(
-    <main>
-      <ExercisePlayer
-        atom={atom}
-        language="fr"
-        onContinue={() => {}}
-        onAnswer={async (response, { revealed }) => replyTo(atom, response, revealed)}
-      />
-    </main>,
-    locale,
-  );
+  const screen = await playIn(exercise, locale);
   const before = await readThrough(screen.container);
   const reveal = screen.getByRole("button", { name: t("exercise.reveal"), exact: true });
   if (reveal.query() === null) return before;
