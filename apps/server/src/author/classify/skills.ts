@@ -1,21 +1,8 @@
 import type { Domain } from "@alambic/contract";
 
+import { domains } from "./domains.ts";
 import { readLexicon } from "./readLexicon.ts";
 import type { Skill } from "./readLexicon.ts";
-
-const domains = [
-  "languages",
-  "social_sciences",
-  "natural_sciences",
-  "mathematics",
-  "economics",
-  "personal_development",
-  "programming",
-  "arts",
-  "music",
-  "gaming",
-  "others",
-] as const satisfies readonly Domain[];
 
 let all: readonly Skill[] | undefined;
 

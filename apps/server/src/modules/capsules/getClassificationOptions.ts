@@ -1,20 +1,7 @@
-import type { Area, ClassificationOptions, Domain, TaughtLanguage } from "@alambic/contract";
+import type { Area, ClassificationOptions, TaughtLanguage } from "@alambic/contract";
 
 import { memberOperation } from "../../app/operation.ts";
-
-const domains: readonly Domain[] = [
-  "languages",
-  "social_sciences",
-  "natural_sciences",
-  "mathematics",
-  "economics",
-  "personal_development",
-  "programming",
-  "arts",
-  "music",
-  "gaming",
-  "others",
-];
+import { domains } from "../../author/classify/domains.ts";
 
 const areas: readonly Area[] = ["foreign", "generic", "old", "fle"];
 
