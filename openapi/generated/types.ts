@@ -365,6 +365,174 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/quality/atoms/{atom_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What vouches for an item
+         * @description For those who may answer the item. The figures of learners are given once enough of them answered; the owner and
+         *     administrators always see them.
+         */
+        get: operations["getAtomQuality"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/quality/atoms/{atom_id}/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report a problem with an item
+         * @description The client makes `report_id`: the same id again changes nothing. The report reaches the owner of the capsule and the
+         *     administrators.
+         */
+        post: operations["reportAtom"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/quality/atoms/{atom_id}/withdrawal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Take an item out of its lesson
+         * @description For the owner of the capsule and administrators. Its open reports are closed. What learners earned with it stays
+         *     theirs.
+         */
+        put: operations["withdrawAtom"];
+        post?: never;
+        /**
+         * Put a withdrawn item back into its lesson
+         * @description For the owner of the capsule and administrators. It comes back at its place, or last where its place was taken.
+         */
+        delete: operations["restoreAtom"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/quality/atoms/{atom_id}/replacement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Have an item made anew
+         * @description For the owner of the capsule. Another item from the same source takes its place; 409 `nothing_more_to_author` where
+         *     the source gives none, and then the item stays.
+         */
+        post: operations["replaceAtom"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/quality/molecules/{molecule_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The items of a lesson, and what was rejected
+         * @description For the owner of the capsule and administrators.
+         */
+        get: operations["getMoleculeQuality"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/quality/capsules/{capsule_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How the items of a capsule fared
+         * @description For the owner of the capsule and administrators.
+         */
+        get: operations["getCapsuleQuality"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/quality/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Open reports
+         * @description Of the items of one's own capsules; for administrators, of all. Oldest first.
+         */
+        get: operations["listReports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/quality/reports/{report_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Close a report
+         * @description For the owner of the capsule and administrators: they looked at it, and the item stays as it is.
+         */
+        delete: operations["closeReport"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/toolbox/coach/tutorials/states": {
         parameters: {
             query?: never;
@@ -1683,6 +1851,143 @@ export interface components {
             capsule: components["schemas"]["ProgressTotals"];
             badges: components["schemas"]["AwardedBadge"][];
         };
+        /** @description How an item came about. */
+        MadeBy: {
+            /**
+             * @description By people, or from a document, a data set, exact rules, or by a language model.
+             * @enum {string}
+             */
+            kind: "editors" | "document" | "data" | "template" | "model";
+            /** @description The document, the data set, the rule or the model; empty where there is no name to tell. */
+            name: string;
+        };
+        /**
+         * @description What was checked before an item was published, by its code. Known codes: `readable`, `recomputed`, `key`, `data`,
+         *     `quote`, `evidence`, `language`, `options`, `given_away`, `unique`. Others may be added.
+         * @example quote
+         */
+        QualityCheck: string;
+        /** @description How learners did when they first met the item. */
+        LearnerFigures: {
+            learners: number;
+            /** @description How many were right at once; null while too few learners answered to tell. */
+            right_first_percent: number | null;
+            /** @description How many looked at the answer first; null while too few learners answered to tell. */
+            revealed_percent: number | null;
+        };
+        /** @description An item, and what can be said of its quality. */
+        AtomSummary: {
+            atom_id: components["schemas"]["Id"];
+            molecule_id: components["schemas"]["Id"];
+            order: number;
+            title: string;
+            /** @description What is asked, without style. */
+            question: string;
+            content_type: components["schemas"]["Slug"];
+            is_bonus: boolean;
+            made_by: components["schemas"]["MadeBy"];
+            /** @description What it passed before it was published. */
+            checks: components["schemas"]["QualityCheck"][];
+            /** @description A model that saw the source and not the key came to the same answer. */
+            solved_blind: boolean;
+            figures: components["schemas"]["LearnerFigures"];
+            source: components["schemas"]["Source"] | null;
+            /** @description Since when it is no longer part of its lesson. */
+            withdrawn_at: components["schemas"]["Timestamp"] | null;
+            open_reports: number;
+        };
+        /** @description The text that a quote stands in, whole; the quote from `start` to `end`, in UTF-16 code units. */
+        SourcePassage: {
+            text: string;
+            start: number;
+            end: number;
+            /** @description Null where the text is that of a lesson. */
+            page: number | null;
+            page_count: number | null;
+        };
+        AtomQuality: components["schemas"]["AtomSummary"] & {
+            passage: components["schemas"]["SourcePassage"] | null;
+            /** @description The member reported it, and nobody has looked at it yet. */
+            is_reported: boolean;
+            /** @description The member may withdraw, restore and replace it. */
+            can_manage: boolean;
+        };
+        /** @enum {string} */
+        ReportReason: "wrong_answer" | "unclear" | "not_in_source" | "mistake_in_text" | "does_not_work" | "inappropriate" | "other";
+        ReportRequest: {
+            report_id: components["schemas"]["Id"];
+            reason: components["schemas"]["ReportReason"];
+            /** @description Trimmed. */
+            comment?: string;
+            /** @description What the player itself found wrong with the item, for those who repair it. */
+            details?: string[];
+        };
+        RejectionReason: {
+            /** @example answer_not_in_quote */
+            code: string;
+            /** @description What was found, as it stands in the item. */
+            detail: string;
+        };
+        /** @description An item that was drafted and not published. */
+        RejectedItem: {
+            id: components["schemas"]["Id"];
+            title: string;
+            question: string;
+            content_type: components["schemas"]["Slug"];
+            reasons: components["schemas"]["RejectionReason"][];
+            source: components["schemas"]["Source"] | null;
+        };
+        MoleculeQuality: {
+            molecule_id: components["schemas"]["Id"];
+            title: string;
+            /** @description Its source is here, so that an item can be made anew. */
+            can_replace: boolean;
+            /** @description Those of the lesson in their order, then those that were withdrawn. */
+            atoms: components["schemas"]["AtomSummary"][];
+            rejected: components["schemas"]["RejectedItem"][];
+        };
+        QualityCounts: {
+            published: number;
+            withdrawn: number;
+            rejected: number;
+            open_reports: number;
+        };
+        LessonQuality: components["schemas"]["QualityCounts"] & {
+            molecule_id: components["schemas"]["Id"];
+            lesson_number: number;
+            title: string;
+        };
+        /** @description A planned lesson of which too little stood to publish it. */
+        LeftOutLesson: {
+            title: string;
+            rejected: components["schemas"]["RejectedItem"][];
+        };
+        CapsuleQuality: components["schemas"]["QualityCounts"] & {
+            capsule_id: components["schemas"]["Id"];
+            title: string;
+            lessons: components["schemas"]["LessonQuality"][];
+            left_out: components["schemas"]["LeftOutLesson"][];
+        };
+        Report: {
+            id: components["schemas"]["Id"];
+            atom_id: components["schemas"]["Id"];
+            capsule_id: components["schemas"]["Id"];
+            capsule_title: string;
+            molecule_id: components["schemas"]["Id"];
+            lesson_title: string;
+            question: string;
+            reason: components["schemas"]["ReportReason"];
+            comment: string;
+            details: string[];
+            /** @description The item is not part of its lesson at the moment. */
+            is_withdrawn: boolean;
+            created_at: components["schemas"]["Timestamp"];
+        };
+        ReportPage: {
+            items: components["schemas"]["Report"][];
+            next_cursor: string | null;
+            total: number;
+        };
         /** @enum {string} */
         TutorialKey: "app_onboarding";
         /** @enum {string} */
@@ -2539,6 +2844,276 @@ export interface operations {
             413: components["responses"]["Problem413"];
             415: components["responses"]["Problem415"];
             422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    getAtomQuality: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                atom_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Its quality card. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AtomQuality"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    reportAtom: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                atom_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReportRequest"];
+            };
+        };
+        responses: {
+            /** @description Received. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    withdrawAtom: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                atom_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is out, or was already. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    restoreAtom: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                atom_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is back, or was never out. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    replaceAtom: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                atom_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The item that stands in its place. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AtomQuality"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    getMoleculeQuality: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                molecule_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The items with their quality. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MoleculeQuality"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    getCapsuleQuality: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                capsule_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was published, withdrawn, rejected and reported, lesson by lesson. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CapsuleQuality"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    listReports: {
+        parameters: {
+            query?: {
+                /** @description Where the page before ended (`next_cursor`). */
+                cursor?: string;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of reports. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportPage"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    closeReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                report_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is closed, or was already. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            404: components["responses"]["Problem404"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
             429: components["responses"]["Problem429"];
             500: components["responses"]["Problem500"];
             503: components["responses"]["Problem503"];

@@ -5,7 +5,7 @@ import { planOf } from "@alambic/domain/plans";
 import { sql } from "kysely";
 
 import type { Member } from "../app/Session.ts";
-import type { Tx } from "../db/Store.ts";
+import type { Database } from "../db/Store.ts";
 import { Problem } from "../problems/Problem.ts";
 
 /** An item that a member may answer. */
@@ -24,14 +24,18 @@ export interface AnswerableItem {
  * Finds the item of an answer. Throws `not_found` for one that the member cannot see,
  * `not_enrolled`, `lesson_locked`, or `plan_required` for a bonus item.
  */
-export async function findItem(tx: Tx, member: Member, atomId: string): Promise<AnswerableItem> {
-  const row = await selectItem(tx, member.id, atomId);
+export async function findItem(
+  db: Database,
+  member: Member,
+  atomId: string,
+): Promise<AnswerableItem> {
+  const row = await selectItem(db, member.id, atomId);
   if (!row || !(row.is_public || row.owner_id === member.id)) throw new Problem("not_found");
   if (!row.is_enrolled) throw new Problem("not_enrolled");
   if (row.is_bonus && !row.is_shared_bonus && planOf(member) === "free") {
     throw new Problem("plan_required");
   }
-  if (await isLocked(tx, member.id, row)) throw new Problem("lesson_locked");
+  if (await isLocked(db, member.id, row)) throw new Problem("lesson_locked");
   const exercise = parseExercise(row);
   if (!exercise.ok) throw new Error(`The stored content of item ${row.id} is not an exercise.`);
   return {
@@ -46,8 +50,8 @@ export async function findItem(tx: Tx, member: Member, atomId: string): Promise<
 }
 
 /** Withdrawn items are still answerable: an answer may have waited on a device. */
-function selectItem(tx: Tx, userId: string, atomId: string) {
-  return tx
+function selectItem(db: Database, userId: string, atomId: string) {
+  return db
     .selectFrom("atoms")
     .innerJoin("molecules", "molecules.id", "atoms.molecule_id")
     .innerJoin("capsules", "capsules.id", "atoms.capsule_id")
@@ -77,11 +81,11 @@ function selectItem(tx: Tx, userId: string, atomId: string) {
 }
 
 async function isLocked(
-  tx: Tx,
+  db: Database,
   userId: string,
   lesson: { readonly capsule_id: string; readonly lesson_number: number },
 ): Promise<boolean> {
-  const unfinished = await tx
+  const unfinished = await db
     .selectFrom("molecules")
     .leftJoin("molecule_progress as progress", (join) =>
       join.onRef("progress.molecule_id", "=", "molecules.id").on("progress.user_id", "=", userId),
@@ -90,6 +94,12 @@ async function isLocked(
     .where("molecules.capsule_id", "=", lesson.capsule_id)
     .where("molecules.lesson_number", "<", lesson.lesson_number)
     .where("progress.status", "is distinct from", "completed")
+    .where(({ eb, or }) =>
+      or([
+        eb("molecules.atom_count", ">", 0),
+        eb("molecules.generation_status", "<>", "completed"),
+      ]),
+    )
     .limit(1)
     .executeTakeFirst();
   return unfinished !== undefined;

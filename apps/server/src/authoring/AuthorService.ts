@@ -8,6 +8,7 @@ import type {
 
 import type { ExtractionLimits, ExtractionResult } from "../author/document/ExtractedDocument.ts";
 import type { AuthorRequest, CapsuleOutline, ItemDraft, LessonDraft } from "../author/drafts.ts";
+import type { RejectedItem } from "../author/verify/verifyLesson.ts";
 
 /** What a member said was right, for a topic they typed. */
 export interface Correction {
@@ -18,6 +19,8 @@ export interface Correction {
 /** A lesson that was drafted and verified. */
 export interface VerifiedLesson extends Omit<LessonDraft, "items"> {
   readonly items: readonly ItemDraft[];
+  /** What was drafted and did not stand. */
+  readonly rejected: readonly RejectedItem[];
   /** False where too little was left to make a lesson of. */
   readonly isPublishable: boolean;
 }

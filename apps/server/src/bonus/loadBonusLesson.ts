@@ -44,13 +44,17 @@ export async function loadBonusLesson(
   };
 }
 
-/** The items of a lesson as the author made them. */
-async function loadDrafts(db: Database, moleculeId: string): Promise<ItemDraft[]> {
+/** The items of a lesson as the author made them: those that stand in it, or that were taken out. */
+export async function loadDrafts(
+  db: Database,
+  moleculeId: string,
+  which: "current" | "withdrawn" = "current",
+): Promise<ItemDraft[]> {
   const rows = await db
     .selectFrom("atoms")
     .select(["title", "content_type", "content", "metadata", "provenance"])
     .where("molecule_id", "=", moleculeId)
-    .where("retired_at", "is", null)
+    .where("retired_at", which === "current" ? "is" : "is not", null)
     .orderBy("position")
     .execute();
   return rows.flatMap(({ title, metadata, provenance, ...row }) => {

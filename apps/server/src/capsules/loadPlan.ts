@@ -23,7 +23,7 @@ export async function loadPlan(
   reader: BonusReader,
 ): Promise<PlannedLesson[]> {
   const rows = await selectLessons(db, capsule.id, reader?.id ?? null);
-  const locked = lockedLessons(rows.map(({ status }) => status ?? "not_started"));
+  const locked = lockedLessons(rows.map((row) => progressOfLesson(row).progress_status));
   return rows.map((row, index) => ({
     granuleId: row.granule_id,
     granuleOrder: row.granule_order,
@@ -73,7 +73,6 @@ function selectLessons(db: Database, capsuleId: string, readerId: string | null)
       "molecules.lesson_number",
       "molecules.title",
       "molecules.description",
-      "molecules.generation_status",
       "molecules.bonus_rounds",
       ...lessonTotalsColumns,
     ])

@@ -3,7 +3,8 @@ import type { CapsuleTables } from "./tables/capsules.ts";
 import type { ContentTables } from "./tables/content.ts";
 import type { ModelTables } from "./tables/models.ts";
 import type { ProgressTables } from "./tables/progress.ts";
+import type { QualityTables } from "./tables/quality.ts";
 
 /** Every table of the database, as its migrations make it. */
 export interface Schema
-  extends AccountTables, CapsuleTables, ContentTables, ModelTables, ProgressTables {}
+  extends AccountTables, CapsuleTables, ContentTables, ModelTables, ProgressTables, QualityTables {}

@@ -1,10 +1,13 @@
 import { randomUUIDv7 } from "node:crypto";
 
 import type { Insertable } from "kysely";
+import { isScored } from "@alambic/domain/exercises";
 
 import type { ItemDraft } from "../author/drafts.ts";
+import { checksOf } from "../author/verify/checksOf.ts";
 import { json } from "../db/tables/columns.ts";
 import type { AtomsTable } from "../db/tables/capsules.ts";
+import type { StoredQuality } from "../db/tables/quality.ts";
 import { rewardOf } from "./rewardOf.ts";
 
 export interface AtomPlace {
@@ -19,21 +22,28 @@ export function atomRows(
   items: readonly ItemDraft[],
   { capsuleId, moleculeId, first }: AtomPlace,
 ): (Insertable<AtomsTable> & { readonly reward_xp: number })[] {
-  return items.map(({ title, exercise, source, provenance }, index) => ({
+  return items.map((item, index) => ({
     id: randomUUIDv7(),
     capsule_id: capsuleId,
     molecule_id: moleculeId,
     position: first + index,
-    title,
-    content_type: exercise.content_type,
-    content: json(exercise.content),
-    metadata: json(source ? { source } : {}),
-    provenance: json(provenance),
-    reward_xp: rewardOf(exercise),
+    title: item.title,
+    content_type: item.exercise.content_type,
+    content: json(item.exercise.content),
+    metadata: json(item.source ? { source: item.source } : {}),
+    provenance: json(item.provenance),
+    quality: json(qualityOf(item)),
+    reward_xp: rewardOf(item.exercise),
   }));
 }
 
 /** What some items give in all. */
 export function totalXp(rows: readonly { readonly reward_xp: number }[]): number {
   return rows.reduce((sum, { reward_xp }) => sum + reward_xp, 0);
+}
+
+/** What a verified item went through: a scored one of a model stands only where it was solved blind. */
+function qualityOf(item: ItemDraft): StoredQuality {
+  const isModels = item.provenance.kind === "model";
+  return { checks: checksOf(item), solved_blind: isModels && isScored(item.exercise) };
 }

@@ -6,6 +6,7 @@ import { dropLesson } from "./dropLesson.ts";
 import { lockGeneration } from "./lockGeneration.ts";
 import type { Generation } from "./loadGeneration.ts";
 import { notifyChange } from "./notifyChange.ts";
+import { storeRejected } from "./storeRejected.ts";
 
 /**
  * Publishes the next lesson of a capsule whole, or drops it where too little of it was good. Done
@@ -22,6 +23,7 @@ export async function storeLesson(
   if (locked?.nextLesson !== nextLesson) return;
   if (lesson.isPublishable) await publish(tx, capsuleId, nextLesson, lesson);
   else await dropLesson(tx, capsuleId, nextLesson);
+  await storeRejected(tx, { capsuleId, outlineIndex: nextLesson }, lesson);
   await tx
     .updateTable("generations")
     .set({ next_lesson: nextLesson + 1, updated_at: now })

@@ -6,6 +6,8 @@ export interface JobData {
   generation: { readonly capsule_id: string };
   /** Adds bonus items to a lesson. */
   bonus: { readonly molecule_id: string; readonly round: number; readonly is_shared: boolean };
+  /** Adds up anew how far the learners of a lesson are. */
+  recount: { readonly molecule_id: string };
 }
 
 export type JobName = keyof JobData;

@@ -1,6 +1,7 @@
 import { runBonus } from "../bonus/runBonus.ts";
 import type { GenerationServices } from "../generation/runGeneration.ts";
 import { giveUpGeneration, runGeneration } from "../generation/runGeneration.ts";
+import { runRecount } from "../quality/runRecount.ts";
 import type { JobHandlers } from "./Jobs.ts";
 
 /** What is done for each kind of job. */
@@ -14,6 +15,13 @@ export function jobHandlers(services: GenerationServices): JobHandlers {
       run: (job) => runBonus(services, job),
       giveUp: ({ molecule_id }) => {
         services.log.error({ molecule_id }, "bonus items could not be made");
+        return Promise.resolve();
+      },
+    },
+    recount: {
+      run: (job, attempt) => runRecount(services, job, attempt),
+      giveUp: ({ molecule_id }) => {
+        services.log.error({ molecule_id }, "learners could not be counted anew");
         return Promise.resolve();
       },
     },

@@ -29,10 +29,8 @@ async function startQueue(store: Store, run?: JobHandlers["generation"]["run"]):
   cleanUp.push(() => queue.stop());
   if (!run) return queue;
   const nothing = () => Promise.resolve();
-  await queue.work({
-    generation: { run, giveUp: nothing },
-    bonus: { run: () => Promise.resolve("done"), giveUp: nothing },
-  });
+  const idle = { run: () => Promise.resolve("done" as const), giveUp: nothing };
+  await queue.work({ generation: { run, giveUp: nothing }, bonus: idle, recount: idle });
   return queue;
 }
 

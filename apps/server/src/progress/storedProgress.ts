@@ -1,3 +1,4 @@
+import type { GenerationStatus } from "@alambic/contract";
 import { percentage, xpTotals } from "@alambic/domain/progress";
 import type { Progress } from "@alambic/domain/progress";
 
@@ -5,6 +6,7 @@ import type { AggregateStatus } from "../db/tables/progress.ts";
 
 /** A lesson beside what is stored of a learner's progress in it, where there is any. */
 export interface LessonTotals {
+  readonly generation_status: GenerationStatus;
   readonly atom_count: number;
   readonly xp_total: number;
   readonly bonus_xp_total: number;
@@ -16,6 +18,7 @@ export interface LessonTotals {
 
 /** The columns of `LessonTotals`, where `molecule_progress` is joined as `progress`. */
 export const lessonTotalsColumns = [
+  "molecules.generation_status",
   "molecules.atom_count",
   "molecules.xp_total",
   "molecules.bonus_xp_total",
@@ -33,11 +36,16 @@ export function progressOfLesson(lesson: LessonTotals): Progress {
       { reward_xp: lesson.xp_total, xp_earned: lesson.xp_earned ?? 0, is_bonus: false },
       { reward_xp: lesson.bonus_xp_total, xp_earned: lesson.bonus_xp_earned ?? 0, is_bonus: true },
     ]),
-    progress_status: lesson.status ?? "not_started",
+    progress_status: isEmptied(lesson) ? "completed" : (lesson.status ?? "not_started"),
     progress_percentage: percentage(done, lesson.atom_count),
     atom_count: lesson.atom_count,
     atoms_completed: done,
   };
+}
+
+/** Every item was taken out of it: it asks for nothing, and must not bar the way. */
+function isEmptied({ generation_status: status, atom_count: items }: LessonTotals): boolean {
+  return status === "completed" && items === 0;
 }
 
 /** The state that is stored of a whole: whether it is locked follows from its neighbours. */

@@ -6,7 +6,8 @@ export type ServerEvent =
       readonly user_id: string;
       readonly capsule_id: string;
     }
-  | { readonly kind: "bonus.added"; readonly user_id: string; readonly molecule_id: string };
+  | { readonly kind: "bonus.added"; readonly user_id: string; readonly molecule_id: string }
+  | { readonly kind: "item.reported"; readonly user_id: string; readonly atom_id: string };
 
 /** The channel of the events. */
 export const eventChannel = "alambic_events";
@@ -15,6 +16,7 @@ const ids: Readonly<Record<ServerEvent["kind"], readonly string[]>> = {
   "session.ended": ["session_id"],
   "generation.changed": ["user_id", "capsule_id"],
   "bonus.added": ["user_id", "molecule_id"],
+  "item.reported": ["user_id", "atom_id"],
 };
 
 /** Reads a notification; null for what is not an event of this version. */

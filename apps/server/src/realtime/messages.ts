@@ -72,3 +72,28 @@ export async function bonusMessage(
     created_at: now.toISOString(),
   };
 }
+
+/** What an owner or administrator is told when an item was reported, in their language. */
+export async function reportMessage(
+  db: Database,
+  texts: Texts,
+  { user_id: userId, atom_id: atomId }: { readonly user_id: string; readonly atom_id: string },
+  now: Date,
+): Promise<SocketMessage | null> {
+  const row = await db
+    .selectFrom("atoms")
+    .innerJoin("capsules", "capsules.id", "atoms.capsule_id")
+    .innerJoin("users", (join) => join.on("users.id", "=", userId))
+    .select(["capsules.title", "users.preferred_language"])
+    .where("atoms.id", "=", atomId)
+    .executeTakeFirst();
+  if (!row) return null;
+  const { t } = texts[row.preferred_language];
+  return {
+    type: "notification",
+    id: randomUUIDv7(),
+    title: t("server.notification.item_reported.title"),
+    body: t("server.notification.item_reported.body", { capsule: row.title }),
+    created_at: now.toISOString(),
+  };
+}

@@ -1,6 +1,9 @@
+import type { SocketMessage } from "@alambic/contract";
+
 import type { Services } from "../app/Services.ts";
+import type { Database } from "../db/Store.ts";
 import type { Texts } from "../texts/Texts.ts";
-import { bonusMessage, generationMessage } from "./messages.ts";
+import { bonusMessage, generationMessage, reportMessage } from "./messages.ts";
 import { eventChannel, parseEvent } from "./ServerEvent.ts";
 import type { ServerEvent } from "./ServerEvent.ts";
 import type { SocketHub } from "./SocketHub.ts";
@@ -33,9 +36,22 @@ async function relay(
     return;
   }
   if (!hub.hasMember(event.user_id)) return;
-  const message =
-    event.kind === "generation.changed"
-      ? await generationMessage(db, event.capsule_id)
-      : await bonusMessage(db, texts, event.molecule_id, now());
+  const message = await messageOf(db, texts, event, now());
   if (message) hub.send(event.user_id, message);
+}
+
+function messageOf(
+  db: Database,
+  texts: Texts,
+  event: Exclude<ServerEvent, { kind: "session.ended" }>,
+  now: Date,
+): Promise<SocketMessage | null> {
+  switch (event.kind) {
+    case "generation.changed":
+      return generationMessage(db, event.capsule_id);
+    case "bonus.added":
+      return bonusMessage(db, texts, event.molecule_id, now);
+    case "item.reported":
+      return reportMessage(db, texts, event, now);
+  }
 }

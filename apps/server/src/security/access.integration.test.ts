@@ -6,6 +6,7 @@ import type { ContractOperation } from "../contract/Contract.ts";
 import { readContract } from "../contract/readContract.ts";
 import { capsuleRequest } from "../testing/capsuleRequest.ts";
 import { makeCapsule } from "../testing/makeCapsule.ts";
+import { readText } from "../testing/read.ts";
 import { startTestServer } from "../testing/startTestServer.ts";
 import { createMember, TestCaller } from "../testing/TestMember.ts";
 
@@ -26,11 +27,28 @@ await server.db
 /** Someone's own capsule, with a lesson and an item. */
 const owner = await createMember(server, "pro");
 const own = await makeCapsule(server, owner);
+const report = { report_id: randomUUIDv7(), reason: "unclear" };
+await owner.post(`/quality/atoms/${own.atomId}/reports`, report);
+const target = { ...own, reportId: await storedReport() };
+type Target = typeof target;
 
-function pathOf({ path }: ContractOperation, capsuleId: string, moleculeId: string): string {
+async function storedReport(): Promise<string> {
+  const { body } = await owner.get("/quality/reports");
+  return readText(body, "items.0.id");
+}
+
+/** What takes the id of a capsule, or of a part of it. */
+const idOfCapsule = /\{(?:capsule|molecule|atom|report)_id\}/u;
+
+function pathOf(
+  { path }: ContractOperation,
+  { capsuleId, moleculeId, atomId, reportId }: Target,
+): string {
   return path
     .replace("{capsule_id}", capsuleId)
     .replace("{molecule_id}", moleculeId)
+    .replace("{atom_id}", atomId)
+    .replace("{report_id}", reportId)
     .replace("{granule_order}", "1")
     .replace("{molecule_order}", "1")
     .replace("{domain}", "mathematics")
@@ -49,6 +67,7 @@ const bodies: Readonly<Record<string, object>> = {
     response: { content_type: "true_false", value: true },
     answered_at: "2026-11-20T10:00:00Z",
   },
+  reportAtom: { report_id: randomUUIDv7(), reason: "other" },
   sendClassificationFeedback: {
     text: "x",
     suggested: { skill: "a", domain: "others", area: "generic" },
@@ -58,7 +77,7 @@ const bodies: Readonly<Record<string, object>> = {
 
 function attempt(caller: TestCaller, operation: ContractOperation) {
   const payload = bodies[operation.operationId];
-  const path = pathOf(operation, own.capsuleId, own.moleculeId);
+  const path = pathOf(operation, target);
   return caller.call(operation.method, path, payload ? { payload } : {});
 }
 
@@ -99,8 +118,7 @@ describe("a free member", () => {
 
 describe("another member", () => {
   const withIds = operations.filter(
-    ({ path, operationId }) =>
-      /\{(?:capsule|molecule)_id\}/u.test(path) || operationId === "logAnswer",
+    ({ path, operationId }) => idOfCapsule.test(path) || operationId === "logAnswer",
   );
   it.each(withIds.map((operation) => [operation.operationId, operation] as const))(
     "is told by %s that somebody's own capsule does not exist",
@@ -118,9 +136,13 @@ describe("every operation", () => {
   it.each(operations.map((operation) => [operation.operationId, operation] as const))(
     "%s answers an unknown id, if it takes one, as not found",
     async (_id, operation) => {
-      if (!/\{(?:capsule|molecule)_id\}/u.test(operation.path)) return;
-      const path = pathOf(operation, randomUUIDv7(), randomUUIDv7());
-      expect(await owner.call(operation.method, path)).toMatchObject({ status: 404 });
+      if (!idOfCapsule.test(operation.path)) return;
+      const id = randomUUIDv7();
+      const unknown = { capsuleId: id, moleculeId: id, atomId: id, reportId: id };
+      const payload = bodies[operation.operationId];
+      const path = pathOf(operation, unknown);
+      const answer = await owner.call(operation.method, path, payload ? { payload } : {});
+      expect(answer).toMatchObject({ status: 404 });
     },
   );
 

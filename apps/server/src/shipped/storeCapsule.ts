@@ -5,6 +5,7 @@ import { searchVector } from "../capsules/searchText.ts";
 import type { Tx } from "../db/Store.ts";
 import { json } from "../db/tables/columns.ts";
 import type { AtomsTable, CapsulesTable, MoleculesTable } from "../db/tables/capsules.ts";
+import { recountLesson } from "../quality/recountLesson.ts";
 import { stableId } from "./stableId.ts";
 
 export interface CapsuleVersion {
@@ -109,7 +110,7 @@ async function storeLesson(
     .insertInto("atoms")
     .values(atoms)
     .onConflict((conflict) =>
-      conflict.column("id").doUpdateSet(({ ref }) => ({
+      conflict.column("id").doUpdateSet(({ eb, ref }) => ({
         molecule_id: ref("excluded.molecule_id"),
         position: ref("excluded.position"),
         title: ref("excluded.title"),
@@ -117,10 +118,16 @@ async function storeLesson(
         content: ref("excluded.content"),
         metadata: ref("excluded.metadata"),
         reward_xp: ref("excluded.reward_xp"),
-        retired_at: null,
+        retired_at: eb
+          .case()
+          .when("atoms.is_withdrawn", "=", true)
+          .then(ref("atoms.retired_at"))
+          .else(null)
+          .end(),
       })),
     )
     .execute();
+  await recountLesson(tx, id);
   return id;
 }
 

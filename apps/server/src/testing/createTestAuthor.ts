@@ -46,7 +46,9 @@ export function createTestAuthor(options: TestAuthorOptions = {}): AuthorService
       if (!lesson) throw new RangeError(`No lesson ${index}.`);
       const { title, description } = lesson;
       const items = [1, 2, 3].map((number) => itemOf(`${title}, item ${number}`));
-      return { index, title, description, items, isPublishable: !unpublishable.includes(index) };
+      const rejected = [{ item: itemOf(`${title}, rejected`), reasons: [aDuplicate] }];
+      const isPublishable = !unpublishable.includes(index);
+      return { index, title, description, items, rejected, isPublishable };
     },
     makeBonus: async (_request, _outline, index, _existing, round) => {
       await before(`bonus ${index} ${round}`);
@@ -55,6 +57,8 @@ export function createTestAuthor(options: TestAuthorOptions = {}): AuthorService
     stop: () => Promise.resolve(),
   };
 }
+
+const aDuplicate = { code: "duplicate", detail: "as before" } as const;
 
 function isUnknown({ source }: AuthorRequest): boolean {
   return source.kind === "topic" && source.topic.includes("unknown");

@@ -20,6 +20,8 @@ const messages: CompiledMessages = {
   "server.generation.lesson_pending": "This lesson is being made. It will be ready in a moment.",
   "server.notification.bonus_added.body": ["New exercises are waiting in “",{"argument":"lesson"},"”."],
   "server.notification.bonus_added.title": "Bonus exercises are ready",
+  "server.notification.item_reported.body": ["Somebody reports a problem in “",{"argument":"capsule"},"”."],
+  "server.notification.item_reported.title": "An exercise was reported",
   "server.title.bad_request": "Invalid request",
   "server.title.conflict": "Conflict",
   "server.title.forbidden": "Not allowed",

@@ -20,6 +20,8 @@ const messages: CompiledMessages = {
   "server.generation.lesson_pending": "Deze les wordt gemaakt. Ze is zo klaar.",
   "server.notification.bonus_added.body": ["Er staan nieuwe oefeningen klaar in ‘",{"argument":"lesson"},"’."],
   "server.notification.bonus_added.title": "De bonusoefeningen zijn klaar",
+  "server.notification.item_reported.body": ["Iemand meldt een probleem in ‘",{"argument":"capsule"},"’."],
+  "server.notification.item_reported.title": "Een oefening is gemeld",
   "server.title.bad_request": "Ongeldig verzoek",
   "server.title.conflict": "Tegenstrijdigheid",
   "server.title.forbidden": "Niet toegestaan",

@@ -96,7 +96,12 @@ async function joined(
   const all = [...fallback.items, ...asked];
   const reasons = await tools.verify({ ...fallback, items: all }, request);
   const items = all.filter((_, place) => reasons[place]?.length === 0);
-  return { ...fallback, items, isPublishable: isEnough(items) };
+  const fallen = all.flatMap((item, place) => {
+    const found = reasons[place] ?? [];
+    return found.length > 0 ? [{ item, reasons: found }] : [];
+  });
+  const rejected = [...fallback.rejected, ...made.rejected, ...fallen];
+  return { ...fallback, items, rejected, isPublishable: isEnough(items) };
 }
 
 async function makeBonus(

@@ -4,7 +4,7 @@ import type { AuthorRequest, CapsuleOutline, ItemDraft } from "../../author/draf
 import type { ModelAuthor } from "../../author/provider/createModelAuthor.ts";
 import { byDifficulty } from "../../author/provider/lesson/ModelItem.ts";
 import type { ModelItem } from "../../author/provider/lesson/ModelItem.ts";
-import type { RejectionCode } from "../../author/verify/Check.ts";
+import type { Rejection } from "../../author/verify/Check.ts";
 import { sealEvidence } from "../../author/verify/sealEvidence.ts";
 import { fewestItems } from "../../author/verify/fewestItems.ts";
 import type { VerifiedLesson } from "../AuthorService.ts";
@@ -19,9 +19,14 @@ export interface ModelLesson {
   readonly index: number;
 }
 
+interface Rejected<Item> {
+  readonly item: Item;
+  readonly reasons: readonly Rejection[];
+}
+
 interface Judged<Item> {
   readonly accepted: readonly Item[];
-  readonly rejected: readonly { readonly item: Item; readonly reasons: readonly RejectionCode[] }[];
+  readonly rejected: readonly Rejected<Item>[];
 }
 
 /**
@@ -34,7 +39,10 @@ export async function makeModelLesson(lesson: ModelLesson): Promise<VerifiedLess
   const first = await judgeItems(draft.items, [], lesson);
   const fallen = [
     ...draft.unusable,
-    ...first.rejected.map(({ item, reasons }) => ({ draft: shownItem(item), reasons })),
+    ...first.rejected.map(({ item, reasons }) => ({
+      draft: shownItem(item),
+      reasons: reasons.map(({ code }) => code),
+    })),
   ];
   const mended = fallen.length === 0 ? [] : await author.repair(outline, draft, fallen);
   const second =
@@ -43,7 +51,8 @@ export async function makeModelLesson(lesson: ModelLesson): Promise<VerifiedLess
       : await judgeItems([...first.accepted, ...mended], first.accepted, lesson);
   const { index, title, description } = draft;
   const items = sealEvidence(byDifficulty(second.accepted), request);
-  return { index, title, description, items, isPublishable: isEnough(items) };
+  const rejected = second === first ? first.rejected : [...first.rejected, ...second.rejected];
+  return { index, title, description, items, rejected, isPublishable: isEnough(items) };
 }
 
 /** Verifies items in their order, and has those solved that were not accepted before. */
@@ -60,10 +69,10 @@ export async function judgeItems<Item extends ItemDraft>(
   const isWrong = (item: Item) => unsolved.includes(item) && !solved.has(item);
   return {
     accepted: verified.filter((item) => !isWrong(item)),
-    rejected: items.flatMap((item, place) => {
-      const codes = (reasons[place] ?? []).map(({ code }) => code);
-      if (isWrong(item)) return [{ item, reasons: ["solved_otherwise" as const] }];
-      return codes.length > 0 ? [{ item, reasons: codes }] : [];
+    rejected: items.flatMap((item, place): Rejected<Item>[] => {
+      if (isWrong(item)) return [{ item, reasons: [{ code: "solved_otherwise", detail: "" }] }];
+      const found = reasons[place] ?? [];
+      return found.length > 0 ? [{ item, reasons: found }] : [];
     }),
   };
 }

@@ -33,8 +33,9 @@ export const work: AuthorWork = {
   plan: (request) => author.plan(request),
   makeLesson: async (request, outline, index) => {
     const draft = await author.draftLesson(outline, index);
-    const { accepted, publishable } = verifyLesson(draft, request);
-    return { ...draft, items: sealEvidence(accepted, request), isPublishable: publishable };
+    const { accepted, rejected, publishable } = verifyLesson(draft, request);
+    const items = sealEvidence(accepted, request);
+    return { ...draft, items, rejected, isPublishable: publishable };
   },
   makeBonus: async (request, outline, index, existing, round) => {
     const seed = `${outline.seed}:bonus:${round}`;

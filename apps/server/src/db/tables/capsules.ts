@@ -15,6 +15,7 @@ import type { ColumnType, RawBuilder } from "kysely";
 import type { CapsuleOutline, Provenance } from "../../author/drafts.ts";
 import type { ExtractedHeading } from "../../author/document/ExtractedDocument.ts";
 import type { Defaulted, JsonColumn, OptionalJsonColumn } from "./columns.ts";
+import type { StoredQuality } from "./quality.ts";
 
 export interface CapsulesTable {
   id: string;
@@ -81,11 +82,16 @@ export interface AtomsTable {
   content: JsonColumn<Exercise["content"]>;
   metadata: JsonColumn<AtomMetadata>;
   provenance: OptionalJsonColumn<Provenance>;
+  /** Null for what ships with the product, and for items from before this was recorded. */
+  quality: OptionalJsonColumn<StoredQuality>;
   reward_xp: number;
   is_bonus: Defaulted<boolean>;
   /** Made by a Pro member: open to every plan. */
   is_shared_bonus: Defaulted<boolean>;
+  /** Since when it is no longer part of its lesson. */
   retired_at: Defaulted<Date | null>;
+  /** Taken out by hand: a new version of the content does not bring it back. */
+  is_withdrawn: Defaulted<boolean>;
 }
 
 export interface DocumentsTable {

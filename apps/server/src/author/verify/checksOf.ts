@@ -1,0 +1,40 @@
+import type { ItemDraft } from "../drafts.ts";
+
+type Applies = (item: ItemDraft) => boolean;
+
+const madeFrom =
+  (...kinds: readonly ItemDraft["provenance"]["kind"][]): Applies =>
+  ({ provenance }) =>
+    kinds.includes(provenance.kind);
+
+const ofKind =
+  (...types: readonly ItemDraft["exercise"]["content_type"][]): Applies =>
+  ({ exercise }) =>
+    types.includes(exercise.content_type);
+
+const isAsked: Applies = ({ exercise }) => exercise.content_type !== "lesson";
+
+/** What `verifyLesson` holds an item against, and which items it can find anything in. */
+const checks = [
+  { name: "readable", applies: () => true },
+  {
+    name: "recomputed",
+    applies: ({ provenance }) => provenance.kind === "template" && provenance.claims.length > 0,
+  },
+  { name: "key", applies: (item) => madeFrom("template")(item) && isAsked(item) },
+  { name: "data", applies: (item) => madeFrom("data")(item) && isAsked(item) },
+  { name: "quote", applies: ({ provenance }) => "quote" in provenance },
+  { name: "evidence", applies: (item) => madeFrom("document", "model")(item) && isAsked(item) },
+  { name: "language", applies: madeFrom("document", "model", "model-text") },
+  { name: "options", applies: ofKind("quiz", "matching", "flashcards") },
+  { name: "given_away", applies: ofKind("fill_in_blank", "short_answer") },
+  { name: "unique", applies: () => true },
+] as const satisfies readonly { readonly name: string; readonly applies: Applies }[];
+
+/** What an item can have been held against before it was published. */
+export type CheckName = (typeof checks)[number]["name"];
+
+/** The checks that an accepted item has passed. */
+export function checksOf(item: ItemDraft): readonly CheckName[] {
+  return checks.filter(({ applies }) => applies(item)).map(({ name }) => name);
+}

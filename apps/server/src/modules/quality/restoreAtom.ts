@@ -1,0 +1,10 @@
+import { memberOperation } from "../../app/operation.ts";
+import { findManagedItem } from "../../quality/findManagedItem.ts";
+import { restoreItem } from "../../quality/restoreItem.ts";
+
+/** Puts a withdrawn item back into its lesson. */
+export const restoreAtom = memberOperation<"restoreAtom">(async ({ services, member, path }) => {
+  const item = await findManagedItem(services.db, member, path.atom_id);
+  await restoreItem(services, item);
+  return { status: 204 };
+});

@@ -1,0 +1,12 @@
+import { memberOperation } from "../../app/operation.ts";
+import { findManagedItem } from "../../quality/findManagedItem.ts";
+import { withdrawItem } from "../../quality/withdrawItem.ts";
+
+/** Takes an item out of its lesson. */
+export const withdrawAtom = memberOperation<"withdrawAtom">(
+  async ({ services, member, path, now }) => {
+    const item = await findManagedItem(services.db, member, path.atom_id);
+    await withdrawItem(services, item, now);
+    return { status: 204 };
+  },
+);

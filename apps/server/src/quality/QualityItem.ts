@@ -1,0 +1,52 @@
+import type { Expression, SqlBool } from "kysely";
+import { sql } from "kysely";
+
+import type { Member } from "../app/Session.ts";
+import type { Database } from "../db/Store.ts";
+
+/** The items of the database with what tells how good they are and whose they are. */
+export function selectQualityItems(db: Database) {
+  return db
+    .selectFrom("atoms")
+    .innerJoin("capsules", "capsules.id", "atoms.capsule_id")
+    .select([
+      "atoms.id",
+      "atoms.molecule_id",
+      "atoms.capsule_id",
+      "atoms.position",
+      "atoms.title",
+      "atoms.content_type",
+      "atoms.content",
+      "atoms.metadata",
+      "atoms.provenance",
+      "atoms.quality",
+      "atoms.is_bonus",
+      "atoms.retired_at",
+      "atoms.is_withdrawn",
+      "capsules.owner_id",
+      "capsules.is_public",
+      "capsules.made_from_label",
+      "capsules.content_key",
+    ])
+    .select(openReports.as("open_reports"));
+}
+
+export type QualityItem = Awaited<
+  ReturnType<ReturnType<typeof selectQualityItems>["executeTakeFirstOrThrow"]>
+>;
+
+const openReports = sql<number>`(
+  select count(*)::int from item_reports
+  where item_reports.atom_id = atoms.id and item_reports.closed_at is null
+)`;
+
+/** The owner of a capsule looks after its items, and so do administrators. */
+export function canManage(
+  { id, is_superuser: isAdministrator }: Pick<Member, "id" | "is_superuser">,
+  { owner_id: ownerId }: { readonly owner_id: string | null },
+): boolean {
+  return isAdministrator || ownerId === id;
+}
+
+/** An item that stands in its lesson, or was taken out of it by hand. */
+export const isKept: Expression<SqlBool> = sql<SqlBool>`(atoms.retired_at is null or atoms.is_withdrawn)`;

@@ -1,0 +1,33 @@
+import type { SourcePassage } from "@alambic/contract";
+
+import { lessonTextOf } from "../author/verify/lessonTextOf.ts";
+import { loadDrafts } from "../bonus/loadBonusLesson.ts";
+import type { Database } from "../db/Store.ts";
+import type { QualityItem } from "./QualityItem.ts";
+
+/**
+ * The whole text that an item's quote stands in: its page, or the text of its lesson. Null where the
+ * item rests on no passage, or where the text is no longer what it was.
+ */
+export async function loadPassage(
+  db: Database,
+  { provenance, capsule_id: capsuleId, molecule_id: moleculeId }: QualityItem,
+): Promise<SourcePassage | null> {
+  if (provenance === null || !("quote" in provenance)) return null;
+  const { quote, page, start, end } = provenance;
+  const source =
+    page === null
+      ? { text: lessonTextOf(await loadDrafts(db, moleculeId)), page, page_count: null }
+      : await loadPage(db, capsuleId, page);
+  return source?.text.slice(start, end) === quote ? { ...source, start, end } : null;
+}
+
+async function loadPage(db: Database, capsuleId: string, page: number) {
+  return db
+    .selectFrom("document_pages")
+    .innerJoin("documents", "documents.capsule_id", "document_pages.capsule_id")
+    .select(["document_pages.text", "document_pages.page_number as page", "documents.page_count"])
+    .where("document_pages.capsule_id", "=", capsuleId)
+    .where("document_pages.page_number", "=", page)
+    .executeTakeFirst();
+}

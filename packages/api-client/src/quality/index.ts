@@ -1,0 +1,10 @@
+export { useCloseReport } from "./useCloseReport.ts";
+export { useGetAtomQuality } from "./useGetAtomQuality.ts";
+export { useGetCapsuleQuality } from "./useGetCapsuleQuality.ts";
+export { useGetMoleculeQuality } from "./useGetMoleculeQuality.ts";
+export { useListReports } from "./useListReports.ts";
+export { useReplaceAtom } from "./useReplaceAtom.ts";
+export { useReportAtom } from "./useReportAtom.ts";
+export type { AtomReport } from "./useReportAtom.ts";
+export { useRestoreAtom } from "./useRestoreAtom.ts";
+export { useWithdrawAtom } from "./useWithdrawAtom.ts";
