@@ -24,6 +24,9 @@ import { createRandom } from "./random/createRandom.ts";
 import type { Random } from "./random/createRandom.ts";
 import { refused } from "./refusal.ts";
 import { foldText } from "./texts/foldText.ts";
+import { draftSubjectLesson } from "./subjects/draftSubjectLesson.ts";
+import { planSubject } from "./subjects/planSubject.ts";
+import { readSubjectTopic } from "./subjects/topics.ts";
 import { loadTexts } from "./texts/loadTexts.ts";
 import type { Texts } from "./texts/loadTexts.ts";
 
@@ -84,6 +87,8 @@ function planRequest(request: AuthorRequest, texts: Texts): PlanResult {
 
 function planTopic(source: TopicSource, request: AuthorRequest, texts: Texts): PlanResult {
   if (foldText(source.topic).length < 4) return refused("topic_too_vague");
+  const subject = readSubjectTopic(source.topic, source.domain);
+  if (subject !== null) return { status: "planned", plan: planSubject(subject, texts) };
   const facts = readFactTopic(source.topic, source.domain);
   if (facts !== null) return { status: "planned", plan: planFacts(facts, request.language, texts) };
   if (source.domain === "languages") return planLanguage(source, request, texts);
@@ -108,6 +113,8 @@ function draftItems(
       return draftKanaLesson(material, language, texts, random);
     case "facts":
       return draftFactLesson(material, language, texts, random);
+    case "subject":
+      return draftSubjectLesson(material, language, texts, random);
     case "document":
       return draftDocumentLesson(material, texts, random);
     // A lesson that a model was to draft, and did not.

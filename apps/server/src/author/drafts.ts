@@ -8,6 +8,7 @@ import type { FactMaterial } from "./facts/draftFactLesson.ts";
 import type { KanaMaterial } from "./language/kana/KanaLesson.ts";
 import type { WordMaterial } from "./language/words/draftWordLesson.ts";
 import type { ModelMaterial } from "./provider/ModelMaterial.ts";
+import type { SubjectMaterial } from "./subjects/draftSubjectLesson.ts";
 
 /** Languages that lessons are written in. */
 export type InstructionLanguage = "en" | "fr" | "nl";
@@ -78,6 +79,7 @@ export type LessonMaterial =
   | ({ readonly kind: "words" } & WordMaterial)
   | ({ readonly kind: "kana" } & KanaMaterial)
   | ({ readonly kind: "facts" } & FactMaterial)
+  | ({ readonly kind: "subject" } & SubjectMaterial)
   | ({ readonly kind: "document" } & DocumentMaterial)
   | ({ readonly kind: "model" } & ModelMaterial);
 
@@ -115,8 +117,8 @@ export interface CapsuleOutline {
 }
 
 /**
- * What a computed item claims: that two expressions, written as the learner reads them, are equal.
- * With `variables` they are equal for those values, without they are equal for all.
+ * What a computed item claims: that two expressions, written as the learner reads them, are equal. In
+ * an item of a rule of `subjects`, that `right` answers what `left` asks, in the rule's notation. With `variables` they are equal for those values, without they are equal for all.
  */
 export interface Claim {
   readonly left: string;

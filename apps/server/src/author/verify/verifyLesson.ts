@@ -11,6 +11,7 @@ import { checkModelKey } from "./checks/checkModelKey.ts";
 import { checkModelText } from "./checks/checkModelText.ts";
 import { checkOptions } from "./checks/checkOptions.ts";
 import { checkQuote } from "./checks/checkQuote.ts";
+import { checkRule } from "./checks/checkRule.ts";
 import { checkSchema } from "./checks/checkSchema.ts";
 import { fewestItems } from "./fewestItems.ts";
 
@@ -29,6 +30,7 @@ export interface LessonVerdict {
 const checks: readonly Check[] = [
   checkClaims,
   checkKey,
+  checkRule,
   checkData,
   checkQuote,
   checkEvidence,

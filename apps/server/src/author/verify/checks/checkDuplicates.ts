@@ -25,7 +25,7 @@ function asksTheSame(a: ItemDraft, b: ItemDraft): boolean {
 function stemOf(exercise: Exercise): string {
   switch (exercise.content_type) {
     case "code":
-      return plainText(exercise.content.prompt);
+      return JSON.stringify(exercise.content.task);
     case "character":
       return plainText(exercise.content.prompt);
     case "vocabulary":
@@ -34,6 +34,10 @@ function stemOf(exercise: Exercise): string {
       return plainText(exercise.content.prompt);
     case "ordering":
     case "categorization":
+      return exercise.content.items
+        .map(({ text }) => plainText(text))
+        .toSorted()
+        .join(" | ");
     case "image_labelling":
       return plainText(exercise.content.prompt);
     case "free_answer":

@@ -1,5 +1,6 @@
 import type { Option } from "@alambic/contract";
 
+import { isRuleName } from "../../subjects/rules.ts";
 import { foldText } from "../../texts/foldText.ts";
 import { plainText } from "../../texts/rich-text.ts";
 import type { Check, Rejection } from "../Check.ts";
@@ -16,30 +17,48 @@ const tellingRatio = 1.6;
  * names of things are as long as they are.
  */
 export const checkOptions: Check = ({ exercise, provenance }) => {
+  const shown =
+    provenance.kind === "template" && isRuleName(provenance.template) ? exact : compared;
   switch (exercise.content_type) {
     case "quiz": {
       const { choices, correct_choice_ids: right } = exercise.content;
       const names = provenance.kind === "data";
-      return [...alike(choices), ...caught(choices), ...(names ? [] : tooLong(choices, right))];
+      return [
+        ...alike(choices, shown),
+        ...caught(choices),
+        ...(names ? [] : tooLong(choices, right)),
+      ];
     }
     case "matching":
-      return [...alike(exercise.content.left), ...alike(exercise.content.right)];
+      return [...alike(exercise.content.left, shown), ...alike(exercise.content.right, shown)];
+    case "categorization":
+      return [...alike(exercise.content.groups, shown), ...alike(exercise.content.items, shown)];
+    case "ordering":
+      return alike(exercise.content.items, shown);
     case "flashcards":
-      return alike(exercise.content.cards.map(({ id, front }) => ({ id, text: front })));
+      return alike(
+        exercise.content.cards.map(({ id, front }) => ({ id, text: front })),
+        shown,
+      );
     default:
       return [];
   }
 };
 
-function alike(options: readonly Option[]): Rejection[] {
+function alike(options: readonly Option[], shownAs: (text: string) => string): Rejection[] {
   const seen = new Set<string>();
   return options.flatMap(({ text, picture }) => {
-    const shown = compared(plainText(text));
+    const shown = shownAs(plainText(text));
     const key = `${shown}\n${picture?.name ?? ""}`;
     const repeated = seen.has(key);
     seen.add(key);
     return repeated ? [{ code: "options_alike" as const, detail: shown }] : [];
   });
+}
+
+/** To a rule every sign counts: fa♯ and fa♭, p ∧ q and p ∨ q. */
+function exact(text: string): string {
+  return text.replaceAll(/\s+/g, " ").trim();
 }
 
 /** Marks count where there is nothing else: < and >, −4 and 4, x² and x³. */

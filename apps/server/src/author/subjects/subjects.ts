@@ -1,0 +1,22 @@
+import { music } from "./music/music.ts";
+import { musicLessons } from "./music/lessons.ts";
+import type { Lesson } from "./Lesson.ts";
+import type { Subject } from "./Subject.ts";
+
+/** Every subject, by its name. A new one is a folder, and a line in each of these tables. */
+export const subjects = { music } satisfies Record<string, Subject>;
+export type SubjectName = keyof typeof subjects;
+export type LevelId = (typeof subjects)[SubjectName]["levels"][number]["id"];
+
+export const lessons = { ...musicLessons } satisfies Record<string, Lesson>;
+export type LessonId = keyof typeof lessons;
+
+export const subjectNames: readonly SubjectName[] = Object.keys(subjects).filter(isSubjectName);
+
+export function isSubjectName(name: string): name is SubjectName {
+  return Object.hasOwn(subjects, name);
+}
+
+export function isLessonId(id: string): id is LessonId {
+  return Object.hasOwn(lessons, id);
+}
