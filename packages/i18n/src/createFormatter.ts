@@ -1,4 +1,5 @@
 import { createIntlFormats } from "./createIntlFormats.ts";
+import { createMessageFormats } from "./createMessageFormats.ts";
 import { formatMessage } from "./formatMessage.ts";
 import type { MessageFilling } from "./formatMessage.ts";
 import { localeTags } from "./locales.ts";
@@ -47,13 +48,14 @@ export function createFormatter<Rich = string>(
   const { timeZone, onError = console.error } = options;
   const tag = localeTags[locale];
   const formats = createIntlFormats(tag, timeZone);
+  const messageFormats = createMessageFormats(locale, formats);
 
   /** The parts of a message; its id alone, and a report, where it cannot be shown. */
   function parts(id: string, filling: MessageFilling<Rich> = {}): (string | Rich)[] {
     try {
       const message = messages[id];
       if (message === undefined) throw new Error("it is not loaded");
-      return formatMessage(message, filling, formats);
+      return formatMessage(message, filling, messageFormats);
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       onError(new Error(`The message "${id}" cannot be shown in "${locale}": ${reason}.`));

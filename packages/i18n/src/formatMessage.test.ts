@@ -7,11 +7,16 @@ import { messageArguments } from "../scripts/messageArguments.ts";
 import { parseMessage } from "../scripts/parseMessage.ts";
 import { readCatalogues } from "../scripts/readCatalogues.ts";
 import { createIntlFormats } from "./createIntlFormats.ts";
+import { createMessageFormats } from "./createMessageFormats.ts";
 import { formatMessage } from "./formatMessage.ts";
 import type { MessageFilling } from "./formatMessage.ts";
 import { locales, localeTags } from "./locales.ts";
+import type { Locale } from "./locales.ts";
 
-const texts = (locale: (typeof locales)[number]) =>
+const formatsOf = (locale: Locale) =>
+  createMessageFormats(locale, createIntlFormats(localeTags[locale]));
+
+const texts = (locale: Locale) =>
   [...readCatalogues()].flatMap(([, languages]) => Object.entries(languages[locale] ?? {}));
 
 /** Values of every kind for the arguments of a message; a tag shows what stands in it in brackets. */
@@ -28,7 +33,7 @@ function fillings(id: string, text: string): fc.Arbitrary<MessageFilling<string>
 }
 
 test.each(locales)("every message reads as the library of ICU reads it: %s", (locale) => {
-  const formats = createIntlFormats(localeTags[locale]);
+  const formats = formatsOf(locale);
   for (const [id, text] of texts(locale)) {
     const wanted = new IntlMessageFormat(text, localeTags[locale]);
     const compiled = compileMessage(id, text);
@@ -50,7 +55,7 @@ test("words that follow each other are one part, and what a tag renders is a par
       times: 3,
       link: (children: unknown[]) => ({ shown: String(children[0]) }),
     },
-    createIntlFormats("en-GB"),
+    formatsOf("en"),
   );
   expect(parts).toEqual(["Ada read ", { shown: "the text" }, " 3 times"]);
 });
@@ -62,5 +67,15 @@ test.each([
   ["<b>x</b>", { b: "bold" }, "nothing renders <b>"],
 ])("%s with %o is refused: %s", (text, filling, reason) => {
   const message = compileMessage("a", text);
-  expect(() => formatMessage(message, filling, createIntlFormats("fr-FR"))).toThrow(reason);
+  expect(() => formatMessage(message, filling, formatsOf("fr"))).toThrow(reason);
+});
+
+test.each(locales)("small whole numbers are written and counted as Intl does: %s", (locale) => {
+  const tag = localeTags[locale];
+  const formats = formatsOf(locale);
+  const [number, plural] = [new Intl.NumberFormat(tag), new Intl.PluralRules(tag)];
+  for (let value = -2; value <= 1001; value += 1) {
+    expect(formats.number(value)).toBe(number.format(value));
+    expect(formats.plural(value)).toBe(plural.select(value));
+  }
 });

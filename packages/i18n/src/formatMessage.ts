@@ -1,10 +1,5 @@
 import type { CompiledMessage, MessageOptions, MessagePart } from "./CompiledMessage.ts";
-
-/** What counts and writes numbers in a language. */
-export interface MessageFormats {
-  number(): Pick<Intl.NumberFormat, "format">;
-  plural(): Pick<Intl.PluralRules, "select">;
-}
+import type { MessageFormats } from "./createMessageFormats.ts";
 
 /** What a message is filled with, by name: words, numbers, and for each tag what renders it. */
 export type MessageFilling<Rich> = Readonly<
@@ -35,13 +30,13 @@ export function formatMessage<Rich>(
   const fillPart = (part: MessagePart, counted: number | null): void => {
     if (typeof part === "string") add(part);
     else if ("argument" in part) add(String(wordOf(filling, part.argument)));
-    else if ("number" in part) add(formats.number().format(numberOf(filling, part.number)));
-    else if ("pound" in part) add(formats.number().format(counted ?? 0));
+    else if ("number" in part) add(formats.number(numberOf(filling, part.number)));
+    else if ("pound" in part) add(formats.number(counted ?? 0));
     else if ("select" in part) fill(optionOf(part.options, wordOf(filling, part.select)), counted);
     else if ("plural" in part) {
       const count = numberOf(filling, part.plural);
       const exact = part.options[`=${count}`];
-      fill(exact ?? optionOf(part.options, formats.plural().select(count)), count);
+      fill(exact ?? optionOf(part.options, formats.plural(count)), count);
     } else {
       const render = filling[part.tag];
       if (typeof render !== "function") throw new Error(`nothing renders <${part.tag}>`);
