@@ -23,13 +23,25 @@ export const root = style({
   WebkitTapHighlightColor: "transparent",
 });
 
-themeRules(`.${root}`, `.${root}`);
+/** Roles of landing pages, logos and molecules, which no exercise draws. */
+const elsewhere = /^--alambic-color-(?:haze|hero|mark|molecule)-/u;
+
+themeRules(`.${root}`, `.${root}`, (name) => !elsewhere.test(name));
+
+/** Rules for what is generated around every element: each would be styled, though few are drawn. */
+const generated = /^\*::/u;
 
 /**
  * Stronger than a page's own rules for plain elements (`button {…}`), in whatever order they come;
- * weaker than the classes of the components: `:not(_)` weighs one element more.
+ * weaker than the classes of the components: `:not(_)` weighs one element more. Each element has a
+ * selector of its own: a browser finds rules by the name of an element, and tries a list on all.
  */
-const within = (elements: string) => `:where(.${root}) :is(${elements}):not(_)`;
+const within = (elements: string) =>
+  elements
+    .split(", ")
+    .filter((element) => !generated.test(element))
+    .map((element) => `:where(.${root}) ${element === "*" ? "*" : `${element}:not(_)`}`)
+    .join(", ");
 
 globalStyle(within("h1, h2, h3, p, ul, ol, li, fieldset, legend, label, button, input, table"), {
   fontStyle: "inherit",
@@ -38,10 +50,6 @@ globalStyle(within("h1, h2, h3, p, ul, ol, li, fieldset, legend, label, button, 
   color: "inherit",
 });
 
-elementRules((elements) =>
-  elements.includes("::")
-    ? elements.replaceAll(/[^,\s]+/gu, `:where(.${root}) $&`)
-    : within(elements),
-);
+elementRules(within);
 
-globalStyle(`.${root} ::selection`, { background: vars.color.selection });
+globalStyle(`.${root}::selection`, { background: vars.color.selection });

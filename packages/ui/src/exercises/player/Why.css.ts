@@ -32,6 +32,7 @@ export const summary = style({
     "&::after": {
       content: "",
       marginInlineStart: "auto",
+      boxSizing: "border-box",
       inlineSize: "0.5rem",
       blockSize: "0.5rem",
       borderInlineEnd: "2px solid currentColor",
