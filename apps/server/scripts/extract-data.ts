@@ -5,6 +5,8 @@ import { buildLanguages } from "./data/buildLanguages.ts";
 import { buildNumbers } from "./data/buildNumbers.ts";
 import { buildPhrases } from "./data/buildPhrases.ts";
 import { buildPictures } from "./data/buildPictures.ts";
+import { buildSituations } from "./data/buildSituations.ts";
+import { buildVerbs } from "./data/buildVerbs.ts";
 import { buildVocabulary } from "./data/buildVocabulary.ts";
 import { writeDataSet } from "./data/files.ts";
 
@@ -14,6 +16,8 @@ import { writeDataSet } from "./data/files.ts";
 const vocabulary = buildVocabulary();
 writeDataSet("vocabulary", vocabulary);
 writeDataSet("phrases", buildPhrases());
+writeDataSet("situations", buildSituations());
+writeDataSet("verbs", buildVerbs());
 writeDataSet("numbers", buildNumbers());
 writeDataSet("calendar", buildCalendar());
 writeDataSet("countries", buildCountries());

@@ -32,6 +32,8 @@ export const verifiedRequests: readonly AuthorRequest[] = [
   languageRequest("german", "en", "animals"),
   languageRequest("french", "nl", "huis en keuken"),
   languageRequest("japanese", "fr", "hiragana"),
+  languageRequest("spanish", "nl", "gesprekken in het Spaans"),
+  languageRequest("dutch", "en", "Dutch at the station"),
   documentRequest("fr"),
   documentRequest("en"),
   documentRequest("nl"),

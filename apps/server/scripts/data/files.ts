@@ -5,13 +5,16 @@ import { join } from "node:path";
 const dataFolder = join(import.meta.dirname, "../../../../content/data");
 const require = createRequire(import.meta.url);
 
+/** Where the files stand that data sets are made from. */
+export const sourcesFolder = join(dataFolder, "sources");
+
 /** The languages that data sets name things in, in the order of the source files' columns. */
 export const languages = ["en", "fr", "nl", "de", "es", "it", "pt", "ja"] as const;
 export type DataLanguage = (typeof languages)[number];
 
 /** The rows of a source file as columns; lines that start with # are left out. */
 export function readSource(name: string): string[][] {
-  return readFileSync(join(dataFolder, "sources", `${name}.txt`), "utf8")
+  return readFileSync(join(sourcesFolder, `${name}.txt`), "utf8")
     .split("\n")
     .filter((line) => line !== "" && !line.startsWith("#"))
     .map((line) => line.split("|").map((column) => column.trim()));

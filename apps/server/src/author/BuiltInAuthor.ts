@@ -17,6 +17,7 @@ import { planFacts } from "./facts/planFacts.ts";
 import { readFactTopic } from "./facts/topics.ts";
 import { draftKanaLesson } from "./language/kana/draftKanaLesson.ts";
 import { planLanguage } from "./language/planLanguage.ts";
+import { draftSituationLesson } from "./language/situations/draftSituationLesson.ts";
 import { draftWordLesson } from "./language/words/draftWordLesson.ts";
 import { NotAuthorableError } from "./NotAuthorableError.ts";
 import type { PlanResult } from "./Plan.ts";
@@ -31,7 +32,7 @@ import { loadTexts } from "./texts/loadTexts.ts";
 import type { Texts } from "./texts/loadTexts.ts";
 
 const name = "built-in";
-const version = 2;
+const version = 3;
 
 /** The author that needs neither a key nor a network: data sets, exact templates, and documents. */
 export function createBuiltInAuthor(): Author {
@@ -111,6 +112,8 @@ function draftItems(
       return draftWordLesson(material, language, texts, random);
     case "kana":
       return draftKanaLesson(material, language, texts, random);
+    case "situation":
+      return draftSituationLesson(material, language, texts, random);
     case "facts":
       return draftFactLesson(material, language, texts, random);
     case "subject":

@@ -6,6 +6,13 @@ import type { Texts } from "../texts/loadTexts.ts";
 import { hasArticles } from "./articles.ts";
 import { kanaLevel } from "./kana/planKana.ts";
 import type { Script } from "./kana/signs.ts";
+import {
+  lessonsOfSituation,
+  situationLevel,
+  situationsToTeach,
+  situationTitles,
+} from "./situations/planSituations.ts";
+import type { SituationId } from "./situations/situations.ts";
 import { languageOfSkill, taughtLanguages } from "./taught-languages.ts";
 import type { TaughtLanguage } from "./taught-languages.ts";
 import { readLanguageTopic } from "./topics.ts";
@@ -48,17 +55,26 @@ function planOf(
   texts: Texts,
 ): Plan {
   const inLanguage = texts.t(`author.language.${lang}.in`);
+  if (lang !== own && asksToSpeak(topic)) return planConversations(lang, topic, own, texts);
   const level = (themes: readonly Theme[]) => wordLevel(themes, lang, own, texts);
   const taught = (theme: Theme) => lang !== own || isPictured(theme);
   const course = courseLevels.map((themes) => themes.filter(taught));
   const themed = topic.themes.filter(taught).map((theme) => [theme]);
 
+  const withTalk = (planned: PlannedLevel, index: number): PlannedLevel => {
+    const situation = lang === own ? undefined : courseSituations[index];
+    if (situation === undefined) return planned;
+    const talk = lessonsOfSituation(situation, lang, own, texts);
+    return { ...planned, lessons: [...planned.lessons, ...talk] };
+  };
   if (lang === "ja" && topic.themes.length === 0)
-    return planJapanese(topic, course.map(level), texts);
+    return planJapanese(topic, course.map(level).map(withTalk), texts);
   const fewThemed =
     themed.map(level).flatMap(({ lessons }) => lessons).length < fewestThemedLessons;
   const rest = course.map((themes) => themes.filter((theme) => !topic.themes.includes(theme)));
   const groups = [...themed, ...(fewThemed ? rest : [])].filter((themes) => themes.length > 0);
+  const levels = groups.map(level);
+  const taughtLevels = themed.length === 0 ? levels.map(withTalk) : levels;
   const named = joinThemes(groups.flat().slice(0, 8), texts);
   return {
     title:
@@ -69,12 +85,79 @@ function planOf(
       inLanguage,
       themes: named.toLowerCase(),
     }),
-    objectives: objectives(lang, groups.map(level), texts),
+    objectives: objectives(lang, taughtLevels, texts),
     prerequisites: [],
     icon: "Aa",
-    madeFrom: sources(groups.flat(), texts),
-    ...numbered(groups.map(level)),
+    madeFrom: [
+      ...sources(groups.flat(), texts),
+      ...(themed.length === 0 && lang !== own ? [talkSource(texts)] : []),
+    ],
+    ...numbered(taughtLevels),
   };
+}
+
+/** What the levels of the general course end with. */
+const courseSituations: readonly SituationId[] = [
+  "meeting",
+  "cafe",
+  "family",
+  "directions",
+  "shopping",
+  "weather",
+];
+
+/** Conversation is asked for, a situation, or a level that words alone do not reach. */
+function asksToSpeak({ situations, conversation, level }: LanguageTopic): boolean {
+  return situations.length > 0 || conversation || level === "A2" || level === "B1";
+}
+
+/** The words that the topic names, then its situations with their phrases and dialogues. */
+function planConversations(
+  lang: TaughtLanguage,
+  topic: LanguageTopic,
+  own: AuthorRequest["language"],
+  texts: Texts,
+): Plan {
+  const inLanguage = texts.t(`author.language.${lang}.in`);
+  const situations = situationsToTeach(topic.situations, topic.level);
+  const [named] = topic.situations;
+  const levels = [
+    ...topic.themes.map((theme) => wordLevel([theme], lang, own, texts)),
+    ...situations.map((situation) => situationLevel(situation, lang, own, texts)),
+  ];
+  return {
+    title:
+      named !== undefined && topic.situations.length === 1
+        ? texts.t("author.situations.capsule.title.one", {
+            language: capitalised(texts.t(`author.language.${lang}.name`)),
+            situation: texts.t(`author.situations.${named}.title`).toLowerCase(),
+          })
+        : topic.level === null
+          ? texts.t("author.situations.capsule.title", { inLanguage })
+          : texts.t("author.situations.capsule.title.level", { inLanguage, level: topic.level }),
+    description: texts.t("author.situations.capsule.description", {
+      inLanguage,
+      situations: situationTitles(situations, texts),
+    }),
+    objectives: [
+      texts.t("author.situations.capsule.objective.speak", {
+        count: situations.length,
+        inLanguage,
+      }),
+      ...(topic.themes.length === 0 ? [] : objectives(lang, levels, texts)),
+    ],
+    prerequisites: [],
+    icon: "Aa",
+    madeFrom: [
+      talkSource(texts),
+      ...(topic.themes.length === 0 ? [] : sources(topic.themes, texts)),
+    ],
+    ...numbered(levels),
+  };
+}
+
+function talkSource(texts: Texts): SourceNotice {
+  return { title: texts.t("author.situations.capsule.source") };
 }
 
 /** Kana alone where the topic names a script; otherwise kana first, then the words. */
@@ -100,7 +183,10 @@ function planJapanese(topic: LanguageTopic, words: readonly PlannedLevel[], text
     ],
     prerequisites: [],
     icon: "あ",
-    madeFrom: [{ title: texts.t("author.kana.source") }, ...(asked ? [] : sources([], texts))],
+    madeFrom: [
+      { title: texts.t("author.kana.source") },
+      ...(asked ? [] : [...sources([], texts), talkSource(texts)]),
+    ],
     ...numbered(asked ? signs : [...signs, ...words]),
   };
 }
@@ -160,4 +246,8 @@ function joinThemes(themes: readonly Theme[], texts: Texts): string {
       return index === 0 ? title : title.charAt(0).toLowerCase() + title.slice(1);
     }),
   );
+}
+
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -1,5 +1,7 @@
 import { foldText, mentions } from "../texts/foldText.ts";
 import type { Script } from "./kana/signs.ts";
+import type { CefrLevel, SituationId } from "./situations/situations.ts";
+import { asksForConversation, levelIn, situationsIn } from "./situations/topics.ts";
 import type { Theme } from "./words/WordSet.ts";
 import { themesOf } from "./words/topics.ts";
 
@@ -7,6 +9,10 @@ import { themesOf } from "./words/topics.ts";
 export interface LanguageTopic {
   readonly scripts: readonly Script[];
   readonly themes: readonly Theme[];
+  readonly situations: readonly SituationId[];
+  /** Whether it asks for dialogues, about whatever. */
+  readonly conversation: boolean;
+  readonly level: CefrLevel | null;
 }
 
 const kana = [
@@ -44,7 +50,6 @@ const beyond = [
   "literatu*",
   "poesie",
   "poetry",
-  "b1",
   "b2",
   "c1",
   "c2",
@@ -83,7 +88,13 @@ const beyond = [
 export function readLanguageTopic(topic: string): LanguageTopic | null {
   const folded = foldText(topic);
   if (mentions(folded, beyond)) return null;
-  return { scripts: scriptsOf(folded), themes: themesOf(folded) };
+  return {
+    scripts: scriptsOf(folded),
+    themes: themesOf(folded),
+    situations: situationsIn(folded),
+    conversation: asksForConversation(folded),
+    level: levelIn(folded),
+  };
 }
 
 function scriptsOf(folded: string): readonly Script[] {

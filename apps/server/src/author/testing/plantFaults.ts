@@ -3,6 +3,7 @@ import type { Option } from "@alambic/contract";
 import type { ItemDraft } from "../drafts.ts";
 import type { Random } from "../random/createRandom.ts";
 import { plainText } from "../texts/rich-text.ts";
+import { faultsInLanguage } from "./faultsInLanguage.ts";
 
 /** An item with one fault, and which. */
 export interface FaultyItem {
@@ -12,7 +13,11 @@ export interface FaultyItem {
 
 /** Every fault of the list that the item can have. */
 export function plantFaults(item: ItemDraft, random: Random): readonly FaultyItem[] {
-  return [...inExercise(item, random), ...inEvidence(item)];
+  const inLanguage = faultsInLanguage(item.exercise).map(({ fault, exercise }) => ({
+    fault,
+    item: { ...item, exercise },
+  }));
+  return [...inExercise(item, random), ...inLanguage, ...inEvidence(item)];
 }
 
 function inExercise(item: ItemDraft, random: Random): FaultyItem[] {

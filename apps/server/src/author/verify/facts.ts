@@ -5,6 +5,9 @@ import { entriesOfTable, isFactTable, typedMeanings } from "../facts/FactTable.t
 import type { FactTable } from "../facts/FactTable.ts";
 import { typedReadings } from "../language/kana/kana-items.ts";
 import { rowsOf } from "../language/kana/signs.ts";
+import { allLines } from "../language/situations/Line.ts";
+import type { Line } from "../language/situations/Line.ts";
+import { situationData } from "../language/situations/SituationContext.ts";
 import { languageOfSkill } from "../language/taught-languages.ts";
 import { readDataSet } from "../language/readDataSet.ts";
 import { toWord } from "../language/words/Word.ts";
@@ -15,7 +18,15 @@ import { entriesOf, isTheme } from "../language/words/WordSet.ts";
 function wordToRead(word: Word): Fact {
   const { id, name, meaning } = word;
   const kana = name.reading ?? name.text;
-  return { id, term: kana, bare: kana, article: null, meaning, typed: typedReadings(word) };
+  return {
+    id,
+    term: kana,
+    bare: kana,
+    article: null,
+    meaning,
+    meanings: [meaning],
+    typed: typedReadings(word),
+  };
 }
 
 /** What a table of facts says of the entries. */
@@ -34,6 +45,7 @@ function tableFacts(
         bare: term,
         article: null,
         meaning,
+        meanings: typedMeanings(meaning),
         typed: typedMeanings(meaning),
       })),
   );
@@ -47,6 +59,8 @@ export interface Fact {
   readonly bare: string;
   readonly article: string | null;
   readonly meaning: string;
+  /** What is accepted as its meaning; `meaning` among it. */
+  readonly meanings: readonly string[];
   readonly typed: readonly string[];
 }
 
@@ -54,7 +68,10 @@ export interface Fact {
  * The facts that an item from a data set rests on, in the order of its provenance, read afresh.
  * Null for items of other provenance.
  */
-export function factsOf({ provenance }: ItemDraft, request: AuthorRequest): readonly Fact[] | null {
+export function factsOf(item: ItemDraft, request: AuthorRequest): readonly Fact[] | null {
+  const { provenance } = item;
+  const lines = spokenLines(item, request);
+  if (lines !== null) return lines.map(lineFact);
   if (provenance.kind !== "data" || request.source.kind !== "topic") return null;
   const { dataSet, entries } = provenance;
   if (isFactTable(dataSet)) return tableFacts(dataSet, entries, request);
@@ -70,6 +87,7 @@ export function factsOf({ provenance }: ItemDraft, request: AuthorRequest): read
           bare: text,
           article: null,
           meaning: toRomaji(text),
+          meanings: [toRomaji(text)],
           typed,
         })),
     );
@@ -92,7 +110,24 @@ export function factsOf({ provenance }: ItemDraft, request: AuthorRequest): read
         bare: name.text,
         article,
         meaning,
+        meanings: [meaning],
         typed,
       })),
   );
+}
+
+/** The lines of situations that an item rests on, read afresh; null for items of other provenance. */
+export function spokenLines(
+  { provenance }: ItemDraft,
+  { source, language }: AuthorRequest,
+): readonly Line[] | null {
+  if (provenance.kind !== "data" || provenance.dataSet !== situationData) return null;
+  const lang = source.kind === "topic" ? languageOfSkill(source.mainSkill) : null;
+  if (lang === null) return [];
+  const all = allLines(lang, language);
+  return provenance.entries.flatMap((id) => all.filter((line) => line.id === id));
+}
+
+function lineFact({ id, text, meaning, typed }: Line): Fact {
+  return { id, term: text, bare: text, article: null, meaning, meanings: [meaning], typed };
 }

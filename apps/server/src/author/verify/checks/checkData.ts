@@ -3,14 +3,20 @@ import type { Exercise } from "@alambic/domain/exercises";
 import type { ItemDraft } from "../../drafts.ts";
 import { plainText } from "../../texts/rich-text.ts";
 import type { Check } from "../Check.ts";
-import { factsOf } from "../facts.ts";
+import { factsOf, spokenLines } from "../facts.ts";
 import type { Fact } from "../facts.ts";
+import { spokenFault } from "./spokenFault.ts";
+import { bankFault, orderFault, vocabularyFault } from "./wordedFault.ts";
 
 /** What an item says of a word or sign is what the data set says. */
 export const checkData: Check = (item, { request }) => {
   const facts = factsOf(item, request);
   if (facts === null) return [];
-  const fault = faultOf(item.exercise, facts);
+  const { exercise } = item;
+  const fault =
+    exercise.content_type === "dialogue"
+      ? spokenFault(exercise.content, spokenLines(item, request) ?? [])
+      : faultOf(exercise, facts);
   return fault === null ? [] : [{ code: "data_disagrees", detail: fault }];
 };
 
@@ -23,10 +29,10 @@ function faultOf(exercise: Exercise, facts: readonly Fact[]): string | null {
     case "character":
       return "not checked against data";
     case "vocabulary":
-      return "not checked against data";
-    case "dialogue":
-      return "not checked against data";
+      return vocabularyFault(exercise.content, facts);
     case "ordering":
+      return orderFault(exercise.content, fact);
+    case "dialogue":
     case "categorization":
     case "image_labelling":
       return "not checked against data";
@@ -58,6 +64,7 @@ function faultOf(exercise: Exercise, facts: readonly Fact[]): string | null {
     }
     case "fill_in_blank":
     case "short_answer": {
+      if ("bank" in exercise.content) return bankFault(exercise.content, fact);
       const typed =
         exercise.content_type === "short_answer"
           ? exercise.content.answers

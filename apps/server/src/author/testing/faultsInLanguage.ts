@@ -1,0 +1,97 @@
+import type { DialogueExercise, FillInBlankExercise, VocabularyExercise } from "@alambic/contract";
+import type { Exercise } from "@alambic/domain/exercises";
+
+/** An exercise with one fault, and which. */
+interface FaultyExercise {
+  readonly fault: string;
+  readonly exercise: Exercise;
+}
+
+/** The faults that exercises of languages can have beyond those of all kinds. */
+export function faultsInLanguage(exercise: Exercise): readonly FaultyExercise[] {
+  switch (exercise.content_type) {
+    case "dialogue":
+      return inDialogue(exercise);
+    case "vocabulary":
+      return inVocabulary(exercise);
+    case "fill_in_blank":
+      return inBank(exercise);
+    default:
+      return [];
+  }
+}
+
+function inDialogue({ content, ...rest }: DialogueExercise): readonly FaultyExercise[] {
+  const faulty = (fault: string, steps: typeof content.steps): FaultyExercise => ({
+    fault,
+    exercise: { ...rest, content: { ...content, steps } },
+  });
+  const otherKey = content.steps.map((step) => {
+    if (step.type !== "choice") return step;
+    const other = step.options.find(({ id }) => !step.right_option_ids.includes(id));
+    return other === undefined ? step : { ...step, right_option_ids: [other.id] };
+  });
+  const [first, second, ...later] = content.steps;
+  return [
+    ...(content.steps.some(({ type }) => type === "choice")
+      ? [faulty("swapped line", otherKey)]
+      : []),
+    ...(content.steps.some(({ type }) => type === "reply")
+      ? [
+          faulty(
+            "misspelled reply",
+            content.steps.map((step) =>
+              step.type === "reply"
+                ? { ...step, answers: step.answers.map((answer) => `${answer}x`) }
+                : step,
+            ),
+          ),
+        ]
+      : []),
+    ...(first === undefined || second === undefined
+      ? []
+      : [faulty("swapped turns", [second, first, ...later])]),
+  ];
+}
+
+function inVocabulary({ content, ...rest }: VocabularyExercise): readonly FaultyExercise[] {
+  const [first, second, ...later] = content.entries;
+  if (first === undefined || second === undefined) return [];
+  const faulty = (fault: string, entries: typeof content.entries): FaultyExercise => ({
+    fault,
+    exercise: { ...rest, content: { ...content, entries } },
+  });
+  return [
+    faulty("swapped meanings", [
+      { ...first, meanings: second.meanings },
+      { ...second, meanings: first.meanings },
+      ...later,
+    ]),
+    faulty("wrong word accepted", [
+      { ...first, terms: [...first.terms, ...second.terms] },
+      second,
+      ...later,
+    ]),
+  ];
+}
+
+function inBank({ content, ...rest }: FillInBlankExercise): readonly FaultyExercise[] {
+  const { bank = [], segments } = content;
+  const right = new Set(segments.flatMap((part) => (part.type === "gap" ? part.answers : [])));
+  const other = bank.find((word) => !right.has(word));
+  if (other === undefined) return [];
+  return [
+    {
+      fault: "other word of the bank",
+      exercise: {
+        ...rest,
+        content: {
+          ...content,
+          segments: segments.map((part) =>
+            part.type === "gap" ? { ...part, answers: [other] } : part,
+          ),
+        },
+      },
+    },
+  ];
+}

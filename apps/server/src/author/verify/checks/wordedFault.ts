@@ -1,0 +1,61 @@
+import type {
+  FillInBlankContent,
+  OrderingContent,
+  VocabularyContent,
+  VocabularyEntry,
+} from "@alambic/contract";
+
+import { foldText } from "../../texts/foldText.ts";
+import { plainText } from "../../texts/rich-text.ts";
+import type { Fact } from "../facts.ts";
+
+/** The entry whose words and meanings are not those of one fact; null where there is none. */
+export function vocabularyFault(
+  { entries, mode, directions }: VocabularyContent,
+  facts: readonly Fact[],
+): string | null {
+  const strange = entries.find((entry) => !facts.some((fact) => isOf(entry, fact)));
+  if (strange !== undefined) return `entry ${strange.id}`;
+  if (mode === "typed") return null;
+  const sides = directions.map((direction) =>
+    entries.map(({ terms, meanings }) =>
+      foldText((direction === "term_to_meaning" ? meanings : terms)[0] ?? ""),
+    ),
+  );
+  return sides.every((shown) => new Set(shown).size === shown.length) ? null : "choices alike";
+}
+
+function isOf({ terms, meanings }: VocabularyEntry, fact: Fact): boolean {
+  return (
+    terms[0] === fact.term &&
+    meanings[0] === fact.meaning &&
+    terms.every((term) => term === fact.term || fact.typed.includes(term)) &&
+    meanings.every((meaning) => fact.meanings.includes(meaning))
+  );
+}
+
+/** Whether the words in their right order are what the fact says, and its meaning is asked for. */
+export function orderFault(
+  { prompt, items, correct_item_ids: key }: OrderingContent,
+  fact: Fact,
+): string | null {
+  const words = key.map((id) => plainText(items.find((item) => item.id === id)?.text ?? ""));
+  if (words.join(" ") !== fact.term) return "other order";
+  return plainText(prompt).includes(fact.meaning) ? null : "other meaning";
+}
+
+/** Whether the gap completes what the fact says, and no other word of the bank does. */
+export function bankFault(
+  { prompt, segments, bank = [] }: FillInBlankContent,
+  fact: Fact,
+): string | null {
+  const completed = (word: string) =>
+    segments.map((segment) => (segment.type === "text" ? plainText(segment.text) : word)).join("");
+  const answers = segments.flatMap((segment) => (segment.type === "gap" ? segment.answers : []));
+  if (answers.some((answer) => completed(answer) !== fact.term)) return "other answer";
+  const also = bank.filter(
+    (word) => !answers.includes(word) && fact.typed.includes(completed(word)),
+  );
+  if (also.length > 0) return `bank ${also.join(", ")}`;
+  return plainText(prompt).includes(fact.meaning) ? null : "other meaning";
+}
