@@ -13,6 +13,7 @@ export const messagesLoader: Loader = async ({ globals }) => ({
     "exercise",
     "learning",
     "tools",
+    "quality",
   ]),
 });
 

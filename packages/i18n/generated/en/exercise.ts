@@ -87,6 +87,7 @@ const messages: CompiledMessages = {
   "exercise.unloaded.text": "Check your connection, then reload. Your answers are kept.",
   "exercise.unloaded.title": "This exercise could not be loaded",
   "exercise.why": "Why?",
+  "exercise.whyMore": "See the whole page, and what was checked",
   "exercise.yourAnswer": "Your answer",
 };
 

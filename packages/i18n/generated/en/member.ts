@@ -29,6 +29,7 @@ const messages: CompiledMessages = {
   "member.preparingSoon": "In preparation",
   "member.progressOf": ["Progress of “",{"argument":"title"},"”"],
   "member.progressXp": [{"argument":"percent"}," · ",{"number":"xp"}," XP"],
+  "member.reports": "Reports",
   "member.signOut": "Sign out",
   "member.tabDashboard": "Home",
   "member.tabLibrary": "Library",

@@ -12,6 +12,7 @@ const messages: CompiledMessages = {
   "plan.enrol": "Enrol and start",
   "plan.enrolFailed": "The enrolment did not go through. Try again.",
   "plan.enrolHint": "Enrolling is free and keeps your progress.",
+  "plan.exercises": "See its exercises one by one",
   "plan.failedTitle": "The plan could not be loaded",
   "plan.generating": "Your capsule is being distilled. The first lessons can be started already.",
   "plan.generatingCount": [{"number":"ready"}," of ",{"plural":"count","options":{"one":[{"pound":true}," lesson"],"other":[{"pound":true}," lessons"]}}," ready"],

@@ -87,6 +87,7 @@ const messages: CompiledMessages = {
   "exercise.unloaded.text": "Vérifie ta connexion, puis recharge. Tes réponses sont gardées.",
   "exercise.unloaded.title": "Cet exercice n’a pas pu être chargé",
   "exercise.why": "Pourquoi ?",
+  "exercise.whyMore": "Voir toute la page, et ce qui a été vérifié",
   "exercise.yourAnswer": "Ta réponse",
 };
 

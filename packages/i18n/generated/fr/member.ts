@@ -29,6 +29,7 @@ const messages: CompiledMessages = {
   "member.preparingSoon": "En préparation",
   "member.progressOf": ["Progression de « ",{"argument":"title"}," »"],
   "member.progressXp": [{"argument":"percent"}," · ",{"number":"xp"}," XP"],
+  "member.reports": "Signalements",
   "member.signOut": "Se déconnecter",
   "member.tabDashboard": "Accueil",
   "member.tabLibrary": "Biblio",

@@ -12,6 +12,7 @@ const messages: CompiledMessages = {
   "plan.enrol": "S’inscrire et commencer",
   "plan.enrolFailed": "L’inscription n’a pas abouti. Réessaie.",
   "plan.enrolHint": "L’inscription est gratuite et garde tes progrès.",
+  "plan.exercises": "Voir ses exercices un par un",
   "plan.failedTitle": "Le plan n’a pas pu être chargé",
   "plan.generating": "Ta capsule se distille. Tu peux déjà commencer les premières leçons.",
   "plan.generatingCount": [{"plural":"ready","options":{"one":[{"pound":true}," leçon prête"],"other":[{"pound":true}," leçons prêtes"]}}," sur ",{"number":"count"}],

@@ -20,7 +20,7 @@ const messages: CompiledMessages = {
   "server.generation.lesson_pending": "Cette leçon est en cours de création. Elle sera prête dans un instant.",
   "server.notification.bonus_added.body": ["De nouveaux exercices t’attendent dans « ",{"argument":"lesson"}," »."],
   "server.notification.bonus_added.title": "Les exercices bonus sont prêts",
-  "server.notification.item_reported.body": ["Quelqu’un signale un problème dans « ",{"argument":"capsule"}," »."],
+  "server.notification.item_reported.body": ["Quelqu’un signale un problème dans « ",{"argument":"capsule"}," »."],
   "server.notification.item_reported.title": "Un exercice a été signalé",
   "server.title.bad_request": "Requête invalide",
   "server.title.conflict": "Conflit",

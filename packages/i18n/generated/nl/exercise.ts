@@ -87,6 +87,7 @@ const messages: CompiledMessages = {
   "exercise.unloaded.text": "Controleer je verbinding en laad opnieuw. Je antwoorden zijn bewaard.",
   "exercise.unloaded.title": "Deze oefening kon niet worden geladen",
   "exercise.why": "Waarom?",
+  "exercise.whyMore": "Zie de hele pagina, en wat is gecontroleerd",
   "exercise.yourAnswer": "Jouw antwoord",
 };
 

@@ -29,6 +29,7 @@ const messages: CompiledMessages = {
   "member.preparingSoon": "In voorbereiding",
   "member.progressOf": ["Voortgang van ‘",{"argument":"title"},"’"],
   "member.progressXp": [{"argument":"percent"}," · ",{"number":"xp"}," XP"],
+  "member.reports": "Meldingen",
   "member.signOut": "Uitloggen",
   "member.tabDashboard": "Start",
   "member.tabLibrary": "Mijn bieb",

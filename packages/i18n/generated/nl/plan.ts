@@ -12,6 +12,7 @@ const messages: CompiledMessages = {
   "plan.enrol": "Inschrijven en beginnen",
   "plan.enrolFailed": "Inschrijven is niet gelukt. Probeer het opnieuw.",
   "plan.enrolHint": "Inschrijven is gratis en bewaart je vooruitgang.",
+  "plan.exercises": "Bekijk de oefeningen een voor een",
   "plan.failedTitle": "Het plan kon niet worden geladen",
   "plan.generating": "Je capsule wordt gedistilleerd. Je kunt al met de eerste lessen beginnen.",
   "plan.generatingCount": [{"number":"ready"}," van ",{"plural":"count","options":{"one":[{"pound":true}," les"],"other":[{"pound":true}," lessen"]}}," klaar"],

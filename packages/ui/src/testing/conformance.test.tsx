@@ -7,6 +7,7 @@ import { createElement } from "react";
 import { afterEach, describe, expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import "../global/index.ts";
+import { kitNamespaces } from "./kit-namespaces.ts";
 import { overflowing } from "./overflowing.ts";
 
 type StoryModule = Parameters<typeof composeStories>[0];
@@ -30,7 +31,7 @@ function narrow() {
 
 /** Renders a sample in a language, with a text that is missing or broken as an error. */
 async function show(story: ComponentType<object>, locale: Locale, props: object = {}) {
-  const messages = await loadMessages(locale, ["kit", "learning", "tools"]);
+  const messages = await loadMessages(locale, kitNamespaces);
   const complaints: unknown[] = [];
   const screen = await render(
     <I18nProvider locale={locale} messages={messages} onError={(error) => complaints.push(error)}>

@@ -7,6 +7,7 @@ import { createElement } from "react";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { render } from "vitest-browser-react";
 import "../global/index.ts";
+import { kitNamespaces } from "./kit-namespaces.ts";
 
 type StoryModule = Parameters<typeof composeStories>[0];
 
@@ -37,7 +38,7 @@ afterEach(() => {
 describe.each(["en", "nl"] as const)("axe finds nothing in %s", (locale) => {
   test.each(Object.entries(modules))("%s", async (_, module) => {
     document.documentElement.lang = locale;
-    const messages = await loadMessages(locale, ["kit", "learning", "tools"]);
+    const messages = await loadMessages(locale, kitNamespaces);
     const stories: Record<string, ComponentType<object> | undefined> = composeStories(module);
     for (const [name, story] of Object.entries(stories)) {
       if (story === undefined) continue;

@@ -5,6 +5,7 @@ import type { ReactNode } from "react";
 import { render } from "vitest-browser-react";
 import type { RenderResult } from "vitest-browser-react";
 import "../global/index.ts";
+import { kitNamespaces } from "./kit-namespaces.ts";
 
 export interface KitOptions {
   readonly locale?: Locale;
@@ -15,7 +16,7 @@ export async function renderInKit(
   children: ReactNode,
   { locale = defaultLocale }: KitOptions = {},
 ): Promise<RenderResult> {
-  const messages = await loadMessages(locale, ["kit", "learning", "tools"]);
+  const messages = await loadMessages(locale, kitNamespaces);
   document.documentElement.lang = locale;
   const inKit = (content: ReactNode) => (
     <I18nProvider locale={locale} messages={messages}>

@@ -2,7 +2,9 @@ import { useLogout } from "@alambic/api-client/users";
 import type { User } from "@alambic/contract";
 import { useI18n } from "@alambic/i18n/react";
 import { AccountMenu } from "@alambic/ui/AccountMenu";
-import { LogOut } from "@alambic/ui/icons";
+import { Flag, LogOut } from "@alambic/ui/icons";
+import { navigate } from "../routing/navigation.ts";
+import { paths } from "../routing/paths.ts";
 import { Membership } from "./Membership.tsx";
 
 export interface MemberMenuProps {
@@ -19,7 +21,12 @@ export function MemberMenu({ user }: MemberMenuProps) {
       name={user.username}
       email={user.email}
       membership={<Membership user={user} />}
-      items={[{ label: t("member.signOut"), icon: LogOut, onPress: () => void logout.run() }]}
+      items={[
+        ...(user.is_superuser
+          ? [{ label: t("member.reports"), icon: Flag, onPress: () => navigate(paths.reports) }]
+          : []),
+        { label: t("member.signOut"), icon: LogOut, onPress: () => void logout.run() },
+      ]}
     />
   );
 }

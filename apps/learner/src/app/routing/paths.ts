@@ -14,6 +14,8 @@ export const paths = {
   notFound: "/404",
   legal: (page: LegalPage) => `/legal/${page}`,
   plan: ({ id, domain, area }: CapsuleAddress) => `/capsule/${domain}/${area}/${id}/plan`,
+  exercises: ({ id, domain, area }: CapsuleAddress) => `/capsule/${domain}/${area}/${id}/exercises`,
+  reports: "/reports",
   lesson: (moleculeId: string) => `/session/molecule/${moleculeId}`,
   lessonAt: (capsuleId: string, { granule_order, molecule_order }: LessonPlace) =>
     `/capsule/${capsuleId}/granule/${granule_order}/molecule/${molecule_order}`,

@@ -72,6 +72,24 @@ export const routes: readonly ScreenRoute[] = [
       ["member", "skills", "plan"],
     ),
   },
+  {
+    path: "/capsule/:domain/:area/:capsuleId/exercises",
+    access: "member",
+    frame: "site",
+    screen: defineScreen(
+      () => import("../../features/exercises/ExercisesScreen.tsx"),
+      ["member", "quality"],
+    ),
+  },
+  {
+    path: paths.reports,
+    access: "member",
+    frame: "site",
+    screen: defineScreen(
+      () => import("../../features/reports/ReportsScreen.tsx"),
+      ["member", "quality"],
+    ),
+  },
   { path: "/session/molecule/:moleculeId", access: "member", frame: "bare", screen: lesson },
   {
     path: "/capsule/:capsuleId/granule/:granuleOrder/molecule/:moleculeOrder",

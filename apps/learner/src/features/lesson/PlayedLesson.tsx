@@ -4,6 +4,7 @@ import { useI18n } from "@alambic/i18n/react";
 import { ButtonLink } from "@alambic/ui/ButtonLink";
 import { EmptyState } from "@alambic/ui/EmptyState";
 import { LessonPlayer } from "@alambic/ui/LessonPlayer";
+import { reportItem, showQuality } from "../../app/capsules/item-dialog.ts";
 import { navigate } from "../../app/routing/navigation.ts";
 import { paths } from "../../app/routing/paths.ts";
 import { Screen } from "../../app/shell/Screen.tsx";
@@ -20,6 +21,11 @@ export function PlayedLesson({ lesson }: PlayedLessonProps) {
   const invalidateProgress = useInvalidateProgress();
   const { atoms, capsule, molecule, next_lesson: next } = lesson;
   const plan = paths.plan(capsule);
+  const itemOf = (atomId: string) => ({
+    atomId,
+    language: capsule.language,
+    sourceLanguage: capsule.source_language ?? undefined,
+  });
   const title = t("lesson.title", { lesson: molecule.title, capsule: capsule.title });
 
   if (atoms.length === 0) {
@@ -49,6 +55,8 @@ export function PlayedLesson({ lesson }: PlayedLessonProps) {
         onAnswer={answer}
         onClose={() => navigate(plan)}
         onFinish={invalidateProgress}
+        onReport={({ atomId, details }) => reportItem(itemOf(atomId), details)}
+        onWhy={(atomId) => showQuality(itemOf(atomId))}
       />
     </Screen>
   );

@@ -6,7 +6,7 @@ import { useRef } from "react";
 import { answerQueue } from "../../app/member/answer-queue.ts";
 import { isPassing } from "./isPassing.ts";
 import { makeAnswer } from "./makeAnswer.ts";
-import { uuidv7 } from "./uuidv7.ts";
+import { uuidv7 } from "../../app/uuidv7.ts";
 
 type OnAnswer = LessonPlayerProps["onAnswer"];
 

@@ -1,6 +1,7 @@
 import type { Capsule, CapsuleDetail } from "@alambic/contract";
 import { useI18n } from "@alambic/i18n/react";
 import { Button } from "@alambic/ui/Button";
+import { ButtonLink } from "@alambic/ui/ButtonLink";
 import { Card } from "@alambic/ui/Card";
 import { Chip } from "@alambic/ui/Chip";
 import { Heading } from "@alambic/ui/Heading";
@@ -10,6 +11,7 @@ import { Stack } from "@alambic/ui/Stack";
 import { Text } from "@alambic/ui/Text";
 import { useId } from "react";
 import { useForeignLanguage } from "../../app/capsules/useForeignLanguage.ts";
+import { paths } from "../../app/routing/paths.ts";
 import { askToUnenrol } from "../../app/capsules/unenrolment.ts";
 import { skillLabel } from "../../app/texts/skillLabel.ts";
 
@@ -44,6 +46,11 @@ export function AboutCapsule({ detail }: AboutCapsuleProps) {
         <Text size="small" tone="second">
           <MadeFrom capsule={capsule} />
         </Text>
+        {capsule.is_owner ? (
+          <ButtonLink href={paths.exercises(capsule)} variant="secondary" size="small">
+            {t("plan.exercises")}
+          </ButtonLink>
+        ) : null}
         {capsule.is_enrolled ? (
           <Button variant="quiet" size="small" onPress={() => askToUnenrol(capsule)}>
             {t("member.unenrol")}

@@ -44,12 +44,14 @@ export interface LessonPlayerProps {
   /** Told once, when the last item was left: the host may fetch progress anew. */
   readonly onFinish?: (() => void) | undefined;
   readonly onReport?: ((report: ExerciseReport) => void) | undefined;
+  /** Shows what vouches for an item, from “Why?”. */
+  readonly onWhy?: ((atomId: string) => void) | undefined;
 }
 
 /** Runs a lesson from its first open item to its summary. What was not right comes back at the end. */
 export function LessonPlayer(props: LessonPlayerProps) {
   const { title, atoms, language, sourceLanguage, planHref, next } = props;
-  const { onAnswer, onClose, onFinish, onReport } = props;
+  const { onAnswer, onClose, onFinish, onReport, onWhy } = props;
   const { locale } = useI18n();
   const { session, xp, gained, goOn, resume, count } = useLessonSession(
     props.atoms,
@@ -98,6 +100,7 @@ export function LessonPlayer(props: LessonPlayerProps) {
           }
           onContinue={goOn}
           onReport={onReport}
+          onWhy={onWhy}
         />
       )}
     </div>

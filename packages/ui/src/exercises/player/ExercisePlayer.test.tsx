@@ -274,3 +274,20 @@ describe("axe", () => {
     await expectAccessible(screen.container);
   });
 });
+
+test("“Why?” leads to what vouches for the item, where the host shows that", async () => {
+  const why = vi.fn();
+  const screen = await renderExercise(
+    <ExercisePlayer
+      atom={atomOf("trueFalse")}
+      language="fr"
+      onAnswer={answering(atomOf("trueFalse"))}
+      onContinue={vi.fn()}
+      onWhy={why}
+    />,
+  );
+  await userEvent.click(screen.getByRole("radio", { name: "Faux" }));
+  await userEvent.click(screen.getByRole("button", { name: "Vérifier" }));
+  await userEvent.click(screen.getByRole("button", { name: /toute la page/u }));
+  expect(why).toHaveBeenCalledExactlyOnceWith(atomOf("trueFalse").id);
+});

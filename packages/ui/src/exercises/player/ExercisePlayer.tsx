@@ -37,6 +37,8 @@ export interface ExercisePlayerProps {
   /** How it ended; null where it could not be played, or its answer was not sent. */
   readonly onContinue: (outcome: Outcome | null) => void;
   readonly onReport?: ((report: ExerciseReport) => void) | undefined;
+  /** Shows what vouches for the item, from “Why?”. */
+  readonly onWhy?: ((atomId: string) => void) | undefined;
 }
 
 type Fallback = (
@@ -79,7 +81,7 @@ interface LoadedExerciseProps extends ExercisePlayerProps {
 
 /** An exercise of a kind that is known here: played, if its content is sound. */
 function LoadedExercise({ type, fallback, ...props }: LoadedExerciseProps) {
-  const { atom, onReport } = props;
+  const { atom, onReport, onWhy } = props;
   const { locale } = useI18n();
   const { read, messages } = useKind(type, locale);
   const result = useMemo(() => read(atom.content), [read, atom.content]);
@@ -95,6 +97,7 @@ function LoadedExercise({ type, fallback, ...props }: LoadedExerciseProps) {
         {...props}
         playable={result.value}
         onReport={onReport && (() => onReport({ atomId: atom.id, reason: "learner", details: [] }))}
+        onWhy={onWhy && (() => onWhy(atom.id))}
       />
     </I18nProvider>
   );

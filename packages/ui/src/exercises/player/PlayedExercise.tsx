@@ -24,13 +24,14 @@ import { Why } from "./Why.tsx";
 
 export interface PlayedExerciseProps extends Omit<
   ExercisePlayerProps,
-  "atom" | "onContinue" | "onReport"
+  "atom" | "onContinue" | "onReport" | "onWhy"
 > {
   readonly playable: Playable;
   readonly atom: Pick<PlayableAtom, "title" | "metadata">;
   /** Leaves the exercise; without it the exercise is the end of its way. */
   readonly onContinue: ExercisePlayerProps["onContinue"] | undefined;
   readonly onReport: (() => void) | undefined;
+  readonly onWhy?: (() => void) | undefined;
   /** Told of every change of the response. */
   readonly onResponse?: ((response: ExerciseResponse) => void) | undefined;
 }
@@ -39,7 +40,7 @@ export interface PlayedExerciseProps extends Omit<
 export function PlayedExercise(props: PlayedExerciseProps) {
   const { playable, atom, language, sourceLanguage, position } = props;
   const { focused = false, fullScreen = false } = props;
-  const { onAnswer, onContinue, onReport, onResponse } = props;
+  const { onAnswer, onContinue, onReport, onResponse, onWhy } = props;
   const promptId = useId();
   const formRef = useRef<HTMLFormElement>(null);
   const headingRef = useRef<HTMLHeadingElement>(null);
@@ -131,6 +132,7 @@ export function PlayedExercise(props: PlayedExerciseProps) {
               sourceLanguage={sourceLanguage}
               words={playable.answerWords}
               open={outcome === "correct" || outcome === "revealed"}
+              onMore={onWhy}
             />
           ) : null}
           <Actions

@@ -1,8 +1,9 @@
 import type { RichText as RichTextValue, Source } from "@alambic/contract";
 import { useI18n } from "@alambic/i18n/react";
 import { useLanguageFont } from "../../primitives/language-font/useLanguageFont.ts";
+import { Button } from "../../primitives/button/Button.tsx";
 import { Icon } from "../../primitives/icon/Icon.tsx";
-import { TextQuote } from "../../primitives/icon/icons.ts";
+import { ShieldCheck, TextQuote } from "../../primitives/icon/icons.ts";
 import { Link } from "../../primitives/link/Link.tsx";
 import { mark } from "../rich-text/RichText.css.ts";
 import { RichText } from "../rich-text/RichText.tsx";
@@ -18,12 +19,14 @@ export interface WhyProps {
   /** The words of the answer, marked where the source is short. */
   readonly words: readonly string[];
   readonly open: boolean;
+  /** Shows more than the passage: its page, and what was checked. */
+  readonly onMore?: (() => void) | undefined;
 }
 
 /** Why the answer is right: the explanation, and the passage that it rests on. */
-export function Why({ explanation, source, sourceLanguage, words, open }: WhyProps) {
+export function Why({ explanation, source, sourceLanguage, words, open, onMore }: WhyProps) {
   const { t } = useI18n();
-  if (explanation === undefined && source === undefined) return null;
+  if (explanation === undefined && source === undefined && onMore === undefined) return null;
   return (
     <details className={card} open={open}>
       <summary className={summary}>
@@ -38,6 +41,11 @@ export function Why({ explanation, source, sourceLanguage, words, open }: WhyPro
         )}
         {source === undefined ? null : (
           <Passage source={source} lang={sourceLanguage} words={words} />
+        )}
+        {onMore === undefined ? null : (
+          <Button variant="secondary" size="small" icon={ShieldCheck} onPress={onMore}>
+            {t("exercise.whyMore")}
+          </Button>
         )}
       </div>
     </details>

@@ -1,0 +1,69 @@
+import { useGetCapsule } from "@alambic/api-client/capsules";
+import { useGetCapsuleQuality } from "@alambic/api-client/quality";
+import type { CapsulePlace } from "@alambic/api-client/capsules";
+import { useI18n } from "@alambic/i18n/react";
+import { EmptyState } from "@alambic/ui/EmptyState";
+import { ErrorState } from "@alambic/ui/ErrorState";
+import { Skeleton, SkeletonRegion } from "@alambic/ui/Skeleton";
+import { Stack } from "@alambic/ui/Stack";
+import type { ScreenProps } from "../../app/routing/defineScreen.tsx";
+import { paths } from "../../app/routing/paths.ts";
+import { TrailedScreen } from "../../app/shell/TrailedScreen.tsx";
+import { ProblemText } from "../../app/texts/ProblemText.tsx";
+import { Exercises } from "./Exercises.tsx";
+
+/** The exercises of a capsule, for whoever looks after them. */
+export default function ExercisesScreen({ params }: ScreenProps) {
+  const { t } = useI18n();
+  const { capsuleId = "", domain = "", area = "" } = params;
+  const place: CapsulePlace = { capsule_id: capsuleId, domain, area };
+  const plan = useGetCapsule(place);
+  const quality = useGetCapsuleQuality(capsuleId);
+  const title = quality.status === "ready" ? quality.data.title : t("quality.itemsHeading");
+  return (
+    <TrailedScreen
+      title={t("quality.itemsTitle", { title })}
+      trail={[
+        { label: t("member.capsules"), href: paths.capsules },
+        { label: title, href: `/capsule/${domain}/${area}/${capsuleId}/plan` },
+        { label: t("quality.items"), href: `/capsule/${domain}/${area}/${capsuleId}/exercises` },
+      ]}
+    >
+      {quality.status === "failed" ? <Failure {...quality} /> : null}
+      {quality.status === "loading" ? (
+        <SkeletonRegion label={t("quality.loadingItems")}>
+          <Stack gap="medium">
+            <Skeleton shape="heading" width="most" />
+            <Skeleton shape="row" />
+            <Skeleton shape="row" />
+            <Skeleton shape="row" />
+          </Stack>
+        </SkeletonRegion>
+      ) : null}
+      {quality.status === "ready" ? (
+        <Exercises
+          quality={quality.data}
+          capsule={plan.status === "ready" ? plan.data.capsule : null}
+        />
+      ) : null}
+    </TrailedScreen>
+  );
+}
+
+type FailedQuality = Extract<ReturnType<typeof useGetCapsuleQuality>, { status: "failed" }>;
+
+function Failure({ failure, refresh }: FailedQuality) {
+  const { t } = useI18n();
+  if (failure.kind === "problem" && (failure.status === 403 || failure.status === 404)) {
+    return (
+      <EmptyState level={1} size="large" illustration="bubbles" title={t("quality.notYoursTitle")}>
+        {t("quality.notYoursText")}
+      </EmptyState>
+    );
+  }
+  return (
+    <ErrorState level={1} title={t("quality.itemsFailedTitle")} onRetry={() => void refresh()}>
+      <ProblemText failure={failure} />
+    </ErrorState>
+  );
+}

@@ -1,0 +1,83 @@
+import { useApi } from "@alambic/api-client/core";
+import { useGetAtomQuality, useReportAtom, useWithdrawAtom } from "@alambic/api-client/quality";
+import { useI18n } from "@alambic/i18n/react";
+import { Dialog } from "@alambic/ui/Dialog";
+import { ReportForm } from "@alambic/ui/ReportForm";
+import type { CompleteReport } from "@alambic/ui/ReportForm";
+import { useRef, useState } from "react";
+import { closeItemDialog } from "../../app/capsules/item-dialog.ts";
+import type { ItemOfCapsule } from "../../app/capsules/item-dialog.ts";
+import { notify } from "../../app/notices/notices.ts";
+import { uuidv7 } from "../../app/uuidv7.ts";
+import { draftOf, dropDraft, keepDraft } from "./report-drafts.ts";
+
+export interface ReportDialogProps {
+  readonly item: ItemOfCapsule;
+  readonly details: readonly string[];
+}
+
+/** The most details that the contract takes, and the most characters of each. */
+const most = { details: 20, characters: 300 };
+
+/** Says what is wrong with an item. Its owner can then take it out at once. */
+export function ReportDialog({ item: { atomId }, details }: ReportDialogProps) {
+  const { t } = useI18n();
+  const { clock } = useApi();
+  const [draft, setDraft] = useState(() => draftOf(atomId, details));
+  const reportId = useRef<string>(null);
+  const report = useReportAtom();
+  const quality = useGetAtomQuality(atomId);
+  const withdrawal = useWithdraw(atomId);
+  const canManage = quality.status === "ready" && quality.data.can_manage;
+
+  const send = async ({ reason, comment }: CompleteReport) => {
+    // Sent again, it is the same report, and counts once.
+    reportId.current ??= uuidv7(clock.now());
+    const cut = details.slice(0, most.details).map((detail) => detail.slice(0, most.characters));
+    const body = { report_id: reportId.current, reason, comment, details: cut };
+    const sent = await report.run({ atomId, body });
+    if (sent.ok) dropDraft(atomId);
+  };
+
+  return (
+    <Dialog
+      title={t("quality.reportTitle")}
+      lead={t("quality.reportLead")}
+      onClose={closeItemDialog}
+    >
+      <ReportForm
+        state={stateOf(report.status)}
+        draft={draft}
+        onChange={(changed) => {
+          setDraft(changed);
+          keepDraft(atomId, changed);
+        }}
+        onSend={(complete) => void send(complete)}
+        onLeave={closeItemDialog}
+        onWithdraw={canManage ? withdrawal.withdraw : undefined}
+        withdrawing={withdrawal.isRunning}
+      />
+    </Dialog>
+  );
+}
+
+const states = { idle: "idle", running: "sending", failed: "failed", succeeded: "sent" } as const;
+
+function stateOf(status: keyof typeof states) {
+  return states[status];
+}
+
+function useWithdraw(atomId: string) {
+  const { t } = useI18n();
+  const { run, status } = useWithdrawAtom();
+  const withdraw = async () => {
+    const done = await run(atomId);
+    closeItemDialog();
+    notify(
+      done.ok
+        ? { tone: "right", about: atomId, text: t("quality.withdrawDone") }
+        : { tone: "wrong", about: atomId, text: t("quality.manageFailed") },
+    );
+  };
+  return { withdraw: () => void withdraw(), isRunning: status === "running" };
+}

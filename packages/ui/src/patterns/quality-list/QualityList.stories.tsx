@@ -1,0 +1,71 @@
+import type { AtomSummary } from "@alambic/contract";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { documented } from "../../testing/index.ts";
+import { sampleQuality } from "../quality-card/sample.ts";
+import { QualityList } from "./QualityList.tsx";
+
+const items: readonly AtomSummary[] = [
+  {
+    ...sampleQuality,
+    atom_id: "text",
+    question: "",
+    title: "Le dépôt de garantie",
+    content_type: "lesson",
+    open_reports: 0,
+    figures: { learners: 24, right_first_percent: null, revealed_percent: null },
+  },
+  { ...sampleQuality, atom_id: "reported" },
+  {
+    ...sampleQuality,
+    atom_id: "withdrawn",
+    question: "Le locataire dispose de ___ pour contester le décompte annuel des charges.",
+    open_reports: 0,
+    withdrawn_at: "2026-11-20T08:30:00.000Z",
+  },
+];
+
+const meta = {
+  title: "Patterns/QualityList",
+  component: QualityList,
+  args: { items, onOpen: fn(), onWithdraw: fn(), onRestore: fn(), onReplace: fn() },
+  parameters: documented({
+    purpose: "The exercises of a lesson, for whoever looks after them.",
+    useFor: "A capsule’s own page of exercises, one list a lesson.",
+    notFor: "Learning: `LessonList` leads to the lessons. What was rejected: `RejectedList`.",
+    content: "The question as it is asked; what can be done in one or two words.",
+    accessibility:
+      "A list of buttons, each described by its question. What is withdrawn is said in words, not by its outline alone.",
+    dos: ["Let a withdrawal be undone."],
+    donts: ["Don’t ask again before each one: it can be put back."],
+  }),
+} satisfies Meta<typeof QualityList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Narrow: Story = { globals: { language: "nl", viewport: { value: "narrow" } } };
+
+export const States: Story = {
+  tags: ["!dev", "!autodocs"],
+  args: { working: { atomId: "reported", action: "replace" } },
+};
+
+export const Managed: Story = {
+  tags: ["!dev", "!autodocs"],
+  play: async ({ args, canvas }) => {
+    const [, reported, withdrawn] = canvas.getAllByRole("listitem");
+    if (reported === undefined || withdrawn === undefined) throw new Error("No rows.");
+    const withdraw = within(reported).getByRole("button", { name: "Retirer" });
+    await expect(withdraw).toHaveAccessibleDescription(sampleQuality.question);
+    await userEvent.click(withdraw);
+    await expect(args.onWithdraw).toHaveBeenCalledWith("reported");
+    await userEvent.click(within(reported).getByRole("button", { name: "En faire un autre" }));
+    await expect(args.onReplace).toHaveBeenCalledWith("reported");
+    await userEvent.click(within(withdrawn).getByRole("button", { name: "Remettre" }));
+    await expect(args.onRestore).toHaveBeenCalledWith("withdrawn");
+    await expect(within(withdrawn).queryByRole("button", { name: "Retirer" })).toBeNull();
+  },
+};

@@ -1,0 +1,144 @@
+import type { AtomSummary } from "@alambic/contract";
+import { useI18n } from "@alambic/i18n/react";
+import { useId } from "react";
+import { Button } from "../../primitives/button/Button.tsx";
+import { Chip } from "../../primitives/chip/Chip.tsx";
+import { Flag, RefreshCw, ShieldCheck, Trash2, Undo2 } from "../../primitives/icon/icons.ts";
+import { Inline } from "../../primitives/inline/Inline.tsx";
+import { Text } from "../../primitives/text/Text.tsx";
+import { facts, list, row, withdrawnRow } from "./QualityList.css.ts";
+
+/** What is being done to which item. */
+export interface QualityWork {
+  readonly atomId: string;
+  readonly action: "withdraw" | "restore" | "replace";
+}
+
+export interface QualityListProps {
+  /** In the order of their lesson; those that were withdrawn come last. */
+  readonly items: readonly AtomSummary[];
+  /** The language of instruction, where it is not that of the page. */
+  readonly lang?: string | undefined;
+  readonly working?: QualityWork | null | undefined;
+  /** Opens what vouches for an item. */
+  readonly onOpen: (atomId: string) => void;
+  readonly onWithdraw: (atomId: string) => void;
+  readonly onRestore: (atomId: string) => void;
+  /** Has another made; where the source is not here, it cannot be. */
+  readonly onReplace?: ((atomId: string) => void) | undefined;
+}
+
+/** The exercises of a lesson, for whoever looks after them. */
+export function QualityList({ items, ...props }: QualityListProps) {
+  return (
+    <ul className={list}>
+      {items.map((item) => (
+        <li
+          key={item.atom_id}
+          className={item.withdrawn_at === null ? row : `${row} ${withdrawnRow}`}
+        >
+          <Item {...props} item={item} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface ItemProps extends Omit<QualityListProps, "items"> {
+  readonly item: AtomSummary;
+}
+
+function Item(props: ItemProps) {
+  const { item, lang, working, onOpen, onWithdraw, onRestore, onReplace } = props;
+  const { t } = useI18n();
+  const questionId = useId();
+  const { atom_id: id, title, withdrawn_at: withdrawnAt } = item;
+  const isText = item.content_type === "lesson";
+  const current = working?.atomId === id ? working.action : null;
+  return (
+    <>
+      <Text id={questionId} lang={lang}>
+        {item.question === "" ? title : item.question}
+      </Text>
+      <Facts item={item} />
+      <Inline gap="small">
+        <Button
+          size="small"
+          variant="secondary"
+          icon={ShieldCheck}
+          describedBy={questionId}
+          onPress={() => onOpen(id)}
+        >
+          {t("quality.card")}
+        </Button>
+        {withdrawnAt === null ? (
+          <>
+            {onReplace === undefined || isText ? null : (
+              <Button
+                size="small"
+                variant="quiet"
+                icon={RefreshCw}
+                pending={current === "replace"}
+                describedBy={questionId}
+                onPress={() => onReplace(id)}
+              >
+                {t("quality.replace")}
+              </Button>
+            )}
+            <Button
+              size="small"
+              variant="quiet"
+              icon={Trash2}
+              pending={current === "withdraw"}
+              describedBy={questionId}
+              onPress={() => onWithdraw(id)}
+            >
+              {t("quality.withdraw")}
+            </Button>
+          </>
+        ) : (
+          <Button
+            size="small"
+            variant="quiet"
+            icon={Undo2}
+            pending={current === "restore"}
+            describedBy={questionId}
+            onPress={() => onRestore(id)}
+          >
+            {t("quality.restore")}
+          </Button>
+        )}
+      </Inline>
+    </>
+  );
+}
+
+function Facts({ item }: Pick<ItemProps, "item">) {
+  const { t, number } = useI18n();
+  const { figures, open_reports: reports } = item;
+  const share = figures.right_first_percent;
+  return (
+    <div className={facts}>
+      {item.withdrawn_at === null ? null : (
+        <Chip tone="warning" icon={Trash2}>
+          {t("quality.withdrawn")}
+        </Chip>
+      )}
+      {reports === 0 ? null : (
+        <Chip tone="wrong" icon={Flag}>
+          {t("quality.reports", { count: reports })}
+        </Chip>
+      )}
+      {item.content_type === "lesson" ? (
+        <Chip>{t("quality.itemText")}</Chip>
+      ) : (
+        <Text as="span" size="small" tone="second">
+          {t("quality.learners", { count: figures.learners })}
+          {share === null
+            ? null
+            : ` ${t("quality.rightFirst")} ${number(share / 100, { style: "percent" })}`}
+        </Text>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent } from "storybook/test";
+import { documented, Held, StateSheet } from "../../testing/index.ts";
+import { ReportForm, reportStates } from "./ReportForm.tsx";
+import type { ReportDraft } from "./ReportForm.tsx";
+
+const empty: ReportDraft = { reason: null, comment: "" };
+
+const meta = {
+  title: "Patterns/ReportForm",
+  component: ReportForm,
+  args: { state: "idle", draft: empty, onChange: fn(), onSend: fn(), onLeave: fn() },
+  render: (args) => (
+    <Held initial={args.draft}>
+      {(draft, onChange) => <ReportForm {...args} draft={draft} onChange={onChange} />}
+    </Held>
+  ),
+  argTypes: { state: { control: "inline-radio", options: reportStates } },
+  parameters: documented({
+    purpose: "Says what is wrong with an exercise, to those who look after it.",
+    useFor: "The flag of an exercise, in a dialog over the lesson.",
+    notFor: "How the product feels: `FeedbackForm`.",
+    content: "Reasons in the learner’s words. Thanks in one sentence, and who will see it.",
+    accessibility:
+      "Native radios and a text area; what is missing is listed above and said at the group. That it arrived is announced.",
+    dos: ["Keep what was written until it was sent.", "Offer the owner to take the exercise out."],
+    donts: ["Don’t make the comment a condition."],
+  }),
+} satisfies Meta<typeof ReportForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Narrow: Story = { globals: { language: "nl", viewport: { value: "narrow" } } };
+
+export const States: Story = {
+  tags: ["!dev", "!autodocs"],
+  render: (args) => (
+    <StateSheet
+      layout="rows"
+      states={{
+        failed: (
+          <ReportForm
+            {...args}
+            state="failed"
+            draft={{ reason: "does_not_work", comment: "Le bouton reste gris." }}
+          />
+        ),
+        sent: <ReportForm {...args} state="sent" />,
+        owner: <ReportForm {...args} state="sent" onWithdraw={fn()} />,
+      }}
+    />
+  ),
+};
+
+export const Sent: Story = {
+  tags: ["!dev", "!autodocs"],
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Envoyer le signalement" }));
+    await expect(canvas.getByRole("radiogroup")).toHaveAccessibleDescription(/Choisis/u);
+    await expect(args.onSend).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole("radio", { name: "La réponse est fausse" }));
+    await userEvent.type(canvas.getByRole("textbox"), "C’est à l’entrée.");
+    await userEvent.click(canvas.getByRole("button", { name: "Envoyer le signalement" }));
+    await expect(args.onSend).toHaveBeenCalledWith({
+      reason: "wrong_answer",
+      comment: "C’est à l’entrée.",
+    });
+    await userEvent.click(canvas.getByRole("button", { name: "Annuler" }));
+    await expect(args.onLeave).toHaveBeenCalledTimes(1);
+  },
+};

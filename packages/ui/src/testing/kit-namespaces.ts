@@ -1,0 +1,9 @@
+import type { Namespace } from "@alambic/i18n";
+
+/** The catalogues that primitives and patterns take their texts from. */
+export const kitNamespaces = [
+  "kit",
+  "learning",
+  "tools",
+  "quality",
+] as const satisfies readonly Namespace[];
