@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vite";
 import { lightIcons } from "./build/lightIcons.ts";
+import { stylesInScript } from "./build/stylesInScript.ts";
 
 const entry = join(import.meta.dirname, "src/elements/index.ts");
 const standIns = join(import.meta.dirname, "build");
@@ -12,12 +13,18 @@ const standIns = join(import.meta.dirname, "build");
 const installed = (name: string) => fileURLToPath(import.meta.resolve(name));
 
 /**
- * The custom elements: one script and one stylesheet with all they need, on a lighter renderer of the
- * same components (docs/decisions/0012).
+ * The custom elements: one script with all they need, on a lighter renderer of the same
+ * components (docs/decisions/0012).
  */
 export default defineConfig({
   base: "./",
-  plugins: [react(), vanillaExtractPlugin(), lightIcons()],
+  plugins: [
+    react(),
+    stylesInScript(join(import.meta.dirname, "src/elements/styles.ts")),
+    vanillaExtractPlugin(),
+    lightIcons(),
+  ],
+  publicDir: "src/elements/beside",
   resolve: {
     alias: [
       { find: /^react$/u, replacement: join(standIns, "preact-as-react.ts") },
@@ -32,7 +39,6 @@ export default defineConfig({
     outDir: "dist/elements",
     emptyOutDir: true,
     sourcemap: true,
-    cssCodeSplit: false,
     modulePreload: false,
     // What is inlined is fetched by all, and a strict policy refuses it.
     assetsInlineLimit: 0,
@@ -45,8 +51,7 @@ export default defineConfig({
         entryFileNames: "index.js",
         chunkFileNames: ({ name }) =>
           name === "alambic-exercise" ? "[name].js" : "alambic-exercise-[name].js",
-        assetFileNames: ({ names: [name] }) =>
-          name === "style.css" ? "alambic-exercise.css" : "alambic-exercise-[name][extname]",
+        assetFileNames: "alambic-exercise-[name][extname]",
       },
     },
   },

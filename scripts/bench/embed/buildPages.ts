@@ -22,11 +22,14 @@ export async function buildPage(
     quiet: true,
   });
   if (code !== 0) throw new Error(`${name} cannot be installed:\n${output}`);
-  const elements = join(source, "node_modules/@alambic/ui/dist/elements");
-  if (name === "alambic-elements") {
-    cpSync(elements, join(source, "public/alambic"), { recursive: true });
-  }
   const built = join(folder, "dist", name);
+  if (name === "alambic-elements") {
+    // A plain page needs no build: its files lie beside it.
+    const elements = join(source, "node_modules/@alambic/ui/dist/elements");
+    cpSync(join(source, "index.html"), join(built, "index.html"));
+    cpSync(elements, join(built, "alambic"), { recursive: true });
+    return built;
+  }
   await build({
     root: source,
     configFile: false,

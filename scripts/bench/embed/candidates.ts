@@ -8,6 +8,8 @@ export interface Candidate {
   readonly check: string;
   /** Appears, or gets words, once the answer was judged. */
   readonly verdict: string;
+  /** Of the last exercise of the page. */
+  readonly last: string;
 }
 
 const own = {
@@ -15,6 +17,7 @@ const own = {
   choice: "#choice input",
   check: "#choice button[type=submit]",
   verdict: "#choice [data-feedback]",
+  last: "#gap input",
 } as const;
 
 export const candidates: readonly Candidate[] = [
@@ -24,6 +27,7 @@ export const candidates: readonly Candidate[] = [
     choice: "#choice input",
     check: "#choice button",
     verdict: "#choice output:not(:empty)",
+    last: "#gap input",
   },
   {
     name: "react-aria",
@@ -31,6 +35,7 @@ export const candidates: readonly Candidate[] = [
     choice: "#choice input",
     check: "#choice button",
     verdict: "#choice output:not(:empty)",
+    last: "#gap input",
   },
   {
     name: "surveyjs",
@@ -38,6 +43,7 @@ export const candidates: readonly Candidate[] = [
     choice: "input[type=radio]",
     check: 'text="Check"',
     verdict: ".sd-completedpage",
+    last: "input[type=text]",
   },
   { name: "alambic-react", ...own },
   { name: "alambic-elements", ...own },

@@ -49,6 +49,7 @@ function medians(visits: readonly Visit[]): Figures {
     style: of("style") / 1000,
     requests: of("requests"),
     ready: of("ready"),
+    all: of("all"),
     pick: of("pick"),
     check: of("check"),
   };
@@ -60,9 +61,9 @@ function report(visits: ReadonlyMap<string, readonly Visit[]>): boolean {
   const floor = figures.get("react-aria");
   if (native === undefined || floor === undefined) throw new Error("There is no floor.");
   console.log(
-    "page               JS kB  CSS kB  requests  ready ms (× react-aria)  pick  check ms",
+    "page               JS kB  CSS kB  requests  ready ms (× react-aria)  all ready  pick  check ms",
   );
-  for (const [name, { script, style, requests, ready, pick, check }] of figures) {
+  for (const [name, { script, style, requests, ready, all, pick, check }] of figures) {
     console.log(
       [
         name.padEnd(17),
@@ -70,6 +71,7 @@ function report(visits: ReadonlyMap<string, readonly Visit[]>): boolean {
         style.toFixed(1).padStart(7),
         requests.toFixed(0).padStart(9),
         `${ready.toFixed(0)} (${(ready / floor.ready).toFixed(2)})`.padStart(24),
+        all.toFixed(0).padStart(10),
         pick.toFixed(0).padStart(5),
         check.toFixed(0).padStart(9),
       ].join(" "),

@@ -7,7 +7,10 @@ export interface Visit {
   readonly script: number;
   readonly style: number;
   readonly requests: number;
+  /** The first exercise can be answered: it is painted, and the page is free. */
   readonly ready: number;
+  /** So can the last. */
+  readonly all: number;
   readonly pick: number;
   readonly check: number;
 }
@@ -18,7 +21,7 @@ const slowdown = 4;
 export async function measurePage(
   browser: Browser,
   origin: string,
-  { pick, choice, check, verdict }: Candidate,
+  { pick, choice, check, verdict, last }: Candidate,
 ): Promise<Visit> {
   const context = await browser.newContext({ reducedMotion: "reduce" });
   const page = await context.newPage();
@@ -26,17 +29,16 @@ export async function measurePage(
     const session = await context.newCDPSession(page);
     await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
     await page.addInitScript(watchClicks);
+    await page.addInitScript(watchArrivals, { ready: pick, all: last });
     const loaded = loads(page);
     await page.goto(origin, { waitUntil: "commit" });
-    await page.locator(pick).first().waitFor({ state: "visible" });
-    const ready = await page.evaluate(
-      () =>
-        new Promise<number>((resolve) => requestAnimationFrame(() => resolve(performance.now()))),
-    );
+    await page.waitForFunction("arrivals.all");
+    const [ready, all] = await Promise.all(["ready", "all"].map((name) => arrival(page, name)));
     const { script, style, requests } = await loaded();
+    const adopted = gzipSync(await page.evaluate(adoptedStyles), { level: 9 }).length;
     const picked = await timeClick(page, pick, 1, `${choice}:checked`);
     const checked = await timeClick(page, check, 0, verdict);
-    return { script, style, requests, ready, pick: picked, check: checked };
+    return { script, style: style + adopted, requests, ready, all, pick: picked, check: checked };
   } finally {
     await context.close();
   }
@@ -59,6 +61,33 @@ function loads(page: Page) {
   };
 }
 
+/**
+ * Notes in the page when what selectors find has been painted, and the page is free again. The first
+ * part of a selector may be an element with an open shadow root.
+ */
+function watchArrivals(selectors: Readonly<Record<string, string>>): void {
+  const arrivals: Record<string, number> = {};
+  Object.defineProperty(window, "arrivals", { value: arrivals });
+  const isThere = (selector: string) => {
+    const [host = "", ...inside] = selector.split(" ");
+    const shadow = document.querySelector(host)?.shadowRoot;
+    return (shadow?.querySelector(inside.join(" ")) ?? document.querySelector(selector)) !== null;
+  };
+  const look = () => {
+    const missing = Object.keys(selectors).filter((name) => arrivals[name] === undefined);
+    const found = missing.filter((name) => isThere(selectors[name] ?? ""));
+    setTimeout(() => {
+      for (const name of found) arrivals[name] = performance.now();
+    });
+    if (found.length < missing.length) requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}
+
+async function arrival(page: Page, name: string): Promise<number> {
+  return Number(await page.evaluate<unknown>(`arrivals.${name}`));
+}
+
 /** Notes in the page how long each press took to be painted; shorter than a frame is not told apart. */
 function watchClicks(): void {
   const durations: number[] = [];
@@ -69,6 +98,15 @@ function watchClicks(): void {
     }
   }).observe(events);
   Object.defineProperty(window, "lastClick", { get: () => durations.at(-1) ?? 8 });
+}
+
+/** Styles that came with a script: they count as styles, and with the script as well. */
+function adoptedStyles(): string {
+  const elements = [...document.querySelectorAll("*")];
+  const roots = [document, ...elements.map(({ shadowRoot }) => shadowRoot)];
+  const sheets = new Set(roots.flatMap((root) => root?.adoptedStyleSheets ?? []));
+  const rules = [...sheets].flatMap((sheet) => [...sheet.cssRules]);
+  return rules.map(({ cssText }) => cssText).join("");
 }
 
 /** From a real press to the frame in which what it brings is painted. */

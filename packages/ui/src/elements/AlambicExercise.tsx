@@ -4,16 +4,15 @@ import { createRoot } from "react-dom/client";
 import type { Root } from "react-dom/client";
 import { Exercise } from "../embed/Exercise.tsx";
 import type { ExerciseProps } from "../embed/Exercise.tsx";
+import { drawInTurns } from "./drawInTurns.ts";
 import { readExerciseData } from "./exercise-data.ts";
 import type { ExerciseData } from "./exercise-data.ts";
 import { kindOf } from "./kinds.ts";
 import type { KindModule } from "./kinds.ts";
+import { sharedStyles } from "./styles.ts";
 import { texts } from "./texts.ts";
 
 const themes = ["light", "dark", "contrast"] as const;
-
-/** Where the styles stand: beside the script. */
-const stylesheet = new URL(/* @vite-ignore */ "alambic-exercise.css", import.meta.url).href;
 
 /**
  * `<alambic-exercise language="fr" theme="dark">`: an exercise in any page, without a framework. What
@@ -24,10 +23,12 @@ const stylesheet = new URL(/* @vite-ignore */ "alambic-exercise.css", import.met
  *   that of the device by default), `pictures` (where the shipped pictures are served from).
  * - Events, which bubble: `response` (the response so far), `checked` (an answer with its score),
  *   `completed` (there is no more to do), `refused` (what is wrong with the content, and where).
+ * - State: `:state(drawn)` once it is there.
  */
 export class AlambicExercise extends HTMLElement {
   static readonly observedAttributes = ["language", "theme", "pictures"];
 
+  readonly #internals = this.attachInternals();
   #root: Root | null = null;
   #own: ExerciseData | null = null;
   #turn = 0;
@@ -45,19 +46,10 @@ export class AlambicExercise extends HTMLElement {
 
   connectedCallback(): void {
     const shadow = this.shadowRoot ?? this.attachShadow({ mode: "open" });
-    if (this.#root === null) {
-      const styles = document.createElement("link");
-      styles.rel = "stylesheet";
-      styles.href = stylesheet;
-      const place = document.createElement("div");
-      place.hidden = true;
-      styles.addEventListener("load", () => place.removeAttribute("hidden"), { once: true });
-      styles.addEventListener("error", () => place.removeAttribute("hidden"), { once: true });
-      shadow.replaceChildren(styles, place);
-      this.#root = createRoot(place);
-    }
+    shadow.adoptedStyleSheets = [sharedStyles()];
+    this.#root ??= createRoot(shadow);
     this.#own ??= readExerciseData(this);
-    this.#draw();
+    drawInTurns(() => this.#draw());
   }
 
   disconnectedCallback(): void {
@@ -103,6 +95,7 @@ export class AlambicExercise extends HTMLElement {
         onRefused={(errors) => this.#tell("refused", errors)}
       />,
     );
+    this.#internals.states.add("drawn");
   }
 
   #tell(name: string, detail: unknown): void {

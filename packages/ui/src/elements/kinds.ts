@@ -1,11 +1,8 @@
 import type { ContentType } from "@alambic/domain/exercises/kind";
 import fillInBlank from "../exercises/fill-in-blank/index.ts";
-import flashcards from "../exercises/flashcards/index.ts";
-import lesson from "../exercises/lesson/index.ts";
 import matching from "../exercises/matching/index.ts";
 import type { ReadPlayable } from "../exercises/playable.ts";
 import quiz from "../exercises/quiz/index.ts";
-import shortAnswer from "../exercises/short-answer/index.ts";
 import trueFalse from "../exercises/true-false/index.ts";
 import type { Texts } from "./texts.ts";
 
@@ -20,20 +17,20 @@ type KindSource = KindModule | (() => Promise<KindModule>);
 /** What pages ask most stands in the script itself; the others come when a page asks them. */
 const sources: Readonly<Record<ContentType, KindSource>> = {
   fill_in_blank: { default: fillInBlank },
-  flashcards: { default: flashcards },
-  lesson: { default: lesson },
   matching: { default: matching },
   quiz: { default: quiz },
-  short_answer: { default: shortAnswer },
   true_false: { default: trueFalse },
   categorization: () => import("../exercises/categorization/index.ts"),
   character: () => import("./kinds/character.ts"),
   code: () => import("./kinds/code.ts"),
   dialogue: () => import("./kinds/dialogue.ts"),
+  flashcards: () => import("../exercises/flashcards/index.ts"),
   free_answer: () => import("./kinds/free-answer.ts"),
   image_labelling: () => import("../exercises/image-labelling/index.ts"),
+  lesson: () => import("../exercises/lesson/index.ts"),
   numeric: () => import("./kinds/numeric.ts"),
   ordering: () => import("../exercises/ordering/index.ts"),
+  short_answer: () => import("../exercises/short-answer/index.ts"),
   vocabulary: () => import("./kinds/vocabulary.ts"),
 };
 

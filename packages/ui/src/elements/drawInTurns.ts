@@ -1,0 +1,29 @@
+/** Milliseconds of drawing between two frames. */
+const share = 8;
+
+const waiting: (() => void)[] = [];
+let inTurns = false;
+
+/**
+ * Draws the first exercise of a page at once, and those after it between frames, in their order: the
+ * first can be answered while the others come.
+ */
+export function drawInTurns(draw: () => void): void {
+  waiting.push(draw);
+  if (!inTurns) takeTurn();
+}
+
+function takeTurn(): void {
+  const end = performance.now() + share;
+  inTurns = waiting.length > 0;
+  if (!inTurns) return;
+  do waiting.shift()?.();
+  while (performance.now() < end && waiting.length > 0);
+  afterFrame(takeTurn);
+}
+
+/** A page that is not seen has no frames. */
+function afterFrame(next: () => void): void {
+  if (document.hidden) setTimeout(next);
+  else requestAnimationFrame(() => setTimeout(next));
+}
