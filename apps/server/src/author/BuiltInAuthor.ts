@@ -18,6 +18,7 @@ import { readFactTopic } from "./facts/topics.ts";
 import { draftKanaLesson } from "./language/kana/draftKanaLesson.ts";
 import { planLanguage } from "./language/planLanguage.ts";
 import { draftSituationLesson } from "./language/situations/draftSituationLesson.ts";
+import { draftVerbLesson } from "./language/verbs/draftVerbLesson.ts";
 import { draftWordLesson } from "./language/words/draftWordLesson.ts";
 import { NotAuthorableError } from "./NotAuthorableError.ts";
 import type { PlanResult } from "./Plan.ts";
@@ -114,6 +115,8 @@ function draftItems(
       return draftKanaLesson(material, language, texts, random);
     case "situation":
       return draftSituationLesson(material, language, texts, random);
+    case "verbs":
+      return draftVerbLesson(material, language, texts, random);
     case "facts":
       return draftFactLesson(material, language, texts, random);
     case "subject":

@@ -7,6 +7,7 @@ import type { DocumentMaterial } from "./document/recipes/Recipe.ts";
 import type { FactMaterial } from "./facts/draftFactLesson.ts";
 import type { KanaMaterial } from "./language/kana/KanaLesson.ts";
 import type { SituationMaterial } from "./language/situations/draftSituationLesson.ts";
+import type { VerbMaterial } from "./language/verbs/draftVerbLesson.ts";
 import type { WordMaterial } from "./language/words/draftWordLesson.ts";
 import type { ModelMaterial } from "./provider/ModelMaterial.ts";
 import type { SubjectMaterial } from "./subjects/draftSubjectLesson.ts";
@@ -79,6 +80,7 @@ export type LessonMaterial =
   | ({ readonly kind: "arithmetic" } & ArithmeticMaterial)
   | ({ readonly kind: "words" } & WordMaterial)
   | ({ readonly kind: "kana" } & KanaMaterial)
+  | ({ readonly kind: "verbs" } & VerbMaterial)
   | ({ readonly kind: "situation" } & SituationMaterial)
   | ({ readonly kind: "facts" } & FactMaterial)
   | ({ readonly kind: "subject" } & SubjectMaterial)

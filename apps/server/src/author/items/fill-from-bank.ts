@@ -12,6 +12,7 @@ export interface BankParts {
   /** The other words of the bank. */
   readonly wrong: readonly string[];
   readonly lang: string;
+  readonly hint?: string;
   readonly explanation: RichText;
 }
 
@@ -25,7 +26,13 @@ export function fillFromBank(parts: BankParts, random: Random): FillInBlankExerc
       prompt: parts.prompt,
       segments: [
         ...text(parts.before),
-        { type: "gap", id: partId(0), answers: [parts.answer], lang: parts.lang },
+        {
+          type: "gap",
+          id: partId(0),
+          answers: [parts.answer],
+          lang: parts.lang,
+          ...(parts.hint === undefined ? {} : { hint: parts.hint }),
+        },
         ...text(parts.after),
       ],
       bank: random.shuffle([parts.answer, ...parts.wrong]),

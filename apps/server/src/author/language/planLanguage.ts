@@ -17,6 +17,8 @@ import { languageOfSkill, taughtLanguages } from "./taught-languages.ts";
 import type { TaughtLanguage } from "./taught-languages.ts";
 import { readLanguageTopic } from "./topics.ts";
 import type { LanguageTopic } from "./topics.ts";
+import { verbLevel, planVerbs } from "./verbs/planVerbs.ts";
+import { verbsOf } from "./verbs/Verb.ts";
 import { courseLevels, lessonsOfTheme } from "./words/planWords.ts";
 import { isPictured } from "./words/WordSet.ts";
 import type { Theme } from "./words/WordSet.ts";
@@ -44,7 +46,10 @@ export function planLanguage(
   if (lang === request.language && source.area !== "fle")
     return refused("language_is_instruction_language");
   const topic = readLanguageTopic(source.topic);
-  if (topic === null) return refused("topic_not_covered");
+  if (topic === null || (topic.verbs && verbsOf(lang, request.language).length === 0))
+    return refused("topic_not_covered");
+  if (topic.verbs)
+    return { status: "planned", plan: planVerbs(lang, topic.level, request.language, texts) };
   return { status: "planned", plan: planOf(lang, topic, request, texts) };
 }
 
@@ -74,7 +79,8 @@ function planOf(
   const rest = course.map((themes) => themes.filter((theme) => !topic.themes.includes(theme)));
   const groups = [...themed, ...(fewThemed ? rest : [])].filter((themes) => themes.length > 0);
   const levels = groups.map(level);
-  const taughtLevels = themed.length === 0 ? levels.map(withTalk) : levels;
+  const isCourse = themed.length === 0 && lang !== own;
+  const taughtLevels = isCourse ? withVerbs(levels.map(withTalk), lang, own, texts) : levels;
   const named = joinThemes(groups.flat().slice(0, 8), texts);
   return {
     title:
@@ -90,7 +96,7 @@ function planOf(
     icon: "Aa",
     madeFrom: [
       ...sources(groups.flat(), texts),
-      ...(themed.length === 0 && lang !== own ? [talkSource(texts)] : []),
+      ...(isCourse ? [talkSource(texts), verbSource(texts)] : []),
     ],
     ...numbered(taughtLevels),
   };
@@ -121,9 +127,11 @@ function planConversations(
   const inLanguage = texts.t(`author.language.${lang}.in`);
   const situations = situationsToTeach(topic.situations, topic.level);
   const [named] = topic.situations;
+  const isWhole = named === undefined && topic.level !== null && topic.level !== "A1";
   const levels = [
     ...topic.themes.map((theme) => wordLevel([theme], lang, own, texts)),
     ...situations.map((situation) => situationLevel(situation, lang, own, texts)),
+    ...(isWhole && verbsOf(lang, own).length > 0 ? [verbLevel("A2", lang, own, texts)] : []),
   ];
   return {
     title:
@@ -150,10 +158,25 @@ function planConversations(
     icon: "Aa",
     madeFrom: [
       talkSource(texts),
+      ...(isWhole && lang !== "ja" ? [verbSource(texts)] : []),
       ...(topic.themes.length === 0 ? [] : sources(topic.themes, texts)),
     ],
     ...numbered(levels),
   };
+}
+
+/** The first verbs come when there are words to use them with: after half of the levels. */
+function withVerbs(
+  levels: readonly PlannedLevel[],
+  lang: TaughtLanguage,
+  own: AuthorRequest["language"],
+  texts: Texts,
+): readonly PlannedLevel[] {
+  return levels.toSpliced(Math.ceil(levels.length / 2), 0, verbLevel("A1", lang, own, texts));
+}
+
+function verbSource(texts: Texts): SourceNotice {
+  return { title: texts.t("author.verbs.capsule.source") };
 }
 
 function talkSource(texts: Texts): SourceNotice {

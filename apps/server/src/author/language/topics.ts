@@ -12,8 +12,22 @@ export interface LanguageTopic {
   readonly situations: readonly SituationId[];
   /** Whether it asks for dialogues, about whatever. */
   readonly conversation: boolean;
+  /** Whether it asks for the forms of verbs. */
+  readonly verbs: boolean;
   readonly level: CefrLevel | null;
 }
+
+const verbs = [
+  "conjug*",
+  "verbe*",
+  "verb",
+  "verbs",
+  "werkwoord*",
+  "vervoeg*",
+  "present tense",
+  "present de l indicatif",
+  "tegenwoordige tijd",
+];
 
 const kana = [
   "kana",
@@ -31,15 +45,26 @@ const kana = [
 /** What word lists and signs do not teach: grammar, examinations, advanced levels, literature. */
 const beyond = [
   "gramma*",
-  "conjug*",
   "subjonctif*",
+  "subjunctief",
+  "imparfait",
+  "passe compose",
+  "passe simple",
+  "futur",
+  "conditionnel",
+  "imperatif",
+  "past",
+  "future",
+  "perfect",
+  "conditional",
+  "imperative",
+  "tenses",
+  "verleden tijd",
+  "toekomende tijd",
+  "voltooid*",
+  "onvoltooid*",
+  "gebiedende wijs",
   "subjunctive*",
-  "verbe*",
-  "verb",
-  "verbs",
-  "werkwoord*",
-  "vervoeg*",
-  "tense*",
   "orthograph*",
   "spelling",
   "dictee",
@@ -93,6 +118,7 @@ export function readLanguageTopic(topic: string): LanguageTopic | null {
     themes: themesOf(folded),
     situations: situationsIn(folded),
     conversation: asksForConversation(folded),
+    verbs: mentions(folded, verbs),
     level: levelIn(folded),
   };
 }

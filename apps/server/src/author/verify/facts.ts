@@ -1,6 +1,6 @@
 import { toRomaji } from "wanakana";
 
-import type { AuthorRequest, ItemDraft } from "../drafts.ts";
+import type { AuthorRequest, InstructionLanguage, ItemDraft } from "../drafts.ts";
 import { entriesOfTable, isFactTable, typedMeanings } from "../facts/FactTable.ts";
 import type { FactTable } from "../facts/FactTable.ts";
 import { typedReadings } from "../language/kana/kana-items.ts";
@@ -9,7 +9,10 @@ import { allLines } from "../language/situations/Line.ts";
 import type { Line } from "../language/situations/Line.ts";
 import { situationData } from "../language/situations/SituationContext.ts";
 import { languageOfSkill } from "../language/taught-languages.ts";
+import type { TaughtLanguage } from "../language/taught-languages.ts";
 import { readDataSet } from "../language/readDataSet.ts";
+import { verbData } from "../language/verbs/verb-items.ts";
+import { said, verbsOf } from "../language/verbs/Verb.ts";
 import { toWord } from "../language/words/Word.ts";
 import type { Word } from "../language/words/Word.ts";
 import { entriesOf, isTheme } from "../language/words/WordSet.ts";
@@ -62,6 +65,8 @@ export interface Fact {
   /** What is accepted as its meaning; `meaning` among it. */
   readonly meanings: readonly string[];
   readonly typed: readonly string[];
+  /** Whole sentences that a gap may be completed to, the shown one first, and what names them. */
+  readonly sentence?: { readonly right: readonly string[]; readonly cue: string };
 }
 
 /**
@@ -92,6 +97,7 @@ export function factsOf(item: ItemDraft, request: AuthorRequest): readonly Fact[
         })),
     );
   }
+  if (dataSet === verbData && lang !== null) return verbFacts(entries, lang, request.language);
   if (dataSet === "vocabulary")
     return entries.flatMap((id) =>
       readDataSet("vocabulary")
@@ -129,5 +135,25 @@ export function spokenLines(
 }
 
 function lineFact({ id, text, meaning, typed }: Line): Fact {
-  return { id, term: text, bare: text, article: null, meaning, meanings: [meaning], typed };
+  return { ...factOf(id, text, meaning, typed), sentence: { right: typed, cue: meaning } };
+}
+
+/** Verbs with their meanings, or single forms: their subject is the term, the form its meaning. */
+function verbFacts(
+  entries: readonly string[],
+  lang: TaughtLanguage,
+  own: InstructionLanguage,
+): readonly Fact[] {
+  const all = verbsOf(lang, own).flatMap(({ id, infinitive, meaning, forms }): Fact[] => [
+    factOf(id, infinitive, meaning ?? infinitive, [infinitive]),
+    ...forms.map((form) => ({
+      ...factOf(form.id, form.person.trim(), form.form, form.accepted),
+      sentence: { right: form.accepted.map((each) => said(form, each)), cue: infinitive },
+    })),
+  ]);
+  return entries.flatMap((id) => all.filter((fact) => fact.id === id));
+}
+
+function factOf(id: string, term: string, meaning: string, typed: readonly string[]): Fact {
+  return { id, term, bare: term, article: null, meaning, meanings: [meaning], typed };
 }

@@ -6,7 +6,7 @@ import type { Check } from "../Check.ts";
 import { factsOf, spokenLines } from "../facts.ts";
 import type { Fact } from "../facts.ts";
 import { spokenFault } from "./spokenFault.ts";
-import { bankFault, orderFault, vocabularyFault } from "./wordedFault.ts";
+import { orderFault, sentenceFault, vocabularyFault } from "./wordedFault.ts";
 
 /** What an item says of a word or sign is what the data set says. */
 export const checkData: Check = (item, { request }) => {
@@ -64,7 +64,8 @@ function faultOf(exercise: Exercise, facts: readonly Fact[]): string | null {
     }
     case "fill_in_blank":
     case "short_answer": {
-      if ("bank" in exercise.content) return bankFault(exercise.content, fact);
+      if (exercise.content_type === "fill_in_blank" && fact.sentence !== undefined)
+        return sentenceFault(exercise.content, fact.sentence);
       const typed =
         exercise.content_type === "short_answer"
           ? exercise.content.answers

@@ -44,18 +44,17 @@ export function orderFault(
   return plainText(prompt).includes(fact.meaning) ? null : "other meaning";
 }
 
-/** Whether the gap completes what the fact says, and no other word of the bank does. */
-export function bankFault(
+/** Whether what is accepted in the gap completes a right sentence, and nothing else of the bank does. */
+export function sentenceFault(
   { prompt, segments, bank = [] }: FillInBlankContent,
-  fact: Fact,
+  { right, cue }: NonNullable<Fact["sentence"]>,
 ): string | null {
   const completed = (word: string) =>
     segments.map((segment) => (segment.type === "text" ? plainText(segment.text) : word)).join("");
   const answers = segments.flatMap((segment) => (segment.type === "gap" ? segment.answers : []));
-  if (answers.some((answer) => completed(answer) !== fact.term)) return "other answer";
-  const also = bank.filter(
-    (word) => !answers.includes(word) && fact.typed.includes(completed(word)),
-  );
+  if (completed(answers[0] ?? "") !== right[0]) return "other answer";
+  if (answers.some((answer) => !right.includes(completed(answer)))) return "other answer";
+  const also = bank.filter((word) => !answers.includes(word) && right.includes(completed(word)));
   if (also.length > 0) return `bank ${also.join(", ")}`;
-  return plainText(prompt).includes(fact.meaning) ? null : "other meaning";
+  return plainText(prompt).includes(cue) ? null : "other sentence";
 }
