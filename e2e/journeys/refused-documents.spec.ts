@@ -1,8 +1,7 @@
 import { locales } from "@alambic/i18n";
-import type { Formatter } from "@alambic/i18n";
-import { expect, type Page } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { PDFDocument } from "pdf-lib";
-import { settle } from "../src/settle.ts";
+import { importFile } from "../src/importFile.ts";
 import { test } from "../src/test.ts";
 
 /** One grey pixel, stretched over each page as a scanner's picture is. */
@@ -16,22 +15,6 @@ async function scannedPdf(): Promise<Buffer> {
     page.drawImage(picture, { x: 0, y: 0, ...page.getSize() });
   }
   return Buffer.from(await document.save());
-}
-
-/** Opens the import, chooses a file, classifies a topic and tries to create the capsule. */
-async function importFile(page: Page, { t }: Formatter, buffer: Buffer): Promise<void> {
-  const dialog = page.getByRole("dialog");
-  await page.goto("/capsules");
-  await settle(page);
-  await page.getByRole("button", { name: t("member.createCapsule"), exact: true }).click();
-  await dialog.getByText(t("create.modePdf"), { exact: true }).click();
-  await dialog
-    .locator('input[type="file"]')
-    .setInputFiles({ name: "document.pdf", mimeType: "application/pdf", buffer });
-  await dialog.getByRole("textbox", { name: t("create.documentTopic") }).fill("biology");
-  await dialog.getByRole("button", { name: t("create.classify"), exact: true }).click();
-  await expect(dialog.getByText(t("create.classification"), { exact: true })).toBeVisible();
-  await dialog.getByRole("button", { name: t("create.create"), exact: true }).click();
 }
 
 for (const language of locales) {

@@ -20,6 +20,7 @@ export const newcomerPlaces: readonly Place[] = [
   { name: "dashboard-empty", path: "/dashboard" },
   { name: "library-empty", path: "/library" },
   { name: "catalogue", path: "/capsules" },
+  { name: "reports-empty", path: "/reports" },
 ];
 
 /** Joins the first shipped capsules and names the screens that then have something to show. */
@@ -36,6 +37,7 @@ export async function memberPlaces(member: Member): Promise<Place[]> {
     { name: "dashboard", path: "/dashboard" },
     { name: "library", path: "/library" },
     { name: "plan", path: `/capsule/${domain}/${area}/${id}/plan` },
+    { name: "exercises-of-others", path: `/capsule/${domain}/${area}/${id}/exercises` },
     { name: "lesson", path: `/session/molecule/${lesson.id}` },
   ];
 }

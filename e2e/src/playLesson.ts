@@ -15,12 +15,16 @@ export async function playLesson(player: Player, atoms: readonly Atom[]): Promis
     const position = ` ${index + 1} `;
     const place = player.page.getByText(new RegExp(`·${position}`));
     await expect(place, `item ${index + 1}: ${atom.title}`).toBeVisible();
-    await answer(player, atom);
+    await answerItem(player, atom);
     await goOn(player, atom);
   }
 }
 
-async function answer({ page, keyboard, texts: { t } }: Player, atom: Atom): Promise<void> {
+/** Answers the item on the screen rightly, without having it checked. */
+export async function answerItem(
+  { page, keyboard, texts: { t } }: Player,
+  atom: Atom,
+): Promise<void> {
   switch (atom.content_type) {
     case "lesson":
       return;
@@ -61,6 +65,12 @@ async function answer({ page, keyboard, texts: { t } }: Player, atom: Atom): Pro
     default:
       throw new Error(`The journeys do not know how to answer "${atom.content_type}".`);
   }
+}
+
+/** Leaves a text to read. */
+export async function finishReading(player: Player, atom: Atom): Promise<void> {
+  if (atom.content_type !== "lesson") throw new Error(`"${atom.title}" is no text to read.`);
+  await goOn(player, atom);
 }
 
 async function goOn({ page, keyboard, texts: { t } }: Player, atom: Atom): Promise<void> {

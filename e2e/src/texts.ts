@@ -20,6 +20,7 @@ const namespaces: readonly Namespace[] = [
   "member",
   "plan",
   "problems",
+  "quality",
   "shell",
 ];
 
