@@ -26,12 +26,12 @@ export function presentItem(item: QualityItem, figures: LearnerFigures = noFigur
   };
 }
 
-function madeBy({ provenance, made_from_label: label }: QualityItem): MadeBy {
+function madeBy({ provenance, metadata, made_from_label: label }: QualityItem): MadeBy {
   switch (provenance?.kind) {
     case undefined:
       return { kind: "editors", name: "" };
     case "document":
-      return { kind: "document", name: label };
+      return { kind: "document", name: metadata.source?.title ?? label };
     case "data":
     case "template":
       return { kind: provenance.kind, name: "" };

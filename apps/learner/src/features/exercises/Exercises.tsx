@@ -43,7 +43,7 @@ export function Exercises({ quality, capsule }: ExercisesProps) {
           {t("quality.toReports")}
         </ButtonLink>
       )}
-      <Card padding="medium">
+      <Card padding="small">
         <Stack gap="none">
           {quality.lessons.map((lesson) => (
             <LessonExercises key={lesson.molecule_id} lesson={lesson} capsule={capsule} />

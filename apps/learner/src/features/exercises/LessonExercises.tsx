@@ -32,14 +32,15 @@ export function LessonExercises({ lesson, capsule }: LessonExercisesProps) {
       open={open}
       onToggle={setOpen}
       summary={
-        <Heading level={2} size="large" lang={lang}>
-          {lesson.title}
-        </Heading>
-      }
-      aside={
-        reports > 0
-          ? t("quality.reports", { count: reports })
-          : t("quality.lessonCount", { published, rejected })
+        <Stack gap="none">
+          <Heading level={2} size="large" lang={lang}>
+            {lesson.title}
+          </Heading>
+          <Text as="span" size="small" tone="second" weight="regular">
+            {t("quality.lessonCount", { published, rejected })}
+            {reports === 0 ? null : ` · ${t("quality.reports", { count: reports })}`}
+          </Text>
+        </Stack>
       }
     >
       {open ? <Opened moleculeId={lesson.molecule_id} capsule={capsule} lang={lang} /> : null}
