@@ -1,6 +1,7 @@
 import { buildCalendar } from "./data/buildCalendar.ts";
 import { buildCountries } from "./data/buildCountries.ts";
-import { buildCapitals, buildElements, buildKanji } from "./data/buildFacts.ts";
+import { buildCapitals, buildElements } from "./data/buildFacts.ts";
+import { buildKanji } from "./data/buildKanji.ts";
 import { buildLanguages } from "./data/buildLanguages.ts";
 import { buildNumbers } from "./data/buildNumbers.ts";
 import { buildPhrases } from "./data/buildPhrases.ts";

@@ -34,6 +34,7 @@ export const verifiedRequests: readonly AuthorRequest[] = [
   languageRequest("japanese", "fr", "hiragana"),
   languageRequest("spanish", "nl", "gesprekken in het Spaans"),
   languageRequest("dutch", "en", "Dutch at the station"),
+  languageRequest("japanese", "en", "kanji N5"),
   documentRequest("fr"),
   documentRequest("en"),
   documentRequest("nl"),

@@ -31,17 +31,6 @@ export function buildCapitals() {
   }));
 }
 
-/** The first kanji with their readings and meanings. */
-export function buildKanji() {
-  return readSource("kanji").map(([sign = "", group = "", reading = "", ...meanings], order) => ({
-    id: sign,
-    group,
-    order,
-    reading,
-    names: inLanguages((index) => ({ term: sign, meaning: named(meanings[index], sign) })),
-  }));
-}
-
 function inLanguages<Value>(read: (index: number) => Value) {
   return { en: read(0), fr: read(1), nl: read(2) };
 }

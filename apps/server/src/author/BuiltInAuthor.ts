@@ -16,6 +16,7 @@ import { draftFactLesson } from "./facts/draftFactLesson.ts";
 import { planFacts } from "./facts/planFacts.ts";
 import { readFactTopic } from "./facts/topics.ts";
 import { draftKanaLesson } from "./language/kana/draftKanaLesson.ts";
+import { draftKanjiLesson } from "./language/kanji/draftKanjiLesson.ts";
 import { planLanguage } from "./language/planLanguage.ts";
 import { draftSituationLesson } from "./language/situations/draftSituationLesson.ts";
 import { draftVerbLesson } from "./language/verbs/draftVerbLesson.ts";
@@ -115,6 +116,8 @@ function draftItems(
       return draftKanaLesson(material, language, texts, random);
     case "situation":
       return draftSituationLesson(material, language, texts, random);
+    case "kanji":
+      return draftKanjiLesson(material, language, texts, random);
     case "verbs":
       return draftVerbLesson(material, language, texts, random);
     case "facts":

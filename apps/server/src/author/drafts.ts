@@ -6,6 +6,7 @@ import type { ExtractedDocument } from "./document/ExtractedDocument.ts";
 import type { DocumentMaterial } from "./document/recipes/Recipe.ts";
 import type { FactMaterial } from "./facts/draftFactLesson.ts";
 import type { KanaMaterial } from "./language/kana/KanaLesson.ts";
+import type { KanjiMaterial } from "./language/kanji/draftKanjiLesson.ts";
 import type { SituationMaterial } from "./language/situations/draftSituationLesson.ts";
 import type { VerbMaterial } from "./language/verbs/draftVerbLesson.ts";
 import type { WordMaterial } from "./language/words/draftWordLesson.ts";
@@ -80,6 +81,7 @@ export type LessonMaterial =
   | ({ readonly kind: "arithmetic" } & ArithmeticMaterial)
   | ({ readonly kind: "words" } & WordMaterial)
   | ({ readonly kind: "kana" } & KanaMaterial)
+  | ({ readonly kind: "kanji" } & KanjiMaterial)
   | ({ readonly kind: "verbs" } & VerbMaterial)
   | ({ readonly kind: "situation" } & SituationMaterial)
   | ({ readonly kind: "facts" } & FactMaterial)

@@ -4,23 +4,15 @@ import { createRequire } from "node:module";
 import type { InstructionLanguage } from "../drafts.ts";
 
 /** Tables of facts: each entry is a thing, and the one answer that is asked about it. */
-export const factTables = ["elements", "capitals", "kanji"] as const;
+export const factTables = ["elements", "capitals"] as const;
 export type FactTable = (typeof factTables)[number];
 
 /** The parts of each table, in the order in which they are taught. */
 export const factGroups = {
   elements: ["first", "second", "metals", "precious", "families", "heavy"],
   capitals: ["europe", "africa", "america", "asia", "oceania"],
-  kanji: ["numbers", "time", "nature", "people", "places", "doing", "sizes"],
 } as const satisfies Record<FactTable, readonly string[]>;
 export type FactGroup = (typeof factGroups)[FactTable][number];
-
-/** The language in which a table's terms are written, where it is not the learner's. */
-export const languageOfTerms: Readonly<Record<FactTable, string | null>> = {
-  elements: null,
-  capitals: null,
-  kanji: "ja",
-};
 
 /** One fact in one language: iron and Fe, France and Paris. */
 export interface FactEntry {
@@ -28,15 +20,12 @@ export interface FactEntry {
   readonly group: string;
   readonly term: string;
   readonly meaning: string;
-  /** How the term is read aloud, where its signs do not say. */
-  readonly reading: string | null;
 }
 
 interface StoredFact {
   readonly id: string;
   readonly group: string;
   readonly order: number;
-  readonly reading?: string;
   readonly names: Readonly<
     Record<InstructionLanguage, { readonly term: string; readonly meaning: string }>
   >;
@@ -52,12 +41,7 @@ export function entriesOfTable(
 ): readonly FactEntry[] {
   const stored = read.get(table) ?? readTable(table);
   read.set(table, stored);
-  return stored.map(({ id, group, reading = null, names }) => ({
-    id,
-    group,
-    reading,
-    ...names[language],
-  }));
+  return stored.map(({ id, group, names }) => ({ id, group, ...names[language] }));
 }
 
 export function isFactTable(name: string): name is FactTable {

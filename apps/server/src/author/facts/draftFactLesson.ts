@@ -1,4 +1,3 @@
-import type { RichText } from "@alambic/contract";
 import type { Exercise } from "@alambic/domain/exercises";
 
 import type { InstructionLanguage, ItemDraft } from "../drafts.ts";
@@ -8,8 +7,7 @@ import { flashcards, lessonText, shortAnswer, trueFalse } from "../items/simple-
 import type { Random } from "../random/createRandom.ts";
 import { foldText } from "../texts/foldText.ts";
 import type { Texts } from "../texts/loadTexts.ts";
-import { inLanguage, withRuns } from "../texts/rich-text.ts";
-import { entriesOfTable, languageOfTerms, typedMeanings } from "./FactTable.ts";
+import { entriesOfTable, typedMeanings } from "./FactTable.ts";
 import type { FactEntry, FactTable } from "./FactTable.ts";
 
 const wrongChoices = 2;
@@ -77,14 +75,8 @@ function introduction(context: FactContext): ItemDraft {
       {
         type: "table",
         caption: texts.t(`author.facts.${table}.table`),
-        header: [
-          texts.t(`author.facts.${table}.term`),
-          texts.t(`author.facts.${table}.meaning`),
-          ...(facts.some(({ reading }) => reading !== null)
-            ? [texts.t("author.facts.reading")]
-            : []),
-        ],
-        rows: facts.map((fact) => [termRun(fact, context), fact.meaning, ...readingOf(fact)]),
+        header: [texts.t(`author.facts.${table}.term`), texts.t(`author.facts.${table}.meaning`)],
+        rows: facts.map(({ term, meaning }) => [term, meaning]),
       },
     ]),
   );
@@ -92,7 +84,7 @@ function introduction(context: FactContext): ItemDraft {
 
 function cards(context: FactContext): ItemDraft {
   const { table, facts, texts } = context;
-  const faces = facts.map((fact) => ({ front: termRun(fact, context), back: fact.meaning }));
+  const faces = facts.map((fact) => ({ front: fact.term, back: fact.meaning }));
   return item(
     "flashcards",
     facts,
@@ -103,9 +95,7 @@ function cards(context: FactContext): ItemDraft {
 
 function meaningItem(fact: FactEntry, context: FactContext): ItemDraft {
   const { table, texts, random } = context;
-  const prompt = naming(fact.term, context, (term) =>
-    texts.t(`author.facts.${table}.quiz.meaning`, { term }),
-  );
+  const prompt = texts.t(`author.facts.${table}.quiz.meaning`, { term: fact.term });
   const wrong = others(fact, context).map(({ meaning }) => ({ text: meaning }));
   return item(
     "quiz",
@@ -121,15 +111,12 @@ function meaningItem(fact: FactEntry, context: FactContext): ItemDraft {
 function termItem(fact: FactEntry, context: FactContext): ItemDraft {
   const { table, texts, random } = context;
   const prompt = texts.t(`author.facts.${table}.quiz.term`, { meaning: fact.meaning });
-  const wrong = others(fact, context).map((other) => ({ text: termRun(other, context) }));
+  const wrong = others(fact, context).map((other) => ({ text: other.term }));
   return item(
     "quiz",
     [fact],
     context,
-    quiz(
-      { prompt, right: { text: termRun(fact, context) }, wrong, explanation: told(fact, context) },
-      random,
-    ),
+    quiz({ prompt, right: { text: fact.term }, wrong, explanation: told(fact, context) }, random),
   );
 }
 
@@ -157,7 +144,7 @@ function matchingItem(facts: readonly FactEntry[], context: FactContext): ItemDr
     matching(
       {
         prompt: texts.t(`author.facts.${table}.matching`),
-        pairs: facts.map((fact) => [{ text: termRun(fact, context) }, { text: fact.meaning }]),
+        pairs: facts.map((fact) => [{ text: fact.term }, { text: fact.meaning }]),
       },
       random,
     ),
@@ -171,9 +158,7 @@ function writeItem(fact: FactEntry, context: FactContext): ItemDraft {
     [fact],
     context,
     shortAnswer({
-      prompt: naming(fact.term, context, (term) =>
-        texts.t(`author.facts.${table}.write`, { term }),
-      ),
+      prompt: texts.t(`author.facts.${table}.write`, { term: fact.term }),
       answerType: "text",
       answers: typedMeanings(fact.meaning),
       explanation: told(fact, context),
@@ -189,37 +174,12 @@ function others(fact: FactEntry, { pool, random }: FactContext): readonly FactEn
   return random.sample(fitting, wrongChoices);
 }
 
-function told({ term, meaning, reading }: FactEntry, context: FactContext): RichText {
-  const whole = statement(term, meaning, context);
-  if (reading === null) return whole;
-  return [
-    ...(typeof whole === "string" ? [{ text: whole }] : whole),
-    inLanguage(` ${reading}`, "ja"),
-  ];
+function told({ term, meaning }: FactEntry, context: FactContext): string {
+  return statement(term, meaning, context);
 }
 
-/** The term in its own language, which a screen reader then speaks. */
-function termRun({ term }: FactEntry, { table }: FactContext): RichText {
-  const lang = languageOfTerms[table];
-  return lang === null ? term : [inLanguage(term, lang)];
-}
-
-function readingOf({ reading }: FactEntry): RichText[] {
-  return reading === null ? [] : [[inLanguage(reading, "ja")]];
-}
-
-function statement(term: string, meaning: string, context: FactContext): RichText {
-  return naming(term, context, (shown) =>
-    context.texts.t(`author.facts.${context.table}.statement`, { term: shown, meaning }),
-  );
-}
-
-/** A message that names a term, which is marked where it is in another language. */
-function naming(term: string, { table }: FactContext, format: (term: string) => string): RichText {
-  const lang = languageOfTerms[table];
-  return lang === null
-    ? format(term)
-    : withRuns({ term: inLanguage(term, lang) }, (place) => format(place("term")));
+function statement(term: string, meaning: string, { table, texts }: FactContext): string {
+  return texts.t(`author.facts.${table}.statement`, { term, meaning });
 }
 
 type ItemKind = "lesson" | "flashcards" | "quiz" | "true-false" | "matching" | "short-answer";

@@ -37,9 +37,6 @@ describe.each([
   ["Hoofdsteden van Europa", "social_sciences", "nl"],
   ["Les capitales du monde", "social_sciences", "fr"],
   ["Countries and capitals of Africa", "social_sciences", "en"],
-  ["Mes premiers kanji", "languages", "fr"],
-  ["Learn Japanese kanji", "languages", "en"],
-  ["Kanji JLPT N5", "languages", "nl"],
 ] as const)("a capsule on %s", (topic, domain, language) => {
   const request = factRequest(topic, domain, language);
 
@@ -63,7 +60,6 @@ describe("readFactTopic", () => {
     expect(readFactTopic("Global capital markets", "social_sciences")).toBeNull();
     expect(readFactTopic("Periodic table", "arts")).toBeNull();
     expect(readFactTopic("La photosynthèse", "natural_sciences")).toBeNull();
-    expect(readFactTopic("Kanji N3", "languages")).toBeNull();
   });
 });
 

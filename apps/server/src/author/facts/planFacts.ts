@@ -14,7 +14,6 @@ const itemsPerLesson = 12;
 const icons: Readonly<Record<FactTopic["table"], string>> = {
   elements: "⚗",
   capitals: "◉",
-  kanji: "山",
 };
 
 /** Lays out a capsule on a table of facts: its groups as levels, a few facts to a lesson. */

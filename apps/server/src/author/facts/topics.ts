@@ -24,7 +24,6 @@ const tableWords: Readonly<Record<FactTable, readonly string[]>> = {
     "mendeleiev",
     "mendeleev",
   ],
-  kanji: ["kanji", "kanjis", "kanji s"],
   capitals: ["capitale", "capitales", "capital cities", "capitals", "hoofdste*", "hoofdstad"],
 };
 
@@ -36,25 +35,9 @@ const groupWords: Partial<Readonly<Record<FactGroup, readonly string[]>>> = {
   oceania: ["oceanie", "oceania*", "oceanische"],
 };
 
-/** Levels that the table of kanji does not reach. */
-const beyondKanji = [
-  "n1",
-  "n2",
-  "n3",
-  "n4",
-  "avance*",
-  "advanced",
-  "gevorderd*",
-  "joyo",
-  "b1",
-  "b2",
-  "c1",
-];
-
 const domains: Readonly<Record<FactTable, string>> = {
   elements: "natural_sciences",
   capitals: "social_sciences",
-  kanji: "languages",
 };
 
 /** The table of facts that a topic asks for; null where it asks for none. */
@@ -63,7 +46,7 @@ export function readFactTopic(topic: string, domain: string): FactTopic | null {
   const table = factTables.find(
     (each) => domains[each] === domain && mentions(folded, tableWords[each]),
   );
-  if (table === undefined || (table === "kanji" && mentions(folded, beyondKanji))) return null;
+  if (table === undefined) return null;
   const all: readonly FactGroup[] = factGroups[table];
   const named = all.filter((group) => mentions(folded, groupWords[group] ?? []));
   return { table, groups: named.length === 0 ? all : named };

@@ -4,6 +4,7 @@ import type { Plan, PlannedLevel, PlanResult } from "../Plan.ts";
 import { refused } from "../refusal.ts";
 import type { Texts } from "../texts/loadTexts.ts";
 import { hasArticles } from "./articles.ts";
+import { planKanji } from "./kanji/planKanji.ts";
 import { kanaLevel } from "./kana/planKana.ts";
 import type { Script } from "./kana/signs.ts";
 import {
@@ -48,6 +49,8 @@ export function planLanguage(
   const topic = readLanguageTopic(source.topic);
   if (topic === null || (topic.verbs && verbsOf(lang, request.language).length === 0))
     return refused("topic_not_covered");
+  if (lang === "ja" && topic.kanji.length > 0)
+    return { status: "planned", plan: planKanji(topic.kanji, request.language, texts) };
   if (topic.verbs)
     return { status: "planned", plan: planVerbs(lang, topic.level, request.language, texts) };
   return { status: "planned", plan: planOf(lang, topic, request, texts) };

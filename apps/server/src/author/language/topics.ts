@@ -1,5 +1,7 @@
 import { foldText, mentions } from "../texts/foldText.ts";
 import type { Script } from "./kana/signs.ts";
+import { kanjiLevels } from "./kanji/Kanji.ts";
+import type { KanjiLevel } from "./kanji/Kanji.ts";
 import type { CefrLevel, SituationId } from "./situations/situations.ts";
 import { asksForConversation, levelIn, situationsIn } from "./situations/topics.ts";
 import type { Theme } from "./words/WordSet.ts";
@@ -15,6 +17,8 @@ export interface LanguageTopic {
   /** Whether it asks for the forms of verbs. */
   readonly verbs: boolean;
   readonly level: CefrLevel | null;
+  /** The levels whose kanji it asks for; none where it asks for no kanji. */
+  readonly kanji: readonly KanjiLevel[];
 }
 
 const verbs = [
@@ -88,10 +92,10 @@ const beyond = [
   "toeic",
   "delf",
   "dalf",
-  "jlpt",
   "n1",
   "n2",
   "n3",
+  "joyo",
   "syntaxe",
   "syntax*",
   "prononciation",
@@ -101,7 +105,6 @@ const beyond = [
   "traduction",
   "translation",
   "vertalen",
-  "kanji*",
   "essay",
   "redaction",
   "medieva*",
@@ -120,7 +123,14 @@ export function readLanguageTopic(topic: string): LanguageTopic | null {
     conversation: asksForConversation(folded),
     verbs: mentions(folded, verbs),
     level: levelIn(folded),
+    kanji: kanjiIn(folded),
   };
+}
+
+function kanjiIn(folded: string): readonly KanjiLevel[] {
+  const named = kanjiLevels.filter((level) => mentions(folded, [level.toLowerCase()]));
+  if (named.length > 0) return named;
+  return mentions(folded, ["kanji*", "jlpt"]) ? kanjiLevels : [];
 }
 
 function scriptsOf(folded: string): readonly Script[] {

@@ -1,4 +1,9 @@
-import type { DialogueExercise, FillInBlankExercise, VocabularyExercise } from "@alambic/contract";
+import type {
+  CharacterExercise,
+  DialogueExercise,
+  FillInBlankExercise,
+  VocabularyExercise,
+} from "@alambic/contract";
 import type { Exercise } from "@alambic/domain/exercises";
 
 /** An exercise with one fault, and which. */
@@ -14,6 +19,8 @@ export function faultsInLanguage(exercise: Exercise): readonly FaultyExercise[] 
       return inDialogue(exercise);
     case "vocabulary":
       return inVocabulary(exercise);
+    case "character":
+      return inCharacter(exercise);
     case "fill_in_blank":
       return inBank(exercise);
     default:
@@ -93,5 +100,25 @@ function inBank({ content, ...rest }: FillInBlankExercise): readonly FaultyExerc
         },
       },
     },
+  ];
+}
+
+function inCharacter({ content, ...rest }: CharacterExercise): readonly FaultyExercise[] {
+  const { task } = content;
+  const faulty = (fault: string, planted: typeof content): FaultyExercise => ({
+    fault,
+    exercise: { ...rest, content: planted },
+  });
+  const otherSign = faulty("other sign", { ...content, character: "々" });
+  if (task.type === "write")
+    return [
+      otherSign,
+      faulty("wrong reading accepted", { ...content, task: { ...task, typed: ["7919"] } }),
+    ];
+  const other = task.choices.find(({ id }) => id !== task.right_choice_id);
+  if (other === undefined) return [otherSign];
+  return [
+    otherSign,
+    faulty("swapped choice", { ...content, task: { ...task, right_choice_id: other.id } }),
   ];
 }

@@ -5,6 +5,8 @@ import { entriesOfTable, isFactTable, typedMeanings } from "../facts/FactTable.t
 import type { FactTable } from "../facts/FactTable.ts";
 import { typedReadings } from "../language/kana/kana-items.ts";
 import { rowsOf } from "../language/kana/signs.ts";
+import { kanjiData } from "../language/kanji/kanji-items.ts";
+import { allKanji } from "../language/kanji/Kanji.ts";
 import { allLines } from "../language/situations/Line.ts";
 import type { Line } from "../language/situations/Line.ts";
 import { situationData } from "../language/situations/SituationContext.ts";
@@ -65,6 +67,8 @@ export interface Fact {
   /** What is accepted as its meaning; `meaning` among it. */
   readonly meanings: readonly string[];
   readonly typed: readonly string[];
+  /** How it is read aloud, where its signs do not say. */
+  readonly reading?: string;
   /** Whole sentences that a gap may be completed to, the shown one first, and what names them. */
   readonly sentence?: { readonly right: readonly string[]; readonly cue: string };
 }
@@ -97,6 +101,7 @@ export function factsOf(item: ItemDraft, request: AuthorRequest): readonly Fact[
         })),
     );
   }
+  if (dataSet === kanjiData) return kanjiFacts(entries, request.language);
   if (dataSet === verbData && lang !== null) return verbFacts(entries, lang, request.language);
   if (dataSet === "vocabulary")
     return entries.flatMap((id) =>
@@ -152,6 +157,19 @@ function verbFacts(
     })),
   ]);
   return entries.flatMap((id) => all.filter((fact) => fact.id === id));
+}
+
+function kanjiFacts(entries: readonly string[], own: InstructionLanguage): readonly Fact[] {
+  const all = allKanji(own);
+  return entries.flatMap((sign) =>
+    all
+      .filter(({ id }) => id === sign)
+      .map(({ id, meaning, meanings, typed, readings }) => ({
+        ...factOf(id, id, meaning, typed),
+        meanings,
+        reading: readings.join("、"),
+      })),
+  );
 }
 
 function factOf(id: string, term: string, meaning: string, typed: readonly string[]): Fact {

@@ -16,6 +16,8 @@ const requests: readonly (readonly [name: string, request: AuthorRequest])[] = [
   ["Japanese kana", languageRequest("japanese", "fr", "hiragana")],
   ["Spanish conversations", languageRequest("spanish", "nl", "gesprekken in het Spaans")],
   ["Japanese at the café", languageRequest("japanese", "fr", "japonais au café")],
+  ["Japanese kanji", languageRequest("japanese", "nl", "kanji JLPT N5")],
+  ["Italian verbs", languageRequest("italian", "fr", "conjugaison italienne")],
   ["German for work", languageRequest("german", "en", "German B1")],
   ["a French document", documentRequest("fr")],
   ["an English document", documentRequest("en")],

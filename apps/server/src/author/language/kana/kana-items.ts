@@ -1,4 +1,5 @@
 import type { ItemDraft } from "../../drafts.ts";
+import { readCharacter } from "../../items/character.ts";
 import { matching } from "../../items/matching.ts";
 import { quiz } from "../../items/quiz.ts";
 import { shortAnswer, trueFalse } from "../../items/simple-exercises.ts";
@@ -26,12 +27,12 @@ export interface KanaContext {
 export function readingItem(sign: Sign, context: KanaContext): ItemDraft {
   const { texts, random } = context;
   return {
-    title: texts.t("author.item.quiz"),
-    exercise: quiz(
+    title: texts.t("author.item.character"),
+    exercise: readCharacter(
       {
-        prompt: withRuns({ sign: run(sign) }, (place) =>
-          texts.t("author.kana.quiz.reading", { sign: place("sign") }),
-        ),
+        prompt: texts.t("author.kana.flashcards.prompt"),
+        character: sign.text,
+        lang: "ja",
         right: { text: sign.reading },
         wrong: wrongSigns(sign, context).map(({ reading }) => ({ text: reading })),
         explanation: equation(sign),

@@ -6,7 +6,7 @@ import type { Check } from "../Check.ts";
 import { factsOf, spokenLines } from "../facts.ts";
 import type { Fact } from "../facts.ts";
 import { spokenFault } from "./spokenFault.ts";
-import { orderFault, sentenceFault, vocabularyFault } from "./wordedFault.ts";
+import { characterFault, orderFault, sentenceFault, vocabularyFault } from "./wordedFault.ts";
 
 /** What an item says of a word or sign is what the data set says. */
 export const checkData: Check = (item, { request }) => {
@@ -27,7 +27,7 @@ function faultOf(exercise: Exercise, facts: readonly Fact[]): string | null {
     case "code":
       return "not checked against data";
     case "character":
-      return "not checked against data";
+      return characterFault(exercise.content, fact);
     case "vocabulary":
       return vocabularyFault(exercise.content, facts);
     case "ordering":

@@ -27,9 +27,12 @@ function stemOf(exercise: Exercise): string {
     case "code":
       return JSON.stringify(exercise.content.task);
     case "character":
-      return plainText(exercise.content.prompt);
-    case "vocabulary":
-      return plainText(exercise.content.prompt);
+      return `${exercise.content.character} ${plainText(exercise.content.prompt)}`;
+    case "vocabulary": {
+      const { entries, mode, directions } = exercise.content;
+      const terms = entries.map((entry) => entry.terms[0] ?? "").toSorted();
+      return [mode, directions[0], ...terms].join(" | ");
+    }
     case "dialogue":
       return plainText(exercise.content.prompt);
     case "ordering":

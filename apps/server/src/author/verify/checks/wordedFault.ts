@@ -1,4 +1,5 @@
 import type {
+  CharacterContent,
   FillInBlankContent,
   OrderingContent,
   VocabularyContent,
@@ -57,4 +58,21 @@ export function sentenceFault(
   const also = bank.filter((word) => !answers.includes(word) && right.includes(completed(word)));
   if (also.length > 0) return `bank ${also.join(", ")}`;
   return plainText(prompt).includes(cue) ? null : "other sentence";
+}
+
+/** Whether one choice alone tells what the sign means or how it is read, or only its readings are typed. */
+export function characterFault(
+  { prompt, character, task }: CharacterContent,
+  { term, meaning, reading, typed }: Fact,
+): string | null {
+  if (character !== term) return "other sign";
+  if (task.type === "read") {
+    const fault = task.choices.find(({ id, text }) => {
+      const shown = plainText(text);
+      return (shown === meaning || shown === reading) !== (id === task.right_choice_id);
+    });
+    return fault === undefined ? null : `choice ${fault.id}`;
+  }
+  if (!(task.typed ?? []).every((answer) => typed.includes(answer))) return "other reading";
+  return plainText(prompt).includes(meaning) ? null : "other meaning";
 }
