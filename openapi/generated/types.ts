@@ -320,7 +320,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ask for bonus exercises in a lesson */
+        /** Ask for bonus exercises or theory in a lesson */
         post: operations["createMoleculeBonus"];
         delete?: never;
         options?: never;
@@ -2757,7 +2757,10 @@ export interface operations {
     };
     createMoleculeBonus: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Exercises to answer, or theory to read. */
+                kind?: "exercises" | "theory";
+            };
             header?: never;
             path: {
                 molecule_id: components["schemas"]["Id"];

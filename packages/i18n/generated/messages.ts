@@ -268,6 +268,7 @@ export interface MessageValues {
   "author.item.dialogue": undefined;
   "author.item.fill-in-blank": undefined;
   "author.item.flashcards": undefined;
+  "author.item.further": undefined;
   "author.item.lesson": undefined;
   "author.item.matching": undefined;
   "author.item.numeric": undefined;
@@ -1314,10 +1315,13 @@ export interface MessageValues {
   "placement.swapped": undefined;
   "plan.about": undefined;
   "plan.bonus": undefined;
-  "plan.bonusFailed": undefined;
-  "plan.bonusLabel": { "title": string | number };
+  "plan.bonusFailed.exercises": undefined;
+  "plan.bonusFailed.theory": undefined;
+  "plan.bonusLabel.exercises": undefined;
+  "plan.bonusLabel.theory": undefined;
   "plan.bonusPlan": undefined;
-  "plan.bonusStarted": undefined;
+  "plan.bonusStarted.exercises": undefined;
+  "plan.bonusStarted.theory": undefined;
   "plan.bonusText": undefined;
   "plan.enrol": undefined;
   "plan.enrolFailed": undefined;

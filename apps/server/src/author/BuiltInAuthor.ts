@@ -2,8 +2,10 @@ import { draftArithmeticLesson } from "./arithmetic/draftArithmeticLesson.ts";
 import { planArithmetic } from "./arithmetic/planArithmetic.ts";
 import { readArithmeticTopic } from "./arithmetic/topics.ts";
 import type { Author } from "./Author.ts";
+import { furtherReading } from "./document/furtherReading.ts";
 import { planDocument } from "./document/plan/planDocument.ts";
 import { draftDocumentLesson } from "./document/recipes/draftDocumentLesson.ts";
+import type { DocumentMaterial } from "./document/recipes/Recipe.ts";
 import type {
   Assessment,
   AuthorRequest,
@@ -36,8 +38,19 @@ import type { Texts } from "./texts/loadTexts.ts";
 const name = "built-in";
 const version = 3;
 
+/** The built-in author, which can also let one read on in a document. */
+export interface BuiltInAuthor extends Author {
+  /** A text of the document that the lesson has not shown yet; none where nothing is left. */
+  furtherReading(
+    request: AuthorRequest,
+    outline: CapsuleOutline,
+    index: number,
+    existing: readonly ItemDraft[],
+  ): Promise<readonly ItemDraft[]>;
+}
+
 /** The author that needs neither a key nor a network: data sets, exact templates, and documents. */
-export function createBuiltInAuthor(): Author {
+export function createBuiltInAuthor(): BuiltInAuthor {
   return {
     name,
 
@@ -78,7 +91,22 @@ export function createBuiltInAuthor(): Author {
         items: draftItems(lesson.material, outline, texts, random),
       };
     },
+
+    async furtherReading(request, outline, index, existing) {
+      const material = documentMaterialOf(outline.lessons[index]?.material);
+      const { source } = request;
+      if (material === null || source.kind !== "document") return [];
+      const texts = await loadTexts(outline.language);
+      const item = furtherReading(material, source.document, existing, texts);
+      return item === null ? [] : [item];
+    },
   };
+}
+
+/** What a lesson on a document was made from, whoever drafted it. */
+function documentMaterialOf(material: LessonMaterial | undefined): DocumentMaterial | null {
+  if (material?.kind === "document") return material;
+  return material?.kind === "model" && material.from === "document" ? material.builtIn : null;
 }
 
 function planRequest(request: AuthorRequest, texts: Texts): PlanResult {

@@ -35,6 +35,13 @@ export interface DomainSkills {
   readonly skills: readonly string[];
 }
 
+/** Which further items are asked for. */
+export interface BonusRequest {
+  readonly kind: "exercises" | "theory";
+  /** Each round brings other items. */
+  readonly round: number;
+}
+
 /** The author, wherever it runs. Every method may take seconds, and none holds up the server. */
 export interface AuthorService {
   classify(text: string, corrections: readonly Correction[]): Promise<Classification>;
@@ -49,13 +56,13 @@ export interface AuthorService {
     outline: CapsuleOutline,
     index: number,
   ): Promise<VerifiedLesson>;
-  /** Further verified items of a lesson, none of which is there already. */
+  /** Further verified items of a lesson, none of which is there already: to answer, or to read. */
   makeBonus(
     request: AuthorRequest,
     outline: CapsuleOutline,
     index: number,
     existing: readonly ItemDraft[],
-    round: number,
+    bonus: BonusRequest,
   ): Promise<readonly ItemDraft[]>;
   /** Frees what the author holds. */
   stop(): Promise<void>;

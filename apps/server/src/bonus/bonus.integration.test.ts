@@ -56,7 +56,7 @@ describe("bonus items", () => {
   it("are added once, however often their job is done", async () => {
     const member = await createMember(server, "premium");
     const { moleculeId } = await makeCapsule(server, member);
-    const job = { molecule_id: moleculeId, round: 0, is_shared: false };
+    const job = { molecule_id: moleculeId, round: 0, is_shared: false, kind: "exercises" as const };
     await Promise.all([runBonus(server, job), runBonus(server, job)]);
     await runBonus(server, job);
     expect(readList(await lessonOf(member, moleculeId), "atoms")).toHaveLength(4);
@@ -86,6 +86,23 @@ describe("bonus items", () => {
       status: 403,
       body: { code: "plan_required" },
     });
+  });
+
+  it("are texts to read where theory is asked for", async () => {
+    const member = await createMember(server, "premium");
+    const { moleculeId } = await makeCapsule(server, member);
+    const asked = await member.post(`/capsules/molecules/${moleculeId}/bonus?kind=theory`);
+    expect(asked.status).toBe(202);
+    const lesson = await waitFor("the bonus text", async () => {
+      const body = await lessonOf(member, moleculeId);
+      return readList(body, "atoms").length > 3 && body;
+    });
+    expect(lesson).toMatchObject({
+      molecule: { atom_count: 3 },
+      atoms: [{}, {}, {}, { is_bonus: true, content_type: "lesson" }],
+    });
+    const refused = await member.post(`/capsules/molecules/${moleculeId}/bonus?kind=poetry`);
+    expect(refused.status).toBe(400);
   });
 
   it("made by a Pro member are open to every plan", async () => {

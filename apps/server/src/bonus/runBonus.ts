@@ -17,7 +17,7 @@ export async function runBonus(
   const lesson = await loadBonusLesson(db, job.molecule_id);
   if (!lesson || lesson.rounds !== job.round) return "done";
   const { generation, outline, index, existing } = lesson;
-  const items = await author.makeBonus(generation.request, outline, index, existing, job.round);
+  const items = await author.makeBonus(generation.request, outline, index, existing, job);
   await db.transaction().execute((tx) => publish(tx, lesson, items, job));
   return "done";
 }

@@ -1,3 +1,4 @@
+import type { BonusRequest } from "../authoring/AuthorService.ts";
 import type { Tx } from "../db/Store.ts";
 
 /** What each kind of job is told: ids only, the rest stands in the database. */
@@ -5,7 +6,12 @@ export interface JobData {
   /** Makes a capsule. */
   generation: { readonly capsule_id: string };
   /** Adds bonus items to a lesson. */
-  bonus: { readonly molecule_id: string; readonly round: number; readonly is_shared: boolean };
+  bonus: {
+    readonly molecule_id: string;
+    readonly round: number;
+    readonly is_shared: boolean;
+    readonly kind: BonusRequest["kind"];
+  };
   /** Adds up anew how far the learners of a lesson are. */
   recount: { readonly molecule_id: string };
 }

@@ -50,12 +50,18 @@ export function createTestAuthor(options: TestAuthorOptions = {}): AuthorService
       const isPublishable = !unpublishable.includes(index);
       return { index, title, description, items, rejected, isPublishable };
     },
-    makeBonus: async (_request, _outline, index, _existing, round) => {
+    makeBonus: async (_request, _outline, index, _existing, { kind, round }) => {
       await before(`bonus ${index} ${round}`);
-      return round < bonusRounds ? [itemOf(`Bonus ${index}.${round}`)] : [];
+      const title = `Bonus ${index}.${round}`;
+      return round < bonusRounds ? [kind === "theory" ? textOf(title) : itemOf(title)] : [];
     },
     stop: () => Promise.resolve(),
   };
+}
+
+function textOf(title: string): ItemDraft {
+  const content = { blocks: [{ type: "paragraph" as const, text: title }] };
+  return { ...itemOf(title), exercise: { content_type: "lesson", content } };
 }
 
 const aDuplicate = { code: "duplicate", detail: "as before" } as const;

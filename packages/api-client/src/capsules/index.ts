@@ -3,6 +3,7 @@ export { useCreateCapsule } from "./useCreateCapsule.ts";
 export { useCreateCapsuleFromPdf } from "./useCreateCapsuleFromPdf.ts";
 export type { CapsuleFromPdf, Upload } from "./useCreateCapsuleFromPdf.ts";
 export { useCreateMoleculeBonus } from "./useCreateMoleculeBonus.ts";
+export type { BonusKind } from "./useCreateMoleculeBonus.ts";
 export { useEnrollInCapsule } from "./useEnrollInCapsule.ts";
 export { useGetCapsule } from "./useGetCapsule.ts";
 export type { CapsulePlace } from "./useGetCapsule.ts";

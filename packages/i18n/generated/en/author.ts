@@ -237,6 +237,7 @@ const messages: CompiledMessages = {
   "author.item.dialogue": "Join the conversation",
   "author.item.fill-in-blank": "Fill in the gap",
   "author.item.flashcards": "Flashcards",
+  "author.item.further": "Going further",
   "author.item.lesson": "Discover",
   "author.item.matching": "Match the pairs",
   "author.item.numeric": "Work it out",

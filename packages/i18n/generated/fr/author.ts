@@ -237,6 +237,7 @@ const messages: CompiledMessages = {
   "author.item.dialogue": "Prends part au dialogue",
   "author.item.fill-in-blank": "Complète le texte",
   "author.item.flashcards": "Cartes mémoire",
+  "author.item.further": "Pour aller plus loin",
   "author.item.lesson": "Découvre",
   "author.item.matching": "Associe les paires",
   "author.item.numeric": "Calcule",

@@ -237,6 +237,7 @@ const messages: CompiledMessages = {
   "author.item.dialogue": "Doe mee met het gesprek",
   "author.item.fill-in-blank": "Vul het ontbrekende in",
   "author.item.flashcards": "Flashkaarten",
+  "author.item.further": "Verder lezen",
   "author.item.lesson": "Ontdek",
   "author.item.matching": "Vorm de paren",
   "author.item.numeric": "Reken het uit",

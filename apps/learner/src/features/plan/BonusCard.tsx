@@ -4,10 +4,12 @@ import { planOf } from "@alambic/domain/plans";
 import { useI18n } from "@alambic/i18n/react";
 import { Card } from "@alambic/ui/Card";
 import { Heading } from "@alambic/ui/Heading";
+import { Inline } from "@alambic/ui/Inline";
 import { Stack } from "@alambic/ui/Stack";
 import { Text } from "@alambic/ui/Text";
 import { useId } from "react";
 import type { PlannedLevel } from "../../app/capsules/lessonsOf.ts";
+import { useForeignLanguage } from "../../app/capsules/useForeignLanguage.ts";
 import { BonusButton } from "./BonusButton.tsx";
 import { bonusLessons } from "./bonusLessons.ts";
 
@@ -16,12 +18,13 @@ export interface BonusCardProps {
   readonly levels: readonly PlannedLevel[];
 }
 
-/** More exercises for lessons of one's own capsule; for Free members, what it takes. */
+/** More to do and to read for lessons of one's own capsule; for Free members, what it takes. */
 export function BonusCard({ capsule, levels }: BonusCardProps) {
   const { t } = useI18n();
   const titleId = useId();
   const session = useSession();
   const isFree = session.status !== "member" || planOf(session.user) === "free";
+  const foreign = useForeignLanguage();
   const lessons = bonusLessons(levels);
   if (!capsule.is_owner || (lessons.length === 0 && !isFree)) return null;
   return (
@@ -34,9 +37,35 @@ export function BonusCard({ capsule, levels }: BonusCardProps) {
         {isFree
           ? null
           : lessons.map(({ id, molecule }) => (
-              <BonusButton key={id} moleculeId={id} title={molecule.title} />
+              <BonusOfLesson
+                key={id}
+                moleculeId={id}
+                title={molecule.title}
+                lang={foreign(capsule.language)}
+              />
             ))}
       </Stack>
     </Card>
+  );
+}
+
+interface BonusOfLessonProps {
+  readonly moleculeId: string;
+  readonly title: string;
+  readonly lang: string | undefined;
+}
+
+function BonusOfLesson({ moleculeId, title, lang }: BonusOfLessonProps) {
+  const titleId = useId();
+  return (
+    <Stack gap="small" align="start">
+      <Heading level={3} size="body" id={titleId} lang={lang}>
+        {title}
+      </Heading>
+      <Inline gap="small">
+        <BonusButton moleculeId={moleculeId} kind="exercises" describedBy={titleId} />
+        <BonusButton moleculeId={moleculeId} kind="theory" describedBy={titleId} />
+      </Inline>
+    </Stack>
   );
 }

@@ -12,6 +12,7 @@ import type { Plan } from "../Plan.ts";
 import { createRandom } from "../random/createRandom.ts";
 import { refusal } from "../refusal.ts";
 import { foldText } from "../texts/foldText.ts";
+import { lessonTextOf } from "../verify/lessonTextOf.ts";
 import { loadTexts } from "../texts/loadTexts.ts";
 import type { AskModel } from "./ask/AskModel.ts";
 import { blindQuestion, buildDraft, solves } from "./kinds/index.ts";
@@ -52,6 +53,12 @@ export interface ModelAuthor extends Author {
     index: number,
     existing: readonly ItemDraft[],
     round: number,
+  ): Promise<readonly ModelItem[]>;
+  /** A text that goes further than those of a lesson on a topic. */
+  draftTheory(
+    outline: CapsuleOutline,
+    index: number,
+    existing: readonly ItemDraft[],
   ): Promise<readonly ModelItem[]>;
   /** Those of the items that are answered right by somebody who has the source and no key. */
   solve<Item extends ItemDraft>(
@@ -163,6 +170,15 @@ export function createModelAuthor({ ask, model, planDocument }: ModelAuthorOptio
       };
       const drafts = await ask(itemsQuestion(outline, request));
       return (await draftItems(outline, index, drafts, existing, `bonus ${round}`)).items;
+    },
+
+    draftTheory: async (outline, index, existing) => {
+      const { title, material } = lessonAt(outline, index);
+      if (material.from === "document") return [];
+      const texts = await loadTexts(outline.language);
+      const lesson = { title, ...material, read: lessonTextOf(existing) };
+      const item = textItem(await ask(lessonTextQuestion(outline, lesson)), texts, model);
+      return [{ ...item, title: texts.t("author.item.further") }];
     },
 
     solve: async (outline, index, lesson, items) => {

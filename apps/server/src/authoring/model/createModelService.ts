@@ -5,7 +5,7 @@ import { ProviderError } from "../../author/provider/ProviderError.ts";
 import { lessonTextOf } from "../../author/verify/lessonTextOf.ts";
 import { sealEvidence } from "../../author/verify/sealEvidence.ts";
 import type { ModelSettings } from "../../config/modelVariables.ts";
-import type { AuthorService, VerifiedLesson } from "../AuthorService.ts";
+import type { AuthorService, BonusRequest, VerifiedLesson } from "../AuthorService.ts";
 import type { AuthorTools } from "../AuthorTools.ts";
 import { isEnough, judgeItems, makeModelLesson } from "./makeModelLesson.ts";
 
@@ -39,10 +39,10 @@ export function createModelService(parts: ModelServiceParts): AuthorService {
     },
     plan: (request) => plan(parts, request),
     makeLesson: (request, outline, index) => makeLesson(parts, request, outline, index),
-    makeBonus: async (request, outline, index, existing, round) =>
+    makeBonus: async (request, outline, index, existing, bonus) =>
       isModelLesson(outline, index)
-        ? makeBonus(parts, request, outline, index, existing, round)
-        : builtIn.makeBonus(request, outline, index, existing, round),
+        ? makeBonus(parts, request, outline, index, existing, bonus)
+        : builtIn.makeBonus(request, outline, index, existing, bonus),
     stop: async () => {
       parts.abort();
       await builtIn.stop();
@@ -110,16 +110,22 @@ async function makeBonus(
   outline: CapsuleOutline,
   index: number,
   existing: readonly ItemDraft[],
-  round: number,
+  bonus: BonusRequest,
 ): Promise<readonly ItemDraft[]> {
   const lesson = { author, tools: builtIn, request, outline, index };
+  const isReading = bonus.kind === "theory";
+  // The document itself is what there is to read on.
+  if (isReading && request.source.kind === "document")
+    return builtIn.makeBonus(request, outline, index, existing, bonus);
   const added = await attempt(async () => {
-    const drafted = await author.draftMore(outline, index, existing, round);
+    const drafted = isReading
+      ? await author.draftTheory(outline, index, existing)
+      : await author.draftMore(outline, index, existing, bonus.round);
     const { accepted } = await judgeItems<ItemDraft>([...existing, ...drafted], existing, lesson);
     const fresh = accepted.filter((item) => !existing.includes(item));
     return sealEvidence(fresh, request, lessonTextOf(existing));
   });
-  return added.ok ? added.value : builtIn.makeBonus(request, outline, index, existing, round);
+  return added.ok ? added.value : builtIn.makeBonus(request, outline, index, existing, bonus);
 }
 
 type Attempt<Value> =

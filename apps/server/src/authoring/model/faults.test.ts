@@ -121,7 +121,10 @@ describe("a bonus", () => {
     const outline = await made.plan(document);
     const lesson = await made.makeLesson(document, outline, 0);
     const existing = lesson.items.slice(0, 4);
-    const bonus = await made.makeBonus(document, outline, 0, existing, 0);
+    const bonus = await made.makeBonus(document, outline, 0, existing, {
+      kind: "exercises",
+      round: 0,
+    });
     expect(bonus.length).toBeGreaterThan(0);
     expect(bonus.length).toBeLessThan(lesson.items.length - 1);
     const questions = [...existing, ...bonus].map(({ exercise }) =>
@@ -139,7 +142,10 @@ describe("a bonus", () => {
     const outline = await made.plan(document);
     const lesson = await made.makeLesson(document, outline, 0);
     peer.behave(() => ({ kind: "refusal" }));
-    const bonus = await made.makeBonus(document, outline, 0, lesson.items, 0);
+    const bonus = await made.makeBonus(document, outline, 0, lesson.items, {
+      kind: "exercises",
+      round: 0,
+    });
     expect(bonus.every(({ provenance }) => provenance.kind === "document")).toBe(true);
   });
 });

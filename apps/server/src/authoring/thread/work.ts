@@ -37,14 +37,18 @@ export const work: AuthorWork = {
     const items = sealEvidence(accepted, request);
     return { ...draft, items, rejected, isPublishable: publishable };
   },
-  makeBonus: async (request, outline, index, existing, round) => {
+  makeBonus: async (request, outline, index, existing, { kind, round }) => {
     const seed = `${outline.seed}:bonus:${round}`;
     const draft = await author.draftLesson({ ...outline, seed }, index);
-    const candidates = draft.items.filter(({ exercise }) => exercise.content_type !== "lesson");
+    const further = await author.furtherReading(request, outline, index, existing);
+    const candidates = [...further, ...draft.items].filter(
+      ({ exercise }) => (exercise.content_type === "lesson") === (kind === "theory"),
+    );
     const items = [...existing, ...candidates];
     const { accepted } = verifyLesson({ ...draft, items }, request);
     const added = accepted.filter((item) => candidates.includes(item));
-    return sealEvidence(added, request);
+    const sealed = sealEvidence(added, request);
+    return kind === "theory" ? sealed.slice(0, 1) : sealed;
   },
   planForModel: async (request) => {
     const { source } = request;

@@ -14,7 +14,7 @@ type BonusCall = MemberCall<"createMoleculeBonus">;
 
 const askAgainSeconds = 2;
 
-/** Asks for bonus exercises in a lesson of one's own capsule, as long as its source gives any. */
+/** Asks for bonus exercises, or for more theory, in a lesson of one's own capsule, as long as its source gives any. */
 export const createMoleculeBonus = memberOperation<"createMoleculeBonus">(async (call) => {
   const { services, member, texts, now } = call;
   await limitCreations(services.db, member.id, now);
@@ -28,6 +28,7 @@ export const createMoleculeBonus = memberOperation<"createMoleculeBonus">(async 
       molecule_id: moleculeId,
       round: rounds,
       is_shared: isShared,
+      kind: call.query.kind ?? "exercises",
     }),
   );
   return {
@@ -58,14 +59,14 @@ async function lessonOfMember({ services, member, path }: BonusCall): Promise<Bo
 }
 
 /** Drafts follow from their seed, so that the job will make what is found here. */
-async function assertAuthorable({ services }: BonusCall, lesson: BonusLesson): Promise<void> {
+async function assertAuthorable(
+  { services, query }: BonusCall,
+  lesson: BonusLesson,
+): Promise<void> {
   const { generation, outline, index, existing, rounds } = lesson;
-  const items = await services.author.makeBonus(
-    generation.request,
-    outline,
-    index,
-    existing,
-    rounds,
-  );
+  const items = await services.author.makeBonus(generation.request, outline, index, existing, {
+    kind: query.kind ?? "exercises",
+    round: rounds,
+  });
   if (items.length === 0) throw new Problem("nothing_more_to_author");
 }
