@@ -576,6 +576,9 @@ export interface MessageValues {
   "author.verbs.table.form": undefined;
   "author.verbs.tip": undefined;
   "author.verbs.vocabulary": undefined;
+  "author.words.articles.description": { "inLanguage": string | number; "articles": string | number };
+  "author.words.articles.level": { "number": string | number };
+  "author.words.articles.title": { "inLanguage": string | number; "articles": string | number };
   "author.words.capsule.description": { "inLanguage": string | number; "themes": string | number };
   "author.words.capsule.objective.article": undefined;
   "author.words.capsule.objective.recognise": { "count": string | number; "inLanguage": string | number };
@@ -584,6 +587,7 @@ export interface MessageValues {
   "author.words.capsule.source-cldr": undefined;
   "author.words.capsule.title": { "inLanguage": string | number };
   "author.words.flashcards.prompt": undefined;
+  "author.words.gap.article": { "word": string | number };
   "author.words.gap.prompt": undefined;
   "author.words.level.count": { "count": number };
   "author.words.matching.number": undefined;
@@ -593,11 +597,15 @@ export interface MessageValues {
   "author.words.quiz.number": { "number": string | number; "inLanguage": string | number };
   "author.words.quiz.picture": { "inLanguage": string | number };
   "author.words.quiz.translate": { "word": string | number; "inLanguage": string | number };
+  "author.words.sort": undefined;
   "author.words.tip.aloud": undefined;
   "author.words.tip.article": undefined;
   "author.words.tip.reading": undefined;
   "author.words.true-false.meaning": { "word": string | number; "translation": string | number };
   "author.words.true-false.picture": { "word": string | number };
+  "author.words.vocabulary.choose": undefined;
+  "author.words.vocabulary.write": { "inLanguage": string | number };
+  "author.words.vocabulary.write.article": { "inLanguage": string | number };
   "author.words.write.article": { "inLanguage": string | number; "word": string | number };
   "author.words.write.picture": undefined;
   "author.words.write.translate": { "inLanguage": string | number; "word": string | number };

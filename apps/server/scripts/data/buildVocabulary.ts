@@ -8,7 +8,10 @@ interface Noun {
   /** Common and neuter in Dutch; absent where the language or the word has none. */
   gender?: Gender;
   plural?: true;
-  /** French: no elision before it. Spanish: a feminine noun that takes `el`. */
+  /**
+   * French: no elision before it. Spanish: a feminine noun that takes `el`. Dutch and German: a noun
+   * that is heard with either of two articles.
+   */
   irregularArticle?: true;
   /** Japanese in kana. */
   reading?: string;

@@ -22,6 +22,7 @@ import { draftKanjiLesson } from "./language/kanji/draftKanjiLesson.ts";
 import { planLanguage } from "./language/planLanguage.ts";
 import { draftSituationLesson } from "./language/situations/draftSituationLesson.ts";
 import { draftVerbLesson } from "./language/verbs/draftVerbLesson.ts";
+import { draftArticleLesson } from "./language/words/draftArticleLesson.ts";
 import { draftWordLesson } from "./language/words/draftWordLesson.ts";
 import { NotAuthorableError } from "./NotAuthorableError.ts";
 import type { PlanResult } from "./Plan.ts";
@@ -140,6 +141,8 @@ function draftItems(
       return draftArithmeticLesson(material, texts, random);
     case "words":
       return draftWordLesson(material, language, texts, random);
+    case "articles":
+      return draftArticleLesson(material, language, texts, random);
     case "kana":
       return draftKanaLesson(material, language, texts, random);
     case "situation":

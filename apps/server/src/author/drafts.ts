@@ -80,6 +80,8 @@ export interface SourceNotice {
 export type LessonMaterial =
   | ({ readonly kind: "arithmetic" } & ArithmeticMaterial)
   | ({ readonly kind: "words" } & WordMaterial)
+  /** Nouns whose articles are learned. */
+  | ({ readonly kind: "articles" } & WordMaterial)
   | ({ readonly kind: "kana" } & KanaMaterial)
   | ({ readonly kind: "kanji" } & KanjiMaterial)
   | ({ readonly kind: "verbs" } & VerbMaterial)

@@ -1,4 +1,4 @@
-import type { RichText, VocabularyDirection, VocabularyExercise } from "@alambic/contract";
+import type { Picture, RichText, VocabularyDirection, VocabularyExercise } from "@alambic/contract";
 
 import { partId } from "./parts.ts";
 
@@ -7,6 +7,7 @@ export interface VocabularyPart {
   readonly terms: readonly string[];
   readonly meanings: readonly string[];
   readonly reading: string | null;
+  readonly picture?: Picture;
 }
 
 export interface VocabularyParts {
@@ -28,11 +29,12 @@ export function vocabulary(parts: VocabularyParts): VocabularyExercise {
       lang: parts.lang,
       directions: [...parts.directions],
       mode: parts.mode,
-      entries: parts.entries.map(({ terms, meanings, reading }, index) => ({
+      entries: parts.entries.map(({ terms, meanings, reading, picture }, index) => ({
         id: partId(index),
         terms: [...terms],
         meanings: [...meanings],
         ...(reading === null ? {} : { reading }),
+        ...(picture === undefined ? {} : { picture }),
       })),
     },
   };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { articleChoices, withArticle } from "./articles.ts";
+import { articleChoices, typedWithArticle, withArticle } from "./articles.ts";
 import { readDataSet } from "./readDataSet.ts";
 import type { TaughtLanguage } from "./taught-languages.ts";
 
@@ -53,5 +53,22 @@ describe("articleChoices", () => {
     expect(choices("dog", "nl")).toEqual(["de", "het"]);
     expect(choices("eagle", "es")).toBeNull();
     expect(choices("dog", "en")).toBeNull();
+  });
+});
+
+describe("typedWithArticle", () => {
+  const nameOf = (id: string, language: TaughtLanguage) =>
+    readDataSet("vocabulary").find((entry) => entry.id === id)?.names[language] ?? { text: "" };
+
+  it("takes either article where both are heard, and asks for none", () => {
+    const accordion = nameOf("accordion", "nl");
+    expect(typedWithArticle(accordion, "nl")).toEqual(["het accordeon", "de accordeon"]);
+    expect(articleChoices(accordion, "nl")).toBeNull();
+  });
+
+  it("takes one article otherwise, the irregular ones of other languages too", () => {
+    expect(typedWithArticle(nameOf("house", "nl"), "nl")).toEqual(["het huis"]);
+    expect(typedWithArticle(nameOf("eagle", "es"), "es")).toEqual(["el águila"]);
+    expect(typedWithArticle(nameOf("hedgehog", "fr"), "fr")).toEqual(["le hérisson"]);
   });
 });

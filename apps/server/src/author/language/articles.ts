@@ -35,6 +35,18 @@ export function articleOf(name: Name, language: TaughtLanguage): string | null {
   }
 }
 
+/** The noun as it may be typed: with its article, or with the other where both are heard. */
+export function typedWithArticle(name: Name, language: TaughtLanguage): readonly string[] {
+  const learned = withArticle(name, language);
+  if (name.irregularArticle !== true || name.plural === true) return [learned];
+  const either: Partial<Readonly<Record<TaughtLanguage, readonly string[]>>> = {
+    nl: ["de", "het"],
+    de: ["der", "das"],
+  };
+  const both = (either[language] ?? []).map((article) => `${article} ${name.text}`);
+  return [...new Set([learned, ...both])];
+}
+
 /** The articles to choose from for this noun, its own among them; null where it tells nothing. */
 export function articleChoices(name: Name, language: TaughtLanguage): readonly string[] | null {
   const article = articleOf(name, language);

@@ -20,6 +20,7 @@ import { readLanguageTopic } from "./topics.ts";
 import type { LanguageTopic } from "./topics.ts";
 import { verbLevel, planVerbs } from "./verbs/planVerbs.ts";
 import { verbsOf } from "./verbs/Verb.ts";
+import { planArticles } from "./words/planArticles.ts";
 import { courseLevels, lessonsOfTheme } from "./words/planWords.ts";
 import { isPictured } from "./words/WordSet.ts";
 import type { Theme } from "./words/WordSet.ts";
@@ -49,6 +50,9 @@ export function planLanguage(
   const topic = readLanguageTopic(source.topic);
   if (topic === null || (topic.verbs && verbsOf(lang, request.language).length === 0))
     return refused("topic_not_covered");
+  if (topic.articles && !hasArticles(lang)) return refused("topic_not_covered");
+  if (topic.articles)
+    return { status: "planned", plan: planArticles(lang, request.language, texts) };
   if (lang === "ja" && topic.kanji.length > 0)
     return { status: "planned", plan: planKanji(topic.kanji, request.language, texts) };
   if (topic.verbs)

@@ -12,7 +12,10 @@ export interface Name {
   /** Common and neuter in Dutch. */
   readonly gender?: Gender;
   readonly plural?: boolean;
-  /** French: no elision before it. Spanish: feminine, but with `el`. */
+  /**
+   * French: no elision before it. Spanish: feminine, but with `el`. Dutch and German: heard with
+   * either of two articles.
+   */
   readonly irregularArticle?: boolean;
   /** Japanese in kana, where the word is not written in kana alone. */
   readonly reading?: string;

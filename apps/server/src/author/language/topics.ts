@@ -16,6 +16,8 @@ export interface LanguageTopic {
   readonly conversation: boolean;
   /** Whether it asks for the forms of verbs. */
   readonly verbs: boolean;
+  /** Whether it asks for articles and the gender of nouns. */
+  readonly articles: boolean;
   readonly level: CefrLevel | null;
   /** The levels whose kanji it asks for; none where it asks for no kanji. */
   readonly kanji: readonly KanjiLevel[];
@@ -44,6 +46,23 @@ const kana = [
   "writing",
   "lettres",
   "letters",
+];
+
+const articles = [
+  "article",
+  "articles",
+  "genre des noms",
+  "masculin*",
+  "feminin*",
+  "gender*",
+  "masculine",
+  "feminine",
+  "lidwoord*",
+  "geslacht*",
+  "de of het",
+  "de en het",
+  "de het",
+  "der die das",
 ];
 
 /** What word lists and signs do not teach: grammar, examinations, advanced levels, literature. */
@@ -122,6 +141,7 @@ export function readLanguageTopic(topic: string): LanguageTopic | null {
     situations: situationsIn(folded),
     conversation: asksForConversation(folded),
     verbs: mentions(folded, verbs),
+    articles: mentions(folded, articles),
     level: levelIn(folded),
     kanji: kanjiIn(folded),
   };

@@ -1,4 +1,5 @@
 import type {
+  CategorizationExercise,
   CharacterExercise,
   DialogueExercise,
   FillInBlankExercise,
@@ -19,6 +20,8 @@ export function faultsInLanguage(exercise: Exercise): readonly FaultyExercise[] 
       return inDialogue(exercise);
     case "vocabulary":
       return inVocabulary(exercise);
+    case "categorization":
+      return inGroups(exercise);
     case "character":
       return inCharacter(exercise);
     case "fill_in_blank":
@@ -121,4 +124,12 @@ function inCharacter({ content, ...rest }: CharacterExercise): readonly FaultyEx
     otherSign,
     faulty("swapped choice", { ...content, task: { ...task, right_choice_id: other.id } }),
   ];
+}
+
+function inGroups({ content, ...rest }: CategorizationExercise): readonly FaultyExercise[] {
+  const [first, ...later] = content.members;
+  const other = content.groups.find(({ id }) => id !== first?.group_id);
+  if (first === undefined || other === undefined) return [];
+  const members = [{ ...first, group_id: other.id }, ...later];
+  return [{ fault: "other group", exercise: { ...rest, content: { ...content, members } } }];
 }

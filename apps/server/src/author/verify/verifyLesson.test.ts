@@ -16,6 +16,7 @@ const requests: readonly (readonly [name: string, request: AuthorRequest])[] = [
   ["Japanese kana", languageRequest("japanese", "fr", "hiragana")],
   ["Spanish conversations", languageRequest("spanish", "nl", "gesprekken in het Spaans")],
   ["Japanese at the café", languageRequest("japanese", "fr", "japonais au café")],
+  ["Dutch articles", languageRequest("dutch", "en", "Dutch articles: de or het")],
   ["Japanese kanji", languageRequest("japanese", "nl", "kanji JLPT N5")],
   ["Italian verbs", languageRequest("italian", "fr", "conjugaison italienne")],
   ["German for work", languageRequest("german", "en", "German B1")],

@@ -43,18 +43,23 @@ export interface Kanji extends Omit<StoredKanji, "meanings"> {
 }
 
 const require = createRequire(import.meta.url);
-let stored: readonly StoredKanji[] | null = null;
+const known = new Map<InstructionLanguage, readonly Kanji[]>();
 
 /** All kanji, in the order in which they are taught. Throws where the data cannot be read. */
 export function allKanji(own: InstructionLanguage): readonly Kanji[] {
-  stored ??= readKanji();
-  return stored.map(({ meanings, ...kanji }) => ({
+  const kanji = known.get(own) ?? readKanji().map((stored) => toKanji(stored, own));
+  known.set(own, kanji);
+  return kanji;
+}
+
+function toKanji({ meanings, ...kanji }: StoredKanji, own: InstructionLanguage): Kanji {
+  return {
     ...kanji,
     meaning: meanings[own],
     meanings: typedMeanings(meanings[own]),
     typed: [...new Set(kanji.readings.flatMap(typedReadings))],
     romaji: kanji.readings.map((reading) => toRomaji(bare(reading))).join(", "),
-  }));
+  };
 }
 
 /** All of the meaning, one of its parts, an English verb without "to", a part without its aside. */
@@ -64,12 +69,11 @@ function typedMeanings(meaning: string): readonly string[] {
   return [...new Set([...parts, ...plain, ...plain.map((part) => part.replace(/^to /u, ""))])];
 }
 
-/** With and without what is written in kana after the sign. */
+/** With and without what is written in kana after the sign, unless that doubles a consonant. */
 function typedReadings(reading: string): readonly string[] {
-  return [bare(reading), reading.replace(/\(.*\)/u, "")].flatMap((kana) => [
-    toHiragana(kana),
-    toRomaji(toHiragana(kana)),
-  ]);
+  return [bare(reading), reading.replace(/\(.*\)/u, "")]
+    .filter((kana) => !kana.endsWith("っ"))
+    .flatMap((kana) => [toHiragana(kana), toRomaji(toHiragana(kana))]);
 }
 
 function bare(reading: string): string {

@@ -131,7 +131,10 @@ export function readingRuns({ readings }: Kanji): TextRun[] {
   return [inLanguage(readings.join("、"), "ja")];
 }
 
-/** Others that share no reading and no part of the meaning, so that one choice alone is right. */
+/**
+ * Others of its group, then of its level, that share no reading and no part of the meaning, so that
+ * one choice alone is right and none stands out.
+ */
 function others(sign: Kanji, { pool, random }: KanjiContext): readonly Kanji[] {
   const fitting = pool.filter(
     (other) =>
@@ -139,7 +142,9 @@ function others(sign: Kanji, { pool, random }: KanjiContext): readonly Kanji[] {
       !other.typed.some((reading) => sign.typed.includes(reading)) &&
       !other.meanings.some((meaning) => sign.meanings.includes(meaning)),
   );
-  return random.sample(fitting, wrongChoices);
+  const near = fitting.filter(({ group }) => group === sign.group);
+  const far = fitting.filter(({ group }) => group !== sign.group);
+  return [...random.shuffle(near), ...random.shuffle(far)].slice(0, wrongChoices);
 }
 
 function equation(sign: Kanji): TextRun[] {

@@ -3,7 +3,7 @@ import { toRomaji } from "wanakana";
 
 import type { InstructionLanguage } from "../../drafts.ts";
 import { inLanguage } from "../../texts/rich-text.ts";
-import { articleChoices, articleOf, withArticle } from "../articles.ts";
+import { articleChoices, articleOf, typedWithArticle, withArticle } from "../articles.ts";
 import type { Entry, Name } from "../readDataSet.ts";
 import type { TaughtLanguage } from "../taught-languages.ts";
 
@@ -33,7 +33,7 @@ export function toWord(entry: Entry, lang: TaughtLanguage, own: InstructionLangu
     return {
       ...shared,
       foreign: withArticle(name, lang),
-      typed: [withArticle(name, lang)],
+      typed: typedWithArticle(name, lang),
       romaji: null,
       article: articleOf(name, lang),
       articleChoices: articleChoices(name, lang),

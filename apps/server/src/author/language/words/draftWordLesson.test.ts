@@ -6,7 +6,9 @@ import { createRandom } from "../../random/createRandom.ts";
 import { loadTexts } from "../../texts/loadTexts.ts";
 import { plainText } from "../../texts/rich-text.ts";
 import { taughtLanguages } from "../taught-languages.ts";
+import { draftArticleLesson } from "./draftArticleLesson.ts";
 import { draftWordLesson } from "./draftWordLesson.ts";
+import { planArticles } from "./planArticles.ts";
 import { lessonsOfTheme } from "./planWords.ts";
 import { themes } from "./WordSet.ts";
 
@@ -65,5 +67,33 @@ describe("draftWordLesson", () => {
     const types = items.map(({ exercise }) => exercise.content_type);
     expect(types).not.toContain("matching");
     expect(types.filter((type) => type === "short_answer").length).toBeGreaterThanOrEqual(3);
+  });
+});
+
+describe("words with their articles", () => {
+  it("are sorted by them, and typed with them", async () => {
+    const items = await draft({ own: "en", lang: "de", theme: "house", pick: 0, seed: "articles" });
+    const kinds = items.map(({ exercise }) => exercise.content_type);
+    expect(kinds).toContain("categorization");
+    const typed = items.at(-1)?.exercise;
+    if (typed?.content_type !== "vocabulary") throw new Error("No words to write");
+    expect(typed.content.mode).toBe("typed");
+    for (const { terms } of typed.content.entries) expect(terms[0]).toMatch(/^(?:der|die|das) /);
+  });
+
+  it("make lessons of their own", async () => {
+    const texts = await loadTexts("en");
+    const plan = planArticles("nl", "en", texts);
+    expect(plan.lessons.length).toBeGreaterThanOrEqual(10);
+    for (const { material } of plan.lessons) {
+      if (material.kind !== "articles") throw new Error("No articles");
+      const items = draftArticleLesson(material, "en", texts, createRandom("own"));
+      const written = items.flatMap(({ exercise }) =>
+        exercise.content_type === "fill_in_blank" ? exercise.content.segments : [],
+      );
+      const answers = written.flatMap((part) => (part.type === "gap" ? part.answers : []));
+      expect(answers).toHaveLength(3);
+      for (const answer of answers) expect(["de", "het"]).toContain(answer);
+    }
   });
 });

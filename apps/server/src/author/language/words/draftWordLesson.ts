@@ -7,6 +7,7 @@ import { foldText } from "../../texts/foldText.ts";
 import type { Texts } from "../../texts/loadTexts.ts";
 import { hasArticles } from "../articles.ts";
 import type { TaughtLanguage } from "../taught-languages.ts";
+import { sortItem } from "./article-items.ts";
 import {
   articleItem,
   matchingItem,
@@ -14,6 +15,7 @@ import {
   translateItem,
   trueFalseItem,
 } from "./recognise-items.ts";
+import { chooseWordsItem, writeWordsItem } from "./vocabulary-items.ts";
 import { foreignRun, toWord } from "./Word.ts";
 import type { Word } from "./Word.ts";
 import { isMonolingual, pictureOf, wordProvenance } from "./WordContext.ts";
@@ -45,7 +47,7 @@ export function draftWordLesson(
   return [introduction(context), ...recall(context), ...practice(context)];
 }
 
-function introduction(context: WordContext): ItemDraft {
+export function introduction(context: WordContext): ItemDraft {
   const { texts, words } = context;
   const blocks: LessonBlock[] = [
     { type: "callout", tone: "tip", text: tipOf(context) },
@@ -112,21 +114,25 @@ function practice(context: WordContext): ItemDraft[] {
   const [recognised = [], chosen = [], written = []] = rounds;
   const first = random.next() < 0.5;
   const at = (round: readonly Word[], index: number) => round.slice(index, index + 1);
+  const gendered = chosen.filter((word) => word.articleChoices !== null);
+  const oneOf = (
+    round: readonly Word[],
+    index: number,
+    toItem: (word: Word, context: WordContext) => ItemDraft | null,
+  ) => at(round, index).flatMap((word) => toItem(word, context) ?? [])[0] ?? null;
   const items = [
     ...at(recognised, 0).map((word) => meaningItem(word, context)),
     ...at(recognised, 1).map((word) => translateItem(word, context)),
     ...at(recognised, 2).map((word) => trueFalseItem(word, first, context)),
     matchingItem(chosen.slice(0, mostPairs), context),
-    ...at(recognised, 3).map((word) => translateItem(word, context)),
+    chooseWordsItem(recognised.slice(1, mostPairs), context) ?? oneOf(recognised, 3, translateItem),
     ...at(recognised, 4).map((word) => meaningItem(word, context)),
-    ...at(
-      chosen.filter((word) => word.articleChoices !== null),
-      0,
-    ).map((word) => articleItem(word, context)),
+    oneOf(gendered, 0, articleItem),
+    sortItem(gendered, context),
     ...at(chosen, chosen.length - 1).map((word) => trueFalseItem(word, !first, context)),
     ...at(written, 0).map((word) => writeItem(word, context)),
     ...at(written, 1).map((word) => sentenceItem(word, context) ?? writeItem(word, context)),
-    ...at(written, 2).map((word) => writeItem(word, context)),
+    writeWordsItem(written.slice(2, 5), context) ?? oneOf(written, 2, writeItem),
   ];
   return items.filter((item) => item !== null);
 }

@@ -34,7 +34,7 @@ export function lessonsOfTheme(
     return {
       title: count === 1 ? title : `${title} ${index + 1}`,
       description: part.map(({ names }) => names[lang].text).join(" · "),
-      itemCount: 11,
+      itemCount: 13,
       material: { kind: "words", theme, lang, ids: part.map(({ id }) => id) },
     };
   });

@@ -6,7 +6,13 @@ import type { Check } from "../Check.ts";
 import { factsOf, spokenLines } from "../facts.ts";
 import type { Fact } from "../facts.ts";
 import { spokenFault } from "./spokenFault.ts";
-import { characterFault, orderFault, sentenceFault, vocabularyFault } from "./wordedFault.ts";
+import {
+  articleFault,
+  characterFault,
+  orderFault,
+  sentenceFault,
+  vocabularyFault,
+} from "./wordedFault.ts";
 
 /** What an item says of a word or sign is what the data set says. */
 export const checkData: Check = (item, { request }) => {
@@ -32,8 +38,9 @@ function faultOf(exercise: Exercise, facts: readonly Fact[]): string | null {
       return vocabularyFault(exercise.content, facts);
     case "ordering":
       return orderFault(exercise.content, fact);
-    case "dialogue":
     case "categorization":
+      return articleFault(exercise.content, facts);
+    case "dialogue":
     case "image_labelling":
       return "not checked against data";
     case "free_answer":
@@ -74,6 +81,8 @@ function faultOf(exercise: Exercise, facts: readonly Fact[]): string | null {
             );
       const picture = "picture" in exercise.content ? exercise.content.picture : undefined;
       if (picture !== undefined && picture.name !== fact.id) return "other picture";
+      if (exercise.content_type === "fill_in_blank" && typed[0] === fact.article)
+        return sentenceFault(exercise.content, { right: fact.typed, cue: fact.bare });
       return typed.every((answer) => fact.typed.includes(answer)) ? null : "other answer";
     }
     case "flashcards": {

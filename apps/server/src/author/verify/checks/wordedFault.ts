@@ -1,4 +1,5 @@
 import type {
+  CategorizationContent,
   CharacterContent,
   FillInBlankContent,
   OrderingContent,
@@ -26,8 +27,9 @@ export function vocabularyFault(
   return sides.every((shown) => new Set(shown).size === shown.length) ? null : "choices alike";
 }
 
-function isOf({ terms, meanings }: VocabularyEntry, fact: Fact): boolean {
+function isOf({ terms, meanings, picture }: VocabularyEntry, fact: Fact): boolean {
   return (
+    (picture === undefined || picture.name === fact.id) &&
     terms[0] === fact.term &&
     meanings[0] === fact.meaning &&
     terms.every((term) => term === fact.term || fact.typed.includes(term)) &&
@@ -75,4 +77,21 @@ export function characterFault(
   }
   if (!(task.typed ?? []).every((answer) => typed.includes(answer))) return "other reading";
   return plainText(prompt).includes(meaning) ? null : "other meaning";
+}
+
+/** Whether every noun lies with its own article. */
+export function articleFault(
+  { groups, items, members }: CategorizationContent,
+  facts: readonly Fact[],
+): string | null {
+  const shown = (options: typeof items, id: string) =>
+    plainText(options.find((option) => option.id === id)?.text ?? "");
+  const fault = members.find(
+    ({ item_id: itemId, group_id: groupId }) =>
+      !facts.some(
+        ({ bare, article }) =>
+          article !== null && bare === shown(items, itemId) && article === shown(groups, groupId),
+      ),
+  );
+  return fault === undefined ? null : `item ${fault.item_id}`;
 }

@@ -1,0 +1,73 @@
+import { describe, expect, it } from "vitest";
+
+import { createBuiltInAuthor } from "../BuiltInAuthor.ts";
+import type { InstructionLanguage } from "../drafts.ts";
+import { languageRequest } from "../testing/requests.ts";
+import { readLanguageTopic } from "./topics.ts";
+
+const author = createBuiltInAuthor();
+
+describe("a topic finds its capsule", () => {
+  it.each<[topic: string, skill: string, own: InstructionLanguage, title: string]>([
+    ["dialogues en espagnol", "spanish", "fr", "Dialogues en espagnol"],
+    ["gesprekken in het Italiaans", "italian", "nl", "Gesprekken in het Italiaans"],
+    ["German at the café", "german", "en", "German: at the café"],
+    ["Spaans op het station", "spanish", "nl", "Spaans: op het station"],
+    ["anglais A2", "english", "fr", "Dialogues en anglais, niveau A2"],
+    ["Dutch B1", "dutch", "en", "Conversations in Dutch, level B1"],
+    ["conjugaison espagnole", "spanish", "fr", "Les verbes en espagnol\u202F: le présent"],
+    ["Franse werkwoorden", "french", "nl", "Werkwoorden in het Frans: de tegenwoordige tijd"],
+    ["Dutch articles", "dutch", "en", "Articles in Dutch: de, het"],
+    ["Duits: der die das", "german", "nl", "Lidwoorden in het Duits: der, die, das"],
+    ["Japanese kanji N5", "japanese", "en", "Japanese: the kanji of N5"],
+    ["les kanji", "japanese", "fr", "Japonais\u202F: les kanji du N5 et du N4"],
+    ["hiragana", "japanese", "nl", "Hiragana lezen en schrijven"],
+    ["Italian", "italian", "en", "First words in Italian"],
+    ["anglais débutant", "english", "fr", "Premiers mots en anglais"],
+    ["les animaux en allemand", "german", "fr", ""],
+  ])("%s", async (topic, skill, own, title) => {
+    const plan = await author.plan(languageRequest(skill, own, topic));
+    if (title !== "") expect(plan.title).toBe(title);
+    expect(plan.lessons.length).toBeGreaterThanOrEqual(4);
+    expect(plan.madeFrom.length).toBeGreaterThan(0);
+  });
+
+  it.each([
+    ["le subjonctif en espagnol", "spanish"],
+    ["passé composé", "french"],
+    ["past tense in German", "german"],
+    ["anglais C1", "english"],
+    ["verbes japonais", "japanese"],
+    ["English articles a and the", "english"],
+    ["kanji JLPT N2", "japanese"],
+  ])("%s is refused", async (topic, skill) => {
+    const own = skill === "english" ? "fr" : "en";
+    const assessment = await author.assess(languageRequest(skill, own, topic));
+    expect(assessment.authorable).toBe(false);
+  });
+});
+
+describe("readLanguageTopic", () => {
+  it("reads what a topic asks for", () => {
+    expect(readLanguageTopic("Dutch at the doctor's, B1")).toMatchObject({
+      situations: ["doctor"],
+      level: "B1",
+      verbs: false,
+      articles: false,
+    });
+    expect(readLanguageTopic("vocabulaire de la maison")).toMatchObject({
+      themes: ["house", "household"],
+      situations: [],
+      conversation: false,
+    });
+  });
+});
+
+it("starts a level with what is said at it", async () => {
+  const { levels, lessons } = await author.plan(languageRequest("english", "fr", "anglais A2"));
+  expect(levels.at(-1)?.title).toBe("D’autres verbes fréquents");
+  const taught = lessons.flatMap(({ material }) =>
+    material.kind === "situation" ? [material.situation] : [],
+  );
+  expect(new Set(taught)).toEqual(new Set(["weather", "train", "hotel", "plans", "phone"]));
+});
