@@ -851,6 +851,7 @@ export interface components {
             corrected: components["schemas"]["ClassificationLabel"];
         };
         CapsuleRequest: {
+            /** @description What is to be learned; or a text of at least some 120 words, which the capsule is then made from. */
             topic: string;
             /** @description Trimmed; where it is empty, the author names the capsule. */
             title: string;

@@ -48,6 +48,8 @@ export interface AuthorService {
   knownSkills(): Promise<readonly DomainSkills[]>;
   /** Reads a PDF in a process of its own. */
   extract(bytes: Uint8Array, limits?: Partial<ExtractionLimits>): Promise<ExtractionResult>;
+  /** Reads a pasted text as a document; refused with the codes of a PDF. */
+  readText(text: string): Promise<ExtractionResult>;
   assess(request: AuthorRequest, readerLocale: Locale): Promise<Verdict>;
   plan(request: AuthorRequest): Promise<CapsuleOutline>;
   /** Drafts a lesson and verifies it against the request's source. */

@@ -16,6 +16,7 @@ export function createAuthorService(): AuthorService & AuthorTools {
     extract: limitConcurrency(documentsAtOnce, (...input: Parameters<AuthorService["extract"]>) =>
       thread.call("extract", input),
     ),
+    readText: (...input) => thread.call("readText", input),
     assess: (...input) => thread.call("assess", input),
     plan: (...input) => thread.call("plan", input),
     makeLesson: (...input) => thread.call("makeLesson", input),

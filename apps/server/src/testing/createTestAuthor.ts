@@ -30,6 +30,7 @@ export function createTestAuthor(options: TestAuthorOptions = {}): AuthorService
       }),
     knownSkills: () => Promise.resolve([{ domain: "mathematics", skills: ["fractions"] }]),
     extract: () => Promise.resolve({ status: "refused", code: "pdf_damaged" }),
+    readText: () => Promise.resolve({ status: "refused", code: "pdf_too_short" }),
     assess: (request) =>
       Promise.resolve(
         isUnknown(request)

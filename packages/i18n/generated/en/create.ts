@@ -55,7 +55,7 @@ const messages: CompiledMessages = {
   "create.refusedUntouched": "Your quota is untouched.",
   "create.title": "Create a capsule",
   "create.topic": "Topic or skill",
-  "create.topicHint": "For example: hiragana for beginners, adding fractions, first-degree equations.",
+  "create.topicHint": "For example: hiragana for beginners, adding fractions, first-degree equations. Or paste a text of your own.",
   "create.topicRequired": "Describe the topic of your capsule.",
 };
 

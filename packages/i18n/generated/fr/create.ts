@@ -55,7 +55,7 @@ const messages: CompiledMessages = {
   "create.refusedUntouched": "Ton quota est intact.",
   "create.title": "Créer une capsule",
   "create.topic": "Sujet ou compétence",
-  "create.topicHint": "Par exemple : les hiragana pour débuter, additionner des fractions, les équations du premier degré.",
+  "create.topicHint": "Par exemple : les hiragana pour débuter, additionner des fractions, les équations du premier degré. Ou colle un texte à toi.",
   "create.topicRequired": "Décrivez rapidement le sujet de votre capsule",
 };
 

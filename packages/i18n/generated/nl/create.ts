@@ -55,7 +55,7 @@ const messages: CompiledMessages = {
   "create.refusedUntouched": "Je quotum is onaangeroerd.",
   "create.title": "Capsule maken",
   "create.topic": "Onderwerp of vaardigheid",
-  "create.topicHint": "Bijvoorbeeld: hiragana voor beginners, breuken optellen, vergelijkingen van de eerste graad.",
+  "create.topicHint": "Bijvoorbeeld: hiragana voor beginners, breuken optellen, vergelijkingen van de eerste graad. Of plak een eigen tekst.",
   "create.topicRequired": "Beschrijf het onderwerp van je capsule.",
 };
 

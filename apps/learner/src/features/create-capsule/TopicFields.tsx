@@ -2,6 +2,7 @@ import { useI18n } from "@alambic/i18n/react";
 import { Banner } from "@alambic/ui/Banner";
 import { Button } from "@alambic/ui/Button";
 import { Form } from "@alambic/ui/Form";
+import { TextArea } from "@alambic/ui/TextArea";
 import { TextField } from "@alambic/ui/TextField";
 import { FlaskConical } from "@alambic/ui/icons";
 import { ProblemText } from "../../app/texts/ProblemText.tsx";
@@ -18,19 +19,26 @@ export function TopicFields({ creation }: TopicFieldsProps) {
   const { state, dispatch, errors, isClassifying, classificationFailure: failure } = creation;
   const isPdf = state.mode === "pdf";
   const { status } = recognised(state);
+  const field = {
+    id: "topic",
+    name: "topic",
+    required: true,
+    maxLength: 10_000,
+    value: isPdf ? state.documentTopic : state.topic,
+    error: errors.text === undefined ? undefined : t("create.topicRequired"),
+    onChange: (text: string) => dispatch({ type: "text", text }),
+  };
   return (
     <Form onSubmit={() => void creation.classify()}>
-      <TextField
-        id="topic"
-        name="topic"
-        label={isPdf ? t("create.documentTopic") : t("create.topic")}
-        hint={isPdf ? t("create.documentTopicHint") : t("create.topicHint")}
-        required
-        maxLength={10_000}
-        value={isPdf ? state.documentTopic : state.topic}
-        error={errors.text === undefined ? undefined : t("create.topicRequired")}
-        onChange={(text) => dispatch({ type: "text", text })}
-      />
+      {isPdf ? (
+        <TextField
+          {...field}
+          label={t("create.documentTopic")}
+          hint={t("create.documentTopicHint")}
+        />
+      ) : (
+        <TextArea {...field} rows={2} label={t("create.topic")} hint={t("create.topicHint")} />
+      )}
       {failure === null ? null : (
         <Banner tone="wrong" title={t("create.classificationFailed")} announcement="assertive">
           <ProblemText failure={failure} slow="classification" />

@@ -31,6 +31,7 @@ export function createModelService(parts: ModelServiceParts): AuthorService {
     classify: builtIn.classify,
     knownSkills: builtIn.knownSkills,
     extract: builtIn.extract,
+    readText: builtIn.readText,
     assess: async (request, locale) => {
       const verdict = await builtIn.assess(request, locale);
       if (verdict.authorable || verdict.reasons.some(({ code }) => incurable.has(code)))

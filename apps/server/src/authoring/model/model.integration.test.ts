@@ -28,6 +28,7 @@ const server = await startTestServer({
     classify: async (...input) => (await later()).classify(...input),
     knownSkills: async () => (await later()).knownSkills(),
     extract: async (...input) => (await later()).extract(...input),
+    readText: async (...input) => (await later()).readText(...input),
     assess: async (...input) => (await later()).assess(...input),
     plan: async (...input) => (await later()).plan(...input),
     makeLesson: async (...input) => (await later()).makeLesson(...input),

@@ -20,6 +20,8 @@ function perform(call: WorkCall): Promise<unknown> {
       return work.knownSkills();
     case "extract":
       return work.extract(...call.input);
+    case "readText":
+      return work.readText(...call.input);
     case "assess":
       return work.assess(...call.input);
     case "plan":

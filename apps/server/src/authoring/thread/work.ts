@@ -2,6 +2,7 @@ import {
   classifyTopic,
   createBuiltInAuthor,
   describeRefusal,
+  documentFromText,
   extractDocument,
   knownSkills,
   loadTexts,
@@ -18,6 +19,7 @@ export const work: AuthorWork = {
   classify: (text, corrections) => Promise.resolve(classifyTopic(text, corrections)),
   knownSkills: () => Promise.resolve(knownSkills()),
   extract: (bytes, limits) => extractDocument(bytes, limits),
+  readText: (text) => Promise.resolve(documentFromText(text, titleOf(text))),
   assess: async (request, readerLocale) => {
     const assessment = await author.assess(request);
     if (assessment.authorable) return { authorable: true };
@@ -61,3 +63,12 @@ export const work: AuthorWork = {
     return Promise.resolve(draft.items.map((item) => reasons.get(item) ?? []));
   },
 };
+
+const longestTitle = 80;
+
+/** The first line of a pasted text, where it is as short as a title. */
+function titleOf(text: string): string | null {
+  const [line = ""] = text.trim().split("\n");
+  const title = line.replace(/^#+/u, "").trim();
+  return title !== "" && title.length <= longestTitle ? title : null;
+}

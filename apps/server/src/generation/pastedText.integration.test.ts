@@ -1,0 +1,84 @@
+import { readFileSync } from "node:fs";
+
+import { describe, expect, it } from "vitest";
+
+import { createAuthorService } from "../authoring/createAuthorService.ts";
+import { capsuleRequest } from "../testing/capsuleRequest.ts";
+import { read, readList, readText } from "../testing/read.ts";
+import { startTestServer } from "../testing/startTestServer.ts";
+import { createMember } from "../testing/TestMember.ts";
+import type { TestMember } from "../testing/TestMember.ts";
+import { waitFor } from "../testing/waitFor.ts";
+
+/** The built-in author itself: what it publishes must stand in the text that was pasted. */
+const server = await startTestServer({ author: createAuthorService(), withJobs: true });
+
+const textIn = (language: string) =>
+  readFileSync(new URL(`../author/testing/texts/bees.${language}.txt`, import.meta.url), "utf8");
+
+async function whenMade(member: TestMember, id: string): Promise<unknown> {
+  return waitFor("the capsule", async () => {
+    const { body } = await member.get(`/capsules/${id}/natural_sciences/generic`);
+    return read(body, "capsule.generation_status") === "completed" && body;
+  });
+}
+
+function paste(member: TestMember, topic: string, language: "fr" | "en" | "nl") {
+  const place = { domain: "natural_sciences", main_skill: "biology", title: "" } as const;
+  return member.post("/capsules/", capsuleRequest({ ...place, topic, language }));
+}
+
+describe("a pasted text", () => {
+  it.each(["en", "fr", "nl"] as const)(
+    "in %s is what its capsule is made from",
+    async (language) => {
+      const member = await createMember(server);
+      const text = textIn(language);
+      const made = await paste(member, text, language);
+      expect(made).toMatchObject({ status: 202, body: { made_from: { kind: "document" } } });
+      const plan = await whenMade(member, readText(made.body, "id"));
+      const moleculeId = readText(plan, "granules.0.molecules.0.id");
+      const { body: lesson } = await member.get(`/capsules/molecules/${moleculeId}/atoms`);
+      const items = readList(lesson, "atoms").filter(
+        (atom) => read(atom, "content_type") !== "lesson",
+      );
+      expect(items.length).toBeGreaterThanOrEqual(4);
+      const plain = text.replaceAll(/\s+/gu, " ");
+      for (const item of items) {
+        const { body: card } = await member.get(`/quality/atoms/${readText(item, "id")}`);
+        const quote = readText(card, "source.quote");
+        expect(plain).toContain(quote);
+        const passage = readText(card, "passage.text");
+        const [start, end] = [read(card, "passage.start"), read(card, "passage.end")];
+        expect(passage.slice(Number(start), Number(end))).toBe(quote);
+        expect(readList(card, "checks")).toContain("evidence");
+      }
+    },
+  );
+
+  it("lets items be made anew, from the same text", async () => {
+    const member = await createMember(server, "premium");
+    const made = await paste(member, textIn("en"), "en");
+    const plan = await whenMade(member, readText(made.body, "id"));
+    const moleculeId = readText(plan, "granules.0.molecules.0.id");
+    const before = await member.get(`/quality/molecules/${moleculeId}`);
+    const atoms = readList(before.body, "atoms");
+    const item = atoms.find((atom) => read(atom, "content_type") === "true_false");
+    const replaced = await member.post(`/quality/atoms/${readText(item, "atom_id")}/replacement`);
+    expect(replaced.status).toBe(200);
+    const questions = atoms.map((atom) => read(atom, "question"));
+    expect(questions).not.toContain(read(replaced.body, "question"));
+    expect(read(replaced.body, "order")).toBe(read(item, "order"));
+  });
+
+  it("that is too short, or in another language, is taken as a topic", async () => {
+    const member = await createMember(server);
+    const german = "Die Bienen leben im Stock und sammeln Nektar auf den Wiesen. ".repeat(40);
+    for (const topic of ["Bees ".repeat(40), german]) {
+      expect(await paste(member, topic, "en")).toMatchObject({
+        status: 422,
+        body: { code: "topic_not_authorable" },
+      });
+    }
+  });
+});
