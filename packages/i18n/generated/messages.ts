@@ -285,6 +285,7 @@ export interface MessageValues {
   "author.kana.capsule.title.course": undefined;
   "author.kana.capsule.title.hiragana": undefined;
   "author.kana.capsule.title.katakana": undefined;
+  "author.kana.draw": { "script": string | number; "reading": string | number };
   "author.kana.flashcards.prompt": undefined;
   "author.kana.lesson.review": { "script": string | number };
   "author.kana.lesson.title": { "script": string | number; "readings": string | number };
@@ -323,6 +324,7 @@ export interface MessageValues {
   "author.kanji.quiz.sign": { "meaning": string | number };
   "author.kanji.read.meaning": undefined;
   "author.kanji.read.reading": undefined;
+  "author.kanji.strokes.source": undefined;
   "author.kanji.table.caption": undefined;
   "author.kanji.table.meaning": undefined;
   "author.kanji.table.reading": undefined;

@@ -1,4 +1,4 @@
-import type { CharacterExercise, RichText } from "@alambic/contract";
+import type { CharacterExercise, RichText, Stroke } from "@alambic/contract";
 
 import type { Random } from "../random/createRandom.ts";
 import { option, partId } from "./parts.ts";
@@ -33,13 +33,25 @@ export function readCharacter(parts: ReadParts, random: Random): CharacterExerci
   };
 }
 
-/** A character to be typed, by itself or by its readings. */
-export function typeCharacter(
-  parts: CharacterParts & { readonly typed: readonly string[] },
-): CharacterExercise {
-  const { typed, ...shown } = parts;
+export interface WriteParts extends CharacterParts {
+  /** What is accepted besides the character where it is typed. */
+  readonly typed: readonly string[];
+  /** In their order; without them it can only be typed. */
+  readonly strokes: readonly Stroke[] | null;
+}
+
+/** A character to be drawn where its strokes are known, or typed. */
+export function writeCharacter(parts: WriteParts): CharacterExercise {
+  const { typed, strokes, ...shown } = parts;
   return {
     content_type: "character",
-    content: { ...shown, task: { type: "write", typed: [...typed] } },
+    content: {
+      ...shown,
+      task: {
+        type: "write",
+        ...(typed.length === 0 ? {} : { typed: [...typed] }),
+        ...(strokes === null ? {} : { strokes: [...strokes] }),
+      },
+    },
   };
 }

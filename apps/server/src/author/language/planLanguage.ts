@@ -7,6 +7,7 @@ import { hasArticles } from "./articles.ts";
 import { planKanji } from "./kanji/planKanji.ts";
 import { kanaLevel } from "./kana/planKana.ts";
 import type { Script } from "./kana/signs.ts";
+import { strokeSource } from "./readStrokes.ts";
 import {
   lessonsOfSituation,
   situationLevel,
@@ -215,6 +216,7 @@ function planJapanese(topic: LanguageTopic, words: readonly PlannedLevel[], text
     icon: "あ",
     madeFrom: [
       { title: texts.t("author.kana.source") },
+      strokeSource(texts),
       ...(asked ? [] : [...sources([], texts), talkSource(texts)]),
     ],
     ...numbered(asked ? signs : [...signs, ...words]),

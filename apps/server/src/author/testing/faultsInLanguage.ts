@@ -116,6 +116,14 @@ function inCharacter({ content, ...rest }: CharacterExercise): readonly FaultyEx
   if (task.type === "write")
     return [
       otherSign,
+      ...(task.strokes === undefined || task.strokes.length < 2
+        ? []
+        : [
+            faulty("strokes in another order", {
+              ...content,
+              task: { ...task, strokes: task.strokes.toReversed() },
+            }),
+          ]),
       faulty("wrong reading accepted", { ...content, task: { ...task, typed: ["7919"] } }),
     ];
   const other = task.choices.find(({ id }) => id !== task.right_choice_id);

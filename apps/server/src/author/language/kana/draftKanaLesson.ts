@@ -6,6 +6,7 @@ import type { Random } from "../../random/createRandom.ts";
 import type { Texts } from "../../texts/loadTexts.ts";
 import { inLanguage } from "../../texts/rich-text.ts";
 import {
+  drawItem,
   matchingItem,
   provenanceOf,
   readingItem,
@@ -85,5 +86,6 @@ function practice(signs: readonly Sign[], context: KanaContext): ItemDraft[] {
     ...a.slice(4, 5).map((sign) => signItem(sign, context)),
     ...b.slice(-1).flatMap((sign) => trueFalseItem(sign, !first, context) ?? []),
     ...c.slice(0, 3).map((sign) => writeReadingItem(sign, context)),
+    ...c.slice(3, 5).flatMap((sign) => drawItem(sign, context) ?? []),
   ];
 }

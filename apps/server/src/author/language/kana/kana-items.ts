@@ -1,11 +1,12 @@
 import type { ItemDraft } from "../../drafts.ts";
-import { readCharacter } from "../../items/character.ts";
+import { readCharacter, writeCharacter } from "../../items/character.ts";
 import { matching } from "../../items/matching.ts";
 import { quiz } from "../../items/quiz.ts";
 import { shortAnswer, trueFalse } from "../../items/simple-exercises.ts";
 import type { Random } from "../../random/createRandom.ts";
 import type { Texts } from "../../texts/loadTexts.ts";
 import { inLanguage, withRuns } from "../../texts/rich-text.ts";
+import { strokesOf } from "../readStrokes.ts";
 import type { Word } from "../words/Word.ts";
 import type { PracticeWord } from "./practiceWords.ts";
 import { lookAlike } from "./signs.ts";
@@ -115,6 +116,29 @@ export function writeReadingItem(sign: Sign, context: KanaContext): ItemDraft {
       answerType: "text",
       answers: sign.typed,
       lang: latinLetters,
+      explanation: equation(sign),
+    }),
+    source: null,
+    provenance: provenanceOf([sign], context),
+  };
+}
+
+/** The sign to be drawn from its reading, or typed in kana; null for signs of two kana. */
+export function drawItem(sign: Sign, context: KanaContext): ItemDraft | null {
+  const strokes = strokesOf(sign.text);
+  if (strokes === null) return null;
+  const { texts, script } = context;
+  return {
+    title: texts.t("author.item.character"),
+    exercise: writeCharacter({
+      prompt: texts.t("author.kana.draw", {
+        script: texts.t(`author.kana.script.${script}`).toLowerCase(),
+        reading: sign.reading,
+      }),
+      character: sign.text,
+      lang: "ja",
+      typed: [],
+      strokes,
       explanation: equation(sign),
     }),
     source: null,

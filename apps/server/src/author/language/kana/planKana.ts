@@ -27,7 +27,7 @@ function outlineLesson(material: KanaMaterial, script: string, texts: Texts): Ou
           readings: signs.map(({ reading }) => reading).join(" "),
         }),
     description: signs.map(({ text }) => text).join(" "),
-    itemCount: review ? 12 : 14,
+    itemCount: review ? 14 : 16,
     material: { kind: "kana", script: material.script, part, from, to, review },
   };
 }

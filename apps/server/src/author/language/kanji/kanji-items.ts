@@ -2,13 +2,14 @@ import type { TextRun } from "@alambic/contract";
 import type { Exercise } from "@alambic/domain/exercises";
 
 import type { ItemDraft } from "../../drafts.ts";
-import { readCharacter, typeCharacter } from "../../items/character.ts";
+import { readCharacter, writeCharacter } from "../../items/character.ts";
 import { matching } from "../../items/matching.ts";
 import { quiz } from "../../items/quiz.ts";
 import { vocabulary } from "../../items/vocabulary.ts";
 import type { Random } from "../../random/createRandom.ts";
 import type { Texts } from "../../texts/loadTexts.ts";
 import { inLanguage } from "../../texts/rich-text.ts";
+import { strokesOf } from "../readStrokes.ts";
 import type { Kanji } from "./Kanji.ts";
 
 /** What all items of one lesson of kanji share. */
@@ -25,6 +26,8 @@ export interface KanjiContext {
 export const kanjiData = "kanji";
 
 const wrongChoices = 3;
+/** So many ways to type a sign an exercise takes. */
+const mostTyped = 10;
 
 /** From the sign to its meaning. */
 export function meaningItem(sign: Kanji, context: KanjiContext): ItemDraft {
@@ -99,13 +102,14 @@ export function translateItem(signs: readonly Kanji[], context: KanjiContext): I
   return kanjiItem("vocabulary", signs, context, exercise);
 }
 
-/** From the meaning to the sign, which is typed, by itself or by one of its readings. */
+/** From the meaning to the sign, which is drawn, or typed by itself or by one of its readings. */
 export function writeItem(sign: Kanji, context: KanjiContext): ItemDraft {
-  const exercise = typeCharacter({
+  const exercise = writeCharacter({
     prompt: context.texts.t("author.kanji.write", { meaning: sign.meaning }),
     character: sign.id,
     lang: "ja",
-    typed: sign.typed.slice(0, 10),
+    typed: sign.typed.slice(0, mostTyped),
+    strokes: strokesOf(sign.id),
     explanation: equation(sign),
   });
   return kanjiItem("character", [sign], context, exercise);

@@ -2,6 +2,7 @@ import type { InstructionLanguage, OutlineLesson } from "../../drafts.ts";
 import { numbered } from "../../Plan.ts";
 import type { Plan, PlannedLevel } from "../../Plan.ts";
 import type { Texts } from "../../texts/loadTexts.ts";
+import { strokeSource } from "../readStrokes.ts";
 import { allKanji, kanjiGroups, kanjiLevels } from "./Kanji.ts";
 import type { Kanji, KanjiLevel } from "./Kanji.ts";
 
@@ -29,7 +30,7 @@ export function planKanji(
     ],
     prerequisites: [texts.t("author.kanji.capsule.prerequisite")],
     icon: "山",
-    madeFrom: [{ title: texts.t("author.kanji.capsule.source") }],
+    madeFrom: [{ title: texts.t("author.kanji.capsule.source") }, strokeSource(texts)],
     ...numbered(levels.flatMap((level) => groupsOf(level, all, texts))),
   };
 }

@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from "node:util";
+
 import type {
   CategorizationContent,
   CharacterContent,
@@ -7,6 +9,7 @@ import type {
   VocabularyEntry,
 } from "@alambic/contract";
 
+import { strokesOf } from "../../language/readStrokes.ts";
 import { foldText } from "../../texts/foldText.ts";
 import { plainText } from "../../texts/rich-text.ts";
 import type { Fact } from "../facts.ts";
@@ -76,6 +79,8 @@ export function characterFault(
     return fault === undefined ? null : `choice ${fault.id}`;
   }
   if (!(task.typed ?? []).every((answer) => typed.includes(answer))) return "other reading";
+  if (task.strokes !== undefined && !isDeepStrictEqual(task.strokes, strokesOf(term)))
+    return "other strokes";
   return plainText(prompt).includes(meaning) ? null : "other meaning";
 }
 
