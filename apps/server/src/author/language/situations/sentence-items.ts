@@ -132,9 +132,12 @@ function isCapital(word: string | null): boolean {
   return word !== null && /^\p{Lu}/u.test(word);
 }
 
+/** The longest word that the sentence does not hold twice; null where all are short. */
 function longestWord(line: Line): string | null {
+  const folded = foldText(line.text);
   const words = wordsOf(line)
     .map((word) => word.replaceAll(/^[¿¡]+|[\s\u202F.,;:!?。、！？]+$/gu, ""))
-    .filter((word) => word.length >= (line.lang === "ja" ? 2 : 4));
-  return words.toSorted((a, b) => b.length - a.length)[0] ?? null;
+    .filter((word) => word.length >= (line.lang === "ja" ? 2 : 4))
+    .filter((word) => folded.split(foldText(word).trim()).length === 2);
+  return words.toSorted((one, other) => other.length - one.length)[0] ?? null;
 }
