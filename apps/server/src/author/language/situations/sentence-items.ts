@@ -68,7 +68,7 @@ export function gapItem(line: Line, context: SituationContext): ItemDraft | null
   const answer = longestWord(line);
   const foreign = lines
     .filter(({ id }) => id !== line.id)
-    .flatMap((other) => longestWord(other) ?? [])
+    .flatMap(longWords)
     .filter((word) => isCapital(word) === isCapital(answer) && !line.text.includes(word));
   const wrong = random.sample([...new Set(foreign)], wrongChoices);
   if (answer === null || wrong.length < wrongChoices) return null;
@@ -135,9 +135,13 @@ function isCapital(word: string | null): boolean {
 /** The longest word that the sentence does not hold twice; null where all are short. */
 function longestWord(line: Line): string | null {
   const folded = foldText(line.text);
-  const words = wordsOf(line)
-    .map((word) => word.replaceAll(/^[¿¡]+|[\s\u202F.,;:!?。、！？]+$/gu, ""))
-    .filter((word) => word.length >= (line.lang === "ja" ? 2 : 4))
-    .filter((word) => folded.split(foldText(word).trim()).length === 2);
+  const words = longWords(line).filter((word) => folded.split(foldText(word).trim()).length === 2);
   return words.toSorted((one, other) => other.length - one.length)[0] ?? null;
+}
+
+/** Words, without marks, that are long enough to carry a meaning. */
+function longWords(line: Line): readonly string[] {
+  return wordsOf(line)
+    .map((word) => word.replaceAll(/^[¿¡]+|[\s\u202F.,;:!?。、！？]+$/gu, ""))
+    .filter((word) => word.length >= (line.lang === "ja" ? 2 : 4));
 }
