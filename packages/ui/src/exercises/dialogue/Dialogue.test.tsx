@@ -52,6 +52,20 @@ test("a line can be said anew; what was said after it stays", async () => {
   await expect.element(screen.getByRole("heading", { name: "C’est ça !" })).toBeVisible();
 });
 
+test("a line that is half typed waits while another is said anew, until it is said", async () => {
+  const { screen } = await playing(examples.cafe);
+  await screen.getByRole("button", { name: "Een koffie, alstublieft." }).click();
+  await userEvent.fill(screen.getByRole("textbox"), "Nee, dank");
+  await screen.getByRole("button", { name: "Redire ta réplique 1" }).click();
+  await expect.element(screen.getByRole("textbox")).not.toBeInTheDocument();
+  await screen.getByRole("button", { name: "Ja, dat is koffie." }).click();
+  await expect.element(screen.getByRole("textbox")).toHaveValue("Nee, dank");
+  await userEvent.type(screen.getByRole("textbox"), " u");
+  await keys("Enter");
+  await screen.getByRole("button", { name: "Redire ta réplique 2" }).click();
+  await expect.element(screen.getByRole("textbox")).toHaveValue("");
+});
+
 test("every turn has its verdict, and the feedback counts them", async () => {
   const { screen } = await playing(examples.cafe);
   await screen.getByRole("button", { name: "Ik ben een koffie." }).click();

@@ -1,7 +1,7 @@
 import type { DialogueContent, DialogueResponse, SaidLine } from "@alambic/contract";
 import { isTurn, openTurn, saidAt, stepsSoFar, turnsOf } from "@alambic/domain/exercises/dialogue";
 import { useI18n } from "@alambic/i18n/react";
-import { useLayoutEffect, useRef } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import { PromptPicture } from "../picture/PromptPicture.tsx";
 import type { KindProps } from "../renderer.ts";
 import { conversation, done, talk } from "./Dialogue.css.ts";
@@ -18,6 +18,8 @@ export function Dialogue(props: KindProps<DialogueContent, DialogueResponse>) {
   const { t } = useI18n();
   const talkRef = useRef<HTMLDivElement>(null);
   const moved = useRef(false);
+  // A line that is not said yet waits at its turn while the learner says another anew.
+  const [drafts, setDrafts] = useState<Readonly<Record<string, string>>>({});
   const given = response ?? nothingSaid;
   const steps = stepsSoFar(content, given);
   const turn = openTurn(content, given);
@@ -30,6 +32,7 @@ export function Dialogue(props: KindProps<DialogueContent, DialogueResponse>) {
     moved.current = false;
   });
 
+  const keep = (turnId: string, text: string) => setDrafts({ ...drafts, [turnId]: text });
   const change = (said: SaidLine[]) => {
     moved.current = true;
     onChange({ content_type: "dialogue", said });
@@ -38,6 +41,7 @@ export function Dialogue(props: KindProps<DialogueContent, DialogueResponse>) {
     const next = { ...given, said: [...given.said, line] };
     const news = stepsSoFar(content, next).slice(steps.length);
     announce(<NewLines content={content} given={next} steps={news} />);
+    keep(line.turn_id, "");
     change(next.said);
   };
   const takeBack = (turnId: string) =>
@@ -76,6 +80,8 @@ export function Dialogue(props: KindProps<DialogueContent, DialogueResponse>) {
             number={turns.indexOf(turn) + 1}
             total={turns.length}
             lang={content.lang}
+            draft={drafts[turn.id] ?? ""}
+            onDraft={(text) => keep(turn.id, text)}
             onSay={say}
           />
         ) : null}

@@ -18,11 +18,14 @@ export interface TurnProps {
   readonly number: number;
   readonly total: number;
   readonly lang: string | undefined;
+  readonly draft: string;
+  readonly onDraft: (text: string) => void;
   readonly onSay: (line: SaidLine) => void;
 }
 
 /** The learner's turn: what to say, and the ways to say it. */
-export function Turn({ turn, number, total, lang, onSay }: TurnProps) {
+export function Turn(props: TurnProps) {
+  const { turn, number, total, lang, draft, onDraft, onSay } = props;
   const { t } = useI18n();
   const id = useId();
   return (
@@ -34,7 +37,7 @@ export function Turn({ turn, number, total, lang, onSay }: TurnProps) {
         {turn.cue === undefined ? null : <RichText text={turn.cue} />}
       </p>
       {turn.type === "reply" ? (
-        <TypedTurn turn={turn} lang={lang} onSay={onSay} />
+        <TypedTurn turn={turn} lang={lang} draft={draft} onDraft={onDraft} onSay={onSay} />
       ) : (
         <div className={options}>
           {turn.options.map((option, index) => (

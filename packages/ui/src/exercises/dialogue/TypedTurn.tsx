@@ -1,6 +1,6 @@
 import type { DialogueReply, SaidLine } from "@alambic/contract";
 import { useI18n } from "@alambic/i18n/react";
-import { useRef, useState } from "react";
+import { useRef } from "react";
 import { Button } from "../../primitives/button/Button.tsx";
 import { useLanguageFont } from "../../primitives/language-font/useLanguageFont.ts";
 import { AnswerField } from "../answer-field/AnswerField.tsx";
@@ -10,17 +10,19 @@ import { typed } from "./Turn.css.ts";
 export interface TypedTurnProps {
   readonly turn: DialogueReply;
   readonly lang: string | undefined;
+  /** What stands in the field, said or not. */
+  readonly draft: string;
+  readonly onDraft: (text: string) => void;
   readonly onSay: (line: SaidLine) => void;
 }
 
 /** A line to type. Enter says it: it does not check the exercise yet. */
-export function TypedTurn({ turn, lang, onSay }: TypedTurnProps) {
+export function TypedTurn({ turn, lang, draft, onDraft, onSay }: TypedTurnProps) {
   const { t } = useI18n();
-  const [text, setText] = useState("");
   const ref = useRef<HTMLDivElement>(null);
   useLanguageFont(lang, turn.answers.join());
   const say = () => {
-    if (text.trim() !== "") onSay({ type: "typed", turn_id: turn.id, text: text.trim() });
+    if (draft.trim() !== "") onSay({ type: "typed", turn_id: turn.id, text: draft.trim() });
   };
   useKeyDown(ref, (event) => {
     if (event.key !== "Enter" || event.isComposing) return;
@@ -32,16 +34,16 @@ export function TypedTurn({ turn, lang, onSay }: TypedTurnProps) {
     <div ref={ref} className={typed}>
       <AnswerField
         label={t("dialogue.line")}
-        value={text}
+        value={draft}
         maxLength={300}
         lang={lang}
         readOnly={false}
         right={undefined}
         enterKeyHint="send"
         next
-        onType={setText}
+        onType={onDraft}
       />
-      <Button variant="secondary" disabled={text.trim() === ""} onPress={say}>
+      <Button variant="secondary" disabled={draft.trim() === ""} onPress={say}>
         {t("dialogue.say")}
       </Button>
     </div>
