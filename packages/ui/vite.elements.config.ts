@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vite";
 import { lightIcons } from "./build/lightIcons.ts";
+import { lightRecipes } from "./build/lightRecipes.ts";
 import { stylesInScript } from "./build/stylesInScript.ts";
 
 const entry = join(import.meta.dirname, "src/elements/index.ts");
@@ -23,6 +24,7 @@ export default defineConfig({
     stylesInScript(join(import.meta.dirname, "src/elements/styles.ts")),
     vanillaExtractPlugin(),
     lightIcons(),
+    lightRecipes(),
   ],
   publicDir: "src/elements/beside",
   resolve: {

@@ -4,6 +4,7 @@ import { readFileSync, readdirSync } from "node:fs";
 import { basename, join } from "node:path";
 import { defineConfig } from "vite";
 import { lightIcons } from "./build/lightIcons.ts";
+import { lightRecipes } from "./build/lightRecipes.ts";
 
 const source = join(import.meta.dirname, "src");
 const exportsFolder = join(source, "exports");
@@ -18,21 +19,24 @@ const manifest: Manifest = JSON.parse(
 );
 /** The icons are few and small: they come along, drawn by a few lines of ours. */
 const icons = "lucide-react";
+/** So do recipes, whose classes a few lines of ours choose. */
+const recipes = "@vanilla-extract/recipes";
 const others = [
   ...Object.keys(manifest.dependencies),
   ...Object.keys(manifest.peerDependencies),
-].filter((name) => name !== icons);
+].filter((name) => name !== icons && name !== recipes);
 
-/** Where a module stands in the package: as in `src`, icons in a folder of their own. */
+/** Where a module stands in the package: as in `src`, what is of others in folders of its own. */
 function placeOf(module: { readonly facadeModuleId: string | null }): string {
   const id = module.facadeModuleId ?? "";
+  if (id.endsWith("/createRecipe.ts")) return "recipes/createRecipe.js";
   const isIcon = id.includes(`/${icons}/`) || id.endsWith("/createLucideIcon.ts");
   return isIcon ? `icons/${basename(id).replace(/\.\w+$/u, "")}.js` : "[name].js";
 }
 
 /** The kit as a library: one file a module, styles as CSS beside them, all others' code outside. */
 export default defineConfig({
-  plugins: [react(), vanillaExtractPlugin(), lightIcons()],
+  plugins: [react(), vanillaExtractPlugin(), lightIcons(), lightRecipes()],
   resolve: {
     alias: [
       {

@@ -1,3 +1,5 @@
+import { afterFrame } from "../exercises/player/afterFrame.ts";
+
 /** Milliseconds of drawing between two frames. */
 const share = 8;
 
@@ -20,10 +22,4 @@ function takeTurn(): void {
   do waiting.shift()?.();
   while (performance.now() < end && waiting.length > 0);
   afterFrame(takeTurn);
-}
-
-/** A page that is not seen has no frames. */
-function afterFrame(next: () => void): void {
-  if (document.hidden) setTimeout(next);
-  else requestAnimationFrame(() => setTimeout(next));
 }

@@ -8,6 +8,8 @@ import { PictureProvider } from "../exercises/picture/PictureProvider.tsx";
 import type { Playable, ReadPlayable } from "../exercises/playable.ts";
 import type { Outcome } from "../exercises/player/exerciseState.ts";
 import { PlayedExercise } from "../exercises/player/PlayedExercise.tsx";
+import type { PlayerParts } from "../exercises/player/PlayerParts.ts";
+import { LaterWhy, loadWhy } from "./LaterWhy.tsx";
 import { root } from "./root.css.ts";
 
 /** What came of an answer that was checked, or of a wish to see the right one. */
@@ -94,11 +96,18 @@ function useRefusal(
   }, [read]);
 }
 
+const parts: PlayerParts = { Why: LaterWhy, Delivery: null, Report: null };
+
 function EmbeddedExercise(props: ExerciseProps & { readonly playable: Playable }) {
   const { playable, language, title = "", source, onResponse, onChecked, onCompleted } = props;
   const metadata = source === undefined ? {} : { source };
+  const explained = (playable.explanation ?? source) !== undefined;
+  useEffect(() => {
+    if (explained) void loadWhy();
+  }, [explained]);
   return (
     <PlayedExercise
+      parts={parts}
       playable={playable}
       atom={{ title, metadata }}
       language={language}

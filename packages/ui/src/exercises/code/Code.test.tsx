@@ -15,6 +15,7 @@ test("what is printed is typed by keyboard, and judged line by line", async () =
   await tabTo(named("Vérifier"));
   await keys("Enter");
   await expect.element(screen.getByText("Certaines réponses sont incorrectes.")).toBeVisible();
+  await expect.element(screen.getByRole("listitem").first()).toBeVisible();
   const items = screen.getByRole("listitem").elements();
   expect(items.map(({ textContent }) => textContent)).toEqual([
     "justeLigne 1",

@@ -47,6 +47,7 @@ test("number and unit are judged apart; the answer is written as the language wr
   await userEvent.keyboard("42,2");
   await keys("Enter");
   await expect.element(screen.getByText("Certaines réponses sont incorrectes.")).toBeVisible();
+  await expect.element(screen.getByRole("listitem").first()).toBeVisible();
   const items = screen.getByRole("listitem").elements();
   expect(items.map(({ textContent }) => textContent)).toEqual(["justeNombre", "pas encoreUnité"]);
   await screen.getByRole("button", { name: "Révéler" }).click();

@@ -7,12 +7,16 @@ import { Skeleton, SkeletonRegion } from "../../primitives/skeleton/Skeleton.tsx
 import { ExerciseFallback } from "../fallback/ExerciseFallback.tsx";
 import { RendererBoundary } from "../fallback/RendererBoundary.tsx";
 import { isPlayable, useKind } from "../registry.ts";
+import { DeliveryLine } from "./DeliveryLine.tsx";
 import type { Outcome } from "./exerciseState.ts";
 import { column, player } from "./ExercisePlayer.css.ts";
 import type { PlayableAtom } from "./PlayableAtom.ts";
 import { PlayedExercise } from "./PlayedExercise.tsx";
+import type { PlayerParts } from "./PlayerParts.ts";
 import type { QuestionPosition } from "./Question.tsx";
+import { ReportButton } from "./ReportButton.tsx";
 import type { OnAnswer } from "./useExercise.ts";
+import { Why } from "./Why.tsx";
 
 /** What was reported: what the player itself found wrong, if anything. */
 export interface ExerciseReport {
@@ -74,6 +78,8 @@ export function ExercisePlayer(props: ExercisePlayerProps) {
   );
 }
 
+const parts: PlayerParts = { Why, Delivery: DeliveryLine, Report: ReportButton };
+
 interface LoadedExerciseProps extends ExercisePlayerProps {
   readonly type: ContentType;
   readonly fallback: Fallback;
@@ -95,6 +101,7 @@ function LoadedExercise({ type, fallback, ...props }: LoadedExerciseProps) {
     <I18nProvider locale={locale} messages={messages}>
       <PlayedExercise
         {...props}
+        parts={parts}
         playable={result.value}
         onReport={onReport && (() => onReport({ atomId: atom.id, reason: "learner", details: [] }))}
         onWhy={onWhy && (() => onWhy(atom.id))}

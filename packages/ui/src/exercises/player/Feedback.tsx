@@ -1,11 +1,10 @@
 import type { Locale } from "@alambic/contract";
 import { useI18n } from "@alambic/i18n/react";
 import { useId } from "react";
-import type { Ref } from "react";
+import type { ReactNode, Ref } from "react";
 import { Icon } from "../../primitives/icon/Icon.tsx";
 import { Check, CircleDashed, Eye, X } from "../../primitives/icon/icons.ts";
 import type { Playable } from "../playable.ts";
-import { DeliveryLine } from "./DeliveryLine.tsx";
 import type { ExerciseState, Outcome } from "./exerciseState.ts";
 import { badge, detail, feedback, title as titleClass, words } from "./Feedback.css.ts";
 import { FeedbackDetails } from "./FeedbackDetails.tsx";
@@ -24,13 +23,14 @@ export interface FeedbackProps {
   readonly language: Locale;
   readonly state: Exclude<ExerciseState, { phase: "answering" }>;
   readonly outcome: Outcome;
-  readonly onSendAgain: () => void;
+  /** Where the answer is. */
+  readonly delivery: ReactNode;
   readonly ref?: Ref<HTMLDivElement> | undefined;
 }
 
 /** What came of the answer: takes focus, so that it is read out where the learner is. */
 export function Feedback(props: FeedbackProps) {
-  const { playable, language, state, outcome, onSendAgain, ref } = props;
+  const { playable, language, state, outcome, delivery, ref } = props;
   const { t } = useI18n();
   const id = useId();
   const { glyph, title } = looks[outcome];
@@ -59,7 +59,7 @@ export function Feedback(props: FeedbackProps) {
             outcome={outcome}
           />
         </div>
-        <DeliveryLine delivery={state.delivery} onSendAgain={onSendAgain} />
+        {delivery}
       </div>
     </div>
   );

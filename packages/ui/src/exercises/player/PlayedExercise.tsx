@@ -15,17 +15,19 @@ import {
 import type { ExercisePlayerProps } from "./ExercisePlayer.tsx";
 import { Feedback } from "./Feedback.tsx";
 import type { PlayableAtom } from "./PlayableAtom.ts";
+import type { PlayerParts } from "./PlayerParts.ts";
 import { Question } from "./Question.tsx";
 import { useAnnouncements } from "./useAnnouncements.tsx";
 import { useExercise } from "./useExercise.ts";
 import { useAfterReading, useDeliveryNews, usePlayerFocus } from "./usePlayerEffects.ts";
+import { useJudgedParts } from "./useJudgedParts.ts";
 import { useVerdicts } from "./useVerdicts.ts";
-import { Why } from "./Why.tsx";
 
 export interface PlayedExerciseProps extends Omit<
   ExercisePlayerProps,
   "atom" | "onContinue" | "onReport" | "onWhy"
 > {
+  readonly parts: PlayerParts;
   readonly playable: Playable;
   readonly atom: Pick<PlayableAtom, "title" | "metadata">;
   /** Leaves the exercise; without it the exercise is the end of its way. */
@@ -38,7 +40,7 @@ export interface PlayedExerciseProps extends Omit<
 
 /** An exercise whose content is sound, in its course from question to feedback. */
 export function PlayedExercise(props: PlayedExerciseProps) {
-  const { playable, atom, language, sourceLanguage, position } = props;
+  const { parts, playable, atom, language, sourceLanguage, position } = props;
   const { focused = false, fullScreen = false } = props;
   const { onAnswer, onContinue, onReport, onResponse, onWhy } = props;
   const promptId = useId();
@@ -50,8 +52,11 @@ export function PlayedExercise(props: PlayedExerciseProps) {
   const controls = useExercise(playable, language, onAnswer);
   const { state } = controls;
   const verdicts = useVerdicts(playable, state, language);
+  const judged = useJudgedParts(state.phase);
   const outcome = outcomeOf(state);
-  const { course, Renderer } = playable;
+  const { course, explanation, Renderer } = playable;
+  const { Why, Delivery, Report } = parts;
+  const { source } = atom.metadata;
   const goOn = () => {
     const lost = state.phase !== "answering" && state.delivery.status === "failed";
     onContinue?.(lost ? null : outcome);
@@ -95,7 +100,7 @@ export function PlayedExercise(props: PlayedExerciseProps) {
           title={atom.title}
           language={language}
           position={position}
-          onReport={onReport}
+          report={Report && onReport && <Report onReport={onReport} />}
         />
         <div ref={exerciseRef} lang={language} className={exerciseClass}>
           <Renderer
@@ -103,8 +108,8 @@ export function PlayedExercise(props: PlayedExerciseProps) {
             response={state.response}
             language={language}
             promptId={promptId}
-            phase={state.phase}
-            verdicts={verdicts}
+            phase={judged ? state.phase : "answering"}
+            verdicts={judged ? verdicts : null}
             announce={announce}
             onChange={(response) => {
               controls.change(response);
@@ -122,13 +127,15 @@ export function PlayedExercise(props: PlayedExerciseProps) {
               language={language}
               state={state}
               outcome={outcome}
-              onSendAgain={controls.sendAgain}
+              delivery={
+                Delivery && <Delivery delivery={state.delivery} onSendAgain={controls.sendAgain} />
+              }
             />
           ) : null}
-          {shown ? (
+          {shown && (explanation ?? source ?? onWhy) !== undefined ? (
             <Why
-              explanation={playable.explanation}
-              source={atom.metadata.source}
+              explanation={explanation}
+              source={source}
               sourceLanguage={sourceLanguage}
               words={playable.answerWords}
               open={outcome === "correct" || outcome === "revealed"}

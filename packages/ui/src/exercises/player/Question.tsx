@@ -1,7 +1,5 @@
 import { useI18n } from "@alambic/i18n/react";
-import type { Ref } from "react";
-import { IconButton } from "../../primitives/icon-button/IconButton.tsx";
-import { Flag } from "../../primitives/icon/icons.ts";
+import type { ReactNode, Ref } from "react";
 import type { Playable } from "../playable.ts";
 import { RichText } from "../rich-text/RichText.tsx";
 import { eyebrow, heading, top } from "./Question.css.ts";
@@ -20,13 +18,13 @@ export interface QuestionProps {
   readonly title: string;
   readonly language: string;
   readonly position: QuestionPosition | undefined;
-  readonly onReport: (() => void) | undefined;
+  readonly report: ReactNode;
   readonly ref: Ref<HTMLHeadingElement>;
 }
 
 /** What is to be done and where one is, above the question as a heading. */
 export function Question(props: QuestionProps) {
-  const { id, playable, title, language, position, onReport, ref } = props;
+  const { id, playable, title, language, position, report, ref } = props;
   const { t } = useI18n();
   const { prompt } = playable;
   const kind = t(playable.label);
@@ -40,9 +38,7 @@ export function Question(props: QuestionProps) {
               ? t("exercise.again", { kind })
               : t("exercise.position", { kind, ...position })}
         </p>
-        {onReport === undefined ? null : (
-          <IconButton glyph={Flag} size="small" label={t("exercise.report")} onPress={onReport} />
-        )}
+        {report}
       </div>
       <h2 id={id} ref={ref} tabIndex={-1} lang={language} className={heading}>
         {prompt === null ? title : <RichText text={prompt} />}

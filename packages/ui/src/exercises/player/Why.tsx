@@ -23,10 +23,9 @@ export interface WhyProps {
   readonly onMore?: (() => void) | undefined;
 }
 
-/** Why the answer is right: the explanation, and the passage that it rests on. */
+/** Why the answer is right: the explanation, and the passage that it rests on. One of them is there. */
 export function Why({ explanation, source, sourceLanguage, words, open, onMore }: WhyProps) {
   const { t } = useI18n();
-  if (explanation === undefined && source === undefined && onMore === undefined) return null;
   return (
     <details className={card} open={open}>
       <summary className={summary}>
