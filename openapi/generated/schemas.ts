@@ -182,6 +182,7 @@ export type Slug = Schemas["Slug"];
 export type SocketMessage = Schemas["SocketMessage"];
 export type SocketTicket = Schemas["SocketTicket"];
 export type Source = Schemas["Source"];
+export type SourceNotice = Schemas["SourceNotice"];
 export type SourcePassage = Schemas["SourcePassage"];
 export type Stroke = Schemas["Stroke"];
 export type StrokePoint = Schemas["StrokePoint"];

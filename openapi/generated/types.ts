@@ -869,6 +869,13 @@ export interface components {
             main_skill: components["schemas"]["Slug"];
             language: components["schemas"]["Locale"];
         };
+        /** @description A work that a capsule was made from, and on what terms. */
+        SourceNotice: {
+            title: string;
+            licence?: string;
+            /** Format: uri */
+            url?: string;
+        };
         XpTotals: {
             xp_total: number;
             xp_earned: number;
@@ -904,6 +911,9 @@ export interface components {
             capsule: components["schemas"]["Capsule"];
             objectives: string[];
             prerequisites: string[];
+            sources: components["schemas"]["SourceNotice"][];
+            /** @description The language model that drafted it, if one did. */
+            drafted_by: string | null;
             granules: components["schemas"]["Granule"][];
         };
         /** @description The passage that an item rests on. */
@@ -926,6 +936,8 @@ export interface components {
         };
         AtomMetadata: {
             source?: components["schemas"]["Source"];
+            /** @description The language model that drafted it; learners are told, and so is whoever reads this. */
+            drafted_by?: string;
             /** @description Overrides the offline policy of the content type. */
             offline?: boolean;
         };

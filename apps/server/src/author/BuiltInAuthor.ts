@@ -2,6 +2,7 @@ import { draftArithmeticLesson } from "./arithmetic/draftArithmeticLesson.ts";
 import { planArithmetic } from "./arithmetic/planArithmetic.ts";
 import { readArithmeticTopic } from "./arithmetic/topics.ts";
 import type { Author } from "./Author.ts";
+import { builtInAuthor } from "./author-name.ts";
 import { furtherReading } from "./document/furtherReading.ts";
 import { planDocument } from "./document/plan/planDocument.ts";
 import { draftDocumentLesson } from "./document/recipes/draftDocumentLesson.ts";
@@ -36,7 +37,6 @@ import { readSubjectTopic } from "./subjects/topics.ts";
 import { loadTexts } from "./texts/loadTexts.ts";
 import type { Texts } from "./texts/loadTexts.ts";
 
-const name = "built-in";
 const version = 3;
 
 /** The built-in author, which can also let one read on in a document. */
@@ -53,7 +53,7 @@ export interface BuiltInAuthor extends Author {
 /** The author that needs neither a key nor a network: data sets, exact templates, and documents. */
 export function createBuiltInAuthor(): BuiltInAuthor {
   return {
-    name,
+    name: builtInAuthor,
 
     async assess(request): Promise<Assessment> {
       const result = planRequest(request, await loadTexts(request.language));
@@ -73,7 +73,7 @@ export function createBuiltInAuthor(): BuiltInAuthor {
       return {
         ...result.plan,
         title: title === "" ? result.plan.title : title,
-        author: name,
+        author: builtInAuthor,
         authorVersion: version,
         seed: request.seed,
         language: request.language,

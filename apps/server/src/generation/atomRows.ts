@@ -1,6 +1,7 @@
 import { randomUUIDv7 } from "node:crypto";
 
 import type { Insertable } from "kysely";
+import type { AtomMetadata } from "@alambic/contract";
 import { isScored } from "@alambic/domain/exercises";
 
 import type { ItemDraft } from "../author/drafts.ts";
@@ -30,7 +31,7 @@ export function atomRows(
     title: item.title,
     content_type: item.exercise.content_type,
     content: json(item.exercise.content),
-    metadata: json(item.source ? { source: item.source } : {}),
+    metadata: json(metadataOf(item)),
     provenance: json(item.provenance),
     quality: json(qualityOf(item)),
     reward_xp: rewardOf(item.exercise),
@@ -46,4 +47,12 @@ export function totalXp(rows: readonly { readonly reward_xp: number }[]): number
 function qualityOf(item: ItemDraft): StoredQuality {
   const isModels = item.provenance.kind === "model";
   return { checks: checksOf(item), solved_blind: isModels && isScored(item.exercise) };
+}
+
+/** What learners are told of an item: where it comes from, and that a model drafted it if one did. */
+function metadataOf({ source, provenance }: ItemDraft): AtomMetadata {
+  return {
+    ...(source === null ? {} : { source }),
+    ...("model" in provenance ? { drafted_by: provenance.model } : {}),
+  };
 }

@@ -97,6 +97,8 @@ async function insertDocument(
       page_count: document.pageCount,
       word_count: document.wordCount,
       headings: json(document.headings),
+      step_lists: json(document.stepLists ?? []),
+      scanned_pages: json(document.scannedPages ?? []),
       created_at: now,
     })
     .execute();

@@ -62,7 +62,15 @@ async function completeRequest(
 async function loadDocument(db: Database, capsuleId: string): Promise<ExtractedDocument> {
   const row = await db
     .selectFrom("documents")
-    .select(["title", "language", "page_count", "word_count", "headings"])
+    .select([
+      "title",
+      "language",
+      "page_count",
+      "word_count",
+      "headings",
+      "step_lists",
+      "scanned_pages",
+    ])
     .where("capsule_id", "=", capsuleId)
     .executeTakeFirstOrThrow();
   const pages = await db
@@ -77,6 +85,8 @@ async function loadDocument(db: Database, capsuleId: string): Promise<ExtractedD
     pageCount: row.page_count,
     wordCount: row.word_count,
     headings: row.headings,
+    stepLists: row.step_lists ?? [],
+    scannedPages: row.scanned_pages ?? [],
     pages,
   };
 }

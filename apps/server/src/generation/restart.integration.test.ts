@@ -16,6 +16,7 @@ const killed = "the process was killed";
 const lessons = 3;
 /** The plan, each lesson, and the end. */
 const steps = lessons + 2;
+const kills = 50;
 
 let before: (step: string) => void = () => undefined;
 const author = createTestAuthor({ lessons, before: (step) => before(step) });
@@ -59,7 +60,7 @@ async function expectWhole(member: TestMember, id: string): Promise<void> {
 
 describe("a generation", () => {
   it.each(Array.from({ length: steps }, (_, step) => step))(
-    "goes on where it was killed after %i steps",
+    `goes on where it was killed after %i steps, and ${kills} times there`,
     async (step) => {
       const member = await createMember(server);
       const id = await begin(member);
@@ -72,21 +73,26 @@ describe("a generation", () => {
           return false;
         },
       };
-      await expect(runGeneration(services, id, dying)).rejects.toThrow(killed);
+      for (let times = 0; times < kills; times += 1) {
+        checks = times === 0 ? 0 : step;
+        await expect(runGeneration(services, id, dying)).rejects.toThrow(killed);
+      }
       await runGeneration(services, id, attempt);
       await expectWhole(member, id);
     },
   );
 
   it.each(["plan", "lesson 0", "lesson 1", "lesson 2"])(
-    "does a step again that was killed within: %s",
+    `does a step again that was killed within ${kills} times: %s`,
     async (name) => {
       const member = await createMember(server);
       const id = await begin(member);
       before = (step) => {
         if (step === name) throw new Error(killed);
       };
-      await expect(runGeneration(services, id, attempt)).rejects.toThrow(killed);
+      for (let times = 0; times < kills; times += 1) {
+        await expect(runGeneration(services, id, attempt)).rejects.toThrow(killed);
+      }
       before = () => undefined;
       await runGeneration(services, id, attempt);
       await expectWhole(member, id);

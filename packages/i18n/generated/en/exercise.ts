@@ -22,6 +22,7 @@ const messages: CompiledMessages = {
   "exercise.cards.turn": "Turn the card",
   "exercise.check": "Check",
   "exercise.continue": "Continue",
+  "exercise.draftedByModel": "Drafted by AI",
   "exercise.failed": "Your answer is kept, but it was not sent.",
   "exercise.false": "False",
   "exercise.feedback.cardsKnown": [{"plural":"known","options":{"=0":"No card known yet","one":[{"pound":true}," card known"],"other":[{"pound":true}," cards known"]}}," of ",{"number":"total"},"."],

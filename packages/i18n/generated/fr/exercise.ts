@@ -22,6 +22,7 @@ const messages: CompiledMessages = {
   "exercise.cards.turn": "Retourner la carte",
   "exercise.check": "Vérifier",
   "exercise.continue": "Continuer",
+  "exercise.draftedByModel": "Rédigé par une IA",
   "exercise.failed": "Ta réponse est gardée, mais elle n’est pas partie.",
   "exercise.false": "Faux",
   "exercise.feedback.cardsKnown": [{"plural":"known","options":{"=0":"Aucune carte sue pour l’instant","one":[{"pound":true}," carte sue"],"many":[{"pound":true}," cartes sues"],"other":[{"pound":true}," cartes sues"]}}," sur ",{"number":"total"},"."],

@@ -12,6 +12,7 @@ const messages: CompiledMessages = {
   "plan.bonusStarted.exercises": "Les exercices bonus sont en préparation. Ils apparaîtront dans la leçon.",
   "plan.bonusStarted.theory": "La suite à lire est en préparation. Elle apparaîtra dans la leçon.",
   "plan.bonusText": "De quoi t’exercer et lire encore, pour une leçon que tu as atteinte.",
+  "plan.draftedBy": ["Rédigée par un modèle de langage (",{"argument":"model"},"), puis vérifiée exercice par exercice."],
   "plan.enrol": "S’inscrire et commencer",
   "plan.enrolFailed": "L’inscription n’a pas abouti. Réessaie.",
   "plan.enrolHint": "L’inscription est gratuite et garde tes progrès.",

@@ -22,6 +22,7 @@ const messages: CompiledMessages = {
   "exercise.cards.turn": "Kaart omdraaien",
   "exercise.check": "Controleren",
   "exercise.continue": "Doorgaan",
+  "exercise.draftedByModel": "Opgesteld door AI",
   "exercise.failed": "Je antwoord is bewaard, maar niet verstuurd.",
   "exercise.false": "Niet waar",
   "exercise.feedback.cardsKnown": [{"plural":"known","options":{"=0":"Nog geen kaart gekend","one":[{"pound":true}," kaart gekend"],"other":[{"pound":true}," kaarten gekend"]}}," van ",{"number":"total"},"."],

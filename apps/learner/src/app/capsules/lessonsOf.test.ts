@@ -5,7 +5,14 @@ import { levelsOf } from "./lessonsOf.ts";
 
 function detail(granules: Granule[], current: string | null): CapsuleDetail {
   const next_lesson = current === null ? null : makePointer({ molecule_id: current });
-  return { capsule: makeCapsule({ next_lesson }), objectives: [], prerequisites: [], granules };
+  return {
+    capsule: makeCapsule({ next_lesson }),
+    objectives: [],
+    prerequisites: [],
+    sources: [],
+    drafted_by: null,
+    granules,
+  };
 }
 
 test("lessons are counted through all levels", () => {

@@ -6,6 +6,7 @@ import { Card } from "@alambic/ui/Card";
 import { Chip } from "@alambic/ui/Chip";
 import { Heading } from "@alambic/ui/Heading";
 import { Inline } from "@alambic/ui/Inline";
+import { Link } from "@alambic/ui/Link";
 import { Prose } from "@alambic/ui/Prose";
 import { Stack } from "@alambic/ui/Stack";
 import { Text } from "@alambic/ui/Text";
@@ -43,9 +44,17 @@ export function AboutCapsule({ detail }: AboutCapsuleProps) {
         </Inline>
         <Points title={t("plan.objectives")} points={objectives} lang={lang} />
         <Points title={t("plan.prerequisites")} points={prerequisites} lang={lang} />
-        <Text size="small" tone="second">
-          <MadeFrom capsule={capsule} />
-        </Text>
+        <Stack gap="xsmall">
+          <Text size="small" tone="second">
+            <MadeFrom capsule={capsule} />
+          </Text>
+          {detail.drafted_by === null ? null : (
+            <Text size="small" tone="second">
+              {t("plan.draftedBy", { model: detail.drafted_by })}
+            </Text>
+          )}
+          <Sources sources={detail.sources} />
+        </Stack>
         {capsule.is_owner ? (
           <ButtonLink href={paths.exercises(capsule)} variant="secondary" size="small">
             {t("plan.exercises")}
@@ -85,6 +94,24 @@ function Points({ title, points, lang }: PointsProps) {
       </Prose>
     </Stack>
   );
+}
+
+/** The works of others that it draws on, and on what terms. */
+function Sources({ sources }: Pick<CapsuleDetail, "sources">) {
+  return sources
+    .filter(({ licence }) => licence !== undefined)
+    .map(({ title, licence, url }) => (
+      <Text key={title} size="small" tone="second">
+        {url === undefined ? (
+          title
+        ) : (
+          <Link href={url} newTab>
+            {title}
+          </Link>
+        )}
+        {` · ${licence}`}
+      </Text>
+    ));
 }
 
 function MadeFrom({ capsule }: { readonly capsule: Capsule }) {

@@ -39,3 +39,7 @@ create index open_item_reports on item_reports (created_at, id) where closed_at 
 -- The first answer of every learner to an item.
 drop index answers_of_atom;
 create index answers_of_atom on answers (atom_id, user_id, answered_at);
+
+-- What a document holds besides its running text: numbered lists, and pages that are only pictures.
+alter table documents add column step_lists jsonb;
+alter table documents add column scanned_pages jsonb;

@@ -13,7 +13,7 @@ import type { Exercise } from "@alambic/domain/exercises";
 import type { ColumnType, RawBuilder } from "kysely";
 
 import type { CapsuleOutline, Provenance } from "../../author/drafts.ts";
-import type { ExtractedHeading } from "../../author/document/ExtractedDocument.ts";
+import type { ExtractedHeading, StepList } from "../../author/document/ExtractedDocument.ts";
 import type { Defaulted, JsonColumn, OptionalJsonColumn } from "./columns.ts";
 import type { StoredQuality } from "./quality.ts";
 
@@ -102,6 +102,8 @@ export interface DocumentsTable {
   page_count: number;
   word_count: number;
   headings: JsonColumn<readonly ExtractedHeading[]>;
+  step_lists: OptionalJsonColumn<readonly StepList[]>;
+  scanned_pages: OptionalJsonColumn<readonly number[]>;
   created_at: Date;
 }
 

@@ -1,4 +1,8 @@
+import type { CapsuleDetail, SourceNotice } from "@alambic/contract";
+import { sql } from "kysely";
+
 import { publicOperation } from "../../app/operation.ts";
+import { builtInAuthor } from "../../author/author-name.ts";
 import type { CapsuleRow } from "../../capsules/capsuleColumns.ts";
 import { completeCapsules } from "../../capsules/completeCapsules.ts";
 import { findCapsule } from "../../capsules/findCapsule.ts";
@@ -20,11 +24,29 @@ export const getCapsule = publicOperation<"getCapsule">(
       body: {
         capsule,
         ...(await loadAims(db, row)),
+        ...(await loadOrigin(db, row)),
         granules: await loadGranules(db, row.id, plan),
       },
     };
   },
 );
+
+/** The works that it was made from, and who drafted it. What ships with the product has neither. */
+async function loadOrigin(
+  db: Database,
+  { id }: CapsuleRow,
+): Promise<Pick<CapsuleDetail, "sources" | "drafted_by">> {
+  const made = await db
+    .selectFrom("generations")
+    .select([
+      sql<readonly SourceNotice[] | null>`outline->'madeFrom'`.as("sources"),
+      sql<string | null>`outline->>'author'`.as("author"),
+    ])
+    .where("capsule_id", "=", id)
+    .executeTakeFirst();
+  const { sources, author = null } = made ?? {};
+  return { sources: [...(sources ?? [])], drafted_by: author === builtInAuthor ? null : author };
+}
 
 function loadAims(db: Database, { id }: CapsuleRow) {
   return db

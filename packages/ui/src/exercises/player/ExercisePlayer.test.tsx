@@ -291,3 +291,20 @@ test("“Why?” leads to what vouches for the item, where the host shows that",
   await userEvent.click(screen.getByRole("button", { name: /toute la page/u }));
   expect(why).toHaveBeenCalledExactlyOnceWith(atomOf("trueFalse").id);
 });
+
+test.each([
+  ["drafted", { drafted_by: "openai/gpt" }, 1],
+  ["written", {}, 0],
+] as const)("an item that was %s says so", async (_how, metadata, times) => {
+  const screen = await renderExercise(
+    <ExercisePlayer
+      atom={{ ...atomOf("trueFalse"), metadata }}
+      language="fr"
+      onAnswer={answering(atomOf("trueFalse"))}
+      onContinue={vi.fn()}
+    />,
+  );
+  await expect.element(screen.getByRole("heading")).toBeVisible();
+  expect(screen.container.querySelectorAll('[data-drafted-by="model"]')).toHaveLength(times);
+  expect(screen.getByText(/Rédigé par une IA/u).elements()).toHaveLength(times);
+});

@@ -100,6 +100,7 @@ export function PlayedExercise(props: PlayedExerciseProps) {
           title={atom.title}
           language={language}
           position={position}
+          isDrafted={atom.metadata.drafted_by !== undefined}
           report={Report && onReport && <Report onReport={onReport} />}
         />
         <div ref={exerciseRef} lang={language} className={exerciseClass}>

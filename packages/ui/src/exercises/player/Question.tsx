@@ -18,13 +18,15 @@ export interface QuestionProps {
   readonly title: string;
   readonly language: string;
   readonly position: QuestionPosition | undefined;
+  /** A model wrote it, which its reader is told. */
+  readonly isDrafted: boolean;
   readonly report: ReactNode;
   readonly ref: Ref<HTMLHeadingElement>;
 }
 
 /** What is to be done and where one is, above the question as a heading. */
 export function Question(props: QuestionProps) {
-  const { id, playable, title, language, position, report, ref } = props;
+  const { id, playable, title, language, position, isDrafted, report, ref } = props;
   const { t } = useI18n();
   const { prompt } = playable;
   const kind = t(playable.label);
@@ -37,6 +39,9 @@ export function Question(props: QuestionProps) {
             : position.again
               ? t("exercise.again", { kind })
               : t("exercise.position", { kind, ...position })}
+          {isDrafted ? (
+            <span data-drafted-by="model">{` · ${t("exercise.draftedByModel")}`}</span>
+          ) : null}
         </p>
         {report}
       </div>
