@@ -2,13 +2,13 @@ import type { ExerciseResponse, Locale, Source } from "@alambic/contract";
 import type { CompiledMessages } from "@alambic/i18n";
 import { I18nProvider } from "@alambic/i18n/react";
 import { Suspense, useEffect, useEffectEvent, useMemo } from "react";
-import { ExerciseFallback } from "../exercises/fallback/ExerciseFallback.tsx";
 import { RendererBoundary } from "../exercises/fallback/RendererBoundary.tsx";
 import { PictureProvider } from "../exercises/picture/PictureProvider.tsx";
 import type { Playable, ReadPlayable } from "../exercises/playable.ts";
 import type { Outcome } from "../exercises/player/exerciseState.ts";
 import { PlayedExercise } from "../exercises/player/PlayedExercise.tsx";
 import type { PlayerParts } from "../exercises/player/PlayerParts.ts";
+import { LaterFallback } from "./LaterFallback.tsx";
 import { LaterWhy, loadWhy } from "./LaterWhy.tsx";
 import { root } from "./root.css.ts";
 
@@ -69,13 +69,13 @@ export function Exercise(props: ExerciseProps) {
     <div className={root} lang={language} data-theme={theme}>
       <I18nProvider locale={language} messages={messages}>
         <PictureProvider baseUrl={pictures}>
-          <RendererBoundary fallback={(reason) => <ExerciseFallback reason={reason} />}>
+          <RendererBoundary fallback={(reason) => <LaterFallback reason={reason} />}>
             {read?.ok === true ? (
               <Suspense>
                 <EmbeddedExercise {...props} playable={read.value} />
               </Suspense>
             ) : (
-              <ExerciseFallback reason={read === undefined ? "unknown" : "broken"} />
+              <LaterFallback reason={read === undefined ? "unknown" : "broken"} />
             )}
           </RendererBoundary>
         </PictureProvider>

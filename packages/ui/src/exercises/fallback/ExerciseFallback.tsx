@@ -5,16 +5,11 @@ import { Flag, RefreshCw } from "../../primitives/icon/icons.ts";
 import { Drawing } from "../../primitives/illustration/Drawing.tsx";
 import { Drops } from "../../primitives/illustration/Drops.tsx";
 import { actions, fallback, thanks, title as titleClass, words } from "./Fallback.css.ts";
-
-const texts = {
-  unknown: { title: "exercise.unknown.title", text: "exercise.unknown.text" },
-  broken: { title: "exercise.broken.title", text: "exercise.broken.text" },
-  unloaded: { title: "exercise.unloaded.title", text: "exercise.unloaded.text" },
-} as const;
+import { fallbackTexts } from "./fallbackTexts.ts";
 
 export interface ExerciseFallbackProps {
   /** A kind that is not known, content that cannot be read, a renderer that did not load. */
-  readonly reason: keyof typeof texts;
+  readonly reason: keyof typeof fallbackTexts;
   readonly onReport?: (() => void) | undefined;
   /** Goes on without it; without this there is nothing to go on to. */
   readonly onSkip?: (() => void) | undefined;
@@ -24,7 +19,7 @@ export interface ExerciseFallbackProps {
 export function ExerciseFallback({ reason, onReport, onSkip }: ExerciseFallbackProps) {
   const { t } = useI18n();
   const [reported, setReported] = useState(false);
-  const { title, text } = texts[reason];
+  const { title, text } = fallbackTexts[reason];
   const report = () => {
     setReported(true);
     onReport?.();
