@@ -4,7 +4,7 @@ import { makeManual } from "../../e2e/src/makeManual.ts";
 import { makePdf } from "../../e2e/src/makePdf.ts";
 import type { ServerProcess } from "./ServerProcess.ts";
 
-const pages = 100;
+const pages = 300;
 const patienceMs = 120_000;
 const stepMs = 50;
 
@@ -16,7 +16,7 @@ export interface DocumentTimes {
   readonly items: number;
 }
 
-/** Imports a manual of at least 100 pages, as an administrator does, and times its lessons. */
+/** Imports a manual of at least 300 pages, as an administrator does, and times its lessons. */
 export async function documentCapsule(
   { port }: ServerProcess,
   token: string,
