@@ -46,13 +46,75 @@ export async function answerItem(
       return;
     case "fill_in_blank": {
       const gaps = atom.content.segments.filter((segment) => segment.type === "gap");
-      for (const [index, { answers }] of gaps.entries()) {
-        await keyboard.fill(page.getByRole("textbox").nth(index), answers[0] ?? "");
+      for (const [index, { id, answers }] of gaps.entries()) {
+        const word = answers[0] ?? "";
+        if (atom.content.bank === undefined) {
+          await keyboard.fill(page.getByRole("textbox").nth(index), word);
+        } else {
+          const card = page
+            .locator("[data-item]")
+            .filter({ hasText: new RegExp(`^${escape(word)}`, "u") });
+          await keyboard.press(card);
+          await keyboard.press(page.locator(`[data-place="${id}"]`));
+        }
       }
       return;
     }
     case "short_answer":
       await keyboard.fill(page.getByRole("textbox"), atom.content.answers[0] ?? "");
+      return;
+    case "numeric":
+      await keyboard.fill(page.getByRole("textbox").first(), atom.content.answer);
+      return;
+    case "ordering":
+      for (const [index, item] of atom.content.correct_item_ids.entries()) {
+        const place = page.locator(`[data-place="${index + 1}"]`);
+        if ((await place.getAttribute("data-drag")) === item) continue;
+        await keyboard.press(page.locator(`button[data-drag="${item}"]`));
+        await keyboard.press(place);
+      }
+      return;
+    case "categorization":
+      for (const { item_id: item, group_id: group } of atom.content.members) {
+        await keyboard.press(page.locator(`[data-item="${item}"]`));
+        await keyboard.press(page.locator(`[data-place="${group}"]`));
+      }
+      return;
+    case "vocabulary": {
+      const { entries, directions, mode } = atom.content;
+      for (const [index, { terms, meanings }] of entries.entries()) {
+        const [word = ""] = directions[0] === "meaning_to_term" ? terms : meanings;
+        if (mode === "typed") {
+          await keyboard.fill(page.getByRole("textbox").nth(index), word);
+        } else {
+          const list = page.locator("form select").nth(index);
+          await keyboard.tabTo(list);
+          await list.selectOption(word);
+        }
+      }
+      return;
+    }
+    case "character": {
+      const { task, character } = atom.content;
+      if (task.type === "read") {
+        const number = task.choices.findIndex(({ id }) => id === task.right_choice_id) + 1;
+        await keyboard.press(page.getByRole("radio"), String(number));
+        return;
+      }
+      if (task.strokes !== undefined) await keyboard.press(page.getByRole("radio"), "ArrowRight");
+      await keyboard.fill(page.getByRole("textbox"), character);
+      return;
+    }
+    case "dialogue":
+      for (const step of atom.content.steps) {
+        if (step.type === "choice") {
+          const right = step.options.findIndex(({ id }) => id === step.right_option_ids[0]) + 1;
+          await keyboard.press(page.locator(`[data-shortcut="${right}"]`));
+        } else if (step.type === "reply") {
+          await keyboard.fill(page.getByRole("textbox"), step.answers[0] ?? "");
+          await page.keyboard.press("Enter");
+        }
+      }
       return;
     case "flashcards":
       for (const { id } of atom.content.cards) {
@@ -83,4 +145,8 @@ async function goOn({ page, keyboard, texts: { t } }: Player, atom: Atom): Promi
   await keyboard.press(button(t(isCards ? "exercise.finishCards" : "exercise.check")));
   if (!isCards) await expect(page.getByText(t("exercise.feedback.correct"))).toBeVisible();
   await keyboard.press(button(t("exercise.continue")));
+}
+
+function escape(text: string): string {
+  return text.replaceAll(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`);
 }
