@@ -87,7 +87,7 @@ function planOf(
   const rest = course.map((themes) => themes.filter((theme) => !topic.themes.includes(theme)));
   const groups = [...themed, ...(fewThemed ? rest : [])].filter((themes) => themes.length > 0);
   const levels = groups.map(level);
-  const isCourse = themed.length === 0 && lang !== own;
+  const isCourse = themed.length === 0;
   const taughtLevels = isCourse ? withVerbs(levels.map(withTalk), lang, own, texts) : levels;
   const named = joinThemes(groups.flat().slice(0, 8), texts);
   return {
@@ -104,7 +104,8 @@ function planOf(
     icon: "Aa",
     madeFrom: [
       ...sources(groups.flat(), texts),
-      ...(isCourse ? [talkSource(texts), verbSource(texts)] : []),
+      ...(isCourse && lang !== own ? [talkSource(texts)] : []),
+      ...(isCourse ? [verbSource(texts)] : []),
     ],
     ...numbered(taughtLevels),
   };

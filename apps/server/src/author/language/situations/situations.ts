@@ -26,6 +26,8 @@ export const situations = {
   phone: { level: "A2", register: "formal" },
   doctor: { level: "B1", register: "formal" },
   work: { level: "B1", register: "formal" },
+  flat: { level: "B1", register: "formal" },
+  complaint: { level: "B1", register: "formal" },
 } as const satisfies Readonly<Record<string, Situation>>;
 
 export type SituationId = keyof typeof situations;

@@ -111,6 +111,18 @@ const words: Readonly<Record<SituationId, readonly string[]>> = {
     "op kantoor",
     "zakelijk*",
   ],
+  flat: [
+    "louer",
+    "logement",
+    "appartement*",
+    "renting",
+    "flat",
+    "apartment*",
+    "housing",
+    "huren",
+    "woning*",
+  ],
+  complaint: ["reclamation*", "se plaindre", "complain*", "klacht*", "klagen"],
 };
 
 const conversation = [

@@ -33,6 +33,19 @@ describe.each(requests)("the verbs of %s", (_, request) => {
   });
 });
 
+it("are taught to those who read in the language itself, without meanings", async () => {
+  const { source, ...request } = languageRequest("french", "fr", "la conjugaison");
+  if (source.kind !== "topic") throw new Error("No topic");
+  const own: AuthorRequest = { ...request, source: { ...source, area: "fle" } };
+  for (const draft of await draftAll(own)) {
+    const { rejected, publishable } = verifyLesson(draft, own);
+    expect(rejected).toEqual([]);
+    expect(publishable).toBe(true);
+    const kinds = draft.items.map(({ exercise }) => exercise.content_type);
+    expect(kinds).not.toContain("vocabulary");
+  }
+});
+
 describe("verbsOf", () => {
   const formsOf = (lang: "fr" | "nl" | "es", infinitive: string) =>
     verbsOf(lang, "en")
