@@ -1,2 +1,2 @@
-export { CapsuleRows } from "../patterns/capsule-rows/CapsuleRows.tsx";
+export { CapsuleRows, CapsuleRowsSkeleton } from "../patterns/capsule-rows/CapsuleRows.tsx";
 export type { CapsuleRowItem, CapsuleRowsProps } from "../patterns/capsule-rows/CapsuleRows.tsx";

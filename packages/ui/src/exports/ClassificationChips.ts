@@ -1,2 +1,5 @@
-export { ClassificationChips } from "../patterns/classification-chips/ClassificationChips.tsx";
+export {
+  ClassificationChips,
+  ClassificationChipsSkeleton,
+} from "../patterns/classification-chips/ClassificationChips.tsx";
 export type { ClassificationChipsProps } from "../patterns/classification-chips/ClassificationChips.tsx";

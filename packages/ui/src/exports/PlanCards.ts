@@ -1,2 +1,2 @@
-export { PlanCards } from "../patterns/plan-cards/PlanCards.tsx";
+export { PlanCards, PlanCardsSkeleton } from "../patterns/plan-cards/PlanCards.tsx";
 export type { PlanCardsProps, PlanOffer } from "../patterns/plan-cards/PlanCards.tsx";

@@ -1,2 +1,6 @@
-export { QuotaMeter, QuotaMeterSkeleton } from "../patterns/quota-meter/QuotaMeter.tsx";
-export type { QuotaMeterProps } from "../patterns/quota-meter/QuotaMeter.tsx";
+export {
+  QuotaMeter,
+  QuotaMeterError,
+  QuotaMeterSkeleton,
+} from "../patterns/quota-meter/QuotaMeter.tsx";
+export type { QuotaMeterErrorProps, QuotaMeterProps } from "../patterns/quota-meter/QuotaMeter.tsx";

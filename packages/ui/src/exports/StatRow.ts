@@ -1,2 +1,2 @@
-export { StatRow } from "../patterns/stat-row/StatRow.tsx";
+export { StatRow, StatRowSkeleton } from "../patterns/stat-row/StatRow.tsx";
 export type { Stat, StatRowProps } from "../patterns/stat-row/StatRow.tsx";

@@ -1,13 +1,12 @@
 import type { PagedQuery } from "@alambic/api-client/core";
 import type { Capsule } from "@alambic/contract";
 import { useI18n } from "@alambic/i18n/react";
-import { CapsuleRows } from "@alambic/ui/CapsuleRows";
+import { CapsuleRows, CapsuleRowsSkeleton } from "@alambic/ui/CapsuleRows";
 import { Card } from "@alambic/ui/Card";
 import { ErrorState } from "@alambic/ui/ErrorState";
 import { Heading } from "@alambic/ui/Heading";
 import { Inline } from "@alambic/ui/Inline";
 import { Link } from "@alambic/ui/Link";
-import { Skeleton, SkeletonRegion } from "@alambic/ui/Skeleton";
 import { Stack } from "@alambic/ui/Stack";
 import { Text } from "@alambic/ui/Text";
 import { useId } from "react";
@@ -60,13 +59,7 @@ function Rows({ capsules }: MyCapsulesProps) {
     );
   }
   if (capsules.status !== "ready") {
-    return (
-      <SkeletonRegion>
-        <Skeleton shape="row" />
-        <Skeleton shape="row" />
-        <Skeleton shape="row" />
-      </SkeletonRegion>
-    );
+    return <CapsuleRowsSkeleton />;
   }
   const { items } = capsules.data;
   if (items.length === 0) return <Text tone="second">{t("dashboard.mineEmpty")}</Text>;

@@ -1,18 +1,13 @@
 import { useGetCapsuleQuota } from "@alambic/api-client/capsules";
 import { useI18n } from "@alambic/i18n/react";
-import { QuotaMeter, QuotaMeterSkeleton } from "@alambic/ui/QuotaMeter";
-import { Text } from "@alambic/ui/Text";
+import { QuotaMeter, QuotaMeterError, QuotaMeterSkeleton } from "@alambic/ui/QuotaMeter";
 
 /** How many capsules were made this month, of how many. */
 export function LibraryQuota() {
   const { t, date } = useI18n();
   const quota = useGetCapsuleQuota();
   if (quota.status === "failed") {
-    return (
-      <Text size="small" tone="second">
-        {t("library.quotaFailed")}
-      </Text>
-    );
+    return <QuotaMeterError text={t("library.quotaFailed")} onRetry={() => void quota.refresh()} />;
   }
   if (quota.status !== "ready") {
     return <QuotaMeterSkeleton />;

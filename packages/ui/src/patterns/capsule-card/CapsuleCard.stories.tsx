@@ -3,6 +3,7 @@ import { Button } from "../../primitives/button/Button.tsx";
 import { Grid } from "../../primitives/grid/Grid.tsx";
 import { documented } from "../../testing/index.ts";
 import { CapsuleCard } from "./CapsuleCard.tsx";
+import { CapsuleShelfSkeleton } from "./CapsuleShelfSkeleton.tsx";
 
 const meta = {
   title: "Patterns/CapsuleCard",
@@ -66,3 +67,5 @@ export const Shelf: Story = {
     </Grid>
   ),
 };
+
+export const Loading: Story = { render: () => <CapsuleShelfSkeleton /> };

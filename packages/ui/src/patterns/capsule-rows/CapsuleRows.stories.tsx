@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { documented } from "../../testing/index.ts";
-import { CapsuleRows } from "./CapsuleRows.tsx";
+import { CapsuleRows, CapsuleRowsSkeleton } from "./CapsuleRows.tsx";
 
 const meta = {
   title: "Patterns/CapsuleRows",
@@ -67,3 +67,5 @@ export const Suggestions: Story = {
     ],
   },
 };
+
+export const Loading: Story = { render: () => <CapsuleRowsSkeleton /> };

@@ -3,6 +3,7 @@ import { Icon } from "../../primitives/icon/Icon.tsx";
 import { ArrowRight } from "../../primitives/icon/icons.ts";
 import { useLinkClick } from "../../primitives/navigation/NavigationProvider.tsx";
 import { ProgressBar } from "../../primitives/progress-bar/ProgressBar.tsx";
+import { Skeleton, SkeletonRegion } from "../../primitives/skeleton/Skeleton.tsx";
 import type { CapsuleProgress } from "../capsule-card/CapsuleCard.tsx";
 import { CapsuleTile } from "../capsule-tile/CapsuleTile.tsx";
 import * as styles from "./CapsuleRows.css.ts";
@@ -60,5 +61,26 @@ function RowProgress({ label, value, text }: CapsuleProgress) {
       <ProgressBar label={label} value={value} valueText={text} />
       <span className={styles.text}>{text}</span>
     </span>
+  );
+}
+
+/** Holds the place of a short list of capsules. */
+export function CapsuleRowsSkeleton() {
+  return (
+    <SkeletonRegion>
+      <div className={styles.list}>
+        {["a", "b", "c"].map((place) => (
+          <div key={place} className={styles.item}>
+            <div className={styles.row}>
+              <Skeleton shape="atom" />
+              <div className={styles.words}>
+                <Skeleton width="most" />
+                <Skeleton width="half" />
+              </div>
+            </div>
+          </div>
+        ))}
+      </div>
+    </SkeletonRegion>
   );
 }

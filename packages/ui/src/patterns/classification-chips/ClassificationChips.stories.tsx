@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
 import { documented } from "../../testing/index.ts";
-import { ClassificationChips } from "./ClassificationChips.tsx";
+import { ClassificationChips, ClassificationChipsSkeleton } from "./ClassificationChips.tsx";
 
 const meta = {
   title: "Patterns/ClassificationChips",
@@ -39,6 +39,8 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Corrected: Story = { args: { confidence: undefined, alternatives: [] } };
+
+export const Loading: Story = { render: () => <ClassificationChipsSkeleton /> };
 
 export const Chosen: Story = {
   tags: ["!dev", "!autodocs"],

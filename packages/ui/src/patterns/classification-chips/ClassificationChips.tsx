@@ -3,6 +3,7 @@ import { Button } from "../../primitives/button/Button.tsx";
 import { Chip } from "../../primitives/chip/Chip.tsx";
 import { Pencil } from "../../primitives/icon/icons.ts";
 import { ProgressBar } from "../../primitives/progress-bar/ProgressBar.tsx";
+import { Skeleton, SkeletonRegion } from "../../primitives/skeleton/Skeleton.tsx";
 import {
   confidence as confidenceClass,
   panel,
@@ -72,6 +73,19 @@ export function ClassificationChips(props: ClassificationChipsProps) {
           ))}
         </div>
       )}
+    </div>
+  );
+}
+
+/** Holds the place of what is being recognised. */
+export function ClassificationChipsSkeleton() {
+  return (
+    <div className={panel}>
+      <SkeletonRegion>
+        <Skeleton width="half" />
+        <Skeleton shape="button" width="most" />
+        <Skeleton width="third" />
+      </SkeletonRegion>
     </div>
   );
 }

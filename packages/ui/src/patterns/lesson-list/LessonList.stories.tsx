@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { documented } from "../../testing/index.ts";
-import { LessonList } from "./LessonList.tsx";
+import { LessonList, LessonListSkeleton } from "./LessonList.tsx";
 
 const meta = {
   title: "Patterns/LessonList",
@@ -80,3 +80,5 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+export const Loading: Story = { render: () => <LessonListSkeleton /> };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ButtonLink } from "../../primitives/button-link/ButtonLink.tsx";
 import { documented } from "../../testing/index.ts";
-import { PlanCards } from "./PlanCards.tsx";
+import { PlanCards, PlanCardsSkeleton } from "./PlanCards.tsx";
 
 const meta = {
   title: "Patterns/PlanCards",
@@ -60,3 +60,5 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+export const Loading: Story = { render: () => <PlanCardsSkeleton /> };

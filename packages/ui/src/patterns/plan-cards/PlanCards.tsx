@@ -3,6 +3,7 @@ import { Heading } from "../../primitives/heading/Heading.tsx";
 import type { HeadingLevel } from "../../primitives/heading/Heading.tsx";
 import { Icon } from "../../primitives/icon/Icon.tsx";
 import { Check } from "../../primitives/icon/icons.ts";
+import { Skeleton, SkeletonRegion } from "../../primitives/skeleton/Skeleton.tsx";
 import * as styles from "./PlanCards.css.ts";
 
 export interface PlanOffer {
@@ -53,5 +54,27 @@ export function PlanCards({ plans, headingLevel = 3 }: PlanCardsProps) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Holds the place of the plans. */
+export function PlanCardsSkeleton() {
+  return (
+    <SkeletonRegion>
+      <div className={styles.list}>
+        {["a", "b", "c"].map((place) => (
+          <div key={place} className={styles.card({ highlighted: false })}>
+            <Skeleton width="half" />
+            <Skeleton shape="heading" width="half" />
+            <div className={styles.features}>
+              <Skeleton />
+              <Skeleton width="most" />
+              <Skeleton />
+            </div>
+            <Skeleton shape="button" />
+          </div>
+        ))}
+      </div>
+    </SkeletonRegion>
   );
 }

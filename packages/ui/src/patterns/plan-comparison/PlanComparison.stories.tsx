@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { documented } from "../../testing/index.ts";
-import { PlanComparison, PlanComparisonSkeleton } from "./PlanComparison.tsx";
+import { fn } from "storybook/test";
+import { documented, StateSheet } from "../../testing/index.ts";
+import { PlanComparison, PlanComparisonError, PlanComparisonSkeleton } from "./PlanComparison.tsx";
 
 const meta = {
   title: "Patterns/PlanComparison",
@@ -71,4 +72,15 @@ export const Default: Story = {};
 
 export const Narrow: Story = { globals: { language: "nl", viewport: { value: "narrow" } } };
 
-export const Loading: Story = { render: () => <PlanComparisonSkeleton /> };
+export const States: Story = {
+  tags: ["!dev", "!autodocs"],
+  render: () => (
+    <StateSheet
+      layout="rows"
+      states={{
+        loading: <PlanComparisonSkeleton />,
+        failed: <PlanComparisonError onRetry={fn()} />,
+      }}
+    />
+  ),
+};

@@ -1,6 +1,9 @@
 import { useI18n } from "@alambic/i18n/react";
 import type { ReactNode } from "react";
+import { Card } from "../../primitives/card/Card.tsx";
 import { Chip } from "../../primitives/chip/Chip.tsx";
+import { ErrorState } from "../../primitives/error-state/ErrorState.tsx";
+import type { HeadingLevel } from "../../primitives/heading/Heading.tsx";
 import { Icon } from "../../primitives/icon/Icon.tsx";
 import { Check, Minus } from "../../primitives/icon/icons.ts";
 import { Skeleton, SkeletonRegion } from "../../primitives/skeleton/Skeleton.tsx";
@@ -108,5 +111,22 @@ export function PlanComparisonSkeleton() {
       <Skeleton shape="row" />
       <Skeleton shape="row" />
     </SkeletonRegion>
+  );
+}
+
+export interface PlanComparisonErrorProps {
+  readonly headingLevel?: HeadingLevel | undefined;
+  readonly onRetry: () => void;
+}
+
+/** Stands where the plans could not be loaded. */
+export function PlanComparisonError({ headingLevel = 2, onRetry }: PlanComparisonErrorProps) {
+  const { t } = useI18n();
+  return (
+    <Card>
+      <ErrorState level={headingLevel} title={t("learning.comparison.failed")} onRetry={onRetry}>
+        {t("learning.comparison.failedText")}
+      </ErrorState>
+    </Card>
   );
 }

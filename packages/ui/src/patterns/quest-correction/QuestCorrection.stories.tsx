@@ -1,6 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { documented } from "../../testing/index.ts";
-import { QuestCorrection } from "./QuestCorrection.tsx";
+import { fn } from "storybook/test";
+import { documented, StateSheet } from "../../testing/index.ts";
+import {
+  QuestCorrection,
+  QuestCorrectionError,
+  QuestCorrectionSkeleton,
+} from "./QuestCorrection.tsx";
 
 const meta = {
   title: "Patterns/QuestCorrection",
@@ -50,6 +55,20 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Forfeited: Story = { args: { forfeited: true } };
+
+export const States: Story = {
+  tags: ["!dev", "!autodocs"],
+  render: () => (
+    <StateSheet
+      layout="rows"
+      states={{
+        empty: <QuestCorrection items={[]} />,
+        loading: <QuestCorrectionSkeleton />,
+        failed: <QuestCorrectionError onRetry={fn()} />,
+      }}
+    />
+  ),
+};
 
 export const Narrow: Story = {
   args: { forfeited: true },

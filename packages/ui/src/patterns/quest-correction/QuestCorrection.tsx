@@ -2,10 +2,14 @@ import { useI18n } from "@alambic/i18n/react";
 import { useId } from "react";
 import type { ReactNode } from "react";
 import { Banner } from "../../primitives/banner/Banner.tsx";
+import { Card } from "../../primitives/card/Card.tsx";
 import { Chip } from "../../primitives/chip/Chip.tsx";
+import { EmptyState } from "../../primitives/empty-state/EmptyState.tsx";
+import { ErrorState } from "../../primitives/error-state/ErrorState.tsx";
 import { Heading } from "../../primitives/heading/Heading.tsx";
 import type { HeadingLevel } from "../../primitives/heading/Heading.tsx";
 import { Check, CircleDashed, X } from "../../primitives/icon/icons.ts";
+import { Skeleton, SkeletonRegion } from "../../primitives/skeleton/Skeleton.tsx";
 import * as styles from "./QuestCorrection.css.ts";
 
 export const correctionVerdicts = ["right", "wrong", "open"] as const;
@@ -42,8 +46,21 @@ export function QuestCorrection(props: QuestCorrectionProps) {
   const { t, number } = useI18n();
   const titleId = useId();
   const total = items.length;
+  if (total === 0) {
+    return (
+      <Card>
+        <EmptyState
+          illustration="bubbles"
+          level={headingLevel}
+          title={t("learning.correction.none")}
+        >
+          {t("learning.correction.noneText")}
+        </EmptyState>
+      </Card>
+    );
+  }
   const right = items.filter(({ verdict }) => verdict === "right").length;
-  const percent = number(total === 0 ? 0 : right / total, { style: "percent" });
+  const percent = number(right / total, { style: "percent" });
   return (
     <section aria-labelledby={titleId} className={styles.correction}>
       <div className={styles.head}>
@@ -91,5 +108,38 @@ export function QuestCorrection(props: QuestCorrectionProps) {
         ))}
       </ol>
     </section>
+  );
+}
+
+/** Holds the place of a correction. */
+export function QuestCorrectionSkeleton() {
+  return (
+    <SkeletonRegion>
+      <Skeleton shape="heading" width="half" />
+      <Skeleton width="third" />
+      {["a", "b", "c"].map((place) => (
+        <div key={place} className={styles.item({ verdict: "open" })}>
+          <Skeleton width="most" />
+          <Skeleton width="half" />
+        </div>
+      ))}
+    </SkeletonRegion>
+  );
+}
+
+export interface QuestCorrectionErrorProps {
+  readonly headingLevel?: HeadingLevel | undefined;
+  readonly onRetry: () => void;
+}
+
+/** Stands where the correction could not be loaded. */
+export function QuestCorrectionError({ headingLevel = 2, onRetry }: QuestCorrectionErrorProps) {
+  const { t } = useI18n();
+  return (
+    <Card>
+      <ErrorState level={headingLevel} title={t("learning.correction.failed")} onRetry={onRetry}>
+        {t("learning.correction.failedText")}
+      </ErrorState>
+    </Card>
   );
 }

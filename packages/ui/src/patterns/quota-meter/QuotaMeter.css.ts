@@ -7,5 +7,6 @@ export const meter = style({
   inlineSize: "20rem",
   maxInlineSize: "100%",
 });
+export const failed = style([meter, { justifyItems: "start" }]);
 export const words = style({ fontWeight: fontWeight.medium });
 export const note = style({ color: vars.color.ink.second, fontSize: fontSize.small });

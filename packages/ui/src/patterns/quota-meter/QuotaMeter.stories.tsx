@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { documented } from "../../testing/index.ts";
-import { QuotaMeter, QuotaMeterSkeleton } from "./QuotaMeter.tsx";
+import { fn } from "storybook/test";
+import { documented, StateSheet } from "../../testing/index.ts";
+import { QuotaMeter, QuotaMeterError, QuotaMeterSkeleton } from "./QuotaMeter.tsx";
 
 const meta = {
   title: "Patterns/QuotaMeter",
@@ -32,4 +33,19 @@ export const Unlimited: Story = {
   args: { used: 12, limit: null, text: "12 capsules créées ce mois-ci, sans limite" },
 };
 
-export const Loading: Story = { render: () => <QuotaMeterSkeleton /> };
+export const States: Story = {
+  tags: ["!dev", "!autodocs"],
+  render: (args) => (
+    <StateSheet
+      layout="rows"
+      states={{
+        "none left": <QuotaMeter {...args} used={3} text="3 capsules créées sur 3 ce mois-ci" />,
+        "none used": <QuotaMeter used={0} limit={3} text="Aucune capsule créée sur 3 ce mois-ci" />,
+        loading: <QuotaMeterSkeleton />,
+        failed: (
+          <QuotaMeterError text="Ton compte de capsules n’a pas pu être chargé." onRetry={fn()} />
+        ),
+      }}
+    />
+  ),
+};

@@ -1,6 +1,9 @@
+import { useI18n } from "@alambic/i18n/react";
+import { Button } from "../../primitives/button/Button.tsx";
+import { RefreshCw } from "../../primitives/icon/icons.ts";
 import { ProgressBar } from "../../primitives/progress-bar/ProgressBar.tsx";
 import { Skeleton, SkeletonRegion } from "../../primitives/skeleton/Skeleton.tsx";
-import { meter, note as noteClass, words } from "./QuotaMeter.css.ts";
+import { failed, meter, note as noteClass, words } from "./QuotaMeter.css.ts";
 
 export interface QuotaMeterProps {
   readonly used: number;
@@ -33,6 +36,27 @@ export function QuotaMeterSkeleton() {
         <Skeleton />
         <Skeleton width="half" />
       </SkeletonRegion>
+    </div>
+  );
+}
+
+export interface QuotaMeterErrorProps {
+  /** What could not be loaded, and that nothing is lost by it. */
+  readonly text: string;
+  readonly onRetry?: (() => void) | undefined;
+}
+
+/** Stands where the allowance could not be loaded: a quiet line, for nothing waits for it. */
+export function QuotaMeterError({ text, onRetry }: QuotaMeterErrorProps) {
+  const { t } = useI18n();
+  return (
+    <div role="status" className={failed}>
+      <p className={noteClass}>{text}</p>
+      {onRetry === undefined ? null : (
+        <Button variant="quiet" size="small" icon={RefreshCw} onPress={onRetry}>
+          {t("kit.retry")}
+        </Button>
+      )}
     </div>
   );
 }

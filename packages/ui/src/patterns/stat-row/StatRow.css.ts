@@ -27,6 +27,8 @@ export const row = style({
 /** The words come first for a screen reader and second for the eye. */
 export const stat = style({ display: "flex", flexDirection: "column-reverse" });
 
+export const place = style({ display: "grid", gap: space[2], inlineSize: "8.5rem" });
+
 export const label = style({ color: vars.color.ink.second, lineHeight: lineHeight.snug });
 
 export const figure = recipe({

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { documented } from "../../testing/index.ts";
-import { StatRow } from "./StatRow.tsx";
+import { StatRow, StatRowSkeleton } from "./StatRow.tsx";
 
 const meta = {
   title: "Patterns/StatRow",
@@ -27,3 +27,5 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+export const Loading: Story = { render: () => <StatRowSkeleton /> };

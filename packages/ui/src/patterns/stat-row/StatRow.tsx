@@ -1,4 +1,5 @@
-import { figure, label as labelClass, row, stat } from "./StatRow.css.ts";
+import { Skeleton, SkeletonRegion } from "../../primitives/skeleton/Skeleton.tsx";
+import { figure, label as labelClass, place, row, stat } from "./StatRow.css.ts";
 
 export interface Stat {
   /** The figure, formatted for the language. */
@@ -23,5 +24,21 @@ export function StatRow({ stats }: StatRowProps) {
         </div>
       ))}
     </dl>
+  );
+}
+
+/** Holds the place of the figures. */
+export function StatRowSkeleton() {
+  return (
+    <SkeletonRegion>
+      <div className={row}>
+        {["a", "b", "c"].map((key) => (
+          <div key={key} className={place}>
+            <Skeleton shape="heading" width="half" />
+            <Skeleton />
+          </div>
+        ))}
+      </div>
+    </SkeletonRegion>
   );
 }
