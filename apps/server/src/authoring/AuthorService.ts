@@ -50,7 +50,8 @@ export interface AuthorService {
   extract(bytes: Uint8Array, limits?: Partial<ExtractionLimits>): Promise<ExtractionResult>;
   /** Reads a pasted text as a document; refused with the codes of a PDF. */
   readText(text: string): Promise<ExtractionResult>;
-  assess(request: AuthorRequest, readerLocale: Locale): Promise<Verdict>;
+  /** `memberId` is whose budget a model would be paid from. */
+  assess(request: AuthorRequest, readerLocale: Locale, memberId?: string): Promise<Verdict>;
   plan(request: AuthorRequest): Promise<CapsuleOutline>;
   /** Drafts a lesson and verifies it against the request's source. */
   makeLesson(

@@ -32,11 +32,11 @@ export function createModelService(parts: ModelServiceParts): AuthorService {
     knownSkills: builtIn.knownSkills,
     extract: builtIn.extract,
     readText: builtIn.readText,
-    assess: async (request, locale) => {
-      const verdict = await builtIn.assess(request, locale);
+    assess: async (request, locale, memberId) => {
+      const verdict = await builtIn.assess(request, locale, memberId);
       if (verdict.authorable || verdict.reasons.some(({ code }) => incurable.has(code)))
         return verdict;
-      return (await ledger.hasRoom()) ? { authorable: true } : verdict;
+      return (await ledger.hasRoom(memberId)) ? { authorable: true } : verdict;
     },
     plan: (request) => plan(parts, request),
     makeLesson: (request, outline, index) => makeLesson(parts, request, outline, index),

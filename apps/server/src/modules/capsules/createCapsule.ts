@@ -64,7 +64,7 @@ async function assertAuthorable(
     given.kind === "topic"
       ? ({ kind: "topic", topic, domain, area, mainSkill } as const)
       : ({ kind: "document", document: given.document } as const);
-  const verdict = await author.assess({ seed: id, title, language, source }, locale);
+  const verdict = await author.assess({ seed: id, title, language, source }, locale, member.id);
   if (verdict.authorable) return;
   const code = given.kind === "topic" ? "topic_not_authorable" : "document_not_authorable";
   throw new Problem(code, {

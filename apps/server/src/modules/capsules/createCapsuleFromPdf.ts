@@ -53,12 +53,16 @@ function capsuleOf({ fields, fileName }: PdfForm, document: ExtractedDocument): 
 }
 
 async function assertAuthorable(
-  { services, locale }: CreateCall,
+  { services, locale, member }: CreateCall,
   { id, title, language }: NewCapsule,
   document: ExtractedDocument,
 ): Promise<void> {
   const source = { kind: "document", document } as const;
-  const verdict = await services.author.assess({ seed: id, title, language, source }, locale);
+  const verdict = await services.author.assess(
+    { seed: id, title, language, source },
+    locale,
+    member.id,
+  );
   if (!verdict.authorable) {
     throw new Problem("document_not_authorable", { reasons: verdict.reasons });
   }

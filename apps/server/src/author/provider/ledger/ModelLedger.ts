@@ -28,6 +28,6 @@ export interface Reservation {
 export interface ModelLedger {
   /** Sets tokens aside before a call. Rejects with `budget_reached` where they are not there. */
   reserve(call: PlannedCall): Promise<Reservation>;
-  /** Whether anything is left of everybody's budget. */
-  hasRoom(): Promise<boolean>;
+  /** Whether anything is left of everybody's budget, and of a member's own where one is named. */
+  hasRoom(memberId?: string): Promise<boolean>;
 }

@@ -21,7 +21,10 @@ export function createDatabaseLedger(
   now: () => Date,
 ): ModelLedger {
   return {
-    hasRoom: async () => (await tokensOf(db, now())) < settings.tokensPerMonth,
+    hasRoom: async (memberId) =>
+      (await tokensOf(db, now())) < settings.tokensPerMonth &&
+      (memberId === undefined ||
+        (await tokensOf(db, now(), memberId)) < settings.tokensPerMemberPerMonth),
     reserve: async (call) => {
       const id = await enter(db, call, settings, now());
       return { settle: (spent) => settle(db, id, spent, settings, now()) };

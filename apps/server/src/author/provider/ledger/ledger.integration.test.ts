@@ -77,6 +77,13 @@ describe("the ledger of model calls", () => {
   it("holds everybody to one budget, and each member to their own", async () => {
     const first = await account();
     await reserve(first.ledger, first.capsuleId, 1000);
+    const { owner_id: ownerId } = await server.db
+      .selectFrom("capsules")
+      .select("owner_id")
+      .where("id", "=", first.capsuleId)
+      .executeTakeFirstOrThrow();
+    expect(await first.ledger.hasRoom(ownerId ?? "")).toBe(false);
+    expect(await first.ledger.hasRoom()).toBe(true);
     const second = await account();
     await reserve(second.ledger, second.capsuleId, 1000);
     const spent = (await server.db.selectFrom("model_calls").select("tokens").execute()).reduce(
