@@ -9,6 +9,9 @@ import { buildPictures } from "./data/buildPictures.ts";
 import { buildSituations } from "./data/buildSituations.ts";
 import { buildVerbs } from "./data/buildVerbs.ts";
 import { buildVocabulary } from "./data/buildVocabulary.ts";
+import { buildPrograms } from "./data/programs/buildPrograms.ts";
+import { loadPython } from "./data/programs/loadPython.ts";
+import { runJavaScript } from "./data/programs/runJavaScript.ts";
 import { writeDataSet } from "./data/files.ts";
 
 // Makes content/data/*.json from content/data/sources and from CLDR. Run it after a change of
@@ -26,4 +29,6 @@ writeDataSet("languages", buildLanguages());
 writeDataSet("elements", buildElements());
 writeDataSet("capitals", buildCapitals());
 writeDataSet("kanji", buildKanji());
+writeDataSet("programs-javascript", buildPrograms("javascript", runJavaScript));
+writeDataSet("programs-python", buildPrograms("python", await loadPython()));
 writeDataSet("pictures", buildPictures(vocabulary));

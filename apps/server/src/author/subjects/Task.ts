@@ -1,7 +1,7 @@
 import type { InstructionLanguage } from "../drafts.ts";
 import type { Random } from "../random/createRandom.ts";
 import type { Texts } from "../texts/loadTexts.ts";
-import type { RuleName } from "./rules.ts";
+import type { SpokenRule } from "./rules.ts";
 
 /** One question with its answer, and answers that typical mistakes lead to. In a rule's notation. */
 export interface Task {
@@ -32,7 +32,7 @@ export interface DrillContext {
 
 /** Tasks of one rule, and the ways in which they are put, one after the other. */
 export interface Drill {
-  readonly rule: RuleName;
+  readonly rule: SpokenRule;
   /** Easiest first, no two that ask the same. */
   tasks(context: DrillContext): readonly Task[];
   readonly ways: readonly Way[];

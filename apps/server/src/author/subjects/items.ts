@@ -12,7 +12,7 @@ import { plainText } from "../texts/rich-text.ts";
 import { typedAnswers } from "./Rule.ts";
 import type { Rule } from "./Rule.ts";
 import { isOrderedRule, rules } from "./rules.ts";
-import type { RuleName } from "./rules.ts";
+import type { SpokenRule } from "./rules.ts";
 import type { DrillContext, Task } from "./Task.ts";
 
 const mostWrong = 3;
@@ -20,7 +20,7 @@ const mostGroups = 4;
 
 /** What all items of one drill share. */
 export interface ItemContext extends DrillContext {
-  readonly rule: RuleName;
+  readonly rule: SpokenRule;
 }
 
 /** A task with its answer, as a sentence. */

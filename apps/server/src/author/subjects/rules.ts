@@ -1,14 +1,27 @@
+import { chemistryRules } from "./chemistry/rules.ts";
 import { musicRules } from "./music/rules.ts";
+import { programmingRules } from "./programming/rules.ts";
 import type { Rule } from "./Rule.ts";
 
 /** Every rule, by its name. How it is asked is in the catalogue: `author.rule.<name>.*`. */
-export const rules = { ...musicRules } satisfies Record<string, Rule>;
+export const rules = { ...musicRules, ...chemistryRules, ...programmingRules } satisfies Record<
+  string,
+  Rule
+>;
 export type RuleName = keyof typeof rules;
 
-/** Rules whose answers are sizes that things can be put in order by: `author.rule.<name>.order`. */
-const orderedRules = ["music-length", "music-semitones"] as const satisfies readonly RuleName[];
+/** The rules that drills ask about in words; those of programs show code. */
+export type SpokenRule = Exclude<RuleName, keyof typeof programmingRules>;
 
-export function isOrderedRule(name: RuleName): name is (typeof orderedRules)[number] {
+/** Rules whose answers are sizes that things can be put in order by: `author.rule.<name>.order`. */
+const orderedRules = [
+  "music-length",
+  "music-semitones",
+  "chemistry-number",
+  "chemistry-mass",
+] as const satisfies readonly SpokenRule[];
+
+export function isOrderedRule(name: SpokenRule): name is (typeof orderedRules)[number] {
   return orderedRules.some((ordered) => ordered === name);
 }
 

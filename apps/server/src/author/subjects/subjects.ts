@@ -1,14 +1,22 @@
+import { chemistry } from "./chemistry/chemistry.ts";
+import { chemistryLessons } from "./chemistry/lessons.ts";
 import { music } from "./music/music.ts";
 import { musicLessons } from "./music/lessons.ts";
+import { programmingLessons } from "./programming/lessons.ts";
+import { javascript, python } from "./programming/programming.ts";
 import type { Lesson } from "./Lesson.ts";
 import type { Subject } from "./Subject.ts";
 
 /** Every subject, by its name. A new one is a folder, and a line in each of these tables. */
-export const subjects = { music } satisfies Record<string, Subject>;
+export const subjects = { music, python, javascript, chemistry } satisfies Record<string, Subject>;
 export type SubjectName = keyof typeof subjects;
 export type LevelId = (typeof subjects)[SubjectName]["levels"][number]["id"];
 
-export const lessons = { ...musicLessons } satisfies Record<string, Lesson>;
+export const lessons = {
+  ...musicLessons,
+  ...programmingLessons,
+  ...chemistryLessons,
+} satisfies Record<string, Lesson>;
 export type LessonId = keyof typeof lessons;
 
 export const subjectNames: readonly SubjectName[] = Object.keys(subjects).filter(isSubjectName);

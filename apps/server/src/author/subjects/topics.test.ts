@@ -4,6 +4,12 @@ import { readSubjectTopic } from "./topics.ts";
 
 describe("readSubjectTopic", () => {
   it.each([
+    ["boucles en JavaScript", "programming", "javascript", 1],
+    ["Python pour débutants", "programming", "python", 5],
+    ["leren programmeren in Python", "programming", "python", 5],
+    ["masse molaire", "natural_sciences", "chemistry", 1],
+    ["Elements of group 1", "natural_sciences", "chemistry", 1],
+    ["Scheikunde voor beginners", "natural_sciences", "chemistry", 2],
     ["Solfège pour débutants", "music", "music", 4],
     ["muziektheorie", "music", "music", 4],
     ["Intervals", "music", "music", 1],
@@ -15,6 +21,12 @@ describe("readSubjectTopic", () => {
   });
 
   it.each([
+    ["Python pandas", "programming"],
+    ["React and JavaScript", "programming"],
+    ["Java", "programming"],
+    ["Elevage de pythons", "natural_sciences"],
+    ["Organic chemistry basics", "natural_sciences"],
+    ["La photosynthèse", "natural_sciences"],
     ["Accords de guitare", "music"],
     ["Jazz music theory", "music"],
     ["Interval training for runners", "personal_development"],

@@ -3,6 +3,7 @@ import type { Option } from "@alambic/contract";
 import type { ItemDraft } from "../drafts.ts";
 import type { Random } from "../random/createRandom.ts";
 import { plainText } from "../texts/rich-text.ts";
+import { inNewerKinds } from "./faultsOfKinds.ts";
 import { faultsInLanguage } from "./faultsInLanguage.ts";
 
 /** An item with one fault, and which. */
@@ -127,6 +128,10 @@ function inExercise(item: ItemDraft, random: Random): FaultyItem[] {
           content: { ...exercise.content, answers: ["7919"] },
         }),
       ];
+    case "categorization":
+    case "numeric":
+    case "code":
+      return inNewerKinds(exercise).map(({ fault, content }) => faulty(fault, content));
     default:
       return [];
   }

@@ -106,9 +106,9 @@ export const musicLessons = {
     examples: 3,
     tasks: ({ random }) => [
       ...random.shuffle(triads(["C", "G", "F", "D", "A", "E"])),
-      ...random.shuffle(triads(["Am", "Dm", "Em"])),
+      ...random.shuffle(triads(["Am", "Dm", "Em", "Gm"])),
     ],
-    ways: ["true", "quiz", "quiz", "matching", "false", "quiz"],
+    ways: ["true", "quiz", "quiz", "matching", "false", "quiz", "quiz"],
   }),
   "chord-practice": drills({
     rule: "music-triad",

@@ -118,7 +118,7 @@ function keyFault(
       return agrees ? null : `answer ${value}`;
     }
     case "code":
-      return codeFault(exercise, first);
+      return codeFault(exercise, first, rule);
     case "lesson":
       return null;
     default:

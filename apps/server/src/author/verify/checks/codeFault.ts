@@ -1,13 +1,31 @@
 import type { CodeExercise, CodeTask } from "@alambic/contract";
 
 import type { Claim } from "../../drafts.ts";
+import type { Rule } from "../../subjects/Rule.ts";
 
 /** What the exercise counts as right, put together, is the program of the claim and what it prints. */
-export function codeFault({ content: { task } }: CodeExercise, claim: Claim): string | null {
-  if (!claim.holds) return "other program";
-  const program = claim.left.slice(claim.left.indexOf("\n") + 1);
-  if (wholeOf(task) !== program) return "other program";
+export function codeFault(
+  { content: { task } }: CodeExercise,
+  claim: Claim,
+  rule: Rule,
+): string | null {
+  if (!claim.holds || wholeOf(task) !== claim.left) return "other program";
+  const wrong = acceptedOf(task).find((program) => !rule.holds(program, claim.right));
+  if (wrong !== undefined) return "answer that does not do";
   return task.type === "output" && task.output !== claim.right ? "other output" : null;
+}
+
+/** The programs that other accepted answers make. */
+function acceptedOf(task: CodeTask): readonly string[] {
+  if (task.type === "edit") return task.answers;
+  if (task.type !== "fill") return [];
+  return task.segments.flatMap((segment, at) =>
+    segment.type === "text"
+      ? []
+      : segment.answers.map((answer) =>
+          wholeOf({ ...task, segments: task.segments.with(at, { type: "text", text: answer }) }),
+        ),
+  );
 }
 
 function wholeOf(task: CodeTask): string {
