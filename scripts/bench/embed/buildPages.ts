@@ -1,6 +1,7 @@
-import { cpSync, mkdirSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "vite";
+import { isRecord } from "../../lib/isRecord.ts";
 import { pnpm } from "../../lib/pnpm.ts";
 import type { Tarball } from "../../packages/packPackages.ts";
 import { workspaceOf } from "../../packages/workspaceOf.ts";
@@ -16,7 +17,10 @@ export async function buildPage(
   const source = join(folder, name);
   mkdirSync(source, { recursive: true });
   cpSync(pages, folder, { recursive: true });
-  writeFileSync(join(source, "pnpm-workspace.yaml"), workspaceOf(tarballs));
+  writeFileSync(
+    join(source, "pnpm-workspace.yaml"),
+    workspaceOf(tarballs) + fixedVersions(join(source, "versions.json")),
+  );
   const { code, output } = await pnpm(["install", "--no-frozen-lockfile"], {
     cwd: source,
     quiet: true,
@@ -36,7 +40,23 @@ export async function buildPage(
     logLevel: "error",
     oxc: { jsx: { runtime: "automatic" } },
     resolve: { dedupe: ["react", "react-dom"] },
-    build: { outDir: built, emptyOutDir: true, reportCompressedSize: false },
+    build: {
+      outDir: built,
+      emptyOutDir: true,
+      reportCompressedSize: false,
+      // Packages of others may name exports of neighbours that are of another version.
+      rolldownOptions: { shimMissingExports: true },
+    },
   });
   return built;
+}
+
+/** Versions that stand in for those that a package asks of its neighbours, and the registry has not. */
+function fixedVersions(file: string): string {
+  if (!existsSync(file)) return "";
+  const versions: unknown = JSON.parse(readFileSync(file, "utf8"));
+  if (!isRecord(versions)) throw new Error(`${file} holds no versions.`);
+  return Object.entries(versions)
+    .map(([name, version]) => `  "${name}": ${String(version)}\n`)
+    .join("");
 }

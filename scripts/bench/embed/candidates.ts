@@ -2,9 +2,9 @@
 export interface Candidate {
   /** Its folder in `pages`. */
   readonly name: string;
-  /** CSS selectors; they reach into open shadow roots. What is picked, and what is then checked. */
+  /** CSS selectors; they reach into open shadow roots. What is picked, how that shows, what is pressed. */
   readonly pick: string;
-  readonly choice: string;
+  readonly picked: string;
   readonly check: string;
   /** Appears, or gets words, once the answer was judged. */
   readonly verdict: string;
@@ -14,7 +14,7 @@ export interface Candidate {
 
 const own = {
   pick: "#choice label",
-  choice: "#choice input",
+  picked: "#choice input:checked",
   check: "#choice button[type=submit]",
   verdict: "#choice [data-feedback]",
   last: "#gap input",
@@ -24,7 +24,7 @@ export const candidates: readonly Candidate[] = [
   {
     name: "native",
     pick: "#choice label",
-    choice: "#choice input",
+    picked: "#choice input:checked",
     check: "#choice button",
     verdict: "#choice output:not(:empty)",
     last: "#gap input",
@@ -32,7 +32,7 @@ export const candidates: readonly Candidate[] = [
   {
     name: "react-aria",
     pick: "#choice label.react-aria-Radio",
-    choice: "#choice input",
+    picked: "#choice input:checked",
     check: "#choice button",
     verdict: "#choice output:not(:empty)",
     last: "#gap input",
@@ -40,10 +40,18 @@ export const candidates: readonly Candidate[] = [
   {
     name: "surveyjs",
     pick: "label.sd-selectbase__label",
-    choice: "input[type=radio]",
+    picked: "input[type=radio]:checked",
     check: 'text="Check"',
     verdict: ".sd-completedpage",
     last: "input[type=text]",
+  },
+  {
+    name: "perseus",
+    pick: "[data-widget=radio] button",
+    picked: "[data-widget=radio] [aria-pressed=true]",
+    check: "#check",
+    verdict: "output:not(:empty)",
+    last: ".perseus-renderer input",
   },
   { name: "alambic-react", ...own },
   { name: "alambic-elements", ...own },

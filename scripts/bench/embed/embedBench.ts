@@ -6,6 +6,7 @@ import { serveFolder } from "../../../e2e/src/serveFolder.ts";
 import { chromiumLaunchOptions } from "../../lib/chromiumLaunchOptions.ts";
 import { packPackages } from "../../packages/packPackages.ts";
 import { median } from "../median.ts";
+import { benchPlacing } from "./benchPlacing.ts";
 import { buildPage } from "./buildPages.ts";
 import { candidates } from "./candidates.ts";
 import { measurePage } from "./measurePage.ts";
@@ -13,7 +14,7 @@ import type { Visit } from "./measurePage.ts";
 
 /**
  * What it costs a page of others to ask three exercises: with ours, with what a team would write by
- * hand on native inputs or on react-aria, and with SurveyJS. All in turns, in one run: times by
+ * hand on native inputs or on react-aria, and with Perseus and SurveyJS. All in turns, in one run: times by
  * themselves say little, their ratios do.
  */
 export async function embedBench(rounds: number): Promise<boolean> {
@@ -23,7 +24,8 @@ export async function embedBench(rounds: number): Promise<boolean> {
   const browser = await chromium.launch(chromiumLaunchOptions());
   try {
     const visits = new Map<string, Visit[]>();
-    for (const { name } of candidates) await buildPage(name, folder, tarballs);
+    for (const { name } of [...candidates, { name: "placing" }])
+      await buildPage(name, folder, tarballs);
     for (let round = 0; round <= rounds; round += 1) {
       for (const candidate of candidates) {
         const served = await serveFolder(join(folder, "dist", candidate.name), {});
@@ -33,7 +35,9 @@ export async function embedBench(rounds: number): Promise<boolean> {
         if (round > 0) visits.set(candidate.name, [...(visits.get(candidate.name) ?? []), visit]);
       }
     }
-    return report(visits);
+    const broken = [...report(visits), ...(await benchPlacing(browser, folder))];
+    for (const promise of broken) console.log(`✗ ${promise}`);
+    return broken.length === 0;
   } finally {
     await browser.close();
     await rm(folder, { recursive: true, force: true });
@@ -55,7 +59,8 @@ function medians(visits: readonly Visit[]): Figures {
   };
 }
 
-function report(visits: ReadonlyMap<string, readonly Visit[]>): boolean {
+/** Prints the figures, and gives the promises that are broken. */
+function report(visits: ReadonlyMap<string, readonly Visit[]>): string[] {
   const figures = new Map([...visits].map(([name, list]) => [name, medians(list)]));
   const native = figures.get("native");
   const floor = figures.get("react-aria");
@@ -77,7 +82,7 @@ function report(visits: ReadonlyMap<string, readonly Visit[]>): boolean {
       ].join(" "),
     );
   }
-  const broken = [
+  return [
     ...judge("alambic-react", figures.get("alambic-react"), native, floor, {
       script: floor.script,
       ready: 0.8,
@@ -87,8 +92,6 @@ function report(visits: ReadonlyMap<string, readonly Visit[]>): boolean {
       ready: 0.6,
     }),
   ];
-  for (const promise of broken) console.log(`✗ ${promise}`);
-  return broken.length === 0;
 }
 
 /** The promises that a page breaks. */

@@ -21,7 +21,7 @@ const slowdown = 4;
 export async function measurePage(
   browser: Browser,
   origin: string,
-  { pick, choice, check, verdict, last }: Candidate,
+  { pick, picked, check, verdict, last }: Candidate,
 ): Promise<Visit> {
   const context = await browser.newContext({ reducedMotion: "reduce" });
   const page = await context.newPage();
@@ -33,12 +33,13 @@ export async function measurePage(
     const loaded = loads(page);
     await page.goto(origin, { waitUntil: "commit" });
     await page.waitForFunction("arrivals.all");
-    const [ready, all] = await Promise.all(["ready", "all"].map((name) => arrival(page, name)));
+    const ready = await arrival(page, "ready");
+    const all = await arrival(page, "all");
     const { script, style, requests } = await loaded();
     const adopted = gzipSync(await page.evaluate(adoptedStyles), { level: 9 }).length;
-    const picked = await timeClick(page, pick, 1, `${choice}:checked`);
-    const checked = await timeClick(page, check, 0, verdict);
-    return { script, style: style + adopted, requests, ready, all, pick: picked, check: checked };
+    const toPick = await timeClick(page, pick, 1, picked);
+    const toCheck = await timeClick(page, check, 0, verdict);
+    return { script, style: style + adopted, requests, ready, all, pick: toPick, check: toCheck };
   } finally {
     await context.close();
   }
