@@ -7,6 +7,7 @@ import { lockGeneration } from "./lockGeneration.ts";
 import type { Generation } from "./loadGeneration.ts";
 import { notifyChange } from "./notifyChange.ts";
 import { storeRejected } from "./storeRejected.ts";
+import { withoutRepeats } from "./withoutRepeats.ts";
 
 /**
  * Publishes the next lesson of a capsule whole, or drops it where too little of it was good. Done
@@ -15,12 +16,13 @@ import { storeRejected } from "./storeRejected.ts";
 export async function storeLesson(
   tx: Tx,
   generation: Generation,
-  lesson: VerifiedLesson,
+  made: VerifiedLesson,
   now: Date,
 ): Promise<void> {
   const { capsuleId, userId, nextLesson } = generation;
   const locked = await lockGeneration(tx, capsuleId);
   if (locked?.nextLesson !== nextLesson) return;
+  const lesson = await withoutRepeats(tx, capsuleId, made);
   if (lesson.isPublishable) await publish(tx, capsuleId, nextLesson, lesson);
   else await dropLesson(tx, capsuleId, nextLesson);
   await storeRejected(tx, { capsuleId, outlineIndex: nextLesson }, lesson);

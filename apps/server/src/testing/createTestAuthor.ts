@@ -7,13 +7,21 @@ export interface TestAuthorOptions {
   readonly before?: (step: string) => Promise<void> | void;
   /** Lessons (by index) of which nothing is publishable. */
   readonly unpublishable?: readonly number[];
+  /** Items of every lesson, by their questions; three of its own where none are named. */
+  readonly questions?: (lesson: number) => readonly string[];
   /** Bonus rounds that the source gives. */
   readonly bonusRounds?: number;
 }
 
 /** An author without data and threads. A topic that contains "unknown" cannot be authored. */
 export function createTestAuthor(options: TestAuthorOptions = {}): AuthorService {
-  const { lessons = 3, before = () => undefined, unpublishable = [], bonusRounds = 1 } = options;
+  const {
+    lessons = 3,
+    before = () => undefined,
+    unpublishable = [],
+    bonusRounds = 1,
+    questions,
+  } = options;
   return {
     classify: (text) =>
       Promise.resolve({
@@ -46,7 +54,8 @@ export function createTestAuthor(options: TestAuthorOptions = {}): AuthorService
       const lesson = outline.lessons[index];
       if (!lesson) throw new RangeError(`No lesson ${index}.`);
       const { title, description } = lesson;
-      const items = [1, 2, 3].map((number) => itemOf(`${title}, item ${number}`));
+      const asked = questions?.(index) ?? [1, 2, 3].map((number) => `${title}, item ${number}`);
+      const items = asked.map(itemOf);
       const rejected = [{ item: itemOf(`${title}, rejected`), reasons: [aDuplicate] }];
       const isPublishable = !unpublishable.includes(index);
       return { index, title, description, items, rejected, isPublishable };

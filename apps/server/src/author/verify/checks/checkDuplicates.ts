@@ -22,7 +22,7 @@ function asksTheSame(a: ItemDraft, b: ItemDraft): boolean {
 }
 
 /** All that the learner is shown before answering. */
-function stemOf(exercise: Exercise): string {
+export function stemOf(exercise: Exercise): string {
   switch (exercise.content_type) {
     case "code":
       return JSON.stringify(exercise.content.task);
