@@ -1,7 +1,7 @@
 import { buildCalendar } from "./data/buildCalendar.ts";
 import { buildCountries } from "./data/buildCountries.ts";
 import { buildCapitals, buildElements } from "./data/buildFacts.ts";
-import { buildKanji } from "./data/buildKanji.ts";
+import { buildKanji, buildKanjiWords } from "./data/buildKanji.ts";
 import { buildLanguages } from "./data/buildLanguages.ts";
 import { buildNumbers } from "./data/buildNumbers.ts";
 import { buildPhrases } from "./data/buildPhrases.ts";
@@ -29,6 +29,7 @@ writeDataSet("languages", buildLanguages());
 writeDataSet("elements", buildElements());
 writeDataSet("capitals", buildCapitals());
 writeDataSet("kanji", buildKanji());
+writeDataSet("kanji-words", buildKanjiWords());
 writeDataSet("programs-javascript", buildPrograms("javascript", runJavaScript));
 writeDataSet("programs-python", buildPrograms("python", await loadPython()));
 writeDataSet("pictures", buildPictures(vocabulary));

@@ -391,6 +391,7 @@ export interface MessageValues {
   "author.kanji.table.sign": undefined;
   "author.kanji.tip": undefined;
   "author.kanji.vocabulary": undefined;
+  "author.kanji.word.reading": { "word": string | number; "meaning": string | number };
   "author.kanji.write": { "meaning": string | number };
   "author.language.de.in": undefined;
   "author.language.de.name": undefined;

@@ -360,6 +360,7 @@ const messages: CompiledMessages = {
   "author.kanji.table.sign": "Kanji",
   "author.kanji.tip": "The reading in katakana comes from Chinese, the one in hiragana is Japanese. Kana in brackets are written after the sign.",
   "author.kanji.vocabulary": "Write what these signs mean.",
+  "author.kanji.word.reading": ["Read ",{"argument":"word"}," (",{"argument":"meaning"},") and write it in kana or Latin letters."],
   "author.kanji.write": ["Draw the sign for “",{"argument":"meaning"},"”, or type it or one of its readings."],
   "author.language.de.in": "in German",
   "author.language.de.name": "German",

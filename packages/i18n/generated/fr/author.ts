@@ -360,6 +360,7 @@ const messages: CompiledMessages = {
   "author.kanji.table.sign": "Kanji",
   "author.kanji.tip": "La lecture en katakana vient du chinois, celle en hiragana est japonaise. Les kana entre parenthèses s’écrivent après le signe.",
   "author.kanji.vocabulary": "Écris ce que veulent dire ces signes.",
+  "author.kanji.word.reading": ["Lis ",{"argument":"word"}," (",{"argument":"meaning"},") et écris-le en kana ou en lettres latines."],
   "author.kanji.write": ["Trace le signe qui veut dire « ",{"argument":"meaning"}," », ou tape-le, ou l’une de ses lectures."],
   "author.language.de.in": "en allemand",
   "author.language.de.name": "l’allemand",

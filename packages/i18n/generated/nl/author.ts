@@ -360,6 +360,7 @@ const messages: CompiledMessages = {
   "author.kanji.table.sign": "Kanji",
   "author.kanji.tip": "De lezing in katakana komt uit het Chinees, die in hiragana is Japans. Kana tussen haakjes worden achter het teken geschreven.",
   "author.kanji.vocabulary": "Schrijf wat deze tekens betekenen.",
+  "author.kanji.word.reading": ["Lees ",{"argument":"word"}," (",{"argument":"meaning"},") en schrijf het in kana of Latijnse letters."],
   "author.kanji.write": ["Teken het teken voor ‘",{"argument":"meaning"},"’, of typ het of een van de lezingen."],
   "author.language.de.in": "in het Duits",
   "author.language.de.name": "Duits",

@@ -6,6 +6,8 @@ import type { FactTable } from "../facts/FactTable.ts";
 import { typedReadings } from "../language/kana/kana-items.ts";
 import { rowsOf } from "../language/kana/signs.ts";
 import { kanjiData } from "../language/kanji/kanji-items.ts";
+import { kanjiWordData } from "../language/kanji/kanji-word-items.ts";
+import { allKanjiWords } from "../language/kanji/KanjiWord.ts";
 import { allKanji } from "../language/kanji/Kanji.ts";
 import { allLines } from "../language/situations/Line.ts";
 import type { Line } from "../language/situations/Line.ts";
@@ -101,6 +103,7 @@ export function factsOf(item: ItemDraft, request: AuthorRequest): readonly Fact[
         })),
     );
   }
+  if (dataSet === kanjiWordData) return kanjiWordFacts(entries, request.language);
   if (dataSet === kanjiData) return kanjiFacts(entries, request.language);
   if (dataSet === verbData && lang !== null) return verbFacts(entries, lang, request.language);
   if (dataSet === "vocabulary")
@@ -169,6 +172,15 @@ function kanjiFacts(entries: readonly string[], own: InstructionLanguage): reado
         meanings,
         reading: readings.join("、"),
       })),
+  );
+}
+
+function kanjiWordFacts(entries: readonly string[], own: InstructionLanguage): readonly Fact[] {
+  const all = allKanjiWords(own);
+  return entries.flatMap((word) =>
+    all
+      .filter(({ id }) => id === word)
+      .map(({ id, meaning, reading, typed }) => ({ ...factOf(id, id, meaning, typed), reading })),
   );
 }
 

@@ -15,8 +15,11 @@ import {
   writeItem,
 } from "./kanji-items.ts";
 import type { KanjiContext } from "./kanji-items.ts";
+import { wordMeaningItem, wordReadingItem } from "./kanji-word-items.ts";
+import { allKanjiWords, wordsWith } from "./KanjiWord.ts";
 
 const mostPairs = 5;
+const mostWords = 3;
 
 /** The kanji of one lesson. */
 export interface KanjiMaterial {
@@ -35,7 +38,18 @@ export function draftKanjiLesson(
   const levels = new Set(kanji.map(({ level }) => level));
   const pool = all.filter(({ level }) => levels.has(level));
   const context: KanjiContext = { kanji, pool, texts, random };
-  return [introduction(context), cards(context), ...practice(context)];
+  return [introduction(context), cards(context), ...practice(context), ...inWords(context, own)];
+}
+
+/** The signs in words: what some mean, how others are read. */
+function inWords(context: KanjiContext, own: InstructionLanguage): ItemDraft[] {
+  const { kanji, random } = context;
+  const signs = kanji.map(({ id }) => id);
+  const words = random.sample(wordsWith(signs, own), mostWords);
+  const pool = allKanjiWords(own);
+  return words.map((word, index) =>
+    index === 0 ? wordMeaningItem(word, pool, context) : wordReadingItem(word, context),
+  );
 }
 
 function introduction(context: KanjiContext): ItemDraft {

@@ -5,6 +5,7 @@ import { draftAll } from "../../testing/draftAll.ts";
 import { languageRequest } from "../../testing/requests.ts";
 import { verifyLesson } from "../../verify/verifyLesson.ts";
 import { allKanji } from "./Kanji.ts";
+import { allKanjiWords, wordsWith } from "./KanjiWord.ts";
 
 describe("the kanji", () => {
   const ofLevel = (level: string) => allKanji("en").filter((kanji) => kanji.level === level);
@@ -56,6 +57,32 @@ describe.each([
       const kinds = draft.items.map(({ exercise }) => exercise.content_type);
       expect(kinds.filter((kind) => kind === "character").length).toBeGreaterThanOrEqual(4);
     }
+  });
+});
+
+describe("words in kanji", () => {
+  it("come once all their signs are known, and with one of the lesson", () => {
+    const words = wordsWith(["日", "月", "年"], "en").map(({ id }) => id);
+    expect(words).toEqual([]);
+    expect(wordsWith(["今", "前", "後", "午", "毎", "間"], "en").map(({ id }) => id)).toEqual(
+      expect.arrayContaining(["今日", "今年", "毎日", "午後", "時間"]),
+    );
+    for (const { id } of wordsWith(["学", "校"], "fr")) expect(id).toMatch(/[学校]/u);
+  });
+
+  it("are typed in kana or in Latin letters", () => {
+    const today = allKanjiWords("nl").find(({ id }) => id === "今日");
+    expect(today).toMatchObject({ meaning: "vandaag", typed: ["きょう", "kyou"] });
+  });
+
+  it("stand in most lessons", async () => {
+    const drafts = await draftAll(languageRequest("japanese", "fr", "kanji N4"));
+    const withWords = drafts.filter(({ items }) =>
+      items.some(
+        ({ provenance }) => "dataSet" in provenance && provenance.dataSet === "kanji-words",
+      ),
+    );
+    expect(withWords.length / drafts.length).toBeGreaterThan(0.8);
   });
 });
 

@@ -7,7 +7,7 @@ import { allKanji, kanjiGroups, kanjiLevels } from "./Kanji.ts";
 import type { Kanji, KanjiLevel } from "./Kanji.ts";
 
 const signsPerLesson = 6;
-const itemsPerLesson = 13;
+const itemsPerLesson = 15;
 
 /** The kanji of the levels, group by group, six or so to a lesson. */
 export function planKanji(
