@@ -1,4 +1,4 @@
-import type { InstructionLanguage, OutlineLesson } from "../../drafts.ts";
+import type { InstructionLanguage, OutlineLesson, SourceNotice } from "../../drafts.ts";
 import type { PlannedLevel } from "../../Plan.ts";
 import type { Texts } from "../../texts/loadTexts.ts";
 import type { TaughtLanguage } from "../taught-languages.ts";
@@ -65,4 +65,9 @@ export function situationsToTeach(
 /** "Au café, À la gare": titles in a list, the first in front. */
 export function situationTitles(ids: readonly SituationId[], texts: Texts): string {
   return texts.list(ids.map((id) => texts.t(`author.situations.${id}.title`).toLowerCase()));
+}
+
+/** Where phrases and dialogues come from. */
+export function talkSource(texts: Texts): SourceNotice {
+  return { title: texts.t("author.situations.capsule.source") };
 }

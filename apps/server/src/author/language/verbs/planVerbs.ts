@@ -1,4 +1,4 @@
-import type { InstructionLanguage } from "../../drafts.ts";
+import type { InstructionLanguage, SourceNotice } from "../../drafts.ts";
 import { numbered } from "../../Plan.ts";
 import type { Plan, PlannedLevel } from "../../Plan.ts";
 import type { Texts } from "../../texts/loadTexts.ts";
@@ -65,7 +65,12 @@ export function planVerbs(
     ],
     prerequisites: [],
     icon: "Aa",
-    madeFrom: [{ title: texts.t("author.verbs.capsule.source") }],
+    madeFrom: [verbSource(texts)],
     ...numbered(levels),
   };
+}
+
+/** Where the forms of verbs come from. */
+export function verbSource(texts: Texts): SourceNotice {
+  return { title: texts.t("author.verbs.capsule.source") };
 }
