@@ -41,8 +41,26 @@ function inDialogue({ content, ...rest }: DialogueExercise): readonly FaultyExer
     const other = step.options.find(({ id }) => !step.right_option_ids.includes(id));
     return other === undefined ? step : { ...step, right_option_ids: [other.id] };
   });
+  const said = content.steps.flatMap((step) =>
+    step.type === "choice"
+      ? step.options.filter(({ id }) => step.right_option_ids.includes(id))
+      : [],
+  );
+  const fitting = content.steps.map((step) => {
+    if (step.type !== "choice" || step.cue !== undefined) return step;
+    const own = said.find(({ text }) => !step.options.some((option) => option.text === text));
+    const wrong = step.options.find(({ id }) => !step.right_option_ids.includes(id));
+    if (own === undefined || wrong === undefined) return step;
+    const options = step.options.map((option) =>
+      option.id === wrong.id ? { ...option, text: own.text } : option,
+    );
+    return { ...step, options };
+  });
   const [first, second, ...later] = content.steps;
   return [
+    ...(content.steps.some((step) => step.type === "choice" && step.cue === undefined)
+      ? [faulty("line that may fit", fitting)]
+      : []),
     ...(content.steps.some(({ type }) => type === "choice")
       ? [faulty("swapped line", otherKey)]
       : []),
