@@ -1,13 +1,16 @@
 import { chemistryRules } from "./chemistry/rules.ts";
+import { logicRules } from "./logic/rules.ts";
 import { musicRules } from "./music/rules.ts";
 import { programmingRules } from "./programming/rules.ts";
 import type { Rule } from "./Rule.ts";
 
 /** Every rule, by its name. How it is asked is in the catalogue: `author.rule.<name>.*`. */
-export const rules = { ...musicRules, ...chemistryRules, ...programmingRules } satisfies Record<
-  string,
-  Rule
->;
+export const rules = {
+  ...musicRules,
+  ...chemistryRules,
+  ...logicRules,
+  ...programmingRules,
+} satisfies Record<string, Rule>;
 export type RuleName = keyof typeof rules;
 
 /** The rules that drills ask about in words; those of programs show code. */

@@ -1,5 +1,7 @@
 import { chemistry } from "./chemistry/chemistry.ts";
 import { chemistryLessons } from "./chemistry/lessons.ts";
+import { logicLessons } from "./logic/lessons.ts";
+import { logic } from "./logic/logic.ts";
 import { music } from "./music/music.ts";
 import { musicLessons } from "./music/lessons.ts";
 import { programmingLessons } from "./programming/lessons.ts";
@@ -8,7 +10,10 @@ import type { Lesson } from "./Lesson.ts";
 import type { Subject } from "./Subject.ts";
 
 /** Every subject, by its name. A new one is a folder, and a line in each of these tables. */
-export const subjects = { music, python, javascript, chemistry } satisfies Record<string, Subject>;
+export const subjects = { music, python, javascript, chemistry, logic } satisfies Record<
+  string,
+  Subject
+>;
 export type SubjectName = keyof typeof subjects;
 export type LevelId = (typeof subjects)[SubjectName]["levels"][number]["id"];
 
@@ -16,6 +21,7 @@ export const lessons = {
   ...musicLessons,
   ...programmingLessons,
   ...chemistryLessons,
+  ...logicLessons,
 } satisfies Record<string, Lesson>;
 export type LessonId = keyof typeof lessons;
 

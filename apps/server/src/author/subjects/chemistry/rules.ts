@@ -117,7 +117,7 @@ export const chemistryRules = {
       const shown = [...countAtoms(asked).keys()].map(
         (symbol) => `${symbol} ${decimals(masses[symbol] ?? 0, language)}`,
       );
-      return `${writeFormula(asked)} (${shown.join("; ")})`;
+      return `${writeFormula(asked)} (${shown.join(" · ")})`;
     },
     showAnswer: (answer, language) => `${decimals(Number(answer), language)} g/mol`,
     holds: (asked, answer) => {
