@@ -356,6 +356,12 @@ export interface MessageValues {
   "author.course.compound-statements.title": undefined;
   "author.course.connectives.key": undefined;
   "author.course.connectives.title": undefined;
+  "author.course.continents-far.key": undefined;
+  "author.course.continents-far.title": undefined;
+  "author.course.continents-first.key": undefined;
+  "author.course.continents-first.title": undefined;
+  "author.course.continents-next.key": undefined;
+  "author.course.continents-next.title": undefined;
   "author.course.element-families.key": undefined;
   "author.course.element-families.title": undefined;
   "author.course.element-groups.key": undefined;
@@ -609,6 +615,7 @@ export interface MessageValues {
   "author.part.code-decisions": undefined;
   "author.part.code-functions": undefined;
   "author.part.code-loops": undefined;
+  "author.part.geography-continents": undefined;
   "author.part.logic-arguments": undefined;
   "author.part.logic-laws": undefined;
   "author.part.logic-sets": undefined;
@@ -686,6 +693,9 @@ export interface MessageValues {
   "author.rule.chemistry-period.ask": { "asked": string | number };
   "author.rule.chemistry-period.match": undefined;
   "author.rule.chemistry-period.state": { "asked": string | number; "answer": string | number };
+  "author.rule.geography-continent.ask": { "asked": string | number };
+  "author.rule.geography-continent.match": undefined;
+  "author.rule.geography-continent.state": { "asked": string | number; "answer": string | number };
   "author.rule.logic-argument.ask": { "asked": string | number };
   "author.rule.logic-argument.match": undefined;
   "author.rule.logic-argument.state": { "answer": string | number; "asked": string | number };
@@ -866,6 +876,9 @@ export interface MessageValues {
   "author.subject.chemistry.description": undefined;
   "author.subject.chemistry.source": undefined;
   "author.subject.chemistry.title": undefined;
+  "author.subject.geography.description": undefined;
+  "author.subject.geography.source": undefined;
+  "author.subject.geography.title": undefined;
   "author.subject.javascript.description": undefined;
   "author.subject.javascript.source": undefined;
   "author.subject.javascript.title": undefined;

@@ -11,7 +11,7 @@ export function planSubject({ subject, levels }: SubjectTopic, texts: Texts): Pl
   const { icon, notices, levels: all } = subjects[subject];
   const chosen = all.filter(({ id }) => levels.includes(id));
   const title = texts.t(`author.subject.${subject}.title`);
-  const [only] = chosen;
+  const [only] = all.length > 1 ? chosen : [];
   return {
     title:
       chosen.length === 1 && only !== undefined ? `${title} · ${titleOf(only.id, texts)}` : title,

@@ -1,4 +1,5 @@
 import { chemistryRules } from "./chemistry/rules.ts";
+import { geographyRules } from "./geography/rules.ts";
 import { logicRules } from "./logic/rules.ts";
 import { musicRules } from "./music/rules.ts";
 import { programmingRules } from "./programming/rules.ts";
@@ -9,6 +10,7 @@ export const rules = {
   ...musicRules,
   ...chemistryRules,
   ...logicRules,
+  ...geographyRules,
   ...programmingRules,
 } satisfies Record<string, Rule>;
 export type RuleName = keyof typeof rules;

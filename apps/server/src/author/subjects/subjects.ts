@@ -1,5 +1,7 @@
 import { chemistry } from "./chemistry/chemistry.ts";
 import { chemistryLessons } from "./chemistry/lessons.ts";
+import { geography } from "./geography/geography.ts";
+import { geographyLessons } from "./geography/lessons.ts";
 import { logicLessons } from "./logic/lessons.ts";
 import { logic } from "./logic/logic.ts";
 import { music } from "./music/music.ts";
@@ -10,7 +12,7 @@ import type { Lesson } from "./Lesson.ts";
 import type { Subject } from "./Subject.ts";
 
 /** Every subject, by its name. A new one is a folder, and a line in each of these tables. */
-export const subjects = { music, python, javascript, chemistry, logic } satisfies Record<
+export const subjects = { music, python, javascript, chemistry, logic, geography } satisfies Record<
   string,
   Subject
 >;
@@ -22,6 +24,7 @@ export const lessons = {
   ...programmingLessons,
   ...chemistryLessons,
   ...logicLessons,
+  ...geographyLessons,
 } satisfies Record<string, Lesson>;
 export type LessonId = keyof typeof lessons;
 
