@@ -10,6 +10,7 @@ export const sheetOf = styleVariants({
 
 export const cell = style({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: space[2],
   justifyItems: "start",
   minInlineSize: 0,

@@ -20,6 +20,11 @@ export interface DocumentedOptions {
   readonly phone?: boolean;
 }
 
+/** Shows a story on the docs page in a window of its own, where it opens what it has to show. */
+export function framed(height: number) {
+  return { docs: { story: { inline: false, height: `${height}px` } } };
+}
+
 /** The notes of a component as the parameters that its page in Storybook is made of. */
 export function documented(
   notes: ComponentNotes,

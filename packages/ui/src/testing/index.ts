@@ -1,4 +1,4 @@
-export { documented } from "./documented.ts";
+export { documented, framed } from "./documented.ts";
 export type { ComponentNotes } from "./documented.ts";
 export { eachOf, StateSheet } from "./StateSheet.tsx";
 export type { StateSheetProps } from "./StateSheet.tsx";

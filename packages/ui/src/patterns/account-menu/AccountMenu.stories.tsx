@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from "storybook/test";
 import { Chip } from "../../primitives/chip/Chip.tsx";
 import { LogOut, User } from "../../primitives/icon/icons.ts";
 import { Inline } from "../../primitives/inline/Inline.tsx";
-import { documented } from "../../testing/index.ts";
+import { documented, framed } from "../../testing/index.ts";
 import { AccountMenu } from "./AccountMenu.tsx";
 
 const meta = {
@@ -39,7 +39,8 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Open: Story = {
-  tags: ["!dev", "!autodocs"],
+  tags: ["!dev"],
+  parameters: framed(360),
   render: (args) => (
     <div style={{ minBlockSize: "20rem" }}>
       <Inline justify="end">

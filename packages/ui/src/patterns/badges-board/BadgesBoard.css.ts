@@ -24,7 +24,7 @@ export const categoryHead = style({
 });
 export const categoryProgress = style({
   display: "grid",
-  gridTemplateColumns: "8rem auto",
+  gridTemplateColumns: "minmax(3rem, 8rem) auto",
   alignItems: "center",
   gap: space[3],
 });

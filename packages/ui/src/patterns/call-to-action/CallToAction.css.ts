@@ -6,6 +6,7 @@ export const place = style({ paddingBlockEnd: space[16] });
 
 export const band = style({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: space[6],
   justifyItems: "center",
   padding: `clamp(${space[8]}, 5vw, ${space[16]}) clamp(${space[5]}, 4vw, ${space[12]})`,

@@ -31,7 +31,12 @@ export const row = style({
   selectors: { "&:hover": { background: vars.color.accent.tint } },
 });
 
-export const words = style({ display: "grid", gap: space[2], minInlineSize: 0 });
+export const words = style({
+  display: "grid",
+  gap: space[2],
+  minInlineSize: 0,
+  overflowWrap: "anywhere",
+});
 export const title = style({ fontWeight: fontWeight.strong, lineHeight: lineHeight.snug });
 
 export const progress = style({

@@ -11,6 +11,7 @@ export const footer = style({
 
 export const columns = style({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: space[6],
   paddingBlock: space[8],
   "@media": {
@@ -28,7 +29,12 @@ export const identity = style({
 
 export const tagline = style({ color: vars.color.ink.second });
 
-export const end = style({ display: "grid", gap: space[4], minInlineSize: 0 });
+export const end = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space[4],
+  minInlineSize: 0,
+});
 
 export const list = style({ display: "flex", flexWrap: "wrap", columnGap: space[6] });
 

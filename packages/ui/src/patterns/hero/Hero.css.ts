@@ -22,6 +22,7 @@ export const hero = style({
 
 export const columns = style({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: space[10],
   alignItems: "center",
   "@media": {
@@ -32,7 +33,12 @@ export const columns = style({
   },
 });
 
-export const words = style({ display: "grid", gap: space[6], justifyItems: "start" });
+export const words = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space[6],
+  justifyItems: "start",
+});
 
 export const lead = style({
   maxInlineSize: measure.narrow,
@@ -47,6 +53,7 @@ export const actions = style({ display: "flex", flexWrap: "wrap", gap: space[3] 
 /** A card that lies on the table, a little askew where there is room for it. */
 export const picture = style({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: space[4],
   padding: `clamp(${space[4]}, 2.4vw, ${space[7]})`,
   border: `1px solid ${vars.color.line.soft}`,

@@ -4,12 +4,14 @@ import { control, space, vars } from "../../tokens/index.ts";
 export const holder = style({
   position: "relative",
   display: "inline-flex",
+  maxInlineSize: "100%",
   alignItems: "center",
   color: vars.color.ink.base,
 });
 
 export const select = style({
   appearance: "none",
+  minInlineSize: 0,
   minBlockSize: control.height,
   paddingInline: `${space[10]} ${space[10]}`,
   border: control.border,

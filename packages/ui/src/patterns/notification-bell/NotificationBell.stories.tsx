@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
 import { Inline } from "../../primitives/inline/Inline.tsx";
 import { Text } from "../../primitives/text/Text.tsx";
-import { documented } from "../../testing/index.ts";
+import { documented, framed } from "../../testing/index.ts";
 import { notificationExamples, storyNow } from "../notification-list/notification-examples.ts";
 import { NotificationBell } from "./NotificationBell.tsx";
 
@@ -43,7 +43,8 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Opened: Story = {
-  tags: ["!dev", "!autodocs"],
+  tags: ["!dev"],
+  parameters: framed(460),
   render: (args) => (
     <div role="dialog" aria-label="Écran">
       <Inline justify="between" wrap={false}>

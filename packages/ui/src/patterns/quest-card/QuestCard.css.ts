@@ -13,6 +13,7 @@ import {
 export const card = recipe({
   base: {
     display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
     alignContent: "start",
     gap: space[5],
     blockSize: "100%",
@@ -74,7 +75,11 @@ export const chapterName = style({
 });
 
 export const small = style({ fontSize: fontSize.small });
-export const foot = style({ display: "grid", gap: space[3] });
+export const foot = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space[3],
+});
 export const reward = style({
   display: "inline-flex",
   alignItems: "center",

@@ -3,6 +3,7 @@ import { from, radius, space, vars } from "../../tokens/index.ts";
 
 export const card = style({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: space[6],
   alignItems: "center",
   blockSize: "100%",
@@ -18,6 +19,7 @@ export const card = style({
 
 export const words = style({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: space[4],
   justifyItems: "start",
   minInlineSize: 0,

@@ -1,11 +1,16 @@
 import { keyframes, style } from "@vanilla-extract/css";
 import { fontSize, lineHeight, measure, motion, radius, space, vars } from "../../tokens/index.ts";
 
-export const card = style({ display: "grid", gap: space[5], maxInlineSize: measure.reading });
+export const card = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space[5],
+  maxInlineSize: measure.reading,
+});
 
 export const queue = style({
   display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr) auto",
+  gridTemplateColumns: "minmax(0, 1fr) fit-content(60%)",
   alignItems: "center",
   gap: space[4],
 });

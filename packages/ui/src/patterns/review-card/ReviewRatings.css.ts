@@ -45,6 +45,7 @@ const toned = (tone: { ink: string; tint: string }) => ({
 export const rate = recipe({
   base: {
     display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
     alignContent: "center",
     minBlockSize: control.heightLarge,
     padding: `${space[2]} ${space[2]}`,
@@ -52,6 +53,7 @@ export const rate = recipe({
     borderRadius: radius.medium,
     textAlign: "center",
     lineHeight: lineHeight.snug,
+    overflowWrap: "anywhere",
     cursor: "pointer",
     touchAction: "manipulation",
     transition: `transform ${motion.fast} ${motion.ease}, box-shadow ${motion.fast} ${motion.ease}`,

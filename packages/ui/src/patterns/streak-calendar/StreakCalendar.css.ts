@@ -11,7 +11,12 @@ import {
   vars,
 } from "../../tokens/index.ts";
 
-export const calendar = style({ display: "grid", gap: space[4], maxInlineSize: "30rem" });
+export const calendar = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space[4],
+  maxInlineSize: "30rem",
+});
 
 export const head = style({
   display: "grid",
@@ -19,7 +24,12 @@ export const head = style({
   alignItems: "center",
   gap: space[4],
 });
-export const headWords = style({ display: "grid", gap: space[1] });
+export const headWords = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space[1],
+  overflowWrap: "anywhere",
+});
 export const quiet = style({ color: vars.color.ink.second, lineHeight: lineHeight.snug });
 
 export const flame = recipe({

@@ -4,6 +4,8 @@ import { control, motion, radius, vars } from "../../tokens/index.ts";
 
 export const group = style({
   display: "inline-flex",
+  flexWrap: "wrap",
+  maxInlineSize: "100%",
   border: control.border,
   borderRadius: control.radius,
   background: vars.color.ground.card,

@@ -80,6 +80,7 @@ export const item = recipe({
 
 export const end = style({
   display: "flex",
+  flexWrap: "wrap",
   alignItems: "center",
   justifyContent: "flex-end",
   gap: space[3],

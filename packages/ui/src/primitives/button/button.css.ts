@@ -27,6 +27,7 @@ export const button = recipe({
     justifyContent: "center",
     gap: space[2],
     position: "relative",
+    maxInlineSize: "100%",
     border: "1.5px solid transparent",
     borderRadius: control.radius,
     fontWeight: fontWeight.strong,
@@ -87,7 +88,13 @@ export const button = recipe({
 
 /** Keeps the button's width while the spinner stands where the words were. */
 export const content = recipe({
-  base: { display: "inline-flex", alignItems: "center", justifyContent: "center", gap: space[2] },
+  base: {
+    display: "inline-flex",
+    alignItems: "center",
+    justifyContent: "center",
+    gap: space[2],
+    minInlineSize: 0,
+  },
   variants: { pending: { true: { opacity: 0 } } },
 });
 

@@ -16,7 +16,7 @@ export const state = recipe({
   variants: { size: { medium: {}, large: { paddingBlock: space[12], gap: space[5] } } },
 });
 
-export const words = style({ display: "grid", gap: space[2] });
+export const words = style({ display: "grid", gap: space[2], maxInlineSize: "100%" });
 export const actions = style({
   display: "flex",
   flexWrap: "wrap",

@@ -7,6 +7,7 @@ export const heading = recipe({
     fontWeight: fontWeight.heading,
     fontVariantNumeric: "lining-nums",
     textWrap: "balance",
+    overflowWrap: "anywhere",
     selectors: { "&:focus": { outline: "none" } },
   },
   variants: {

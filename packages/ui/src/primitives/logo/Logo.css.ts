@@ -17,8 +17,8 @@ export const logo = recipe({
   variants: {
     size: {
       small: { fontSize: "1.3125rem" },
-      medium: { fontSize: "1.5rem" },
-      large: { fontSize: "2.25rem" },
+      medium: { fontSize: "min(1.5rem, 12vw)" },
+      large: { fontSize: "min(2.25rem, 12vw)" },
     },
   },
 });

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent } from "storybook/test";
-import { documented } from "../../testing/index.ts";
+import { documented, framed } from "../../testing/index.ts";
 import { ChartColumn, Ellipsis, LogOut, Trash2 } from "../icon/icons.ts";
 import { Menu } from "./Menu.tsx";
 
@@ -37,7 +37,8 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Open: Story = {
-  tags: ["!dev", "!autodocs"],
+  tags: ["!dev"],
+  parameters: framed(280),
   args: { glyph: Ellipsis },
   play: async ({ canvas }) => {
     canvas.getByRole("button", { name: "Plus d’actions" }).focus();

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
-import { documented } from "../../testing/index.ts";
+import { documented, framed } from "../../testing/index.ts";
 import { CircleQuestionMark } from "../icon/icons.ts";
 import { Tooltip } from "./Tooltip.tsx";
 
@@ -32,7 +32,8 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Shown: Story = {
-  tags: ["!dev", "!autodocs"],
+  tags: ["!dev"],
+  parameters: framed(180),
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole("button")).toHaveFocus();
