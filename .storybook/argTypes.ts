@@ -1,4 +1,5 @@
 import type { ArgTypesEnhancer } from "storybook/internal/types";
+import { commonProps } from "./common-props.ts";
 
 /** Types that have a control of their own, by the way that TypeScript writes them. */
 const plain = ["string", "number", "boolean"] as const;
@@ -15,16 +16,25 @@ function isDrawn(value: unknown): boolean {
   return typeof value === "object" && value !== null && "$$typeof" in value;
 }
 
-/** Writes types as they are used, and gives optional texts, numbers and switches their control. */
+/** Types as they are used, what each property is for, and controls for texts, numbers and switches. */
 export const readableTypes: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => {
-      const summary = withoutUndefined(argType.table?.type?.summary ?? "");
+      const written = withoutUndefined(argType.table?.type?.summary ?? "");
+      const summary = name === "children" ? "ReactNode" : written;
       const type = plain.find((candidate) => candidate === summary);
       return [
         name,
         {
           ...argType,
+          description: argType.description || (commonProps[name] ?? ""),
+          ...(argType.options === undefined
+            ? {}
+            : {
+                options: argType.options.filter(
+                  (option) => option !== undefined && option !== "undefined",
+                ),
+              }),
           ...(type === undefined ? {} : { type: { name: type } }),
           ...(name === "ref" || isDrawn(initialArgs[name]) ? { control: false } : {}),
           table: { ...argType.table, type: { ...argType.table?.type, summary } },
@@ -32,3 +42,6 @@ export const readableTypes: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
       ];
     }),
   );
+
+// After Storybook has added the properties that it only knows from a story.
+readableTypes.secondPass = true;

@@ -2,12 +2,14 @@ import { DocsContainer, DocsContext } from "@storybook/addon-docs/blocks";
 import type { DocsContainerProps } from "@storybook/addon-docs/blocks";
 import type { PropsWithChildren } from "react";
 import { useLayoutEffect } from "react";
-import { toTheme } from "../globals.ts";
+import { toLocale, toTheme } from "../globals.ts";
 import { chromeTheme } from "../theme.ts";
+import { useFrames } from "./useFrames.ts";
 import { useGlobal } from "./useGlobal.ts";
 
 function Themed({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const theme = toTheme(useGlobal("theme"));
+  useFrames(`theme:${theme};language:${toLocale(useGlobal("language"))}`);
   const base = theme === "dark" ? "dark" : "light";
   useLayoutEffect(() => {
     document.documentElement.dataset["theme"] = theme;
