@@ -8,18 +8,28 @@ export interface LabelledTopic {
   readonly domain: string;
   readonly area: string;
   readonly skill: string;
+  /** Further skills that are right as well. */
+  readonly also: readonly string[];
 }
 
 /** `tuning` may be looked at while rules are made; of `untouched` only figures are ever shown. */
 export type TopicSet = "tuning" | "untouched" | "outside";
 
-/** Reads one of the two sets. */
+/** Reads one of the sets: a line a topic, its parts between bars, `also` parted by commas. */
 export function readTopics(set: TopicSet): readonly LabelledTopic[] {
   return readFileSync(join(import.meta.dirname, `topics-${set}.txt`), "utf8")
     .split("\n")
     .filter((line) => line !== "" && !line.startsWith("#"))
     .map((line) => {
-      const [language = "", topic = "", domain = "", area = "", skill = ""] = line.split("|");
-      return { language, topic, domain, area, skill };
+      const [language = "", topic = "", domain = "", area = "", skill = "", also = ""] =
+        line.split("|");
+      return {
+        language,
+        topic,
+        domain,
+        area,
+        skill,
+        also: also.split(",").filter((each) => each !== ""),
+      };
     });
 }

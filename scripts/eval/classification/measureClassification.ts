@@ -45,7 +45,8 @@ function outcomeOf(topic: LabelledTopic): Outcome {
   const found = classifyTopic(topic.topic);
   const offered = [found, ...found.alternatives.slice(0, 2)];
   const isRight = (label: (typeof offered)[number]) =>
-    label.domain === topic.domain && label.area === topic.area && label.skill === topic.skill;
+    topic.also.includes(label.skill) ||
+    (label.domain === topic.domain && label.area === topic.area && label.skill === topic.skill);
   return {
     first: isRight(found),
     amongThree: offered.some(isRight),

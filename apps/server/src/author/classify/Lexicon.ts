@@ -21,9 +21,8 @@ export interface Lexicon {
   readonly words: ReadonlyMap<string, Votes>;
   /** Words by their stems. */
   readonly stems: ReadonlyMap<string, readonly string[]>;
-  /** Words by their character 3- to 5-grams. */
-  readonly grams: ReadonlyMap<string, readonly string[]>;
-  readonly gramsOfWord: ReadonlyMap<string, readonly string[]>;
+  /** Words by their character 3-grams: where words spelled alike are looked for. */
+  readonly trigrams: ReadonlyMap<string, readonly string[]>;
 }
 
 const weak = 0.45;
@@ -45,21 +44,19 @@ export function buildLexicon(skills: readonly Skill[]): Lexicon {
         else if (!emptyWords.has(word) && word.length > 1)
           add(words, word, { ...vote, strength: partOfPhrase * vote.strength });
     }
-  const gramsOfWord = new Map([...words.keys()].map((word) => [word, gramsOf(word)]));
   return {
     phrases,
     words,
     stems: inverted([...words.keys()].map((word) => [word, [stemOf(word)]])),
-    grams: inverted(gramsOfWord),
-    gramsOfWord,
+    trigrams: inverted([...words.keys()].map((word) => [word, gramsOf(word, [3])])),
   };
 }
 
-/** Character 3-, 4- and 5-grams of a word with its ends marked. */
-export function gramsOf(word: string): readonly string[] {
+/** Character n-grams of a word with its ends marked: 3-, 4- and 5-grams unless told. */
+export function gramsOf(word: string, sizes: readonly number[] = [3, 4, 5]): readonly string[] {
   const marked = `<${word}>`;
   const grams = new Set<string>();
-  for (const size of [3, 4, 5])
+  for (const size of sizes)
     for (let at = 0; at + size <= marked.length; at += 1) grams.add(marked.slice(at, at + size));
   return [...grams];
 }

@@ -1,4 +1,4 @@
-import type { Area, Classification, ClassificationLabel, Domain } from "@alambic/contract";
+import type { Area, Classification, ClassificationLabel } from "@alambic/contract";
 
 import type { InstructionLanguage } from "../drafts.ts";
 import { foldText, mentions } from "../texts/foldText.ts";
@@ -8,6 +8,7 @@ import { asksForLanguage, cueBonus, languageWeights } from "./languageCues.ts";
 import { detectTopicLanguage } from "./detectTopicLanguage.ts";
 import { buildLexicon } from "./Lexicon.ts";
 import type { Lexicon } from "./Lexicon.ts";
+import { ownLanguage } from "./ownLanguage.ts";
 import { otherLanguages } from "./otherLanguages.ts";
 import type { OtherLanguage } from "./otherLanguages.ts";
 import { scoreSkills } from "./scoreSkills.ts";
@@ -27,6 +28,9 @@ const lettersWeight = 0.6;
 const sharpness = 2;
 /** What a topic without any known word still speaks for all together. */
 const doubt = 1.3;
+/** What the other area of one's own language counts, where the topic says which it is and not. */
+const otherAreaTold = 0.4;
+const otherArea = 0.6;
 
 interface Guess extends ClassificationLabel {
   readonly score: number;
@@ -90,7 +94,7 @@ function guess(folded: string, language: InstructionLanguage): readonly Guess[] 
     guesses.set(entry.skill, {
       skill: entry.skill,
       domain: entry.domain,
-      area: areaOf(entry.skill, entry.domain, entry.area, folded),
+      area: areaOf(entry.skill, entry.area, folded, language),
       score: weigh(entry, score),
     });
   const other = languageIn(folded, built.languages);
@@ -107,7 +111,25 @@ function guess(folded: string, language: InstructionLanguage): readonly Guess[] 
     const score = (known?.score ?? 0) + lettersWeight * likeness;
     guesses.set(entry.skill, known === undefined ? { ...entry, score } : { ...known, score });
   }
-  return [...guesses.values()].toSorted((a, b) => b.score - a.score).slice(0, mostGuesses);
+  return ranked(withBothAreas([...guesses.values()], folded, language)).slice(0, mostGuesses);
+}
+
+function ranked(guesses: readonly Guess[]): readonly Guess[] {
+  return guesses.toSorted((a, b) => b.score - a.score);
+}
+
+/** Offers one's own language both as a school subject and as a language to be learned. */
+function withBothAreas(
+  guesses: readonly Guess[],
+  folded: string,
+  language: InstructionLanguage,
+): readonly Guess[] {
+  return guesses.flatMap((guess) => {
+    const own = ownLanguage(guess.skill, folded, language);
+    if (own === null) return [guess];
+    const share = own.isTold ? otherAreaTold : otherArea;
+    return [guess, { ...guess, area: own.otherArea, score: share * guess.score }];
+  });
 }
 
 /** Shares of the scores, with some left for what is not known. */
@@ -122,12 +144,10 @@ function confident(guesses: readonly Guess[]): Alternative[] {
   }));
 }
 
-function areaOf(skill: string, domain: Domain, area: Area, folded: string): Area {
-  return domain === "languages" &&
-    skill === "french" &&
-    mentions(folded, ["fle", "langue etrangere"])
-    ? "fle"
-    : area;
+function areaOf(skill: string, area: Area, folded: string, language: InstructionLanguage): Area {
+  const own = ownLanguage(skill, folded, language);
+  if (own !== null) return own.area;
+  return skill === "french" && mentions(folded, ["fle", "langue etrangere"]) ? "fle" : area;
 }
 
 function languageIn(

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Area, Domain } from "@alambic/contract";
 
@@ -24,18 +24,17 @@ export interface Skill {
 const languages = ["fr", "en", "nl"] as const;
 
 /**
- * Reads the skills of a domain from `lexicon/<domain>.txt`: under each `# skill`, phrases by
+ * Reads the skills of a domain from `lexicon/<domain>/<skill>.txt`: under `# skill`, phrases by
  * language (`all:` for several), parted by commas, folded or not; `~` marks a weak one. An area
  * stands behind the skill where it is not the domain's usual one.
  */
 export function readLexicon(domain: Domain): readonly Skill[] {
-  const file = join(import.meta.dirname, "lexicon", `${domain.replaceAll("_", "-")}.txt`);
-  return readFileSync(file, "utf8")
-    .split(/^# /mu)
-    .slice(1)
-    .map((section) => {
-      const [head = "", ...lines] = section.split("\n");
-      const [skill = "", area] = head.trim().split(" ");
+  const folder = join(import.meta.dirname, "lexicon", domain.replaceAll("_", "-"));
+  return readdirSync(folder)
+    .toSorted()
+    .map((name) => {
+      const [head = "", ...lines] = readFileSync(join(folder, name), "utf8").split("\n");
+      const [skill = "", area] = head.replace("#", "").trim().split(" ");
       return { skill, domain, area: areaOf(area, domain), phrases: phrasesIn(lines.join(" ")) };
     });
 }

@@ -11,6 +11,8 @@ const mostWords = 60;
 const weights = { form: 0.85, part: 0.7, alike: 0.9 };
 /** Words less alike than this have nothing to do with each other. */
 const closeEnough = 0.5;
+/** The same by 3-grams alone, of which alike words have more. */
+const worthALook = 0.5;
 /** A phrase of several words says more than its words apart. */
 const phraseBonus = 1.2;
 /** What a word counts in a topic of another language. */
@@ -81,16 +83,20 @@ function* phrasesIn(words: readonly string[]): Generator<string> {
 }
 
 /** The word of the lexicon with the most n-grams in common, as cosine. */
-function nearestWord(word: string, lexicon: Lexicon): readonly [string | null, number] {
-  const grams = gramsOf(word);
+function nearestWord(word: string, { trigrams }: Lexicon): readonly [string | null, number] {
   const common = new Map<string, number>();
-  for (const gram of grams)
-    for (const known of lexicon.grams.get(gram) ?? [])
-      common.set(known, (common.get(known) ?? 0) + 1);
+  const own = gramsOf(word, [3]);
+  for (const gram of own)
+    for (const known of trigrams.get(gram) ?? []) common.set(known, (common.get(known) ?? 0) + 1);
+  const alike = [...common].filter(
+    ([known, count]) => count / Math.sqrt(own.length * known.length) >= worthALook,
+  );
+  const grams = new Set(gramsOf(word));
   let best: readonly [string | null, number] = [null, 0];
-  for (const [known, count] of common) {
-    const size = lexicon.gramsOfWord.get(known)?.length ?? 1;
-    const likeness = count / Math.sqrt(grams.length * size);
+  for (const [known] of alike) {
+    const others = gramsOf(known);
+    const shared = others.filter((gram) => grams.has(gram)).length;
+    const likeness = shared / Math.sqrt(grams.size * others.length);
     if (likeness > best[1]) best = [known, likeness];
   }
   return best[1] >= closeEnough ? best : [null, 0];
