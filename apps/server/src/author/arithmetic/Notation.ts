@@ -1,5 +1,5 @@
 import type { Texts } from "../texts/loadTexts.ts";
-import { isInteger, isNegative, rational } from "./Rational.ts";
+import { equals, isInteger, isNegative, rational } from "./Rational.ts";
 import type { Rational } from "./Rational.ts";
 
 /** Writes numbers and terms as a reader of one language expects them. */
@@ -7,7 +7,11 @@ export interface Notation {
   /** 12 345, −7, 3/4. Bare numbers are integers. */
   readonly number: (value: Rational | number) => string;
   /** 0,25 or 0.25. The denominator divides a power of ten. */
-  readonly decimal: (value: Rational) => string;
+  readonly decimal: (value: Rational | number) => string;
+  /** 2,5 cm, 62°. The denominator divides a power of ten. */
+  readonly measure: (value: Rational | number, unit: string) => string;
+  /** 9π cm². */
+  readonly ofPi: (value: Rational | number, unit: string) => string;
   /** As `number`, with brackets around what is negative. */
   readonly operand: (value: Rational | number) => string;
   /** 15 % or 15%. */
@@ -36,24 +40,32 @@ export function createNotation(texts: Texts): Notation {
         ? integer(numerator)
         : `${integer(numerator)}/${integer(denominator)}`;
     },
-    decimal: (value) =>
-      signed(
-        texts.number(Number(value.numerator) / Number(value.denominator), {
-          maximumFractionDigits: 6,
-        }),
-      ),
+    decimal(value) {
+      const { numerator, denominator } = exact(value);
+      const shown = Number(numerator) / Number(denominator);
+      return signed(texts.number(shown, { maximumFractionDigits: 6 }));
+    },
+    measure: (value, unit) => withUnit(notation.decimal(value), unit),
+    ofPi(value, unit) {
+      const factor = equals(exact(value), rational(1)) ? "" : notation.decimal(value);
+      return withUnit(`${factor}π`, unit);
+    },
     operand(value) {
       const shown = notation.number(value);
       return isNegative(exact(value)) ? `(${shown})` : shown;
     },
-    percent: (value) =>
-      texts.t("author.notation.percent", { value: notation.decimal(exact(value)) }),
+    percent: (value) => texts.t("author.notation.percent", { value: notation.decimal(value) }),
     of: (part, whole) => texts.t("author.notation.of", { part, whole }),
     raised: (whole, by) => texts.t("author.notation.raised", { whole, by }),
     lowered: (whole, by) => texts.t("author.notation.lowered", { whole, by }),
     given: (expression, x) => texts.t("author.notation.given", { expression, x }),
   };
   return notation;
+}
+
+/** A space that does not break stands before a unit, but none before the sign of degrees. */
+function withUnit(number: string, unit: string): string {
+  return unit === "°" ? `${number}°` : `${number}\u00A0${unit}`;
 }
 
 /** Superscript digits: 2 to the power of 12 is 2¹². */

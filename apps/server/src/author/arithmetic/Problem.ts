@@ -1,5 +1,8 @@
-import type { Random } from "../random/createRandom.ts";
+import type { LessonBlock } from "@alambic/contract";
+
 import type { Claim } from "../drafts.ts";
+import type { Random } from "../random/createRandom.ts";
+import type { Texts } from "../texts/loadTexts.ts";
 import type { Notation } from "./Notation.ts";
 
 /** What an answer is, which decides how it may be asked for. */
@@ -8,6 +11,34 @@ export type AnswerKind =
   | "number"
   /** An expression, of which there are many right spellings: chosen, never typed. */
   | "expression";
+
+/** What is claimed by giving an answer. */
+export type Claimed = Omit<Claim, "holds" | "part">;
+
+/** A problem put into words of its own rather than into an expression. */
+export interface Wording {
+  /** Asks for the answer, as a sentence. */
+  readonly question: string;
+  /** The same numbers in a short story that asks for the answer. */
+  readonly story: string;
+  /** Shows its figures where it is a worked example. */
+  readonly block?: LessonBlock;
+  /** The sentence that gives this answer, right or wrong. */
+  state(answer: string): string;
+}
+
+/** How an answer is typed, where that is not just the number that is shown. */
+export interface TypedAnswer {
+  /** As the contract writes exact numbers. */
+  readonly answer: string;
+  readonly unit?: string;
+  /** The share of the answer by which what is typed may differ from it. */
+  readonly tolerance?: string;
+  /** What the learner has to know to type it, as a sentence. */
+  readonly note?: string;
+  readonly claim: Claimed;
+  readonly working: string;
+}
 
 /** One exact task, from which items of any kind are made. */
 export interface Problem {
@@ -20,14 +51,17 @@ export interface Problem {
   /** Worked steps, as one line. */
   readonly working: string;
   /** What is claimed by giving this answer. */
-  claim(answer: string): Omit<Claim, "holds" | "part">;
+  claim(answer: string): Claimed;
   /** The two numbers of the expression, for a story. */
   readonly operands?: readonly [first: string, second: string];
+  readonly wording?: Wording;
+  readonly typed?: TypedAnswer;
 }
 
 export interface ProblemContext {
   readonly random: Random;
   readonly notation: Notation;
+  readonly texts: Texts;
   /** 0 for the first problems of a lesson, 1 for the last. */
   readonly difficulty: number;
 }

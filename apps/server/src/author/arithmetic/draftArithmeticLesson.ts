@@ -8,8 +8,8 @@ import { drawProblems } from "./drawProblems.ts";
 import {
   gapItem,
   matchingItem,
+  numericItem,
   quizItem,
-  shortAnswerItem,
   storyItem,
   trueFalseItem,
 } from "./itemsOfProblem.ts";
@@ -18,7 +18,7 @@ import { lessons } from "./lessons.ts";
 import type { LessonId, LessonTemplate } from "./lessons.ts";
 import { tables } from "./problems/multiplication.ts";
 import type { Problem } from "./Problem.ts";
-import { createNotation, times } from "./Notation.ts";
+import { times } from "./Notation.ts";
 
 const taskCount = 12;
 /** Where in the drawn problems, easy to hard, the worked examples stand. */
@@ -40,12 +40,11 @@ export function draftArithmeticLesson(
     material.table === null
       ? lessons[material.lesson]
       : { ...lessons[material.lesson], make: tables([material.table]) };
-  const notation = createNotation(texts);
   const drawn = drawProblems(
     template.make,
     taskCount + examplePositions.length,
     random.fork("problems"),
-    notation,
+    texts,
   );
   const examples = drawn.filter((_, index) => examplePositions.includes(index));
   const tasks = drawn.filter((_, index) => !examplePositions.includes(index));
@@ -65,23 +64,23 @@ function exercises(
   context: ItemContext,
 ): ItemDraft[] {
   const first = context.random.next() < 0.5;
-  const typed = tasks.every((task) => task.answerKind === "number");
   const makers: readonly ((task: Problem, index: number) => ItemDraft | null)[] = [
     (task) => trueFalseItem(task, first, context),
     (task) => quizItem(task, context),
     (task) => quizItem(task, context),
-    (task) => gapItem(task, context) ?? quizItem(task, context),
+    (task) => gapItem(task, context) ?? numericItem(task, context) ?? quizItem(task, context),
     (_, index) =>
       template.question === "compare" ? null : matchingItem(tasks.slice(index, index + 4), context),
     () => null,
     () => null,
     () => null,
     (task) => trueFalseItem(task, !first, context),
-    (task) => (typed ? shortAnswerItem(task, context) : quizItem(task, context)),
-    (task) => (typed ? shortAnswerItem(task, context) : quizItem(task, context)),
+    (task) => numericItem(task, context) ?? quizItem(task, context),
+    (task) => numericItem(task, context) ?? quizItem(task, context),
     (task) =>
-      (template.story === undefined ? null : storyItem(task, template.story, context)) ??
-      (typed ? shortAnswerItem(task, context) : trueFalseItem(task, first, context)),
+      storyItem(task, template.story, context) ??
+      numericItem(task, context) ??
+      trueFalseItem(task, first, context),
   ];
   return tasks.flatMap((task, index) => makers[index]?.(task, index) ?? []);
 }
@@ -95,7 +94,7 @@ function introduction(
     { type: "callout", tone: "key", text: texts.t(`author.arithmetic.${lesson}.rule`) },
     ...(material.table === null ? [] : [wholeTable(material.table, texts)]),
     { type: "heading", text: texts.t("author.lesson.examples") },
-    { type: "list", ordered: false, items: examples.map(({ working }) => working) },
+    ...examples.flatMap((example) => worked(example)),
   ];
   return {
     title: texts.t("author.item.lesson"),
@@ -103,6 +102,17 @@ function introduction(
     source: null,
     provenance: { kind: "template", template: `arithmetic/${lesson}`, claims: [] },
   };
+}
+
+/** What is asked and how it is found. An expression stands in its own working. */
+function worked({ wording, working }: Problem): LessonBlock[] {
+  return wording === undefined
+    ? [{ type: "paragraph", text: working }]
+    : [
+        { type: "paragraph", text: wording.question },
+        ...(wording.block === undefined ? [] : [wording.block]),
+        { type: "list", ordered: false, items: [working] },
+      ];
 }
 
 function wholeTable(table: number, texts: Texts): LessonBlock {

@@ -1,5 +1,6 @@
 import type { Random } from "../random/createRandom.ts";
-import type { Notation } from "./Notation.ts";
+import type { Texts } from "../texts/loadTexts.ts";
+import { createNotation } from "./Notation.ts";
 import type { MakeProblem, Problem } from "./Problem.ts";
 
 const attempts = 40;
@@ -12,13 +13,14 @@ export function drawProblems(
   make: MakeProblem,
   count: number,
   random: Random,
-  notation: Notation,
+  texts: Texts,
 ): Problem[] {
+  const notation = createNotation(texts);
   const drawn = new Map<string, Problem>();
   for (let position = 0; position < count; position += 1) {
     const difficulty = count > 1 ? position / (count - 1) : 0;
     for (let attempt = 0; attempt < attempts && drawn.size <= position; attempt += 1) {
-      const problem = make({ random, notation, difficulty });
+      const problem = make({ random, notation, texts, difficulty });
       if (problem.mistakes.length > 1 && !drawn.has(problem.expression))
         drawn.set(problem.expression, problem);
     }

@@ -2,13 +2,15 @@ import type { Claim, ItemDraft } from "../drafts.ts";
 import { matching } from "../items/matching.ts";
 import type { Face } from "../items/parts.ts";
 import { quiz } from "../items/quiz.ts";
-import { fillInBlank, shortAnswer, trueFalse } from "../items/simple-exercises.ts";
+import { numeric } from "../items/numeric.ts";
+import { fillInBlank, trueFalse } from "../items/simple-exercises.ts";
 import type { Random } from "../random/createRandom.ts";
 import type { Texts } from "../texts/loadTexts.ts";
 import { plainText } from "../texts/rich-text.ts";
 import type { LessonId, QuestionKind, StoryKind } from "./lessons.ts";
 import type { Problem } from "./Problem.ts";
 import { gapOf, promptOf, statementOf } from "./questions.ts";
+import { typedAnswerOf } from "./typedAnswerOf.ts";
 
 /** What all items of one lesson share. */
 export interface ItemContext {
@@ -81,11 +83,12 @@ export function gapItem(problem: Problem, context: ItemContext): ItemDraft | nul
   };
 }
 
-export function shortAnswerItem(problem: Problem, context: ItemContext): ItemDraft {
+/** Null where the answer cannot be typed as a number. */
+export function numericItem(problem: Problem, context: ItemContext): ItemDraft | null {
   const { texts, question } = context;
   return typedNumber(
     problem,
-    texts.t("author.item.short-answer"),
+    texts.t("author.item.numeric"),
     promptOf(question, problem, texts),
     context,
   );
@@ -100,22 +103,15 @@ const storiesPerKind: Readonly<Record<StoryKind, readonly (1 | 2 | 3)[]>> = {
   percent: [1, 2],
 };
 
-/** Null where the problem has no two numbers to dress. */
+/** Null where the problem has neither a story of its own nor two numbers to dress. */
 export function storyItem(
   problem: Problem,
-  story: StoryKind,
+  story: StoryKind | undefined,
   context: ItemContext,
 ): ItemDraft | null {
-  if (problem.operands === undefined) return null;
-  const [a, b] = problem.operands;
-  const { texts, random } = context;
-  const number = random.pick(storiesPerKind[story]);
-  return typedNumber(
-    problem,
-    texts.t("author.item.story"),
-    storyText(story, number, { a, b }, texts),
-    context,
-  );
+  const { texts } = context;
+  const told = problem.wording?.story ?? dressed(problem, story, context);
+  return told === null ? null : typedNumber(problem, texts.t("author.item.story"), told, context);
 }
 
 /** Pairs of task and result; null with fewer than three different results. */
@@ -127,8 +123,11 @@ export function matchingItem(problems: readonly Problem[], context: ItemContext)
   const { texts, random } = context;
   const exercise = matching(
     {
-      prompt: texts.t("author.question.match"),
+      prompt: texts.t(
+        context.question === "worded" ? "author.question.worded.match" : "author.question.match",
+      ),
       pairs: distinct.map((problem) => [{ text: problem.expression }, { text: problem.answer }]),
+      explanation: distinct.map(({ working }) => working).join(" · "),
     },
     random,
   );
@@ -163,20 +162,34 @@ function signOrder(a: Face, b: Face): number {
 function typedNumber(
   problem: Problem,
   title: string,
-  prompt: string,
+  question: string,
   context: ItemContext,
-): ItemDraft {
+): ItemDraft | null {
+  const typed = typedAnswerOf(problem, context.texts.locale);
+  if (typed === null) return null;
+  const { answer, unit, tolerance, note, claim, working } = typed;
   return {
     title,
-    exercise: shortAnswer({
-      prompt,
-      answerType: "number",
-      answers: typedForms(problem.answer),
-      explanation: problem.working,
+    exercise: numeric({
+      prompt: note === undefined ? question : `${question} ${note}`,
+      answer,
+      unit,
+      tolerance,
+      explanation: working,
     }),
     source: null,
-    provenance: computed(context, [{ ...problem.claim(problem.answer), holds: true }]),
+    provenance: computed(context, [{ ...claim, holds: true }]),
   };
+}
+
+function dressed(
+  { operands }: Problem,
+  story: StoryKind | undefined,
+  { texts, random }: ItemContext,
+): string | null {
+  if (operands === undefined || story === undefined) return null;
+  const [a, b] = operands;
+  return storyText(story, random.pick(storiesPerKind[story]), { a, b }, texts);
 }
 
 function storyText(

@@ -11,6 +11,8 @@ import * as multiplication from "./problems/multiplication.ts";
 import * as percentages from "./problems/percentages.ts";
 import * as powers from "./problems/powers.ts";
 import * as subtraction from "./problems/subtraction.ts";
+import { conversionLessons } from "./worded/conversions.ts";
+import { wordedLessons } from "./worded/lessons.ts";
 
 /** How a problem is put into words: `author.question.<kind>.prompt` and `.statement`. */
 export type QuestionKind =
@@ -27,7 +29,9 @@ export type QuestionKind =
   | "simplify"
   | "as-fraction"
   | "as-percentage"
-  | "one-power";
+  | "one-power"
+  /** Each problem brings its own words. */
+  | "worded";
 
 /** Which stories dress the numbers: `author.story.<kind>.<n>`. */
 export type StoryKind = "add" | "subtract" | "multiply" | "divide" | "fraction" | "percent";
@@ -42,7 +46,7 @@ const easyTables = [2, 5, 10];
 const middleTables = [3, 4, 6];
 const hardTables = [7, 8, 9];
 
-/** Every lesson of arithmetic and algebra; title and rule are `author.arithmetic.<id>.*`. */
+/** Every lesson from counting to algebra, geometry and statistics; title and rule are `author.arithmetic.<id>.*`. */
 export const lessons = {
   "count-on": { make: counting.rows([1]), question: "continue" },
   "skip-count": { make: counting.rows([2, 5, 10]), question: "continue" },
@@ -145,10 +149,19 @@ export const lessons = {
   "alg-factor": { make: algebra.commonFactor, question: "rewrite" },
   "alg-double": { make: algebra.doubleBrackets, question: "rewrite" },
   "alg-identities": { make: algebra.identities, question: "rewrite" },
+
+  ...conversionLessons,
+  ...wordedLessons,
 } as const satisfies Record<string, LessonTemplate>;
 
 export type LessonId = keyof typeof lessons;
 
 export function isLessonId(value: string): value is LessonId {
   return Object.hasOwn(lessons, value);
+}
+
+/** Whether the items of this template show all figures that their claims reckon with. */
+export function statesItsFigures(template: string): boolean {
+  const [, lesson = ""] = /^arithmetic\/(.+)$/.exec(template) ?? [];
+  return Object.hasOwn(wordedLessons, lesson) || Object.hasOwn(conversionLessons, lesson);
 }

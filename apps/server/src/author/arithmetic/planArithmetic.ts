@@ -3,8 +3,7 @@ import { numbered } from "../Plan.ts";
 import type { Plan, PlannedLevel } from "../Plan.ts";
 import type { Texts } from "../texts/loadTexts.ts";
 import type { ArithmeticMaterial } from "./draftArithmeticLesson.ts";
-import type { LessonId } from "./lessons.ts";
-import { levelsOf } from "./strands.ts";
+import { levelsOf, titledLevels } from "./strands.ts";
 import type { Strand } from "./strands.ts";
 import type { ArithmeticTopic } from "./topics.ts";
 
@@ -32,19 +31,33 @@ export function planArithmetic(topic: ArithmeticTopic, texts: Texts): Plan {
 
 function levelsByStrand(topic: ArithmeticTopic, texts: Texts): PlannedLevel[] {
   return topic.strands.flatMap((strand) => {
-    const parts = levelsOf[strand];
-    const title = titleOfStrand(strand, texts);
-    const description = texts.t(`author.strand.${strand}.description`);
-    const materials = (part: readonly LessonId[]) =>
-      part.map((lesson) => outlineLesson({ lesson, table: null }, texts));
-    return topic.strands.length > 2
-      ? [{ title, description, lessons: parts.flatMap(materials) }]
-      : parts.map((part, index) => ({
-          title: texts.t("author.arithmetic.level.part", { strand: title, part: index + 1 }),
-          description,
-          lessons: materials(part),
-        }));
+    const parts = levelsOf[strand].map((lessons, index) => ({
+      title: titleOfLevel(strand, index, texts),
+      description: texts.t(`author.strand.${strand}.description`),
+      lessons: lessons.map((lesson) => outlineLesson({ lesson, table: null }, texts)),
+    }));
+    const named = topic.levels[strand];
+    if (named !== undefined) return parts.filter((_, index) => named.includes(index));
+    return topic.strands.length > 2 ? [wholeStrand(strand, parts, texts)] : parts;
   });
+}
+
+function wholeStrand(strand: Strand, parts: readonly PlannedLevel[], texts: Texts): PlannedLevel {
+  return {
+    title: titleOfStrand(strand, texts),
+    description: texts.t(`author.strand.${strand}.description`),
+    lessons: parts.flatMap(({ lessons }) => lessons),
+  };
+}
+
+function titleOfLevel(strand: Strand, index: number, texts: Texts): string {
+  const own = titledLevels.find((level) => level === `${strand}.level-${index + 1}`);
+  return own === undefined
+    ? texts.t("author.arithmetic.level.part", {
+        strand: titleOfStrand(strand, texts),
+        part: index + 1,
+      })
+    : texts.t(`author.strand.${own}`);
 }
 
 function levelOfTables(tables: readonly number[], texts: Texts): PlannedLevel {
@@ -70,8 +83,12 @@ function outlineLesson(material: ArithmeticMaterial, texts: Texts): OutlineLesso
   };
 }
 
-function titleOf({ strands, general, tables }: ArithmeticTopic, texts: Texts): string {
+function titleOf({ strands, levels, general, tables }: ArithmeticTopic, texts: Texts): string {
   const [table] = tables;
+  const [strand, ...others] = strands;
+  const [level, ...more] = strand === undefined ? [] : (levels[strand] ?? []);
+  if (strand !== undefined && others.length === 0 && level !== undefined && more.length === 0)
+    return titleOfLevel(strand, level, texts);
   if (general) return texts.t("author.arithmetic.capsule.general");
   if (tables.length === 1 && table !== undefined)
     return texts.t("author.arithmetic.mul-table.title", { number: table });

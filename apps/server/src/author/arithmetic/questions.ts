@@ -1,9 +1,10 @@
 import type { Texts } from "../texts/loadTexts.ts";
 import type { QuestionKind } from "./lessons.ts";
-import type { Problem } from "./Problem.ts";
+import type { Problem, Wording } from "./Problem.ts";
 
 /** The question that asks for the answer of a problem. */
 export function promptOf(kind: QuestionKind, problem: Problem, texts: Texts): string {
+  if (kind === "worded") return wordingOf(problem).question;
   return texts.t(`author.question.${kind}.prompt`, { expression: problem.expression });
 }
 
@@ -16,6 +17,8 @@ export function statementOf(
 ): string {
   const filled = problem.expression.replace("…", answer);
   switch (kind) {
+    case "worded":
+      return wordingOf(problem).state(answer);
     case "compare":
     case "complete":
       return filled;
@@ -77,6 +80,12 @@ export function gapOf(
     case "as-fraction":
     case "as-percentage":
     case "one-power":
+    case "worded":
       return null;
   }
+}
+
+function wordingOf({ wording, expression }: Problem): Wording {
+  if (wording === undefined) throw new RangeError(`${expression} has no words of its own`);
+  return wording;
 }

@@ -1,6 +1,6 @@
 import type { LessonId } from "./lessons.ts";
 
-/** What can be learned, from numbers to algebra, in the order in which it is learned. */
+/** What can be learned, from numbers to probability, in the order in which it is learned. */
 export const strands = [
   "counting",
   "addition",
@@ -14,6 +14,10 @@ export const strands = [
   "powers",
   "equations",
   "algebra",
+  "measures",
+  "geometry",
+  "statistics",
+  "probability",
 ] as const;
 
 export type Strand = (typeof strands)[number];
@@ -69,4 +73,42 @@ export const levelsOf: Readonly<Record<Strand, readonly (readonly LessonId[])[]>
     ["alg-evaluate", "alg-collect", "alg-expand"],
     ["alg-factor", "alg-double", "alg-identities"],
   ],
+  measures: [
+    ["unit-length", "unit-mass", "unit-capacity", "unit-time"],
+    ["unit-area", "unit-volume", "geo-scale"],
+  ],
+  geometry: [
+    ["geo-perimeter-square", "geo-perimeter-rectangle", "geo-area-square", "geo-area-rectangle"],
+    ["geo-area-triangle", "geo-area-parallelogram", "geo-area-trapezium"],
+    ["geo-angle-right", "geo-angle-straight", "geo-angle-triangle"],
+    ["geo-pythagoras", "geo-pythagoras-leg", "geo-coordinates"],
+    ["geo-circumference", "geo-circle-area"],
+    ["geo-volume-cuboid", "geo-volume-cylinder"],
+  ],
+  statistics: [
+    ["stat-mean", "stat-median", "stat-mode", "stat-range"],
+    ["stat-percent", "stat-table", "stat-weighted"],
+  ],
+  probability: [
+    ["prob-urn", "prob-die", "prob-cards"],
+    ["prob-two", "count-product", "count-choose"],
+  ],
 };
+
+/** Levels that have a title of their own: `author.strand.<strand>.level-<n>`. */
+export const titledLevels = [
+  "measures.level-1",
+  "measures.level-2",
+  "geometry.level-1",
+  "geometry.level-2",
+  "geometry.level-3",
+  "geometry.level-4",
+  "geometry.level-5",
+  "geometry.level-6",
+  "statistics.level-1",
+  "statistics.level-2",
+  "probability.level-1",
+  "probability.level-2",
+] as const;
+
+export type TitledLevel = (typeof titledLevels)[number];

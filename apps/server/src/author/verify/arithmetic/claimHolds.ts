@@ -1,6 +1,7 @@
 import { compare, rational } from "../../arithmetic/Rational.ts";
 import type { Rational } from "../../arithmetic/Rational.ts";
 import type { Claim, InstructionLanguage } from "../../drafts.ts";
+import { unknowns } from "./constants.ts";
 import { readExpression } from "./readExpression.ts";
 
 /**
@@ -37,17 +38,38 @@ function related(order: number, relation: "=" | "<" | ">"): boolean {
   }
 }
 
+/** Whether two texts, each in its language, are worth the same with their units. */
+export function isSameQuantity(
+  [text, language]: readonly [string, InstructionLanguage],
+  [other, otherLanguage]: readonly [string, InstructionLanguage],
+): boolean {
+  const [value, otherValue] = [
+    readExpression(text, language),
+    readExpression(other, otherLanguage),
+  ];
+  if (value === null || otherValue === null) return false;
+  try {
+    return unknowns.every((each) => compare(value(each), otherValue(each)) === 0);
+  } catch (error) {
+    if (error instanceof RangeError) return false;
+    throw error;
+  }
+}
+
+/** Units and π are unknown to the claim: it must hold whatever they are worth. */
 function assignmentsOf(
   claim: Omit<Claim, "holds">,
   language: InstructionLanguage,
 ): Readonly<Record<string, Rational>>[] | null {
   if (claim.variables === undefined)
-    return [-7, -3, -1, 0, 1, 2, 5, 11].map((x) => ({ x: rational(x) }));
+    return [-7, -3, -1, 0, 1, 2, 5, 11].flatMap((x) =>
+      unknowns.map((each) => ({ ...each, x: rational(x) })),
+    );
   const values: Record<string, Rational> = {};
   for (const [name, text] of Object.entries(claim.variables)) {
     const value = readExpression(text, language);
     if (value === null) return null;
     values[name] = value({});
   }
-  return [values];
+  return unknowns.map((each) => ({ ...each, ...values }));
 }

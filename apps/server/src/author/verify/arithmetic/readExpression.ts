@@ -1,7 +1,6 @@
 import {
   add,
   divide,
-  isInteger,
   multiply,
   negate,
   power,
@@ -10,15 +9,17 @@ import {
 } from "../../arithmetic/Rational.ts";
 import type { Rational } from "../../arithmetic/Rational.ts";
 import type { InstructionLanguage } from "../../drafts.ts";
+import { functions, squareRoot } from "./functions.ts";
+import { constants } from "./constants.ts";
 
 /** The value of an expression for given variables; throws `RangeError` where it has none. */
 export type Evaluate = (variables: Readonly<Record<string, Rational>>) => Rational;
 
-const tokenPattern = /\d+(?:\.\d+)?|[a-z]+|[⁰¹²³⁴⁵⁶⁷⁸⁹]+|[-+*/÷^()%√]/gy;
+const tokenPattern = /\d+(?:\.\d+)?|[a-zA-Z]+|[⁰¹²³⁴⁵⁶⁷⁸⁹]+|[-+*/÷^()%√;π°]/gy;
 
 /**
  * Reads an expression as it is printed: `1 200 × 3`, `0,5 + 3/4`, `2(x − 1)`, `x²`, `25 %`, `√49`,
- * `round(47)`. Shares no code with what writes them. Null where it cannot be read.
+ * `round(47)`, `9π cm²`, `mean(3; 5)`. A unit is worth what `constants` says of it. Shares no code with what writes them. Null where it cannot be read.
  */
 export function readExpression(text: string, language: InstructionLanguage): Evaluate | null {
   const tokens = tokenize(text, language);
@@ -79,7 +80,7 @@ class Reader {
       return inner && ((variables) => negate(inner(variables)));
     }
     let left = this.#raised();
-    while (left !== null && /^[a-z(√]/.test(this.#peek())) {
+    while (left !== null && /^[a-zA-Z(√π°]/.test(this.#peek())) {
       const [first, second] = [left, this.#raised()];
       if (second === null) return null;
       left = (variables) => multiply(first(variables), second(variables));
@@ -116,11 +117,26 @@ class Reader {
       const value = decimal(token);
       return () => value;
     }
-    if (token === "round") {
-      const inner = this.#atom();
-      return inner && ((variables) => toTens(inner(variables)));
+    const of = Object.hasOwn(functions, token) ? functions[token] : undefined;
+    if (of !== undefined) {
+      const values = this.#values();
+      return values && ((variables) => of(values.map((value) => value(variables))));
     }
+    const constant = Object.hasOwn(constants, token) ? constants[token] : undefined;
+    if (constant !== undefined) return (variables) => constant((name) => valueOf(name, variables));
     return /^[a-z]$/.test(token) ? (variables) => valueOf(token, variables) : null;
+  }
+
+  /** What a function is applied to: (3; 4; 5). */
+  #values(): readonly Evaluate[] | null {
+    if (!this.#take("(")) return null;
+    const values: Evaluate[] = [];
+    do {
+      const value = this.sum();
+      if (value === null) return null;
+      values.push(value);
+    } while (this.#take(";"));
+    return this.#take(")") ? values : null;
   }
 
   #chain(
@@ -164,15 +180,4 @@ function valueOf(name: string, variables: Readonly<Record<string, Rational>>): R
   const value = variables[name];
   if (value === undefined) throw new RangeError(`No value for ${name}`);
   return value;
-}
-
-function squareRoot(value: Rational): Rational {
-  const root = BigInt(Math.round(Math.sqrt(Number(value.numerator))));
-  if (!isInteger(value) || root * root !== value.numerator)
-    throw new RangeError("Not a perfect square");
-  return rational(root);
-}
-
-function toTens(value: Rational): Rational {
-  return rational(Math.round(Number(value.numerator) / Number(value.denominator) / 10) * 10);
 }

@@ -1,0 +1,102 @@
+import { nextStep, times } from "../Notation.ts";
+import type { MakeProblem, Problem, ProblemContext } from "../Problem.ts";
+import { scaled } from "../Problem.ts";
+import { multiply, rational } from "../Rational.ts";
+import type { Rational } from "../Rational.ts";
+import { exactNumber } from "./inUnit.ts";
+import type { WordedParts } from "./wordedProblem.ts";
+import { wordedProblem } from "./wordedProblem.ts";
+
+export const circumference: MakeProblem = (context) => {
+  const { random, difficulty, notation } = context;
+  const diameter = 2 * random.integer(2, scaled(difficulty, 15, 40));
+  const a = notation.measure(diameter, "cm");
+  return timesPi(
+    { lesson: "geo-circumference", figures: { a }, left: (pi) => `${pi} ${times} ${a}` },
+    {
+      factor: diameter,
+      unit: "cm",
+      mistakes: [2 * diameter, diameter / 2, rational(diameter ** 2, 4)],
+    },
+    context,
+  );
+};
+
+export const area: MakeProblem = (context) => {
+  const { random, difficulty, notation } = context;
+  const radius = random.integer(2, scaled(difficulty, 14, 25));
+  const a = notation.measure(radius, "m");
+  return timesPi(
+    { lesson: "geo-circle-area", figures: { a }, left: (pi) => `${pi} ${times} (${a})²` },
+    { factor: radius ** 2, unit: "m²", mistakes: [2 * radius, (2 * radius) ** 2, radius] },
+    context,
+  );
+};
+
+export const cylinder: MakeProblem = (context) => {
+  const { random, difficulty, notation } = context;
+  const radius = random.integer(2, scaled(difficulty, 5, 10));
+  const height = random.integer(3, scaled(difficulty, 9, 15));
+  const [a, b] = [notation.measure(radius, "cm"), notation.measure(height, "cm")];
+  const m = notation.ofPi(radius ** 2, "cm²");
+  return timesPi(
+    {
+      lesson: "geo-volume-cylinder",
+      figures: { a, b, m },
+      left: (pi) => `${pi} ${times} (${a})² ${times} ${b}`,
+    },
+    {
+      factor: radius ** 2 * height,
+      unit: "cm³",
+      mistakes: [2 * radius * height, (2 * radius) ** 2 * height, radius * height],
+    },
+    context,
+  );
+};
+
+/** What one reckons with where π is not kept: stated in the question. */
+const roughly = rational(314, 100);
+/** Lets the π of a calculator pass, which is a twentieth of a per cent larger. */
+const tolerance = "0.001";
+
+/** An answer that keeps π where it is chosen, and is reckoned with 3.14 where it is typed. */
+function timesPi(
+  parts: Pick<WordedParts, "lesson" | "figures"> & { readonly left: (pi: string) => string },
+  {
+    factor,
+    unit,
+    mistakes,
+  }: {
+    readonly factor: number;
+    readonly unit: string;
+    readonly mistakes: readonly (Rational | number)[];
+  },
+  context: ProblemContext,
+): Problem {
+  const { notation, texts } = context;
+  const value = multiply(roughly, rational(factor));
+  const [pi, shown] = [notation.decimal(roughly), notation.measure(value, unit)];
+  const { left, ...named } = parts;
+  const answer = notation.ofPi(factor, unit);
+  const problem = wordedProblem(
+    {
+      ...named,
+      left: left("π"),
+      answer,
+      mistakes: mistakes.map((mistake) => notation.ofPi(mistake, unit)),
+      typed: {
+        answer: exactNumber(value),
+        unit,
+        tolerance,
+        note: texts.t("author.question.worded.pi", { pi }),
+        claim: { left: left(pi), right: shown },
+      },
+    },
+    context,
+  );
+  const { typed, working } = problem;
+  const rough = `${pi} ${times} ${notation.measure(factor, unit)} = ${shown}`;
+  return typed === undefined
+    ? problem
+    : { ...problem, typed: { ...typed, working: `${working}${nextStep}${rough}` } };
+}

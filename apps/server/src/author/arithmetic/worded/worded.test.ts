@@ -1,0 +1,134 @@
+import type { RichText } from "@alambic/contract";
+import { numeric } from "@alambic/domain/exercises/numeric";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+
+import type { InstructionLanguage, ItemDraft } from "../../drafts.ts";
+import { createRandom } from "../../random/createRandom.ts";
+import { topicRequest } from "../../testing/requests.ts";
+import { loadTexts } from "../../texts/loadTexts.ts";
+import { plainText } from "../../texts/rich-text.ts";
+import { verifyLesson } from "../../verify/verifyLesson.ts";
+import { draftArithmeticLesson } from "../draftArithmeticLesson.ts";
+import type { LessonId } from "../lessons.ts";
+import { isLessonId } from "../lessons.ts";
+import { conversionLessons } from "./conversions.ts";
+import { wordedIds } from "./ids.ts";
+
+const ids = [...Object.keys(conversionLessons).filter(isLessonId), ...wordedIds];
+const languages = ["en", "fr", "nl"] as const;
+
+async function draft(lesson: LessonId, seed: string, language: InstructionLanguage) {
+  const texts = await loadTexts(language);
+  const items = draftArithmeticLesson({ lesson, table: null }, texts, createRandom(seed));
+  return { index: 0, title: "", description: "", items };
+}
+
+function verdict(items: readonly ItemDraft[], language: InstructionLanguage) {
+  const lesson = { index: 0, title: "", description: "", items };
+  return verifyLesson(lesson, topicRequest({}, { language }));
+}
+
+describe.each(ids)("the lesson %s", (id) => {
+  it("is accepted item by item, whatever the seed", async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.string(), fc.constantFrom(...languages), async (seed, language) => {
+        const { items } = await draft(id, seed, language);
+        expect(verdict(items, language).rejected.map(({ reasons }) => reasons)).toEqual([]);
+      }),
+      { seed: 5, numRuns: 30 },
+    );
+  });
+
+  it("lets no other figure into a question", async () => {
+    for (const language of languages) {
+      const { items } = await draft(id, "figures", language);
+      const changed = items.flatMap((item) => withOtherFigure(item) ?? []);
+      expect(changed.length).toBeGreaterThan(3);
+      for (const item of changed)
+        expect([item.exercise, verdict([item], language).accepted]).toEqual([item.exercise, []]);
+    }
+  });
+
+  it("lets no answer in another unit pass", async () => {
+    const { items } = await draft(id, "units", "en");
+    for (const item of items) {
+      if (item.exercise.content_type !== "numeric") continue;
+      const { content } = item.exercise;
+      const other = { ...content, units: [{ symbol: "kg" }] };
+      const faulty = { ...item, exercise: { ...item.exercise, content: other } };
+      expect(verdict([faulty], "en").accepted).toEqual([]);
+    }
+  });
+});
+
+describe("the text of a lesson", () => {
+  it("shows three worked examples with their own figures", async () => {
+    for (const id of wordedIds) {
+      const [introduction] = (await draft(id, "examples", "fr")).items;
+      if (introduction?.exercise.content_type !== "lesson") throw new Error("No text");
+      const { blocks } = introduction.exercise.content;
+      const steps = blocks.flatMap((block) => (block.type === "list" ? block.items : []));
+      expect(blocks.filter(({ type }) => type === "paragraph")).toHaveLength(3);
+      expect(steps).toHaveLength(3);
+      expect(steps.every((step) => /\d/.test(plainText(step)))).toBe(true);
+    }
+  });
+
+  it("shows a table of frequencies as a table", async () => {
+    const [introduction] = (await draft("stat-table", "table", "nl")).items;
+    if (introduction?.exercise.content_type !== "lesson") throw new Error("No text");
+    const tables = introduction.exercise.content.blocks.filter(({ type }) => type === "table");
+    expect(tables).toHaveLength(3);
+  });
+});
+
+describe("a number that is typed", () => {
+  it.each([
+    ["fr", "28,26", true],
+    ["en", "28.26", true],
+    ["nl", "28,26", true],
+    ["fr", "28,27", true],
+    ["fr", "28,26 cm²", true],
+    ["fr", "28,4", false],
+    ["fr", "18,84", false],
+  ] as const)("is read in %s: %s", (locale, text, right) => {
+    const content = {
+      prompt: "",
+      answer: "28.26",
+      units: [{ symbol: "cm²" }],
+      tolerance: { kind: "relative" as const, amount: "0.001" },
+    };
+    const exercise = { content_type: "numeric" as const, content };
+    const { correct } = numeric.score(exercise, { content_type: "numeric", text }, { locale });
+    expect(correct).toBe(right);
+  });
+});
+
+/** The item with the first figure that its answer is reckoned from made another one. */
+function withOtherFigure(item: ItemDraft): ItemDraft | null {
+  const { exercise, provenance } = item;
+  const [claim] = provenance.kind === "template" ? provenance.claims : [];
+  const [figure = ""] = claim?.left.match(/\d+/) ?? [];
+  const other = (text: RichText) => plainText(text).replace(figure, `7${figure}`);
+  switch (exercise.content_type) {
+    case "quiz": {
+      const prompt = other(exercise.content.prompt);
+      return { ...item, exercise: { ...exercise, content: { ...exercise.content, prompt } } };
+    }
+    case "numeric": {
+      const prompt = other(exercise.content.prompt);
+      return { ...item, exercise: { ...exercise, content: { ...exercise.content, prompt } } };
+    }
+    case "true_false": {
+      const statement = other(exercise.content.statement);
+      return { ...item, exercise: { ...exercise, content: { ...exercise.content, statement } } };
+    }
+    case "matching": {
+      const left = exercise.content.left.map((option) => ({ ...option, text: other(option.text) }));
+      return { ...item, exercise: { ...exercise, content: { ...exercise.content, left } } };
+    }
+    default:
+      return null;
+  }
+}
