@@ -9,7 +9,7 @@ import type { Outcome } from "../exercises/player/exerciseState.ts";
 import { PlayedExercise } from "../exercises/player/PlayedExercise.tsx";
 import type { PlayerParts } from "../exercises/player/PlayerParts.ts";
 import { LaterFallback } from "./LaterFallback.tsx";
-import { LaterWhy, loadWhy } from "./LaterWhy.tsx";
+import { LaterWhy, loadWhy } from "../exercises/player/LaterWhy.tsx";
 import { root } from "./root.css.ts";
 
 /** What came of an answer that was checked, or of a wish to see the right one. */

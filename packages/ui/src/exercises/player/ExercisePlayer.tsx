@@ -11,12 +11,12 @@ import { DeliveryLine } from "./DeliveryLine.tsx";
 import type { Outcome } from "./exerciseState.ts";
 import { column, player } from "./ExercisePlayer.css.ts";
 import type { PlayableAtom } from "./PlayableAtom.ts";
+import { LaterWhy, loadWhy } from "./LaterWhy.tsx";
 import { PlayedExercise } from "./PlayedExercise.tsx";
 import type { PlayerParts } from "./PlayerParts.ts";
 import type { QuestionPosition } from "./Question.tsx";
 import { ReportButton } from "./ReportButton.tsx";
 import type { OnAnswer } from "./useExercise.ts";
-import { Why } from "./Why.tsx";
 
 /** What was reported: what the player itself found wrong, if anything. */
 export interface ExerciseReport {
@@ -78,7 +78,7 @@ export function ExercisePlayer(props: ExercisePlayerProps) {
   );
 }
 
-const parts: PlayerParts = { Why, Delivery: DeliveryLine, Report: ReportButton };
+const parts: PlayerParts = { Why: LaterWhy, Delivery: DeliveryLine, Report: ReportButton };
 
 interface LoadedExerciseProps extends ExercisePlayerProps {
   readonly type: ContentType;
@@ -103,6 +103,8 @@ function LoadedExercise({ type, fallback, ...props }: LoadedExerciseProps) {
         {...props}
         parts={parts}
         playable={result.value}
+        // Whoever answers will want to know why: by then it is there.
+        onResponse={() => void loadWhy()}
         onReport={onReport && (() => onReport({ atomId: atom.id, reason: "learner", details: [] }))}
         onWhy={onWhy && (() => onWhy(atom.id))}
       />

@@ -1,10 +1,10 @@
 import { lazy, Suspense } from "react";
 import type { ComponentType } from "react";
-import type { WhyProps } from "../exercises/player/Why.tsx";
+import type { WhyProps } from "./Why.tsx";
 
 /** Brings what explains an answer. Where it does not arrive, the feedback stands alone. */
 export async function loadWhy() {
-  return import("../exercises/player/Why.tsx").then(
+  return import("./Why.tsx").then(
     ({ Why }) => ({ default: Why }),
     () => ({ default: Nothing }),
   );
