@@ -61,6 +61,7 @@ export const checkbox = style([
     },
     "@media": {
       "(forced-colors: active)": { selectors: { "&::after": { background: "CanvasText" } } },
+      "(prefers-reduced-motion: reduce)": { selectors: { "&::after": { transition: "none" } } },
     },
   },
 ]);
@@ -84,6 +85,7 @@ export const radio = style([
     },
     "@media": {
       "(forced-colors: active)": { selectors: { "&::after": { background: "CanvasText" } } },
+      "(prefers-reduced-motion: reduce)": { selectors: { "&::after": { transition: "none" } } },
     },
   },
 ]);
