@@ -2,6 +2,7 @@ import { Virtual } from "@guidepup/virtual-screen-reader";
 import type { Locale } from "@alambic/contract";
 import type { Exercise } from "@alambic/domain/exercises";
 import { createFormatter, loadMessages } from "@alambic/i18n";
+import { loadWhy } from "../player/LaterWhy.tsx";
 import { playIn } from "./playIn.tsx";
 
 /** More stops than any exercise has: a reader that goes round would never end. */
@@ -14,6 +15,7 @@ const mostStops = 400;
 export async function transcribe(exercise: Exercise, locale: Locale): Promise<string> {
   const { t } = createFormatter(locale, await loadMessages(locale, ["exercise"]));
   const screen = await playIn(exercise, locale);
+  await loadWhy();
   const before = await readThrough(screen.container);
   const reveal = screen.getByRole("button", { name: t("exercise.reveal"), exact: true });
   if (reveal.query() === null) return before;
