@@ -7,6 +7,8 @@ export interface ComponentNotes {
   readonly notFor?: string;
   /** How its words are written: length, tone, what they must say. */
   readonly content?: string;
+  /** Which states it has: empty, loading, failed; for one it has not, why. */
+  readonly states?: string;
   /** Keys, roles, names and announcements that its users can rely on. */
   readonly accessibility: string;
   readonly dos?: readonly string[];

@@ -15,6 +15,13 @@ const sources = ["primitives", "patterns", "exercises", "embed"]
   .flatMap(filesIn)
   .filter((file) => file.endsWith(".tsx") && !/\.(stories|test)\.tsx$/.test(file));
 
+/** What Storybook says of properties that mean the same in every component. */
+const commonProps = new Set(
+  read("../../../.storybook/common-props.ts")
+    .match(/^ {2}\w+(?=:)/gm)
+    ?.map((name) => name.trim()),
+);
+
 /** The module that an export file takes its component from. */
 function moduleOf(component: string): string {
   const from = new RegExp(String.raw`\b${component}\b[^;]*?from "\.\./([^"]+)"`);
@@ -31,6 +38,15 @@ describe.each(components)("%s", (component) => {
   test("has a docstring", () => {
     const declaration = new RegExp(String.raw`\*/\nexport function ${component}\b`);
     expect(read(module)).toMatch(declaration);
+  });
+
+  test("says what each property is for, unless it means the same everywhere", () => {
+    const declared = new RegExp(
+      String.raw`export interface ${component}Props[^{]*\{\n([\s\S]*?)\n\}`,
+    );
+    const body = declared.exec(read(module))?.[1] ?? "";
+    const bare = [...body.matchAll(/(?<!\*\/\n) {2}readonly (\w+)\??:/g)].map(([, name]) => name);
+    expect(bare.filter((name) => name !== undefined && !commonProps.has(name))).toEqual([]);
   });
 
   test("has a story and notes on accessibility in its folder", () => {
@@ -61,6 +77,10 @@ test.each(stories)(
     expect(missing).toEqual([]);
   },
 );
+
+test.each(stories.filter((file) => file.startsWith("patterns/")))("%s names its states", (file) => {
+  expect(read(file)).toMatch(/^ +states:/m);
+});
 
 test.each(sources)("%s offers named options and passes no unknown props on", (file) => {
   const text = read(file);

@@ -35,6 +35,7 @@ function Run({ run }: { readonly run: TextRun }) {
 }
 
 export interface RichTextProps {
+  /** Plain, or in pieces with a style or a language of their own. */
   readonly text: RichTextValue;
 }
 

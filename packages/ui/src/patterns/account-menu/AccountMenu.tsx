@@ -24,7 +24,9 @@ export type AccountMenuItem = { readonly label: string; readonly icon: IconGlyph
 export interface AccountMenuProps {
   /** Names the button, for example "Compte de Lina". */
   readonly label: string;
+  /** The member’s name. */
   readonly name: string;
+  /** The address that the member signed in with. */
   readonly email: string;
   /** The membership's chip. */
   readonly membership?: ReactNode;

@@ -31,6 +31,7 @@ const meta = {
       useFor: "A badge that is earned while something else is under way.",
       notFor: "Messages of the shell: `NoticeRegion`.",
       content: "The name of the badge, and where to see it.",
+      states: "None, one or several; the region stands empty until there is one. Nothing loads.",
       accessibility:
         "A named region with a polite live region that is always there. Toasts do not go by themselves, so nobody has to hurry; they can be put away by key.",
       dos: ["Show the newest last, so that nothing moves under the finger."],

@@ -15,6 +15,7 @@ export interface Achievement {
 export interface AchievementToastsProps {
   /** Oldest first. */
   readonly achievements: readonly Achievement[];
+  /** Told which badge is to be looked at. */
   readonly onOpen?: ((id: string) => void) | undefined;
   readonly onDismiss: (id: string) => void;
 }

@@ -11,6 +11,7 @@ const meta = {
     useFor: "A list that was filtered, an order that changed, a thing that was moved.",
     notFor: "Feedback that is also shown: use `Banner` or a toast.",
     content: "One short sentence that makes sense without sight of the page.",
+    states: "Silent or speaking. It has nothing to load.",
     accessibility: "A polite live region, always present, with nothing to see.",
     dos: ["Say what is there now."],
     donts: ["Don’t announce what took the focus anyway."],

@@ -9,6 +9,7 @@ import * as styles from "./Badge.css.ts";
 import { Medal } from "./Medal.tsx";
 
 export interface BadgeProps {
+  /** What it is called, what it asks for, and whether it is earned. */
   readonly badge: BadgeItem;
   readonly headingLevel?: HeadingLevel | undefined;
 }

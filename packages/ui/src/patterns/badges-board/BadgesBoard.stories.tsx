@@ -31,6 +31,7 @@ const meta = {
     useFor: "The page of badges.",
     notFor: "A badge or two beside other things: `Badge`.",
     content: "What is locked says how far it is, never only that it is locked.",
+    states: "Loading, failed with a way to try again, ready, and empty for each filter.",
     accessibility:
       "The filter is a group of native radio buttons; arrow keys move it, and how many badges are shown is announced. Categories are named sections with lists.",
     dos: ["Put what is nearest first within its category."],

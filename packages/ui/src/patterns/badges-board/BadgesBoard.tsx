@@ -19,7 +19,9 @@ export type BadgesBoardContent =
 
 export interface BadgesBoardProps {
   readonly content: BadgesBoardContent;
+  /** Which of them are shown. */
   readonly filter: BadgeFilter;
+  /** Told which are to be shown. */
   readonly onFilter: (filter: BadgeFilter) => void;
   /** The level of the categories' headings; the badges' are one below. */
   readonly headingLevel?: 2 | 3 | 4 | undefined;

@@ -7,7 +7,9 @@ import { band, place, text as textClass, words } from "./CallToAction.css.ts";
 export interface CallToActionProps {
   readonly title: string;
   readonly headingLevel?: HeadingLevel | undefined;
+  /** A sentence below the heading. */
   readonly text: string;
+  /** The one step. */
   readonly action: ReactNode;
 }
 

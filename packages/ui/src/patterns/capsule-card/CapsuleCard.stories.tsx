@@ -23,6 +23,8 @@ const meta = {
     useFor: "The catalogue and the library.",
     notFor: "The dashboard’s short list: `CapsuleRows`.",
     content: "The title in the learner’s words; length in minutes, progress in words.",
+    states:
+      "Not begun, in progress, in preparation, failed (`notice`). `CapsuleShelfSkeleton` holds the place of a shelf; an empty shelf is an `EmptyState`, one that could not be had an `ErrorState`.",
     accessibility:
       "An article named by its title. The title is the link and covers the card; actions keep targets of their own.",
     dos: ["Give every card of a row the same facts."],

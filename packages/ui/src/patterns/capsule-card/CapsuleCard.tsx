@@ -26,10 +26,12 @@ export interface CapsuleCardProps {
   /** The language of title and description, where it is not the page's. */
   readonly lang?: string | undefined;
   readonly headingLevel?: HeadingLevel | undefined;
+  /** One or two characters that stand for it. */
   readonly icon: string;
   readonly domain: Domain;
   /** The domain in words. */
   readonly domainLabel: string;
+  /** What it teaches, in two lines at the most. */
   readonly description?: string | undefined;
   /** Chapters, lessons, XP. */
   readonly stats: readonly string[];

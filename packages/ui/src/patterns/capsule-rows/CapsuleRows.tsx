@@ -23,6 +23,7 @@ export type CapsuleRowItem = {
 );
 
 export interface CapsuleRowsProps {
+  /** What was studied last comes first. */
   readonly capsules: readonly CapsuleRowItem[];
 }
 

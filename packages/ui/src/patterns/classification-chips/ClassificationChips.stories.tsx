@@ -26,6 +26,8 @@ const meta = {
     useFor: "While a capsule is being created, and in its settings.",
     notFor: "Facts that nobody would put right: `Chip`.",
     content: "Says domain and kind in plain words, and how sure the guess is.",
+    states:
+      "Recognised, put right, and `ClassificationChipsSkeleton` while the subject is being recognised. What is not recognised is asked for by the form around it.",
     accessibility:
       "A named group; the confidence is also in words, alternatives and correction are buttons.",
     dos: ["Offer the next best guesses before the whole list."],

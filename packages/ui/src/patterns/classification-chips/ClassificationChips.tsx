@@ -20,16 +20,23 @@ export interface ClassificationAlternativeItem {
 export interface ClassificationChipsProps {
   /** Names the group: "What we recognise". */
   readonly title: string;
+  /** The subject, in the learner’s words. */
   readonly skill: string;
+  /** The domain of knowledge, in words. */
   readonly domain: string;
+  /** The part of the domain. */
   readonly area: string;
   /** How sure it is, from 0 to 1, and in words; absent once the learner has said what it is. */
   readonly confidence?: { readonly value: number; readonly text: string } | undefined;
   /** What it may be instead, and what leads over to it. */
   readonly alternatives: readonly ClassificationAlternativeItem[];
+  /** The words before the alternatives. */
   readonly alternativesLabel: string;
+  /** Told which alternative is meant. */
   readonly onChoose: (id: string) => void;
+  /** The words on the button that puts it right. */
   readonly correctLabel: string;
+  /** Told when none of it is right. */
   readonly onCorrect: () => void;
 }
 

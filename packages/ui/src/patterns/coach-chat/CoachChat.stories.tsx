@@ -39,6 +39,8 @@ const meta = {
     useFor: "The coach’s panel and page.",
     notFor: "People who answer later: `SupportConversation`.",
     content: "The coach names the next step and how long it takes.",
+    states:
+      "Loading, nothing said yet, thinking, writing, failed with a way to ask again, and the month used up.",
     accessibility:
       "A named, scrollable list. An answer is read politely, sentence by sentence and each once; what was there before is not read by itself. Enter sends, Shift and Enter begin a line, and Enter inside a composed word stays there.",
     donts: ["Don’t move the focus when an answer comes."],

@@ -12,6 +12,7 @@ import { chat, suggestion, suggestions as suggestionsClass } from "./CoachChat.c
 export const coachStates = ["loading", "ready", "thinking", "streaming", "failed"] as const;
 
 export interface CoachChatProps {
+  /** What was said so far, oldest first. */
   readonly messages: readonly ChatMessage[];
   /** `failed` where the coach sent nothing back. */
   readonly state: (typeof coachStates)[number];
@@ -21,7 +22,9 @@ export interface CoachChatProps {
   readonly upgradeHref: string;
   /** Ways to begin, while nothing was said. */
   readonly suggestions?: readonly string[] | undefined;
+  /** Told what the learner says. */
   readonly onSend: (text: string) => void;
+  /** Told when the answer has gone on long enough. */
   readonly onStop: () => void;
   /** Asks for the answer again. */
   readonly onRetry: () => void;

@@ -12,6 +12,7 @@ import type { CookieConsent } from "./CookieDialog.tsx";
 export interface CookieBannerProps {
   /** Where the cookie policy is. */
   readonly policyHref: string;
+  /** Told what is allowed. */
   readonly onDecide: (consent: CookieConsent) => void;
 }
 

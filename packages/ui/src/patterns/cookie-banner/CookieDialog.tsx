@@ -15,6 +15,7 @@ export interface CookieConsent {
 export interface CookieDialogProps {
   /** What is allowed so far; nothing unless it was allowed before. */
   readonly initial: CookieConsent;
+  /** Told what is allowed. */
   readonly onDecide: (consent: CookieConsent) => void;
   readonly onClose: () => void;
 }

@@ -20,6 +20,7 @@ const meta = {
     useFor: "A catalogue that is too long for one look.",
     notFor: "What everyone needs to see: a heading with its list.",
     content: "The name of the domain and how many capsules it holds.",
+    states: "Folded and open. Its capsules bring their own states.",
     accessibility: "A native disclosure: Enter and Space on the summary open and close it.",
     dos: ["Open the group that the learner came for."],
     donts: ["Don’t nest one in another."],

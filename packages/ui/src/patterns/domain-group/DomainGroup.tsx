@@ -9,6 +9,7 @@ export interface DomainGroupProps {
   readonly title: string;
   /** How many there are, in words. */
   readonly count: string;
+  /** Whether its capsules are shown. */
   readonly open: boolean;
   readonly onToggle: (open: boolean) => void;
   readonly children: ReactNode;

@@ -11,6 +11,7 @@ export interface Feature {
 }
 
 export interface FeaturesProps {
+  /** Each with its glyph, a gain, and a sentence. */
   readonly features: readonly Feature[];
   readonly headingLevel?: HeadingLevel | undefined;
 }

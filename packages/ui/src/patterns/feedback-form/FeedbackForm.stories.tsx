@@ -13,6 +13,7 @@ const meta = {
     useFor: "The toolbox and the page of support.",
     notFor: "A fault in an exercise: its own “report a problem”.",
     content: "Thanks in one sentence, and no promise of an answer without an address.",
+    states: "Empty, incomplete, sending, failed with what was written kept, and sent.",
     accessibility:
       "Native fields; what is missing is listed above the form and said at the field. What was written stays when sending fails.",
     dos: ["Keep what was written until it was sent."],

@@ -17,7 +17,9 @@ import { PrecisionFields } from "./PrecisionFields.tsx";
 export const feedbackStates = ["idle", "sending", "sent", "failed"] as const;
 
 export interface FeedbackFormProps {
+  /** How the sending goes. */
   readonly state: (typeof feedbackStates)[number];
+  /** Told what was written, once it keeps all rules. */
   readonly onSend: (feedback: Feedback) => void;
   /** Asks for an empty form after one was sent. */
   readonly onAnother: () => void;

@@ -12,7 +12,9 @@ export interface FooterLink {
 export interface FooterProps {
   /** Names the list of links, for example "Pages légales". */
   readonly linksLabel: string;
+  /** The legal pages and the rest, by their own names. */
   readonly links: readonly FooterLink[];
+  /** What the product does, in a few words. */
   readonly tagline?: string | undefined;
   /** Language and theme. */
   readonly settings?: ReactNode;

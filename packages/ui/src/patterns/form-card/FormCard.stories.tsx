@@ -25,6 +25,7 @@ const meta = {
     useFor: "Signing in, signing up, a forgotten password.",
     notFor: "Long forms: `Form` in a `Page`.",
     content: "The title says what one gets, the button what it does.",
+    states: "Its form brings its states.",
     accessibility: "The title is the heading of the page; the still beside it is decoration.",
     dos: ["Lead to the other form below the button."],
     donts: ["Don’t put more than four fields into it."],

@@ -9,6 +9,7 @@ export interface GenerationProgressProps {
   /** What is being made. */
   readonly title: string;
   readonly headingLevel?: HeadingLevel | undefined;
+  /** How many lessons can be studied already. */
   readonly ready: number;
   /** Null while it is not known how many lessons there will be. */
   readonly count: number | null;
@@ -16,6 +17,7 @@ export interface GenerationProgressProps {
   readonly text: string;
   /** What the learner may do meanwhile. */
   readonly hint?: string | undefined;
+  /** What can be done meanwhile. */
   readonly action?: ReactNode;
 }
 

@@ -11,6 +11,7 @@ export const installWays = ["prompt", "by-hand"] as const;
 export interface InstallDialogProps {
   /** `prompt` where the browser installs at a press, `by-hand` where it has to be done in its menu. */
   readonly way: (typeof installWays)[number];
+  /** Told when it is to be put on the home screen. */
   readonly onInstall: () => void;
   /** It is not shown again. */
   readonly onDismiss: () => void;

@@ -69,6 +69,8 @@ const meta = {
     useFor: "The plan of a capsule, beside its molecule or below it.",
     notFor: "Capsules: `CapsuleRows`.",
     content: "The title says what one can do afterwards; a lock says what opens it.",
+    states:
+      "Each lesson has its own state; `LessonListSkeleton` while they load. A capsule always has lessons; one that could not be had is an `ErrorState` of the screen.",
     accessibility:
       "Sections named by their level, ordered lists of links. A locked lesson is no link and says why; the current one bears aria-current.",
     dos: ["Mark the lesson that comes next."],

@@ -13,6 +13,7 @@ import {
 import { LessonRow } from "./LessonRow.tsx";
 
 export interface LessonListProps {
+  /** The chapters in their order, each with its lessons. */
   readonly levels: readonly LessonLevel[];
   /** The language of titles and descriptions, where it is not the page's. */
   readonly lang?: string | undefined;

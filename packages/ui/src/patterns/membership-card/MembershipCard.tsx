@@ -19,6 +19,7 @@ import { MembershipChip } from "../membership-chip/MembershipChip.tsx";
 import { actions as actionsClass, body, chips, text } from "./MembershipCard.css.ts";
 
 export interface MembershipCardProps {
+  /** The plan that is paid for, which gives the mark. */
   readonly plan: Plan;
   /** The member's title in words: "Premium Creator". */
   readonly memberTitle: string;
@@ -26,6 +27,7 @@ export interface MembershipCardProps {
   readonly status: SubscriptionStatus | null;
   /** When it renews, ends, or has to be paid. */
   readonly date?: Date | undefined;
+  /** Tries new things before the others. */
   readonly betaTester?: boolean | undefined;
   readonly headingLevel?: HeadingLevel | undefined;
   /** Upgrade, pay, cancel. */

@@ -11,6 +11,7 @@ const meta = {
     useFor: "The top bar and beside a member’s name.",
     notFor: "How a subscription stands: `MembershipCard`.",
     content: "The title alone.",
+    states: "One for each plan. It comes with the member.",
     accessibility: "Plain text with a decorative icon.",
     dos: ["Let it lead to the membership where it stands in a bar."],
     donts: ["Don’t show what a member has not."],

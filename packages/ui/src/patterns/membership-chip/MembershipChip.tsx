@@ -9,6 +9,7 @@ const looks = {
 } as const satisfies Record<Plan, object>;
 
 export interface MembershipChipProps {
+  /** The plan, which gives the mark and the colours. */
   readonly plan: Plan;
   /** The member's title in words. */
   readonly label: string;

@@ -8,6 +8,7 @@ import { bond, glow, liquidFrom, liquidTo, picture } from "./MoleculePicture.css
 export const moleculeSizes = ["thumb", "card", "full"] as const;
 
 export interface MoleculePictureProps {
+  /** The atoms in their order, each with its state. */
   readonly lessons: readonly MoleculeLesson[];
   /** `thumb` shows no numbers. */
   readonly size?: (typeof moleculeSizes)[number] | undefined;

@@ -22,6 +22,7 @@ const meta = {
       notFor:
         "In the middle of an exercise, and for the second badge of a lesson: `AchievementToasts`.",
       content: "The name of the badge, what it was given for, what it brings.",
+      states: "Open or gone. The badge is at hand when it opens.",
       accessibility:
         "A modal dialog; Escape and the main button close it. The flask fills and rings once, and stands still where motion is reduced.",
       dos: ["Lead on to where the learner was."],

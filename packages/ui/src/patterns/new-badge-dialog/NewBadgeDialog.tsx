@@ -9,6 +9,7 @@ import { Medal } from "../badge/Medal.tsx";
 import { actions, description, gains, stage } from "./NewBadgeDialog.css.ts";
 
 export interface NewBadgeDialogProps {
+  /** The badge that was earned. */
   readonly badge: Pick<BadgeItem, "name" | "description" | "emblem" | "tier">;
   /** What it adds. */
   readonly bonusXp: number;

@@ -82,6 +82,8 @@ const meta = {
     useFor: "The notebook of the toolbox.",
     notFor: "A text without formats: `TextArea`.",
     content: "Says when it is saved, and when it is not, what to do.",
+    states:
+      "New, loading the editor, unreadable, saving, saved, and not saved with what was written kept.",
     accessibility:
       "The text is a multi-line textbox; Tab leaves it. Ctrl or ⌘ with B, I, U, Z and Y format and undo; Alt and F10 lead to the toolbar, which is one stop of the Tab key with arrow keys inside and buttons that say whether they are on. The state of saving is announced.",
     donts: ["Don’t ask to save."],

@@ -20,15 +20,21 @@ export interface NoteEditorProps {
   /** Which note it is: another id begins with that note's content. */
   readonly id: string;
   readonly title: string;
+  /** Told each change of the title. */
   readonly onTitle: (title: string) => void;
   /** As it is stored; null for a new note. Anything that is no note is neither shown nor overwritten. */
   readonly content: unknown;
   /** Told each change. */
   readonly onContent: (content: NoteContent) => void;
+  /** The family of letters that the whole note is in. */
   readonly font: NoteFont;
+  /** Told which family is chosen. */
   readonly onFont: (font: NoteFont) => void;
+  /** How large the letters of the whole note are. */
   readonly size: NoteSize;
+  /** Told which size is chosen. */
   readonly onSize: (size: NoteSize) => void;
+  /** How the saving goes. */
   readonly save: NoteSave;
 }
 

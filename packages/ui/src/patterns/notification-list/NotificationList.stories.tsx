@@ -19,6 +19,8 @@ const meta = {
     useFor: "The popup of `NotificationBell`, or a page of its own.",
     notFor: "What is happening right now: `NoticeRegion`, `AchievementToasts`.",
     content: "The title says what happened, the text what follows from it.",
+    states:
+      "Loading, failed with a way to try again, empty, with unread and with read entries only.",
     accessibility:
       "A named section with a list. Unread is a dot, a weight and a word; times are real `time` elements.",
     dos: ["Let each entry lead to what it tells of."],

@@ -25,6 +25,7 @@ export interface NotificationListProps {
   /** What "5 minutes ago" is measured from. */
   readonly now: Date;
   readonly headingLevel?: HeadingLevel | undefined;
+  /** Told when nothing of it is news any more. */
   readonly onMarkAllRead: () => void;
   /** Told which notification was opened, before its link is followed. */
   readonly onOpen?: ((id: string) => void) | undefined;

@@ -50,6 +50,8 @@ const meta = {
     useFor: "The page of plans.",
     notFor: "Every difference in detail: `PlanComparison`.",
     content: "Price with its period and tax; three to six gains, the same order in each card.",
+    states:
+      "One may be highlighted; `PlanCardsSkeleton` while prices load. Where they could not be had, `PlanComparisonError` says it once for the page. There is always a plan.",
     accessibility: "A list; each plan has a heading, and its features are a list of their own.",
     dos: ["Mark the plan that the learner has."],
     donts: ["Don’t dress one plan up to make another look poor."],

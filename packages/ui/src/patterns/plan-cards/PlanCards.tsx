@@ -21,6 +21,7 @@ export interface PlanOffer {
 }
 
 export interface PlanCardsProps {
+  /** From the smallest to the largest. */
   readonly plans: readonly PlanOffer[];
   readonly headingLevel?: HeadingLevel | undefined;
 }

@@ -32,7 +32,9 @@ export interface ComparisonGroup {
 }
 
 export interface PlanComparisonProps {
+  /** The columns, from the smallest to the largest. */
   readonly plans: readonly ComparedPlan[];
+  /** The rows, grouped by what they are for. */
   readonly groups: readonly ComparisonGroup[];
 }
 

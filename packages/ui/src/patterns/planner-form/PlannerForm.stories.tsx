@@ -21,6 +21,8 @@ const meta = {
     useFor: "The coach’s planner.",
     notFor: "A deadline that others set: show it as a `ReminderCard`.",
     content: "The plan is named by what will be studied, so that its reminder can be understood.",
+    states:
+      "Empty, refused with what to put right, saving, and failed with what was written kept. It loads nothing.",
     accessibility:
       "Native date and time inputs: their format and their picker follow the device and its language. A date in the past is refused with a sentence that leads to its field.",
     dos: ["Offer the next round hour."],

@@ -16,11 +16,13 @@ import { moment } from "./PlannerForm.css.ts";
 export const plannerStates = ["idle", "saving", "failed"] as const;
 
 export interface PlannerFormProps {
+  /** How the saving goes. */
   readonly state: (typeof plannerStates)[number];
   /** Gives the moment of the press: a plan lies after it. */
   readonly now: () => Date;
   /** What the form begins with, for example a plan that is changed. */
   readonly initial?: Partial<PlanDraft> | undefined;
+  /** Told the plan, once it lies ahead and says what is studied. */
   readonly onSave: (plan: StudyPlan) => void;
 }
 

@@ -24,6 +24,8 @@ const meta = {
     purpose: "How much was studied on each day, in minutes or in XP.",
     useFor: "The page of statistics.",
     notFor: "Whether a day counts for the streak: `StreakCalendar`.",
+    states:
+      "Loading, failed with a way to try again, too little to draw, ready; the plot arrives after its sentence.",
     accessibility:
       "The plot is decoration beside its sentence and its table, which opens below it. The code that draws is loaded when a chart is shown, and its place is held.",
     content: "The sentence names the total and the best day.",

@@ -15,6 +15,7 @@ export type ProgressMeasure = (typeof progressMeasures)[number];
 export interface ProgressChartProps {
   /** One point for each day, in order of time. */
   readonly content: ChartContent<{ readonly points: readonly ChartPoint[] }>;
+  /** What the bars count. */
   readonly measure: ProgressMeasure;
   readonly headingLevel?: HeadingLevel | undefined;
 }

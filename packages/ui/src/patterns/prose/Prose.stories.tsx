@@ -23,6 +23,7 @@ const meta = {
     useFor: "Legal pages, help and announcements.",
     notFor: "The texts of a lesson: `LessonText`.",
     content: "Headings that say what the paragraph says; a summary first.",
+    states: "Its text is at hand. The page around it brings loading and errors.",
     accessibility: "Headings keep their order; the measure stays below 75 characters.",
     dos: ["Link to sections from the head of a long page."],
     donts: ["Don’t set it in columns."],

@@ -19,6 +19,7 @@ import {
 import { SourcePage } from "./SourcePage.tsx";
 
 export interface QualityCardProps {
+  /** What vouches for the exercise, as the contract has it. */
   readonly quality: AtomQuality;
   /** The language of instruction, where it is not that of the page. */
   readonly lang?: string | undefined;

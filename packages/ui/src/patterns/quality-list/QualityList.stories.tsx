@@ -34,6 +34,8 @@ const meta = {
     useFor: "A capsule’s own page of exercises, one list a lesson.",
     notFor: "Learning: `LessonList` leads to the lessons. What was rejected: `RejectedList`.",
     content: "The question as it is asked; what can be done in one or two words.",
+    states:
+      "Empty, working on an exercise, withdrawn, replaced. The screen around it holds the place while it loads.",
     accessibility:
       "A list of buttons, each described by its question. What is withdrawn is said in words, not by its outline alone.",
     dos: ["Let a withdrawal be undone."],

@@ -19,10 +19,13 @@ export interface QualityListProps {
   readonly items: readonly AtomSummary[];
   /** The language of instruction, where it is not that of the page. */
   readonly lang?: string | undefined;
+  /** What is being done to which exercise; null while nothing is. */
   readonly working?: QualityWork | null | undefined;
   /** Opens what vouches for an item. */
   readonly onOpen: (atomId: string) => void;
+  /** Told which exercise is to be shown to nobody. */
   readonly onWithdraw: (atomId: string) => void;
+  /** Told which exercise is to come back. */
   readonly onRestore: (atomId: string) => void;
   /** Has another made; where the source is not here, it cannot be. */
   readonly onReplace?: ((atomId: string) => void) | undefined;

@@ -33,6 +33,7 @@ const meta = {
     useFor: "A capsule’s own page of exercises, below what was published.",
     notFor: "What was published and then withdrawn: `QualityList` can put that back.",
     content: "The reason in one sentence, then what was found, as it stands in the draft.",
+    states: "Empty, or with entries. The screen around it holds the place while it loads.",
     accessibility: "Lists within a list; the reason is words, its tone only underlines it.",
     dos: ["Show them: they are why the rest can be trusted."],
     donts: ["Don’t offer to publish them."],

@@ -7,6 +7,7 @@ import { found, list, reason, reasons as reasonsClass, row } from "./QualityList
 import { isKnownRejection } from "./rejections.ts";
 
 export interface RejectedListProps {
+  /** What did not stand, each with what was found against it. */
   readonly items: readonly RejectedItem[];
   /** The language of instruction, where it is not that of the page. */
   readonly lang?: string | undefined;

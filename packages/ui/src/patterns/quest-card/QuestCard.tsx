@@ -9,6 +9,7 @@ import type { Quest } from "./quest.ts";
 import { QuestOfTheDay } from "./QuestOfTheDay.tsx";
 
 export interface QuestCardProps {
+  /** The quest as it stands: loading, failed, none, open, done or corrected. */
   readonly quest: Quest;
   readonly headingLevel?: HeadingLevel | undefined;
 }

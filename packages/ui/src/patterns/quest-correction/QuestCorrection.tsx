@@ -26,6 +26,7 @@ export interface CorrectedItem {
 }
 
 export interface QuestCorrectionProps {
+  /** The questions of the quest, in its order. */
   readonly items: readonly CorrectedItem[];
   /** The correction was looked at before the quest was done: it brings no XP. */
   readonly forfeited?: boolean | undefined;

@@ -6,6 +6,7 @@ import { Skeleton, SkeletonRegion } from "../../primitives/skeleton/Skeleton.tsx
 import { failed, meter, note as noteClass, words } from "./QuotaMeter.css.ts";
 
 export interface QuotaMeterProps {
+  /** How much of it is used. */
   readonly used: number;
   /** Null where there is no limit: then only the words stand. */
   readonly limit: number | null;

@@ -23,7 +23,9 @@ export interface ReminderActions {
 }
 
 export interface ReminderCardProps extends ReminderActions {
+  /** What was planned, and for when. */
   readonly reminder: ReminderItem;
+  /** What “in two hours” is measured from. */
   readonly now: Date;
   readonly headingLevel?: HeadingLevel | undefined;
 }

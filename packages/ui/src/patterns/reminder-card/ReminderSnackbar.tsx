@@ -9,7 +9,9 @@ import { useReminderWords } from "./useReminderWords.ts";
 export interface ReminderSnackbarProps extends ReminderActions {
   /** Null while none is due: the region stays, so that screen readers notice what comes into it. */
   readonly reminder: Pick<ReminderItem, "title" | "dueAt"> | null;
+  /** What “since two minutes” is measured from. */
   readonly now: Date;
+  /** Told when it is put off. */
   readonly onLater: () => void;
 }
 

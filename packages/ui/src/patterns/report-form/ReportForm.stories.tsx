@@ -21,6 +21,8 @@ const meta = {
     useFor: "The flag of an exercise, in a dialog over the lesson.",
     notFor: "How the product feels: `FeedbackForm`.",
     content: "Reasons in the learner’s words. Thanks in one sentence, and who will see it.",
+    states:
+      "Empty, incomplete, sending, failed with what was written kept, sent, and being withdrawn.",
     accessibility:
       "Native radios and a text area; what is missing is listed above and said at the group. That it arrived is announced.",
     dos: ["Keep what was written until it was sent.", "Offer the owner to take the exercise out."],

@@ -38,14 +38,18 @@ export interface CompleteReport extends ReportDraft {
 }
 
 export interface ReportFormProps {
+  /** How the sending goes. */
   readonly state: (typeof reportStates)[number];
+  /** What was chosen and written so far. */
   readonly draft: ReportDraft;
   readonly onChange: (draft: ReportDraft) => void;
+  /** Told the report, once it says what is wrong. */
   readonly onSend: (report: CompleteReport) => void;
   /** Leaves the form, or what stands in its place once it was sent. */
   readonly onLeave: () => void;
   /** Takes the exercise out at once; for those who look after it. */
   readonly onWithdraw?: (() => void) | undefined;
+  /** Taking the exercise out is under way. */
   readonly withdrawing?: boolean | undefined;
 }
 

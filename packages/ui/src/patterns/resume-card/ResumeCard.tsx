@@ -19,6 +19,7 @@ export interface ResumeCardProps {
   readonly title: string;
   /** The language of chip and title, where it is not the page's. */
   readonly lang?: string | undefined;
+  /** How far the lesson is, in a sentence. */
   readonly text: string;
   readonly progress?: Omit<CapsuleProgress, "text"> | undefined;
   /** The one step: go on. */

@@ -26,6 +26,8 @@ const meta = {
     useFor: "The page of statistics and the end of a review session.",
     notFor: "What is to be reviewed: `ReviewSummary`.",
     content: "The sentence says what the curve says. Figures are never a judgement.",
+    states:
+      "Loading, failed with a way to try again, too little to draw, ready; the plot arrives after its sentence.",
     accessibility:
       "The plot is decoration beside its sentence and its table, which opens below it. The code that draws is loaded when a chart is shown, and its place is held.",
     dos: ["Say how many reviews a figure rests on."],

@@ -18,21 +18,28 @@ import { useReviewFocus } from "./useReviewFocus.ts";
 export interface ReviewCardProps {
   /** Which card it is: another id is another card, and takes the focus. */
   readonly id: string;
+  /** What is to be recalled. */
   readonly prompt: ReactNode;
+  /** What is compared with, once it is asked for. */
   readonly answer: ReactNode;
   /** The language of the prompt, where it is not the page's. */
   readonly promptLang?: string | undefined;
+  /** The language of the answer, where it is not the page’s. */
   readonly answerLang?: string | undefined;
   /** Where the card comes from: its capsule and lesson. */
   readonly source: string;
   readonly headingLevel?: HeadingLevel | undefined;
+  /** New, due, or overdue by how long. */
   readonly due: ReviewDue;
   /** When each rating would bring the card back. */
   readonly intervals: Readonly<Record<ReviewRating, ReviewInterval>>;
   /** How many cards of this session are done, of how many. */
   readonly queue: { readonly done: number; readonly total: number };
+  /** Asking, judging, saving a rating, or unable to save it. */
   readonly phase: ReviewPhase;
+  /** Told when the answer is asked for. */
   readonly onReveal: () => void;
+  /** Told how well it was known. */
   readonly onRate: (rating: ReviewRating) => void;
 }
 

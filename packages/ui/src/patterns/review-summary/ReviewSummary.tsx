@@ -35,6 +35,7 @@ export type ReviewQueue =
     };
 
 export interface ReviewSummaryProps {
+  /** What waits: loading, failed, or how many cards of each sort. */
   readonly queue: ReviewQueue;
   readonly headingLevel?: HeadingLevel | undefined;
 }

@@ -17,6 +17,7 @@ const meta = {
     useFor: "The top of the frame, above the screen, for as long as the state lasts.",
     notFor: "Something that happened: `NoticeRegion`. A state of one screen: `Banner`.",
     content: "The title says the state, the sentence what still works.",
+    states: "Each is a state of the whole app. They load nothing.",
     accessibility: "A polite status with an icon and words; it takes no focus and covers nothing.",
     dos: ["Say what is kept and sent later."],
     donts: ["Don’t stack more than two."],

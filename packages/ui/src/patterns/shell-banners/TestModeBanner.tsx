@@ -7,7 +7,9 @@ export const testTiers = ["free", "premium", "pro", "admin"] as const;
 export type TestTier = (typeof testTiers)[number];
 
 export interface TestModeBannerProps {
+  /** The member that the app is seen as. */
   readonly tier: TestTier;
+  /** Told when the app is to be seen as oneself again. */
   readonly onLeave: () => void;
 }
 

@@ -7,7 +7,9 @@ import { StatusStrip } from "./StatusStrip.tsx";
 export const updateStates = ["available", "updating", "offline-ready"] as const;
 
 export interface UpdateBannerProps {
+  /** Ready, on its way, or ready without a network. */
   readonly state: (typeof updateStates)[number];
+  /** Told when the new version is wanted. */
   readonly onUpdate: () => void;
   readonly onDismiss: () => void;
 }

@@ -17,6 +17,8 @@ const meta = {
     useFor: "The head of the dashboard and of statistics.",
     notFor: "Figures that are compared: `Table`. A curve: `ProgressChart`.",
     content: "A figure with its unit, and two or three words.",
+    states:
+      "`StatRowSkeleton` while they load. A figure that could not be had is left out, or the row says it in a line.",
     accessibility: "A description list: the words come before the figure.",
     dos: ["Keep to four."],
     donts: ["Don’t show a figure that the learner cannot change."],

@@ -10,6 +10,7 @@ export interface Stat {
 }
 
 export interface StatRowProps {
+  /** Four at the most. */
   readonly stats: readonly Stat[];
 }
 

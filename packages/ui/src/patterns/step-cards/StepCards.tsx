@@ -16,6 +16,7 @@ export interface Step {
 }
 
 export interface StepCardsProps {
+  /** Three to five, in their order. */
   readonly steps: readonly Step[];
   readonly headingLevel?: HeadingLevel | undefined;
 }

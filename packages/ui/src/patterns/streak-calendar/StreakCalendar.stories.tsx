@@ -36,6 +36,8 @@ const meta = {
     useFor: "The page of statistics, the profile.",
     notFor: "How much on each day: `ProgressChart`.",
     content: "Says what keeps the streak, and never threatens with its end.",
+    states:
+      "No day yet, a row that goes on, one that waits for today, other months, `StreakCalendarSkeleton`, `StreakCalendarError`.",
     accessibility:
       "A real table with the weekdays as headers: each cell says its day and its minutes in words, and today bears aria-current. A change of month is announced.",
     dos: ["Count a short review as a day of study."],

@@ -19,6 +19,7 @@ export interface StreakCalendarProps {
   readonly best: number;
   /** The month that is shown, `YYYY-MM`. */
   readonly month: string;
+  /** Told which month is to be shown, `YYYY-MM`. */
   readonly onMonth: (month: string) => void;
   /** The first month with anything in it; there is no going back beyond it. */
   readonly firstMonth: string;

@@ -37,6 +37,8 @@ const meta = {
     useFor: "The page of one support conversation.",
     notFor: "The coach, who answers at once: `CoachChat`.",
     content: "The status says who is to answer.",
+    states:
+      "Loading, failed, waiting for an answer, answered, closed, and a message that did not arrive with a way to send it again.",
     accessibility:
       "A section named by its subject, with a named, scrollable list. A new answer is read politely; a message that was not sent is an alert with a way to send it again.",
     dos: ["Say when an answer can be expected."],

@@ -29,7 +29,9 @@ export interface SupportConversationProps {
   readonly headingLevel?: HeadingLevel | undefined;
   /** A message is on its way. */
   readonly sending?: boolean | undefined;
+  /** Told what is written. */
   readonly onSend: (text: string) => void;
+  /** Told which message, that did not arrive, is to go again. */
   readonly onSendAgain: (id: string) => void;
 }
 

@@ -30,6 +30,7 @@ const meta = {
     useFor: "Above a catalogue, a library, a table.",
     notFor: "Formatting of a text: `NoteEditor` has its own.",
     content: "A placeholder that gives an example; a count that names what it counts.",
+    states: "Its count waits empty while results load. The results bring the other states.",
     accessibility: "The count is a status: it is read aloud when it changes.",
     dos: ["Keep what was searched for in the address."],
     donts: ["Don’t ask for a press to search: it searches as one types."],

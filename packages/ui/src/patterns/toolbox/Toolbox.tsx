@@ -22,8 +22,11 @@ export type ToolboxView =
   | { readonly kind: "tool"; readonly id: string };
 
 export interface ToolboxProps {
+  /** Each with its glyph, its name and a line on it. */
   readonly tools: readonly Tool[];
+  /** What is shown: closed, the list of tools, or one of them. */
   readonly view: ToolboxView;
+  /** Told what is to be shown. */
   readonly onView: (view: ToolboxView) => void;
   /** The tool that is open. */
   readonly children?: ReactNode;

@@ -18,6 +18,7 @@ export interface TopBarProps {
   readonly end?: ReactNode;
   /** Before and after it from 600 px on: a phone has no room for them. */
   readonly extra?: ReactNode;
+  /** Stands behind what is at the end, where there is room for it. */
   readonly extraLast?: ReactNode;
   /** `clear` lets a landing page's light shine through. */
   readonly ground?: (typeof topBarGrounds)[number] | undefined;

@@ -7,6 +7,7 @@ import { ArrowLeft } from "../../primitives/icon/icons.ts";
 import { bar } from "./TrailBar.css.ts";
 
 export interface TrailBarProps {
+  /** Told when the way back is taken. */
   readonly onBack: () => void;
   /** From the home of the learner to this screen, which comes last. */
   readonly items: readonly Breadcrumb[];

@@ -15,9 +15,11 @@ export interface TutorialStep {
 }
 
 export interface TutorialOverlayProps {
+  /** What is lit and what is said of it, in their order. */
   readonly steps: readonly TutorialStep[];
   /** The step that is shown, from 0. */
   readonly index: number;
+  /** Told which step is to be shown, from 0. */
   readonly onStep: (index: number) => void;
   /** By its button or by Escape. */
   readonly onSkip: () => void;

@@ -13,6 +13,7 @@ const meta = {
       useFor: "Once in a session, to a member who has neither seen nor refused it.",
       notFor: "Help that was asked for: start the tour.",
       content: "What the tour shows, in how many minutes.",
+      states: "Open or put off. It loads nothing.",
       accessibility: "A modal dialog; Escape and a press beside it mean “later”.",
       dos: ["Say where it can be found later."],
       donts: ["Don’t ask again in the same session."],

@@ -7,6 +7,7 @@ import { prompt } from "./TutorialPrompt.css.ts";
 export interface TutorialPromptProps {
   /** How many steps the tour has. */
   readonly steps: number;
+  /** Told when the tour is to begin. */
   readonly onStart: () => void;
   /** By its button, by Escape, or by a press beside it. */
   readonly onLater: () => void;

@@ -14,6 +14,7 @@ const meta = {
       useFor: "A page that wants an account that cannot be had yet.",
       notFor: "A page about the waiting list itself: `WaitlistForm`.",
       content: "Says what one waits for, and what happens next.",
+      states: "Those of its form.",
       accessibility: "A modal dialog that begins at the address; Escape closes it and forgets it.",
       dos: ["Let the page behind be read after it was closed."],
       donts: ["Don’t open it without a press."],

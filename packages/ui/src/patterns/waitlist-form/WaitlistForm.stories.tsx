@@ -14,6 +14,8 @@ const meta = {
     useFor: "Inside `WaitlistDialog`, or on a page of its own.",
     notFor: "Signing up: `FormCard`.",
     content: "Only the address is required, and only that is asked for first.",
+    states:
+      "Empty, refused with what to put right, sending, failed with what was written kept, and sent.",
     accessibility:
       "Native fields. What is wrong is listed above the form, each leading to its field, and said at the field. A friend’s line takes the focus when it comes and gives it back when it goes.",
     dos: ["Say that friends are written to once, and by whom."],

@@ -18,6 +18,7 @@ export interface ConfirmDialogProps {
   readonly pending?: boolean | undefined;
   /** Why it did not work; it can be tried again. */
   readonly error?: ReactNode;
+  /** Told when it is to be done. */
   readonly onConfirm: () => void;
   readonly onClose: () => void;
 }

@@ -12,6 +12,7 @@ export interface SummarizedError {
 
 export interface ErrorSummaryProps {
   readonly title?: string | undefined;
+  /** What is wrong, in the order of the fields, each with the field that it leads to. */
   readonly errors: readonly SummarizedError[];
 }
 

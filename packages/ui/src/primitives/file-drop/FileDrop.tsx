@@ -20,7 +20,9 @@ export interface FileDropProps {
   readonly disabled?: boolean | undefined;
   /** Media types and endings that the device's dialog offers: `application/pdf,.pdf`. */
   readonly accept?: string | undefined;
+  /** The file that was taken; null while there is none. */
   readonly file: File | null;
+  /** How far it is on its way, or why it did not arrive. */
   readonly transfer?: FileTransfer | undefined;
   /** Given the dropped or chosen file, or null when it is taken back. Check it before sending. */
   readonly onChange: (file: File | null) => void;

@@ -8,6 +8,7 @@ export const illustrationNames = ["still", "working-still", "flask", "drops", "b
 export type IllustrationName = (typeof illustrationNames)[number];
 
 export interface IllustrationProps {
+  /** Which drawing it is. */
   readonly name: IllustrationName;
   readonly size?: (typeof illustrationSizes)[number] | undefined;
 }

@@ -33,6 +33,7 @@ export interface MenuProps {
   readonly glyph?: IconGlyph | undefined;
   readonly variant?: ButtonVariant | undefined;
   readonly size?: ButtonSize | undefined;
+  /** The actions; what cannot be undone comes last. */
   readonly entries: readonly MenuEntry[];
 }
 

@@ -7,6 +7,7 @@ export type Navigate = (href: string) => void;
 const NavigationContext = createContext<Navigate | null>(null);
 
 export interface NavigationProviderProps {
+  /** Goes to an address of this origin without loading the page anew. */
   readonly navigate: Navigate;
   readonly children: ReactNode;
 }

@@ -24,7 +24,9 @@ export interface TableRow {
 
 export interface TableProps {
   readonly caption: string;
+  /** The heads, from the start to the end of a line. */
   readonly columns: readonly TableColumn[];
+  /** The lines, each with a cell for every column. */
   readonly rows: readonly TableRow[];
   /** Leaves the caption to screen readers, where a heading above says it already. */
   readonly captionHidden?: boolean | undefined;

@@ -16,6 +16,7 @@ export interface TabView<Id extends string> {
 export interface TabsProps<Id extends string> {
   /** What the tabs are views of. */
   readonly label: string;
+  /** The views, each with its name. */
   readonly tabs: readonly TabView<Id>[];
   readonly selected: Id;
   readonly onChange: (id: Id) => void;
