@@ -1,4 +1,4 @@
-import type { ArgTypesEnhancer } from "storybook/internal/types";
+import type { ArgTypesEnhancer, StrictInputType } from "storybook/internal/types";
 import { commonProps } from "./common-props.ts";
 
 /** Types that have a control of their own, by the way that TypeScript writes them. */
@@ -16,10 +16,25 @@ function isDrawn(value: unknown): boolean {
   return typeof value === "object" && value !== null && "$$typeof" in value;
 }
 
+/** Without the `undefined` that an optional property may also be, which nobody chooses. */
+function withoutUndefinedOption(
+  argType: StrictInputType,
+): Pick<StrictInputType, "type" | "options"> {
+  const isChosen = (option: unknown) => option !== undefined && option !== "undefined";
+  const { type, options } = argType;
+  return {
+    ...(options === undefined ? {} : { options: options.filter(isChosen) }),
+    ...(type?.name === "enum" ? { type: { ...type, value: type.value.filter(isChosen) } } : {}),
+  };
+}
+
 /** Types as they are used, what each property is for, and controls for texts, numbers and switches. */
-export const readableTypes: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
-  Object.fromEntries(
-    Object.entries(argTypes).map(([name, argType]) => {
+export const readableTypes: ArgTypesEnhancer = ({ argTypes, initialArgs }) => {
+  // What stands between the tags is no property of its own to the reader of types.
+  const known =
+    "children" in initialArgs ? { children: { name: "children" }, ...argTypes } : argTypes;
+  return Object.fromEntries(
+    Object.entries(known).map(([name, argType]) => {
       const written = withoutUndefined(argType.table?.type?.summary ?? "");
       const summary = name === "children" ? "ReactNode" : written;
       const type = plain.find((candidate) => candidate === summary);
@@ -27,14 +42,8 @@ export const readableTypes: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
         name,
         {
           ...argType,
+          ...withoutUndefinedOption(argType),
           description: argType.description || (commonProps[name] ?? ""),
-          ...(argType.options === undefined
-            ? {}
-            : {
-                options: argType.options.filter(
-                  (option) => option !== undefined && option !== "undefined",
-                ),
-              }),
           ...(type === undefined ? {} : { type: { name: type } }),
           ...(name === "ref" || isDrawn(initialArgs[name]) ? { control: false } : {}),
           table: { ...argType.table, type: { ...argType.table?.type, summary } },
@@ -42,6 +51,4 @@ export const readableTypes: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
       ];
     }),
   );
-
-// After Storybook has added the properties that it only knows from a story.
-readableTypes.secondPass = true;
+};

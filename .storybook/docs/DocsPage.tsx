@@ -4,6 +4,7 @@ import {
   Description,
   DocsContext,
   DocsStory,
+  Markdown,
   Primary,
   Title,
   useOf,
@@ -41,7 +42,7 @@ export function DocsPage() {
       <Controls />
       <Guidance notes={notes} />
       <Transcript parameter={preparedMeta.parameters[transcriptKey]} />
-      <States />
+      <States words={notes.states} />
       {others.length === 0 ? null : <h2 id="examples">Examples</h2>}
       <Examples stories={others} />
     </>
@@ -65,14 +66,17 @@ function Transcript({ parameter }: { readonly parameter: unknown }) {
   );
 }
 
-/** The sheet of all states, which is hidden from the sidebar. */
-function States() {
+/** Which states there are, and the sheet of them, which is hidden from the sidebar. */
+function States({ words }: { readonly words: string | undefined }) {
   const context = useContext(DocsContext);
   const states = context.componentStories().find(({ name }) => name === "States");
-  return states === undefined ? null : (
+  return states === undefined && words === undefined ? null : (
     <>
       <h2 id="states">States</h2>
-      <Canvas of={states.moduleExport} sourceState="none" withToolbar={false} />
+      {words === undefined ? null : <Markdown>{words}</Markdown>}
+      {states === undefined ? null : (
+        <Canvas of={states.moduleExport} sourceState="none" withToolbar={false} />
+      )}
     </>
   );
 }
