@@ -159,9 +159,3 @@ export type LessonId = keyof typeof lessons;
 export function isLessonId(value: string): value is LessonId {
   return Object.hasOwn(lessons, value);
 }
-
-/** Whether the items of this template show all figures that their claims reckon with. */
-export function statesItsFigures(template: string): boolean {
-  const [, lesson = ""] = /^arithmetic\/(.+)$/.exec(template) ?? [];
-  return Object.hasOwn(wordedLessons, lesson) || Object.hasOwn(conversionLessons, lesson);
-}

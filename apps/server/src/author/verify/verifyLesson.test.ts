@@ -10,6 +10,9 @@ import { verifyLesson } from "./verifyLesson.ts";
 const requests: readonly (readonly [name: string, request: AuthorRequest])[] = [
   ["fractions", topicRequest({ topic: "les fractions" })],
   ["equations and algebra", topicRequest({ topic: "equations and algebra" }, { language: "en" })],
+  ["geometry", topicRequest({ topic: "géométrie" })],
+  ["statistics", topicRequest({ topic: "statistiek en kansrekening" }, { language: "nl" })],
+  ["units", topicRequest({ topic: "unit conversions" }, { language: "en" })],
   ["Dutch", languageRequest("dutch", "fr")],
   ["German", languageRequest("german", "en", "animals")],
   ["French", languageRequest("french", "nl", "huis en keuken")],

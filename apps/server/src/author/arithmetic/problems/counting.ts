@@ -12,7 +12,7 @@ export function rows(steps: readonly number[]): MakeProblem {
     const last = notation.number(start + 3 * step);
     return equality({
       expression: `${shown.join(" ; ")} ; …`,
-      left: `${last} + ${notation.number(step)}`,
+      left: `next(${shown.join("; ")})`,
       answer: notation.number(next),
       answerKind: "number",
       mistakes: distinctMistakes(

@@ -1,4 +1,4 @@
-import { dividedBy, minus, nextStep, times } from "../Notation.ts";
+import { dividedBy, nextStep, times } from "../Notation.ts";
 import type { MakeProblem, Problem, ProblemContext } from "../Problem.ts";
 import { distinctMistakes, equality, scaled } from "../Problem.ts";
 
@@ -20,7 +20,7 @@ export const remainder: MakeProblem = (context) => {
   const show = context.notation.number;
   return equality({
     expression: `${show(whole)} ${dividedBy} ${show(divisor)}`,
-    left: `${show(whole)} ${minus} ${show(quotient)} ${times} ${show(divisor)}`,
+    left: `remainder(${show(whole)}; ${show(divisor)})`,
     answer: show(rest),
     answerKind: "number",
     mistakes: distinctMistakes(

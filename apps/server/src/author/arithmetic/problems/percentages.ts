@@ -17,7 +17,7 @@ export const asFraction: MakeProblem = ({ notation, random }) => {
   ];
   return equality({
     expression: notation.percent(percent),
-    left: `${percent}/100`,
+    left: notation.percent(percent),
     answer,
     answerKind: "expression",
     mistakes: distinctMistakes(
@@ -68,7 +68,7 @@ export const change: MakeProblem = ({ notation, random, difficulty }) => {
   const show = notation.number;
   return equality({
     expression: (up ? notation.raised : notation.lowered)(show(whole), notation.percent(percent)),
-    left: `${show(whole)} ${sign} ${show(whole)} ${times} ${percent}/100`,
+    left: `${up ? "raised" : "lowered"}(${show(whole)}; ${notation.percent(percent)})`,
     answer: show(value),
     answerKind: "number",
     mistakes: distinctMistakes(
@@ -119,7 +119,7 @@ function part(
   const answer = notation.decimal(value);
   return equality({
     expression: notation.of(notation.percent(percent), notation.number(whole)),
-    left: `${percent}/100 ${times} ${notation.number(whole)}`,
+    left: `${notation.percent(percent)} ${times} ${notation.number(whole)}`,
     operands: [notation.percent(percent), notation.number(whole)],
     answer,
     answerKind: "number",

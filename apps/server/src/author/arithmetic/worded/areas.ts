@@ -40,7 +40,7 @@ export const square: MakeProblem = (context) => {
 };
 
 export const rectangle: MakeProblem = (context) => {
-  const [long, short] = twoSides(context, 9, 15);
+  const [long, short] = twoSides(context, 9, 12);
   const a = context.notation.measure(long, "m");
   const b = context.notation.measure(short, "m");
   return inUnit(

@@ -62,7 +62,7 @@ export const table: MakeProblem = (context) => {
   const count = difficulty < 0.6 ? 10 : 20;
   const first = random.integer(2, count / 2 - 1);
   const second = random.integer(2, count / 2 - 1);
-  const lowest = random.integer(0, scaled(difficulty, 2, 6));
+  const lowest = random.integer(0, scaled(difficulty, 1, 2));
   const frequencies = [first, second, count - first - second].map((often, index) => ({
     value: lowest + index,
     often,

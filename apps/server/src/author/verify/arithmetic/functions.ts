@@ -18,6 +18,19 @@ const zero = rational(0);
 export const functions: Readonly<Record<string, Of>> = {
   round: ([value = zero]) =>
     rational(Math.round(Number(value.numerator) / Number(value.denominator) / 10) * 10),
+  /** What follows in a row whose step is always the same. */
+  next(values) {
+    const steps = values.slice(1).map((value, index) => subtract(value, values[index] ?? zero));
+    const [step, ...others] = steps;
+    if (step === undefined || !others.every((other) => equals(other, step)))
+      throw new RangeError("Not one step");
+    return add(values.at(-1) ?? zero, step);
+  },
+  /** What is left of the first when it is parted by the second. */
+  remainder: ([all = zero, divisor = zero]) => rational(whole(all) % whole(divisor)),
+  /** The first and so large a part of it more. */
+  raised: ([value = zero, part = zero]) => multiply(value, add(rational(1), part)),
+  lowered: ([value = zero, part = zero]) => multiply(value, subtract(rational(1), part)),
   half: ([value = zero]) => divide(value, rational(2)),
   twice: ([value = zero]) => multiply(value, rational(2)),
   mean: (values) => divide(values.reduce(add, zero), rational(values.length)),

@@ -1,21 +1,18 @@
 import type { Exercise } from "@alambic/domain/exercises";
 
-import { statesItsFigures } from "../../arithmetic/lessons.ts";
 import type { Claim, InstructionLanguage } from "../../drafts.ts";
 import { isRuleName } from "../../subjects/rules.ts";
 import { plainText } from "../../texts/rich-text.ts";
 import type { Check, Rejection } from "../Check.ts";
-import { hiddenFigures } from "./hiddenFigures.ts";
 import { numericFault } from "./numericFault.ts";
+import { questionFault } from "./questionFault.ts";
 
 /** What counts as right in the exercise is what its claims say, part by part. */
 export const checkKey: Check = ({ exercise, provenance }, { request: { language } }) => {
   if (provenance.kind !== "template" || exercise.content_type === "lesson") return [];
   if (isRuleName(provenance.template)) return [];
   const { claims } = provenance;
-  const fault =
-    keyFault(exercise, claims, language) ??
-    (statesItsFigures(provenance.template) ? questionFault(exercise, claims) : null);
+  const fault = keyFault(exercise, claims, language) ?? questionFault(exercise, claims);
   return fault === null ? [] : [{ code: "key_disagrees", detail: fault } satisfies Rejection];
 };
 
@@ -86,36 +83,6 @@ function keyFault(
     case "lesson":
     case "flashcards":
       return null;
-  }
-}
-
-/** Whether a claim reckons with figures that the question does not show. */
-function questionFault(exercise: Exercise, claims: readonly Claim[]): string | null {
-  const hidden = claims.flatMap((claim) => hiddenFigures(askedBy(exercise, claim), claim));
-  return hidden.length === 0 ? null : `hidden ${hidden.join(" ")}`;
-}
-
-/** The text that puts the question which a claim answers. */
-function askedBy(exercise: Exercise, { part, right }: Claim): string {
-  switch (exercise.content_type) {
-    case "true_false": {
-      const statement = plainText(exercise.content.statement);
-      const place = statement.lastIndexOf(right);
-      return place < 0
-        ? statement
-        : statement.slice(0, place) + statement.slice(place + right.length);
-    }
-    case "quiz":
-    case "numeric":
-      return plainText(exercise.content.prompt);
-    case "matching":
-      return plainText(exercise.content.left.find(({ id }) => id === part)?.text ?? "");
-    case "fill_in_blank":
-      return exercise.content.segments
-        .map((segment) => (segment.type === "text" ? plainText(segment.text) : " "))
-        .join("");
-    default:
-      return "";
   }
 }
 

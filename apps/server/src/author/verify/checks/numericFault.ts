@@ -15,6 +15,8 @@ export function numericFault(
   if (claim === undefined || !claim.holds) return "nothing claimed";
   const [unit, ...others] = units;
   if (others.length > 0 || unit?.scale !== undefined || close !== undefined) return "other units";
+  // Nothing at all is the same in every unit.
+  if (unit !== undefined && !claim.right.includes(unit.symbol)) return `unit ${unit.symbol}`;
   const quantity = `${answer}${unit?.symbol ?? ""}`;
   if (!claimed(claim).some((text) => isSameQuantity([quantity, "en"], [text, language])))
     return `answer ${quantity}`;
