@@ -37,7 +37,7 @@ import { readSubjectTopic } from "./subjects/topics.ts";
 import { loadTexts } from "./texts/loadTexts.ts";
 import type { Texts } from "./texts/loadTexts.ts";
 
-const version = 3;
+const version = 4;
 
 /** The built-in author, which can also let one read on in a document. */
 export interface BuiltInAuthor extends Author {

@@ -106,13 +106,11 @@ function introduction(
 
 /** What is asked and how it is found. An expression stands in its own working. */
 function worked({ wording, working }: Problem): LessonBlock[] {
-  return wording === undefined
-    ? [{ type: "paragraph", text: working }]
-    : [
-        { type: "paragraph", text: wording.question },
-        ...(wording.block === undefined ? [] : [wording.block]),
-        { type: "list", ordered: false, items: [working] },
-      ];
+  if (wording === undefined) return [{ type: "paragraph", text: working }];
+  return [
+    { type: "terms", entries: [{ term: wording.question, description: working }] },
+    ...(wording.block === undefined ? [] : [wording.block]),
+  ];
 }
 
 function wholeTable(table: number, texts: Texts): LessonBlock {

@@ -67,10 +67,10 @@ describe("the text of a lesson", () => {
       const [introduction] = (await draft(id, "examples", "fr")).items;
       if (introduction?.exercise.content_type !== "lesson") throw new Error("No text");
       const { blocks } = introduction.exercise.content;
-      const steps = blocks.flatMap((block) => (block.type === "list" ? block.items : []));
-      expect(blocks.filter(({ type }) => type === "paragraph")).toHaveLength(3);
-      expect(steps).toHaveLength(3);
-      expect(steps.every((step) => /\d/.test(plainText(step)))).toBe(true);
+      const examples = blocks.flatMap((block) => (block.type === "terms" ? block.entries : []));
+      expect(examples).toHaveLength(3);
+      for (const { term, description } of examples)
+        expect([term, description].map((text) => /\d/.test(plainText(text)))).toEqual([true, true]);
     }
   });
 
