@@ -1,26 +1,40 @@
-import { lazy, Suspense } from "react";
+import { useEffect, useState } from "react";
 import type { ComponentType } from "react";
 import type { WhyProps } from "./Why.tsx";
 
+let Why: ComponentType<WhyProps> | null = null;
+let loading: Promise<void> | null = null;
+
 /** Brings what explains an answer. Where it does not arrive, the feedback stands alone. */
-export async function loadWhy() {
-  return import("./Why.tsx").then(
-    ({ Why }) => ({ default: Why }),
-    () => ({ default: Nothing }),
-  );
+export function loadWhy(): Promise<void> {
+  loading ??= bringWhy();
+  return loading;
+}
+
+async function bringWhy(): Promise<void> {
+  try {
+    ({ Why } = await import("./Why.tsx"));
+  } catch {
+    Why = Nothing;
+  }
 }
 
 function Nothing() {
   return null;
 }
 
-const Why = lazy<ComponentType<WhyProps>>(loadWhy);
-
-/** Why an answer is right, for hosts that load it when there is something to explain. */
+/** Why an answer is right, loaded when there is something to explain; once there, drawn at once. */
 export function LaterWhy(props: WhyProps) {
-  return (
-    <Suspense>
-      <Why {...props} />
-    </Suspense>
-  );
+  const [Loaded, setLoaded] = useState(() => Why);
+  useEffect(() => {
+    let isGone = false;
+    const arrive = () => {
+      if (!isGone) setLoaded(() => Why);
+    };
+    void loadWhy().then(arrive);
+    return () => {
+      isGone = true;
+    };
+  }, []);
+  return Loaded === null ? null : <Loaded {...props} />;
 }
