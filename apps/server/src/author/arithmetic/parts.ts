@@ -42,7 +42,7 @@ const parts: Readonly<Partial<Record<Strand, readonly Part[]>>> = {
     },
   ],
   geometry: [
-    { levels: [0, 4], words: ["perimetre*", "perimeter*", "omtrek*"] },
+    { levels: [0, 1, 4], words: ["perimetre*", "perimeter*", "omtrek*"] },
     {
       levels: [0, 1, 4],
       words: ["aire", "aires", "surface", "surfaces", "area", "areas", "oppervlakte*"],

@@ -79,7 +79,7 @@ export const levelsOf: Readonly<Record<Strand, readonly (readonly LessonId[])[]>
   ],
   geometry: [
     ["geo-perimeter-square", "geo-perimeter-rectangle", "geo-area-square", "geo-area-rectangle"],
-    ["geo-area-triangle", "geo-area-parallelogram", "geo-area-trapezium"],
+    ["geo-perimeter-triangle", "geo-area-triangle", "geo-area-parallelogram", "geo-area-trapezium"],
     ["geo-angle-right", "geo-angle-straight", "geo-angle-triangle"],
     ["geo-pythagoras", "geo-pythagoras-leg", "geo-coordinates"],
     ["geo-circumference", "geo-circle-area"],

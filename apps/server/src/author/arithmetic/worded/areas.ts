@@ -29,6 +29,30 @@ export const perimeterOfRectangle: MakeProblem = (context) => {
   );
 };
 
+/** Three sides of which any two are longer than the third. */
+export const perimeterOfTriangle: MakeProblem = (context) => {
+  const { random, difficulty, notation } = context;
+  const first = random.integer(4, scaled(difficulty, 12, 40));
+  const second = random.integer(4, scaled(difficulty, 12, 40));
+  const third = random.integer(Math.abs(first - second) + 1, first + second - 1);
+  const a = notation.measure(first, "m");
+  const b = notation.measure(second, "m");
+  const c = notation.measure(third, "m");
+  return inUnit(
+    {
+      lesson: "geo-perimeter-triangle",
+      figures: { a, b, c },
+      left: `${a} + ${b} + ${c}`,
+    },
+    {
+      value: first + second + third,
+      unit: "m",
+      mistakes: [[first + second], [2 * (first + second)], [first + second + third + 10]],
+    },
+    context,
+  );
+};
+
 export const square: MakeProblem = (context) => {
   const side = context.random.integer(3, scaled(context.difficulty, 12, 20));
   const a = context.notation.measure(side, "cm");

@@ -7,28 +7,38 @@ import { exactNumber } from "./inUnit.ts";
 import type { WordedParts } from "./wordedProblem.ts";
 import { wordedProblem } from "./wordedProblem.ts";
 
+/** By the diameter; later by the radius as well. */
 export const circumference: MakeProblem = (context) => {
   const { random, difficulty, notation } = context;
-  const diameter = 2 * random.integer(2, scaled(difficulty, 15, 40));
-  const a = notation.measure(diameter, "cm");
+  const radius = random.integer(2, scaled(difficulty, 15, 40));
+  const diameter = 2 * radius;
+  const byRadius = difficulty > 0.4 && random.next() < 0.5;
+  const [long, short] = [notation.measure(diameter, "cm"), notation.measure(radius, "cm")];
   return timesPi(
-    { lesson: "geo-circumference", figures: { a }, left: (pi) => `${pi} ${times} ${a}` },
     {
-      factor: diameter,
-      unit: "cm",
-      mistakes: [2 * diameter, diameter / 2, rational(diameter ** 2, 4)],
+      lesson: "geo-circumference",
+      figures: byRadius ? { a: short, b: long, given: "other_way" } : { a: long },
+      left: (pi) => (byRadius ? `twice(${pi} ${times} ${short})` : `${pi} ${times} ${long}`),
     },
+    { factor: diameter, unit: "cm", mistakes: [radius, 2 * diameter, radius ** 2] },
     context,
   );
 };
 
+/** By the radius; later by the diameter as well. */
 export const area: MakeProblem = (context) => {
   const { random, difficulty, notation } = context;
   const radius = random.integer(2, scaled(difficulty, 14, 25));
-  const a = notation.measure(radius, "m");
+  const diameter = 2 * radius;
+  const byDiameter = difficulty > 0.4 && random.next() < 0.5;
+  const [long, short] = [notation.measure(diameter, "m"), notation.measure(radius, "m")];
   return timesPi(
-    { lesson: "geo-circle-area", figures: { a }, left: (pi) => `${pi} ${times} (${a})²` },
-    { factor: radius ** 2, unit: "m²", mistakes: [2 * radius, (2 * radius) ** 2, radius] },
+    {
+      lesson: "geo-circle-area",
+      figures: byDiameter ? { a: long, b: short, given: "other_way" } : { a: short },
+      left: (pi) => `${pi} ${times} (${byDiameter ? `half(${long})` : short})²`,
+    },
+    { factor: radius ** 2, unit: "m²", mistakes: [diameter ** 2, diameter, radius] },
     context,
   );
 };

@@ -2,6 +2,7 @@
 export const wordedIds = [
   "geo-perimeter-square",
   "geo-perimeter-rectangle",
+  "geo-perimeter-triangle",
   "geo-area-square",
   "geo-area-rectangle",
   "geo-area-triangle",

@@ -15,6 +15,7 @@ import * as volumes from "./volumes.ts";
 export const wordedLessons = {
   "geo-perimeter-square": lesson(areas.perimeterOfSquare),
   "geo-perimeter-rectangle": lesson(areas.perimeterOfRectangle),
+  "geo-perimeter-triangle": lesson(areas.perimeterOfTriangle),
   "geo-area-square": lesson(areas.square),
   "geo-area-rectangle": lesson(areas.rectangle),
   "geo-area-triangle": lesson(areas.triangle),

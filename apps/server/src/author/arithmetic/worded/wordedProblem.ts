@@ -12,6 +12,8 @@ export interface Figures {
   readonly d?: string;
   readonly m?: string;
   readonly n?: string;
+  /** `other_way` where what is given is not what the formula starts from. */
+  readonly given?: "other_way";
 }
 
 export interface WordedParts {
@@ -35,7 +37,7 @@ export interface WordedParts {
  */
 export function wordedProblem(parts: WordedParts, { texts }: ProblemContext): Problem {
   const { lesson, left, answer, mistakes, block, typed } = parts;
-  const figures = { b: "", c: "", d: "", m: "", n: "", ...parts.figures };
+  const figures = { b: "", c: "", d: "", m: "", n: "", given: "", ...parts.figures };
   const task = texts.t(`author.arithmetic.${lesson}.task`, figures);
   const working = texts.t(`author.arithmetic.${lesson}.why`, { ...figures, answer });
   return {
