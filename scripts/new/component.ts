@@ -59,6 +59,8 @@ export const ${camel} = recipe({
 });
 `;
 
+const states = "Which it has: empty, loading, failed; and who draws the others.";
+
 const stories = ({ pascal, camel, words }: Names, layer: string) =>
   `import type { Meta, StoryObj } from "@storybook/react-vite";
 import { documented, eachOf, StateSheet } from "../../testing/index.ts";
@@ -73,7 +75,7 @@ const meta = {
     purpose: "What it is for.",
     useFor: "Where it is the right choice.",
     notFor: "When another component serves better, and which.",
-    content: "How its words are written.",
+    content: "How its words are written.",${layer === "patterns" ? `\n    states: "${states}",` : ""}
     accessibility: "Its role, its name, its keys, and what it announces.",
     dos: ["What makes it work well."],
     donts: ["What makes it work badly."],

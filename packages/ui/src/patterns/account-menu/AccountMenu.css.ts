@@ -34,6 +34,7 @@ export const avatar = style({
   textTransform: "uppercase",
   transition: `background-color ${motion.fast} ${motion.ease}`,
   selectors: { [`${trigger}:hover &`]: { background: vars.color.primary.hover } },
+  "@media": { "(forced-colors: active)": { border: "2px solid ButtonText" } },
 });
 
 export const panel = style({

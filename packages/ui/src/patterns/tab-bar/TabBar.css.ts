@@ -50,7 +50,11 @@ export const item = recipe({
             blockSize: "3px",
             borderRadius: "0 0 3px 3px",
             background: vars.color.accent.strong,
-            forcedColorAdjust: "none",
+          },
+        },
+        "@media": {
+          "(forced-colors: active)": {
+            selectors: { "&::before": { background: "Highlight", forcedColorAdjust: "none" } },
           },
         },
       },

@@ -27,6 +27,9 @@ export const chip = recipe({
     fontWeight: fontWeight.strong,
     lineHeight: lineHeight.snug,
     overflowWrap: "anywhere",
+    "@media": {
+      "(forced-colors: active)": { outline: "1px solid CanvasText", outlineOffset: "-1px" },
+    },
   },
   variants: {
     size: {

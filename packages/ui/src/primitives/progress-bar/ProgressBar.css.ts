@@ -11,6 +11,9 @@ export const track = recipe({
     overflow: "hidden",
     borderRadius: radius.full,
     background: vars.color.progress.track,
+    "@media": {
+      "(forced-colors: active)": { outline: "1px solid CanvasText", outlineOffset: "-1px" },
+    },
   },
   variants: { size: { small: { blockSize: "0.375rem" }, medium: { blockSize: "0.625rem" } } },
   defaultVariants: { size: "medium" },
@@ -31,7 +34,13 @@ export const fill = style({
       background: `linear-gradient(to left, ${vars.color.progress.from}, ${vars.color.progress.to})`,
     },
   },
-  "@media": { "(forced-colors: active)": { background: "Highlight", forcedColorAdjust: "none" } },
+  "@media": {
+    "(forced-colors: active)": {
+      background: "Highlight",
+      forcedColorAdjust: "none",
+      selectors: { "[dir='rtl'] &": { background: "Highlight" } },
+    },
+  },
 });
 
 const drift = keyframes({

@@ -11,7 +11,7 @@ export const skeleton = recipe({
     background: vars.color.progress.track,
     borderRadius: radius.small,
     animation: `${breathe} 1.8s ease-in-out infinite`,
-    "@media": { "(forced-colors: active)": { background: "GrayText" } },
+    "@media": { "(forced-colors: active)": { background: "Canvas", border: "1px solid GrayText" } },
   },
   variants: {
     shape: {
