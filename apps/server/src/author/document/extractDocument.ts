@@ -10,8 +10,8 @@ const entry = fileURLToPath(new URL("./child/main.ts", import.meta.url));
 const defaultLimits: ExtractionLimits = {
   timeoutMs: 30_000,
   memoryMb: 640,
-  maxPages: 1500,
-  maxCharacters: 4_000_000,
+  maxPages: 2500,
+  maxCharacters: 8_000_000,
 };
 
 /** More than any document within the limits needs as JSON. */
