@@ -49,15 +49,7 @@ const parts: Readonly<Partial<Record<Strand, readonly Part[]>>> = {
     },
     {
       levels: [0],
-      words: [
-        "rectangle",
-        "rectangles",
-        "rechthoek*",
-        "vierkant",
-        "vierkanten",
-        "square",
-        "squares",
-      ],
+      words: ["rectangle", "rectangles", "rechthoek*", "vierkant", "vierkanten"],
     },
     { levels: [1, 2, 3], words: ["triangle*", "driehoek*"] },
     {
@@ -103,9 +95,6 @@ const parts: Readonly<Partial<Record<Strand, readonly Part[]>>> = {
         "pave droit",
         "cuboid*",
         "balk",
-        "kubus",
-        "cube",
-        "cubes",
       ],
     },
   ],

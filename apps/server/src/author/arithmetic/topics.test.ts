@@ -88,6 +88,12 @@ describe("readArithmeticTopic", () => {
     "de normale verdeling",
     "la symétrie en géométrie",
     "probabilités conditionnelles",
+    "completing the square",
+    "the unit circle",
+    "lois de probabilité",
+    "surface area of cones and spheres",
+    "driehoek van Pascal",
+    "Sinus, cosinus et tangente",
     "les suites numériques",
     "",
   ])("leaves what no template teaches: %s", (topic) => {
