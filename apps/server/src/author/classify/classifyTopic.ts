@@ -11,6 +11,7 @@ import type { Lexicon } from "./Lexicon.ts";
 import { ownLanguage } from "./ownLanguage.ts";
 import { otherLanguages } from "./otherLanguages.ts";
 import type { OtherLanguage } from "./otherLanguages.ts";
+import { relativesOf } from "./relatives.ts";
 import { scoreSkills } from "./scoreSkills.ts";
 import { buildProfiles, likenessToSkills } from "./SkillProfiles.ts";
 import type { SkillProfiles } from "./SkillProfiles.ts";
@@ -27,7 +28,10 @@ const lettersWeight = 0.6;
 /** How fast confidence grows with the lead of the best score. */
 const sharpness = 2;
 /** What a topic without any known word still speaks for all together. */
-const doubt = 1.3;
+const doubt = 1;
+/** What a near relative of the best guess counts next to it, and what each farther one less. */
+const nearRelative = 0.2;
+const fartherRelative = 0.03;
 /** What the other area of one's own language counts, where the topic says which it is and not. */
 const otherAreaTold = 0.4;
 const otherArea = 0.6;
@@ -111,7 +115,31 @@ function guess(folded: string, language: InstructionLanguage): readonly Guess[] 
     const score = (known?.score ?? 0) + lettersWeight * likeness;
     guesses.set(entry.skill, known === undefined ? { ...entry, score } : { ...known, score });
   }
+  addRelatives(guesses, folded, language);
   return ranked(withBothAreas([...guesses.values()], folded, language)).slice(0, mostGuesses);
+}
+
+/** Gives the near relatives of the best guess a little, so that they come before mere chance. */
+function addRelatives(
+  guesses: Map<string, Guess>,
+  folded: string,
+  language: InstructionLanguage,
+): void {
+  const [best] = ranked([...guesses.values()]);
+  if (best === undefined) return;
+  for (const [index, name] of relativesOf(best.skill).entries()) {
+    const skill = allSkills().find((each) => each.skill === name);
+    if (skill === undefined) continue;
+    const more = Math.min(1, best.score) * (nearRelative - index * fartherRelative);
+    const known = guesses.get(name);
+    const area = areaOf(name, skill.area, folded, language);
+    guesses.set(name, {
+      skill: name,
+      domain: skill.domain,
+      area,
+      score: (known?.score ?? 0) + more,
+    });
+  }
 }
 
 function ranked(guesses: readonly Guess[]): readonly Guess[] {

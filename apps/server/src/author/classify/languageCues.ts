@@ -37,7 +37,8 @@ export function languageWeights(
   const someNamed = [...scores.keys()].some(({ skill }) => named.has(skill));
   return ({ skill, domain }, score) => {
     if (domain !== "languages") return score;
-    return named.has(skill) || !someNamed ? score + bonus : score * unnamed;
+    if (named.has(skill)) return score + bonus;
+    return someNamed ? score * unnamed : score + bonus * Math.min(1, score);
   };
 }
 

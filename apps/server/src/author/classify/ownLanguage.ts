@@ -22,7 +22,7 @@ const newcomers = {
   en: (
     "esl|efl|as a second language|as a foreign language|second language|ielts|toefl|toeic|cambridge|a1|a2|b1|b2|c1|" +
     "c2|learn english|learning english|speak english|speaking|business english|english for|in english|conversation*|" +
-    "accent|american english|british english|phrasal verb*|present perfect|beginner*|travel|everyday english|" +
+    "accent|american english|british english|phrasal verb*|present perfect|beginner*|travel|" +
     "legal english|medical english|noun clauses|listening|pronunciation|idioms|small talk in english"
   ).split("|"),
   nl: (

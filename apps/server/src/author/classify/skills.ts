@@ -3,12 +3,21 @@ import type { Domain } from "@alambic/contract";
 import { domains } from "./domains.ts";
 import { readLexicon } from "./readLexicon.ts";
 import type { Skill } from "./readLexicon.ts";
+import { wordsOfDataSets } from "./wordsOfDataSets.ts";
 
 let all: readonly Skill[] | undefined;
 
 /** Every skill that topics are classified into, read once. */
 export function allSkills(): readonly Skill[] {
-  all ??= domains.flatMap((domain) => readLexicon(domain));
+  if (all === undefined) {
+    const named = wordsOfDataSets();
+    all = domains
+      .flatMap((domain) => readLexicon(domain))
+      .map((skill) => ({
+        ...skill,
+        phrases: [...skill.phrases, ...(named.get(skill.skill) ?? [])],
+      }));
+  }
   return all;
 }
 
