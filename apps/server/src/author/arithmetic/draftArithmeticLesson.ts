@@ -94,7 +94,7 @@ function introduction(
     { type: "callout", tone: "key", text: texts.t(`author.arithmetic.${lesson}.rule`) },
     ...(material.table === null ? [] : [wholeTable(material.table, texts)]),
     { type: "heading", text: texts.t("author.lesson.examples") },
-    ...examples.flatMap((example) => worked(example)),
+    ...workedExamples(examples),
   ];
   return {
     title: texts.t("author.item.lesson"),
@@ -104,13 +104,21 @@ function introduction(
   };
 }
 
-/** What is asked and how it is found. An expression stands in its own working. */
-function worked({ wording, working }: Problem): LessonBlock[] {
-  if (wording === undefined) return [{ type: "paragraph", text: working }];
-  return [
-    { type: "terms", entries: [{ term: wording.question, description: working }] },
-    ...(wording.block === undefined ? [] : [wording.block]),
-  ];
+/** What is asked and how it is found; an expression stands in its own working. */
+function workedExamples(examples: readonly Problem[]): LessonBlock[] {
+  const worded = examples.flatMap(({ wording, working }, index): LessonBlock[] => {
+    if (wording === undefined) return [];
+    const { question, block } = wording;
+    return [
+      { type: "paragraph", text: [{ text: question, style: "strong" }] },
+      // A table seen once need not be shown again.
+      ...(block === undefined || index > 0 ? [] : [block]),
+      { type: "paragraph", text: working },
+    ];
+  });
+  return worded.length > 0
+    ? worded
+    : [{ type: "list", ordered: false, items: examples.map(({ working }) => working) }];
 }
 
 function wholeTable(table: number, texts: Texts): LessonBlock {
