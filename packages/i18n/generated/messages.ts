@@ -2081,6 +2081,8 @@ export interface MessageValues {
   "tools.note.toolbar": undefined;
   "tools.note.underline": undefined;
   "tools.note.undo": undefined;
+  "tools.note.unloaded": undefined;
+  "tools.note.unloadedText": undefined;
   "tools.note.unreadable": undefined;
   "tools.note.unreadableText": undefined;
   "tools.offline.queued": { "count": number };

@@ -114,6 +114,8 @@ const messages: CompiledMessages = {
   "tools.note.toolbar": "Formats",
   "tools.note.underline": "Underline",
   "tools.note.undo": "Undo",
+  "tools.note.unloaded": "The editor could not be loaded",
+  "tools.note.unloadedText": "Your note is kept. Check the connection, then try again.",
   "tools.note.unreadable": "This note cannot be shown",
   "tools.note.unreadableText": "Its content is of a kind that this version does not know. It is kept as it is.",
   "tools.offline.queued": [{"plural":"count","options":{"one":[{"pound":true}," answer is waiting."],"other":[{"pound":true}," answers are waiting."]}}],

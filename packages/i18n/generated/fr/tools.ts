@@ -114,6 +114,8 @@ const messages: CompiledMessages = {
   "tools.note.toolbar": "Mise en forme",
   "tools.note.underline": "Souligné",
   "tools.note.undo": "Annuler",
+  "tools.note.unloaded": "L’éditeur n’a pas pu être chargé",
+  "tools.note.unloadedText": "Ta note est gardée. Vérifie ta connexion, puis réessaie.",
   "tools.note.unreadable": "Cette note ne peut pas s’afficher",
   "tools.note.unreadableText": "Son contenu est d’un genre que cette version ne connaît pas. Il est gardé tel quel.",
   "tools.offline.queued": [{"plural":"count","options":{"one":[{"pound":true}," réponse attend."],"other":[{"pound":true}," réponses attendent."]}}],

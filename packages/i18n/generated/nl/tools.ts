@@ -114,6 +114,8 @@ const messages: CompiledMessages = {
   "tools.note.toolbar": "Opmaak",
   "tools.note.underline": "Onderstrepen",
   "tools.note.undo": "Ongedaan maken",
+  "tools.note.unloaded": "De editor kan niet worden geladen",
+  "tools.note.unloadedText": "Je notitie blijft bewaard. Controleer je verbinding en probeer het opnieuw.",
   "tools.note.unreadable": "Deze notitie kan niet worden getoond",
   "tools.note.unreadableText": "De inhoud is van een soort die deze versie niet kent. Hij blijft bewaard zoals hij is.",
   "tools.offline.queued": [{"plural":"count","options":{"one":["Er wacht ",{"pound":true}," antwoord."],"other":["Er wachten ",{"pound":true}," antwoorden."]}}],

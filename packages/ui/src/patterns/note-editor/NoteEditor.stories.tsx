@@ -3,7 +3,7 @@ import { useState } from "react";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { documented } from "../../testing/index.ts";
 import { noteFonts, noteSaves, noteSizes } from "./note-look.ts";
-import { NoteEditor } from "./NoteEditor.tsx";
+import { BodyError, NoteEditor } from "./NoteEditor.tsx";
 import type { NoteEditorProps } from "./NoteEditor.tsx";
 
 const item = (text: string) => ({
@@ -83,7 +83,7 @@ const meta = {
     notFor: "A text without formats: `TextArea`.",
     content: "Says when it is saved, and when it is not, what to do.",
     states:
-      "New, loading the editor, unreadable, saving, saved, and not saved with what was written kept.",
+      "New, loading the editor, editor not loaded with a way to try again, unreadable, saving, saved, and not saved with what was written kept.",
     accessibility:
       "The text is a multi-line textbox; Tab leaves it. Ctrl or ⌘ with B, I, U, Z and Y format and undo; Alt and F10 lead to the toolbar, which is one stop of the Tab key with arrow keys inside and buttons that say whether they are on. The state of saving is announced.",
     donts: ["Don’t ask to save."],
@@ -106,6 +106,11 @@ export const Unreadable: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Cette note ne peut pas s’afficher")).toBeVisible();
   },
+};
+
+export const Unloaded: Story = {
+  play: async () => undefined,
+  render: () => <BodyError onRetry={fn()} />,
 };
 
 export const Formatted: Story = {

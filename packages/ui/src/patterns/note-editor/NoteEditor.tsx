@@ -1,7 +1,8 @@
 import { useI18n } from "@alambic/i18n/react";
-import { lazy, Suspense } from "react";
+import { ErrorState } from "../../primitives/error-state/ErrorState.tsx";
 import { Icon } from "../../primitives/icon/Icon.tsx";
 import { Check, RefreshCw, TriangleAlert } from "../../primitives/icon/icons.ts";
+import { useLatePart } from "../../primitives/late-part/useLatePart.ts";
 import { Select } from "../../primitives/select/Select.tsx";
 import { Skeleton, SkeletonRegion } from "../../primitives/skeleton/Skeleton.tsx";
 import { TextField } from "../../primitives/text-field/TextField.tsx";
@@ -11,10 +12,10 @@ import { emptyNote } from "./note-content.ts";
 import type { NoteContent } from "./note-content.ts";
 import { editor, looks, save as saveClass } from "./NoteEditor.css.ts";
 
-const NoteBody = lazy(async () => {
-  const { NoteBody: Body } = await import("./NoteBody.tsx");
-  return { default: Body };
-});
+const loadBody = async () => {
+  const { NoteBody } = await import("./NoteBody.tsx");
+  return NoteBody;
+};
 
 export interface NoteEditorProps {
   /** Which note it is: another id begins with that note's content. */
@@ -42,6 +43,7 @@ export interface NoteEditorProps {
 export function NoteEditor(props: NoteEditorProps) {
   const { id, title, onTitle, content, onContent, font, onFont, size, onSize, save } = props;
   const { t } = useI18n();
+  const body = useLatePart(loadBody);
   return (
     <div className={editor}>
       <TextField label={t("tools.note.title")} required value={title} onChange={onTitle} />
@@ -59,15 +61,17 @@ export function NoteEditor(props: NoteEditorProps) {
           onChange={onSize}
         />
       </div>
-      <Suspense fallback={<BodySkeleton />}>
-        <NoteBody
+      {body.kind === "loading" ? <BodySkeleton /> : null}
+      {body.kind === "failed" ? <BodyError onRetry={body.onRetry} /> : null}
+      {body.kind === "ready" ? (
+        <body.part
           key={id}
           content={content ?? emptyNote}
           font={font}
           size={size}
           onContent={onContent}
         />
-      </Suspense>
+      ) : null}
       <SaveLine save={save} />
     </div>
   );
@@ -79,6 +83,16 @@ function BodySkeleton() {
       <Skeleton shape="button" />
       <Skeleton shape="card" />
     </SkeletonRegion>
+  );
+}
+
+/** Stands where the code that writes could not be loaded. */
+export function BodyError({ onRetry }: { readonly onRetry: () => void }) {
+  const { t } = useI18n();
+  return (
+    <ErrorState level={3} title={t("tools.note.unloaded")} onRetry={onRetry}>
+      {t("tools.note.unloadedText")}
+    </ErrorState>
   );
 }
 
