@@ -71,17 +71,18 @@ export class AlambicExercise extends HTMLElement {
   /** Draws when the kind has come, unless it was asked something else meanwhile. */
   async #drawLater(coming: Promise<KindModule>): Promise<void> {
     const turn = this.#turn;
-    const kind = await coming.catch(() => null);
+    const kind = await coming.catch(() => "unloaded" as const);
     if (turn === this.#turn) this.#render(kind);
   }
 
-  #render(kind: KindModule | null): void {
+  #render(found: KindModule | "unloaded" | null): void {
+    const kind = found === "unloaded" ? null : found;
     const data = this.#own ?? { content_type: "", content: null };
     const language = this.#language();
     this.#root?.render(
       <Exercise
         key={this.#turn}
-        kind={kind?.default}
+        kind={found === "unloaded" ? found : kind?.default}
         content={data.content}
         title={data.title}
         source={data.source}

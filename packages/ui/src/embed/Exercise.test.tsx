@@ -1,6 +1,6 @@
 import exercise from "@alambic/i18n/messages/en/exercise";
 import kit from "@alambic/i18n/messages/en/kit";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { render } from "vitest-browser-react";
 import trueFalse from "../exercises/true-false/index.ts";
 import { Exercise } from "./Exercise.tsx";
@@ -27,4 +27,23 @@ test("what explains an answer comes with its feedback, though it is loaded apart
     .element(screen.getByRole("blockquote"))
     .toHaveTextContent("“Ice is lighter than water.”");
   await expect.element(screen.getByRole("link", { name: /^Water/u })).toBeVisible();
+});
+
+test.each([
+  [undefined, "unknown_type", /does not open here/u],
+  ["unloaded", "not_loaded", /could not be loaded/u],
+] as const)("a kind that is %s is told from others", async (kind, code, words) => {
+  const refused = vi.fn();
+  const screen = await render(
+    <Exercise
+      kind={kind}
+      content={{}}
+      language="en"
+      messages={{ ...kit, ...exercise }}
+      onRefused={refused}
+    />,
+  );
+  await expect.element(screen.getByRole("heading", { level: 2 })).toBeVisible();
+  expect(screen.container.textContent).toMatch(words);
+  expect(refused).toHaveBeenCalledExactlyOnceWith([{ path: "content_type", code }]);
 });

@@ -32,8 +32,11 @@ export interface ContentError {
 }
 
 export interface ExerciseProps {
-  /** The kind that plays it, from `@alambic/ui/exercises/<kind>`; undefined where there is none. */
-  readonly kind: ReadPlayable | undefined;
+  /**
+   * The kind that plays it, from `@alambic/ui/exercises/<kind>`; undefined where there is none, and
+   * `unloaded` where it did not arrive.
+   */
+  readonly kind: ReadPlayable | "unloaded" | undefined;
   /** The content of the kind, as the contract has it; any value is refused in words. */
   readonly content: unknown;
   readonly language: Locale;
@@ -63,8 +66,12 @@ export interface ExerciseProps {
  */
 export function Exercise(props: ExerciseProps) {
   const { kind, content, language, messages, theme, pictures = "/pictures/" } = props;
-  const read = useMemo(() => kind?.(content), [kind, content]);
-  useRefusal(read, props.onRefused);
+  const read = useMemo(
+    () => (typeof kind === "function" ? kind(content) : undefined),
+    [kind, content],
+  );
+  const missing = kind === "unloaded" ? "unloaded" : "unknown";
+  useRefusal(read, missing, props.onRefused);
   return (
     <div className={root} lang={language} data-theme={theme}>
       <I18nProvider locale={language} messages={messages}>
@@ -75,7 +82,7 @@ export function Exercise(props: ExerciseProps) {
                 <EmbeddedExercise {...props} playable={read.value} />
               </Suspense>
             ) : (
-              <LaterFallback reason={read === undefined ? "unknown" : "broken"} />
+              <LaterFallback reason={read === undefined ? missing : "broken"} />
             )}
           </RendererBoundary>
         </PictureProvider>
@@ -84,16 +91,20 @@ export function Exercise(props: ExerciseProps) {
   );
 }
 
+/** What the host is told where there is no kind to play it. */
+const missingCodes = { unknown: "unknown_type", unloaded: "not_loaded" } as const;
+
 /** Tells the host of content that cannot be played, once for each content. */
 function useRefusal(
   read: ReturnType<ReadPlayable> | undefined,
+  missing: keyof typeof missingCodes,
   onRefused: ExerciseProps["onRefused"],
 ): void {
   const tell = useEffectEvent((errors: readonly ContentError[]) => onRefused?.(errors));
   useEffect(() => {
-    if (read === undefined) tell([{ path: "content_type", code: "unknown_type" }]);
+    if (read === undefined) tell([{ path: "content_type", code: missingCodes[missing] }]);
     else if (!read.ok) tell(read.error);
-  }, [read]);
+  }, [read, missing]);
 }
 
 const parts: PlayerParts = { Why: LaterWhy, Delivery: null, Report: null };
