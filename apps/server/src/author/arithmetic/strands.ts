@@ -110,5 +110,3 @@ export const titledLevels = [
   "probability.level-1",
   "probability.level-2",
 ] as const;
-
-export type TitledLevel = (typeof titledLevels)[number];
