@@ -13,13 +13,11 @@ export async function latencies(
   { url, headers }: Probe,
   until: Promise<unknown>,
 ): Promise<number[]> {
-  let isOver = false;
-  const over = () => {
-    isOver = true;
-  };
-  void until.then(over, over);
+  const over = new AbortController();
+  const stop = () => over.abort();
+  void until.then(stop, stop);
   const taken: number[] = [];
-  while (!isOver) {
+  while (!over.signal.aborted) {
     const started = performance.now();
     const response = await fetch(url, { headers });
     await response.arrayBuffer();

@@ -53,7 +53,10 @@ async function draftReplacement(
   const known = [...existing, ...(await loadDrafts(db, item.molecule_id, "withdrawn"))];
   for (let draft = 0; draft < mostDrafts; draft += 1) {
     const round = firstRound + known.length * mostDrafts + draft;
-    const drafts = await author.makeBonus(generation.request, outline, index, known, { kind: "exercises", round });
+    const drafts = await author.makeBonus(generation.request, outline, index, known, {
+      kind: "exercises",
+      round,
+    });
     const sameKind = drafts.find(({ exercise }) => exercise.content_type === item.content_type);
     const found = sameKind ?? drafts[0];
     if (found !== undefined) return found;
