@@ -40,6 +40,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+export const Narrow: Story = {
+  globals: { language: "nl", viewport: { value: "narrow" } },
+};
+
 export const Corrected: Story = { args: { confidence: undefined, alternatives: [] } };
 
 export const Loading: Story = { render: () => <ClassificationChipsSkeleton /> };

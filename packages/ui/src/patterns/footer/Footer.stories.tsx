@@ -45,3 +45,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+export const Narrow: Story = {
+  globals: { language: "nl", viewport: { value: "narrow" } },
+};

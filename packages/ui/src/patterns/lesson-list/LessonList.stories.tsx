@@ -83,4 +83,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+export const Narrow: Story = {
+  globals: { language: "nl", viewport: { value: "narrow" } },
+};
+
 export const Loading: Story = { render: () => <LessonListSkeleton /> };

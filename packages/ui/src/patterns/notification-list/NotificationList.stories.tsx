@@ -33,6 +33,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+export const Narrow: Story = {
+  globals: { language: "nl", viewport: { value: "narrow" } },
+};
+
 export const States: Story = {
   tags: ["!dev", "!autodocs"],
   render: (args) => (

@@ -8,7 +8,7 @@ export const notificationExamples = [
   {
     id: "1",
     kind: "capsule",
-    title: "« Les fractions sans peur » est prête",
+    title: "« Les fractions sans peur » est prête",
     body: "Quatorze leçons t’attendent.",
     at: new Date("2026-11-20T17:48:00Z"),
     read: false,

@@ -63,4 +63,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+export const Narrow: Story = {
+  globals: { language: "nl", viewport: { value: "narrow" } },
+};
+
 export const Loading: Story = { render: () => <PlanCardsSkeleton /> };

@@ -31,6 +31,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+export const Narrow: Story = {
+  globals: { language: "nl", viewport: { value: "narrow" } },
+};
+
 export const Unlimited: Story = {
   args: { used: 12, limit: null, text: "12 capsules créées ce mois-ci, sans limite" },
 };

@@ -18,7 +18,7 @@ export const row = style({
   "@media": {
     [below("tablet")]: {
       display: "grid",
-      gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))",
+      gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 8rem), 1fr))",
       columnGap: space[5],
     },
   },

@@ -27,6 +27,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+export const Narrow: Story = {
+  globals: { language: "nl", viewport: { value: "narrow" } },
+};
+
 export const PutOff: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ args, canvas }) => {
