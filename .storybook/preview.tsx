@@ -23,6 +23,13 @@ const preview: Preview = {
       container: ThemedDocs,
       toc: { headingSelector: "h2, .sb-anchor > h3", title: "On this page" },
     },
+    chromatic: {
+      modes: {
+        light: { theme: "light" },
+        dark: { theme: "dark" },
+        "longest language": { theme: "light", language: "nl" },
+      },
+    },
     controls: { expanded: true, sort: "requiredFirst" },
     options: {
       storySort: { order: ["Foundations", "Brand", "Primitives", "Patterns", "Exercises"] },
