@@ -27,7 +27,8 @@ export interface Lexicon {
 
 const weak = 0.45;
 const languageName = 0.9;
-const partOfPhrase = 0.3;
+/** What a word counts for which only a longer phrase with it stands in the lexicon. */
+export const partOfPhrase = 0.3;
 
 /** Builds the index of all phrases once. */
 export function buildLexicon(skills: readonly Skill[]): Lexicon {

@@ -37,8 +37,74 @@ describe("classifyTopic", () => {
     expect(classifyTopic("Learn Swahili")).toMatchObject({ domain: "languages", skill: "swahili" });
   });
 
-  it("offers three more, whatever it is sure of", () => {
-    expect(classifyTopic("xylography of the Zemblan coast").alternatives).toHaveLength(3);
+  it.each(["", "🎸🎉", "xylography of the Zemblan coast", "Hiragana", "a".repeat(10_000)])(
+    "offers three more, whatever it is sure of: %j",
+    (topic) => {
+      const { skill, area, alternatives } = classifyTopic(topic);
+      const offered = [{ skill, area }, ...alternatives].map(
+        (each) => `${each.skill} ${each.area}`,
+      );
+      expect(new Set(offered).size).toBe(4);
+    },
+  );
+
+  it.each([
+    ["Java", ["computer_science", "geography"]],
+    ["Mercury", ["astronomy", "chemistry", "religion"]],
+    ["bass", ["guitar", "singing", "instruments", "biology"]],
+    ["virus", ["biology", "medicine", "security"]],
+    ["bank", ["finance", "economics"]],
+    ["avocat", ["law", "life_skills"]],
+    ["kaarten", ["geography", "board_games"]],
+  ])("asks which is meant by a word of several meanings: %s", (word, meant) => {
+    const { confidence, skill, alternatives } = classifyTopic(word);
+    expect(confidence).toBeLessThan(0.7);
+    expect([skill, ...alternatives.map((each) => each.skill)]).toEqual(
+      expect.arrayContaining(meant),
+    );
+  });
+
+  it.each([
+    ["Hiragana", "japanese"],
+    ["Impressionism", "painting"],
+    ["chimie", "chemistry"],
+    ["gitaar", "guitar"],
+    ["Napoleon", "history"],
+  ])("is sure of a word that has one meaning: %s", (word, skill) => {
+    expect(classifyTopic(word)).toMatchObject({ skill });
+    expect(classifyTopic(word).confidence).toBeGreaterThanOrEqual(0.7);
+  });
+
+  it("offers near relatives before others", () => {
+    const offered = (topic: string) =>
+      classifyTopic(topic).alternatives.map(({ domain }) => domain);
+    expect(offered("Hiragana").slice(0, 2)).toEqual(["languages", "languages"]);
+    expect(offered("guitare").slice(0, 2)).toEqual(["music", "music"]);
+  });
+
+  it("offers each of the skills that a topic joins", () => {
+    const { skill, alternatives } = classifyTopic("statistics with Python");
+    expect(new Set([skill, alternatives[0]?.skill])).toEqual(new Set(["python", "statistics"]));
+  });
+
+  it.each([
+    ["L’accord du participe passé", "french", "generic", "fle"],
+    ["Apprendre le français pour réfugiés", "french", "fle", "generic"],
+    ["Apostrophes and commas", "english", "generic", "foreign"],
+    ["English for nurses", "english", "foreign", "generic"],
+    ["Werkwoordspelling: d of dt", "dutch", "generic", "foreign"],
+    ["Nederlands voor anderstaligen", "dutch", "foreign", "generic"],
+  ])("tells one’s own language from one to be learned: %s", (topic, skill, area, other) => {
+    const found = classifyTopic(topic);
+    expect(found).toMatchObject({ skill, area });
+    expect(found.alternatives).toContainEqual(
+      expect.objectContaining({ skill, area: other, domain: "languages" }),
+    );
+  });
+
+  it("knows the words of the data sets", () => {
+    expect(classifyTopic("de giraf").skill).toBe("biology");
+    expect(classifyTopic("la Pologne").skill).toBe("geography");
   });
 
   it("takes compounds apart", () => {

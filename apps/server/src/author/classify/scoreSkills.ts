@@ -1,7 +1,7 @@
 import type { InstructionLanguage } from "../drafts.ts";
 import { partsOfCompound } from "./compounds.ts";
 import { emptyWords } from "./empty-words.ts";
-import { gramsOf } from "./Lexicon.ts";
+import { gramsOf, partOfPhrase } from "./Lexicon.ts";
 import type { Lexicon, Vote, Votes } from "./Lexicon.ts";
 import type { Skill } from "./readLexicon.ts";
 import { stemOf } from "./stemOf.ts";
@@ -15,9 +15,11 @@ const closeEnough = 0.5;
 const worthALook = 0.5;
 /** A phrase of several words says more than its words apart. */
 const phraseBonus = 1.2;
+/** What a word that is the whole topic counts once more, for those that it names. */
+const wholeTopic = 0.6;
 /** What a word counts in a topic of another language. */
 const foreign = 0.5;
-/** The more skills share a word, the less it says for each. */
+/** The more skills share a word, the less it says for each; those it hints at hardly share. */
 const sharing = 0.6;
 const longestPhrase = 5;
 const shortestFuzzy = 4;
@@ -32,19 +34,30 @@ export function scoreSkills(
   const scores = new Map<Skill, number>();
   const count = (votes: Votes, weight: number) => {
     const counted = strongest(votes, language);
-    const share = weight / counted.size ** sharing;
-    for (const [skill, strength] of counted)
-      scores.set(skill, (scores.get(skill) ?? 0) + share * strength);
+    const total = [...counted.values()].reduce((sum, strength) => sum + strength, 0);
+    for (const [skill, strength] of counted) {
+      const share = (strength / total) ** sharing;
+      scores.set(skill, (scores.get(skill) ?? 0) + weight * strength * share);
+    }
   };
   const words = folded.trim().split(" ").slice(0, mostWords);
-  for (const word of new Set(words.filter((each) => each !== "" && !emptyWords.has(each))))
-    for (const [known, weight] of knownWords(word, lexicon))
-      count(lexicon.words.get(known) ?? [], weight);
+  const telling = new Set(words.filter((each) => each !== "" && !emptyWords.has(each)));
+  for (const word of telling)
+    for (const [known, weight] of knownWords(word, lexicon)) {
+      const votes = lexicon.words.get(known) ?? [];
+      count(votes, weight);
+      if (telling.size === 1) count(votes.filter(isInFull), wholeTopic * weight);
+    }
   for (const phrase of phrasesIn(words)) {
     const votes = lexicon.phrases.get(phrase);
     if (votes !== undefined) count(votes, phraseBonus);
   }
   return scores;
+}
+
+/** Whether a word speaks for a skill by itself, not as a part of a longer phrase. */
+function isInFull({ strength }: Vote): boolean {
+  return strength > partOfPhrase;
 }
 
 /** For each skill its strongest vote, one of another language counting less. */
