@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { fontSize, from, lineHeight, measure, radius, space, vars } from "../../tokens/index.ts";
 
 /** Two hazes of light behind the top of the page, the bar above included. */
@@ -69,6 +69,8 @@ export const pictureHead = style({
   justifyContent: "space-between",
   gap: space[4],
 });
+
+globalStyle(`${pictureHead} > svg`, { maxInlineSize: "60%" });
 
 export const note = style({
   padding: space[4],
