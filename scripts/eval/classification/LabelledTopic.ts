@@ -12,8 +12,9 @@ export interface LabelledTopic {
   readonly also: readonly string[];
 }
 
-/** `tuning` may be looked at while rules are made; of `untouched` only figures are ever shown. */
-export type TopicSet = "tuning" | "untouched" | "outside";
+/** `tuning` may be looked at while rules are made; of the others only figures are ever shown. */
+export const topicSets = ["tuning", "untouched", "outside", "fresh"] as const;
+export type TopicSet = (typeof topicSets)[number];
 
 /** Reads one of the sets: a line a topic, its parts between bars, `also` parted by commas. */
 export function readTopics(set: TopicSet): readonly LabelledTopic[] {

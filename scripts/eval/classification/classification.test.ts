@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { readTopics } from "./LabelledTopic.ts";
+import { readTopics, topicSets } from "./LabelledTopic.ts";
 import { classificationBars } from "./classificationBars.ts";
 import { measureClassification } from "./measureClassification.ts";
 
 const languages = ["fr", "en", "nl"];
 const { first, amongThree, rightWhereConfident, spread } = classificationBars;
 
-describe.each(["tuning", "untouched", "outside"] as const)("the %s topics", (set) => {
+describe.each(topicSets)("the %s topics", (set) => {
   const topics = readTopics(set);
   const figures = measureClassification(topics);
 
@@ -24,7 +24,7 @@ describe.each(["tuning", "untouched", "outside"] as const)("the %s topics", (set
 
 describe("a language of instruction", () => {
   it("is served nearly as well as the others", () => {
-    const topics = [...readTopics("tuning"), ...readTopics("untouched"), ...readTopics("outside")];
+    const topics = topicSets.flatMap((set) => readTopics(set));
     const shares = languages.map(
       (language) =>
         measureClassification(topics.filter((each) => each.language === language)).first,

@@ -1,24 +1,22 @@
 import { numberRow, shareRow } from "../Row.ts";
 import type { Row } from "../Row.ts";
 import { classificationBars } from "./classificationBars.ts";
-import { readTopics } from "./LabelledTopic.ts";
-import type { TopicSet } from "./LabelledTopic.ts";
+import { readTopics, topicSets } from "./LabelledTopic.ts";
 import { measureClassification, microsecondsPerTopic } from "./measureClassification.ts";
 
-const sets: readonly TopicSet[] = ["tuning", "untouched", "outside"];
 const languages = ["fr", "en", "nl"];
 
 /** How topics are classified: the bars hold for every set, the languages over what was kept aside. */
 export function classificationRows(): readonly Row[] {
   const { first, amongThree, rightWhereConfident, spread, microseconds } = classificationBars;
-  const aside = [...readTopics("untouched"), ...readTopics("outside")];
+  const aside = topicSets.filter((set) => set !== "tuning").flatMap((set) => readTopics(set));
   const byLanguage = languages.map((language) => ({
     language,
     share: measureClassification(aside.filter((topic) => topic.language === language)).first,
   }));
   const shares = byLanguage.map((each) => each.share);
   return [
-    ...sets.flatMap((set) => {
+    ...topicSets.flatMap((set) => {
       const figures = measureClassification(readTopics(set));
       const name = `topics, ${set} (${figures.topics})`;
       return [
