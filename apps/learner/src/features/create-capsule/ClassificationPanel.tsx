@@ -27,7 +27,10 @@ export function ClassificationPanel(props: ClassificationPanelProps) {
   const percent = number(suggested.confidence, { style: "percent" });
   const alternatives = suggested.alternatives.map((alternative) => ({
     id: idOf(alternative),
-    label: skillLabel(texts, alternative.skill),
+    label:
+      alternative.skill === suggested.skill
+        ? t("member.area", { area: alternative.area })
+        : skillLabel(texts, alternative.skill),
   }));
   const save = (chosen: ClassificationLabel) => {
     setCorrecting(false);
