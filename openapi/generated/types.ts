@@ -443,7 +443,7 @@ export interface paths {
         put?: never;
         /**
          * Have an item made anew
-         * @description For the owner of the capsule. Another item from the same source takes its place; 409 `nothing_more_to_author` where
+         * @description For the owner of the capsule and administrators. Another item from the same source takes its place; 409 `nothing_more_to_author` where
          *     the source gives none, and then the item stays.
          */
         post: operations["replaceAtom"];
@@ -1986,6 +1986,9 @@ export interface components {
             atom_id: components["schemas"]["Id"];
             capsule_id: components["schemas"]["Id"];
             capsule_title: string;
+            language: components["schemas"]["Locale"];
+            /** @description The language of the source, where it has one. */
+            source_language: components["schemas"]["LanguageTag"] | null;
             molecule_id: components["schemas"]["Id"];
             lesson_title: string;
             question: string;

@@ -7,6 +7,7 @@ import { sql } from "kysely";
 import type { Member } from "../app/Session.ts";
 import type { Database } from "../db/Store.ts";
 import { Problem } from "../problems/Problem.ts";
+import { asksForSomething } from "../progress/storedProgress.ts";
 
 /** An item that a member may answer. */
 export interface AnswerableItem {
@@ -94,12 +95,7 @@ async function isLocked(
     .where("molecules.capsule_id", "=", lesson.capsule_id)
     .where("molecules.lesson_number", "<", lesson.lesson_number)
     .where("progress.status", "is distinct from", "completed")
-    .where(({ eb, or }) =>
-      or([
-        eb("molecules.atom_count", ">", 0),
-        eb("molecules.generation_status", "<>", "completed"),
-      ]),
-    )
+    .where(asksForSomething)
     .limit(1)
     .executeTakeFirst();
   return unfinished !== undefined;

@@ -105,6 +105,20 @@ describe("bonus items", () => {
     expect(refused.status).toBe(400);
   });
 
+  it("of both kinds come where both are asked for at once", async () => {
+    const member = await createMember(server, "premium");
+    const { moleculeId } = await makeCapsule(server, member);
+    const kinds = ["exercises", "theory"];
+    const asked = await Promise.all(
+      kinds.map((kind) => member.post(`/capsules/molecules/${moleculeId}/bonus?kind=${kind}`)),
+    );
+    expect(asked.map(({ status }) => status)).toEqual([202, 202]);
+    await waitFor("both", async () => {
+      const body = await lessonOf(member, moleculeId);
+      return readList(body, "atoms").length === 5;
+    });
+  });
+
   it("made by a Pro member are open to every plan", async () => {
     const member = await createMember(server, "pro");
     const { moleculeId } = await makeCapsule(server, member);

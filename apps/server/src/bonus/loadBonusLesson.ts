@@ -1,9 +1,16 @@
 import { parseExercise } from "@alambic/domain/exercises";
 
 import type { CapsuleOutline, ItemDraft } from "../author/drafts.ts";
+import type { BonusRequest } from "../authoring/AuthorService.ts";
 import type { Database } from "../db/Store.ts";
 import { loadGeneration } from "../generation/loadGeneration.ts";
 import type { Generation } from "../generation/loadGeneration.ts";
+
+/** Where the rounds of each kind are counted. */
+export const roundsColumn = {
+  exercises: "bonus_rounds",
+  theory: "bonus_theory_rounds",
+} as const satisfies Record<BonusRequest["kind"], string>;
 
 /** A lesson to which bonus items can be added, with what it was made from. */
 export interface BonusLesson {
@@ -12,7 +19,7 @@ export interface BonusLesson {
   readonly title: string;
   /** Place in the outline. */
   readonly index: number;
-  /** How often bonus items were added already. */
+  /** How often bonus items of the kind were added already. */
   readonly rounds: number;
   readonly generation: Generation;
   readonly outline: CapsuleOutline;
@@ -23,10 +30,11 @@ export interface BonusLesson {
 export async function loadBonusLesson(
   db: Database,
   moleculeId: string,
+  kind: BonusRequest["kind"] = "exercises",
 ): Promise<BonusLesson | null> {
   const molecule = await db
     .selectFrom("molecules")
-    .select(["capsule_id", "title", "outline_index", "bonus_rounds"])
+    .select(["capsule_id", "title", "outline_index", `${roundsColumn[kind]} as rounds`])
     .where("id", "=", moleculeId)
     .executeTakeFirst();
   if (!molecule) return null;
@@ -37,7 +45,7 @@ export async function loadBonusLesson(
     capsuleId: molecule.capsule_id,
     title: molecule.title,
     index: molecule.outline_index,
-    rounds: molecule.bonus_rounds,
+    rounds: molecule.rounds,
     generation,
     outline: generation.outline,
     existing: await loadDrafts(db, moleculeId),

@@ -1,12 +1,13 @@
 import type { Services } from "../app/Services.ts";
 import type { ItemDraft } from "../author/drafts.ts";
+import { lockMember } from "../db/lockMember.ts";
 import type { Tx } from "../db/Store.ts";
 import { atomRows, totalXp } from "../generation/atomRows.ts";
 import type { JobData, JobOutcome } from "../jobs/Jobs.ts";
 import { rollUpCapsule } from "../progress/rollUpCapsule.ts";
 import { rollUpMolecule } from "../progress/rollUpMolecule.ts";
 import { notify } from "../realtime/notify.ts";
-import { loadBonusLesson } from "./loadBonusLesson.ts";
+import { loadBonusLesson, roundsColumn } from "./loadBonusLesson.ts";
 import type { BonusLesson } from "./loadBonusLesson.ts";
 
 /** Adds one round of bonus items to a lesson, once. */
@@ -14,7 +15,7 @@ export async function runBonus(
   { db, author }: Pick<Services, "db" | "author">,
   job: JobData["bonus"],
 ): Promise<JobOutcome> {
-  const lesson = await loadBonusLesson(db, job.molecule_id);
+  const lesson = await loadBonusLesson(db, job.molecule_id, job.kind);
   if (!lesson || lesson.rounds !== job.round) return "done";
   const { generation, outline, index, existing } = lesson;
   const items = await author.makeBonus(generation.request, outline, index, existing, job);
@@ -29,13 +30,14 @@ async function publish(
   job: JobData["bonus"],
 ): Promise<void> {
   const { moleculeId, capsuleId, generation } = lesson;
+  const rounds = roundsColumn[job.kind];
   const molecule = await tx
     .selectFrom("molecules")
-    .select(["bonus_rounds", "bonus_xp_total"])
+    .select([`${rounds} as rounds`, "bonus_xp_total"])
     .where("id", "=", moleculeId)
     .forUpdate()
     .executeTakeFirst();
-  if (molecule?.bonus_rounds !== job.round || items.length === 0) return;
+  if (molecule?.rounds !== job.round || items.length === 0) return;
   const first = (await lastPosition(tx, moleculeId)) + 1;
   const rows = atomRows(items, { capsuleId, moleculeId, first }).map((row) => ({
     ...row,
@@ -46,11 +48,12 @@ async function publish(
   await tx
     .updateTable("molecules")
     .set({
-      bonus_rounds: job.round + 1,
+      [rounds]: job.round + 1,
       bonus_xp_total: molecule.bonus_xp_total + totalXp(rows),
     })
     .where("id", "=", moleculeId)
     .execute();
+  await lockMember(tx, generation.userId);
   await rollUpMolecule(tx, { userId: generation.userId, moleculeId, capsuleId });
   await rollUpCapsule(tx, generation.userId, capsuleId);
   await notify(tx, { kind: "bonus.added", user_id: generation.userId, molecule_id: moleculeId });

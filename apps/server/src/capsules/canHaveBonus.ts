@@ -6,12 +6,13 @@ import type { CapsuleRow } from "./capsuleColumns.ts";
 /** Whoever reads a capsule; null for a guest. */
 export type BonusReader = Member | null;
 
-/** How often bonus exercises can be asked for in one lesson. */
+/** How often bonus items of each kind can be asked for in one lesson. */
 export const mostBonusRounds = 3;
 
 interface BonusLesson {
   readonly generation_status: string;
   readonly bonus_rounds: number;
+  readonly bonus_theory_rounds: number;
 }
 
 /** Whether a reader can ask for bonus exercises: in a capsule made for them, on a plan with bonus. */
@@ -25,6 +26,6 @@ export function canHaveBonus(
     capsule.owner_id === reader.id &&
     planOf(reader) !== "free" &&
     lesson.generation_status === "completed" &&
-    lesson.bonus_rounds < mostBonusRounds
+    Math.min(lesson.bonus_rounds, lesson.bonus_theory_rounds) < mostBonusRounds
   );
 }

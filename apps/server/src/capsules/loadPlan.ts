@@ -74,6 +74,7 @@ function selectLessons(db: Database, capsuleId: string, readerId: string | null)
       "molecules.title",
       "molecules.description",
       "molecules.bonus_rounds",
+      "molecules.bonus_theory_rounds",
       ...lessonTotalsColumns,
     ])
     .where("molecules.capsule_id", "=", capsuleId)

@@ -2,6 +2,7 @@ import type { LessonPointer } from "@alambic/contract";
 import { sql } from "kysely";
 
 import type { Database } from "../db/Store.ts";
+import { asksForSomething } from "../progress/storedProgress.ts";
 import type { AggregateStatus } from "../db/tables/progress.ts";
 
 /** Where a member stands in a capsule. */
@@ -94,6 +95,7 @@ async function loadNextLessons(
       on progress.molecule_id = molecules.id and progress.user_id = ${userId}
     where molecules.capsule_id in (${sql.join(capsuleIds)})
       and progress.status is distinct from 'completed'
+      and ${asksForSomething}
     order by molecules.capsule_id, molecules.lesson_number`.execute(db);
   return new Map(
     rows

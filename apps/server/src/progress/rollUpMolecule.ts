@@ -10,12 +10,18 @@ export interface LessonOfLearner {
   readonly capsuleId: string;
 }
 
-/** Adds up a member's items of one lesson. XP of items that were since withdrawn is kept. */
+/**
+ * Adds up a member's items of one lesson. XP of items that were since withdrawn is kept, and a lesson
+ * that was completed stays so, whatever was put into it since: nobody is locked out of what follows.
+ */
 export async function rollUpMolecule(tx: Tx, lesson: LessonOfLearner): Promise<Progress> {
   const rows = await selectItems(tx, lesson);
   const current = rows.filter(({ retired_at }) => retired_at === null);
   const withdrawn = rows.filter(({ retired_at }) => retired_at !== null);
-  const progress = moleculeProgress(current.map(itemProgress));
+  const progress = keptComplete(
+    moleculeProgress(current.map(itemProgress)),
+    await wasCompleted(tx, lesson),
+  );
   const stored = {
     status: storedStatus(progress),
     atoms_completed: progress.atoms_completed,
@@ -34,6 +40,20 @@ export async function rollUpMolecule(tx: Tx, lesson: LessonOfLearner): Promise<P
     .onConflict((conflict) => conflict.columns(["user_id", "molecule_id"]).doUpdateSet(stored))
     .execute();
   return progress;
+}
+
+function keptComplete(progress: Progress, isCompleted: boolean): Progress {
+  return isCompleted ? { ...progress, progress_status: "completed" } : progress;
+}
+
+async function wasCompleted(tx: Tx, { userId, moleculeId }: LessonOfLearner): Promise<boolean> {
+  const stored = await tx
+    .selectFrom("molecule_progress")
+    .select("status")
+    .where("user_id", "=", userId)
+    .where("molecule_id", "=", moleculeId)
+    .executeTakeFirst();
+  return stored?.status === "completed";
 }
 
 type ItemRow = Awaited<ReturnType<typeof selectItems>>[number];

@@ -1,6 +1,8 @@
 import type { GenerationStatus } from "@alambic/contract";
 import { percentage, xpTotals } from "@alambic/domain/progress";
 import type { Progress } from "@alambic/domain/progress";
+import { sql } from "kysely";
+import type { SqlBool } from "kysely";
 
 import type { AggregateStatus } from "../db/tables/progress.ts";
 
@@ -27,6 +29,10 @@ export const lessonTotalsColumns = [
   "progress.xp_earned",
   "progress.bonus_xp_earned",
 ] as const;
+
+/** In SQL, over `molecules`: it asks for something, or will. One that was emptied bars no way. */
+export const asksForSomething = sql<SqlBool>`
+  (molecules.atom_count > 0 or molecules.generation_status <> 'completed')`;
 
 /** The progress of a lesson from what was added up when its items were answered. */
 export function progressOfLesson(lesson: LessonTotals): Progress {

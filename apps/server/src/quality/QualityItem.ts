@@ -21,6 +21,7 @@ export function selectQualityItems(db: Database) {
       "atoms.provenance",
       "atoms.quality",
       "atoms.is_bonus",
+      "atoms.is_shared_bonus",
       "atoms.retired_at",
       "atoms.is_withdrawn",
       "capsules.owner_id",

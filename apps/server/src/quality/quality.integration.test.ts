@@ -259,7 +259,79 @@ describe("withdrawing", () => {
   });
 });
 
+/** Answers every item of a lesson rightly. */
+async function finish(member: TestMember, moleculeId: string): Promise<void> {
+  for (const atom of readList(await lessonOf(member, moleculeId), "atoms")) {
+    await answer(member, readText(atom, "id"), true);
+  }
+}
+
+describe("what learners reached", () => {
+  it("stays reached when items are replaced, withdrawn and restored behind them", async () => {
+    const owner = await createMember(server);
+    const { capsuleId, moleculeId, atomId } = await makeCapsule(server, owner);
+    const plan = (await owner.get(`/capsules/${capsuleId}/mathematics/generic`)).body;
+    const second = readText(plan, "granules.0.molecules.1.id");
+    await finish(owner, moleculeId);
+    await owner.post(`/quality/atoms/${atomId}/replacement`);
+    const other = readText(await lessonOf(owner, moleculeId), "atoms.1.id");
+    await owner.call("PUT", `/quality/atoms/${other}/withdrawal`);
+    await owner.call("DELETE", `/quality/atoms/${other}/withdrawal`);
+    expect(await lessonOf(owner, moleculeId)).toMatchObject({
+      molecule: { progress_status: "completed" },
+    });
+    await answer(owner, readText(await lessonOf(owner, second), "atoms.0.id"), true);
+  });
+
+  it("is a whole capsule once nothing is left to do, with what its plan gives for that", async () => {
+    const owner = await createMember(server, "premium");
+    const { capsuleId, moleculeId } = await makeCapsule(server, owner);
+    await makePublic(capsuleId);
+    const learner = await learnerOf(capsuleId);
+    await server.db
+      .updateTable("users")
+      .set({ plan: "premium" })
+      .where("id", "=", learner.id)
+      .execute();
+    const plan = (await owner.get(`/capsules/${capsuleId}/mathematics/generic`)).body;
+    const second = readText(plan, "granules.0.molecules.1.id");
+    await finish(owner, moleculeId);
+    await finish(learner, moleculeId);
+    for (const atom of readList(await lessonOf(owner, second), "atoms")) {
+      await owner.call("PUT", `/quality/atoms/${readText(atom, "id")}/withdrawal`);
+    }
+    for (const member of [owner, learner]) {
+      const whole = await waitFor("the whole capsule", async () => {
+        const { body } = await member.get(`/capsules/${capsuleId}/mathematics/generic`);
+        return read(body, "capsule.progress_percentage") === 100 && body;
+      });
+      expect(whole).toMatchObject({
+        capsule: { progress_status: "completed", next_lesson: null },
+      });
+      const { plan_bonus_xp: given } = await server.db
+        .selectFrom("capsule_progress")
+        .select("plan_bonus_xp")
+        .where("capsule_id", "=", capsuleId)
+        .where("user_id", "=", member.id)
+        .executeTakeFirstOrThrow();
+      expect(given).toBe(50);
+    }
+  });
+});
+
 describe("replacing", () => {
+  it("puts in nothing twice, however many are asked for at once", async () => {
+    const owner = await createMember(server);
+    const { moleculeId } = await makeCapsule(server, owner);
+    const atoms = readList(await lessonOf(owner, moleculeId), "atoms");
+    const replaced = await Promise.all(
+      atoms.map((atom) => owner.post(`/quality/atoms/${readText(atom, "id")}/replacement`)),
+    );
+    expect(replaced.map(({ status }) => status)).toEqual([200, 200, 200]);
+    const titles = await titlesOf(owner, moleculeId);
+    expect(new Set(titles).size).toBe(3);
+  });
+
   it("puts another item from the same source in its place", async () => {
     const owner = await createMember(server);
     const { moleculeId, atomId } = await makeCapsule(server, owner);
@@ -269,8 +341,8 @@ describe("replacing", () => {
     expect(titles).toEqual([expect.stringMatching(/^Bonus 0\./u), ...titles.slice(1)]);
     expect(titles).toHaveLength(3);
     expect(await owner.post(`/quality/atoms/${atomId}/replacement`)).toMatchObject({
-      status: 409,
-      body: { code: "nothing_more_to_author" },
+      status: 404,
+      body: { code: "not_found" },
     });
     const restored = await owner.call("DELETE", `/quality/atoms/${atomId}/withdrawal`);
     expect(restored.status).toBe(204);

@@ -1,18 +1,19 @@
 import type { Services } from "../app/Services.ts";
+import type { Member } from "../app/Session.ts";
 import type { Tx } from "../db/Store.ts";
+import { changeLesson } from "./changeLesson.ts";
 import type { QualityItem } from "./QualityItem.ts";
-import { lockLesson, recountLesson } from "./recountLesson.ts";
 
 /**
  * Puts an item back into its lesson: at its place, or last where that was taken meanwhile. Done
  * again, it changes nothing.
  */
-export async function restoreItem(
-  { db, jobs }: Pick<Services, "db" | "jobs">,
+export function restoreItem(
+  services: Pick<Services, "db" | "jobs">,
+  member: Member,
   item: QualityItem,
 ): Promise<void> {
-  await db.transaction().execute(async (tx) => {
-    await lockLesson(tx, item.molecule_id);
+  return changeLesson(services, member, item, async (tx) => {
     const position = await freePosition(tx, item);
     await tx
       .updateTable("atoms")
@@ -20,8 +21,6 @@ export async function restoreItem(
       .where("id", "=", item.id)
       .where("is_withdrawn", "=", true)
       .execute();
-    await recountLesson(tx, item.molecule_id);
-    await jobs.send(tx, "recount", { molecule_id: item.molecule_id });
   });
 }
 

@@ -1,28 +1,24 @@
 import type { Services } from "../app/Services.ts";
-import { lockMember } from "../db/lockMember.ts";
 import type { JobAttempt, JobData, JobOutcome } from "../jobs/Jobs.ts";
-import { rollUpCapsule } from "../progress/rollUpCapsule.ts";
-import { rollUpMolecule } from "../progress/rollUpMolecule.ts";
+import { recountLearner } from "./recountLearner.ts";
 
-/** Adds up anew how far each learner of a lesson is, after its items changed. */
+/** Adds up anew how far every learner of a capsule is, after the items of one of its lessons changed. */
 export async function runRecount(
   { db }: Pick<Services, "db">,
   { molecule_id: moleculeId }: JobData["recount"],
   attempt: Pick<JobAttempt, "isStopping">,
 ): Promise<JobOutcome> {
   const learners = await db
-    .selectFrom("molecule_progress")
-    .select(["user_id as userId", "capsule_id as capsuleId"])
-    .where("molecule_id", "=", moleculeId)
-    .orderBy("user_id")
+    .selectFrom("molecules")
+    .innerJoin("capsule_progress", "capsule_progress.capsule_id", "molecules.capsule_id")
+    .innerJoin("users", "users.id", "capsule_progress.user_id")
+    .select(["users.id", "users.plan", "users.is_superuser", "molecules.capsule_id as capsuleId"])
+    .where("molecules.id", "=", moleculeId)
+    .orderBy("users.id")
     .execute();
-  for (const { userId, capsuleId } of learners) {
+  for (const { capsuleId, ...member } of learners) {
     if (attempt.isStopping()) return "interrupted";
-    await db.transaction().execute(async (tx) => {
-      await lockMember(tx, userId);
-      await rollUpMolecule(tx, { userId, moleculeId, capsuleId });
-      await rollUpCapsule(tx, userId, capsuleId);
-    });
+    await db.transaction().execute((tx) => recountLearner(tx, member, { moleculeId, capsuleId }));
   }
   return "done";
 }

@@ -1,20 +1,17 @@
 import type { Services } from "../app/Services.ts";
+import type { Member } from "../app/Session.ts";
 import type { Tx } from "../db/Store.ts";
+import { changeLesson } from "./changeLesson.ts";
 import type { QualityItem } from "./QualityItem.ts";
-import { lockLesson, recountLesson } from "./recountLesson.ts";
 
 /** Takes an item out of its lesson and closes its reports. Done again, it changes nothing. */
-export async function withdrawItem(
-  { db, jobs }: Pick<Services, "db" | "jobs">,
+export function withdrawItem(
+  services: Pick<Services, "db" | "jobs">,
+  member: Member,
   item: QualityItem,
   now: Date,
 ): Promise<void> {
-  await db.transaction().execute(async (tx) => {
-    await lockLesson(tx, item.molecule_id);
-    await retireItem(tx, item, now);
-    await recountLesson(tx, item.molecule_id);
-    await jobs.send(tx, "recount", { molecule_id: item.molecule_id });
-  });
+  return changeLesson(services, member, item, (tx) => retireItem(tx, item, now));
 }
 
 /** Marks an item as taken out by hand, within the transaction that holds its lesson. */

@@ -6,5 +6,9 @@ export const answersAboutItems: readonly Operation[] = [
   "getMoleculeQuality",
   "getCapsuleQuality",
   "getCapsule",
+  "getGranuleMolecule",
+  "listMoleculeAtoms",
+  "listMyCapsules",
+  "getProgressStats",
   "listReports",
 ];

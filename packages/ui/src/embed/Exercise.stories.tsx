@@ -1,7 +1,7 @@
 import { loadMessages } from "@alambic/i18n";
 import type { CompiledMessages } from "@alambic/i18n";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent } from "storybook/test";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
 import matching from "../exercises/matching/index.ts";
 import quiz from "../exercises/quiz/index.ts";
 import { exerciseOf } from "../exercises/testing/atoms.ts";
@@ -77,4 +77,8 @@ export const AmongOthers: Story = {
 
 export const Refused: Story = {
   args: { content: { prompt: "?" } },
+  play: async ({ canvasElement }) => {
+    // The words come first; its drawing is loaded apart.
+    await waitFor(() => expect(canvasElement.querySelector("svg")).not.toBeNull());
+  },
 };

@@ -19,10 +19,11 @@ export default function ExercisesScreen({ params }: ScreenProps) {
   const place: CapsulePlace = { capsule_id: capsuleId, domain, area };
   const plan = useGetCapsule(place);
   const quality = useGetCapsuleQuality(capsuleId);
-  const title = quality.status === "ready" ? quality.data.title : t("quality.itemsHeading");
+  const known = quality.status === "ready" ? quality.data.title : null;
+  const title = known ?? t("quality.itemsHeading");
   return (
     <TrailedScreen
-      title={t("quality.itemsTitle", { title })}
+      title={known === null ? title : t("quality.itemsTitle", { title })}
       trail={[
         { label: t("member.capsules"), href: paths.capsules },
         { label: title, href: `/capsule/${domain}/${area}/${capsuleId}/plan` },

@@ -6,7 +6,7 @@ import { useState } from "react";
 import { notify } from "../../app/notices/notices.ts";
 
 export interface ItemActions {
-  readonly working: QualityWork | null;
+  readonly working: readonly QualityWork[];
   readonly withdraw: (atomId: string) => void;
   readonly restore: (atomId: string) => void;
   readonly replace: (atomId: string) => void;
@@ -15,15 +15,15 @@ export interface ItemActions {
 /** Takes items out, puts them back and has them made anew, and says how it went. */
 export function useItemActions(): ItemActions {
   const { t } = useI18n();
-  const [working, setWorking] = useState<QualityWork | null>(null);
+  const [working, setWorking] = useState<readonly QualityWork[]>([]);
   const withdrawal = useWithdrawAtom();
   const restoration = useRestoreAtom();
   const replacement = useReplaceAtom();
 
   const start = async (work: QualityWork, outcome: Promise<Outcome<unknown>>, done: string) => {
-    setWorking(work);
+    setWorking((others) => [...others, work]);
     const result = await outcome;
-    setWorking(null);
+    setWorking((all) => all.filter((each) => each !== work));
     notify(
       result.ok
         ? { tone: "right", about: work.atomId, text: done }

@@ -4,6 +4,7 @@ import { useI18n } from "@alambic/i18n/react";
 import { ButtonLink } from "@alambic/ui/ButtonLink";
 import { EmptyState } from "@alambic/ui/EmptyState";
 import { LessonPlayer } from "@alambic/ui/LessonPlayer";
+import { useState } from "react";
 import { reportItem, showQuality } from "../../app/capsules/item-dialog.ts";
 import { navigate } from "../../app/routing/navigation.ts";
 import { paths } from "../../app/routing/paths.ts";
@@ -19,7 +20,9 @@ export function PlayedLesson({ lesson }: PlayedLessonProps) {
   const { t } = useI18n();
   const answer = useAnswer();
   const invalidateProgress = useInvalidateProgress();
-  const { atoms, capsule, molecule, next_lesson: next } = lesson;
+  const { capsule, molecule, next_lesson: next } = lesson;
+  // What changes in the lesson meanwhile is for the next time: nothing moves under the learner.
+  const [atoms] = useState(lesson.atoms);
   const plan = paths.plan(capsule);
   const itemOf = (atomId: string) => ({
     atomId,

@@ -1,15 +1,17 @@
-import { useApi } from "@alambic/api-client/core";
+import { useApi, useSession } from "@alambic/api-client/core";
 import { useGetAtomQuality, useReportAtom, useWithdrawAtom } from "@alambic/api-client/quality";
 import { useI18n } from "@alambic/i18n/react";
 import { Dialog } from "@alambic/ui/Dialog";
 import { ReportForm } from "@alambic/ui/ReportForm";
 import type { CompleteReport } from "@alambic/ui/ReportForm";
-import { useRef, useState } from "react";
-import { closeItemDialog } from "../../app/capsules/item-dialog.ts";
+import { useState } from "react";
+import { closeItemDialog, itemDialog } from "../../app/capsules/item-dialog.ts";
 import type { ItemOfCapsule } from "../../app/capsules/item-dialog.ts";
 import { notify } from "../../app/notices/notices.ts";
+import { ProblemText } from "../../app/texts/ProblemText.tsx";
 import { uuidv7 } from "../../app/uuidv7.ts";
-import { draftOf, dropDraft, keepDraft } from "./report-drafts.ts";
+import { dropReport, keepReport, keptReport } from "./report-drafts.ts";
+import type { KeptReport } from "./report-drafts.ts";
 
 export interface ReportDialogProps {
   readonly item: ItemOfCapsule;
@@ -23,20 +25,29 @@ const most = { details: 20, characters: 300 };
 export function ReportDialog({ item: { atomId }, details }: ReportDialogProps) {
   const { t } = useI18n();
   const { clock } = useApi();
-  const [draft, setDraft] = useState(() => draftOf(atomId, details));
-  const reportId = useRef<string>(null);
+  const session = useSession();
+  const place = { userId: session.status === "member" ? session.user.id : "", atomId };
+  const [{ draft, reportId }, setReport] = useState(() => keptReport(place, details));
   const report = useReportAtom();
   const quality = useGetAtomQuality(atomId);
   const withdrawal = useWithdraw(atomId);
   const canManage = quality.status === "ready" && quality.data.can_manage;
+  const keep = (changed: KeptReport) => {
+    setReport(changed);
+    keepReport(place, changed);
+  };
 
   const send = async ({ reason, comment }: CompleteReport) => {
     // Sent again, it is the same report, and counts once.
-    reportId.current ??= uuidv7(clock.now());
+    const id = reportId ?? uuidv7(clock.now());
+    keep({ draft, reportId: id });
     const cut = details.slice(0, most.details).map((detail) => detail.slice(0, most.characters));
-    const body = { report_id: reportId.current, reason, comment, details: cut };
+    const body = { report_id: id, reason, comment, details: cut };
     const sent = await report.run({ atomId, body });
-    if (sent.ok) dropDraft(atomId);
+    if (sent.ok) dropReport(place);
+    else if (!isShown(atomId)) {
+      notify({ tone: "wrong", about: atomId, text: t("quality.reportFailed") });
+    }
   };
 
   return (
@@ -47,11 +58,9 @@ export function ReportDialog({ item: { atomId }, details }: ReportDialogProps) {
     >
       <ReportForm
         state={stateOf(report.status)}
+        failure={report.status === "failed" ? <ProblemText failure={report.failure} /> : undefined}
         draft={draft}
-        onChange={(changed) => {
-          setDraft(changed);
-          keepDraft(atomId, changed);
-        }}
+        onChange={(changed) => keep({ draft: changed, reportId })}
         onSend={(complete) => void send(complete)}
         onLeave={closeItemDialog}
         onWithdraw={canManage ? withdrawal.withdraw : undefined}
@@ -59,6 +68,12 @@ export function ReportDialog({ item: { atomId }, details }: ReportDialogProps) {
       />
     </Dialog>
   );
+}
+
+/** Whether the dialog of this item's report is still on the screen. */
+function isShown(atomId: string): boolean {
+  const { open } = itemDialog;
+  return open?.kind === "report" && open.item.atomId === atomId;
 }
 
 const states = { idle: "idle", running: "sending", failed: "failed", succeeded: "sent" } as const;

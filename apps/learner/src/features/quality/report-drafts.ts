@@ -1,18 +1,34 @@
 import type { ReportDraft } from "@alambic/ui/ReportForm";
 
-/** What was written and not sent, by the item that it is about: closing the dialog loses nothing. */
-const drafts = new Map<string, ReportDraft>();
+/** A report that was not sent yet, with the id under which it counts once. */
+export interface KeptReport {
+  readonly draft: ReportDraft;
+  /** Null until it is sent for the first time. */
+  readonly reportId: string | null;
+}
 
-/** The draft about an item; `details` are what the player itself found wrong with it. */
-export function draftOf(atomId: string, details: readonly string[]): ReportDraft {
+/** Whose report about what. */
+export interface ReportPlace {
+  readonly userId: string;
+  readonly atomId: string;
+}
+
+const kept = new Map<string, KeptReport>();
+
+/** What a member wrote and did not send: closing the dialog loses nothing. */
+export function keptReport(place: ReportPlace, details: readonly string[]): KeptReport {
   const reason = details.length > 0 ? "does_not_work" : null;
-  return drafts.get(atomId) ?? { reason, comment: "" };
+  return kept.get(keyOf(place)) ?? { draft: { reason, comment: "" }, reportId: null };
 }
 
-export function keepDraft(atomId: string, draft: ReportDraft): void {
-  drafts.set(atomId, draft);
+export function keepReport(place: ReportPlace, report: KeptReport): void {
+  kept.set(keyOf(place), report);
 }
 
-export function dropDraft(atomId: string): void {
-  drafts.delete(atomId);
+export function dropReport(place: ReportPlace): void {
+  kept.delete(keyOf(place));
+}
+
+function keyOf({ userId, atomId }: ReportPlace): string {
+  return `${userId} ${atomId}`;
 }

@@ -11,6 +11,7 @@ import { Text } from "@alambic/ui/Text";
 import { Check, Flag, ShieldCheck, Trash2 } from "@alambic/ui/icons";
 import { useId } from "react";
 import { showQuality } from "../../app/capsules/item-dialog.ts";
+import { useForeignLanguage } from "../../app/capsules/useForeignLanguage.ts";
 import { notify } from "../../app/notices/notices.ts";
 
 export interface ReportCardProps {
@@ -19,7 +20,8 @@ export interface ReportCardProps {
 
 /** One report, and what can be done about it. */
 export function ReportCard({ report }: ReportCardProps) {
-  const { t, locale, date } = useI18n();
+  const { t, date } = useI18n();
+  const foreign = useForeignLanguage();
   const titleId = useId();
   const withdrawal = useWithdrawAtom();
   const closure = useCloseReport();
@@ -44,7 +46,7 @@ export function ReportCard({ report }: ReportCardProps) {
     <Card as="article" labelledBy={titleId}>
       <Stack gap="medium">
         <Stack gap="xsmall">
-          <Heading level={2} size="large" id={titleId}>
+          <Heading level={2} size="large" id={titleId} lang={foreign(report.language)}>
             {report.question === "" ? lesson : report.question}
           </Heading>
           <Text size="small" tone="second">
@@ -55,6 +57,7 @@ export function ReportCard({ report }: ReportCardProps) {
           <Chip tone="wrong" icon={Flag}>
             {t(`quality.reason.${report.reason}`)}
           </Chip>
+          {report.is_withdrawn ? <Chip tone="warning">{t("quality.withdrawn")}</Chip> : null}
         </Inline>
         {report.comment === "" ? null : (
           <Text>{t("quality.comment", { comment: report.comment })}</Text>
@@ -70,20 +73,28 @@ export function ReportCard({ report }: ReportCardProps) {
             variant="secondary"
             icon={ShieldCheck}
             describedBy={titleId}
-            onPress={() => showQuality({ atomId, language: locale })}
+            onPress={() =>
+              showQuality({
+                atomId,
+                language: report.language,
+                sourceLanguage: report.source_language ?? undefined,
+              })
+            }
           >
             {t("quality.card")}
           </Button>
-          <Button
-            size="small"
-            variant="secondary"
-            icon={Trash2}
-            pending={withdrawal.status === "running"}
-            describedBy={titleId}
-            onPress={() => void withdraw()}
-          >
-            {t("quality.withdraw")}
-          </Button>
+          {report.is_withdrawn ? null : (
+            <Button
+              size="small"
+              variant="secondary"
+              icon={Trash2}
+              pending={withdrawal.status === "running"}
+              describedBy={titleId}
+              onPress={() => void withdraw()}
+            >
+              {t("quality.withdraw")}
+            </Button>
+          )}
           <Button
             size="small"
             variant="quiet"

@@ -7,6 +7,8 @@ import { Heading } from "@alambic/ui/Heading";
 import { Skeleton, SkeletonRegion } from "@alambic/ui/Skeleton";
 import { Stack } from "@alambic/ui/Stack";
 import { Text } from "@alambic/ui/Text";
+import { useEffect } from "react";
+import { focusHeading } from "../../app/routing/focusHeading.ts";
 import { paths } from "../../app/routing/paths.ts";
 import { TrailedScreen } from "../../app/shell/TrailedScreen.tsx";
 import { ProblemText } from "../../app/texts/ProblemText.tsx";
@@ -36,6 +38,11 @@ export default function ReportsScreen() {
 function OpenReports() {
   const { t } = useI18n();
   const reports = useListReports();
+  const count = reports.status === "ready" ? reports.data.items.length : null;
+  useEffect(() => {
+    // The report that was dealt with is gone, and its buttons with it.
+    if (count !== null && document.activeElement === document.body) focusHeading();
+  }, [count]);
   if (reports.status === "failed") {
     return (
       <ErrorState title={t("quality.reportsFailedTitle")} onRetry={() => void reports.refresh()}>

@@ -40,6 +40,9 @@ create index open_item_reports on item_reports (created_at, id) where closed_at 
 drop index answers_of_atom;
 create index answers_of_atom on answers (atom_id, user_id, answered_at);
 
+-- Bonus exercises and bonus theory are counted apart: one asked for does not do away with the other.
+alter table molecules add column bonus_theory_rounds integer not null default 0;
+
 -- What a document holds besides its running text: numbered lists, and pages that are only pictures.
 alter table documents add column step_lists jsonb;
 alter table documents add column scanned_pages jsonb;

@@ -69,7 +69,10 @@ export interface MoleculesTable {
   atom_count: Defaulted<number>;
   xp_total: Defaulted<number>;
   bonus_xp_total: Defaulted<number>;
+  /** How often bonus exercises were added. */
   bonus_rounds: Defaulted<number>;
+  /** How often bonus theory was added. */
+  bonus_theory_rounds: Defaulted<number>;
 }
 
 export interface AtomsTable {

@@ -37,7 +37,9 @@ async function sourceOf({ services }: CreateCall, topic: string): Promise<NewCap
   const read = await services.author.readText(topic);
   if (read.status === "refused") return { kind: "topic", topic };
   const [line = ""] = topic.split("\n");
-  const name = read.document.title ?? `${line.slice(0, longestName).trimEnd()}…`;
+  const name =
+    read.document.title ??
+    (line.length <= longestName ? line : `${line.slice(0, longestName).trimEnd()}…`);
   return { kind: "document", name, document: read.document };
 }
 

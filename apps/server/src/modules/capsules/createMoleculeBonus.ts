@@ -49,8 +49,8 @@ async function assertReadable({ services: { db }, member, texts, path }: BonusCa
   if (lesson.status === 202) throw new Problem("generation_in_progress");
 }
 
-async function lessonOfMember({ services, member, path }: BonusCall): Promise<BonusLesson> {
-  const lesson = await loadBonusLesson(services.db, path.molecule_id);
+async function lessonOfMember({ services, member, path, query }: BonusCall): Promise<BonusLesson> {
+  const lesson = await loadBonusLesson(services.db, path.molecule_id, query.kind);
   const isOwn = lesson?.generation.userId === member.id;
   if (!lesson || !isOwn || lesson.rounds >= mostBonusRounds) {
     throw new Problem("nothing_more_to_author");

@@ -4,6 +4,7 @@ import { parseExercise, questionOf } from "@alambic/domain/exercises";
 import { memberOperation } from "../../app/operation.ts";
 import type { Member } from "../../app/Session.ts";
 import type { Database } from "../../db/Store.ts";
+import { isKept } from "../../quality/QualityItem.ts";
 import { decodeCursor, encodeCursor } from "../../paging/cursor.ts";
 
 const defaultLimit = 20;
@@ -42,19 +43,22 @@ function openReports(db: Database, { id, is_superuser: isAdministrator }: Member
   const open = db
     .selectFrom("item_reports as report")
     .innerJoin("capsules", "capsules.id", "report.capsule_id")
-    .where("report.closed_at", "is", null);
+    .innerJoin("atoms", "atoms.id", "report.atom_id")
+    .where("report.closed_at", "is", null)
+    .where(isKept);
   return isAdministrator ? open : open.where("capsules.owner_id", "=", id);
 }
 
 function selectPage(db: Database, member: Member, cursor: string | undefined, limit: number) {
   const page = openReports(db, member)
-    .innerJoin("atoms", "atoms.id", "report.atom_id")
     .innerJoin("molecules", "molecules.id", "atoms.molecule_id")
     .select([
       "report.id",
       "report.atom_id",
       "report.capsule_id",
       "capsules.title as capsule_title",
+      "capsules.language",
+      "capsules.source_language",
       "atoms.molecule_id",
       "molecules.title as lesson_title",
       "atoms.content_type",

@@ -6,7 +6,7 @@ import { withdrawItem } from "../../quality/withdrawItem.ts";
 export const withdrawAtom = memberOperation<"withdrawAtom">(
   async ({ services, member, path, now }) => {
     const item = await findManagedItem(services.db, member, path.atom_id);
-    await withdrawItem(services, item, now);
+    await withdrawItem(services, member, item, now);
     return { status: 204 };
   },
 );

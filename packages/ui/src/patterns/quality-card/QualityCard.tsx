@@ -70,7 +70,9 @@ function Checks({ quality }: Pick<QualityCardProps, "quality">) {
         <Origin madeBy={quality.made_by} />
       </Text>
       {passed.length === 0 ? (
-        <Text>{t("quality.noChecks")}</Text>
+        quality.made_by.kind === "editors" ? (
+          <Text>{t("quality.noChecks")}</Text>
+        ) : null
       ) : (
         <ul className={checksClass}>
           {passed.map(({ code, text }) => (

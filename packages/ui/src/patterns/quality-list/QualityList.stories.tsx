@@ -1,7 +1,7 @@
 import type { AtomSummary } from "@alambic/contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
-import { documented } from "../../testing/index.ts";
+import { documented, Held } from "../../testing/index.ts";
 import { sampleQuality } from "../quality-card/sample.ts";
 import { QualityList } from "./QualityList.tsx";
 
@@ -24,6 +24,13 @@ const items: readonly AtomSummary[] = [
     withdrawn_at: "2026-11-20T08:30:00.000Z",
   },
 ];
+
+/** What was taken out comes last. */
+function withdrawn(all: readonly AtomSummary[], atomId: string): readonly AtomSummary[] {
+  const taken = all.filter((item) => item.atom_id === atomId);
+  const others = all.filter((item) => item.atom_id !== atomId);
+  return [...others, ...taken.map((item) => ({ ...item, withdrawn_at: "2026-11-20T08:30:00Z" }))];
+}
 
 const meta = {
   title: "Patterns/QualityList",
@@ -52,7 +59,7 @@ export const Narrow: Story = { globals: { language: "nl", viewport: { value: "na
 
 export const States: Story = {
   tags: ["!dev", "!autodocs"],
-  args: { working: { atomId: "reported", action: "replace" } },
+  args: { working: [{ atomId: "reported", action: "replace" }] },
 };
 
 export const Managed: Story = {
@@ -69,5 +76,28 @@ export const Managed: Story = {
     await userEvent.click(within(withdrawn).getByRole("button", { name: "Remettre" }));
     await expect(args.onRestore).toHaveBeenCalledWith("withdrawn");
     await expect(within(withdrawn).queryByRole("button", { name: "Retirer" })).toBeNull();
+  },
+};
+
+export const FocusKept: Story = {
+  tags: ["!dev", "!autodocs"],
+  render: (args) => (
+    <Held initial={items}>
+      {(held, onChange) => (
+        <QualityList
+          {...args}
+          items={held}
+          onWithdraw={(atomId) => onChange(withdrawn(held, atomId))}
+        />
+      )}
+    </Held>
+  ),
+  play: async ({ canvas }) => {
+    const [, reported] = canvas.getAllByRole("listitem");
+    if (reported === undefined) throw new Error("No row.");
+    await userEvent.click(within(reported).getByRole("button", { name: "Retirer" }));
+    const moved = canvas.getAllByRole("listitem").at(-1);
+    await expect(moved).toHaveTextContent(sampleQuality.question);
+    await expect(moved).toHaveFocus();
   },
 };

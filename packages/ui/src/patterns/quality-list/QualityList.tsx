@@ -1,6 +1,6 @@
 import type { AtomSummary } from "@alambic/contract";
 import { useI18n } from "@alambic/i18n/react";
-import { useId } from "react";
+import { useEffect, useId, useLayoutEffect, useRef } from "react";
 import { Button } from "../../primitives/button/Button.tsx";
 import { Chip } from "../../primitives/chip/Chip.tsx";
 import { Flag, RefreshCw, ShieldCheck, Trash2, Undo2 } from "../../primitives/icon/icons.ts";
@@ -20,7 +20,7 @@ export interface QualityListProps {
   /** The language of instruction, where it is not that of the page. */
   readonly lang?: string | undefined;
   /** What is being done to which exercise; null while nothing is. */
-  readonly working?: QualityWork | null | undefined;
+  readonly working?: readonly QualityWork[] | undefined;
   /** Opens what vouches for an item. */
   readonly onOpen: (atomId: string) => void;
   /** Told which exercise is to be shown to nobody. */
@@ -33,11 +33,14 @@ export interface QualityListProps {
 
 /** The exercises of a lesson, for whoever looks after them. */
 export function QualityList({ items, ...props }: QualityListProps) {
+  const ref = useFocusKept();
   return (
-    <ul className={list}>
+    <ul ref={ref} className={list}>
       {items.map((item) => (
         <li
           key={item.atom_id}
+          tabIndex={-1}
+          data-item={item.atom_id}
           className={item.withdrawn_at === null ? row : `${row} ${withdrawnRow}`}
         >
           <Item {...props} item={item} />
@@ -47,17 +50,47 @@ export function QualityList({ items, ...props }: QualityListProps) {
   );
 }
 
+/**
+ * What was acted on moves, or another stands in its place, and its button is gone: the focus goes to
+ * its row, or to the one that stands where it stood.
+ */
+function useFocusKept() {
+  const ref = useRef<HTMLUListElement>(null);
+  const last = useRef<{ readonly id: string; readonly at: number } | null>(null);
+  useEffect(() => {
+    const note = (event: FocusEvent) => {
+      const rows = [...(ref.current?.children ?? [])];
+      const at = rows.findIndex(
+        (row) => event.target instanceof Node && row.contains(event.target),
+      );
+      const row = rows[at];
+      if (row instanceof HTMLElement) last.current = { id: row.dataset["item"] ?? "", at };
+      else last.current = null;
+    };
+    document.addEventListener("focusin", note);
+    return () => document.removeEventListener("focusin", note);
+  }, []);
+  useLayoutEffect(() => {
+    const before = last.current;
+    if (before === null || document.activeElement !== document.body) return;
+    const rows = [...(ref.current?.children ?? [])].filter((row) => row instanceof HTMLElement);
+    const same = rows.find((row) => row.dataset["item"] === before.id);
+    (same ?? rows[Math.min(before.at, rows.length - 1)])?.focus();
+  });
+  return ref;
+}
+
 interface ItemProps extends Omit<QualityListProps, "items"> {
   readonly item: AtomSummary;
 }
 
 function Item(props: ItemProps) {
-  const { item, lang, working, onOpen, onWithdraw, onRestore, onReplace } = props;
+  const { item, lang, working = [], onOpen, onWithdraw, onRestore, onReplace } = props;
   const { t } = useI18n();
   const questionId = useId();
   const { atom_id: id, title, withdrawn_at: withdrawnAt } = item;
   const isText = item.content_type === "lesson";
-  const current = working?.atomId === id ? working.action : null;
+  const current = working.find(({ atomId }) => atomId === id)?.action ?? null;
   return (
     <>
       <Text id={questionId} lang={lang}>

@@ -74,3 +74,12 @@ export const Sent: Story = {
     await expect(args.onLeave).toHaveBeenCalledTimes(1);
   },
 };
+
+export const Arrived: Story = {
+  tags: ["!dev", "!autodocs"],
+  args: { state: "sent" },
+  play: async ({ canvas }) => {
+    const thanks = canvas.getByRole("group", { name: /Merci/u });
+    await expect(thanks).toHaveFocus();
+  },
+};

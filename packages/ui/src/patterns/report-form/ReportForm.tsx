@@ -1,6 +1,7 @@
 import type { ReportReason } from "@alambic/contract";
 import { useI18n } from "@alambic/i18n/react";
 import { useId, useState } from "react";
+import type { ReactNode } from "react";
 import { Banner } from "../../primitives/banner/Banner.tsx";
 import { Button } from "../../primitives/button/Button.tsx";
 import { EmptyState } from "../../primitives/empty-state/EmptyState.tsx";
@@ -41,6 +42,8 @@ export interface ReportFormProps {
   /** How the sending goes. */
   readonly state: (typeof reportStates)[number];
   /** What was chosen and written so far. */
+  /** Why it was not sent, where that is known. */
+  readonly failure?: ReactNode;
   readonly draft: ReportDraft;
   readonly onChange: (draft: ReportDraft) => void;
   /** Told the report, once it says what is wrong. */
@@ -55,7 +58,7 @@ export interface ReportFormProps {
 
 /** Says what is wrong with an exercise, to those who look after it. */
 export function ReportForm(props: ReportFormProps) {
-  const { state, draft, onChange, onSend, onLeave } = props;
+  const { state, failure, draft, onChange, onSend, onLeave } = props;
   const { t } = useI18n();
   const id = useId();
   const { reason, comment } = draft;
@@ -71,7 +74,7 @@ export function ReportForm(props: ReportFormProps) {
     <Form gap="large" onSubmit={send}>
       {state === "failed" ? (
         <Banner tone="wrong" announcement="assertive">
-          {t("quality.reportFailed")}
+          {failure ?? t("quality.reportFailed")}
         </Banner>
       ) : null}
       <ErrorSummary
@@ -104,10 +107,15 @@ export function ReportForm(props: ReportFormProps) {
   );
 }
 
+/** The button that was pressed is gone with the form: that the report arrived is read out. */
+function takeFocus(element: HTMLElement | null): void {
+  element?.focus();
+}
+
 function Sent({ onLeave, onWithdraw, withdrawing = false }: ReportFormProps) {
   const { t } = useI18n();
   return (
-    <div role="status">
+    <div ref={takeFocus} role="group" tabIndex={-1} aria-label={t("quality.reportSent")}>
       <EmptyState
         illustration="drops"
         level={3}

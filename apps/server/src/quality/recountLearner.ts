@@ -1,0 +1,24 @@
+import { planLimits, planOf } from "@alambic/domain/plans";
+
+import type { Member } from "../app/Session.ts";
+import { lockMember } from "../db/lockMember.ts";
+import type { Tx } from "../db/Store.ts";
+import { rollUpCapsule } from "../progress/rollUpCapsule.ts";
+import { rollUpMolecule } from "../progress/rollUpMolecule.ts";
+
+export interface ChangedLesson {
+  readonly moleculeId: string;
+  readonly capsuleId: string;
+}
+
+/** Adds up anew how far a learner is in a lesson whose items changed, and in its capsule. */
+export async function recountLearner(
+  tx: Tx,
+  member: Pick<Member, "id" | "plan" | "is_superuser">,
+  { moleculeId, capsuleId }: ChangedLesson,
+): Promise<void> {
+  await lockMember(tx, member.id);
+  await rollUpMolecule(tx, { userId: member.id, moleculeId, capsuleId });
+  const { bonusXpPerCapsule } = planLimits[planOf(member)];
+  await rollUpCapsule(tx, member.id, capsuleId, bonusXpPerCapsule);
+}
