@@ -5,6 +5,7 @@ import { describe, expect, it } from "vitest";
 import { createTestAuthor } from "../testing/createTestAuthor.ts";
 import { findMember, makeCapsule } from "../testing/makeCapsule.ts";
 import { createTicket, openSocket } from "../testing/openSocket.ts";
+import { answer, learnerOf, lessonOf, makePublic, titlesOf } from "../testing/learn.ts";
 import { read, readList, readText } from "../testing/read.ts";
 import { startTestServer } from "../testing/startTestServer.ts";
 import { createMember } from "../testing/TestMember.ts";
@@ -17,34 +18,9 @@ const server = await startTestServer({
   withJobs: true,
 });
 
-const lessonOf = async (member: TestMember, moleculeId: string) =>
-  (await member.get(`/capsules/molecules/${moleculeId}/atoms`)).body;
-
-const titlesOf = async (member: TestMember, moleculeId: string) =>
-  readList(await lessonOf(member, moleculeId), "atoms").map((atom) => read(atom, "title"));
-
-async function answer(member: TestMember, atomId: string, value: boolean): Promise<void> {
-  const logged = await member.post("/progress/log-answer", {
-    answer_id: randomUUIDv7(),
-    atom_id: atomId,
-    response: { content_type: "true_false", value },
-    answered_at: "2026-11-20T10:00:00Z",
-  });
-  expect(logged.status).toBe(200);
-}
-
 function report(member: TestMember, atomId: string, fields: object = {}) {
   const body = { report_id: randomUUIDv7(), reason: "wrong_answer", ...fields };
   return member.post(`/quality/atoms/${atomId}/reports`, body);
-}
-
-/** A capsule that everyone can learn. */
-async function makePublic(capsuleId: string): Promise<void> {
-  await server.db
-    .updateTable("capsules")
-    .set({ is_public: true })
-    .where("id", "=", capsuleId)
-    .execute();
 }
 
 async function makeAdministrator(): Promise<TestMember> {
@@ -55,12 +31,6 @@ async function makeAdministrator(): Promise<TestMember> {
     .where("id", "=", member.id)
     .execute();
   return member;
-}
-
-async function learnerOf(capsuleId: string): Promise<TestMember> {
-  const learner = await createMember(server);
-  expect((await learner.post(`/capsules/${capsuleId}/enroll`)).status).toBeLessThan(300);
-  return learner;
 }
 
 describe("a quality card", () => {
@@ -88,10 +58,10 @@ describe("a quality card", () => {
   it("keeps the figures of a few learners from others than those who look after it", async () => {
     const owner = await createMember(server);
     const { capsuleId, atomId } = await makeCapsule(server, owner);
-    await makePublic(capsuleId);
+    await makePublic(server, capsuleId);
     const figures = { learners: 0, right_first_percent: null };
     for (let learners = 1; learners <= 5; learners += 1) {
-      const learner = await learnerOf(capsuleId);
+      const learner = await learnerOf(server, capsuleId);
       await answer(learner, atomId, learners !== 2);
       const { body } = await learner.get(`/quality/atoms/${atomId}`);
       expect(read(body, "figures")).toMatchObject(
@@ -106,7 +76,7 @@ describe("a quality card", () => {
   it("is for those who may answer the item", async () => {
     const owner = await createMember(server);
     const { capsuleId, atomId } = await makeCapsule(server, owner);
-    await makePublic(capsuleId);
+    await makePublic(server, capsuleId);
     const stranger = await createMember(server);
     expect(await stranger.get(`/quality/atoms/${atomId}`)).toMatchObject({
       status: 403,
@@ -121,8 +91,8 @@ describe("a report", () => {
     const owner = await createMember(server);
     const administrator = await makeAdministrator();
     const { capsuleId, atomId } = await makeCapsule(server, owner);
-    await makePublic(capsuleId);
-    const learner = await learnerOf(capsuleId);
+    await makePublic(server, capsuleId);
+    const learner = await learnerOf(server, capsuleId);
     const { socket, messages } = await openSocket(server, await createTicket(owner));
     const sent = { report_id: randomUUIDv7(), reason: "unclear", comment: "  Which one?  " };
     for (const _ of [1, 2])
@@ -220,8 +190,8 @@ describe("withdrawing", () => {
   it("is for those who look after the item", async () => {
     const owner = await createMember(server);
     const { capsuleId, moleculeId, atomId } = await makeCapsule(server, owner);
-    await makePublic(capsuleId);
-    const learner = await learnerOf(capsuleId);
+    await makePublic(server, capsuleId);
+    const learner = await learnerOf(server, capsuleId);
     for (const method of ["PUT", "DELETE"]) {
       expect(await learner.call(method, `/quality/atoms/${atomId}/withdrawal`)).toMatchObject({
         status: 403,
@@ -256,66 +226,6 @@ describe("withdrawing", () => {
     const next = readText(body, "granules.0.molecules.1.id");
     const first = readText(await lessonOf(owner, next), "atoms.0.id");
     await answer(owner, first, true);
-  });
-});
-
-/** Answers every item of a lesson rightly. */
-async function finish(member: TestMember, moleculeId: string): Promise<void> {
-  for (const atom of readList(await lessonOf(member, moleculeId), "atoms")) {
-    await answer(member, readText(atom, "id"), true);
-  }
-}
-
-describe("what learners reached", () => {
-  it("stays reached when items are replaced, withdrawn and restored behind them", async () => {
-    const owner = await createMember(server);
-    const { capsuleId, moleculeId, atomId } = await makeCapsule(server, owner);
-    const plan = (await owner.get(`/capsules/${capsuleId}/mathematics/generic`)).body;
-    const second = readText(plan, "granules.0.molecules.1.id");
-    await finish(owner, moleculeId);
-    await owner.post(`/quality/atoms/${atomId}/replacement`);
-    const other = readText(await lessonOf(owner, moleculeId), "atoms.1.id");
-    await owner.call("PUT", `/quality/atoms/${other}/withdrawal`);
-    await owner.call("DELETE", `/quality/atoms/${other}/withdrawal`);
-    expect(await lessonOf(owner, moleculeId)).toMatchObject({
-      molecule: { progress_status: "completed" },
-    });
-    await answer(owner, readText(await lessonOf(owner, second), "atoms.0.id"), true);
-  });
-
-  it("is a whole capsule once nothing is left to do, with what its plan gives for that", async () => {
-    const owner = await createMember(server, "premium");
-    const { capsuleId, moleculeId } = await makeCapsule(server, owner);
-    await makePublic(capsuleId);
-    const learner = await learnerOf(capsuleId);
-    await server.db
-      .updateTable("users")
-      .set({ plan: "premium" })
-      .where("id", "=", learner.id)
-      .execute();
-    const plan = (await owner.get(`/capsules/${capsuleId}/mathematics/generic`)).body;
-    const second = readText(plan, "granules.0.molecules.1.id");
-    await finish(owner, moleculeId);
-    await finish(learner, moleculeId);
-    for (const atom of readList(await lessonOf(owner, second), "atoms")) {
-      await owner.call("PUT", `/quality/atoms/${readText(atom, "id")}/withdrawal`);
-    }
-    for (const member of [owner, learner]) {
-      const whole = await waitFor("the whole capsule", async () => {
-        const { body } = await member.get(`/capsules/${capsuleId}/mathematics/generic`);
-        return read(body, "capsule.progress_percentage") === 100 && body;
-      });
-      expect(whole).toMatchObject({
-        capsule: { progress_status: "completed", next_lesson: null },
-      });
-      const { plan_bonus_xp: given } = await server.db
-        .selectFrom("capsule_progress")
-        .select("plan_bonus_xp")
-        .where("capsule_id", "=", capsuleId)
-        .where("user_id", "=", member.id)
-        .executeTakeFirstOrThrow();
-      expect(given).toBe(50);
-    }
   });
 });
 

@@ -41,9 +41,9 @@ export interface CompleteReport extends ReportDraft {
 export interface ReportFormProps {
   /** How the sending goes. */
   readonly state: (typeof reportStates)[number];
-  /** What was chosen and written so far. */
   /** Why it was not sent, where that is known. */
   readonly failure?: ReactNode;
+  /** What was chosen and written so far. */
   readonly draft: ReportDraft;
   readonly onChange: (draft: ReportDraft) => void;
   /** Told the report, once it says what is wrong. */
