@@ -61,13 +61,16 @@ test("strokes are undone and cleared; what is not right is said of each", async 
   await drawAll([first, second.toReversed()]);
   await screen.getByRole("button", { name: "Vérifier" }).click();
   await expect.element(screen.getByText("Certaines réponses sont incorrectes.")).toBeVisible();
-  const items = screen.getByRole("listitem").elements();
-  expect(items.map(({ textContent }) => textContent)).toEqual([
-    "justeTrait 1 est juste",
-    "pas encoreTrait 2 part de l’autre bout",
-    "pas encoreTrait 3 manque",
-    "pas encoreTrait 4 manque",
-  ]);
+  // The strokes have their verdicts one frame after the feedback.
+  await vi.waitFor(() => {
+    const items = screen.getByRole("listitem").elements();
+    expect(items.map(({ textContent }) => textContent)).toEqual([
+      "justeTrait 1 est juste",
+      "pas encoreTrait 2 part de l’autre bout",
+      "pas encoreTrait 3 manque",
+      "pas encoreTrait 4 manque",
+    ]);
+  });
 });
 
 test("typing is as good, and by keyboard; the drawing waits", async () => {
