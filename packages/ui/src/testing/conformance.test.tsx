@@ -4,7 +4,7 @@ import { I18nProvider } from "@alambic/i18n/react";
 import { composeStories } from "@storybook/react-vite";
 import type { ComponentType } from "react";
 import { createElement } from "react";
-import { afterEach, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { render } from "vitest-browser-react";
 import "../global/index.ts";
 import { kitNamespaces } from "./kit-namespaces.ts";
@@ -72,6 +72,7 @@ describe.each(samples)("$name", ({ story }) => {
     const { unmount, container } = await show(story, "fr");
     await unmount();
     container.remove();
-    expect(document.body.childElementCount).toBe(before);
+    // Overlays take themselves away after what opened them.
+    await vi.waitFor(() => expect(document.body.childElementCount).toBe(before));
   });
 });
