@@ -257,6 +257,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/capsules/{capsule_id}/sharing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Share a capsule with the community
+         * @description The owner of a capsule that was made from a topic, and is complete, puts it into the catalogue under their username. What a Pro adds to its lessons is open to everyone who joins it. A capsule that was made from a document or a pasted text is refused with `forbidden` and a reason: it stays its owner's. So is one that an administrator took back, except for administrators.
+         */
+        put: operations["shareCapsule"];
+        post?: never;
+        /**
+         * Take a shared capsule back
+         * @description Its owner takes it out of the catalogue, on whatever plan they are by now. Administrators can take back any, and then only they can put it back. Whoever joined it keeps it, with all that they earned.
+         */
+        delete: operations["unshareCapsule"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/capsules/{capsule_id}/{domain}/{area}": {
         parameters: {
             query?: never;
@@ -266,7 +290,7 @@ export interface paths {
         };
         /**
          * A capsule with its levels and lessons
-         * @description Guests can read public capsules; a member also those that they own.
+         * @description Guests can read public capsules; a member also those that they own, and those that they joined.
          */
         get: operations["getCapsule"];
         put?: never;
@@ -320,7 +344,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ask for bonus exercises or theory in a lesson */
+        /**
+         * Ask for bonus exercises or theory in a lesson
+         * @description In a capsule of one's own; a Pro also in one that is shared with the community and that they joined. What a Pro adds is open to everyone who joined the capsule.
+         */
         post: operations["createMoleculeBonus"];
         delete?: never;
         options?: never;
@@ -704,7 +731,7 @@ export interface components {
         MadeFrom: {
             /** @enum {string} */
             kind: "shipped" | "topic" | "document";
-            /** @description The topic, or the name of the document. */
+            /** @description The topic, or the name of the document. Others than the owner of a shared capsule read its title here. */
             label: string;
         };
         LessonPointer: {
@@ -744,6 +771,14 @@ export interface components {
             is_enrolled: boolean;
             is_owner: boolean;
             is_public: boolean;
+            /** @description The username of the member who shares it, or did when the reader joined it; null for what ships with the product, and for a capsule of the reader's own that nobody else sees. */
+            shared_by: string | null;
+            /** @description Whether an administrator keeps it out of the catalogue. */
+            is_sharing_barred: boolean;
+            /** @description Whether the reader can share it with the community now. */
+            can_share: boolean;
+            /** @description Whether it is shared and the reader can take it back. */
+            can_unshare: boolean;
             coach_enabled: boolean;
             unread_messages_count: number;
             generation_status: components["schemas"]["GenerationStatus"];
@@ -772,7 +807,7 @@ export interface components {
             request_id?: string;
             /** @description One entry for each field that was refused. */
             errors?: components["schemas"]["FieldError"][];
-            /** @description Why a topic or a document cannot be authored honestly. */
+            /** @description Why a topic or a document cannot be authored honestly, or a capsule not be shared. */
             reasons?: components["schemas"]["Reason"][];
             /** @description Capsules that come near to what was asked. */
             suggestions?: components["schemas"]["Capsule"][];
@@ -936,6 +971,8 @@ export interface components {
         };
         AtomMetadata: {
             source?: components["schemas"]["Source"];
+            /** @description What helps to find the answer and does not give it away, in the language of instruction. */
+            hint?: string;
             /** @description The language model that drafted it; learners are told, and so is whoever reads this. */
             drafted_by?: string;
             /** @description Overrides the offline policy of the content type. */
@@ -949,6 +986,8 @@ export interface components {
             progress_status: components["schemas"]["ProgressStatus"];
             reward_xp: number;
             is_bonus: boolean;
+            /** @description Whether it is a bonus item that a Pro added for everyone who joins the capsule. */
+            is_shared: boolean;
             is_locked: boolean;
             capsule_id: components["schemas"]["Id"];
             molecule_id: components["schemas"]["Id"];
@@ -974,6 +1013,130 @@ export interface components {
             type: "heading";
             text: components["schemas"]["RichText"];
         };
+        /** @description A file and a rank, such as `e4`. */
+        Square: string;
+        /** @description What it shows, in the language of instruction, for those who do not see it; without giving the answer away. */
+        FigureDescription: string;
+        /** @description A position on a chessboard. Beside the description, the page lists the pieces in words. */
+        ChessboardFigure: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "chessboard";
+            /** @description The piece placement of a FEN, from the eighth rank to the first; each rank has eight squares. */
+            position: string;
+            /**
+             * @description Whose side is at the bottom.
+             * @enum {string}
+             */
+            view: "white" | "black";
+            /** @description Squares that stand out. */
+            marked_squares?: components["schemas"]["Square"][];
+            description: components["schemas"]["FigureDescription"];
+        };
+        Point: {
+            x: number;
+            y: number;
+        };
+        PolygonShape: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "polygon";
+            points: components["schemas"]["Point"][];
+        };
+        CircleShape: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "circle";
+            center: components["schemas"]["Point"];
+            radius: number;
+        };
+        SegmentShape: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "segment";
+            from: components["schemas"]["Point"];
+            to: components["schemas"]["Point"];
+            dashed?: boolean;
+            /** @description Strokes across its middle; segments with as many are of one length. */
+            ticks?: number;
+        };
+        Shape: components["schemas"]["PolygonShape"] | components["schemas"]["CircleShape"] | components["schemas"]["SegmentShape"];
+        /** @description Such as `6 cm`, `50°` or the letter of a corner. */
+        FigureText: string;
+        /** @description The angle at `at`, between the directions of `from` and `to`; the one that is less than 180°. */
+        AngleMark: {
+            /** @enum {string} */
+            mark: "right" | "arc";
+            at: components["schemas"]["Point"];
+            from: components["schemas"]["Point"];
+            to: components["schemas"]["Point"];
+            label?: components["schemas"]["FigureText"];
+        };
+        FigureLabel: {
+            at: components["schemas"]["Point"];
+            text: components["schemas"]["FigureText"];
+            /**
+             * @description On which side of its point the text stands.
+             * @enum {string}
+             */
+            anchor: "center" | "above" | "below" | "left" | "right" | "above_left" | "above_right" | "below_left" | "below_right";
+        };
+        /** @description A plane figure in units of its own, counted from the left and from the top. It is drawn to scale, with room around it for its labels. */
+        GeometryFigure: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "geometry";
+            width: number;
+            height: number;
+            shapes: components["schemas"]["Shape"][];
+            angles: components["schemas"]["AngleMark"][];
+            labels: components["schemas"]["FigureLabel"][];
+            description: components["schemas"]["FigureDescription"];
+        };
+        StaffNote: {
+            /** @enum {string} */
+            letter: "A" | "B" | "C" | "D" | "E" | "F" | "G";
+            /** @description In scientific pitch notation, where the middle C is C4. */
+            octave: number;
+            /**
+             * @description The sign that is written before it; none where the key signature says enough.
+             * @enum {string}
+             */
+            accidental?: "sharp" | "flat" | "natural" | "double_sharp" | "double_flat";
+            /**
+             * @description A whole note unless said.
+             * @enum {string}
+             */
+            length?: "whole" | "half" | "quarter";
+        };
+        /** @description Notes on a staff of five lines. */
+        StaffFigure: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "staff";
+            /** @enum {string} */
+            clef: "treble" | "bass";
+            /** @description How many sharps stand at the clef, or flats where it is below 0. */
+            key_signature: number;
+            notes: components["schemas"]["StaffNote"][];
+            /** @description The notes sound at once, as a chord; else one after the other. */
+            together: boolean;
+            description: components["schemas"]["FigureDescription"];
+        };
+        /** @description A figure that the page draws itself, sharp at any size and in the colours of its theme. */
+        Figure: components["schemas"]["ChessboardFigure"] | components["schemas"]["GeometryFigure"] | components["schemas"]["StaffFigure"];
         ParagraphBlock: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -981,6 +1144,8 @@ export interface components {
              */
             type: "paragraph";
             text: components["schemas"]["RichText"];
+            /** @description Shown below the text. */
+            figure?: components["schemas"]["Figure"];
         };
         ListBlock: {
             /**
@@ -1087,6 +1252,7 @@ export interface components {
         TrueFalseContent: {
             statement: components["schemas"]["RichText"];
             picture?: components["schemas"]["Picture"];
+            figure?: components["schemas"]["Figure"];
             answer: boolean;
             explanation?: components["schemas"]["RichText"];
         };
@@ -1107,6 +1273,7 @@ export interface components {
         QuizContent: {
             prompt: components["schemas"]["RichText"];
             picture?: components["schemas"]["Picture"];
+            figure?: components["schemas"]["Figure"];
             multiple: boolean;
             choices: components["schemas"]["Option"][];
             correct_choice_ids: components["schemas"]["PartId"][];
@@ -1174,6 +1341,7 @@ export interface components {
         ShortAnswerContent: {
             prompt: components["schemas"]["RichText"];
             picture?: components["schemas"]["Picture"];
+            figure?: components["schemas"]["Figure"];
             /**
              * @description A number may be typed as a decimal or a fraction, with the marks of any of the languages.
              * @enum {string}
@@ -1225,6 +1393,7 @@ export interface components {
         NumericContent: {
             prompt: components["schemas"]["RichText"];
             picture?: components["schemas"]["Picture"];
+            figure?: components["schemas"]["Figure"];
             answer: components["schemas"]["ExactNumber"];
             /** @description What is right besides the answer itself. */
             tolerance?: components["schemas"]["Tolerance"];
@@ -1876,7 +2045,7 @@ export interface components {
         };
         /**
          * @description What was checked before an item was published, by its code. Known codes: `readable`, `recomputed`, `key`, `data`,
-         *     `quote`, `evidence`, `language`, `options`, `given_away`, `unique`. Others may be added.
+         *     `quote`, `evidence`, `language`, `level`, `options`, `given_away`, `unique`. Others may be added.
          * @example quote
          */
         QualityCheck: string;
@@ -2646,6 +2815,69 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    shareCapsule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                capsule_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The capsule, shared. Done again, nothing changes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Capsule"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    unshareCapsule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                capsule_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The capsule, no longer shared. Done again, nothing changes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Capsule"];
+                };
             };
             400: components["responses"]["Problem400"];
             401: components["responses"]["Problem401"];

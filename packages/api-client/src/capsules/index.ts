@@ -16,4 +16,6 @@ export { useListMyCapsules } from "./useListMyCapsules.ts";
 export { useListPublicCapsules } from "./useListPublicCapsules.ts";
 export type { CatalogueFilters } from "./useListPublicCapsules.ts";
 export { useSendClassificationFeedback } from "./useSendClassificationFeedback.ts";
+export { useShareCapsule } from "./useShareCapsule.ts";
 export { useUnenrollFromCapsule } from "./useUnenrollFromCapsule.ts";
+export { useUnshareCapsule } from "./useUnshareCapsule.ts";

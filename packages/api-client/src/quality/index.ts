@@ -1,3 +1,5 @@
+export { reportAtom } from "./reportAtom.ts";
+export type { AtomReport } from "./reportAtom.ts";
 export { useCloseReport } from "./useCloseReport.ts";
 export { useGetAtomQuality } from "./useGetAtomQuality.ts";
 export { useGetCapsuleQuality } from "./useGetCapsuleQuality.ts";
@@ -5,6 +7,5 @@ export { useGetMoleculeQuality } from "./useGetMoleculeQuality.ts";
 export { useListReports } from "./useListReports.ts";
 export { useReplaceAtom } from "./useReplaceAtom.ts";
 export { useReportAtom } from "./useReportAtom.ts";
-export type { AtomReport } from "./useReportAtom.ts";
 export { useRestoreAtom } from "./useRestoreAtom.ts";
 export { useWithdrawAtom } from "./useWithdrawAtom.ts";
