@@ -1,5 +1,5 @@
 export { matchAnswer } from "./matchAnswer.ts";
-export type { AnswerContext, AnswerMatch, Slip } from "./matchAnswer.ts";
+export type { AnswerContext, AnswerMatch, MatchAnswer, Slip } from "./matchAnswer.ts";
 export { normalise, withoutAccents } from "./normalise.ts";
 export { readNumber, readNumbers, saysNumber } from "./numbers.ts";
 export { isSameNumber } from "./rational.ts";

@@ -118,6 +118,16 @@ describe("slips", () => {
     );
   });
 
+  test("an accent that is left out in a word like another is a slip, for nothing else was meant", () => {
+    expectAll(
+      [
+        ["pecheur", "le pêcheur"],
+        ["pate", "la pâte"],
+      ],
+      "accents",
+    );
+  });
+
   test("short words, digits, other words and grammatical endings are never slips", () => {
     expectAll(
       [
@@ -125,6 +135,14 @@ describe("slips", () => {
         ["1789", "1798"],
         ["année 1789", "année 1799"],
         ["poison", "poisson"],
+        ["pécheur", "le pêcheur"],
+        ["chevaux", "les cheveux"],
+        ["veille", "la ville"],
+        ["singe", "le signe"],
+        ["compliment", "complement", { locale: "en" }],
+        ["plant", "the planet", { locale: "en" }],
+        ["dichter", "de dochter", { locale: "nl" }],
+        ["ontstaan", "ontslaan", { locale: "nl" }],
         ["saison", "maison"],
         ["desert", "dessert", { locale: "en" }],
         ["hablamos", "hablaron", { locale: "fr", lang: "es" }],

@@ -51,6 +51,13 @@ function comparisons({ locale, lang }: AnswerContext): readonly [Slip | null, Co
   ];
 }
 
+/** Finds the accepted answer that a typed one stands for, as `matchAnswer` does. */
+export type MatchAnswer = (
+  typed: string,
+  accepted: readonly string[],
+  context: AnswerContext,
+) => AnswerMatch;
+
 /** A year, or a date that starts with digits, behind a small word: "in 1648", "op 5 mei 1945". */
 function saysYear(given: string, expected: string): boolean {
   return /^\d/u.test(expected) && given.replace(/^(?:en|in|le|on|op|the|anno) /u, "") === expected;

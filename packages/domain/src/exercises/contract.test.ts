@@ -6,24 +6,26 @@ import { mutated } from "../testing/mutate.ts";
 import { schemaArbitrary } from "../testing/schemaArbitrary.ts";
 import type { Check } from "./checks/index.ts";
 import { collectErrors } from "./checks/index.ts";
-import * as fillInBlank from "./fill-in-blank/parse.ts";
-import * as flashcards from "./flashcards/parse.ts";
+import { checkFigures } from "./figure/checkFigures.ts";
+import { figureShape } from "./figure/parse.ts";
+import * as fillInBlank from "./fill-in-blank/fillInBlankKind.ts";
+import * as flashcards from "./flashcards/flashcardsKind.ts";
 import { parseExercise, parseResponse } from "./parse.ts";
-import * as lesson from "./lesson/parse.ts";
-import * as matching from "./matching/parse.ts";
-import * as quiz from "./quiz/parse.ts";
-import * as shortAnswer from "./short-answer/parse.ts";
-import * as trueFalse from "./true-false/parse.ts";
+import * as lesson from "./lesson/lessonKind.ts";
+import * as matching from "./matching/matchingKind.ts";
+import * as quiz from "./quiz/quizKind.ts";
+import * as shortAnswer from "./short-answer/shortAnswerKind.ts";
+import * as trueFalse from "./true-false/trueFalseKind.ts";
 import { kinds } from "./registry.ts";
-import * as numeric from "./numeric/parse.ts";
-import * as freeAnswer from "./free-answer/parse.ts";
-import * as ordering from "./ordering/parse.ts";
-import * as categorization from "./categorization/parse.ts";
-import * as imageLabelling from "./image-labelling/parse.ts";
-import * as dialogue from "./dialogue/parse.ts";
-import * as vocabulary from "./vocabulary/parse.ts";
-import * as character from "./character/parse.ts";
-import * as code from "./code/parse.ts";
+import * as numeric from "./numeric/numericKind.ts";
+import * as freeAnswer from "./free-answer/freeAnswerKind.ts";
+import * as ordering from "./ordering/orderingKind.ts";
+import * as categorization from "./categorization/categorizationKind.ts";
+import * as imageLabelling from "./image-labelling/imageLabellingKind.ts";
+import * as dialogue from "./dialogue/dialogueKind.ts";
+import * as vocabulary from "./vocabulary/vocabularyKind.ts";
+import * as character from "./character/characterKind.ts";
+import * as code from "./code/codeKind.ts";
 
 const parsers = {
   Lesson: lesson,
@@ -54,9 +56,16 @@ function expectSame(check: Check<unknown>, accepts: (value: unknown) => boolean,
   expect(errors.length === 0).toBe(accepted);
 }
 
+/** Kinds look at no more of a figure than that it is one; what draws it looks at the rest. */
+function withFigures(content: Check<unknown>): Check<unknown> {
+  return (value, path, report): value is unknown =>
+    content(value, path, report) && checkFigures(figureShape, value, path, report);
+}
+
 describe.each(Object.entries(parsers))("%s", (name, parser) => {
   for (const part of ["Content", "Response"] as const) {
-    const check: Check<unknown> = part === "Content" ? parser.content : parser.response;
+    const check: Check<unknown> =
+      part === "Content" ? withFigures(parser.content) : parser.response;
     const values = schemaArbitrary(contractSchema(name + part));
 
     test(`${part}: takes what the contract's schema makes`, () => {

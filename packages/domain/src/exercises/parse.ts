@@ -4,6 +4,8 @@ import { failure, success } from "../result/index.ts";
 import type { ParseError } from "./checks/index.ts";
 import { collectErrors, isObject } from "./checks/index.ts";
 import type { Exercise } from "./Exercise.ts";
+import { checkFigures } from "./figure/checkFigures.ts";
+import { drawable } from "./figure/index.ts";
 import { isContentType, kinds } from "./registry.ts";
 
 /**
@@ -26,7 +28,9 @@ export function parseExercise(value: unknown): Result<Exercise, ParseError[]> {
     return failure(errors);
   }
   const exercise = kinds[type].parse(value["content"], "content", report);
-  return exercise === null ? failure(errors) : success(exercise);
+  if (exercise === null) return failure(errors);
+  const drawn = checkFigures(drawable, exercise.content, "content", report);
+  return drawn ? success(exercise) : failure(errors);
 }
 
 /** Reads a response to an exercise out of any value; ids must name parts of the exercise. */

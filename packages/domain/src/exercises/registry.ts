@@ -1,40 +1,40 @@
 import type { ContentType } from "./Exercise.ts";
-import type { ExerciseKind } from "./defineKind.ts";
-import { fillInBlank } from "./fill-in-blank/index.ts";
-import { flashcards } from "./flashcards/index.ts";
-import { lesson } from "./lesson/index.ts";
-import { matching } from "./matching/index.ts";
-import { quiz } from "./quiz/index.ts";
-import { shortAnswer } from "./short-answer/index.ts";
-import { trueFalse } from "./true-false/index.ts";
-import { numeric } from "./numeric/index.ts";
-import { freeAnswer } from "./free-answer/index.ts";
-import { ordering } from "./ordering/index.ts";
-import { categorization } from "./categorization/index.ts";
-import { imageLabelling } from "./image-labelling/index.ts";
-import { dialogue } from "./dialogue/index.ts";
-import { vocabulary } from "./vocabulary/index.ts";
-import { character } from "./character/index.ts";
-import { code } from "./code/index.ts";
+import type { ExerciseKind } from "./completeKind.ts";
+import { fillInBlankKind } from "./fill-in-blank/fillInBlankKind.ts";
+import { flashcardsKind } from "./flashcards/flashcardsKind.ts";
+import { lessonKind } from "./lesson/lessonKind.ts";
+import { matchingKind } from "./matching/matchingKind.ts";
+import { quizKind } from "./quiz/quizKind.ts";
+import { shortAnswerKind } from "./short-answer/shortAnswerKind.ts";
+import { trueFalseKind } from "./true-false/trueFalseKind.ts";
+import { numericKind } from "./numeric/numericKind.ts";
+import { freeAnswerKind } from "./free-answer/freeAnswerKind.ts";
+import { orderingKind } from "./ordering/orderingKind.ts";
+import { categorizationKind } from "./categorization/categorizationKind.ts";
+import { imageLabellingKind } from "./image-labelling/imageLabellingKind.ts";
+import { dialogueKind } from "./dialogue/dialogueKind.ts";
+import { vocabularyKind } from "./vocabulary/vocabularyKind.ts";
+import { characterKind } from "./character/characterKind.ts";
+import { codeKind } from "./code/codeKind.ts";
 
 /** Every kind of exercise, by its content type. */
 export const kinds: Readonly<Record<ContentType, ExerciseKind>> = {
-  lesson,
-  true_false: trueFalse,
-  quiz,
-  matching,
-  fill_in_blank: fillInBlank,
-  short_answer: shortAnswer,
-  flashcards,
-  numeric,
-  free_answer: freeAnswer,
-  ordering,
-  categorization,
-  image_labelling: imageLabelling,
-  dialogue,
-  vocabulary,
-  character,
-  code,
+  lesson: lessonKind,
+  true_false: trueFalseKind,
+  quiz: quizKind,
+  matching: matchingKind,
+  fill_in_blank: fillInBlankKind,
+  short_answer: shortAnswerKind,
+  flashcards: flashcardsKind,
+  numeric: numericKind,
+  free_answer: freeAnswerKind,
+  ordering: orderingKind,
+  categorization: categorizationKind,
+  image_labelling: imageLabellingKind,
+  dialogue: dialogueKind,
+  vocabulary: vocabularyKind,
+  character: characterKind,
+  code: codeKind,
 };
 
 export function isContentType(value: unknown): value is ContentType {

@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import type { JsonSchema } from "./contractSchema.ts";
 import { contractSchema, isRecord } from "./contractSchema.ts";
 
@@ -31,6 +32,16 @@ function sizes(schema: JsonSchema, least: string, most: string): number[] {
   ].filter((size) => size >= 0);
 }
 
+/** Two letters where they will do, else what the pattern makes. */
+function sampleText(pattern: unknown): string {
+  if (typeof pattern !== "string" || new RegExp(pattern, "u").test("aa")) return "aa";
+  const [made = ""] = fc.sample(fc.stringMatching(new RegExp(pattern, "u")), {
+    numRuns: 1,
+    seed: 1,
+  });
+  return made;
+}
+
 /** One value that a schema accepts, with every property. */
 function sample(part: unknown): unknown {
   const schema = resolved(part);
@@ -39,7 +50,7 @@ function sample(part: unknown): unknown {
   if ("oneOf" in schema) return sample(options(schema, "oneOf")[0]);
   switch (schema["type"]) {
     case "string":
-      return "aa";
+      return sampleText(schema["pattern"]);
     case "boolean":
       return true;
     case "integer":

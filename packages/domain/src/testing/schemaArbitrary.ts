@@ -53,7 +53,10 @@ export function schemaArbitrary(schema: JsonSchema): Arbitrary<unknown> {
     case "boolean":
       return fc.boolean();
     case "integer":
-      return fc.integer({ min: numberIn(schema, "minimum", -9), max: 9 });
+      return fc.integer({
+        min: numberIn(schema, "minimum", -9),
+        max: Math.min(numberIn(schema, "maximum", 9), 9),
+      });
     case "array":
       return fc.array(part(schema["items"]), {
         minLength: numberIn(schema, "minItems", 0),

@@ -1,22 +1,9 @@
-import type {
-  CategorizationContent,
-  CategorizationResponse,
-  CategoryMember,
-} from "@alambic/contract";
+import type { CategorizationContent, CategoryMember } from "@alambic/contract";
 import type { Check, Report } from "../checks/index.ts";
-import {
-  among,
-  list,
-  member,
-  object,
-  option,
-  partId,
-  reportUnknown,
-  richText,
-} from "../checks/index.ts";
+import { list, member, object, option, partId, reportUnknown, richText } from "../checks/index.ts";
 import { reportSide, reportTwins, reportUnpaired } from "../placement/pairs.ts";
 
-const categoryMember: Check<CategoryMember> = object({ item_id: partId, group_id: partId });
+export const categoryMember: Check<CategoryMember> = object({ item_id: partId, group_id: partId });
 
 export const content: Check<CategorizationContent> = object(
   {
@@ -29,7 +16,7 @@ export const content: Check<CategorizationContent> = object(
 );
 
 /** An item is in one group, which exists. */
-function reportMembers(
+export function reportMembers(
   { groups, items }: CategorizationContent,
   members: readonly CategoryMember[],
   path: string,
@@ -50,17 +37,4 @@ export function contentRules(sorted: CategorizationContent, path: string, report
   reportTwins(items, member(path, "items"), report);
   reportMembers(sorted, members, member(path, "members"), report);
   reportUnpaired(items, placed, member(path, "items"), report);
-}
-
-export const response: Check<CategorizationResponse> = object({
-  content_type: among(["categorization"]),
-  members: list(categoryMember, 0, 100),
-});
-
-export function responseRules(
-  sorted: CategorizationContent,
-  { members }: CategorizationResponse,
-  report: Report,
-): void {
-  reportMembers(sorted, members, "members", report);
 }

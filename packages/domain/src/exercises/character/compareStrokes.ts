@@ -1,5 +1,6 @@
 import type { Stroke, StrokePoint } from "@alambic/contract";
-import { distance, fitted, lengthOf, resampled, side } from "./geometry.ts";
+import { distance, fitted, lengthOf, resampled } from "./geometry.ts";
+import { side } from "./square.ts";
 
 /**
  * What is to be said of a stroke: it is right; it runs the other way; it comes at another time; it

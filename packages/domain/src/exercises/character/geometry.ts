@@ -1,8 +1,5 @@
 import type { Stroke, StrokePoint } from "@alambic/contract";
 
-/** Where lengths are measured: the side of the square that is drawn in. */
-export const side = 1000;
-
 export function distance(a: StrokePoint, b: StrokePoint): number {
   return Math.hypot(a.x - b.x, a.y - b.y);
 }

@@ -1,5 +1,6 @@
 import type { Stroke, StrokePoint } from "@alambic/contract";
-import { distance, side } from "./geometry.ts";
+import { distance } from "./geometry.ts";
+import { side } from "./square.ts";
 
 const most = 64;
 

@@ -2,6 +2,7 @@ export { collectErrors, member } from "./check.ts";
 export type { Check, Checked, ParseError, ParseErrorCode, Report } from "./check.ts";
 export {
   acceptedAnswers,
+  figure,
   languageTag,
   option,
   partId,
@@ -11,5 +12,7 @@ export {
   richText,
 } from "./parts.ts";
 export { reportBlankAnswers, reportDuplicates, reportUnknown } from "./rules.ts";
-export { among, flag, text, whole } from "./scalars.ts";
-export { isObject, list, object, tagged } from "./structures.ts";
+export { among, flag, text } from "./scalars.ts";
+export { isObject, list, object } from "./structures.ts";
+export { tagged } from "./tagged.ts";
+export { whole } from "./whole.ts";

@@ -1,7 +1,7 @@
-import type { Option, Picture, RichText, TextRun } from "@alambic/contract";
+import type { Figure, Option, Picture, RichText, TextRun } from "@alambic/contract";
 import type { Check } from "./check.ts";
 import { among, text } from "./scalars.ts";
-import { list, object } from "./structures.ts";
+import { isObject, list, object } from "./structures.ts";
 
 export const partId = text({ pattern: /^[A-Za-z0-9_-]{1,40}$/u });
 
@@ -34,6 +34,16 @@ export const pictureName = text({ most: 80, pattern: /^[a-z0-9]+(-[a-z0-9]+)*$/u
 export const pictureWords = text({ most: 300 });
 
 export const picture: Check<Picture> = object({ name: pictureName, alt: pictureWords });
+
+/**
+ * A figure as far as that it is an object: few exercises have one, and what draws it knows the rest
+ * (`exercises/figure`), as does `parseExercise`.
+ */
+export const figure: Check<Figure> = (value, path, report): value is Figure => {
+  if (isObject(value)) return true;
+  report(path, "wrong_type", "Expected an object.");
+  return false;
+};
 
 export const option: Check<Option> = object({ id: partId, text: richText }, { picture });
 

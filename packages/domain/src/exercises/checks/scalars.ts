@@ -35,19 +35,6 @@ export const flag: Check<boolean> = (value, path, report): value is boolean => {
   return false;
 };
 
-/** A whole number of at least `least` and at most `most`. */
-export function whole(least: number, most = Infinity): Check<number> {
-  return (value, path, report): value is number => {
-    if (!Number.isInteger(value) || typeof value !== "number") {
-      report(path, "wrong_type", "Expected a whole number.");
-      return false;
-    }
-    if (value < least) report(path, "too_small", `Expected at least ${least}.`);
-    if (value > most) report(path, "too_large", `Expected at most ${most}.`);
-    return value >= least && value <= most;
-  };
-}
-
 /** One of the listed texts. */
 export function among<const Value extends string>(values: readonly Value[]): Check<Value> {
   return (value, path, report): value is Value => {

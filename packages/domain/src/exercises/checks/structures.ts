@@ -7,7 +7,7 @@ export function isObject(value: unknown): value is JsonObject {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-type Checks = Readonly<Record<string, Check<unknown>>>;
+export type Checks = Readonly<Record<string, Check<unknown>>>;
 type Shape<Required extends Checks, Optional extends Checks> = {
   [Key in keyof Required]: Checked<Required[Key]>;
 } & { [Key in keyof Optional]?: Checked<Optional[Key]> };
@@ -53,24 +53,5 @@ export function list<Item>(item: Check<Item>, least: number, most: number): Chec
     }
     const checked = value.map((part, index) => item(part, member(path, index), report));
     return value.length >= least && checked.every(Boolean);
-  };
-}
-
-/** An object whose `type` says which of the checks holds for it. */
-export function tagged<const Cases extends Checks>(
-  cases: Cases,
-): Check<Checked<Cases[keyof Cases]>> {
-  const byType = new Map(Object.entries(cases));
-  return (value, path, report): value is Checked<Cases[keyof Cases]> => {
-    if (!isObject(value)) {
-      report(path, "wrong_type", "Expected an object.");
-      return false;
-    }
-    const type = value["type"];
-    const check = typeof type === "string" ? byType.get(type) : undefined;
-    if (check !== undefined) return check(value, path, report);
-    const known = [...byType.keys()].join(", ");
-    report(member(path, "type"), "unknown_type", `Expected one of: ${known}.`);
-    return false;
   };
 }

@@ -1,11 +1,4 @@
-import type {
-  CodeAnswer,
-  CodeContent,
-  CodeResponse,
-  CodeSegment,
-  CodeTask,
-  FillTask,
-} from "@alambic/contract";
+import type { CodeContent, CodeSegment, CodeTask, FillTask } from "@alambic/contract";
 import type { Check, Report } from "../checks/index.ts";
 import {
   acceptedAnswers,
@@ -15,13 +8,10 @@ import {
   object,
   partId,
   reportBlankAnswers,
-  reportDuplicates,
-  reportUnknown,
   richText,
   tagged,
   text,
 } from "../checks/index.ts";
-import { ordering } from "../ordering/index.ts";
 import { contentRules as orderingRules } from "../ordering/parse.ts";
 import { codeLanguage, codeSource } from "./source.ts";
 import { isSameCode, printedLines } from "./sameCode.ts";
@@ -87,45 +77,5 @@ function gapRules(asked: FillTask, place: string, report: Report): void {
     }
     seen.add(part.id);
     reportBlankAnswers(part.answers, member(member(place, index), "answers"), report);
-  }
-}
-
-const answer: Check<CodeAnswer> = tagged({
-  written: object({ type: among(["written"]), text: text({ most: 10_000 }) }),
-  ordered: object({ type: among(["ordered"]), line_ids: list(partId, 0, 40) }),
-  filled: object({
-    type: among(["filled"]),
-    gaps: list(object({ id: partId, text: text({ most: 300 }) }), 0, 60),
-  }),
-});
-
-export const response: Check<CodeResponse> = object({ content_type: among(["code"]), answer });
-
-const answeredBy = {
-  output: "written",
-  edit: "written",
-  lines: "ordered",
-  fill: "filled",
-} as const satisfies Record<CodeTask["type"], CodeAnswer["type"]>;
-
-export function responseRules(
-  exercise: CodeContent,
-  { answer: given }: CodeResponse,
-  report: Report,
-): void {
-  const { task: asked } = exercise;
-  if (given.type !== answeredBy[asked.type]) {
-    report("answer.type", "not_allowed", "It is not answered this way.");
-  } else if (given.type === "ordered" && asked.type === "lines") {
-    const lines = { content_type: "ordering" as const, content: orderingOf(exercise, asked) };
-    const ids = { content_type: "ordering" as const, item_ids: given.line_ids };
-    ordering.parseResponse(lines, ids, (where, ...error) =>
-      report(`answer.${where.replace("item_ids", "line_ids")}`, ...error),
-    );
-  } else if (given.type === "filled" && asked.type === "fill") {
-    const ids = given.gaps.map(({ id }) => id);
-    reportDuplicates(ids, "answer.gaps", "id", report);
-    const known = codeGapsOf(asked).map(({ id }) => id);
-    reportUnknown(ids, known, "answer.gaps", "id", report);
   }
 }

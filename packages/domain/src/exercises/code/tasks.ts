@@ -36,3 +36,8 @@ export function orderingOf({ prompt }: CodeContent, task: LinesTask): OrderingCo
     correct_item_ids: task.correct_line_ids,
   };
 }
+
+/** The part that a printed line is, from 0. */
+export function linePart(at: number): string {
+  return `line-${at + 1}`;
+}

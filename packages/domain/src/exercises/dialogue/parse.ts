@@ -1,4 +1,4 @@
-import type { DialogueContent, DialogueResponse, DialogueStep, SaidLine } from "@alambic/contract";
+import type { DialogueContent, DialogueStep } from "@alambic/contract";
 import type { Check, Report } from "../checks/index.ts";
 import {
   acceptedAnswers,
@@ -18,7 +18,7 @@ import {
   text,
 } from "../checks/index.ts";
 import type { DialogueTurn } from "./turns.ts";
-import { isTurn, turnsOf } from "./turns.ts";
+import { isTurn } from "./turns.ts";
 
 const speaker = object({ id: partId, name: text({ least: 1, most: 80 }) });
 
@@ -80,37 +80,4 @@ function turnRules(turn: DialogueTurn, place: string, report: Report): void {
   const right = member(place, "right_option_ids");
   reportDuplicates(turn.right_option_ids, right, "", report);
   reportUnknown(turn.right_option_ids, options, right, "", report);
-}
-
-const saidLine: Check<SaidLine> = tagged({
-  chosen: object({ type: among(["chosen"]), turn_id: partId, option_id: partId }),
-  typed: object({ type: among(["typed"]), turn_id: partId, text: text({ most: 300 }) }),
-});
-
-export const response: Check<DialogueResponse> = object({
-  content_type: among(["dialogue"]),
-  said: list(saidLine, 0, 40),
-});
-
-/** Each turn is taken once, in the way that it asks for, with one of its lines. */
-export function responseRules(
-  dialogue: DialogueContent,
-  { said }: DialogueResponse,
-  report: Report,
-): void {
-  const turns = new Map(turnsOf(dialogue).map((turn) => [turn.id, turn]));
-  const ids = said.map(({ turn_id: id }) => id);
-  reportDuplicates(ids, "said", "turn_id", report);
-  reportUnknown(ids, [...turns.keys()], "said", "turn_id", report);
-  for (const [index, line] of said.entries()) {
-    const turn = turns.get(line.turn_id);
-    const place = member("said", index);
-    if (turn === undefined) continue;
-    if ((turn.type === "choice") !== (line.type === "chosen")) {
-      report(member(place, "type"), "not_allowed", "The turn is taken in another way.");
-    }
-    if (turn.type !== "choice" || line.type !== "chosen") continue;
-    if (turn.options.some(({ id }) => id === line.option_id)) continue;
-    report(member(place, "option_id"), "unknown_id", `"${line.option_id}" names no line.`);
-  }
 }

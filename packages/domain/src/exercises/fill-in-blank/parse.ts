@@ -1,4 +1,4 @@
-import type { BlankSegment, FillInBlankContent, FillInBlankResponse } from "@alambic/contract";
+import type { BlankSegment, FillInBlankContent } from "@alambic/contract";
 import type { Check, Report } from "../checks/index.ts";
 import {
   acceptedAnswers,
@@ -9,14 +9,11 @@ import {
   object,
   partId,
   reportBlankAnswers,
-  reportDuplicates,
-  reportUnknown,
   richText,
   tagged,
   text,
 } from "../checks/index.ts";
-import { reportForeignWords, reportMissingWords } from "./bank.ts";
-import { gapsOf } from "./gaps.ts";
+import { reportMissingWords } from "./bank.ts";
 
 const segment: Check<BlankSegment> = tagged({
   text: object({ type: among(["text"]), text: richText }),
@@ -47,28 +44,4 @@ export function contentRules(blanks: FillInBlankContent, path: string, report: R
   if (seen.size === 0) report(segments, "no_gap", "There is nothing to fill in.");
   reportBlankAnswers(blanks.bank ?? [], member(path, "bank"), report);
   reportMissingWords(blanks, path, report);
-}
-
-const filled = object({ id: partId, text: text({ most: 300 }) });
-
-export const response: Check<FillInBlankResponse> = object({
-  content_type: among(["fill_in_blank"]),
-  gaps: list(filled, 0, 60),
-});
-
-export function responseRules(
-  blanks: FillInBlankContent,
-  given: FillInBlankResponse,
-  report: Report,
-): void {
-  const ids = given.gaps.map(({ id }) => id);
-  reportDuplicates(ids, "gaps", "id", report);
-  reportUnknown(
-    ids,
-    gapsOf(blanks).map(({ id }) => id),
-    "gaps",
-    "id",
-    report,
-  );
-  reportForeignWords(blanks, given, report);
 }

@@ -1,14 +1,12 @@
-import type { Flashcard, FlashcardsContent, FlashcardsResponse } from "@alambic/contract";
+import type { Flashcard, FlashcardsContent } from "@alambic/contract";
 import type { Check, Report } from "../checks/index.ts";
 import {
-  among,
   list,
   member,
   object,
   partId,
   picture,
   reportDuplicates,
-  reportUnknown,
   richText,
 } from "../checks/index.ts";
 
@@ -27,29 +25,6 @@ export function contentRules({ cards }: FlashcardsContent, path: string, report:
     cards.map(({ id }) => id),
     member(path, "cards"),
     "id",
-    report,
-  );
-}
-
-const rated = object({ card_id: partId, rating: among(ratings) });
-
-export const response: Check<FlashcardsResponse> = object({
-  content_type: among(["flashcards"]),
-  ratings: list(rated, 0, 30),
-});
-
-export function responseRules(
-  { cards }: FlashcardsContent,
-  given: FlashcardsResponse,
-  report: Report,
-): void {
-  const ids = given.ratings.map((rating) => rating.card_id);
-  reportDuplicates(ids, "ratings", "card_id", report);
-  reportUnknown(
-    ids,
-    cards.map(({ id }) => id),
-    "ratings",
-    "card_id",
     report,
   );
 }

@@ -1,10 +1,4 @@
-import type {
-  Hotspot,
-  ImageLabellingContent,
-  ImageLabellingResponse,
-  LabelledPicture,
-  LabelPair,
-} from "@alambic/contract";
+import type { Hotspot, ImageLabellingContent, LabelledPicture, LabelPair } from "@alambic/contract";
 import type { Check, Report } from "../checks/index.ts";
 import {
   among,
@@ -48,7 +42,7 @@ const hotspot: Check<Hotspot> = object({
   description: text({ least: 1, most: 300 }),
 });
 
-const pair: Check<LabelPair> = object({ hotspot_id: partId, label_id: partId });
+export const pair: Check<LabelPair> = object({ hotspot_id: partId, label_id: partId });
 
 export const content: Check<ImageLabellingContent> = object(
   {
@@ -62,7 +56,7 @@ export const content: Check<ImageLabellingContent> = object(
 );
 
 /** Pairs join hotspots and labels that exist, each at most once. */
-function reportPairs(
+export function reportPairs(
   { hotspots, labels }: ImageLabellingContent,
   pairs: readonly LabelPair[],
   path: string,
@@ -82,17 +76,4 @@ export function contentRules(labelling: ImageLabellingContent, path: string, rep
   reportTwins(labels, member(path, "labels"), report);
   reportPairs(labelling, pairs, member(path, "pairs"), report);
   reportUnpaired(hotspots, labelled, member(path, "hotspots"), report);
-}
-
-export const response: Check<ImageLabellingResponse> = object({
-  content_type: among(["image_labelling"]),
-  pairs: list(pair, 0, 20),
-});
-
-export function responseRules(
-  labelling: ImageLabellingContent,
-  { pairs }: ImageLabellingResponse,
-  report: Report,
-): void {
-  reportPairs(labelling, pairs, "pairs", report);
 }

@@ -3,5 +3,6 @@ export type { ParseError } from "../checks/index.ts";
 export type { DefinedKind } from "../defineKind.ts";
 export type { ContentType, Exercise } from "../Exercise.ts";
 export { plainText } from "../rich-text.ts";
-export { wholeExercise } from "../score.ts";
+export type { Marking } from "../marking.ts";
+export { scoreOf, wholeExercise } from "../score.ts";
 export type { Score, ScoreNote, ScoringContext } from "../score.ts";

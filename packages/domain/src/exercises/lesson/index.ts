@@ -1,20 +1,14 @@
 import type { LessonExercise, LessonResponse } from "@alambic/contract";
 import { defineKind } from "../defineKind.ts";
-import { completed } from "../score.ts";
-import { content, contentRules, response } from "./parse.ts";
+import { content, contentRules } from "./parse.ts";
 
 /** A text to read: done when it was read. */
 export const lesson = defineKind<LessonExercise, LessonResponse>({
-  scored: false,
   isExercise: (exercise) => exercise.content_type === "lesson",
   isResponse: (given) => given.content_type === "lesson",
   content,
   create: (parsed) => ({ content_type: "lesson", content: parsed }),
   contentRules,
-  response,
-  responseRules: () => {},
-  score: () => completed(),
-  correctResponse: () => null,
   emptyResponse: () => ({ content_type: "lesson" }),
   isComplete: () => true,
 });

@@ -1,8 +1,9 @@
-import type { LessonBlock, LessonContent, LessonResponse } from "@alambic/contract";
+import type { LessonBlock, LessonContent } from "@alambic/contract";
 import { codeLanguage, codeSource } from "../code/source.ts";
 import type { Check, Report } from "../checks/index.ts";
 import {
   among,
+  figure,
   flag,
   list,
   member,
@@ -18,7 +19,7 @@ const entry = object({ term: richText, description: richText }, { picture });
 
 const block: Check<LessonBlock> = tagged({
   heading: object({ type: among(["heading"]), text: richText }),
-  paragraph: object({ type: among(["paragraph"]), text: richText }),
+  paragraph: object({ type: among(["paragraph"]), text: richText }, { figure }),
   list: object({ type: among(["list"]), ordered: flag, items: list(richText, 1, 100) }),
   quote: object({ type: among(["quote"]), text: richText }, { page: whole(1) }),
   callout: object({
@@ -57,5 +58,3 @@ export function contentRules({ blocks }: LessonContent, path: string, report: Re
     }
   }
 }
-
-export const response: Check<LessonResponse> = object({ content_type: among(["lesson"]) });

@@ -1,9 +1,9 @@
-import type { MatchingContent, MatchingPair, MatchingResponse } from "@alambic/contract";
+import type { MatchingContent, MatchingPair } from "@alambic/contract";
 import type { Check, Report } from "../checks/index.ts";
-import { among, list, member, object, option, partId, richText } from "../checks/index.ts";
+import { list, member, object, option, partId, richText } from "../checks/index.ts";
 import { reportSide, reportTwins, reportUnpaired } from "../placement/pairs.ts";
 
-const pair: Check<MatchingPair> = object({ left_id: partId, right_id: partId });
+export const pair: Check<MatchingPair> = object({ left_id: partId, right_id: partId });
 
 export const content: Check<MatchingContent> = object(
   {
@@ -16,7 +16,7 @@ export const content: Check<MatchingContent> = object(
 );
 
 /** Pairs join cards that exist, each at most once. */
-function reportPairs(
+export function reportPairs(
   { left, right }: MatchingContent,
   pairs: readonly MatchingPair[],
   path: string,
@@ -36,17 +36,4 @@ export function contentRules(matching: MatchingContent, path: string, report: Re
   reportTwins(right, member(path, "right"), report);
   reportPairs(matching, pairs, member(path, "pairs"), report);
   reportUnpaired(left, lefts, member(path, "left"), report);
-}
-
-export const response: Check<MatchingResponse> = object({
-  content_type: among(["matching"]),
-  pairs: list(pair, 0, 12),
-});
-
-export function responseRules(
-  matching: MatchingContent,
-  given: MatchingResponse,
-  report: Report,
-): void {
-  reportPairs(matching, given.pairs, "pairs", report);
 }

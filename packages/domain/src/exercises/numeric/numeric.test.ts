@@ -3,7 +3,8 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { isComplete, parseExercise, scoreResponse } from "../index.ts";
 import { readExact } from "./exact.ts";
-import { standingOf, writeNumber } from "./index.ts";
+import { writeNumber } from "./index.ts";
+import { standingOf } from "./marking.ts";
 import { readQuantity } from "./quantity.ts";
 
 const question: NumericContent = { prompt: "Combien ?", answer: "1.5" };
@@ -168,4 +169,24 @@ test.each<[string, Locale, string]>([
   ["0", "fr", "0"],
 ])("%s is written in %s as %s", (exact, locale, text) => {
   expect(writeNumber(readExact(exact), locale)).toBe(text);
+});
+
+test("what is nearer is worth no less, and neither is what a wider tolerance judges", () => {
+  const near = fc.nat({ max: 60 });
+  fc.assert(
+    fc.property(near, near, near, near, fc.boolean(), (one, other, first, second, below) => {
+      const at = (distance: number) => `${150 + (below ? -distance : distance)}`;
+      const within = (amount: number) => ({
+        answer: "150",
+        tolerance: { kind: "absolute" as const, amount: `${amount}` },
+      });
+      const [nearer, farther] = [Math.min(one, other), Math.max(one, other)];
+      const [narrow, wide] = [Math.min(first, second), Math.max(first, second)];
+      expect(worth(within(wide), at(nearer))).toBeGreaterThanOrEqual(
+        worth(within(wide), at(farther)),
+      );
+      expect(worth(within(wide), at(one))).toBeGreaterThanOrEqual(worth(within(narrow), at(one)));
+    }),
+    { seed: 23 },
+  );
 });

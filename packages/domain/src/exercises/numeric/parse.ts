@@ -1,13 +1,8 @@
-import type {
-  ExactNumber,
-  NumericContent,
-  NumericResponse,
-  NumericUnit,
-  Tolerance,
-} from "@alambic/contract";
+import type { ExactNumber, NumericContent, NumericUnit, Tolerance } from "@alambic/contract";
 import type { Check, Report } from "../checks/index.ts";
 import {
   among,
+  figure,
   flag,
   list,
   member,
@@ -38,6 +33,7 @@ export const content: Check<NumericContent> = object(
   { prompt: richText, answer: exactNumber },
   {
     picture,
+    figure,
     tolerance,
     close: tolerance,
     units: list(unit, 1, 8),
@@ -68,8 +64,3 @@ export function contentRules(question: NumericContent, path: string, report: Rep
     report(place, "missing", "A unit is asked for, and none is known.");
   }
 }
-
-export const response: Check<NumericResponse> = object({
-  content_type: among(["numeric"]),
-  text: text({ most: 200 }),
-});

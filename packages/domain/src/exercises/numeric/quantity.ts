@@ -1,5 +1,5 @@
 import type { Locale, NumericUnit } from "@alambic/contract";
-import { readNumber } from "../../answers/index.ts";
+import { readNumber } from "../../answers/numbers.ts";
 import type { Rational } from "../../answers/rational.ts";
 import { powerOfTen, readExact, times } from "./exact.ts";
 

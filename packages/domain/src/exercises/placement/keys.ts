@@ -1,11 +1,6 @@
-import type { Placement, PlacementAction } from "./placement.ts";
-import { itemsAt, itemsByPlace, placementReducer, pool } from "./placement.ts";
-
-/** What the keyboard stands on: an item, or a place with what lies in it. */
-export interface PlacementFocus {
-  readonly on: "item" | "place";
-  readonly id: string;
-}
+import type { Placement, PlacementFocus } from "./placement.ts";
+import { itemsAt, itemsByPlace, pool, pressed } from "./placement.ts";
+import { placementReducer } from "./placementReducer.ts";
 
 export interface PlacementStep {
   readonly state: Placement;
@@ -60,16 +55,9 @@ function step(state: Placement, focus: PlacementFocus, key: string): PlacementFo
   return (target === undefined ? undefined : order.at(target % order.length)) ?? focus;
 }
 
-/** With an item in hand, another one that lies in a place stands for its place. */
-function pressOf({ held, placed }: Placement, { on, id }: PlacementFocus): PlacementAction {
-  if (on === "place") return { type: "press", place: id };
-  const place = held === null || held === id ? undefined : placed.get(id);
-  return place === undefined ? { type: "hold", item: id } : { type: "drop", place };
-}
-
 /** Presses what the keyboard stands on; where it goes then follows what happened. */
 export function pressFocus(state: Placement, focus: PlacementFocus): PlacementStep {
-  const next = placementReducer(state, pressOf(state, focus));
+  const next = pressed(state, focus);
   if (next.held !== null) {
     const place = focus.on === "item" ? suggestedPlace(next, next.held) : undefined;
     return { state: next, focus: place === undefined ? focus : onPlace(place) };

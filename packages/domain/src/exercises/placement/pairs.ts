@@ -1,12 +1,5 @@
-import type { Option } from "@alambic/contract";
 import type { Report } from "../checks/index.ts";
 import { member, reportDuplicates, reportUnknown } from "../checks/index.ts";
-import type { Score } from "../score.ts";
-import { scoreOfParts } from "../score.ts";
-import { lookOf } from "./look.ts";
-
-/** The item that lies in a place. */
-export type Pair = readonly [place: string, item: string];
 
 type Part = { readonly id: string };
 
@@ -40,19 +33,4 @@ export function reportUnpaired(
   for (const [index, { id }] of parts.entries()) {
     if (!paired.includes(id)) report(member(path, index), "unpaired", `"${id}" has no pair.`);
   }
-}
-
-/** The share of places that hold an item that looks as theirs should. */
-export function scorePairs(
-  items: readonly Option[],
-  wanted: readonly Pair[],
-  given: readonly Pair[],
-): Score {
-  const looks = new Map(items.map((item) => [item.id, lookOf(item)]));
-  const lying = new Map(given);
-  const parts = wanted.map(([id, item]) => {
-    const look = looks.get(lying.get(id) ?? "");
-    return { id, correct: look !== undefined && look === looks.get(item) };
-  });
-  return scoreOfParts(parts);
 }

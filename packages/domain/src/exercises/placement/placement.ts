@@ -24,18 +24,6 @@ export interface PlacementSetting {
   readonly placed?: ReadonlyMap<string, string>;
 }
 
-export type PlacementAction =
-  /** Picks an item up, wherever it lies; picks it up again: lays it down where it was. */
-  | { readonly type: "hold"; readonly item: string }
-  /** Puts the held item into a place. */
-  | { readonly type: "drop"; readonly place: string }
-  /** With an item in hand puts it there; else picks up what lies there, where that is one item. */
-  | { readonly type: "press"; readonly place: string }
-  /** Lays the held item down where it was. */
-  | { readonly type: "release" }
-  /** Takes an item back to the pool. */
-  | { readonly type: "remove"; readonly item: string };
-
 export function createPlacement(setting: PlacementSetting): Placement {
   return { placed: new Map(), ...setting, held: null };
 }
@@ -69,7 +57,8 @@ export function laidOut(state: Placement): { place: string; item: string }[] {
   );
 }
 
-function without(placed: Placement["placed"], item: string): Map<string, string> {
+/** What lies where, when an item went back to the pool. */
+export function without(placed: Placement["placed"], item: string): Map<string, string> {
   return new Map([...placed].filter(([other]) => other !== item));
 }
 
@@ -91,44 +80,31 @@ function put(state: Placement, item: string, place: string): Placement["placed"]
   return from === undefined ? without(placed, lying) : placed.set(lying, from);
 }
 
-function drop(state: Placement, place: string): Placement {
-  const { held, places } = state;
-  if (held === null || !places.includes(place)) return state;
-  if (state.placed.get(held) === place) return { ...state, held: null };
-  return { ...state, placed: put(state, held, place), held: null };
+/** Puts an item into a place, which is one of those that there are. */
+export function drop(state: Placement, item: string, place: string): Placement {
+  const stays = state.placed.get(item) === place;
+  return { ...state, placed: stays ? state.placed : put(state, item, place), held: null };
 }
 
-function hold(state: Placement, item: string | undefined): Placement {
-  if (item === undefined || !state.items.includes(item)) return state;
-  return { ...state, held: state.held === item ? null : item };
+/** Picks an item up, or lays it down where it was. */
+export function hold(state: Placement, item: string | undefined): Placement {
+  return item === undefined ? state : { ...state, held: state.held === item ? null : item };
 }
 
-function press(state: Placement, place: string): Placement {
-  if (state.held !== null) return drop(state, place);
-  return state.rule === "many" ? state : hold(state, itemsAt(state, place).at(-1));
-}
-
-function remove(state: Placement, item: string): Placement {
-  const stays = state.rule === "order" || !state.placed.has(item);
-  return { ...state, placed: stays ? state.placed : without(state.placed, item), held: null };
+/** What the keyboard stands on, or a press goes to: an item, or a place with what lies in it. */
+export interface PlacementFocus {
+  readonly on: "item" | "place";
+  readonly id: string;
 }
 
 /**
- * The one rule of moving items to places, by whatever means: a drag and a choice from the menu are
- * hold and drop, single presses and keys are hold and press. An action that names nothing known
- * changes nothing.
+ * Presses something that there is: puts what is in hand there, else picks up what lies there, where that is one
+ * item. With an item in hand, another one that lies in a place stands for its place.
  */
-export function placementReducer(state: Placement, action: PlacementAction): Placement {
-  switch (action.type) {
-    case "hold":
-      return hold(state, action.item);
-    case "drop":
-      return drop(state, action.place);
-    case "press":
-      return press(state, action.place);
-    case "release":
-      return { ...state, held: null };
-    case "remove":
-      return remove(state, action.item);
-  }
+export function pressed(state: Placement, { on, id }: PlacementFocus): Placement {
+  const { held, placed, rule } = state;
+  const place = on === "place" ? id : held === id ? undefined : placed.get(id);
+  if (held !== null && place !== undefined) return drop(state, held, place);
+  if (on === "item") return hold(state, id);
+  return rule === "many" ? state : hold(state, itemsAt(state, id).at(-1));
 }

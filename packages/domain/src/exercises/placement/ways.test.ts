@@ -17,7 +17,7 @@ import { parseResponse, scoreResponse } from "../index.ts";
 import * as matching from "../matching/index.ts";
 import * as ordering from "../ordering/index.ts";
 import type { Placement, PlacementAction, PlacementFocus } from "./index.ts";
-import { focusOrder, itemsAt, placementKey, placementReducer, pressFocus } from "./index.ts";
+import { focusOrder, itemsAt, placementKey, placementReducer, pressed as press } from "./index.ts";
 
 /** An item and where it goes: a place, or back to the pool. */
 interface Move {
@@ -46,20 +46,20 @@ const dragged: Way = (start, moves) =>
 /** Pressed where it lies; then its place is pressed, or an item that lies there. */
 const pressed: Way = (start, moves) =>
   moves.reduce((state, { item, to }) => {
-    const picked = pressFocus(state, standsOn(state, item)).state;
+    const picked = press(state, standsOn(state, item));
     if (to === null) return run(picked, { type: "remove", item });
     const neighbour = state.rule === "many" ? itemsAt(state, to).at(0) : undefined;
     const target: PlacementFocus =
       neighbour === undefined || neighbour === item
         ? { on: "place", id: to }
         : { on: "item", id: neighbour };
-    return pressFocus(picked, target).state;
+    return press(picked, target);
   }, start);
 
 /** Pressed where it lies; then its place is chosen from the menu. */
 const chosen: Way = (start, moves) =>
   moves.reduce((state, { item, to }) => {
-    const picked = pressFocus(state, standsOn(state, item)).state;
+    const picked = press(state, standsOn(state, item));
     return run(picked, to === null ? { type: "remove", item } : { type: "drop", place: to });
   }, start);
 

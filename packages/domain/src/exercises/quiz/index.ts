@@ -1,23 +1,14 @@
 import type { QuizExercise, QuizResponse } from "@alambic/contract";
 import { defineKind } from "../defineKind.ts";
-import { content, contentRules, response, responseRules } from "./parse.ts";
-import { score } from "./score.ts";
+import { content, contentRules } from "./parse.ts";
 
 /** A question with choices, of which one is right, or several. */
 export const quiz = defineKind<QuizExercise, QuizResponse>({
-  scored: true,
   isExercise: (exercise) => exercise.content_type === "quiz",
   isResponse: (given) => given.content_type === "quiz",
   content,
   create: (parsed) => ({ content_type: "quiz", content: parsed }),
   contentRules,
-  response,
-  responseRules,
-  score,
-  correctResponse: ({ correct_choice_ids: ids }) => ({
-    content_type: "quiz",
-    choice_ids: [...ids],
-  }),
   emptyResponse: () => ({ content_type: "quiz", choice_ids: [] }),
   isComplete: (_, given) => given.choice_ids.length > 0,
 });

@@ -1,7 +1,7 @@
-import type { QuizContent, QuizResponse } from "@alambic/contract";
+import type { QuizContent } from "@alambic/contract";
 import type { Check, Report } from "../checks/index.ts";
 import {
-  among,
+  figure,
   flag,
   list,
   member,
@@ -21,7 +21,7 @@ export const content: Check<QuizContent> = object(
     choices: list(option, 2, 10),
     correct_choice_ids: list(partId, 1, 10),
   },
-  { picture, explanation: richText },
+  { picture, figure, explanation: richText },
 );
 
 /** Ids are unique, right ids name choices, and a single choice has one right id. */
@@ -33,19 +33,5 @@ export function contentRules(quiz: QuizContent, path: string, report: Report): v
   reportUnknown(quiz.correct_choice_ids, ids, keys, "", report);
   if (!quiz.multiple && quiz.correct_choice_ids.length !== 1) {
     report(keys, "one_choice", "Only one choice is right unless `multiple` is true.");
-  }
-}
-
-export const response: Check<QuizResponse> = object({
-  content_type: among(["quiz"]),
-  choice_ids: list(partId, 0, 10),
-});
-
-export function responseRules(quiz: QuizContent, given: QuizResponse, report: Report): void {
-  const ids = quiz.choices.map(({ id }) => id);
-  reportDuplicates(given.choice_ids, "choice_ids", "", report);
-  reportUnknown(given.choice_ids, ids, "choice_ids", "", report);
-  if (!quiz.multiple && given.choice_ids.length > 1) {
-    report("choice_ids", "one_choice", "Only one choice can be given.");
   }
 }

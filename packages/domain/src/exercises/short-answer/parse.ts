@@ -1,21 +1,21 @@
-import type { ShortAnswerContent, ShortAnswerResponse } from "@alambic/contract";
-import { readNumbers } from "../../answers/index.ts";
+import type { ShortAnswerContent } from "@alambic/contract";
+import { readNumbers } from "../../answers/numbers.ts";
 import type { Check, Report } from "../checks/index.ts";
 import {
   acceptedAnswers,
   among,
+  figure,
   languageTag,
   member,
   object,
   picture,
   reportBlankAnswers,
   richText,
-  text,
 } from "../checks/index.ts";
 
 export const content: Check<ShortAnswerContent> = object(
   { prompt: richText, answer_type: among(["text", "number"]), answers: acceptedAnswers },
-  { picture, lang: languageTag, explanation: richText },
+  { picture, figure, lang: languageTag, explanation: richText },
 );
 
 /** Every answer can be typed, and is a number where a number is asked for. */
@@ -28,8 +28,3 @@ export function contentRules(question: ShortAnswerContent, path: string, report:
     report(member(answers, index), "not_a_number", `"${answer}" is not a number.`);
   }
 }
-
-export const response: Check<ShortAnswerResponse> = object({
-  content_type: among(["short_answer"]),
-  text: text({ most: 2000 }),
-});

@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { expect, test } from "vitest";
 import { parseExercise, scoreResponse } from "../index.ts";
 
@@ -29,4 +30,26 @@ test.each([
   const exercise = { content_type: "short_answer" as const, content: question };
   const given = { content_type: "short_answer" as const, text };
   expect(scoreResponse(exercise, given, { locale: "fr" }).correct).toBe(correct);
+});
+
+const words = fc.constantFrom("la forêt", "foret", "l’étoile", "een huis", "maison", "くつ", "3,5");
+
+test("answers are accepted in any order, and one more never lowers a score", () => {
+  const lists = fc.uniqueArray(words, { minLength: 1, maxLength: 4 });
+  fc.assert(
+    fc.property(lists, words, words, (answers, more, text) => {
+      const worth = (accepted: readonly string[]) =>
+        scoreResponse(
+          {
+            content_type: "short_answer",
+            content: { prompt: "?", answer_type: "text", answers: [...accepted] },
+          },
+          { content_type: "short_answer", text },
+          { locale: "fr" },
+        ).score;
+      expect(worth(answers.toReversed())).toBe(worth(answers));
+      expect(worth([...answers, more])).toBeGreaterThanOrEqual(worth(answers));
+    }),
+    { seed: 22 },
+  );
 });

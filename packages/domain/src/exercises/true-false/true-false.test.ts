@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { expect, test } from "vitest";
 import { scoreResponse, wholeExercise } from "../index.ts";
 
@@ -10,4 +11,19 @@ test.each([
   const exercise = { content_type: "true_false" as const, content: { statement: "…", answer } };
   const result = scoreResponse(exercise, { content_type: "true_false", value }, { locale: "en" });
   expect(result).toMatchObject({ score, parts: [{ id: wholeExercise, correct: score === 1 }] });
+});
+
+test("what is said of the reason changes nothing of the score", () => {
+  fc.assert(
+    fc.property(fc.boolean(), fc.boolean(), fc.string(), (answer, value, text) => {
+      const content = { statement: "…", answer, explanation: text };
+      const result = scoreResponse(
+        { content_type: "true_false", content },
+        { content_type: "true_false", value },
+        { locale: "nl" },
+      );
+      expect(result.score).toBe(answer === value ? 1 : 0);
+    }),
+    { seed: 21 },
+  );
 });

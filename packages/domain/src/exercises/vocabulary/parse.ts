@@ -1,4 +1,4 @@
-import type { VocabularyContent, VocabularyEntry, VocabularyResponse } from "@alambic/contract";
+import type { VocabularyContent, VocabularyEntry } from "@alambic/contract";
 import type { Check, Report } from "../checks/index.ts";
 import {
   among,
@@ -10,7 +10,6 @@ import {
   picture,
   reportBlankAnswers,
   reportDuplicates,
-  reportUnknown,
   richText,
   text,
 } from "../checks/index.ts";
@@ -50,27 +49,5 @@ export function contentRules(words: VocabularyContent, path: string, report: Rep
   for (const direction of words.directions) {
     if (choicesOf(words, direction).length > 1) continue;
     report(place, "too_short", "There is nothing to choose between.");
-  }
-}
-
-const answer = object({ entry_id: partId, text: text({ most: 300 }) });
-
-export const response: Check<VocabularyResponse> = object({
-  content_type: among(["vocabulary"]),
-  direction: among(directions),
-  answers: list(answer, 0, 20),
-});
-
-export function responseRules(
-  words: VocabularyContent,
-  given: VocabularyResponse,
-  report: Report,
-): void {
-  const ids = given.answers.map(({ entry_id: id }) => id);
-  reportDuplicates(ids, "answers", "entry_id", report);
-  const known = words.entries.map(({ id }) => id);
-  reportUnknown(ids, known, "answers", "entry_id", report);
-  if (!words.directions.includes(given.direction)) {
-    report("direction", "not_allowed", "The words are not asked this way.");
   }
 }

@@ -1,4 +1,9 @@
-import type { VocabularyContent, VocabularyDirection, VocabularyEntry } from "@alambic/contract";
+import type {
+  VocabularyContent,
+  VocabularyDirection,
+  VocabularyEntry,
+  VocabularyResponse,
+} from "@alambic/contract";
 
 /** What is shown of an entry. */
 export function askedOf(entry: VocabularyEntry, direction: VocabularyDirection): string {
@@ -28,4 +33,9 @@ export function choicesOf(
 ): readonly string[] {
   const answers = entries.map((entry) => answersOf(entry, direction)[0] ?? "");
   return [...new Set(answers)].toSorted();
+}
+
+/** What was given for an entry; nothing where nothing was. */
+export function answerTo({ answers }: VocabularyResponse, entryId: string): string {
+  return answers.find(({ entry_id: id }) => id === entryId)?.text ?? "";
 }

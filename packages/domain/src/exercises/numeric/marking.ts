@@ -4,6 +4,7 @@ import { scoreOfParts, wholeExercise } from "../score.ts";
 import { isWithin, readExact } from "./exact.ts";
 import type { Quantity } from "./quantity.ts";
 import { readQuantity } from "./quantity.ts";
+import type { Marking } from "../marking.ts";
 
 /** The parts where the unit counts by itself. */
 export const numericParts = { value: "value", unit: "unit" } as const;
@@ -41,7 +42,7 @@ function isKnown({ unit }: Quantity): boolean {
 }
 
 /** Right within the tolerance; where the unit is asked for, it is half of the answer. */
-export function score(
+function score(
   question: NumericContent,
   given: NumericResponse,
   { locale }: ScoringContext,
@@ -63,7 +64,7 @@ function written(answer: string): string {
 }
 
 /** The answer, with its unit where that is asked for. */
-export function correctResponse({ answer, units, unit_asked: asked }: NumericContent) {
+function correctResponse({ answer, units, unit_asked: asked }: NumericContent) {
   const symbol = asked === true ? ` ${units?.[0]?.symbol ?? ""}` : "";
   return { content_type: "numeric" as const, text: written(answer) + symbol };
 }
@@ -71,6 +72,14 @@ export function correctResponse({ answer, units, unit_asked: asked }: NumericCon
 const locales: readonly Locale[] = ["fr", "en", "nl"];
 
 /** A number can be read, whatever the language. */
-export function isComplete(question: NumericContent, given: NumericResponse): boolean {
+function isReadable(question: NumericContent, given: NumericResponse): boolean {
   return locales.some((locale) => quantityIn(question, given, locale) !== null);
 }
+
+/** What an answer is worth, and which is right. */
+export const marking: Marking<NumericContent, NumericResponse> = {
+  scored: true,
+  isReadable,
+  score,
+  correctResponse,
+};

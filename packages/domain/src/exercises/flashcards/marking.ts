@@ -1,9 +1,10 @@
 import type { FlashcardsContent, FlashcardsResponse } from "@alambic/contract";
 import type { Score } from "../score.ts";
 import { completed, scoreOf } from "../score.ts";
+import type { Marking } from "../marking.ts";
 
 /** Judging every card is worth it all, whatever the ratings; a part is what was known. */
-export function score({ cards }: FlashcardsContent, { ratings }: FlashcardsResponse): Score {
+function score({ cards }: FlashcardsContent, { ratings }: FlashcardsResponse): Score {
   const given = new Map(ratings.map(({ card_id: id, rating }) => [id, rating]));
   const parts = cards.map(({ id }) => ({
     id,
@@ -13,6 +14,9 @@ export function score({ cards }: FlashcardsContent, { ratings }: FlashcardsRespo
   return judged === cards.length ? completed(parts) : scoreOf(judged / cards.length, parts);
 }
 
-export function isComplete({ cards }: FlashcardsContent, { ratings }: FlashcardsResponse): boolean {
-  return cards.every(({ id }) => ratings.some(({ card_id: rated }) => rated === id));
-}
+/** What an answer is worth, and which is right. */
+export const marking: Marking<FlashcardsContent, FlashcardsResponse> = {
+  scored: false,
+  score,
+  correctResponse: () => null,
+};

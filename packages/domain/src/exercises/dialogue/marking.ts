@@ -1,10 +1,11 @@
 import type { DialogueContent, DialogueResponse, SaidLine } from "@alambic/contract";
-import type { AnswerMatch } from "../../answers/index.ts";
 import { matchAnswer } from "../../answers/index.ts";
+import type { AnswerMatch } from "../../answers/index.ts";
 import type { Score, ScoringContext } from "../score.ts";
 import { noteOf, scoreOfParts } from "../score.ts";
 import type { DialogueTurn } from "./turns.ts";
-import { openTurn, saidAt, turnsOf } from "./turns.ts";
+import { saidAt, turnsOf } from "./turns.ts";
+import type { Marking } from "../marking.ts";
 
 const missed: AnswerMatch = { accepted: false };
 
@@ -20,10 +21,10 @@ function heard(line: string): string {
 function matchReply(
   typed: string,
   answers: readonly string[],
-  context: SpokenContext,
+  { locale, lang }: SpokenContext,
 ): AnswerMatch {
   const lines = answers.map(heard);
-  const match = matchAnswer(heard(typed), lines, context);
+  const match = matchAnswer(heard(typed), lines, { locale, lang });
   if (!match.accepted) return match;
   return { ...match, expected: answers[lines.indexOf(match.expected)] ?? match.expected };
 }
@@ -41,14 +42,10 @@ function matchTurn(
 }
 
 /** The share of the learner's turns at which something fitting was said. */
-export function score(
-  dialogue: DialogueContent,
-  given: DialogueResponse,
-  { locale }: ScoringContext,
-): Score {
+function score(dialogue: DialogueContent, given: DialogueResponse, context: ScoringContext): Score {
   const results = turnsOf(dialogue).map((turn) => ({
     id: turn.id,
-    match: matchTurn(turn, saidAt(given, turn.id), { locale, lang: dialogue.lang }),
+    match: matchTurn(turn, saidAt(given, turn.id), { ...context, lang: dialogue.lang }),
   }));
   return scoreOfParts(
     results.map(({ id, match }) => ({ id, correct: match.accepted })),
@@ -57,7 +54,7 @@ export function score(
 }
 
 /** The first fitting line at every turn. */
-export function correctResponse(dialogue: DialogueContent): DialogueResponse {
+function correctResponse(dialogue: DialogueContent): DialogueResponse {
   const said = turnsOf(dialogue).map((turn): SaidLine =>
     turn.type === "reply"
       ? { type: "typed", turn_id: turn.id, text: turn.answers[0] ?? "" }
@@ -66,6 +63,9 @@ export function correctResponse(dialogue: DialogueContent): DialogueResponse {
   return { content_type: "dialogue", said };
 }
 
-export function isComplete(dialogue: DialogueContent, given: DialogueResponse): boolean {
-  return openTurn(dialogue, given) === undefined;
-}
+/** What an answer is worth, and which is right. */
+export const marking: Marking<DialogueContent, DialogueResponse> = {
+  scored: true,
+  score,
+  correctResponse,
+};

@@ -3,14 +3,15 @@ import { matchAnswer } from "../../answers/index.ts";
 import type { Score, ScoringContext } from "../score.ts";
 import { scoreOf, scoreOfParts, wholeExercise } from "../score.ts";
 import { compareStrokes } from "./compareStrokes.ts";
+import type { Marking } from "../marking.ts";
 
 /** The part that a stroke is, from 0. */
-export function strokePart(at: number): string {
+function strokePart(at: number): string {
   return `stroke-${at + 1}`;
 }
 
 /** What is chosen or typed is right or not; of a drawing, the share of its strokes that are. */
-export function score(
+function score(
   { character, lang, task }: CharacterContent,
   { answer }: CharacterResponse,
   { locale }: ScoringContext,
@@ -34,7 +35,7 @@ export function score(
 }
 
 /** The right choice, the strokes as they are drawn, or the character itself. */
-export function correctResponse({ character, task }: CharacterContent): CharacterResponse {
+function correctResponse({ character, task }: CharacterContent): CharacterResponse {
   const answer: CharacterResponse["answer"] =
     task.type === "read"
       ? { type: "chosen", choice_id: task.right_choice_id }
@@ -44,13 +45,9 @@ export function correctResponse({ character, task }: CharacterContent): Characte
   return { content_type: "character", answer };
 }
 
-export function isComplete({ task }: CharacterContent, { answer }: CharacterResponse): boolean {
-  switch (answer.type) {
-    case "chosen":
-      return task.type === "read";
-    case "typed":
-      return task.type === "write" && answer.text.trim() !== "";
-    case "drawn":
-      return task.type === "write" && answer.strokes.length > 0;
-  }
-}
+/** What an answer is worth, and which is right. */
+export const marking: Marking<CharacterContent, CharacterResponse> = {
+  scored: true,
+  score,
+  correctResponse,
+};

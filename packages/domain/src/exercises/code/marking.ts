@@ -1,14 +1,10 @@
 import type { CodeAnswer, CodeContent, CodeResponse } from "@alambic/contract";
-import { score as scoreOrder } from "../ordering/score.ts";
+import { score as scoreOrder } from "../ordering/marking.ts";
 import type { Score, ScorePart } from "../score.ts";
 import { scoreOf, scoreOfParts, wholeExercise } from "../score.ts";
 import { isSameCode, printedLines } from "./sameCode.ts";
-import { codeGapsOf, codeTypedInto, orderingOf } from "./tasks.ts";
-
-/** The part that a printed line is, from 0. */
-export function linePart(at: number): string {
-  return `line-${at + 1}`;
-}
+import { codeGapsOf, codeTypedInto, orderingOf, linePart } from "./tasks.ts";
+import type { Marking } from "../marking.ts";
 
 function outputParts(typed: string, output: string): ScorePart[] {
   const [mine, wanted] = [printedLines(typed), printedLines(output)];
@@ -20,7 +16,7 @@ function outputParts(typed: string, output: string): ScorePart[] {
 }
 
 /** The share of printed lines, of lines in order, or of gaps that are right; an edit is right or not. */
-export function score(exercise: CodeContent, given: CodeResponse): Score {
+function score(exercise: CodeContent, given: CodeResponse): Score {
   const { task, language } = exercise;
   const { answer } = given;
   const text = answer.type === "written" ? answer.text : "";
@@ -48,7 +44,7 @@ export function score(exercise: CodeContent, given: CodeResponse): Score {
 }
 
 /** What it prints, the lines in order, the first accepted answers. */
-export function correctResponse({ task }: CodeContent): CodeResponse {
+function correctResponse({ task }: CodeContent): CodeResponse {
   const answer = (): CodeAnswer => {
     switch (task.type) {
       case "output":
@@ -67,38 +63,9 @@ export function correctResponse({ task }: CodeContent): CodeResponse {
   return { content_type: "code", answer: answer() };
 }
 
-/** Nothing printed, nothing moved, nothing filled in; code to edit stands as it is. */
-export function emptyResponse({ task }: CodeContent): CodeResponse {
-  const answer = (): CodeAnswer => {
-    switch (task.type) {
-      case "output":
-        return { type: "written", text: "" };
-      case "edit":
-        return { type: "written", text: task.start };
-      case "lines":
-        return { type: "ordered", line_ids: [] };
-      case "fill":
-        return { type: "filled", gaps: [] };
-    }
-  };
-  return { content_type: "code", answer: answer() };
-}
-
-export function isComplete(exercise: CodeContent, given: CodeResponse): boolean {
-  const { task, language } = exercise;
-  const { answer } = given;
-  switch (task.type) {
-    case "output":
-      return answer.type === "written" && answer.text.trim() !== "";
-    case "edit":
-      return (
-        answer.type === "written" &&
-        answer.text.trim() !== "" &&
-        !isSameCode(answer.text, task.start, language)
-      );
-    case "lines":
-      return answer.type === "ordered" && answer.line_ids.length === task.lines.length;
-    case "fill":
-      return codeGapsOf(task).every(({ id }) => codeTypedInto(given, id).trim() !== "");
-  }
-}
+/** What an answer is worth, and which is right. */
+export const marking: Marking<CodeContent, CodeResponse> = {
+  scored: true,
+  score,
+  correctResponse,
+};

@@ -1,9 +1,11 @@
 import type { FreeAnswerContent, FreeAnswerResponse } from "@alambic/contract";
 import type { Score } from "../score.ts";
 import { scoreOf } from "../score.ts";
+import type { Marking } from "../marking.ts";
+import { isComplete } from "./isComplete.ts";
 
 /** The share of the key points that the learner finds in the text: nobody else judges it. */
-export function score(question: FreeAnswerContent, given: FreeAnswerResponse): Score {
+function score(question: FreeAnswerContent, given: FreeAnswerResponse): Score {
   const found = new Set(given.found_point_ids);
   const parts = question.key_points.map(({ id }) => ({ id, correct: found.has(id) }));
   if (!isComplete(question, given))
@@ -15,7 +17,9 @@ export function score(question: FreeAnswerContent, given: FreeAnswerResponse): S
   return { ...scoreOf(share, parts), outcome: "completed" };
 }
 
-/** Something was written, and judged. */
-export function isComplete(_: FreeAnswerContent, given: FreeAnswerResponse): boolean {
-  return given.text.trim() !== "" && given.found_point_ids !== undefined;
-}
+/** What an answer is worth, and which is right. */
+export const marking: Marking<FreeAnswerContent, FreeAnswerResponse> = {
+  scored: false,
+  score,
+  correctResponse: () => null,
+};

@@ -3,9 +3,10 @@ import { matchAnswer } from "../../answers/index.ts";
 import type { Score, ScoringContext } from "../score.ts";
 import { noteOf, scoreOfParts } from "../score.ts";
 import { gapsOf, typedInto } from "./gaps.ts";
+import type { Marking } from "../marking.ts";
 
 /** The share of gaps that hold an accepted answer. A word of a bank is not spelled, but chosen. */
-export function score(
+function score(
   blanks: FillInBlankContent,
   given: FillInBlankResponse,
   { locale }: ScoringContext,
@@ -28,11 +29,14 @@ export function score(
 }
 
 /** The first accepted answer in every gap. */
-export function correctResponse(blanks: FillInBlankContent): FillInBlankResponse {
+function correctResponse(blanks: FillInBlankContent): FillInBlankResponse {
   const gaps = gapsOf(blanks).map(({ id, answers }) => ({ id, text: answers[0] ?? "" }));
   return { content_type: "fill_in_blank", gaps };
 }
 
-export function isComplete(blanks: FillInBlankContent, given: FillInBlankResponse): boolean {
-  return gapsOf(blanks).every(({ id }) => typedInto(given, id).trim() !== "");
-}
+/** What an answer is worth, and which is right. */
+export const marking: Marking<FillInBlankContent, FillInBlankResponse> = {
+  scored: true,
+  score,
+  correctResponse,
+};

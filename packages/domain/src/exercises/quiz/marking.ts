@@ -1,9 +1,10 @@
 import type { QuizContent, QuizResponse } from "@alambic/contract";
 import type { Score } from "../score.ts";
 import { scoreOf } from "../score.ts";
+import type { Marking } from "../marking.ts";
 
 /** Right choices less wrong ones, over the count of right ones; never below 0. */
-export function score(quiz: QuizContent, { choice_ids: given }: QuizResponse): Score {
+function score(quiz: QuizContent, { choice_ids: given }: QuizResponse): Score {
   const parts = quiz.choices.map(({ id }) => ({
     id,
     correct: given.includes(id) === quiz.correct_choice_ids.includes(id),
@@ -13,3 +14,13 @@ export function score(quiz: QuizContent, { choice_ids: given }: QuizResponse): S
   const wrong = picked.size - right;
   return scoreOf(Math.max(0, right - wrong) / quiz.correct_choice_ids.length, parts);
 }
+
+/** What an answer is worth, and which is right. */
+export const marking: Marking<QuizContent, QuizResponse> = {
+  scored: true,
+  score,
+  correctResponse: ({ correct_choice_ids: ids }) => ({
+    content_type: "quiz",
+    choice_ids: [...ids],
+  }),
+};

@@ -4,20 +4,17 @@ import type {
   VocabularyEntry,
   VocabularyResponse,
 } from "@alambic/contract";
-import { matchAnswer, normalise } from "../../answers/index.ts";
+import { matchAnswer } from "../../answers/index.ts";
+import { normalise } from "../../answers/normalise.ts";
 import type { Noun } from "../../answers/articles.ts";
 import { splitArticle } from "../../answers/articles.ts";
 import type { Score, ScoringContext } from "../score.ts";
 import { noteOf, scoreOfParts } from "../score.ts";
-import { answerLanguage, answersOf } from "./sides.ts";
-
-/** What was given for an entry; nothing where nothing was. */
-export function answerTo({ answers }: VocabularyResponse, entryId: string): string {
-  return answers.find(({ entry_id: id }) => id === entryId)?.text ?? "";
-}
+import { answerLanguage, answersOf, answerTo } from "./sides.ts";
+import type { Marking } from "../marking.ts";
 
 /** The share of the words that were translated. */
-export function score(
+function score(
   words: VocabularyContent,
   given: VocabularyResponse,
   { locale }: ScoringContext,
@@ -59,7 +56,7 @@ export function missesArticle(
 }
 
 /** The first answer to every entry, in the direction that is asked. */
-export function correctResponse(words: VocabularyContent): VocabularyResponse {
+function correctResponse(words: VocabularyContent): VocabularyResponse {
   const direction = words.directions[0] ?? "term_to_meaning";
   const answers = words.entries.map((entry) => ({
     entry_id: entry.id,
@@ -68,6 +65,9 @@ export function correctResponse(words: VocabularyContent): VocabularyResponse {
   return { content_type: "vocabulary", direction, answers };
 }
 
-export function isComplete(words: VocabularyContent, given: VocabularyResponse): boolean {
-  return words.entries.every(({ id }) => answerTo(given, id).trim() !== "");
-}
+/** What an answer is worth, and which is right. */
+export const marking: Marking<VocabularyContent, VocabularyResponse> = {
+  scored: true,
+  score,
+  correctResponse,
+};

@@ -2,6 +2,7 @@ import type { OrderingContent, OrderingResponse } from "@alambic/contract";
 import type { Score } from "../score.ts";
 import { scoreOf } from "../score.ts";
 import { keptItems } from "./keptItems.ts";
+import type { Marking } from "../marking.ts";
 
 /**
  * Counts the items that would still have to be moved: none is 1, all but one (the list stands on its
@@ -15,3 +16,13 @@ export function score(ordering: OrderingContent, { item_ids: given }: OrderingRe
   const parts = ordering.items.map(({ id }) => ({ id, correct: share > 0 && kept.has(id) }));
   return scoreOf(share, parts);
 }
+
+/** What an answer is worth, and which is right. */
+export const marking: Marking<OrderingContent, OrderingResponse> = {
+  scored: true,
+  score,
+  correctResponse: ({ correct_item_ids: key }) => ({
+    content_type: "ordering",
+    item_ids: [...key],
+  }),
+};
