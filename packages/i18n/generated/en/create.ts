@@ -3,6 +3,7 @@ import type { CompiledMessages } from "../../src/messages.ts";
 
 const messages: CompiledMessages = {
   "create.alternatives": "Rather this?",
+  "create.alternativesUnsure": "Which of these do you mean?",
   "create.area": "Subdomain",
   "create.busyOpen": "See how far it is",
   "create.busyText": ["“",{"argument":"title"},"” has to be ready before you create another one."],
@@ -55,7 +56,7 @@ const messages: CompiledMessages = {
   "create.refusedUntouched": "Your quota is untouched.",
   "create.title": "Create a capsule",
   "create.topic": "Topic or skill",
-  "create.topicHint": "For example: hiragana for beginners, adding fractions, first-degree equations. Or paste a text of your own.",
+  "create.topicHint": ["For example: hiragana for beginners, adding fractions, first-degree equations. Or paste a text of your own, of ",{"number":"most"}," characters at most."],
   "create.topicRequired": "Describe the topic of your capsule.",
 };
 

@@ -6,7 +6,7 @@ const messages: CompiledMessages = {
   "dialogue.conversation": "Conversation",
   "dialogue.done": "All is said. Check when you like.",
   "dialogue.line": "Your line",
-  "dialogue.remark": [{"number":"right"}," of ",{"plural":"total","options":{"one":[{"pound":true}," line"],"other":[{"pound":true}," lines"]}}," fit."],
+  "dialogue.remark": [{"plural":"right","options":{"one":[{"pound":true}," line of ",{"number":"total"}," fits."],"other":[{"pound":true}," lines of ",{"number":"total"}," fit."]}}],
   "dialogue.say": "Say",
   "dialogue.spoken": [{"argument":"name"},": ",{"tag":"line","children":"words"}],
   "dialogue.translation": "Translation",

@@ -43,6 +43,7 @@ const messages: CompiledMessages = {
   "learning.chart.failed": "The chart could not be loaded",
   "learning.chart.failedText": "Your figures are kept. Try again in a moment.",
   "learning.chart.figures": "Show the figures",
+  "learning.chart.undrawn": "The drawing of these figures could not be loaded. Here they are in a table.",
   "learning.comparison.caption": "What each plan holds",
   "learning.comparison.current": "Your plan",
   "learning.comparison.excluded": "not included",

@@ -3,6 +3,8 @@ import type { CompiledMessages } from "../../src/messages.ts";
 
 const messages: CompiledMessages = {
   "lesson.backToPlan": "Back to the plan",
+  "lesson.bonus": "Bonus",
+  "lesson.bonusShared": "Community bonus",
   "lesson.distillingElsewhere": "You may go elsewhere; we will tell you when it is ready.",
   "lesson.distillingLong": "This takes longer than expected. We will try again.",
   "lesson.distillingNow": "Check now",

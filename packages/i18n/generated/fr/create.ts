@@ -3,6 +3,7 @@ import type { CompiledMessages } from "../../src/messages.ts";
 
 const messages: CompiledMessages = {
   "create.alternatives": "Plutôt ceci ?",
+  "create.alternativesUnsure": "Lequel de ces sujets veux-tu dire ?",
   "create.area": "Sous-domaine",
   "create.busyOpen": "Voir où elle en est",
   "create.busyText": ["« ",{"argument":"title"}," » doit être prête avant que tu en crées une autre."],
@@ -55,7 +56,7 @@ const messages: CompiledMessages = {
   "create.refusedUntouched": "Ton quota est intact.",
   "create.title": "Créer une capsule",
   "create.topic": "Sujet ou compétence",
-  "create.topicHint": "Par exemple : les hiragana pour débuter, additionner des fractions, les équations du premier degré. Ou colle un texte à toi.",
+  "create.topicHint": ["Par exemple : les hiragana pour débuter, additionner des fractions, les équations du premier degré. Ou colle un texte à toi, de ",{"number":"most"}," caractères au plus."],
   "create.topicRequired": "Décrivez rapidement le sujet de votre capsule",
 };
 

@@ -6,7 +6,7 @@ const messages: CompiledMessages = {
   "dialogue.conversation": "Conversation",
   "dialogue.done": "Tout est dit. Vérifie quand tu veux.",
   "dialogue.line": "Ta réplique",
-  "dialogue.remark": [{"number":"right"}," sur ",{"plural":"total","options":{"one":[{"pound":true}," réplique"],"many":[{"pound":true}," répliques"],"other":[{"pound":true}," répliques"]}}," conviennent."],
+  "dialogue.remark": [{"plural":"right","options":{"one":[{"pound":true}," réplique sur ",{"number":"total"}," convient."],"many":[{"pound":true}," répliques sur ",{"number":"total"}," conviennent."],"other":[{"pound":true}," répliques sur ",{"number":"total"}," conviennent."]}}],
   "dialogue.say": "Dire",
   "dialogue.spoken": [{"argument":"name"}," : ",{"tag":"line","children":"mots"}],
   "dialogue.translation": "Traduction",

@@ -10,7 +10,7 @@ const messages: CompiledMessages = {
   "freeAnswer.missing": "à retrouver",
   "freeAnswer.model": "Réponse modèle",
   "freeAnswer.modelShown": "La réponse modèle est là. Coche les points que ta réponse contient.",
-  "freeAnswer.remark": [{"number":"found"}," sur ",{"plural":"total","options":{"one":[{"pound":true}," point clé"],"many":[{"pound":true}," points clés"],"other":[{"pound":true}," points clés"]}},", selon ton propre jugement."],
+  "freeAnswer.remark": [{"plural":"found","options":{"one":[{"pound":true}," point clé"],"many":[{"pound":true}," points clés"],"other":[{"pound":true}," points clés"]}}," sur ",{"number":"total"},", selon ton propre jugement."],
   "freeAnswer.write": "Ton texte",
   "freeAnswer.writeHint": "Écris d’abord : la réponse modèle vient après.",
 };

@@ -43,6 +43,7 @@ const messages: CompiledMessages = {
   "learning.chart.failed": "Le graphique n’a pas pu être chargé",
   "learning.chart.failedText": "Tes chiffres sont gardés. Réessaie dans un instant.",
   "learning.chart.figures": "Voir les chiffres",
+  "learning.chart.undrawn": "Le dessin de ces chiffres n’a pas pu être chargé. Les voici en tableau.",
   "learning.comparison.caption": "Ce que contient chaque formule",
   "learning.comparison.current": "Ta formule",
   "learning.comparison.excluded": "pas compris",

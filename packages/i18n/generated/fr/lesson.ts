@@ -3,6 +3,8 @@ import type { CompiledMessages } from "../../src/messages.ts";
 
 const messages: CompiledMessages = {
   "lesson.backToPlan": "Retour au plan",
+  "lesson.bonus": "En bonus",
+  "lesson.bonusShared": "Bonus de la communauté",
   "lesson.distillingElsewhere": "Tu peux aller ailleurs ; on te préviendra quand elle sera prête.",
   "lesson.distillingLong": "Cela prend plus de temps que prévu. Nous allons réessayer.",
   "lesson.distillingNow": "Vérifier maintenant",

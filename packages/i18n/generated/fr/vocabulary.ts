@@ -4,7 +4,7 @@ import type { CompiledMessages } from "../../src/messages.ts";
 const messages: CompiledMessages = {
   "vocabulary.article": "Le mot y est : regarde son article.",
   "vocabulary.choose": "Choisis",
-  "vocabulary.remark": [{"number":"right"}," sur ",{"plural":"total","options":{"one":[{"pound":true}," mot su"],"many":[{"pound":true}," mots sus"],"other":[{"pound":true}," mots sus"]}},"."],
+  "vocabulary.remark": [{"plural":"right","options":{"one":[{"pound":true}," mot su"],"many":[{"pound":true}," mots sus"],"other":[{"pound":true}," mots sus"]}}," sur ",{"number":"total"},"."],
   "vocabulary.turn": "Inverser",
   "vocabulary.turned": "Les mots sont maintenant demandés dans l’autre sens.",
   "vocabulary.way": [{"argument":"from"}," vers ",{"argument":"to"}],

@@ -3,6 +3,7 @@ import type { CompiledMessages } from "../../src/messages.ts";
 
 const messages: CompiledMessages = {
   "create.alternatives": "Eerder dit?",
+  "create.alternativesUnsure": "Welk van deze onderwerpen bedoel je?",
   "create.area": "Deelgebied",
   "create.busyOpen": "Kijken hoever ze is",
   "create.busyText": ["‘",{"argument":"title"},"’ moet klaar zijn voor je een andere maakt."],
@@ -55,7 +56,7 @@ const messages: CompiledMessages = {
   "create.refusedUntouched": "Je quotum is onaangeroerd.",
   "create.title": "Capsule maken",
   "create.topic": "Onderwerp of vaardigheid",
-  "create.topicHint": "Bijvoorbeeld: hiragana voor beginners, breuken optellen, vergelijkingen van de eerste graad. Of plak een eigen tekst.",
+  "create.topicHint": ["Bijvoorbeeld: hiragana voor beginners, breuken optellen, vergelijkingen van de eerste graad. Of plak een eigen tekst, van hoogstens ",{"number":"most"}," tekens."],
   "create.topicRequired": "Beschrijf het onderwerp van je capsule.",
 };
 

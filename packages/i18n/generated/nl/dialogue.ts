@@ -6,7 +6,7 @@ const messages: CompiledMessages = {
   "dialogue.conversation": "Gesprek",
   "dialogue.done": "Alles is gezegd. Controleer wanneer je wilt.",
   "dialogue.line": "Jouw zin",
-  "dialogue.remark": [{"number":"right"}," van de ",{"plural":"total","options":{"one":[{"pound":true}," zin"],"other":[{"pound":true}," zinnen"]}}," past."],
+  "dialogue.remark": [{"plural":"right","options":{"one":[{"pound":true}," van de ",{"number":"total"}," zinnen past."],"other":[{"pound":true}," van de ",{"number":"total"}," zinnen passen."]}}],
   "dialogue.say": "Zeggen",
   "dialogue.spoken": [{"argument":"name"},": ",{"tag":"line","children":"woorden"}],
   "dialogue.translation": "Vertaling",

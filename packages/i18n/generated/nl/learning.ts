@@ -43,6 +43,7 @@ const messages: CompiledMessages = {
   "learning.chart.failed": "De grafiek kan niet worden geladen",
   "learning.chart.failedText": "Je cijfers blijven bewaard. Probeer het zo dadelijk opnieuw.",
   "learning.chart.figures": "Toon de cijfers",
+  "learning.chart.undrawn": "De tekening van deze cijfers kon niet worden geladen. Hier staan ze in een tabel.",
   "learning.comparison.caption": "Wat elk abonnement bevat",
   "learning.comparison.current": "Jouw abonnement",
   "learning.comparison.excluded": "niet inbegrepen",

@@ -3,6 +3,8 @@ import type { CompiledMessages } from "../../src/messages.ts";
 
 const messages: CompiledMessages = {
   "lesson.backToPlan": "Terug naar het plan",
+  "lesson.bonus": "Als bonus",
+  "lesson.bonusShared": "Bonus van de community",
   "lesson.distillingElsewhere": "Je mag ergens anders heen; we laten het je weten wanneer ze klaar is.",
   "lesson.distillingLong": "Dit duurt langer dan verwacht. We proberen het opnieuw.",
   "lesson.distillingNow": "Nu kijken",
