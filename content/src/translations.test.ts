@@ -8,7 +8,8 @@ const keys = [...new Set(capsules.map(({ key }) => key))];
 
 /** What must not change with the language of instruction. */
 function skeletonOf({ key, reward_xp, ...atom }: ShippedAtom) {
-  const shared = { key, reward_xp, kind: atom.content_type };
+  const isHinted = atom.metadata.hint !== undefined;
+  const shared = { key, reward_xp, kind: atom.content_type, isHinted };
   switch (atom.content_type) {
     case "lesson":
       return { ...shared, blocks: atom.content.blocks.map(({ type }) => type) };
