@@ -11,6 +11,16 @@ function withoutUndefined(summary: string): string {
   return others.length === 0 ? summary : others.join(" | ");
 }
 
+/** Types of the contract that the reader of types writes out, as far as it goes, by their names. */
+const written: readonly (readonly [name: string, as: RegExp])[] = [
+  ["ExerciseResponse", /\{ content_type: "lesson"; \}.*?\.\.\. \d+ more \.\.\./g],
+  ["RichText", /string \| \{ text: string; style\?: [^}]*\}\[\]/g],
+];
+
+function withNames(summary: string): string {
+  return written.reduce((text, [name, as]) => text.replace(as, name), summary);
+}
+
 /** Whether a value is something drawn, which nobody types into a control. */
 function isDrawn(value: unknown): boolean {
   return typeof value === "object" && value !== null && "$$typeof" in value;
@@ -35,8 +45,8 @@ export const readableTypes: ArgTypesEnhancer = ({ argTypes, initialArgs }) => {
     "children" in initialArgs ? { children: { name: "children" }, ...argTypes } : argTypes;
   return Object.fromEntries(
     Object.entries(known).map(([name, argType]) => {
-      const written = withoutUndefined(argType.table?.type?.summary ?? "");
-      const summary = name === "children" ? "ReactNode" : written;
+      const typed = withoutUndefined(withNames(argType.table?.type?.summary ?? ""));
+      const summary = name === "children" ? "ReactNode" : typed;
       const type = plain.find((candidate) => candidate === summary);
       return [
         name,

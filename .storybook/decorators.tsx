@@ -1,43 +1,39 @@
-import type { CompiledMessages, Locale } from "@alambic/i18n";
-import { loadMessages } from "@alambic/i18n";
 import { I18nProvider } from "@alambic/i18n/react";
 import type { Decorator, Loader } from "@storybook/react-vite";
 import type { ReactNode } from "react";
 import { useLayoutEffect } from "react";
+import { longestLanguage, wordsInDutch } from "../packages/ui/src/testing/longest-language.ts";
 import { toLocale, toTheme } from "./globals.ts";
+import { loadTexts, useShownLanguage } from "./shown-language.ts";
+import type { ShownLanguage } from "./shown-language.ts";
 
 /** Loads the texts of the kit in the language of the toolbar before the story is drawn. */
 export const messagesLoader: Loader = async ({ globals }) => ({
-  messages: await loadMessages(toLocale(globals["language"]), [
-    "kit",
-    "exercise",
-    "learning",
-    "tools",
-    "quality",
-  ]),
+  messages: await loadTexts(toLocale(globals["language"])),
 });
 
-interface LanguageProps {
-  locale: Locale;
-  messages: CompiledMessages;
-  children: ReactNode;
+interface LanguageProps extends ShownLanguage {
+  readonly children: (locale: ShownLanguage["locale"]) => ReactNode;
 }
 
-function Language({ locale, messages, children }: LanguageProps) {
+function Language({ children, ...own }: LanguageProps) {
+  const { locale, messages } = useShownLanguage() ?? own;
   useLayoutEffect(() => {
     document.documentElement.lang = locale;
   }, [locale]);
   return (
     <I18nProvider locale={locale} messages={messages}>
-      {children}
+      {children(locale)}
     </I18nProvider>
   );
 }
 
-/** Gives the story the language chosen in the toolbar. */
-export const withLanguage: Decorator = (Story, { globals, loaded }) => (
+/** Gives the story the language chosen in the toolbar, and the words that it has in that language. */
+export const withLanguage: Decorator = (Story, { args, globals, loaded, parameters }) => (
   <Language locale={toLocale(globals["language"])} messages={loaded["messages"]}>
-    <Story />
+    {(locale) => (
+      <Story args={locale === longestLanguage ? { ...args, ...wordsInDutch(parameters) } : args} />
+    )}
   </Language>
 );
 

@@ -1,6 +1,7 @@
 import type { StorybookConfig } from "@storybook/react-vite";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { mergeConfig } from "vite";
+import { destructuredDefaults } from "./destructured-defaults.ts";
 
 const config: StorybookConfig = {
   stories: ["../packages/ui/src/**/*.stories.tsx"],
@@ -19,7 +20,8 @@ const config: StorybookConfig = {
       propFilter: (property) => !property.parent?.fileName.includes("node_modules"),
     },
   },
-  viteFinal: (vite) => mergeConfig(vite, { plugins: [vanillaExtractPlugin()] }),
+  viteFinal: (vite) =>
+    mergeConfig(vite, { plugins: [vanillaExtractPlugin(), destructuredDefaults()] }),
 };
 
 export default config;

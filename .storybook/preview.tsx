@@ -21,6 +21,7 @@ const preview: Preview = {
     docs: {
       page: DocsPage,
       container: ThemedDocs,
+      source: { dark: true },
       toc: { headingSelector: "h2, .sb-anchor > h3", title: "On this page" },
     },
     chromatic: {
@@ -32,7 +33,9 @@ const preview: Preview = {
     },
     controls: { expanded: true, sort: "requiredFirst" },
     options: {
-      storySort: { order: ["Foundations", "Brand", "Primitives", "Patterns", "Exercises"] },
+      storySort: {
+        order: ["Start", "Foundations", "Brand", "Primitives", "Patterns", "Exercises"],
+      },
     },
     a11y: {
       test: "error",

@@ -16,6 +16,7 @@ import { TranscriptText } from "../transcript/TranscriptText.ts";
 import { transcriptIn, transcriptKey } from "../transcript/transcript-key.ts";
 import { Guidance } from "./Guidance.tsx";
 import { notesIn } from "./notes.ts";
+import { Usage } from "./Usage.tsx";
 import { useGlobal } from "./useGlobal.ts";
 
 /** A component's page: what it is for, itself, its properties, guidance, and every state. */
@@ -30,18 +31,23 @@ export function DocsPage() {
       <>
         <Title />
         <Description />
-        <Examples stories={first === undefined ? others : [first, ...others]} />
+        <Plates stories={first === undefined ? others : [first, ...others]} />
       </>
     );
   }
+  const { component, initialArgs, parameters } = preparedMeta;
+  const isExercise = "exercise" in initialArgs;
+  const usage = <Usage component={component} args={initialArgs} parameters={parameters} />;
   return (
     <>
       <Title />
       <Description />
+      {isExercise ? null : usage}
       <Primary />
       <Controls />
       <Guidance notes={notes} />
       <Transcript parameter={preparedMeta.parameters[transcriptKey]} />
+      {isExercise ? usage : null}
       <States words={notes.states} />
       {others.length === 0 ? null : <h2 id="examples">Examples</h2>}
       <Examples stories={others} />
@@ -52,7 +58,55 @@ export function DocsPage() {
 type Stories = ReturnType<DocsContextProps["componentStories"]>;
 
 function Examples({ stories }: { readonly stories: Stories }) {
-  return stories.map(({ id, moduleExport }) => <DocsStory key={id} of={moduleExport} expanded />);
+  return stories.map((story) => {
+    const width = viewportOf(story.storyGlobals);
+    return width === undefined ? (
+      <DocsStory key={story.id} of={story.moduleExport} expanded />
+    ) : (
+      <InWindow key={story.id} story={story} width={width} />
+    );
+  });
+}
+
+/** The width that a story is made for, by its name in the toolbar; `undefined` for any width. */
+function viewportOf(globals: Readonly<Record<string, unknown>>): string | undefined {
+  const viewport = globals["viewport"];
+  return typeof viewport === "object" && viewport !== null && "value" in viewport
+    ? String(viewport.value)
+    : undefined;
+}
+
+interface InWindowProps {
+  readonly story: Stories[number];
+  readonly width: string;
+}
+
+/** A story for a small screen, in a window as wide as one. */
+function InWindow({ story, width }: InWindowProps) {
+  return (
+    <>
+      <div className="sb-anchor">
+        <h3 id={story.id}>{story.name}</h3>
+      </div>
+      <Canvas
+        of={story.moduleExport}
+        className={`alambic-${width}`}
+        story={{ inline: false, height: "560px" }}
+        sourceState="none"
+      />
+    </>
+  );
+}
+
+/** What is looked at and not used: its code would say nothing. */
+function Plates({ stories }: { readonly stories: Stories }) {
+  return stories.map(({ id, name, moduleExport }) => (
+    <section key={id}>
+      <h2 id={id}>{name}</h2>
+      <Description of={moduleExport} />
+      <Canvas of={moduleExport} sourceState="none" withToolbar={false} />
+    </section>
+  ));
 }
 
 function Transcript({ parameter }: { readonly parameter: unknown }) {

@@ -9,7 +9,8 @@ import { useGlobal } from "./useGlobal.ts";
 
 function Themed({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const theme = toTheme(useGlobal("theme"));
-  useFrames(`theme:${theme};language:${toLocale(useGlobal("language"))}`);
+  const played = context.componentStories().filter(({ playFunction }) => playFunction);
+  useFrames(theme, toLocale(useGlobal("language")), played.map(({ id }) => id).join(" "));
   const base = theme === "dark" ? "dark" : "light";
   useLayoutEffect(() => {
     document.documentElement.dataset["theme"] = theme;

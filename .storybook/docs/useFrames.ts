@@ -1,13 +1,20 @@
+import type { Locale } from "@alambic/i18n";
 import { useEffect } from "react";
+import type { Theme } from "../globals.ts";
 
-/** Dresses the stories that stand in a window of their own as those on the page: `theme:dark;…`. */
-export function useFrames(globals: string): void {
+/**
+ * Dresses the stories that stand in a window of their own as those on the page. Those that play
+ * (`played`: their ids) press what bears a French name, and keep their language.
+ */
+export function useFrames(theme: Theme, language: Locale, played: string): void {
   useEffect(() => {
     const dress = () => {
       for (const frame of document.querySelectorAll<HTMLIFrameElement>(".sb-story iframe")) {
+        const address = new URL(frame.src);
+        const isPlayed = played.split(" ").includes(address.searchParams.get("id") ?? "");
+        const globals = isPlayed ? `theme:${theme}` : `theme:${theme};language:${language}`;
         if (frame.dataset["globals"] === globals) continue;
         frame.dataset["globals"] = globals;
-        const address = new URL(frame.src);
         address.searchParams.set("globals", globals);
         frame.contentWindow?.location.replace(address.href);
       }
@@ -16,5 +23,5 @@ export function useFrames(globals: string): void {
     const watch = new MutationObserver(dress);
     watch.observe(document.body, { childList: true, subtree: true });
     return () => watch.disconnect();
-  }, [globals]);
+  }, [theme, language, played]);
 }

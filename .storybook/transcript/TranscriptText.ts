@@ -2,7 +2,10 @@ import { createElement } from "react";
 import type { CSSProperties } from "react";
 
 export interface TranscriptTextProps {
-  /** A line for each thing that is said; lines between rules (── … ──) name what was pressed. */
+  /**
+   * A line for each thing that is said; lines between rules (── … ──) name what was pressed, lines
+   * between double ones (══ … ══) the exercise that is answered.
+   */
   readonly text: string;
   readonly language: string;
 }
@@ -16,6 +19,15 @@ const pressed: CSSProperties = {
   fontWeight: 700,
 };
 
+const asked: CSSProperties = { ...pressed, marginBlockStart: "2rem", fontSize: "1.15em" };
+
+/** A line as it is shown: the question of an exercise, what was pressed, or what is said. */
+function shown(line: string): readonly [CSSProperties, string] {
+  const [, rule, words] = /^(══|──) (.+) \1$/u.exec(line) ?? [];
+  if (words === undefined) return [spoken, line];
+  return rule === "══" ? [asked, words] : [pressed, `▸ ${words}`];
+}
+
 /** What a screen reader says, one line each, and what was pressed in between. */
 export function TranscriptText({ text, language }: TranscriptTextProps) {
   const lines = text.split("\n").filter((line) => line.trim() !== "");
@@ -23,8 +35,7 @@ export function TranscriptText({ text, language }: TranscriptTextProps) {
     "ol",
     { lang: language, style: list },
     lines.map((line, index) => {
-      const press = /^── (.+) ──$/u.exec(line)?.[1];
-      const [style, words] = press === undefined ? [spoken, line] : [pressed, `▸ ${press}`];
+      const [style, words] = shown(line);
       return createElement("li", { key: `${index} ${line}`, style }, words);
     }),
   );

@@ -10,6 +10,9 @@ import { stylesInScript } from "./build/stylesInScript.ts";
 const entry = join(import.meta.dirname, "src/elements/index.ts");
 const standIns = join(import.meta.dirname, "build");
 
+const handsAndMarks =
+  /\/placement\/(?:hands|look|scorePairs|takeFrom)\.ts$|\/(?:matching|ordering|categorization|image-labelling)\/marking\.ts$/u;
+
 /** The file of a package that is installed here, for who imports from elsewhere. */
 const installed = (name: string) => fileURLToPath(import.meta.resolve(name));
 
@@ -33,6 +36,7 @@ export default defineConfig({
       { find: /^react-dom\/client$/u, replacement: installed("preact/compat/client") },
       { find: /^react\/jsx-runtime$/u, replacement: installed("preact/jsx-runtime") },
       { find: /^.*\/loadJapaneseSigns\.ts$/u, replacement: join(standIns, "no-japanese-signs.ts") },
+      { find: /^.*\/FigureTexts\.tsx$/u, replacement: join(standIns, "figure-texts.tsx") },
       { find: /^.*\/generated\/loaders\.ts$/u, replacement: join(standIns, "no-loaders.ts") },
     ],
   },
@@ -49,10 +53,19 @@ export default defineConfig({
       preserveEntrySignatures: "exports-only",
       output: {
         // One file for all that is there from the start; what comes later takes what it shares from it.
-        codeSplitting: { groups: [{ name: "alambic-exercise", tags: ["$initial"] }] },
+        // What moves things comes with what judges where they lie: both are asked for by who moves one.
+        codeSplitting: {
+          groups: [
+            { name: "alambic-exercise", tags: ["$initial"], priority: 1 },
+            { name: "hands", test: handsAndMarks },
+          ],
+        },
         entryFileNames: "index.js",
-        chunkFileNames: ({ name }) =>
-          name === "alambic-exercise" ? "[name].js" : "alambic-exercise-[name].js",
+        chunkFileNames: ({ name, facadeModuleId }) => {
+          const [, kind] = /\/([\w-]+)\/marking\.ts$/u.exec(facadeModuleId ?? "") ?? [];
+          if (kind !== undefined) return `alambic-exercise-${kind}-[name].js`;
+          return name === "alambic-exercise" ? "[name].js" : "alambic-exercise-[name].js";
+        },
         assetFileNames: "alambic-exercise-[name][extname]",
       },
     },

@@ -30,6 +30,7 @@ const others = [
 function placeOf(module: { readonly facadeModuleId: string | null }): string {
   const id = module.facadeModuleId ?? "";
   if (id.endsWith("/createRecipe.ts")) return "recipes/createRecipe.js";
+  if (id.endsWith("/texts-of-host.tsx")) return "exercises/figure/FigureTexts.js";
   const isIcon = id.includes(`/${icons}/`) || id.endsWith("/createLucideIcon.ts");
   return isIcon ? `icons/${basename(id).replace(/\.\w+$/u, "")}.js` : "[name].js";
 }
@@ -42,6 +43,10 @@ export default defineConfig({
       {
         find: /^.*\/loadJapaneseSigns\.ts$/u,
         replacement: join(import.meta.dirname, "build/no-japanese-signs.ts"),
+      },
+      {
+        find: /^.*\/FigureTexts\.tsx$/u,
+        replacement: join(import.meta.dirname, "build/texts-of-host.tsx"),
       },
     ],
   },

@@ -4,6 +4,7 @@ import { createRoot } from "react-dom/client";
 import type { Root } from "react-dom/client";
 import { Exercise } from "../embed/Exercise.tsx";
 import type { ExerciseProps } from "../embed/Exercise.tsx";
+import { afterScripts } from "./afterScripts.ts";
 import { drawInTurns } from "./drawInTurns.ts";
 import { readExerciseData } from "./exercise-data.ts";
 import type { ExerciseData } from "./exercise-data.ts";
@@ -12,17 +13,21 @@ import type { KindModule } from "./kinds.ts";
 import { sharedStyles } from "./styles.ts";
 import { texts } from "./texts.ts";
 
+/** What an element tells waits until the page can have asked to hear it. */
+const whenHeard = afterScripts(document);
+
 const themes = ["light", "dark", "contrast"] as const;
 
 /**
  * `<alambic-exercise language="fr" theme="dark">`: an exercise in any page, without a framework. What
  * it asks stands in a `<script type="application/json">` inside it, or is set as its property
- * `exercise`: `{content_type, content, title?, source?}`.
+ * `exercise`: `{content_type, content, title?, hint?, source?}`.
  *
  * - Attributes: `language` (fr, en, nl; that of the page by default), `theme` (light, dark, contrast;
  *   that of the device by default), `pictures` (where the shipped pictures are served from).
  * - Events, which bubble: `response` (the response so far), `checked` (an answer with its score),
  *   `completed` (there is no more to do), `refused` (what is wrong with the content, and where).
+ *   Scripts of the page hear all of them, also those that run after this one.
  * - State: `:state(drawn)` once it is there.
  */
 export class AlambicExercise extends HTMLElement {
@@ -55,6 +60,7 @@ export class AlambicExercise extends HTMLElement {
   disconnectedCallback(): void {
     this.#root?.unmount();
     this.#root = null;
+    this.#internals.states.delete("drawn");
   }
 
   attributeChangedCallback(): void {
@@ -76,15 +82,18 @@ export class AlambicExercise extends HTMLElement {
   }
 
   #render(found: KindModule | "unloaded" | null): void {
+    // It may have been taken away while its kind was on its way.
+    if (this.#root === null) return;
     const kind = found === "unloaded" ? null : found;
     const data = this.#own ?? { content_type: "", content: null };
     const language = this.#language();
-    this.#root?.render(
+    this.#root.render(
       <Exercise
         key={this.#turn}
         kind={found === "unloaded" ? found : kind?.default}
         content={data.content}
         title={data.title}
+        hint={data.hint}
         source={data.source}
         language={language}
         messages={{ ...texts[language], ...kind?.texts?.[language] }}
@@ -100,7 +109,8 @@ export class AlambicExercise extends HTMLElement {
   }
 
   #tell(name: string, detail: unknown): void {
-    this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }));
+    const event = new CustomEvent(name, { detail, bubbles: true, composed: true });
+    whenHeard(() => this.dispatchEvent(event));
   }
 
   /** Its own language, else that of the page around it, else the product's. */

@@ -6,6 +6,8 @@ export interface ExerciseData {
   readonly content: unknown;
   /** Names a text to read. */
   readonly title?: string | undefined;
+  /** What helps to find the answer, for who asks. */
+  readonly hint?: string | undefined;
   readonly source?: Source | undefined;
 }
 
@@ -19,11 +21,12 @@ export function readExerciseData(element: Element): ExerciseData | null {
 /** An exercise out of any value: its parts are taken as far as they have the right type. */
 export function toExerciseData(value: unknown): ExerciseData | null {
   if (!isRecord(value) || typeof value["content_type"] !== "string") return null;
-  const { content_type: type, content, title, source } = value;
+  const { content_type: type, content, title, hint, source } = value;
   return {
     content_type: type,
     content,
     title: typeof title === "string" ? title : undefined,
+    hint: typeof hint === "string" && hint !== "" ? hint : undefined,
     source: toSource(source),
   };
 }

@@ -5,7 +5,7 @@ import { expect, fn, userEvent, waitFor } from "storybook/test";
 import matching from "../exercises/matching/index.ts";
 import quiz from "../exercises/quiz/index.ts";
 import { exerciseOf } from "../exercises/testing/atoms.ts";
-import { documented } from "../testing/index.ts";
+import { documented, framed } from "../testing/index.ts";
 import { Exercise } from "./Exercise.tsx";
 
 /** The page of another, with a word to say on every plain element. */
@@ -56,6 +56,8 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Vérifier" }));
     await expect(args.onChecked).toHaveBeenCalledOnce();
     await expect(args.onCompleted).not.toHaveBeenCalled();
+    // What can be done next takes the place of what was pressed.
+    await canvas.findByRole("button", { name: "Réessayer" });
     await userEvent.click(canvas.getByRole("button", { name: "Révéler" }));
     await expect(args.onCompleted).toHaveBeenCalledOnce();
   },
@@ -64,6 +66,7 @@ export const Default: Story = {
 export const Dark: Story = { args: { theme: "dark", language: "nl" } };
 
 export const AmongOthers: Story = {
+  parameters: framed(760),
   args: { kind: matching, content: exerciseOf("matching").content, language: "en" },
   decorators: [
     (Story) => (
@@ -76,6 +79,7 @@ export const AmongOthers: Story = {
 };
 
 export const Refused: Story = {
+  parameters: framed(360),
   args: { content: { prompt: "?" } },
   play: async ({ canvasElement }) => {
     // The words come first; its drawing is loaded apart.

@@ -5,6 +5,7 @@ import { Suspense, useEffect, useEffectEvent, useMemo } from "react";
 import { RendererBoundary } from "../exercises/fallback/RendererBoundary.tsx";
 import { PictureProvider } from "../exercises/picture/PictureProvider.tsx";
 import type { Playable, ReadPlayable } from "../exercises/playable.ts";
+import { AgainActions } from "../exercises/player/AgainActions.tsx";
 import type { Outcome } from "../exercises/player/exerciseState.ts";
 import { PlayedExercise } from "../exercises/player/PlayedExercise.tsx";
 import type { PlayerParts } from "../exercises/player/PlayerParts.ts";
@@ -40,12 +41,17 @@ export interface ExerciseProps {
   /** The content of the kind, as the contract has it; any value is refused in words. */
   readonly content: unknown;
   readonly language: Locale;
-  /** The texts of the language: `kit`, `exercise` and, where it has one, the kind's own catalogue. */
+  /**
+   * The texts of the language: `kit`, `exercise`, where it has one the kind's own catalogue, and
+   * `figure` where there are figures.
+   */
   readonly messages: CompiledMessages;
   /** As the device has it, unless said otherwise. */
   readonly theme?: "light" | "dark" | "contrast" | undefined;
   /** Names a text to read; other kinds ask by themselves. */
   readonly title?: string | undefined;
+  /** What helps to find the answer, for who asks; it may not give the answer away. */
+  readonly hint?: string | undefined;
   /** The passage that the exercise rests on. */
   readonly source?: Source | undefined;
   /** Where the shipped pictures are served from, with its last slash. */
@@ -107,11 +113,23 @@ function useRefusal(
   }, [read, missing]);
 }
 
-const parts: PlayerParts = { Why: LaterWhy, Delivery: null, Report: null };
+const parts: PlayerParts = { Why: LaterWhy, Next: AgainActions, Delivery: null, Report: null };
 
 function EmbeddedExercise(props: ExerciseProps & { readonly playable: Playable }) {
-  const { playable, language, title = "", source, onResponse, onChecked, onCompleted } = props;
-  const metadata = source === undefined ? {} : { source };
+  const {
+    playable,
+    language,
+    title = "",
+    hint,
+    source,
+    onResponse,
+    onChecked,
+    onCompleted,
+  } = props;
+  const metadata = {
+    ...(hint === undefined ? {} : { hint }),
+    ...(source === undefined ? {} : { source }),
+  };
   const explained = (playable.explanation ?? source) !== undefined;
   useEffect(() => {
     if (explained) void loadWhy();
@@ -122,9 +140,7 @@ function EmbeddedExercise(props: ExerciseProps & { readonly playable: Playable }
       playable={playable}
       atom={{ title, metadata }}
       language={language}
-      onAnswer={(response, { revealed, elapsedMs }) => {
-        const scored =
-          response === null || revealed ? null : playable.score(response, { locale: language });
+      onAnswer={(response, { score: scored, elapsedMs }) => {
         const answer = {
           response,
           outcome: scored?.outcome ?? "revealed",

@@ -7,6 +7,8 @@ import { themeRules } from "../tokens/themes/themeRules.ts";
 export const root = style({
   display: "block",
   isolation: "isolate",
+  // What changes in it is laid out, and looked for what to paint, without the page around.
+  contain: "layout style",
   minInlineSize: 0,
   fontFamily: fontFamily.body,
   fontSize: fontSize.body,

@@ -20,8 +20,12 @@ test.each([
   expect(playableOf(read, name).answerWords).toEqual(words);
 });
 
-test("its own right answer is complete and scores in full", () => {
-  const { key, isComplete, score } = playableOf(quiz, "quiz");
+test.each([
+  ["quiz", quiz],
+  ["fillInBlank", fillInBlank],
+] as const)("its own right answer is complete and scores in full: %s", async (name, read) => {
+  const { isComplete, judge } = playableOf(read, name);
+  const { key, score } = await judge();
   expect(isComplete(null)).toBe(false);
   expect(isComplete(key)).toBe(true);
   expect(key && score(key, { locale: "fr" })).toMatchObject({ score: 1, correct: true });

@@ -1,18 +1,21 @@
-import type { ExerciseResponse, RichText } from "@alambic/contract";
+import type { ExerciseResponse, Locale, RichText } from "@alambic/contract";
 import type {
   DefinedKind,
   Exercise,
+  Marking,
   ParseError,
   Score,
   ScoringContext,
 } from "@alambic/domain/exercises/kind";
+import { scoreOf } from "@alambic/domain/exercises/kind";
 import type { Result } from "@alambic/domain/result";
 import { success } from "@alambic/domain/result";
 import type { PlainMessageId } from "@alambic/i18n";
-import type { ComponentType } from "react";
+import { createElement } from "react";
+import type { ComponentType, ReactNode } from "react";
 import { defineRenderer } from "./defineRenderer.tsx";
-import type { AnyRemarkProps, RemarkProps } from "./remark.tsx";
-import { defineRemark } from "./remark.tsx";
+import type { Late } from "./late.ts";
+import type { RemarkProps } from "./RemarkProps.ts";
 import type { KindProps, RendererProps } from "./renderer.ts";
 
 /** How it is done: checked against a key, read, or judged by the learner, card by card or as a whole. */
@@ -21,11 +24,17 @@ export type Course = "scored" | "text" | "cards" | "judged";
 /** What is to be done, in a word or two. */
 export type KindLabel = Extract<PlainMessageId, `exercise.kind.${string}`>;
 
+/** What is known of the answers to a kind, and what else there is to say of a checked one. */
+export interface KindMarking<Content, Response> extends Marking<Content, Response> {
+  /** It is read out with the feedback. */
+  readonly Remark?: ComponentType<RemarkProps<Content, Response>>;
+}
+
 /** How a kind of exercise looks, in its own types. */
 export interface KindView<Content, Response> {
   readonly Renderer: ComponentType<KindProps<Content, Response>>;
-  /** What else there is to say of a checked answer; it is read out with the feedback. */
-  readonly Remark?: ComponentType<RemarkProps<Content, Response>>;
+  /** Judges answers. Where it weighs something it comes once somebody answers. */
+  readonly marking: Late<KindMarking<Content, Response>>;
   readonly course: Course;
   readonly label: (content: Content) => KindLabel;
   /** What the heading asks; null for a text, whose title is its heading. */
@@ -39,11 +48,20 @@ export interface KindView<Content, Response> {
   readonly countsParts?: boolean;
 }
 
+/** What judges the answers to an exercise. */
+export interface Judge {
+  /** What a response is worth. */
+  readonly score: (response: ExerciseResponse, context: ScoringContext) => Score;
+  /** The right answer; null for what is read or judged by the learner. */
+  readonly key: ExerciseResponse | null;
+  /** What else there is to say of a checked answer. */
+  readonly remark: (response: ExerciseResponse, score: Score, language: Locale) => ReactNode;
+}
+
 /** An exercise whose content is sound, with all that the player does with it. */
 export interface Playable {
   readonly exercise: Exercise;
   readonly Renderer: ComponentType<RendererProps>;
-  readonly Remark: ComponentType<AnyRemarkProps> | null;
   readonly course: Course;
   readonly label: KindLabel;
   readonly prompt: RichText | null;
@@ -53,10 +71,10 @@ export interface Playable {
   readonly languageOf: (part: string) => string | undefined;
   /** The response before the learner did anything; null where only an answer can be expressed. */
   readonly empty: ExerciseResponse | null;
-  /** The right answer; null for what is read or judged by the learner. */
-  readonly key: ExerciseResponse | null;
+  /** As far as can be told: whether it can be read only its judge knows. */
   readonly isComplete: (response: ExerciseResponse | null) => boolean;
-  readonly score: (response: ExerciseResponse, context: ScoringContext) => Score;
+  /** At once, or once it has come. Rejects where it does not arrive. */
+  readonly judge: () => Judge | Promise<Judge>;
 }
 
 /** Reads an exercise out of the content of an item, or says what is wrong with it. Never throws. */
@@ -68,16 +86,28 @@ export function definePlayable<Kind extends Exercise, Response extends ExerciseR
   view: KindView<Kind["content"], Response>,
 ): ReadPlayable {
   const Renderer = defineRenderer(rules, view.Renderer);
-  const Remark = view.Remark === undefined ? null : defineRemark(rules, view.Remark);
+  const { isResponse } = rules;
   return (value) => {
     const read = rules.read(value);
     if (!read.ok) return read;
     const exercise = read.value;
     const content: Kind["content"] = exercise.content;
+    const judgeOf = ({
+      score,
+      correctResponse,
+      Remark,
+    }: KindMarking<Kind["content"], Response>): Judge => ({
+      score: (given, context) =>
+        isResponse(given) ? score(content, given, context) : scoreOf(0, []),
+      key: correctResponse(content),
+      remark: (response, own, language) =>
+        Remark && isResponse(response)
+          ? createElement(Remark, { content, response, score: own, language })
+          : null,
+    });
     return success({
       exercise,
       Renderer,
-      Remark,
       course: view.course,
       label: view.label(content),
       prompt: view.prompt(content),
@@ -85,10 +115,16 @@ export function definePlayable<Kind extends Exercise, Response extends ExerciseR
       answerWords: view.answerWords?.(content) ?? [],
       countsParts: view.countsParts ?? false,
       languageOf: (part) => view.languageOf?.(content, part),
-      empty: rules.emptyResponse(exercise),
-      key: rules.correctResponse(exercise),
-      isComplete: (response) => response !== null && rules.isComplete(exercise, response),
-      score: (response, context) => rules.score(exercise, response, context),
+      empty: rules.emptyResponse(content),
+      isComplete: (given) =>
+        given !== null &&
+        isResponse(given) &&
+        rules.isComplete(content, given) &&
+        (view.marking.here()?.isReadable?.(content, given) ?? true),
+      judge: () => {
+        const marking = view.marking.bring();
+        return marking instanceof Promise ? marking.then(judgeOf) : judgeOf(marking);
+      },
     });
   };
 }

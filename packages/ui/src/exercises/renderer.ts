@@ -1,5 +1,5 @@
 import type { ExerciseResponse, Locale } from "@alambic/contract";
-import type { Exercise } from "@alambic/domain/exercises/kind";
+import type { Exercise, Score } from "@alambic/domain/exercises/kind";
 import type { ReactNode } from "react";
 
 /** Answering; checked, with a verdict on each part; or revealed, with the right answer shown. */
@@ -7,6 +7,10 @@ export type Phase = "answering" | "checked" | "revealed";
 
 /** Whether each part (choice, place, gap, card) is right. */
 export type Verdicts = ReadonlyMap<string, boolean>;
+
+export function verdictsOf({ parts }: Score): Verdicts {
+  return new Map(parts.map(({ id, correct }) => [id, correct]));
+}
 
 export interface SharedRendererProps {
   /** The language of instruction, which may not be that of the interface. */

@@ -4,3 +4,4 @@ export { eachOf, StateSheet } from "./StateSheet.tsx";
 export type { StateSheetProps } from "./StateSheet.tsx";
 export { Held } from "./Held.tsx";
 export type { HeldProps } from "./Held.tsx";
+export { inDutch } from "./longest-language.ts";

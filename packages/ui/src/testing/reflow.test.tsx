@@ -1,19 +1,15 @@
-import { loadMessages } from "@alambic/i18n";
-import { I18nProvider } from "@alambic/i18n/react";
-import { composeStories } from "@storybook/react-vite";
-import type { ComponentType } from "react";
-import { createElement } from "react";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeEach, describe, expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { render } from "vitest-browser-react";
-import "../global/index.ts";
-import { kitNamespaces } from "./kit-namespaces.ts";
 import { overflowing } from "./overflowing.ts";
-
-type StoryModule = Parameters<typeof composeStories>[0];
+import { eachStory } from "./eachStory.tsx";
+import type { StoryModule } from "./eachStory.tsx";
 
 const modules = import.meta.glob<StoryModule>(
-  ["../primitives/**/*.stories.tsx", "../patterns/**/*.stories.tsx"],
+  [
+    "../primitives/**/*.stories.tsx",
+    "../patterns/**/*.stories.tsx",
+    "../exercises/**/*.stories.tsx",
+  ],
   { eager: true },
 );
 
@@ -33,7 +29,7 @@ const demands = {
 } as const;
 
 const { innerWidth, innerHeight } = window;
-beforeAll(() => page.viewport(320, 640));
+beforeEach(() => page.viewport(320, 640));
 afterAll(() => page.viewport(innerWidth, innerHeight));
 
 afterEach(() => {
@@ -43,23 +39,18 @@ afterEach(() => {
   document.querySelector("[data-demand]")?.remove();
 });
 
+async function findingsIn(module: StoryModule): Promise<string[]> {
+  const findings: string[] = [];
+  await eachStory(module, "nl", ({ name, container }) => {
+    findings.push(...overflowing(container).map((found) => `${name}: ${found}`));
+  });
+  return findings;
+}
+
 describe.each(Object.entries(demands))("%s", (_, demand) => {
   test.each(Object.entries(modules))("%s fits the narrowest screen", async (file, module) => {
     demand();
     document.body.style.paddingInline = "16px";
-    const messages = await loadMessages("nl", kitNamespaces);
-    const stories: Record<string, ComponentType<object> | undefined> = composeStories(module);
-    const findings: string[] = [];
-    for (const [name, story] of Object.entries(stories)) {
-      if (story === undefined) continue;
-      const { container, unmount } = await render(
-        <I18nProvider locale="nl" messages={messages}>
-          {createElement(story)}
-        </I18nProvider>,
-      );
-      findings.push(...overflowing(container).map((found) => `${name}: ${found}`));
-      await unmount();
-    }
-    expect(findings, file).toEqual([]);
+    expect(await findingsIn(module), file).toEqual([]);
   });
 });

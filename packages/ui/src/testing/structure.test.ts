@@ -36,7 +36,7 @@ describe.each(components)("%s", (component) => {
   });
 
   test("has a docstring", () => {
-    const declaration = new RegExp(String.raw`\*/\nexport function ${component}\b`);
+    const declaration = new RegExp(String.raw`\*/\nexport (?:function|const) ${component}\b`);
     expect(read(module)).toMatch(declaration);
   });
 
@@ -78,8 +78,30 @@ test.each(stories)(
   },
 );
 
+/** What a page may name: what is exported, and what stands in the sidebar under a name of its own. */
+const named = new Set([
+  ...exported,
+  ...stories.flatMap((file) => /title: "[^"]*?\/?([^"/]+)"/.exec(read(file))?.[1] ?? []),
+]);
+
+test.each(stories)("%s sends its reader to components that there are", (file) => {
+  const [, notFor = ""] = /notFor:\s*"([^"]*)"/.exec(read(file)) ?? [];
+  const [...names] = notFor.matchAll(/`([A-Z][\w ]*)`/g);
+  expect(names.flatMap(([, name = ""]) => (named.has(name) ? [] : [name]))).toEqual([]);
+});
+
 test.each(stories.filter((file) => file.startsWith("patterns/")))("%s names its states", (file) => {
   expect(read(file)).toMatch(/^ +states:/m);
+});
+
+test.each(stories)("%s shows what it plays in a window of its own, where it is played", (file) => {
+  const [meta = "", ...shown] = read(file).split(/^export const /m);
+  const hasFrame = /\bframe: \d/.test(meta);
+  const unplayed = shown
+    .slice(1)
+    .filter((story) => /\b(?:userEvent\.|press\(|answer\()/.test(story))
+    .filter((story) => !hasFrame && !/!autodocs|framed\(/.test(story));
+  expect(unplayed).toEqual([]);
 });
 
 test.each(sources)("%s offers named options and passes no unknown props on", (file) => {

@@ -21,14 +21,20 @@ export const label = style({ fontWeight: fontWeight.strong });
 
 export const hint = style({ fontSize: fontSize.small, color: vars.color.ink.second });
 
-/** What stands beside the answer: a unit. */
-export const trailing = style({ flex: "none", color: vars.color.ink.second });
+/** What stands beside the answer, a unit: under it where it is long and the screen narrow. */
+export const trailing = style({
+  flex: "none",
+  maxInlineSize: "100%",
+  color: vars.color.ink.second,
+  overflowWrap: "anywhere",
+});
 
 export const box = recipe({
   base: {
     display: "flex",
+    flexWrap: "wrap",
     alignItems: "center",
-    gap: space[3],
+    columnGap: space[3],
     minBlockSize: control.heightLarge,
     paddingInline: space[4],
     borderRadius: control.radius,
@@ -64,7 +70,7 @@ export const box = recipe({
 
 export const input = recipe({
   base: {
-    flex: "1 1 auto",
+    flex: "1 1 4rem",
     minInlineSize: 0,
     minBlockSize: control.height,
     padding: 0,

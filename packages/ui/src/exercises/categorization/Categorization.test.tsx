@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
-import { cardOf, find, placeOf } from "../testing/placing-ways.ts";
+import { cardOf, find, placeOf, take } from "../testing/placing-ways.ts";
 import { playing } from "../testing/playing.tsx";
 import { keys, tabTo } from "../testing/renderExercise.tsx";
 import { examples } from "./examples.ts";
@@ -13,7 +13,7 @@ async function setUp() {
 
 test("a group is a region that holds its cards", async () => {
   const { container, screen } = await setUp();
-  await userEvent.click(cardOf(container, "drop"));
+  await take(container, "drop");
   await userEvent.click(placeOf(container, "noun"));
   const group = screen.getByRole("region", { name: "Noms" });
   await expect.element(group.getByRole("listitem").getByRole("button")).toHaveTextContent("goutte");
@@ -24,7 +24,7 @@ test("with empty hands a group takes nothing, and says so", async () => {
   const group = placeOf(container, "verb");
   expect(group).toHaveAttribute("aria-disabled", "true");
   group.click();
-  await userEvent.click(cardOf(container, "heat"));
+  await take(container, "heat");
   expect(group).not.toHaveAttribute("aria-disabled");
   expect(group.textContent).toBe("Verbes: Placer ici");
 });
@@ -48,11 +48,13 @@ test("keys put cards in and take them out; what changed is said once", async () 
 
 test("a press on a card that lies in a group puts the one in hand beside it", async () => {
   const { container } = await setUp();
-  await userEvent.click(cardOf(container, "drop"));
+  await take(container, "drop");
   await userEvent.click(placeOf(container, "noun"));
-  await userEvent.click(cardOf(container, "still"));
+  await take(container, "still");
   await userEvent.click(cardOf(container, "drop"));
   const group = find(container, "[data-drop='noun']");
-  const lying = [...group.querySelectorAll("[data-item]")];
-  expect(lying.map((card) => card.getAttribute("data-item"))).toEqual(["drop", "still"]);
+  const lying = () => [...group.querySelectorAll<HTMLElement>("[data-item]")];
+  await vi.waitFor(() =>
+    expect(lying().map(({ dataset }) => dataset["item"])).toEqual(["drop", "still"]),
+  );
 });

@@ -1,6 +1,6 @@
 import type { CharacterAnswer, Stroke } from "@alambic/contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { documented } from "../../testing/index.ts";
+import { documented, framed } from "../../testing/index.ts";
 import { exerciseLoader, withExerciseTexts } from "../testing/ExerciseTexts.tsx";
 import { RendererSheet, RendererState } from "../testing/RendererStates.tsx";
 import { press, whenLoaded } from "../testing/steps.ts";
@@ -47,6 +47,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Guided: Story = {
+  parameters: framed(420),
   args: { response: drawn(strokesOfKi.slice(0, 1)) },
   play: async (context) => {
     await press(context, "Montrer les traits");

@@ -18,6 +18,8 @@ export const drawing = style({
 
 export const tools = style({
   display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "center",
   gap: space[3],
   "@media": { [from("tablet")]: { flexDirection: "column" } },
 });

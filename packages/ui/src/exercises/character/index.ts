@@ -1,9 +1,15 @@
 import { character } from "@alambic/domain/exercises/character";
+import { late } from "../late.ts";
 import { definePlayable } from "../playable.ts";
 import { Character } from "./Character.tsx";
 
+const marking = late(
+  async () => (await import("@alambic/domain/exercises/character/marking")).marking,
+);
+
 export default definePlayable(character, {
   Renderer: Character,
+  marking,
   course: "scored",
   label: ({ task }) =>
     task.type === "read" ? "exercise.kind.characterRead" : "exercise.kind.characterWrite",

@@ -1,13 +1,13 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
-import { control, fontSize, fontWeight, motion, radius, space, vars } from "../../tokens/index.ts";
+import { control, fontSize, fontWeight, radius, space, vars } from "../../tokens/index.ts";
 
 export const choices = recipe({
   base: { display: "grid", gap: space[3] },
   variants: {
     columns: {
       one: {},
-      two: { gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 9rem), 1fr))" },
+      two: { gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 9.25rem), 1fr))" },
       /** Room for a picture beside its words. */
       pictures: { gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 14rem), 1fr))" },
     },
@@ -31,7 +31,6 @@ export const card = recipe({
     color: vars.color.ink.base,
     border: `1.5px solid ${vars.color.line.control}`,
     borderRadius: radius.medium,
-    transition: `background-color ${motion.fast} ${motion.ease}, border-color ${motion.fast} ${motion.ease}`,
     selectors: {
       "&:focus-within:has(:focus-visible)": {
         outline: `3px solid ${vars.color.focus.ring}`,
@@ -46,7 +45,7 @@ export const card = recipe({
         boxShadow: vars.shadow.small,
         selectors: {
           "&:hover": { borderColor: vars.color.accent.strong },
-          "&:active": { transform: "translateY(1px)" },
+          "&:active": { background: vars.color.accent.tint },
           "&:has(:checked)": {
             borderColor: vars.color.accent.strong,
             background: vars.color.accent.tint,
@@ -79,6 +78,11 @@ export const card = recipe({
     },
   },
 });
+
+// A mark that grows into its place costs frames while the answer is to be shown.
+for (const state of ["", ":checked"]) {
+  globalStyle(`${card.classNames.base} input${state}::after`, { transition: "none" });
+}
 
 export const words = style({
   display: "flex",

@@ -1,3 +1,4 @@
+import { memo } from "react";
 import type { ReactNode } from "react";
 import { useI18n } from "@alambic/i18n/react";
 import { checkbox, radio } from "../../primitives/checkbox/choice.css.ts";
@@ -12,12 +13,15 @@ export interface ChoiceCardProps {
   readonly state: ChoiceState;
   /** The key that chooses it, from 1. */
   readonly shortcut: number;
-  readonly onChoose: () => void;
+  readonly onChoose: (shortcut: number) => void;
   readonly children: ReactNode;
 }
 
-/** One choice: the whole card is the target of its native radio or checkbox. */
-export function ChoiceCard(props: ChoiceCardProps) {
+/**
+ * One choice: the whole card is the target of its native radio or checkbox. It is drawn anew only where
+ * something of it changes.
+ */
+export const ChoiceCard = memo(function ChoiceCard(props: ChoiceCardProps) {
   const { kind, name, checked, state, shortcut, onChoose, children } = props;
   const { t } = useI18n();
   const open = state === "open";
@@ -31,7 +35,7 @@ export function ChoiceCard(props: ChoiceCardProps) {
         className={kind === "radio" ? radio : checkbox}
         aria-keyshortcuts={open && shortcut <= 9 ? `${shortcut}` : undefined}
         data-shortcut={shortcut}
-        onChange={onChoose}
+        onChange={() => onChoose(shortcut)}
       />
       <span className={words}>{children}</span>
       {open ? (
@@ -47,4 +51,4 @@ export function ChoiceCard(props: ChoiceCardProps) {
       ) : null}
     </label>
   );
-}
+});

@@ -32,8 +32,8 @@ const meta = {
 
 | Key | Does |
 | --- | --- |
-| Tab, Shift and Tab | leave the editor |
-| Ctrl and ], Ctrl and [ (⌘ on a Mac) | indent the selected lines, or take them back |
+| Tab, Shift + Tab | leave the editor |
+| Ctrl + ], Ctrl + [ (⌘ on a Mac) | indent the selected lines, or take them back |
 | Enter | a new line in the editor; checks from a gap |
 
 Indenting has buttons too.`,

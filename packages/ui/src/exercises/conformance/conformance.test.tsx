@@ -1,7 +1,14 @@
 import { createFormatter, loadMessages, locales } from "@alambic/i18n";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { byAxe, byKeyboard, byReflow, bySpacing, byTargets } from "../testing/criteria.ts";
+import {
+  byAxe,
+  byKeyboard,
+  byPresses,
+  byReflow,
+  bySpacing,
+  byTargets,
+} from "../testing/criteria.ts";
 import type { CriterionResult } from "../testing/criteria.ts";
 import { toEarl } from "../testing/earl.ts";
 import { everyKind } from "../testing/everyKind.ts";
@@ -31,6 +38,7 @@ describe.each(Object.entries(everyKind))("%s", (kind, exercise) => {
       ...byTargets(container),
       ...byReflow(container),
       ...bySpacing(container),
+      ...(await byPresses(container)),
     ];
     expect(judge(kind, results)).toEqual([]);
   });

@@ -27,7 +27,7 @@ const meta = {
       purpose:
         "A conversation that goes on as the learner speaks: at each turn a line is chosen or typed. Every turn counts by itself, and a line can be said anew until the exercise is checked.",
       useFor: "What is said in a shop, at a desk, in a lesson, with reasons to say it.",
-      notFor: "One question with one answer: `Quiz` or `Short answer`.",
+      notFor: "One question with one answer: `Choice` or `Short answer`.",
       content: "Whatever is chosen, the next line has to make sense after it.",
       accessibility: `The conversation is a list; each line says who speaks, in the language that it is spoken in. A turn is a group named by its place and its cue; its lines are buttons, or a native input with its button. Saying a line announces it once, with the lines that follow, and moves focus to the next turn. What is half typed waits at its turn while another line is said anew.
 

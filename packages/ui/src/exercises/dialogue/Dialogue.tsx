@@ -5,7 +5,8 @@ import { useLayoutEffect, useRef, useState } from "react";
 import { PromptPicture } from "../picture/PromptPicture.tsx";
 import type { KindProps } from "../renderer.ts";
 import { conversation, done, talk } from "./Dialogue.css.ts";
-import { NewLines } from "./NewLines.tsx";
+import type { dialogueMarking } from "./dialogueMarking.ts";
+import { laterDialogue } from "./laterDialogue.ts";
 import { OwnLine } from "./OwnLine.tsx";
 import { SpokenLine } from "./SpokenLine.tsx";
 import { Turn } from "./Turn.tsx";
@@ -40,7 +41,12 @@ export function Dialogue(props: KindProps<DialogueContent, DialogueResponse>) {
   const say = (line: SaidLine) => {
     const next = { ...given, said: [...given.said, line] };
     const news = stepsSoFar(content, next).slice(steps.length);
-    announce(<NewLines content={content} given={next} steps={news} />);
+    const tell = ({ NewLines }: typeof dialogueMarking) =>
+      announce(<NewLines content={content} given={next} steps={news} />);
+    const later = laterDialogue.bring();
+    // Where that does not arrive, the talk can still be read.
+    if (later instanceof Promise) later.then(tell, () => {});
+    else tell(later);
     keep(line.turn_id, "");
     change(next.said);
   };

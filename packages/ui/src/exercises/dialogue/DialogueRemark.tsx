@@ -1,6 +1,6 @@
 import type { DialogueContent, DialogueResponse } from "@alambic/contract";
 import { useI18n } from "@alambic/i18n/react";
-import type { RemarkProps } from "../remark.tsx";
+import type { RemarkProps } from "../RemarkProps.ts";
 
 /** Says how many of several lines fit. */
 export function DialogueRemark({ score }: RemarkProps<DialogueContent, DialogueResponse>) {

@@ -1,11 +1,11 @@
 import { dialogue } from "@alambic/domain/exercises/dialogue";
 import { definePlayable } from "../playable.ts";
 import { Dialogue } from "./Dialogue.tsx";
-import { DialogueRemark } from "./DialogueRemark.tsx";
+import { laterDialogue } from "./laterDialogue.ts";
 
 export default definePlayable(dialogue, {
   Renderer: Dialogue,
-  Remark: DialogueRemark,
+  marking: laterDialogue,
   course: "scored",
   label: () => "exercise.kind.dialogue",
   prompt: ({ prompt }) => prompt,

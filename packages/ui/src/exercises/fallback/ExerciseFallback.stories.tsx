@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
-import { documented } from "../../testing/index.ts";
+import { documented, eachOf, StateSheet } from "../../testing/index.ts";
 import { exerciseLoader, withExerciseTexts } from "../testing/ExerciseTexts.tsx";
 import { whenLoaded } from "../testing/steps.ts";
 import { ExerciseFallback } from "./ExerciseFallback.tsx";
@@ -31,3 +31,17 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Unloaded: Story = { args: { reason: "unloaded" } };
+
+export const States: Story = {
+  tags: ["!dev", "!autodocs"],
+  render: (args) => (
+    <StateSheet
+      layout="rows"
+      states={{
+        ...eachOf(["unknown", "broken", "unloaded"], (reason) => (
+          <ExerciseFallback {...args} reason={reason} />
+        )),
+      }}
+    />
+  ),
+};

@@ -3,6 +3,7 @@ import { fontFamily, fontSize, fontWeight, lineHeight, space, vars } from "../..
 
 export const fallback = style({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   justifyItems: "center",
   gap: space[4],
   padding: `${space[6]} ${space[5]}`,
@@ -17,6 +18,7 @@ export const title = style({
   lineHeight: lineHeight.snug,
   color: vars.color.ink.base,
   textWrap: "balance",
+  overflowWrap: "anywhere",
 });
 
 export const words = style({ display: "grid", gap: space[2], maxInlineSize: "32rem" });

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { documented } from "../../testing/index.ts";
+import { documented, framed } from "../../testing/index.ts";
 import { exerciseOf } from "../testing/atoms.ts";
 import { exerciseLoader, withExerciseTexts } from "../testing/ExerciseTexts.tsx";
 import { RendererSheet, RendererState } from "../testing/RendererStates.tsx";
@@ -28,6 +28,16 @@ const meta = {
 | --- | --- |
 | Tab | goes from gap to gap |
 | Enter | checks when every gap is filled |
+
+With a bank of words:
+
+| Key | Does |
+| --- | --- |
+| Tab | goes through gaps and words |
+| Arrows, Home, End | go through gaps, then words |
+| Enter, Space | pick a word up (focus goes to the first free gap); put it down (focus goes to the next word) |
+| Escape | puts the picked word back where it was |
+| Delete, Backspace | take the word of a gap back |
 
 With a bank of words gaps and words are native buttons, named « Blanc 1 sur 2 : vide », moved as in \`Matching\`.`,
       dos: ["Take out what was taught, not what is merely at hand."],
@@ -77,6 +87,7 @@ export const States: Story = {
 export const WordBank: Story = { args: { exercise: bankExamples.rule } };
 
 export const WordBankPicked: Story = {
+  parameters: framed(300),
   args: {
     exercise: bankExamples.rule,
     response: { content_type: "fill_in_blank", gaps: [{ id: "g1", text: "renouvelée" }] },

@@ -16,7 +16,7 @@ export function FillInBlank(props: FillInBlankProps) {
 }
 
 function TypedGaps(props: FillInBlankProps) {
-  const { content, response, phase, verdicts, onChange } = props;
+  const { content, response, phase, verdicts, promptId, onChange } = props;
   const given = response ?? { content_type: "fill_in_blank" as const, gaps: [] };
   const gaps = gapsOf(content);
   const fill = (gapId: string, text: string) => {
@@ -24,23 +24,25 @@ function TypedGaps(props: FillInBlankProps) {
     onChange({ content_type: "fill_in_blank", gaps: filled.filter((gap) => gap.text !== "") });
   };
   return (
-    <p className={sentence}>
-      {content.segments.map((segment, index) =>
-        segment.type === "text" ? (
-          <RichText key={`${index}`} text={segment.text} />
-        ) : (
-          <Gap
-            key={segment.id}
-            gap={segment}
-            number={gaps.findIndex(({ id }) => id === segment.id) + 1}
-            total={gaps.length}
-            text={typedInto(given, segment.id)}
-            open={phase === "answering"}
-            right={verdicts?.get(segment.id)}
-            onType={(text) => fill(segment.id, text)}
-          />
-        ),
-      )}
-    </p>
+    <div role="group" aria-labelledby={promptId}>
+      <p className={sentence}>
+        {content.segments.map((segment, index) =>
+          segment.type === "text" ? (
+            <RichText key={`${index}`} text={segment.text} />
+          ) : (
+            <Gap
+              key={segment.id}
+              gap={segment}
+              number={gaps.findIndex(({ id }) => id === segment.id) + 1}
+              total={gaps.length}
+              text={typedInto(given, segment.id)}
+              open={phase === "answering"}
+              right={verdicts?.get(segment.id)}
+              onType={(text) => fill(segment.id, text)}
+            />
+          ),
+        )}
+      </p>
+    </div>
   );
 }

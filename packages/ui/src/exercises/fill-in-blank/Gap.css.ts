@@ -49,21 +49,34 @@ export const frame = recipe({
   },
 });
 
-/** The unseen twin of what is typed gives the input its width. */
-export const sizer = style({
-  display: "inline-grid",
-  flex: "1 1 auto",
-  minInlineSize: "2.5rem",
-  maxInlineSize: "100%",
-  selectors: {
-    "&::after": {
-      content: "attr(data-text)",
-      gridArea: "1 / 1",
-      visibility: "hidden",
-      whiteSpace: "pre",
-      blockSize: 0,
-      overflow: "hidden",
-      paddingInlineEnd: "0.25ch",
+/**
+ * The unseen twin of what is typed gives the input its width. Once there is nothing to type any more it
+ * is what is seen: it goes over several lines, which an input cannot.
+ */
+export const sizer = recipe({
+  base: {
+    display: "inline-grid",
+    alignItems: "center",
+    flex: "1 1 auto",
+    minInlineSize: "2.5rem",
+    maxInlineSize: "100%",
+    selectors: {
+      "&::after": { content: "attr(data-text)", gridArea: "1 / 1", paddingInlineEnd: "0.25ch" },
+    },
+  },
+  variants: {
+    open: {
+      true: {
+        selectors: {
+          "&::after": {
+            visibility: "hidden",
+            whiteSpace: "pre",
+            blockSize: 0,
+            overflow: "hidden",
+          },
+        },
+      },
+      false: { textAlign: "center", overflowWrap: "anywhere" },
     },
   },
 });
@@ -82,5 +95,6 @@ export const input = style({
     "&::placeholder": { color: vars.color.ink.second, opacity: 1, fontSize: "0.8em" },
     "&:focus-visible": { outline: "none" },
     "&:lang(ja-Latn)": { fontFamily: fontFamily.body },
+    "&:read-only": { opacity: 0 },
   },
 });

@@ -30,7 +30,7 @@ export function Gap({ gap, number, total, text, open, right, onType }: GapProps)
       <VisuallyHidden>
         <label htmlFor={id}>{t("exercise.blank", { number, total })}</label>
       </VisuallyHidden>
-      <span className={sizer} data-text={text === "" ? hint : text}>
+      <span className={sizer({ open })} lang={gap.lang} data-text={text === "" ? hint : text}>
         <input
           id={id}
           type="text"

@@ -67,10 +67,8 @@ function Bank(props: WordBankProps) {
 function wordsOf(content: FillInBlankContent): PlacementPart[] {
   const languages = new Set(gapsOf(content).map(({ lang }) => lang));
   const [lang] = languages.size === 1 ? languages : [];
-  return (content.bank ?? []).map((word, at) => ({
-    id: `${at}`,
-    label: word,
-    lang,
-    content: <RichText text={lang === undefined ? word : [{ text: word, lang }]} />,
-  }));
+  return (content.bank ?? []).map((word, at) => {
+    const text = lang === undefined ? word : [{ text: word, lang }];
+    return { id: `${at}`, label: word, text, content: <RichText text={text} /> };
+  });
 }

@@ -1,9 +1,15 @@
 import { fillInBlank, gapsOf } from "@alambic/domain/exercises/fill-in-blank";
+import { late } from "../late.ts";
 import { definePlayable } from "../playable.ts";
 import { FillInBlank } from "./FillInBlank.tsx";
 
+const marking = late(
+  async () => (await import("@alambic/domain/exercises/fill-in-blank/marking")).marking,
+);
+
 export default definePlayable(fillInBlank, {
   Renderer: FillInBlank,
+  marking,
   course: "scored",
   label: () => "exercise.kind.fillInBlank",
   prompt: ({ prompt }) => prompt,

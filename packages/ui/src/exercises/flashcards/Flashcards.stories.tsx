@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { documented } from "../../testing/index.ts";
+import { documented, framed } from "../../testing/index.ts";
 import { exerciseOf } from "../testing/atoms.ts";
 import { exerciseLoader, withExerciseTexts } from "../testing/ExerciseTexts.tsx";
 import { RendererSheet, RendererState } from "../testing/RendererStates.tsx";
@@ -43,6 +43,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Turned: Story = {
+  parameters: framed(420),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: /Retourner/u }));
     await canvas.findByRole("button", { name: "Facile" });

@@ -1,9 +1,12 @@
 import { flashcards } from "@alambic/domain/exercises/flashcards";
+import { marking } from "@alambic/domain/exercises/flashcards/marking";
+import { present } from "../late.ts";
 import { definePlayable } from "../playable.ts";
 import { Flashcards } from "./Flashcards.tsx";
 
 export default definePlayable(flashcards, {
   Renderer: Flashcards,
+  marking: present(marking),
   course: "cards",
   label: () => "exercise.kind.flashcards",
   prompt: ({ prompt }) => prompt,

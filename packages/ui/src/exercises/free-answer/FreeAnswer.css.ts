@@ -1,13 +1,18 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { fontFamily, fontSize, fontWeight, from, radius, space, vars } from "../../tokens/index.ts";
 
-export const draft = style({ display: "grid", gap: space[4] });
+export const draft = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space[4],
+});
 /** Room that says how much is asked for. */
 globalStyle(`${draft} textarea`, { minBlockSize: "10rem" });
 
 /** Side by side where there is room: comparing is looking from one to the other. */
 export const sheets = style({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: space[4],
   alignItems: "stretch",
   "@media": { [from("tablet")]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
@@ -15,6 +20,7 @@ export const sheets = style({
 
 const sheet = style({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   alignContent: "start",
   gap: space[2],
   padding: space[5],

@@ -29,7 +29,7 @@ test("is written, compared and judged by keyboard; the score is the learner’s 
   const feedback = screen.getByRole("group", { name: "C’est noté." });
   await expect
     .element(feedback)
-    .toHaveAccessibleDescription("2 sur 3 points clés, selon ton propre jugement.");
+    .toHaveAccessibleDescription("2 points clés sur 3, selon ton propre jugement.");
   await expect.element(screen.getByText("+13 XP").first()).toBeVisible();
   expect(given).toEqual([
     {

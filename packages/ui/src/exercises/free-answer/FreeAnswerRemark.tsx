@@ -1,6 +1,6 @@
 import type { FreeAnswerContent, FreeAnswerResponse } from "@alambic/contract";
 import { useI18n } from "@alambic/i18n/react";
-import type { RemarkProps } from "../remark.tsx";
+import type { RemarkProps } from "../RemarkProps.ts";
 
 /** Says what the score is, and that it is the learner's own. */
 export function FreeAnswerRemark(props: RemarkProps<FreeAnswerContent, FreeAnswerResponse>) {

@@ -1,11 +1,13 @@
 import { freeAnswer } from "@alambic/domain/exercises/free-answer";
+import { marking } from "@alambic/domain/exercises/free-answer/marking";
+import { present } from "../late.ts";
 import { definePlayable } from "../playable.ts";
 import { FreeAnswer } from "./FreeAnswer.tsx";
 import { FreeAnswerRemark } from "./FreeAnswerRemark.tsx";
 
 export default definePlayable(freeAnswer, {
   Renderer: FreeAnswer,
-  Remark: FreeAnswerRemark,
+  marking: present({ ...marking, Remark: FreeAnswerRemark }),
   course: "judged",
   label: () => "exercise.kind.freeAnswer",
   prompt: ({ prompt }) => prompt,

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { documented } from "../../testing/index.ts";
+import { documented, framed } from "../../testing/index.ts";
 import { exerciseLoader, withExerciseTexts } from "../testing/ExerciseTexts.tsx";
 import { RendererSheet, RendererState } from "../testing/RendererStates.tsx";
 import { whenLoaded } from "../testing/steps.ts";
@@ -26,7 +26,7 @@ const meta = {
       purpose:
         "Labels for numbered points of a picture. The points stand on the picture and, described in words, in a list below it; a label can be put on either. By drag, by single presses, by a menu of points, or by keys: all give the same answer.",
       useFor: "Parts of a body, a map, a machine: where a thing is matters.",
-      notFor: "A picture that only adorns the question: `Quiz` with a picture.",
+      notFor: "A picture that only adorns the question: `Choice` with a picture.",
       content: "Each point is described by what is seen there, without its name.",
       accessibility: `The list is the equal of the picture: each point has its number, a description of what is seen there, and a place named by both. The numbers on the picture are buttons that a pointer and the finger of a screen reader's user find; keys walk through the list alone, so that nothing is heard twice. Numbers that would come closer than 44 px step aside, with a line to their point, and between them the nearest one counts.
 
@@ -52,6 +52,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Picked: Story = {
+  parameters: framed(720),
   args: { response: labelled({ top: "roof" }) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "porte" }));

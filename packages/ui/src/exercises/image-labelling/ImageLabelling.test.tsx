@@ -1,7 +1,7 @@
 import type { ImageLabellingExercise, LabelledPicture } from "@alambic/contract";
 import { expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
-import { cardOf, find, placeOf } from "../testing/placing-ways.ts";
+import { find, placeOf, take } from "../testing/placing-ways.ts";
 import { playing } from "../testing/playing.tsx";
 import { examples } from "./examples.ts";
 
@@ -17,7 +17,7 @@ function withPicture(picture: LabelledPicture): ImageLabellingExercise {
 
 test("a label put on the picture lies in the list as well", async () => {
   const { container, said } = await setUp();
-  await userEvent.click(cardOf(container, "roof"));
+  await take(container, "roof");
   await userEvent.click(find(container, "[data-twin][data-place='top']"));
   await vi.waitFor(() => expect(placeOf(container, "top").dataset["drag"]).toBe("roof"));
   expect(find(container, "[data-twin][data-place='top']").textContent).toContain("toit");
@@ -50,7 +50,7 @@ test("a picture that is no picture leaves its words, and the exercise as it is",
     }),
   );
   await expect.element(screen.getByText("Un flacon", { exact: true })).toBeVisible();
-  await userEvent.click(cardOf(container, "essence"));
+  await take(container, "essence");
   await userEvent.click(placeOf(container, "liquid"));
   await vi.waitFor(() => expect(placeOf(container, "liquid").dataset["drag"]).toBe("essence"));
 });

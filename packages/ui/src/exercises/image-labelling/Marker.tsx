@@ -41,7 +41,7 @@ export function Marker({ placing, place: { id, label }, number, at }: MarkerProp
         className={dot({
           look: lookOf(verdicts?.get(id), picked),
           filled: item !== null,
-          invites: offer !== null,
+          invites: state.held !== null && !picked,
         })}
       >
         {format(number)}

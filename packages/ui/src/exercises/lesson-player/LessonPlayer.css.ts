@@ -5,6 +5,7 @@ export const screenHeight = createVar();
 
 export const lesson = style({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gridTemplateRows: "auto 1fr",
   minBlockSize: fallbackVar(screenHeight, "100dvh"),
 });

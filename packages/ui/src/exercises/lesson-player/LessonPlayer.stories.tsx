@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { assignInlineVars } from "@vanilla-extract/dynamic";
 import { fn } from "storybook/test";
-import { documented } from "../../testing/index.ts";
+import { documented, framed } from "../../testing/index.ts";
 import { atomOf } from "../testing/atoms.ts";
 import { exerciseLoader, withExerciseTexts } from "../testing/ExerciseTexts.tsx";
 import { replyTo } from "../testing/replies.ts";
@@ -73,6 +73,7 @@ export const Exercise: Story = {};
 export const Text: Story = { args: { atoms: [atomOf("lesson"), ...atoms.slice(1)] } };
 
 export const Feedback: Story = {
+  parameters: framed(640),
   args: {
     atoms: [...atoms.slice(0, 2), { ...atomOf("matching"), ...finished }, ...atoms.slice(3)],
   },
@@ -85,6 +86,7 @@ export const Feedback: Story = {
 };
 
 export const Summary: Story = {
+  parameters: framed(640),
   args: {
     atoms: [...atoms.slice(0, 4).map((atom) => ({ ...atom, ...finished })), atomOf("shortAnswer")],
   },

@@ -48,6 +48,12 @@ export interface LessonPlayerProps {
   readonly onWhy?: ((atomId: string) => void) | undefined;
 }
 
+/**
+ * Milliseconds for which what the next item needs does not compete with the page that is loading; nobody
+ * is through with the first item sooner.
+ */
+const firstReading = 3_000;
+
 /** Runs a lesson from its first open item to its summary. What was not right comes back at the end. */
 export function LessonPlayer(props: LessonPlayerProps) {
   const { title, atoms, language, sourceLanguage, planHref, next } = props;
@@ -62,9 +68,13 @@ export function LessonPlayer(props: LessonPlayerProps) {
   const atom = atoms.find((item) => item.id === id);
   const nextType = atoms.find((item) => item.id === session.order[session.at + 1])?.content_type;
 
+  const isFirst = session.at === 0;
   useEffect(() => {
-    if (nextType !== undefined) void preloadKind(nextType, locale);
-  }, [nextType, locale]);
+    if (nextType === undefined) return undefined;
+    const wait = isFirst ? firstReading : 0;
+    const timer = setTimeout(() => void preloadKind(nextType, locale), wait);
+    return () => clearTimeout(timer);
+  }, [nextType, locale, isFirst]);
 
   const finished = atoms.filter(
     (item) => session.records.get(item.id)?.done ?? isFinished(item.progress_status),

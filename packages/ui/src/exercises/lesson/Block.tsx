@@ -2,6 +2,7 @@ import type { LessonBlock } from "@alambic/contract";
 import { useI18n } from "@alambic/i18n/react";
 import { lazy, Suspense } from "react";
 import { Picture } from "../picture/Picture.tsx";
+import { PromptPicture } from "../picture/PromptPicture.tsx";
 import { RichText } from "../rich-text/RichText.tsx";
 import { Callout } from "./Callout.tsx";
 import { Captioned } from "./Captioned.tsx";
@@ -42,9 +43,12 @@ export function Block({ block }: { readonly block: LessonBlock }) {
       );
     case "paragraph":
       return (
-        <p className={sentence}>
-          <RichText text={block.text} />
-        </p>
+        <>
+          <p className={sentence}>
+            <RichText text={block.text} />
+          </p>
+          <PromptPicture figure={block.figure} />
+        </>
       );
     case "list": {
       const List = block.ordered ? "ol" : "ul";

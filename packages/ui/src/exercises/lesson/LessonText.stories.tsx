@@ -22,7 +22,13 @@ const meta = {
       useFor: "What has to be read before it can be asked for.",
       notFor: "Legal and other long texts of the site: `Prose`.",
       content: "One idea a paragraph; what is new is a term with its meaning.",
-      accessibility: `Headings continue the outline of the page; terms are a description list, callouts notes with their word, tables have a caption and scroll by keys where they are wide, figures a text of their own. Code is a region that scrolls by keys; formulas are MathML, which screen readers read in their own way. Foreign words carry their language.`,
+      accessibility: `Headings continue the outline of the page; terms are a description list, callouts notes with their word, tables have a caption and scroll by keys where they are wide, figures a text of their own. Code is a region that scrolls by keys; formulas are MathML, which screen readers read in their own way. Foreign words carry their language.
+
+| Key | Does |
+| --- | --- |
+| Tab | goes to tables, code and formulas that are wider than the text, and to the button below |
+| Arrows | scroll what has the focus |
+| Enter | at the button: the text is read |`,
       dos: ["Quote the source where a fact comes from it."],
       donts: ["Don’t go on for more than two screens without a question."],
     }),

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { documented } from "../../testing/index.ts";
+import { documented, framed } from "../../testing/index.ts";
 import { exerciseOf } from "../testing/atoms.ts";
 import { exerciseLoader, withExerciseTexts } from "../testing/ExerciseTexts.tsx";
 import { RendererSheet, RendererState } from "../testing/RendererStates.tsx";
@@ -45,6 +45,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Picked: Story = {
+  parameters: framed(460),
   args: {
     response: { content_type: "matching", pairs: [{ left_id: "l1", right_id: "r1" }] },
   },

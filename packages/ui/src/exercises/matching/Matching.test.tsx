@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { exerciseOf } from "../testing/atoms.ts";
-import { cardOf, find, placeOf } from "../testing/placing-ways.ts";
+import { cardOf, find, placeOf, take } from "../testing/placing-ways.ts";
 import { playing } from "../testing/playing.tsx";
 import { keys, tabTo } from "../testing/renderExercise.tsx";
 
@@ -27,7 +27,7 @@ async function expectSaid({ said }: SetUp, expected: string[]): Promise<void> {
 
 test("a place says what a press would do", async () => {
   const stage = await setUp();
-  await userEvent.click(cardOf(stage.container, "r2"));
+  await take(stage.container, "r2");
   expect(stage.place("l1").textContent).toMatch(/か: Placer «\ski\s» ici$/u);
 });
 
@@ -72,7 +72,7 @@ test("what changed is said once: what was picked, where it is, what had to go, w
 
 test("Escape puts a card back where it was, Delete takes it off its place", async () => {
   const stage = await setUp();
-  await userEvent.click(cardOf(stage.container, "r1"));
+  await take(stage.container, "r1");
   await userEvent.click(stage.place("l3"));
   stage.place("l3").focus();
   await keys("Enter");
@@ -136,7 +136,7 @@ test("a retry begins with empty hands", async () => {
     ["r3", "l3"],
     ["r4", "l4"],
   ] as const) {
-    await userEvent.click(cardOf(stage.container, item));
+    await take(stage.container, item);
     await userEvent.click(stage.place(place));
   }
   await userEvent.click(stage.place("l1"));

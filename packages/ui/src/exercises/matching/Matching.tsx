@@ -27,10 +27,10 @@ export function Matching(props: KindProps<MatchingContent, MatchingResponse>) {
   const brief = places.every((place) => place.brief === true);
   return (
     <PlacementBoard placing={placing} labelledBy={promptId}>
-      <ul className={rows}>
+      <ul data-brief={brief} className={rows}>
         {places.map(({ id, content: card }) => (
-          <li key={id} data-drop={id} className={row({ brief })}>
-            <div className={left({ brief })}>{card}</div>
+          <li key={id} data-drop={id} className={row}>
+            <div className={left}>{card}</div>
             <Slot placing={placing} place={id} beside={card} />
           </li>
         ))}

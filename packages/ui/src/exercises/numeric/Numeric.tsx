@@ -1,13 +1,14 @@
 import type { NumericContent, NumericResponse } from "@alambic/contract";
 import { wholeExercise } from "@alambic/domain/exercises/kind";
-import { numericParts, readExact, writeNumber } from "@alambic/domain/exercises/numeric";
+import { readExact, writeNumber } from "@alambic/domain/exercises/numeric";
 import { useI18n } from "@alambic/i18n/react";
 import { useState } from "react";
 import { AnswerField } from "../answer-field/AnswerField.tsx";
 import { PromptPicture } from "../picture/PromptPicture.tsx";
 import type { KindProps } from "../renderer.ts";
+import { useLate } from "../useLate.ts";
+import { laterNumeric } from "./laterNumeric.ts";
 import { NumericHint } from "./NumericHint.tsx";
-import { PartVerdicts } from "./PartVerdicts.tsx";
 
 /** The number keypads of phones have no minus, no fraction bar, no power and no letters. */
 function keypadFor({ answer, units, unit_asked: asked = false }: NumericContent) {
@@ -29,16 +30,18 @@ function written({ content, language }: KindProps<NumericContent, NumericRespons
 /** A number to type, with its unit beside it or in it. */
 export function Numeric(props: KindProps<NumericContent, NumericResponse>) {
   const { content, response, phase, verdicts, promptId, language, onChange } = props;
-  const { t } = useI18n();
+  const i18n = useI18n();
   const [left, setLeft] = useState(false);
   const typed = response?.text ?? "";
   const text = phase === "revealed" ? written(props) : typed;
   const [unit] = content.units ?? [];
+  const later = useLate(laterNumeric, typed !== "");
+  const said = later?.typedHint(content, typed, language, left, i18n);
   return (
     <>
-      <PromptPicture picture={content.picture} />
+      <PromptPicture picture={content.picture} figure={content.figure} />
       <AnswerField
-        label={t("exercise.yourAnswer")}
+        label={i18n.t("exercise.yourAnswer")}
         promptId={promptId}
         value={text}
         maxLength={200}
@@ -48,14 +51,14 @@ export function Numeric(props: KindProps<NumericContent, NumericResponse>) {
         right={verdicts?.get(wholeExercise) ?? verdictOf(verdicts)}
         beside={content.unit_asked === true ? undefined : unit?.symbol}
         hint={
-          phase === "answering" ? (
-            <NumericHint content={content} text={typed} language={language} left={left} />
-          ) : undefined
+          phase === "answering"
+            ? (said ?? <NumericHint content={content} language={language} />)
+            : undefined
         }
         onType={(next) => onChange({ content_type: "numeric", text: next })}
         onLeave={() => setLeft(true)}
       />
-      {verdicts?.has(numericParts.unit) === true ? <PartVerdicts verdicts={verdicts} /> : null}
+      {verdicts === null || later === null ? null : <later.PartVerdicts verdicts={verdicts} />}
     </>
   );
 }

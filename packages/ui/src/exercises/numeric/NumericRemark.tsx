@@ -1,7 +1,7 @@
 import type { NumericContent, NumericResponse } from "@alambic/contract";
-import { standingOf } from "@alambic/domain/exercises/numeric";
+import { standingOf } from "@alambic/domain/exercises/numeric/marking";
 import { useI18n } from "@alambic/i18n/react";
-import type { RemarkProps } from "../remark.tsx";
+import type { RemarkProps } from "../RemarkProps.ts";
 
 /** Says that a wrong number lies close to the right one. */
 export function NumericRemark(props: RemarkProps<NumericContent, NumericResponse>) {

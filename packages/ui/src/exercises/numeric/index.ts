@@ -1,11 +1,11 @@
 import { numeric } from "@alambic/domain/exercises/numeric";
 import { definePlayable } from "../playable.ts";
 import { Numeric } from "./Numeric.tsx";
-import { NumericRemark } from "./NumericRemark.tsx";
+import { laterNumeric } from "./laterNumeric.ts";
 
 export default definePlayable(numeric, {
   Renderer: Numeric,
-  Remark: NumericRemark,
+  marking: laterNumeric,
   course: "scored",
   label: () => "exercise.kind.numeric",
   prompt: ({ prompt }) => prompt,

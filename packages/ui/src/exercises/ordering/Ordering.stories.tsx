@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { documented } from "../../testing/index.ts";
+import { documented, framed } from "../../testing/index.ts";
 import { exerciseLoader, withExerciseTexts } from "../testing/ExerciseTexts.tsx";
 import { RendererSheet, RendererState } from "../testing/RendererStates.tsx";
 import { whenLoaded } from "../testing/steps.ts";
@@ -46,6 +46,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Picked: Story = {
+  parameters: framed(400),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: /vapeur monte/u }));
     await canvas.findByRole("combobox", { name: /^Déplacer/u });

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
-import { cardOf, find, placeOf } from "../testing/placing-ways.ts";
+import { find, placeOf, take } from "../testing/placing-ways.ts";
 import { playing } from "../testing/playing.tsx";
 import { keys, tabTo } from "../testing/renderExercise.tsx";
 import { examples } from "./examples.ts";
@@ -15,7 +15,7 @@ async function setUp() {
 test("the list as it came is no answer yet; what was moved is", async () => {
   const { container, check } = await setUp();
   await expect.element(check).toBeDisabled();
-  await userEvent.click(cardOf(container, "heat"));
+  await take(container, "heat");
   await userEvent.click(placeOf(container, "1"));
   await expect.element(check).toBeEnabled();
 });
@@ -42,13 +42,16 @@ test("only the cards that have to move are not right yet", async () => {
     ["rise", "2"],
     ["drop", "1"],
   ] as const) {
-    await userEvent.click(cardOf(container, item));
+    await take(container, item);
     await userEvent.click(placeOf(container, place));
   }
   await check.click();
   await expect.element(screen.getByText("3 sur 4 en place.").first()).toBeVisible();
-  const wrong = [...container.querySelectorAll("[data-place]")].filter((place) =>
-    place.textContent?.includes("pas encore"),
+  const wrong = () =>
+    [...container.querySelectorAll("[data-place]")].filter((place) =>
+      place.textContent?.includes("pas encore"),
+    );
+  await vi.waitFor(() =>
+    expect(wrong().map((place) => place.getAttribute("data-drag"))).toEqual(["drop"]),
   );
-  expect(wrong.map((place) => place.getAttribute("data-drag"))).toEqual(["drop"]);
 });

@@ -2,7 +2,6 @@ import type { OrderingContent, OrderingResponse } from "@alambic/contract";
 import { placementOf, responseOf } from "@alambic/domain/exercises/ordering";
 import { useI18n } from "@alambic/i18n/react";
 import { useMemo } from "react";
-import { MoveTo } from "../placement/MoveTo.tsx";
 import { partOf } from "../placement/partOf.tsx";
 import type { PlacementPart } from "../placement/partOf.tsx";
 import { PlacementBoard } from "../placement/PlacementBoard.tsx";
@@ -29,8 +28,8 @@ export function Ordering(props: KindProps<OrderingContent, OrderingResponse>) {
     onPlace: (next) => onChange(responseOf(next)),
     announce,
   });
-  const { offered } = placing;
-  const offeredAt = offered === null ? undefined : placing.state.placed.get(offered);
+  const { held, placed } = placing.state;
+  const heldAt = held === null ? undefined : placed.get(held);
   return (
     <PlacementBoard placing={placing} labelledBy={promptId}>
       {open ? <p className={hint}>{t("placement.hint", { kind: "position" })}</p> : null}
@@ -42,10 +41,8 @@ export function Ordering(props: KindProps<OrderingContent, OrderingResponse>) {
               {numbers[at]}
             </span>
             <Slot placing={placing} place={id} beside={label} />
-            {offered !== null && offeredAt === id ? (
-              <div className={menu}>
-                <MoveTo key={offered} placing={placing} item={offered} />
-              </div>
+            {placing.menu !== null && heldAt === id ? (
+              <div className={menu}>{placing.menu}</div>
             ) : null}
           </li>
         ))}

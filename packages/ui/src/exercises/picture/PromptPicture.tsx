@@ -1,13 +1,39 @@
-import type { Picture as PictureValue } from "@alambic/contract";
+import type { Figure, Picture as PictureValue } from "@alambic/contract";
+import { lazy, Suspense } from "react";
 import { Picture } from "./Picture.tsx";
 import { promptPicture } from "./Picture.css.ts";
 
-/** The picture that a question is about, on a ground of its own. */
-export function PromptPicture({ picture }: { readonly picture: PictureValue | undefined }) {
-  if (picture === undefined) return null;
+/** What draws comes with the first figure. */
+const FigureDrawing = lazy(() => import("../figure/FigureDrawing.tsx"));
+
+/** The room of a figure, its width by its height, whatever it shows; below a board there is a line. */
+const rooms = { chessboard: "5/6", geometry: "3/2", staff: "5/2" } as const;
+
+export interface PromptPictureProps {
+  readonly picture?: PictureValue | undefined;
+  readonly figure?: Figure | undefined;
+}
+
+/** The picture or the figure that a question is about, on a ground of its own. */
+export function PromptPicture({ picture, figure }: PromptPictureProps) {
   return (
-    <div className={promptPicture}>
-      <Picture picture={picture} size="large" />
-    </div>
+    <>
+      {picture && (
+        <div className={promptPicture}>
+          <Picture picture={picture} size="large" />
+        </div>
+      )}
+      {figure && (
+        <div className={promptPicture}>
+          <div
+            style={{ inlineSize: "100%", maxInlineSize: "24rem", aspectRatio: rooms[figure.type] }}
+          >
+            <Suspense fallback={<span aria-busy />}>
+              <FigureDrawing figure={figure} />
+            </Suspense>
+          </div>
+        </div>
+      )}
+    </>
   );
 }

@@ -21,7 +21,8 @@ export function ItemCard({ placing, item }: ItemCardProps) {
       data-drag={item}
       disabled={!open}
       aria-pressed={open ? picked : undefined}
-      className={card({ look: lookOf(right, picked) })}
+      data-look={lookOf(right, picked)}
+      className={card}
     >
       <span data-face="" className={face}>
         {contentOf(items, item)}

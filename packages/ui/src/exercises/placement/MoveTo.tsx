@@ -1,26 +1,30 @@
 import { suggestedPlace } from "@alambic/domain/exercises/placement";
 import { useI18n } from "@alambic/i18n/react";
 import { useId, useState } from "react";
-import { Button } from "../../primitives/button/Button.tsx";
+import type { ComponentType } from "react";
+import type { ButtonProps } from "../../primitives/button/Button.tsx";
+import type { Grip } from "./Grip.ts";
+import { putDown } from "./putDown.ts";
 import { choice, menu, select, words } from "./MoveTo.css.ts";
-import { nameOf, shortened } from "./partOf.tsx";
-import type { Placing } from "./usePlacement.tsx";
+import { languageOf, nameOf, shortened } from "./nameOf.tsx";
 
 const pool = "";
 
 export interface MoveToProps {
-  readonly placing: Placing;
-  readonly item: string;
+  readonly grip: Grip;
+  /** The button that the page has anyway: what both import, bundlers may put into a file of its own. */
+  readonly Confirm: ComponentType<ButtonProps>;
 }
 
 /**
  * The card in hand and a list of where it can go, for who speaks to the page or would rather choose
  * than aim. A button confirms: on some systems a list changes with every arrow key.
  */
-export function MoveTo({ placing, item }: MoveToProps) {
+export function MoveTo({ grip, Confirm }: MoveToProps) {
   const { t, rich } = useI18n();
   const id = useId();
-  const { state, places, items, moveHeld } = placing;
+  const { state, places, items } = grip;
+  const item = state.held ?? "";
   const at = state.placed.get(item);
   const [place, setPlace] = useState(suggestedPlace(state, item) ?? pool);
   return (
@@ -35,22 +39,22 @@ export function MoveTo({ placing, item }: MoveToProps) {
           className={select}
           onChange={(event) => setPlace(event.target.value)}
         >
-          {places.map(({ id: name, label, lang }) => (
-            <option key={name} value={name} lang={lang}>
-              {shortened(label)}
+          {places.map((part) => (
+            <option key={part.id} value={part.id} lang={languageOf(part)}>
+              {shortened(part.label)}
             </option>
           ))}
           {at === undefined || state.rule === "order" ? null : (
             <option value={pool}>{t("placement.back")}</option>
           )}
         </select>
-        <Button
+        <Confirm
           variant="secondary"
           size="small"
-          onPress={() => moveHeld(place === pool ? null : place)}
+          onPress={() => putDown(grip, item, place === pool ? null : place, true)}
         >
           {t("placement.confirm")}
-        </Button>
+        </Confirm>
       </span>
     </div>
   );

@@ -1,8 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { recipe } from "@vanilla-extract/recipes";
 import { control, space, vars } from "../../tokens/index.ts";
-
-const widened = style({});
 
 /** As high as the menu that takes its place. */
 export const hint = style({
@@ -13,15 +10,14 @@ export const hint = style({
   color: vars.color.ink.second,
 });
 
-export const cards = recipe({
-  base: {
-    display: "flex",
-    flexWrap: "wrap",
-    gap: space[3],
-    selectors: { "&:empty": { display: "none" } },
-  },
-  variants: { few: { true: [widened], false: {} } },
+export const cards = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: space[3],
+  selectors: { "&:empty": { display: "none" } },
 });
 
 /** Three in a row where they are short; a long one takes the room that it needs. */
-globalStyle(`${widened} > *`, { minInlineSize: `calc((100% - 2 * ${space[3]}) / 3)` });
+globalStyle(`${cards}[data-few="true"] > *`, {
+  minInlineSize: `calc((100% - 2 * ${space[3]}) / 3)`,
+});

@@ -1,7 +1,6 @@
 import { pool } from "@alambic/domain/exercises/placement";
 import { useI18n } from "@alambic/i18n/react";
 import { ItemCard } from "./ItemCard.tsx";
-import { MoveTo } from "./MoveTo.tsx";
 import { cards, hint } from "./Pool.css.ts";
 import type { Placing } from "./usePlacement.tsx";
 
@@ -10,19 +9,17 @@ const few = 12;
 /** The cards that wait to be placed, below what can be done with them. */
 export function Pool({ placing }: { readonly placing: Placing }) {
   const { t } = useI18n();
-  const { state, open, offered, kind, items } = placing;
+  const { state, open, menu, kind, items } = placing;
   if (!open) return null;
   const waiting = pool(state);
   return (
     <div role="group" aria-label={t("placement.pool")}>
-      {offered === null ? (
+      {menu ?? (
         <p className={hint}>
           {waiting.length === 0 ? t("placement.poolEmpty") : t("placement.hint", { kind })}
         </p>
-      ) : (
-        <MoveTo key={offered} placing={placing} item={offered} />
       )}
-      <div className={cards({ few: items.length <= few })}>
+      <div data-few={items.length <= few} className={cards}>
         {waiting.map((item) => (
           <ItemCard key={item} placing={placing} item={item} />
         ))}

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { VisuallyHidden } from "../../primitives/visually-hidden/VisuallyHidden.tsx";
 import { VerdictMark } from "../verdict/VerdictMark.tsx";
 import { face } from "./ItemCard.css.ts";
-import { grip, invitation, slot, words } from "./Slot.css.ts";
+import { grip, inline, invitation, slot, words } from "./Slot.css.ts";
 import { lookOf } from "./lookOf.ts";
 import { contentOf } from "./partOf.tsx";
 import type { Placing } from "./usePlacement.tsx";
@@ -18,7 +18,7 @@ export interface SlotProps {
 }
 
 /** A place. It shows the card that lies there, and says what a press would do. */
-export function Slot({ placing, place, beside, inline = false }: SlotProps) {
+export function Slot({ placing, place, beside, inline: inlined = false }: SlotProps) {
   const { t } = useI18n();
   const { state, items, open, verdicts, lying: all } = placing;
   const many = state.rule === "many";
@@ -26,9 +26,9 @@ export function Slot({ placing, place, beside, inline = false }: SlotProps) {
   const lying = (many ? undefined : all.get(place)?.at(-1)) ?? null;
   const picked = lying !== null && state.held === lying;
   const right = many ? undefined : verdicts?.get(inOrder ? (lying ?? "") : place);
-  const invites = placing.invitation !== null && !picked;
   const filled = lying !== null;
-  const empty = !invites && !(many ? all.has(place) : filled);
+  const offer = picked ? null : placing.invitation;
+  const said = offer ?? ((many ? all.has(place) : filled) ? null : t("placement.empty"));
   return (
     <button
       type="button"
@@ -37,44 +37,25 @@ export function Slot({ placing, place, beside, inline = false }: SlotProps) {
       disabled={!open}
       aria-disabled={many && open && state.held === null ? true : undefined}
       aria-pressed={filled && open ? picked : undefined}
-      className={slot({
-        look: lookOf(right, picked),
-        filled,
-        invites,
-        inline,
-      })}
+      data-look={lookOf(right, picked)}
+      data-invites={(state.held !== null && !picked) || undefined}
+      className={inlined ? `${slot} ${inline}` : slot}
     >
       {inOrder && open ? <span data-grip="" aria-hidden="true" className={grip} /> : null}
-      <span className={words({ inline })}>
+      <span className={words}>
         <VisuallyHidden>
           {beside}
-          {": "}
+          {filled || said !== null ? ": " : null}
         </VisuallyHidden>
         {filled ? (
           <span data-face="" className={face}>
             {contentOf(items, lying)}
           </span>
         ) : null}
-        {invites ? (
-          <Invitation hidden={inline} beside={filled}>
-            {placing.invitation}
-          </Invitation>
-        ) : null}
-        {empty && !inline ? t("placement.empty") : null}
-        {empty && inline ? <VisuallyHidden>{t("placement.empty")}</VisuallyHidden> : null}
+        {inlined && said !== null ? <VisuallyHidden>{said}</VisuallyHidden> : null}
+        {inlined ? null : offer === null ? said : <span className={invitation}>{offer}</span>}
       </span>
       {right === undefined ? null : <VerdictMark right={right} />}
     </button>
   );
-}
-
-interface InvitationProps {
-  readonly hidden: boolean;
-  readonly beside: boolean;
-  readonly children: ReactNode;
-}
-
-function Invitation({ hidden, beside, children }: InvitationProps) {
-  if (hidden) return <VisuallyHidden>{children}</VisuallyHidden>;
-  return <span className={invitation({ beside })}>{children}</span>;
 }

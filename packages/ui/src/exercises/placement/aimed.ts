@@ -1,5 +1,25 @@
 import { vars } from "../../tokens/index.ts";
 
+/** How a card or a place looks (`lookOf`), as a selector. */
+export const looks = {
+  open: '&[data-look="open"]',
+  picked: '&[data-look="picked"]',
+  right: '&[data-look="right"]',
+  wrong: '&[data-look="wrong"]',
+} as const;
+
+export const rightColours = {
+  background: vars.color.right.tint,
+  color: vars.color.right.ink,
+  borderColor: vars.color.right.ink,
+} as const;
+
+export const wrongColours = {
+  background: vars.color.wrong.tint,
+  color: vars.color.wrong.ink,
+  borderColor: vars.color.wrong.ink,
+} as const;
+
 /** What is in hand, or would be hit. */
 export const aimed = {
   borderColor: vars.color.accent.strong,

@@ -10,7 +10,7 @@ export interface DragEvents {
 }
 
 /** How far a pointer must move before it drags, in CSS pixels: less is a press. */
-const threshold = 6;
+export const threshold = 6;
 /** How long a finger must rest before it drags, in milliseconds: sooner it scrolls. */
 const rest = 220;
 /** So near to the edge of the window the page scrolls, so many pixels a frame. */
@@ -83,16 +83,16 @@ function swallowClick(): void {
 
 /**
  * Drags a card from where a pointer went down on it until it is let go. A mouse or a pen drags at
- * once, and so does a finger on the grip; elsewhere a finger has to rest first. Ends with the board.
+ * once, and so does a finger that has `gripped`; elsewhere a finger has to rest first. Ends with the board.
  */
 export function drag(
   card: HTMLElement,
   start: PointerEvent,
+  gripped: boolean,
   events: DragEvents,
   board: AbortSignal,
 ): void {
   const item = card.dataset["drag"] ?? "";
-  const gripped = start.target instanceof Element && start.target.closest("[data-grip]") !== null;
   const resting = start.pointerType === "touch" && !gripped;
   const done = new AbortController();
   const { signal } = done;

@@ -13,7 +13,7 @@ import { examples as labelled } from "../image-labelling/examples.ts";
 import { examples as listed } from "../ordering/examples.ts";
 import { exerciseOf } from "../testing/atoms.ts";
 import { ExerciseTexts } from "../testing/ExerciseTexts.tsx";
-import { cardOf, find, placeOf } from "../testing/placing-ways.ts";
+import { cardOf, find, placeOf, take } from "../testing/placing-ways.ts";
 import { RendererState } from "../testing/RendererStates.tsx";
 
 /** A card that is a whole text, of marks that belong together and must not be torn apart. */
@@ -116,7 +116,7 @@ test("a hundred cards are one stop of the Tab key, the one where one was last", 
 
 test("a whole text is named by its beginning", async () => {
   const container = await show("ten thousand characters");
-  await userEvent.click(cardOf(container, "long"));
+  await take(container, "long");
   const label = await vi.waitFor(() => find(container, "label"));
   expect(label.textContent).toMatch(/«\s(👩‍🔬e\u0301 ){26}👩‍🔬e\u0301…\s»/u);
 });
@@ -130,7 +130,7 @@ test("numbers on a small picture stand a finger apart, and in between the neares
   };
   const [way, knob] = [centre("way"), centre("knob")];
   expect(Math.hypot(way.x - knob.x, way.y - knob.y)).toBeGreaterThan(43);
-  await userEvent.click(cardOf(container, "handle"));
+  await take(container, "handle");
   const target = find(container, "[data-nearest]");
   target.dispatchEvent(
     new MouseEvent("click", {
@@ -148,7 +148,7 @@ test("in forced colours what is in hand is seen, while it has focus and after", 
   const features = [{ name: "forced-colors", value: "active" }];
   await browser.send("Emulation.setEmulatedMedia", { features });
   const container = await show("matching");
-  await userEvent.click(cardOf(container, "r3"));
+  await take(container, "r3");
   const card = cardOf(container, "r3");
   await vi.waitFor(() => expect(card).toHaveAttribute("aria-pressed", "true"));
   const ground = (element: Element) => getComputedStyle(element).backgroundColor;

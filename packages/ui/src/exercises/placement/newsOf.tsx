@@ -1,15 +1,25 @@
-import type { PlacementChange } from "@alambic/domain/exercises/placement";
+import { describeChange } from "@alambic/domain/exercises/placement";
+import type { Placement, PlacementChange } from "@alambic/domain/exercises/placement";
 import type { useI18n } from "@alambic/i18n/react";
 import type { ReactNode } from "react";
-import { nameOf } from "./partOf.tsx";
-import type { PlacementOptions } from "./usePlacement.tsx";
+import { nameOf } from "./nameOf.tsx";
+import type { BoardParts } from "./Grip.ts";
 
 type I18n = Pick<ReturnType<typeof useI18n>, "t" | "rich">;
-type Board = Pick<PlacementOptions, "items" | "places" | "kind">;
 type Placed = Extract<PlacementChange, { type: "placed" }>;
 
-/** What a step changed, in words: what was picked up, where it was put, what had to go, what is left. */
-export function newsOf(change: PlacementChange, board: Board, { t, rich }: I18n): ReactNode {
+/**
+ * What a step changed, in words: what was picked up, where it was put, what had to go, what is left.
+ * Null where nothing did.
+ */
+export function newsOf(
+  before: Placement,
+  next: Placement,
+  board: BoardParts,
+  { t, rich }: I18n,
+): ReactNode {
+  const change = describeChange(before, next);
+  if (change === null) return null;
   const { items, places } = board;
   const item = () => nameOf(items, change.item);
   const at = (place: string) => ({ item, number: Number(place), total: places.length });
@@ -29,7 +39,11 @@ export function newsOf(change: PlacementChange, board: Board, { t, rich }: I18n)
   }
 }
 
-function placedNews(change: Placed, { items, places, kind }: Board, { t, rich }: I18n): ReactNode {
+function placedNews(
+  change: Placed,
+  { items, places, kind }: BoardParts,
+  { t, rich }: I18n,
+): ReactNode {
   const { displaced, left: count } = change;
   const other = () => nameOf(items, displaced?.item ?? null);
   return (

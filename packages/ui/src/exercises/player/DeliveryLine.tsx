@@ -2,17 +2,22 @@ import { useI18n } from "@alambic/i18n/react";
 import { Button } from "../../primitives/button/Button.tsx";
 import { Icon } from "../../primitives/icon/Icon.tsx";
 import { RefreshCw, WifiOff } from "../../primitives/icon/icons.ts";
+import type { ReactNode } from "react";
 import type { Delivery } from "./exerciseState.ts";
 import { gain, line, unsent } from "./DeliveryLine.css.ts";
+import { useDeliveryNews } from "./useDeliveryNews.ts";
 
 export interface DeliveryLineProps {
   readonly delivery: Delivery;
+  /** Says to screen readers what changed, once. */
+  readonly announce: (what: ReactNode) => void;
   readonly onSendAgain: () => void;
 }
 
 /** Where the answer is: on its way, kept, or counted with its XP. Its place is kept from the start. */
-export function DeliveryLine({ delivery, onSendAgain }: DeliveryLineProps) {
+export function DeliveryLine({ delivery, announce, onSendAgain }: DeliveryLineProps) {
   const { t } = useI18n();
+  useDeliveryNews(delivery, announce);
   switch (delivery.status) {
     case "scored":
       return null;

@@ -1,14 +1,16 @@
-import { keyframes, style } from "@vanilla-extract/css";
+import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
-import { from, layer, measure, motion, radius, space, vars } from "../../tokens/index.ts";
+import { control, from, layer, measure, radius, space, vars } from "../../tokens/index.ts";
 
-const gutter = space[5];
+/** Never so wide that large text would leave no room on a narrow screen. */
+const gutter = `min(${space[5]}, 7.5vw)`;
 /** Inside its gutters the column has the measure of a text. */
 const columnWidth = `calc(${measure.text} + 2 * ${gutter})`;
 
 /** The question above, the sheet at the thumb; from a tablet on they stand together. */
 export const player = style({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gridTemplateRows: "1fr auto",
   minBlockSize: "100%",
   "@media": { [from("laptop")]: { gridTemplateRows: "auto auto", alignContent: "start" } },
@@ -16,6 +18,7 @@ export const player = style({
 
 export const column = style({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   alignContent: "start",
   gap: space[5],
   inlineSize: "100%",
@@ -32,17 +35,10 @@ export const exercise = style({
   minInlineSize: 0,
 });
 
-const rise = keyframes({ from: { transform: "translateY(1.5rem)", opacity: 0 } });
-
 const toned = (tone: { ink: string; tint: string; line: string }) => ({
   background: tone.tint,
   color: tone.ink,
   borderColor: tone.line,
-  "@media": {
-    "(prefers-reduced-motion: no-preference)": {
-      animation: `${rise} ${motion.slow} ${motion.settle}`,
-    },
-  },
 });
 
 export const sheet = recipe({
@@ -120,9 +116,13 @@ export const sheet = recipe({
 
 export const sheetBody = style({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: space[4],
   inlineSize: "100%",
   maxInlineSize: columnWidth,
   marginInline: "auto",
   padding: `${space[5]} ${gutter} calc(${space[5]} + env(safe-area-inset-bottom, 0px))`,
 });
+
+/** What comes into it moves nothing. */
+export const hintRoom = style({ minBlockSize: control.heightSmall });

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
-import { documented } from "../../testing/index.ts";
+import { documented, framed } from "../../testing/index.ts";
 import { atomOf } from "../testing/atoms.ts";
 import { exerciseLoader, withExerciseTexts } from "../testing/ExerciseTexts.tsx";
 import { answering } from "../testing/replies.ts";
@@ -33,14 +33,21 @@ const meta = {
       useFor: "An exercise whose host keeps the answers: a lesson, a quest, a review.",
       notFor: "A whole lesson: `LessonPlayer`.",
       content: "Feedback says what is right and why, with the passage that it comes from.",
-      accessibility: `The question is a heading and names the control. Checking moves focus to the feedback, which is read out; Enter goes on from there. Trying again moves focus back into the exercise. XP, an answer kept for later and an answer that was not sent are each said once in a polite live region.
+      accessibility: `The question is a heading and names the control. Checking moves focus to the feedback, which is read out; Enter goes on from there. Trying again moves focus back into the exercise. A hint is a disclosure, read out once when it is first asked for; focus stays where it is. XP, an answer kept for later and an answer that was not sent are each said once in a polite live region.
 
 | Key | Does |
 | --- | --- |
+| Enter, Space | on the hint: show it, and hide it again |
 | Enter | checks from an input or a choice; goes on from the feedback |
 | 1 to 9 | choose, while focus is in the exercise |`,
-      dos: ["Hand it the reply of the server when it comes, and no sooner."],
-      donts: ["Don’t hold a response beside it: it holds its own."],
+      dos: [
+        "Hand it the reply of the server when it comes, and no sooner.",
+        "Give an item a hint (`metadata.hint`) that says where to look, or how to begin.",
+      ],
+      donts: [
+        "Don’t hold a response beside it: it holds its own.",
+        "Don’t let a hint hold the answer, or rule out all choices but one.",
+      ],
     }),
   },
 } satisfies Meta<typeof ExercisePlayer>;
@@ -50,7 +57,23 @@ type Story = StoryObj<typeof meta>;
 
 export const Question: Story = {};
 
+/** A word of the host on where the exercise comes from. */
+export const Noted: Story = { args: { atom: { ...trueFalse, note: "Bonus de la communauté" } } };
+
+/** What helps, shown: it costs no points. */
+export const WithHint: Story = {
+  parameters: framed(720),
+  args: {
+    atom: {
+      ...trueFalse,
+      metadata: { hint: "Cherche combien de fois la loi permet de la renouveler." },
+    },
+  },
+  play: (context) => press(context, "Indice"),
+};
+
 export const Correct: Story = {
+  parameters: framed(720),
   args: { atom: fillInBlank, onAnswer: answering(fillInBlank) },
   play: async (context) => {
     await answer(context, "Blanc 1 sur 2", "renouvelee");
@@ -61,6 +84,7 @@ export const Correct: Story = {
 };
 
 export const Partial: Story = {
+  parameters: framed(600),
   args: { atom: fillInBlank, onAnswer: answering(fillInBlank) },
   play: async (context) => {
     await answer(context, "Blanc 1 sur 2", "renouvelée");
@@ -71,6 +95,7 @@ export const Partial: Story = {
 };
 
 export const Incorrect: Story = {
+  parameters: framed(720),
   play: async (context) => {
     await context.userEvent.click(await context.canvas.findByRole("radio", { name: "Vrai" }));
     await press(context, "Vérifier");
@@ -79,6 +104,7 @@ export const Incorrect: Story = {
 };
 
 export const Revealed: Story = {
+  parameters: framed(720),
   play: async (context) => {
     await press(context, "Révéler");
     await context.canvas.findByText("Voici la réponse.");
@@ -86,6 +112,7 @@ export const Revealed: Story = {
 };
 
 export const NotSent: Story = {
+  parameters: framed(720),
   args: { onAnswer: () => Promise.reject(new Error("No network.")) },
   play: async (context) => {
     await context.userEvent.click(await context.canvas.findByRole("radio", { name: "Faux" }));
@@ -95,6 +122,7 @@ export const NotSent: Story = {
 };
 
 export const KeptForLater: Story = {
+  parameters: framed(720),
   args: { onAnswer: () => Promise.resolve("queued") },
   play: async (context) => {
     await context.userEvent.click(await context.canvas.findByRole("radio", { name: "Faux" }));

@@ -46,7 +46,11 @@ describe("by keyboard alone", () => {
     expect(goOn).toHaveBeenCalledExactlyOnceWith("correct");
     expect(answer).toHaveBeenCalledExactlyOnceWith(
       { content_type: "true_false", value: false },
-      { revealed: false, elapsedMs: expect.any(Number) },
+      {
+        revealed: false,
+        score: expect.objectContaining({ score: 1 }),
+        elapsedMs: expect.any(Number),
+      },
     );
   });
 
@@ -108,6 +112,35 @@ describe("by keyboard alone", () => {
     await keys("Enter");
     await vi.waitFor(() => expect(goOn).toHaveBeenCalledExactlyOnceWith("completed"));
   });
+
+  test("a text keeps the focus at its button while it is sent, and where that failed", async () => {
+    const reply = Promise.withResolvers<AnswerResult>();
+    const { screen, goOn } = await play("lesson", () => reply.promise);
+    await tabTo(named("C’est lu"));
+    await keys("Enter");
+    const onward = screen.getByRole("button", { name: /Continuer/u });
+    await expect.element(onward).toHaveAttribute("aria-disabled", "true");
+    expect(focus()).toBe(onward.element());
+    reply.reject(new Error("No network."));
+    await tabTo(named("Renvoyer"));
+    await keys("Enter");
+    await expect.element(screen.getByText(/elle n’est pas partie/u).first()).toBeVisible();
+    expect(focus()).toHaveTextContent("Passer pour l’instant");
+    await keys("Enter");
+    expect(goOn).toHaveBeenCalledExactlyOnceWith(null);
+  });
+
+  test("a key held down does not leave the feedback unread", async () => {
+    const { screen, goOn } = await play("trueFalse");
+    await screen.getByRole("radio", { name: "Faux" }).click();
+    await keys("Enter");
+    await vi.waitFor(() => expect(focus()).toHaveAttribute("data-feedback", "correct"));
+    const held = { key: "Enter", repeat: true, bubbles: true, cancelable: true };
+    focus()?.dispatchEvent(new KeyboardEvent("keydown", held));
+    expect(goOn).not.toHaveBeenCalled();
+    await keys("Enter");
+    expect(goOn).toHaveBeenCalledExactlyOnceWith("correct");
+  });
 });
 
 describe("what is not right", () => {
@@ -146,9 +179,25 @@ describe("what is not right", () => {
     await expect.element(screen.getByRole("radio", { name: /Faux/u })).toBeChecked();
     expect(answer).toHaveBeenCalledExactlyOnceWith(null, {
       revealed: true,
+      score: null,
       elapsedMs: expect.any(Number),
     });
   });
+});
+
+test("a wrong answer comes back at the end of the lesson", async () => {
+  const { screen } = await play("trueFalse");
+  await screen.getByRole("radio", { name: "Vrai" }).click();
+  await screen.getByRole("button", { name: "Vérifier" }).click();
+  await expect.element(screen.getByText("On y revient à la fin de la leçon.")).toBeVisible();
+});
+
+test("where nobody keeps the answer, nothing is said to come back", async () => {
+  const { screen } = await play("trueFalse", () => "scored");
+  await screen.getByRole("radio", { name: "Vrai" }).click();
+  await screen.getByRole("button", { name: "Vérifier" }).click();
+  await expect.element(screen.getByText("Tu peux réessayer, ou révéler la réponse.")).toBeVisible();
+  await expect.element(screen.getByText(/On y revient/u)).not.toBeInTheDocument();
 });
 
 test("a slip is forgiven, and shown", async () => {
@@ -168,6 +217,7 @@ describe("sending", () => {
     await screen.getByRole("radio", { name: "Faux" }).click();
     await keys("Enter");
     await screen.getByRole("button", { name: "Renvoyer" }).click();
+    expect(focus()).toHaveAttribute("data-feedback", "correct");
     await expect.element(screen.getByText("+20 XP").first()).toBeVisible();
     expect(said()).toEqual(["Ta réponse est gardée, mais elle n’est pas partie.", "+20 XP"]);
     const [first, second] = answer.mock.calls;

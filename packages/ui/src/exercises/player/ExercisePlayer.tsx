@@ -12,6 +12,7 @@ import type { Outcome } from "./exerciseState.ts";
 import { column, player } from "./ExercisePlayer.css.ts";
 import type { PlayableAtom } from "./PlayableAtom.ts";
 import { LaterWhy, loadWhy } from "./LaterWhy.tsx";
+import { OnwardActions } from "./OnwardActions.tsx";
 import { PlayedExercise } from "./PlayedExercise.tsx";
 import type { PlayerParts } from "./PlayerParts.ts";
 import type { QuestionPosition } from "./Question.tsx";
@@ -78,7 +79,12 @@ export function ExercisePlayer(props: ExercisePlayerProps) {
   );
 }
 
-const parts: PlayerParts = { Why: LaterWhy, Delivery: DeliveryLine, Report: ReportButton };
+const parts: PlayerParts = {
+  Why: LaterWhy,
+  Next: OnwardActions,
+  Delivery: DeliveryLine,
+  Report: ReportButton,
+};
 
 interface LoadedExerciseProps extends ExercisePlayerProps {
   readonly type: ContentType;

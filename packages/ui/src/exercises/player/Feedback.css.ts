@@ -1,13 +1,25 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, keyframes, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
-import { fontFamily, fontSize, fontWeight, lineHeight, space, vars } from "../../tokens/index.ts";
+import {
+  fontFamily,
+  fontSize,
+  fontWeight,
+  lineHeight,
+  motion,
+  space,
+  vars,
+} from "../../tokens/index.ts";
 
 export const feedback = style({
   display: "flex",
   alignItems: "flex-start",
   gap: space[3],
   outline: "none",
-  selectors: { "&:focus, &:focus-visible": { outline: "none" } },
+  selectors: {
+    // Laid out before it is needed, with no room of its own: its letters are at hand then.
+    "&[hidden]": { display: "flex", position: "absolute", visibility: "hidden" },
+    "&:focus, &:focus-visible": { outline: "none" },
+  },
 });
 
 const filled = (tone: { ink: string; tint: string }) => ({
@@ -32,6 +44,16 @@ export const badge = recipe({
       partial: filled(vars.color.warm),
       incorrect: filled(vars.color.wrong),
       revealed: filled(vars.color.accent),
+    },
+  },
+});
+
+/** The sign comes two frames after the words. */
+const pop = keyframes({ from: { transform: "scale(0.4)", opacity: 0 } });
+globalStyle(`${feedback} > span > svg`, {
+  "@media": {
+    "(prefers-reduced-motion: no-preference)": {
+      animation: `${pop} ${motion.slow} ${motion.settle}`,
     },
   },
 });

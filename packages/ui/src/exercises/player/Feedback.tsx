@@ -3,7 +3,7 @@ import { useI18n } from "@alambic/i18n/react";
 import { useId } from "react";
 import type { ReactNode, Ref } from "react";
 import { Icon } from "../../primitives/icon/Icon.tsx";
-import { Check, CircleDashed, Eye, X } from "../../primitives/icon/icons.ts";
+import { Check, Contrast, Eye, X } from "../../primitives/icon/icons.ts";
 import type { Playable } from "../playable.ts";
 import type { ExerciseState, Outcome } from "./exerciseState.ts";
 import { badge, detail, feedback, title as titleClass, words } from "./Feedback.css.ts";
@@ -12,7 +12,7 @@ import { FeedbackDetails } from "./FeedbackDetails.tsx";
 const looks = {
   correct: { glyph: Check, title: "exercise.feedback.correct" },
   completed: { glyph: Check, title: "exercise.feedback.completed" },
-  partial: { glyph: CircleDashed, title: "exercise.feedback.partial" },
+  partial: { glyph: Contrast, title: "exercise.feedback.partial" },
   incorrect: { glyph: X, title: "exercise.feedback.incorrect" },
   revealed: { glyph: Eye, title: "exercise.feedback.revealed" },
 } as const satisfies Record<Outcome, unknown>;
@@ -21,8 +21,11 @@ export interface FeedbackProps {
   readonly playable: Playable;
   /** The language of instruction. */
   readonly language: Locale;
-  readonly state: Exclude<ExerciseState, { phase: "answering" }>;
-  readonly outcome: Outcome;
+  readonly state: ExerciseState;
+  /** Null as long as there is none: then it stands ready, and is not shown. */
+  readonly outcome: Outcome | null;
+  /** Whether the words were painted: what goes with them follows. */
+  readonly painted: boolean;
   /** Where the answer is. */
   readonly delivery: ReactNode;
   readonly ref?: Ref<HTMLDivElement> | undefined;
@@ -30,34 +33,36 @@ export interface FeedbackProps {
 
 /** What came of the answer: takes focus, so that it is read out where the learner is. */
 export function Feedback(props: FeedbackProps) {
-  const { playable, language, state, outcome, delivery, ref } = props;
+  const { playable, language, state, outcome, painted, delivery, ref } = props;
   const { t } = useI18n();
   const id = useId();
-  const { glyph, title } = looks[outcome];
   return (
     <div
       ref={ref}
       role="group"
       tabIndex={-1}
-      data-feedback={outcome}
+      hidden={outcome === null}
+      data-feedback={outcome ?? undefined}
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-detail`}
       className={feedback}
     >
-      <span className={badge({ outcome })}>
-        <Icon glyph={glyph} size="medium" />
+      <span className={badge({ outcome: outcome ?? undefined })}>
+        {painted && outcome !== null ? <Icon glyph={looks[outcome].glyph} size="medium" /> : null}
       </span>
       <div className={words}>
         <h3 id={`${id}-title`} className={titleClass}>
-          {t(title)}
+          {outcome === null ? "\u00a0" : t(looks[outcome].title)}
         </h3>
         <div id={`${id}-detail`} className={detail}>
-          <FeedbackDetails
-            playable={playable}
-            language={language}
-            state={state}
-            outcome={outcome}
-          />
+          {outcome === null ? null : (
+            <FeedbackDetails
+              playable={playable}
+              language={language}
+              state={state}
+              outcome={outcome}
+            />
+          )}
         </div>
         {delivery}
       </div>

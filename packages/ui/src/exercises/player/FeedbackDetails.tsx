@@ -2,6 +2,7 @@ import type { Locale } from "@alambic/contract";
 import type { ScoreNote } from "@alambic/domain/exercises/kind";
 import { useI18n } from "@alambic/i18n/react";
 import type { Playable } from "../playable.ts";
+import { isLacking } from "./exerciseState.ts";
 import type { ExerciseState, Outcome } from "./exerciseState.ts";
 
 export interface FeedbackDetailsProps {
@@ -11,15 +12,26 @@ export interface FeedbackDetailsProps {
   readonly outcome: Outcome;
 }
 
-/** What was right, how it is written, and when it comes back. */
+/** What can be done about an answer: a host that keeps answers asks again, others leave it here. */
+const prospects = {
+  kept: { lacking: "exercise.feedback.comesBack", revealed: "exercise.feedback.comesBackLater" },
+  alone: { lacking: "exercise.feedback.tryAgain", revealed: "exercise.feedback.tryUnaided" },
+} as const;
+
+/** Whether somebody else than the player hears of the answer. */
+const isKept = (state: ExerciseState) =>
+  state.phase !== "answering" && state.delivery.status !== "scored";
+
+/** What was right, how it is written, and what comes of it. */
 export function FeedbackDetails(props: FeedbackDetailsProps) {
   const { playable, language, state, outcome } = props;
   const { t } = useI18n();
-  const { Remark } = playable;
+  const judge = playable.judge();
   const score = state.phase === "checked" ? state.score : null;
   const total = score?.parts.length ?? 0;
   const right = score?.parts.filter(({ correct }) => correct).length ?? 0;
   const countsParts = playable.countsParts && outcome !== "correct" && total > 1;
+  const prospect = prospects[isKept(state) ? "kept" : "alone"];
   return (
     <>
       {score?.notes.map((note) => (
@@ -27,22 +39,15 @@ export function FeedbackDetails(props: FeedbackDetailsProps) {
           <Note note={note} lang={playable.languageOf(note.id)} />
         </p>
       ))}
-      {Remark !== null && state.phase === "checked" ? (
-        <Remark
-          exercise={playable.exercise}
-          response={state.response}
-          score={state.score}
-          language={language}
-        />
-      ) : null}
+      {state.phase === "checked" && !(judge instanceof Promise)
+        ? judge.remark(state.response, state.score, language)
+        : null}
       {countsParts ? <p>{t("exercise.feedback.parts", { right, total })}</p> : null}
       {playable.course === "cards" ? (
         <p>{t("exercise.feedback.cardsKnown", { known: right, total })}</p>
       ) : null}
-      {outcome === "incorrect" || outcome === "partial" ? (
-        <p>{t("exercise.feedback.comesBack")}</p>
-      ) : null}
-      {outcome === "revealed" ? <p>{t("exercise.feedback.comesBackLater")}</p> : null}
+      {isLacking(outcome) ? <p>{t(prospect.lacking)}</p> : null}
+      {outcome === "revealed" ? <p>{t(prospect.revealed)}</p> : null}
     </>
   );
 }

@@ -1,35 +1,29 @@
 import { useEffect, useState } from "react";
 import type { ComponentType } from "react";
+import { late } from "../late.ts";
 import type { WhyProps } from "./Why.tsx";
 
-let Why: ComponentType<WhyProps> | null = null;
-let loading: Promise<void> | null = null;
+const why = late<ComponentType<WhyProps>>(async () => {
+  const { Why } = await import("./Why.tsx");
+  return Why;
+});
 
 /** Brings what explains an answer. Where it does not arrive, the feedback stands alone. */
-export function loadWhy(): Promise<void> {
-  loading ??= bringWhy();
-  return loading;
-}
-
-async function bringWhy(): Promise<void> {
+export async function loadWhy(): Promise<void> {
   try {
-    ({ Why } = await import("./Why.tsx"));
+    await why.bring();
   } catch {
-    Why = Nothing;
+    // The next answer tries again.
   }
-}
-
-function Nothing() {
-  return null;
 }
 
 /** Why an answer is right, loaded when there is something to explain; once there, drawn at once. */
 export function LaterWhy(props: WhyProps) {
-  const [Loaded, setLoaded] = useState(() => Why);
+  const [Loaded, setLoaded] = useState(() => why.here());
   useEffect(() => {
     let isGone = false;
     const arrive = () => {
-      if (!isGone) setLoaded(() => Why);
+      if (!isGone) setLoaded(() => why.here());
     };
     void loadWhy().then(arrive);
     return () => {

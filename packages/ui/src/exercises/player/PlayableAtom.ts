@@ -4,4 +4,6 @@ import type { AtomBase } from "@alambic/contract";
 export interface PlayableAtom extends Pick<AtomBase, "id" | "title" | "metadata"> {
   readonly content_type: string;
   readonly content: unknown;
+  /** A word on where it comes from that its host adds, beside what is to be done. */
+  readonly note?: string | undefined;
 }

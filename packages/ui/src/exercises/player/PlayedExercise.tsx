@@ -1,9 +1,10 @@
 import type { ExerciseResponse } from "@alambic/contract";
-import { useId, useRef } from "react";
+import { useCallback, useId, useMemo, useRef } from "react";
 import { pressByNumber } from "../keys/pressByNumber.ts";
 import { useKeyDown } from "../keys/useKeyDown.ts";
 import type { Playable } from "../playable.ts";
-import { Actions } from "./Actions.tsx";
+import { verdictsOf } from "../renderer.ts";
+import { AnswerActions } from "./AnswerActions.tsx";
 import { outcomeOf } from "./exerciseState.ts";
 import {
   column,
@@ -14,14 +15,15 @@ import {
 } from "./ExercisePlayer.css.ts";
 import type { ExercisePlayerProps } from "./ExercisePlayer.tsx";
 import { Feedback } from "./Feedback.tsx";
+import { LaterHint } from "./LaterHint.tsx";
 import type { PlayableAtom } from "./PlayableAtom.ts";
 import type { PlayerParts } from "./PlayerParts.ts";
 import { Question } from "./Question.tsx";
 import { useAnnouncements } from "./useAnnouncements.tsx";
 import { useExercise } from "./useExercise.ts";
-import { useAfterReading, useDeliveryNews, usePlayerFocus } from "./usePlayerEffects.ts";
-import { useJudgedParts } from "./useJudgedParts.ts";
-import { useVerdicts } from "./useVerdicts.ts";
+import { usePainted, useSeen } from "./usePainted.ts";
+import { usePlayerFocus } from "./usePlayerFocus.ts";
+import { useStable } from "./useStable.ts";
 
 export interface PlayedExerciseProps extends Omit<
   ExercisePlayerProps,
@@ -29,7 +31,7 @@ export interface PlayedExerciseProps extends Omit<
 > {
   readonly parts: PlayerParts;
   readonly playable: Playable;
-  readonly atom: Pick<PlayableAtom, "title" | "metadata">;
+  readonly atom: Pick<PlayableAtom, "title" | "metadata" | "note">;
   /** Leaves the exercise; without it the exercise is the end of its way. */
   readonly onContinue: ExercisePlayerProps["onContinue"] | undefined;
   readonly onReport: (() => void) | undefined;
@@ -51,17 +53,9 @@ export function PlayedExercise(props: PlayedExerciseProps) {
   const [region, announce] = useAnnouncements();
   const controls = useExercise(playable, language, onAnswer);
   const { state } = controls;
-  const verdicts = useVerdicts(playable, state, language);
-  const judged = useJudgedParts(state.phase);
-  const outcome = outcomeOf(state);
-  const { course, explanation, Renderer } = playable;
-  const { Why, Delivery, Report } = parts;
-  const { source } = atom.metadata;
-  const goOn = () => {
-    const lost = state.phase !== "answering" && state.delivery.status === "failed";
-    onContinue?.(lost ? null : outcome);
-  };
-
+  const score = state.phase === "answering" ? null : state.score;
+  const verdicts = useMemo(() => score && verdictsOf(score), [score]);
+  // First, so that focus has left what the judged parts take away.
   usePlayerFocus({
     phase: state.phase,
     onArrival: focused,
@@ -70,17 +64,45 @@ export function PlayedExercise(props: PlayedExerciseProps) {
     exercise: exerciseRef,
     feedback: feedbackRef,
   });
-  useDeliveryNews(state, announce);
-  useAfterReading(course === "text", state, goOn);
+  const checked = state.phase === "checked";
+  const painted = usePainted(checked);
+  const seen = useSeen(state.phase !== "answering");
+  const judged = !checked || painted;
+  // An answer that can be checked may be: the place of its verdict is made while there is time.
+  const expected = usePainted(controls.complete);
+  const reveal = useStable(controls.reveal);
+  const drawn = judged ? state : ({ phase: "answering", response: state.response } as const);
+  const outcome = outcomeOf(state);
+  const { course, explanation, Renderer } = playable;
+  const { Why, Next, Delivery, Report } = parts;
+  const { hint, source } = atom.metadata;
+  const goOn = () => {
+    const lost = state.phase !== "answering" && state.delivery.status === "failed";
+    onContinue?.(lost ? null : outcome);
+  };
 
+  const sendAgain = () => {
+    // What was pressed goes while the answer is on its way.
+    feedbackRef.current?.focus({ preventScroll: true });
+    controls.sendAgain();
+  };
   const submit = (event: { readonly preventDefault: () => void }) => {
     event.preventDefault();
     if (state.phase === "answering") controls.check();
-    else goOn();
+    else if (seen.current) goOn();
   };
+  const { change } = controls;
+  const respond = useCallback(
+    (response: ExerciseResponse) => {
+      change(response);
+      onResponse?.(response);
+    },
+    [change, onResponse],
+  );
   useKeyDown(formRef, (event, form) => {
     pressByNumber(event, form);
-    if (event.key !== "Enter" || event.target !== feedbackRef.current) return;
+    // A key that is held down asked for what came before.
+    if (event.key !== "Enter" || event.repeat || event.target !== feedbackRef.current) return;
     event.preventDefault();
     goOn();
   });
@@ -100,8 +122,10 @@ export function PlayedExercise(props: PlayedExerciseProps) {
           title={atom.title}
           language={language}
           position={position}
+          note={atom.note}
           isDrafted={atom.metadata.drafted_by !== undefined}
-          report={Report && onReport && <Report onReport={onReport} />}
+          Report={Report}
+          onReport={onReport}
         />
         <div ref={exerciseRef} lang={language} className={exerciseClass}>
           <Renderer
@@ -109,31 +133,32 @@ export function PlayedExercise(props: PlayedExerciseProps) {
             response={state.response}
             language={language}
             promptId={promptId}
-            phase={judged ? state.phase : "answering"}
+            phase={drawn.phase}
             verdicts={judged ? verdicts : null}
             announce={announce}
-            onChange={(response) => {
-              controls.change(response);
-              onResponse?.(response);
-            }}
+            onChange={respond}
           />
         </div>
       </div>
       <div className={sheet({ pinned: fullScreen, tone: shown ? outcome : "plain" })}>
         <div className={sheetBody}>
-          {state.phase !== "answering" && outcome !== null && (shown || failed) ? (
+          {shown || failed || (expected && course === "scored") ? (
             <Feedback
               ref={feedbackRef}
               playable={playable}
               language={language}
               state={state}
               outcome={outcome}
+              painted={judged}
               delivery={
-                Delivery && <Delivery delivery={state.delivery} onSendAgain={controls.sendAgain} />
+                Delivery &&
+                state.phase !== "answering" && (
+                  <Delivery delivery={state.delivery} announce={announce} onSendAgain={sendAgain} />
+                )
               }
             />
           ) : null}
-          {shown && (explanation ?? source ?? onWhy) !== undefined ? (
+          {shown && judged && (explanation ?? source ?? onWhy) !== undefined ? (
             <Why
               explanation={explanation}
               source={source}
@@ -143,15 +168,26 @@ export function PlayedExercise(props: PlayedExerciseProps) {
               onMore={onWhy}
             />
           ) : null}
-          <Actions
-            course={course}
-            state={state}
-            outcome={outcome}
-            complete={controls.complete}
-            last={onContinue === undefined}
-            onReveal={controls.reveal}
-            onRetry={controls.retry}
-          />
+          {hint !== undefined && drawn.phase === "answering" && course !== "text" ? (
+            <LaterHint text={hint} language={language} announce={announce} />
+          ) : null}
+          {drawn.phase === "answering" || outcome === null ? (
+            <AnswerActions
+              course={course}
+              complete={controls.complete || !judged}
+              scoring={controls.scoring}
+              onReveal={reveal}
+            />
+          ) : (
+            <Next
+              course={course}
+              outcome={outcome}
+              delivery={drawn.delivery}
+              onReveal={reveal}
+              onGoOn={goOn}
+              onRetry={controls.retry}
+            />
+          )}
         </div>
       </div>
       {region}

@@ -18,7 +18,11 @@ export const top = style({
   marginInlineEnd: `calc(-1 * ${space[3]})`,
 });
 
-export const eyebrow = style({ color: vars.color.ink.second });
+export const eyebrow = style({
+  minInlineSize: 0,
+  color: vars.color.ink.second,
+  overflowWrap: "anywhere",
+});
 
 export const heading = style({
   fontFamily: fontFamily.heading,

@@ -1,7 +1,9 @@
 import { useI18n } from "@alambic/i18n/react";
-import type { ReactNode, Ref } from "react";
+import { memo } from "react";
+import type { Ref } from "react";
 import type { Playable } from "../playable.ts";
 import { RichText } from "../rich-text/RichText.tsx";
+import type { PlayerParts } from "./PlayerParts.ts";
 import { eyebrow, heading, top } from "./Question.css.ts";
 
 export interface QuestionPosition {
@@ -18,15 +20,19 @@ export interface QuestionProps {
   readonly title: string;
   readonly language: string;
   readonly position: QuestionPosition | undefined;
+  /** Where it comes from, in a word or two. */
+  readonly note: string | undefined;
   /** A model wrote it, which its reader is told. */
   readonly isDrafted: boolean;
-  readonly report: ReactNode;
+  readonly Report: PlayerParts["Report"];
+  readonly onReport: (() => void) | undefined;
   readonly ref: Ref<HTMLHeadingElement>;
 }
 
 /** What is to be done and where one is, above the question as a heading. */
-export function Question(props: QuestionProps) {
-  const { id, playable, title, language, position, isDrafted, report, ref } = props;
+export const Question = memo(function Question(props: QuestionProps) {
+  const { id, playable, title, language, position, note, isDrafted, ref } = props;
+  const { Report, onReport } = props;
   const { t } = useI18n();
   const { prompt } = playable;
   const kind = t(playable.label);
@@ -39,15 +45,16 @@ export function Question(props: QuestionProps) {
             : position.again
               ? t("exercise.again", { kind })
               : t("exercise.position", { kind, ...position })}
+          {note === undefined ? null : ` · ${note}`}
           {isDrafted ? (
             <span data-drafted-by="model">{` · ${t("exercise.draftedByModel")}`}</span>
           ) : null}
         </p>
-        {report}
+        {Report !== null && onReport !== undefined ? <Report onReport={onReport} /> : null}
       </div>
       <h2 id={id} ref={ref} tabIndex={-1} lang={language} className={heading}>
         {prompt === null ? title : <RichText text={prompt} />}
       </h2>
     </header>
   );
-}
+});

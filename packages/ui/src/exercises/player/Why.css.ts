@@ -55,7 +55,8 @@ export const body = style({
   lineHeight: lineHeight.body,
 });
 
-export const passage = style({ textWrap: "pretty" });
+/** Lists and steps keep their lines. */
+export const passage = style({ textWrap: "pretty", whiteSpace: "pre-line" });
 
 export const reference = style({
   marginBlockStart: space[2],

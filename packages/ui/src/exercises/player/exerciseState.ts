@@ -27,13 +27,19 @@ export type ExerciseState =
       readonly phase: "revealed";
       /** The right answer. */
       readonly response: ExerciseResponse | null;
+      /** What the right answer scores; null for what has none. */
+      readonly score: Score | null;
       readonly delivery: Delivery;
     };
 
 export type ExerciseAction =
   | { readonly type: "change"; readonly response: ExerciseResponse }
   | { readonly type: "check"; readonly response: ExerciseResponse; readonly score: Score }
-  | { readonly type: "reveal"; readonly key: ExerciseResponse | null }
+  | {
+      readonly type: "reveal";
+      readonly key: ExerciseResponse | null;
+      readonly score: Score | null;
+    }
   /** `empty` is the response of who begins anew. */
   | { readonly type: "retry"; readonly empty: ExerciseResponse | null }
   | { readonly type: "deliver"; readonly delivery: Delivery };
@@ -55,7 +61,7 @@ export function exerciseReducer(state: ExerciseState, action: ExerciseAction): E
       };
     case "reveal":
       if (state.phase === "revealed") return state;
-      return { phase: "revealed", response: action.key, delivery: sending };
+      return { phase: "revealed", response: action.key, score: action.score, delivery: sending };
     case "retry":
       if (state.phase === "answering") return state;
       // What was not right is mended; what is done begins anew.
@@ -75,4 +81,9 @@ export function outcomeOf(state: ExerciseState): Outcome | null {
   if (state.phase === "revealed") return "revealed";
   const { delivery, score } = state;
   return delivery.status === "answered" ? delivery.result.feedback.outcome : score.outcome;
+}
+
+/** There is still something to put right. */
+export function isLacking(outcome: Outcome): boolean {
+  return outcome === "incorrect" || outcome === "partial";
 }

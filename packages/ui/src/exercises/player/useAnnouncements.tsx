@@ -1,4 +1,4 @@
-import { useCallback, useState } from "react";
+import { useCallback, useMemo, useState } from "react";
 import type { ReactNode } from "react";
 import { VisuallyHidden } from "../../primitives/visually-hidden/VisuallyHidden.tsx";
 
@@ -13,10 +13,13 @@ export function useAnnouncements(): readonly [ReactNode, (what: ReactNode) => vo
   const announce = useCallback((next: ReactNode) => {
     setNews((last) => ({ number: last.number + 1, what: next }));
   }, []);
-  const region = (
-    <VisuallyHidden as="div">
-      <div role="status">{what === null ? null : <p key={number}>{what}</p>}</div>
-    </VisuallyHidden>
+  const region = useMemo(
+    () => (
+      <VisuallyHidden as="div">
+        <div role="status">{what === null ? null : <p key={number}>{what}</p>}</div>
+      </VisuallyHidden>
+    ),
+    [number, what],
   );
   return [region, announce];
 }

@@ -1,11 +1,12 @@
 import type { QuizContent, QuizResponse } from "@alambic/contract";
 import { useI18n } from "@alambic/i18n/react";
-import { useId } from "react";
+import { useId, useMemo } from "react";
 import { ChoiceCard } from "../choice/ChoiceCard.tsx";
 import { choices } from "../choice/ChoiceCard.css.ts";
 import { choiceState } from "../choice/choiceState.ts";
 import { Picture } from "../picture/Picture.tsx";
 import { PromptPicture } from "../picture/PromptPicture.tsx";
+import { useStable } from "../player/useStable.ts";
 import type { KindProps } from "../renderer.ts";
 import { RichText } from "../rich-text/RichText.tsx";
 import { several } from "./Quiz.css.ts";
@@ -17,6 +18,18 @@ function pressed(quiz: QuizContent, given: readonly string[], id: string): strin
   return quiz.choices.map((choice) => choice.id).filter((choice) => next.includes(choice));
 }
 
+/** What stands on the card of a choice. */
+function faceOf({ text, picture }: QuizContent["choices"][number]) {
+  return (
+    <>
+      {picture === undefined ? null : <Picture picture={{ ...picture, alt: "" }} size="small" />}
+      <span>
+        <RichText text={text} />
+      </span>
+    </>
+  );
+}
+
 /** A question with native radios, or checkboxes where several answers are right. */
 export function Quiz(props: KindProps<QuizContent, QuizResponse>) {
   const { content, response, phase, verdicts, promptId, onChange } = props;
@@ -24,10 +37,16 @@ export function Quiz(props: KindProps<QuizContent, QuizResponse>) {
   const name = useId();
   const hintId = useId();
   const given = response?.choice_ids ?? [];
+  const choose = useStable((shortcut: number) => {
+    const chosen = content.choices[shortcut - 1];
+    if (chosen === undefined) return;
+    onChange({ content_type: "quiz", choice_ids: pressed(content, given, chosen.id) });
+  });
+  const faces = useMemo(() => content.choices.map(faceOf), [content]);
   const pictured = content.choices.every(({ picture }) => picture !== undefined);
   return (
     <>
-      <PromptPicture picture={content.picture} />
+      <PromptPicture picture={content.picture} figure={content.figure} />
       <fieldset aria-labelledby={promptId} aria-describedby={content.multiple ? hintId : undefined}>
         {content.multiple ? (
           <p id={hintId} className={several}>
@@ -35,7 +54,7 @@ export function Quiz(props: KindProps<QuizContent, QuizResponse>) {
           </p>
         ) : null}
         <div className={choices({ columns: pictured ? "pictures" : "one" })}>
-          {content.choices.map(({ id, text, picture }, index) => (
+          {content.choices.map(({ id }, index) => (
             <ChoiceCard
               key={id}
               kind={content.multiple ? "checkbox" : "radio"}
@@ -43,16 +62,9 @@ export function Quiz(props: KindProps<QuizContent, QuizResponse>) {
               checked={given.includes(id)}
               state={choiceState(phase, given.includes(id), verdicts?.get(id) === true)}
               shortcut={index + 1}
-              onChoose={() =>
-                onChange({ content_type: "quiz", choice_ids: pressed(content, given, id) })
-              }
+              onChoose={choose}
             >
-              {picture === undefined ? null : (
-                <Picture picture={{ ...picture, alt: "" }} size="small" />
-              )}
-              <span>
-                <RichText text={text} />
-              </span>
+              {faces[index]}
             </ChoiceCard>
           ))}
         </div>

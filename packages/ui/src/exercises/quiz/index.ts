@@ -1,10 +1,13 @@
 import { quiz } from "@alambic/domain/exercises/quiz";
+import { marking } from "@alambic/domain/exercises/quiz/marking";
 import { plainText } from "@alambic/domain/exercises/kind";
+import { present } from "../late.ts";
 import { definePlayable } from "../playable.ts";
 import { Quiz } from "./Quiz.tsx";
 
 export default definePlayable(quiz, {
   Renderer: Quiz,
+  marking: present(marking),
   course: "scored",
   label: ({ multiple }) => (multiple ? "exercise.kind.quizMultiple" : "exercise.kind.quiz"),
   prompt: ({ prompt }) => prompt,

@@ -1,5 +1,5 @@
 import type { RichText as RichTextValue, TextRun } from "@alambic/contract";
-import { Fragment, lazy, Suspense } from "react";
+import { Fragment, lazy, memo, Suspense } from "react";
 import { useLanguageFont } from "../../primitives/language-font/useLanguageFont.ts";
 import { code, mark } from "./RichText.css.ts";
 
@@ -40,11 +40,11 @@ export interface RichTextProps {
 }
 
 /** The runs of a text, each in its style and its language. Never markup. */
-export function RichText({ text }: RichTextProps) {
+export const RichText = memo(function RichText({ text }: RichTextProps) {
   if (typeof text === "string") return text;
   return text.map((run, index) => (
     <Fragment key={`${index} ${run.text}`}>
       <Run run={run} />
     </Fragment>
   ));
-}
+});

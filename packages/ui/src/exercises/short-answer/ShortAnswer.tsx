@@ -19,7 +19,7 @@ export function ShortAnswer(props: KindProps<ShortAnswerContent, ShortAnswerResp
   useLanguageFont(content.lang, content.answers.join());
   return (
     <>
-      <PromptPicture picture={content.picture} />
+      <PromptPicture picture={content.picture} figure={content.figure} />
       <AnswerField
         label={t("exercise.yourAnswer")}
         promptId={promptId}

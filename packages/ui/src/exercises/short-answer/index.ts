@@ -1,9 +1,15 @@
 import { shortAnswer } from "@alambic/domain/exercises/short-answer";
+import { late } from "../late.ts";
 import { definePlayable } from "../playable.ts";
 import { ShortAnswer } from "./ShortAnswer.tsx";
 
+const marking = late(
+  async () => (await import("@alambic/domain/exercises/short-answer/marking")).marking,
+);
+
 export default definePlayable(shortAnswer, {
   Renderer: ShortAnswer,
+  marking,
   course: "scored",
   label: () => "exercise.kind.shortAnswer",
   prompt: ({ prompt }) => prompt,

@@ -1,10 +1,12 @@
 import type { ExerciseResponse } from "@alambic/contract";
+import { correctResponse, scoreResponse } from "@alambic/domain/exercises";
 import type { Exercise } from "@alambic/domain/exercises/kind";
 import { I18nProvider, useI18n } from "@alambic/i18n/react";
 import { Suspense, useId, useState } from "react";
 import { StateSheet } from "../../testing/index.ts";
 import type { Playable } from "../playable.ts";
 import { useKind } from "../registry.ts";
+import { verdictsOf } from "../renderer.ts";
 import type { Phase } from "../renderer.ts";
 import { RichText } from "../rich-text/RichText.tsx";
 
@@ -38,12 +40,14 @@ function LoadedState(props: RendererStateProps) {
 
 function PlayableState(props: RendererStateProps & { readonly playable: Playable }) {
   const { playable, phase = "answering" } = props;
-  const start = phase === "revealed" ? playable.key : props.response;
+  const start = phase === "revealed" ? correctResponse(playable.exercise) : props.response;
   const [response, setResponse] = useState(start ?? playable.empty);
   const promptId = useId();
   const { Renderer, prompt } = playable;
   const score =
-    phase === "answering" || response === null ? null : playable.score(response, { locale: "fr" });
+    phase === "answering" || response === null
+      ? null
+      : scoreResponse(playable.exercise, response, { locale: "fr" });
   return (
     <div
       style={{
@@ -65,7 +69,7 @@ function PlayableState(props: RendererStateProps & { readonly playable: Playable
         language="fr"
         promptId={promptId}
         phase={phase}
-        verdicts={score && new Map(score.parts.map(({ id, correct }) => [id, correct]))}
+        verdicts={score && verdictsOf(score)}
         announce={() => {}}
         onChange={setResponse}
       />

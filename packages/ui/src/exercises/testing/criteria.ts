@@ -1,6 +1,7 @@
 import axe from "axe-core";
 import { overflowing } from "../../testing/overflowing.ts";
 import { operables, walkByKeyboard } from "./keyboard-walk.ts";
+import { ways } from "./placing-ways.ts";
 
 /** What was found of a success criterion of WCAG 2.2: `findings` are what speaks against it. */
 export interface CriterionResult {
@@ -102,4 +103,23 @@ export function bySpacing(container: HTMLElement): CriterionResult[] {
   document.body.removeAttribute("style");
   style.remove();
   return [{ criterion: "1.4.12", by: "wide text spacing", findings }];
+}
+
+/** The last place, so that what lies in order already has somewhere to go. */
+function lastPlace(container: HTMLElement): string | undefined {
+  const places = container.querySelectorAll<HTMLElement>("[data-place]:not([data-twin])");
+  return [...places].at(-1)?.dataset["place"];
+}
+
+/** What can be dragged is placed by two presses as well. Without anything to drag nothing is judged. */
+export async function byPresses(container: HTMLElement): Promise<CriterionResult[]> {
+  const item = container.querySelector<HTMLElement>("button[data-drag]")?.dataset["drag"];
+  const place = lastPlace(container);
+  if (item === undefined || place === undefined) return [];
+  const where = () =>
+    container.querySelector(`[data-drag="${item}"]`)?.closest("li, [role='group']");
+  const before = where();
+  await ways["single presses"]?.(container, item, place);
+  const findings = where() === before ? [`${item} is not at ${place} after two presses.`] : [];
+  return [{ criterion: "2.5.7", by: "two presses", findings }];
 }

@@ -1,5 +1,6 @@
 import type { CriterionResult } from "./criteria.ts";
-import { addressOf, criteria } from "./wcag.ts";
+import { unjudged } from "./unjudged.ts";
+import { addressOf, byNumber, criteria } from "./wcag.ts";
 
 /** The results of one kind of exercise. */
 export interface TestedKind {
@@ -7,27 +8,38 @@ export interface TestedKind {
   readonly results: readonly CriterionResult[];
 }
 
-/** A report in EARL 1.0 (JSON-LD): one assertion for each kind and criterion, with what judged it. */
+/**
+ * A report in EARL 1.0 (JSON-LD): one assertion for each kind and each criterion of A and AA. What was
+ * judged is passed or failed, with what judged it; the rest is inapplicable, with the reason, or untested.
+ */
 export function toEarl(kinds: readonly TestedKind[]): string {
-  const assertions = kinds.flatMap(({ kind, results }) =>
-    [...byCriterion(results)].map(([criterion, judged]) => ({
-      "@type": "earl:Assertion",
-      "earl:assertedBy": "@alambic/ui tests",
-      "earl:subject": `exercise:${kind}`,
-      "earl:test": {
-        "@id": addressOf(criterion),
-        "dct:title": `WCAG 2.2 ${criterion} ${criteria[criterion]?.name}`,
-      },
-      "earl:mode": "earl:automatic",
-      "earl:result": {
-        "@type": "earl:TestResult",
-        "earl:outcome": judged.every(({ findings }) => findings.length === 0)
-          ? "earl:passed"
-          : "earl:failed",
-        "dct:description": [...new Set(judged.map(({ by }) => by))].toSorted().join("; "),
-      },
-    })),
-  );
+  const assertions = kinds.flatMap(({ kind, results }) => {
+    const judged = byCriterion(results);
+    const known = [...judged].map(([criterion, found]) => ({
+      criterion,
+      mode: "automatic",
+      outcome: found.every(({ findings }) => findings.length === 0) ? "passed" : "failed",
+      why: [...new Set(found.map(({ by }) => by))].toSorted().join("; "),
+    }));
+    const others = unjudged(kind, new Set(judged.keys()));
+    return [...known, ...others.map((one) => ({ ...one, mode: "manual" }))]
+      .toSorted((a, b) => byNumber(a.criterion, b.criterion))
+      .map(({ criterion, mode, outcome, why }) => ({
+        "@type": "earl:Assertion",
+        "earl:assertedBy": "@alambic/ui tests",
+        "earl:subject": `exercise:${kind}`,
+        "earl:test": {
+          "@id": addressOf(criterion),
+          "dct:title": `WCAG 2.2 ${criterion} ${criteria[criterion]?.name}`,
+        },
+        ...(outcome === "untested" ? {} : { "earl:mode": `earl:${mode}` }),
+        "earl:result": {
+          "@type": "earl:TestResult",
+          "earl:outcome": `earl:${outcome}`,
+          "dct:description": why,
+        },
+      }));
+  });
   const report = {
     "@context": { earl: "http://www.w3.org/ns/earl#", dct: "http://purl.org/dc/terms/" },
     "@graph": assertions,
@@ -36,8 +48,5 @@ export function toEarl(kinds: readonly TestedKind[]): string {
 }
 
 function byCriterion(results: readonly CriterionResult[]): Map<string, CriterionResult[]> {
-  const ordered = results.toSorted((a, b) =>
-    a.criterion.localeCompare(b.criterion, "en", { numeric: true }),
-  );
-  return Map.groupBy(ordered, ({ criterion }) => criterion);
+  return Map.groupBy(results, ({ criterion }) => criterion);
 }

@@ -54,7 +54,8 @@ function isArrowed(element: HTMLElement, reached: ReadonlySet<Element>): boolean
   return element.tabIndex === -1;
 }
 
-function showsFocus(element: Element): boolean {
+/** Whether an outline, its own or that of what is around it, shows that an element has the focus. */
+export function showsFocus(element: Element): boolean {
   const ringed = [element, ...ancestors(element, 3)];
   return ringed.some((one) => {
     const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(one);

@@ -1,6 +1,7 @@
 import type { ContentType } from "@alambic/domain/exercises";
 import type { TestedKind } from "./earl.ts";
-import { criteria } from "./wcag.ts";
+import { unjudged } from "./unjudged.ts";
+import { byNumber, criteria } from "./wcag.ts";
 
 const placing = "drag, two presses, keys, a list of places";
 const choosing = "press, keys, number keys";
@@ -33,8 +34,11 @@ keyboard. The same results stand in \`packages/ui/conformance/exercises.earl.jso
 package ships; what a screen reader says of each kind stands in
 \`packages/ui/src/exercises/transcripts/written\`.
 
-| Kind | Ways of answering | WCAG 2.2 A and AA judged | AAA judged | Against it |
-| --- | --- | --- | --- | --- |
+WCAG 2.2 has 55 criteria of levels A and AA. Those named were judged by these tests; the others either do not
+apply (\`earl:inapplicable\`, each with its reason) or are left to a human eye (\`earl:untested\`): not passed.
+
+| Kind | Ways of answering | WCAG 2.2 A and AA judged | AAA judged | Against it | Inapplicable | Untested |
+| --- | --- | --- | --- | --- | --- | --- |
 `;
 
 /** The page of the docs that tells how each kind is answered, and what the tests found of it. */
@@ -45,15 +49,14 @@ export function kindsTable(kinds: readonly TestedKind[]): string {
     const of = (levels: readonly string[]) =>
       judged.filter((one) => levels.includes(criteria[one]?.level ?? "")).join(" · ");
     const against = [...new Set(failed.map(({ criterion }) => criterion))].join(" · ");
-    return `| \`${kind}\` | ${wayOf(kind)} | ${of(["A", "AA"])} | ${of(["AAA"])} | ${against || "nothing"} |`;
+    const rest = unjudged(kind, new Set(judged));
+    const untested = rest.filter(({ outcome }) => outcome === "untested").length;
+    const counts = `${rest.length - untested} | ${untested}`;
+    return `| \`${kind}\` | ${wayOf(kind)} | ${of(["A", "AA"])} | ${of(["AAA"])} | ${against || "nothing"} | ${counts} |`;
   });
   return `${head}${rows.join("\n")}\n`;
 }
 
 function wayOf(kind: string): string {
   return new Map<string, string>(Object.entries(ways)).get(kind) ?? "";
-}
-
-function byNumber(a: string, b: string): number {
-  return a.localeCompare(b, "en", { numeric: true });
 }

@@ -19,6 +19,14 @@ export function placeOf(container: Element, place: string): HTMLElement {
   return find(container, `[data-place="${place}"]:not([data-twin])`);
 }
 
+/** Presses an item, and waits until it is in hand: its places are called otherwise from then on. */
+export async function take(container: Element, item: string): Promise<void> {
+  await userEvent.click(cardOf(container, item));
+  await vi.waitFor(() => {
+    if (cardOf(container, item).ariaPressed !== "true") throw new Error(`${item} is not in hand.`);
+  });
+}
+
 type Way = (container: Element, item: string, place: string) => Promise<void>;
 
 function centreOf(element: HTMLElement) {
@@ -54,7 +62,7 @@ async function byKeys(container: Element, item: string, place: string): Promise<
 }
 
 async function byMenu(container: Element, item: string, place: string): Promise<void> {
-  await userEvent.click(cardOf(container, item));
+  await take(container, item);
   const menu = await vi.waitFor(() => find(container, "select"));
   await userEvent.selectOptions(menu, place);
   await userEvent.click(find(container, "select + button"));
@@ -66,7 +74,7 @@ export const ways: Readonly<Record<string, Way>> = {
     userEvent.dragAndDrop(cardOf(container, item), placeOf(container, place)),
   "dragging by finger": dragByFinger,
   "single presses": async (container, item, place) => {
-    await userEvent.click(cardOf(container, item));
+    await take(container, item);
     await userEvent.click(placeOf(container, place));
   },
   "keys alone": byKeys,

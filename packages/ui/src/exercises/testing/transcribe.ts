@@ -1,28 +1,53 @@
 import { Virtual } from "@guidepup/virtual-screen-reader";
 import type { Locale } from "@alambic/contract";
-import type { Exercise } from "@alambic/domain/exercises";
 import { createFormatter, loadMessages } from "@alambic/i18n";
 import { loadWhy } from "../player/LaterWhy.tsx";
 import { playIn } from "./playIn.tsx";
+import { showState } from "./showState.ts";
+import { walkThrough } from "./walkThrough.ts";
+import type { Walk } from "./walks.ts";
 
 /** More stops than any exercise has: a reader that goes round would never end. */
 const mostStops = 400;
 
 /**
- * What a screen reader says of an exercise: read from end to end before the answer, then what is said
- * when the answer is asked for, and the exercise read again with it.
+ * What a screen reader says of exercises of a kind. Of the first: read from end to end, and read again
+ * once its answer was asked for. Then of each, under its question, how it is answered by keys: every
+ * key, what has the focus after it, and what is announced.
  */
-export async function transcribe(exercise: Exercise, locale: Locale): Promise<string> {
-  const { t } = createFormatter(locale, await loadMessages(locale, ["exercise"]));
-  const screen = await playIn(exercise, locale);
+export async function transcribe(
+  [first, ...others]: readonly [Walk, ...Walk[]],
+  locale: Locale,
+): Promise<string> {
+  const t = await textsIn(locale);
   await loadWhy();
-  const before = await readThrough(screen.container);
+  const screen = await playIn(first.exercise, locale);
+  const read = [await readThrough(screen.container)];
   const reveal = screen.getByRole("button", { name: t("exercise.reveal"), exact: true });
-  if (reveal.query() === null) return before;
-  await reveal.click();
-  await screen.getByRole("heading", { name: t("exercise.feedback.revealed") }).findElement();
-  const after = await readThrough(screen.container);
-  return [before, `── ${t("exercise.reveal")} ──`, after].join("\n\n");
+  if (reveal.query() !== null) {
+    await reveal.click();
+    await screen.getByRole("heading", { name: t("exercise.feedback.revealed") }).findElement();
+    read.push(`── ${t("exercise.reveal")} ──`, await readThrough(screen.container));
+  }
+  await screen.unmount();
+  read.push(await answered(first, locale));
+  for (const walk of others) read.push(await answered(walk, locale, true));
+  return read.join("\n\n");
+}
+
+async function textsIn(locale: Locale) {
+  return createFormatter(locale, await loadMessages(locale, ["exercise", "freeAnswer"])).t;
+}
+
+/** Answered by keys, with its question above, and read through before where it was not yet. */
+async function answered({ exercise, steps }: Walk, locale: Locale, isRead = false) {
+  const { container, unmount } = await playIn(exercise, locale);
+  const question = container.querySelector("h2")?.textContent ?? "";
+  const parts = [`══ ${question} ══`];
+  if (isRead) parts.push(await readThrough(container));
+  parts.push(await walkThrough(container, steps, await textsIn(locale)));
+  await unmount();
+  return parts.join("\n\n");
 }
 
 /** All that is read between the start and the end of a place, a line each. */
@@ -37,12 +62,4 @@ async function readThrough(container: HTMLElement): Promise<string> {
   const spoken = await reader.spokenPhraseLog();
   await reader.stop();
   return spoken.join("\n");
-}
-
-/** The reader looks at attributes; what a learner chose and typed is in properties. */
-function showState(container: HTMLElement): void {
-  for (const input of container.querySelectorAll("input")) {
-    input.toggleAttribute("checked", input.checked);
-    if (input.type === "text") input.setAttribute("value", input.value);
-  }
 }

@@ -26,8 +26,54 @@ const judging: ExerciseResponse = {
   found_point_ids: [],
 };
 
+const longWord = "Grundstücksverkehrsgenehmigungszuständigkeitsübertragungsverordnung";
+const hard = [
+  longWord,
+  "👩‍🔬🏳️‍🌈 e\u0301a\u0308o\u0302 Z͑͗͛a͒l͝g͐o̕",
+  "蒸留は液体を熱で分ける古い技術です。".repeat(12),
+  "التقطير فنّ قديم يفصل السوائل بالحرارة",
+  `${longWord} `.repeat(28),
+];
+const choices = hard.map((text, at) => ({ id: `c${at}`, text }));
+const wholeText = hard.join(" ").repeat(4).slice(0, 10_000);
+
+const judged: Exercise = {
+  content_type: "true_false",
+  content: { statement: wholeText, answer: true, explanation: wholeText },
+};
+const chosen: Exercise = {
+  content_type: "quiz",
+  content: { prompt: wholeText, multiple: true, choices, correct_choice_ids: ["c0", "c3"] },
+};
+const asked: Exercise = {
+  content_type: "short_answer",
+  content: { prompt: wholeText, answer_type: "text", answers: [longWord, "قانون"] },
+};
+const turned: Exercise = {
+  content_type: "flashcards",
+  content: {
+    prompt: wholeText,
+    cards: hard.map((text, at) => ({ id: `k${at}`, front: text, back: text })),
+  },
+};
+const filled: Exercise = {
+  content_type: "fill_in_blank",
+  content: {
+    prompt: wholeText,
+    segments: hard.flatMap((text, at) => [
+      { type: "text" as const, text },
+      { type: "gap" as const, id: `g${at}`, answers: [longWord], hint: longWord },
+    ]),
+  },
+};
+
 /** What is typed, spoken, drawn or read, with the hardest content there is of it. */
 const cases: Record<string, readonly [exercise: Exercise, response?: ExerciseResponse]> = {
+  "a statement": [judged],
+  choices: [chosen],
+  "a word": [asked],
+  cards: [turned],
+  "gaps in a text": [filled],
   numeric: [numbers.extremes],
   "a number with its unit": [numbers.length],
   free_answer: [freeAnswers.extremes],

@@ -1,11 +1,11 @@
 import { locales } from "@alambic/i18n";
 import { describe, expect, test } from "vitest";
-import { everyKind } from "../testing/everyKind.ts";
 import { transcribe } from "../testing/transcribe.ts";
+import { walks } from "../testing/walks.ts";
 
-describe.each(Object.entries(everyKind))("%s", (kind, exercise) => {
-  test.each(locales)("is read as written down: %s", async (locale) => {
+describe.each(Object.entries(walks))("%s", (kind, ofKind) => {
+  test.each(locales)("is read and answered as written down: %s", async (locale) => {
     const file = `./written/${kind}.${locale}.txt`;
-    await expect(`${await transcribe(exercise, locale)}\n`).toMatchFileSnapshot(file);
+    await expect(`${await transcribe(ofKind, locale)}\n`).toMatchFileSnapshot(file);
   });
 });

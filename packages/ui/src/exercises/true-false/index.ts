@@ -1,9 +1,12 @@
 import { trueFalse } from "@alambic/domain/exercises/true-false";
+import { marking } from "@alambic/domain/exercises/true-false/marking";
+import { present } from "../late.ts";
 import { definePlayable } from "../playable.ts";
 import { TrueFalse } from "./TrueFalse.tsx";
 
 export default definePlayable(trueFalse, {
   Renderer: TrueFalse,
+  marking: present(marking),
   course: "scored",
   label: () => "exercise.kind.trueFalse",
   prompt: ({ statement }) => statement,

@@ -1,9 +1,11 @@
 import type { VocabularyContent, VocabularyDirection, VocabularyResponse } from "@alambic/contract";
-import { answerTo, missesArticle } from "@alambic/domain/exercises/vocabulary";
+import { answerTo } from "@alambic/domain/exercises/vocabulary";
 import { useI18n } from "@alambic/i18n/react";
 import { useRef } from "react";
 import type { KindProps } from "../renderer.ts";
+import { useLate } from "../useLate.ts";
 import { DirectionSwitch } from "./DirectionSwitch.tsx";
+import { laterVocabulary } from "./laterVocabulary.ts";
 import { words } from "./Vocabulary.css.ts";
 import { Word } from "./Word.tsx";
 
@@ -13,6 +15,7 @@ const other = { term_to_meaning: "meaning_to_term", meaning_to_term: "term_to_me
 export function Vocabulary(props: KindProps<VocabularyContent, VocabularyResponse>) {
   const { content, response, phase, verdicts, language, promptId, onChange, announce } = props;
   const { t } = useI18n();
+  const later = useLate(laterVocabulary, verdicts !== null);
   /** What was given the other way, for who turns back. */
   const aside = useRef<VocabularyResponse["answers"]>([]);
   const [first = "term_to_meaning"] = content.directions;
@@ -51,7 +54,9 @@ export function Vocabulary(props: KindProps<VocabularyContent, VocabularyRespons
               text={answerTo(given, entry.id)}
               open={phase === "answering"}
               right={right}
-              onlyArticle={right === false && missesArticle(content, entry, given, language)}
+              onlyArticle={
+                right === false && later?.missesArticle(content, entry, given, language) === true
+              }
               onGive={(text) => give(entry.id, text)}
             />
           );

@@ -1,11 +1,11 @@
 import { vocabulary } from "@alambic/domain/exercises/vocabulary";
 import { definePlayable } from "../playable.ts";
+import { laterVocabulary } from "./laterVocabulary.ts";
 import { Vocabulary } from "./Vocabulary.tsx";
-import { VocabularyRemark } from "./VocabularyRemark.tsx";
 
 export default definePlayable(vocabulary, {
   Renderer: Vocabulary,
-  Remark: VocabularyRemark,
+  marking: laterVocabulary,
   course: "scored",
   label: () => "exercise.kind.vocabulary",
   prompt: ({ prompt }) => prompt,

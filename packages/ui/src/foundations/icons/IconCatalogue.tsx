@@ -1,10 +1,9 @@
 import { useState } from "react";
 import { Icon } from "../../primitives/icon/Icon.tsx";
 import * as icons from "../../primitives/icon/icons.ts";
-import { SearchField } from "../../primitives/search-field/SearchField.tsx";
 import { Stack } from "../../primitives/stack/Stack.tsx";
-import { Text } from "../../primitives/text/Text.tsx";
 import { Name } from "../parts/Name.tsx";
+import { SearchHead } from "../parts/SearchHead.tsx";
 import { Sheet } from "../parts/Sheet.tsx";
 import { glyph, glyphs } from "./icons.css.ts";
 
@@ -22,17 +21,13 @@ export function IconCatalogue() {
   return (
     <Sheet>
       <Stack gap="medium">
-        <SearchField
+        <SearchHead
           label="Search icons by name"
           placeholder="arrow, book, user…"
           value={wanted}
           onChange={setWanted}
+          count={countOf(found.length)}
         />
-        <div role="status">
-          <Text size="small" tone="second">
-            {countOf(found.length)}
-          </Text>
-        </div>
         <ul className={glyphs}>
           {found.map(([name, Glyph]) => (
             <li key={name} className={glyph}>

@@ -4,7 +4,7 @@ import { fontSize, radius, space, vars } from "../../tokens/index.ts";
 export const glyphs = style({
   display: "grid",
   gap: space[2],
-  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 8.25rem), 1fr))",
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 7.25rem), 1fr))",
   margin: 0,
   padding: 0,
   listStyle: "none",
@@ -22,4 +22,5 @@ export const glyph = style({
   background: vars.color.ground.card,
   fontSize: fontSize.small,
   textAlign: "center",
+  minInlineSize: 0,
 });

@@ -30,7 +30,7 @@ export function Section({ title, text, children }: SectionProps) {
 }
 
 /** A text with what stands between backticks as names of code. */
-function withNames(text: string): ReactNode[] {
+export function withNames(text: string): ReactNode[] {
   return text
     .split("`")
     .map((part, index) => (index % 2 === 0 ? part : <Name key={part}>{part}</Name>));

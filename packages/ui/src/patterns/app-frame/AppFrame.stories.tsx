@@ -1,19 +1,51 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent } from "storybook/test";
+import { expect, fn, userEvent } from "storybook/test";
+import { Chip } from "../../primitives/chip/Chip.tsx";
 import { Heading } from "../../primitives/heading/Heading.tsx";
 import { Page } from "../../primitives/page/Page.tsx";
+import { House, LibraryBig, Pill } from "../../primitives/icon/icons.ts";
+import { Skeleton } from "../../primitives/skeleton/Skeleton.tsx";
+import { Stack } from "../../primitives/stack/Stack.tsx";
+import { Footer } from "../footer/Footer.tsx";
+import { TabBar } from "../tab-bar/TabBar.tsx";
+import { ThemeSwitch } from "../theme-switch/ThemeSwitch.tsx";
+import { TopBar } from "../top-bar/TopBar.tsx";
 import { documented } from "../../testing/index.ts";
 import { AppFrame } from "./AppFrame.tsx";
+
+const places = [
+  { href: "/dashboard", label: "Accueil", icon: House, current: true },
+  { href: "/library", label: "Biblio", icon: LibraryBig, current: false },
+  { href: "/capsules", label: "Capsules", icon: Pill, current: false },
+];
 
 const meta = {
   title: "Patterns/Shell/AppFrame",
   component: AppFrame,
   args: {
+    header: (
+      <TopBar homeHref="/dashboard" items={places} end={<Chip tone="accent">Premium</Chip>} />
+    ),
     children: (
       <Page>
-        <Heading level={1}>Tableau de bord</Heading>
+        <Stack gap="large">
+          <Heading level={1}>Tableau de bord</Heading>
+          <Skeleton shape="card" />
+        </Stack>
       </Page>
     ),
+    footer: (
+      <Footer
+        linksLabel="Pages légales"
+        links={[
+          { href: "/legal/notice", label: "Mentions légales" },
+          { href: "/legal/privacy", label: "Confidentialité" },
+        ]}
+        tagline="Un sujet, un PDF. L’essentiel, distillé."
+        settings={<ThemeSwitch value="device" onChange={fn()} />}
+      />
+    ),
+    tabBar: <TabBar items={places} />,
   },
   argTypes: {
     header: { control: false },
@@ -49,6 +81,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const SkipLink: Story = {
+  args: { header: null, footer: null, tabBar: null },
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas }) => {
     await userEvent.tab();

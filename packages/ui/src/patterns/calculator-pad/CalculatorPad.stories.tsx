@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
-import { documented } from "../../testing/index.ts";
+import { documented, framed } from "../../testing/index.ts";
 import { CalculatorPad } from "./CalculatorPad.tsx";
 
 const meta = {
@@ -16,7 +16,7 @@ const meta = {
   parameters: documented({
     purpose: "A scientific calculator with the usual precedence, in degrees or radians.",
     useFor: "The toolbox, beside any lesson.",
-    notFor: "An answer that is scored: the exercise `numeric`.",
+    notFor: "An answer that is scored: `Numeric`.",
     content: "Signs as the learner’s language writes them: a comma in French and Dutch.",
     states: "Empty, with a result, and refused with the reason. It works without a network.",
     accessibility:
@@ -32,6 +32,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Pressed: Story = {
+  parameters: framed(600),
   globals: { viewport: { value: "narrow" } },
   play: async ({ canvas }) => {
     for (const name of ["2", "plus", "3", "fois", "racine carrée", "1", "6"]) {
@@ -45,6 +46,7 @@ export const Pressed: Story = {
 };
 
 export const Refused: Story = {
+  parameters: framed(600),
   globals: { language: "en" },
   play: async ({ canvas }) => {
     const display = canvas.getByRole("textbox", { name: "Expression" });

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Button } from "../../primitives/button/Button.tsx";
-import { Grid } from "../../primitives/grid/Grid.tsx";
-import { documented } from "../../testing/index.ts";
+import { Text } from "../../primitives/text/Text.tsx";
+import { documented, inDutch, StateSheet } from "../../testing/index.ts";
 import { CapsuleCard } from "./CapsuleCard.tsx";
+import type { CapsuleCardProps } from "./CapsuleCard.tsx";
 import { CapsuleShelfSkeleton } from "./CapsuleShelfSkeleton.tsx";
 
 const meta = {
@@ -18,18 +19,26 @@ const meta = {
     stats: ["3 chapitres", "12 leçons", "1 240 XP"],
   },
   argTypes: { notice: { control: false }, actions: { control: false } },
-  parameters: documented({
-    purpose: "A capsule on a shelf: what it is, how long, how far.",
-    useFor: "The catalogue and the library.",
-    notFor: "The dashboard’s short list: `CapsuleRows`.",
-    content: "The title in the learner’s words; length in minutes, progress in words.",
-    states:
-      "Not begun, in progress, in preparation, failed (`notice`). `CapsuleShelfSkeleton` holds the place of a shelf; an empty shelf is an `EmptyState`, one that could not be had an `ErrorState`.",
-    accessibility:
-      "An article named by its title. The title is the link and covers the card; actions keep targets of their own.",
-    dos: ["Give every card of a row the same facts."],
-    donts: ["Don’t write more than two lines of description."],
-  }),
+  parameters: {
+    ...inDutch<CapsuleCardProps>({
+      title: "Japans voor beginners",
+      domainLabel: "Talen",
+      description: "De hiragana, familie per familie, en daarna je eerste woorden.",
+      stats: ["3 hoofdstukken", "12 lessen", "1.240 XP"],
+    }),
+    ...documented({
+      purpose: "A capsule on a shelf: what it is, how long, how far.",
+      useFor: "The catalogue and the library.",
+      notFor: "The dashboard’s short list: `CapsuleRows`.",
+      content: "The title in the learner’s words; length in minutes, progress in words.",
+      states:
+        "Not begun, in progress, in preparation, failed (`notice`). `CapsuleShelfSkeleton` holds the place of a shelf; an empty shelf is an `EmptyState`, one that could not be had an `ErrorState`.",
+      accessibility:
+        "An article named by its title. The title is the link and covers the card; actions keep targets of their own.",
+      dos: ["Give every card of a row the same facts."],
+      donts: ["Don’t write more than two lines of description."],
+    }),
+  },
 } satisfies Meta<typeof CapsuleCard>;
 
 export default meta;
@@ -41,37 +50,50 @@ export const Narrow: Story = {
   globals: { language: "nl", viewport: { value: "narrow" } },
 };
 
-export const Shelf: Story = {
+export const States: Story = {
   tags: ["!dev", "!autodocs"],
   render: (args) => (
-    <Grid columns="cards">
-      <CapsuleCard
-        {...args}
-        progress={{ label: "Progression", value: 31, text: "31 % · 3 600 XP" }}
-        actions={<Button size="small">Continuer</Button>}
-      />
-      <CapsuleCard
-        {...args}
-        title="Droit constitutionnel et fonctionnement des institutions européennes"
-        icon="§"
-        domain="social_sciences"
-        domainLabel="Sciences sociales"
-        progress={{ label: "Préparation", value: null, text: "En préparation" }}
-        actions={
-          <Button size="small" variant="secondary">
-            Ouvrir
-          </Button>
-        }
-      />
-      <CapsuleCard
-        {...args}
-        description={undefined}
-        icon="½"
-        domain="mathematics"
-        domainLabel="Mathématiques"
-      />
-    </Grid>
+    <StateSheet
+      layout="rows"
+      states={{
+        "not begun": <CapsuleCard {...args} />,
+        "in progress": (
+          <CapsuleCard
+            {...args}
+            progress={{ label: "XP", value: 31, text: "31 % · 3 600 XP" }}
+            actions={<Button size="small">Continuer</Button>}
+          />
+        ),
+        "in preparation, with a long name": (
+          <CapsuleCard
+            {...args}
+            title="Droit constitutionnel et fonctionnement des institutions européennes"
+            icon="§"
+            domain="social_sciences"
+            progress={{ label: "XP", value: null, text: "En préparation" }}
+            actions={
+              <Button size="small" variant="secondary">
+                Ouvrir
+              </Button>
+            }
+          />
+        ),
+        failed: (
+          <CapsuleCard
+            {...args}
+            icon="½"
+            domain="mathematics"
+            description={undefined}
+            notice={<Text tone="second">La préparation a échoué.</Text>}
+            actions={
+              <Button size="small" variant="secondary">
+                Réessayer
+              </Button>
+            }
+          />
+        ),
+        "loading, a shelf": <CapsuleShelfSkeleton />,
+      }}
+    />
   ),
 };
-
-export const Loading: Story = { render: () => <CapsuleShelfSkeleton /> };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { documented } from "../../testing/index.ts";
+import { documented, inDutch, StateSheet } from "../../testing/index.ts";
 import { CapsuleRows, CapsuleRowsSkeleton } from "./CapsuleRows.tsx";
+import type { CapsuleRowsProps } from "./CapsuleRows.tsx";
 
 const meta = {
   title: "Patterns/CapsuleRows",
@@ -37,17 +38,51 @@ const meta = {
       },
     ],
   },
-  parameters: documented({
-    purpose: "The learner’s capsules on the dashboard, one line each.",
-    useFor: "The dashboard, and anywhere else a short list stands beside other things.",
-    notFor: "A shelf to look through: `CapsuleCard`.",
-    content: "The title, and one line on how far it is.",
-    states:
-      "`CapsuleRowsSkeleton` while they load. Without capsules, and where they could not be had, the section says so in its own words.",
-    accessibility: "A list of links; the whole line can be pressed.",
-    dos: ["Put what was studied last first."],
-    donts: ["Don’t show more than six: lead to the library."],
-  }),
+  parameters: {
+    ...inDutch<CapsuleRowsProps>({
+      capsules: [
+        {
+          id: "1",
+          href: "/capsule/languages/foreign/1/plan",
+          title: "Japans voor beginners",
+          icon: "か",
+          domain: "languages",
+          progress: { label: "Voortgang", value: 31, text: "31 % · 3.600 XP" },
+        },
+        {
+          id: "2",
+          href: "/capsule/mathematics/generic/2/plan",
+          title: "Breuken zonder vrees",
+          icon: "½",
+          domain: "mathematics",
+          progress: { label: "Voortgang", value: 78, text: "78 % · 1.240 XP" },
+        },
+        {
+          id: "3",
+          href: "/capsule/social_sciences/generic/3/plan",
+          title: "Arbeidsongeschiktheidsverzekering (mijn pdf)",
+          icon: "§",
+          domain: "social_sciences",
+          progress: {
+            label: "Voorbereiding",
+            value: 29,
+            text: "In voorbereiding: 4 van de 14 lessen zijn klaar",
+          },
+        },
+      ],
+    }),
+    ...documented({
+      purpose: "The learner’s capsules on the dashboard, one line each.",
+      useFor: "The dashboard, and anywhere else a short list stands beside other things.",
+      notFor: "A shelf to look through: `CapsuleCard`.",
+      content: "The title, and one line on how far it is.",
+      states:
+        "`CapsuleRowsSkeleton` while they load. Without capsules, and where they could not be had, the section says so in its own words.",
+      accessibility: "A list of links; the whole line can be pressed.",
+      dos: ["Put what was studied last first."],
+      donts: ["Don’t show more than six: lead to the library."],
+    }),
+  },
 } satisfies Meta<typeof CapsuleRows>;
 
 export default meta;
@@ -55,7 +90,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Suggestions: Story = {
+export const Suggestions = {
   args: {
     capsules: [
       {
@@ -68,6 +103,18 @@ export const Suggestions: Story = {
       },
     ],
   },
-};
+} satisfies Story;
 
-export const Loading: Story = { render: () => <CapsuleRowsSkeleton /> };
+export const States: Story = {
+  tags: ["!dev", "!autodocs"],
+  render: (args) => (
+    <StateSheet
+      layout="rows"
+      states={{
+        "with progress": <CapsuleRows {...args} />,
+        suggested: <CapsuleRows {...Suggestions.args} />,
+        loading: <CapsuleRowsSkeleton />,
+      }}
+    />
+  ),
+};

@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Domains: Story = {
+export const States: Story = {
   tags: ["!dev", "!autodocs"],
   render: () => (
     <StateSheet

@@ -1,20 +1,13 @@
 import { scaleBand, scaleLinear } from "@visx/scale";
 import { BarRounded } from "@visx/shape";
-import type { ChartPoint } from "./chart-content.ts";
+import type { PlotProps } from "./plot-props.ts";
 import { bar, bestBar, label, plot } from "./plot.css.ts";
 import { PlotAxes, plotMargin } from "./PlotAxes.tsx";
 import { spread } from "./spread.ts";
 import { usePlotSize } from "./usePlotSize.ts";
 
-export interface BarPlotProps {
-  /** One for each day, in order of time; values from 0. */
-  readonly points: readonly ChartPoint[];
-  readonly formatDay: (day: Date) => string;
-  readonly formatValue: (value: number) => string;
-}
-
 /** An amount for each day; the greatest is marked and named. */
-export function BarPlot({ points, formatDay, formatValue }: BarPlotProps) {
+export function BarPlot({ points, formatDay, formatValue }: PlotProps) {
   const { plotRef, width, height } = usePlotSize();
   const inner = {
     width: Math.max(0, width - plotMargin.left - plotMargin.right),

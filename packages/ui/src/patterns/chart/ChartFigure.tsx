@@ -1,15 +1,20 @@
 import { useI18n } from "@alambic/i18n/react";
-import { Suspense, useId } from "react";
+import { useId } from "react";
 import type { ReactNode } from "react";
+import { Banner } from "../../primitives/banner/Banner.tsx";
+import { Button } from "../../primitives/button/Button.tsx";
 import { Card } from "../../primitives/card/Card.tsx";
 import { Details } from "../../primitives/details/Details.tsx";
 import { EmptyState } from "../../primitives/empty-state/EmptyState.tsx";
 import { ErrorState } from "../../primitives/error-state/ErrorState.tsx";
 import { Heading } from "../../primitives/heading/Heading.tsx";
 import type { HeadingLevel } from "../../primitives/heading/Heading.tsx";
+import { RefreshCw } from "../../primitives/icon/icons.ts";
+import { useLatePart } from "../../primitives/late-part/useLatePart.ts";
 import { Skeleton, SkeletonRegion } from "../../primitives/skeleton/Skeleton.tsx";
 import { Table } from "../../primitives/table/Table.tsx";
 import type { TableProps } from "../../primitives/table/Table.tsx";
+import type { LoadPlot, PlotProps } from "./plot-props.ts";
 import { figure, frame, head, summary as summaryClass } from "./ChartFigure.css.ts";
 
 export interface ChartFigureProps {
@@ -19,17 +24,20 @@ export interface ChartFigureProps {
   readonly headingLevel: HeadingLevel;
   /** Figures to be seen before the plot. */
   readonly aside?: ReactNode;
-  /** The plot, loaded when it is shown; it is decoration beside the table. */
-  readonly plot: ReactNode;
+  /** Loads what draws the figures once they are shown; the drawing is decoration beside the table. */
+  readonly loadPlot: LoadPlot;
+  /** What is drawn. */
+  readonly plot: PlotProps;
   /** The same figures as a table. */
   readonly table: TableProps;
 }
 
 /** A plot with its sentence before it and its table behind it. */
 export function ChartFigure(props: ChartFigureProps) {
-  const { title, summary, headingLevel, aside, plot, table } = props;
+  const { title, summary, headingLevel, aside, loadPlot, plot, table } = props;
   const { t } = useI18n();
   const titleId = useId();
+  const drawn = useLatePart(loadPlot);
   return (
     <Card as="section" labelledBy={titleId}>
       <div className={figure}>
@@ -40,14 +48,46 @@ export function ChartFigure(props: ChartFigureProps) {
           <p className={summaryClass}>{summary}</p>
         </div>
         {aside}
-        <div aria-hidden="true" className={frame}>
-          <Suspense fallback={<Skeleton shape="card" />}>{plot}</Suspense>
-        </div>
-        <Details summary={t("learning.chart.figures")}>
-          <Table {...table} />
-        </Details>
+        {drawn.kind === "failed" ? (
+          <Undrawn onRetry={drawn.onRetry} table={table} />
+        ) : (
+          <>
+            <div aria-hidden="true" className={frame}>
+              {drawn.kind === "ready" ? <drawn.part {...plot} /> : <Skeleton shape="card" />}
+            </div>
+            <Details summary={t("learning.chart.figures")}>
+              <Table {...table} />
+            </Details>
+          </>
+        )}
       </div>
     </Card>
+  );
+}
+
+interface UndrawnProps {
+  readonly onRetry: () => void;
+  readonly table: TableProps;
+}
+
+/** Says that the drawing did not come, and has the figures at hand all the same. */
+function Undrawn({ onRetry, table }: UndrawnProps) {
+  const { t } = useI18n();
+  return (
+    <>
+      <Banner
+        tone="info"
+        announcement="polite"
+        actions={
+          <Button variant="secondary" size="small" icon={RefreshCw} onPress={onRetry}>
+            {t("kit.retry")}
+          </Button>
+        }
+      >
+        {t("learning.chart.undrawn")}
+      </Banner>
+      <Table {...table} />
+    </>
   );
 }
 

@@ -2,20 +2,14 @@ import { scaleLinear, scaleTime } from "@visx/scale";
 import { AreaClosed, LinePath } from "@visx/shape";
 import { useId } from "react";
 import type { ChartPoint } from "./chart-content.ts";
+import type { PlotProps } from "./plot-props.ts";
 import { areaFrom, areaTo, end, label, line, plot } from "./plot.css.ts";
 import { PlotAxes, plotMargin } from "./PlotAxes.tsx";
 import { spread } from "./spread.ts";
 import { usePlotSize } from "./usePlotSize.ts";
 
-export interface LinePlotProps {
-  /** At least two, in order of time; values from 0 to 1. */
-  readonly points: readonly ChartPoint[];
-  readonly formatDay: (day: Date) => string;
-  readonly formatValue: (value: number) => string;
-}
-
-/** A share over time. */
-export function LinePlot({ points, formatDay, formatValue }: LinePlotProps) {
+/** A share over time: at least two points, values up to 1. */
+export function LinePlot({ points, formatDay, formatValue }: PlotProps) {
   const { plotRef, width, height } = usePlotSize();
   const gradient = useId();
   const inner = {

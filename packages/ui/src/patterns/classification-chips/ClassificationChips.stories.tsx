@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
-import { documented } from "../../testing/index.ts";
+import { documented, inDutch, StateSheet } from "../../testing/index.ts";
 import { ClassificationChips, ClassificationChipsSkeleton } from "./ClassificationChips.tsx";
+import type { ClassificationChipsProps } from "./ClassificationChips.tsx";
 
 const meta = {
   title: "Patterns/ClassificationChips",
@@ -21,18 +22,33 @@ const meta = {
     correctLabel: "Corriger",
     onCorrect: fn(),
   },
-  parameters: documented({
-    purpose: "Shows what a topic was taken for, how surely, and how to put it right.",
-    useFor: "While a capsule is being created, and in its settings.",
-    notFor: "Facts that nobody would put right: `Chip`.",
-    content: "Says domain and kind in plain words, and how sure the guess is.",
-    states:
-      "Recognised, put right, and `ClassificationChipsSkeleton` while the subject is being recognised. What is not recognised is asked for by the form around it.",
-    accessibility:
-      "A named group; the confidence is also in words, alternatives and correction are buttons.",
-    dos: ["Offer the next best guesses before the whole list."],
-    donts: ["Don’t ask for a confirmation when the guess is sure."],
-  }),
+  parameters: {
+    ...inDutch<ClassificationChipsProps>({
+      title: "Wat we herkennen",
+      skill: "Arbeidsongeschiktheidsverzekering",
+      domain: "Gedrags- en maatschappijwetenschappen",
+      area: "Verzekeringsrecht",
+      confidence: { value: 0.82, text: "Voor 82% zeker" },
+      alternatives: [
+        { id: "calligraphy", label: "Kalligrafie" },
+        { id: "history", label: "Geschiedenis" },
+      ],
+      alternativesLabel: "Of bedoel je dit?",
+      correctLabel: "Verbeteren",
+    }),
+    ...documented({
+      purpose: "Shows what a topic was taken for, how surely, and how to put it right.",
+      useFor: "While a capsule is being created, and in its settings.",
+      notFor: "Facts that nobody would put right: `Chip`.",
+      content: "Says domain and kind in plain words, and how sure the guess is.",
+      states:
+        "Recognised, put right, and `ClassificationChipsSkeleton` while the subject is being recognised. What is not recognised is asked for by the form around it.",
+      accessibility:
+        "A named group; the confidence is also in words, alternatives and correction are buttons.",
+      dos: ["Offer the next best guesses before the whole list."],
+      donts: ["Don’t ask for a confirmation when the guess is sure."],
+    }),
+  },
 } satisfies Meta<typeof ClassificationChips>;
 
 export default meta;
@@ -44,14 +60,24 @@ export const Narrow: Story = {
   globals: { language: "nl", viewport: { value: "narrow" } },
 };
 
-export const Corrected: Story = { args: { confidence: undefined, alternatives: [] } };
-
-export const Loading: Story = { render: () => <ClassificationChipsSkeleton /> };
-
 export const Chosen: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Calligraphie" }));
     await expect(args.onChoose).toHaveBeenCalledWith("calligraphy");
   },
+};
+
+export const States: Story = {
+  tags: ["!dev", "!autodocs"],
+  render: (args) => (
+    <StateSheet
+      layout="rows"
+      states={{
+        recognised: <ClassificationChips {...args} />,
+        "put right": <ClassificationChips {...args} confidence={undefined} alternatives={[]} />,
+        recognising: <ClassificationChipsSkeleton />,
+      }}
+    />
+  ),
 };

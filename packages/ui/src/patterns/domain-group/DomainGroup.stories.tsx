@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { Text } from "../../primitives/text/Text.tsx";
-import { documented } from "../../testing/index.ts";
+import { documented, inDutch, StateSheet } from "../../testing/index.ts";
 import { DomainGroup } from "./DomainGroup.tsx";
+import type { DomainGroupProps } from "./DomainGroup.tsx";
 
 const meta = {
   title: "Patterns/DomainGroup",
@@ -15,16 +16,23 @@ const meta = {
     children: <Text>Trois capsules.</Text>,
   },
   argTypes: { children: { control: false } },
-  parameters: documented({
-    purpose: "The capsules of one domain, folded or open.",
-    useFor: "A catalogue that is too long for one look.",
-    notFor: "What everyone needs to see: a heading with its list.",
-    content: "The name of the domain and how many capsules it holds.",
-    states: "Folded and open. Its capsules bring their own states.",
-    accessibility: "A native disclosure: Enter and Space on the summary open and close it.",
-    dos: ["Open the group that the learner came for."],
-    donts: ["Don’t nest one in another."],
-  }),
+  parameters: {
+    ...inDutch<DomainGroupProps>({
+      title: "Gedrags- en maatschappijwetenschappen",
+      count: "3 capsules",
+      children: <Text>Drie capsules.</Text>,
+    }),
+    ...documented({
+      purpose: "The capsules of one domain, folded or open.",
+      useFor: "A catalogue that is too long for one look.",
+      notFor: "What everyone needs to see: a heading with its list.",
+      content: "The name of the domain and how many capsules it holds.",
+      states: "Folded and open. Its capsules bring their own states.",
+      accessibility: "A native disclosure: Enter and Space on the summary open and close it.",
+      dos: ["Open the group that the learner came for."],
+      donts: ["Don’t nest one in another."],
+    }),
+  },
 } satisfies Meta<typeof DomainGroup>;
 
 export default meta;
@@ -38,4 +46,14 @@ export const Toggled: Story = {
     await userEvent.click(canvas.getByText("Mathématiques"));
     await waitFor(() => expect(args.onToggle).toHaveBeenCalledWith(false));
   },
+};
+
+export const States: Story = {
+  tags: ["!dev", "!autodocs"],
+  render: (args) => (
+    <StateSheet
+      layout="rows"
+      states={{ open: <DomainGroup {...args} />, folded: <DomainGroup {...args} open={false} /> }}
+    />
+  ),
 };

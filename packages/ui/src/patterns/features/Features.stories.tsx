@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Clock, Globe, Sprout, TextQuote } from "../../primitives/icon/icons.ts";
-import { documented } from "../../testing/index.ts";
+import { documented, inDutch } from "../../testing/index.ts";
 import { Features } from "./Features.tsx";
+import type { FeaturesProps } from "./Features.tsx";
 
 const meta = {
   title: "Patterns/Features",
@@ -31,16 +32,42 @@ const meta = {
     ],
   },
   argTypes: { features: { control: false } },
-  parameters: documented({
-    purpose: "A few reasons side by side, without boxes.",
-    useFor: "The landing page.",
-    notFor: "Steps that follow each other: `StepCards`.",
-    content: "A gain as a heading, one sentence of proof.",
-    states: "Drawn from what its screen has at hand already: nothing loads, so nothing can fail.",
-    accessibility: "A list of headings with text; the icons are decoration.",
-    dos: ["Keep to three or four of one length."],
-    donts: ["Don’t name a feature that cannot be tried."],
-  }),
+  parameters: {
+    ...inDutch<FeaturesProps>({
+      features: [
+        {
+          icon: TextQuote,
+          title: "Niets zonder bron",
+          text: "Elke vraag steunt op een passage die je kunt nalezen.",
+        },
+        {
+          icon: Clock,
+          title: "Kort, waar je ook bent",
+          text: "Een les past tussen twee bushaltes.",
+        },
+        {
+          icon: Sprout,
+          title: "Vooruitgang die je ziet",
+          text: "Elke les is een atoom dat zich vult.",
+        },
+        {
+          icon: Globe,
+          title: "Voor iedereen",
+          text: "In het Frans, het Engels en het Nederlands.",
+        },
+      ],
+    }),
+    ...documented({
+      purpose: "A few reasons side by side, without boxes.",
+      useFor: "The landing page.",
+      notFor: "Steps that follow each other: `StepCards`.",
+      content: "A gain as a heading, one sentence of proof.",
+      states: "Drawn from what its screen has at hand already: nothing loads, so nothing can fail.",
+      accessibility: "A list of headings with text; the icons are decoration.",
+      dos: ["Keep to three or four of one length."],
+      donts: ["Don’t name a feature that cannot be tried."],
+    }),
+  },
 } satisfies Meta<typeof Features>;
 
 export default meta;

@@ -2,8 +2,9 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
 import { LanguageSelect } from "../language-select/LanguageSelect.tsx";
 import { ThemeSwitch } from "../theme-switch/ThemeSwitch.tsx";
-import { documented } from "../../testing/index.ts";
+import { documented, inDutch } from "../../testing/index.ts";
 import { Footer } from "./Footer.tsx";
+import type { FooterProps } from "./Footer.tsx";
 
 const meta = {
   title: "Patterns/Shell/Footer",
@@ -28,6 +29,17 @@ const meta = {
   argTypes: { settings: { control: false } },
   parameters: {
     layout: "fullscreen",
+    ...inDutch<FooterProps>({
+      linksLabel: "Juridische pagina’s",
+      links: [
+        { href: "/legal/notice", label: "Wettelijke vermeldingen" },
+        { href: "/legal/privacy", label: "Privacy" },
+        { href: "/legal/cookies", label: "Cookies" },
+        { href: "/legal/terms", label: "Gebruiksvoorwaarden" },
+        { href: "/legal/report", label: "Inhoud melden" },
+      ],
+      tagline: "Eén onderwerp, één pdf. De essentie, gedistilleerd.",
+    }),
     ...documented({
       purpose: "The foot of a screen: the legal pages, language and theme.",
       useFor: "The foot of every page but a lesson.",

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { documented } from "../../testing/index.ts";
+import { documented, inDutch, StateSheet } from "../../testing/index.ts";
 import { GenerationProgress } from "./GenerationProgress.tsx";
+import type { GenerationProgressProps } from "./GenerationProgress.tsx";
 
 const meta = {
   title: "Patterns/GenerationProgress",
@@ -13,17 +14,26 @@ const meta = {
     hint: "Tu peux quitter cette page : on te préviendra quand tout sera prêt.",
   },
   argTypes: { action: { control: false } },
-  parameters: documented({
-    purpose: "A capsule while it is being made: how many lessons are ready, and what can be done.",
-    useFor: "A capsule whose lessons are still being written.",
-    notFor: "Something that loads for a moment: `Skeleton`.",
-    content: "Says what is ready and can be begun, before what is not.",
-    states:
-      "Length not known yet, then so many of so many. A failure is shown by the screen in its place, with what can still be done.",
-    accessibility: "A progressbar with words; the words are a status and are read as they change.",
-    dos: ["Let the first lesson be opened while others are made."],
-    donts: ["Don’t promise a minute that nobody knows."],
-  }),
+  parameters: {
+    ...inDutch<GenerationProgressProps>({
+      title: "Je capsule wordt gedistilleerd",
+      text: "4 van de 14 lessen zijn klaar",
+      hint: "Je kunt deze pagina verlaten: je krijgt bericht zodra alles klaar is.",
+    }),
+    ...documented({
+      purpose:
+        "A capsule while it is being made: how many lessons are ready, and what can be done.",
+      useFor: "A capsule whose lessons are still being written.",
+      notFor: "Something that loads for a moment: `Skeleton`.",
+      content: "Says what is ready and can be begun, before what is not.",
+      states:
+        "Length not known yet, then so many of so many. A failure is shown by the screen in its place, with what can still be done.",
+      accessibility:
+        "A progressbar with words; the words are a status and are read as they change.",
+      dos: ["Let the first lesson be opened while others are made."],
+      donts: ["Don’t promise a minute that nobody knows."],
+    }),
+  },
 } satisfies Meta<typeof GenerationProgress>;
 
 export default meta;
@@ -31,6 +41,15 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Beginning: Story = {
-  args: { ready: 0, count: null, text: "La première leçon arrive dans un instant." },
+export const States: Story = {
+  tags: ["!dev", "!autodocs"],
+  render: (args) => (
+    <StateSheet
+      layout="rows"
+      states={{
+        beginning: <GenerationProgress {...args} ready={0} count={null} />,
+        "so many ready": <GenerationProgress {...args} />,
+      }}
+    />
+  ),
 };

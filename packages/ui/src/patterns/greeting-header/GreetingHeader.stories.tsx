@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { StatRow } from "../stat-row/StatRow.tsx";
-import { documented } from "../../testing/index.ts";
+import { StatRow, StatRowSkeleton } from "../stat-row/StatRow.tsx";
+import { documented, inDutch, StateSheet } from "../../testing/index.ts";
 import { GreetingHeader } from "./GreetingHeader.tsx";
+import type { GreetingHeaderProps } from "./GreetingHeader.tsx";
 
 const meta = {
   title: "Patterns/GreetingHeader",
@@ -21,17 +22,33 @@ const meta = {
     ),
   },
   argTypes: { stats: { control: false } },
-  parameters: documented({
-    purpose: "The head of the dashboard.",
-    useFor: "The head of the dashboard.",
-    notFor: "The head of any other screen: `Heading`.",
-    content: "One sentence to the learner, with the next step in it.",
-    states:
-      "Its figures have a place of their own while they load (`StatRowSkeleton`). The greeting is at hand.",
-    accessibility: "The greeting is the heading of the page.",
-    dos: ["Take the greeting from the learner’s own time of day."],
-    donts: ["Don’t greet twice on one screen."],
-  }),
+  parameters: {
+    ...inDutch<GreetingHeaderProps>({
+      date: "vrijdag 20 november",
+      greeting: "Goedenavond Lina, er valt nog één druppel te distilleren.",
+      stats: (
+        <StatRow
+          stats={[
+            { value: "412", label: "minuten gestudeerd" },
+            { value: "12 dagen", label: "op rij", accent: true },
+            { value: "7", label: "capsules nog te maken" },
+            { value: "1", label: "opdracht van de dag" },
+          ]}
+        />
+      ),
+    }),
+    ...documented({
+      purpose: "The head of the dashboard.",
+      useFor: "The head of the dashboard.",
+      notFor: "The head of any other screen: `Heading`.",
+      content: "One sentence to the learner, with the next step in it.",
+      states:
+        "Its figures have a place of their own while they load (`StatRowSkeleton`). The greeting is at hand.",
+      accessibility: "The greeting is the heading of the page.",
+      dos: ["Take the greeting from the learner’s own time of day."],
+      donts: ["Don’t greet twice on one screen."],
+    }),
+  },
 } satisfies Meta<typeof GreetingHeader>;
 
 export default meta;
@@ -41,4 +58,17 @@ export const Default: Story = {};
 
 export const Narrow: Story = {
   globals: { language: "nl", viewport: { value: "narrow" } },
+};
+
+export const States: Story = {
+  tags: ["!dev", "!autodocs"],
+  render: (args) => (
+    <StateSheet
+      layout="rows"
+      states={{
+        "with figures": <GreetingHeader {...args} />,
+        "figures loading": <GreetingHeader {...args} stats={<StatRowSkeleton />} />,
+      }}
+    />
+  ),
 };

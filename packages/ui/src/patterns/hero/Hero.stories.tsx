@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ButtonLink } from "../../primitives/button-link/ButtonLink.tsx";
-import { documented } from "../../testing/index.ts";
+import { documented, inDutch } from "../../testing/index.ts";
 import { MoleculePicture } from "../molecule-picture/MoleculePicture.tsx";
 import type { MoleculeLesson } from "../molecule-picture/molecule-lesson.ts";
 import { Hero } from "./Hero.tsx";
+import type { HeroProps } from "./Hero.tsx";
 import { HeroPicture } from "./HeroPicture.tsx";
 
 const lessons = Array.from({ length: 12 }, (_, index): MoleculeLesson => {
@@ -19,6 +20,33 @@ const meta = {
   subcomponents: { HeroPicture },
   parameters: {
     layout: "fullscreen",
+    ...inDutch<HeroProps>({
+      title: "Eén onderwerp, één pdf. De essentie, gedistilleerd.",
+      lead: "Alambic maakt van wat je wilt leren korte lessen en betrouwbare oefeningen, elk verbonden met zijn bron.",
+      actions: (
+        <>
+          <ButtonLink href="/register" size="large">
+            Mijn eerste onderwerp distilleren
+          </ButtonLink>
+          <ButtonLink href="#sample" size="large" variant="secondary">
+            Een oefening proberen
+          </ButtonLink>
+        </>
+      ),
+      picture: (
+        <HeroPicture
+          chip="Fotosynthese · 12 lessen"
+          note={
+            <>
+              <strong>Elke oefening toont haar bron.</strong> ‘Waarom?’ opent precies de passage uit
+              je document.
+            </>
+          }
+        >
+          <MoleculePicture lessons={lessons} label="3 van de 12 lessen gedistilleerd" />
+        </HeroPicture>
+      ),
+    }),
     ...documented({
       purpose: "The first thing a visitor sees on the landing page. Once on a site.",
       useFor: "The head of the landing page.",

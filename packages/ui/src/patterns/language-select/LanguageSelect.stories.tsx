@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
-import { documented } from "../../testing/index.ts";
+import { documented, eachOf, StateSheet } from "../../testing/index.ts";
 import { LanguageSelect } from "./LanguageSelect.tsx";
 
 const meta = {
@@ -31,4 +31,15 @@ export const Chosen: Story = {
     await userEvent.selectOptions(canvas.getByRole("combobox"), "nl");
     await expect(args.onChange).toHaveBeenCalledWith("nl");
   },
+};
+
+export const States: Story = {
+  tags: ["!dev", "!autodocs"],
+  render: (args) => (
+    <StateSheet
+      states={{
+        ...eachOf(["fr", "en", "nl"], (value) => <LanguageSelect {...args} value={value} />),
+      }}
+    />
+  ),
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { documented } from "../../testing/index.ts";
+import { documented, inDutch, StateSheet } from "../../testing/index.ts";
 import { LessonList, LessonListSkeleton } from "./LessonList.tsx";
+import type { LessonListProps } from "./LessonList.tsx";
 
 const meta = {
   title: "Patterns/LessonList",
@@ -64,18 +65,78 @@ const meta = {
       },
     ],
   },
-  parameters: documented({
-    purpose: "All lessons of a capsule in words: the equal of its molecule.",
-    useFor: "The plan of a capsule, beside its molecule or below it.",
-    notFor: "Capsules: `CapsuleRows`.",
-    content: "The title says what one can do afterwards; a lock says what opens it.",
-    states:
-      "Each lesson has its own state; `LessonListSkeleton` while they load. A capsule always has lessons; one that could not be had is an `ErrorState` of the screen.",
-    accessibility:
-      "Sections named by their level, ordered lists of links. A locked lesson is no link and says why; the current one bears aria-current.",
-    dos: ["Mark the lesson that comes next."],
-    donts: ["Don’t hide what is locked."],
-  }),
+  parameters: {
+    ...inDutch<LessonListProps>({
+      levels: [
+        {
+          id: "a",
+          title: "Eerste tekens",
+          description: "De klinkers en de familie van de K.",
+          xp: "120 van de 240 XP",
+          lessons: [
+            {
+              id: "1",
+              number: 1,
+              title: "De klinkers",
+              state: "completed",
+              status: "Gedistilleerd",
+              href: "/session/molecule/1",
+            },
+            {
+              id: "2",
+              number: 2,
+              title: "Woorden van twee klanken",
+              state: "failed",
+              status: "Opnieuw te proberen",
+              href: "/session/molecule/2",
+            },
+            {
+              id: "4",
+              number: 4,
+              title: "De familie van de K",
+              state: "current",
+              status: "Bezig, 5 van de 9",
+              href: "/session/molecule/4",
+            },
+            {
+              id: "5",
+              number: 5,
+              title: "De familie van de S",
+              state: "locked",
+              status: "Werk eerst les 4 af",
+            },
+            {
+              id: "6",
+              number: 6,
+              title: "De familie van de T",
+              state: "pending",
+              status: "Wordt gedistilleerd",
+            },
+            {
+              id: "7",
+              number: 7,
+              title: "Arbeidsongeschiktheidsverzekeringsmaatschappijen",
+              state: "open",
+              status: "Nog niet begonnen",
+              href: "/session/molecule/7",
+            },
+          ],
+        },
+      ],
+    }),
+    ...documented({
+      purpose: "All lessons of a capsule in words: the equal of its molecule.",
+      useFor: "The plan of a capsule, beside its molecule or below it.",
+      notFor: "Capsules: `CapsuleRows`.",
+      content: "The title says what one can do afterwards; a lock says what opens it.",
+      states:
+        "Each lesson has its own state; `LessonListSkeleton` while they load. A capsule always has lessons; one that could not be had is an `ErrorState` of the screen.",
+      accessibility:
+        "Sections named by their level, ordered lists of links. A locked lesson is no link and says why; the current one bears aria-current.",
+      dos: ["Mark the lesson that comes next."],
+      donts: ["Don’t hide what is locked."],
+    }),
+  },
 } satisfies Meta<typeof LessonList>;
 
 export default meta;
@@ -87,4 +148,12 @@ export const Narrow: Story = {
   globals: { language: "nl", viewport: { value: "narrow" } },
 };
 
-export const Loading: Story = { render: () => <LessonListSkeleton /> };
+export const States: Story = {
+  tags: ["!dev", "!autodocs"],
+  render: (args) => (
+    <StateSheet
+      layout="rows"
+      states={{ "every lesson": <LessonList {...args} />, loading: <LessonListSkeleton /> }}
+    />
+  ),
+};

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
 import { Button } from "../../primitives/button/Button.tsx";
-import { documented, StateSheet } from "../../testing/index.ts";
+import { documented, inDutch, StateSheet } from "../../testing/index.ts";
 import { MembershipCard, MembershipCardError, MembershipCardSkeleton } from "./MembershipCard.tsx";
+import type { MembershipCardProps } from "./MembershipCard.tsx";
 
 const date = new Date(2026, 11, 20, 12);
 
@@ -17,18 +18,23 @@ const meta = {
     actions: <Button variant="secondary">Passer à Pro</Button>,
   },
   argTypes: { actions: { control: false }, date: { control: "date" } },
-  parameters: documented({
-    purpose: "Which member the learner is, how the subscription stands, and the next step.",
-    useFor: "The dashboard, the profile and the premium page.",
-    notFor: "The title alone: `MembershipChip`.",
-    content: "The title, the date of the next change, and what it costs then.",
-    states:
-      "Every status of a subscription, `MembershipCardSkeleton` while it loads, `MembershipCardError` where it could not be had.",
-    accessibility:
-      "A named section; each status has an icon and a word, and its date in a sentence.",
-    dos: ["Say what stays after the end of a subscription."],
-    donts: ["Don’t hide the way to cancel."],
-  }),
+  parameters: {
+    ...inDutch<MembershipCardProps>({
+      actions: <Button variant="secondary">Overstappen op Pro</Button>,
+    }),
+    ...documented({
+      purpose: "Which member the learner is, how the subscription stands, and the next step.",
+      useFor: "The dashboard, the profile and the premium page.",
+      notFor: "The title alone: `MembershipChip`.",
+      content: "The title, the date of the next change, and what it costs then.",
+      states:
+        "Every status of a subscription, `MembershipCardSkeleton` while it loads, `MembershipCardError` where it could not be had.",
+      accessibility:
+        "A named section; each status has an icon and a word, and its date in a sentence.",
+      dos: ["Say what stays after the end of a subscription."],
+      donts: ["Don’t hide the way to cancel."],
+    }),
+  },
 } satisfies Meta<typeof MembershipCard>;
 
 export default meta;

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { documented } from "../../testing/index.ts";
+import { documented, StateSheet } from "../../testing/index.ts";
 import { MembershipChip } from "./MembershipChip.tsx";
 
 const meta = {
@@ -23,5 +23,15 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Free: Story = { args: { plan: "free", label: "Free Exploration" } };
-export const Pro: Story = { args: { plan: "pro", label: "Pro Vision" } };
+export const States: Story = {
+  tags: ["!dev", "!autodocs"],
+  render: () => (
+    <StateSheet
+      states={{
+        free: <MembershipChip plan="free" label="Free Exploration" />,
+        premium: <MembershipChip plan="premium" label="Premium Création" />,
+        pro: <MembershipChip plan="pro" label="Pro Vision" />,
+      }}
+    />
+  ),
+};

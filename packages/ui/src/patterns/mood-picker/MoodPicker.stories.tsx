@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
-import { documented, eachOf, Held, StateSheet } from "../../testing/index.ts";
+import { documented, eachOf, Held, StateSheet, inDutch } from "../../testing/index.ts";
 import { MoodPicker, moods } from "./MoodPicker.tsx";
-import type { Mood } from "./MoodPicker.tsx";
+import type { Mood, MoodPickerProps } from "./MoodPicker.tsx";
 
 const initial: Mood | null = null;
 
@@ -16,17 +16,20 @@ const meta = {
       {(value, onChange) => <MoodPicker {...args} value={value} onChange={onChange} />}
     </Held>
   ),
-  parameters: documented({
-    purpose: "How it is, as one of three faces with their words.",
-    useFor: "The journal and the feedback form.",
-    notFor: "How well a card was known: the ratings of `ReviewCard`.",
-    content: "A word for each face, as one would say it to a friend.",
-    states: "Not chosen, chosen, refused. It loads nothing.",
-    accessibility:
-      "Native radio buttons in a named group, none chosen beforehand. Each face has its word; a choice is a fill, a border and the native state.",
-    dos: ["Let it be left unanswered."],
-    donts: ["Don’t draw conclusions from it that were not asked for."],
-  }),
+  parameters: {
+    ...inDutch<MoodPickerProps>({ legend: "Hoe is je dag verlopen?" }),
+    ...documented({
+      purpose: "How it is, as one of three faces with their words.",
+      useFor: "The journal and the feedback form.",
+      notFor: "How well a card was known: the ratings of `ReviewCard`.",
+      content: "A word for each face, as one would say it to a friend.",
+      states: "Not chosen, chosen, refused. It loads nothing.",
+      accessibility:
+        "Native radio buttons in a named group, none chosen beforehand. Each face has its word; a choice is a fill, a border and the native state.",
+      dos: ["Let it be left unanswered."],
+      donts: ["Don’t draw conclusions from it that were not asked for."],
+    }),
+  },
 } satisfies Meta<typeof MoodPicker>;
 
 export default meta;

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
-import { documented } from "../../testing/index.ts";
+import { Skeleton } from "../../primitives/skeleton/Skeleton.tsx";
+import { documented, inDutch } from "../../testing/index.ts";
 import { NoticeRegion } from "./NoticeRegion.tsx";
+import type { NoticeRegionProps } from "./NoticeRegion.tsx";
 
 const openPlan = fn();
 
@@ -30,6 +32,24 @@ const meta = {
   argTypes: { notices: { control: false } },
   parameters: {
     layout: "fullscreen",
+    ...inDutch<NoticeRegionProps>({
+      label: "Berichten",
+      notices: [
+        {
+          id: "ready",
+          tone: "right",
+          text: "‘Breuken zonder vrees’ is klaar.",
+          action: { label: "Het plan openen", onPress: openPlan },
+          stays: true,
+        },
+        {
+          id: "language",
+          tone: "warning",
+          text: "De taal kon niet in je account worden opgeslagen.",
+          stays: true,
+        },
+      ],
+    }),
     ...documented(
       {
         purpose: "Short messages about what happened elsewhere or just now, above any screen.",
@@ -46,8 +66,8 @@ const meta = {
     ),
   },
   render: (args) => (
-    <div>
-      <p>Le contenu de l’écran.</p>
+    <div style={{ minBlockSize: "calc(100vh - 2rem)" }}>
+      <Skeleton shape="card" />
       <NoticeRegion {...args} />
     </div>
   ),

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ButtonLink } from "../../primitives/button-link/ButtonLink.tsx";
-import { documented } from "../../testing/index.ts";
+import { documented, inDutch, StateSheet } from "../../testing/index.ts";
 import { PlanCards, PlanCardsSkeleton } from "./PlanCards.tsx";
+import type { PlanCardsProps } from "./PlanCards.tsx";
 
 const meta = {
   title: "Patterns/PlanCards",
@@ -45,17 +46,57 @@ const meta = {
     ],
   },
   argTypes: { plans: { control: false } },
-  parameters: documented({
-    purpose: "Plans side by side, each with its price and what it holds.",
-    useFor: "The page of plans.",
-    notFor: "Every difference in detail: `PlanComparison`.",
-    content: "Price with its period and tax; three to six gains, the same order in each card.",
-    states:
-      "One may be highlighted; `PlanCardsSkeleton` while prices load. Where they could not be had, `PlanComparisonError` says it once for the page. There is always a plan.",
-    accessibility: "A list; each plan has a heading, and its features are a list of their own.",
-    dos: ["Mark the plan that the learner has."],
-    donts: ["Don’t dress one plan up to make another look poor."],
-  }),
+  parameters: {
+    ...inDutch<PlanCardsProps>({
+      plans: [
+        {
+          id: "free",
+          name: "Free",
+          lead: "Om te beginnen",
+          price: "€ 0",
+          period: "per maand",
+          features: ["3 nieuwe capsules per maand", "Alle openbare capsules"],
+          action: (
+            <ButtonLink href="/register" width="full">
+              Een account aanmaken
+            </ButtonLink>
+          ),
+        },
+        {
+          id: "premium",
+          name: "Premium",
+          lead: "Voor je eigen documenten",
+          price: "€ 12",
+          period: "per maand",
+          features: [
+            "10 nieuwe capsules per maand",
+            "Pdf’s importeren tot 9 MB",
+            "Bonusoefeningen en bonustheorie",
+          ],
+          highlighted: true,
+        },
+        {
+          id: "pro",
+          name: "Pro",
+          lead: "Zonder beperkingen",
+          price: "€ 30",
+          period: "per maand",
+          features: ["Onbeperkt veel capsules", "Pdf’s importeren van elke grootte"],
+        },
+      ],
+    }),
+    ...documented({
+      purpose: "Plans side by side, each with its price and what it holds.",
+      useFor: "The page of plans.",
+      notFor: "Every difference in detail: `PlanComparison`.",
+      content: "Price with its period and tax; three to six gains, the same order in each card.",
+      states:
+        "One may be highlighted; `PlanCardsSkeleton` while prices load. Where they could not be had, `PlanComparisonError` says it once for the page. There is always a plan.",
+      accessibility: "A list; each plan has a heading, and its features are a list of their own.",
+      dos: ["Mark the plan that the learner has."],
+      donts: ["Don’t dress one plan up to make another look poor."],
+    }),
+  },
 } satisfies Meta<typeof PlanCards>;
 
 export default meta;
@@ -67,4 +108,16 @@ export const Narrow: Story = {
   globals: { language: "nl", viewport: { value: "narrow" } },
 };
 
-export const Loading: Story = { render: () => <PlanCardsSkeleton /> };
+export const States: Story = {
+  tags: ["!dev", "!autodocs"],
+  render: (args) => (
+    <StateSheet
+      layout="rows"
+      states={{
+        highlighted: <PlanCards {...args} />,
+        alike: <PlanCards plans={args.plans.map((plan) => ({ ...plan, highlighted: false }))} />,
+        loading: <PlanCardsSkeleton />,
+      }}
+    />
+  ),
+};

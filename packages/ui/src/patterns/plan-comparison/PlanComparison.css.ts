@@ -24,7 +24,7 @@ export const scroller = style({
 
 export const table = style({
   inlineSize: "100%",
-  minInlineSize: "30rem",
+  minInlineSize: "34rem",
   tableLayout: "fixed",
   borderCollapse: "separate",
   borderSpacing: 0,
@@ -46,7 +46,13 @@ const leading = style({
   background: vars.color.ground.card,
   textAlign: "start",
   "@media": {
-    [below("tablet")]: { inlineSize: "7.5rem", overflowWrap: "break-word", hyphens: "auto" },
+    [below("tablet")]: {
+      inlineSize: "9.25rem",
+      paddingInline: space[3],
+      overflowWrap: "break-word",
+      hyphens: "auto",
+      fontSize: fontSize.small,
+    },
   },
 });
 
@@ -75,6 +81,7 @@ export const plan = recipe({
       paddingBlock: space[5],
       textAlign: "center",
       fontWeight: fontWeight.medium,
+      "@media": { [below("tablet")]: { paddingInline: space[1] } },
     },
   ],
   variants: { current: { true: { background: vars.color.accent.tint } } },
@@ -97,6 +104,7 @@ export const group = style([
   {
     paddingBlockStart: space[6],
     textAlign: "start",
+    "@media": { [below("tablet")]: { paddingInline: space[3] } },
     fontFamily: fontFamily.heading,
     fontWeight: fontWeight.heading,
     color: vars.color.accent.ink,

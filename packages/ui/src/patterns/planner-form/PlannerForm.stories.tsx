@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, fn, userEvent } from "storybook/test";
-import { documented } from "../../testing/index.ts";
+import { documented, StateSheet } from "../../testing/index.ts";
 import { PlannerForm, plannerStates } from "./PlannerForm.tsx";
 
 const meta = {
@@ -60,4 +60,18 @@ export const Refused: Story = {
       withCoach: true,
     });
   },
+};
+
+export const States: Story = {
+  tags: ["!dev", "!autodocs"],
+  render: (args) => (
+    <StateSheet
+      layout="rows"
+      states={{
+        filled: <PlannerForm {...args} />,
+        saving: <PlannerForm {...args} state="saving" />,
+        failed: <PlannerForm {...args} state="failed" />,
+      }}
+    />
+  ),
 };

@@ -1,12 +1,15 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
 import { documented, StateSheet } from "../../testing/index.ts";
+import { ChartFigure } from "../chart/ChartFigure.tsx";
 import { ProgressChart } from "./ProgressChart.tsx";
 
 const points = [12, 0, 31, 8, 22, 40, 16, 9, 27, 18, 0, 33, 14, 21].map((value, index) => ({
   date: new Date(2026, 10, 7 + index, 12),
   value,
 }));
+
+const notLoaded = () => Promise.reject(new Error("The code that draws did not arrive."));
 
 const meta = {
   title: "Patterns/ProgressChart",
@@ -25,9 +28,9 @@ const meta = {
     useFor: "The page of statistics.",
     notFor: "Whether a day counts for the streak: `StreakCalendar`.",
     states:
-      "Loading, failed with a way to try again, too little to draw, ready; the plot arrives after its sentence.",
+      "Loading, failed with a way to try again, too little to draw, ready; the plot arrives after its sentence. Where the code that draws could not be loaded, a notice and the open table stand in its place.",
     accessibility:
-      "The plot is decoration beside its sentence and its table, which opens below it. The code that draws is loaded when a chart is shown, and its place is held.",
+      "The plot is decoration beside its sentence and its table, which opens below it. The code that draws is loaded when a chart is shown, and its place is held. Time runs from left to right in every language, as the dates and figures on the axes do; in a page from right to left the sentence and the table turn, the drawing does not.",
     content: "The sentence names the total and the best day.",
     dos: ["Begin the axis at zero."],
     donts: ["Don’t compare learners."],
@@ -53,6 +56,26 @@ export const States: Story = {
       states={{
         empty: <ProgressChart measure="minutes" content={{ kind: "ready", points: [] }} />,
         loading: <ProgressChart measure="minutes" content={{ kind: "loading" }} />,
+        "not drawn": (
+          <ChartFigure
+            title="Ton étude"
+            summary="43 minutes en trois jours."
+            headingLevel={2}
+            loadPlot={notLoaded}
+            plot={{ points: points.slice(0, 3), formatDay: String, formatValue: String }}
+            table={{
+              caption: "Ton étude",
+              columns: [
+                { id: "day", label: "Jour" },
+                { id: "value", label: "Minutes" },
+              ],
+              rows: points.slice(0, 3).map(({ date, value }) => ({
+                id: date.toISOString(),
+                cells: [`${date.getDate()} novembre`, value],
+              })),
+            }}
+          />
+        ),
         failed: <ProgressChart measure="minutes" content={{ kind: "failed", onRetry: fn() }} />,
       }}
     />

@@ -1,13 +1,10 @@
 import { useI18n } from "@alambic/i18n/react";
-import { lazy } from "react";
 import type { HeadingLevel } from "../../primitives/heading/Heading.tsx";
 import type { ChartContent, ChartPoint } from "../chart/chart-content.ts";
 import { ChartEmpty, ChartError, ChartFigure, ChartSkeleton } from "../chart/ChartFigure.tsx";
+import type { LoadPlot } from "../chart/plot-props.ts";
 
-const BarPlot = lazy(async () => {
-  const { BarPlot: Plot } = await import("../chart/BarPlot.tsx");
-  return { default: Plot };
-});
+const loadPlot: LoadPlot = async () => (await import("../chart/BarPlot.tsx")).BarPlot;
 
 export const progressMeasures = ["minutes", "xp"] as const;
 export type ProgressMeasure = (typeof progressMeasures)[number];
@@ -47,13 +44,12 @@ export function ProgressChart({ content, measure, headingLevel = 2 }: ProgressCh
               : t("learning.progressChart.summaryXp", values)
           }
           headingLevel={headingLevel}
-          plot={
-            <BarPlot
-              points={points}
-              formatDay={(value) => date(value, { day: "numeric", month: "numeric" })}
-              formatValue={(value) => number(value)}
-            />
-          }
+          loadPlot={loadPlot}
+          plot={{
+            points,
+            formatDay: (value) => date(value, { day: "numeric", month: "numeric" }),
+            formatValue: (value) => number(value),
+          }}
           table={{
             caption: title,
             columns: [

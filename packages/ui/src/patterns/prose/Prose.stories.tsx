@@ -21,7 +21,7 @@ const meta = {
   parameters: documented({
     purpose: "A long text to be read, such as a legal page.",
     useFor: "Legal pages, help and announcements.",
-    notFor: "The texts of a lesson: `LessonText`.",
+    notFor: "The texts of a lesson: `Lesson text`.",
     content: "Headings that say what the paragraph says; a summary first.",
     states: "Its text is at hand. The page around it brings loading and errors.",
     accessibility: "Headings keep their order; the measure stays below 75 characters.",

@@ -7,6 +7,7 @@ const knownChecks = [
   "quote",
   "evidence",
   "language",
+  "level",
   "options",
   "given_away",
   "unique",

@@ -16,6 +16,8 @@ const knownRejections = [
   "language_differs",
   "data_disagrees",
   "foreign_matter",
+  "above_level",
+  "several_answers",
   "solved_otherwise",
   "duplicate",
 ] as const;

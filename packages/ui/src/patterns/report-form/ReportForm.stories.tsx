@@ -22,7 +22,7 @@ const meta = {
     notFor: "How the product feels: `FeedbackForm`.",
     content: "Reasons in the learner’s words. Thanks in one sentence, and who will see it.",
     states:
-      "Empty, incomplete, sending, failed with what was written kept, sent, and being withdrawn.",
+      "Empty, incomplete, sending, failed with what was written kept, sent, kept on the device until the network is back, and being withdrawn.",
     accessibility:
       "Native radios and a text area; what is missing is listed above and said at the group. That it arrived is announced.",
     dos: ["Keep what was written until it was sent.", "Offer the owner to take the exercise out."],
@@ -52,6 +52,7 @@ export const States: Story = {
         ),
         sent: <ReportForm {...args} state="sent" />,
         owner: <ReportForm {...args} state="sent" onWithdraw={fn()} />,
+        kept: <ReportForm {...args} state="kept" onWithdraw={fn()} />,
       }}
     />
   ),
@@ -81,5 +82,15 @@ export const Arrived: Story = {
   play: async ({ canvas }) => {
     const thanks = canvas.getByRole("group", { name: /Merci/u });
     await expect(thanks).toHaveFocus();
+  },
+};
+
+export const KeptOffline: Story = {
+  tags: ["!dev", "!autodocs"],
+  args: { state: "kept", onWithdraw: fn() },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("group", { name: /gardé sur cet appareil/u })).toHaveFocus();
+    await expect(canvas.getByText(/de nouveau en ligne/u)).toBeVisible();
+    await expect(canvas.getAllByRole("button")).toHaveLength(1);
   },
 };

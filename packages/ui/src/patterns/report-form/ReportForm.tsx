@@ -12,7 +12,7 @@ import { Send, Trash2 } from "../../primitives/icon/icons.ts";
 import { RadioGroup } from "../../primitives/radio-group/RadioGroup.tsx";
 import { TextArea } from "../../primitives/text-area/TextArea.tsx";
 
-export const reportStates = ["idle", "sending", "sent", "failed"] as const;
+export const reportStates = ["idle", "sending", "sent", "kept", "failed"] as const;
 
 const reasons = [
   "wrong_answer",
@@ -69,7 +69,7 @@ export function ReportForm(props: ReportFormProps) {
     if (reason !== null) onSend({ reason, comment });
   };
 
-  if (state === "sent") return <Sent {...props} />;
+  if (state === "sent" || state === "kept") return <Received {...props} />;
   return (
     <Form gap="large" onSubmit={send}>
       {state === "failed" ? (
@@ -107,23 +107,27 @@ export function ReportForm(props: ReportFormProps) {
   );
 }
 
-/** The button that was pressed is gone with the form: that the report arrived is read out. */
+/** The button that was pressed is gone with the form: what became of the report is read out. */
 function takeFocus(element: HTMLElement | null): void {
   element?.focus();
 }
 
-function Sent({ onLeave, onWithdraw, withdrawing = false }: ReportFormProps) {
+function Received({ state, onLeave, onWithdraw, withdrawing = false }: ReportFormProps) {
   const { t } = useI18n();
+  const isKept = state === "kept";
+  const arrived =
+    onWithdraw === undefined ? t("quality.reportSentText") : t("quality.reportSentOwn");
+  const title = isKept ? t("quality.reportKept") : t("quality.reportSent");
   return (
-    <div ref={takeFocus} role="group" tabIndex={-1} aria-label={t("quality.reportSent")}>
+    <div ref={takeFocus} role="group" tabIndex={-1} aria-label={title}>
       <EmptyState
         illustration="drops"
         level={3}
-        title={t("quality.reportSent")}
+        title={title}
         actions={
           <>
             <Button onPress={onLeave}>{t("quality.backToLesson")}</Button>
-            {onWithdraw === undefined ? null : (
+            {onWithdraw === undefined || isKept ? null : (
               <Button variant="secondary" icon={Trash2} pending={withdrawing} onPress={onWithdraw}>
                 {t("quality.withdrawNow")}
               </Button>
@@ -131,7 +135,7 @@ function Sent({ onLeave, onWithdraw, withdrawing = false }: ReportFormProps) {
           </>
         }
       >
-        {onWithdraw === undefined ? t("quality.reportSentText") : t("quality.reportSentOwn")}
+        {isKept ? t("quality.reportKeptText") : arrived}
       </EmptyState>
     </div>
   );

@@ -1,14 +1,11 @@
 import { useI18n } from "@alambic/i18n/react";
-import { lazy } from "react";
 import type { HeadingLevel } from "../../primitives/heading/Heading.tsx";
 import type { ChartContent, ChartPoint } from "../chart/chart-content.ts";
 import { ChartEmpty, ChartError, ChartFigure, ChartSkeleton } from "../chart/ChartFigure.tsx";
+import type { LoadPlot } from "../chart/plot-props.ts";
 import { StatRow } from "../stat-row/StatRow.tsx";
 
-const LinePlot = lazy(async () => {
-  const { LinePlot: Plot } = await import("../chart/LinePlot.tsx");
-  return { default: Plot };
-});
+const loadPlot: LoadPlot = async () => (await import("../chart/LinePlot.tsx")).LinePlot;
 
 /** Shares of cards remembered, from 0 to 1. */
 export interface Retention {
@@ -51,7 +48,8 @@ export function RetentionChart({ content, headingLevel = 2 }: RetentionChartProp
               ]}
             />
           }
-          plot={<LinePlot points={points} formatDay={day} formatValue={percent} />}
+          loadPlot={loadPlot}
+          plot={{ points, formatDay: day, formatValue: percent }}
           table={{
             caption: t("learning.retention.title"),
             columns: [

@@ -38,7 +38,7 @@ const meta = {
     purpose:
       "A card of spaced repetition: recall, reveal, judge. Each rating says when the card would come back.",
     useFor: "The review session, one card on the screen.",
-    notFor: "A pile of cards inside a lesson: the exercise `flashcards`.",
+    notFor: "A pile of cards inside a lesson: `Flashcards`.",
     content:
       "The prompt asks for one thing. The source names capsule and lesson, so that the learner can go back.",
     states:

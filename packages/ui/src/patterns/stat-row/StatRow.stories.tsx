@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { documented } from "../../testing/index.ts";
+import { documented, inDutch, StateSheet } from "../../testing/index.ts";
 import { StatRow, StatRowSkeleton } from "./StatRow.tsx";
+import type { StatRowProps } from "./StatRow.tsx";
 
 const meta = {
   title: "Patterns/StatRow",
@@ -12,17 +13,26 @@ const meta = {
       { value: "7", label: "capsules à créer" },
     ],
   },
-  parameters: documented({
-    purpose: "A few figures with their words.",
-    useFor: "The head of the dashboard and of statistics.",
-    notFor: "Figures that are compared: `Table`. A curve: `ProgressChart`.",
-    content: "A figure with its unit, and two or three words.",
-    states:
-      "`StatRowSkeleton` while they load. A figure that could not be had is left out, or the row says it in a line.",
-    accessibility: "A description list: the words come before the figure.",
-    dos: ["Keep to four."],
-    donts: ["Don’t show a figure that the learner cannot change."],
-  }),
+  parameters: {
+    ...inDutch<StatRowProps>({
+      stats: [
+        { value: "412", label: "minuten gestudeerd" },
+        { value: "12 dagen", label: "op rij", accent: true },
+        { value: "7", label: "capsules nog te maken" },
+      ],
+    }),
+    ...documented({
+      purpose: "A few figures with their words.",
+      useFor: "The head of the dashboard and of statistics.",
+      notFor: "Figures that are compared: `Table`. A curve: `ProgressChart`.",
+      content: "A figure with its unit, and two or three words.",
+      states:
+        "`StatRowSkeleton` while they load. A figure that could not be had is left out, or the row says it in a line.",
+      accessibility: "A description list: the words come before the figure.",
+      dos: ["Keep to four."],
+      donts: ["Don’t show a figure that the learner cannot change."],
+    }),
+  },
 } satisfies Meta<typeof StatRow>;
 
 export default meta;
@@ -30,4 +40,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Loading: Story = { render: () => <StatRowSkeleton /> };
+export const States: Story = {
+  tags: ["!dev", "!autodocs"],
+  render: (args) => (
+    <StateSheet
+      layout="rows"
+      states={{ "with an accent": <StatRow {...args} />, loading: <StatRowSkeleton /> }}
+    />
+  ),
+};

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { House, LibraryBig, Pill } from "../../primitives/icon/icons.ts";
-import { documented } from "../../testing/index.ts";
+import { documented, inDutch } from "../../testing/index.ts";
 import { TabBar } from "./TabBar.tsx";
+import type { TabBarProps } from "./TabBar.tsx";
 
 const meta = {
   title: "Patterns/Shell/TabBar",
@@ -16,6 +17,13 @@ const meta = {
   argTypes: { items: { control: false } },
   parameters: {
     layout: "fullscreen",
+    ...inDutch<TabBarProps>({
+      items: [
+        { href: "/dashboard", label: "Dashboard", icon: House, current: true },
+        { href: "/library", label: "Bibliotheek", icon: LibraryBig, current: false },
+        { href: "/capsules", label: "Capsules", icon: Pill, current: false },
+      ],
+    }),
     ...documented(
       {
         purpose: "The main places at the thumb, on a phone; from 900 px the top bar has them.",

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
-import { documented } from "../../testing/index.ts";
+import { documented, eachOf, StateSheet } from "../../testing/index.ts";
 import { ThemeSwitch } from "./ThemeSwitch.tsx";
 
 const meta = {
@@ -31,4 +31,17 @@ export const Chosen: Story = {
     await userEvent.click(canvas.getAllByRole("radio")[2] ?? document.body);
     await expect(args.onChange).toHaveBeenCalledWith("dark");
   },
+};
+
+export const States: Story = {
+  tags: ["!dev", "!autodocs"],
+  render: (args) => (
+    <StateSheet
+      states={{
+        ...eachOf(["device", "light", "dark", "contrast"], (value) => (
+          <ThemeSwitch {...args} value={value} />
+        )),
+      }}
+    />
+  ),
 };

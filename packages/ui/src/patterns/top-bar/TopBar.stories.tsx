@@ -5,8 +5,9 @@ import { Link } from "../../primitives/link/Link.tsx";
 import { Chip } from "../../primitives/chip/Chip.tsx";
 import { House, LibraryBig, LogOut, Pill } from "../../primitives/icon/icons.ts";
 import { AccountMenu } from "../account-menu/AccountMenu.tsx";
-import { documented } from "../../testing/index.ts";
+import { documented, inDutch, StateSheet } from "../../testing/index.ts";
 import { TopBar } from "./TopBar.tsx";
+import type { TopBarProps } from "./TopBar.tsx";
 
 const meta = {
   title: "Patterns/Shell/TopBar",
@@ -33,6 +34,13 @@ const meta = {
   argTypes: { items: { control: false }, end: { control: false } },
   parameters: {
     layout: "fullscreen",
+    ...inDutch<TopBarProps>({
+      items: [
+        { href: "/dashboard", label: "Dashboard", icon: House, current: true },
+        { href: "/library", label: "Bibliotheek", icon: LibraryBig, current: false },
+        { href: "/capsules", label: "Capsules", icon: Pill, current: false },
+      ],
+    }),
     ...documented({
       purpose:
         "The wordmark, the main places, and what belongs to the learner. Below 900 px the tab bar takes over the places.",
@@ -53,7 +61,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Guest: Story = {
+export const Guest = {
+  parameters: inDutch<TopBarProps>({ items: [] }),
   args: {
     homeHref: "/",
     items: [],
@@ -67,4 +76,14 @@ export const Guest: Story = {
       </>
     ),
   },
+} satisfies Story;
+
+export const States: Story = {
+  tags: ["!dev", "!autodocs"],
+  render: (args) => (
+    <StateSheet
+      layout="rows"
+      states={{ member: <TopBar {...args} />, guest: <TopBar {...args} {...Guest.args} /> }}
+    />
+  ),
 };

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
-import { documented } from "../../testing/index.ts";
+import { documented, inDutch } from "../../testing/index.ts";
 import { TrailBar } from "./TrailBar.tsx";
+import type { TrailBarProps } from "./TrailBar.tsx";
 
 const meta = {
   title: "Patterns/Shell/TrailBar",
@@ -16,6 +17,16 @@ const meta = {
   },
   parameters: {
     layout: "fullscreen",
+    ...inDutch<TrailBarProps>({
+      items: [
+        { label: "Dashboard", href: "/dashboard" },
+        { label: "Capsules", href: "/capsules" },
+        {
+          label: "Arbeidsongeschiktheidsverzekering voor beginners",
+          href: "/capsule/languages/foreign/1/plan",
+        },
+      ],
+    }),
     ...documented({
       purpose: "Back, and where a screen stands.",
       useFor: "Pages below a capsule: its plan, its settings.",

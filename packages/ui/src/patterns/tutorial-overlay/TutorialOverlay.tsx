@@ -39,7 +39,6 @@ export function TutorialOverlay(props: TutorialOverlayProps) {
   const titleId = useId();
   const textId = useId();
   const step = steps[index];
-  const { hole, place } = useSpotlight(step?.targetId, cardRef);
   const isLast = index >= steps.length - 1;
 
   // Before the title of the step takes the focus, which it can only in an open dialog.
@@ -52,6 +51,9 @@ export function TutorialOverlay(props: TutorialOverlayProps) {
       if (before instanceof HTMLElement && before.isConnected) before.focus();
     };
   }, []);
+
+  // After it: a card in a closed dialog has no size to be placed by.
+  const { hole, place } = useSpotlight(step?.targetId, cardRef);
 
   if (step === undefined) return null;
   return (

@@ -19,7 +19,8 @@ const meta = {
   parameters: documented({
     purpose: "A message that stays in the page: what happened, why, and what to do.",
     useFor: "States and failures beside the content that they concern.",
-    notFor: "A passing confirmation: `toast`. What is wrong with one field: the field's `error`.",
+    notFor:
+      "A passing confirmation: `NoticeRegion`. What is wrong with one field: the field's `error`.",
     content: "What happened, then what to do; a heading only where the text is longer than a line.",
     accessibility:
       "Its tone is said in words before the message. One that comes later says with `announcement` how urgent it is.",

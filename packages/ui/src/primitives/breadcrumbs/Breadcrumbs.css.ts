@@ -16,6 +16,8 @@ export const item = style({
   alignItems: "center",
   columnGap: space[2],
   minInlineSize: 0,
+  maxInlineSize: "100%",
+  overflowWrap: "anywhere",
   "@media": {
     [below("tablet")]: { selectors: { "&:not(:nth-last-child(-n + 2))": { display: "none" } } },
   },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { documented } from "../../testing/index.ts";
+import { documented, StateSheet } from "../../testing/index.ts";
 import { Breadcrumbs } from "./Breadcrumbs.tsx";
 
 const meta = {
@@ -29,3 +29,27 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+export const States: Story = {
+  tags: ["!dev", "!autodocs"],
+  render: (args) => (
+    <StateSheet
+      layout="rows"
+      states={{
+        long: <Breadcrumbs {...args} />,
+        short: <Breadcrumbs items={args.items.slice(-2)} />,
+        "a long name": (
+          <Breadcrumbs
+            items={[
+              ...args.items.slice(0, 2),
+              {
+                label: "Arbeidsongeschiktheidsverzekeringsmaatschappijen voor beginners",
+                href: "/",
+              },
+            ]}
+          />
+        ),
+      }}
+    />
+  ),
+};

@@ -23,8 +23,11 @@ const meta = {
     useFor: "Sending, saving, checking, opening a dialog.",
     notFor: "Going somewhere: use `ButtonLink` or `Link`. An icon alone: use `IconButton`.",
     content: "A verb and its object in two to four words, without a full stop.",
-    accessibility:
-      "A native button: Enter and Space press it. While `pending` it keeps focus, takes no press, is `aria-disabled` and says that it is under way. Targets are 44 px high at the least.",
+    accessibility: `A native button. While \`pending\` it keeps focus, takes no press, is \`aria-disabled\` and says that it is under way. Targets are 44 px high at the least.
+
+| Key | Does |
+| --- | --- |
+| Enter, Space | press it |`,
     dos: ["Say what happens: “Distil my subject”."],
     donts: ["Don’t disable the button of a form: let it say what is missing."],
   }),

@@ -37,7 +37,9 @@ export const button = recipe({
     cursor: "pointer",
     userSelect: "none",
     touchAction: "manipulation",
-    transition: `background-color ${motion.fast} ${motion.ease}, border-color ${motion.fast} ${motion.ease}, transform ${motion.fast} ${motion.ease}`,
+    // Always there, so that a press moves the button without a new layout of the page.
+    transform: "translateY(0)",
+    transition: `transform ${motion.fast} ${motion.ease}`,
     selectors: {
       "&:focus-visible": { borderRadius: control.radius },
       "&:active:not([aria-disabled='true'], :disabled)": { transform: "translateY(1px)" },

@@ -12,7 +12,11 @@ const meta = {
     useFor: "Consent, and several choices of a list.",
     notFor: "A setting that takes effect at once: `Switch`.",
     content: "A statement that is true when it is ticked.",
-    accessibility: "A native checkbox; the words are part of its target, 44 px high at the least.",
+    accessibility: `A native checkbox; the words are part of its target, 44 px high at the least.
+
+| Key | Does |
+| --- | --- |
+| Space | ticks it, or takes the tick away |`,
     dos: ["Word it positively."],
     donts: ["Don’t tick consent beforehand."],
   }),

@@ -31,7 +31,6 @@ const mark = style({
   background: vars.color.ground.card,
   border: `1.5px solid ${vars.color.line.control}`,
   cursor: "inherit",
-  transition: `background-color ${motion.fast} ${motion.ease}, border-color ${motion.fast} ${motion.ease}`,
   selectors: {
     "&:checked": {
       background: vars.color.primary.base,

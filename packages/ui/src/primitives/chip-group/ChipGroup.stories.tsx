@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
-import { documented, Held } from "../../testing/index.ts";
+import { documented, Held, StateSheet } from "../../testing/index.ts";
 import { ChipGroup } from "./ChipGroup.tsx";
 
 const meta = {
@@ -21,8 +21,12 @@ const meta = {
     useFor: "Filters above a list, a period above a chart.",
     notFor: "Answers in a form: `RadioGroup`. Views of one thing with panels: `Tabs`.",
     content: "One or two words each, of one kind.",
-    accessibility:
-      "Native radios in a named group: arrow keys move the choice, and what they change is announced by the list itself.",
+    accessibility: `Native radios in a named group. What they change is announced by the list itself.
+
+| Key | Does |
+| --- | --- |
+| Tab | reaches the chosen one, and leaves the group |
+| Arrows | choose the next or the one before |`,
     dos: ["Begin with “all” where that is possible."],
     donts: ["Don’t let it run over more than two rows."],
   }),
@@ -36,5 +40,24 @@ export const Default: Story = {
     <Held initial="mine">
       {(value, onChange) => <ChipGroup {...args} value={value} onChange={onChange} />}
     </Held>
+  ),
+};
+
+const eachLevel = ["1", "2", "3", "4", "5", "6", "7", "8"].map((value) => ({
+  value,
+  label: `Niveau ${value}`,
+}));
+
+export const States: Story = {
+  tags: ["!dev", "!autodocs"],
+  render: (args) => (
+    <StateSheet
+      layout="rows"
+      states={{
+        "first of three": <ChipGroup {...args} value="mine" />,
+        "second of three": <ChipGroup {...args} value="all" />,
+        many: <ChipGroup {...args} legend="Niveau" value="4" options={eachLevel} />,
+      }}
+    />
   ),
 };

@@ -18,7 +18,7 @@ const meta = {
   parameters: documented({
     purpose: "A fact in a word or two: a domain, a level, a plan.",
     useFor: "A domain, a level, a state in a row of facts.",
-    notFor: "Choices: `ChipGroup`. Counts that matter: `StatTile`.",
+    notFor: "Choices: `ChipGroup`. Counts that matter: `StatRow`.",
     content: "A word or two, without a verb.",
     accessibility: "Plain text. The tone repeats what the words say and never says it alone.",
     dos: ["Use the tone that the word means."],

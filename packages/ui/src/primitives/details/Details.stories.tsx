@@ -18,8 +18,11 @@ const meta = {
     useFor: "Answers to questions, groups of a catalogue, the fine print of a step.",
     notFor: "What everyone needs: show it. Views of one thing: `Tabs`.",
     content: "The summary says what is inside, so that it need not be opened to know.",
-    accessibility:
-      "Native details and summary: Enter and Space open and close it, and find-in-page opens it.",
+    accessibility: `Native details and summary; find-in-page opens it.
+
+| Key | Does |
+| --- | --- |
+| Enter, Space | open and close it |`,
     dos: ["Open it when a link leads inside."],
     donts: ["Don’t put errors or required fields into it."],
   }),

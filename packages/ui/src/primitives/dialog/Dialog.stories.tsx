@@ -34,8 +34,12 @@ const meta = {
       useFor: "A short task that belongs to the page and ends in one decision.",
       notFor: "Messages: `Banner` or a toast. A yes or no: `ConfirmDialog`.",
       content: "The title names the task, the main button ends it.",
-      accessibility:
-        "A native modal dialog named by its title: the page behind is inert, Tab stays inside, Escape closes, and the focus returns to where it was.",
+      accessibility: `A native modal dialog named by its title; the page behind is inert.
+
+| Key | Does |
+| --- | --- |
+| Tab, Shift and Tab | go round inside |
+| Escape | closes it; the focus returns to where it was |`,
       dos: ["Keep it shorter than the screen of a phone."],
       donts: ["Don’t open a dialog from a dialog."],
     },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
-import { documented } from "../../testing/index.ts";
+import { documented, StateSheet } from "../../testing/index.ts";
 import { ErrorState } from "./ErrorState.tsx";
 
 const meta = {
@@ -27,3 +27,18 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+export const States: Story = {
+  tags: ["!dev", "!autodocs"],
+  render: (args) => (
+    <StateSheet
+      layout="rows"
+      states={{
+        "can be tried again": <ErrorState {...args} />,
+        trying: <ErrorState {...args} retrying />,
+        "with a name": <ErrorState {...args} title="La bibliothèque est fermée" />,
+        "nothing to try": <ErrorState>Ce lien ne mène plus nulle part.</ErrorState>,
+      }}
+    />
+  ),
+};

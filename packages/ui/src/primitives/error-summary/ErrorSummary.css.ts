@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { fontWeight, radius, space, vars } from "../../tokens/index.ts";
+import { control, fontWeight, radius, space, vars } from "../../tokens/index.ts";
 
 export const summary = style({
   display: "grid",
@@ -21,9 +21,9 @@ export const title = style({
 export const list = style({ display: "grid", paddingInlineStart: space[7] });
 
 export const item = style({
-  display: "inline-block",
-  paddingBlock: space[1],
-  minBlockSize: "2rem",
+  display: "inline-flex",
+  alignItems: "center",
+  minBlockSize: control.heightSmall,
   color: "inherit",
   textUnderlineOffset: "0.18em",
 });

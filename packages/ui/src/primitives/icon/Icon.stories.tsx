@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { documented, StateSheet } from "../../testing/index.ts";
+import { documented, eachOf, StateSheet } from "../../testing/index.ts";
 import * as glyphs from "./icons.ts";
 import { Icon, iconSizes } from "./Icon.tsx";
 
@@ -36,6 +36,18 @@ export const Glyphs: Story = {
           <Icon key={name} glyph={glyph} size="medium" />,
         ]),
       )}
+    />
+  ),
+};
+
+export const States: Story = {
+  tags: ["!dev", "!autodocs"],
+  render: (args) => (
+    <StateSheet
+      states={{
+        ...eachOf(iconSizes, (size) => <Icon {...args} size={size} />),
+        "with a name": <Icon {...args} label="Distillée" />,
+      }}
     />
   ),
 };

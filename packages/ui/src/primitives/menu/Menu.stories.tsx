@@ -24,8 +24,16 @@ const meta = {
     notFor:
       "The main action: show it. Choosing a value: `Select`. The account in the top bar: `AccountMenu`.",
     content: "Verbs; what cannot be undone stands last.",
-    accessibility:
-      "Enter, Space and Down open it; arrows, Home, End and first letters move; Escape closes it and gives the focus back. Entries that go somewhere are links.",
+    accessibility: `A button that says whether its menu is open. Entries that go somewhere are links.
+
+| Key | Does |
+| --- | --- |
+| Enter, Space, Down | open it, on the first entry |
+| Up, Down | go through the entries |
+| Home, End | go to the first and to the last entry |
+| a letter | goes to the next entry that begins so |
+| Enter | chooses |
+| Escape | closes it; the focus goes back to the button |`,
     dos: ["Keep the most used action outside it."],
     donts: ["Don’t nest menus."],
   }),

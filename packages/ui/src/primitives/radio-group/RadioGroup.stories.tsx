@@ -19,8 +19,13 @@ const meta = {
     useFor: "A choice of a form that is made once.",
     notFor: "More than six choices: `Select`. Narrowing a list: `ChipGroup`.",
     content: "The legend asks, the options answer, all in the same form.",
-    accessibility:
-      "Native radios in a fieldset with its legend: arrow keys move, Tab leaves the group.",
+    accessibility: `Native radios in a fieldset with its legend.
+
+| Key | Does |
+| --- | --- |
+| Tab | reaches the chosen radio, and leaves the group |
+| Arrows | choose the next or the one before |
+| Space | chooses, where none is chosen yet |`,
     dos: ["Put the usual choice first."],
     donts: ["Don’t choose beforehand what costs money or is personal."],
   }),

@@ -17,8 +17,12 @@ const meta = {
     useFor: "Lists of more than a dozen things.",
     notFor: "Filters of few known values: `ChipGroup` or `Select`.",
     content: "The label says what is searched; the placeholder may give an example.",
-    accessibility:
-      "A search landmark with a search box. Escape and the cross empty it and keep the focus in it. Say the count of results beside it in a polite region.",
+    accessibility: `A search landmark with a search box. The cross empties it and keeps the focus in it. Say the count of results beside it in a polite region.
+
+| Key | Does |
+| --- | --- |
+| Enter | searches, where it is not searched while one types |
+| Escape | empties it |`,
     dos: ["Search in titles in every language of the interface."],
     donts: ["Don’t clear it when the learner comes back."],
   }),

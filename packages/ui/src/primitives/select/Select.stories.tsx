@@ -19,7 +19,14 @@ const meta = {
     useFor: "A country, a level, a kind out of many.",
     notFor: "Two to five choices that fit on the screen: `RadioGroup` or `ChipGroup`.",
     content: "The label names the value; options are in an order that can be foreseen.",
-    accessibility: "A native select with its label, hint and error.",
+    accessibility: `A native select with its label, hint and error: the device opens it in its own way.
+
+| Key | Does |
+| --- | --- |
+| Space | opens the list |
+| Up, Down | choose the next or the one before |
+| a letter | goes to the next option that begins so |
+| Escape | closes the list |`,
     dos: ["Begin with what is most chosen, if that is known."],
     donts: ["Don’t go to another page when a value is chosen."],
   }),

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { documented } from "../../testing/index.ts";
+import { documented, eachOf, StateSheet } from "../../testing/index.ts";
 import { Skeleton, SkeletonRegion, skeletonShapes, skeletonWidths } from "./Skeleton.tsx";
 
 const meta = {
@@ -32,5 +32,18 @@ export const Default: Story = {
         <Skeleton key={shape} shape={shape} width={skeletonWidths[index % skeletonWidths.length]} />
       ))}
     </SkeletonRegion>
+  ),
+};
+
+export const States: Story = {
+  tags: ["!dev", "!autodocs"],
+  render: () => (
+    <StateSheet
+      layout="rows"
+      states={{
+        ...eachOf(skeletonShapes, (shape) => <Skeleton shape={shape} />),
+        ...eachOf(skeletonWidths, (width) => <Skeleton width={width} />),
+      }}
+    />
   ),
 };

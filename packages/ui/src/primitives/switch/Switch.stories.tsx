@@ -12,8 +12,11 @@ const meta = {
     useFor: "Sounds, reminders, a theme.",
     notFor: "Part of a form that is sent: `Checkbox`.",
     content: "Names what is on when it is on; the label does not change.",
-    accessibility:
-      "A native checkbox with the role of a switch: Space turns it. On and off differ in place and shade, not in colour alone.",
+    accessibility: `A native checkbox with the role of a switch. On and off differ in place and shade, not in colour alone.
+
+| Key | Does |
+| --- | --- |
+| Space | turns it on or off |`,
     dos: ["Let it take effect at once, and say so if it does not."],
     donts: ["Don’t put a save button beside it."],
   }),

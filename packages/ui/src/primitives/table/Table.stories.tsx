@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { documented } from "../../testing/index.ts";
+import { documented, StateSheet } from "../../testing/index.ts";
 import { Table } from "./Table.tsx";
 
 const meta = {
@@ -23,8 +23,12 @@ const meta = {
     useFor: "Plans, results, conformance: three columns and more.",
     notFor: "Lists of things with one fact each: a list.",
     content: "Short heads of columns; the unit in the head, figures alone in the cells.",
-    accessibility:
-      "A real table with caption and headers. Where it is wider than the screen it scrolls by itself, by keyboard too.",
+    accessibility: `A real table with caption and headers. Where it is wider than the screen it scrolls by itself.
+
+| Key | Does |
+| --- | --- |
+| Tab | reaches the table |
+| Arrows | scroll it, where it is wider |`,
     dos: ["Let the first cell of a row name it."],
     donts: ["Don’t use a table to lay out a page."],
   }),
@@ -34,3 +38,18 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+export const States: Story = {
+  tags: ["!dev", "!autodocs"],
+  render: (args) => (
+    <StateSheet
+      layout="rows"
+      states={{
+        comfortable: <Table {...args} />,
+        compact: <Table {...args} density="compact" />,
+        "even columns": <Table {...args} even />,
+        "caption hidden": <Table {...args} captionHidden />,
+      }}
+    />
+  ),
+};

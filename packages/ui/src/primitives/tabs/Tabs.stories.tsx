@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
-import { documented, Held } from "../../testing/index.ts";
+import { documented, Held, StateSheet } from "../../testing/index.ts";
 import { FileText, Lightbulb } from "../icon/icons.ts";
 import { Text } from "../text/Text.tsx";
 import { Tabs } from "./Tabs.tsx";
@@ -25,7 +25,13 @@ const meta = {
     notFor:
       "Choices in a form or filters: `ChipGroup` or `RadioGroup`. Going to other pages: links.",
     content: "One or two words each, of one kind.",
-    accessibility: "Arrow keys move between tabs and show each; Tab goes on into the panel.",
+    accessibility: `A list of tabs with its name; each names its panel. One stop of the Tab key.
+
+| Key | Does |
+| --- | --- |
+| Left, Right | go to the next tab and show it |
+| Home, End | go to the first and to the last tab |
+| Tab | goes on into the panel |`,
     dos: ["Put the most used first."],
     donts: ["Don’t hide in a tab what must be filled in."],
   }),
@@ -39,5 +45,18 @@ export const Default: Story = {
     <Held initial={args.selected}>
       {(selected, onChange) => <Tabs {...args} selected={selected} onChange={onChange} />}
     </Held>
+  ),
+};
+
+export const States: Story = {
+  tags: ["!dev", "!autodocs"],
+  render: (args) => (
+    <StateSheet
+      layout="rows"
+      states={{
+        "first of three": <Tabs {...args} />,
+        "second of three": <Tabs {...args} selected="all" />,
+      }}
+    />
   ),
 };

@@ -19,8 +19,13 @@ const meta = {
     useFor: "Icon buttons of a bar.",
     notFor: "What the learner must know to go on: write it down. Touch screens show no tooltips.",
     content: "The name of the action, in a word or two.",
-    accessibility:
-      "The text describes the button; Escape hides it, and it stays while the pointer is on it.",
+    accessibility: `The text describes the button, and stays while the pointer is on it.
+
+| Key | Does |
+| --- | --- |
+| Tab | reaches the button and shows the text |
+| Escape | hides it |
+| Enter, Space | press the button |`,
     dos: ["Use the same words everywhere for one action."],
     donts: ["Don’t put links or anything else to press into it."],
   }),

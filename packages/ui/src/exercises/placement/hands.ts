@@ -1,0 +1,151 @@
+import { placementKey, placementReducer } from "@alambic/domain/exercises/placement";
+import type { PlacementFocus, PlacementStep } from "@alambic/domain/exercises/placement";
+import { drag, threshold } from "./drag.ts";
+import type { DragEvents } from "./drag.ts";
+import { focusOf } from "./focusOf.ts";
+import type { Early, Grip } from "./Grip.ts";
+import { Invitation } from "./Invitation.tsx";
+import { MoveTo } from "./MoveTo.tsx";
+import { newsOf } from "./newsOf.tsx";
+import { placeAt } from "./placeAt.ts";
+import { putDown } from "./putDown.ts";
+import { setStop } from "./setStop.ts";
+
+/** Left and right change sides where text runs from right to left. */
+function mirrored(key: string, board: HTMLElement): string {
+  const mirror: Readonly<Record<string, string>> = {
+    ArrowLeft: "ArrowRight",
+    ArrowRight: "ArrowLeft",
+  };
+  return getComputedStyle(board).direction === "rtl" ? (mirror[key] ?? key) : key;
+}
+
+/** What a key does on what has focus, Enter for a press; null leaves the key alone. */
+function stepOf(
+  { state }: Grip,
+  focus: PlacementFocus | null,
+  key: string,
+  board: HTMLElement,
+): PlacementStep | null {
+  return placementKey(state, focus ?? { on: "item", id: state.held ?? "" }, mirrored(key, board));
+}
+
+/** What a drag does, whatever lies where by then. */
+function dragEventsOf(grip: () => Grip): DragEvents {
+  return {
+    onLift(item) {
+      const { state, go, setDragged } = grip();
+      setDragged(true);
+      go({ ...state, held: item }, null, { ...state, held: null });
+    },
+    onLetGo(item, place) {
+      grip().setDragged(false);
+      putDown(grip(), item, place, false);
+    },
+    onCancel() {
+      const { state, go, setDragged } = grip();
+      setDragged(false);
+      go(placementReducer(state, { type: "release" }), null);
+    },
+  };
+}
+
+/** Where a click goes. On a picture a pointer aims at the nearest place. */
+function pressedBy({ target, detail, clientX, clientY }: MouseEvent): PlacementFocus | null {
+  const aims = detail > 0 && target instanceof Element && target.closest("[data-nearest]") !== null;
+  const place = aims ? placeAt(clientX, clientY) : null;
+  return place === null ? focusOf(target) : { on: "place", id: place };
+}
+
+/** Enter and Space press the native buttons, and other controls need their keys. */
+function isOurs(key: string, focus: PlacementFocus | null): boolean {
+  return key !== "Enter" && key !== " " && (focus !== null || key === "Escape");
+}
+
+function isEnd({ type }: Event): boolean {
+  return type === "pointerup" || type === "pointercancel";
+}
+
+/** Listens to a board from now on, and drags what has been held down since before. */
+function listen(board: HTMLElement, grip: () => Grip, early: Early, signal: AbortSignal): void {
+  const onClick = (event: MouseEvent) => {
+    const focus = pressedBy(event);
+    const step = focus && stepOf(grip(), focus, "Enter", board);
+    if (step !== null) grip().go(step.state, event.detail === 0 ? step.focus : null);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const focus = focusOf(event.target);
+    const step = isOurs(event.key, focus) ? stepOf(grip(), focus, event.key, board) : null;
+    if (step === null) return;
+    grip().go(step.state, step.focus);
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  const grasp = (event: Event, target: EventTarget | null) => {
+    const card = target instanceof Element ? target.closest<HTMLElement>("[data-drag]") : null;
+    if (card === null || !(event instanceof PointerEvent)) return;
+    if (event.button !== 0 || !event.isPrimary) return;
+    const gripped = target instanceof Element && target.closest("[data-grip]") !== null;
+    drag(card, event, gripped, dragEventsOf(grip), signal);
+  };
+  board.addEventListener("click", onClick, { signal });
+  board.addEventListener("keydown", onKeyDown, { signal });
+  board.addEventListener("pointerdown", (event) => grasp(event, event.target), { signal });
+  board.addEventListener("focusin", () => setStop(board), { signal });
+  const held = early.events.findLast(([event]) => event.type === "pointerdown" || isEnd(event));
+  if (held?.[0].type === "pointerdown") grasp(...held);
+}
+
+/**
+ * Does what has to wait for a drawing. Of what happened early so much that something changes: what
+ * came after it goes from what it has left.
+ */
+function drawn(board: HTMLElement, grip: Grip, early: Early): void {
+  setStop(board);
+  if (early.untold !== null) grip.tell(...early.untold);
+  early.untold = null;
+  for (let next = early.events.shift(); next !== undefined; next = early.events.shift()) {
+    if (takeEarly(next, board, grip, early)) return;
+  }
+  early.moved = false;
+}
+
+/** True where it changed anything. Who has left the board by then is not called back. */
+function takeEarly(
+  [event, target]: Early["events"][number],
+  board: HTMLElement,
+  grip: Grip,
+  early: Early,
+): boolean {
+  if (event instanceof PointerEvent && event.type === "pointerdown") {
+    const end = early.events.find(([after]) => isEnd(after))?.[0];
+    return (
+      end instanceof PointerEvent && end.type === "pointerup" && dropped(event, target, end, grip)
+    );
+  }
+  const focused = board.querySelector(":focus");
+  const focus = early.moved ? focusOf(focused) : focusOf(target);
+  const isPress = event.type === "click";
+  const key = event instanceof KeyboardEvent ? event.key : "";
+  if (!isPress && (focused === null || !isOurs(key, focus))) return false;
+  const step = stepOf(grip, focus, isPress ? "Enter" : key, board);
+  early.moved = true;
+  return step !== null && grip.go(step.state, focused === null ? null : step.focus);
+}
+
+/** Puts down what was dragged early. A finger that moved has scrolled. */
+function dropped(
+  from: PointerEvent,
+  target: EventTarget | null,
+  to: PointerEvent,
+  grip: Grip,
+): boolean {
+  const card = target instanceof Element ? target.closest<HTMLElement>("[data-drag]") : null;
+  const item = card?.dataset["drag"];
+  const way = Math.hypot(to.clientX - from.clientX, to.clientY - from.clientY);
+  if (item === undefined || way < threshold || to.pointerType === "touch") return false;
+  return putDown(grip, item, placeAt(to.clientX, to.clientY), false);
+}
+
+/** All that moves things beyond single presses: it comes when somebody reaches for a board. */
+export const hands = { drawn, Invitation, listen, MoveTo, newsOf };
