@@ -1,3 +1,9 @@
-import { startServer } from "./start/startServer.ts";
+import { keepCompiled, writeCompiled } from "./start/keepCompiled.ts";
+import { holdYoungHeap, letYoungHeapGrow } from "./start/young-heap.ts";
 
+keepCompiled();
+holdYoungHeap();
+const { startServer } = await import("./start/startServer.ts");
 await startServer(process.env);
+letYoungHeapGrow();
+writeCompiled();

@@ -4,7 +4,8 @@ import { join } from "node:path";
 import { side, simplified } from "@alambic/domain/exercises/character";
 import { toKatakana } from "wanakana";
 
-import { readSource } from "./files.ts";
+import { kanjiLevels } from "../../src/author/language/kanji/StoredKanji.ts";
+import { buildKanji } from "./buildKanji.ts";
 
 interface Point {
   readonly x: number;
@@ -19,18 +20,35 @@ const samples = 12;
 const hiragana =
   "あいうえおかきくけこさしすせそたちつてとなにぬねのはひふへほまみむめもやゆよらりるれろわをんがぎぐげござじずぜぞだぢづでどばびぶべぼぱぴぷぺぽ";
 
+interface DrawnSign {
+  readonly id: string;
+  /** The strokes in their order, parted by commas: x y x y … in a square of 1000. */
+  readonly strokes: string;
+}
+
 /**
- * The strokes of all kana and of the kanji that are taught, in their order, from a checkout of
- * KanjiVG: for each stroke its points as x, y, x, y … in a square of 1000.
+ * The strokes of all kana, and of the kanji of each level, from a checkout of KanjiVG, by the set
+ * that they belong to: "kana" or a level in lower case.
  */
-export function buildStrokes(folder: string) {
-  const kanji = readSource("kanji").map(([sign = ""]) => sign);
-  return [...hiragana, ...toKatakana(hiragana), ...kanji].map((sign) => ({
-    id: sign,
-    strokes: pathsOf(sign, folder).map((path) =>
-      simplified(pointsOf(path)).flatMap(({ x, y }) => [x, y]),
-    ),
-  }));
+export function buildStrokes(folder: string): ReadonlyMap<string, readonly DrawnSign[]> {
+  const kanji = buildKanji();
+  const drawn = (signs: readonly string[]) => signs.map((sign) => drawnSign(sign, folder));
+  return new Map([
+    ["kana", drawn([...hiragana, ...toKatakana(hiragana)])],
+    ...kanjiLevels.map((each): [string, readonly DrawnSign[]] => [
+      each.toLowerCase(),
+      drawn(kanji.filter(({ level }) => level === each).map(({ id }) => id)),
+    ]),
+  ]);
+}
+
+function drawnSign(sign: string, folder: string): DrawnSign {
+  const strokes = pathsOf(sign, folder).map((path) =>
+    simplified(pointsOf(path))
+      .map(({ x, y }) => `${x} ${y}`)
+      .join(" "),
+  );
+  return { id: sign, strokes: strokes.join(",") };
 }
 
 /** The paths of the strokes, in the order in which they are drawn. */

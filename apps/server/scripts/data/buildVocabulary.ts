@@ -19,7 +19,7 @@ interface Noun {
 }
 
 export interface VocabularyEntry {
-  /** Name of its picture. */
+  /** Name of its picture, where it has one. */
   id: string;
   theme: string;
   names: Record<DataLanguage, Noun>;
@@ -27,15 +27,20 @@ export interface VocabularyEntry {
 
 /** Pictured words with their genders, from the curated lists. */
 export function buildVocabulary(): VocabularyEntry[] {
-  const entries = ["vocabulary-1", "vocabulary-2", "vocabulary-3"]
-    .flatMap(readSource)
-    .map((row) => {
-      const [id = "", theme = ""] = row;
-      return { id, theme, names: byLanguage(row, 2, readNoun) };
-    });
+  const entries = ["vocabulary-1", "vocabulary-2", "vocabulary-3"].flatMap(readSource).map(toEntry);
   const ids = new Set(entries.map(({ id }) => id));
   if (ids.size !== entries.length) throw new Error("A picture stands twice in the vocabulary");
   return entries;
+}
+
+/** Units of time, length, weight and more, which no picture shows. */
+export function buildUnits(): VocabularyEntry[] {
+  return readSource("units").map(toEntry);
+}
+
+function toEntry(row: readonly string[]): VocabularyEntry {
+  const [id = "", theme = ""] = row;
+  return { id, theme, names: byLanguage(row, 2, readNoun) };
 }
 
 /** `pomme f`, `lunettes fp`, `hache f!`, `appel d`, `águila fa`, `犬;いぬ`, `red`. */

@@ -1,10 +1,11 @@
 import type { Locale } from "@alambic/contract";
 import { parseExercise } from "@alambic/domain/exercises";
 import type { Exercise } from "@alambic/domain/exercises";
-import { planOf } from "@alambic/domain/plans";
 import { sql } from "kysely";
 
 import type { Member } from "../app/Session.ts";
+import { seesUnsharedBonus } from "../capsules/bonus-rights.ts";
+import { isReadable } from "../capsules/isReadable.ts";
 import type { Database } from "../db/Store.ts";
 import { Problem } from "../problems/Problem.ts";
 import { asksForSomething } from "../progress/storedProgress.ts";
@@ -31,10 +32,11 @@ export async function findItem(
   atomId: string,
 ): Promise<AnswerableItem> {
   const row = await selectItem(db, member.id, atomId);
-  if (!row || !(row.is_public || row.owner_id === member.id)) throw new Problem("not_found");
+  if (!row) throw new Problem("not_found");
   if (!row.is_enrolled) throw new Problem("not_enrolled");
-  if (row.is_bonus && !row.is_shared_bonus && planOf(member) === "free") {
-    throw new Problem("plan_required");
+  if (row.is_bonus && !row.is_shared_bonus && !seesUnsharedBonus(row, member)) {
+    const isOthers = row.owner_id !== null && row.owner_id !== member.id;
+    throw new Problem(isOthers ? "not_found" : "plan_required");
   }
   if (await isLocked(db, member.id, row)) throw new Problem("lesson_locked");
   const exercise = parseExercise(row);
@@ -74,10 +76,10 @@ function selectItem(db: Database, userId: string, atomId: string) {
       "molecules.lesson_number",
       "capsules.language",
       "capsules.owner_id",
-      "capsules.is_public",
       sql<boolean>`enrolments.user_id is not null`.as("is_enrolled"),
     ])
     .where("atoms.id", "=", atomId)
+    .where(isReadable(userId))
     .executeTakeFirst();
 }
 

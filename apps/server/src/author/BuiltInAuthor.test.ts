@@ -112,6 +112,38 @@ describe("plan", () => {
     expect(few.length).toBeGreaterThan(2);
   });
 
+  it.each([
+    [topicRequest({ topic: "équations" }), ["La soustraction", "La division"]],
+    [topicRequest({ topic: "compter" }), ["Rien : tout commence au début"]],
+    [topicRequest({ topic: "fractions et division" }), ["La multiplication"]],
+    [
+      topicRequest({ topic: "boucles en Python", domain: "programming", mainSkill: "python" }),
+      ["Les décisions"],
+    ],
+    [languageRequest("dutch", "fr"), ["Rien : tout commence au début"]],
+    [languageRequest("dutch", "fr", "néerlandais A2"), ["Le niveau A1 dans la langue"]],
+    [languageRequest("spanish", "nl", "Spaans B1"), ["Niveau A2 in de taal"]],
+  ])("says what helps beforehand, or that nothing does: %#", async (request, needed) => {
+    expect((await author.plan(request)).prerequisites).toEqual(needed);
+  });
+
+  it.each([
+    ["en", "You should already know what an insect is and how plants grow."],
+    ["fr", "Vous devez déjà connaître les insectes et la vie des plantes."],
+    ["nl", "Je moet al vertrouwd zijn met insecten en met planten."],
+  ] as const)("says what a document needs, in its own words, %s", async (language, needed) => {
+    const request = documentRequest(language);
+    if (request.source.kind !== "document") throw new Error("No document");
+    expect((await author.plan(request)).prerequisites).toEqual([]);
+    const { document } = request.source;
+    const pages = document.pages.map(({ number, text }) => ({
+      number,
+      text: `${needed}\n\n${text}`,
+    }));
+    const source = { kind: "document", document: { ...document, headings: [], pages } } as const;
+    expect((await author.plan({ ...request, source })).prerequisites).toEqual([needed]);
+  });
+
   it("parts a document without headings by its pages", async () => {
     const request = documentRequest("en");
     if (request.source.kind !== "document") throw new Error("No document");
@@ -153,6 +185,29 @@ describe("draftLesson", () => {
     const [first] = await draftAll(request);
     const [other] = await draftAll({ ...request, seed: "another capsule" });
     expect(first).not.toEqual(other);
+  });
+
+  it.each([
+    ["mathematics", topicRequest({ topic: "la géométrie" })],
+    ["words", languageRequest("dutch", "fr")],
+    ["kanji", languageRequest("japanese", "en", "kanji N5")],
+    ["music", topicRequest({ topic: "solfège", domain: "music", mainSkill: "music_theory" })],
+    ["elements", topicRequest({ topic: "tableau périodique", domain: "natural_sciences" })],
+  ])("rises from what is recognised to what is written, on the whole: %s", async (_, request) => {
+    const recognised = new Set(["flashcards", "true_false", "quiz", "matching"]);
+    const written = new Set(["short_answer", "numeric", "dialogue", "character"]);
+    const rises = (await draftAll(request)).map(({ items }) => {
+      const meanPlace = (kinds: ReadonlySet<string>) => {
+        const places = items.flatMap(({ exercise }, at) =>
+          kinds.has(exercise.content_type) ? [at] : [],
+        );
+        return places.reduce((sum, at) => sum + at, 0) / places.length;
+      };
+      return meanPlace(written) - meanPlace(recognised);
+    });
+    const known = rises.filter((rise) => !Number.isNaN(rise));
+    expect(known.length).toBeGreaterThan(rises.length / 2);
+    expect(Math.min(...known)).toBeGreaterThan(0);
   });
 
   it("knows no lesson outside the outline", async () => {

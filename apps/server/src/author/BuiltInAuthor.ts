@@ -36,12 +36,13 @@ import { planSubject } from "./subjects/planSubject.ts";
 import { readSubjectTopic } from "./subjects/topics.ts";
 import { loadTexts } from "./texts/loadTexts.ts";
 import type { Texts } from "./texts/loadTexts.ts";
+import { theoryOf } from "./theory/theoryOf.ts";
 
-const version = 4;
+const version = 9;
 
-/** The built-in author, which can also let one read on in a document. */
+/** The built-in author, which can also let one read on in a lesson. */
 export interface BuiltInAuthor extends Author {
-  /** A text of the document that the lesson has not shown yet; none where nothing is left. */
+  /** A text that the lesson has not shown yet, from its source; none where nothing is left. */
   furtherReading(
     request: AuthorRequest,
     outline: CapsuleOutline,
@@ -94,11 +95,21 @@ export function createBuiltInAuthor(): BuiltInAuthor {
     },
 
     async furtherReading(request, outline, index, existing) {
-      const material = documentMaterialOf(outline.lessons[index]?.material);
-      const { source } = request;
-      if (material === null || source.kind !== "document") return [];
+      const lesson = outline.lessons[index];
       const texts = await loadTexts(outline.language);
-      const item = furtherReading(material, source.document, existing, texts);
+      const { source } = request;
+      const material = documentMaterialOf(lesson?.material);
+      const item =
+        material !== null && source.kind === "document"
+          ? furtherReading(material, source.document, existing, texts)
+          : lesson === undefined
+            ? null
+            : theoryOf(lesson.material, {
+                language: outline.language,
+                texts,
+                random: createRandom(`${outline.seed}/${index}/theory`),
+                existing,
+              });
       return item === null ? [] : [item];
     },
   };

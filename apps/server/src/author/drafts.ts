@@ -7,6 +7,7 @@ import type { DocumentMaterial } from "./document/recipes/Recipe.ts";
 import type { FactMaterial } from "./facts/draftFactLesson.ts";
 import type { KanaMaterial } from "./language/kana/KanaLesson.ts";
 import type { KanjiMaterial } from "./language/kanji/draftKanjiLesson.ts";
+import type { LanguageTarget, WordLevel } from "./language/levels/LanguageTarget.ts";
 import type { SituationMaterial } from "./language/situations/draftSituationLesson.ts";
 import type { VerbMaterial } from "./language/verbs/draftVerbLesson.ts";
 import type { WordMaterial } from "./language/words/draftWordLesson.ts";
@@ -139,6 +140,16 @@ export interface Claim {
   readonly part?: string;
 }
 
+/** A sentence of the source, and where it stands. */
+export interface QuotePlace {
+  readonly quote: string;
+  /** One-based; null in the text of a lesson. */
+  readonly page: number | null;
+  /** Offsets there, in UTF-16 code units. */
+  readonly start: number;
+  readonly end: number;
+}
+
 /** Where one item comes from. */
 export type Provenance =
   | {
@@ -163,13 +174,24 @@ export type Provenance =
       /** Offsets of the quote there, in UTF-16 code units. */
       readonly start: number;
       readonly end: number;
+      /** What each part of the exercise rests on, where they rest on different sentences. */
+      readonly parts?: readonly QuotePlace[];
+      /** The level of a language that its words were held against. */
+      readonly level?: WordLevel;
     }
   /** A text to read that a model wrote. */
-  | { readonly kind: "model-text"; readonly model: string; readonly promptVersion: number };
+  | {
+      readonly kind: "model-text";
+      readonly model: string;
+      readonly promptVersion: number;
+      readonly level?: WordLevel;
+    };
 
 export interface ItemDraft {
   readonly title: string;
   readonly exercise: Exercise;
+  /** For `metadata.hint`: what helps to find the answer, and does not hold it. */
+  readonly hint?: string;
   /** For `metadata.source`; null where the item rests on no passage. */
   readonly source: Source | null;
   readonly provenance: Provenance;
@@ -180,4 +202,6 @@ export interface LessonDraft {
   readonly title: string;
   readonly description: string;
   readonly items: readonly ItemDraft[];
+  /** How hard its words may be, where it teaches a language at a level. */
+  readonly target?: LanguageTarget;
 }

@@ -2,6 +2,7 @@ export type { Author } from "./Author.ts";
 export { createBuiltInAuthor } from "./BuiltInAuthor.ts";
 export { NotAuthorableError } from "./NotAuthorableError.ts";
 export { planModelDocument } from "./provider/plan/planModelDocument.ts";
+export { hardWords } from "./language/levels/hardWords.ts";
 export { sealEvidence } from "./verify/sealEvidence.ts";
 export { fewestItems } from "./verify/fewestItems.ts";
 export { verifyLesson } from "./verify/verifyLesson.ts";

@@ -40,6 +40,8 @@ export interface BonusRequest {
   readonly kind: "exercises" | "theory";
   /** Each round brings other items. */
   readonly round: number;
+  /** Whose budget a model would be paid from; that of the capsule's owner unless given. */
+  readonly memberId?: string | undefined;
 }
 
 /** The author, wherever it runs. Every method may take seconds, and none holds up the server. */
@@ -59,6 +61,11 @@ export interface AuthorService {
     outline: CapsuleOutline,
     index: number,
   ): Promise<VerifiedLesson>;
+  /**
+   * Whether it is worth asking for further items. What a model would make of it nobody knows before
+   * it is asked.
+   */
+  offersBonus(...input: Parameters<AuthorService["makeBonus"]>): Promise<boolean>;
   /** Further verified items of a lesson, none of which is there already: to answer, or to read. */
   makeBonus(
     request: AuthorRequest,

@@ -1,4 +1,5 @@
-import type { AuthorRequest, LessonDraft } from "../author/drafts.ts";
+import type { AuthorRequest, InstructionLanguage, LessonDraft } from "../author/drafts.ts";
+import type { LanguageTarget } from "../author/language/levels/LanguageTarget.ts";
 import type { Plan } from "../author/Plan.ts";
 import type { Rejection } from "../author/verify/Check.ts";
 
@@ -6,6 +7,12 @@ import type { Rejection } from "../author/verify/Check.ts";
 export interface AuthorTools {
   /** Parts the document of a request into lessons for a model. */
   planForModel(request: AuthorRequest): Promise<Plan>;
+  /** The words of texts that are above a level, where they are too many. */
+  hardWords(
+    texts: readonly string[],
+    target: LanguageTarget,
+    own: InstructionLanguage,
+  ): Promise<readonly string[]>;
   /** Why each item of a draft cannot be published; nothing for one that can. */
   verify(draft: LessonDraft, request: AuthorRequest): Promise<readonly (readonly Rejection[])[]>;
 }

@@ -20,8 +20,10 @@ export function createAuthorService(): AuthorService & AuthorTools {
     assess: (...input) => thread.call("assess", input),
     plan: (...input) => thread.call("plan", input),
     makeLesson: (...input) => thread.call("makeLesson", input),
+    offersBonus: (...input) => thread.call("offersBonus", input),
     makeBonus: (...input) => thread.call("makeBonus", input),
     planForModel: (...input) => thread.call("planForModel", input),
+    hardWords: (...input) => thread.call("hardWords", input),
     verify: (...input) => thread.call("verify", input),
     stop: () => thread.stop(),
   };

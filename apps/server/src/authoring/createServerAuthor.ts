@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 
+import type { AskModel } from "../author/provider/ask/AskModel.ts";
 import type { ProviderError } from "../author/provider/ProviderError.ts";
 import type { Config } from "../config/Config.ts";
 import { modelSettingsOf } from "../config/modelVariables.ts";
@@ -51,13 +52,18 @@ async function withModel(
     sleep: (duration, signal) => sleep(duration, undefined, { signal }),
     onFailure,
   });
-  const author = createModelAuthor({
-    ask,
-    model: `${settings.provider}/${settings.model}`,
-    planDocument: builtIn.planForModel,
-  });
+  const authorOf = (asked: AskModel) =>
+    createModelAuthor({
+      ask: asked,
+      model: `${settings.provider}/${settings.model}`,
+      planDocument: builtIn.planForModel,
+      hardWords: builtIn.hardWords,
+    });
+  const author = authorOf(ask);
+  const authorFor = (memberId: string) => authorOf((question) => ask({ ...question, memberId }));
   return createModelService({
     author,
+    authorFor,
     builtIn,
     ledger,
     settings,

@@ -105,6 +105,20 @@ describe("bonus items", () => {
     expect(refused.status).toBe(400);
   });
 
+  it("say so where nothing was found after all, and can be asked for again", async () => {
+    const member = await createMember(server, "premium");
+    const { moleculeId } = await makeCapsule(server, member);
+    const { socket, messages } = await openSocket(server, await createTicket(member));
+    const job = { molecule_id: moleculeId, round: 0, is_shared: false, kind: "exercises" as const };
+    const author = { ...server.author, makeBonus: () => Promise.resolve([]) };
+    await runBonus({ db: server.db, author }, job);
+    await waitFor("the notice", () =>
+      messages.some((message) => JSON.stringify(message).includes("No bonus this time")),
+    );
+    socket.close();
+    expect(readList(await addBonus(member, moleculeId), "atoms")).toHaveLength(4);
+  });
+
   it("of both kinds come where both are asked for at once", async () => {
     const member = await createMember(server, "premium");
     const { moleculeId } = await makeCapsule(server, member);

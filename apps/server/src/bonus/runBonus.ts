@@ -1,14 +1,13 @@
 import type { Services } from "../app/Services.ts";
 import type { ItemDraft } from "../author/drafts.ts";
-import { lockMember } from "../db/lockMember.ts";
 import type { Tx } from "../db/Store.ts";
 import { atomRows, totalXp } from "../generation/atomRows.ts";
 import type { JobData, JobOutcome } from "../jobs/Jobs.ts";
-import { rollUpCapsule } from "../progress/rollUpCapsule.ts";
-import { rollUpMolecule } from "../progress/rollUpMolecule.ts";
 import { notify } from "../realtime/notify.ts";
 import { loadBonusLesson, roundsColumn } from "./loadBonusLesson.ts";
 import type { BonusLesson } from "./loadBonusLesson.ts";
+
+const addedEvent = { exercises: "bonus.added", theory: "bonus.theory_added" } as const;
 
 /** Adds one round of bonus items to a lesson, once. */
 export async function runBonus(
@@ -18,7 +17,8 @@ export async function runBonus(
   const lesson = await loadBonusLesson(db, job.molecule_id, job.kind);
   if (!lesson || lesson.rounds !== job.round) return "done";
   const { generation, outline, index, existing } = lesson;
-  const items = await author.makeBonus(generation.request, outline, index, existing, job);
+  const bonus = { ...job, memberId: job.user_id };
+  const items = await author.makeBonus(generation.request, outline, index, existing, bonus);
   await db.transaction().execute((tx) => publish(tx, lesson, items, job));
   return "done";
 }
@@ -37,7 +37,9 @@ async function publish(
     .where("id", "=", moleculeId)
     .forUpdate()
     .executeTakeFirst();
-  if (molecule?.rounds !== job.round || items.length === 0) return;
+  if (molecule?.rounds !== job.round) return;
+  const about = { user_id: job.user_id ?? generation.userId, molecule_id: moleculeId };
+  if (items.length === 0) return notify(tx, { kind: "bonus.missed", ...about });
   const first = (await lastPosition(tx, moleculeId)) + 1;
   const rows = atomRows(items, { capsuleId, moleculeId, first }).map((row) => ({
     ...row,
@@ -53,10 +55,7 @@ async function publish(
     })
     .where("id", "=", moleculeId)
     .execute();
-  await lockMember(tx, generation.userId);
-  await rollUpMolecule(tx, { userId: generation.userId, moleculeId, capsuleId });
-  await rollUpCapsule(tx, generation.userId, capsuleId);
-  await notify(tx, { kind: "bonus.added", user_id: generation.userId, molecule_id: moleculeId });
+  await notify(tx, { kind: addedEvent[job.kind], ...about });
 }
 
 async function lastPosition(tx: Tx, moleculeId: string): Promise<number> {

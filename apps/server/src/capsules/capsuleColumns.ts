@@ -19,6 +19,7 @@ export const capsuleColumns = [
   "capsules.made_from_label",
   "capsules.tags",
   "capsules.is_public",
+  "capsules.sharing_barred_at",
   "capsules.generation_status",
   "capsules.duration_hours",
   "capsules.created_at",

@@ -2,10 +2,11 @@ import type { Database } from "../db/Store.ts";
 import { Problem } from "../problems/Problem.ts";
 import { capsuleColumns } from "./capsuleColumns.ts";
 import type { CapsuleRow } from "./capsuleColumns.ts";
+import { isReadable } from "./isReadable.ts";
 
 /**
- * A capsule that a reader may see: a public one, or their own. Throws `not_found` for all others,
- * so that nobody learns which ids exist.
+ * A capsule that a reader may see. Throws `not_found` for all others, so that nobody learns which
+ * ids exist.
  */
 export async function findCapsule(
   db: Database,
@@ -16,8 +17,8 @@ export async function findCapsule(
     .selectFrom("capsules")
     .select(capsuleColumns)
     .where("id", "=", capsuleId)
+    .where(isReadable(readerId))
     .executeTakeFirst();
-  const mayRead = row && (row.is_public || (readerId !== null && row.owner_id === readerId));
-  if (!mayRead) throw new Problem("not_found");
+  if (!row) throw new Problem("not_found");
   return row;
 }

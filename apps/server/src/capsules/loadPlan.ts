@@ -1,10 +1,12 @@
 import type { Granule, Molecule } from "@alambic/contract";
 import { lockedLessons, sumXpTotals } from "@alambic/domain/progress";
+import { sql } from "kysely";
+import type { RawBuilder } from "kysely";
 
 import type { Database } from "../db/Store.ts";
 import { lessonTotalsColumns, progressOfLesson } from "../progress/storedProgress.ts";
-import { canHaveBonus } from "./canHaveBonus.ts";
-import type { BonusReader } from "./canHaveBonus.ts";
+import { canHaveBonus, seesUnsharedBonus } from "./bonus-rights.ts";
+import type { CapsuleReader } from "./CapsuleReader.ts";
 import type { CapsuleRow } from "./capsuleColumns.ts";
 
 /** A lesson in its capsule, as one reader finds it. */
@@ -20,9 +22,9 @@ export interface PlannedLesson {
 export async function loadPlan(
   db: Database,
   capsule: CapsuleRow,
-  reader: BonusReader,
+  reader: CapsuleReader,
 ): Promise<PlannedLesson[]> {
-  const rows = await selectLessons(db, capsule.id, reader?.id ?? null);
+  const rows = await selectLessons(db, capsule, reader);
   const locked = lockedLessons(rows.map((row) => progressOfLesson(row).progress_status));
   return rows.map((row, index) => ({
     granuleId: row.granule_id,
@@ -55,14 +57,14 @@ export async function loadGranules(
 
 type LessonRow = Awaited<ReturnType<typeof selectLessons>>[number];
 
-function selectLessons(db: Database, capsuleId: string, readerId: string | null) {
+function selectLessons(db: Database, capsule: CapsuleRow, reader: CapsuleReader) {
   return db
     .selectFrom("molecules")
     .innerJoin("granules", "granules.id", "molecules.granule_id")
     .leftJoin("molecule_progress as progress", (join) =>
       join
         .onRef("progress.molecule_id", "=", "molecules.id")
-        .on("progress.user_id", "=", readerId ?? nobody),
+        .on("progress.user_id", "=", reader?.id ?? nobody),
     )
     .select([
       "molecules.id",
@@ -77,9 +79,19 @@ function selectLessons(db: Database, capsuleId: string, readerId: string | null)
       "molecules.bonus_theory_rounds",
       ...lessonTotalsColumns,
     ])
-    .where("molecules.capsule_id", "=", capsuleId)
+    .select(bonusXp(seesUnsharedBonus(capsule, reader)).as("bonus_xp_total"))
+    .where("molecules.capsule_id", "=", capsule.id)
     .orderBy("molecules.lesson_number")
     .execute();
+}
+
+/** What the bonus items of a lesson give that the reader sees. */
+function bonusXp(withUnshared: boolean): RawBuilder<number> {
+  return sql<number>`(
+    select coalesce(sum(reward_xp), 0)::int from atoms
+    where atoms.molecule_id = molecules.id and retired_at is null
+      and is_bonus and (is_shared_bonus or ${withUnshared})
+  )`;
 }
 
 const nobody = "00000000-0000-0000-0000-000000000000";

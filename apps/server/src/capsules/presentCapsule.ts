@@ -1,26 +1,39 @@
 import type { Capsule } from "@alambic/contract";
 
+import type { CapsuleReader } from "./CapsuleReader.ts";
 import type { CapsuleRow } from "./capsuleColumns.ts";
 import type { Standing } from "./loadStanding.ts";
 import type { CapsuleTotals } from "./loadTotals.ts";
+import { canShare, mayUnshare } from "./sharing.ts";
 
 const secondsAnItem = 45;
 const secondsInHour = 3600;
 
+/** What is shown of a capsule beside its own columns. */
+export interface CapsuleSurroundings {
+  readonly totals: CapsuleTotals;
+  readonly standing: Standing;
+  /** The username of whoever shares it. */
+  readonly sharedBy: string | null;
+}
+
 /** A capsule as the contract shows it to one reader. */
 export function presentCapsule(
   row: CapsuleRow,
-  totals: CapsuleTotals,
-  standing: Standing,
-  readerId: string | null,
+  reader: CapsuleReader,
+  { totals, standing, sharedBy }: CapsuleSurroundings,
 ): Capsule {
-  const { owner_id, made_from_kind, made_from_label, duration_hours, ...shown } = row;
+  const { owner_id, made_from_kind, made_from_label, duration_hours, ...others } = row;
+  const { sharing_barred_at: barredAt, ...shown } = others;
   const { xp_total, ...counts } = totals;
+  const isOwner = owner_id !== null && owner_id === reader?.id;
+  // The words that its owner typed are theirs; others read what the capsule is called.
+  const sharedLabel = isOwner || owner_id === null ? made_from_label : row.title;
   return {
     ...shown,
     ...counts,
     category: row.domain,
-    made_from: { kind: made_from_kind, label: made_from_label },
+    made_from: { kind: made_from_kind, label: sharedLabel },
     created_at: row.created_at.toISOString(),
     duration_hours: duration_hours ?? estimateHours(totals.atom_count),
     xp_reward: xp_total,
@@ -31,7 +44,11 @@ export function presentCapsule(
     progress_status: standing.status,
     is_locked: false,
     is_enrolled: standing.is_enrolled,
-    is_owner: owner_id !== null && owner_id === readerId,
+    is_owner: isOwner,
+    shared_by: sharedBy,
+    is_sharing_barred: barredAt !== null && mayUnshare(row, reader),
+    can_share: canShare(row, reader),
+    can_unshare: row.is_public && mayUnshare(row, reader),
     coach_enabled: true,
     unread_messages_count: 0,
     next_lesson: standing.next_lesson,

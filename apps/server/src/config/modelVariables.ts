@@ -25,6 +25,8 @@ export function readModelVariables(read: Read) {
     topics: read("AI_TOPICS", oneOf(["uncovered", "all"], "uncovered")),
     /** Longest time for one answer, seconds. */
     timeoutSeconds: read("AI_TIMEOUT_SECONDS", wholeNumber(120, 1, 1800)),
+    /** Longest silence within an answer that has begun, seconds. */
+    silenceSeconds: read("AI_SILENCE_SECONDS", wholeNumber(60, 1, 1800)),
     /** Most tokens of one answer. */
     maxOutputTokens: read("AI_MAX_OUTPUT_TOKENS", wholeNumber(8000, 500, 200_000)),
     /** Most tokens of all members in a calendar month, read and written. */

@@ -2,10 +2,10 @@ import { randomUUIDv7 } from "node:crypto";
 
 import type { Insertable } from "kysely";
 import type { AtomMetadata } from "@alambic/contract";
-import { isScored } from "@alambic/domain/exercises";
 
 import type { ItemDraft } from "../author/drafts.ts";
 import { checksOf } from "../author/verify/checksOf.ts";
+import { isSolvedBlind } from "../author/verify/isSolvedBlind.ts";
 import { json } from "../db/tables/columns.ts";
 import type { AtomsTable } from "../db/tables/capsules.ts";
 import type { StoredQuality } from "../db/tables/quality.ts";
@@ -43,15 +43,16 @@ export function totalXp(rows: readonly { readonly reward_xp: number }[]): number
   return rows.reduce((sum, { reward_xp }) => sum + reward_xp, 0);
 }
 
-/** What a verified item went through: a scored one of a model stands only where it was solved blind. */
+/** What a verified item went through: one of a model stands only where it was solved blind, if it can be. */
 function qualityOf(item: ItemDraft): StoredQuality {
   const isModels = item.provenance.kind === "model";
-  return { checks: checksOf(item), solved_blind: isModels && isScored(item.exercise) };
+  return { checks: checksOf(item), solved_blind: isModels && isSolvedBlind(item.exercise) };
 }
 
-/** What learners are told of an item: where it comes from, and that a model drafted it if one did. */
-function metadataOf({ source, provenance }: ItemDraft): AtomMetadata {
+/** What learners are told of an item: what helps, where it comes from, and that a model drafted it. */
+function metadataOf({ hint, source, provenance }: ItemDraft): AtomMetadata {
   return {
+    ...(hint === undefined ? {} : { hint }),
     ...(source === null ? {} : { source }),
     ...("model" in provenance ? { drafted_by: provenance.model } : {}),
   };

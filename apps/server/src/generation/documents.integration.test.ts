@@ -30,6 +30,18 @@ const document: ExtractedDocument = {
       ],
     },
   ],
+  entryLists: [{ page: 1, isPlain: true, isCut: false, entries: [{ start: 40, end: 54 }] }],
+  tables: [
+    {
+      page: 1,
+      rows: [
+        [
+          { start: 10, end: 14 },
+          { start: 15, end: 18 },
+        ],
+      ],
+    },
+  ],
   scannedPages: [2],
 };
 

@@ -98,6 +98,8 @@ async function insertDocument(
       word_count: document.wordCount,
       headings: json(document.headings),
       step_lists: json(document.stepLists ?? []),
+      entry_lists: json(document.entryLists ?? []),
+      tables: json(document.tables ?? []),
       scanned_pages: json(document.scannedPages ?? []),
       created_at: now,
     })

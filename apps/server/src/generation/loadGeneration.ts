@@ -69,6 +69,8 @@ async function loadDocument(db: Database, capsuleId: string): Promise<ExtractedD
       "word_count",
       "headings",
       "step_lists",
+      "entry_lists",
+      "tables",
       "scanned_pages",
     ])
     .where("capsule_id", "=", capsuleId)
@@ -86,6 +88,8 @@ async function loadDocument(db: Database, capsuleId: string): Promise<ExtractedD
     wordCount: row.word_count,
     headings: row.headings,
     stepLists: row.step_lists ?? [],
+    entryLists: row.entry_lists ?? [],
+    tables: row.tables ?? [],
     scannedPages: row.scanned_pages ?? [],
     pages,
   };

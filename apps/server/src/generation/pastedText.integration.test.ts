@@ -81,4 +81,12 @@ describe("a pasted text", () => {
       });
     }
   });
+
+  it("in another language is refused for that, in the reader's language", async () => {
+    const member = await createMember(server);
+    const german = "Die Bienen leben im Stock und sammeln Nektar auf den Wiesen. ".repeat(40);
+    const { body } = await paste(member, german, "en");
+    expect(readList(body, "reasons")).toMatchObject([{ code: "text_language_not_covered" }]);
+    expect(readText(body, "reasons.0.message")).toMatch(/French|français|Frans/u);
+  });
 });

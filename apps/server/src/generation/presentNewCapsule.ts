@@ -1,5 +1,6 @@
 import type { Capsule } from "@alambic/contract";
 
+import type { Member } from "../app/Session.ts";
 import { completeCapsules } from "../capsules/completeCapsules.ts";
 import { findCapsule } from "../capsules/findCapsule.ts";
 import type { Database } from "../db/Store.ts";
@@ -17,10 +18,10 @@ export interface NewCapsuleAnswer {
 export async function presentNewCapsule(
   db: Database,
   capsuleId: string,
-  userId: string,
+  member: Member,
 ): Promise<NewCapsuleAnswer> {
-  const row = await findCapsule(db, capsuleId, userId);
-  const [body] = await completeCapsules(db, [row], userId);
+  const row = await findCapsule(db, capsuleId, member.id);
+  const [body] = await completeCapsules(db, [row], member);
   if (!body) throw new Problem("not_found");
   return { status: 202, headers: { "retry-after": String(askAgainSeconds) }, body };
 }

@@ -3,16 +3,19 @@ import type { ProblemCode } from "@alambic/contract";
 import { ProviderError } from "../author/provider/ProviderError.ts";
 import type { Services } from "../app/Services.ts";
 import type { JobAttempt, JobOutcome } from "../jobs/Jobs.ts";
+import { AskedQuestions } from "./AskedQuestions.ts";
 import { completeGeneration, failGeneration } from "./finishGeneration.ts";
 import { loadGeneration, refreshGeneration } from "./loadGeneration.ts";
 import type { Generation } from "./loadGeneration.ts";
-import { storeLesson } from "./storeLesson.ts";
+import { makeLessons } from "./makeLessons.ts";
 import { storePlan } from "./storePlan.ts";
 
-export type GenerationServices = Pick<Services, "db" | "author" | "now" | "log">;
+export interface GenerationServices extends Pick<Services, "db" | "author" | "now"> {
+  readonly log: Pick<Services["log"], "error">;
+}
 
 /**
- * Makes a capsule step by step: the plan, then each lesson, then the end. Every step is stored in a
+ * Makes a capsule step by step: the plan, then the lessons, then the end. Every step is stored in a
  * transaction of its own that is done once, so that the job can be cut off anywhere and taken up
  * again.
  */
@@ -21,11 +24,12 @@ export async function runGeneration(
   capsuleId: string,
   attempt: JobAttempt,
 ): Promise<JobOutcome> {
+  const asked = new AskedQuestions();
   let generation = await loadGeneration(services.db, capsuleId);
   try {
     while (generation?.status === "pending") {
       if (attempt.isStopping()) return "interrupted";
-      await takeStep(services, generation);
+      await takeStep(services, generation, { asked, attempt });
       generation = await refreshGeneration(services.db, generation);
     }
   } catch (error) {
@@ -53,16 +57,17 @@ export async function giveUpGeneration(
 }
 
 async function takeStep(
-  { db, author, now }: GenerationServices,
+  services: GenerationServices,
   generation: Generation,
+  context: { readonly asked: AskedQuestions; readonly attempt: JobAttempt },
 ): Promise<void> {
+  const { db, author, now } = services;
   const { request, outline, nextLesson } = generation;
   if (outline === null) {
     const planned = await author.plan(request);
     await db.transaction().execute((tx) => storePlan(tx, generation, planned, now()));
   } else if (nextLesson < outline.lessons.length) {
-    const lesson = await author.makeLesson(request, outline, nextLesson);
-    await db.transaction().execute((tx) => storeLesson(tx, generation, lesson, now()));
+    await makeLessons(services, generation, outline, context);
   } else {
     await db.transaction().execute((tx) => completeGeneration(tx, generation, now()));
   }

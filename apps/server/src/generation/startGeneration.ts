@@ -53,6 +53,6 @@ export function startGeneration(
       .execute();
     await enroll(tx, member.id, capsule.id, now);
     await jobs.send(tx, "generation", { capsule_id: capsule.id });
-    return presentNewCapsule(tx, capsule.id, member.id);
+    return presentNewCapsule(tx, capsule.id, member);
   });
 }

@@ -1,13 +1,14 @@
 import { describe, expect, it } from "vitest";
 
 import { loadShipped } from "../shipped/loadShipped.ts";
+import { findMember } from "../testing/makeCapsule.ts";
 import { shippedFixture } from "../testing/shippedFixture.ts";
 import { startTestServer } from "../testing/startTestServer.ts";
 import { createMember } from "../testing/TestMember.ts";
 import { suggestCapsules } from "./suggestCapsules.ts";
 
 const server = await startTestServer();
-const member = await createMember(server);
+const reader = await findMember(server, await createMember(server));
 const light = { key: "light", domain: "natural_sciences", main_skill: "optics" } as const;
 const bread = { key: "bread", domain: "personal_development", main_skill: "life_skills" } as const;
 const noText = { description: "", tags: [], objectives: [], prerequisites: [] };
@@ -21,7 +22,7 @@ await loadShipped(server.db, server.clock.now(), [
 
 async function suggested(topic: string, language: "fr" | "en" | "nl"): Promise<string[]> {
   const wish = { topic, domain: "music", mainSkill: "any", language } as const;
-  return (await suggestCapsules(server.db, wish, member.id)).map(({ title }) => title);
+  return (await suggestCapsules(server.db, wish, reader)).map(({ title }) => title);
 }
 
 describe("suggestCapsules", () => {
@@ -38,7 +39,7 @@ describe("suggestCapsules", () => {
 
   it("puts what is called so before what is of the same domain", async () => {
     const wish = { domain: "personal_development", mainSkill: "any", language: "fr" } as const;
-    const found = await suggestCapsules(server.db, { ...wish, topic: "Breking" }, member.id);
+    const found = await suggestCapsules(server.db, { ...wish, topic: "Breking" }, reader);
     expect(found.map(({ title }) => title)).toEqual(["La réfraction", "La mie et la croûte"]);
   });
 });

@@ -2,6 +2,7 @@ import type { Capsule, Domain, Locale } from "@alambic/contract";
 import { sql } from "kysely";
 
 import { tellingWords } from "../author/index.ts";
+import type { CapsuleReader } from "../capsules/CapsuleReader.ts";
 import { capsuleColumns } from "../capsules/capsuleColumns.ts";
 import { completeCapsules } from "../capsules/completeCapsules.ts";
 import { anyWordQuery } from "../capsules/searchText.ts";
@@ -28,7 +29,7 @@ const family = (alias: string) =>
 export async function suggestCapsules(
   db: Database,
   wish: Wish,
-  readerId: string,
+  reader: CapsuleReader,
 ): Promise<Capsule[]> {
   const words = anyWordQuery(tellingWords(`${wish.topic} ${wish.mainSkill}`).join(" "));
   const rank = sql<number>`(
@@ -52,5 +53,5 @@ export async function suggestCapsules(
     .orderBy("created_at", "desc")
     .limit(most)
     .execute();
-  return completeCapsules(db, rows, readerId);
+  return completeCapsules(db, rows, reader);
 }

@@ -35,10 +35,13 @@ type Log = Pick<FastifyBaseLogger, "error" | "warn">;
 export class JobQueue implements JobSender {
   readonly #boss: PgBoss;
   readonly #store: Store;
+  readonly #atOnce: number;
   #isStopping = false;
 
-  constructor(store: Store) {
+  /** `atOnce` is how many jobs of a kind are done at a time. */
+  constructor(store: Store, { atOnce = jobsAtOnce }: { readonly atOnce?: number } = {}) {
     this.#store = store;
+    this.#atOnce = atOnce;
     this.#boss = new PgBoss({
       ...store.queueOptions,
       schema: "jobs",
@@ -96,7 +99,7 @@ export class JobQueue implements JobSender {
   async #workOn<Name extends JobName>(name: Name, handler: JobHandlers[Name]): Promise<void> {
     await this.#boss.work(
       name,
-      { includeMetadata: true, localConcurrency: jobsAtOnce, ...polling },
+      { includeMetadata: true, localConcurrency: this.#atOnce, ...polling },
       async ([job]: JobWithMetadata<JobData[Name]>[]) => {
         if (!job) return;
         const outcome = await handler.run(job.data, {
@@ -115,13 +118,18 @@ export class JobQueue implements JobSender {
     );
   }
 
-  /** On the embedded database nobody else can be at work: what is marked so was cut off. */
+  /**
+   * On the embedded database nobody else can be at work: what is marked so was cut off. Given up and
+   * sent anew in one transaction, lest a job be lost that is cut off here once more.
+   */
   async #resumeInterrupted(): Promise<void> {
     for (const name of names) {
       const jobs = await this.#boss.findJobs<JobData[typeof name]>(name);
       for (const { id, data } of jobs.filter(({ state }) => state === "active")) {
-        await this.#boss.cancel(name, id);
-        await this.#boss.send(name, data);
+        await this.#store.db.transaction().execute(async (tx) => {
+          await this.#boss.cancel(name, id, { db: fromKysely(tx) });
+          await this.send(tx, name, data);
+        });
       }
     }
   }

@@ -10,6 +10,8 @@ export interface JobData {
     readonly molecule_id: string;
     readonly round: number;
     readonly is_shared: boolean;
+    /** Who asked for them; the owner of the capsule, where a job from before does not say. */
+    readonly user_id?: string;
     readonly kind: BonusRequest["kind"];
   };
   /** Adds up anew how far the learners of a lesson are. */

@@ -1,19 +1,25 @@
 import type { Atom } from "@alambic/contract";
 import { parseExercise } from "@alambic/domain/exercises";
-import { planOf } from "@alambic/domain/plans";
 
 import type { Member } from "../app/Session.ts";
+import { seesUnsharedBonus } from "../capsules/bonus-rights.ts";
+import type { CapsuleRow } from "../capsules/capsuleColumns.ts";
 import type { Database } from "../db/Store.ts";
 
 /**
- * The items of a lesson with the member's progress. Bonus items are for the plans that have them,
- * and for everyone where a Pro member had them made.
+ * The items of a lesson with the member's progress. Bonus items are for the owner of the capsule, on
+ * the plans that have them, and for everyone where a Pro member had them made.
  */
-export async function loadAtoms(db: Database, moleculeId: string, member: Member): Promise<Atom[]> {
+export async function loadAtoms(
+  db: Database,
+  moleculeId: string,
+  capsule: Pick<CapsuleRow, "owner_id">,
+  member: Member,
+): Promise<Atom[]> {
   const rows = await selectAtoms(db, moleculeId, member.id);
-  const hasBonus = planOf(member) !== "free";
+  const seesUnshared = seesUnsharedBonus(capsule, member);
   return rows
-    .filter(({ is_bonus, is_shared_bonus }) => !is_bonus || is_shared_bonus || hasBonus)
+    .filter(({ is_bonus, is_shared_bonus }) => !is_bonus || is_shared_bonus || seesUnshared)
     .map(presentAtom);
 }
 
@@ -48,7 +54,7 @@ function selectAtoms(db: Database, moleculeId: string, userId: string) {
 function presentAtom({
   position,
   status,
-  is_shared_bonus: _,
+  is_shared_bonus: isShared,
   content_type,
   content,
   ...row
@@ -58,6 +64,7 @@ function presentAtom({
   return {
     ...row,
     ...exercise.value,
+    is_shared: row.is_bonus && isShared,
     order: position,
     progress_status: status ?? "not_started",
     is_locked: false,

@@ -41,7 +41,7 @@ export async function loadLesson(
   const plan = await loadPlan(db, row, member);
   const lesson = plan.find(pick);
   if (!lesson) throw new Problem("not_found");
-  const [capsule] = await completeCapsules(db, [row], member.id);
+  const [capsule] = await completeCapsules(db, [row], member);
   if (!capsule?.is_enrolled) throw new Problem("not_enrolled");
   const { molecule } = lesson;
   if (molecule.generation_status === "failed") throw new Problem("generation_failed");
@@ -62,7 +62,7 @@ export async function loadLesson(
         lesson_number: lesson.lessonNumber,
       },
       next_lesson: next ? pointerTo(next) : null,
-      atoms: await loadAtoms(db, molecule.id, member),
+      atoms: await loadAtoms(db, molecule.id, row, member),
     },
   };
 }

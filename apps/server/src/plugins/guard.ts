@@ -1,5 +1,6 @@
 import type { FastifyRequest, onRequestAsyncHookHandler } from "fastify";
 
+import type { Plan } from "@alambic/contract";
 import { planOf } from "@alambic/domain/plans";
 
 import type { Services } from "../app/Services.ts";
@@ -42,10 +43,17 @@ export function createGuard(
   };
 }
 
+/** The plans that may call what is for some plans only. */
+const plansOf: Readonly<Record<"premium" | "pro", readonly Plan[]>> = {
+  premium: ["premium", "pro"],
+  pro: ["pro"],
+};
+
 function assertAccess({ access }: ContractOperation, session: Session | null): void {
   if (access === "guest" || access === "anyone") return;
   if (!session) throw new Problem("unauthenticated");
-  if (access === "premium" && planOf(session.member) === "free") throw new Problem("plan_required");
+  if (access === "member") return;
+  if (!plansOf[access].includes(planOf(session.member))) throw new Problem("plan_required");
 }
 
 function assertBodyType(request: FastifyRequest, bodyTypes: readonly string[]): void {

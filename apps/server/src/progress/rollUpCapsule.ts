@@ -42,7 +42,7 @@ async function selectLessons(tx: Tx, userId: string, capsuleId: string): Promise
     .leftJoin("molecule_progress as progress", (join) =>
       join.onRef("progress.molecule_id", "=", "molecules.id").on("progress.user_id", "=", userId),
     )
-    .select(lessonTotalsColumns)
+    .select([...lessonTotalsColumns, "molecules.bonus_xp_total"])
     .where("molecules.capsule_id", "=", capsuleId)
     .execute();
   return rows.map(progressOfLesson);

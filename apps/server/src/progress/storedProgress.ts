@@ -18,12 +18,14 @@ export interface LessonTotals {
   readonly bonus_xp_earned: number | null;
 }
 
-/** The columns of `LessonTotals`, where `molecule_progress` is joined as `progress`. */
+/**
+ * The columns of `LessonTotals`, where `molecule_progress` is joined as `progress`; what bonus items
+ * give depends on who reads, and is added by whoever asks.
+ */
 export const lessonTotalsColumns = [
   "molecules.generation_status",
   "molecules.atom_count",
   "molecules.xp_total",
-  "molecules.bonus_xp_total",
   "progress.status",
   "progress.atoms_completed",
   "progress.xp_earned",

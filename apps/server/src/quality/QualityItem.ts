@@ -2,10 +2,14 @@ import type { Expression, SqlBool } from "kysely";
 import { sql } from "kysely";
 
 import type { Member } from "../app/Session.ts";
+import { isReadable } from "../capsules/isReadable.ts";
 import type { Database } from "../db/Store.ts";
 
-/** The items of the database with what tells how good they are and whose they are. */
-export function selectQualityItems(db: Database) {
+/**
+ * The items of the database with what tells how good they are, whose they are, and whether a reader
+ * may see their capsule.
+ */
+export function selectQualityItems(db: Database, readerId: string) {
   return db
     .selectFrom("atoms")
     .innerJoin("capsules", "capsules.id", "atoms.capsule_id")
@@ -25,11 +29,10 @@ export function selectQualityItems(db: Database) {
       "atoms.retired_at",
       "atoms.is_withdrawn",
       "capsules.owner_id",
-      "capsules.is_public",
       "capsules.made_from_label",
       "capsules.content_key",
     ])
-    .select(openReports.as("open_reports"));
+    .select([openReports.as("open_reports"), isReadable(readerId).as("is_readable")]);
 }
 
 export type QualityItem = Awaited<

@@ -13,14 +13,18 @@ export async function findManagedItem(
   member: Member,
   atomId: string,
 ): Promise<QualityItem> {
-  const item = await findItemRecord(db, atomId);
+  const item = await findItemRecord(db, member, atomId);
   assertManaged(member, item);
   return item;
 }
 
-/** An item, whoever asks. Throws `not_found` where there is none, or none any more. */
-export async function findItemRecord(db: Database, atomId: string): Promise<QualityItem> {
-  const item = await selectQualityItems(db)
+/** An item, and whether a member may read it. Throws `not_found` where there is none, or none any more. */
+export async function findItemRecord(
+  db: Database,
+  member: Member,
+  atomId: string,
+): Promise<QualityItem> {
+  const item = await selectQualityItems(db, member.id)
     .where("atoms.id", "=", atomId)
     .where(isKept)
     .executeTakeFirst();
@@ -31,9 +35,9 @@ export async function findItemRecord(db: Database, atomId: string): Promise<Qual
 /** Throws `not_found` or `forbidden` for a capsule that a member does not look after. */
 export function assertManaged(
   member: Member,
-  capsule: Pick<QualityItem, "owner_id" | "is_public"> | undefined,
+  capsule: Pick<QualityItem, "owner_id" | "is_readable"> | undefined,
 ): asserts capsule {
   if (capsule === undefined) throw new Problem("not_found");
   if (canManage(member, capsule)) return;
-  throw new Problem(capsule.is_public ? "forbidden" : "not_found");
+  throw new Problem(capsule.is_readable ? "forbidden" : "not_found");
 }

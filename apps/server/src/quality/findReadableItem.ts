@@ -14,7 +14,7 @@ export async function findReadableItem(
   member: Member,
   atomId: string,
 ): Promise<QualityItem> {
-  const item = await findItemRecord(db, atomId);
+  const item = await findItemRecord(db, member, atomId);
   if (!canManage(member, item)) await findItem(db, member, atomId);
   return item;
 }

@@ -6,8 +6,15 @@ export type ServerEvent =
       readonly user_id: string;
       readonly capsule_id: string;
     }
-  | { readonly kind: "bonus.added"; readonly user_id: string; readonly molecule_id: string }
+  | BonusEvent
   | { readonly kind: "item.reported"; readonly user_id: string; readonly atom_id: string };
+
+/** Bonus exercises or texts were added to a lesson, or nothing was found that could be. */
+export interface BonusEvent {
+  readonly kind: "bonus.added" | "bonus.theory_added" | "bonus.missed";
+  readonly user_id: string;
+  readonly molecule_id: string;
+}
 
 /** The channel of the events. */
 export const eventChannel = "alambic_events";
@@ -16,6 +23,8 @@ const ids: Readonly<Record<ServerEvent["kind"], readonly string[]>> = {
   "session.ended": ["session_id"],
   "generation.changed": ["user_id", "capsule_id"],
   "bonus.added": ["user_id", "molecule_id"],
+  "bonus.theory_added": ["user_id", "molecule_id"],
+  "bonus.missed": ["user_id", "molecule_id"],
   "item.reported": ["user_id", "atom_id"],
 };
 

@@ -3,6 +3,7 @@ import { randomUUIDv7 } from "node:crypto";
 import type { SocketMessage } from "@alambic/contract";
 
 import type { Database } from "../db/Store.ts";
+import type { BonusEvent } from "./ServerEvent.ts";
 import type { Texts } from "../texts/Texts.ts";
 
 /** What is told of a capsule in the making, as it stands now; null when there is none any more. */
@@ -48,29 +49,32 @@ async function countLessons(db: Database, capsuleId: string) {
     .executeTakeFirstOrThrow();
 }
 
-/** What is told when bonus items were added to a lesson, in the member's language. */
+const bonusTexts = {
+  "bonus.added": "bonus_added",
+  "bonus.theory_added": "theory_added",
+  "bonus.missed": "bonus_missed",
+} as const satisfies Record<BonusEvent["kind"], string>;
+
+/** What whoever asked for bonus items is told when they were made, or not, in their language. */
 export async function bonusMessage(
   db: Database,
   texts: Texts,
-  moleculeId: string,
+  { kind, user_id: userId, molecule_id: moleculeId }: BonusEvent,
   now: Date,
 ): Promise<SocketMessage | null> {
   const row = await db
     .selectFrom("molecules")
-    .innerJoin("capsules", "capsules.id", "molecules.capsule_id")
-    .innerJoin("users", "users.id", "capsules.owner_id")
+    .innerJoin("users", (join) => join.on("users.id", "=", userId))
     .select(["molecules.title", "users.preferred_language"])
     .where("molecules.id", "=", moleculeId)
     .executeTakeFirst();
   if (!row) return null;
   const { t } = texts[row.preferred_language];
-  return {
-    type: "notification",
-    id: randomUUIDv7(),
-    title: t("server.notification.bonus_added.title"),
-    body: t("server.notification.bonus_added.body", { lesson: row.title }),
-    created_at: now.toISOString(),
-  };
+  return notification(
+    t(`server.notification.${bonusTexts[kind]}.title`),
+    t(`server.notification.${bonusTexts[kind]}.body`, { lesson: row.title }),
+    now,
+  );
 }
 
 /** What an owner or administrator is told when an item was reported, in their language. */
@@ -89,11 +93,13 @@ export async function reportMessage(
     .executeTakeFirst();
   if (!row) return null;
   const { t } = texts[row.preferred_language];
-  return {
-    type: "notification",
-    id: randomUUIDv7(),
-    title: t("server.notification.item_reported.title"),
-    body: t("server.notification.item_reported.body", { capsule: row.title }),
-    created_at: now.toISOString(),
-  };
+  return notification(
+    t("server.notification.item_reported.title"),
+    t("server.notification.item_reported.body", { capsule: row.title }),
+    now,
+  );
+}
+
+function notification(title: string, body: string, now: Date): SocketMessage {
+  return { type: "notification", id: randomUUIDv7(), title, body, created_at: now.toISOString() };
 }

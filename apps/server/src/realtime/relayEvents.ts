@@ -50,7 +50,9 @@ function messageOf(
     case "generation.changed":
       return generationMessage(db, event.capsule_id);
     case "bonus.added":
-      return bonusMessage(db, texts, event.molecule_id, now);
+    case "bonus.theory_added":
+    case "bonus.missed":
+      return bonusMessage(db, texts, event, now);
     case "item.reported":
       return reportMessage(db, texts, event, now);
   }

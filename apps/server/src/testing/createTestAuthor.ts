@@ -60,6 +60,8 @@ export function createTestAuthor(options: TestAuthorOptions = {}): AuthorService
       const isPublishable = !unpublishable.includes(index);
       return { index, title, description, items, rejected, isPublishable };
     },
+    offersBonus: (_request, _outline, _index, _existing, { round }) =>
+      Promise.resolve(round < bonusRounds),
     makeBonus: async (_request, _outline, index, _existing, { kind, round }) => {
       await before(`bonus ${index} ${round}`);
       const title = `Bonus ${index}.${round}`;

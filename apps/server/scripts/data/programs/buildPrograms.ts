@@ -20,6 +20,7 @@ export function buildPrograms(language: "javascript" | "python", run: RunProgram
       output,
       wrong: wrongOutputs(program, output, run),
       lines: program.lines,
+      why: program.why,
     };
   });
 }

@@ -14,6 +14,8 @@ export interface WrittenProgram {
   readonly wrong: readonly string[];
   /** Its lines can be put in order in one way only. */
   readonly lines: boolean;
+  /** What it shows, as `points` of the author names it. */
+  readonly why: string;
 }
 
 /** Reads the programs of a language, each once for every set of values. */
@@ -36,10 +38,9 @@ function variantsOf(text: string, family: string): WrittenProgram[] {
     const [name = "", list = ""] = pair.split("=");
     return [name, list.split(",")] as const;
   });
-  const [flags = "", wrongs = ""] = [
-    options.find((each) => each.startsWith("lines")),
-    options.find((each) => each.startsWith("wrong:")),
-  ];
+  const [flags = "", wrongs = "", point = ""] = ["lines", "wrong:", "why:"].map((start) =>
+    options.find((each) => each.startsWith(start)),
+  );
   const count = Math.max(...values.map(([, list]) => list.length));
   return Array.from({ length: count }, (_, at) => {
     const filled = (part: string) =>
@@ -56,6 +57,7 @@ function variantsOf(text: string, family: string): WrittenProgram[] {
         .map((each) => each.trim())
         .filter((each) => each !== ""),
       lines: flags !== "",
+      why: point.replace("why:", "").trim(),
     };
   });
 }

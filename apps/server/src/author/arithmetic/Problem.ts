@@ -1,4 +1,4 @@
-import type { LessonBlock } from "@alambic/contract";
+import type { GeometryFigure, LessonBlock } from "@alambic/contract";
 
 import type { Claim } from "../drafts.ts";
 import type { Random } from "../random/createRandom.ts";
@@ -15,6 +15,14 @@ export type AnswerKind =
 /** What is claimed by giving an answer. */
 export type Claimed = Omit<Claim, "holds" | "part">;
 
+/** A problem whose numbers stand in a figure. */
+export interface Shown {
+  readonly question: string;
+  readonly figure: GeometryFigure;
+  /** The sentence that gives this answer, right or wrong. */
+  state(answer: string): string;
+}
+
 /** A problem put into words of its own rather than into an expression. */
 export interface Wording {
   /** Asks for the answer, as a sentence. */
@@ -23,6 +31,8 @@ export interface Wording {
   readonly story: string;
   /** Shows its figures where it is a worked example. */
   readonly block?: LessonBlock;
+  /** Asks for the answer of what is drawn: the numbers stand in the figure. */
+  readonly shown?: Shown;
   /** The sentence that gives this answer, right or wrong. */
   state(answer: string): string;
 }

@@ -1,6 +1,7 @@
 import type { LessonBlock } from "@alambic/contract";
 
 import type { ItemDraft } from "../drafts.ts";
+import { withHint } from "../hints/withHint.ts";
 import { lessonText } from "../items/simple-exercises.ts";
 import type { Random } from "../random/createRandom.ts";
 import type { Texts } from "../texts/loadTexts.ts";
@@ -30,16 +31,18 @@ export interface ArithmeticMaterial {
   readonly table: number | null;
 }
 
+/** What the problems of a lesson are drawn from. */
+export function templateOf({ lesson, table }: ArithmeticMaterial): LessonTemplate {
+  return table === null ? lessons[lesson] : { ...lessons[lesson], make: tables([table]) };
+}
+
 /** Rule and worked examples first, then tasks: recognise, recall, apply. */
 export function draftArithmeticLesson(
   material: ArithmeticMaterial,
   texts: Texts,
   random: Random,
 ): ItemDraft[] {
-  const template: LessonTemplate =
-    material.table === null
-      ? lessons[material.lesson]
-      : { ...lessons[material.lesson], make: tables([material.table]) };
+  const template = templateOf(material);
   const drawn = drawProblems(
     template.make,
     taskCount + examplePositions.length,
@@ -54,7 +57,11 @@ export function draftArithmeticLesson(
     texts,
     random: random.fork("items"),
   };
-  return [introduction(material, examples, context), ...exercises(tasks, template, context)];
+  const rule = texts.t(`author.arithmetic.${material.lesson}.rule`);
+  return [
+    introduction(material, examples, context),
+    ...exercises(tasks, template, context).map((item) => withHint(item, rule)),
+  ];
 }
 
 /** Eight or nine items out of twelve problems, in the order of difficulty. */
@@ -108,9 +115,13 @@ function introduction(
 function workedExamples(examples: readonly Problem[]): LessonBlock[] {
   const worded = examples.flatMap(({ wording, working }, index): LessonBlock[] => {
     if (wording === undefined) return [];
-    const { question, block } = wording;
+    const { question, block, shown } = wording;
     return [
-      { type: "paragraph", text: [{ text: question, style: "strong" }] },
+      {
+        type: "paragraph",
+        text: [{ text: question, style: "strong" }],
+        ...(shown === undefined ? {} : { figure: shown.figure }),
+      },
       // A table seen once need not be shown again.
       ...(block === undefined || index > 0 ? [] : [block]),
       { type: "paragraph", text: working },

@@ -9,7 +9,8 @@ import type { Texts } from "../texts/loadTexts.ts";
 import { plainText } from "../texts/rich-text.ts";
 import type { LessonId, QuestionKind, StoryKind } from "./lessons.ts";
 import type { Problem } from "./Problem.ts";
-import { gapOf, promptOf, statementOf } from "./questions.ts";
+import { askedOf, gapOf, statedOf } from "./questions.ts";
+import type { Asked } from "./questions.ts";
 import { typedAnswerOf } from "./typedAnswerOf.ts";
 
 /** What all items of one lesson share. */
@@ -26,7 +27,7 @@ export function trueFalseItem(problem: Problem, right: boolean, context: ItemCon
   return {
     title: texts.t("author.item.true-false"),
     exercise: trueFalse({
-      statement: statementOf(question, problem, shown, texts),
+      ...statedOf(question, problem, shown, texts),
       answer: right,
       explanation: problem.working,
     }),
@@ -39,7 +40,7 @@ export function quizItem(problem: Problem, context: ItemContext): ItemDraft {
   const { texts, random, question } = context;
   const exercise = quiz(
     {
-      prompt: promptOf(question, problem, texts),
+      ...askedOf(question, problem, texts),
       right: { text: problem.answer },
       wrong: problem.mistakes.map((text) => ({ text })),
       explanation: problem.working,
@@ -89,7 +90,7 @@ export function numericItem(problem: Problem, context: ItemContext): ItemDraft |
   return typedNumber(
     problem,
     texts.t("author.item.numeric"),
-    promptOf(question, problem, texts),
+    askedOf(question, problem, texts),
     context,
   );
 }
@@ -111,7 +112,9 @@ export function storyItem(
 ): ItemDraft | null {
   const { texts } = context;
   const told = problem.wording?.story ?? dressed(problem, story, context);
-  return told === null ? null : typedNumber(problem, texts.t("author.item.story"), told, context);
+  return told === null
+    ? null
+    : typedNumber(problem, texts.t("author.item.story"), { prompt: told }, context);
 }
 
 /** Pairs of task and result; null with fewer than three different results. */
@@ -162,7 +165,7 @@ function signOrder(a: Face, b: Face): number {
 function typedNumber(
   problem: Problem,
   title: string,
-  question: string,
+  asked: Asked,
   context: ItemContext,
 ): ItemDraft | null {
   const typed = typedAnswerOf(problem, context.texts.locale);
@@ -171,7 +174,8 @@ function typedNumber(
   return {
     title,
     exercise: numeric({
-      prompt: note === undefined ? question : `${question} ${note}`,
+      ...asked,
+      prompt: note === undefined ? asked.prompt : `${asked.prompt} ${note}`,
       answer,
       unit,
       tolerance,

@@ -1,9 +1,10 @@
 import type { OutlineLesson } from "../drafts.ts";
 import { numbered } from "../Plan.ts";
 import type { Plan, PlannedLevel } from "../Plan.ts";
+import { needing } from "../prerequisites.ts";
 import type { Texts } from "../texts/loadTexts.ts";
 import type { ArithmeticMaterial } from "./draftArithmeticLesson.ts";
-import { levelsOf, titledLevels } from "./strands.ts";
+import { levelsOf, neededBefore, titledLevels } from "./strands.ts";
 import type { Strand } from "./strands.ts";
 import type { ArithmeticTopic } from "./topics.ts";
 
@@ -22,11 +23,19 @@ export function planArithmetic(topic: ArithmeticTopic, texts: Texts): Plan {
       ),
     }),
     objectives: topic.strands.map((strand) => texts.t(`author.strand.${strand}.description`)),
-    prerequisites: [],
+    prerequisites: needing(neededFor(topic, texts), texts),
     icon: "±",
     madeFrom: [{ title: texts.t("author.arithmetic.capsule.source") }],
     ...numbered(planned),
   };
+}
+
+/** The strands that those of a topic build on, but for its own. */
+function neededFor({ strands }: ArithmeticTopic, texts: Texts): readonly string[] {
+  const needed = new Set(strands.flatMap((strand) => neededBefore[strand]));
+  return [...needed]
+    .filter((strand) => !strands.includes(strand))
+    .map((strand) => titleOfStrand(strand, texts));
 }
 
 function levelsByStrand(topic: ArithmeticTopic, texts: Texts): PlannedLevel[] {

@@ -1,20 +1,48 @@
+import type { Figure } from "@alambic/contract";
+
 import type { Texts } from "../texts/loadTexts.ts";
 import type { QuestionKind } from "./lessons.ts";
 import type { Problem, Wording } from "./Problem.ts";
 
-/** The question that asks for the answer of a problem. */
-export function promptOf(kind: QuestionKind, problem: Problem, texts: Texts): string {
+/** A question, and what is drawn beside it. */
+export interface Asked {
+  readonly prompt: string;
+  readonly figure?: Figure;
+}
+
+/** Asks for the answer of a problem, of its figure where it has one. */
+export function askedOf(kind: QuestionKind, problem: Problem, texts: Texts): Asked {
+  const shown = kind === "worded" ? problem.wording?.shown : undefined;
+  return shown === undefined
+    ? { prompt: promptOf(kind, problem, texts) }
+    : { prompt: shown.question, figure: shown.figure };
+}
+
+function promptOf(kind: QuestionKind, problem: Problem, texts: Texts): string {
   if (kind === "worded") return wordingOf(problem).question;
   return texts.t(`author.question.${kind}.prompt`, { expression: problem.expression });
 }
 
-/** The sentence that claims this answer, right or wrong. */
-export function statementOf(
+/** A sentence to judge, and what is drawn beside it. */
+export interface Stated {
+  readonly statement: string;
+  readonly figure?: Figure;
+}
+
+/** Claims this answer, right or wrong, of the figure of a problem where it has one. */
+export function statedOf(
   kind: QuestionKind,
   problem: Problem,
   answer: string,
   texts: Texts,
-): string {
+): Stated {
+  const shown = kind === "worded" ? problem.wording?.shown : undefined;
+  return shown === undefined
+    ? { statement: statementOf(kind, problem, answer, texts) }
+    : { statement: shown.state(answer), figure: shown.figure };
+}
+
+function statementOf(kind: QuestionKind, problem: Problem, answer: string, texts: Texts): string {
   const filled = problem.expression.replace("…", answer);
   switch (kind) {
     case "worded":

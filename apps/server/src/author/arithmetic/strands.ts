@@ -22,6 +22,26 @@ export const strands = [
 
 export type Strand = (typeof strands)[number];
 
+/** What each strand builds on. */
+export const neededBefore: Readonly<Record<Strand, readonly Strand[]>> = {
+  counting: [],
+  addition: ["counting"],
+  subtraction: ["addition"],
+  multiplication: ["addition"],
+  division: ["multiplication"],
+  decimals: ["subtraction", "multiplication"],
+  integers: ["subtraction", "multiplication"],
+  fractions: ["multiplication", "division"],
+  percentages: ["division", "fractions"],
+  powers: ["multiplication"],
+  equations: ["subtraction", "division"],
+  algebra: ["integers", "powers"],
+  measures: ["multiplication", "division"],
+  geometry: ["multiplication", "division"],
+  statistics: ["addition", "division"],
+  probability: ["fractions"],
+};
+
 /** The lessons of each strand, by level. */
 export const levelsOf: Readonly<Record<Strand, readonly (readonly LessonId[])[]>> = {
   counting: [

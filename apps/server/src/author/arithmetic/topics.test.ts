@@ -6,6 +6,9 @@ import { readArithmeticTopic } from "./topics.ts";
 describe("readArithmeticTopic", () => {
   it.each([
     ["Les fractions en CM2", ["fractions"]],
+    ["le comptage", ["counting"]],
+    ["Learn to count", ["counting"]],
+    ["tellen", ["counting"]],
     ["Adding and subtracting fractions", ["addition", "subtraction", "fractions"]],
     ["Vergelijkingen met één onbekende", ["equations"]],
     ["Procenten berekenen", ["percentages"]],

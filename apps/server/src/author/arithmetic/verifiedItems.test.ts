@@ -1,9 +1,10 @@
-import type { RichText } from "@alambic/contract";
-import { numeric } from "@alambic/domain/exercises/numeric";
+import type { GeometryFigure, Point, RichText } from "@alambic/contract";
+import { scoreResponse } from "@alambic/domain/exercises";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 
 import type { InstructionLanguage, ItemDraft } from "../drafts.ts";
+import { figureIn } from "../verify/checks/figureFault.ts";
 import { createRandom } from "../random/createRandom.ts";
 import { topicRequest } from "../testing/requests.ts";
 import { loadTexts } from "../texts/loadTexts.ts";
@@ -98,10 +99,121 @@ describe("a number that is typed", () => {
       tolerance: { kind: "relative" as const, amount: "0.001" },
     };
     const exercise = { content_type: "numeric" as const, content };
-    const { correct } = numeric.score(exercise, { content_type: "numeric", text }, { locale });
+    const { correct } = scoreResponse(exercise, { content_type: "numeric", text }, { locale });
     expect(correct).toBe(right);
   });
 });
+
+describe("what is drawn", () => {
+  const drawn = wordedIds.filter(
+    (id) => id.startsWith("geo-") && !/volume|scale|coordinates/u.test(id),
+  );
+
+  it.each(drawn)("shows %s, and nothing that disagrees passes", async (id) => {
+    let count = 0;
+    for (const language of languages)
+      for (const seed of ["a", "b", "c", "d"]) {
+        const { items } = await draft(id, seed, language);
+        for (const item of items) {
+          const shown = figureIn(item.exercise);
+          if (shown?.type !== "geometry") continue;
+          count += 1;
+          expect(verdict([item], language).rejected).toEqual([]);
+          for (const faulty of faultsOfFigure(shown))
+            expect([faulty, verdict([withFigure(item, faulty)], language).accepted]).toEqual([
+              faulty,
+              [],
+            ]);
+        }
+      }
+    expect(count).toBeGreaterThan(40);
+  });
+});
+
+/** The figure with one thing wrong in it, each time another. */
+function faultsOfFigure(shown: GeometryFigure): GeometryFigure[] {
+  const { shapes, angles, labels, description } = shown;
+  const measured = labels.filter(({ text }) => /\d/u.test(text));
+  const changed = (text: string) => text.replace(/\d/u, "7$&");
+  return [
+    { ...shown, description: changed(description) },
+    { ...shown, description: description.replaceAll(/\d/gu, "") },
+    ...labels.flatMap((label) =>
+      measured.includes(label)
+        ? [
+            { ...shown, labels: labels.with(labels.indexOf(label), { ...label, text: "7" }) },
+            { ...shown, labels: labels.toSpliced(labels.indexOf(label), 1) },
+          ]
+        : [],
+    ),
+    ...angles.flatMap((angle, at) =>
+      /\d/u.test(angle.label ?? "")
+        ? [{ ...shown, angles: angles.with(at, { ...angle, label: changed(angle.label ?? "") }) }]
+        : [],
+    ),
+    ...(angles.some(({ mark }) => mark === "right")
+      ? [{ ...shown, angles: angles.map((angle) => ({ ...angle, to: moved(angle.to) })) }]
+      : []),
+    ...(measured.length > 1 || shapes.some(({ type }) => type === "circle")
+      ? [squeezed(shown)]
+      : []),
+  ];
+}
+
+const moved = ({ x, y }: Point): Point => ({ x: x === 0 ? 60 : x - 60, y: y === 0 ? 60 : y - 60 });
+
+/** Half as wide, and as high as before; a circle stays what it was. */
+function squeezed(shown: GeometryFigure): GeometryFigure {
+  const half = ({ x, y }: Point): Point => ({ x: Math.round(x / 2), y });
+  return {
+    ...shown,
+    shapes: shown.shapes.map((shape) => {
+      switch (shape.type) {
+        case "polygon":
+          return { ...shape, points: shape.points.map(half) };
+        case "segment":
+          return { ...shape, from: half(shape.from), to: half(shape.to) };
+        case "circle":
+          return shape;
+      }
+    }),
+    angles: [],
+    labels: shown.labels.map((label) => ({ ...label, at: half(label.at) })),
+  };
+}
+
+function withFigure(
+  item: ItemDraft,
+  figure: GeometryFigure,
+  asked: (prompt: RichText) => RichText = (prompt) => prompt,
+): ItemDraft {
+  const { exercise } = item;
+  switch (exercise.content_type) {
+    case "quiz": {
+      const prompt = asked(exercise.content.prompt);
+      return {
+        ...item,
+        exercise: { ...exercise, content: { ...exercise.content, prompt, figure } },
+      };
+    }
+    case "numeric": {
+      const prompt = asked(exercise.content.prompt);
+      return {
+        ...item,
+        exercise: { ...exercise, content: { ...exercise.content, prompt, figure } },
+      };
+    }
+    case "true_false": {
+      const statement = asked(exercise.content.statement);
+      return {
+        ...item,
+        exercise: { ...exercise, content: { ...exercise.content, statement, figure } },
+      };
+    }
+    default:
+      throw new RangeError(`${exercise.content_type} draws nothing`);
+  }
+}
 
 /** The item with the first figure that its answer is reckoned from made another one. */
 function withOtherFigure(item: ItemDraft): ItemDraft | null {
@@ -109,6 +221,15 @@ function withOtherFigure(item: ItemDraft): ItemDraft | null {
   const [claim] = provenance.kind === "template" ? provenance.claims : [];
   const [figure = ""] = claim?.left.match(/\d+/) ?? [];
   const other = (text: RichText) => plainText(text).replace(figure, `7${figure}`);
+  const shown = figureIn(exercise);
+  if (shown?.type === "geometry") {
+    const labels = shown.labels.map((label) => ({ ...label, text: other(label.text) }));
+    const angles = shown.angles.map(({ label = "", ...angle }) => ({
+      ...angle,
+      label: other(label === "" ? "?" : label),
+    }));
+    return withFigure(item, { ...shown, labels, angles }, other);
+  }
   switch (exercise.content_type) {
     case "quiz": {
       const prompt = other(exercise.content.prompt);

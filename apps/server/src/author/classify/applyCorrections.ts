@@ -3,6 +3,7 @@ import type { Classification, ClassificationLabel } from "@alambic/contract";
 import { foldText } from "../texts/foldText.ts";
 import { gramsOf } from "./Lexicon.ts";
 import { tellingWords } from "./tellingWords.ts";
+import { withNumerals } from "./withNumerals.ts";
 
 /** What a member said was right, for a topic they typed. */
 export interface ClassificationCorrection {
@@ -24,8 +25,10 @@ export function applyCorrections(
   if (folded === "") return null;
   const same = corrections.find(({ text }) => foldText(text) === folded);
   if (same !== undefined) return { ...same.corrected, confidence: sureOfRepeat };
-  const words = tellingWords(folded);
-  const near = corrections.find(({ text }) => sameWords(words, tellingWords(foldText(text))));
+  const words = tellingWords(withNumerals(folded));
+  const near = corrections.find(({ text }) =>
+    sameWords(words, tellingWords(withNumerals(foldText(text)))),
+  );
   return near === undefined ? null : { ...near.corrected, confidence: sureOfNearRepeat };
 }
 
@@ -35,6 +38,8 @@ function sameWords(a: readonly string[], b: readonly string[]): boolean {
 
 function isFormOf(word: string, other: string): boolean {
   if (word === other) return true;
+  // 1918 is no misspelling of 1914.
+  if (/^\d+$/u.test(word) || /^\d+$/u.test(other)) return false;
   if (word.slice(0, sameStart) !== other.slice(0, sameStart)) return false;
   const [grams, others] = [new Set(gramsOf(word)), gramsOf(other)];
   const common = others.filter((gram) => grams.has(gram)).length;

@@ -56,6 +56,11 @@ describe("classifyTopic", () => {
     ["bank", ["finance", "economics"]],
     ["avocat", ["law", "life_skills"]],
     ["kaarten", ["geography", "board_games"]],
+    ["set", ["logic", "sports", "computer_science"]],
+    ["Run", ["sports", "computer_science"]],
+    ["la cellule", ["biology", "law", "computer_science", "physics"]],
+    ["toets", ["education", "piano", "computer_science"]],
+    ["Slag", ["history", "sports", "music_theory"]],
   ])("asks which is meant by a word of several meanings: %s", (word, meant) => {
     const { confidence, skill, alternatives } = classifyTopic(word);
     expect(confidence).toBeLessThan(0.7);
@@ -73,6 +78,16 @@ describe("classifyTopic", () => {
   ])("is sure of a word that has one meaning: %s", (word, skill) => {
     expect(classifyTopic(word)).toMatchObject({ skill });
     expect(classifyTopic(word).confidence).toBeGreaterThanOrEqual(0.7);
+  });
+
+  it.each([
+    ["les mois en italien", "italian"],
+    ["Japanese numbers", "japanese"],
+    ["the weather in French", "french"],
+    ["kleuren in het Duits", "german"],
+    ["La famille en japonais", "japanese"],
+  ])("takes what is to be said in a language for that language: %s", (topic, skill) => {
+    expect(classifyTopic(topic)).toMatchObject({ skill, domain: "languages" });
   });
 
   it("offers near relatives before others", () => {
@@ -137,6 +152,28 @@ describe("classifyTopic", () => {
       expect(classifyTopic("le potager au balcon !", corrections)).toMatchObject(corrected);
       expect(classifyTopic("Les potagers au balcon", corrections)).toMatchObject(corrected);
       expect(classifyTopic("Le potager au balcon", corrections).confidence).toBeGreaterThan(0.9);
+    });
+
+    it.each([
+      ["guerre de cent ans", "La guerre de 100 ans"],
+      ["The hundred years war", "100 years war"],
+      ["de tachtigjarige oorlog", "80-jarige oorlog"],
+      ["Le tour du monde en quatre-vingts jours", "tour du monde en 80 jours"],
+      ["Louis XIV", "Louis 14"],
+      ["World War Two", "World War II"],
+    ])("takes the number of “%s” for that of “%s”", (text, topic) => {
+      expect(classifyTopic(topic, [{ text, corrected }])).toMatchObject(corrected);
+      expect(classifyTopic(text, [{ text: topic, corrected }])).toMatchObject(corrected);
+    });
+
+    it.each([
+      ["guerre de cent ans", "guerre de 30 ans"],
+      ["World War II", "World War I"],
+      ["la guerre de 1914", "la guerre de 1918"],
+      ["Louis XIV", "Louis XVI"],
+      ["cent recettes", "mille recettes"],
+    ])("keeps “%s” and “%s” apart", (text, topic) => {
+      expect(classifyTopic(topic, [{ text, corrected }]).skill).not.toBe("gardening");
     });
 
     it("leaves other topics alone", () => {

@@ -5,6 +5,7 @@ import { mentions } from "../texts/foldText.ts";
 import { asksForLanguage, cueBonus, languageWeights } from "./languageCues.ts";
 import { buildLexicon } from "./Lexicon.ts";
 import type { Lexicon } from "./Lexicon.ts";
+import { meaningsOf } from "./meanings.ts";
 import { otherLanguages } from "./otherLanguages.ts";
 import type { OtherLanguage } from "./otherLanguages.ts";
 import { ownLanguage } from "./ownLanguage.ts";
@@ -27,6 +28,8 @@ const fartherRelative = 0.03;
 /** What the other area of one's own language counts, where the topic says which it is and not. */
 const otherAreaTold = 0.4;
 const otherAreaUntold = 0.6;
+/** What each meaning of a word of several counts, what each less likely one less, and all else. */
+const oneMeaning = { likeliest: 0.8, less: 0.02, otherwise: 0.4 };
 
 /** A skill that a topic may be about; the higher the score, the more speaks for it. */
 export interface Guess extends ClassificationLabel {
@@ -62,6 +65,7 @@ export function guessSkills(folded: string, language: InstructionLanguage): read
     });
   }
   addRelatives(guesses, folded, language);
+  weighMeanings(guesses, folded, language);
   return ranked(withBothAreas([...guesses.values()], folded, language)).slice(0, mostGuesses);
 }
 
@@ -113,6 +117,25 @@ function addRelatives(
       area: areaOf(name, entry.area, folded, language),
       score: (guesses.get(name)?.score ?? 0) + more,
     });
+  }
+}
+
+/** Believes none of the meanings of a word that is the whole topic where it has several. */
+function weighMeanings(
+  guesses: Map<string, Guess>,
+  folded: string,
+  language: InstructionLanguage,
+): void {
+  const [word = "", ...more] = tellingWords(folded);
+  const meanings = more.length === 0 ? meaningsOf(word) : [];
+  if (meanings.length === 0) return;
+  for (const [name, guess] of guesses)
+    guesses.set(name, { ...guess, score: Math.min(guess.score, oneMeaning.otherwise) });
+  for (const { skill, domain, area } of allSkills()) {
+    const rank = meanings.indexOf(skill);
+    if (rank === -1) continue;
+    const score = oneMeaning.likeliest - rank * oneMeaning.less;
+    guesses.set(skill, { skill, domain, area: areaOf(skill, area, folded, language), score });
   }
 }
 

@@ -9,7 +9,7 @@ const cues = (
   "apprendre parler vocabulaire grammaire conjugaison conversation mots langue debutant* verbes prononciation voyage " +
   "expressions alphabet accent a1 a2 b1 b2 c1 c2 speak* vocabulary grammar words language beginner* phrases verbs " +
   "pronunciation tenses travellers leren spreken woordenschat grammatica woorden taal zinnen uitspraak werkwoorden " +
-  "alfabet op reis vakantie"
+  "alfabet op reis vakantie nombres numbers getallen jours mois days months dagen maanden couleurs colours kleuren"
 ).split(" ");
 export const cueBonus = 0.8;
 
@@ -42,9 +42,18 @@ export function languageWeights(
   };
 }
 
+/** What stands before the name of the language in which something is to be said. */
+const sayingIn = /(?:^| )(?:in(?: het)?|en) (\S+)$/u;
+
 /** Whether a topic that names a language is about learning it. */
 export function asksForLanguage(folded: string, language: InstructionLanguage): boolean {
-  return mentions(folded, cues) || startsWithName(folded, language);
+  return mentions(folded, cues) || startsWithName(folded, language) || endsInName(folded);
+}
+
+/** Whether a topic is about saying something in a language: the weather in French. */
+function endsInName(folded: string): boolean {
+  const [, name = ""] = sayingIn.exec(folded.trim()) ?? [];
+  return languageNames().has(name);
 }
 
 /**

@@ -22,6 +22,22 @@ export interface StepList {
   readonly steps: readonly { readonly start: number; readonly end: number }[];
 }
 
+/** The entries of a list without numbers, in order, by their offsets in the text of their page. */
+export interface EntryList {
+  readonly page: number;
+  /** Whether the layout leaves no doubt of where it begins and which entries are its own. */
+  readonly isPlain: boolean;
+  /** Whether it goes on, or may go on, overleaf. */
+  readonly isCut: boolean;
+  readonly entries: readonly { readonly start: number; readonly end: number }[];
+}
+
+/** A simple table, the header first, by the offsets of its cells in the text of its page. */
+export interface DocumentTable {
+  readonly page: number;
+  readonly rows: readonly (readonly { readonly start: number; readonly end: number }[])[];
+}
+
 /** The text of a document with what is known of its structure. Plain JSON. */
 export interface ExtractedDocument {
   readonly title: string | null;
@@ -32,6 +48,10 @@ export interface ExtractedDocument {
   readonly headings: readonly ExtractedHeading[];
   /** Numbered lists of short items, as instructions are; none unless told. */
   readonly stepLists?: readonly StepList[];
+  /** Lists without numbers; none unless told. */
+  readonly entryLists?: readonly EntryList[];
+  /** Tables of short cells under a header, whose rows are lines of their page; none unless told. */
+  readonly tables?: readonly DocumentTable[];
   /** Pages that show something but hold no text, as scans do; none unless told. */
   readonly scannedPages?: readonly number[];
 }

@@ -3,6 +3,7 @@ import type { LessonBlock } from "@alambic/contract";
 import type { ItemDraft } from "../drafts.ts";
 import { lessonText } from "../items/simple-exercises.ts";
 import { detectLanguage } from "../texts/detectLanguage.ts";
+import { givesOrders } from "../texts/givesOrders.ts";
 import type { Texts } from "../texts/loadTexts.ts";
 import { inLanguage, plainText } from "../texts/rich-text.ts";
 import type { TextBlock } from "./analysis/shapes.ts";
@@ -42,6 +43,7 @@ export function furtherReading(
         text.length >= shortest &&
         text.length <= longest &&
         detectLanguage(text) === document.language &&
+        !givesOrders(text) &&
         shareShown(text, shown) < mostShown,
     )
     .slice(0, mostParagraphs);

@@ -1,6 +1,7 @@
 import type { InstructionLanguage, OutlineLesson } from "../drafts.ts";
 import { numbered } from "../Plan.ts";
 import type { Plan, PlannedLevel } from "../Plan.ts";
+import { needing } from "../prerequisites.ts";
 import type { Texts } from "../texts/loadTexts.ts";
 import { entriesOfTable } from "./FactTable.ts";
 import type { FactEntry, FactGroup } from "./FactTable.ts";
@@ -41,7 +42,7 @@ export function planFacts(
         : title,
     description: texts.t(`author.facts.${table}.description`),
     objectives: levels.map(({ group }) => objective(group, texts)),
-    prerequisites: [],
+    prerequisites: needing([], texts),
     icon: icons[table],
     madeFrom: [{ title: texts.t(`author.facts.${table}.source`) }],
     ...numbered(levels.map(({ level }) => level)),

@@ -1,7 +1,8 @@
-import type { NumericExercise, RichText } from "@alambic/contract";
+import type { Figure, NumericExercise, RichText } from "@alambic/contract";
 
 export interface NumericParts {
   readonly prompt: RichText;
+  readonly figure?: Figure;
   /** As the contract writes exact numbers: `28.26`, `3/8`. */
   readonly answer: string;
   /** Stands beside the box; it need not be typed. */

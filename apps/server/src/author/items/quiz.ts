@@ -1,4 +1,4 @@
-import type { Picture, QuizExercise, RichText } from "@alambic/contract";
+import type { Figure, Picture, QuizExercise, RichText } from "@alambic/contract";
 
 import type { Random } from "../random/createRandom.ts";
 import { option, partId } from "./parts.ts";
@@ -7,6 +7,7 @@ import type { Face } from "./parts.ts";
 export interface QuizParts {
   readonly prompt: RichText;
   readonly picture?: Picture;
+  readonly figure?: Figure;
   readonly right: Face;
   readonly wrong: readonly Face[];
   readonly explanation?: RichText;
@@ -23,6 +24,7 @@ export function quiz(parts: QuizParts, random: Random): QuizExercise {
     content: {
       prompt: parts.prompt,
       ...(parts.picture === undefined ? {} : { picture: parts.picture }),
+      ...(parts.figure === undefined ? {} : { figure: parts.figure }),
       multiple: false,
       choices: ordered.map((face, index) => option(face, partId(index))),
       correct_choice_ids: [partId(ordered.indexOf(parts.right))],

@@ -1,5 +1,6 @@
 import type {
   BlankSegment,
+  Figure,
   FillInBlankExercise,
   FlashcardsExercise,
   LessonBlock,
@@ -20,6 +21,7 @@ export function lessonText(blocks: readonly LessonBlock[]): LessonExercise {
 export interface TrueFalseParts {
   readonly statement: RichText;
   readonly picture?: Picture;
+  readonly figure?: Figure;
   readonly answer: boolean;
   readonly explanation?: RichText;
 }
@@ -31,6 +33,7 @@ export function trueFalse(parts: TrueFalseParts): TrueFalseExercise {
 export interface ShortAnswerParts {
   readonly prompt: RichText;
   readonly picture?: Picture;
+  readonly figure?: Figure;
   readonly answerType: "text" | "number";
   /** The first is shown as the answer. */
   readonly answers: readonly string[];

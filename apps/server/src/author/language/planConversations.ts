@@ -1,7 +1,9 @@
 import type { InstructionLanguage } from "../drafts.ts";
 import { numbered } from "../Plan.ts";
 import type { Plan } from "../Plan.ts";
+import { needingLevelBefore } from "../prerequisites.ts";
 import type { Texts } from "../texts/loadTexts.ts";
+import { situations as known } from "./situations/situations.ts";
 import {
   situationLevel,
   situationsToTeach,
@@ -29,6 +31,7 @@ export function planConversations(
   const inLanguage = texts.t(`author.language.${lang}.in`);
   const situations = situationsToTeach(topic.situations, topic.level);
   const [named] = topic.situations;
+  const lowest = situations.map((id) => known[id].level).toSorted()[0] ?? "A1";
   const isWhole = named === undefined && topic.level !== null && topic.level !== "A1";
   const levels = [
     ...topic.themes.map((theme) => wordLevel([theme], lang, own, texts)),
@@ -56,7 +59,7 @@ export function planConversations(
       }),
       ...(topic.themes.length === 0 ? [] : wordObjectives(lang, levels, texts)),
     ],
-    prerequisites: [],
+    prerequisites: needingLevelBefore(lowest, texts),
     icon: "Aa",
     madeFrom: [
       talkSource(texts),

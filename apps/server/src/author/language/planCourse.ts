@@ -1,6 +1,7 @@
 import type { InstructionLanguage } from "../drafts.ts";
 import { numbered } from "../Plan.ts";
 import type { Plan, PlannedLevel } from "../Plan.ts";
+import { needing } from "../prerequisites.ts";
 import type { Texts } from "../texts/loadTexts.ts";
 import { planJapanese } from "./planJapanese.ts";
 import { lessonsOfSituation, talkSource } from "./situations/planSituations.ts";
@@ -67,7 +68,7 @@ export function planCourse(
       themes: named.toLowerCase(),
     }),
     objectives: wordObjectives(lang, taughtLevels, texts),
-    prerequisites: [],
+    prerequisites: needing([], texts),
     icon: "Aa",
     madeFrom: [
       ...wordSources(groups.flat(), texts),

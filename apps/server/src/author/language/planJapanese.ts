@@ -1,5 +1,6 @@
 import { numbered } from "../Plan.ts";
 import type { Plan, PlannedLevel } from "../Plan.ts";
+import { needing } from "../prerequisites.ts";
 import type { Texts } from "../texts/loadTexts.ts";
 import { kanaLevel } from "./kana/planKana.ts";
 import type { Script } from "./kana/signs.ts";
@@ -33,7 +34,7 @@ export function planJapanese(
       ),
       texts.t("author.kana.capsule.objective.words"),
     ],
-    prerequisites: [],
+    prerequisites: needing([], texts),
     icon: "あ",
     madeFrom: [
       { title: texts.t("author.kana.source") },

@@ -46,7 +46,7 @@ function planOf(
   if (topic.articles) return hasArticles(lang) ? planArticles(lang, own, texts) : null;
   if (topic.verbs)
     return verbsOf(lang, own).length > 0 ? planVerbs(lang, topic.level, own, texts) : null;
-  if (lang === "ja" && topic.kanji.length > 0) return planKanji(topic.kanji, own, texts);
+  if (lang === "ja" && topic.kanji !== null) return planKanji(topic.kanji, own, texts);
   return lang !== own && asksToSpeak(topic)
     ? planConversations(lang, topic, own, texts)
     : planCourse(lang, topic, own, texts);

@@ -31,7 +31,7 @@ export interface Entry {
   readonly names: Readonly<Record<TaughtLanguage, Name>>;
 }
 
-export type DataSet = "vocabulary" | "phrases" | "numbers" | "calendar" | "countries";
+export type DataSet = "vocabulary" | "phrases" | "numbers" | "calendar" | "units" | "countries";
 
 const require = createRequire(import.meta.url);
 const known = new Map<DataSet, readonly Entry[]>();

@@ -5,17 +5,21 @@ import type { Stroke } from "@alambic/contract";
 
 import type { SourceNotice } from "../drafts.ts";
 import type { Texts } from "../texts/loadTexts.ts";
+import { storedKanji } from "./kanji/StoredKanji.ts";
 
 const require = createRequire(import.meta.url);
-let known: ReadonlyMap<string, readonly Stroke[]> | null = null;
+/** Of each set that was asked for, the strokes of its signs as they are stored. */
+const known = new Map<string, ReadonlyMap<string, string>>();
 
 /**
  * The strokes of a kana or kanji in their order, in a square of 1000 by 1000; null for signs that
- * the data does not draw, such as those of two kana.
+ * the data does not draw, such as those of two kana. Reads only the set that the sign belongs to.
  */
 export function strokesOf(sign: string): readonly Stroke[] | null {
-  known ??= readStrokes();
-  return known.get(sign) ?? null;
+  const set = storedKanji().get(sign)?.level.toLowerCase() ?? "kana";
+  const signs = known.get(set) ?? readStrokes(set);
+  known.set(set, signs);
+  return signs.get(sign)?.split(",").map(pointsOf) ?? null;
 }
 
 /** Whose drawings the strokes are. */
@@ -27,17 +31,18 @@ export function strokeSource(texts: Texts): SourceNotice {
   };
 }
 
-function readStrokes(): ReadonlyMap<string, readonly Stroke[]> {
-  const file = require.resolve("@alambic/content/data/share-alike/strokes.json");
+function readStrokes(set: string): ReadonlyMap<string, string> {
+  const file = require.resolve(`@alambic/content/data/share-alike/strokes-${set}.json`);
   const values: unknown = JSON.parse(readFileSync(file, "utf8"));
   if (!Array.isArray(values) || !values.every(isStored))
-    throw new Error("The data set of strokes holds a sign that cannot be read");
-  return new Map(values.map(({ id, strokes }) => [id, strokes.map(pointsOf)]));
+    throw new Error(`The strokes of ${set} hold a sign that cannot be read`);
+  return new Map(values.map(({ id, strokes }) => [id, strokes]));
 }
 
 interface StoredSign {
   readonly id: string;
-  readonly strokes: readonly (readonly number[])[];
+  /** Strokes parted by commas, each x y x y … */
+  readonly strokes: string;
 }
 
 function isStored(value: unknown): value is StoredSign {
@@ -46,13 +51,13 @@ function isStored(value: unknown): value is StoredSign {
     value !== null &&
     "id" in value &&
     "strokes" in value &&
-    Array.isArray(value.strokes) &&
-    value.strokes.every((stroke) => Array.isArray(stroke))
+    typeof value.strokes === "string"
   );
 }
 
-/** From x, y, x, y … to points. */
-function pointsOf(numbers: readonly number[]): Stroke {
+/** From x y x y … to points. */
+function pointsOf(stroke: string): Stroke {
+  const numbers = stroke.split(" ").map(Number);
   return numbers.flatMap((x, index) =>
     index % 2 === 0 ? [{ x, y: numbers[index + 1] ?? 0 }] : [],
   );

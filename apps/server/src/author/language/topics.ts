@@ -1,7 +1,7 @@
 import { foldText, mentions } from "../texts/foldText.ts";
 import type { Script } from "./kana/signs.ts";
-import { kanjiLevels } from "./kanji/Kanji.ts";
-import type { KanjiLevel } from "./kanji/Kanji.ts";
+import { readKanjiTopic } from "./kanji/topics.ts";
+import type { KanjiTopic } from "./kanji/topics.ts";
 import type { CefrLevel, SituationId } from "./situations/situations.ts";
 import { asksForConversation, levelIn, situationsIn } from "./situations/topics.ts";
 import type { Theme } from "./words/WordSet.ts";
@@ -19,8 +19,8 @@ export interface LanguageTopic {
   /** Whether it asks for articles and the gender of nouns. */
   readonly articles: boolean;
   readonly level: CefrLevel | null;
-  /** The levels whose kanji it asks for; none where it asks for no kanji. */
-  readonly kanji: readonly KanjiLevel[];
+  /** Which kanji it asks for; null where it asks for none. */
+  readonly kanji: KanjiTopic | null;
 }
 
 const verbs = [
@@ -111,10 +111,6 @@ const beyond = [
   "toeic",
   "delf",
   "dalf",
-  "n1",
-  "n2",
-  "n3",
-  "joyo",
   "syntaxe",
   "syntax*",
   "prononciation",
@@ -134,7 +130,8 @@ const beyond = [
 /** Reads a topic of the domain `languages`; null where word lists do not teach it. */
 export function readLanguageTopic(topic: string): LanguageTopic | null {
   const folded = foldText(topic);
-  if (mentions(folded, beyond)) return null;
+  const kanji = readKanjiTopic(folded);
+  if (mentions(folded, beyond) || kanji.status === "beyond") return null;
   return {
     scripts: scriptsOf(folded),
     themes: themesOf(folded),
@@ -143,14 +140,8 @@ export function readLanguageTopic(topic: string): LanguageTopic | null {
     verbs: mentions(folded, verbs),
     articles: mentions(folded, articles),
     level: levelIn(folded),
-    kanji: kanjiIn(folded),
+    kanji: kanji.status === "asked" ? kanji.topic : null,
   };
-}
-
-function kanjiIn(folded: string): readonly KanjiLevel[] {
-  const named = kanjiLevels.filter((level) => mentions(folded, [level.toLowerCase()]));
-  if (named.length > 0) return named;
-  return mentions(folded, ["kanji*", "jlpt"]) ? kanjiLevels : [];
 }
 
 function scriptsOf(folded: string): readonly Script[] {

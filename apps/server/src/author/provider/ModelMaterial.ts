@@ -1,5 +1,6 @@
-import type { InstructionLanguage } from "../drafts.ts";
+import type { InstructionLanguage, TopicSource } from "../drafts.ts";
 import type { DocumentMaterial } from "../document/recipes/Recipe.ts";
+import type { LanguageTarget } from "../language/levels/LanguageTarget.ts";
 
 /** A part of the document that a model is shown. */
 export interface ModelPassage {
@@ -17,13 +18,20 @@ export interface Concept {
   readonly needs: readonly string[];
 }
 
+/** Slugs of the classification of a topic. */
+export type ModelSubject = Pick<TopicSource, "domain" | "mainSkill">;
+
 /** All that a model needs to draft one lesson. */
 export type ModelMaterial =
   | {
       readonly from: "topic";
+      /** Outlines of before it was kept have none. */
+      readonly subject?: ModelSubject;
       readonly concepts: readonly Concept[];
       /** What the lessons before it taught. */
       readonly known: readonly string[];
+      /** For a language, how hard its words may be; none where any may stand there. */
+      readonly target?: LanguageTarget;
     }
   | {
       readonly from: "document";

@@ -1,13 +1,7 @@
 import type { Author } from "../Author.ts";
-import type {
-  AuthorRequest,
-  CapsuleOutline,
-  ItemDraft,
-  OutlineLesson,
-  TopicSource,
-} from "../drafts.ts";
+import type { AuthorRequest, CapsuleOutline, ItemDraft, OutlineLesson } from "../drafts.ts";
+import type { LanguageTarget } from "../language/levels/LanguageTarget.ts";
 import { NotAuthorableError } from "../NotAuthorableError.ts";
-import { numbered } from "../Plan.ts";
 import type { Plan } from "../Plan.ts";
 import { createRandom } from "../random/createRandom.ts";
 import { refusal } from "../refusal.ts";
@@ -15,20 +9,21 @@ import { foldText } from "../texts/foldText.ts";
 import { lessonTextOf } from "../verify/lessonTextOf.ts";
 import { loadTexts } from "../texts/loadTexts.ts";
 import type { AskModel } from "./ask/AskModel.ts";
-import { blindQuestion, buildDraft, solves } from "./kinds/index.ts";
-import { lessonSource } from "./lesson/lessonSource.ts";
+import { blindQuestion, buildDraft, kindsFor, solves } from "./kinds/index.ts";
+import { lessonSource, natureOf } from "./lesson/lessonSource.ts";
+import { programsFor } from "./lesson/storedPrograms.ts";
 import type { ModelItem, ModelLessonDraft } from "./lesson/ModelItem.ts";
 import { passagesItem, textItem, toItem } from "./lesson/toItem.ts";
 import type { Concept, ModelMaterial } from "./ModelMaterial.ts";
+import { planOfTopic } from "./plan/planOfTopic.ts";
 import { conceptMapQuestion } from "./questions/conceptMap.ts";
 import { itemsQuestion, repairQuestion } from "./questions/items.ts";
-import type { RejectedDraft } from "./questions/items.ts";
-import { lessonTextQuestion } from "./questions/lessonText.ts";
+import type { ItemsRequest, RejectedDraft } from "./questions/items.ts";
+import { lessonTextQuestion, textsOfLesson } from "./questions/lessonText.ts";
 import { promptVersion } from "./questions/rules.ts";
 import { inOrderOfNeed } from "./questions/shapes.ts";
 import { solveQuestion } from "./questions/solve.ts";
 import { topicPlanQuestion } from "./questions/topicPlan.ts";
-import type { TopicPlan } from "./questions/topicPlan.ts";
 
 export interface ModelAuthorOptions {
   readonly ask: AskModel;
@@ -36,6 +31,12 @@ export interface ModelAuthorOptions {
   readonly model: string;
   /** Parts a document into lessons; takes its time, and asks no model. */
   readonly planDocument: (request: AuthorRequest) => Promise<Plan>;
+  /** The words of texts that are above a level, where they are too many. */
+  readonly hardWords: (
+    texts: readonly string[],
+    target: LanguageTarget,
+    own: CapsuleOutline["language"],
+  ) => Promise<readonly string[]>;
 }
 
 /** An author that has a language model draft. Whatever it drafts is still to be checked. */
@@ -69,12 +70,12 @@ export interface ModelAuthor extends Author {
   ): Promise<ReadonlySet<Item>>;
 }
 
-const itemsPerLesson = 9;
 /** What a course on a topic comes to, before it was planned. */
-const usualIcon = "💡";
-const usual = { levels: 3, lessons: 8, items: 8 * itemsPerLesson };
+const usual = { levels: 3, lessons: 8, items: 72 };
 
-export function createModelAuthor({ ask, model, planDocument }: ModelAuthorOptions): ModelAuthor {
+export function createModelAuthor(options: ModelAuthorOptions): ModelAuthor {
+  const { ask, model, planDocument } = options;
+
   const draftItems = async (
     outline: CapsuleOutline,
     index: number,
@@ -88,19 +89,39 @@ export function createModelAuthor({ ask, model, planDocument }: ModelAuthorOptio
       paragraphs: lessonSource(material, lesson),
       title: isDocument ? material.documentTitle : title,
       model,
+      level: targetOf(material)?.level,
     };
     const context = {
+      nature: natureOf(material, place.paragraphs, outline.language),
       texts: await loadTexts(outline.language),
       random: createRandom(`${outline.seed}/${index}/${part}`),
       quoteLanguage: isDocument ? material.documentLanguage : outline.language,
     };
     const built = drafts.map((draft) => ({ draft, item: buildDraft(draft, context) }));
     return {
-      items: built.flatMap(({ item }) => (item === null ? [] : [toItem(item, place)])),
+      items: built.flatMap(({ draft, item }) =>
+        item === null ? [] : [{ ...toItem(item, place), draft }],
+      ),
       unusable: built
         .filter(({ item }) => item === null)
         .map(({ draft }): RejectedDraft => ({ draft, reasons: ["schema"] })),
     };
+  };
+
+  /** The text of a lesson on a topic; written once more where its words are above the level. */
+  const writeText = async (
+    outline: CapsuleOutline,
+    lesson: Parameters<typeof lessonTextQuestion>[1],
+  ): Promise<ModelItem> => {
+    const { target } = lesson;
+    const first = await ask(lessonTextQuestion(outline, lesson));
+    const tooHard =
+      target === undefined
+        ? []
+        : await options.hardWords(textsOfLesson(first), target, outline.language);
+    const text =
+      tooHard.length === 0 ? first : await ask(lessonTextQuestion(outline, lesson, tooHard));
+    return textItem(text, await loadTexts(outline.language), { model, level: target?.level });
   };
 
   return {
@@ -117,7 +138,11 @@ export function createModelAuthor({ ask, model, planDocument }: ModelAuthorOptio
       const { source, seed, language, title } = request;
       const plan =
         source.kind === "topic"
-          ? planOf(await ask(topicPlanQuestion(request, source)), source)
+          ? planOfTopic(
+              await ask(topicPlanQuestion(request, source)),
+              source,
+              await loadTexts(language),
+            )
           : await planDocument(request);
       if (plan.lessons.length === 0)
         throw new NotAuthorableError([refusal("document_too_few_items")]);
@@ -129,20 +154,12 @@ export function createModelAuthor({ ask, model, planDocument }: ModelAuthorOptio
       const { title, description, material } = lessonAt(outline, index);
       const texts = await loadTexts(outline.language);
       const isTopic = material.from === "topic";
-      const text = isTopic
-        ? [textItem(await ask(lessonTextQuestion(outline, { title, ...material })), texts, model)]
-        : [];
+      const text = isTopic ? [await writeText(outline, { title, ...material })] : [];
       const concepts = isTopic
         ? material.concepts
         : inOrderOfNeed(await ask(conceptMapQuestion(outline, title, material.passages)));
-      const drafts = await ask(
-        itemsQuestion(outline, {
-          lesson: title,
-          source: lessonSource(material, text).map((paragraph) => paragraph.text),
-          concepts,
-          asked: [],
-        }),
-      );
+      const request = requestFor(outline, { title, material }, text, concepts);
+      const drafts = await ask(itemsQuestion(outline, request));
       const { items, unusable } = await draftItems(outline, index, drafts, text, "draft");
       const read = isTopic ? text : passagesItem(items, material, texts);
       return { index, title, description, items: [...read, ...items], unusable, concepts };
@@ -150,24 +167,15 @@ export function createModelAuthor({ ask, model, planDocument }: ModelAuthorOptio
 
     repair: async (outline, { index, title, items, concepts }, rejected) => {
       const { material } = lessonAt(outline, index);
-      const request = {
-        lesson: title,
-        source: lessonSource(material, items).map(({ text }) => text),
-        concepts,
-        asked: questionsOf(items),
-      };
+      const request = requestFor(outline, { title, material }, items, concepts);
       const drafts = await ask(repairQuestion(outline, request, rejected));
       return (await draftItems(outline, index, drafts, items, "repair")).items;
     },
 
     draftMore: async (outline, index, existing, round) => {
       const { title, material } = lessonAt(outline, index);
-      const request = {
-        lesson: title,
-        source: lessonSource(material, existing).map(({ text }) => text),
-        concepts: material.from === "topic" ? material.concepts : [],
-        asked: questionsOf(existing),
-      };
+      const concepts = material.from === "topic" ? material.concepts : [];
+      const request = requestFor(outline, { title, material }, existing, concepts);
       const drafts = await ask(itemsQuestion(outline, request));
       return (await draftItems(outline, index, drafts, existing, `bonus ${round}`)).items;
     },
@@ -177,7 +185,7 @@ export function createModelAuthor({ ask, model, planDocument }: ModelAuthorOptio
       if (material.from === "document") return [];
       const texts = await loadTexts(outline.language);
       const lesson = { title, ...material, read: lessonTextOf(existing) };
-      const item = textItem(await ask(lessonTextQuestion(outline, lesson)), texts, model);
+      const item = await writeText(outline, lesson);
       return [{ ...item, title: texts.t("author.item.further") }];
     },
 
@@ -213,44 +221,37 @@ function lessonAt(
   return { ...lesson, material: lesson.material };
 }
 
+interface LessonOfModel {
+  readonly title: string;
+  readonly material: ModelMaterial;
+}
+
+/** What is asked of the model for a lesson that holds some items already. */
+function requestFor(
+  { language }: CapsuleOutline,
+  { title, material }: LessonOfModel,
+  items: readonly ItemDraft[],
+  concepts: readonly Concept[],
+): ItemsRequest {
+  const source = lessonSource(material, items);
+  const nature = natureOf(material, source, language);
+  const programs = programsFor(nature.skill, nature.source);
+  return {
+    lesson: title,
+    source: source.map(({ text }) => text),
+    concepts,
+    asked: questionsOf(items),
+    target: material.from === "topic" ? material.target : undefined,
+    kinds: kindsFor(nature),
+    ...(programs.length === 0 ? {} : { programs }),
+  };
+}
+
 function questionsOf(items: readonly ItemDraft[]): readonly string[] {
   return items.flatMap(({ exercise }) => blindQuestion(exercise)?.question ?? []);
 }
 
-/** The lessons of a plan whose concepts stand on its map, each with what those before it taught. */
-function planOf(planned: TopicPlan, { topic }: TopicSource): Plan {
-  const { title, description, objectives, prerequisites, icon } = planned;
-  const map = inOrderOfNeed(planned.concepts);
-  const taught: string[] = [];
-  const levels = planned.levels.map((level) => ({
-    title: level.title,
-    description: level.description,
-    lessons: level.lessons.flatMap((lesson): OutlineLesson[] => {
-      const concepts: readonly Concept[] = map.filter(
-        ({ name }) => lesson.concepts.includes(name) && !taught.includes(name),
-      );
-      const known = [...taught];
-      taught.push(...concepts.map(({ name }) => name));
-      const material = { kind: "model", from: "topic", concepts, known } as const;
-      return concepts.length === 0
-        ? []
-        : [
-            {
-              title: lesson.title,
-              description: lesson.description,
-              itemCount: 1 + itemsPerLesson,
-              material,
-            },
-          ];
-    }),
-  }));
-  return {
-    title,
-    description,
-    objectives,
-    prerequisites,
-    icon: /\p{Extended_Pictographic}/u.test(icon) ? icon : usualIcon,
-    madeFrom: [{ title: topic }],
-    ...numbered(levels.filter(({ lessons }) => lessons.length > 0)),
-  };
+/** How hard the words of a lesson may be, where it teaches a language at a level. */
+export function targetOf(material: OutlineLesson["material"]): LanguageTarget | undefined {
+  return material.kind === "model" && material.from === "topic" ? material.target : undefined;
 }

@@ -1,4 +1,16 @@
+import type { Figure } from "@alambic/contract";
+
 import type { InstructionLanguage } from "../drafts.ts";
+
+/** A point, in per mille of the width and height of a picture. */
+export interface PlaceOnPicture {
+  readonly x: number;
+  readonly y: number;
+  /** As SVG, so many units wide and high. */
+  readonly picture: string;
+  readonly width: number;
+  readonly height: number;
+}
 
 /**
  * A kind of question whose answers can be recomputed. Questions and answers are written in a notation
@@ -14,8 +26,16 @@ export interface Rule {
    * the question.
    */
   holds(asked: string, answer: string): boolean;
+  /** What is drawn beside a question, for those who see it and in words for those who do not. */
+  figure?(asked: string, language: InstructionLanguage): Figure | null;
+  /** Whether a figure says in words, read back, what is asked about. */
+  describes?(asked: string, figure: Figure, language: InstructionLanguage): boolean;
   /** What may be typed for an answer, apart from how it is shown. */
   typed?(answer: string, language: InstructionLanguage): readonly string[];
+  /** Where on which picture the asked place lies; null where there is none. For labelled pictures. */
+  placed?(asked: string): PlaceOnPicture | null;
+  /** Whether its answers are names, which are as long as they are. */
+  readonly named?: true;
   /** How far a number that is typed may lie from the answer, as the contract writes it. */
   readonly tolerance?: string;
   /** The unit that a number is in. */

@@ -22,8 +22,15 @@ export interface Subject {
   /** Words of what it does not teach, whatever other words stand beside. */
   readonly beyond: readonly string[];
   readonly levels: readonly SubjectLevel[];
+  /**
+   * Instead of words, for topics that name lessons of several levels: the lessons that a folded
+   * topic asks for. An asterisk alone asks for all of them, none for nothing that is taught.
+   */
+  readonly lessonsOf?: (folded: string) => readonly string[];
   /** Whether a level's words ask for it by themselves; else the subject's must stand beside. */
   readonly levelsSpeakForThemselves: boolean;
+  /** It is known by heart, and not worked out by rules. */
+  readonly byHeart?: true;
   /** The works of others that it draws on. */
   readonly notices: readonly SourceNotice[];
 }

@@ -1,8 +1,9 @@
-import type { LessonBlock } from "@alambic/contract";
+import type { Figure, LessonBlock } from "@alambic/contract";
 
 import type { ItemDraft } from "../drafts.ts";
 import {
   explanationOf,
+  figureOf,
   matchingItem,
   numberItem,
   orderingItem,
@@ -26,9 +27,15 @@ const taken: Readonly<Record<Way, number>> = {
   number: 1,
 };
 
-/** What a drill adds to a lesson: sentences to read, and items. */
+/** A question with its answer, to be read before others are asked. */
+export interface Example {
+  readonly text: string;
+  readonly figure?: Figure;
+}
+
+/** What a drill adds to a lesson: examples to read, and items. */
 export interface DrillDraft {
-  readonly examples: readonly string[];
+  readonly examples: readonly Example[];
   readonly items: readonly ItemDraft[];
 }
 
@@ -39,7 +46,10 @@ export function draftDrill(drill: Drill, drawn: DrillContext): DrillDraft {
   const shown = tasks.slice(0, drill.all === true ? tasks.length : (drill.examples ?? 0));
   const asked = drill.all === true ? drawn.random.shuffle(tasks) : tasks.slice(shown.length);
   return {
-    examples: shown.map((task) => explanationOf(task, context)),
+    examples: shown.map((task) => ({
+      text: explanationOf(task, context),
+      ...figureOf(task, context),
+    })),
     items: itemsOf(drill.ways, asked, context),
   };
 }
@@ -98,12 +108,17 @@ function put(way: Way, tasks: readonly Task[], context: ItemContext): ItemDraft 
   }
 }
 
-/** Worked examples, under a heading; nothing where there are none. */
-export function exampleBlocks(examples: readonly string[], heading: string): LessonBlock[] {
+/** Worked examples, under a heading, those with figures last; nothing where there are none. */
+export function exampleBlocks(examples: readonly Example[], heading: string): LessonBlock[] {
+  const plain = examples.filter(({ figure }) => figure === undefined);
+  const drawn = examples.filter(({ figure }) => figure !== undefined);
   return examples.length === 0
     ? []
     : [
         { type: "heading", text: heading },
-        { type: "list", ordered: false, items: [...examples] },
+        ...(plain.length === 0
+          ? []
+          : [{ type: "list" as const, ordered: false, items: plain.map(({ text }) => text) }]),
+        ...drawn.map((example) => ({ type: "paragraph" as const, ...example })),
       ];
 }

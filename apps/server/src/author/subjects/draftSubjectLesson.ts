@@ -1,7 +1,9 @@
 import type { InstructionLanguage, ItemDraft } from "../drafts.ts";
+import { withHint } from "../hints/withHint.ts";
 import { lessonText } from "../items/simple-exercises.ts";
 import type { Random } from "../random/createRandom.ts";
 import type { Texts } from "../texts/loadTexts.ts";
+import { plainText } from "../texts/rich-text.ts";
 import { withCode } from "../texts/withCode.ts";
 import type { Lesson } from "./Lesson.ts";
 import { lessons } from "./subjects.ts";
@@ -22,6 +24,7 @@ export function draftSubjectLesson(
   const lesson: Lesson = lessons[id];
   const { blocks, items } = lesson.draft({ language, texts, random });
   const rule = withCode(texts.t(`author.course.${id}.key`));
+  const hint = plainText(rule);
   return [
     {
       title: texts.t("author.item.lesson"),
@@ -29,6 +32,6 @@ export function draftSubjectLesson(
       source: null,
       provenance: { kind: "template", template: `course/${id}`, claims: [] },
     },
-    ...items,
+    ...items.map((item) => withHint(item, hint)),
   ];
 }

@@ -1,8 +1,10 @@
-import type { NumericExercise, RichText } from "@alambic/contract";
+import type { Figure, NumericExercise, RichText } from "@alambic/contract";
 import type { Exercise } from "@alambic/domain/exercises";
 
 import type { Claim, ItemDraft } from "../drafts.ts";
 import { categorization } from "../items/categorization.ts";
+import { itemOf } from "../items/itemOf.ts";
+import type { ItemTitle } from "../items/itemOf.ts";
 import { matching } from "../items/matching.ts";
 import { ordering } from "../items/ordering.ts";
 import type { Face } from "../items/parts.ts";
@@ -44,6 +46,16 @@ function questionOf({ asked }: Task, { rule, language, texts }: ItemContext): st
   return texts.t(`author.rule.${rule}.ask`, { asked: showAsked(asked, language) });
 }
 
+/** What is drawn beside a question; nothing where its rule draws nothing. */
+export function figureOf(
+  { asked }: Pick<Task, "asked">,
+  { rule, language }: ItemContext,
+): { readonly figure?: Figure } {
+  const { figure: draw }: Rule = rules[rule];
+  const figure = draw?.(asked, language) ?? null;
+  return figure === null ? {} : { figure };
+}
+
 export function trueFalseItem(task: Task, answer: boolean, context: ItemContext): ItemDraft {
   const shown = answer ? task.answer : context.random.pick(task.wrong.slice(0, mostWrong));
   return item(
@@ -51,6 +63,7 @@ export function trueFalseItem(task: Task, answer: boolean, context: ItemContext)
     context,
     trueFalse({
       statement: statementOf({ asked: task.asked, answer: shown }, context),
+      ...figureOf(task, context),
       answer,
       explanation: explanationOf(task, context),
     }),
@@ -67,6 +80,7 @@ export function quizItem(task: Task, context: ItemContext): ItemDraft {
   const exercise = quiz(
     {
       prompt: questionOf(task, context),
+      ...figureOf(task, context),
       right,
       wrong,
       explanation: explanationOf(task, context),
@@ -166,6 +180,7 @@ export function orderingItem(tasks: readonly Task[], context: ItemContext): Item
 export function typedItem(task: Task, context: ItemContext): ItemDraft {
   const exercise = shortAnswer({
     prompt: questionOf(task, context),
+    ...figureOf(task, context),
     answerType: "text",
     answers: typedAnswers(rules[context.rule], task.answer, context.language),
     explanation: explanationOf(task, context),
@@ -179,6 +194,7 @@ export function numberItem(task: Task, context: ItemContext): ItemDraft {
     content_type: "numeric",
     content: {
       prompt: questionOf(task, context),
+      ...figureOf(task, context),
       answer: task.answer,
       ...(tolerance === undefined ? {} : { tolerance: { kind: "absolute", amount: tolerance } }),
       ...(unit === undefined ? {} : { units: [{ symbol: unit }] }),
@@ -196,27 +212,13 @@ function claimsOf(tasks: readonly Task[], parts: readonly { readonly id: string 
   return tasks.map((task, index) => ({ ...claimOf(task), part: parts[index]?.id ?? "" }));
 }
 
-type ItemKind =
-  | "categorization"
-  | "matching"
-  | "numeric"
-  | "ordering"
-  | "quiz"
-  | "short-answer"
-  | "true-false";
-
 function item(
-  kind: ItemKind,
+  title: ItemTitle,
   { rule, texts }: ItemContext,
   exercise: Exercise,
   claims: readonly Claim[],
 ): ItemDraft {
-  return {
-    title: texts.t(`author.item.${kind}`),
-    exercise,
-    source: null,
-    provenance: { kind: "template", template: rule, claims },
-  };
+  return itemOf(title, texts, exercise, { kind: "template", template: rule, claims });
 }
 
 function bySize(a: { readonly text: RichText }, b: { readonly text: RichText }): number {

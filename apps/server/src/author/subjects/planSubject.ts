@@ -1,15 +1,24 @@
 import type { OutlineLesson } from "../drafts.ts";
 import { numbered } from "../Plan.ts";
 import type { Plan } from "../Plan.ts";
+import { needing } from "../prerequisites.ts";
 import type { Texts } from "../texts/loadTexts.ts";
+import type { Subject } from "./Subject.ts";
 import { isLessonId, lessons, subjects } from "./subjects.ts";
-import type { LessonId, LevelId } from "./subjects.ts";
+import type { LessonId, LevelId, SubjectName } from "./subjects.ts";
 import type { SubjectTopic } from "./topics.ts";
 
 /** Lays out a capsule: the levels that were asked for, with their lessons. */
-export function planSubject({ subject, levels }: SubjectTopic, texts: Texts): Plan {
+export function planSubject({ subject, levels, lessons: asked }: SubjectTopic, texts: Texts): Plan {
   const { icon, notices, levels: all } = subjects[subject];
-  const chosen = all.filter(({ id }) => levels.includes(id));
+  const { byHeart }: Subject = subjects[subject];
+  const objective = byHeart === true ? "author.course.objective-known" : "author.course.objective";
+  const chosen = all
+    .filter(({ id }) => levels.includes(id))
+    .map(({ id, lessons: within }) => ({
+      id,
+      lessons: within.filter((lesson) => asked === undefined || asked.includes(lesson)),
+    }));
   const title = texts.t(`author.subject.${subject}.title`);
   const [only] = all.length > 1 ? chosen : [];
   return {
@@ -18,10 +27,10 @@ export function planSubject({ subject, levels }: SubjectTopic, texts: Texts): Pl
     description: texts.t(`author.subject.${subject}.description`),
     objectives: chosen.flatMap((level) =>
       level.lessons.map((lesson) =>
-        texts.t("author.course.objective", { lesson: texts.t(`author.course.${lesson}.title`) }),
+        texts.t(objective, { lesson: texts.t(`author.course.${lesson}.title`) }),
       ),
     ),
-    prerequisites: [],
+    prerequisites: needing(neededFor(subject, chosen[0]?.id, texts), texts),
     icon,
     madeFrom: [{ title: texts.t(`author.subject.${subject}.source`) }, ...notices],
     ...numbered(
@@ -34,6 +43,15 @@ export function planSubject({ subject, levels }: SubjectTopic, texts: Texts): Pl
       })),
     ),
   };
+}
+
+/** The level before the first; what is known by heart needs none. */
+function neededFor(name: SubjectName, first: LevelId | undefined, texts: Texts): string[] {
+  const subject: Subject = subjects[name];
+  if (subject.byHeart === true) return [];
+  const levels = subjects[name].levels.map(({ id }) => id);
+  const before = levels[levels.findIndex((id) => id === first) - 1];
+  return before === undefined ? [] : [titleOf(before, texts)];
 }
 
 function titleOf(level: LevelId, texts: Texts): string {

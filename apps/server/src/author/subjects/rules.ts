@@ -1,4 +1,6 @@
 import { chemistryRules } from "./chemistry/rules.ts";
+import { chessRules } from "./chess/rules.ts";
+import { mapRules } from "./geography/map-rules.ts";
 import { geographyRules } from "./geography/rules.ts";
 import { logicRules } from "./logic/rules.ts";
 import { musicRules } from "./music/rules.ts";
@@ -11,12 +13,14 @@ export const rules = {
   ...chemistryRules,
   ...logicRules,
   ...geographyRules,
+  ...mapRules,
+  ...chessRules,
   ...programmingRules,
 } satisfies Record<string, Rule>;
 export type RuleName = keyof typeof rules;
 
-/** The rules that drills ask about in words; those of programs show code. */
-export type SpokenRule = Exclude<RuleName, keyof typeof programmingRules>;
+/** The rules that drills ask about in words; those of programs show code, those of maps a picture. */
+export type SpokenRule = Exclude<RuleName, keyof typeof programmingRules | keyof typeof mapRules>;
 
 /** Rules whose answers are sizes that things can be put in order by: `author.rule.<name>.order`. */
 const orderedRules = [
@@ -24,6 +28,9 @@ const orderedRules = [
   "music-semitones",
   "chemistry-number",
   "chemistry-mass",
+  "chess-value",
+  "chess-reach",
+  "geography-count",
 ] as const satisfies readonly SpokenRule[];
 
 export function isOrderedRule(name: SpokenRule): name is (typeof orderedRules)[number] {

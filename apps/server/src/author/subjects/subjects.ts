@@ -1,5 +1,7 @@
 import { chemistry } from "./chemistry/chemistry.ts";
 import { chemistryLessons } from "./chemistry/lessons.ts";
+import { chess } from "./chess/chess.ts";
+import { chessLessons } from "./chess/lessons.ts";
 import { geography } from "./geography/geography.ts";
 import { geographyLessons } from "./geography/lessons.ts";
 import { logicLessons } from "./logic/lessons.ts";
@@ -12,10 +14,15 @@ import type { Lesson } from "./Lesson.ts";
 import type { Subject } from "./Subject.ts";
 
 /** Every subject, by its name. A new one is a folder, and a line in each of these tables. */
-export const subjects = { music, python, javascript, chemistry, logic, geography } satisfies Record<
-  string,
-  Subject
->;
+export const subjects = {
+  music,
+  python,
+  javascript,
+  chemistry,
+  logic,
+  geography,
+  chess,
+} satisfies Record<string, Subject>;
 export type SubjectName = keyof typeof subjects;
 export type LevelId = (typeof subjects)[SubjectName]["levels"][number]["id"];
 
@@ -25,6 +32,7 @@ export const lessons = {
   ...chemistryLessons,
   ...logicLessons,
   ...geographyLessons,
+  ...chessLessons,
 } satisfies Record<string, Lesson>;
 export type LessonId = keyof typeof lessons;
 

@@ -1,16 +1,22 @@
 import type { CodeTask } from "@alambic/contract";
 import type { Exercise } from "@alambic/domain/exercises";
 
+import { plainText } from "../texts/rich-text.ts";
+
 interface Fault {
   readonly fault: string;
   readonly content: Exercise;
 }
 
-/** Faults of exercises in which things are sorted, worked out, or written as code. */
+type NewerKind = "categorization" | "numeric" | "code" | "image_labelling";
+
+/** Faults of exercises in which things are sorted, worked out, written as code or labelled. */
 export function inNewerKinds(
-  exercise: Extract<Exercise, { content_type: "categorization" | "numeric" | "code" }>,
+  exercise: Extract<Exercise, { content_type: NewerKind }>,
 ): readonly Fault[] {
   switch (exercise.content_type) {
+    case "image_labelling":
+      return inLabels(exercise);
     case "categorization": {
       const { groups, members } = exercise.content;
       const [first, ...others] = members;
@@ -44,6 +50,53 @@ export function inNewerKinds(
         content: { ...exercise, content: { ...exercise.content, task } },
       }));
   }
+}
+
+function inLabels({
+  content,
+  ...rest
+}: Extract<Exercise, { content_type: "image_labelling" }>): readonly Fault[] {
+  const { hotspots, labels, pairs, picture } = content;
+  const [first, second, ...later] = hotspots;
+  const [pair, next, ...others] = pairs;
+  if (first === undefined || second === undefined || pair === undefined || next === undefined)
+    return [];
+  const faulty = (fault: string, change: Partial<typeof content>): Fault => ({
+    fault,
+    content: { ...rest, content: { ...content, ...change } },
+  });
+  const told = labels.find(({ id }) => id === pair.label_id)?.text ?? "";
+  return [
+    faulty("swapped labels", {
+      pairs: [
+        { ...pair, label_id: next.label_id },
+        { ...next, label_id: pair.label_id },
+        ...others,
+      ],
+    }),
+    faulty("moved point", { hotspots: [{ ...first, x: second.x, y: second.y }, second, ...later] }),
+    faulty("points too close", {
+      hotspots: [first, { ...second, x: first.x + 9, y: first.y }, ...later],
+    }),
+    faulty("told in the description", {
+      hotspots: [
+        { ...first, description: `${first.description} ${plainText(told)}` },
+        second,
+        ...later,
+      ],
+    }),
+    faulty("described alike", {
+      hotspots: [{ ...first, description: second.description }, second, ...later],
+    }),
+    faulty("misspelled label", {
+      labels: labels.map((label) =>
+        label.id === pair.label_id ? { ...label, text: `${plainText(label.text)}x` } : label,
+      ),
+    }),
+    ...(picture.type === "embedded"
+      ? [faulty("other picture", { picture: { ...picture, base64: picture.base64.slice(4) } })]
+      : []),
+  ];
 }
 
 function spoiled(task: CodeTask): readonly CodeTask[] {

@@ -8,10 +8,22 @@ import type { InstructionLanguage } from "../drafts.ts";
 const pageWidth = 595;
 const pageHeight = 842;
 const margin = 70;
+const rowHeight = 18;
+const columnWidth = 140;
 
 /** The text about bees that stands beside this file: headings behind #, paragraphs by empty lines. */
 export function readSampleText(language: InstructionLanguage): string {
   return readFileSync(join(import.meta.dirname, "texts", `bees.${language}.txt`), "utf8");
+}
+
+/** Sections with lists, to be put before the text about bees. */
+export function readListsText(language: InstructionLanguage): string {
+  return readFileSync(join(import.meta.dirname, "texts", `lists.${language}.txt`), "utf8");
+}
+
+/** A section with a table, its cells parted by bars, to be put behind the text about bees. */
+export function readTableText(language: InstructionLanguage): string {
+  return readFileSync(join(import.meta.dirname, "texts", `table.${language}.txt`), "utf8");
 }
 
 export interface PdfOptions {
@@ -24,7 +36,7 @@ export interface PdfOptions {
   readonly scans?: number;
 }
 
-/** Sets a text as a PDF of running text, with headings by size. The same text gives the same pages. */
+/** Sets a text as a PDF of running text, headings by size, and tables. The same text gives the same pages. */
 export async function makePdf(text: string, options: PdfOptions = {}): Promise<Uint8Array> {
   const pdf = await PDFDocument.create();
   if (options.title !== undefined) pdf.setTitle(options.title);
@@ -38,6 +50,23 @@ export async function makePdf(text: string, options: PdfOptions = {}): Promise<U
   };
   for (let copy = 0; copy < (options.copies ?? 1); copy += 1)
     for (const block of text.split(/\n\s*\n/)) {
+      if (block.includes(" | ")) {
+        const table = block.trim().split("\n");
+        y -= rowHeight;
+        if (y < margin + table.length * rowHeight) newPage();
+        for (const [row, line] of table.entries()) {
+          for (const [column, text] of line.split(" | ").entries())
+            page.drawText(text, {
+              x: margin + column * columnWidth,
+              y,
+              size: 11,
+              font: row === 0 ? bold : body,
+            });
+          y -= rowHeight;
+        }
+        y -= rowHeight;
+        continue;
+      }
       const { font, size, content } = styleOf(block.trim(), body, bold);
       if (size > 20 && copy > 0) newPage();
       y -= size * 0.7;

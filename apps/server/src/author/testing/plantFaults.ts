@@ -3,7 +3,10 @@ import type { Option } from "@alambic/contract";
 import type { ItemDraft } from "../drafts.ts";
 import type { Random } from "../random/createRandom.ts";
 import { plainText } from "../texts/rich-text.ts";
+import { faultsOfFigures } from "./faultsOfFigures.ts";
 import { inNewerKinds } from "./faultsOfKinds.ts";
+import { faultsOfLists } from "./faultsOfLists.ts";
+import { faultsOfWriting } from "./faultsOfWriting.ts";
 import { faultsInLanguage } from "./faultsInLanguage.ts";
 
 /** An item with one fault, and which. */
@@ -14,11 +17,10 @@ export interface FaultyItem {
 
 /** Every fault of the list that the item can have. */
 export function plantFaults(item: ItemDraft, random: Random): readonly FaultyItem[] {
-  const inLanguage = faultsInLanguage(item.exercise).map(({ fault, exercise }) => ({
-    fault,
-    item: { ...item, exercise },
-  }));
-  return [...inExercise(item, random), ...inLanguage, ...inEvidence(item)];
+  const inLanguage = [...faultsInLanguage(item.exercise), ...faultsOfFigures(item.exercise)].map(
+    ({ fault, exercise }) => ({ fault, item: { ...item, exercise } }),
+  );
+  return [...inExercise(item, random), ...inLanguage, ...inEvidence(item), ...faultsOfLists(item)];
 }
 
 function inExercise(item: ItemDraft, random: Random): FaultyItem[] {
@@ -119,7 +121,11 @@ function inExercise(item: ItemDraft, random: Random): FaultyItem[] {
       const [first, second, ...rest] = exercise.content.cards;
       if (first === undefined || second === undefined) return [];
       const cards = [{ ...first, front: second.front }, { ...second, front: first.front }, ...rest];
-      return [faulty("swapped cards", { ...exercise, content: { ...exercise.content, cards } })];
+      const cut = [{ ...first, back: plainText(first.back).slice(0, -2) }, second, ...rest];
+      return [
+        faulty("swapped cards", { ...exercise, content: { ...exercise.content, cards } }),
+        faulty("half a back", { ...exercise, content: { ...exercise.content, cards: cut } }),
+      ];
     }
     case "short_answer":
       return [
@@ -128,9 +134,14 @@ function inExercise(item: ItemDraft, random: Random): FaultyItem[] {
           content: { ...exercise.content, answers: ["7919"] },
         }),
       ];
+    case "free_answer":
+      return item.provenance.kind === "document"
+        ? faultsOfWriting(exercise).map(({ fault, exercise: content }) => faulty(fault, content))
+        : [];
     case "categorization":
     case "numeric":
     case "code":
+    case "image_labelling":
       return inNewerKinds(exercise).map(({ fault, content }) => faulty(fault, content));
     default:
       return [];
@@ -139,7 +150,7 @@ function inExercise(item: ItemDraft, random: Random): FaultyItem[] {
 
 function inEvidence(item: ItemDraft): FaultyItem[] {
   const { provenance, source } = item;
-  if (provenance.kind !== "document" || source === null) return [];
+  if ((provenance.kind !== "document" && provenance.kind !== "model") || source === null) return [];
   const quote = provenance.quote.replace(/\p{Letter}{4,}/u, (word) =>
     word.split("").toReversed().join(""),
   );
@@ -150,7 +161,7 @@ function inEvidence(item: ItemDraft): FaultyItem[] {
     },
     {
       fault: "other page",
-      item: { ...item, provenance: { ...provenance, page: provenance.page + 1 } },
+      item: { ...item, provenance: { ...provenance, page: (provenance.page ?? 0) + 1 } },
     },
     {
       fault: "context without the quote",

@@ -1,6 +1,6 @@
 import type { AuthorRequest, InstructionLanguage, TopicSource } from "../drafts.ts";
 import { documentFromText } from "../document/documentFromText.ts";
-import { readSampleText } from "./makePdf.ts";
+import { readListsText, readSampleText } from "./makePdf.ts";
 
 /** A request for a topic; a test states only what it depends on. */
 export function topicRequest(
@@ -44,6 +44,18 @@ export function documentRequest(
     title: "",
     language,
     ...request,
+    source: { kind: "document", document: result.document },
+  };
+}
+
+/** A request for the sample document with introduced lists at its beginning, in its own language. */
+export function listsRequest(language: InstructionLanguage): AuthorRequest {
+  const result = documentFromText(`${readListsText(language)}\n\n${readSampleText(language)}`);
+  if (result.status === "refused") throw new Error(`The sample text is refused: ${result.code}`);
+  return {
+    seed: "seed",
+    title: "",
+    language,
     source: { kind: "document", document: result.document },
   };
 }

@@ -1,4 +1,5 @@
 import type { AuthorRequest, ItemDraft } from "../drafts.ts";
+import type { LanguageTarget } from "../language/levels/LanguageTarget.ts";
 
 /** Why an item is rejected. */
 export type RejectionCode =
@@ -17,7 +18,11 @@ export type RejectionCode =
   | "answer_not_in_quote"
   | "language_differs"
   | "data_disagrees"
+  /** More than one answer would do, and one of them is refused. */
+  | "several_answers"
   | "foreign_matter"
+  /** Words of the language that is taught are above the lesson's level. */
+  | "above_level"
   /** Whoever solved it blind, from the source alone, found another answer. */
   | "solved_otherwise"
   | "duplicate";
@@ -30,6 +35,8 @@ export interface Rejection {
 
 export interface CheckContext {
   readonly request: AuthorRequest;
+  /** How hard the words may be, in a lesson that teaches a language at a level. */
+  readonly target?: LanguageTarget | undefined;
   /** Items of the lesson that were accepted before this one. */
   readonly accepted: readonly ItemDraft[];
 }

@@ -14,6 +14,11 @@ const ofKind =
 
 const isAsked: Applies = ({ exercise }) => exercise.content_type !== "lesson";
 
+/** Whole from data, or a model's choice of what the data knows. */
+const isFromData: Applies = (item) =>
+  madeFrom("data")(item) ||
+  (madeFrom("model")(item) && ofKind("character", "image_labelling")(item));
+
 /** What `verifyLesson` holds an item against, and which items it can find anything in. */
 const checks = [
   { name: "readable", applies: () => true },
@@ -22,10 +27,14 @@ const checks = [
     applies: ({ provenance }) => provenance.kind === "template" && provenance.claims.length > 0,
   },
   { name: "key", applies: (item) => madeFrom("template")(item) && isAsked(item) },
-  { name: "data", applies: (item) => madeFrom("data")(item) && isAsked(item) },
+  { name: "data", applies: (item) => isFromData(item) && isAsked(item) },
   { name: "quote", applies: ({ provenance }) => "quote" in provenance },
   { name: "evidence", applies: (item) => madeFrom("document", "model")(item) && isAsked(item) },
   { name: "language", applies: madeFrom("document", "model", "model-text") },
+  {
+    name: "level",
+    applies: ({ provenance }) => "level" in provenance && provenance.level !== undefined,
+  },
   { name: "options", applies: ofKind("quiz", "matching", "flashcards") },
   { name: "given_away", applies: ofKind("fill_in_blank", "short_answer") },
   { name: "unique", applies: () => true },

@@ -7,8 +7,8 @@ import { typedReadings } from "../language/kana/kana-items.ts";
 import { rowsOf } from "../language/kana/signs.ts";
 import { kanjiData } from "../language/kanji/kanji-items.ts";
 import { kanjiWordData } from "../language/kanji/kanji-word-items.ts";
-import { allKanjiWords } from "../language/kanji/KanjiWord.ts";
-import { allKanji } from "../language/kanji/Kanji.ts";
+import { allKanjiWords, typedReadingsOf } from "../language/kanji/KanjiWord.ts";
+import { kanjiOf } from "../language/kanji/Kanji.ts";
 import { allLines } from "../language/situations/Line.ts";
 import type { Line } from "../language/situations/Line.ts";
 import { situationData } from "../language/situations/SituationContext.ts";
@@ -162,17 +162,13 @@ function verbFacts(
   return entries.flatMap((id) => all.filter((fact) => fact.id === id));
 }
 
-function kanjiFacts(entries: readonly string[], own: InstructionLanguage): readonly Fact[] {
-  const all = allKanji(own);
-  return entries.flatMap((sign) =>
-    all
-      .filter(({ id }) => id === sign)
-      .map(({ id, meaning, meanings, typed, readings }) => ({
-        ...factOf(id, id, meaning, typed),
-        meanings,
-        reading: readings.join("、"),
-      })),
-  );
+/** What the data says of kanji; nothing of those that it does not hold. */
+export function kanjiFacts(entries: readonly string[], own: InstructionLanguage): readonly Fact[] {
+  return kanjiOf(entries, own).map(({ id, meaning, meanings, typed, readings }) => ({
+    ...factOf(id, id, meaning, typed),
+    meanings,
+    reading: readings.join("、"),
+  }));
 }
 
 function kanjiWordFacts(entries: readonly string[], own: InstructionLanguage): readonly Fact[] {
@@ -180,7 +176,10 @@ function kanjiWordFacts(entries: readonly string[], own: InstructionLanguage): r
   return entries.flatMap((word) =>
     all
       .filter(({ id }) => id === word)
-      .map(({ id, meaning, reading, typed }) => ({ ...factOf(id, id, meaning, typed), reading })),
+      .map((fact) => ({
+        ...factOf(fact.id, fact.id, fact.meaning, typedReadingsOf(fact)),
+        reading: fact.reading,
+      })),
   );
 }
 

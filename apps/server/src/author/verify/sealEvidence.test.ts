@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 
 import { describe, expect, it } from "vitest";
 
-import type { ItemDraft } from "../drafts.ts";
+import type { ItemDraft, QuotePlace } from "../drafts.ts";
 import { draftAll } from "../testing/draftAll.ts";
 import { documentRequest, topicRequest } from "../testing/requests.ts";
 import { sealEvidence } from "./sealEvidence.ts";
@@ -44,47 +44,62 @@ describe("sealEvidence", () => {
   });
 
   it("finds the quotes of a topic in the text of the lesson itself", () => {
-    const text = "Light is energy. A leaf takes it in.";
-    const source = { quote: "A leaf takes it in.", title: "Leaves" };
-    const items: ItemDraft[] = [
-      {
-        title: "Leaves",
-        exercise: {
-          content_type: "lesson",
-          content: {
-            blocks: [
-              { type: "heading", text: "Leaves" },
-              { type: "paragraph", text },
-            ],
-          },
-        },
-        source: null,
-        provenance: { kind: "model-text", model: "m", promptVersion: 1 },
-      },
-      {
-        title: "Leaf",
-        exercise: { content_type: "true_false", content: { statement: "x", answer: true } },
-        source,
-        provenance: {
-          kind: "model",
-          model: "m",
-          promptVersion: 1,
-          quote: source.quote,
-          page: null,
-          start: 25,
-          end: 44,
-        },
-      },
-    ];
-    const [, sealed] = sealEvidence(items, topicRequest());
+    const [, sealed] = sealEvidence(topicItems(), topicRequest());
     expect(sealed?.source).toEqual({
-      ...source,
+      ...leaf,
       start: 25,
       end: 44,
-      hash: createHash("sha256").update(`Leaves\n\n${text}`).digest("hex"),
+      hash: createHash("sha256").update(`Leaves\n\n${topicText}`).digest("hex"),
     });
   });
+
+  it("publishes no item one of whose parts rests on what stands elsewhere", () => {
+    const light = { quote: "Light is energy.", page: null, start: 8, end: 24 };
+    const count = (part: QuotePlace) => sealEvidence(topicItems([part]), topicRequest()).length;
+    expect(count(light)).toBe(2);
+    expect(count({ ...light, start: 9, end: 25 })).toBe(1);
+    expect(count({ ...light, quote: "Light is a wave." })).toBe(1);
+    expect(count({ ...light, page: 1 })).toBe(1);
+  });
 });
+
+const topicText = "Light is energy. A leaf takes it in.";
+const leaf = { quote: "A leaf takes it in.", title: "Leaves" };
+
+/** A lesson that a model wrote, and an item on it whose parts may rest on sentences of their own. */
+function topicItems(parts?: readonly QuotePlace[]): readonly ItemDraft[] {
+  const model = { model: "m", promptVersion: 1 };
+  return [
+    {
+      title: "Leaves",
+      exercise: {
+        content_type: "lesson",
+        content: {
+          blocks: [
+            { type: "heading", text: "Leaves" },
+            { type: "paragraph", text: topicText },
+          ],
+        },
+      },
+      source: null,
+      provenance: { kind: "model-text", ...model },
+    },
+    {
+      title: "Leaf",
+      exercise: { content_type: "true_false", content: { statement: "x", answer: true } },
+      source: leaf,
+      provenance: {
+        kind: "model",
+        ...model,
+        quote: leaf.quote,
+        page: null,
+        start: 25,
+        end: 44,
+        ...(parts && { parts }),
+      },
+    },
+  ];
+}
 
 function withQuote(item: ItemDraft, change: (quote: string) => string): ItemDraft {
   const quote = change(item.source?.quote ?? "");

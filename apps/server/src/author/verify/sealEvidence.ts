@@ -23,8 +23,12 @@ export function sealEvidence(
     const { source, provenance } = item;
     if (!("quote" in provenance)) return [item];
     const { quote, page, start, end } = provenance;
-    const text = page === null ? lessonText : pageText(request, page);
+    const textAt = (at: number | null) => (at === null ? lessonText : pageText(request, at));
+    const text = textAt(page);
     if (quote === "" || text?.slice(start, end) !== quote || source?.quote !== quote) return [];
+    const parts = provenance.kind === "model" ? (provenance.parts ?? []) : [];
+    if (parts.some((part) => textAt(part.page)?.slice(part.start, part.end) !== part.quote))
+      return [];
     return [{ ...item, source: { ...source, start, end, hash: hashOf(text) } }];
   });
 }

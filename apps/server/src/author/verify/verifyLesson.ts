@@ -1,3 +1,5 @@
+import { isScored } from "@alambic/domain/exercises";
+
 import type { AuthorRequest, ItemDraft, LessonDraft } from "../drafts.ts";
 import type { Check, CheckContext, Rejection } from "./Check.ts";
 import { checkClaims } from "./checks/checkClaims.ts";
@@ -5,8 +7,10 @@ import { checkData } from "./checks/checkData.ts";
 import { checkDuplicates } from "./checks/checkDuplicates.ts";
 import { checkEvidence } from "./checks/checkEvidence.ts";
 import { checkGivenAway } from "./checks/checkGivenAway.ts";
+import { checkHint } from "./checks/checkHint.ts";
 import { checkKey } from "./checks/checkKey.ts";
 import { checkLanguage } from "./checks/checkLanguage.ts";
+import { checkLevel } from "./checks/checkLevel.ts";
 import { checkModelKey } from "./checks/checkModelKey.ts";
 import { checkModelText } from "./checks/checkModelText.ts";
 import { checkOptions } from "./checks/checkOptions.ts";
@@ -37,8 +41,10 @@ const checks: readonly Check[] = [
   checkLanguage,
   checkModelKey,
   checkModelText,
+  checkLevel,
   checkOptions,
   checkGivenAway,
+  checkHint,
   checkDuplicates,
 ];
 
@@ -50,11 +56,11 @@ export function verifyLesson(draft: LessonDraft, request: AuthorRequest): Lesson
   const accepted: ItemDraft[] = [];
   const rejected: RejectedItem[] = [];
   for (const item of draft.items) {
-    const reasons = judge(item, { request, accepted });
+    const reasons = judge(item, { request, accepted, target: draft.target });
     if (reasons.length === 0) accepted.push(item);
     else rejected.push({ item, reasons });
   }
-  const scored = accepted.filter(({ exercise }) => isScored(exercise.content_type));
+  const scored = accepted.filter(({ exercise }) => isScored(exercise));
   return { accepted, rejected, publishable: scored.length >= fewestItems };
 }
 
@@ -62,8 +68,4 @@ export function verifyLesson(draft: LessonDraft, request: AuthorRequest): Lesson
 function judge(item: ItemDraft, context: CheckContext): readonly Rejection[] {
   const broken = checkSchema(item, context);
   return broken.length > 0 ? broken : checks.flatMap((check) => check(item, context));
-}
-
-function isScored(type: ItemDraft["exercise"]["content_type"]): boolean {
-  return type !== "lesson" && type !== "flashcards";
 }

@@ -11,6 +11,8 @@ import { isEnough, judgeItems, makeModelLesson } from "./makeModelLesson.ts";
 
 export interface ModelServiceParts {
   readonly author: ModelAuthor;
+  /** The same author where somebody else than the owner of the capsule asks, and pays. */
+  readonly authorFor: (memberId: string) => ModelAuthor;
   readonly builtIn: AuthorService & AuthorTools;
   readonly ledger: Pick<ModelLedger, "hasRoom">;
   readonly settings: Pick<ModelSettings, "topics">;
@@ -40,8 +42,11 @@ export function createModelService(parts: ModelServiceParts): AuthorService {
     },
     plan: (request) => plan(parts, request),
     makeLesson: (request, outline, index) => makeLesson(parts, request, outline, index),
+    offersBonus: async (request, outline, index, existing, bonus) =>
+      (isAskedOfModel(request, outline, index, bonus) && (await ledger.hasRoom(bonus.memberId))) ||
+      builtIn.offersBonus(request, outline, index, existing, bonus),
     makeBonus: async (request, outline, index, existing, bonus) =>
-      isModelLesson(outline, index)
+      isAskedOfModel(request, outline, index, bonus)
         ? makeBonus(parts, request, outline, index, existing, bonus)
         : builtIn.makeBonus(request, outline, index, existing, bonus),
     stop: async () => {
@@ -105,23 +110,32 @@ async function joined(
   return { ...fallback, items, rejected, isPublishable: isEnough(items) };
 }
 
+/** A model's lessons; but what there is to read on in a document is the document itself. */
+function isAskedOfModel(
+  { source }: AuthorRequest,
+  outline: CapsuleOutline,
+  index: number,
+  { kind }: BonusRequest,
+): boolean {
+  const isInDocument = kind === "theory" && source.kind === "document";
+  return isModelLesson(outline, index) && !isInDocument;
+}
+
 async function makeBonus(
-  { author, builtIn }: ModelServiceParts,
+  { author: owners, authorFor, builtIn }: ModelServiceParts,
   request: AuthorRequest,
   outline: CapsuleOutline,
   index: number,
   existing: readonly ItemDraft[],
   bonus: BonusRequest,
 ): Promise<readonly ItemDraft[]> {
+  const author = bonus.memberId === undefined ? owners : authorFor(bonus.memberId);
   const lesson = { author, tools: builtIn, request, outline, index };
-  const isReading = bonus.kind === "theory";
-  // The document itself is what there is to read on.
-  if (isReading && request.source.kind === "document")
-    return builtIn.makeBonus(request, outline, index, existing, bonus);
   const added = await attempt(async () => {
-    const drafted = isReading
-      ? await author.draftTheory(outline, index, existing)
-      : await author.draftMore(outline, index, existing, bonus.round);
+    const drafted =
+      bonus.kind === "theory"
+        ? await author.draftTheory(outline, index, existing)
+        : await author.draftMore(outline, index, existing, bonus.round);
     const { accepted } = await judgeItems<ItemDraft>([...existing, ...drafted], existing, lesson);
     const fresh = accepted.filter((item) => !existing.includes(item));
     return sealEvidence(fresh, request, lessonTextOf(existing));

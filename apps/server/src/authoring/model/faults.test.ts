@@ -136,6 +136,21 @@ describe("a bonus", () => {
     expect(request).toMatchObject({ purpose: "items", data: { asked: expect.any(Array) } });
   });
 
+  it("is paid by whoever asks for it, and the model is not asked before", async () => {
+    const { made, lines } = await service();
+    peer.behave(scriptedModel());
+    const outline = await made.plan(document);
+    const lesson = await made.makeLesson(document, outline, 0);
+    const [existing, before] = [lesson.items.slice(0, 4), lines.length];
+    const bonus = { kind: "exercises", round: 0, memberId: "guest" } as const;
+    expect(await made.offersBonus(document, outline, 0, existing, bonus)).toBe(true);
+    expect(lines).toHaveLength(before);
+    await made.makeBonus(document, outline, 0, existing, bonus);
+    const paid = lines.slice(before);
+    expect(paid.length).toBeGreaterThan(1);
+    expect(paid.every(({ memberId }) => memberId === "guest")).toBe(true);
+  });
+
   it("is the built-in author’s where the model fails", async () => {
     const { made } = await service();
     peer.behave(scriptedModel());

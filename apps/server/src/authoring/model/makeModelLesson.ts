@@ -1,11 +1,13 @@
 import { isScored } from "@alambic/domain/exercises";
 
 import type { AuthorRequest, CapsuleOutline, ItemDraft } from "../../author/drafts.ts";
+import { targetOf } from "../../author/provider/createModelAuthor.ts";
 import type { ModelAuthor } from "../../author/provider/createModelAuthor.ts";
 import { byDifficulty } from "../../author/provider/lesson/ModelItem.ts";
 import type { ModelItem } from "../../author/provider/lesson/ModelItem.ts";
 import type { Rejection } from "../../author/verify/Check.ts";
 import { sealEvidence } from "../../author/verify/sealEvidence.ts";
+import { isSolvedBlind } from "../../author/verify/isSolvedBlind.ts";
 import { fewestItems } from "../../author/verify/fewestItems.ts";
 import type { VerifiedLesson } from "../AuthorService.ts";
 import type { AuthorTools } from "../AuthorTools.ts";
@@ -41,7 +43,7 @@ export async function makeModelLesson(lesson: ModelLesson): Promise<VerifiedLess
     ...draft.unusable,
     ...first.rejected.map(({ item, reasons }) => ({
       draft: shownItem(item),
-      reasons: reasons.map(({ code }) => code),
+      reasons: reasons.map(shownReason),
     })),
   ];
   const mended = fallen.length === 0 ? [] : await author.repair(outline, draft, fallen);
@@ -61,10 +63,20 @@ export async function judgeItems<Item extends ItemDraft>(
   accepted: readonly ItemDraft[],
   { author, tools, request, outline, index }: ModelLesson,
 ): Promise<Judged<Item>> {
-  const draft = { index, title: "", description: "", items };
+  const material = outline.lessons[index]?.material;
+  const target = material === undefined ? undefined : targetOf(material);
+  const draft = {
+    index,
+    title: "",
+    description: "",
+    items,
+    ...(target === undefined ? {} : { target }),
+  };
   const reasons = await tools.verify(draft, request);
   const verified = items.filter((_, place) => reasons[place]?.length === 0);
-  const unsolved = verified.filter((item) => !accepted.includes(item) && isScored(item.exercise));
+  const unsolved = verified.filter(
+    (item) => !accepted.includes(item) && isSolvedBlind(item.exercise),
+  );
   const solved = await author.solve(outline, index, verified, unsolved);
   const isWrong = (item: Item) => unsolved.includes(item) && !solved.has(item);
   return {
@@ -81,7 +93,12 @@ export function isEnough(items: readonly ItemDraft[]): boolean {
   return items.filter(({ exercise }) => isScored(exercise)).length >= fewestItems;
 }
 
-/** What a model is shown of an item that fell. */
-function shownItem({ title, step, exercise, source }: ModelItem): object {
-  return { concept: title, step, quote: source?.quote ?? "", ...exercise };
+/** Why an item fell, as a model is told; with the words where only they are to blame. */
+function shownReason({ code, detail }: Rejection): string {
+  return code === "above_level" ? `${code} ${detail}` : code;
+}
+
+/** What a model is shown of an item that fell: as it had drafted it, where it is no text. */
+function shownItem({ title, step, exercise, source, draft }: ModelItem): unknown {
+  return draft ?? { concept: title, step, quote: source?.quote ?? "", ...exercise };
 }

@@ -32,6 +32,7 @@ const server = await startTestServer({
     assess: async (...input) => (await later()).assess(...input),
     plan: async (...input) => (await later()).plan(...input),
     makeLesson: async (...input) => (await later()).makeLesson(...input),
+    offersBonus: async (...input) => (await later()).offersBonus(...input),
     makeBonus: async (...input) => (await later()).makeBonus(...input),
     stop: async () => (await later()).stop(),
   },

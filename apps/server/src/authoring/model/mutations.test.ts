@@ -1,11 +1,9 @@
 import { afterAll, expect, it } from "vitest";
 
-import type { ItemDraft } from "../../author/drafts.ts";
 import { startModelPeer } from "../../author/provider/testing/ModelPeer.ts";
 import { scriptedModel } from "../../author/provider/testing/scriptedModel.ts";
 import { createRandom } from "../../author/random/createRandom.ts";
 import { plantFaults } from "../../author/testing/plantFaults.ts";
-import type { FaultyItem } from "../../author/testing/plantFaults.ts";
 import { documentRequest } from "../../author/testing/requests.ts";
 import { judgeItems } from "./makeModelLesson.ts";
 import { builtIn, startModelService } from "./testing/startModelService.ts";
@@ -19,13 +17,14 @@ it("catches every planted fault in what a model drafts, and lets all that is sou
   const { made, author } = await startModelService(peer.baseUrl);
   peer.behave(scriptedModel());
   const outline = await made.plan(request);
+  const random = createRandom("faults of a model");
   const faults = new Map<string, number>();
   for (const index of outline.lessons.keys()) {
     const { items } = await made.makeLesson(request, outline, index);
     const lesson = { author, tools: builtIn, request, outline, index };
     for (const item of items.filter(({ provenance }) => provenance.kind === "model")) {
       expect((await judgeItems([item], [], lesson)).rejected).toEqual([]);
-      for (const { fault, item: faulty } of faultsOf(item)) {
+      for (const { fault, item: faulty } of plantFaults(item, random)) {
         faults.set(fault, (faults.get(fault) ?? 0) + 1);
         const { accepted } = await judgeItems([faulty], [], lesson);
         expect(accepted, `${fault}: ${JSON.stringify(faulty.exercise)}`).toEqual([]);
@@ -34,6 +33,7 @@ it("catches every planted fault in what a model drafts, and lets all that is sou
   }
   expect([...faults.keys()].toSorted()).toEqual([
     "catch-all option",
+    "context without the quote",
     "corrupted quote",
     "duplicate option",
     "flipped answer",
@@ -45,21 +45,3 @@ it("catches every planted fault in what a model drafts, and lets all that is sou
   ]);
   for (const count of faults.values()) expect(count).toBeGreaterThanOrEqual(4);
 });
-
-/** The faults that any item can have, and those of an item’s place in the document. */
-function faultsOf(item: ItemDraft): readonly FaultyItem[] {
-  const { provenance, source } = item;
-  if (provenance.kind !== "model" || source === null) return [];
-  const quote = [...provenance.quote].toReversed().join("");
-  const moved = { ...provenance, start: provenance.start + 1, end: provenance.end + 1 };
-  const elsewhere = (provenance.page ?? 0) + 1;
-  return [
-    ...plantFaults(item, createRandom(provenance.quote)),
-    {
-      fault: "corrupted quote",
-      item: { ...item, provenance: { ...provenance, quote }, source: { ...source, quote } },
-    },
-    { fault: "moved quote", item: { ...item, provenance: moved } },
-    { fault: "other page", item: { ...item, provenance: { ...provenance, page: elsewhere } } },
-  ];
-}

@@ -1,18 +1,24 @@
 import { parentPort } from "node:worker_threads";
 import type { MessagePort } from "node:worker_threads";
 
-import { work } from "./work.ts";
-import type { WorkCall, WorkFailure } from "./protocol.ts";
+import { keepCompiled, writeCompiled } from "../../start/keepCompiled.ts";
+import type { AuthorWork, WorkCall, WorkFailure } from "./protocol.ts";
+
+keepCompiled();
+const loaded = import("./work.ts").then(({ work }) => work);
 
 /** The entry of the author's thread: does what it is sent and answers through the port beside it. */
 parentPort?.on("message", ({ call, port }: { call: WorkCall; port: MessagePort }) => {
-  perform(call).then(
-    (value) => port.postMessage({ ok: true, value }),
-    (error: unknown) => port.postMessage({ ok: false, error: failureOf(error) }),
-  );
+  loaded
+    .then((work) => perform(work, call))
+    .then(
+      (value) => port.postMessage({ ok: true, value }),
+      (error: unknown) => port.postMessage({ ok: false, error: failureOf(error) }),
+    );
 });
+loaded.then(writeCompiled, () => undefined);
 
-function perform(call: WorkCall): Promise<unknown> {
+function perform(work: AuthorWork, call: WorkCall): Promise<unknown> {
   switch (call.name) {
     case "classify":
       return work.classify(...call.input);
@@ -28,10 +34,14 @@ function perform(call: WorkCall): Promise<unknown> {
       return work.plan(...call.input);
     case "makeLesson":
       return work.makeLesson(...call.input);
+    case "offersBonus":
+      return work.offersBonus(...call.input);
     case "makeBonus":
       return work.makeBonus(...call.input);
     case "planForModel":
       return work.planForModel(...call.input);
+    case "hardWords":
+      return work.hardWords(...call.input);
     case "verify":
       return work.verify(...call.input);
   }

@@ -4,6 +4,7 @@ import {
   describeRefusal,
   documentFromText,
   extractDocument,
+  hardWords,
   knownSkills,
   loadTexts,
   planModelDocument,
@@ -13,6 +14,19 @@ import {
 import type { AuthorWork } from "./protocol.ts";
 
 const author = createBuiltInAuthor();
+
+const makeBonus: AuthorWork["makeBonus"] = async (request, outline, index, existing, bonus) => {
+  const seed = `${outline.seed}:bonus:${bonus.round}`;
+  const draft = await author.draftLesson({ ...outline, seed }, index);
+  const candidates =
+    bonus.kind === "theory"
+      ? await author.furtherReading(request, outline, index, existing)
+      : draft.items.filter(({ exercise }) => exercise.content_type !== "lesson");
+  const items = [...existing, ...candidates];
+  const { accepted } = verifyLesson({ ...draft, items }, request);
+  const added = accepted.filter((item) => candidates.includes(item));
+  return sealEvidence(added, request);
+};
 
 /** The author's work, done where it is called. */
 export const work: AuthorWork = {
@@ -39,24 +53,15 @@ export const work: AuthorWork = {
     const items = sealEvidence(accepted, request);
     return { ...draft, items, rejected, isPublishable: publishable };
   },
-  makeBonus: async (request, outline, index, existing, { kind, round }) => {
-    const seed = `${outline.seed}:bonus:${round}`;
-    const draft = await author.draftLesson({ ...outline, seed }, index);
-    const further = await author.furtherReading(request, outline, index, existing);
-    const candidates = [...further, ...draft.items].filter(
-      ({ exercise }) => (exercise.content_type === "lesson") === (kind === "theory"),
-    );
-    const items = [...existing, ...candidates];
-    const { accepted } = verifyLesson({ ...draft, items }, request);
-    const added = accepted.filter((item) => candidates.includes(item));
-    const sealed = sealEvidence(added, request);
-    return kind === "theory" ? sealed.slice(0, 1) : sealed;
-  },
+  // Drafts follow from their seed: what is found now is what will be made.
+  offersBonus: async (...input) => (await makeBonus(...input)).length > 0,
+  makeBonus,
   planForModel: async (request) => {
     const { source } = request;
     if (source.kind === "topic") throw new TypeError("A topic has no document to part");
     return planModelDocument(source, request, await loadTexts(request.language));
   },
+  hardWords: (texts, target, own) => Promise.resolve(hardWords(texts, target, own)),
   verify: (draft, request) => {
     const { rejected } = verifyLesson(draft, request);
     const reasons = new Map(rejected.map((each) => [each.item, each.reasons]));

@@ -13,7 +13,12 @@ import type { Exercise } from "@alambic/domain/exercises";
 import type { ColumnType, RawBuilder } from "kysely";
 
 import type { CapsuleOutline, Provenance } from "../../author/drafts.ts";
-import type { ExtractedHeading, StepList } from "../../author/document/ExtractedDocument.ts";
+import type {
+  DocumentTable,
+  EntryList,
+  ExtractedHeading,
+  StepList,
+} from "../../author/document/ExtractedDocument.ts";
 import type { Defaulted, JsonColumn, OptionalJsonColumn } from "./columns.ts";
 import type { StoredQuality } from "./quality.ts";
 
@@ -39,6 +44,8 @@ export interface CapsulesTable {
   objectives: JsonColumn<string[]>;
   prerequisites: JsonColumn<string[]>;
   is_public: boolean;
+  /** Since when an administrator keeps it out of the catalogue. */
+  sharing_barred_at: Defaulted<Date | null>;
   generation_status: GenerationStatus;
   /** Null where it follows from the number of items. */
   duration_hours: number | null;
@@ -106,6 +113,8 @@ export interface DocumentsTable {
   word_count: number;
   headings: JsonColumn<readonly ExtractedHeading[]>;
   step_lists: OptionalJsonColumn<readonly StepList[]>;
+  entry_lists: OptionalJsonColumn<readonly EntryList[]>;
+  tables: OptionalJsonColumn<readonly DocumentTable[]>;
   scanned_pages: OptionalJsonColumn<readonly number[]>;
   created_at: Date;
 }

@@ -1,7 +1,10 @@
 import { randomUUIDv7 } from "node:crypto";
 
+import type { Locale, Reason } from "@alambic/contract";
+
 import { memberOperation } from "../../app/operation.ts";
 import type { MemberCall } from "../../app/operation.ts";
+import { loadTexts } from "../../author/index.ts";
 import type { NewCapsule } from "../../generation/insertPendingCapsule.ts";
 import { limitCreations } from "../../generation/limitCreations.ts";
 import { assertMayGenerate, startGeneration } from "../../generation/startGeneration.ts";
@@ -16,8 +19,9 @@ export const createCapsule = memberOperation<"createCapsule">(async (call) => {
   const topic = topicOf(call);
   await limitCreations(services.db, member.id, now);
   await assertMayGenerate(services.db, member, now);
-  const capsule = capsuleOf(call, await sourceOf(call, topic));
-  await assertAuthorable(call, capsule, topic);
+  const { source, isForeign } = await sourceOf(call, topic);
+  const capsule = capsuleOf(call, source);
+  await assertAuthorable(call, capsule, { topic, isForeign });
   return startGeneration(services, member, capsule, now);
 });
 
@@ -31,16 +35,27 @@ function topicOf({ body }: CreateCall): string {
 const shortestText = 600;
 const longestName = 80;
 
+interface Asked {
+  readonly topic: string;
+  /** A text in a language that cannot be read. */
+  readonly isForeign: boolean;
+}
+
 /** What is long enough to be a text is one, and the capsule is made from what it says. */
-async function sourceOf({ services }: CreateCall, topic: string): Promise<NewCapsule["source"]> {
-  if (topic.length < shortestText) return { kind: "topic", topic };
+async function sourceOf(
+  { services }: CreateCall,
+  topic: string,
+): Promise<{ readonly source: NewCapsule["source"]; readonly isForeign: boolean }> {
+  const asTopic = { kind: "topic", topic } as const;
+  if (topic.length < shortestText) return { source: asTopic, isForeign: false };
   const read = await services.author.readText(topic);
-  if (read.status === "refused") return { kind: "topic", topic };
+  if (read.status === "refused")
+    return { source: asTopic, isForeign: read.code === "pdf_language_unsupported" };
   const [line = ""] = topic.split("\n");
   const name =
     read.document.title ??
     (line.length <= longestName ? line : `${line.slice(0, longestName).trimEnd()}…`);
-  return { kind: "document", name, document: read.document };
+  return { source: { kind: "document", name, document: read.document }, isForeign: false };
 }
 
 function capsuleOf({ body }: CreateCall, source: NewCapsule["source"]): NewCapsule {
@@ -60,7 +75,7 @@ function capsuleOf({ body }: CreateCall, source: NewCapsule["source"]): NewCapsu
 async function assertAuthorable(
   { services: { db, author }, locale, member }: CreateCall,
   { id, title, language, domain, area, mainSkill, source: given }: NewCapsule,
-  topic: string,
+  { topic, isForeign }: Asked,
 ): Promise<void> {
   const source =
     given.kind === "topic"
@@ -70,7 +85,14 @@ async function assertAuthorable(
   if (verdict.authorable) return;
   const code = given.kind === "topic" ? "topic_not_authorable" : "document_not_authorable";
   throw new Problem(code, {
-    reasons: verdict.reasons,
-    suggestions: await suggestCapsules(db, { topic, domain, mainSkill, language }, member.id),
+    reasons: isForeign ? [await foreignText(locale)] : verdict.reasons,
+    suggestions: await suggestCapsules(db, { topic, domain, mainSkill, language }, member),
   });
+}
+
+/** Why nothing can be made of a text in another language, and what can be. */
+async function foreignText(locale: Locale): Promise<Reason> {
+  const code = "text_language_not_covered";
+  const texts = await loadTexts(locale);
+  return { code, message: texts.t(`author.refusal.${code}`) };
 }

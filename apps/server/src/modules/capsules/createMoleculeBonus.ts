@@ -4,7 +4,8 @@ import { memberOperation } from "../../app/operation.ts";
 import type { MemberCall } from "../../app/operation.ts";
 import { loadBonusLesson } from "../../bonus/loadBonusLesson.ts";
 import type { BonusLesson } from "../../bonus/loadBonusLesson.ts";
-import { mostBonusRounds } from "../../capsules/canHaveBonus.ts";
+import { mayAddBonus, mostBonusRounds } from "../../capsules/bonus-rights.ts";
+import { findCapsule } from "../../capsules/findCapsule.ts";
 import { limitCreations } from "../../generation/limitCreations.ts";
 import { findCapsuleOfLesson } from "../../lessons/findCapsuleOfLesson.ts";
 import { loadLesson } from "../../lessons/loadLesson.ts";
@@ -14,12 +15,12 @@ type BonusCall = MemberCall<"createMoleculeBonus">;
 
 const askAgainSeconds = 2;
 
-/** Asks for bonus exercises, or for more theory, in a lesson of one's own capsule, as long as its source gives any. */
+/** Asks for bonus exercises, or for more theory, in a lesson, as long as its source gives any. */
 export const createMoleculeBonus = memberOperation<"createMoleculeBonus">(async (call) => {
   const { services, member, texts, now } = call;
   await limitCreations(services.db, member.id, now);
-  await assertReadable(call);
-  const lesson = await lessonOfMember(call);
+  await assertMayAdd(call);
+  const lesson = await lessonWithRounds(call);
   await assertAuthorable(call, lesson);
   const { moleculeId, rounds } = lesson;
   const isShared = planOf(member) === "pro";
@@ -28,6 +29,7 @@ export const createMoleculeBonus = memberOperation<"createMoleculeBonus">(async 
       molecule_id: moleculeId,
       round: rounds,
       is_shared: isShared,
+      user_id: member.id,
       kind: call.query.kind ?? "exercises",
     }),
   );
@@ -38,8 +40,8 @@ export const createMoleculeBonus = memberOperation<"createMoleculeBonus">(async 
   };
 });
 
-/** Bonus is for lessons that the member has reached. */
-async function assertReadable({ services: { db }, member, texts, path }: BonusCall): Promise<void> {
+/** Bonus is for lessons that the member has reached, in capsules that they may add to. */
+async function assertMayAdd({ services: { db }, member, texts, path }: BonusCall): Promise<void> {
   const capsuleId = await findCapsuleOfLesson(db, path.molecule_id);
   const lesson = await loadLesson(
     { db, member, texts },
@@ -47,26 +49,27 @@ async function assertReadable({ services: { db }, member, texts, path }: BonusCa
     ({ molecule }) => molecule.id === path.molecule_id,
   );
   if (lesson.status === 202) throw new Problem("generation_in_progress");
+  const capsule = await findCapsule(db, capsuleId, member.id);
+  if (capsule.owner_id === null) throw new Problem("nothing_more_to_author");
+  if (!mayAddBonus(capsule, member)) {
+    throw new Problem(capsule.is_public ? "plan_required" : "forbidden");
+  }
 }
 
-async function lessonOfMember({ services, member, path, query }: BonusCall): Promise<BonusLesson> {
+async function lessonWithRounds({ services, path, query }: BonusCall): Promise<BonusLesson> {
   const lesson = await loadBonusLesson(services.db, path.molecule_id, query.kind);
-  const isOwn = lesson?.generation.userId === member.id;
-  if (!lesson || !isOwn || lesson.rounds >= mostBonusRounds) {
+  if (!lesson || lesson.rounds >= mostBonusRounds) {
     throw new Problem("nothing_more_to_author");
   }
   return lesson;
 }
 
-/** Drafts follow from their seed, so that the job will make what is found here. */
 async function assertAuthorable(
-  { services, query }: BonusCall,
+  { services, member, query }: BonusCall,
   lesson: BonusLesson,
 ): Promise<void> {
   const { generation, outline, index, existing, rounds } = lesson;
-  const items = await services.author.makeBonus(generation.request, outline, index, existing, {
-    kind: query.kind ?? "exercises",
-    round: rounds,
-  });
-  if (items.length === 0) throw new Problem("nothing_more_to_author");
+  const bonus = { kind: query.kind ?? "exercises", round: rounds, memberId: member.id } as const;
+  if (!(await services.author.offersBonus(generation.request, outline, index, existing, bonus)))
+    throw new Problem("nothing_more_to_author");
 }

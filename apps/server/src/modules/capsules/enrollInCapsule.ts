@@ -9,7 +9,7 @@ export const enrollInCapsule = memberOperation<"enrollInCapsule">(
   async ({ services: { db }, member, path, now }) => {
     const row = await findCapsule(db, path.capsule_id, member.id);
     await enroll(db, member.id, row.id, now);
-    const [capsule] = await completeCapsules(db, [row], member.id);
+    const [capsule] = await completeCapsules(db, [row], member);
     if (!capsule) throw new Problem("not_found");
     return { status: 200, body: capsule };
   },

@@ -16,7 +16,7 @@ export const getCapsule = publicOperation<"getCapsule">(
     const reader = session?.member ?? null;
     const row = await findCapsule(db, path.capsule_id, reader?.id ?? null);
     if (row.domain !== path.domain || row.area !== path.area) throw new Problem("not_found");
-    const [capsule] = await completeCapsules(db, [row], reader?.id ?? null);
+    const [capsule] = await completeCapsules(db, [row], reader);
     if (!capsule) throw new Problem("not_found");
     const plan = await loadPlan(db, row, reader);
     return {

@@ -20,7 +20,7 @@ export const listMyCapsules = memberOperation<"listMyCapsules">(async (call) => 
   return {
     status: 200,
     body: {
-      items: await completeCapsules(services.db, capsules, member.id),
+      items: await completeCapsules(services.db, capsules, member),
       next_cursor: last ? encodeCursor({ time: last.last_used_at, id: last.id }) : null,
       total: await countCapsules(services.db, member.id),
     },

@@ -23,7 +23,7 @@ export const listPublicCapsules = publicOperation<"listPublicCapsules">(
     return {
       status: 200,
       body: {
-        items: await completeCapsules(db, page, session?.member.id ?? null),
+        items: await completeCapsules(db, page, session?.member ?? null),
         next_cursor: last ? encodeCursor({ time: last.created_at, id: last.id }) : null,
         total,
       },

@@ -2,6 +2,7 @@ import type { LeftOutLesson } from "@alambic/contract";
 import { sql } from "kysely";
 
 import { memberOperation } from "../../app/operation.ts";
+import { isReadable } from "../../capsules/isReadable.ts";
 import type { Database } from "../../db/Store.ts";
 import { assertManaged } from "../../quality/findManagedItem.ts";
 import { loadRejected } from "../../quality/loadRejected.ts";
@@ -12,7 +13,7 @@ export const getCapsuleQuality = memberOperation<"getCapsuleQuality">(
   async ({ services: { db }, member, path }) => {
     const capsule = await db
       .selectFrom("capsules")
-      .select(["id", "title", "owner_id", "is_public"])
+      .select(["id", "title", "owner_id", isReadable(member.id).as("is_readable")])
       .where("id", "=", path.capsule_id)
       .executeTakeFirst();
     assertManaged(member, capsule);

@@ -1,4 +1,5 @@
 import { memberOperation } from "../../app/operation.ts";
+import { isReadable } from "../../capsules/isReadable.ts";
 import type { Database } from "../../db/Store.ts";
 import { assertManaged } from "../../quality/findManagedItem.ts";
 import { loadFigures } from "../../quality/loadFigures.ts";
@@ -9,9 +10,9 @@ import { isKept, selectQualityItems } from "../../quality/QualityItem.ts";
 /** The items of a lesson with their quality, and what was drafted for it and rejected. */
 export const getMoleculeQuality = memberOperation<"getMoleculeQuality">(
   async ({ services: { db }, member, path }) => {
-    const lesson = await findLesson(db, path.molecule_id);
+    const lesson = await findLesson(db, path.molecule_id, member.id);
     assertManaged(member, lesson);
-    const items = await selectQualityItems(db)
+    const items = await selectQualityItems(db, member.id)
       .where("atoms.molecule_id", "=", lesson.id)
       .where(isKept)
       .orderBy("atoms.is_withdrawn")
@@ -35,7 +36,7 @@ export const getMoleculeQuality = memberOperation<"getMoleculeQuality">(
   },
 );
 
-function findLesson(db: Database, moleculeId: string) {
+function findLesson(db: Database, moleculeId: string, readerId: string) {
   return db
     .selectFrom("molecules")
     .innerJoin("capsules", "capsules.id", "molecules.capsule_id")
@@ -45,8 +46,8 @@ function findLesson(db: Database, moleculeId: string) {
       "molecules.capsule_id",
       "molecules.outline_index",
       "capsules.owner_id",
-      "capsules.is_public",
       "capsules.content_key",
+      isReadable(readerId).as("is_readable"),
     ])
     .where("molecules.id", "=", moleculeId)
     .executeTakeFirst();

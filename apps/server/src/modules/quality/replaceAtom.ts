@@ -13,6 +13,7 @@ export const replaceAtom = memberOperation<"replaceAtom">(
     if (item.is_withdrawn) throw new Problem("not_found");
     await limitCreations(db, member.id, now);
     const id = await replaceItem(services, member, item, now);
-    return { status: 200, body: await loadItemQuality(db, member, await findItemRecord(db, id)) };
+    const replacement = await findItemRecord(db, member, id);
+    return { status: 200, body: await loadItemQuality(db, member, replacement) };
   },
 );

@@ -1,12 +1,22 @@
 import { minus } from "../Notation.ts";
 import type { MakeProblem, ProblemContext } from "../Problem.ts";
 import { inUnit } from "./inUnit.ts";
+import * as shapes from "./shapes.ts";
 
 export const complementary: MakeProblem = (context) => {
   const given = angle(context, 85);
   const a = context.notation.measure(given, "°");
   return inUnit(
-    { lesson: "geo-angle-right", figures: { a }, left: `right ${minus} ${a}` },
+    {
+      lesson: "geo-angle-right",
+      figures: { a },
+      left: `right ${minus} ${a}`,
+      drawing: {
+        asks: "complement",
+        shape: "right-angle",
+        sketch: shapes.dividedAngle(90, [given, a]),
+      },
+    },
     {
       value: 90 - given,
       unit: "°",
@@ -20,7 +30,16 @@ export const supplementary: MakeProblem = (context) => {
   const given = angle(context, 170);
   const a = context.notation.measure(given, "°");
   return inUnit(
-    { lesson: "geo-angle-straight", figures: { a }, left: `straight ${minus} ${a}` },
+    {
+      lesson: "geo-angle-straight",
+      figures: { a },
+      left: `straight ${minus} ${a}`,
+      drawing: {
+        asks: "supplement",
+        shape: "straight-angle",
+        sketch: shapes.dividedAngle(180, [given, a]),
+      },
+    },
     {
       value: 180 - given,
       unit: "°",
@@ -41,6 +60,11 @@ export const ofTriangle: MakeProblem = (context) => {
       lesson: "geo-angle-triangle",
       figures: { a, b, m },
       left: `straight ${minus} ${a} ${minus} ${b}`,
+      drawing: {
+        asks: "third-angle",
+        shape: "triangle-angles",
+        sketch: shapes.triangleOfAngles([first, a], [second, b]),
+      },
     },
     { value: third, unit: "°", mistakes: [[first + second], [180 - first], [third + 180]] },
     context,

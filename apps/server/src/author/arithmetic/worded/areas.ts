@@ -3,12 +3,18 @@ import type { MakeProblem, ProblemContext } from "../Problem.ts";
 import { scaled } from "../Problem.ts";
 import { rational } from "../Rational.ts";
 import { inUnit } from "./inUnit.ts";
+import * as shapes from "./shapes.ts";
 
 export const perimeterOfSquare: MakeProblem = (context) => {
   const side = context.random.integer(3, scaled(context.difficulty, 15, 60));
   const a = context.notation.measure(side, "m");
   return inUnit(
-    { lesson: "geo-perimeter-square", figures: { a }, left: `twice(twice(${a}))` },
+    {
+      lesson: "geo-perimeter-square",
+      figures: { a },
+      left: `twice(twice(${a}))`,
+      drawing: { asks: "perimeter", shape: "square", sketch: shapes.square([side, a]) },
+    },
     { value: 4 * side, unit: "m", mistakes: [[side * side], [2 * side], [3 * side]] },
     context,
   );
@@ -19,7 +25,16 @@ export const perimeterOfRectangle: MakeProblem = (context) => {
   const a = context.notation.measure(long, "m");
   const b = context.notation.measure(short, "m");
   return inUnit(
-    { lesson: "geo-perimeter-rectangle", figures: { a, b }, left: `twice(${a} + ${b})` },
+    {
+      lesson: "geo-perimeter-rectangle",
+      figures: { a, b },
+      left: `twice(${a} + ${b})`,
+      drawing: {
+        asks: "perimeter",
+        shape: "rectangle",
+        sketch: shapes.rectangle([long, a], [short, b]),
+      },
+    },
     {
       value: 2 * (long + short),
       unit: "m",
@@ -43,6 +58,15 @@ export const perimeterOfTriangle: MakeProblem = (context) => {
       lesson: "geo-perimeter-triangle",
       figures: { a, b, c },
       left: `${a} + ${b} + ${c}`,
+      drawing: {
+        asks: "perimeter",
+        shape: "triangle-sides",
+        sketch: shapes.triangleOfSides([
+          [first, a],
+          [second, b],
+          [third, c],
+        ]),
+      },
     },
     {
       value: first + second + third,
@@ -57,7 +81,12 @@ export const square: MakeProblem = (context) => {
   const side = context.random.integer(3, scaled(context.difficulty, 12, 20));
   const a = context.notation.measure(side, "cm");
   return inUnit(
-    { lesson: "geo-area-square", figures: { a }, left: `(${a})²` },
+    {
+      lesson: "geo-area-square",
+      figures: { a },
+      left: `(${a})²`,
+      drawing: { asks: "area", shape: "square", sketch: shapes.square([side, a]) },
+    },
     { value: side * side, unit: "cm²", mistakes: [[4 * side], [2 * side], [side * side, "cm"]] },
     context,
   );
@@ -68,7 +97,16 @@ export const rectangle: MakeProblem = (context) => {
   const a = context.notation.measure(long, "m");
   const b = context.notation.measure(short, "m");
   return inUnit(
-    { lesson: "geo-area-rectangle", figures: { a, b }, left: `${a} ${times} ${b}` },
+    {
+      lesson: "geo-area-rectangle",
+      figures: { a, b },
+      left: `${a} ${times} ${b}`,
+      drawing: {
+        asks: "area",
+        shape: "rectangle",
+        sketch: shapes.rectangle([long, a], [short, b]),
+      },
+    },
     {
       value: long * short,
       unit: "m²",
@@ -90,7 +128,16 @@ export const triangle: MakeProblem = (context) => {
   const b = context.notation.measure(height, "m");
   const m = notation.measure(base * height, "m²");
   return inUnit(
-    { lesson: "geo-area-triangle", figures: { a, b, m }, left: `half(${a} ${times} ${b})` },
+    {
+      lesson: "geo-area-triangle",
+      figures: { a, b, m },
+      left: `half(${a} ${times} ${b})`,
+      drawing: {
+        asks: "area",
+        shape: "triangle-height",
+        sketch: shapes.triangleOfHeight([base, a], [height, b]),
+      },
+    },
     {
       value: rational(base * height, 2),
       unit: "m²",
@@ -112,7 +159,16 @@ export const parallelogram: MakeProblem = (context) => {
   const b = context.notation.measure(height, "cm");
   const c = context.notation.measure(side, "cm");
   return inUnit(
-    { lesson: "geo-area-parallelogram", figures: { a, b, c }, left: `${a} ${times} ${b}` },
+    {
+      lesson: "geo-area-parallelogram",
+      figures: { a, b, c },
+      left: `${a} ${times} ${b}`,
+      drawing: {
+        asks: "area",
+        shape: "parallelogram",
+        sketch: shapes.parallelogram([base, a], [height, b], [side, c]),
+      },
+    },
     {
       value: base * height,
       unit: "cm²",
@@ -137,6 +193,11 @@ export const trapezium: MakeProblem = (context) => {
       lesson: "geo-area-trapezium",
       figures: { a, b, c, m, n },
       left: `half((${a} + ${b}) ${times} ${c})`,
+      drawing: {
+        asks: "area",
+        shape: "trapezium",
+        sketch: shapes.trapezium([long, a], [short, b], [height, c]),
+      },
     },
     {
       value: ((long + short) * height) / 2,

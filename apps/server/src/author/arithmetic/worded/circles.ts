@@ -4,6 +4,7 @@ import { scaled } from "../Problem.ts";
 import { multiply, rational } from "../Rational.ts";
 import type { Rational } from "../Rational.ts";
 import { exactNumber } from "./inUnit.ts";
+import { circleByDiameter, circleByRadius } from "./shapes.ts";
 import type { WordedParts } from "./wordedProblem.ts";
 import { wordedProblem } from "./wordedProblem.ts";
 
@@ -18,6 +19,13 @@ export const circumference: MakeProblem = (context) => {
     {
       lesson: "geo-circumference",
       figures: byRadius ? { a: short, b: long, given: "other_way" } : { a: long },
+      drawing: byRadius
+        ? { asks: "circumference", shape: "circle-radius", sketch: circleByRadius([radius, short]) }
+        : {
+            asks: "circumference",
+            shape: "circle-diameter",
+            sketch: circleByDiameter([diameter, long]),
+          },
       left: (pi) => (byRadius ? `twice(${pi} ${times} ${short})` : `${pi} ${times} ${long}`),
     },
     { factor: diameter, unit: "cm", mistakes: [radius, 2 * diameter, radius ** 2] },
@@ -36,6 +44,13 @@ export const area: MakeProblem = (context) => {
     {
       lesson: "geo-circle-area",
       figures: byDiameter ? { a: long, b: short, given: "other_way" } : { a: short },
+      drawing: byDiameter
+        ? {
+            asks: "circle-area",
+            shape: "circle-diameter",
+            sketch: circleByDiameter([diameter, long]),
+          }
+        : { asks: "circle-area", shape: "circle-radius", sketch: circleByRadius([radius, short]) },
       left: (pi) => `${pi} ${times} (${byDiameter ? `half(${long})` : short})²`,
     },
     { factor: radius ** 2, unit: "m²", mistakes: [diameter ** 2, diameter, radius] },
@@ -71,7 +86,9 @@ const tolerance = "0.001";
 
 /** An answer that keeps π where it is chosen, and is reckoned with 3.14 where it is typed. */
 function timesPi(
-  parts: Pick<WordedParts, "lesson" | "figures"> & { readonly left: (pi: string) => string },
+  parts: Pick<WordedParts, "lesson" | "figures" | "drawing"> & {
+    readonly left: (pi: string) => string;
+  },
   {
     factor,
     unit,

@@ -12,7 +12,7 @@ export interface Measured {
 
 /** A problem whose answer is a number with a unit, or just a number. */
 export function inUnit(
-  parts: Pick<WordedParts, "lesson" | "figures" | "left" | "block">,
+  parts: Pick<WordedParts, "lesson" | "figures" | "left" | "block" | "drawing">,
   { value, unit, mistakes }: Measured,
   context: ProblemContext,
 ): Problem {

@@ -2,6 +2,7 @@ import { minus } from "../Notation.ts";
 import type { MakeProblem, ProblemContext } from "../Problem.ts";
 import { scaled } from "../Problem.ts";
 import { inUnit } from "./inUnit.ts";
+import { rightTriangle } from "./shapes.ts";
 
 /** Right triangles whose three sides are whole. */
 const triples = [
@@ -27,7 +28,16 @@ export const hypotenuse: MakeProblem = (context) => {
     n: number(longest ** 2),
   };
   return inUnit(
-    { lesson: "geo-pythagoras", figures, left: `√((${a})² + (${b})²)` },
+    {
+      lesson: "geo-pythagoras",
+      figures,
+      left: `√((${a})² + (${b})²)`,
+      drawing: {
+        asks: "hypotenuse",
+        shape: "right-triangle",
+        sketch: rightTriangle([first, a], [second, b]),
+      },
+    },
     {
       value: longest,
       unit: "cm",
@@ -50,7 +60,16 @@ export const leg: MakeProblem = (context) => {
     n: number(first ** 2),
   };
   return inUnit(
-    { lesson: "geo-pythagoras-leg", figures, left: `√((${a})² ${minus} (${b})²)` },
+    {
+      lesson: "geo-pythagoras-leg",
+      figures,
+      left: `√((${a})² ${minus} (${b})²)`,
+      drawing: {
+        asks: "leg",
+        shape: "right-triangle-leg",
+        sketch: rightTriangle([second, b], [first], a),
+      },
+    },
     {
       value: first,
       unit: "m",

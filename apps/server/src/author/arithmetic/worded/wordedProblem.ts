@@ -1,8 +1,11 @@
 import type { LessonBlock } from "@alambic/contract";
 
-import type { Problem, ProblemContext, TypedAnswer } from "../Problem.ts";
+import type { Texts } from "../../texts/loadTexts.ts";
+import type { Problem, ProblemContext, Shown, TypedAnswer } from "../Problem.ts";
 import { distinctMistakes } from "../Problem.ts";
+import type { Drawing } from "./drawings.ts";
 import type { WordedLesson } from "./ids.ts";
+import { figureOf } from "./sketch.ts";
 
 /** What a sentence of the catalogue may need: figures as they are read, and steps of the working. */
 export interface Figures {
@@ -25,6 +28,8 @@ export interface WordedParts {
   readonly mistakes: readonly string[];
   /** Shows the figures where the problem is a worked example. */
   readonly block?: LessonBlock;
+  /** What can be drawn of it. */
+  readonly drawing?: Drawing;
   readonly typed: Omit<TypedAnswer, "claim" | "working"> & {
     /** Where it is another one than that of the answer as it is shown. */
     readonly claim?: TypedAnswer["claim"];
@@ -36,7 +41,7 @@ export interface WordedParts {
  * asks for it in a story, `.why` shows the steps.
  */
 export function wordedProblem(parts: WordedParts, { texts }: ProblemContext): Problem {
-  const { lesson, left, answer, mistakes, block, typed } = parts;
+  const { lesson, left, answer, mistakes, block, drawing, typed } = parts;
   const figures = { b: "", c: "", d: "", m: "", n: "", given: "", ...parts.figures };
   const task = texts.t(`author.arithmetic.${lesson}.task`, figures);
   const working = texts.t(`author.arithmetic.${lesson}.why`, { ...figures, answer });
@@ -51,6 +56,7 @@ export function wordedProblem(parts: WordedParts, { texts }: ProblemContext): Pr
       question: texts.t("author.question.worded.prompt", { task }),
       story: texts.t(`author.arithmetic.${lesson}.story`, figures),
       ...(block === undefined ? {} : { block }),
+      ...(drawing === undefined ? {} : { shown: shownBy(drawing, figures, texts) }),
       state: (given) =>
         texts.t("author.question.worded.statement", { task: capitalised(task), answer: given }),
     },
@@ -59,6 +65,21 @@ export function wordedProblem(parts: WordedParts, { texts }: ProblemContext): Pr
       claim: typed.claim ?? { left, right: answer },
       working,
     },
+  };
+}
+
+/** The figure, with the same facts in words, and the question that points to it. */
+function shownBy(
+  { asks, shape, sketch }: Drawing,
+  figures: Readonly<Record<"a" | "b" | "c", string>>,
+  texts: Texts,
+): Shown {
+  const task = texts.t(`author.figure.asks.${asks}`);
+  return {
+    question: texts.t("author.question.worded.prompt", { task }),
+    figure: figureOf(sketch, texts.t(`author.figure.${shape}`, figures)),
+    state: (answer) =>
+      texts.t("author.question.worded.statement", { task: capitalised(task), answer }),
   };
 }
 

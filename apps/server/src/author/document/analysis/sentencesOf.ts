@@ -1,13 +1,11 @@
 import type { InstructionLanguage } from "../../drafts.ts";
 import { rulesOf } from "../rules/index.ts";
+import { isInitial } from "./isInitial.ts";
 import type { Sentence, TextBlock } from "./shapes.ts";
 
 /** What stands in front of a remark, and is no part of its first sentence. */
 const label =
   /^(?:Notes?|NOTE|Tip|TIP|ASTUCE|Astuce|Remarque|REMARQUE|Attention|ATTENTION|AVERTISSEMENT|Avertissement|Warning|WARNING|Caution|CAUTION|Important|IMPORTANT|Opmerking|OPMERKING|Waarschuwing|WAARSCHUWING|Let op|LET OP|Belangrijk)(?:\s?:)?\s+(?=\p{Uppercase}|[«“"])/u;
-
-/** "D." in front of a name. */
-const initial = /(?:^|\s)\p{Uppercase}\.$/u;
 
 const segmenters = new Map<InstructionLanguage, Intl.Segmenter>();
 
@@ -25,7 +23,9 @@ export function sentencesOf(
     const from: number = open === null ? at : open.at;
     const rest = block.text.slice(at + segment.length);
     const goesOn =
-      abbreviations.test(text.trim()) || initial.test(text.trim()) || /^\p{Lowercase}/u.test(rest);
+      abbreviations.test(text.trim()) ||
+      isInitial(text.trim(), rest, language) ||
+      /^\p{Lowercase}/u.test(rest);
     open = goesOn && rest !== "" ? { text, at: from } : null;
     const trimmed = text.trim().replace(label, "");
     if (open !== null || trimmed === "") continue;

@@ -2,15 +2,12 @@ import type { InstructionLanguage } from "../../drafts.ts";
 import { detectLanguage } from "../../texts/detectLanguage.ts";
 import { rulesOf } from "../rules/index.ts";
 import { isClause } from "./isClause.ts";
+import { isBalanced, technical } from "./readable.ts";
 
 const shortest = 45;
 const longest = 240;
 const fewestWords = 9;
 const mostWords = 34;
-
-/** Addresses, paths, options, code, placeholders. */
-const technical =
-  /https?:|www\.|\w@\w|[\\{}<>|~^=_#$`]|(?:^|\s)\/\w|\w\/\w+\/|\s--?\w|\(\d\)|\w\(\)|\.\w{2,4}(?=[\s,)])(?<=[a-z]\.\w{2,4})|\d+\.\d+\.\d+|\[\d*\]|[∗•●▪◦→·¶§†]|[⁰¹²³⁴⁵⁶⁷⁸⁹]|\s[,.](?!\d)|\*|…|\.\.\.|�/u;
 
 /** Two sentences that the layout ran together: "... is full, The next ...". */
 const runsOn =
@@ -49,13 +46,4 @@ export function standsAlone(text: string, language: InstructionLanguage): boolea
 function leansBack(text: string, pronoun: RegExp): boolean {
   const at = text.search(pronoun);
   return at >= 0 && at < 30;
-}
-
-/** Every quotation mark and bracket that opens closes. */
-function isBalanced(text: string): boolean {
-  const pairs = ["()", "[]", "«»", "“”"];
-  const count = (mark: string) => text.split(mark).length - 1;
-  return (
-    pairs.every((pair) => count(pair.charAt(0)) === count(pair.charAt(1))) && count('"') % 2 === 0
-  );
 }

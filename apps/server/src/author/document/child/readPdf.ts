@@ -70,6 +70,7 @@ async function rawPage(page: Page, number: number): Promise<RawPage> {
             y: height - y,
             width: item.width,
             size: Math.abs(d) || Math.abs(a),
+            font: item.fontName,
             monospace: styles[item.fontName]?.fontFamily === "monospace",
           },
         ]

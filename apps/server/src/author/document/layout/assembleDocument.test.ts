@@ -16,7 +16,7 @@ function pageOf(number: number, ...drawn: readonly Drawn[]): RawPage {
   let y = 100;
   const body = drawn.map(({ text, size = 10, monospace = false, gap = size * 1.25 }): Glyphs => {
     y += gap;
-    return { text, x: 70, y, width: text.length * size * 0.5, size, monospace };
+    return { text, x: 70, y, width: text.length * size * 0.5, size, font: "body", monospace };
   });
   const header = {
     text: `Manual, part ${number}`,
@@ -24,9 +24,18 @@ function pageOf(number: number, ...drawn: readonly Drawn[]): RawPage {
     y: 30,
     width: 80,
     size: 8,
+    font: "body",
     monospace: false,
   };
-  const footer = { text: String(number), x: 300, y: 780, width: 8, size: 8, monospace: false };
+  const footer = {
+    text: String(number),
+    x: 300,
+    y: 780,
+    width: 8,
+    size: 8,
+    font: "body",
+    monospace: false,
+  };
   return { number, width: 600, height: 800, glyphs: [header, ...body, footer] };
 }
 

@@ -1,11 +1,13 @@
 import type { ExtractedDocument } from "../ExtractedDocument.ts";
 import { blocksOfPage } from "./blocksOfPage.ts";
+import { entryListsOf } from "./entryListsOf.ts";
 import { headingsOf } from "./headingsOf.ts";
 import type { PlacedBlock } from "./headingsOf.ts";
 import { linesOfPage } from "./linesOfPage.ts";
 import { mendHyphens } from "./mendHyphens.ts";
 import type { LinedPage, OutlineEntry, RawPage } from "./shapes.ts";
 import { stepListsOf } from "./stepListsOf.ts";
+import { placedTables } from "./table-text.ts";
 import { withoutRunningLines } from "./withoutRunningLines.ts";
 
 const between = "\n\n";
@@ -34,6 +36,8 @@ export function assembleDocument(
     pages,
     headings: headingsOf(placed, outline, bodySize),
     stepLists: stepListsOf(placed),
+    entryLists: entryListsOf(placed),
+    tables: placedTables(placed),
   };
 }
 

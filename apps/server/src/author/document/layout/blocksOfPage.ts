@@ -1,20 +1,31 @@
 import type { JoinLines } from "./mendHyphens.ts";
 import type { Block, Line, LinedPage } from "./shapes.ts";
+import { tablesOf } from "./tablesOf.ts";
+import { tableText } from "./table-text.ts";
 
 const bullet = /^(?:[•◦▪‣●○■□–—*·]|-(?=\s)|\(?(?:\d{1,2}|[a-z])[.)](?=\s))\s*/u;
+const mark = /^(?:[•◦▪‣●○■□–—*·]|-(?=\s))/u;
 const numeral = /^\(?(\d{1,2})[.)](?=\s)/u;
 const dotLeader = /(?:\.\s?){4,}|…{2,}|\.{3,}\s*\d+$/;
 
-/** The paragraphs of a page: what is code, a table or a table of contents is left out. */
+/**
+ * The paragraphs and simple tables of a page: what is code, another table or a table of contents is
+ * left out.
+ */
 export function blocksOfPage(page: LinedPage, join: JoinLines, bodySize: number): Block[] {
-  const lines = page.lines.filter(
-    ({ text, monospace, tabular }) => !monospace && !tabular && !dotLeader.test(text),
-  );
+  const tables = new Map(tablesOf(page.lines).map((rows) => [rows[0]?.[0], rows]));
+  const lines = page.lines.filter(isRunning);
   const rightEdge = edgeOf(lines);
   const spacing = lineSpacing(lines);
   const blocks: Block[] = [];
   let last: Line | undefined;
-  for (const line of lines) {
+  for (const line of page.lines) {
+    const table = tables.get(line);
+    if (table !== undefined) {
+      blocks.push(tableBlock(table, page.number));
+      last = undefined;
+    }
+    if (!isRunning(line)) continue;
     const block = blocks.at(-1);
     if (
       block !== undefined &&
@@ -29,15 +40,39 @@ export function blocksOfPage(page: LinedPage, join: JoinLines, bodySize: number)
         page: page.number,
         isListItem: bullet.test(line.text),
         ordinal: ordinalOf(line.text),
+        bullet: bulletOf(line.text),
+        indent: line.x,
       });
     last = line;
   }
   return blocks.filter(({ text }) => text !== "");
 }
 
+function isRunning({ text, monospace, tabular }: Line): boolean {
+  return !monospace && !tabular && !dotLeader.test(text);
+}
+
+function tableBlock(table: readonly (readonly Line[])[], page: number): Block {
+  const rows = table.map((row) => row.map(({ text }) => text));
+  return {
+    text: tableText(rows),
+    size: 0,
+    page,
+    isListItem: false,
+    ordinal: null,
+    bullet: null,
+    indent: table[0]?.[0]?.x ?? 0,
+    rows,
+  };
+}
+
 function ordinalOf(text: string): number | null {
   const [, digits] = numeral.exec(text) ?? [];
   return digits === undefined ? null : Number(digits);
+}
+
+function bulletOf(text: string): string | null {
+  return mark.exec(text)?.[0] ?? null;
 }
 
 interface PageMeasure {

@@ -6,7 +6,7 @@ import type { Glyphs } from "./shapes.ts";
 const page = { number: 1, width: 600, height: 800 };
 
 function glyphs(text: string, x: number, y: number, size = 10): Glyphs {
-  return { text, x, y, width: text.length * size * 0.5, size, monospace: false };
+  return { text, x, y, width: text.length * size * 0.5, size, font: "body", monospace: false };
 }
 
 function textsOf(...drawn: readonly Glyphs[]) {

@@ -73,6 +73,7 @@ function lineOf(glyphs: readonly Glyphs[]): Line {
     right,
     y: Math.max(...glyphs.map(({ y }) => y)),
     size: mainSize(visible),
+    fonts: [...new Set(visible.map(({ font }) => font))],
     monospace: visible.every(({ monospace }) => monospace),
     tabular: false,
   };

@@ -14,6 +14,7 @@ function pageOf(...texts: readonly string[]): LinedPage {
       right: 500,
       y: index * 14,
       size: 10,
+      fonts: [],
       monospace: false,
       tabular: false,
     })),

@@ -6,6 +6,8 @@ export interface Glyphs {
   readonly y: number;
   readonly width: number;
   readonly size: number;
+  /** Names the face, bold or not, within the document. */
+  readonly font: string;
   readonly monospace: boolean;
 }
 
@@ -24,6 +26,8 @@ export interface Line {
   readonly y: number;
   /** Of most of its letters. */
   readonly size: number;
+  /** The faces that its letters are set in. */
+  readonly fonts: readonly string[];
   /** Every glyph is of fixed width, as in code. */
   readonly monospace: boolean;
   /** Cells stand beside it at the same height, as in a table. */
@@ -38,7 +42,7 @@ export interface LinedPage {
   readonly lines: readonly Line[];
 }
 
-/** A paragraph, a heading or an item of a list. */
+/** A paragraph, a heading, an item of a list or a table. */
 export interface Block {
   readonly text: string;
   readonly size: number;
@@ -46,6 +50,12 @@ export interface Block {
   readonly isListItem: boolean;
   /** The number in front of it, where it is an item of a numbered list. */
   readonly ordinal: number | null;
+  /** The sign in front of it, where it is an item of a list without numbers. */
+  readonly bullet: string | null;
+  /** Where its first line begins, in points from the left. */
+  readonly indent: number;
+  /** The cells of a table, the header first; none unless it is one. */
+  readonly rows?: readonly (readonly string[])[];
 }
 
 /** An entry of the document's own outline. */

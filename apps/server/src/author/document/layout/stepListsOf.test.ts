@@ -6,7 +6,16 @@ import { stepListsOf } from "./stepListsOf.ts";
 function blocks(...items: readonly (readonly [ordinal: number | null, text: string])[]) {
   let offset = 0;
   return items.map(([ordinal, text]): PlacedBlock => {
-    const block = { ordinal, text, offset, page: 3, size: 10, isListItem: ordinal !== null };
+    const block = {
+      ordinal,
+      text,
+      offset,
+      page: 3,
+      size: 10,
+      isListItem: ordinal !== null,
+      bullet: null,
+      indent: 68,
+    };
     offset += text.length + 2;
     return block;
   });

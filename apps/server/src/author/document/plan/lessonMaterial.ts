@@ -1,11 +1,18 @@
 import type { Sentence } from "../analysis/shapes.ts";
 import { candidates } from "../recipes/candidates.ts";
 import type { DocumentMaterial, Evidence, Passage, Recipe } from "../recipes/Recipe.ts";
-import { passageOfSteps, stepsRecipes } from "./stepsRecipes.ts";
+import { listRecipes } from "./listRecipes.ts";
 import { pickRecipes } from "./pickRecipes.ts";
 import type { ReadDocument } from "./readDocument.ts";
+import { stepsRecipes } from "./stepsRecipes.ts";
+import { tableRecipes } from "./tableRecipes.ts";
 
 const longestPassage = 700;
+
+/** A recipe that rests on a passage of its own. */
+interface Apart {
+  readonly evidence: Evidence;
+}
 
 /** Sentences of one paragraph that are shown together. */
 interface PassageDraft {
@@ -35,19 +42,42 @@ export function lessonMaterial(
   const shown = new Set(recipes.map(({ evidence }) => evidence.passage));
   const order = [...shown].toSorted((a, b) => a - b);
   const steps = stepsRecipes(sentences, read);
+  const lists = listRecipes(sentences, read);
+  const tables = tableRecipes(sentences, read);
+  const apart: readonly Apart[] = [
+    ...steps,
+    ...lists.sorts,
+    ...lists.quizzes,
+    ...lists.recalls,
+    ...lists.glossaries,
+    ...tables,
+  ];
   const passages = order.flatMap((index) =>
     drafts.slice(index, index + 1).map((draft) => toPassage(draft, title, read)),
   );
+  /** With the places of their passages, which stand behind those of the sentences. */
+  const placed = <R extends Apart>(recipes: readonly R[]): readonly R[] =>
+    recipes.map((recipe) => ({
+      ...recipe,
+      evidence: { ...recipe.evidence, passage: passages.length + apart.indexOf(recipe) },
+    }));
   return {
     documentTitle,
     documentLanguage: read.document.language,
-    passages: [...passages, ...steps.map(passageOfSteps)],
+    passages: [...passages, ...apart.map(passageOf)],
     recipes: recipes.map((recipe) => renumbered(recipe, order)),
-    steps: steps.map(({ evidence, ...recipe }, index) => ({
-      ...recipe,
-      evidence: { ...evidence, passage: passages.length + index },
-    })),
+    steps: placed(steps),
+    sorts: placed(lists.sorts),
+    lists: placed(lists.quizzes),
+    recalls: placed(lists.recalls),
+    glossaries: placed(lists.glossaries),
+    tables: placed(tables),
   };
+}
+
+/** The passage that a list or table stands in: all of it. */
+function passageOf({ evidence: { quote, page } }: Apart): Passage {
+  return { text: quote, page, heading: null };
 }
 
 function evidenceOf({ text, page, start, end }: Sentence, passage: number): Evidence {

@@ -3,6 +3,7 @@ import { numbered } from "../../Plan.ts";
 import type { PlannedLevel, PlanResult } from "../../Plan.ts";
 import { refused } from "../../refusal.ts";
 import type { Texts } from "../../texts/loadTexts.ts";
+import { prerequisitesIn } from "../analysis/prerequisitesIn.ts";
 import type { ExtractedDocument } from "../ExtractedDocument.ts";
 import { lastResult } from "./lastResult.ts";
 import { lessonMaterial } from "./lessonMaterial.ts";
@@ -58,7 +59,7 @@ function plan({ document, asked, texts }: DocumentRequest): PlanResult {
       objectives: levels
         .slice(0, 6)
         .map((level) => texts.t("author.document.capsule.objective", { chapter: level.title })),
-      prerequisites: [],
+      prerequisites: prerequisitesIn(document, read.blocks),
       icon: "§",
       madeFrom: [{ title }],
       ...numbered(levels),

@@ -7,6 +7,7 @@ import { nounsOf } from "../analysis/nounsOf.ts";
 import { sentencesOf } from "../analysis/sentencesOf.ts";
 import type { Sentence, TextBlock } from "../analysis/shapes.ts";
 import { standsAlone } from "../analysis/standsAlone.ts";
+import { givesOrders } from "../../texts/givesOrders.ts";
 import type { ExtractedDocument } from "../ExtractedDocument.ts";
 import type { DocumentKnowledge } from "../recipes/candidates.ts";
 import { lastResult } from "./lastResult.ts";
@@ -18,14 +19,19 @@ export interface ReadDocument {
   readonly blocks: readonly TextBlock[];
   readonly sentences: readonly Sentence[];
   readonly knowledge: DocumentKnowledge;
+  /** Headings whose text is about the document rather than its subject. */
+  readonly aboutItself: ReadonlySet<number>;
 }
 
 /** Takes a document apart. Parts about the document itself are left out. */
 export const readDocument = lastResult(fingerprint, takeApart);
 
-/** The whole text and the places of its headings, as a hash. */
-export function fingerprint({ pages, headings, language }: ExtractedDocument): string {
-  const hash = createHash("sha256").update(language).update(JSON.stringify(headings));
+/** The whole text and the places of its headings and lists, as a hash. */
+export function fingerprint(document: ExtractedDocument): string {
+  const { pages, headings, language, stepLists = [], entryLists = [], tables = [] } = document;
+  const hash = createHash("sha256")
+    .update(language)
+    .update(JSON.stringify([headings, stepLists, entryLists, tables]));
   for (const { text } of pages) hash.update(text).update("\0");
   return hash.digest("base64");
 }
@@ -35,9 +41,13 @@ function takeApart(document: ExtractedDocument): ReadDocument {
   const blocks = blocksOf(document);
   const about = partsAboutItself(document);
   const all = blocks.flatMap((block, index) =>
-    block.isHeading || about.has(block.heading) ? [] : sentencesOf(block, index, language),
+    block.isHeading || about.has(block.heading) || isTable(block, document)
+      ? []
+      : sentencesOf(block, index, language),
   );
-  const sentences = firstOfEach(all).filter(({ text }) => standsAlone(text, language));
+  const sentences = firstOfEach(all).filter(
+    ({ text }) => standsAlone(text, language) && !givesOrders(text),
+  );
   const texts = sentences.map(({ text }) => text);
   const nouns = nounsOf(
     all.map(({ text }) => text),
@@ -48,6 +58,7 @@ function takeApart(document: ExtractedDocument): ReadDocument {
     document,
     blocks,
     sentences,
+    aboutItself: about,
     knowledge: {
       language,
       nouns,
@@ -67,6 +78,10 @@ function takeApart(document: ExtractedDocument): ReadDocument {
       statements: new Set(all.map(({ text }) => text.toLowerCase())),
     },
   };
+}
+
+function isTable({ page, start }: TextBlock, { tables = [] }: ExtractedDocument): boolean {
+  return tables.some(({ page: own, rows }) => own === page && rows[0]?.[0]?.start === start);
 }
 
 /** Headings of forewords, licences, indexes, and all below them. */

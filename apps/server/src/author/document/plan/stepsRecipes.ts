@@ -1,6 +1,6 @@
 import { detectLanguage } from "../../texts/detectLanguage.ts";
 import type { Sentence, TextBlock } from "../analysis/shapes.ts";
-import type { Passage, StepsRecipe } from "../recipes/Recipe.ts";
+import type { StepsRecipe } from "../recipes/Recipe.ts";
 import type { ReadDocument } from "./readDocument.ts";
 
 const mostLists = 1;
@@ -42,9 +42,4 @@ function isIntroduction(block: TextBlock | undefined): block is TextBlock {
     block.text.length <= longestIntro &&
     /[^:]:$/u.test(block.text)
   );
-}
-
-/** The passage that a list of steps stands in: the list itself. */
-export function passageOfSteps({ evidence: { quote, page } }: StepsRecipe): Passage {
-  return { text: quote, page, heading: null };
 }

@@ -49,6 +49,53 @@ export interface StepsRecipe {
   readonly steps: readonly string[];
 }
 
+/** What the text lists, and what it does not. */
+export interface ListRecipe {
+  /** From the introducing sentence to the last entry. */
+  readonly evidence: Evidence;
+  /** The heading above it, where there is one. */
+  readonly section: string | null;
+  readonly introduction: string;
+  readonly entries: readonly string[];
+  /** Whether there may be more entries overleaf. */
+  readonly isCut: boolean;
+  /** Short entries, or the terms they explain. */
+  readonly right: readonly string[];
+  /** The same of other lists. */
+  readonly others: readonly string[];
+}
+
+/** A list of terms, each with what it is, to be learned from cards. */
+export interface CardsRecipe extends Pick<ListRecipe, "introduction" | "entries" | "isCut"> {
+  readonly evidence: Evidence;
+  readonly cards: readonly ExplainedTerm[];
+}
+
+/** An entry of a list that says what a term is: "arm64: 64-bit ARM processors". */
+export interface ExplainedTerm {
+  readonly front: string;
+  readonly back: string;
+}
+
+/** Two lists of one section, whose entries are to be told apart. */
+export interface SortRecipe {
+  /** From the first introducing sentence to the last entry of the second list. */
+  readonly evidence: Evidence;
+  readonly lists: readonly Pick<ListRecipe, "introduction" | "entries" | "isCut" | "right">[];
+}
+
+/** A table whose first two columns are to be matched. */
+export interface TableRecipe {
+  /** The table, a line for each row. */
+  readonly evidence: Evidence;
+  /** The heading above it, or else the names of its columns. */
+  readonly caption: string;
+  readonly header: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+  /** The rows whose first two cells stand in no other. */
+  readonly matched: readonly (readonly string[])[];
+}
+
 /** A part of the text that the lesson shows before it asks. */
 export interface Passage {
   /** Word for word in the page's text. */
@@ -67,4 +114,10 @@ export interface DocumentMaterial {
   readonly recipes: readonly Recipe[];
   /** None unless told. */
   readonly steps?: readonly StepsRecipe[];
+  readonly lists?: readonly ListRecipe[];
+  /** Short lists, all of which is to be written down. */
+  readonly recalls?: readonly ListRecipe[];
+  readonly sorts?: readonly SortRecipe[];
+  readonly glossaries?: readonly CardsRecipe[];
+  readonly tables?: readonly TableRecipe[];
 }

@@ -3,9 +3,13 @@ import type { LessonBlock } from "@alambic/contract";
 import type { ItemDraft } from "../../drafts.ts";
 import { matching } from "../../items/matching.ts";
 import { flashcards, lessonText } from "../../items/simple-exercises.ts";
+import { definesPlainly } from "../analysis/definesPlainly.ts";
 import type { Random } from "../../random/createRandom.ts";
 import type { Texts } from "../../texts/loadTexts.ts";
 import { inLanguage } from "../../texts/rich-text.ts";
+import { cardsOfList, listItem, listsToRead, sortItem } from "./itemsOfLists.ts";
+import { tableItem, tablesToRead } from "./itemsOfTables.ts";
+import { explainItem, recallItem } from "./itemsToWrite.ts";
 import {
   gapFillItem,
   gapped,
@@ -24,8 +28,9 @@ const longestMatched = 150;
 const fewestCards = 3;
 const mostGaps = 9;
 const mostTrueFalse = 4;
+const mostExplained = 2;
 
-/** The passages to read first, then what they say: recognise, choose, match, write. */
+/** The passages to read first, then what they say: recognise, choose, match, write, explain. */
 export function draftDocumentLesson(
   material: DocumentMaterial,
   texts: Texts,
@@ -44,12 +49,22 @@ export function draftDocumentLesson(
   return [
     introduction(used, context),
     ...cards(terms, context),
+    ...(material.glossaries ?? []).map((recipe) => cardsOfList(recipe, context)),
     ...judged.map((recipe) => trueFalseItem(recipe, context)),
     ...terms.map((recipe) => termItem(recipe, context)),
     ...inOrder([...others, ...chosen]).map((recipe) => gapQuizItem(recipe, context)),
     ...matchingItem(matched, context),
+    ...(material.lists ?? []).map((recipe) => listItem(recipe, context)),
+    ...(material.sorts ?? []).map((recipe) => sortItem(recipe, context)),
+    ...(material.tables ?? []).map((recipe) => tableItem(recipe, context)),
     ...(material.steps ?? []).map((recipe) => stepsItem(recipe, context)),
     ...typed.map((recipe) => gapFillItem(recipe, context)),
+    ...terms
+      .filter(isDefinition)
+      .filter((recipe) => definesPlainly(recipe.evidence.quote, recipe, material.documentLanguage))
+      .slice(0, mostExplained)
+      .map((recipe) => explainItem(recipe, context)),
+    ...(material.recalls ?? []).map((recipe) => recallItem(recipe, context)),
   ];
 }
 
@@ -135,6 +150,8 @@ function introduction(used: readonly Recipe[], context: RecipeContext): ItemDraf
       text: texts.t("author.document.introduction", { title: material.documentTitle }),
     },
     ...passages.flatMap((passage, index) => quoted(passage, passages[index - 1], context)),
+    ...listsToRead(context),
+    ...tablesToRead(context),
   ];
   const item = { title: texts.t("author.item.lesson"), exercise: lessonText(blocks) };
   if (first === undefined) throw new RangeError("A lesson without recipes cannot be drafted");
@@ -169,6 +186,10 @@ function inOrder<R extends Recipe>(recipes: readonly R[]): readonly R[] {
 
 function isTerm(recipe: Recipe): recipe is TermRecipe {
   return recipe.kind === "definition" || recipe.kind === "acronym";
+}
+
+function isDefinition(recipe: TermRecipe): recipe is Extract<TermRecipe, { kind: "definition" }> {
+  return recipe.kind === "definition";
 }
 
 function isNounGap(recipe: Recipe): recipe is GapRecipe {

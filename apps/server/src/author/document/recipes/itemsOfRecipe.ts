@@ -1,4 +1,5 @@
 import type { ItemDraft } from "../../drafts.ts";
+import { withHint } from "../../hints/withHint.ts";
 import { ordering } from "../../items/ordering.ts";
 import { quiz } from "../../items/quiz.ts";
 import { fillInBlank, trueFalse } from "../../items/simple-exercises.ts";
@@ -142,14 +143,15 @@ export function gapped({ evidence: { quote }, from, to }: GapRecipe): string {
   return quote.slice(0, from) + gapMark + quote.slice(to);
 }
 
-/** An item with the passage it rests on, in its source and in its provenance. */
+/** An item with the passage it rests on, in its source and in its provenance, and with where to look. */
 export function withEvidence(
   evidence: Evidence,
-  { material }: RecipeContext,
+  context: RecipeContext,
   item: Pick<ItemDraft, "title" | "exercise">,
 ): ItemDraft {
+  const { material } = context;
   const { quote, page, start, end } = evidence;
-  return {
+  const drafted: ItemDraft = {
     ...item,
     source: {
       quote,
@@ -159,6 +161,20 @@ export function withEvidence(
     },
     provenance: { kind: "document", quote, page, start, end },
   };
+  return item.exercise.content_type === "lesson" ? drafted : withPlace(drafted, evidence, context);
+}
+
+/** The page to read again as its hint, and the heading where that gives nothing away. */
+function withPlace(
+  item: ItemDraft,
+  { page, passage }: Evidence,
+  context: RecipeContext,
+): ItemDraft {
+  const { texts, material } = context;
+  const heading = material.passages[passage]?.heading ?? null;
+  const under =
+    heading === null ? item : withHint(item, texts.t("author.hint.heading", { page, heading }));
+  return under.hint === undefined ? withHint(item, texts.t("author.hint.page", { page })) : under;
 }
 
 function explanation({ quote, page }: Evidence, { texts, material }: RecipeContext) {

@@ -3,7 +3,7 @@ import { flashcards, lessonText } from "../../items/simple-exercises.ts";
 import type { Random } from "../../random/createRandom.ts";
 import type { Texts } from "../../texts/loadTexts.ts";
 import { inLanguage } from "../../texts/rich-text.ts";
-import { allKanji } from "./Kanji.ts";
+import { kanjiOf } from "./Kanji.ts";
 import {
   kanjiItem,
   matchingItem,
@@ -16,7 +16,9 @@ import {
 } from "./kanji-items.ts";
 import type { KanjiContext } from "./kanji-items.ts";
 import { wordMeaningItem, wordReadingItem } from "./kanji-word-items.ts";
-import { allKanjiWords, wordsWith } from "./KanjiWord.ts";
+import { allKanjiWords, kanjiIn, namesItsReading, wordsWith } from "./KanjiWord.ts";
+import type { KanjiCourse } from "./KanjiWord.ts";
+import { storedKanji } from "./StoredKanji.ts";
 
 const mostPairs = 5;
 const mostWords = 3;
@@ -24,31 +26,36 @@ const mostWords = 3;
 /** The kanji of one lesson. */
 export interface KanjiMaterial {
   readonly ids: readonly string[];
+  /** What is taught before them; the levels where it is not said. */
+  readonly course?: KanjiCourse;
 }
 
 /** The signs in a table first, then recognising their meaning and sound, then writing both. */
 export function draftKanjiLesson(
-  { ids }: KanjiMaterial,
+  { ids, course }: KanjiMaterial,
   own: InstructionLanguage,
   texts: Texts,
   random: Random,
 ): ItemDraft[] {
-  const all = allKanji(own);
-  const kanji = all.filter(({ id }) => ids.includes(id));
-  const levels = new Set(kanji.map(({ level }) => level));
-  const pool = all.filter(({ level }) => levels.has(level));
-  const context: KanjiContext = { kanji, pool, texts, random };
-  return [introduction(context), cards(context), ...practice(context), ...inWords(context, own)];
+  const kanji = kanjiOf(ids, own);
+  const pool = [...storedKanji().values()].filter(({ level, part }) =>
+    kanji.some((sign) => sign.level === level && sign.part === part),
+  );
+  const context: KanjiContext = { kanji, pool, own, texts, random };
+  return [introduction(context), cards(context), ...practice(context), ...inWords(context, course)];
 }
 
-/** The signs in words: what some mean, how others are read. */
-function inWords(context: KanjiContext, own: InstructionLanguage): ItemDraft[] {
-  const { kanji, random } = context;
+/** The signs in words: what some mean, among words of the same part, and how others are read. */
+function inWords(context: KanjiContext, course: KanjiCourse | undefined): ItemDraft[] {
+  const { kanji, own, random } = context;
   const signs = kanji.map(({ id }) => id);
-  const words = random.sample(wordsWith(signs, own), mostWords);
-  const pool = allKanjiWords(own);
+  const words = random.sample(wordsWith(signs, own, course), mostWords);
+  const level = new Set(context.pool.map(({ id }) => id));
+  const pool = allKanjiWords(own).filter(({ id }) => kanjiIn(id).some((sign) => level.has(sign)));
   return words.map((word, index) =>
-    index === 0 ? wordMeaningItem(word, pool, context) : wordReadingItem(word, context),
+    index === 0 || namesItsReading(word)
+      ? wordMeaningItem(word, pool, context)
+      : wordReadingItem(word, context),
   );
 }
 

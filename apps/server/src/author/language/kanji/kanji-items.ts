@@ -1,23 +1,29 @@
 import type { TextRun } from "@alambic/contract";
 import type { Exercise } from "@alambic/domain/exercises";
 
-import type { ItemDraft } from "../../drafts.ts";
+import type { InstructionLanguage, ItemDraft } from "../../drafts.ts";
 import { readCharacter, writeCharacter } from "../../items/character.ts";
+import { itemOf } from "../../items/itemOf.ts";
+import type { ItemTitle } from "../../items/itemOf.ts";
 import { matching } from "../../items/matching.ts";
 import { quiz } from "../../items/quiz.ts";
 import { vocabulary } from "../../items/vocabulary.ts";
 import type { Random } from "../../random/createRandom.ts";
 import type { Texts } from "../../texts/loadTexts.ts";
+import { foldText, mentions } from "../../texts/foldText.ts";
 import { inLanguage } from "../../texts/rich-text.ts";
 import { strokesOf } from "../readStrokes.ts";
+import { soundAlike, toKanji, typedMeanings } from "./Kanji.ts";
 import type { Kanji } from "./Kanji.ts";
+import type { StoredKanji } from "./StoredKanji.ts";
 
 /** What all items of one lesson of kanji share. */
 export interface KanjiContext {
   /** The kanji of the lesson. */
   readonly kanji: readonly Kanji[];
-  /** Kanji to choose wrong answers from: those of the same level. */
-  readonly pool: readonly Kanji[];
+  /** Kanji to choose wrong answers from: those of the same part of a level. */
+  readonly pool: readonly StoredKanji[];
+  readonly own: InstructionLanguage;
   readonly texts: Texts;
   readonly random: Random;
 }
@@ -104,11 +110,12 @@ export function translateItem(signs: readonly Kanji[], context: KanjiContext): I
 
 /** From the meaning to the sign, which is drawn, or typed by itself or by one of its readings. */
 export function writeItem(sign: Kanji, context: KanjiContext): ItemDraft {
+  const shown = foldText(sign.meaning);
   const exercise = writeCharacter({
     prompt: context.texts.t("author.kanji.write", { meaning: sign.meaning }),
     character: sign.id,
     lang: "ja",
-    typed: sign.typed.slice(0, mostTyped),
+    typed: sign.typed.filter((reading) => !mentions(shown, [reading])).slice(0, mostTyped),
     strokes: strokesOf(sign.id),
     explanation: equation(sign),
   });
@@ -117,17 +124,13 @@ export function writeItem(sign: Kanji, context: KanjiContext): ItemDraft {
 
 /** An item that rests on the signs, in this order. */
 export function kanjiItem(
-  title: "lesson" | "flashcards" | "character" | "quiz" | "matching" | "vocabulary",
+  title: ItemTitle,
   signs: readonly Kanji[],
   { texts }: KanjiContext,
   exercise: Exercise,
 ): ItemDraft {
-  return {
-    title: texts.t(`author.item.${title}`),
-    exercise,
-    source: null,
-    provenance: { kind: "data", dataSet: kanjiData, entries: signs.map(({ id }) => id) },
-  };
+  const entries = signs.map(({ id }) => id);
+  return itemOf(title, texts, exercise, { kind: "data", dataSet: kanjiData, entries });
 }
 
 /** The readings side by side. */
@@ -136,19 +139,25 @@ export function readingRuns({ readings }: Kanji): TextRun[] {
 }
 
 /**
- * Others of its group, then of its level, that share no reading and no part of the meaning, so that
+ * Others of its group, then of its part, that share no reading and no part of the meaning, so that
  * one choice alone is right and none stands out.
  */
-function others(sign: Kanji, { pool, random }: KanjiContext): readonly Kanji[] {
-  const fitting = pool.filter(
-    (other) =>
-      other.id !== sign.id &&
-      !other.typed.some((reading) => sign.typed.includes(reading)) &&
-      !other.meanings.some((meaning) => sign.meanings.includes(meaning)),
+function others(sign: Kanji, { pool, own, random }: KanjiContext): readonly Kanji[] {
+  const wrong: StoredKanji[] = [];
+  for (const near of [true, false]) {
+    const rest = pool.filter(({ group }) => (group === sign.group) === near);
+    for (const other of wrong.length < wrongChoices ? random.shuffle(rest) : [])
+      if (wrong.length < wrongChoices && isOther(sign, other, own)) wrong.push(other);
+  }
+  return wrong.map((other) => toKanji(other, own));
+}
+
+function isOther(sign: Kanji, other: StoredKanji, own: InstructionLanguage): boolean {
+  return (
+    other.id !== sign.id &&
+    !soundAlike(sign, other) &&
+    !typedMeanings(other.meanings[own]).some((meaning) => sign.meanings.includes(meaning))
   );
-  const near = fitting.filter(({ group }) => group === sign.group);
-  const far = fitting.filter(({ group }) => group !== sign.group);
-  return [...random.shuffle(near), ...random.shuffle(far)].slice(0, wrongChoices);
 }
 
 function equation(sign: Kanji): TextRun[] {

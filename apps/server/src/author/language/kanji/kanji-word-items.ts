@@ -2,10 +2,14 @@ import type { TextRun } from "@alambic/contract";
 import type { Exercise } from "@alambic/domain/exercises";
 
 import type { ItemDraft } from "../../drafts.ts";
+import { itemOf } from "../../items/itemOf.ts";
+import type { ItemTitle } from "../../items/itemOf.ts";
 import { quiz } from "../../items/quiz.ts";
 import { shortAnswer } from "../../items/simple-exercises.ts";
 import { inLanguage, withRuns } from "../../texts/rich-text.ts";
 import type { KanjiContext } from "./kanji-items.ts";
+import { typedMeanings } from "./Kanji.ts";
+import { kanjiIn, typedReadingsOf } from "./KanjiWord.ts";
 import type { KanjiWord } from "./KanjiWord.ts";
 
 /** The data set that all words in kanji come from. */
@@ -20,7 +24,7 @@ export function wordMeaningItem(
   context: KanjiContext,
 ): ItemDraft {
   const { texts, random } = context;
-  const others = pool.filter(({ id, meaning }) => id !== word.id && meaning !== word.meaning);
+  const others = pool.filter((other) => !isNear(word, other));
   const exercise = quiz(
     {
       prompt: withRuns({ word: inLanguage(word.id, "ja") }, (place) =>
@@ -42,7 +46,7 @@ export function wordReadingItem(word: KanjiWord, context: KanjiContext): ItemDra
       context.texts.t("author.kanji.word.reading", { word: place("word"), meaning: word.meaning }),
     ),
     answerType: "text",
-    answers: word.typed,
+    answers: typedReadingsOf(word),
     lang: "ja",
     explanation: equation(word),
   });
@@ -50,21 +54,26 @@ export function wordReadingItem(word: KanjiWord, context: KanjiContext): ItemDra
 }
 
 function wordItem(
-  title: "quiz" | "short-answer",
+  title: ItemTitle,
   { id }: KanjiWord,
   { texts }: KanjiContext,
   exercise: Exercise,
 ): ItemDraft {
-  return {
-    title: texts.t(`author.item.${title}`),
-    exercise,
-    source: null,
-    provenance: { kind: "data", dataSet: kanjiWordData, entries: [id] },
-  };
+  return itemOf(title, texts, exercise, { kind: "data", dataSet: kanjiWordData, entries: [id] });
 }
 
-function equation({ id, typed, meaning }: KanjiWord): TextRun[] {
-  const [reading = "", romaji = ""] = typed;
+/** Whether the two share a sign or a part of their meanings, so that both might be right. */
+function isNear(one: KanjiWord, other: KanjiWord): boolean {
+  const meanings = typedMeanings(one.meaning);
+  return (
+    kanjiIn(one.id).some((sign) => other.id.includes(sign)) ||
+    typedMeanings(other.meaning).some((meaning) => meanings.includes(meaning))
+  );
+}
+
+function equation(word: KanjiWord): TextRun[] {
+  const { id, meaning } = word;
+  const [reading = "", romaji = ""] = typedReadingsOf(word);
   return [
     inLanguage(id, "ja"),
     { text: " · " },

@@ -3,54 +3,99 @@ import { numbered } from "../../Plan.ts";
 import type { Plan, PlannedLevel } from "../../Plan.ts";
 import type { Texts } from "../../texts/loadTexts.ts";
 import { strokeSource } from "../readStrokes.ts";
-import { allKanji, kanjiGroups, kanjiLevels } from "./Kanji.ts";
-import type { Kanji, KanjiLevel } from "./Kanji.ts";
+import { wordKanji } from "./kanji-capsule.ts";
+import type { KanjiTopic } from "./topics.ts";
+import { kanjiGroups, storedKanji } from "./StoredKanji.ts";
+import type { KanjiGroup, KanjiLevel, StoredKanji } from "./StoredKanji.ts";
 
 const signsPerLesson = 6;
 const itemsPerLesson = 15;
+/** Groups of fewer signs are taught together with the next one. */
+const fewestSigns = 5;
 
-/** The kanji of the levels, group by group, six or so to a lesson. */
-export function planKanji(
-  asked: readonly KanjiLevel[],
-  own: InstructionLanguage,
-  texts: Texts,
-): Plan {
-  const levels = kanjiLevels.filter((level) => asked.includes(level));
-  const all = allKanji(own).filter(({ level }) => levels.includes(level));
-  const [only] = levels;
+/** The kanji that the topic asks for, group by group, six or so to a lesson. */
+export function planKanji(topic: KanjiTopic, own: InstructionLanguage, texts: Texts): Plan {
+  const signs = signsOf(topic);
   return {
-    title:
-      levels.length === 1 && only !== undefined
-        ? texts.t("author.kanji.capsule.title.level", { level: only })
-        : texts.t("author.kanji.capsule.title"),
-    description: texts.t("author.kanji.capsule.description", { count: all.length }),
-    objectives: [
-      texts.t("author.kanji.capsule.objective.meaning", { count: all.length }),
-      texts.t("author.kanji.capsule.objective.reading"),
-    ],
-    prerequisites: [texts.t("author.kanji.capsule.prerequisite")],
+    ...wordKanji(topic, signs.length, texts),
     icon: "山",
     madeFrom: [{ title: texts.t("author.kanji.capsule.source") }, strokeSource(texts)],
-    ...numbered(levels.flatMap((level) => groupsOf(level, all, texts))),
+    ...numbered(sectionsOf(topic, signs, texts).flatMap((each) => groupsOf(each, own, texts))),
   };
 }
 
-function groupsOf(level: KanjiLevel, all: readonly Kanji[], texts: Texts): PlannedLevel[] {
-  return kanjiGroups.flatMap((group) => {
-    const signs = all.filter((kanji) => kanji.level === level && kanji.group === group);
-    if (signs.length === 0) return [];
-    const title = texts.t(`author.kanji.group.${group}`);
-    return [
-      {
-        title: texts.t("author.kanji.level.title", { level, group: title }),
-        description: texts.t("author.kanji.level.description", { count: signs.length }),
-        lessons: lessonsOf(signs),
-      },
-    ];
+function signsOf(topic: KanjiTopic): readonly StoredKanji[] {
+  const all = [...storedKanji().values()];
+  switch (topic.by) {
+    case "levels":
+      return all.filter(({ level }) => topic.levels.includes(level));
+    case "part":
+      return all.filter(({ level, part }) => level === topic.level && part === topic.part);
+    case "year":
+      return all.filter(({ year }) => year === topic.year);
+  }
+}
+
+/** Kanji that are grouped together, under a name such as "N5". */
+interface Section {
+  readonly name: string;
+  readonly signs: readonly StoredKanji[];
+  readonly byYear: boolean;
+}
+
+function sectionsOf(
+  topic: KanjiTopic,
+  signs: readonly StoredKanji[],
+  texts: Texts,
+): readonly Section[] {
+  if (topic.by === "year")
+    return [{ name: texts.t("author.kanji.year", { year: topic.year }), signs, byYear: true }];
+  const levels: readonly KanjiLevel[] = topic.by === "levels" ? topic.levels : [topic.level];
+  return levels.map((name) => ({
+    name,
+    signs: signs.filter(({ level }) => level === name),
+    byYear: false,
+  }));
+}
+
+interface Bundle {
+  readonly groups: readonly KanjiGroup[];
+  readonly signs: readonly StoredKanji[];
+}
+
+/** The groups in their order, small ones together with what follows, or with what came last. */
+function bundlesOf(signs: readonly StoredKanji[]): readonly Bundle[] {
+  const bundles: Bundle[] = [];
+  for (const group of kanjiGroups) {
+    const ofGroup = signs.filter((sign) => sign.group === group);
+    if (ofGroup.length === 0) continue;
+    const last = bundles.at(-1);
+    if (last !== undefined && Math.min(last.signs.length, ofGroup.length) < fewestSigns)
+      bundles.splice(-1, 1, {
+        groups: [...last.groups, group],
+        signs: [...last.signs, ...ofGroup],
+      });
+    else bundles.push({ groups: [group], signs: ofGroup });
+  }
+  return bundles;
+}
+
+function groupsOf(section: Section, own: InstructionLanguage, texts: Texts): PlannedLevel[] {
+  return bundlesOf(section.signs).map(({ groups, signs }) => {
+    const group = texts.list(groups.map((each) => texts.t(`author.kanji.group.${each}`)));
+    return {
+      title: texts.t("author.kanji.level.title", { level: section.name, group }),
+      description: texts.t("author.kanji.level.description", { count: signs.length }),
+      lessons: lessonsOf(signs, section.byYear, own),
+    };
   });
 }
 
-function lessonsOf(signs: readonly Kanji[]): OutlineLesson[] {
+function lessonsOf(
+  signs: readonly StoredKanji[],
+  byYear: boolean,
+  own: InstructionLanguage,
+): OutlineLesson[] {
   const count = Math.max(1, Math.round(signs.length / signsPerLesson));
   return Array.from({ length: count }, (_, index) => {
     const part = signs.slice(
@@ -59,9 +104,13 @@ function lessonsOf(signs: readonly Kanji[]): OutlineLesson[] {
     );
     return {
       title: part.map(({ id }) => id).join(" "),
-      description: part.map(({ meaning }) => meaning).join(" · "),
+      description: part.map(({ meanings }) => meanings[own]).join(" · "),
       itemCount: itemsPerLesson,
-      material: { kind: "kanji", ids: part.map(({ id }) => id) },
+      material: {
+        kind: "kanji",
+        ids: part.map(({ id }) => id),
+        ...(byYear ? { course: "years" as const } : {}),
+      },
     };
   });
 }

@@ -2,6 +2,8 @@ import type { TextRun } from "@alambic/contract";
 import type { Exercise } from "@alambic/domain/exercises";
 
 import type { InstructionLanguage, ItemDraft } from "../../drafts.ts";
+import { itemOf } from "../../items/itemOf.ts";
+import type { ItemTitle } from "../../items/itemOf.ts";
 import type { Random } from "../../random/createRandom.ts";
 import type { Texts } from "../../texts/loadTexts.ts";
 import type { TaughtLanguage } from "../taught-languages.ts";
@@ -23,17 +25,6 @@ export interface SituationContext {
 /** The data set that all lines come from. */
 export const situationData = "situations";
 
-type ItemTitle =
-  | "lesson"
-  | "flashcards"
-  | "vocabulary"
-  | "matching"
-  | "quiz"
-  | "true-false"
-  | "fill-in-blank"
-  | "ordering"
-  | "dialogue";
-
 /** An item that rests on the lines, in this order. */
 export function lineItem(
   title: ItemTitle,
@@ -41,12 +32,8 @@ export function lineItem(
   { texts }: SituationContext,
   exercise: Exercise,
 ): ItemDraft {
-  return {
-    title: texts.t(`author.item.${title}`),
-    exercise,
-    source: null,
-    provenance: { kind: "data", dataSet: situationData, entries: lines.map(({ id }) => id) },
-  };
+  const entries = lines.map(({ id }) => id);
+  return itemOf(title, texts, exercise, { kind: "data", dataSet: situationData, entries });
 }
 
 /** The line, how it is read, and what it means, as the explanation of an item. */

@@ -5,6 +5,7 @@ import { lineRun, wordsOf, allLines } from "./Line.ts";
 import type { Line } from "./Line.ts";
 import { lineItem } from "./SituationContext.ts";
 import type { SituationContext } from "./SituationContext.ts";
+import { isNoHarder } from "./situations.ts";
 
 const wrongLines = 2;
 /** Lines of more words than this are chosen, not typed. */
@@ -12,26 +13,18 @@ const mostTyped = 7;
 
 /** Each turn says what is meant: one line says it, two others of the same conversation do not. */
 export function guidedDialogue(context: SituationContext): ItemDraft {
-  const { lines, random } = context;
-  const own = lines.filter(({ role }) => role === "learner");
-  return dialogueItem("guided", context, (line) => ({
-    type: "choice",
-    cue: line.meaning,
-    right: face(line),
-    wrong: random
-      .sample(
-        own.filter(({ id }) => id !== line.id),
-        wrongLines,
-      )
-      .map(face),
-  }));
+  return dialogueItem("guided", context, (line) => guidedTurn(line, context));
 }
 
-/** Nothing says what is meant: the other lines belong to other situations and cannot fit. */
+/** Nothing says what is meant: the other lines belong to other situations, no harder ones, and cannot fit. */
 export function openDialogue(context: SituationContext): ItemDraft {
   const { situation, lang, own, random } = context;
   const foreign = allLines(lang, own).filter(
-    (line) => line.role === "learner" && line.situation !== situation && !line.anywhere,
+    (line) =>
+      line.role === "learner" &&
+      line.situation !== situation &&
+      isNoHarder(line.situation, situation) &&
+      !line.anywhere,
   );
   return dialogueItem("open", context, (line) => ({
     type: "choice",
@@ -42,23 +35,18 @@ export function openDialogue(context: SituationContext): ItemDraft {
 
 /** What is meant is said, and short lines are typed. */
 export function spokenDialogue(context: SituationContext): ItemDraft {
-  const { lines, random } = context;
-  const own = lines.filter(({ role }) => role === "learner");
   return dialogueItem("spoken", context, (line) =>
     wordsOf(line).length <= mostTyped
       ? { type: "reply", cue: line.meaning, answers: line.typed }
-      : {
-          type: "choice",
-          cue: line.meaning,
-          right: face(line),
-          wrong: random
-            .sample(
-              own.filter(({ id }) => id !== line.id),
-              wrongLines,
-            )
-            .map(face),
-        },
+      : guidedTurn(line, context),
   );
+}
+
+/** What is meant is said, and the line that says it stands among others of the learner. */
+function guidedTurn(line: Line, { lines, random }: SituationContext): DialogueTurnParts {
+  const others = lines.filter(({ role, id }) => role === "learner" && id !== line.id);
+  const wrong = random.sample(others, wrongLines).map(face);
+  return { type: "choice", cue: line.meaning, right: face(line), wrong };
 }
 
 function dialogueItem(

@@ -19,7 +19,7 @@ export const situations = {
   family: { level: "A1", register: "informal" },
   directions: { level: "A1", register: "formal" },
   shopping: { level: "A1", register: "formal" },
-  weather: { level: "A2", register: "informal" },
+  weather: { level: "A1", register: "informal" },
   train: { level: "A2", register: "formal" },
   hotel: { level: "A2", register: "formal" },
   plans: { level: "A2", register: "informal" },
@@ -37,6 +37,11 @@ export const situationIds: readonly SituationId[] = Object.keys(situations).filt
 
 export function isSituation(value: unknown): value is SituationId {
   return typeof value === "string" && Object.hasOwn(situations, value);
+}
+
+/** Whether one situation asks for no higher a level than another. */
+export function isNoHarder(one: SituationId, other: SituationId): boolean {
+  return cefrLevels.indexOf(situations[one].level) <= cefrLevels.indexOf(situations[other].level);
 }
 
 export function situationsOf(level: CefrLevel): readonly SituationId[] {

@@ -1,6 +1,7 @@
 import type { InstructionLanguage, SourceNotice } from "../../drafts.ts";
 import { numbered } from "../../Plan.ts";
 import type { Plan, PlannedLevel } from "../../Plan.ts";
+import { needingLevelBefore } from "../../prerequisites.ts";
 import type { Texts } from "../../texts/loadTexts.ts";
 import type { CefrLevel } from "../situations/situations.ts";
 import type { TaughtLanguage } from "../taught-languages.ts";
@@ -63,7 +64,7 @@ export function planVerbs(
       texts.t("author.verbs.capsule.objective.choose", { count }),
       texts.t("author.verbs.capsule.objective.write"),
     ],
-    prerequisites: [],
+    prerequisites: needingLevelBefore(level ?? "A1", texts),
     icon: "Aa",
     madeFrom: [verbSource(texts)],
     ...numbered(levels),

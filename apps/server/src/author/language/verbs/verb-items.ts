@@ -3,6 +3,8 @@ import type { Exercise } from "@alambic/domain/exercises";
 
 import type { ItemDraft } from "../../drafts.ts";
 import { fillFromBank } from "../../items/fill-from-bank.ts";
+import { itemOf } from "../../items/itemOf.ts";
+import type { ItemTitle } from "../../items/itemOf.ts";
 import { matching } from "../../items/matching.ts";
 import { quiz } from "../../items/quiz.ts";
 import { fillInBlank } from "../../items/simple-exercises.ts";
@@ -128,17 +130,12 @@ export function writeItem(verb: Verb, form: VerbForm, { lang, texts }: VerbConte
 
 /** An item that rests on verbs, or on single forms of them. */
 export function verbItem(
-  title: "lesson" | "vocabulary" | "quiz" | "matching" | "fill-in-blank",
+  title: ItemTitle,
   entries: readonly string[],
   texts: Texts,
   exercise: Exercise,
 ): ItemDraft {
-  return {
-    title: texts.t(`author.item.${title}`),
-    exercise,
-    source: null,
-    provenance: { kind: "data", dataSet: verbData, entries },
-  };
+  return itemOf(title, texts, exercise, { kind: "data", dataSet: verbData, entries });
 }
 
 /** The verb to be used, with its meaning where it has one in the language of instruction. */

@@ -34,7 +34,7 @@ export const pictureThemes = [
   "science-and-health",
 ] as const;
 
-export const otherThemes = ["phrases", "numbers", "days", "months", "countries"] as const;
+export const otherThemes = ["phrases", "numbers", "days", "months", "units", "countries"] as const;
 
 export type Theme = (typeof pictureThemes)[number] | (typeof otherThemes)[number];
 
@@ -58,7 +58,7 @@ export function entriesOf(
   own: InstructionLanguage,
 ): readonly Entry[] {
   const entries = allEntries(theme);
-  return theme === "countries"
+  return theme === "countries" || theme === "units"
     ? entries.filter(({ names }) => names[language].text !== names[own].text)
     : entries;
 }
@@ -67,6 +67,7 @@ function allEntries(theme: Theme): readonly Entry[] {
   switch (theme) {
     case "phrases":
     case "numbers":
+    case "units":
     case "countries":
       return readDataSet(theme);
     case "days":

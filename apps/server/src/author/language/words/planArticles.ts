@@ -1,6 +1,7 @@
 import type { InstructionLanguage, OutlineLesson } from "../../drafts.ts";
 import { numbered } from "../../Plan.ts";
 import type { Plan } from "../../Plan.ts";
+import { needing } from "../../prerequisites.ts";
 import type { Texts } from "../../texts/loadTexts.ts";
 import { articleChoices } from "../articles.ts";
 import type { TaughtLanguage } from "../taught-languages.ts";
@@ -35,7 +36,7 @@ export function planArticles(lang: TaughtLanguage, own: InstructionLanguage, tex
       texts.t("author.words.capsule.objective.article"),
       texts.t("author.words.capsule.objective.write"),
     ],
-    prerequisites: [],
+    prerequisites: needing([], texts),
     icon: "Aa",
     madeFrom: [{ title: texts.t("author.words.capsule.source") }],
     ...numbered(

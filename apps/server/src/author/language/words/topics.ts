@@ -17,6 +17,18 @@ const words: Readonly<Record<Theme, readonly string[]>> = {
   ],
   days: ["jours", "calendrier", "days", "calendar", "dagen", "kalender"],
   months: ["les mois", "calendrier", "months of", "calendar", "de maanden", "kalender"],
+  units: [
+    "unites",
+    "mesures",
+    "poids et mesures",
+    "units",
+    "measurements",
+    "weights",
+    "measures",
+    "eenheden",
+    "maten",
+    "gewichten",
+  ],
   countries: ["pays", "nationalite*", "geographie", "countries", "nationalities", "landen"],
   colours: ["couleur*", "colour*", "color", "colors", "kleur", "kleuren"],
   fruit: [

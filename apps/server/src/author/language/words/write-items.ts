@@ -1,4 +1,5 @@
 import type { ItemDraft } from "../../drafts.ts";
+import { withHint } from "../../hints/withHint.ts";
 import { fillInBlank, shortAnswer } from "../../items/simple-exercises.ts";
 import { inLanguage } from "../../texts/rich-text.ts";
 import { hasArticles } from "../articles.ts";
@@ -12,7 +13,7 @@ import type { WordContext } from "./WordContext.ts";
 export function writeItem(word: Word, context: WordContext): ItemDraft | null {
   const picture = pictureOf(word, context);
   if (isMonolingual(context) && picture === null) return null;
-  return {
+  const item: ItemDraft = {
     title: context.texts.t("author.item.short-answer"),
     exercise: shortAnswer({
       prompt: promptOf(word, context),
@@ -25,6 +26,25 @@ export function writeItem(word: Word, context: WordContext): ItemDraft | null {
     source: null,
     provenance: wordProvenance([word], context),
   };
+  return withLetters(item, word, context);
+}
+
+/** Shorter words would be known from their first letter. */
+const fewestLetters = 3;
+
+/** How it begins, and how long it is where it is one word; nothing where it is not written in letters. */
+function withLetters(item: ItemDraft, { name, lang }: Word, { texts }: WordContext): ItemDraft {
+  const letters = [...name.text];
+  const [letter = ""] = letters;
+  const count = letters.length;
+  if (lang === "ja" || count < fewestLetters || !/\p{Letter}/u.test(letter)) return item;
+  const isOneWord = /^\p{Letter}+$/u.test(name.text);
+  return withHint(
+    item,
+    isOneWord
+      ? texts.t("author.hint.letters", { letter, count })
+      : texts.t("author.hint.beginning", { letter }),
+  );
 }
 
 /** The word to be written in a whole sentence; nouns only. */

@@ -4,8 +4,10 @@ import type { Purpose } from "../ledger/ModelLedger.ts";
 
 /** What a model is asked, and how its answer is read. */
 export interface Question<Answer> {
-  /** The capsule that it is asked for, which pays. */
+  /** The capsule that it is asked for. */
   readonly capsuleId: string;
+  /** The member who asked for it, and pays; the owner of the capsule unless given. */
+  readonly memberId?: string | undefined;
   readonly purpose: Purpose;
   /** What to do: ours alone, without a word of a learner or a document. */
   readonly instructions: string;

@@ -44,7 +44,7 @@ beforeEach(() => {
 async function asker(
   environment: Record<string, string> = {},
   ledger = memoryLedger().ledger,
-  timeoutSeconds = 60,
+  limits = { timeoutSeconds: 60, silenceSeconds: 60 },
   stopped = new AbortController().signal,
 ) {
   const settings = modelSettingsOf(
@@ -59,7 +59,7 @@ async function asker(
   if (settings === null) throw new Error("No settings");
   return createAskModel({
     model: await createLanguageModel(settings),
-    settings: { ...settings, timeoutSeconds },
+    settings: { ...settings, ...limits },
     ledger,
     stopped,
     sleep: (duration) => Promise.resolve(waited.push(duration)),
@@ -159,6 +159,13 @@ describe("createAskModel", () => {
       1,
       peerUsage,
     ],
+    [
+      "a whole answer that is held back",
+      { kind: "text", text: '{"word": "leaf"}', finishReason: "content_filter" },
+      "refused",
+      1,
+      peerUsage,
+    ],
     ["broken JSON", { kind: "text", text: '{"word": "le' }, "unreadable", 2, peerUsage],
     ["another shape", { kind: "answer", value: { words: [] } }, "unreadable", 2, peerUsage],
     [
@@ -170,6 +177,10 @@ describe("createAskModel", () => {
     ],
     ["an empty answer", { kind: "text", text: "" }, "unreadable", 2, peerUsage],
     ["a cut stream", { kind: "cut" }, "unreadable", 2, "unknown"],
+    ["a stream that ends with an error", { kind: "giveUp" }, "unavailable", 3, "unknown"],
+    ["a stream of nonsense", { kind: "babble" }, "unreadable", 2, "unknown"],
+    ["a stream that falls silent", { kind: "stall" }, "timed_out", 3, "unknown"],
+    ["a body that is no stream", { kind: "unstreamed" }, "unreadable", 2, "unknown"],
     ["an endless stream", { kind: "endless" }, "unreadable", 2, "unknown"],
     ["429 without end", { kind: "status", status: 429 }, "rate_limited", 3, "nothing"],
     ["a provider that is down", { kind: "status", status: 503 }, "unavailable", 3, "nothing"],
@@ -185,7 +196,10 @@ describe("createAskModel", () => {
   ])("%s ends as a fault with a name", async (_, behaviour, fault, calls, spent) => {
     peer.behave(() => behaviour);
     const { ledger, lines } = memoryLedger();
-    const ask = await asker({}, ledger, behaviour.kind === "hang" ? 0.05 : 60);
+    const ask = await asker({}, ledger, {
+      timeoutSeconds: behaviour.kind === "hang" ? 0.05 : 60,
+      silenceSeconds: behaviour.kind === "stall" ? 0.05 : 60,
+    });
     await expect(ask(question)).rejects.toMatchObject({ name: "ProviderError", fault });
     expect(peer.calls).toHaveLength(calls);
     expect(lines.map((line) => line.spent)).toEqual(Array(calls).fill(spent));
@@ -198,7 +212,7 @@ describe("createAskModel", () => {
       queueMicrotask(() => stopping.abort(new Error("stopping")));
       return { kind: "hang" };
     });
-    const ask = await asker({}, ledger, 60, stopping.signal);
+    const ask = await asker({}, ledger, undefined, stopping.signal);
     await expect(ask(question)).rejects.toThrow("stopping");
     expect(peer.calls).toHaveLength(1);
     expect(lines).toMatchObject([{ spent: "unknown" }]);

@@ -1,18 +1,18 @@
 import type { LanguageModelV4 } from "@ai-sdk/provider";
-import { generateText, jsonSchema, NoObjectGeneratedError, Output } from "ai";
+import { NoObjectGeneratedError } from "ai";
 
 import type { ModelSettings } from "../../../config/modelVariables.ts";
 import type { ModelLedger, Spent } from "../ledger/ModelLedger.ts";
 import { ProviderError } from "../ProviderError.ts";
 import type { AskModel, Question } from "./AskModel.ts";
-import { faultOf, usageOf } from "./faultOf.ts";
+import { faultOf } from "./faultOf.ts";
 import type { FailedCall } from "./faultOf.ts";
-import { portableSchema } from "./portableSchema.ts";
 import { salvage } from "./salvage.ts";
+import { streamAnswer } from "./streamAnswer.ts";
 
 export interface AskOptions {
   readonly model: LanguageModelV4;
-  readonly settings: Pick<ModelSettings, "timeoutSeconds" | "maxOutputTokens">;
+  readonly settings: Pick<ModelSettings, "timeoutSeconds" | "silenceSeconds" | "maxOutputTokens">;
   readonly ledger: ModelLedger;
   /** Aborted when the server stops. */
   readonly stopped: AbortSignal;
@@ -62,28 +62,17 @@ async function askOnce<Answer>(
   question: Question<Answer>,
   options: AskOptions,
 ): Promise<Outcome<Answer>> {
-  const { instructions, capsuleId, purpose } = question;
+  const { instructions, capsuleId, memberId, purpose } = question;
   const { settings, ledger } = options;
   const prompt = JSON.stringify(question.data);
   const tokens = tokensOf(instructions, prompt, question) + settings.maxOutputTokens;
-  const reservation = await ledger.reserve({ capsuleId, purpose, tokens });
+  const reservation = await ledger.reserve({ capsuleId, memberId, purpose, tokens });
   let spent: Spent = "unknown";
   try {
-    const result = await generateText({
-      model: options.model,
-      instructions,
-      prompt,
-      output: outputOf(question),
-      maxRetries: 0,
-      maxOutputTokens: settings.maxOutputTokens,
-      abortSignal: AbortSignal.any([
-        options.stopped,
-        AbortSignal.timeout(settings.timeoutSeconds * 1000),
-      ]),
-    });
-    spent = usageOf(result.usage);
-    if (result.finishReason === "content-filter") throw new ProviderError("refused");
-    return { ok: true, answer: result.output };
+    const answered = await streamAnswer({ ...options, question, prompt });
+    spent = answered.spent;
+    if (answered.isFiltered) throw new ProviderError("refused");
+    return { ok: true, answer: answered.answer };
   } catch (error) {
     const failed = faultOf(error);
     const answer = salvagedAnswer(error, question);
@@ -102,20 +91,6 @@ async function askOnce<Answer>(
 function salvagedAnswer<Answer>(error: unknown, { read }: Question<Answer>): Answer | null {
   const isWhole = NoObjectGeneratedError.isInstance(error) && error.finishReason === "stop";
   return isWhole ? read(salvage(error.text ?? "")) : null;
-}
-
-function outputOf<Answer>({ purpose, schema, read }: Question<Answer>) {
-  return Output.object({
-    name: purpose,
-    schema: jsonSchema<Answer>(portableSchema(schema), {
-      validate: (value) => {
-        const answer = read(value);
-        return answer === null
-          ? { success: false, error: new TypeError("The answer has another shape") }
-          : { success: true, value: answer };
-      },
-    }),
-  });
 }
 
 /** No tokenizer makes more of a text than one token for three bytes of it, or hardly any. */

@@ -20,7 +20,12 @@ export async function createLanguageModel(settings: ModelSettings): Promise<Lang
   switch (provider) {
     case "openai-compatible": {
       const { createOpenAICompatible } = await import("@ai-sdk/openai-compatible");
-      const compatible = { ...options, name: provider, supportsStructuredOutputs: true };
+      const compatible = {
+        ...options,
+        name: provider,
+        supportsStructuredOutputs: true,
+        includeUsage: true,
+      };
       return createOpenAICompatible(compatible).chatModel(model);
     }
     case "anthropic": {

@@ -1,4 +1,11 @@
-import { APICallError, NoObjectGeneratedError, NoOutputGeneratedError } from "ai";
+import {
+  APICallError,
+  InvalidResponseDataError,
+  JSONParseError,
+  NoObjectGeneratedError,
+  NoOutputGeneratedError,
+  TypeValidationError,
+} from "ai";
 import type { LanguageModelUsage } from "ai";
 
 import type { Spent, TokenUsage } from "../ledger/ModelLedger.ts";
@@ -13,6 +20,14 @@ export interface FailedCall {
   readonly retryAfter?: number;
 }
 
+/** An answer that ends too early, or of which a piece is no piece of one. */
+const unreadable = [
+  NoOutputGeneratedError,
+  InvalidResponseDataError,
+  JSONParseError,
+  TypeValidationError,
+];
+
 /** Understands what the SDK throws. */
 export function faultOf(error: unknown): FailedCall {
   if (error instanceof ProviderError) return { error, spent: "unknown" };
@@ -20,7 +35,7 @@ export function faultOf(error: unknown): FailedCall {
     const fault = error.finishReason === "content-filter" ? "refused" : "unreadable";
     return { error: new ProviderError(fault), spent: usageOf(error.usage) };
   }
-  if (NoOutputGeneratedError.isInstance(error))
+  if (unreadable.some((kind) => kind.isInstance(error)))
     return { error: new ProviderError("unreadable"), spent: "unknown" };
   if (APICallError.isInstance(error) && error.statusCode !== undefined) return fromStatus(error);
   const timedOut = error instanceof Error && /^(?:TimeoutError|AbortError)$/u.test(error.name);

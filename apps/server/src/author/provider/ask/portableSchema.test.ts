@@ -1,12 +1,13 @@
 import { expect, it } from "vitest";
 
-import { draftedItemSchema } from "../kinds/index.ts";
+import { allKinds, draftedItemSchema } from "../kinds/index.ts";
 import { portableSchema } from "./portableSchema.ts";
 
 it("leaves the bounds on lengths out, however deep, and nothing else", () => {
-  const portable = JSON.stringify(portableSchema(draftedItemSchema));
+  const schema = draftedItemSchema(allKinds);
+  const portable = JSON.stringify(portableSchema(schema));
   expect(portable).not.toMatch(/minLength|maxLength|minItems|maxItems/u);
   expect(portable.match(/additionalProperties/gu)?.length).toBe(
-    JSON.stringify(draftedItemSchema).match(/additionalProperties/gu)?.length,
+    JSON.stringify(schema).match(/additionalProperties/gu)?.length,
   );
 });

@@ -5,6 +5,7 @@ import { Ajv } from "ajv";
 
 import type { Random } from "../../random/createRandom.ts";
 import type { Texts } from "../../texts/loadTexts.ts";
+import type { LessonNature } from "./LessonNature.ts";
 
 /** What an exercise is built with. */
 export interface BuildContext {
@@ -12,6 +13,7 @@ export interface BuildContext {
   readonly random: Random;
   /** The language of the quote. */
   readonly quoteLanguage: string;
+  readonly nature: LessonNature;
 }
 
 /** What every item that a model drafts says, whatever its kind. */
@@ -40,6 +42,8 @@ export interface ModelKind {
   readonly schema: JSONSchema7;
   /** When to use it, for the model. */
   readonly advice: string;
+  /** Whether it is asked for in such a lesson. */
+  fits(nature: LessonNature): boolean;
   /** The exercise of a draft; null where the draft has another shape or makes none. */
   build(draft: unknown, context: BuildContext): DraftedItem | null;
   /** The exercise without its key; null for one of another kind. */
@@ -50,6 +54,8 @@ export interface ModelKind {
 
 export interface DraftedItem extends DraftedBase {
   readonly exercise: Exercise;
+  /** What each part of the exercise rests on, in their order; none where all rest on the quote. */
+  readonly partQuotes: readonly string[];
 }
 
 type ExerciseOf<Type extends ContentType> = Extract<Exercise, { content_type: Type }>;
@@ -57,11 +63,16 @@ type ExerciseOf<Type extends ContentType> = Extract<Exercise, { content_type: Ty
 interface KindDefinition<Type extends ContentType, Own> {
   readonly type: Type;
   readonly advice: string;
+  /** Where it is asked for; everywhere unless given. */
+  readonly fits?: (nature: LessonNature) => boolean;
   /** What it says besides what all say. */
   readonly properties: Readonly<Record<keyof Own & string, JSONSchema7>>;
   readonly build: (draft: DraftedBase & Own, context: BuildContext) => ExerciseOf<Type> | null;
-  readonly ask: (exercise: ExerciseOf<Type>) => BlindQuestion;
-  readonly respond: (
+  /** What each part of the exercise rests on, where it says so. */
+  readonly partQuotes?: (draft: Own) => readonly string[];
+  /** Null for what cannot be solved from words alone, because data vouches for its key. */
+  readonly ask: ((exercise: ExerciseOf<Type>) => BlindQuestion) | null;
+  readonly respond?: (
     exercise: ExerciseOf<Type>,
     answer: readonly string[],
   ) => ExerciseResponse | null;
@@ -99,13 +110,16 @@ export function defineModelKind<Type extends ContentType, Own>(
     type: kind.type,
     advice: kind.advice,
     schema,
+    fits: kind.fits ?? (() => true),
     build: (draft, context) => {
       if (!isDraft(draft)) return null;
       const { concept, step, quote, explanation } = draft;
       const exercise = kind.build(draft, context);
-      return exercise === null ? null : { concept, step, quote, explanation, exercise };
+      const partQuotes = kind.partQuotes?.(draft) ?? [];
+      return exercise === null ? null : { concept, step, quote, explanation, exercise, partQuotes };
     },
-    ask: (exercise) => (isOwn(exercise) ? kind.ask(exercise) : null),
-    respond: (exercise, answer) => (isOwn(exercise) ? kind.respond(exercise, answer) : null),
+    ask: (exercise) => (isOwn(exercise) ? (kind.ask?.(exercise) ?? null) : null),
+    respond: (exercise, answer) =>
+      isOwn(exercise) ? (kind.respond?.(exercise, answer) ?? null) : null,
   };
 }

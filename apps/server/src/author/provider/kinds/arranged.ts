@@ -1,13 +1,8 @@
-import type { JSONSchema7 } from "@ai-sdk/provider";
-import type { Option } from "@alambic/contract";
-
 import { matching } from "../../items/matching.ts";
 import { option, partId } from "../../items/parts.ts";
 import { plainText } from "../../texts/rich-text.ts";
 import { defineModelKind, someText, texts } from "./ModelKind.ts";
-
-/** How an answer names two parts that belong together. */
-const joint = "=";
+import { joint, listOfParts, parted, shown } from "./parts.ts";
 
 export const matchingKind = defineModelKind<
   "matching",
@@ -15,7 +10,7 @@ export const matchingKind = defineModelKind<
 >({
   type: "matching",
   advice: "Three to six pairs; each left part goes with one right part only.",
-  properties: { question: someText, pairs: pairsOf("left", "right") },
+  properties: { question: someText, pairs: listOfParts(["left", "right"], 3, 8) },
   build: ({ question, pairs, explanation }, { random }) =>
     matching(
       {
@@ -43,6 +38,7 @@ export const orderingKind = defineModelKind<
 >({
   type: "ordering",
   advice: "Three to six steps or events in their right order, which the source makes plain.",
+  fits: ({ taught }) => taught === null,
   properties: { question: someText, steps: texts },
   build: ({ question, steps, explanation }, { random }) => {
     if (new Set(steps).size < Math.max(3, steps.length)) return null;
@@ -73,7 +69,7 @@ export const categorizationKind = defineModelKind<
 >({
   type: "categorization",
   advice: "Four to eight items, each with the one of two to four groups that it belongs to.",
-  properties: { question: someText, sorted: pairsOf("item", "group") },
+  properties: { question: someText, sorted: listOfParts(["item", "group"], 3, 8) },
   build: ({ question, sorted, explanation }, { random }) => {
     const groups = [...new Set(sorted.map(({ group }) => group))];
     const items = random.shuffle(sorted);
@@ -104,26 +100,3 @@ export const categorizationKind = defineModelKind<
     members: answer.map(parted).map(([item, group]) => ({ item_id: item, group_id: group })),
   }),
 });
-
-function pairsOf(first: string, second: string): JSONSchema7 {
-  return {
-    type: "array",
-    minItems: 3,
-    maxItems: 8,
-    items: {
-      type: "object",
-      properties: { [first]: someText, [second]: someText },
-      required: [first, second],
-      additionalProperties: false,
-    },
-  };
-}
-
-function shown(options: readonly Option[]) {
-  return options.map(({ id, text }) => ({ id, text: plainText(text) }));
-}
-
-function parted(answer: string): readonly [string, string] {
-  const [first = "", second = ""] = answer.split(joint);
-  return [first.trim(), second.trim()];
-}

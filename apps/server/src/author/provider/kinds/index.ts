@@ -5,10 +5,17 @@ import { scoreResponse } from "@alambic/domain/exercises";
 import type { InstructionLanguage } from "../../drafts.ts";
 import { categorizationKind, matchingKind, orderingKind } from "./arranged.ts";
 import { quizKind, trueFalseKind } from "./chosen.ts";
+import { characterKind } from "./characterKind.ts";
+import { codeKind } from "./codeKind.ts";
+import { flashcardsKind, freeAnswerKind } from "./judged.ts";
+import type { LessonNature } from "./LessonNature.ts";
 import type { BlindQuestion, BuildContext, DraftedItem, ModelKind } from "./ModelKind.ts";
+import { mapKind } from "./mapKind.ts";
+import { dialogueKind, vocabularyKind } from "./spoken.ts";
 import { fillInBlankKind, numericKind, shortAnswerKind } from "./typed.ts";
 
-const kinds: readonly ModelKind[] = [
+/** Every kind that a model can draft. */
+export const allKinds: readonly ModelKind[] = [
   quizKind,
   trueFalseKind,
   fillInBlankKind,
@@ -17,20 +24,35 @@ const kinds: readonly ModelKind[] = [
   matchingKind,
   orderingKind,
   categorizationKind,
+  freeAnswerKind,
+  flashcardsKind,
+  vocabularyKind,
+  dialogueKind,
+  codeKind,
+  characterKind,
+  mapKind,
 ];
 
-/** The schema of one drafted item, whichever its kind. */
-export const draftedItemSchema: JSONSchema7 = { anyOf: kinds.map(({ schema }) => schema) };
+/** The kinds that are asked for in a lesson: few, so that a small model keeps them apart. */
+export function kindsFor(nature: LessonNature): readonly ModelKind[] {
+  return allKinds.filter((kind) => kind.fits(nature));
+}
+
+/** The schema of one drafted item, whichever of the kinds it is. */
+export function draftedItemSchema(asked: readonly ModelKind[]): JSONSchema7 {
+  return { anyOf: asked.map(({ schema }) => schema) };
+}
 
 /** What each kind is for, in a line. */
-export const kindAdvice: string = kinds
-  .map(({ type, advice }) => `- ${type}: ${advice}`)
-  .join("\n");
+export function kindAdvice(asked: readonly ModelKind[]): string {
+  return asked.map(({ type, advice }) => `- ${type}: ${advice}`).join("\n");
+}
 
-/** Reads one drafted item; null where it is of no kind, or makes no exercise. */
+/** Reads one drafted item; null where it is of no kind that is asked for, or makes no exercise. */
 export function buildDraft(draft: unknown, context: BuildContext): DraftedItem | null {
   if (typeof draft !== "object" || draft === null || !("kind" in draft)) return null;
-  return kinds.find(({ type }) => type === draft.kind)?.build(draft, context) ?? null;
+  const kind = kindsFor(context.nature).find(({ type }) => type === draft.kind);
+  return kind?.build(draft, context) ?? null;
 }
 
 /** An exercise without its key; null for a kind that nobody can solve for another. */
@@ -49,5 +71,5 @@ export function solves(
 }
 
 function kindOf(type: ContentType): ModelKind | undefined {
-  return kinds.find((kind) => kind.type === type);
+  return allKinds.find((kind) => kind.type === type);
 }

@@ -3,9 +3,21 @@ import { describe, expect, it } from "vitest";
 
 import { createRandom } from "../../random/createRandom.ts";
 import { loadTexts } from "../../texts/loadTexts.ts";
-import { blindQuestion, buildDraft, draftedItemSchema, solves } from "./index.ts";
+import { isSolvedBlind } from "../../verify/isSolvedBlind.ts";
+import { itemOfCase, lessonOfCase } from "../testing/cases/draftCase.ts";
+import { kindCases } from "../testing/cases/index.ts";
+import { namedIn } from "../testing/cases/namedIn.ts";
+import { allKinds, blindQuestion, buildDraft, kindsFor, solves } from "./index.ts";
+import type { LessonNature } from "./LessonNature.ts";
 
+const nature: LessonNature = {
+  own: "en",
+  taught: null,
+  skill: "biology",
+  source: "A queen lays 2,000 eggs in one day of spring.",
+};
 const context = {
+  nature,
   texts: await loadTexts("en"),
   random: createRandom("kinds"),
   quoteLanguage: "en",
@@ -134,7 +146,77 @@ describe("what makes no exercise", () => {
 });
 
 it("asks for every field of every kind, and for no other", () => {
-  const kinds = draftedItemSchema.anyOf ?? [];
-  expect(kinds).toHaveLength(drafts.length);
-  for (const kind of kinds) expect(kind).toMatchObject({ additionalProperties: false });
+  for (const { schema } of allKinds) expect(schema).toMatchObject({ additionalProperties: false });
+});
+
+describe.each(kindCases)("$type, solved blind", (kindCase) => {
+  it("is solved by its right answer only, and does not show it", async () => {
+    const item = await itemOfCase(kindCase, await lessonOfCase(kindCase));
+    if (item === null) throw new Error("The draft makes no exercise");
+    const { exercise } = item;
+    const question = blindQuestion(exercise);
+    expect(isSolvedBlind(exercise)).toBe(question !== null);
+    if (question === null) return;
+    expect(JSON.stringify(question)).not.toContain("The lesson says so");
+    const own = (answer: readonly string[]) => namedIn(question, answer);
+    expect(solves(exercise, own(kindCase.answer), "en")).toBe(true);
+    expect(solves(exercise, own(kindCase.wrong), "en")).toBe(false);
+    expect(solves(exercise, [], "en")).toBe(false);
+  });
+});
+
+describe("the kinds that are asked for", () => {
+  const typesFor = (change: Partial<LessonNature>) =>
+    kindsFor({ ...nature, ...change }).map(({ type }) => type);
+
+  it("are those that fit what is taught", () => {
+    expect(typesFor({})).toEqual([
+      "quiz",
+      "true_false",
+      "fill_in_blank",
+      "short_answer",
+      "numeric",
+      "matching",
+      "ordering",
+      "categorization",
+      "free_answer",
+      "flashcards",
+    ]);
+    expect(typesFor({ taught: "es", skill: "spanish", source: "El perro" })).toEqual([
+      "quiz",
+      "true_false",
+      "fill_in_blank",
+      "short_answer",
+      "matching",
+      "categorization",
+      "vocabulary",
+      "dialogue",
+    ]);
+  });
+
+  it.each<[string, Partial<LessonNature>, string]>([
+    ["a lesson that prints", { source: "It says echo 7; and prints 7." }, "code"],
+    ["a lesson on Python", { skill: "python" }, "code"],
+    ["a lesson with kanji", { taught: "ja", source: "The sign 日" }, "character"],
+    [
+      "history with four countries of a map",
+      { skill: "history", source: "France, Spain, Poland and Italy" },
+      "image_labelling",
+    ],
+  ])("%s adds its own", (_, change, type) => {
+    expect(typesFor(change)).toContain(type);
+    expect(typesFor({})).not.toContain(type);
+  });
+
+  it("do not include a map of which too few countries are named", () => {
+    const source = "France, Spain and Poland";
+    expect(typesFor({ skill: "history", source })).not.toContain("image_labelling");
+  });
+
+  it("keep the schema small enough for a small model", () => {
+    const sizes = [nature, { ...nature, taught: "ja" as const, source: "日 7" }].map(
+      (each) => JSON.stringify(kindsFor(each).map(({ schema }) => schema)).length,
+    );
+    expect(Math.max(...sizes)).toBeLessThan(7000);
+  });
 });

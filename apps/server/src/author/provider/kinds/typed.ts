@@ -67,6 +67,7 @@ export const numericKind = defineModelKind<
   type: "numeric",
   advice:
     "A question whose answer is a number that stands in the quote, written with digits and a point: 3.5. `unit` is its unit, or empty.",
+  fits: ({ source }) => /\p{Number}/u.test(source),
   properties: {
     question: someText,
     answer: someText,

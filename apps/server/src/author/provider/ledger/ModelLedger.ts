@@ -3,6 +3,8 @@ export type Purpose = "plan" | "concepts" | "lesson" | "items" | "solve" | "repa
 
 export interface PlannedCall {
   readonly capsuleId: string;
+  /** Who asked for it, and pays; the owner of the capsule unless given. */
+  readonly memberId?: string | undefined;
   readonly purpose: Purpose;
   /** Most tokens that it can take, read and written. */
   readonly tokens: number;

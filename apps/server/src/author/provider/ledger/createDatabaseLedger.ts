@@ -35,7 +35,7 @@ export function createDatabaseLedger(
 /** Enters a call within both budgets, and returns the id of its row. */
 function enter(
   db: Database,
-  { capsuleId, purpose, tokens }: PlannedCall,
+  { capsuleId, memberId, purpose, tokens }: PlannedCall,
   { model, tokensPerMonth, tokensPerMemberPerMonth }: Budgets,
   now: Date,
 ): Promise<string> {
@@ -46,7 +46,7 @@ function enter(
       .select("owner_id")
       .where("id", "=", capsuleId)
       .executeTakeFirst();
-    const userId = capsule?.owner_id ?? null;
+    const userId = memberId ?? capsule?.owner_id ?? null;
     const fits =
       (await tokensOf(tx, now)) + tokens <= tokensPerMonth &&
       (await tokensOf(tx, now, userId)) + tokens <= tokensPerMemberPerMonth;

@@ -95,6 +95,15 @@ describe("the ledger of model calls", () => {
     await expect(reserve(full.ledger, full.capsuleId, 1)).rejects.toThrow("budget_reached");
   });
 
+  it("counts a call against whoever asked for it, not against the owner of the capsule", async () => {
+    const { capsuleId, ledger } = await account();
+    const guest = await createMember(server);
+    await ledger.reserve({ capsuleId, memberId: guest.id, purpose: "items", tokens: 1000 });
+    expect(await ledger.hasRoom(guest.id)).toBe(false);
+    expect(await linesOf(capsuleId)).toMatchObject([{ user_id: guest.id }]);
+    await reserve(ledger, capsuleId, 1000);
+  });
+
   it("closes the line of a call whose process is gone, and keeps counting it", async () => {
     const { capsuleId, ledger } = await account();
     await reserve(ledger, capsuleId, 1000);

@@ -7,6 +7,8 @@ import type { RejectedDraft } from "../questions/items.ts";
 export interface ModelItem extends ItemDraft {
   /** How hard it is; a text to read comes before all that is asked. */
   readonly step: "read" | (typeof steps)[number];
+  /** What the model wrote, to be mended where it falls; none for a text to read. */
+  readonly draft?: unknown;
 }
 
 /** A lesson as a model drafted it, before anything of it was checked. */

@@ -1,5 +1,7 @@
-import type { ItemDraft } from "../../drafts.ts";
+import type { InstructionLanguage, ItemDraft } from "../../drafts.ts";
 import { lessonTextOf } from "../../verify/lessonTextOf.ts";
+import { taughtBy } from "../../language/taughtBy.ts";
+import type { LessonNature } from "../kinds/LessonNature.ts";
 import type { ModelMaterial } from "../ModelMaterial.ts";
 
 /** A paragraph that items may quote, and where it stands. */
@@ -25,4 +27,19 @@ export function lessonSource(
       start += text.length + 2;
       return paragraph;
     });
+}
+
+/** What decides which kinds of exercises are asked for on a source. */
+export function natureOf(
+  material: ModelMaterial,
+  source: readonly SourceParagraph[],
+  own: InstructionLanguage,
+): LessonNature {
+  const subject = material.from === "topic" ? material.subject : undefined;
+  return {
+    own,
+    taught: subject === undefined ? null : taughtBy(subject, own),
+    skill: subject?.mainSkill ?? "",
+    source: source.map(({ text }) => text).join("\n\n"),
+  };
 }

@@ -1,7 +1,8 @@
 import type { LessonBlock } from "@alambic/contract";
 
-import type { ItemDraft } from "../../drafts.ts";
+import type { ItemDraft, QuotePlace } from "../../drafts.ts";
 import { lessonText } from "../../items/simple-exercises.ts";
+import type { WordLevel } from "../../language/levels/LanguageTarget.ts";
 import type { Texts } from "../../texts/loadTexts.ts";
 import { inLanguage } from "../../texts/rich-text.ts";
 import type { DraftedItem } from "../kinds/ModelKind.ts";
@@ -19,17 +20,20 @@ export interface ItemPlace {
   /** What the quote is said to come from: the document, or the lesson. */
   readonly title: string;
   readonly model: string;
+  readonly level: WordLevel | undefined;
 }
 
 /**
  * An item with the place of its quote. Where the quote stands nowhere, it is given a place where it
  * does not stand either, and falls with the check of it.
  */
-export function toItem(drafted: DraftedItem, { paragraphs, title, model }: ItemPlace): ModelItem {
-  const { quote, exercise, concept, step } = drafted;
+export function toItem(
+  drafted: DraftedItem,
+  { paragraphs, title, model, level }: ItemPlace,
+): ModelItem {
+  const { quote, exercise, concept, step, partQuotes } = drafted;
+  const place = placeOf(quote, paragraphs);
   const found = paragraphs.find(({ text }) => text.includes(quote));
-  const page = found === undefined ? (paragraphs[0]?.page ?? null) : found.page;
-  const start = found === undefined ? 0 : found.start + found.text.indexOf(quote);
   return {
     title: concept,
     step,
@@ -37,23 +41,35 @@ export function toItem(drafted: DraftedItem, { paragraphs, title, model }: ItemP
     source: {
       quote,
       title,
-      ...(page === null ? {} : { page }),
+      ...(place.page === null ? {} : { page: place.page }),
       ...(found && found.text.length <= longestContext ? { context: found.text } : {}),
     },
     provenance: {
       kind: "model",
       model,
       promptVersion,
-      quote,
-      page,
-      start,
-      end: start + quote.length,
+      ...place,
+      ...(partQuotes.length === 0
+        ? {}
+        : { parts: partQuotes.map((part) => placeOf(part, paragraphs)) }),
+      ...(level === undefined ? {} : { level }),
     },
   };
 }
 
+function placeOf(quote: string, paragraphs: readonly SourceParagraph[]): QuotePlace {
+  const found = paragraphs.find(({ text }) => text.includes(quote));
+  const page = found === undefined ? (paragraphs[0]?.page ?? null) : found.page;
+  const start = found === undefined ? 0 : found.start + found.text.indexOf(quote);
+  return { quote, page, start, end: start + quote.length };
+}
+
 /** The lesson's text as the model wrote it. */
-export function textItem({ sections }: LessonText, texts: Texts, model: string): ModelItem {
+export function textItem(
+  { sections }: LessonText,
+  texts: Texts,
+  { model, level }: Pick<ItemPlace, "model" | "level">,
+): ModelItem {
   const blocks = sections.flatMap(({ heading, paragraphs }): LessonBlock[] => [
     { type: "heading", text: heading },
     ...paragraphs.map((text) => ({
@@ -66,7 +82,12 @@ export function textItem({ sections }: LessonText, texts: Texts, model: string):
     step: "read",
     exercise: lessonText(blocks),
     source: null,
-    provenance: { kind: "model-text", model, promptVersion },
+    provenance: {
+      kind: "model-text",
+      model,
+      promptVersion,
+      ...(level === undefined ? {} : { level }),
+    },
   };
 }
 

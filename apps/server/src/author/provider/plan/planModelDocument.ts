@@ -1,3 +1,4 @@
+import { prerequisitesIn } from "../../document/analysis/prerequisitesIn.ts";
 import type { TextBlock } from "../../document/analysis/shapes.ts";
 import { documentTitleOf, pagesTitle } from "../../document/plan/titles.ts";
 import { lessonMaterial } from "../../document/plan/lessonMaterial.ts";
@@ -10,7 +11,7 @@ import { numbered } from "../../Plan.ts";
 import type { Plan } from "../../Plan.ts";
 import type { Texts } from "../../texts/loadTexts.ts";
 import type { ModelPassage } from "../ModelMaterial.ts";
-import { givesOrders } from "./givesOrders.ts";
+import { givesOrders } from "../../texts/givesOrders.ts";
 
 const itemsPerLesson = 9;
 /** So much is shown to the model at once: some two pages. */
@@ -48,7 +49,7 @@ export function planModelDocument(
     objectives: levels
       .slice(0, 6)
       .map((level) => texts.t("author.document.capsule.objective", { chapter: level.title })),
-    prerequisites: [],
+    prerequisites: prerequisitesIn(document, read.blocks),
     icon: "§",
     madeFrom: [{ title }],
     ...numbered(levels),

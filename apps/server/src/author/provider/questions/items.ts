@@ -1,6 +1,9 @@
 import type { CapsuleOutline } from "../../drafts.ts";
+import type { LanguageTarget } from "../../language/levels/LanguageTarget.ts";
 import type { Question } from "../ask/AskModel.ts";
 import { draftedItemSchema, kindAdvice } from "../kinds/index.ts";
+import type { ModelKind } from "../kinds/ModelKind.ts";
+import type { OfferedProgram } from "../lesson/storedPrograms.ts";
 import type { Concept } from "../ModelMaterial.ts";
 import { rules } from "./rules.ts";
 import { listOf, reader, shape } from "./shapes.ts";
@@ -12,6 +15,11 @@ export interface ItemsRequest {
   readonly concepts: readonly Concept[];
   /** What was asked already. */
   readonly asked: readonly string[];
+  readonly target?: LanguageTarget | undefined;
+  /** Programs that were run, with what they printed, for a lesson on their language. */
+  readonly programs?: readonly OfferedProgram[];
+  /** The kinds of exercises that fit the lesson. */
+  readonly kinds: readonly ModelKind[];
 }
 
 export interface RejectedDraft {
@@ -19,7 +27,10 @@ export interface RejectedDraft {
   readonly reasons: readonly string[];
 }
 
-const schema = shape({ items: listOf(draftedItemSchema, 1, 16) });
+function schemaOf(kinds: readonly ModelKind[]) {
+  return shape({ items: listOf(draftedItemSchema(kinds), 1, 16) });
+}
+
 /** What each item holds is looked at item by item: one bad one does not spoil the others. */
 const read = reader<{ readonly items: readonly unknown[] }>({
   type: "object",
@@ -27,14 +38,17 @@ const read = reader<{ readonly items: readonly unknown[] }>({
   required: ["items"],
 });
 
-const howTo = `Each item
+/** What every item is, and which kinds there are. */
+function howTo(kinds: readonly ModelKind[]): string {
+  return `Each item
 - asks about one concept of the list, named in \`concept\`;
 - rests on \`quote\`: one or two sentences of the source, copied to the letter, by which its answer can be told;
 - can be understood and answered from the source alone, and has one right answer;
 - does not give its answer away, and does not point at the source (“according to the text”);
 - has an \`explanation\` that says why the answer is right, in one or two sentences.
 Kinds:
-${kindAdvice}`;
+${kindAdvice(kinds)}`;
+}
 
 const task = `Write 10 items on the source: first those in which an answer is recognised, then those in which it is recalled, then those in which it is applied (\`step\`). Use at least four kinds. Ask nothing that was asked already.`;
 
@@ -43,14 +57,14 @@ const mending = `Each of the rejected items has a flaw, named beside it. Write e
 /** Asks for the items of a lesson. */
 export function itemsQuestion(
   { seed, language }: Pick<CapsuleOutline, "seed" | "language">,
-  request: ItemsRequest,
+  { target, kinds, ...request }: ItemsRequest,
 ): Question<readonly unknown[]> {
   return {
     capsuleId: seed,
     purpose: "items",
-    instructions: [rules(language), task, howTo].join("\n\n"),
+    instructions: [rules(language, target), task, howTo(kinds)].join("\n\n"),
     data: request,
-    schema,
+    schema: schemaOf(kinds),
     read: (answer) => read(answer)?.items ?? null,
   };
 }
@@ -58,15 +72,15 @@ export function itemsQuestion(
 /** Asks for better items in place of those that did not stand. */
 export function repairQuestion(
   { seed, language }: Pick<CapsuleOutline, "seed" | "language">,
-  request: ItemsRequest,
+  { target, kinds, ...request }: ItemsRequest,
   rejected: readonly RejectedDraft[],
 ): Question<readonly unknown[]> {
   return {
     capsuleId: seed,
     purpose: "repair",
-    instructions: [rules(language), mending, howTo].join("\n\n"),
+    instructions: [rules(language, target), mending, howTo(kinds)].join("\n\n"),
     data: { ...request, rejected },
-    schema,
+    schema: schemaOf(kinds),
     read: (answer) => read(answer)?.items ?? null,
   };
 }

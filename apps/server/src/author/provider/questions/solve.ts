@@ -2,7 +2,7 @@ import type { Question } from "../ask/AskModel.ts";
 import type { BlindQuestion } from "../kinds/ModelKind.ts";
 import type { CapsuleOutline } from "../../drafts.ts";
 import { rules } from "./rules.ts";
-import { line, listOf, reader, shape } from "./shapes.ts";
+import { listOf, paragraph, reader, shape } from "./shapes.ts";
 
 export interface BlindAnswer {
   /** The number of the item, from 1. */
@@ -11,7 +11,7 @@ export interface BlindAnswer {
 }
 
 const schema = shape({
-  answers: listOf(shape({ item: { type: "integer" }, answer: listOf(line, 0, 12) }), 0, 40),
+  answers: listOf(shape({ item: { type: "integer" }, answer: listOf(paragraph, 0, 12) }), 0, 40),
 });
 const read = reader<{ readonly answers: readonly BlindAnswer[] }>(schema);
 

@@ -1,6 +1,12 @@
+import type { JSONSchema7 } from "@ai-sdk/provider";
+
 import type { AuthorRequest, InstructionLanguage, TopicSource } from "../../drafts.ts";
+import { levelOfTopic } from "../../language/levels/levelOfTopic.ts";
+import { isWordLevel } from "../../language/levels/LanguageTarget.ts";
+import type { WordLevel } from "../../language/levels/LanguageTarget.ts";
 import { foreignMatterIn } from "../../verify/checks/foreignMatterIn.ts";
 import type { Question } from "../ask/AskModel.ts";
+import { taughtBy } from "../../language/taughtBy.ts";
 import type { Concept } from "../ModelMaterial.ts";
 import { isIn, rules } from "./rules.ts";
 import { conceptShape, line, listOf, paragraph, reader, shape } from "./shapes.ts";
@@ -12,6 +18,8 @@ export interface TopicPlan {
   readonly objectives: readonly string[];
   readonly prerequisites: readonly string[];
   readonly concepts: readonly Concept[];
+  /** Of the Common European Framework, for a course on a language. */
+  readonly level?: string;
   readonly levels: readonly {
     readonly title: string;
     readonly description: string;
@@ -23,7 +31,7 @@ export interface TopicPlan {
   }[];
 }
 
-const schema = shape({
+const parts: Readonly<Record<string, JSONSchema7>> = {
   title: line,
   description: paragraph,
   icon: { type: "string", minLength: 1, maxLength: 8 },
@@ -43,9 +51,15 @@ const schema = shape({
     1,
     5,
   ),
+};
+const schema = shape(parts);
+const languageSchema = shape({
+  ...parts,
+  level: { enum: ["A1", "A2", "B1", "B2", "C1", "C2"] },
 });
 
 const read = reader<TopicPlan>(schema);
+const readLanguage = reader<TopicPlan>(languageSchema);
 const fewestLessons = 2;
 
 const task = `Plan a course on the topic.
@@ -53,19 +67,32 @@ const task = `Plan a course on the topic.
 2. Then levels of rising difficulty, each with lessons; each lesson teaches one to five of the concepts, named exactly as on the map, none before those that it needs, none twice.
 Six to twelve lessons in all. Objectives say what the learner will be able to do. The icon is one emoji.`;
 
+const ofLanguage = `It is a course on a language: each concept names the words, or the form with its commonest words, that it teaches. State in \`level\` the level of the Common European Framework at which the course is written`;
+
+/** The level of a course: what the topic names, or else the plan; null above B2. */
+export function levelOfPlan({ level }: TopicPlan, { topic }: TopicSource): WordLevel | null {
+  const named = levelOfTopic(topic) ?? level;
+  return isWordLevel(named) ? named : null;
+}
+
 /** Asks for the map of a topic's concepts, and for the lessons that teach them. */
 export function topicPlanQuestion(
   { seed, title, language }: AuthorRequest,
   { topic, domain, area, mainSkill }: TopicSource,
 ): Question<TopicPlan> {
+  const isLanguage = taughtBy({ domain, mainSkill }, language) !== null;
+  const named = levelOfTopic(topic);
+  const level = isWordLevel(named) ? `: ${named}, as the topic says.` : ".";
   return {
     capsuleId: seed,
     purpose: "plan",
-    instructions: `${rules(language)}\n\n${task}`,
+    instructions: [rules(language), task, ...(isLanguage ? [`${ofLanguage}${level}`] : [])].join(
+      "\n\n",
+    ),
     data: { topic, title, domain, area, skill: mainSkill },
-    schema,
+    schema: isLanguage ? languageSchema : schema,
     read: (answer) => {
-      const plan = read(answer);
+      const plan = isLanguage ? readLanguage(answer) : read(answer);
       return plan !== null && isUsable(plan, domain, language) ? plan : null;
     },
   };

@@ -27,10 +27,18 @@ export type PeerReply =
     }
   /** Never answers. */
   | { readonly kind: "hang" }
+  /** Begins to answer, and falls silent. */
+  | { readonly kind: "stall" }
   /** Breaks the connection in the middle of the answer. */
   | { readonly kind: "cut" }
+  /** Says in the middle of the answer that it cannot go on. */
+  | { readonly kind: "giveUp" }
+  /** Writes what is no piece of an answer. */
+  | { readonly kind: "babble" }
   /** Answers without end. */
-  | { readonly kind: "endless" };
+  | { readonly kind: "endless" }
+  /** Answers with a body that is no stream. */
+  | { readonly kind: "unstreamed" };
 
 export type PeerBehaviour = (call: PeerCall) => PeerReply;
 
@@ -44,14 +52,16 @@ export interface ModelPeer {
 
 export const peerUsage = { input: 100, output: 20 };
 
-/** A provider on this machine that speaks the wire of OpenAI's chat completions. */
+/** A provider on this machine that speaks the wire of OpenAI's chat completions, in pieces. */
 export async function startModelPeer(): Promise<ModelPeer> {
   const calls: PeerCall[] = [];
   let behaviour: PeerBehaviour = () => ({ kind: "status", status: 503 });
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const call = callOf(request, await readBody(request), calls);
+    const body = await readBody(request);
+    const call = callOf(request, body, calls);
     calls.push(call);
-    reply(response, behaviour(call));
+    const asksForUsage = typeof body === "object" && body !== null && "stream_options" in body;
+    reply(response, behaviour(call), asksForUsage);
   };
   const server = createServer((request, response) => {
     void answer(request, response);
@@ -88,14 +98,18 @@ function textOf(content: unknown): string {
   return typeof content === "string" ? content : readText(content, "0.text");
 }
 
-function reply(response: ServerResponse, behaviour: PeerReply): void {
+function reply(response: ServerResponse, behaviour: PeerReply, asksForUsage: boolean): void {
+  const end = asksForUsage ? usageApart : usageAtTheEnd;
   switch (behaviour.kind) {
     case "answer":
-      return send(response, completion({ content: JSON.stringify(behaviour.value) }));
+      return stream(response, [...pieces(JSON.stringify(behaviour.value)), ...end("stop")]);
     case "text":
-      return send(response, completion({ content: behaviour.text }, behaviour.finishReason));
+      return stream(response, [
+        ...pieces(behaviour.text),
+        ...end(behaviour.finishReason ?? "stop"),
+      ]);
     case "refusal":
-      return send(response, completion({ content: null, refusal: "I will not." }));
+      return stream(response, [pieceOf({ refusal: "I will not." }), ...end("stop")]);
     case "status":
       response.writeHead(behaviour.status, {
         "content-type": "application/json",
@@ -105,51 +119,79 @@ function reply(response: ServerResponse, behaviour: PeerReply): void {
       return;
     case "hang":
       return;
-    case "cut": {
-      const whole = JSON.stringify(completion({ content: "{}" }));
-      response.writeHead(200, {
-        "content-type": "application/json",
-        "content-length": whole.length,
-      });
-      response.write(whole.slice(0, whole.length / 2), () => response.destroy());
+    case "stall":
+      open(response);
+      response.write(begun());
       return;
-    }
+    case "cut":
+      open(response);
+      response.write(begun(), () => response.destroy());
+      return;
+    case "giveUp":
+      open(response);
+      response.end(begun() + eventOf({ error: { message: "Overloaded", type: "server_error" } }));
+      return;
+    case "babble":
+      open(response);
+      response.end("data: {]\n\n");
+      return;
     case "endless":
-      response.writeHead(200, { "content-type": "application/json" });
-      response.write('{"id":"');
+      open(response);
       return flood(response);
+    case "unstreamed":
+      response.writeHead(200, { "content-type": "application/json" });
+      response.end("{}");
   }
 }
 
+const open = (response: ServerResponse) =>
+  response.writeHead(200, { "content-type": "text/event-stream" });
+
+/** An answer that has begun, and is not whole. */
+const begun = (): string => eventOf(pieceOf({ content: "{" }));
+
 function flood(response: ServerResponse): void {
-  const chunk = "x".repeat(64 * 1024);
+  const piece = eventOf(pieceOf({ content: "x".repeat(64 * 1024) }));
   const more = (): void => {
-    while (!response.destroyed && response.write(chunk));
+    while (!response.destroyed && response.write(piece));
   };
   response.on("drain", more);
   more();
 }
 
-function completion(message: object, finishReason = "stop"): object {
-  return {
-    id: "peer",
-    object: "chat.completion",
-    created: 0,
-    model: "peer",
-    choices: [
-      { index: 0, finish_reason: finishReason, message: { role: "assistant", ...message } },
-    ],
-    usage: {
-      prompt_tokens: peerUsage.input,
-      completion_tokens: peerUsage.output,
-      total_tokens: peerUsage.input + peerUsage.output,
-    },
-  };
-}
+const usage = {
+  prompt_tokens: peerUsage.input,
+  completion_tokens: peerUsage.output,
+  total_tokens: peerUsage.input + peerUsage.output,
+};
 
-function send(response: ServerResponse, body: object): void {
-  response.writeHead(200, { "content-type": "application/json" });
-  response.end(JSON.stringify(body));
+/** An answer in pieces of a few letters. */
+const pieces = (content: string): object[] =>
+  (content.match(/[\s\S]{1,40}/gu) ?? [""]).map((piece) => pieceOf({ content: piece }));
+
+/** Why it ended, and then what it took, as OpenAI says it where it is asked to. */
+const usageApart = (reason: string) => [
+  pieceOf({ content: "" }, reason),
+  { ...pieceOf({}), choices: [], usage },
+];
+
+/** Both at once, as Mistral says it unasked. */
+const usageAtTheEnd = (reason: string) => [{ ...pieceOf({ content: "" }, reason), usage }];
+
+const pieceOf = (delta: object, finishReason: string | null = null) => ({
+  id: "peer",
+  object: "chat.completion.chunk",
+  created: 0,
+  model: "peer",
+  choices: [{ index: 0, delta: { role: "assistant", ...delta }, finish_reason: finishReason }],
+});
+
+const eventOf = (piece: object): string => `data: ${JSON.stringify(piece)}\n\n`;
+
+function stream(response: ServerResponse, answer: readonly object[]): void {
+  open(response);
+  for (const piece of answer) response.write(eventOf(piece));
+  response.end("data: [DONE]\n\n");
 }
 
 async function readBody(request: IncomingMessage): Promise<unknown> {

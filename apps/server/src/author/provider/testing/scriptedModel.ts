@@ -36,10 +36,10 @@ export function drafted(call: PeerCall, places: readonly number[]): PeerReply {
   return answer({ items: places.flatMap((place) => items.slice(place, place + 1)) });
 }
 
-function replyTo({ purpose, data }: PeerCall): unknown {
+function replyTo({ purpose, data, instructions }: PeerCall): unknown {
   switch (purpose) {
     case "plan":
-      return plan();
+      return instructions.includes("course on a language") ? { ...plan(), level: "B1" } : plan();
     case "lesson":
       return lessonText(data);
     case "concepts":

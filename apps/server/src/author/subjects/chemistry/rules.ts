@@ -3,7 +3,7 @@ import { entriesOfTable } from "../../facts/FactTable.ts";
 import type { Rule } from "../Rule.ts";
 import { compounds, masses } from "./compounds.ts";
 import { countAtoms } from "./countAtoms.ts";
-import { columnOf, familyOf, periodOf } from "./table.ts";
+import { columnOf, elementNumbers, familyOf, periodOf } from "./table.ts";
 
 /** Half of the last place of a mass, and what rounding may take. */
 const roundingOf = 0.0051;
@@ -14,17 +14,8 @@ function nameOfElement(symbol: string, language: InstructionLanguage): string {
   return entry === undefined ? symbol : `${entry.term} (${symbol})`;
 }
 
-const numbers: Readonly<Record<string, number>> = Object.fromEntries(
-  (
-    "H He Li Be B C N O F Ne Na Mg Al Si P S Cl Ar K Ca Sc Ti V Cr Mn Fe Co Ni Cu Zn Ga Ge As Se Br Kr " +
-    "Rb Sr Y Zr Nb Mo Tc Ru Rh Pd Ag Cd In Sn Sb Te I Xe"
-  )
-    .split(" ")
-    .map((symbol, index) => [symbol, index + 1]),
-);
-
 function numberOf(symbol: string): number {
-  return numbers[symbol] ?? Number.NaN;
+  return elementNumbers.get(symbol) ?? Number.NaN;
 }
 
 /** H₂SO₄ */

@@ -5,6 +5,7 @@ import { tasksOf } from "../Task.ts";
 import type { Task } from "../Task.ts";
 import { letters, noteAbove, readNote, writeNote } from "./notes.ts";
 import { semitonesOfInterval, stepsOfInterval, triadOf, scaleOf } from "./semitones.ts";
+import { staffLessons } from "./staff-lessons.ts";
 
 const lengths = ["4", "2", "1", "1/2", "1/4"];
 const dotted = ["3", "3/2"];
@@ -116,6 +117,7 @@ export const musicLessons = {
     tasks: ({ random }) => random.shuffle(triads([...majorKeys, ...minorKeys])),
     ways: ["true", "quiz", "matching", "false", "quiz", "quiz", "matching", "quiz"],
   }),
+  ...staffLessons,
 } as const satisfies Record<string, Lesson>;
 
 function amountOf(value: string): number {

@@ -3,6 +3,7 @@ import type { Rule } from "../Rule.ts";
 import { degreeOf, fifthsOf, noteAt, semitonesOf, signatureOf, spans, tonicOf } from "./fifths.ts";
 import { intervals, nameOfDegree, nameOfKey, nameOfSignature, noteValues } from "./names.ts";
 import { letters, nameOfNote, syllable, typedNotes } from "./notes.ts";
+import { staffRules } from "./staff-rules.ts";
 
 const asNote = nameOfNote;
 
@@ -51,6 +52,7 @@ function partsOf(asked: string): readonly [string, string] {
 
 /** What is known of music, note by note. */
 export const musicRules = {
+  ...staffRules,
   "music-syllable": {
     showAsked: (asked) => asked,
     showAnswer: (answer, language) => {

@@ -2,12 +2,16 @@ import type { CodeSegment, CodeTask, RichText, TextRun } from "@alambic/contract
 import type { Exercise } from "@alambic/domain/exercises";
 
 import type { Claim, ItemDraft } from "../../drafts.ts";
+import { itemOf } from "../../items/itemOf.ts";
+import type { ItemTitle } from "../../items/itemOf.ts";
 import { matching } from "../../items/matching.ts";
 import { ordering } from "../../items/ordering.ts";
 import { partId } from "../../items/parts.ts";
 import { quiz } from "../../items/quiz.ts";
 import { trueFalse } from "../../items/simple-exercises.ts";
+import { withOutput } from "../../items/withOutput.ts";
 import { plainText, withRuns } from "../../texts/rich-text.ts";
+import { withCode } from "../../texts/withCode.ts";
 import type { DrillContext } from "../Task.ts";
 import { codeOf } from "./programs.ts";
 import type { Program, ProgramLanguage } from "./programs.ts";
@@ -29,12 +33,27 @@ function statementOf(program: Program, output: string, { texts }: CodeContext): 
   );
 }
 
+/** Why the program prints what it does, in a sentence. */
+function whyOf({ why }: Program, { texts }: CodeContext): readonly TextRun[] {
+  return runsOf(withCode(texts.t(`author.programming.why.${why}`)));
+}
+
+/** What the program prints, and why. */
+function explanationOf(program: Program, context: CodeContext): RichText {
+  const statement = statementOf(program, program.output, context);
+  return [...runsOf(statement), { text: " " }, ...whyOf(program, context)];
+}
+
+function runsOf(text: RichText): readonly TextRun[] {
+  return typeof text === "string" ? [{ text }] : text;
+}
+
 export function trueFalseItem(program: Program, answer: boolean, context: CodeContext): ItemDraft {
   const shown = answer ? program.output : context.random.pick(program.wrong);
   const exercise = trueFalse({
     statement: statementOf(program, shown, context),
     answer,
-    explanation: statementOf(program, program.output, context),
+    explanation: explanationOf(program, context),
   });
   return item("true-false", context, exercise, [
     { left: codeOf(program), right: shown, holds: answer },
@@ -51,7 +70,7 @@ export function quizItem(program: Program, context: CodeContext): ItemDraft {
       ),
       right: { text: [codeRun(program.output)] },
       wrong: program.wrong.map((output) => ({ text: [codeRun(output)] })),
-      explanation: statementOf(program, program.output, context),
+      explanation: explanationOf(program, context),
     },
     random,
   );
@@ -99,7 +118,7 @@ export function fillItem(program: Program, context: CodeContext): ItemDraft {
       ? { type: "text", text: part }
       : { type: "gap", id: partId(at), answers: [...part] },
   );
-  const prompt = promptWithOutput(program, (output) =>
+  const prompt = withOutput(program.output, (output) =>
     context.texts.t("author.programming.fill", { output }),
   );
   return codeItem(program, { type: "fill", segments }, prompt, context);
@@ -116,20 +135,10 @@ export function linesItem(program: Program, context: CodeContext): ItemDraft {
     lines: content.items.map(({ id, text }) => ({ id, text: plainText(text) })),
     correct_line_ids: content.correct_item_ids,
   };
-  const prompt = promptWithOutput(program, (output) =>
+  const prompt = withOutput(program.output, (output) =>
     context.texts.t("author.programming.lines", { output }),
   );
   return codeItem(program, task, prompt, context);
-}
-
-/** Each printed line as a run of its own. */
-function promptWithOutput({ output }: Program, format: (place: string) => string): RichText {
-  const place = "\uE000";
-  const [before = "", after = ""] = format(place).split(place);
-  const lines = output
-    .split("\n")
-    .flatMap((line, at) => (at === 0 ? [codeRun(line)] : [{ text: ", " }, codeRun(line)]));
-  return [{ text: before }, ...lines, { text: after }].filter(({ text }) => text !== "");
 }
 
 function claimOf(program: Program): Claim {
@@ -142,20 +151,16 @@ function codeItem(
   prompt: RichText,
   context: CodeContext,
 ): ItemDraft {
-  const content = { prompt, language: context.code, task };
+  const explanation = [...whyOf(program, context)];
+  const content = { prompt, language: context.code, task, explanation };
   return item("code", context, { content_type: "code", content }, [claimOf(program)]);
 }
 
 function item(
-  kind: "code" | "matching" | "quiz" | "true-false",
+  title: ItemTitle,
   { texts, code }: CodeContext,
   exercise: Exercise,
   claims: readonly Claim[],
 ): ItemDraft {
-  return {
-    title: texts.t(`author.item.${kind}`),
-    exercise,
-    source: null,
-    provenance: { kind: "template", template: code, claims },
-  };
+  return itemOf(title, texts, exercise, { kind: "template", template: code, claims });
 }

@@ -105,11 +105,41 @@ const beyond = [
   "test*",
 ];
 
+/** What those ask for who name no language; they get Python. */
+const programming = [
+  "apprendre a programmer",
+  "apprendre a coder",
+  "bases de la programmation",
+  "initiation a la programmation",
+  "introduction a la programmation",
+  "programmation pour debutants",
+  "learn to code",
+  "learn to program",
+  "learn coding",
+  "learn programming",
+  "programming basics",
+  "basics of programming",
+  "coding for beginners",
+  "programming for beginners",
+  "introduction to programming",
+  "leren programmeren",
+  "leren coderen",
+  "programmeren voor beginners",
+  "basis van het programmeren",
+  "inleiding tot programmeren",
+];
+
+/** Languages that are not Python. */
+const otherLanguages = (
+  "javascript ecmascript java c php ruby rust go golang kotlin swift scratch arduino r matlab perl scala haskell lua " +
+  "html css bash shell vba excel cobol fortran pascal delphi julia dart flutter android ios assembl*"
+).split(" ");
+
 export const python = {
   domains: ["programming"],
   icon: "λ",
-  words: ["python"],
-  beyond,
+  words: ["python", ...programming],
+  beyond: [...beyond, ...otherLanguages],
   levelsSpeakForThemselves: false,
   levels: [
     {

@@ -1,6 +1,9 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 
+import { isPoint } from "./points.ts";
+import type { Point } from "./points.ts";
+
 export const codeLanguages = ["javascript", "python"] as const;
 export type ProgramLanguage = (typeof codeLanguages)[number];
 
@@ -16,6 +19,8 @@ export interface Program {
   readonly wrong: readonly string[];
   /** Its lines can be put in order in one way only. */
   readonly lines: boolean;
+  /** What it shows. */
+  readonly why: Point;
 }
 
 const require = createRequire(import.meta.url);
@@ -70,6 +75,8 @@ function isProgram(value: unknown): value is Program {
     "parts" in value &&
     "output" in value &&
     "wrong" in value &&
-    "lines" in value
+    "lines" in value &&
+    "why" in value &&
+    isPoint(value.why)
   );
 }

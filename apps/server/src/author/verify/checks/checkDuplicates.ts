@@ -3,6 +3,7 @@ import type { Exercise } from "@alambic/domain/exercises";
 import type { ItemDraft } from "../../drafts.ts";
 import { plainText } from "../../texts/rich-text.ts";
 import type { Check } from "../Check.ts";
+import { figureIn } from "./figureFault.ts";
 
 const nearlyAlike = 0.85;
 
@@ -21,8 +22,13 @@ function asksTheSame(a: ItemDraft, b: ItemDraft): boolean {
     : false;
 }
 
-/** All that the learner is shown before answering. */
+/** All that the learner is shown before answering, what is drawn with it. */
 export function stemOf(exercise: Exercise): string {
+  const figure = figureIn(exercise);
+  return figure === null ? wordsOf(exercise) : `${wordsOf(exercise)} ${JSON.stringify(figure)}`;
+}
+
+function wordsOf(exercise: Exercise): string {
   switch (exercise.content_type) {
     case "code":
       return JSON.stringify(exercise.content.task);
@@ -41,8 +47,12 @@ export function stemOf(exercise: Exercise): string {
         .map(({ text }) => plainText(text))
         .toSorted()
         .join(" | ");
-    case "image_labelling":
-      return plainText(exercise.content.prompt);
+    case "image_labelling": {
+      const { prompt, labels } = exercise.content;
+      return [plainText(prompt), ...labels.map(({ text }) => plainText(text)).toSorted()].join(
+        " | ",
+      );
+    }
     case "free_answer":
       return plainText(exercise.content.prompt);
     case "numeric":
@@ -73,11 +83,11 @@ export function stemOf(exercise: Exercise): string {
 
 /** Share of words that two stems have in common. */
 function overlap(a: string, b: string): number {
-  const [first, second] = [wordsOf(a), wordsOf(b)];
+  const [first, second] = [distinctWords(a), distinctWords(b)];
   const common = [...first].filter((word) => second.has(word)).length;
   return common / Math.max(1, first.size + second.size - common);
 }
 
-function wordsOf(text: string): ReadonlySet<string> {
+function distinctWords(text: string): ReadonlySet<string> {
   return new Set(text.toLowerCase().match(/[\p{Letter}\p{Number}]+/gu) ?? []);
 }

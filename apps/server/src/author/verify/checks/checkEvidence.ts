@@ -1,18 +1,29 @@
-import type { RichText } from "@alambic/contract";
+import type { LessonBlock, RichText } from "@alambic/contract";
 import type { Exercise } from "@alambic/domain/exercises";
 
+import { tableText } from "../../document/layout/table-text.ts";
+import { goesOn } from "../../document/recipes/itemsOfLists.ts";
 import { gapMark } from "../../document/recipes/itemsOfRecipe.ts";
 import type { ExtractedDocument } from "../../document/ExtractedDocument.ts";
+import type { Provenance } from "../../drafts.ts";
 import { plainText } from "../../texts/rich-text.ts";
 import type { Check, Rejection, RejectionCode } from "../Check.ts";
+import { isExplainedInList, listQuizFault, listSortFault } from "./listFault.ts";
+import { tableFault } from "./tableFault.ts";
+import { writtenFault } from "./writtenFault.ts";
 
 /** What an item counts as right follows from its quote, and what it counts as wrong does not. */
 export const checkEvidence: Check = ({ exercise, provenance }, { request }) => {
   if (provenance.kind !== "document" || request.source.kind !== "document") return [];
-  return faults(exercise, provenance.quote, request.source.document);
+  return faults(exercise, provenance, request.source.document);
 };
 
-function faults(exercise: Exercise, quote: string, document: ExtractedDocument): Rejection[] {
+function faults(
+  exercise: Exercise,
+  provenance: Extract<Provenance, { kind: "document" }>,
+  document: ExtractedDocument,
+): Rejection[] {
+  const { quote } = provenance;
   switch (exercise.content_type) {
     case "true_false":
       return statementFault(
@@ -22,7 +33,11 @@ function faults(exercise: Exercise, quote: string, document: ExtractedDocument):
         document,
       );
     case "quiz":
-      return quizFaults(exercise, quote);
+      return exercise.content.multiple
+        ? faultOf(listQuizFault(exercise, provenance, document))
+        : quizFaults(exercise, quote);
+    case "categorization":
+      return faultOf(listSortFault(exercise, provenance, document));
     case "fill_in_blank": {
       const whole = exercise.content.segments
         .map((segment) => (segment.type === "text" ? plainText(segment.text) : segment.answers[0]))
@@ -30,13 +45,19 @@ function faults(exercise: Exercise, quote: string, document: ExtractedDocument):
       return whole === quote ? [] : rejection("gap_not_from_quote", whole);
     }
     case "matching":
-      return matchingFaults(exercise, document);
+      return exercise.content.left.every(({ text }) => plainText(text).includes(gapMark))
+        ? matchingFaults(exercise, document)
+        : faultOf(tableFault(exercise, provenance, document));
     case "flashcards":
-      return exercise.content.cards.flatMap(({ front, back }) =>
-        stands(plainText(front), document) && stands(plainText(back), document)
+      return exercise.content.cards.flatMap((card) => {
+        const [front, back] = [plainText(card.front), plainText(card.back)];
+        return isExplained(front, back, document) ||
+          isExplainedInList(front, back, provenance, document)
           ? []
-          : rejection("answer_not_in_quote", plainText(front)),
-      );
+          : rejection("answer_not_in_quote", front);
+      });
+    case "free_answer":
+      return faultOf(writtenFault(exercise.content, provenance, document));
     case "ordering":
       return orderFaults(exercise, quote);
     case "short_answer":
@@ -45,13 +66,29 @@ function faults(exercise: Exercise, quote: string, document: ExtractedDocument):
         : rejection("answer_not_in_quote", exercise.content.answers.join(" | "));
     case "lesson":
       return exercise.content.blocks.flatMap((block) =>
-        block.type !== "quote" || stands(plainText(block.text), document, block.page)
-          ? []
-          : rejection("quote_not_in_source", plainText(block.text)),
+        quotedIn(block).flatMap(({ text, page }) =>
+          stands(text, document, page) ? [] : rejection("quote_not_in_source", text),
+        ),
       );
     // No recipe makes these out of a document, so nothing here could vouch for one.
     default:
       return rejection("answer_not_in_quote", plainText(exercise.content.prompt));
+  }
+}
+
+/** What a text to read says word for word as its source: passages, entries of lists, tables. */
+function quotedIn(block: LessonBlock): readonly { text: string; page?: number | undefined }[] {
+  switch (block.type) {
+    case "quote":
+      return [{ text: plainText(block.text), page: block.page }];
+    case "list":
+      return block.items
+        .map((item) => ({ text: plainText(item) }))
+        .filter(({ text }) => text !== goesOn);
+    case "table":
+      return [{ text: tableText([block.header, ...block.rows].map((row) => row.map(plainText))) }];
+    default:
+      return [];
   }
 }
 
@@ -117,6 +154,21 @@ function stands(text: string, { pages }: ExtractedDocument, page?: number): bool
   );
 }
 
+/** Whether some sentence says of a term this and no less, or writes an abbreviation out in this way. */
+function isExplained(term: string, back: string, { pages }: ExtractedDocument): boolean {
+  if (term === "" || back === "") return false;
+  return pages.some(({ text }) =>
+    text
+      .split(/(?<=[.!?])\s|\n\n/u)
+      .some(
+        (sentence) =>
+          sentence.includes(`${back} (${term})`) ||
+          (sentence.includes(term) &&
+            (sentence.replace(/[.!]$/u, "").endsWith(back) || sentence.startsWith(`${back} `))),
+      ),
+  );
+}
+
 /** A false statement is the quote with little changed. */
 function sharesMost(statement: string, quote: string): boolean {
   const words = (text: string) => new Set(text.toLowerCase().split(/\s+/));
@@ -127,6 +179,10 @@ function sharesMost(statement: string, quote: string): boolean {
 
 function lastRun(text: RichText): string {
   return typeof text === "string" ? text : (text.at(-1)?.text ?? "");
+}
+
+function faultOf(detail: string | null): Rejection[] {
+  return detail === null ? [] : rejection("answer_not_in_quote", detail);
 }
 
 function rejection(code: RejectionCode, detail: string): Rejection[] {

@@ -4,6 +4,8 @@ import type { Claim, InstructionLanguage } from "../../drafts.ts";
 import { isRuleName } from "../../subjects/rules.ts";
 import { plainText } from "../../texts/rich-text.ts";
 import type { Check, Rejection } from "../Check.ts";
+import { drawnFault } from "../arithmetic/geometryFault.ts";
+import { figureIn } from "./figureFault.ts";
 import { numericFault } from "./numericFault.ts";
 import { questionFault } from "./questionFault.ts";
 
@@ -12,7 +14,11 @@ export const checkKey: Check = ({ exercise, provenance }, { request: { language 
   if (provenance.kind !== "template" || exercise.content_type === "lesson") return [];
   if (isRuleName(provenance.template)) return [];
   const { claims } = provenance;
-  const fault = keyFault(exercise, claims, language) ?? questionFault(exercise, claims);
+  const drawn = figureIn(exercise);
+  const fault =
+    keyFault(exercise, claims, language) ??
+    questionFault(exercise, claims) ??
+    (drawn === null ? null : drawnFault(drawn, claims));
   return fault === null ? [] : [{ code: "key_disagrees", detail: fault } satisfies Rejection];
 };
 

@@ -1,11 +1,19 @@
 import type { Exercise } from "@alambic/domain/exercises";
 
+import type { Provenance } from "../../drafts.ts";
+import { taughtBy } from "../../language/taughtBy.ts";
 import { foldText } from "../../texts/foldText.ts";
 import { plainText } from "../../texts/rich-text.ts";
 import { lessonTextOf } from "../lessonTextOf.ts";
 import type { Check, Rejection } from "../Check.ts";
+import { modelCharacterFaults } from "./modelCharacterFault.ts";
+import { modelMapFaults } from "./modelMapFault.ts";
+import { modelCodeFaults } from "./modelCodeFault.ts";
+import { modelDialogueFaults, modelWordsFaults } from "./taughtFault.ts";
+import type { TaughtContext } from "./taughtFault.ts";
+import { flashcardFaults, freeAnswerFaults } from "./judgedFault.ts";
 
-/** What can be seen of a model's key without understanding it: typed answers stand in the quote. */
+/** What can be seen of a model's key without understanding it: what is to be said stands in the quote. */
 export const checkModelKey: Check = ({ exercise, provenance }, { request, accepted }) => {
   if (provenance.kind !== "model") return [];
   const { source } = request;
@@ -13,11 +21,31 @@ export const checkModelKey: Check = ({ exercise, provenance }, { request, accept
     source.kind === "document"
       ? source.document.pages.map(({ text }) => text).join("\n")
       : lessonTextOf(accepted);
-  return faultsOf(exercise, provenance.quote, whole);
+  const { language: own } = request;
+  const taught = source.kind === "topic" ? taughtBy(source, own) : null;
+  return faultsOf(exercise, provenance, { whole, taught, own, quote: provenance.quote });
 };
 
-function faultsOf(exercise: Exercise, quote: string, whole: string): Rejection[] {
+function faultsOf(
+  exercise: Exercise,
+  { quote, parts = [] }: Extract<Provenance, { kind: "model" }>,
+  context: TaughtContext,
+): Rejection[] {
   switch (exercise.content_type) {
+    case "free_answer":
+      return freeAnswerFaults(exercise.content, quote);
+    case "flashcards":
+      return flashcardFaults(exercise.content, parts);
+    case "character":
+      return modelCharacterFaults(exercise.content, context);
+    case "image_labelling":
+      return modelMapFaults(exercise.content, context);
+    case "code":
+      return modelCodeFaults(exercise.content, quote);
+    case "vocabulary":
+      return modelWordsFaults(exercise.content, context);
+    case "dialogue":
+      return modelDialogueFaults(exercise.content, context);
     case "fill_in_blank": {
       const filled = exercise.content.segments
         .map((segment) => (segment.type === "text" ? plainText(segment.text) : segment.answers[0]))
@@ -37,7 +65,7 @@ function faultsOf(exercise: Exercise, quote: string, whole: string): Rejection[]
     }
     case "true_false": {
       const statement = plainText(exercise.content.statement);
-      return !exercise.content.answer && whole.includes(statement)
+      return !exercise.content.answer && context.whole.includes(statement)
         ? [{ code: "false_statement_in_source", detail: statement }]
         : [];
     }

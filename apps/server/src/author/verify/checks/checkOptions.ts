@@ -1,6 +1,8 @@
 import type { Option } from "@alambic/contract";
 
-import { isRuleName } from "../../subjects/rules.ts";
+import type { Provenance } from "../../drafts.ts";
+import type { Rule } from "../../subjects/Rule.ts";
+import { isRuleName, rules } from "../../subjects/rules.ts";
 import { foldText } from "../../texts/foldText.ts";
 import { plainText } from "../../texts/rich-text.ts";
 import type { Check, Rejection } from "../Check.ts";
@@ -17,12 +19,12 @@ const tellingRatio = 1.6;
  * names of things are as long as they are.
  */
 export const checkOptions: Check = ({ exercise, provenance }) => {
-  const shown =
-    provenance.kind === "template" && isRuleName(provenance.template) ? exact : compared;
+  const rule = ruleOf(provenance);
+  const shown = rule === null ? compared : exact;
   switch (exercise.content_type) {
     case "quiz": {
       const { choices, correct_choice_ids: right } = exercise.content;
-      const names = provenance.kind === "data";
+      const names = provenance.kind === "data" || rule?.named === true;
       return [
         ...alike(choices, shown),
         ...caught(choices),
@@ -44,6 +46,12 @@ export const checkOptions: Check = ({ exercise, provenance }) => {
       return [];
   }
 };
+
+function ruleOf(provenance: Provenance): Rule | null {
+  return provenance.kind === "template" && isRuleName(provenance.template)
+    ? rules[provenance.template]
+    : null;
+}
 
 function alike(options: readonly Option[], shownAs: (text: string) => string): Rejection[] {
   const seen = new Set<string>();

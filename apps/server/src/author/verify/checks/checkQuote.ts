@@ -1,4 +1,4 @@
-import type { Provenance } from "../../drafts.ts";
+import type { QuotePlace } from "../../drafts.ts";
 import type { Check, CheckContext } from "../Check.ts";
 import { lessonTextOf } from "../lessonTextOf.ts";
 import { pageText } from "../sealEvidence.ts";
@@ -6,19 +6,21 @@ import { pageText } from "../sealEvidence.ts";
 /** The passage stands in the source, word for word, at the place that is named. */
 export const checkQuote: Check = ({ provenance, source }, context) => {
   if (provenance.kind !== "document" && provenance.kind !== "model") return [];
-  const { quote, page, start, end } = provenance;
-  const text = textOf(provenance, context) ?? "";
-  const stands = quote !== "" && text.slice(start, end) === quote;
+  const { quote, page } = provenance;
+  const parts = provenance.kind === "model" ? (provenance.parts ?? []) : [];
+  const stands = [provenance, ...parts].every((place) => isAtItsPlace(place, context));
   const shown = source !== null && source.quote === quote && (source.page ?? null) === page;
   const framed = source?.context === undefined || source.context.includes(quote);
   return stands && shown && framed ? [] : [{ code: "quote_not_in_source", detail: quote }];
 };
 
+function isAtItsPlace(place: QuotePlace, context: CheckContext): boolean {
+  const { quote, start, end } = place;
+  return quote !== "" && (textOf(place, context) ?? "").slice(start, end) === quote;
+}
+
 /** The page, or the text of the lesson where an item rests on that. */
-function textOf(
-  { page }: Extract<Provenance, { quote: string }>,
-  { request, accepted }: CheckContext,
-): string | undefined {
+function textOf({ page }: QuotePlace, { request, accepted }: CheckContext): string | undefined {
   if (page !== null) return pageText(request, page);
   return request.source.kind === "topic" ? lessonTextOf(accepted) : undefined;
 }

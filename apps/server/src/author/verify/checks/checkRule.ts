@@ -7,6 +7,8 @@ import { typedAnswers } from "../../subjects/Rule.ts";
 import { plainText } from "../../texts/rich-text.ts";
 import type { Check, Rejection } from "../Check.ts";
 import { codeFault } from "./codeFault.ts";
+import { figureFault } from "./figureFault.ts";
+import { labellingFault } from "./labellingFault.ts";
 
 /** What an item of a rule claims is worked out anew, and it shows what it claims. */
 export const checkRule: Check = ({ exercise, provenance }, { request: { language } }) => {
@@ -18,7 +20,8 @@ export const checkRule: Check = ({ exercise, provenance }, { request: { language
       ? []
       : [{ code: "claim_wrong", detail: `${claim.left} = ${claim.right}` }],
   );
-  const fault = keyFault(exercise, claims, rule, language);
+  const fault =
+    keyFault(exercise, claims, rule, language) ?? figureFault(exercise, claims[0], rule, language);
   return fault === null ? wrong : [...wrong, { code: "key_disagrees", detail: fault }];
 };
 
@@ -119,6 +122,8 @@ function keyFault(
     }
     case "code":
       return codeFault(exercise, first, rule);
+    case "image_labelling":
+      return labellingFault(exercise.content, claims, rule, language);
     case "lesson":
       return null;
     default:

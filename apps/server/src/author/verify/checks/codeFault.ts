@@ -28,7 +28,8 @@ function acceptedOf(task: CodeTask): readonly string[] {
   );
 }
 
-function wholeOf(task: CodeTask): string {
+/** The program that a task shows or asks for, put together. */
+export function wholeOf(task: CodeTask): string {
   switch (task.type) {
     case "output":
       return task.code;

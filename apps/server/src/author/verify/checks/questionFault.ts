@@ -2,6 +2,8 @@ import type { Exercise } from "@alambic/domain/exercises";
 
 import type { Claim } from "../../drafts.ts";
 import { plainText } from "../../texts/rich-text.ts";
+import { textsInFigure } from "../arithmetic/geometryFault.ts";
+import { figureIn } from "./figureFault.ts";
 
 /** A number as it is read, with its unit. */
 const figure =
@@ -50,8 +52,14 @@ function missingFrom(shown: string, wanted: readonly string[]): readonly string[
     });
 }
 
-/** The text that puts the question which a claim answers. */
-function askedBy(exercise: Exercise, { part }: Claim): string {
+/** All that puts the question which a claim answers, what stands in its figure as well. */
+function askedBy(exercise: Exercise, claim: Claim): string {
+  const drawn = figureIn(exercise);
+  const words = wordsOf(exercise, claim);
+  return drawn?.type === "geometry" ? [words, ...textsInFigure(drawn)].join(" ") : words;
+}
+
+function wordsOf(exercise: Exercise, { part }: Claim): string {
   switch (exercise.content_type) {
     case "true_false":
       return plainText(exercise.content.statement);

@@ -1,7 +1,20 @@
 import type { Exercise } from "@alambic/domain/exercises";
 
 /** What is read, not what is compared or looked up. */
-const notRead = new Set(["id", "lang", "style", "kind", "type", "tone", "answer_type", "name"]);
+const notRead = new Set([
+  "id",
+  "lang",
+  "style",
+  "kind",
+  "type",
+  "tone",
+  "answer_type",
+  "name",
+  "mode",
+  "directions",
+  "base64",
+  "media_type",
+]);
 
 /** Every text of an exercise that a learner reads. Runs of one text stand together. */
 export function textsOf({ content }: Pick<Exercise, "content">): readonly string[] {

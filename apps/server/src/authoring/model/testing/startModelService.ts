@@ -1,3 +1,4 @@
+import type { AskModel } from "../../../author/provider/ask/AskModel.ts";
 import { createAskModel } from "../../../author/provider/ask/createAskModel.ts";
 import { createLanguageModel } from "../../../author/provider/ask/createLanguageModel.ts";
 import { createModelAuthor } from "../../../author/provider/createModelAuthor.ts";
@@ -32,7 +33,22 @@ export async function startModelService(
     stopped: new AbortController().signal,
     sleep: () => Promise.resolve(),
   });
-  const author = createModelAuthor({ ask, model: "peer/peer", planDocument: builtIn.planForModel });
-  const made = createModelService({ author, builtIn, ledger, settings, abort: () => undefined });
+  const authorOf = (asked: AskModel) =>
+    createModelAuthor({
+      ask: asked,
+      model: "peer/peer",
+      planDocument: builtIn.planForModel,
+      hardWords: builtIn.hardWords,
+    });
+  const author = authorOf(ask);
+  const authorFor = (memberId: string) => authorOf((question) => ask({ ...question, memberId }));
+  const made = createModelService({
+    author,
+    authorFor,
+    builtIn,
+    ledger,
+    settings,
+    abort: () => undefined,
+  });
   return { made, author, lines };
 }

@@ -1,0 +1,113 @@
+import { describe, expect, it } from "vitest";
+
+import { createRandom } from "../../random/createRandom.ts";
+import { draftAll } from "../../testing/draftAll.ts";
+import { makePdf, readSampleText, readTableText } from "../../testing/makePdf.ts";
+import { plantFaults } from "../../testing/plantFaults.ts";
+import { plainText } from "../../texts/rich-text.ts";
+import { verifyLesson } from "../../verify/verifyLesson.ts";
+import { extractDocument } from "../extractDocument.ts";
+import { readDocument } from "../plan/readDocument.ts";
+
+type Language = "en" | "fr" | "nl";
+
+async function requestFor(language: Language) {
+  const table = readTableText(language);
+  const result = await extractDocument(await makePdf(`${readSampleText(language)}\n\n${table}`));
+  if (result.status === "refused") throw new Error(result.code);
+  const { document } = result;
+  return { seed: "seed", title: "", language, source: { kind: "document", document } } as const;
+}
+
+describe.each(["en", "fr", "nl"] as const)(
+  "a table of a PDF in %s",
+  { timeout: 60_000 },
+  (language) => {
+    const rows = readTableText(language)
+      .split("\n")
+      .filter((line) => line.includes(" | "))
+      .map((line) => line.split(" | "));
+
+    it("is read row by row, and is no running text", async () => {
+      const { document } = (await requestFor(language)).source;
+      const [table, ...others] = document.tables ?? [];
+      const text = document.pages.find(({ number }) => number === table?.page)?.text ?? "";
+      expect(others).toEqual([]);
+      expect(table?.rows.map((row) => row.map(({ start, end }) => text.slice(start, end)))).toEqual(
+        rows,
+      );
+      expect(text.split("\n\n")).toContain(rows.map((row) => row.join(" | ")).join("\n"));
+    });
+
+    it("lends no words to the sentences of the document", async () => {
+      const { document } = (await requestFor(language)).source;
+      const elsewhere = readSampleText(language).toLowerCase();
+      const own = rows
+        .flatMap((row) => row.slice(1).flatMap((cell) => cell.split(" ")))
+        .filter((word) => /^\p{Lowercase}/u.test(word) && !elsewhere.includes(word));
+      expect(own).not.toEqual([]);
+      const { commonWords } = readDocument(document).knowledge;
+      expect(own.filter((word) => commonWords.has(word))).toEqual([]);
+    });
+
+    it("is shown, and its columns are matched", async () => {
+      const request = await requestFor(language);
+      const drafts = await draftAll(request);
+      const found = drafts.flatMap((draft) =>
+        draft.items.flatMap((item) => {
+          const { exercise, source } = item;
+          return exercise.content_type === "matching" && source?.quote.includes(" | ")
+            ? [{ draft, exercise }]
+            : [];
+        }),
+      );
+      expect(found).toHaveLength(1);
+      const [first] = found;
+      if (first === undefined) throw new Error("No table is asked about");
+      const { left, right, pairs, prompt } = first.exercise.content;
+      const [header = [], ...body] = rows;
+      for (const name of header.slice(0, 2)) expect(plainText(prompt)).toContain(name);
+      const shown = (id: string, options: typeof left) =>
+        plainText(options.find((option) => option.id === id)?.text ?? "");
+      const keyed = pairs.map(
+        (pair) => `${shown(pair.left_id, left)} | ${shown(pair.right_id, right)}`,
+      );
+      expect(keyed.toSorted()).toEqual(body.map((row) => row.slice(0, 2).join(" | ")).toSorted());
+      const tables = first.draft.items.flatMap(({ exercise }) =>
+        exercise.content_type === "lesson"
+          ? exercise.content.blocks.filter(({ type }) => type === "table")
+          : [],
+      );
+      expect(tables).toMatchObject([{ caption: expect.stringMatching(/\w/u) }]);
+      expect(verifyLesson(first.draft, request).rejected).toEqual([]);
+      const sentences = drafts
+        .flatMap(({ items }) => items)
+        .filter(({ exercise }) => exercise.content_type !== "matching");
+      expect(sentences.filter(({ source }) => source?.quote.includes(" | "))).toEqual([]);
+    });
+
+    it("has every planted fault caught", async () => {
+      const request = await requestFor(language);
+      const random = createRandom("tables");
+      const planted = (await draftAll(request)).flatMap((draft) =>
+        draft.items
+          .filter(({ exercise }) => ["matching", "lesson"].includes(exercise.content_type))
+          .flatMap((item) => plantFaults(item, random).map((faulty) => ({ ...faulty, draft }))),
+      );
+      const names = new Set(planted.map(({ fault }) => fault));
+      for (const fault of [
+        "swapped pairs",
+        "other columns",
+        "half an entry",
+        "changed table",
+        "shorter quote",
+      ])
+        expect(names, fault).toContain(fault);
+      const missed = planted.filter(
+        ({ item, draft }) =>
+          verifyLesson({ ...draft, items: [item] }, request).rejected.length === 0,
+      );
+      expect(missed.map(({ fault, item }) => `${fault}: ${item.title}`)).toEqual([]);
+    });
+  },
+);

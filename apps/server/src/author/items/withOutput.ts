@@ -1,0 +1,24 @@
+import type { RichText, TextRun } from "@alambic/contract";
+
+const place = "\uE000";
+
+/** A message that says what a program prints: each printed line is set as code, as a run of its own. */
+export function withOutput(output: string, format: (place: string) => string): RichText {
+  const [before = "", after = ""] = format(place).split(place);
+  const lines = output
+    .split("\n")
+    .flatMap((line, at): TextRun[] => [
+      ...(at === 0 ? [] : [{ text: ", " }]),
+      { text: line, style: "code" },
+    ]);
+  return [{ text: before }, ...lines, { text: after }].filter(({ text }) => text !== "");
+}
+
+/** What such a message says that a program prints. */
+export function outputIn(text: RichText): string {
+  if (typeof text === "string") return "";
+  return text
+    .filter(({ style }) => style === "code")
+    .map((run) => run.text)
+    .join("\n");
+}

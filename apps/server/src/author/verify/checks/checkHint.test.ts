@@ -1,0 +1,116 @@
+import type { Exercise } from "@alambic/domain/exercises";
+import { describe, expect, test } from "vitest";
+
+import type { ItemDraft } from "../../drafts.ts";
+import { checkHint } from "./checkHint.ts";
+
+const item = (exercise: Exercise, hint?: string): ItemDraft => ({
+  title: "Item",
+  exercise,
+  source: null,
+  provenance: { kind: "template", template: "test", claims: [] },
+  ...(hint === undefined ? {} : { hint }),
+});
+
+const quiz: Exercise = {
+  content_type: "quiz",
+  content: {
+    prompt: "De quelle substance vient le dioxygène ?",
+    multiple: false,
+    choices: [
+      { id: "a", text: "l’eau" },
+      { id: "b", text: "le glucose" },
+    ],
+    correct_choice_ids: ["a"],
+  },
+};
+const statement: Exercise = {
+  content_type: "true_false",
+  content: { statement: "3/8 > 3/5", answer: false },
+};
+const word: Exercise = {
+  content_type: "short_answer",
+  content: { prompt: "Le chat ?", answer_type: "text", answers: ["de kat", "kat"] },
+};
+const sum: Exercise = {
+  content_type: "numeric",
+  content: { prompt: "600 + 634,5 ?", answer: "1234.5" },
+};
+const pairs: Exercise = {
+  content_type: "matching",
+  content: {
+    prompt: "Relie.",
+    left: [{ id: "l", text: "1/2" }],
+    right: [
+      { id: "r", text: "50 %" },
+      { id: "s", text: "5 %" },
+    ],
+    pairs: [{ left_id: "l", right_id: "r" }],
+  },
+};
+const gap: Exercise = {
+  content_type: "fill_in_blank",
+  content: {
+    prompt: "Complète.",
+    segments: [
+      { type: "text", text: "Elles vivent : les " },
+      { type: "gap", id: "g", answers: ["cyanobactéries"] },
+    ],
+  },
+};
+const kanji: Exercise = {
+  content_type: "character",
+  content: {
+    prompt: "Écris le signe de l’eau.",
+    character: "水",
+    lang: "ja",
+    task: { type: "write", typed: ["みず"] },
+  },
+};
+
+const context = {
+  request: {
+    seed: "seed",
+    title: "Test",
+    language: "fr",
+    source: { kind: "topic", topic: "Test", domain: "x", area: "x", mainSkill: "x" },
+  },
+  accepted: [],
+} as const;
+const found = (exercise: Exercise, hint?: string) =>
+  checkHint(item(exercise, hint), context).map(({ code }) => code);
+
+describe("a hint is refused", () => {
+  test.each([
+    ["names the right choice", quiz, "Pense à L’EAU que boit la plante."],
+    ["tells the verdict", statement, "C’est faux : compare les parts."],
+    ["holds an accepted answer", word, "On dit kat, sans article."],
+    ["holds the number in other signs", sum, "Tu dois trouver 1 234,5."],
+    ["holds both sides of a pair", pairs, "1/2, c’est la moitié : 50 %."],
+    ["holds the word of a gap, without its accents", gap, "Les cyanobacteries, bien sûr."],
+    ["shows the sign that is to be written", kanji, "C’est水."],
+    ["shows how it is typed", kanji, "Tape みず."],
+  ])("that %s", (_, exercise, hint) => {
+    expect(found(exercise, hint)).toEqual(["answer_given_away"]);
+  });
+
+  test.each(["", "  ", "x".repeat(301)])("that has no fitting length", (hint) => {
+    expect(found(quiz, hint)).toEqual(["schema"]);
+  });
+});
+
+describe("a hint stands", () => {
+  test.each([
+    ["says how to begin", quiz, "Quelle molécule la lumière coupe-t-elle ?"],
+    ["compares", statement, "Compare la taille d’une part."],
+    ["holds the answer within another word", word, "Il se trouve dans un katern."],
+    ["names one side of a pair", pairs, "1/2, c’est la moitié de 100 %."],
+    ["has other numbers", sum, "Commence par 600 + 634."],
+  ])("that %s", (_, exercise, hint) => {
+    expect(found(exercise, hint)).toEqual([]);
+  });
+
+  test("that is not there", () => {
+    expect(found(quiz)).toEqual([]);
+  });
+});
