@@ -118,6 +118,27 @@ test("a choice, a matching and a gap come in three requests", async ({ page, ope
   }
 });
 
+test("an element tells each answer as it is given, and what it is worth once it is checked", async ({
+  page,
+  open,
+}) => {
+  await open("html");
+  const choice = page.locator("#choice");
+  const heard = page
+    .locator("#heard")
+    .getByRole("listitem")
+    .filter({ hasText: /^choice / });
+  await choice.getByRole("radio").first().check();
+  await expect(heard).toHaveText(["choice response"]);
+  await choice.getByRole("button", { name: "Vérifier" }).click();
+  await expect(heard).toHaveText(["choice response", "choice checked incorrect 0"]);
+  await choice.getByRole("button", { name: "Réessayer" }).click();
+  await choice.getByRole("radio").nth(1).check();
+  await choice.getByRole("button", { name: "Vérifier" }).click();
+  await expect(heard.last()).toHaveText("choice completed correct 1");
+  await expect(heard.filter({ hasText: "checked correct 1" })).toHaveCount(1);
+});
+
 test("content that cannot be played is refused in words, and told to the page", async ({
   page,
   open,

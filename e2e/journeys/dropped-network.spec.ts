@@ -1,5 +1,19 @@
+import { locales } from "@alambic/i18n";
+import { expectAccessible } from "../src/expectAccessible.ts";
+import type { Member } from "../src/Member.ts";
 import { settle } from "../src/settle.ts";
 import { expect, test } from "../src/test.ts";
+
+/** Joins the first capsule of the catalogue, and gives its first lesson. */
+async function joinFirstLesson(member: Member) {
+  const capsule = (await member.shipped())[0];
+  if (capsule === undefined) throw new Error("The catalogue is empty.");
+  await member.enroll(capsule.id);
+  const plan = await member.capsule(capsule.id, capsule.domain, capsule.area);
+  const lesson = plan.granules[0]?.molecules[0];
+  if (lesson === undefined) throw new Error("The capsule has no lesson.");
+  return lesson;
+}
 
 test("an answer given without a network is kept, and sent when the network is back", async ({
   page,
@@ -7,12 +21,7 @@ test("an answer given without a network is kept, and sent when the network is ba
   member,
   texts: { t },
 }) => {
-  const capsule = (await member.catalogue()).items[0];
-  if (capsule === undefined) throw new Error("The catalogue is empty.");
-  await member.enroll(capsule.id);
-  const plan = await member.capsule(capsule.id, capsule.domain, capsule.area);
-  const lesson = plan.granules[0]?.molecules[0];
-  if (lesson === undefined) throw new Error("The capsule has no lesson.");
+  const lesson = await joinFirstLesson(member);
   const statuses = async () =>
     (await member.lesson(lesson.id)).atoms.map((atom) => atom.progress_status);
 
@@ -33,3 +42,46 @@ test("an answer given without a network is kept, and sent when the network is ba
   await expect.poll(async () => (await statuses())[1], { timeout: 30_000 }).not.toBe("not_started");
   expect((await member.stats()).answers_logged).toBe(2);
 });
+
+for (const language of locales) {
+  test.describe(`a report made without a network, in ${language}`, () => {
+    test.use({ language });
+
+    test("is kept on the device, and sent once when the network is back", async ({
+      page,
+      context,
+      member,
+      texts: { t },
+    }) => {
+      const lesson = await joinFirstLesson(member);
+      const atom = (await member.lesson(lesson.id)).atoms[0];
+      if (atom === undefined) throw new Error("There is no exercise.");
+      const sent: string[] = [];
+      page.on("requestfinished", (request) => {
+        if (request.url().endsWith("/reports")) sent.push(request.url());
+      });
+
+      await page.goto(`/session/molecule/${lesson.id}`);
+      await settle(page);
+      await page
+        .getByRole("button", { name: t("exercise.report"), exact: true })
+        .first()
+        .click();
+      const dialog = page.getByRole("dialog");
+      await dialog.getByRole("radio").first().check();
+
+      await context.setOffline(true);
+      await dialog.getByRole("button", { name: t("quality.reportSend"), exact: true }).click();
+      await expect(dialog.getByText(t("quality.reportKeptText"))).toBeVisible({ timeout: 30_000 });
+      await expectAccessible(page);
+      expect((await member.quality(atom.id)).is_reported).toBe(false);
+
+      await context.setOffline(false);
+      await expect(page.getByText(t("member.reportsSent", { count: 1 }))).toBeVisible({
+        timeout: 30_000,
+      });
+      expect((await member.quality(atom.id)).is_reported).toBe(true);
+      expect(sent).toHaveLength(1);
+    });
+  });
+}

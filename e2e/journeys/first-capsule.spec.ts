@@ -140,7 +140,7 @@ for (const language of locales) {
       member,
     }) => {
       const { t } = texts;
-      const capsule = (await member.catalogue()).items[0];
+      const capsule = (await member.shipped())[0];
       if (capsule === undefined) throw new Error("The catalogue is empty.");
       await page.goto("/capsules");
       await settle(page);

@@ -92,7 +92,7 @@ test("a report waits for the administrator, who closes it", async ({
   texts,
 }) => {
   const { t } = texts;
-  const capsule = (await member.catalogue()).items[0];
+  const capsule = (await member.shipped())[0];
   if (capsule === undefined) throw new Error("The catalogue is empty.");
   await member.enroll(capsule.id);
   const mine = (await member.mine()).items[0];
@@ -119,7 +119,10 @@ test("a report waits for the administrator, who closes it", async ({
   await expect(page.getByRole("button", { name: t("member.reports") })).toBeVisible();
   await page.keyboard.press("Escape");
   await expectAccessible(page);
-  await keyboard.press(page.getByRole("button", { name: t("quality.keep"), exact: true }));
+  // Reports of other journeys may wait here, too.
+  const waiting = page.getByRole("button", { name: t("quality.keep"), exact: true });
+  const before = await waiting.count();
+  await keyboard.press(waiting.first());
   await expect(page.getByText(t("quality.keepDone"))).toBeVisible();
-  await expect(page.getByText(t("quality.noReportsTitle"))).toBeVisible();
+  await expect(waiting).toHaveCount(before - 1);
 });

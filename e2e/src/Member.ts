@@ -1,4 +1,6 @@
 import type {
+  AtomQuality,
+  Capsule,
   CapsuleDetail,
   CapsulePage,
   CapsuleRequest,
@@ -64,6 +66,11 @@ export class Member {
     return this.#get(`capsules/public?language=${this.locale}`);
   }
 
+  /** The capsules that ship with the product; others in the catalogue come and go. */
+  async shipped(): Promise<readonly Capsule[]> {
+    return (await this.catalogue()).items.filter(({ shared_by }) => shared_by === null);
+  }
+
   async mine(): Promise<CapsulePage> {
     return this.#get("capsules/me");
   }
@@ -90,6 +97,10 @@ export class Member {
 
   async lesson(moleculeId: string): Promise<Lesson> {
     return this.#get(`capsules/molecules/${moleculeId}/atoms`);
+  }
+
+  async quality(atomId: string): Promise<AtomQuality> {
+    return this.#get(`quality/atoms/${atomId}`);
   }
 
   async #get<Answer>(path: string): Promise<Answer> {

@@ -25,8 +25,7 @@ export const newcomerPlaces: readonly Place[] = [
 
 /** Joins the first shipped capsules and names the screens that then have something to show. */
 export async function memberPlaces(member: Member): Promise<Place[]> {
-  const { items } = await member.catalogue();
-  const [capsule, ...others] = items;
+  const [capsule, ...others] = await member.shipped();
   if (capsule === undefined) throw new Error("The catalogue is empty.");
   for (const { id } of [...others, capsule]) await member.enroll(id);
   const { id, domain, area } = capsule;

@@ -124,6 +124,15 @@ export async function answerItem(
         );
       }
       return;
+    case "free_answer":
+      await keyboard.fill(page.getByRole("textbox"), "…");
+      await keyboard.press(
+        page.getByRole("button", { name: t("freeAnswer.compare"), exact: true }),
+      );
+      for (const number of atom.content.key_points.keys()) {
+        await keyboard.press(page.getByRole("checkbox").nth(number), "Space");
+      }
+      return;
     default:
       throw new Error(`The journeys do not know how to answer "${atom.content_type}".`);
   }
@@ -141,9 +150,10 @@ async function goOn({ page, keyboard, texts: { t } }: Player, atom: Atom): Promi
     await keyboard.press(button(t("exercise.finishReading")));
     return;
   }
-  const isCards = atom.content_type === "flashcards";
-  await keyboard.press(button(t(isCards ? "exercise.finishCards" : "exercise.check")));
-  if (!isCards) await expect(page.getByText(t("exercise.feedback.correct"))).toBeVisible();
+  const isJudgedByLearner = /^(?:flashcards|free_answer)$/u.test(atom.content_type);
+  await keyboard.press(button(t(isJudgedByLearner ? "exercise.finishCards" : "exercise.check")));
+  if (!isJudgedByLearner)
+    await expect(page.getByText(t("exercise.feedback.correct"))).toBeVisible();
   await keyboard.press(button(t("exercise.continue")));
 }
 

@@ -12,6 +12,7 @@ const namespaces: readonly Namespace[] = [
   "create",
   "dashboard",
   "exercise",
+  "freeAnswer",
   "lessonPlayer",
   "kit",
   "landing",

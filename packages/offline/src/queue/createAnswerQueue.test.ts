@@ -4,8 +4,11 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import { buildAnswer, buildResult } from "../testing/answers.ts";
 import { createHub } from "../testing/createHub.ts";
 import { createTestQueue, deleteDatabase } from "../testing/createTestQueue.ts";
-import { addEntry, readEntries } from "./answerStore.ts";
-import type { AnswerQueue, AnswerQueueOptions, SendOutcome } from "./createAnswerQueue.ts";
+import type { AnswerQueue, AnswerQueueOptions } from "./createAnswerQueue.ts";
+import type { SendOutcome } from "./createQueue.ts";
+import { answerStore } from "./kinds.ts";
+
+const { addEntry, readEntries } = answerStore;
 
 const send = vi.fn<AnswerQueueOptions["send"]>();
 let user: string | null;
@@ -19,7 +22,7 @@ beforeEach(async () => {
   queue = createTestQueue({ send, userId: () => user });
 });
 
-const failed = (status: number | null): SendOutcome => ({
+const failed = (status: number | null): SendOutcome<never> => ({
   ok: false,
   failure: { kind: status === null ? "network" : "problem", status, code: "c", detail: "d" },
 });
@@ -103,7 +106,7 @@ describe("a replay", () => {
     expect(queue.getState().refused).toEqual([
       {
         position: 1,
-        answer: buildAnswer("1"),
+        payload: buildAnswer("1"),
         refusal: { status: 404, code: "c", detail: "d" },
       },
     ]);

@@ -1,10 +1,10 @@
-import type { AnswerLog, Id } from "@alambic/contract";
+import type { Id } from "@alambic/contract";
 
-/** An answer in the queue. */
-export interface QueueEntry {
-  /** Whose answer it is: nobody else sends it. */
+/** Something in the queue that the server is to have: an answer, or a report. */
+export interface QueueEntry<Payload> {
+  /** Whose it is: nobody else sends it. */
   readonly user_id: Id;
-  readonly payload: AnswerLog;
+  readonly payload: Payload;
   /** When it was queued: an instant in UTC, ISO 8601. */
   readonly queued_at: string;
   readonly state: EntryState;
@@ -16,7 +16,7 @@ export type EntryState =
   /** The server will not take it. It stays until its owner has seen it. */
   | { readonly kind: "refused"; readonly refusal: Refusal; readonly refused_at: string };
 
-/** Why the server will not take an answer. */
+/** Why the server will not take it. */
 export interface Refusal {
   readonly status: number;
   /** The stable code of the problem, where the server gave one. */
@@ -28,13 +28,23 @@ export interface Refusal {
 /** Its place in the queue: what was queued first has the lowest. */
 export type Position = number;
 
-export interface PlacedEntry {
+export interface PlacedEntry<Payload> {
   readonly position: Position;
-  readonly entry: QueueEntry;
+  readonly entry: QueueEntry<Payload>;
 }
 
-/** Tells whether what stands in the store is an entry. Anything else is left alone. */
-export function isQueueEntry(value: unknown): value is QueueEntry {
+/** What is told apart in the queue. */
+export interface PayloadKind<Payload> {
+  readonly isPayload: (value: object) => value is object & Payload;
+  /** The id under which the server counts it once. */
+  readonly idOf: (payload: Payload) => Id;
+}
+
+/** Tells whether what stands in the store is an entry of a kind. Anything else is left alone. */
+export function isQueueEntry<Payload>(
+  value: unknown,
+  { isPayload }: PayloadKind<Payload>,
+): value is QueueEntry<Payload> {
   return (
     isObject(value) &&
     "user_id" in value &&
@@ -43,8 +53,7 @@ export function isQueueEntry(value: unknown): value is QueueEntry {
     typeof value.queued_at === "string" &&
     "payload" in value &&
     isObject(value.payload) &&
-    "answer_id" in value.payload &&
-    typeof value.payload.answer_id === "string" &&
+    isPayload(value.payload) &&
     "state" in value &&
     isObject(value.state) &&
     "kind" in value.state &&
@@ -52,6 +61,6 @@ export function isQueueEntry(value: unknown): value is QueueEntry {
   );
 }
 
-function isObject(value: unknown): value is object {
+export function isObject(value: unknown): value is object {
   return typeof value === "object" && value !== null;
 }

@@ -8,7 +8,7 @@ export function openAnswerQueue(
 ): AnswerQueue {
   return createAnswerQueue({
     ...options,
-    exclusively: underLock,
+    exclusively: underLock("alambic-answer-replay"),
     channel: new BroadcastChannel("alambic-answers"),
   });
 }

@@ -1,13 +1,14 @@
 import "fake-indexeddb/auto";
 import assert from "node:assert/strict";
 
-import type { AnswerLog } from "@alambic/contract";
+import type { AnswerLog, AnswerResult } from "@alambic/contract";
 import fc from "fast-check";
 import { test } from "vitest";
 
 import { buildAnswer, buildResult } from "../testing/answers.ts";
 import { createTestQueue, deleteDatabase } from "../testing/createTestQueue.ts";
-import type { AnswerQueue, SendOutcome } from "./createAnswerQueue.ts";
+import type { AnswerQueue } from "./createAnswerQueue.ts";
+import type { SendOutcome } from "./createQueue.ts";
 
 /** What can happen to one request. */
 const faults = [
@@ -69,7 +70,7 @@ class World {
       this.#user = user;
       await this.#queue.replay();
       assert.equal(this.#queue.getState().unsent, 0);
-      for (const { answer } of this.#queue.getState().refused) {
+      for (const { payload: answer } of this.#queue.getState().refused) {
         assert.equal(this.#owners.get(answer.answer_id), user);
         this.#refused.add(answer.answer_id);
       }
@@ -88,7 +89,7 @@ class World {
     });
   }
 
-  async #send(answer: AnswerLog): Promise<SendOutcome> {
+  async #send(answer: AnswerLog): Promise<SendOutcome<AnswerResult>> {
     const fault = this.#faults.shift() ?? "none";
     switch (fault) {
       case "none":
@@ -113,7 +114,7 @@ class World {
     }
   }
 
-  #commit(answer: AnswerLog): SendOutcome {
+  #commit(answer: AnswerLog): SendOutcome<AnswerResult> {
     assert.equal(this.#owners.get(answer.answer_id), this.#user);
     this.#committed.set(answer.answer_id, this.#user);
     return { ok: true, data: buildResult(answer.answer_id) };

@@ -1,3 +1,4 @@
+import type { AnswerLog } from "@alambic/contract";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 
@@ -5,7 +6,7 @@ import type { QueueEntry } from "./entry.ts";
 import { reduceEntry } from "./reduceEntry.ts";
 import type { EntryEvent } from "./reduceEntry.ts";
 
-const entry: QueueEntry = {
+const entry: QueueEntry<AnswerLog> = {
   user_id: "u-1",
   payload: { answer_id: "x", atom_id: "a", response: null, answered_at: "2026-11-20T13:05:00Z" },
   queued_at: "2026-11-20T13:05:00Z",
@@ -24,10 +25,10 @@ const events = fc.constantFrom<EntryEvent>({ type: "acknowledged" }, { type: "ke
 test("an entry leaves only when acknowledged, or dismissed after a refusal", () => {
   fc.assert(
     fc.property(fc.array(events), (history) => {
-      let current: QueueEntry | null = entry;
+      let current: QueueEntry<AnswerLog> | null = entry;
       for (const event of history) {
         if (current === null) return;
-        const before: QueueEntry = current;
+        const before: QueueEntry<AnswerLog> = current;
         current = reduceEntry(before, event);
         const mayLeave =
           event.type === "acknowledged" ||

@@ -12,9 +12,12 @@ export type EntryEvent =
 
 /**
  * An entry after an event; null where it leaves the queue. Only an acknowledgement, or the dismissal
- * of a refused entry, takes one out: nothing else can lose an answer.
+ * of a refused entry, takes one out: nothing else can lose what was queued.
  */
-export function reduceEntry(entry: QueueEntry, event: EntryEvent): QueueEntry | null {
+export function reduceEntry<Payload>(
+  entry: QueueEntry<Payload>,
+  event: EntryEvent,
+): QueueEntry<Payload> | null {
   const { state } = entry;
   switch (event.type) {
     case "acknowledged":

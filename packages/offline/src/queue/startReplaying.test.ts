@@ -1,12 +1,15 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
+import type { AnswerLog, AnswerResult } from "@alambic/contract";
+
 import { buildResult } from "../testing/answers.ts";
-import type { AnswerQueue, QueueState, ReplayReport } from "./createAnswerQueue.ts";
+import type { AnswerQueue } from "./createAnswerQueue.ts";
+import type { QueueState, ReplayReport } from "./createQueue.ts";
 import { startReplaying } from "./startReplaying.ts";
 
 const replay = vi.fn<AnswerQueue["replay"]>();
-const onDelivered = vi.fn<(report: ReplayReport) => void>();
-const report = (left: number, delivered = 0): ReplayReport => ({
+const onDelivered = vi.fn<(report: ReplayReport<AnswerResult>) => void>();
+const report = (left: number, delivered = 0): ReplayReport<AnswerResult> => ({
   delivered: Array.from({ length: delivered }, (_, index) => buildResult(String(index))),
   left,
   retryAfter: null,
@@ -14,7 +17,7 @@ const report = (left: number, delivered = 0): ReplayReport => ({
 
 let target: EventTarget;
 let listeners: Set<() => void>;
-let state: QueueState;
+let state: QueueState<AnswerLog>;
 let stop: () => void;
 
 beforeEach(() => {
@@ -79,7 +82,7 @@ describe("the queue is replayed", () => {
   });
 
   test("once more after the one that runs, however often it is wanted meanwhile", async () => {
-    const first = Promise.withResolvers<ReplayReport>();
+    const first = Promise.withResolvers<ReplayReport<AnswerResult>>();
     replay.mockReturnValueOnce(first.promise);
     start();
     for (let times = 0; times < 3; times += 1) target.dispatchEvent(new Event("focus"));

@@ -1,13 +1,16 @@
-import type { AnswerQueue, ReplayReport } from "./createAnswerQueue.ts";
+import type { Queue, ReplayReport } from "./createQueue.ts";
 import { replayDelay } from "./replayDelay.ts";
 
-export interface ReplayingOptions {
+/** A queue of whatever is to be sent. */
+type Replayed<Result> = Pick<Queue<unknown, Result>, "replay" | "getState" | "subscribe">;
+
+export interface ReplayingOptions<Result> {
   /** Where `online`, `focus` and `pageshow` happen: the window. */
   readonly target: Pick<EventTarget, "addEventListener" | "removeEventListener">;
   /** In [0, 1). */
   readonly random: () => number;
   /** Told after each replay that delivered something: what shows progress is then old. */
-  readonly onDelivered: (report: ReplayReport) => void;
+  readonly onDelivered: (report: ReplayReport<Result>) => void;
 }
 
 const occasions = ["online", "focus", "pageshow"] as const;
@@ -16,7 +19,10 @@ const occasions = ["online", "focus", "pageshow"] as const;
  * Replays the queue now, when something is queued, when the network or the learner comes back, and
  * after a growing delay for as long as something is left. Returns how to stop.
  */
-export function startReplaying(queue: AnswerQueue, options: ReplayingOptions): () => void {
+export function startReplaying<Result>(
+  queue: Replayed<Result>,
+  options: ReplayingOptions<Result>,
+): () => void {
   const { target, random, onDelivered } = options;
   const status = { isRunning: false, isWanted: false, isStopped: false };
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -60,7 +66,7 @@ export function startReplaying(queue: AnswerQueue, options: ReplayingOptions): (
 }
 
 /** A store that cannot be read now is tried again later, like a server that cannot be reached. */
-function storageFailed(error: unknown): ReplayReport {
+function storageFailed(error: unknown): ReplayReport<never> {
   if (error instanceof DOMException) return { delivered: [], left: 1, retryAfter: null };
   throw error;
 }

@@ -1,4 +1,4 @@
-import type { QueueChannel } from "../queue/createAnswerQueue.ts";
+import type { QueueChannel } from "../queue/createQueue.ts";
 
 /** The channel between the tabs of one browser: what one posts, the others hear. */
 export function createHub(): { readonly join: () => QueueChannel } {

@@ -11,7 +11,7 @@ export function createTestQueue(
 ): AnswerQueue {
   return createAnswerQueue({
     now: () => testNow,
-    exclusively: underLock,
+    exclusively: underLock("test"),
     channel: createHub().join(),
     ...options,
   });

@@ -5,6 +5,7 @@ import { I18nScope } from "@alambic/i18n/react";
 import { AppFrame } from "@alambic/ui/AppFrame";
 import type { ReactNode } from "react";
 import { AnswerReplay } from "./AnswerReplay.tsx";
+import { ReportReplay } from "./ReportReplay.tsx";
 import { Dialogs } from "./Dialogs.tsx";
 import { GenerationNotices } from "./GenerationNotices.tsx";
 import { MemberFrame } from "./MemberFrame.tsx";
@@ -36,6 +37,7 @@ export default function MemberRoot({ user, location, frame, children }: MemberRo
           )}
           <GenerationNotices />
           <AnswerReplay />
+          <ReportReplay />
           <Notices />
           <Updates />
           <Dialogs />

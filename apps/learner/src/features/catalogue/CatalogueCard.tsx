@@ -6,6 +6,7 @@ import { ButtonLink } from "@alambic/ui/ButtonLink";
 import { CapsuleCard } from "@alambic/ui/CapsuleCard";
 import { VisuallyHidden } from "@alambic/ui/VisuallyHidden";
 import { ArrowRight } from "@alambic/ui/icons";
+import { SharedBy } from "../../app/capsules/SharedBy.tsx";
 import { useCapsuleTexts } from "../../app/capsules/useCapsuleTexts.ts";
 import { useForeignLanguage } from "../../app/capsules/useForeignLanguage.ts";
 import { notify } from "../../app/notices/notices.ts";
@@ -52,6 +53,7 @@ export function CatalogueCard({ capsule }: CatalogueCardProps) {
       description={capsule.description}
       stats={texts.stats(capsule)}
       progress={capsule.is_enrolled ? texts.progress(capsule) : undefined}
+      notice={<SharedBy capsule={capsule} />}
       actions={
         capsule.is_enrolled ? (
           <ButtonLink href={href} variant="secondary" size="small" iconEnd={ArrowRight}>

@@ -8,6 +8,7 @@ import { Check } from "@alambic/ui/icons";
 import { useState } from "react";
 import { skillLabel } from "../../app/texts/skillLabel.ts";
 import { CorrectionForm } from "./CorrectionForm.tsx";
+import { asksWhich } from "./creation-state.ts";
 import type { Recognition } from "./creation-state.ts";
 
 export interface ClassificationPanelProps {
@@ -25,6 +26,7 @@ export function ClassificationPanel(props: ClassificationPanelProps) {
   const [correcting, setCorrecting] = useState(false);
   const { label, suggested, corrected } = recognition;
   const percent = number(suggested.confidence, { style: "percent" });
+  const asks = asksWhich(recognition);
   const alternatives = suggested.alternatives.map((alternative) => ({
     id: idOf(alternative),
     label:
@@ -32,6 +34,8 @@ export function ClassificationPanel(props: ClassificationPanelProps) {
         ? t("member.area", { area: alternative.area })
         : skillLabel(texts, alternative.skill),
   }));
+  const guess = { id: idOf(suggested), label: skillLabel(texts, suggested.skill) };
+  const offered = asks ? [guess, ...alternatives] : alternatives;
   const save = (chosen: ClassificationLabel) => {
     setCorrecting(false);
     onCorrect(chosen);
@@ -49,10 +53,10 @@ export function ClassificationPanel(props: ClassificationPanelProps) {
             ? undefined
             : { value: suggested.confidence, text: t("create.confidence", { percent }) }
         }
-        alternatives={corrected ? [] : alternatives}
-        alternativesLabel={t("create.alternatives")}
+        alternatives={corrected ? [] : offered}
+        alternativesLabel={t(asks ? "create.alternativesUnsure" : "create.alternatives")}
         onChoose={(id) => {
-          const chosen = suggested.alternatives.find((one) => idOf(one) === id);
+          const chosen = [suggested, ...suggested.alternatives].find((one) => idOf(one) === id);
           if (chosen === undefined) return;
           const { skill, domain, area } = chosen;
           save({ skill, domain, area });

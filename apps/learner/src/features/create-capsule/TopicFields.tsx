@@ -9,6 +9,9 @@ import { ProblemText } from "../../app/texts/ProblemText.tsx";
 import { recognised } from "./creation-state.ts";
 import type { Creation } from "./useCreation.ts";
 
+/** So much of a topic or a pasted text is taken. */
+const mostCharacters = 10_000;
+
 export interface TopicFieldsProps {
   readonly creation: Creation;
 }
@@ -23,7 +26,7 @@ export function TopicFields({ creation }: TopicFieldsProps) {
     id: "topic",
     name: "topic",
     required: true,
-    maxLength: 10_000,
+    maxLength: mostCharacters,
     value: isPdf ? state.documentTopic : state.topic,
     error: errors.text === undefined ? undefined : t("create.topicRequired"),
     onChange: (text: string) => dispatch({ type: "text", text }),
@@ -37,7 +40,12 @@ export function TopicFields({ creation }: TopicFieldsProps) {
           hint={t("create.documentTopicHint")}
         />
       ) : (
-        <TextArea {...field} rows={2} label={t("create.topic")} hint={t("create.topicHint")} />
+        <TextArea
+          {...field}
+          rows={2}
+          label={t("create.topic")}
+          hint={t("create.topicHint", { most: mostCharacters })}
+        />
       )}
       {failure === null ? null : (
         <Banner tone="wrong" title={t("create.classificationFailed")} announcement="assertive">

@@ -1,6 +1,6 @@
 import type { Classification } from "@alambic/contract";
 import { expect, test } from "vitest";
-import { creationReducer, recognised, startCreation, textOf } from "./creation-state.ts";
+import { asksWhich, creationReducer, recognised, startCreation, textOf } from "./creation-state.ts";
 import type { CreationAction, CreationState } from "./creation-state.ts";
 
 const hiragana: Classification = {
@@ -39,6 +39,18 @@ test("a correction replaces the label and keeps what was suggested", () => {
   const label = { skill: "french", domain: "languages", area: "fle" } as const;
   const { recognition } = after(typed, classified, { type: "corrected", label });
   expect(recognition).toMatchObject({ label, corrected: true, suggested: hiragana });
+});
+
+test("an unsure guess asks which is meant, until the learner says so", () => {
+  const asks = (confidence: number, ...more: CreationAction[]) => {
+    const result = { ...hiragana, confidence };
+    const { recognition } = after(typed, { type: "classified", text: "hiragana", result }, ...more);
+    return recognition !== null && asksWhich(recognition);
+  };
+  const { skill, domain, area } = hiragana;
+  expect(asks(0.69)).toBe(true);
+  expect(asks(0.7)).toBe(false);
+  expect(asks(0.3, { type: "corrected", label: { skill, domain, area } })).toBe(false);
 });
 
 test("each mode has a text of its own", () => {

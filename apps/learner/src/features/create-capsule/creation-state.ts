@@ -11,6 +11,14 @@ export interface Recognition {
   readonly corrected: boolean;
 }
 
+/** From here on a guess is offered as what is meant; below, the learner is asked. */
+const sure = 0.7;
+
+/** Whether the guess is so unsure that the learner has to say what is meant. */
+export function asksWhich({ suggested, corrected }: Recognition): boolean {
+  return !corrected && suggested.confidence < sure;
+}
+
 export interface CreationState {
   readonly mode: CreationMode;
   readonly topic: string;

@@ -34,6 +34,10 @@ export const legalContent: Readonly<Record<LegalPage, LegalContent>> = {
         title: "legal.privacyServerTitle",
         points: ["legal.privacyServer1", "legal.privacyServer2", "legal.privacyServer3"],
       },
+      {
+        title: "legal.privacyOthersTitle",
+        points: ["legal.privacyOthers1", "legal.privacyOthers2"],
+      },
       { title: "legal.privacyDeviceTitle", paragraphs: ["legal.privacyDevice"] },
       { title: "legal.privacyAuthorTitle", paragraphs: ["legal.privacyAuthor"] },
       { title: "legal.privacyNeverTitle", paragraphs: ["legal.privacyNever"] },

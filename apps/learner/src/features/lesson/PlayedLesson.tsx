@@ -9,6 +9,7 @@ import { reportItem, showQuality } from "../../app/capsules/item-dialog.ts";
 import { navigate } from "../../app/routing/navigation.ts";
 import { paths } from "../../app/routing/paths.ts";
 import { Screen } from "../../app/shell/Screen.tsx";
+import { bonusNote } from "./bonusNote.ts";
 import { useAnswer } from "./useAnswer.ts";
 
 export interface PlayedLessonProps {
@@ -17,7 +18,8 @@ export interface PlayedLessonProps {
 
 /** A lesson that is there, from its first open item to its summary. */
 export function PlayedLesson({ lesson }: PlayedLessonProps) {
-  const { t } = useI18n();
+  const i18n = useI18n();
+  const { t } = i18n;
   const answer = useAnswer();
   const invalidateProgress = useInvalidateProgress();
   const { capsule, molecule, next_lesson: next } = lesson;
@@ -49,7 +51,7 @@ export function PlayedLesson({ lesson }: PlayedLessonProps) {
     <Screen title={title} width="full" padding="none">
       <LessonPlayer
         title={molecule.title}
-        atoms={atoms}
+        atoms={atoms.map((atom) => ({ ...atom, note: bonusNote(i18n, atom, capsule) }))}
         language={capsule.language}
         sourceLanguage={capsule.source_language ?? undefined}
         xpEarned={molecule.xp_earned}

@@ -16,7 +16,7 @@ const longest = 24 * 60 * 60 * 1000;
 export function makeAnswer(
   atomId: string,
   response: ExerciseResponse | null,
-  { revealed, elapsedMs }: AnswerCircumstances,
+  { revealed, elapsedMs }: Pick<AnswerCircumstances, "revealed" | "elapsedMs">,
   { previous, now, newId }: AnswerMaking,
 ): AnswerLog {
   const elapsed = Math.min(longest, elapsedMs);

@@ -7,6 +7,7 @@ import { VisuallyHidden } from "@alambic/ui/VisuallyHidden";
 import { ArrowRight } from "@alambic/ui/icons";
 import { nextLesson } from "../../app/capsules/nextLesson.ts";
 import { askToUnenrol } from "../../app/capsules/unenrolment.ts";
+import { SharedBy } from "../../app/capsules/SharedBy.tsx";
 import { useCapsuleTexts } from "../../app/capsules/useCapsuleTexts.ts";
 import { useForeignLanguage } from "../../app/capsules/useForeignLanguage.ts";
 import { paths } from "../../app/routing/paths.ts";
@@ -34,6 +35,7 @@ export function LibraryCard({ capsule }: LibraryCardProps) {
       domainLabel={texts.domain(capsule)}
       stats={texts.stats(capsule)}
       progress={texts.progress(capsule)}
+      notice={<SharedBy capsule={capsule} />}
       actions={
         <>
           {next === null ? (

@@ -121,7 +121,9 @@ function MadeFrom({ capsule }: { readonly capsule: Capsule }) {
     case "shipped":
       return t("plan.madeFromShipped", { author });
     case "topic":
-      return t("plan.madeFromTopic", { label: origin.label });
+      return capsule.is_owner || !capsule.shared_by
+        ? t("plan.madeFromTopic", { label: origin.label })
+        : t("plan.madeByMember", { name: capsule.shared_by });
     case "document":
       return t("plan.madeFromDocument", { label: origin.label });
   }

@@ -18,15 +18,20 @@ export interface BonusCardProps {
   readonly levels: readonly PlannedLevel[];
 }
 
-/** More to do and to read for lessons of one's own capsule; for Free members, what it takes. */
+/**
+ * More to do and to read for lessons of one's own capsule, or of one that a Pro can add to; for other
+ * owners, what it takes.
+ */
 export function BonusCard({ capsule, levels }: BonusCardProps) {
   const { t } = useI18n();
   const titleId = useId();
   const session = useSession();
-  const isFree = session.status !== "member" || planOf(session.user) === "free";
+  const plan = session.status === "member" ? planOf(session.user) : "free";
+  const isFree = plan === "free";
   const foreign = useForeignLanguage();
   const lessons = bonusLessons(levels);
-  if (!capsule.is_owner || (lessons.length === 0 && !isFree)) return null;
+  const isOffered = lessons.length > 0 && capsule.is_enrolled;
+  if (!(capsule.is_owner && isFree) && !isOffered) return null;
   return (
     <Card as="section" tone="warm" labelledBy={titleId}>
       <Stack gap="medium" align="start">
@@ -34,6 +39,7 @@ export function BonusCard({ capsule, levels }: BonusCardProps) {
           {t("plan.bonus")}
         </Heading>
         <Text>{isFree ? t("plan.bonusPlan") : t("plan.bonusText")}</Text>
+        {plan === "pro" && capsule.is_public ? <Text>{t("plan.bonusShared")}</Text> : null}
         {isFree
           ? null
           : lessons.map(({ id, molecule }) => (
@@ -44,9 +50,19 @@ export function BonusCard({ capsule, levels }: BonusCardProps) {
                 lang={foreign(capsule.language)}
               />
             ))}
+        {plan !== "pro" && canBeShared(capsule) ? (
+          <Text size="small" tone="second">
+            {t("plan.sharePlan")}
+          </Text>
+        ) : null}
       </Stack>
     </Card>
   );
+}
+
+/** Whether it only takes a plan to share it: others are told nothing of what they cannot have. */
+function canBeShared({ made_from: origin, is_public, is_sharing_barred }: Capsule): boolean {
+  return origin.kind === "topic" && !is_public && !is_sharing_barred;
 }
 
 interface BonusOfLessonProps {

@@ -17,7 +17,9 @@ import { BonusCard } from "./BonusCard.tsx";
 import { GenerationNotice } from "./GenerationNotice.tsx";
 import { Lessons } from "./Lessons.tsx";
 import { PlanActions } from "./PlanActions.tsx";
+import { Origin } from "./Origin.tsx";
 import { PlanStats } from "./PlanStats.tsx";
+import { SharingCard } from "./SharingCard.tsx";
 
 export interface PlanProps {
   readonly detail: CapsuleDetail;
@@ -43,6 +45,7 @@ export function Plan({ detail }: PlanProps) {
           <Text size="large" tone="second">
             {t("plan.lead", { done, count: Math.max(atoms.length, capsule.lesson_count), percent })}
           </Text>
+          <Origin capsule={capsule} />
         </Stack>
         <PlanActions capsule={capsule} started={percentage(done, atoms.length) > 0} />
       </Inline>
@@ -69,6 +72,7 @@ export function Plan({ detail }: PlanProps) {
         <Stack gap="large">
           <PlanStats detail={detail} />
           <BonusCard capsule={capsule} levels={levels} />
+          <SharingCard capsule={capsule} />
           <AboutCapsule detail={detail} />
         </Stack>
       </Grid>

@@ -7,16 +7,22 @@ import type { CompleteReport } from "@alambic/ui/ReportForm";
 import { useState } from "react";
 import { closeItemDialog, itemDialog } from "../../app/capsules/item-dialog.ts";
 import type { ItemOfCapsule } from "../../app/capsules/item-dialog.ts";
+import { reportQueue } from "../../app/member/report-queue.ts";
 import { notify } from "../../app/notices/notices.ts";
 import { ProblemText } from "../../app/texts/ProblemText.tsx";
 import { uuidv7 } from "../../app/uuidv7.ts";
 import { dropReport, keepReport, keptReport } from "./report-drafts.ts";
 import type { KeptReport } from "./report-drafts.ts";
+import { submitReport } from "./submitReport.ts";
+import type { Submission } from "./submitReport.ts";
 
 export interface ReportDialogProps {
   readonly item: ItemOfCapsule;
   readonly details: readonly string[];
 }
+
+/** How the sending goes: it has only failed once the report could not be kept on this device either. */
+type Progress = Submission | { readonly status: "idle" | "sending" };
 
 /** The most details that the contract takes, and the most characters of each. */
 const most = { details: 20, characters: 300 };
@@ -28,7 +34,8 @@ export function ReportDialog({ item: { atomId }, details }: ReportDialogProps) {
   const session = useSession();
   const place = { userId: session.status === "member" ? session.user.id : "", atomId };
   const [{ draft, reportId }, setReport] = useState(() => keptReport(place, details));
-  const report = useReportAtom();
+  const { run } = useReportAtom();
+  const [progress, setProgress] = useState<Progress>({ status: "idle" });
   const quality = useGetAtomQuality(atomId);
   const withdrawal = useWithdraw(atomId);
   const canManage = quality.status === "ready" && quality.data.can_manage;
@@ -43,11 +50,15 @@ export function ReportDialog({ item: { atomId }, details }: ReportDialogProps) {
     keep({ draft, reportId: id });
     const cut = details.slice(0, most.details).map((detail) => detail.slice(0, most.characters));
     const body = { report_id: id, reason, comment, details: cut };
-    const sent = await report.run({ atomId, body });
-    if (sent.ok) dropReport(place);
-    else if (!isShown(atomId)) {
+    setProgress({ status: "sending" });
+    const submission = await submitReport({ atomId, body }, { send: run, keep: enqueue });
+    if (submission.status !== "failed") dropReport(place);
+    setProgress(submission);
+    if (isShown(atomId)) return;
+    if (submission.status === "failed")
       notify({ tone: "wrong", about: atomId, text: t("quality.reportFailed") });
-    }
+    else if (submission.status === "kept")
+      notify({ tone: "right", about: atomId, text: t("quality.reportKept") });
   };
 
   return (
@@ -57,8 +68,10 @@ export function ReportDialog({ item: { atomId }, details }: ReportDialogProps) {
       onClose={closeItemDialog}
     >
       <ReportForm
-        state={stateOf(report.status)}
-        failure={report.status === "failed" ? <ProblemText failure={report.failure} /> : undefined}
+        state={progress.status}
+        failure={
+          progress.status === "failed" ? <ProblemText failure={progress.failure} /> : undefined
+        }
         draft={draft}
         onChange={(changed) => keep({ draft: changed, reportId })}
         onSend={(complete) => void send(complete)}
@@ -76,11 +89,7 @@ function isShown(atomId: string): boolean {
   return open?.kind === "report" && open.item.atomId === atomId;
 }
 
-const states = { idle: "idle", running: "sending", failed: "failed", succeeded: "sent" } as const;
-
-function stateOf(status: keyof typeof states) {
-  return states[status];
-}
+const { enqueue } = reportQueue;
 
 function useWithdraw(atomId: string) {
   const { t } = useI18n();

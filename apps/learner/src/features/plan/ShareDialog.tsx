@@ -1,0 +1,54 @@
+import { useShareCapsule } from "@alambic/api-client/capsules";
+import { useSession } from "@alambic/api-client/core";
+import type { Capsule } from "@alambic/contract";
+import { useI18n } from "@alambic/i18n/react";
+import { ConfirmDialog } from "@alambic/ui/ConfirmDialog";
+import { Prose } from "@alambic/ui/Prose";
+import { notify } from "../../app/notices/notices.ts";
+import { ProblemText } from "../../app/texts/ProblemText.tsx";
+
+export interface ShareDialogProps {
+  readonly capsule: Pick<Capsule, "id" | "title">;
+  readonly onClose: () => void;
+}
+
+/** Says what others will see of a capsule before it goes public. */
+export default function ShareDialog({ capsule, onClose }: ShareDialogProps) {
+  const { t } = useI18n();
+  const { id, title } = capsule;
+  const session = useSession();
+  const share = useShareCapsule();
+  const name = session.status === "member" ? session.user.username : "";
+  const confirm = async () => {
+    const shared = await share.run(id);
+    if (!shared.ok) return;
+    onClose();
+    notify({ tone: "right", about: id, text: t("plan.shared", { title }) });
+  };
+  return (
+    <ConfirmDialog
+      title={t("plan.shareAsk", { title })}
+      confirmLabel={t("plan.share")}
+      cancelLabel={t("plan.shareCancel")}
+      pending={share.status === "running"}
+      error={
+        share.status === "failed" ? (
+          <>
+            {t("plan.shareFailed")} <ProblemText failure={share.failure} />
+          </>
+        ) : undefined
+      }
+      onConfirm={() => void confirm()}
+      onClose={onClose}
+    >
+      <Prose>
+        <ul>
+          <li>{t("plan.shareWhat")}</li>
+          <li>{t("plan.shareName", { name })}</li>
+          <li>{t("plan.shareBonus")}</li>
+          <li>{t("plan.shareBack")}</li>
+        </ul>
+      </Prose>
+    </ConfirmDialog>
+  );
+}

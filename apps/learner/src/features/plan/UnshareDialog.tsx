@@ -1,0 +1,65 @@
+import { useShareCapsule, useUnshareCapsule } from "@alambic/api-client/capsules";
+import type { Capsule } from "@alambic/contract";
+import { useI18n } from "@alambic/i18n/react";
+import { ConfirmDialog } from "@alambic/ui/ConfirmDialog";
+import { notify } from "../../app/notices/notices.ts";
+import { navigate } from "../../app/routing/navigation.ts";
+import { paths } from "../../app/routing/paths.ts";
+import { ProblemText } from "../../app/texts/ProblemText.tsx";
+
+export interface UnshareDialogProps {
+  readonly capsule: Pick<Capsule, "id" | "title" | "is_owner" | "is_enrolled">;
+  readonly onClose: () => void;
+}
+
+/** Asks before a capsule leaves the catalogue. */
+export default function UnshareDialog({ capsule, onClose }: UnshareDialogProps) {
+  const { t } = useI18n();
+  const { id, title } = capsule;
+  const unshare = useUnshareCapsule();
+  const share = useShareCapsule();
+  const putBack = async () => {
+    const shared = await share.run(id);
+    notify(
+      shared.ok
+        ? { tone: "right", about: id, text: t("plan.shared", { title }) }
+        : { tone: "wrong", about: id, text: t("plan.shareFailed") },
+    );
+  };
+  const confirm = async () => {
+    const unshared = await unshare.run(id);
+    if (!unshared.ok) return;
+    onClose();
+    // An administrator who is not enrolled cannot read it any more.
+    if (!capsule.is_owner && !capsule.is_enrolled) navigate(paths.capsules);
+    notify({
+      tone: "right",
+      about: id,
+      text: t("plan.unshared", { title }),
+      // The owner finds it on the plan again; for others this is the only way back.
+      ...(capsule.is_owner
+        ? {}
+        : { action: { label: t("plan.unshareUndo"), onPress: () => void putBack() } }),
+    });
+  };
+  return (
+    <ConfirmDialog
+      title={t("plan.unshareAsk", { title })}
+      confirmLabel={t("plan.unshare")}
+      cancelLabel={t("plan.unshareCancel")}
+      tone="danger"
+      pending={unshare.status === "running"}
+      error={
+        unshare.status === "failed" ? (
+          <>
+            {t("plan.unshareFailed")} <ProblemText failure={unshare.failure} />
+          </>
+        ) : undefined
+      }
+      onConfirm={() => void confirm()}
+      onClose={onClose}
+    >
+      {t("plan.unshareText")}
+    </ConfirmDialog>
+  );
+}
