@@ -1,21 +1,23 @@
 import { classificationRows } from "./eval/classification/classificationRows.ts";
 import { documentRows } from "./eval/documents/documentRows.ts";
 import { gradingRows } from "./eval/grading/gradingRows.ts";
+import { killRows } from "./eval/kills/killRows.ts";
 import { table } from "./eval/Row.ts";
 import type { Row } from "./eval/Row.ts";
 import { verifierRows } from "./eval/verifier/verifierRows.ts";
 
 /**
  * `pnpm eval [part …]`: how good the built-in author is, measured; fails below the bar. The parts
- * are `topics`, `answers`, `faults` and `documents`; all of them unless told. Documents are manuals
- * out of Debian's packages, downloaded once; a sample of their items is written to
- * test-results/eval, to be judged by a person.
+ * are `topics`, `answers`, `faults`, `documents` and `kills`; all of them unless told. Documents are
+ * manuals out of Debian's packages, downloaded once; a sample of their items is written to
+ * test-results/eval, to be judged by a person. Kills end processes that make capsules, over and over.
  */
 const parts: Readonly<Record<string, () => readonly Row[] | Promise<readonly Row[]>>> = {
   topics: classificationRows,
   answers: gradingRows,
   faults: verifierRows,
   documents: documentRows,
+  kills: killRows,
 };
 
 const asked = process.argv.slice(2).filter((part) => part !== "--");

@@ -17,6 +17,8 @@ export interface ServerProcess {
   printed(): string;
   /** Memory that it holds, megabytes; undefined where the system does not tell. */
   memory(): Promise<number | undefined>;
+  /** Processor time that it took so far, with all its threads; zero where the system does not tell. */
+  processorSeconds(): Promise<number>;
   stop(): Promise<void>;
 }
 
@@ -38,6 +40,7 @@ export async function startProcess(
     port,
     printed: () => text,
     memory: () => residentMegabytes(child),
+    processorSeconds: () => processorSeconds(child),
     async stop() {
       const exited = once(child, "exit");
       child.kill("SIGTERM");
@@ -64,4 +67,12 @@ async function residentMegabytes({ pid }: ChildProcess): Promise<number | undefi
   const status = await readFile(join("/proc", String(pid), "status"), "utf8").catch(() => "");
   const kibibytes = /^VmRSS:\s+(\d+) kB$/mu.exec(status)?.[1];
   return kibibytes === undefined ? undefined : (Number(kibibytes) * 1024) / 1e6;
+}
+
+const ticksPerSecond = 100;
+
+async function processorSeconds({ pid }: ChildProcess): Promise<number> {
+  const stat = await readFile(join("/proc", String(pid), "stat"), "utf8").catch(() => "");
+  const [, user = 0, system = 0] = /^\d+ \(.*\)(?: \S+){11} (\d+) (\d+)/u.exec(stat) ?? [];
+  return (Number(user) + Number(system)) / ticksPerSecond;
 }

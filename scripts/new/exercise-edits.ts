@@ -24,13 +24,21 @@ export function exerciseEdits(names: Names, labels: Labels): Edits {
       addMember(addImported(text, `${pascal}Exercise`), `${pascal}Exercise`),
     [`${domain}/registry.ts`]: (text) =>
       insertBefore(
-        insertAfterLast(text, /^import /u, `import { ${camel} } from "./${kebab}/index.ts";`),
+        insertAfterLast(
+          text,
+          /^import /u,
+          `import { ${camel}Kind } from "./${kebab}/${camel}Kind.ts";`,
+        ),
         /^\};/u,
-        `  ${snake}: ${camel},`,
+        `  ${snake}: ${camel}Kind,`,
       ),
     [`${domain}/contract.test.ts`]: (text) =>
       insertBefore(
-        insertAfterLast(text, /^import /u, `import * as ${camel} from "./${kebab}/parse.ts";`),
+        insertAfterLast(
+          text,
+          /^import /u,
+          `import * as ${camel} from "./${kebab}/${camel}Kind.ts";`,
+        ),
         /^\} satisfies/u,
         `  ${pascal}: ${camel},`,
       ),

@@ -1,41 +1,62 @@
 import type { Names } from "./names.ts";
 
 /** A first cut: a question with one answer in words. */
-export const domainParse = ({ pascal, snake }: Names) =>
-  `import type { ${pascal}Content, ${pascal}Response } from "@alambic/contract";
+export const domainParse = ({ pascal }: Names) =>
+  `import type { ${pascal}Content } from "@alambic/contract";
 import type { Check } from "../checks/index.ts";
-import { among, object, picture, richText, text } from "../checks/index.ts";
+import { object, picture, richText, text } from "../checks/index.ts";
 
 export const content: Check<${pascal}Content> = object(
   { prompt: richText, answer: text({ least: 1, most: 300 }) },
   { picture, explanation: richText },
 );
+`;
+
+export const domainMarking = ({ pascal, snake }: Names) =>
+  `import type { ${pascal}Content, ${pascal}Response } from "@alambic/contract";
+import type { Marking } from "../marking.ts";
+import { scoreOfParts, wholeExercise } from "../score.ts";
+
+/** What an answer is worth, and which is right. */
+export const marking: Marking<${pascal}Content, ${pascal}Response> = {
+  scored: true,
+  score: ({ answer }, { text }) =>
+    scoreOfParts([{ id: wholeExercise, correct: text.trim() === answer }]),
+  correctResponse: ({ answer }) => ({ content_type: "${snake}", text: answer }),
+};
+`;
+
+export const domainKind = ({ pascal, camel, snake }: Names) =>
+  `import type { ${pascal}Response } from "@alambic/contract";
+import type { Check } from "../checks/index.ts";
+import { among, object, text } from "../checks/index.ts";
+import { completeKind } from "../completeKind.ts";
+import { ${camel} } from "./index.ts";
+import { marking } from "./marking.ts";
+
+export { content } from "./parse.ts";
 
 export const response: Check<${pascal}Response> = object({
   content_type: among(["${snake}"]),
   text: text({ most: 2000 }),
 });
+
+/** The kind as a whole: with its answers, and what each is worth. */
+export const ${camel}Kind = completeKind(${camel}, marking, { response });
 `;
 
 export const domainIndex = ({ pascal, camel, snake }: Names) =>
   `import type { ${pascal}Exercise, ${pascal}Response } from "@alambic/contract";
 import { defineKind } from "../defineKind.ts";
-import { scoreOfParts, wholeExercise } from "../score.ts";
-import { content, response } from "./parse.ts";
+import { content } from "./parse.ts";
 
 /** What the learner does, in a sentence. */
 export const ${camel} = defineKind<${pascal}Exercise, ${pascal}Response>({
-  scored: true,
   isExercise: (exercise) => exercise.content_type === "${snake}",
   isResponse: (given) => given.content_type === "${snake}",
   content,
   create: (parsed) => ({ content_type: "${snake}", content: parsed }),
   contentRules: () => {},
-  response,
-  responseRules: () => {},
-  score: ({ answer }, { text }) =>
-    scoreOfParts([{ id: wholeExercise, correct: text.trim() === answer }]),
-  correctResponse: ({ answer }) => ({ content_type: "${snake}", text: answer }),
   emptyResponse: () => ({ content_type: "${snake}", text: "" }),
   isComplete: (_, { text }) => text.trim() !== "",
 });
@@ -92,11 +113,17 @@ export function ${pascal}(props: KindProps<${pascal}Content, ${pascal}Response>)
 
 export const kitIndex = ({ pascal, camel, kebab }: Names) =>
   `import { ${camel} } from "@alambic/domain/exercises/${kebab}";
+import { late } from "../late.ts";
 import { definePlayable } from "../playable.ts";
 import { ${pascal} } from "./${pascal}.tsx";
 
+const marking = late(
+  async () => (await import("@alambic/domain/exercises/${kebab}/marking")).marking,
+);
+
 export default definePlayable(${camel}, {
   Renderer: ${pascal},
+  marking,
   course: "scored",
   label: () => "exercise.kind.${camel}",
   prompt: ({ prompt }) => prompt,

@@ -2,6 +2,8 @@ import type { Change } from "./Change.ts";
 import { exerciseEdits } from "./exercise-edits.ts";
 import {
   domainIndex,
+  domainKind,
+  domainMarking,
   domainParse,
   domainTest,
   kitExport,
@@ -21,7 +23,7 @@ export interface Labels {
 /** `pnpm new exercise <kind> <label in English> <in French> <in Dutch>` */
 export function exercise(kind: string, labels: Labels): Change {
   const names = namesOf(kind);
-  const { kebab, pascal } = names;
+  const { camel, kebab, pascal } = names;
   const domain = `packages/domain/src/exercises/${kebab}`;
   const kit = `packages/ui/src/exercises/${kebab}`;
   const contract = `openapi/schemas/exercises/${kebab}.yaml`;
@@ -30,6 +32,8 @@ export function exercise(kind: string, labels: Labels): Change {
       [contract]: schemas(names),
       [`${domain}/parse.ts`]: domainParse(names),
       [`${domain}/index.ts`]: domainIndex(names),
+      [`${domain}/marking.ts`]: domainMarking(names),
+      [`${domain}/${camel}Kind.ts`]: domainKind(names),
       [`${domain}/${kebab}.test.ts`]: domainTest(names),
       [`${kit}/${pascal}.tsx`]: kitRenderer(names),
       [`${kit}/index.ts`]: kitIndex(names),
@@ -42,7 +46,7 @@ export function exercise(kind: string, labels: Labels): Change {
     ],
     next: [
       `Say in ${contract} what ${pascal}Content and ${pascal}Response hold; then pnpm --filter @alambic/contract generate`,
-      `Keep ${domain}/parse.ts in step (its test compares it with the contract), and score it in ${domain}/index.ts.`,
+      `Keep ${domain}/parse.ts and ${camel}Kind.ts in step (their test compares them with the contract), and score it in ${domain}/marking.ts.`,
       `Draw it in ${kit}/${pascal}.tsx with native elements, and give it a story and a test for its keys.`,
       "docs/guides/add-an-exercise-kind.md tells the rest.",
     ],

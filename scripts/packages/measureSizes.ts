@@ -3,9 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { build } from "vite";
-import type { Rolldown } from "vite";
 import { pnpm } from "../lib/pnpm.ts";
 import type { Tarball } from "./packPackages.ts";
+import { fromTheStart } from "./weighScript.ts";
 import { workspaceOf } from "./workspaceOf.ts";
 
 /**
@@ -59,15 +59,6 @@ async function bytesOf(folder: string, kinds: readonly string[]): Promise<number
     },
   });
   const output = Array.isArray(built) ? built.flatMap((one) => one.output) : [];
-  return gzipSync(fromTheStart(output).join(""), { level: 9 }).length;
-}
-
-/** The code of the entry and of all that it imports at once. */
-function fromTheStart(output: readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[]): string[] {
-  const chunks = output.filter((one) => one.type === "chunk");
-  const reached = new Set(chunks.filter(({ isEntry }) => isEntry));
-  for (const { imports } of reached) {
-    for (const chunk of chunks) if (imports.includes(chunk.fileName)) reached.add(chunk);
-  }
-  return [...reached].map(({ code }) => code);
+  const code = fromTheStart(output).map((chunk) => chunk.code);
+  return gzipSync(code.join(""), { level: 9 }).length;
 }

@@ -1,4 +1,5 @@
-import { join } from "node:path";
+import { readdirSync } from "node:fs";
+import { basename, join } from "node:path";
 import { root } from "../lib/root.ts";
 
 export interface PackedPackage {
@@ -7,8 +8,22 @@ export interface PackedPackage {
   readonly folder: string;
   /** Entries that are styles or data, which have no types. */
   readonly untyped: readonly string[];
-  /** Entries behind a `*`, of which one of each is judged. */
+  /** Entries that are judged: all that stand behind a `*` too. */
   readonly entries: readonly string[];
+}
+
+/** The entries that a folder of modules stands for, with a name before each. */
+function entriesIn(folder: string, before = "./"): string[] {
+  return readdirSync(join(root, folder))
+    .filter((file) => file.endsWith(".ts"))
+    .map((file) => `${before}${basename(file, ".ts")}`);
+}
+
+/** The entries that the folders of a folder stand for. */
+function foldersIn(folder: string, before = "./"): string[] {
+  return readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
+    .filter((file) => basename(file) === "index.ts")
+    .map((file) => `${before}${file.slice(0, -"/index.ts".length)}`);
 }
 
 /** What other teams install, in the order in which each builds on those before. */
@@ -23,19 +38,23 @@ export const packedPackages: readonly PackedPackage[] = [
     name: "@alambic/domain",
     folder: "packages/domain",
     untyped: [],
-    entries: ["./exercises", "./exercises/quiz", "./progress"],
+    entries: foldersIn("packages/domain/src"),
   },
   {
     name: "@alambic/i18n",
     folder: "packages/i18n",
     untyped: [],
-    entries: [".", "./react", "./messages/fr/exercise"],
+    entries: [".", "./react", ...entriesIn("packages/i18n/generated/fr", "./messages/fr/")],
   },
   {
     name: "@alambic/ui",
     folder: "packages/ui",
     untyped: ["./elements.css"],
-    entries: ["./elements", "./Button", "./Exercise", "./exercises/quiz", "./ExercisePlayer"],
+    entries: [
+      "./elements",
+      ...entriesIn("packages/ui/src/exports"),
+      ...entriesIn("packages/ui/src/exports/exercises", "./exercises/"),
+    ],
   },
 ];
 

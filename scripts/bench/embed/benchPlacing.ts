@@ -7,6 +7,9 @@ import type { PlacedWith } from "./measurePlacing.ts";
 
 const visits = 5;
 
+/** A frame of a screen with 120 of them a second, for one of twelve things. */
+const mostMilliseconds = 8;
+
 /** Two presses, what they say and where the focus goes, beside one choice in a native list. */
 const mostTimesNative = 7;
 const mostTimesTwelve = 2;
@@ -39,6 +42,7 @@ export async function benchPlacing(browser: Browser, folder: string): Promise<st
     );
   }
   const promises: [string, number, number][] = [
+    ["milliseconds with 12", cost("alambic", 12), mostMilliseconds],
     ["times the native list with 12", cost("alambic", 12) / cost("native", 12), mostTimesNative],
     ["times the native list with 100", cost("alambic", 100) / cost("native", 100), mostTimesNative],
     [

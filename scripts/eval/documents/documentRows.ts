@@ -2,6 +2,7 @@ import { numberRow } from "../Row.ts";
 import type { Row } from "../Row.ts";
 import { evaluatedDocuments } from "./EvaluatedDocument.ts";
 import { canFetch, fetchDocument } from "./fetchDocument.ts";
+import { isOnLists } from "./isOnLists.ts";
 import { documentBars, measureDocument } from "./measureDocument.ts";
 import type { DocumentFigures } from "./measureDocument.ts";
 import { writeSheet } from "./writeSheet.ts";
@@ -27,6 +28,8 @@ export async function documentRows(): Promise<readonly Row[]> {
 
 function rowsOf(figures: DocumentFigures, sheet: string): readonly Row[] {
   const { document, pages, lessons, items, faults, seconds, peakMegabytes } = figures;
+  const { published, judged } = figures;
+  const onLists = published.filter(({ item }) => isOnLists(item));
   const hundreds = pages / 100;
   const slower = Math.max(1, pages / timedPages);
   const name = `${document.name} (${pages} p)`;
@@ -35,6 +38,8 @@ function rowsOf(figures: DocumentFigures, sheet: string): readonly Row[] {
     numberRow(`${name}: items`, items, {
       least: Math.floor(documentBars.itemsPer100Pages * Math.min(1, hundreds)),
     }),
+    numberRow(`${name}: items on lists`, onLists.length, null),
+    numberRow(`${name}: items that the learner judges`, judged.length, null),
     numberRow(`${name}: lessons`, lessons, {
       least: Math.floor(documentBars.lessonsPer100Pages * Math.min(1, hundreds)),
     }),

@@ -19,18 +19,50 @@ export function inspectItem(item: ItemDraft, document: ExtractedDocument): reado
   if (provenance.kind === "document" && source !== null) {
     const { start, end } = provenance;
     if (page.slice(start, end) !== source.quote) faults.push("the offsets miss the quote");
-    if (detectLanguage(source.quote) !== document.language) faults.push("another language");
+    const language =
+      detectLanguage(source.quote) ?? (isTable(source.quote) ? detectLanguage(page) : null);
+    if (language !== document.language) faults.push("another language");
   }
   const key = correctResponse(exercise);
   if (key !== null && !scoreResponse(exercise, key, { locale: document.language }).correct)
     faults.push("the key is not right by its own rules");
   if (exercise.content_type === "quiz") {
-    const { choices, correct_choice_ids: right } = exercise.content;
+    const { choices, multiple, correct_choice_ids: right } = exercise.content;
     const shown = choices.map(({ text }) => plainText(text).toLowerCase());
-    if (right.length !== 1) faults.push("not one key");
-    if (!choices.some(({ id }) => id === right[0])) faults.push("the key is no choice");
+    if (!multiple && right.length !== 1) faults.push("not one key");
+    if (multiple && !(right.length > 1 && right.length < choices.length))
+      faults.push("not several keys among wrong choices");
+    if (!right.every((key) => choices.some(({ id }) => id === key)))
+      faults.push("the key is no choice");
+    if (
+      multiple &&
+      !choices.every(({ id, text }) => isListed(plainText(text), item) === right.includes(id))
+    )
+      faults.push("the list disagrees with the key");
     if (new Set(shown).size !== shown.length) faults.push("two choices are alike");
     if (choices.length < 3) faults.push("fewer than three choices");
   }
+  if (exercise.content_type === "matching" && source !== null && isTable(source.quote)) {
+    const { left, right, pairs } = exercise.content;
+    const shown = (options: typeof left, wanted: string) =>
+      plainText(options.find(({ id }) => id === wanted)?.text ?? "");
+    const lines = source.quote.split("\n").slice(1);
+    for (const { left_id: leftId, right_id: rightId } of pairs) {
+      const pair = [shown(left, leftId), shown(right, rightId)];
+      const own = lines.filter((line) => pair.every((cell, at) => line.split(" | ")[at] === cell));
+      if (own.length !== 1) faults.push("the table disagrees with the key");
+    }
+  }
   return faults;
+}
+
+/** Whether the quoted text is a table, whose cells are parted by bars. */
+function isTable(quote: string): boolean {
+  return quote.includes(" | ");
+}
+
+/** Whether an entry of the quoted list begins with a text. */
+function isListed(text: string, { source }: ItemDraft): boolean {
+  const [, ...entries] = source?.quote.split("\n\n") ?? [];
+  return entries.some((entry) => entry.startsWith(text));
 }

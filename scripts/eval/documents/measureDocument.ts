@@ -27,6 +27,8 @@ export interface DocumentFigures {
   readonly seconds: { readonly firstLesson: number; readonly complete: number };
   readonly peakMegabytes: number | null;
   readonly published: readonly PublishedItem[];
+  /** What the learner judges: cards, and answers in their own words. */
+  readonly judged: readonly PublishedItem[];
 }
 
 export interface PublishedItem {
@@ -76,5 +78,8 @@ export async function measureDocument(
     seconds: { firstLesson, complete },
     peakMegabytes,
     published: asked,
+    judged: published.filter(
+      ({ item: { exercise } }) => exercise.content_type !== "lesson" && !isScored(exercise),
+    ),
   };
 }

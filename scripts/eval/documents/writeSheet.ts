@@ -3,18 +3,26 @@ import { join, relative } from "node:path";
 import { createRandom } from "../../../apps/server/src/author/random/createRandom.ts";
 import { plainText } from "../../../packages/domain/src/exercises/index.ts";
 import { root } from "../../lib/root.ts";
+import { isOnLists } from "./isOnLists.ts";
 import type { DocumentFigures, PublishedItem } from "./measureDocument.ts";
 
 const sampleSize = 40;
 const folder = join(root, "test-results/eval");
 
 /**
- * Writes a sample of the items for a person to judge, one by one: clear, correct, answerable.
- * Returns where it stands, from the root. The same items are drawn every time.
+ * Writes a sample of the items for a person to judge, one by one: clear, correct, answerable. Those
+ * on lists, and those that the learner judges, are few, and all there. Returns where it stands, from the root. The same items are drawn every time.
  */
-export async function writeSheet({ document, published }: DocumentFigures): Promise<string> {
-  const sample = createRandom(`sheet of ${document.name}`).sample(published, sampleSize);
-  const lines = sample.map((each, index) => `${index + 1}. ${described(each)}`);
+export async function writeSheet({
+  document,
+  published,
+  judged,
+}: DocumentFigures): Promise<string> {
+  const drawn = createRandom(`sheet of ${document.name}`).sample(published, sampleSize);
+  const lists = published.filter((each) => isOnLists(each.item) && !drawn.includes(each));
+  const lines = [...drawn, ...lists, ...judged].map(
+    (each, index) => `${index + 1}. ${described(each)}`,
+  );
   const path = join(folder, `${document.name}.md`);
   await mkdir(folder, { recursive: true });
   await writeFile(path, `# ${document.name}\n\n${lines.join("\n\n")}\n`);
@@ -54,6 +62,26 @@ function shown(exercise: PublishedItem["item"]["exercise"]): string {
       const steps = order.map((id) => plainText(items.find((each) => each.id === id)?.text ?? ""));
       return `${plainText(prompt)}\n   ${steps.join("\n   ")}`;
     }
+    case "categorization": {
+      const { groups, items, members } = exercise.content;
+      const ofGroup = (wanted: string) =>
+        items
+          .filter(({ id }) =>
+            members.some((each) => each.item_id === id && each.group_id === wanted),
+          )
+          .map(({ text }) => plainText(text));
+      return groups
+        .map(({ id, text }) => `${plainText(text)} ${ofGroup(id).join(" | ")}`)
+        .join("\n   ");
+    }
+    case "free_answer": {
+      const { prompt, key_points: points } = exercise.content;
+      return [prompt, ...points.map(({ text }) => text)].map(plainText).join("\n   - ");
+    }
+    case "flashcards":
+      return exercise.content.cards
+        .map(({ front, back }) => `${plainText(front)} = ${plainText(back)}`)
+        .join("\n   ");
     default:
       return JSON.stringify(exercise.content);
   }

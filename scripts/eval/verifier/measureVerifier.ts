@@ -6,9 +6,13 @@ import { plantFaults } from "../../../apps/server/src/author/testing/plantFaults
 import {
   documentRequest,
   languageRequest,
+  listsRequest,
   topicRequest,
 } from "../../../apps/server/src/author/testing/requests.ts";
 import { share } from "../share.ts";
+import { measureLevels } from "./measureLevels.ts";
+import { measureModelDrafts } from "./measureModelDrafts.ts";
+import type { Measured, Planted } from "./Planted.ts";
 
 /** What the verifier has to reach: planted faults caught, and sound items that pass. */
 export const verifierBars = { caught: 0.95, passed: 0.99 } as const;
@@ -31,6 +35,7 @@ export const verifiedRequests: readonly AuthorRequest[] = [
   topicRequest({ topic: "la géométrie" }),
   topicRequest({ topic: "statistics and probability" }, { language: "en" }),
   topicRequest({ topic: "maten en gewichten" }, { language: "nl" }),
+  topicRequest({ topic: "schaken", domain: "gaming", mainSkill: "chess" }, { language: "nl" }),
   languageRequest("dutch", "fr"),
   languageRequest("german", "en", "animals"),
   languageRequest("french", "nl", "huis en keuken"),
@@ -38,26 +43,29 @@ export const verifiedRequests: readonly AuthorRequest[] = [
   languageRequest("spanish", "nl", "gesprekken in het Spaans"),
   languageRequest("dutch", "en", "Dutch at the station"),
   languageRequest("japanese", "en", "kanji N5"),
+  languageRequest("japanese", "fr", "kanji N3 partie 2"),
   documentRequest("fr"),
   documentRequest("en"),
   documentRequest("nl"),
+  listsRequest("fr"),
+  listsRequest("en"),
+  listsRequest("nl"),
 ];
 
-/** Drafts every request, plants every fault that each item can have, and counts what is caught. */
+/**
+ * Plants every fault that each item can have: in what the built-in author drafts of every request, in
+ * drafts of a model, and in the level of lessons on languages; and counts what is caught.
+ */
 export async function measureVerifier(
   requests: readonly AuthorRequest[] = verifiedRequests,
 ): Promise<VerifierFigures> {
-  const random = createRandom("planted faults");
-  const sound: boolean[] = [];
-  const planted: { fault: string; caught: boolean }[] = [];
-  for (const request of requests)
-    for (const draft of await draftAll(request)) {
-      const verdict = verifyLesson(draft, request);
-      sound.push(...draft.items.map((item) => verdict.accepted.includes(item)));
-      for (const item of verdict.accepted)
-        for (const { fault, item: faulty } of plantFaults(item, random))
-          planted.push({ fault, caught: isRejected(draft, faulty, request) });
-    }
+  const measured = [
+    await measureRequests(requests),
+    await measureModelDrafts(),
+    await measureLevels(),
+  ];
+  const sound = measured.flatMap(({ passed }) => passed);
+  const planted = measured.flatMap((each) => each.planted);
   return {
     items: sound.length,
     passed: share(sound, Boolean),
@@ -69,6 +77,21 @@ export async function measureVerifier(
       caught: list.filter(({ caught }) => caught).length,
     })),
   };
+}
+
+async function measureRequests(requests: readonly AuthorRequest[]): Promise<Measured> {
+  const random = createRandom("planted faults");
+  const passed: boolean[] = [];
+  const planted: Planted[] = [];
+  for (const request of requests)
+    for (const draft of await draftAll(request)) {
+      const verdict = verifyLesson(draft, request);
+      passed.push(...draft.items.map((item) => verdict.accepted.includes(item)));
+      for (const item of verdict.accepted)
+        for (const { fault, item: faulty } of plantFaults(item, random))
+          planted.push({ fault, caught: isRejected(draft, faulty, request) });
+    }
+  return { passed, planted };
 }
 
 function isRejected(

@@ -1,0 +1,8 @@
+import type { ItemDraft } from "../../../apps/server/src/author/drafts.ts";
+
+/** Whether an item of a document asks what its lists hold. */
+export function isOnLists({ exercise }: ItemDraft): boolean {
+  return exercise.content_type === "quiz"
+    ? exercise.content.multiple
+    : exercise.content_type === "categorization";
+}
