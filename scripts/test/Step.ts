@@ -1,6 +1,18 @@
+/** A test that failed: its file and name, and the first line of what it said. */
+export interface Failure {
+  test: string;
+  why: string;
+}
+
 /** What came of a step. A step that could not be run counts as failed, never as passed. */
 export type StepResult =
-  | { state: "ran"; passed: number; failed: number; note?: string }
+  | {
+      state: "ran";
+      passed: number;
+      failed: number;
+      note?: string;
+      failures?: readonly Failure[];
+    }
   | { state: "could not run"; why: string };
 
 /** One part of the whole test run. */

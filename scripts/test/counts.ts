@@ -1,16 +1,42 @@
-import type { StepResult } from "./Step.ts";
+import { relative } from "node:path";
+import { stripVTControlCharacters } from "node:util";
+import { root } from "../lib/root.ts";
+import type { Failure, StepResult } from "./Step.ts";
 
-/** The part of Vitest's JSON report that is counted. */
+/** The part of Vitest's JSON report that is read. */
 export interface VitestReport {
   numPassedTests: number;
   numFailedTests: number;
   numPendingTests: number;
   numTodoTests: number;
+  testResults: readonly {
+    name: string;
+    status: string;
+    message: string;
+    assertionResults: readonly {
+      fullName: string;
+      status: string;
+      failureMessages?: readonly string[] | null;
+    }[];
+  }[];
 }
 
-/** The part of Playwright's JSON report that is counted. */
+/** The part of Playwright's JSON report that is read. */
 export interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+  suites: readonly PlaywrightSuite[];
+}
+
+interface PlaywrightSuite {
+  specs: readonly {
+    file: string;
+    title: string;
+    tests: readonly {
+      status: string;
+      results: readonly { error?: { message?: string } | undefined }[];
+    }[];
+  }[];
+  suites?: readonly PlaywrightSuite[];
 }
 
 /** Counts of a Vitest run. A run that ended badly without a failed test has failed once. */
@@ -19,29 +45,67 @@ export function countVitest(report: VitestReport, code: number): StepResult {
     passed: report.numPassedTests,
     failed: report.numFailedTests,
     skipped: report.numPendingTests + report.numTodoTests,
+    failures: report.testResults.flatMap(vitestFailures),
     code,
   });
 }
 
 /** Counts of a Playwright run. A journey that passed only when tried again has failed. */
-export function countPlaywright({ stats }: PlaywrightReport, code: number): StepResult {
+export function countPlaywright({ stats, suites }: PlaywrightReport, code: number): StepResult {
   return counted({
     passed: stats.expected,
     failed: stats.unexpected + stats.flaky,
     skipped: stats.skipped,
+    failures: suites.flatMap(playwrightFailures),
     code,
   });
+}
+
+/** A file that could not be loaded has no tests to name: it stands for itself. */
+function vitestFailures(file: VitestReport["testResults"][number]): Failure[] {
+  const name = relative(root, file.name);
+  const failed = file.assertionResults.filter(({ status }) => status === "failed");
+  if (failed.length > 0) {
+    return failed.map(({ fullName, failureMessages }) => ({
+      test: `${name} › ${fullName}`,
+      why: firstLine(failureMessages?.[0]),
+    }));
+  }
+  return file.status === "failed" ? [{ test: name, why: firstLine(file.message) }] : [];
+}
+
+function playwrightFailures({ specs, suites = [] }: PlaywrightSuite): Failure[] {
+  const failed = specs.flatMap(({ file, title, tests }) =>
+    tests
+      .filter(({ status }) => status === "unexpected" || status === "flaky")
+      .map(({ results }) => ({
+        test: `${file} › ${title}`,
+        why: firstLine(results.find(({ error }) => error !== undefined)?.error?.message),
+      })),
+  );
+  return [...failed, ...suites.flatMap(playwrightFailures)];
+}
+
+function firstLine(message: string | undefined): string {
+  const plain = stripVTControlCharacters(message ?? "").trim();
+  return plain.split("\n", 1)[0] || "it said nothing";
 }
 
 interface Counts {
   passed: number;
   failed: number;
   skipped: number;
+  failures: readonly Failure[];
   code: number;
 }
 
-function counted({ passed, failed, skipped, code }: Counts): StepResult {
+function counted({ passed, failed, skipped, failures, code }: Counts): StepResult {
   const wentWrong = code !== 0 || passed + failed === 0;
-  const note = skipped > 0 ? { note: `${skipped} skipped` } : {};
-  return { state: "ran", passed, failed: Math.max(failed, wentWrong ? 1 : 0), ...note };
+  return {
+    state: "ran",
+    passed,
+    failed: Math.max(failed, wentWrong ? 1 : 0),
+    ...(skipped > 0 ? { note: `${skipped} skipped` } : {}),
+    ...(failures.length > 0 ? { failures } : {}),
+  };
 }

@@ -7,7 +7,13 @@ const steps: FinishedStep[] = [
   {
     name: "stories",
     seconds: 40,
-    result: { state: "ran", passed: 7, failed: 2, note: "1 skipped" },
+    result: {
+      state: "ran",
+      passed: 7,
+      failed: 2,
+      note: "1 skipped",
+      failures: [{ test: "a.test.ts › is dark", why: "It was light" }],
+    },
   },
   { name: "server", seconds: 0, result: { state: "could not run", why: "no PostgreSQL" } },
   { name: "journeys", seconds: 0, result: { state: "not asked for" } },
@@ -30,4 +36,9 @@ test("each step has its row with what came of it", () => {
   expect(text).toContain("7 passed, 2 failed (1 skipped)");
   expect(text).toContain("could not run: no PostgreSQL");
   expect(text).toContain("·  journeys  ");
+});
+
+test("what failed is named before the table", () => {
+  const text = summary(steps);
+  expect(text).toContain("✗ stories: a.test.ts › is dark\n    It was light");
 });

@@ -15,7 +15,7 @@ export function total(steps: readonly FinishedStep[]): { passed: number; failed:
   return { passed, failed };
 }
 
-/** The table of all steps, and the closing line alone at its end. */
+/** The tests that failed, the table of all steps, and the closing line alone at its end. */
 export function summary(steps: readonly FinishedStep[]): string {
   const width = Math.max(...steps.map(({ name }) => name.length));
   const rows = steps.map(({ name, result, seconds }) =>
@@ -24,9 +24,19 @@ export function summary(steps: readonly FinishedStep[]): string {
     ),
   );
   const { passed, failed } = total(steps);
-  return ["", ...rows.map((row) => row.trimEnd()), "", `${passed} passed, ${failed} failed`].join(
-    "\n",
-  );
+  return [
+    "",
+    ...steps.flatMap(failedTests),
+    ...rows.map((row) => row.trimEnd()),
+    "",
+    `${passed} passed, ${failed} failed`,
+  ].join("\n");
+}
+
+/** What failed is named beside the table: above it may lie thousands of lines. */
+function failedTests({ name, result }: FinishedStep): string[] {
+  if (result.state !== "ran" || result.failures === undefined) return [];
+  return result.failures.flatMap(({ test, why }) => [`✗ ${name}: ${test}`, `    ${why}`]);
 }
 
 function mark(result: FinishedStep["result"]): string {
