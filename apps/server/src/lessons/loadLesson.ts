@@ -6,6 +6,7 @@ import { completeCapsules } from "../capsules/completeCapsules.ts";
 import { findCapsule } from "../capsules/findCapsule.ts";
 import { loadPlan } from "../capsules/loadPlan.ts";
 import type { PlannedLesson } from "../capsules/loadPlan.ts";
+import { readAtOnce } from "../db/readAtOnce.ts";
 import type { Database } from "../db/Store.ts";
 import { Problem } from "../problems/Problem.ts";
 import { loadAtoms } from "./loadAtoms.ts";
@@ -29,10 +30,18 @@ export interface LessonRequest {
 }
 
 /**
- * The lesson of a capsule that `pick` chooses. Throws `not_found`, `not_enrolled`, `lesson_locked`,
+ * The lesson of a capsule that `pick` chooses, with its items and its sums as of one moment. Throws `not_found`, `not_enrolled`, `lesson_locked`,
  * or `generation_failed` where it could not be made.
  */
-export async function loadLesson(
+export function loadLesson(
+  { db, ...request }: LessonRequest,
+  capsuleId: string,
+  pick: (lesson: PlannedLesson) => boolean,
+): Promise<LessonAnswer> {
+  return readAtOnce(db, (tx) => readLesson({ db: tx, ...request }, capsuleId, pick));
+}
+
+async function readLesson(
   { db, member, texts }: LessonRequest,
   capsuleId: string,
   pick: (lesson: PlannedLesson) => boolean,

@@ -7,12 +7,13 @@ import type { CapsuleRow } from "../../capsules/capsuleColumns.ts";
 import { completeCapsules } from "../../capsules/completeCapsules.ts";
 import { findCapsule } from "../../capsules/findCapsule.ts";
 import { loadGranules, loadPlan } from "../../capsules/loadPlan.ts";
+import { readAtOnce } from "../../db/readAtOnce.ts";
 import type { Database } from "../../db/Store.ts";
 import { Problem } from "../../problems/Problem.ts";
 
 /** A capsule with its levels and lessons. */
-export const getCapsule = publicOperation<"getCapsule">(
-  async ({ services: { db }, path, session }) => {
+export const getCapsule = publicOperation<"getCapsule">(({ services, path, session }) =>
+  readAtOnce(services.db, async (db) => {
     const reader = session?.member ?? null;
     const row = await findCapsule(db, path.capsule_id, reader?.id ?? null);
     if (row.domain !== path.domain || row.area !== path.area) throw new Problem("not_found");
@@ -28,7 +29,7 @@ export const getCapsule = publicOperation<"getCapsule">(
         granules: await loadGranules(db, row.id, plan),
       },
     };
-  },
+  }),
 );
 
 /** The works that it was made from, and who drafted it. What ships with the product has neither. */
