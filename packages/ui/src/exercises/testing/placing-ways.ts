@@ -19,12 +19,17 @@ export function placeOf(container: Element, place: string): HTMLElement {
   return find(container, `[data-place="${place}"]:not([data-twin])`);
 }
 
-/** Presses an item, and waits until it is in hand: its places are called otherwise from then on. */
+/**
+ * Presses an item, and waits until it is in hand and the list of its places is there. That list
+ * comes with the words that places invite with: a press finds its target by name, and what is
+ * pressed before would change its name under the finger.
+ */
 export async function take(container: Element, item: string): Promise<void> {
   await userEvent.click(cardOf(container, item));
   await vi.waitFor(() => {
     if (cardOf(container, item).ariaPressed !== "true") throw new Error(`${item} is not in hand.`);
-  });
+    find(container, "select");
+  }, 5000);
 }
 
 type Way = (container: Element, item: string, place: string) => Promise<void>;
