@@ -2,6 +2,7 @@ import type { AuthorRequest, LessonDraft } from "../../../apps/server/src/author
 import { verifyLesson } from "../../../apps/server/src/author/index.ts";
 import { createRandom } from "../../../apps/server/src/author/random/createRandom.ts";
 import { draftAll } from "../../../apps/server/src/author/testing/draftAll.ts";
+import { hintFault } from "../../../apps/server/src/author/testing/faultsOfHints.ts";
 import { plantFaults } from "../../../apps/server/src/author/testing/plantFaults.ts";
 import {
   documentRequest,
@@ -12,10 +13,11 @@ import {
 import { share } from "../share.ts";
 import { measureLevels } from "./measureLevels.ts";
 import { measureModelDrafts } from "./measureModelDrafts.ts";
+import { measureShippedHints } from "./measureShippedHints.ts";
 import type { Measured, Planted } from "./Planted.ts";
 
 /** What the verifier has to reach: planted faults caught, and sound items that pass. */
-export const verifierBars = { caught: 0.95, passed: 0.99 } as const;
+export const verifierBars = { caught: 0.95, passed: 0.99, hints: 1 } as const;
 
 export interface VerifierFigures {
   readonly items: number;
@@ -23,6 +25,13 @@ export interface VerifierFigures {
   readonly passed: number;
   readonly faults: number;
   readonly caught: number;
+  /** Hints that tell the answer, and the shipped ones that do not. */
+  readonly hints: {
+    readonly telling: number;
+    readonly caught: number;
+    readonly shipped: number;
+    readonly passed: number;
+  };
   /** For each kind of fault, how many were planted and caught. */
   readonly byFault: readonly { fault: string; planted: number; caught: number }[];
 }
@@ -59,18 +68,27 @@ export const verifiedRequests: readonly AuthorRequest[] = [
 export async function measureVerifier(
   requests: readonly AuthorRequest[] = verifiedRequests,
 ): Promise<VerifierFigures> {
+  const shipped = await measureShippedHints();
   const measured = [
     await measureRequests(requests),
     await measureModelDrafts(),
     await measureLevels(),
+    shipped,
   ];
   const sound = measured.flatMap(({ passed }) => passed);
   const planted = measured.flatMap((each) => each.planted);
+  const telling = planted.filter(({ fault }) => fault.includes(hintFault));
   return {
     items: sound.length,
     passed: share(sound, Boolean),
     faults: planted.length,
     caught: share(planted, ({ caught }) => caught),
+    hints: {
+      telling: telling.length,
+      caught: share(telling, ({ caught }) => caught),
+      shipped: shipped.passed.length,
+      passed: share(shipped.passed, Boolean),
+    },
     byFault: [...Map.groupBy(planted, ({ fault }) => fault)].map(([fault, list]) => ({
       fault,
       planted: list.length,

@@ -45,6 +45,25 @@ describe.each(languages)("hints in %s", (language) => {
     }
   });
 
+  it.each([
+    ["german", "verbs", 0.8],
+    ["japanese", "hiragana", 0.8],
+    ["japanese", "kanji N5", 0.8],
+    ["spanish", "conversations", 0.7],
+    ["german", "animals", 0.5],
+  ])("help with %s, %s", async (skill, topic, share) => {
+    const asked = await askedOf(languageRequest(skill, language, topic));
+    expect(asked.filter(({ hint }) => hint !== undefined).length / asked.length).toBeGreaterThan(
+      share,
+    );
+    const cards = asked.filter(
+      ({ exercise, provenance }) =>
+        exercise.content_type === "dialogue" ||
+        (exercise.content_type === "vocabulary" && provenance.kind === "data"),
+    );
+    expect(cards.some(({ hint }) => hint !== undefined) || cards.length === 0).toBe(true);
+  });
+
   it("say where in a document the answer stands", async () => {
     const asked = await askedOf(documentRequest(language));
     for (const { hint, source } of asked) expect(hint).toContain(`${source?.page}`);

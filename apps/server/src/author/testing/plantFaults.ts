@@ -5,6 +5,7 @@ import type { Random } from "../random/createRandom.ts";
 import { plainText } from "../texts/rich-text.ts";
 import { faultsOfFigures } from "./faultsOfFigures.ts";
 import { inNewerKinds } from "./faultsOfKinds.ts";
+import { faultsOfHints } from "./faultsOfHints.ts";
 import { faultsOfLists } from "./faultsOfLists.ts";
 import { faultsOfWriting } from "./faultsOfWriting.ts";
 import { faultsInLanguage } from "./faultsInLanguage.ts";
@@ -20,7 +21,13 @@ export function plantFaults(item: ItemDraft, random: Random): readonly FaultyIte
   const inLanguage = [...faultsInLanguage(item.exercise), ...faultsOfFigures(item.exercise)].map(
     ({ fault, exercise }) => ({ fault, item: { ...item, exercise } }),
   );
-  return [...inExercise(item, random), ...inLanguage, ...inEvidence(item), ...faultsOfLists(item)];
+  return [
+    ...inExercise(item, random),
+    ...inLanguage,
+    ...inEvidence(item),
+    ...faultsOfLists(item),
+    ...faultsOfHints(item),
+  ];
 }
 
 function inExercise(item: ItemDraft, random: Random): FaultyItem[] {

@@ -16,6 +16,7 @@ import {
   writeWordItem,
 } from "./kana-items.ts";
 import type { KanaContext } from "./kana-items.ts";
+import { withMeaningHint, withSignHint, withStrokesHint } from "./kana-hints.ts";
 import { knownSigns, signsOf } from "./KanaLesson.ts";
 import type { KanaMaterial } from "./KanaLesson.ts";
 import { practiceWords } from "./practiceWords.ts";
@@ -37,7 +38,7 @@ export function draftKanaLesson(
   return [
     ...(material.review ? [] : [introduction(signs, context), cards(signs, context)]),
     ...practice(signs, context),
-    ...words.map((word) => writeWordItem(word, context)),
+    ...words.map((word) => withMeaningHint(writeWordItem(word, context), word, texts)),
   ];
 }
 
@@ -77,15 +78,23 @@ function practice(signs: readonly Sign[], context: KanaContext): ItemDraft[] {
   const { random } = context;
   const [a = [], b = [], c = []] = [0, 1, 2].map(() => random.shuffle(signs));
   const first = random.next() < 0.5;
+  const ask = (signed: readonly Sign[], toItem: (sign: Sign) => ItemDraft | null) =>
+    signed.flatMap((sign) => {
+      const item = toItem(sign);
+      return item === null ? [] : [withSignHint(item, sign, context)];
+    });
   return [
-    ...a.slice(0, 1).map((sign) => readingItem(sign, context)),
-    ...a.slice(1, 2).map((sign) => signItem(sign, context)),
-    ...a.slice(2, 3).flatMap((sign) => trueFalseItem(sign, first, context) ?? []),
+    ...ask(a.slice(0, 1), (sign) => readingItem(sign, context)),
+    ...ask(a.slice(1, 2), (sign) => signItem(sign, context)),
+    ...ask(a.slice(2, 3), (sign) => trueFalseItem(sign, first, context)),
     matchingItem(b.slice(0, mostPairs), context),
-    ...a.slice(3, 4).map((sign) => readingItem(sign, context)),
-    ...a.slice(4, 5).map((sign) => signItem(sign, context)),
-    ...b.slice(-1).flatMap((sign) => trueFalseItem(sign, !first, context) ?? []),
-    ...c.slice(0, 3).map((sign) => writeReadingItem(sign, context)),
-    ...c.slice(3, 5).flatMap((sign) => drawItem(sign, context) ?? []),
+    ...ask(a.slice(3, 4), (sign) => readingItem(sign, context)),
+    ...ask(a.slice(4, 5), (sign) => signItem(sign, context)),
+    ...ask(b.slice(-1), (sign) => trueFalseItem(sign, !first, context)),
+    ...ask(c.slice(0, 3), (sign) => writeReadingItem(sign, context)),
+    ...c.slice(3, 5).flatMap((sign) => {
+      const item = drawItem(sign, context);
+      return item === null ? [] : [withStrokesHint(item, sign, context)];
+    }),
   ];
 }

@@ -5,6 +5,14 @@ import type { Texts } from "../../texts/loadTexts.ts";
 import { inLanguage } from "../../texts/rich-text.ts";
 import { kanjiOf } from "./Kanji.ts";
 import {
+  withFirstKanaHint,
+  withMeaningHint,
+  withPartsHint,
+  withReadingHint,
+  withReadingsHint,
+  withStrokesHint,
+} from "./kanji-hints.ts";
+import {
   kanjiItem,
   matchingItem,
   meaningItem,
@@ -54,8 +62,8 @@ function inWords(context: KanjiContext, course: KanjiCourse | undefined): ItemDr
   const pool = allKanjiWords(own).filter(({ id }) => kanjiIn(id).some((sign) => level.has(sign)));
   return words.map((word, index) =>
     index === 0 || namesItsReading(word)
-      ? wordMeaningItem(word, pool, context)
-      : wordReadingItem(word, context),
+      ? withPartsHint(wordMeaningItem(word, pool, context), word, context)
+      : withFirstKanaHint(wordReadingItem(word, context), word, context),
   );
 }
 
@@ -92,12 +100,13 @@ function cards(context: KanjiContext): ItemDraft {
 function practice(context: KanjiContext): ItemDraft[] {
   const { kanji, random } = context;
   const [seen = [], heard = [], known = []] = [0, 1, 2].map(() => random.shuffle(kanji));
+  const [paired, translated] = [heard.slice(0, mostPairs), known.slice(0, 3)];
   return [
-    ...seen.slice(0, 2).map((sign) => meaningItem(sign, context)),
-    matchingItem(heard.slice(0, mostPairs), context),
-    ...seen.slice(2, 4).map((sign) => signItem(sign, context)),
-    ...heard.slice(0, 2).map((sign) => readingItem(sign, context)),
-    translateItem(known.slice(0, 3), context),
-    ...known.slice(3, 6).map((sign) => writeItem(sign, context)),
+    ...seen.slice(0, 2).map((sign) => withReadingHint(meaningItem(sign, context), sign, context)),
+    withReadingsHint(matchingItem(paired, context), paired, context),
+    ...seen.slice(2, 4).map((sign) => withReadingHint(signItem(sign, context), sign, context)),
+    ...heard.slice(0, 2).map((sign) => withMeaningHint(readingItem(sign, context), sign, context)),
+    withReadingsHint(translateItem(translated, context), translated, context),
+    ...known.slice(3, 6).map((sign) => withStrokesHint(writeItem(sign, context), sign, context)),
   ];
 }

@@ -5,6 +5,7 @@ import { lineRun, wordsOf, allLines } from "./Line.ts";
 import type { Line } from "./Line.ts";
 import { lineItem } from "./SituationContext.ts";
 import type { SituationContext } from "./SituationContext.ts";
+import { withDialogueHint } from "./situation-hints.ts";
 import { isNoHarder } from "./situations.ts";
 
 const wrongLines = 2;
@@ -68,7 +69,7 @@ function dialogueItem(
     },
     random,
   );
-  return lineItem("dialogue", lines, context, exercise);
+  return withDialogueHint(lineItem("dialogue", lines, context, exercise), form, context);
 }
 
 function heard(line: Line, alone: boolean): DialogueTurnParts {

@@ -18,6 +18,12 @@ import {
   sayItem,
   trueFalseItem,
 } from "./sentence-items.ts";
+import {
+  withFirstWordHint,
+  withGapHint,
+  withFirstWordsHint,
+  withSpeakerHint,
+} from "./situation-hints.ts";
 import { lineItem } from "./SituationContext.ts";
 import type { SituationContext } from "./SituationContext.ts";
 import { addressIn } from "./situations.ts";
@@ -56,14 +62,18 @@ function phraseItems(context: SituationContext): (ItemDraft | null)[] {
     cards(context),
     words("recognise", shuffled.slice(0, half), context, texts.t("author.situations.translate")),
     matchingItem(shuffled.slice(half), context),
-    ...rest.slice(0, 1).map((line) => trueFalseItem(line, first, context)),
-    ...rest.slice(1, 2).map((line) => sayItem(line, context)),
-    ...rest.slice(2, 4).map((line) => gapItem(line, context)),
+    ...rest
+      .slice(0, 1)
+      .map((line) => withSpeakerHint(trueFalseItem(line, first, context), line, context)),
+    ...rest.slice(1, 2).map((line) => withFirstWordHint(sayItem(line, context), line, context)),
+    ...rest.slice(2, 4).map((line) => withGapHint(gapItem(line, context), context)),
     ...rest
       .filter(canBeOrdered)
       .slice(0, 2)
-      .map((line) => orderItem(line, context)),
-    ...rest.slice(4, 5).map((line) => trueFalseItem(line, !first, context)),
+      .map((line) => withFirstWordHint(orderItem(line, context), line, context)),
+    ...rest
+      .slice(4, 5)
+      .map((line) => withSpeakerHint(trueFalseItem(line, !first, context), line, context)),
     words("recall", shuffled.slice(half), context, texts.t("author.situations.choose", values)),
     words("write", shortest(lines), context, texts.t("author.situations.write", values)),
   ];
@@ -78,14 +88,18 @@ function dialogueItems(context: SituationContext): (ItemDraft | null)[] {
     lineItem("lesson", lines, context, lessonText([tip(context), script(context)])),
     guidedDialogue(context),
     matchingItem(heard, context),
-    ...said.slice(0, 1).map((line) => sayItem(line, context)),
-    ...heard.slice(0, 1).map((line) => trueFalseItem(line, first, context)),
-    ...said.slice(1, 3).map((line) => gapItem(line, context)),
+    ...said.slice(0, 1).map((line) => withFirstWordHint(sayItem(line, context), line, context)),
+    ...heard
+      .slice(0, 1)
+      .map((line) => withSpeakerHint(trueFalseItem(line, first, context), line, context)),
+    ...said.slice(1, 3).map((line) => withGapHint(gapItem(line, context), context)),
     ...lines
       .filter(canBeOrdered)
       .slice(0, 2)
-      .map((line) => orderItem(line, context)),
-    ...heard.slice(1, 2).map((line) => trueFalseItem(line, !first, context)),
+      .map((line) => withFirstWordHint(orderItem(line, context), line, context)),
+    ...heard
+      .slice(1, 2)
+      .map((line) => withSpeakerHint(trueFalseItem(line, !first, context), line, context)),
     openDialogue(context),
     spokenDialogue(context),
   ];
@@ -160,7 +174,7 @@ function words(
     reading: romaji,
   }));
   const exercise = vocabulary({ prompt, lang: context.lang, ...forms[form], entries });
-  return lineItem("vocabulary", lines, context, exercise);
+  return withFirstWordsHint(lineItem("vocabulary", lines, context, exercise), lines, context);
 }
 
 /** The three shortest that need no mark inside: short enough to be typed. */

@@ -6,8 +6,9 @@ import { inLanguage } from "../../texts/rich-text.ts";
 import type { TaughtLanguage } from "../taught-languages.ts";
 import { bankItem, formItem, meaningItem, personsItem, verbItem, writeItem } from "./verb-items.ts";
 import type { VerbContext } from "./verb-items.ts";
+import { withFormHint, withInfinitivesHint } from "./verb-hints.ts";
 import { said, verbsOf } from "./Verb.ts";
-import type { Verb } from "./Verb.ts";
+import type { Verb, VerbForm } from "./Verb.ts";
 
 /** The verbs of one lesson. */
 export interface VerbMaterial {
@@ -22,8 +23,9 @@ export function draftVerbLesson(
   texts: Texts,
   random: Random,
 ): ItemDraft[] {
-  const verbs = verbsOf(lang, own).filter(({ id }) => ids.includes(id));
-  const context: VerbContext = { lang, verbs, texts, random };
+  const all = verbsOf(lang, own);
+  const verbs = all.filter(({ id }) => ids.includes(id));
+  const context: VerbContext = { lang, verbs, all, texts, random };
   return [introduction(context), ...practice(context)];
 }
 
@@ -48,23 +50,24 @@ function practice(context: VerbContext): ItemDraft[] {
   const { verbs, random } = context;
   const drawn = new Map(verbs.map((verb) => [verb, random.shuffle(verb.forms)]));
   const at = (verb: Verb, round: number) => drawn.get(verb)?.slice(round, round + 1) ?? [];
+  const ask = (
+    asked: Verb,
+    round: number,
+    toItem: (verb: Verb, form: VerbForm, context: VerbContext) => ItemDraft | null,
+  ) =>
+    at(asked, round).flatMap((form) => {
+      const item = toItem(asked, form, context);
+      return item === null ? [] : [withFormHint(item, asked, form, context)];
+    });
   const [a, b, c] = [0, 1, 2].map(() => random.shuffle(verbs));
   const items = [
-    meaningItem(context),
-    ...(a ?? [])
-      .slice(0, 2)
-      .flatMap((verb) => at(verb, 0).map((form) => formItem(verb, form, context))),
+    withInfinitivesHint(meaningItem(context), context),
+    ...(a ?? []).slice(0, 2).flatMap((verb) => ask(verb, 0, formItem)),
     ...(b ?? []).slice(0, 1).map((verb) => personsItem(verb, context)),
-    ...(a ?? [])
-      .slice(2)
-      .flatMap((verb) => at(verb, 0).map((form) => bankItem(verb, form, context))),
-    ...(b ?? [])
-      .slice(0, 1)
-      .flatMap((verb) => at(verb, 1).map((form) => bankItem(verb, form, context))),
-    ...(c ?? []).flatMap((verb) => at(verb, 2).map((form) => writeItem(verb, form, context))),
-    ...(c ?? [])
-      .slice(0, 1)
-      .flatMap((verb) => at(verb, 3).map((form) => writeItem(verb, form, context))),
+    ...(a ?? []).slice(2).flatMap((verb) => ask(verb, 0, bankItem)),
+    ...(b ?? []).slice(0, 1).flatMap((verb) => ask(verb, 1, bankItem)),
+    ...(c ?? []).flatMap((verb) => ask(verb, 2, writeItem)),
+    ...(c ?? []).slice(0, 1).flatMap((verb) => ask(verb, 3, writeItem)),
   ];
   return items.filter((item) => item !== null);
 }

@@ -22,6 +22,8 @@ export interface VerbContext {
   readonly lang: TaughtLanguage;
   /** The verbs of the lesson. */
   readonly verbs: readonly Verb[];
+  /** All verbs of the language. */
+  readonly all: readonly Verb[];
   readonly texts: Texts;
   readonly random: Random;
 }

@@ -18,6 +18,7 @@ import {
 import { chooseWordsItem, writeWordsItem } from "./vocabulary-items.ts";
 import { foreignRun, toWord } from "./Word.ts";
 import type { Word } from "./Word.ts";
+import { withInitialsHint, withMeaningHint, withWordHint } from "./word-hints.ts";
 import { isMonolingual, pictureOf, wordProvenance } from "./WordContext.ts";
 import type { WordContext } from "./WordContext.ts";
 import { entriesOf } from "./WordSet.ts";
@@ -120,19 +121,25 @@ function practice(context: WordContext): ItemDraft[] {
     index: number,
     toItem: (word: Word, context: WordContext) => ItemDraft | null,
   ) => at(round, index).flatMap((word) => toItem(word, context) ?? [])[0] ?? null;
+  const [paired, typed] = [recognised.slice(1, mostPairs), written.slice(2, 5)];
+  const meaning = (word: Word) => withMeaningHint(meaningItem(word, context), word, context);
+  const translated = (word: Word) => withWordHint(translateItem(word, context), word, context);
+  const completed = (word: Word) => withWordHint(sentenceItem(word, context), word, context);
   const items = [
-    ...at(recognised, 0).map((word) => meaningItem(word, context)),
-    ...at(recognised, 1).map((word) => translateItem(word, context)),
+    ...at(recognised, 0).map((word) => meaning(word)),
+    ...at(recognised, 1).map((word) => translated(word)),
     ...at(recognised, 2).map((word) => trueFalseItem(word, first, context)),
     matchingItem(chosen.slice(0, mostPairs), context),
-    chooseWordsItem(recognised.slice(1, mostPairs), context) ?? oneOf(recognised, 3, translateItem),
-    ...at(recognised, 4).map((word) => meaningItem(word, context)),
+    withInitialsHint(chooseWordsItem(paired, context), paired, context) ??
+      oneOf(recognised, 3, translated),
+    ...at(recognised, 4).map((word) => meaning(word)),
     oneOf(gendered, 0, articleItem),
     sortItem(gendered, context),
     ...at(chosen, chosen.length - 1).map((word) => trueFalseItem(word, !first, context)),
     ...at(written, 0).map((word) => writeItem(word, context)),
-    ...at(written, 1).map((word) => sentenceItem(word, context) ?? writeItem(word, context)),
-    writeWordsItem(written.slice(2, 5), context) ?? oneOf(written, 2, writeItem),
+    ...at(written, 1).map((word) => completed(word) ?? writeItem(word, context)),
+    withInitialsHint(writeWordsItem(typed, context), typed, context) ??
+      oneOf(written, 2, writeItem),
   ];
   return items.filter((item) => item !== null);
 }

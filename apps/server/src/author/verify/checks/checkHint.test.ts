@@ -68,6 +68,46 @@ const kanji: Exercise = {
   },
 };
 
+const number: Exercise = {
+  content_type: "quiz",
+  content: {
+    prompt: "Welk teken past?",
+    multiple: false,
+    choices: [
+      { id: "a", text: "<" },
+      { id: "b", text: ">" },
+    ],
+    correct_choice_ids: ["b"],
+  },
+};
+const horse: Exercise = {
+  content_type: "short_answer",
+  content: {
+    prompt: [{ text: "What is this?" }],
+    answer_type: "text",
+    answers: ["le cheval", "cheval"],
+  },
+};
+const verb: Exercise = {
+  content_type: "fill_in_blank",
+  content: {
+    prompt: "Put “werken” in the present tense.",
+    segments: [
+      { type: "text", text: "hij " },
+      { type: "gap", id: "g", answers: ["werkt"] },
+    ],
+  },
+};
+const signOfKa: Exercise = {
+  content_type: "character",
+  content: {
+    prompt: "Draw the hiragana for “ga”.",
+    character: "が",
+    lang: "ja",
+    task: { type: "write", typed: [] },
+  },
+};
+
 const context = {
   request: {
     seed: "seed",
@@ -90,6 +130,15 @@ describe("a hint is refused", () => {
     ["holds the word of a gap, without its accents", gap, "Les cyanobacteries, bien sûr."],
     ["shows the sign that is to be written", kanji, "C’est水."],
     ["shows how it is typed", kanji, "Tape みず."],
+    ["shows it in the other script", signOfKa, "It is ガ in katakana."],
+    ["holds nothing but a sign", number, "Denk aan >."],
+    ["has the answer in another form", horse, "Think of two chevaux."],
+    ["has a short answer in another form", word, "Twee katten."],
+    ["has a form that the question does not show", verb, "Wij werkten gisteren."],
+    ["has the answer one letter off", horse, "Think of “chevol”."],
+    ["has two letters of the answer swapped", horse, "Think of “chevla”."],
+    ["translates the answer", horse, "It is a horse."],
+    ["translates the answer into a third language", horse, "Auf Deutsch: Pferd."],
   ])("that %s", (_, exercise, hint) => {
     expect(found(exercise, hint)).toEqual(["answer_given_away"]);
   });
@@ -105,6 +154,11 @@ describe("a hint stands", () => {
     ["compares", statement, "Compare la taille d’une part."],
     ["holds the answer within another word", word, "Il se trouve dans un katern."],
     ["names one side of a pair", pairs, "1/2, c’est la moitié de 100 %."],
+    ["repeats a form that the question shows", verb, "Take “werken” without its ending."],
+    ["shows the sign without its mark", signOfKa, "It is か with a mark."],
+    ["says what the question says", kanji, "Pense à l’eau qui coule."],
+    ["uses a word that only begins alike", horse, "Think of a chef."],
+    ["asks where, of a statement", statement, "Waar ligt de helft?"],
     ["has other numbers", sum, "Commence par 600 + 634."],
   ])("that %s", (_, exercise, hint) => {
     expect(found(exercise, hint)).toEqual([]);

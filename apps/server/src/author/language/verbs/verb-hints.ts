@@ -1,0 +1,70 @@
+import type { ItemDraft } from "../../drafts.ts";
+import { withHint } from "../../hints/withHint.ts";
+import { initialsHint } from "../initialsHint.ts";
+import { said } from "./Verb.ts";
+import type { Verb, VerbForm } from "./Verb.ts";
+import type { VerbContext } from "./verb-items.ts";
+
+/** Shorter forms would be known from their first letter. */
+const fewestLetters = 3;
+
+/** Another verb with the same ending; how the form begins where no other one has it. */
+export function withFormHint(
+  item: ItemDraft,
+  verb: Verb,
+  form: VerbForm,
+  { texts, all }: VerbContext,
+): ItemDraft {
+  const place = verb.forms.indexOf(form);
+  for (const example of exampleForms(verb, place, all)) {
+    const hinted = withHint(item, texts.t("author.hint.verbs.like", { example }));
+    if (hinted.hint !== undefined) return hinted;
+  }
+  const letters = [...form.form];
+  const [letter = ""] = letters;
+  return letters.length < fewestLetters
+    ? item
+    : withHint(item, texts.t("author.hint.letters", { letter, count: letters.length }));
+}
+
+/** How each verb and its meaning begin. */
+export function withInfinitivesHint(
+  item: ItemDraft | null,
+  { verbs, texts }: VerbContext,
+): ItemDraft | null {
+  const pairs = verbs.flatMap(({ infinitive, meaning }) =>
+    meaning === null ? [] : [[bare(infinitive), bare(meaning)] as const],
+  );
+  return item === null ? null : withHint(item, initialsHint(pairs, texts));
+}
+
+/** "to" opens every English infinitive. */
+function bare(infinitive: string): string {
+  return infinitive.replace(/^to /u, "");
+}
+
+/** The same person of verbs that change their infinitive in the same way. */
+function exampleForms(verb: Verb, place: number, all: readonly Verb[]): readonly string[] {
+  const change = changeOf(verb, place);
+  if (change === null) return [];
+  return all.flatMap((other) => {
+    const own = other.id === verb.id ? null : changeOf(other, place);
+    const form = other.forms[place];
+    return form !== undefined && own?.from === change.from && own.to === change.to
+      ? [said(form, form.form)]
+      : [];
+  });
+}
+
+const shortestStem = 2;
+
+/** Which ending of the infinitive gives way to which; null for a form with another stem. */
+function changeOf({ infinitive, forms }: Verb, place: number): { from: string; to: string } | null {
+  const verb = bare(infinitive);
+  const form = forms[place]?.form ?? "";
+  const at = [...verb].findIndex((letter, index) => letter !== form[index]);
+  const stem = at < 0 ? verb.length : at;
+  return stem < shortestStem || form === verb
+    ? null
+    : { from: verb.slice(stem), to: form.slice(stem) };
+}
