@@ -8,6 +8,10 @@ import { browserDependencies } from "./scripts/lib/browserDependencies.ts";
 import { chromiumLaunchOptions } from "./scripts/lib/chromiumLaunchOptions.ts";
 
 const root = import.meta.dirname;
+
+/** Milliseconds that `expect.poll` and `expect.element` wait for what must come on a busy machine. */
+const patienceMs = 10_000;
+
 const notSource = ["**/node_modules/**", "**/dist/**", "e2e/**"];
 const needsBrowser = ["**/*.test.tsx", "**/*.browser.test.ts"];
 const needsDatabase = ["**/*.integration.test.ts"];
@@ -72,11 +76,12 @@ export default defineConfig({
         optimizeDeps,
         test: {
           name: "components",
+          setupFiles: ["packages/ui/src/testing/patience.ts"],
           include: needsBrowser,
           exclude: notSource,
           testTimeout: 30_000,
           fileParallelism: false,
-          expect: { poll: { timeout: 5000 } },
+          expect: { poll: { timeout: patienceMs } },
           browser: chromium(),
         },
       },
@@ -85,8 +90,9 @@ export default defineConfig({
         optimizeDeps,
         test: {
           name: "stories",
-          setupFiles: [".storybook/story-tests.ts"],
+          setupFiles: [".storybook/patience.ts", ".storybook/story-tests.ts"],
           fileParallelism: false,
+          expect: { poll: { timeout: patienceMs } },
           testTimeout: 60_000,
           hookTimeout: 60_000,
           browser: chromium(),

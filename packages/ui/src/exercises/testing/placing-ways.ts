@@ -29,7 +29,7 @@ export async function take(container: Element, item: string): Promise<void> {
   await vi.waitFor(() => {
     if (cardOf(container, item).ariaPressed !== "true") throw new Error(`${item} is not in hand.`);
     find(container, "select");
-  }, 5000);
+  });
 }
 
 type Way = (container: Element, item: string, place: string) => Promise<void>;
