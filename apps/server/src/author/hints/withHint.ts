@@ -5,7 +5,7 @@ import { givesAway } from "./givesAway.ts";
 export const longestHint = 300;
 
 /** The item with a hint, where the hint is none too long and does not give the answer away. */
-export function withHint(item: ItemDraft, hint: string): ItemDraft {
+export function withHint<Item extends ItemDraft>(item: Item, hint: string): Item {
   const fits = hint !== "" && hint.length <= longestHint;
   return fits && givesAway(hint, item.exercise) === null ? { ...item, hint } : item;
 }

@@ -90,6 +90,7 @@ export function createModelAuthor(options: ModelAuthorOptions): ModelAuthor {
       title: isDocument ? material.documentTitle : title,
       model,
       level: targetOf(material)?.level,
+      language: outline.language,
     };
     const context = {
       nature: natureOf(material, place.paragraphs, outline.language),
@@ -98,14 +99,27 @@ export function createModelAuthor(options: ModelAuthorOptions): ModelAuthor {
       quoteLanguage: isDocument ? material.documentLanguage : outline.language,
     };
     const built = drafts.map((draft) => ({ draft, item: buildDraft(draft, context) }));
+    const items = built.flatMap(({ draft, item }) =>
+      item === null ? [] : [{ ...toItem(item, place), draft }],
+    );
     return {
-      items: built.flatMap(({ draft, item }) =>
-        item === null ? [] : [{ ...toItem(item, place), draft }],
-      ),
+      items: await Promise.all(items.map((item) => withEasyHint(item, outline, material))),
       unusable: built
         .filter(({ item }) => item === null)
         .map(({ draft }): RejectedDraft => ({ draft, reasons: ["schema"] })),
     };
+  };
+
+  /** The item without its hint, where that has words above the level of the lesson. */
+  const withEasyHint = async (
+    { hint, ...item }: ModelItem,
+    { language }: CapsuleOutline,
+    material: ModelMaterial,
+  ): Promise<ModelItem> => {
+    if (hint === undefined) return item;
+    const target = material.from === "topic" ? material.target : undefined;
+    const hard = target && (await options.hardWords([hint], target, language));
+    return hard === undefined || hard.length === 0 ? { ...item, hint } : item;
   };
 
   /** The text of a lesson on a topic; written once more where its words are above the level. */

@@ -37,6 +37,8 @@ it("catches every planted fault in what a model drafts, and lets all that is sou
     "corrupted quote",
     "duplicate option",
     "flipped answer",
+    "hint: answer in capitals",
+    "hint: answer word for word",
     "misspelled key",
     "moved quote",
     "other page",

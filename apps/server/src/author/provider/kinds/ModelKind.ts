@@ -5,6 +5,7 @@ import { Ajv } from "ajv";
 
 import type { Random } from "../../random/createRandom.ts";
 import type { Texts } from "../../texts/loadTexts.ts";
+import { longestHint } from "../../hints/withHint.ts";
 import type { LessonNature } from "./LessonNature.ts";
 
 /** What an exercise is built with. */
@@ -25,6 +26,8 @@ export interface DraftedBase {
   readonly quote: string;
   /** Why the answer is right. */
   readonly explanation: string;
+  /** What helps to begin; empty where nothing would. A model may leave it out, or write anything. */
+  readonly hint?: unknown;
 }
 
 /** An item as whoever solves it blind sees it: without its key. */
@@ -90,20 +93,23 @@ const base = {
   step: { enum: [...steps] },
   quote: someText,
   explanation: someText,
-} satisfies Record<keyof DraftedBase, JSONSchema7>;
+} satisfies Record<keyof Omit<DraftedBase, "hint">, JSONSchema7>;
+const hint: JSONSchema7 = { type: "string", maxLength: longestHint };
 
 /** Makes a kind whose drafts are read, and whose exercises are recognised, by their type. */
 export function defineModelKind<Type extends ContentType, Own>(
   kind: KindDefinition<Type, Own>,
 ): ModelKind {
-  const properties = { kind: { enum: [kind.type] }, ...base, ...kind.properties };
-  const schema = {
-    type: "object" as const,
-    properties,
-    required: Object.keys(properties),
-    additionalProperties: false,
-  };
-  const isDraft = ajv.compile<DraftedBase & Own>(schema);
+  const needed = { kind: { enum: [kind.type] }, ...base, ...kind.properties };
+  const properties = { ...needed, hint };
+  const shape = { type: "object" as const, additionalProperties: false };
+  const schema = { ...shape, properties, required: Object.keys(properties) };
+  // A bad hint, or none, spoils no item.
+  const isDraft = ajv.compile<DraftedBase & Own>({
+    ...shape,
+    properties: { ...needed, hint: {} },
+    required: Object.keys(needed),
+  });
   const isOwn = (exercise: Exercise): exercise is ExerciseOf<Type> =>
     exercise.content_type === kind.type;
   return {
@@ -116,7 +122,9 @@ export function defineModelKind<Type extends ContentType, Own>(
       const { concept, step, quote, explanation } = draft;
       const exercise = kind.build(draft, context);
       const partQuotes = kind.partQuotes?.(draft) ?? [];
-      return exercise === null ? null : { concept, step, quote, explanation, exercise, partQuotes };
+      return exercise === null
+        ? null
+        : { concept, step, quote, explanation, hint: draft.hint, exercise, partQuotes };
     },
     ask: (exercise) => (isOwn(exercise) ? (kind.ask?.(exercise) ?? null) : null),
     respond: (exercise, answer) =>

@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { createRandom } from "../../random/createRandom.ts";
 import { loadTexts } from "../../texts/loadTexts.ts";
 import { isSolvedBlind } from "../../verify/isSolvedBlind.ts";
+import { toItem } from "../lesson/toItem.ts";
 import { itemOfCase, lessonOfCase } from "../testing/cases/draftCase.ts";
 import { kindCases } from "../testing/cases/index.ts";
 import { namedIn } from "../testing/cases/namedIn.ts";
@@ -117,6 +118,47 @@ describe.each(drafts)("$kind", (draft, right, wrong) => {
       expect(buildDraft({ ...base, ...draft, [field]: undefined }, context)).toBeNull();
       expect(buildDraft({ ...base, ...draft, [field]: 7 }, context)).toBeNull();
     }
+  });
+});
+
+describe("a hint", () => {
+  const drafted = (hint?: unknown) => {
+    const [draft] = drafts[0];
+    const built = buildDraft(
+      { ...base, ...draft, ...(hint === undefined ? {} : { hint }) },
+      context,
+    );
+    if (built === null) throw new Error("The draft makes no exercise");
+    return toItem(built, {
+      paragraphs: [],
+      title: "",
+      model: "m",
+      level: undefined,
+      language: "en",
+    });
+  };
+
+  it("is asked for with every kind", () => {
+    for (const { schema } of allKinds) expect(schema.required).toContain("hint");
+  });
+
+  it("is kept where it helps", () => {
+    expect(drafted("Think of what a hive needs in spring.").hint).toBe(
+      "Think of what a hive needs in spring.",
+    );
+  });
+
+  it.each([
+    ["is not there", undefined],
+    ["is empty", " "],
+    ["is no text", 7],
+    ["tells the answer", "It is true."],
+    ["leads elsewhere", "See https://example.org for it."],
+    ["speaks of itself", "As an AI I would say so."],
+    ["is in another language", "Pense à ce que la reine fait dans la ruche au printemps."],
+    ["is too long", "Think of it. ".repeat(30)],
+  ])("that %s is dropped, and the item stays", (_, hint) => {
+    expect(drafted(hint)).not.toHaveProperty("hint");
   });
 });
 

@@ -1,3 +1,4 @@
+import { withSurname } from "../../answers/withSurname.ts";
 import { fillInBlank, shortAnswer } from "../../items/simple-exercises.ts";
 import { inLanguage, plainText } from "../../texts/rich-text.ts";
 import { defineModelKind, someText, texts } from "./ModelKind.ts";
@@ -10,7 +11,7 @@ export const fillInBlankKind = defineModelKind<"fill_in_blank", { answer: string
   advice:
     "The quote is one whole sentence; the answer is a word of it, or a few, that stand there once and follow from the rest.",
   properties: { answer: someText },
-  build: ({ quote, answer, explanation }, { texts: own, quoteLanguage }) => {
+  build: ({ quote, answer, explanation }, { texts: own, quoteLanguage, nature }) => {
     const [before, after, ...more] = quote.split(answer);
     if (before === undefined || after === undefined || more.length > 0) return null;
     const run = (text: string) => (text === "" ? "" : [inLanguage(text, quoteLanguage)]);
@@ -18,7 +19,7 @@ export const fillInBlankKind = defineModelKind<"fill_in_blank", { answer: string
       prompt: own.t("author.document.fill"),
       before: run(before),
       after: run(after),
-      answers: [answer],
+      answers: withSurname([answer], { shown: before + after, source: nature.source }),
       lang: quoteLanguage,
       explanation,
     });
@@ -46,13 +47,13 @@ export const shortAnswerKind = defineModelKind<
 >({
   type: "short_answer",
   advice:
-    "A question whose answer is one to four words of the quote, the first of `answers`; the others are equally right ways to write it.",
+    "A question whose answer is one to four words of the quote, the first of `answers`; the others are equally right ways to say it: an abbreviation, another common name, for a full name the surname, unless the question needs the given name or the lesson names somebody else so. Digits for number words, articles and accents are understood and need not be listed.",
   properties: { question: someText, answers: texts },
-  build: ({ question, answers, explanation }, { quoteLanguage }) =>
+  build: ({ question, answers, explanation }, { quoteLanguage, nature }) =>
     shortAnswer({
       prompt: question,
       answerType: "text",
-      answers,
+      answers: withSurname(answers, { shown: question, source: nature.source }),
       lang: quoteLanguage,
       explanation,
     }),

@@ -1,6 +1,7 @@
 import type { LessonBlock } from "@alambic/contract";
 
-import type { ItemDraft, QuotePlace } from "../../drafts.ts";
+import type { InstructionLanguage, ItemDraft, QuotePlace } from "../../drafts.ts";
+import { withHint } from "../../hints/withHint.ts";
 import { lessonText } from "../../items/simple-exercises.ts";
 import type { WordLevel } from "../../language/levels/LanguageTarget.ts";
 import type { Texts } from "../../texts/loadTexts.ts";
@@ -11,6 +12,7 @@ import type { LessonText } from "../questions/lessonText.ts";
 import { promptVersion } from "../questions/rules.ts";
 import type { SourceParagraph } from "./lessonSource.ts";
 import type { ModelItem } from "./ModelItem.ts";
+import { soundHint } from "./soundHint.ts";
 
 /** Longer contexts are not kept with an item. */
 const longestContext = 8000;
@@ -21,20 +23,22 @@ export interface ItemPlace {
   readonly title: string;
   readonly model: string;
   readonly level: WordLevel | undefined;
+  /** The language of instruction. */
+  readonly language: InstructionLanguage;
 }
 
 /**
- * An item with the place of its quote. Where the quote stands nowhere, it is given a place where it
+ * An item with the place of its quote, and with its hint where that is sound. Where the quote stands nowhere, it is given a place where it
  * does not stand either, and falls with the check of it.
  */
 export function toItem(
   drafted: DraftedItem,
-  { paragraphs, title, model, level }: ItemPlace,
+  { paragraphs, title, model, level, language }: ItemPlace,
 ): ModelItem {
-  const { quote, exercise, concept, step, partQuotes } = drafted;
+  const { quote, exercise, concept, step, hint, partQuotes } = drafted;
   const place = placeOf(quote, paragraphs);
   const found = paragraphs.find(({ text }) => text.includes(quote));
-  return {
+  const item: ModelItem = {
     title: concept,
     step,
     exercise,
@@ -55,6 +59,7 @@ export function toItem(
       ...(level === undefined ? {} : { level }),
     },
   };
+  return withHint(item, soundHint(hint, language));
 }
 
 function placeOf(quote: string, paragraphs: readonly SourceParagraph[]): QuotePlace {

@@ -115,6 +115,7 @@ function itemOf(quote: string, place: number): ScriptedItem {
     step: ["recall", "recognise", "apply"][place % 3],
     quote,
     explanation: "The sentence says so.",
+    hint: "",
   };
   switch (place % 3) {
     case 0:

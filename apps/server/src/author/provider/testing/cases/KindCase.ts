@@ -36,4 +36,5 @@ export const base = {
   concept: "The subject",
   step: "recall",
   explanation: "The lesson says so.",
+  hint: "Go through the lesson once more.",
 } as const;

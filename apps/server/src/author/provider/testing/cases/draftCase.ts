@@ -36,7 +36,7 @@ export async function itemOfCase(
       nature: natureOf(material, paragraphs, language),
     },
   );
-  return built === null ? null : toItem(built, { ...model, paragraphs, title: "" });
+  return built === null ? null : toItem(built, { ...model, paragraphs, title: "", language });
 }
 
 /** Why an item falls that stands behind a lesson's text; nothing where it does not. */
