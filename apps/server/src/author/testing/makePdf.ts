@@ -9,6 +9,9 @@ const pageWidth = 595;
 const pageHeight = 842;
 const margin = 70;
 const rowHeight = 18;
+/** Between the lines of one cell. */
+const leading = 13;
+const gutter = 24;
 const columnWidth = 140;
 
 /** The text about bees that stands beside this file: headings behind #, paragraphs by empty lines. */
@@ -55,14 +58,17 @@ export async function makePdf(text: string, options: PdfOptions = {}): Promise<U
         y -= rowHeight;
         if (y < margin + table.length * rowHeight) newPage();
         for (const [row, line] of table.entries()) {
-          for (const [column, text] of line.split(" | ").entries())
-            page.drawText(text, {
-              x: margin + column * columnWidth,
-              y,
-              size: 11,
-              font: row === 0 ? bold : body,
-            });
-          y -= rowHeight;
+          const font = row === 0 ? bold : body;
+          const cells = line.split(" | ").map((text) => wrap(text, font, 11, columnWidth - gutter));
+          for (const [column, lines] of cells.entries())
+            for (const [at, text] of lines.entries())
+              page.drawText(text, {
+                x: margin + column * columnWidth,
+                y: y - at * leading,
+                size: 11,
+                font,
+              });
+          y -= rowHeight + (Math.max(...cells.map(({ length }) => length)) - 1) * leading;
         }
         y -= rowHeight;
         continue;
@@ -97,12 +103,12 @@ function styleOf(block: string, body: PDFFont, bold: PDFFont) {
   return { font: body, size: 11, content: block };
 }
 
-function wrap(text: string, font: PDFFont, size: number): string[] {
+function wrap(text: string, font: PDFFont, size: number, width = pageWidth - 2 * margin): string[] {
   const lines: string[] = [];
   for (const word of text.split(/\s+/)) {
     const last = lines.at(-1);
     const joined = last === undefined ? word : `${last} ${word}`;
-    if (last !== undefined && font.widthOfTextAtSize(joined, size) <= pageWidth - 2 * margin)
+    if (last !== undefined && font.widthOfTextAtSize(joined, size) <= width)
       lines.splice(-1, 1, joined);
     else lines.push(word);
   }

@@ -1,5 +1,6 @@
 import type { JoinLines } from "./mendHyphens.ts";
 import type { Block, Line, LinedPage } from "./shapes.ts";
+import type { Cell, TableRow } from "./tableRows.ts";
 import { tablesOf } from "./tablesOf.ts";
 import { tableText } from "./table-text.ts";
 
@@ -13,8 +14,11 @@ const dotLeader = /(?:\.\s?){4,}|…{2,}|\.{3,}\s*\d+$/;
  * left out.
  */
 export function blocksOfPage(page: LinedPage, join: JoinLines, bodySize: number): Block[] {
-  const tables = new Map(tablesOf(page.lines).map((rows) => [rows[0]?.[0], rows]));
-  const lines = page.lines.filter(isRunning);
+  const found = tablesOf(page.lines);
+  const tables = new Map(found.map((rows) => [rows[0]?.[0]?.[0], rows]));
+  const inTables = new Set(found.flat(3));
+  const isText = (line: Line) => isRunning(line) && !inTables.has(line);
+  const lines = page.lines.filter(isText);
   const rightEdge = edgeOf(lines);
   const spacing = lineSpacing(lines);
   const blocks: Block[] = [];
@@ -22,10 +26,10 @@ export function blocksOfPage(page: LinedPage, join: JoinLines, bodySize: number)
   for (const line of page.lines) {
     const table = tables.get(line);
     if (table !== undefined) {
-      blocks.push(tableBlock(table, page.number));
+      blocks.push(tableBlock(table, page.number, join));
       last = undefined;
     }
-    if (!isRunning(line)) continue;
+    if (!isText(line)) continue;
     const block = blocks.at(-1);
     if (
       block !== undefined &&
@@ -52,8 +56,9 @@ function isRunning({ text, monospace, tabular }: Line): boolean {
   return !monospace && !tabular && !dotLeader.test(text);
 }
 
-function tableBlock(table: readonly (readonly Line[])[], page: number): Block {
-  const rows = table.map((row) => row.map(({ text }) => text));
+function tableBlock(table: readonly TableRow[], page: number, join: JoinLines): Block {
+  const textOf = (cell: Cell) => cell.map(({ text }) => text).reduce(join);
+  const rows = table.map((row) => row.map(textOf));
   return {
     text: tableText(rows),
     size: 0,
@@ -61,7 +66,7 @@ function tableBlock(table: readonly (readonly Line[])[], page: number): Block {
     isListItem: false,
     ordinal: null,
     bullet: null,
-    indent: table[0]?.[0]?.x ?? 0,
+    indent: table[0]?.[0]?.[0]?.x ?? 0,
     rows,
   };
 }

@@ -37,7 +37,9 @@ function tablesIn(...rows: readonly Drawn[]): readonly (readonly (readonly strin
     );
   });
   const { lines } = linesOfPage({ number: 1, width: 600, height: 800, glyphs });
-  return tablesOf(lines).map((table) => table.map((row) => row.map(({ text }) => text)));
+  return tablesOf(lines).map((table) =>
+    table.map((row) => row.map((cell) => cell.map(({ text }) => text).join(" "))),
+  );
 }
 
 const header: Drawn = { cells: ["Bee", "Life span"], font: "bold" };
@@ -70,10 +72,78 @@ describe("tablesOf", () => {
     ).toEqual([[header, ...body].map(({ cells }) => cells), rows]);
   });
 
+  it.each([
+    [
+      ["Bee", "Life span"],
+      ["Queen of", "five years"],
+      ["the hive", "or more"],
+    ],
+    [
+      ["Abeille", "Vie"],
+      ["Reine de", "cinq ans"],
+      ["la ruche", "ou plus"],
+    ],
+    [
+      ["Bij", "Leven"],
+      ["Moer van", "vijf jaar"],
+      ["de kast", "of meer"],
+    ],
+  ])("joins the lines of one cell under %s", (names, first, rest) => {
+    const rows = [
+      { cells: names, font: "bold", gap: 40 },
+      { cells: first },
+      { cells: ["", rest[1] ?? ""], gap: 12 },
+      { cells: ["Worker", "six weeks"] },
+      { cells: first },
+      { cells: rest, gap: 12 },
+      { cells: ["Egg", "three days"] },
+      { cells: ["", "and then"], gap: 12 },
+      { cells: ["", "three more"], gap: 12 },
+    ];
+    const long = `${first[1]} ${rest[1]}`;
+    expect(tablesIn(prose, ...rows, prose)).toEqual([
+      [
+        names,
+        [first[0], long],
+        ["Worker", "six weeks"],
+        [`${first[0]} ${rest[0]}`, long],
+        ["Egg", "three days and then three more"],
+      ],
+    ]);
+  });
+
   it.each<[string, readonly Drawn[]]>([
     ["has no header in a face of its own", [{ cells: header.cells }, ...body]],
     ["has one row only", [header, ...body.slice(0, 1)]],
-    ["has a cell that goes on below", [header, ...body, { cells: ["", "or more"], gap: 12 }]],
+    ["has a line below its first column", [header, ...body, { cells: ["of bees"], gap: 12 }]],
+    [
+      "has cells of several lines as far apart as its rows",
+      [
+        { ...header },
+        ...body
+          .flatMap((row) => [row, { cells: ["", "or so"] }])
+          .map((row) => ({ ...row, gap: 12 })),
+      ],
+    ],
+    [
+      "has rows close together that may be lines of cells",
+      [
+        header,
+        ...body,
+        { cells: ["Egg", "three days"], gap: 12 },
+        { cells: ["", "or so"], gap: 12 },
+      ],
+    ],
+    [
+      "has lines of one cell that skip a line",
+      [
+        header,
+        ...body,
+        { cells: ["Egg in the hive", "three days"] },
+        { cells: ["of bees"], gap: 12 },
+        { cells: ["", "or so"], gap: 12 },
+      ],
+    ],
     ["has a cell that goes on inside", [header, ...body, { cells: ["", "or more"] }, ...body]],
     [
       "has rows that go on with those above",

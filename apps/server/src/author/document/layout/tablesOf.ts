@@ -1,12 +1,12 @@
+import { columnOf, distance, tableRows } from "./tableRows.ts";
+import type { Cell, PageRow, TableRow } from "./tableRows.ts";
 import type { Line } from "./shapes.ts";
-
-/** Lines at one height, from left to right. */
-type Row = readonly Line[];
 
 const columns = { fewest: 2, most: 4 };
 /** Below the header. */
 const fewestRows = 2;
-const longestCell = 60;
+/** Of a cell on one line, and of one on several. */
+const longest = { line: 60, cell: 100 };
 /** Baselines differ by less than this share of the size within a row. */
 const sameBaseline = 0.35;
 /** Rows are as far apart from each other, up to this ratio. */
@@ -22,23 +22,23 @@ const ending = /[.!?:;,…‐-]$/u;
 
 /**
  * The simple tables among the lines of a page: a header in a face of its own, and rows below it
- * whose cells begin where the header's do, each on one line. What may be anything else, such as
- * columns of text, contents with page numbers, footnotes, code or cells of several lines, is none.
- * Each is its rows, the header first.
+ * whose cells begin where the header's do, on one line or on several that stand closer than rows. What
+ * may be anything else, such as columns of text, contents with page numbers, footnotes or code, is
+ * none. Each is its rows, the header first.
  */
-export function tablesOf(lines: readonly Line[]): readonly (readonly Row[])[] {
+export function tablesOf(lines: readonly Line[]): readonly (readonly TableRow[])[] {
   const rows = rowsOf(lines);
-  const tables: (readonly Row[])[] = [];
+  const tables: (readonly TableRow[])[] = [];
   for (let at = 0; at < rows.length; at += 1) {
     const table = tableAt(at, rows);
     if (table === null) continue;
     tables.push(table);
-    at += table.length - 1;
+    at += reachOf(table) - 1;
   }
   return tables;
 }
 
-function rowsOf(lines: readonly Line[]): readonly Row[] {
+function rowsOf(lines: readonly Line[]): readonly PageRow[] {
   const rows: Line[][] = [];
   for (const line of lines) {
     const row = rows.at(-1);
@@ -52,24 +52,26 @@ function rowsOf(lines: readonly Line[]): readonly Row[] {
   return rows.map((row) => row.toSorted((a, b) => a.x - b.x));
 }
 
-function tableAt(at: number, rows: readonly Row[]): readonly Row[] | null {
+function tableAt(at: number, rows: readonly PageRow[]): readonly TableRow[] | null {
   const header = rows[at];
   if (header === undefined || !isHeader(header)) return null;
+  const lefts = header.map(({ x }) => x);
   const below = rows.slice(at + 1);
   const length = below.findIndex((row) => !isBelow(row, header));
-  const body = length < 0 ? below : below.slice(0, length);
+  const body = tableRows(length < 0 ? below : below.slice(0, length), lefts);
+  if (body === null || body.length < fewestRows) return null;
+  const table = [header.map((line) => [line]), ...body];
   const isTable =
-    body.length >= fewestRows &&
-    [header, ...body].every((row) => row.every(isCell)) &&
-    isEven(header, body) &&
-    isApart(rows[at - 1], [header, ...body], rows[at + 1 + body.length]) &&
-    !body.some(([first]) => first === undefined || marker.test(first.text)) &&
+    table.every((row) => row.every(isCell)) &&
+    isEven(table) &&
+    isApart(rows[at - 1], table, rows[at + reachOf(table)]) &&
+    !body.some(([first]) => first === undefined || marker.test(textOf(first))) &&
     beginAlike(body) &&
     !isContents(body);
-  return isTable ? [header, ...body] : null;
+  return isTable ? table : null;
 }
 
-function isHeader(row: Row): boolean {
+function isHeader(row: PageRow): boolean {
   const names = new Set(row.map(({ text }) => text.toLowerCase()));
   return (
     row.length >= columns.fewest &&
@@ -79,23 +81,25 @@ function isHeader(row: Row): boolean {
   );
 }
 
-/** Cells under those of the header, in another face. */
-function isBelow(row: Row, header: Row): boolean {
+/** Lines that begin under those of the header, in another face. */
+function isBelow(row: PageRow, header: PageRow): boolean {
   const faces = new Set(header.flatMap(({ fonts }) => fonts));
+  const lefts = header.map(({ x }) => x);
+  const places = row.map((line) => columnOf(line, lefts));
   const last = row.at(-1)?.fonts ?? [];
   return (
-    row.length === header.length &&
-    row.every((cell, index) => Math.abs(cell.x - (header[index]?.x ?? 0)) <= cell.size) &&
+    places.every((place, index) => place > (places[index - 1] ?? -1)) &&
     !last.some((font) => faces.has(font)) &&
     !row.every(({ monospace }) => monospace)
   );
 }
 
 /** Short, and neither a sentence nor a part of one. */
-function isCell({ text, tabular }: Line): boolean {
+function isCell(cell: Cell): boolean {
+  const text = textOf(cell);
   return (
-    tabular &&
-    text.length <= longestCell &&
+    (cell[0]?.tabular ?? false) &&
+    text.length <= (cell.length === 1 ? longest.line : longest.cell) &&
     /[\p{Letter}\p{Number}]/u.test(text) &&
     !ending.test(text) &&
     !leader.test(text) &&
@@ -103,37 +107,52 @@ function isCell({ text, tabular }: Line): boolean {
   );
 }
 
-function isEven(header: Row, body: readonly Row[]): boolean {
-  const gaps = gapsOf(body);
+function textOf(cell: Cell): string {
+  return cell.map(({ text }) => text).join(" ");
+}
+
+function isEven(table: readonly TableRow[]): boolean {
+  const [toHeader = 0, ...gaps] = gapsOf(table);
   const [least, most] = [Math.min(...gaps), Math.max(...gaps)];
-  return most <= least * evenSpacing && distance(header, body[0]) <= least * headerSpacing;
+  return most <= least * evenSpacing && toHeader <= least * headerSpacing;
 }
 
 /** No line above or below is so near that a cell could go on in it. */
-function isApart(above: Row | undefined, table: readonly Row[], below: Row | undefined): boolean {
-  const near = nearby * Math.max(...gapsOf(table));
+function isApart(
+  above: PageRow | undefined,
+  table: readonly TableRow[],
+  below: PageRow | undefined,
+): boolean {
+  const near = nearby * Math.max(...gapsOf(table.slice(1)));
   const isFar = (gap: number) => gap <= 0 || gap > near;
-  return isFar(distance(above, table[0])) && isFar(distance(table.at(-1), below));
+  return isFar(distance(above, table[0]?.[0])) && isFar(distance(lastLines(table.at(-1)), below));
 }
 
-function gapsOf(rows: readonly Row[]): readonly number[] {
-  return rows.slice(1).map((row, index) => distance(rows[index], row));
+/** From the last line of each row to the first of the next. */
+function gapsOf(rows: readonly TableRow[]): readonly number[] {
+  return rows.slice(1).map((row, index) => distance(lastLines(rows[index]), row[0]));
 }
 
-/** From baseline to baseline, downwards; 0 without one of them. */
-function distance(upper: Row | undefined, lower: Row | undefined): number {
-  const [from, to] = [upper?.[0]?.y, lower?.[0]?.y];
-  return from === undefined || to === undefined ? 0 : to - from;
+/** The lowest line of a row. */
+function lastLines(row: TableRow | undefined): PageRow | undefined {
+  const [lowest] = (row ?? []).flat().toSorted((a, b) => b.y - a.y);
+  return lowest === undefined ? undefined : [lowest];
+}
+
+/** Over how many rows of the page the table reaches. */
+function reachOf(table: readonly TableRow[]): number {
+  const tallest = (row: TableRow) => Math.max(...row.map(({ length }) => length));
+  return table.reduce((sum, row) => sum + tallest(row), 0);
 }
 
 /** Where some rows begin with a small letter and others do not, those go on with a cell above. */
-function beginAlike(body: readonly Row[]): boolean {
-  return new Set(body.map(([first]) => /^\p{Lowercase}/u.test(first?.text ?? ""))).size === 1;
+function beginAlike(body: readonly TableRow[]): boolean {
+  return new Set(body.map(([first]) => /^\p{Lowercase}/u.test(textOf(first ?? [])))).size === 1;
 }
 
 /** Numbers that rise from row to row, as those of pages do. */
-function isContents(body: readonly Row[]): boolean {
-  const last = body.map((row) => row.at(-1)?.text ?? "");
+function isContents(body: readonly TableRow[]): boolean {
+  const last = body.map((row) => textOf(row.at(-1) ?? []));
   return (
     last.every((text) => /^\d{1,4}$/u.test(text)) &&
     last.every((text, index) => Number(text) >= Number(last[index - 1] ?? 0))
