@@ -1,3 +1,4 @@
+import { withSurname } from "../../answers/withSurname.ts";
 import type { ItemDraft } from "../../drafts.ts";
 import { withHint } from "../../hints/withHint.ts";
 import { ordering } from "../../items/ordering.ts";
@@ -83,7 +84,10 @@ export function gapFillItem(recipe: GapRecipe, context: RecipeContext): ItemDraf
       prompt: texts.t("author.document.fill"),
       before: [inLanguage(evidence.quote.slice(0, from), lang)],
       after: [inLanguage(evidence.quote.slice(to), lang)],
-      answers: [answer],
+      answers: withSurname([answer], {
+        shown: evidence.quote.slice(0, from) + evidence.quote.slice(to),
+        source: material.passages.map(({ text }) => text).join("\n"),
+      }),
       lang,
       hint: texts.t("author.document.hint", { letter: answer.charAt(0), count: answer.length }),
       explanation: explanation(evidence, context),
@@ -143,14 +147,16 @@ export function gapped({ evidence: { quote }, from, to }: GapRecipe): string {
   return quote.slice(0, from) + gapMark + quote.slice(to);
 }
 
-/** An item with the passage it rests on, in its source and in its provenance, and with where to look. */
+/** An item with the passage it rests on, and those of its parts where they have their own, in its source and in its provenance, and with where to look. */
 export function withEvidence(
   evidence: Evidence,
   context: RecipeContext,
   item: Pick<ItemDraft, "title" | "exercise">,
+  parts: readonly Evidence[] = [],
 ): ItemDraft {
   const { material } = context;
-  const { quote, page, start, end } = evidence;
+  const place = placeOf(evidence);
+  const { quote, page } = place;
   const drafted: ItemDraft = {
     ...item,
     source: {
@@ -159,9 +165,17 @@ export function withEvidence(
       page,
       context: material.passages[evidence.passage]?.text ?? quote,
     },
-    provenance: { kind: "document", quote, page, start, end },
+    provenance: {
+      kind: "document",
+      ...place,
+      ...(parts.length === 0 ? {} : { parts: parts.map(placeOf) }),
+    },
   };
   return item.exercise.content_type === "lesson" ? drafted : withPlace(drafted, evidence, context);
+}
+
+function placeOf({ quote, page, start, end }: Evidence) {
+  return { quote, page, start, end };
 }
 
 /** The page to read again as its hint, and the heading where that gives nothing away. */
