@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { readPairs } from "./GradingPair.ts";
+import { readAdversaries, readPairs } from "./GradingPair.ts";
 import { gradingBars, measureGrading } from "./measureGrading.ts";
 
 const pairs = readPairs();
@@ -15,4 +15,18 @@ it.each(["fr", "en", "nl"])("agrees in %s as well", (locale) => {
   const own = pairs.filter((pair) => pair.locale === locale);
   expect(own.length).toBeGreaterThanOrEqual(60);
   expect(measureGrading(own).agreement).toBeGreaterThanOrEqual(gradingBars.agreement);
+});
+
+it.each(["fr", "en", "nl"])("refuses what only looks like the answer in %s", (locale) => {
+  const own = readAdversaries().filter((pair) => pair.locale === locale);
+  expect(own.length).toBeGreaterThanOrEqual(60);
+  expect(measureGrading(own).wronglyAccepted).toEqual([]);
+});
+
+it.each(["fr", "en", "nl"])("agrees on later subjects in %s", (locale) => {
+  const fresh = [...readPairs("pairs-fresh.txt"), ...readPairs("pairs-second.txt")];
+  const own = fresh.filter((pair) => pair.locale === locale);
+  const { agreement, wronglyAccepted } = measureGrading(own);
+  expect(wronglyAccepted).toEqual([]);
+  expect(agreement).toBeGreaterThanOrEqual(gradingBars.agreement);
 });

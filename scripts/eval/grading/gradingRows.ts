@@ -1,27 +1,35 @@
 import { numberRow, shareRow } from "../Row.ts";
 import type { Row } from "../Row.ts";
-import { readPairs } from "./GradingPair.ts";
+import { readAdversaries, readPairs } from "./GradingPair.ts";
+import type { GradingPair } from "./GradingPair.ts";
 import { gradingBars, measureGrading } from "./measureGrading.ts";
 
 const locales = ["fr", "en", "nl"];
 
+function agreementRows(name: string, pairs: readonly GradingPair[]): readonly Row[] {
+  return locales.map((locale) => {
+    const own = pairs.filter((pair) => pair.locale === locale);
+    const { agreement } = measureGrading(own);
+    return shareRow(
+      `${name}, ${locale} (${own.length}): agreement`,
+      agreement,
+      gradingBars.agreement,
+    );
+  });
+}
+
 /** How the grading of short answers agrees with a teacher, in each language. */
 export function gradingRows(): readonly Row[] {
   const pairs = readPairs();
+  const fresh = [...readPairs("pairs-fresh.txt"), ...readPairs("pairs-second.txt")];
+  const lookalikes = readAdversaries();
   const all = measureGrading(pairs);
+  const accepted = measureGrading([...pairs, ...fresh, ...lookalikes]).wronglyAccepted;
   return [
-    ...locales.map((locale) => {
-      const own = pairs.filter((pair) => pair.locale === locale);
-      const { agreement } = measureGrading(own);
-      return shareRow(
-        `answers, ${locale} (${own.length}): agreement`,
-        agreement,
-        gradingBars.agreement,
-      );
-    }),
-    numberRow("answers wrongly accepted", all.wronglyAccepted.length, {
-      most: gradingBars.wronglyAccepted,
-    }),
+    ...agreementRows("answers", pairs),
+    ...agreementRows("answers, later subjects", fresh),
+    ...agreementRows("answers, wrong lookalikes", lookalikes),
+    numberRow("answers wrongly accepted", accepted.length, { most: gradingBars.wronglyAccepted }),
     numberRow("answers wrongly refused", all.wronglyRefused.length, null),
     shareRow("slips told as slips", all.slips, gradingBars.agreement),
   ];

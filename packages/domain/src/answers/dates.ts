@@ -18,13 +18,13 @@ const ordinal = /^(\d{1,2})(?:er|st|nd|rd|th|e)?$/u;
 /** Day first; a year first is the international order. */
 const digits = /^(\d{1,4})([/.-])(\d{1,2})\2(\d{1,4})$/u;
 
-/** Whether a typed text and an answer name the same day of the same year, however written. */
+/** Whether a typed text and an answer name the same day, of the same year if any, however written. */
 export function saysDate(typed: string, expected: string, locale: Locale): boolean {
   const date = readDate(expected, locale);
   return date !== null && date === readDate(typed, locale);
 }
 
-/** A date of day, month and year as `year-month-day`; null for any other text. */
+/** A day as `year-month-day`, without its year in the year 0; null for any other text. */
 function readDate(text: string, locale: Locale): string | null {
   const plain = withoutAccents(text.toLowerCase())
     .replaceAll(",", " ")
@@ -44,7 +44,7 @@ function inDigits(text: string, locale: Locale): string | null {
 function inWords(text: string, locale: Locale): string | null {
   const words = text.split(" ").filter((word) => word !== "of");
   const month = words.findIndex((word) => months[locale].includes(word));
-  const [first = "", last = "", ...rest] = words.filter((_, index) => index !== month);
+  const [first = "", last = "000", ...rest] = words.filter((_, index) => index !== month);
   const day = ordinal.exec(first)?.[1];
   if (month < 0 || month > 1 || rest.length > 0 || day === undefined || !/^\d{3,4}$/u.test(last))
     return null;

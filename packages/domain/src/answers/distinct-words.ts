@@ -23,7 +23,7 @@ const groups: Readonly<Record<string, string>> = {
     attendre atteindre, adapter adopter, addition audition, baisse basse, navire navré,
     nuage nage, faible fiable, voler violer voiler, volé voile violé, valeur voleur,
     valeurs voleurs, campagne champagne, intérêt internet, spécialité spécialiste,
-    bactérie batterie, perpétrer perpétuer, hâler haler, douce douche`,
+    bactérie batterie, perpétrer perpétuer, hâler haler, douce douche, insuline inuline`,
   en: `
     desert dessert, affect effect, than then, quite quiet quit, loose lose, angel angle,
     diary dairy, trial trail, later latter, though through thought tough thorough, county country,

@@ -4,6 +4,8 @@ import { normalise } from "./normalise.ts";
 import { saysDate } from "./dates.ts";
 import { saysNumber } from "./numbers.ts";
 import { differsInAccents, differsInNumber, differsInSpelling } from "./spelling.ts";
+import { readingsOf, reworded } from "./wording/index.ts";
+import type { Readings } from "./wording/index.ts";
 
 export interface AnswerContext {
   /** The language of instruction. */
@@ -25,9 +27,13 @@ type Comparison = (typed: string, expected: string) => boolean;
 
 const zeroFirst = /^[+-]?0\d/u;
 
-function comparisons({ locale, lang }: AnswerContext): readonly [Slip | null, Comparison][] {
-  const language = (lang ?? locale).split("-")[0]?.toLowerCase() ?? locale;
-  const foreign = language !== locale;
+function languageOf({ locale, lang }: AnswerContext): string {
+  return (lang ?? locale).split("-")[0]?.toLowerCase() ?? locale;
+}
+
+function comparisons(context: AnswerContext): readonly [Slip | null, Comparison][] {
+  const language = languageOf(context);
+  const foreign = language !== context.locale;
   const ofNouns =
     (compare: Comparison): Comparison =>
     (typed, expected) => {
@@ -58,6 +64,28 @@ export type MatchAnswer = (
   context: AnswerContext,
 ) => AnswerMatch;
 
+const refused: AnswerMatch = { accepted: false };
+
+/** Signs for fractions in digits, apart from the number before them: *1½*. */
+function withFractions(text: string): string {
+  return text.replace(/[\u00BC-\u00BE\u2150-\u215E]/gu, (sign) => ` ${sign.normalize("NFKC")}`);
+}
+
+/** A text with its numbers in digits, an ordinal like any other. */
+function inPlainNumbers(text: string, { locale }: AnswerContext): string {
+  return reworded(normalise(text), locale).replaceAll("#", "");
+}
+
+/** Whether two texts say one number: in digits, and in the learner's own language in words. */
+function saysValue(typed: string, expected: string, context: AnswerContext): boolean {
+  const { locale } = context;
+  if (languageOf(context) !== locale) return saysNumber(typed, expected, locale);
+  const [given, wanted] = [typed, expected].map((text) =>
+    reworded(normalise(withFractions(text)), locale),
+  );
+  return saysNumber(given ?? "", wanted ?? "", locale);
+}
+
 /** A year, or a date that starts with digits, behind a small word: "in 1648", "op 5 mei 1945". */
 function saysYear(given: string, expected: string): boolean {
   return /^\d/u.test(expected) && given.replace(/^(?:en|in|le|on|op|the|anno) /u, "") === expected;
@@ -72,6 +100,28 @@ function saysName(given: string, expected: string): boolean {
   return sorted(given) === sorted(normalise(expected));
 }
 
+/** In a language that is being learned the words themselves are asked for. */
+function readingsIn(typed: string, expected: string, context: AnswerContext): Readings {
+  return languageOf(context) === context.locale
+    ? readingsOf(typed, expected, context.locale)
+    : { pairs: [[normalise(typed), normalise(expected)]], otherNumbers: false };
+}
+
+/** What is typed as a number says one in digits; "16 million" is not 16. */
+function matchNumber(
+  typed: string,
+  accepted: readonly string[],
+  { locale }: AnswerContext,
+): AnswerMatch {
+  const value = reworded(normalise(withFractions(typed)), locale);
+  const expected = accepted.find(
+    (answer) =>
+      saysNumber(typed, answer, locale) &&
+      (!/\p{L}/u.test(typed) || saysNumber(value, answer, locale)),
+  );
+  return expected === undefined ? refused : { accepted: true, expected, slip: null };
+}
+
 /**
  * Finds the accepted answer that a typed one stands for. The closest comparison wins, so that no
  * slip is reported where another accepted answer was written as it should be.
@@ -81,27 +131,36 @@ export function matchAnswer(
   accepted: readonly string[],
   context: AnswerContext,
 ): AnswerMatch {
-  const number = accepted.find((expected) => saysNumber(typed, expected, context.locale));
-  if (context.type === "number") {
-    return number === undefined
-      ? { accepted: false }
-      : { accepted: true, expected: number, slip: null };
-  }
-  const given = normalise(typed);
-  if (given === "") return { accepted: false };
-  const isOwn = context.lang === undefined || context.lang === context.locale;
+  if (context.type === "number") return matchNumber(typed, accepted, context);
+  const given = normalise(withFractions(typed));
+  if (given === "") return refused;
+  const isOwn = languageOf(context) === context.locale;
+  const answers = accepted.map((expected) => ({
+    expected,
+    ...readingsIn(withFractions(typed), withFractions(expected), context),
+  }));
   const same = accepted.find(
     (expected) =>
       saysDate(typed, expected, context.locale) ||
+      (isOwn &&
+        saysDate(
+          inPlainNumbers(typed, context),
+          inPlainNumbers(expected, context),
+          context.locale,
+        )) ||
       saysYear(given, normalise(expected)) ||
       (isOwn && saysName(given, expected)),
   );
   for (const [slip, compare] of comparisons(context)) {
-    const expected = accepted.find((answer) => compare(given, normalise(answer)));
-    if (expected !== undefined) return { accepted: true, expected, slip };
+    const found = answers.find(
+      ({ pairs, otherNumbers }) =>
+        !(slip !== null && otherNumbers) && pairs.some(([said, wanted]) => compare(said, wanted)),
+    );
+    if (found !== undefined) return { accepted: true, expected: found.expected, slip };
     if (same !== undefined) return { accepted: true, expected: same, slip: null };
   }
-  return number === undefined || zeroFirst.test(number)
-    ? { accepted: false }
-    : { accepted: true, expected: number, slip: null };
+  const number = accepted.find(
+    (expected) => !zeroFirst.test(expected) && saysValue(typed, expected, context),
+  );
+  return number === undefined ? refused : { accepted: true, expected: number, slip: null };
 }

@@ -22,21 +22,45 @@ const plurals: Readonly<Record<string, RegExp>> = {
   en: /^e?s$/u,
   nl: /^(?:en|s|n)$/u,
 };
+/** Endings that the plural changes, by language: singular and plural. */
+const changes: Readonly<Record<string, readonly (readonly [string, string])[]>> = {
+  fr: [["al", "aux"]],
+  en: [
+    ["y", "ies"],
+    ["f", "ves"],
+    ["fe", "ves"],
+    ["on", "a"],
+    ["um", "a"],
+    ["us", "i"],
+    ["is", "es"],
+  ],
+  nl: [
+    ["f", "ven"],
+    ["s", "zen"],
+  ],
+};
 const shortestPlural = 4;
 
-/** Whether one normalised word is the plural of the other, by its ending. */
-export function differsInNumber(word: string, other: string, language: string): boolean {
-  const [short = "", long = ""] = [word, other].toSorted((a, b) => a.length - b.length);
-  return (
-    short.length >= shortestPlural &&
-    long.startsWith(short) &&
-    (plurals[language]?.test(long.slice(short.length)) ?? false)
+function isPlural(plural: string, word: string, language: string): boolean {
+  if (plural.startsWith(word) && plurals[language]?.test(plural.slice(word.length))) return true;
+  if (language === "nl" && plural === `${word}${word.at(-1)}en`) return true;
+  return (changes[language] ?? []).some(
+    ([one, more]) => word.endsWith(one) && plural === word.slice(0, -one.length) + more,
   );
 }
 
-/** Letters that are one sound in all three languages. */
-function asHeard(word: string): string {
-  return word.replaceAll("ph", "f");
+/** Whether one normalised word is the plural of the other, by its ending. */
+export function differsInNumber(word: string, other: string, language: string): boolean {
+  return (
+    Math.min(word.length, other.length) >= shortestPlural &&
+    (isPlural(word, other, language) || isPlural(other, word, language))
+  );
+}
+
+/** Letters that are one sound in all three languages; in Dutch *ij* and *y* are one as well. */
+function asHeard(word: string, language: string): string {
+  const heard = word.replaceAll("ph", "f");
+  return language === "nl" ? heard.replaceAll("ij", "y") : heard;
 }
 
 /**
@@ -45,8 +69,9 @@ function asHeard(word: string): string {
  */
 function isSlip(typed: string, expected: string, language: string, foreign: boolean): boolean {
   if (typed === expected) return true;
+  if (/\d/u.test(typed + expected)) return false;
   if (areDistinctWords(typed, expected, language)) return false;
-  const [bare, wanted] = [withoutAccents(typed), withoutAccents(expected)].map(asHeard);
+  const [bare, wanted] = [typed, expected].map((word) => asHeard(withoutAccents(word), language));
   if (bare === undefined || wanted === undefined || bare === wanted) return true;
   if (!latinWord.test(bare) || !latinWord.test(wanted) || bare[0] !== wanted[0]) return false;
   if (foreign && bare.slice(-2) !== wanted.slice(-2)) return false;
@@ -70,6 +95,20 @@ export function differsInAccents(typed: string, expected: string, language: stri
     .every((word, index) => !areDistinctWords(word, words[index] ?? "", language));
 }
 
+/** Before another word; "it's", "that's" and their like are two words each. */
+const possessive =
+  /(?<!\p{L})(?!(?:that|what|here|there|where|who|how|let|she)')(\p{L}{3,})'s?(?= )/u;
+
+/** Whether an English possessive has lost its apostrophe, or its ending: *newtons law*. */
+function lacksApostrophe(typed: string, expected: string): boolean {
+  const [marked, bare] = expected.includes("'") ? [expected, typed] : [typed, expected];
+  return (
+    !bare.includes("'") &&
+    (["$1s", "$1 s", "$1"].some((form) => marked.replace(possessive, form) === bare) ||
+      marked.replace(/(?<!\p{L})([od])'(?=\p{L}{3})/u, "$1") === bare)
+  );
+}
+
 /** Parted or joined, two short words may well be others. */
 function isLong(text: string): boolean {
   return text.length >= 8;
@@ -82,9 +121,9 @@ export function differsInSpelling(
   language: string,
   foreign: boolean,
 ): boolean {
-  if (/\d/u.test(typed + expected)) return false;
+  if (language === "en" && !foreign && lacksApostrophe(typed, expected)) return true;
   const [words, wanted] = [typed.split(" "), expected.split(" ")];
-  if (!foreign && words.length !== wanted.length && isLong(expected))
+  if (!foreign && words.length !== wanted.length && isLong(expected) && !/\d/u.test(expected))
     return typed.replaceAll(" ", "") === expected.replaceAll(" ", "");
   return (
     words.length === wanted.length &&

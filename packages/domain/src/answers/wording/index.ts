@@ -1,0 +1,3 @@
+export { readingsOf } from "./readingsOf.ts";
+export type { Readings } from "./readingsOf.ts";
+export { reworded } from "./reworded.ts";
