@@ -1,29 +1,48 @@
-import axe from "axe-core";
+import { locales } from "@alambic/i18n";
+import type { Locale } from "@alambic/i18n";
 import { afterEach, expect, vi } from "vitest";
 import type { RunnerTestCase } from "vitest";
 import { page } from "vitest/browser";
 import { longestLanguage } from "../packages/ui/src/testing/longest-language.ts";
+import { findings } from "./findings.ts";
+import { themes, toLocale } from "./globals.ts";
 import type { Theme } from "./globals.ts";
 import { showIn, showInItsOwn } from "./shown-language.ts";
 
 const picturedThemes: readonly Theme[] = ["light", "dark"];
-const otherThemes: readonly Theme[] = ["dark", "contrast"];
 const overlays =
   "dialog[open], [role='dialog'], [role='menu'], [role='tooltip'], [popover]:popover-open";
 
 /**
- * Every story, when it has played, is photographed in both themes and its colours are measured; the
- * sheet of a pattern or an exercise is photographed in the longest language as well.
+ * Every story, when it has played, is photographed in both themes, and judged by axe in the state that
+ * it has reached, in every theme and every language; the sheet of a pattern or an exercise is
+ * photographed in the longest language as well.
  */
 afterEach(async ({ task }) => {
   const storyId = task.meta["storyId"];
   if (typeof storyId !== "string" || task.result?.state === "fail") return;
   await document.fonts.ready;
   for (const theme of picturedThemes) await expectPicture(`${storyId}-${theme}`, theme);
-  for (const theme of otherThemes) await expectReadableColours(theme);
-  if (isSheet(task)) await expectPictureInLongest(storyId);
-  wear("light");
-  document.body.removeAttribute("style");
+  const own = toLocale(document.documentElement.lang);
+  const waiting = unfinished();
+  const judged = new Set<string>();
+  try {
+    // In light it was judged when it had played.
+    await expectAccessible(own, ["dark", "contrast"], judged);
+    for (const locale of locales.filter((other) => other !== own || isSheet(task))) {
+      await turnTo(locale, waiting);
+      if (locale === longestLanguage && isSheet(task)) {
+        await document.fonts.ready;
+        await expectPicture(`${storyId}-${locale}`, "light");
+      }
+      await expectAccessible(locale, themes, judged);
+    }
+  } finally {
+    // What is found here must not turn the stories after it as well.
+    showInItsOwn();
+    wear("light");
+    document.body.removeAttribute("style");
+  }
 });
 
 /** What holds texts of the kit's own: the states of a pattern or of an exercise, or its first story. */
@@ -33,21 +52,19 @@ function isSheet({ name, file, meta }: Readonly<RunnerTestCase>): boolean {
   return name === (stories.find((story) => story === "States") ?? stories[0]);
 }
 
-/** Longer words in the state that the story has reached. */
-async function expectPictureInLongest(storyId: string): Promise<void> {
+/** How much of the page is still to come. */
+function unfinished(): number {
+  return document.querySelectorAll("[aria-busy]").length;
+}
+
+/** Other words in the state that the story has reached, with no more to come than there was. */
+async function turnTo(locale: Locale, waiting: number): Promise<void> {
   const arrived = () => {
-    expect(document.documentElement.lang).toBe(longestLanguage);
-    expect(document.querySelector("span[aria-busy]")).toBeNull();
+    expect(document.documentElement.lang).toBe(locale);
+    expect(unfinished()).toBeLessThanOrEqual(waiting);
   };
-  try {
-    await showIn(longestLanguage);
-    await vi.waitFor(arrived, { timeout: 5000 });
-    await document.fonts.ready;
-    await expectPicture(`${storyId}-${longestLanguage}`, "light");
-  } finally {
-    // A picture that differs must not turn the stories after it as well.
-    showInItsOwn();
-  }
+  await showIn(locale);
+  await vi.waitFor(arrived, { timeout: 5000, interval: 10 });
 }
 
 function wear(theme: Theme): void {
@@ -71,23 +88,31 @@ async function expectPicture(name: string, theme: Theme): Promise<void> {
 
 /** What moves in is where it comes to rest, and painted: a busy machine may else show its first frame. */
 async function endMovement(): Promise<void> {
-  for (const animation of document.getAnimations()) {
-    const { endTime } = animation.effect?.getComputedTiming() ?? {};
-    if (endTime !== undefined && Number.isFinite(Number(endTime))) animation.finish();
-  }
+  finishAnimations();
   for (let frame = 0; frame < 2; frame += 1) {
     await new Promise(requestAnimationFrame);
   }
 }
 
-/** The other rules do not depend on the theme, and have run on the story already. */
-async function expectReadableColours(theme: Theme): Promise<void> {
-  wear(theme);
-  const { violations } = await axe.run(document.body, {
-    runOnly: { type: "rule", values: ["color-contrast"] },
-  });
-  const findings = violations.flatMap(({ nodes }) =>
-    nodes.map((node) => `${theme}: ${node.target.join(" ")} — ${node.failureSummary ?? ""}`),
-  );
-  expect(findings).toEqual([]);
+function finishAnimations(): void {
+  for (const animation of document.getAnimations()) {
+    const { endTime } = animation.effect?.getComputedTiming() ?? {};
+    if (endTime !== undefined && Number.isFinite(Number(endTime))) animation.finish();
+  }
+}
+
+/** What axe finds is nothing, in themes of a language. One that changes nothing was judged already. */
+async function expectAccessible(
+  locale: Locale,
+  worn: readonly Theme[],
+  judged: Set<string>,
+): Promise<void> {
+  const { innerHTML } = document.body;
+  if (judged.has(innerHTML)) return;
+  judged.add(innerHTML);
+  for (const theme of worn) {
+    wear(theme);
+    finishAnimations();
+    expect(await findings(), `${theme}, ${locale}`).toEqual([]);
+  }
 }
