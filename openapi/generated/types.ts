@@ -1131,7 +1131,7 @@ export interface components {
             /** @description How many sharps stand at the clef, or flats where it is below 0. */
             key_signature: number;
             notes: components["schemas"]["StaffNote"][];
-            /** @description The notes sound at once, as a chord; else one after the other. */
+            /** @description The notes sound at once, as a chord, in which all have one length and none is there twice; else one after the other. */
             together: boolean;
             description: components["schemas"]["FigureDescription"];
         };

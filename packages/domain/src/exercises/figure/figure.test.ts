@@ -84,10 +84,23 @@ describe("a placement", () => {
   });
 });
 
+const chord = (...notes: object[]) => ({
+  type: "staff",
+  clef: "treble",
+  key_signature: 0,
+  notes: notes.map((note) => ({ octave: 4, ...note })),
+  together: true,
+  description: "A chord.",
+});
+const [c, e] = [{ letter: "C" }, { letter: "E" }];
+
 describe("a figure", () => {
   test.each([
     ["a board", board],
     ["a triangle", triangle],
+    ["a chord of whole notes", chord(c, { ...e, length: "whole" })],
+    ["a note and its sharp", chord(c, { ...c, accidental: "sharp" })],
+    ["notes of any length in turn", { ...chord({ ...c, length: "half" }, e, e), together: false }],
   ])("%s can be drawn", (_, figure) => expect(readFigure(figure)).toMatchObject({ ok: true }));
 
   test.each([
@@ -114,6 +127,8 @@ describe("a figure", () => {
       "angles.0",
       "malformed",
     ],
+    ["a chord of two lengths", chord(c, { ...e, length: "half" }), "notes.1.length", "malformed"],
+    ["a note twice in a chord", chord(c, e, c), "notes.2", "malformed"],
     ["an unknown figure", { type: "hologram" }, "type", "unknown_type"],
   ])("is refused with %s", (_, figure, path, code) => {
     expect(readFigure(figure)).toMatchObject({ ok: false, error: [{ path, code }] });

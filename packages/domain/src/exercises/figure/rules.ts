@@ -1,4 +1,4 @@
-import type { Figure, GeometryFigure, Point, Shape } from "@alambic/contract";
+import type { Figure, GeometryFigure, Point, Shape, StaffFigure } from "@alambic/contract";
 import type { Report } from "../checks/index.ts";
 import { member } from "../checks/index.ts";
 import { readPlacement } from "./pieces.ts";
@@ -49,9 +49,26 @@ function geometryRules(figure: GeometryFigure, path: string, report: Report): vo
   }
 }
 
+/** The notes of a chord share a stem: they have one length, and none is there twice. */
+function staffRules({ notes, together }: StaffFigure, path: string, report: Report): void {
+  if (!together) return;
+  const first = notes[0]?.length ?? "whole";
+  const names = new Set<string>();
+  for (const [index, { letter, octave, accidental = "", length = "whole" }] of notes.entries()) {
+    const where = member(member(path, "notes"), index);
+    const name = `${letter}${octave}${accidental}`;
+    if (names.has(name)) report(where, "malformed", "A chord has each of its notes once.");
+    names.add(name);
+    if (length !== first) {
+      report(member(where, "length"), "malformed", "The notes of a chord have one length.");
+    }
+  }
+}
+
 /** What no schema can say of a figure. */
 export function figureRules(figure: Figure, path: string, report: Report): void {
   if (figure.type === "geometry") geometryRules(figure, path, report);
+  if (figure.type === "staff") staffRules(figure, path, report);
   if (figure.type === "chessboard" && readPlacement(figure.position) === null) {
     report(member(path, "position"), "malformed", "Each rank has eight squares.");
   }

@@ -83,3 +83,9 @@ export const Narrow: Story = {
     <div style={{ maxInlineSize: "18rem" }}>{sheet(["attack", "rightTriangle", "treble"])}</div>
   ),
 };
+
+/** Labels as long as they may be, on the narrowest phone. */
+export const LongLabels: Story = {
+  tags: ["!dev", "!autodocs"],
+  render: () => <div style={{ maxInlineSize: "16rem" }}>{sheet(["longLabels"])}</div>,
+};

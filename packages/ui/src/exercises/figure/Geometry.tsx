@@ -1,7 +1,10 @@
 import type { GeometryFigure, Point, Shape } from "@alambic/contract";
+import { useMemo } from "react";
 import { corner, dashed, drawing, line, mark, outline, words } from "./Figure.css.ts";
-import type { PlacedText } from "./geometryLayout.ts";
-import { drawAngle, drawTicks, page, placeLabel, placing } from "./geometryLayout.ts";
+import { drawTicks, page } from "./geometryLayout.ts";
+import { lineHeight } from "./labelLayout.ts";
+import type { PlacedLabel } from "./labelLayout.ts";
+import { layGeometry } from "./layGeometry.ts";
 
 type Place = (point: Point) => Point;
 
@@ -30,62 +33,48 @@ function DrawnShape({ shape, place, scale }: { shape: Shape; place: Place; scale
   }
 }
 
-function Words({ text, x, y, textAnchor }: PlacedText & { readonly text: string }) {
-  const isCorner = /^\p{Lu}′?$/u.test(text);
+function Words({ label: { lines, x, y, textAnchor } }: { readonly label: PlacedLabel }) {
+  const isCorner = /^\p{Lu}′?$/u.test(lines[0]?.text ?? "");
   return (
     <text
-      x={x}
       y={y}
       textAnchor={textAnchor}
       dominantBaseline="central"
       className={isCorner ? `${words} ${corner}` : words}
     >
-      {text}
+      {lines.map(({ text, length }, index) => (
+        <tspan
+          key={`${index}`}
+          x={x}
+          dy={index === 0 ? 0 : lineHeight}
+          textLength={length}
+          lengthAdjust={length === undefined ? undefined : "spacingAndGlyphs"}
+        >
+          {text}
+        </tspan>
+      ))}
     </text>
-  );
-}
-
-function isCorner({ x, y }: Point, shapes: readonly Shape[]): boolean {
-  return shapes.some(
-    (shape) =>
-      shape.type === "polygon" && shape.points.some((point) => point.x === x && point.y === y),
   );
 }
 
 /** A plane figure to scale, with its marks and its labels. */
 export function Geometry({ figure }: { readonly figure: GeometryFigure }) {
-  const { shapes, angles, labels, description } = figure;
-  const { place, scale } = placing(figure);
-  const marks = angles.map((angle) => ({
-    ...drawAngle(
-      angle.mark,
-      place(angle.at),
-      place(angle.from),
-      place(angle.to),
-      isCorner(angle.at, shapes),
-    ),
-    text: angle.label,
-  }));
+  const { place, scale, marks, labels } = useMemo(() => layGeometry(figure), [figure]);
   return (
     <svg
       role="img"
-      aria-label={description}
+      aria-label={figure.description}
       viewBox={`0 0 ${page.width} ${page.height}`}
       className={drawing}
     >
-      {shapes.map((shape, index) => (
+      {figure.shapes.map((shape, index) => (
         <DrawnShape key={`${index}`} shape={shape} place={place} scale={scale} />
       ))}
-      {marks.map(({ path }, index) => (
+      {marks.map((path, index) => (
         <path key={`${index}`} d={path} className={mark} />
       ))}
-      {marks.map(({ text, label }, index) =>
-        text === undefined ? null : (
-          <Words key={`${index}`} text={text} x={label.x} y={label.y} textAnchor="middle" />
-        ),
-      )}
-      {labels.map(({ at, text, anchor }, index) => (
-        <Words key={`${index}`} text={text} {...placeLabel(place(at), anchor)} />
+      {labels.map((label, index) => (
+        <Words key={`${index}`} label={label} />
       ))}
     </svg>
   );

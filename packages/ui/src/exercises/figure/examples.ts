@@ -96,6 +96,19 @@ const geometry = {
     labels: [{ at: point(90, 60), text: "7 cm", anchor: "below_right" }],
     description: "Un quadrilatère dont les quatre côtés sont égaux, de 7 cm chacun.",
   },
+  longLabels: {
+    type: "geometry",
+    width: 40,
+    height: 30,
+    shapes: [{ type: "polygon", points: [point(0, 0), point(0, 30), point(40, 30)] }],
+    angles: [{ mark: "right", at: point(0, 30), from: point(0, 0), to: point(40, 30) }],
+    labels: [
+      { at: point(0, 15), text: "overstaande rechthoekszijde", anchor: "left" },
+      { at: point(20, 30), text: "côté adjacent à l’angle aigu", anchor: "below" },
+      { at: point(20, 15), text: "hypoténuse du triangle ABC", anchor: "above_right" },
+    ],
+    description: "Un triangle rectangle dont chaque côté porte son nom.",
+  },
 } satisfies Record<string, GeometryFigure>;
 
 const staff = {

@@ -1,20 +1,31 @@
-import type { FigureLabel, GeometryFigure, Point } from "@alambic/contract";
+import type { GeometryFigure, Point } from "@alambic/contract";
+import type { Edges } from "./labelLayout.ts";
 
-/** The room of a figure in pixels of its drawing, and what is kept free around it for its labels. */
-export const page = { width: 318, height: 212, aside: 54, above: 30 } as const;
+/** The room of a figure, in pixels of its drawing. */
+export const page = { width: 318, height: 212 } as const;
 
-/** Where a point of a figure stands on the page: as large as fits, in the middle. */
-export function placing({ width, height }: Pick<GeometryFigure, "width" | "height">) {
-  const scale = Math.min(
-    (page.width - 2 * page.aside) / width,
-    (page.height - 2 * page.above) / height,
-  );
-  const left = (page.width - width * scale) / 2;
-  const top = (page.height - height * scale) / 2;
-  return {
-    scale,
-    place: ({ x, y }: Point): Point => ({ x: left + x * scale, y: top + y * scale }),
+/** What is kept free around a figure, for labels of a sign or two. */
+export const usualMargins: Edges = { left: 54, right: 54, top: 30, bottom: 30 };
+
+/** Where the points of a figure stand on the page, and how much larger it is there. */
+export interface Placing {
+  readonly scale: number;
+  readonly place: (point: Point) => Point;
+}
+
+/** As large as fits between the margins, in their middle. */
+export function placing(
+  { width, height }: Pick<GeometryFigure, "width" | "height">,
+  margins: Edges = usualMargins,
+): Placing {
+  const room = {
+    width: page.width - margins.left - margins.right,
+    height: page.height - margins.top - margins.bottom,
   };
+  const scale = Math.min(room.width / width, room.height / height);
+  const left = margins.left + (room.width - width * scale) / 2;
+  const top = margins.top + (room.height - height * scale) / 2;
+  return { scale, place: ({ x, y }) => ({ x: left + x * scale, y: top + y * scale }) };
 }
 
 /** A direction of length 1. */
@@ -106,23 +117,4 @@ export function drawTicks(from: Point, to: Point, count: number): string {
     const on = along(centre, towards, (index - (count - 1) / 2) * tickGap);
     return `M${written(along(on, across, tickSide))}L${written(along(on, across, -tickSide))}`;
   }).join("");
-}
-
-export interface PlacedText extends Point {
-  readonly textAnchor: "start" | "middle" | "end";
-}
-
-const gap = 12;
-
-/** Where the text of a label stands, beside its point: the middle of its line. */
-export function placeLabel({ x, y }: Point, anchor: FigureLabel["anchor"]): PlacedText {
-  const isSlanted = anchor.includes("_");
-  const away = isSlanted ? gap * 1.15 : gap;
-  const side = anchor.endsWith("left") ? -1 : anchor.endsWith("right") ? 1 : 0;
-  const level = anchor.startsWith("above") ? -1 : anchor.startsWith("below") ? 1 : 0;
-  return {
-    x: x + side * away * 0.8,
-    y: y + level * (isSlanted ? away : away + 4),
-    textAnchor: side < 0 ? "end" : side > 0 ? "start" : "middle",
-  };
 }

@@ -57,6 +57,29 @@ describe("a chord", () => {
     expect([up, top]).toEqual([low, low]);
   });
 
+  test.each([
+    ["up", ["C4", "D4", "E4", "F4"], [0, 1, 0, 1]],
+    ["down", ["E5", "F5", "G5", "B5"], [1, 0, 1, 1]],
+  ] as const)("whose stem leads %s has it between its seconds", (way, names, sides) => {
+    const notes = names.map((name) => note(name, { length: "half" }));
+    const { heads = [], stem } = layStaff(staff(notes, true)).columns[0] ?? {};
+    const left = Math.min(...heads.map(({ x }) => x));
+    expect(heads.map(({ x }) => (x > left ? 1 : 0))).toEqual(sides);
+    expect(stem?.x).toBeGreaterThan(left);
+    expect(stem?.x).toBeLessThan(Math.max(...heads.map(({ x }) => x)) + 2);
+    expect(Math.sign((stem?.to ?? 0) - (stem?.from ?? 0))).toBe(way === "up" ? 1 : -1);
+  });
+
+  test.each([
+    [["C4", "E5"], 14],
+    [["E4", "G5"], -7],
+    [["D3"], 4],
+    [["D7"], 4],
+  ])("%j: its stem ends on step %d", (names, to) => {
+    const notes = names.map((name) => note(name, { length: "quarter" }));
+    expect(layStaff(staff(notes, true)).columns[0]?.stem?.to).toBe(to);
+  });
+
   test("keeps its accidentals apart", () => {
     const sharp = { accidental: "sharp" } as const;
     const chord = [note("C4", sharp), note("E4", sharp), note("C5", sharp)];

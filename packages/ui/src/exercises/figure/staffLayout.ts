@@ -50,28 +50,36 @@ export interface Column {
   readonly end: number;
 }
 
+/** A stem is an octave long. */
 const stemSteps = 7;
+const middleLine = 4;
 const accidentalGap = 3;
 const between = 22;
 
 interface Head {
   readonly note: StaffNote;
   readonly at: number;
-  /** A second cannot stand above its neighbour: the upper of the two steps aside. */
-  readonly aside: boolean;
+  /** Two notes a second apart cannot stand above each other: one of them is across the stem. */
+  readonly across: boolean;
 }
 
-function headsOf(clef: StaffFigure["clef"], notes: readonly StaffNote[]): Head[] {
+/** A stem leads to the side of the middle line that its note furthest from it is not on. */
+function isStemUp(steps: readonly number[]): boolean {
+  return Math.min(...steps) + Math.max(...steps) < 2 * middleLine;
+}
+
+/** From the lowest to the highest. What is across is told from the note where the stem begins. */
+function headsOf(clef: StaffFigure["clef"], notes: readonly StaffNote[], isUp: boolean): Head[] {
   const heads: Head[] = [];
   const sorted = notes
     .map((note) => ({ note, at: stepsOf(clef, note) }))
-    .toSorted((one, other) => one.at - other.at);
+    .toSorted((one, other) => (isUp ? one.at - other.at : other.at - one.at));
   for (const head of sorted) {
-    const below = heads.at(-1);
-    const aside = below !== undefined && head.at - below.at <= 1 && !below.aside;
-    heads.push({ ...head, aside });
+    const last = heads.at(-1);
+    const across = last !== undefined && Math.abs(head.at - last.at) <= 1 && !last.across;
+    heads.push({ ...head, across });
   }
-  return heads;
+  return isUp ? heads : heads.toReversed();
 }
 
 /** Accidentals that would touch stand in columns of their own, from the right to the left. */
@@ -90,7 +98,8 @@ function accidentalColumns(heads: readonly Head[]): { head: Head; column: number
 
 /** Notes that sound at once, from the place where they may begin. */
 function columnOf(clef: StaffFigure["clef"], notes: readonly StaffNote[], start: number): Column {
-  const heads = headsOf(clef, notes);
+  const isUp = isStemUp(notes.map((note) => stepsOf(clef, note)));
+  const heads = headsOf(clef, notes, isUp);
   const length = notes[0]?.length ?? "whole";
   const width = signs[length].width;
   const placed = accidentalColumns(heads);
@@ -100,28 +109,30 @@ function columnOf(clef: StaffFigure["clef"], notes: readonly StaffNote[], start:
     ...placed.map(({ head }) => signs[head.note.accidental ?? "sharp"].width + accidentalGap),
   );
   const x = start + columns * columnWidth;
-  const middle = ((heads[0]?.at ?? 0) + (heads.at(-1)?.at ?? 0)) / 2;
-  const isUp = middle < 4;
-  const asideOf = (head: Head) => (head.aside ? width - 1 : 0);
-  const crowded = heads.some(({ aside }) => aside);
+  const crowded = heads.some(({ across }) => across);
+  // The stem is at the right of its heads where it leads up, else at their left.
+  const xOf = ({ across }: Head) => (crowded && across === isUp ? x + width - 1 : x);
+  const stemX = isUp ? x + width - 0.6 : crowded ? x + width - 0.4 : x + 0.6;
   return {
-    heads: heads.map((head) => ({ sign: length, x: x + asideOf(head), at: head.at })),
+    heads: heads.map((head) => ({ sign: length, x: xOf(head), at: head.at })),
     accidentals: placed.map(({ head, column }) => {
       const sign = head.note.accidental ?? "sharp";
       return { sign, x: x - column * columnWidth - accidentalGap - signs[sign].width, at: head.at };
     }),
     ledgers: heads.flatMap((head) =>
-      ledgerSteps(head.at).map((at) => ({ x: x + asideOf(head) - 4, width: width + 8, at })),
+      ledgerSteps(head.at).map((at) => ({ x: xOf(head) - 4, width: width + 8, at })),
     ),
-    stem:
-      length === "whole" ? null : stemOf(heads, isUp, crowded || isUp ? x + width - 0.6 : x + 0.6),
+    stem: length === "whole" ? null : stemOf(heads, isUp, stemX),
     end: x + width * (crowded ? 2 : 1) + between,
   };
 }
 
+/** An octave beyond the last note, and as far as the middle line at least. */
 function stemOf(heads: readonly Head[], isUp: boolean, x: number): Stem {
   const [low, high] = [heads[0]?.at ?? 0, heads.at(-1)?.at ?? 0];
-  return isUp ? { x, from: low, to: high + stemSteps } : { x, from: high, to: low - stemSteps };
+  return isUp
+    ? { x, from: low, to: Math.max(high + stemSteps, middleLine) }
+    : { x, from: high, to: Math.min(low - stemSteps, middleLine) };
 }
 
 export interface StaffLayout {
