@@ -10,12 +10,20 @@ export interface PlacementStep {
 const onItem = (id: string): PlacementFocus => ({ on: "item", id });
 const onPlace = (id: string): PlacementFocus => ({ on: "place", id });
 
-/** All that the keyboard can stand on: places (each followed by its items where it takes many), then the pool. */
+/**
+ * All that the keyboard can stand on: places, then the pool. A place of many is followed by its items;
+ * it has nothing to give to empty hands, which pass it by.
+ */
 export function focusOrder(state: Placement): PlacementFocus[] {
   const byPlace = itemsByPlace(state);
-  const lying = (place: string) => (state.rule === "many" ? (byPlace.get(place) ?? []) : []);
+  const isMany = state.rule === "many";
+  const isPassed = isMany && state.held === null;
+  const lying = (place: string) => (isMany ? (byPlace.get(place) ?? []) : []);
   return [
-    ...state.places.flatMap((place) => [onPlace(place), ...lying(place).map(onItem)]),
+    ...state.places.flatMap((place) => [
+      ...(isPassed ? [] : [onPlace(place)]),
+      ...lying(place).map(onItem),
+    ]),
     ...pool(state).map(onItem),
   ];
 }
@@ -98,7 +106,8 @@ export function placementKey(
       const item = focus.on === "item" ? focus.id : itemsAt(state, focus.id).at(-1);
       const removed = item !== undefined && placementReducer(state, { type: "remove", item });
       if (!removed || removed.placed === state.placed) return null;
-      return { state: removed, focus: focus.on === "item" ? afterDrop(removed, focus.id) : focus };
+      const leaves = focus.on === "item" || state.rule === "many";
+      return { state: removed, focus: leaves ? afterDrop(removed, item) : focus };
     }
     default:
       return null;

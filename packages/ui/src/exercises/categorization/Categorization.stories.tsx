@@ -30,12 +30,12 @@ const meta = {
       useFor: "Kinds, classes and opposites: nouns and verbs, acids and bases.",
       notFor: "One card for each place: `Matching`.",
       content: "Groups are named by what their members share; each card belongs to one group only.",
-      accessibility: `Each group is a region with its name, a list of the cards that lie there, and a place for more. The place is named by its group and says what a press would do: « Noms : Placer ici »; with empty hands it is there but disabled (aria-disabled). A picked card is a pressed button (aria-pressed); for it stands a native list, « Déplacer « goutte » vers », with a button that confirms.
+      accessibility: `Each group is a region with its name, a list of the cards that lie there, and a place for more. The place is named by its group and says what a press would do: « Noms : Placer ici »; with empty hands there is nothing to press, and neither the Tab key nor arrows stop there; what is empty says so in its text. A picked card is a pressed button (aria-pressed); for it stands a native list, « Déplacer « goutte » vers », with a button that confirms.
 
 | Key | Does |
 | --- | --- |
 | Tab | goes through groups, cards and the menu of the picked card |
-| Arrows, Home, End | go through groups and their cards, then the cards that wait |
+| Arrows, Home, End | go through the cards in their groups, then those that wait; with a card in hand also through the groups |
 | Enter, Space | pick a card up (focus goes to a group); put it down (focus goes to the next card) |
 | Escape | puts the picked card back where it was |
 | Delete, Backspace | take a card out of its group |

@@ -19,14 +19,17 @@ test("a group is a region that holds its cards", async () => {
   await expect.element(group.getByRole("listitem").getByRole("button")).toHaveTextContent("goutte");
 });
 
-test("with empty hands a group takes nothing, and says so", async () => {
-  const { container } = await setUp();
-  const group = placeOf(container, "verb");
-  expect(group).toHaveAttribute("aria-disabled", "true");
-  group.click();
+test("with empty hands a group is nothing to press, and no stop of any key", async () => {
+  const { container, screen } = await setUp();
+  const group = screen.getByRole("region", { name: "Verbes" });
+  expect(group.getByRole("button").query()).toBeNull();
+  await expect.element(group).toHaveTextContent("Verbesvide");
+  await tabTo((element) => element.closest("[data-drop], [data-item]") !== null);
+  expect(document.activeElement).toBe(cardOf(container, "cold"));
+  await keys("ArrowUp");
+  expect(document.activeElement).toBe(cardOf(container, "still"));
   await take(container, "heat");
-  expect(group).not.toHaveAttribute("aria-disabled");
-  expect(group.textContent).toBe("Verbes: Placer ici");
+  expect(placeOf(container, "verb").textContent).toBe("Verbes: Placer ici");
 });
 
 test("keys put cards in and take them out; what changed is said once", async () => {

@@ -1,11 +1,13 @@
 import type { CategorizationContent, CategorizationResponse } from "@alambic/contract";
 import { placementOf, responseOf } from "@alambic/domain/exercises/categorization";
+import { useI18n } from "@alambic/i18n/react";
 import { useId, useMemo } from "react";
 import { ItemCard } from "../placement/ItemCard.tsx";
 import { partOf } from "../placement/partOf.tsx";
 import type { PlacementPart } from "../placement/partOf.tsx";
 import { PlacementBoard } from "../placement/PlacementBoard.tsx";
 import { Pool } from "../placement/Pool.tsx";
+import { slot } from "../placement/Slot.css.ts";
 import { Slot } from "../placement/Slot.tsx";
 import { usePlacement } from "../placement/usePlacement.tsx";
 import type { Placing } from "../placement/usePlacement.tsx";
@@ -44,7 +46,9 @@ interface GroupProps {
   readonly place: PlacementPart;
 }
 
+/** Only with a card in hand is a group something to press; else it has nothing to say to the Tab key. */
 function Group({ placing, place: { id, content } }: GroupProps) {
+  const { t } = useI18n();
   const nameId = useId();
   const lying = placing.lying.get(id) ?? [];
   return (
@@ -59,8 +63,10 @@ function Group({ placing, place: { id, content } }: GroupProps) {
           </li>
         ))}
       </ul>
-      {placing.open || lying.length === 0 ? (
+      {placing.open && placing.state.held !== null ? (
         <Slot placing={placing} place={id} beside={content} />
+      ) : placing.open || lying.length === 0 ? (
+        <p className={slot}>{lying.length === 0 ? t("placement.empty") : null}</p>
       ) : null}
     </section>
   );

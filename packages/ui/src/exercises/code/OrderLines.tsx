@@ -1,10 +1,13 @@
-import type { CodeContent, CodeResponse, LinesTask } from "@alambic/contract";
+import type { CodeContent, CodeResponse, LinesTask, Option } from "@alambic/contract";
 import { orderingOf } from "@alambic/domain/exercises/code";
-import { I18nScope } from "@alambic/i18n/react";
-import { useMemo } from "react";
+import { I18nScope, useI18n } from "@alambic/i18n/react";
+import { useCallback, useMemo } from "react";
+import { VisuallyHidden } from "../../primitives/visually-hidden/VisuallyHidden.tsx";
 import { Ordering } from "../ordering/Ordering.tsx";
+import { partOf } from "../placement/partOf.tsx";
 import type { KindProps } from "../renderer.ts";
 import { codeLines } from "./Code.css.ts";
+import { indentation } from "./indentation.ts";
 
 export interface OrderLinesProps extends KindProps<CodeContent, CodeResponse> {
   readonly task: LinesTask;
@@ -19,6 +22,24 @@ export default function OrderLines({
   ...rest
 }: OrderLinesProps) {
   const ordering = useMemo(() => orderingOf(content, task), [content, task]);
+  const { t } = useI18n();
+  const said = useMemo(() => indentation(task.lines), [task]);
+  const toPart = useCallback(
+    (option: Option) => {
+      const part = partOf(option);
+      const count = said.get(option.id) ?? 0;
+      if (count === 0) return part;
+      const words = t("code.indented", { count });
+      const content = (
+        <>
+          <VisuallyHidden>{words}, </VisuallyHidden>
+          {part.content}
+        </>
+      );
+      return { ...part, label: `${part.label.trimStart()} (${words})`, content };
+    },
+    [said, t],
+  );
   const ids = response?.answer.type === "ordered" ? response.answer.line_ids : [];
   return (
     <I18nScope namespaces={["placement"]}>
@@ -26,6 +47,7 @@ export default function OrderLines({
         <Ordering
           {...rest}
           content={ordering}
+          toPart={toPart}
           response={{ content_type: "ordering", item_ids: ids }}
           onChange={({ item_ids: order }) =>
             onChange({ content_type: "code", answer: { type: "ordered", line_ids: order } })

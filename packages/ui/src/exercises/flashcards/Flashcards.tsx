@@ -4,8 +4,8 @@ import { useLayoutEffect, useRef, useState } from "react";
 import type { KindProps } from "../renderer.ts";
 import { RichText } from "../rich-text/RichText.tsx";
 import { CardFace } from "./CardFace.tsx";
-import { done, position, stack } from "./Flashcards.css.ts";
-import { RatingBar } from "./RatingBar.tsx";
+import { done, position as positionClass, stack } from "./Flashcards.css.ts";
+import { RatingBar, ratingLabels } from "./RatingBar.tsx";
 
 type Ratings = FlashcardsResponse["ratings"];
 
@@ -15,6 +15,11 @@ function rated(ratings: Ratings, cardId: string, rating: FlashcardRating): Ratin
   return [...others, { card_id: cardId, rating }];
 }
 
+/** Where the first card is that was not judged; -1 once all were. */
+function firstLeft(cards: FlashcardsContent["cards"], ratings: Ratings): number {
+  return cards.findIndex(({ id }) => !ratings.some(({ card_id }) => card_id === id));
+}
+
 /** Cards to recall, turn and judge, one at a time. */
 export function Flashcards(props: KindProps<FlashcardsContent, FlashcardsResponse>) {
   const { content, response, phase, onChange, announce } = props;
@@ -22,7 +27,7 @@ export function Flashcards(props: KindProps<FlashcardsContent, FlashcardsRespons
   const [turned, setTurned] = useState<string | null>(null);
   const stackRef = useRef<HTMLDivElement>(null);
   const ratings = response?.ratings ?? [];
-  const index = content.cards.findIndex(({ id }) => !ratings.some(({ card_id }) => card_id === id));
+  const index = firstLeft(content.cards, ratings);
   const card = content.cards[index];
   const moved = useRef(false);
 
@@ -42,6 +47,7 @@ export function Flashcards(props: KindProps<FlashcardsContent, FlashcardsRespons
     );
   }
   const total = content.cards.length;
+  const position = (number: number) => t("exercise.cards.position", { number, total });
   const isTurned = turned === card.id;
   const turn = () => {
     setTurned(isTurned ? null : card.id);
@@ -49,11 +55,15 @@ export function Flashcards(props: KindProps<FlashcardsContent, FlashcardsRespons
   };
   const rate = (rating: FlashcardRating) => {
     moved.current = true;
-    onChange({ content_type: "flashcards", ratings: rated(ratings, card.id, rating) });
+    const next = rated(ratings, card.id, rating);
+    const judged = t("exercise.cards.judged", { rating: t(ratingLabels[rating]) });
+    const left = firstLeft(content.cards, next);
+    announce(left === -1 ? judged : `${judged} ${position(left + 1)}`);
+    onChange({ content_type: "flashcards", ratings: next });
   };
   return (
     <div ref={stackRef} className={stack}>
-      <p className={position}>{t("exercise.cards.position", { number: index + 1, total })}</p>
+      <p className={positionClass}>{position(index + 1)}</p>
       <CardFace key={card.id} card={card} turned={isTurned} onTurn={turn} />
       {isTurned ? <RatingBar onRate={rate} /> : null}
     </div>

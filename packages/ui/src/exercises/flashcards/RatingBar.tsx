@@ -4,7 +4,8 @@ import { useI18n } from "@alambic/i18n/react";
 import { useId } from "react";
 import { bar, legend, rate } from "./RatingBar.css.ts";
 
-const labels = {
+/** What a judgement is called. */
+export const ratingLabels = {
   again: "exercise.cards.again",
   hard: "exercise.cards.hard",
   good: "exercise.cards.good",
@@ -30,7 +31,7 @@ export function RatingBar({ onRate }: { readonly onRate: (rating: FlashcardRatin
             className={rate({ rating })}
             onClick={() => onRate(rating)}
           >
-            {t(labels[rating])}
+            {t(ratingLabels[rating])}
           </button>
         ))}
       </div>

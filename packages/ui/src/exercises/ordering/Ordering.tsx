@@ -1,4 +1,4 @@
-import type { OrderingContent, OrderingResponse } from "@alambic/contract";
+import type { Option, OrderingContent, OrderingResponse } from "@alambic/contract";
 import { placementOf, responseOf } from "@alambic/domain/exercises/ordering";
 import { useI18n } from "@alambic/i18n/react";
 import { useMemo } from "react";
@@ -10,12 +10,26 @@ import { usePlacement } from "../placement/usePlacement.tsx";
 import type { KindProps } from "../renderer.ts";
 import { end, hint, menu, number, row, rows } from "./Ordering.css.ts";
 
+export interface OrderingProps extends KindProps<OrderingContent, OrderingResponse> {
+  /** How a card is drawn and named; the same function each time. */
+  readonly toPart?: (option: Option) => PlacementPart;
+}
+
 /** A list to put in order: a card goes where it is put, and the others move up. */
-export function Ordering(props: KindProps<OrderingContent, OrderingResponse>) {
-  const { content, response, phase, verdicts, promptId, onChange, announce } = props;
+export function Ordering(props: OrderingProps) {
+  const {
+    toPart = partOf,
+    content,
+    response,
+    phase,
+    verdicts,
+    promptId,
+    onChange,
+    announce,
+  } = props;
   const { t, number: format } = useI18n();
   const open = phase === "answering";
-  const items = useMemo(() => content.items.map(partOf), [content]);
+  const items = useMemo(() => content.items.map(toPart), [content, toPart]);
   const places = useMemo(() => positions(items.length, t), [items, t]);
   const numbers = useMemo(() => items.map((_, at) => format(at + 1)), [items, format]);
   const placing = usePlacement({

@@ -32,7 +32,7 @@ export const slot = style({
   transition: `border-color ${motion.fast} ${motion.ease}, background-color ${motion.fast} ${motion.ease}`,
   selectors: {
     "&:focus-visible": { borderRadius: radius.medium },
-    "&:disabled, &[aria-disabled]": { cursor: "default" },
+    "&:disabled, &:not(button)": { cursor: "default" },
     "&[data-drag]": {
       borderStyle: "solid",
       borderWidth: "1.5px",

@@ -35,7 +35,6 @@ export function Slot({ placing, place, beside, inline: inlined = false }: SlotPr
       data-place={place}
       data-drag={lying ?? undefined}
       disabled={!open}
-      aria-disabled={many && open && state.held === null ? true : undefined}
       aria-pressed={filled && open ? picked : undefined}
       data-look={lookOf(right, picked)}
       data-invites={(state.held !== null && !picked) || undefined}
