@@ -2,6 +2,7 @@ import type { ContentType } from "@alambic/domain/exercises/kind";
 import type { CompiledMessages, Locale, Namespace } from "@alambic/i18n";
 import { loadMessages } from "@alambic/i18n";
 import { use } from "react";
+import { forgetOnRetry } from "../primitives/late-part/failures.ts";
 import type { ReadPlayable } from "./playable.ts";
 
 interface KindModule {
@@ -39,6 +40,8 @@ export interface LoadedKind {
 
 const kinds = new Map<string, Promise<LoadedKind>>();
 
+const nameOf = (type: ContentType, locale: Locale) => `${type} ${locale}`;
+
 /** Whether exercises of this type can be played here: it may come from a newer server. */
 export function isPlayable(type: string): type is ContentType {
   return Object.hasOwn(modules, type);
@@ -46,9 +49,9 @@ export function isPlayable(type: string): type is ContentType {
 
 export const playableTypes: readonly string[] = Object.keys(modules);
 
-/** Loads a kind of exercise. What failed to load is asked for anew the next time. */
+/** Loads a kind of exercise once. That it failed is shown until somebody tries again. */
 function loadKind(type: ContentType, locale: Locale): Promise<LoadedKind> {
-  const name = `${type} ${locale}`;
+  const name = nameOf(type, locale);
   const known = kinds.get(name);
   if (known !== undefined) return known;
   const loading = load(modules[type], locale);
@@ -56,7 +59,7 @@ function loadKind(type: ContentType, locale: Locale): Promise<LoadedKind> {
   loading.then(
     // React reads a promise that says so without suspending: what was preloaded shows at once.
     (value) => Object.assign(loading, { status: "fulfilled", value }),
-    () => kinds.delete(name),
+    () => forgetOnRetry(() => kinds.delete(name)),
   );
   return loading;
 }
@@ -76,5 +79,5 @@ export function useKind(type: ContentType, locale: Locale): LoadedKind {
 
 /** Fetches a kind of exercise ahead of its use. That it fails shows when it is used. */
 export async function preloadKind(type: string, locale: Locale): Promise<void> {
-  if (isPlayable(type)) await loadKind(type, locale).catch(() => {});
+  if (isPlayable(type)) await loadKind(type, locale).catch(() => kinds.delete(nameOf(type, locale)));
 }

@@ -6,8 +6,9 @@ import type {
 } from "@alambic/contract";
 import { wholeExercise } from "@alambic/domain/exercises/kind";
 import { useI18n } from "@alambic/i18n/react";
-import { lazy, Suspense, useRef, useState } from "react";
+import { Suspense, useRef, useState } from "react";
 import { useLanguageFont } from "../../primitives/language-font/useLanguageFont.ts";
+import { lazyPart } from "../../primitives/late-part/lazyPart.tsx";
 import { Skeleton, SkeletonRegion } from "../../primitives/skeleton/Skeleton.tsx";
 import { AnswerField } from "../answer-field/AnswerField.tsx";
 import type { KindProps } from "../renderer.ts";
@@ -15,7 +16,7 @@ import { hint, solution, solutionSign } from "./Character.css.ts";
 import type { Way } from "./WaySwitch.tsx";
 import { WaySwitch } from "./WaySwitch.tsx";
 
-const Drawing = lazy(() => import("./Drawing.tsx"));
+const Drawing = lazyPart(() => import("./Drawing.tsx"));
 
 export interface WritingProps extends KindProps<CharacterContent, CharacterResponse> {
   readonly task: WriteTask;

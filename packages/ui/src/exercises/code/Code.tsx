@@ -1,13 +1,14 @@
 import type { CodeContent, CodeResponse } from "@alambic/contract";
 import { useI18n } from "@alambic/i18n/react";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
+import { lazyPart } from "../../primitives/late-part/lazyPart.tsx";
 import { Skeleton, SkeletonRegion } from "../../primitives/skeleton/Skeleton.tsx";
 import type { KindProps } from "../renderer.ts";
 
-const ReadOutput = lazy(() => import("./ReadOutput.tsx"));
-const EditCode = lazy(() => import("./EditCode.tsx"));
-const FillCode = lazy(() => import("./FillCode.tsx"));
-const OrderLines = lazy(() => import("./OrderLines.tsx"));
+const ReadOutput = lazyPart(() => import("./ReadOutput.tsx"));
+const EditCode = lazyPart(() => import("./EditCode.tsx"));
+const FillCode = lazyPart(() => import("./FillCode.tsx"));
+const OrderLines = lazyPart(() => import("./OrderLines.tsx"));
 
 /** Code to read, to put in order, to fill in or to change: each comes when it is asked for. */
 export function Code(props: KindProps<CodeContent, CodeResponse>) {

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { Button } from "../../primitives/button/Button.tsx";
 import { Flag, RefreshCw } from "../../primitives/icon/icons.ts";
 import { Drawing } from "../../primitives/illustration/Drawing.tsx";
+import { forgetFailures } from "../../primitives/late-part/failures.ts";
 import { Drops } from "../../primitives/illustration/Drops.tsx";
 import { actions, fallback, thanks, title as titleClass, words } from "./Fallback.css.ts";
 import { fallbackTexts } from "./fallbackTexts.ts";
@@ -10,16 +11,26 @@ import { fallbackTexts } from "./fallbackTexts.ts";
 export interface ExerciseFallbackProps {
   /** A kind that is not known, content that cannot be read, a renderer that did not load. */
   readonly reason: keyof typeof fallbackTexts;
+  /** Tries again what did not load; without this the page is loaded anew. */
+  readonly onRetry?: (() => void) | undefined;
   readonly onReport?: (() => void) | undefined;
   /** Goes on without it; without this there is nothing to go on to. */
   readonly onSkip?: (() => void) | undefined;
 }
 
 /** Stands where an exercise cannot: says why, and offers to report it and to go on. */
-export function ExerciseFallback({ reason, onReport, onSkip }: ExerciseFallbackProps) {
+export function ExerciseFallback({ reason, onRetry, onReport, onSkip }: ExerciseFallbackProps) {
   const { t } = useI18n();
   const [reported, setReported] = useState(false);
   const { title, text } = fallbackTexts[reason];
+  const retry = () => {
+    if (onRetry === undefined) {
+      window.location.reload();
+      return;
+    }
+    forgetFailures();
+    onRetry();
+  };
   const report = () => {
     setReported(true);
     onReport?.();
@@ -38,8 +49,8 @@ export function ExerciseFallback({ reason, onReport, onSkip }: ExerciseFallbackP
       </div>
       <div className={actions}>
         {reason === "unloaded" ? (
-          <Button icon={RefreshCw} onPress={() => window.location.reload()}>
-            {t("exercise.reload")}
+          <Button icon={RefreshCw} onPress={retry}>
+            {t("exercise.retry")}
           </Button>
         ) : null}
         {onReport === undefined || reported ? null : (

@@ -1,6 +1,6 @@
 import type { FillInBlankContent, FillInBlankResponse } from "@alambic/contract";
 import { gapsOf, typedInto } from "@alambic/domain/exercises/fill-in-blank";
-import { lazy } from "react";
+import { lazyPart } from "../../primitives/late-part/lazyPart.tsx";
 import type { KindProps } from "../renderer.ts";
 import { RichText } from "../rich-text/RichText.tsx";
 import { sentence } from "./FillInBlank.css.ts";
@@ -8,7 +8,7 @@ import { Gap } from "./Gap.tsx";
 
 type FillInBlankProps = KindProps<FillInBlankContent, FillInBlankResponse>;
 
-const WordBank = lazy(async () => ({ default: (await import("./WordBank.tsx")).WordBank }));
+const WordBank = lazyPart(async () => ({ default: (await import("./WordBank.tsx")).WordBank }));
 
 /** A sentence with gaps: to type into, or to fill with words where there is a bank of them. */
 export function FillInBlank(props: FillInBlankProps) {

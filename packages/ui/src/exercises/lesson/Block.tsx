@@ -1,6 +1,7 @@
 import type { LessonBlock } from "@alambic/contract";
 import { useI18n } from "@alambic/i18n/react";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
+import { lazyPart } from "../../primitives/late-part/lazyPart.tsx";
 import { Picture } from "../picture/Picture.tsx";
 import { PromptPicture } from "../picture/PromptPicture.tsx";
 import { RichText } from "../rich-text/RichText.tsx";
@@ -20,8 +21,8 @@ import {
 import { Terms } from "./Terms.tsx";
 
 /** They come when they are used, and until then stand there as they were written. */
-const CodeBlock = lazy(() => import("./CodeBlock.tsx"));
-const MathsBlock = lazy(() => import("./MathsBlock.tsx"));
+const CodeBlock = lazyPart(() => import("./CodeBlock.tsx"));
+const MathsBlock = lazyPart(() => import("./MathsBlock.tsx"));
 
 function Unformatted({ text }: { readonly text: string }) {
   return (

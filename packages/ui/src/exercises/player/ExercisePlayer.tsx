@@ -48,6 +48,7 @@ export interface ExercisePlayerProps {
 
 type Fallback = (
   reason: "unknown" | "broken" | "unloaded",
+  onRetry?: () => void,
   details?: readonly string[],
 ) => ReactNode;
 
@@ -58,18 +59,19 @@ type Fallback = (
 export function ExercisePlayer(props: ExercisePlayerProps) {
   const { atom, onContinue, onReport } = props;
   const { content_type: type } = atom;
-  const fallback: Fallback = (reason, details = []) => (
+  const fallback: Fallback = (reason, onRetry, details = []) => (
     <div className={player}>
       <div className={column}>
         <ExerciseFallback
           reason={reason}
+          onRetry={onRetry}
           onReport={onReport && (() => onReport({ atomId: atom.id, reason, details }))}
           onSkip={() => onContinue(null)}
         />
       </div>
     </div>
   );
-  if (!isPlayable(type)) return fallback("unknown", ["content_type: unknown_type"]);
+  if (!isPlayable(type)) return fallback("unknown", undefined, ["content_type: unknown_type"]);
   return (
     <RendererBoundary fallback={fallback}>
       <Suspense fallback={<ExerciseSkeleton />}>
@@ -98,6 +100,7 @@ function LoadedExercise({ type, fallback, ...props }: LoadedExerciseProps) {
   const { read, messages } = useKind(type, locale);
   const result = useMemo(() => read(atom.content), [read, atom.content]);
   if (!result.ok) {
+      undefined,
     return fallback(
       "broken",
       result.error.map(({ path, code }) => `${path}: ${code}`),

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { forgetFailures } from "./failures.ts";
 
 /** A part of the code that is loaded when it is shown: a network may fail it. */
 export type LatePart<Part> =
@@ -16,6 +17,7 @@ export function useLatePart<Part>(load: () => Promise<Part>): LatePart<Part> {
       if (wanted) setOutcome(next);
     };
     const onRetry = () => {
+      forgetFailures();
       setOutcome({ kind: "loading" });
       setRequest(begin(load));
     };
