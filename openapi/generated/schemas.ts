@@ -195,6 +195,7 @@ export type SocketMessage = Schemas["SocketMessage"];
 export type SocketTicket = Schemas["SocketTicket"];
 export type Source = Schemas["Source"];
 export type SourceNotice = Schemas["SourceNotice"];
+export type SourcePart = Schemas["SourcePart"];
 export type SourcePassage = Schemas["SourcePassage"];
 export type Square = Schemas["Square"];
 export type StaffFigure = Schemas["StaffFigure"];

@@ -2087,8 +2087,19 @@ export interface components {
             page: number | null;
             page_count: number | null;
         };
+        /** @description A sentence that parts of an item rest on, in its paragraph. */
+        SourcePart: {
+            /** @description What these parts show first, such as the fronts of cards, without style. */
+            labels: string[];
+            passage: components["schemas"]["SourcePassage"];
+        };
         AtomQuality: components["schemas"]["AtomSummary"] & {
             passage: components["schemas"]["SourcePassage"] | null;
+            /**
+             * @description For an item whose parts rest on sentences of their own, such as a set of cards: each sentence with its
+             *     parts, in their order. Empty for others.
+             */
+            parts: components["schemas"]["SourcePart"][];
             /** @description The member reported it, and nobody has looked at it yet. */
             is_reported: boolean;
             /** @description The member may withdraw, restore and replace it. */

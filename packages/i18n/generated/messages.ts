@@ -2522,6 +2522,8 @@ export interface MessageValues {
   "quality.nothingMore": undefined;
   "quality.openReports": undefined;
   "quality.page": { "title": string | number; "page": string | number; "count": string | number };
+  "quality.partPage": { "page": string | number };
+  "quality.parts": undefined;
   "quality.passage": undefined;
   "quality.published": undefined;
   "quality.question": undefined;

@@ -161,6 +161,8 @@ export type Provenance =
       /** Offsets of the quote in the page's text, in UTF-16 code units. */
       readonly start: number;
       readonly end: number;
+      /** What each part of the exercise rests on, where they rest on different sentences. */
+      readonly parts?: readonly QuotePlace[];
     }
   | { readonly kind: "data"; readonly dataSet: string; readonly entries: readonly string[] }
   | { readonly kind: "template"; readonly template: string; readonly claims: readonly Claim[] }

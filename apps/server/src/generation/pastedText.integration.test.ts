@@ -56,6 +56,33 @@ describe("a pasted text", () => {
     },
   );
 
+  it("shows what each part of a set rests on", async () => {
+    const member = await createMember(server);
+    const made = await paste(member, textIn("fr"), "fr");
+    const capsuleId = readText(made.body, "id");
+    await whenMade(member, capsuleId);
+    const sets = await server.db
+      .selectFrom("atoms")
+      .select("id")
+      .where("capsule_id", "=", capsuleId)
+      .where("content_type", "in", ["flashcards", "matching"])
+      .execute();
+    expect(sets).not.toEqual([]);
+    for (const { id } of sets) {
+      const { body: card } = await member.get(`/quality/atoms/${id}`);
+      const parts = readList(card, "parts");
+      expect(parts.length).toBeGreaterThan(1);
+      for (const part of parts) {
+        const { start, end } = {
+          start: read(part, "passage.start"),
+          end: read(part, "passage.end"),
+        };
+        const sentence = readText(part, "passage.text").slice(Number(start), Number(end));
+        for (const label of readList(part, "labels")) expect(sentence).toContain(label);
+      }
+    }
+  });
+
   it("lets items be made anew, from the same text", async () => {
     const member = await createMember(server, "premium");
     const made = await paste(member, textIn("en"), "en");

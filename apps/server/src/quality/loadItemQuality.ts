@@ -3,6 +3,7 @@ import type { AtomQuality } from "@alambic/contract";
 import type { Member } from "../app/Session.ts";
 import type { Database } from "../db/Store.ts";
 import { loadFigures } from "./loadFigures.ts";
+import { loadParts } from "./loadParts.ts";
 import { loadPassage } from "./loadPassage.ts";
 import { presentItem } from "./presentItem.ts";
 import { canManage } from "./QualityItem.ts";
@@ -19,6 +20,7 @@ export async function loadItemQuality(
   return {
     ...presentItem(item, figures.get(item.id)),
     passage: await loadPassage(db, item),
+    parts: await loadParts(db, item),
     is_reported: await hasReported(db, member.id, item.id),
     can_manage: isManager,
   };

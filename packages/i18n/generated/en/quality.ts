@@ -57,6 +57,8 @@ const messages: CompiledMessages = {
   "quality.nothingMore": "The source gives no other exercise. This one stays.",
   "quality.openReports": "Open reports",
   "quality.page": [{"argument":"title"},", page ",{"argument":"page"}," of ",{"argument":"count"}],
+  "quality.partPage": ["Page ",{"argument":"page"}],
+  "quality.parts": "Where each one comes from",
   "quality.passage": "The passage in its context",
   "quality.published": "Published",
   "quality.question": "The exercise",

@@ -57,6 +57,8 @@ const messages: CompiledMessages = {
   "quality.nothingMore": "La source ne donne pas d’autre exercice. Celui-ci reste.",
   "quality.openReports": "Signalements ouverts",
   "quality.page": [{"argument":"title"},", page ",{"argument":"page"}," sur ",{"argument":"count"}],
+  "quality.partPage": ["Page ",{"argument":"page"}],
+  "quality.parts": "D’où vient chacun",
   "quality.passage": "Le passage dans son contexte",
   "quality.published": "Publiés",
   "quality.question": "L’exercice",

@@ -57,6 +57,8 @@ const messages: CompiledMessages = {
   "quality.nothingMore": "De bron geeft geen andere oefening. Deze blijft.",
   "quality.openReports": "Open meldingen",
   "quality.page": [{"argument":"title"},", pagina ",{"argument":"page"}," van ",{"argument":"count"}],
+  "quality.partPage": ["Pagina ",{"argument":"page"}],
+  "quality.parts": "Waar elk vandaan komt",
   "quality.passage": "De passage in haar context",
   "quality.published": "Gepubliceerd",
   "quality.question": "De oefening",

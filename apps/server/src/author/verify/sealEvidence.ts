@@ -26,7 +26,7 @@ export function sealEvidence(
     const textAt = (at: number | null) => (at === null ? lessonText : pageText(request, at));
     const text = textAt(page);
     if (quote === "" || text?.slice(start, end) !== quote || source?.quote !== quote) return [];
-    const parts = provenance.kind === "model" ? (provenance.parts ?? []) : [];
+    const { parts = [] } = provenance;
     if (parts.some((part) => textAt(part.page)?.slice(part.start, part.end) !== part.quote))
       return [];
     return [{ ...item, source: { ...source, start, end, hash: hashOf(text) } }];

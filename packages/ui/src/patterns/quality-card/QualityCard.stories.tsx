@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { documented, StateSheet } from "../../testing/index.ts";
 import { QualityCard } from "./QualityCard.tsx";
-import { sampleQuality } from "./sample.ts";
+import { sampleCards, sampleQuality } from "./sample.ts";
 
 const meta = {
   title: "Patterns/QualityCard",
@@ -72,6 +72,26 @@ export const States: Story = {
       }}
     />
   ),
+};
+
+export const Cards: Story = {
+  args: { quality: sampleCards },
+  play: async ({ canvas }) => {
+    const names = canvas.getAllByRole("heading", { level: 4 });
+    await expect(names.map(({ textContent }) => textContent)).toEqual([
+      "caution · dépôt de garantie",
+      "décompte",
+    ]);
+    for (const name of names) {
+      const card = name.closest("li");
+      await expect(card?.querySelectorAll("mark")).toHaveLength(1);
+    }
+  },
+};
+
+export const CardsNarrow: Story = {
+  args: { quality: sampleCards },
+  globals: { language: "nl", viewport: { value: "narrow" } },
 };
 
 export const PassageInSight: Story = {

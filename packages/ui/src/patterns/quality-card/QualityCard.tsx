@@ -16,6 +16,7 @@ import {
   tick,
   value,
 } from "./QualityCard.css.ts";
+import { PartPassages } from "./PartPassages.tsx";
 import { SourcePage } from "./SourcePage.tsx";
 
 export interface QualityCardProps {
@@ -37,7 +38,9 @@ export function QualityCard({ quality, lang, sourceLang }: QualityCardProps) {
         {question === "" ? title : question}
       </p>
       {quality.is_reported ? <Banner tone="info">{t("quality.isReported")}</Banner> : null}
-      {source === null ? (
+      {quality.parts.length > 0 ? (
+        <PartPassages parts={quality.parts} lang={sourceLang} />
+      ) : source === null ? (
         <Text tone="second">{t("quality.noPassage")}</Text>
       ) : (
         <Stack as="section" gap="small">

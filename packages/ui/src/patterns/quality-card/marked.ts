@@ -15,6 +15,7 @@ export function markedPassage(passage: SourcePassage | null, source: Source): Ma
   return start === -1 ? cut(quote, 0, quote.length) : cut(context, start, start + quote.length);
 }
 
-function cut(text: string, start: number, end: number): Marked {
+/** The text with what stands from `start` to `end`, in UTF-16 code units, to be marked. */
+export function cut(text: string, start: number, end: number): Marked {
   return { before: text.slice(0, start), marked: text.slice(start, end), after: text.slice(end) };
 }

@@ -31,6 +31,39 @@ export const sampleQuality: AtomQuality = {
   withdrawn_at: null,
   open_reports: 1,
   passage: { text, start, end: start + quote.length, page: 3, page_count: 12 },
+  parts: [],
   is_reported: false,
   can_manage: true,
+};
+
+const paragraph = (marked: string, around: string) => {
+  const start = around.indexOf(marked);
+  return { text: around, start, end: start + marked.length, page: 3, page_count: 12 };
+};
+
+/** A set of cards, two of which rest on one sentence. */
+export const sampleCards: AtomQuality = {
+  ...sampleQuality,
+  title: "Les mots du bail",
+  question: "Connais-tu ces mots\u202F?",
+  content_type: "flashcards",
+  parts: [
+    {
+      labels: ["caution", "dépôt de garantie"],
+      passage: paragraph(
+        quote,
+        `Le locataire verse une caution d’un montant égal à deux mois de loyer. ${quote}`,
+      ),
+    },
+    {
+      labels: ["décompte"],
+      passage: {
+        ...paragraph(
+          "Le décompte annuel est remis au locataire.",
+          "Les charges sont payées chaque mois. Le décompte annuel est remis au locataire.",
+        ),
+        page: 4,
+      },
+    },
+  ],
 };

@@ -103,16 +103,21 @@ function matchingItem(recipes: readonly GapRecipe[], context: RecipeContext): It
   if (first === undefined) return [];
   const face = (text: string) => ({ text: [inLanguage(text, material.documentLanguage)] });
   return [
-    withEvidence(first.evidence, context, {
-      title: texts.t("author.item.matching"),
-      exercise: matching(
-        {
-          prompt: texts.t("author.document.matching"),
-          pairs: recipes.map((recipe) => [face(gapped(recipe)), face(wordOf(recipe))]),
-        },
-        random,
-      ),
-    }),
+    withEvidence(
+      first.evidence,
+      context,
+      {
+        title: texts.t("author.item.matching"),
+        exercise: matching(
+          {
+            prompt: texts.t("author.document.matching"),
+            pairs: recipes.map((recipe) => [face(gapped(recipe)), face(wordOf(recipe))]),
+          },
+          random,
+        ),
+      },
+      recipes.map(({ evidence }) => evidence),
+    ),
   ];
 }
 
@@ -122,17 +127,22 @@ function cards(terms: readonly TermRecipe[], context: RecipeContext): ItemDraft[
   if (first === undefined || terms.length < fewestCards) return [];
   const run = (text: string) => [inLanguage(text, material.documentLanguage)];
   return [
-    withEvidence(first.evidence, context, {
-      title: texts.t("author.item.flashcards"),
-      exercise: flashcards(
-        texts.t("author.document.flashcards"),
-        terms.map((recipe) =>
-          recipe.kind === "definition"
-            ? { front: run(recipe.term), back: run(recipe.definition) }
-            : { front: run(recipe.short), back: run(recipe.long) },
+    withEvidence(
+      first.evidence,
+      context,
+      {
+        title: texts.t("author.item.flashcards"),
+        exercise: flashcards(
+          texts.t("author.document.flashcards"),
+          terms.map((recipe) =>
+            recipe.kind === "definition"
+              ? { front: run(recipe.term), back: run(recipe.definition) }
+              : { front: run(recipe.short), back: run(recipe.long) },
+          ),
         ),
-      ),
-    }),
+      },
+      terms.map(({ evidence }) => evidence),
+    ),
   ];
 }
 

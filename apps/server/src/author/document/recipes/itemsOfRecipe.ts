@@ -147,14 +147,16 @@ export function gapped({ evidence: { quote }, from, to }: GapRecipe): string {
   return quote.slice(0, from) + gapMark + quote.slice(to);
 }
 
-/** An item with the passage it rests on, in its source and in its provenance, and with where to look. */
+/** An item with the passage it rests on, and those of its parts where they have their own, in its source and in its provenance, and with where to look. */
 export function withEvidence(
   evidence: Evidence,
   context: RecipeContext,
   item: Pick<ItemDraft, "title" | "exercise">,
+  parts: readonly Evidence[] = [],
 ): ItemDraft {
   const { material } = context;
-  const { quote, page, start, end } = evidence;
+  const place = placeOf(evidence);
+  const { quote, page } = place;
   const drafted: ItemDraft = {
     ...item,
     source: {
@@ -163,9 +165,17 @@ export function withEvidence(
       page,
       context: material.passages[evidence.passage]?.text ?? quote,
     },
-    provenance: { kind: "document", quote, page, start, end },
+    provenance: {
+      kind: "document",
+      ...place,
+      ...(parts.length === 0 ? {} : { parts: parts.map(placeOf) }),
+    },
   };
   return item.exercise.content_type === "lesson" ? drafted : withPlace(drafted, evidence, context);
+}
+
+function placeOf({ quote, page, start, end }: Evidence) {
+  return { quote, page, start, end };
 }
 
 /** The page to read again as its hint, and the heading where that gives nothing away. */

@@ -12,6 +12,7 @@ import type { LessonText } from "../questions/lessonText.ts";
 import { promptVersion } from "../questions/rules.ts";
 import type { SourceParagraph } from "./lessonSource.ts";
 import type { ModelItem } from "./ModelItem.ts";
+import { sentencesOfWords } from "./sentencesOfWords.ts";
 import { soundHint } from "./soundHint.ts";
 
 /** Longer contexts are not kept with an item. */
@@ -35,7 +36,11 @@ export function toItem(
   drafted: DraftedItem,
   { paragraphs, title, model, level, language }: ItemPlace,
 ): ModelItem {
-  const { quote, exercise, concept, step, hint, partQuotes } = drafted;
+  const { quote, exercise, concept, step, hint } = drafted;
+  const partQuotes =
+    drafted.partQuotes.length > 0
+      ? drafted.partQuotes
+      : sentencesOfWords(exercise, paragraphs, language);
   const place = placeOf(quote, paragraphs);
   const found = paragraphs.find(({ text }) => text.includes(quote));
   const item: ModelItem = {

@@ -7,7 +7,7 @@ import { pageText } from "../sealEvidence.ts";
 export const checkQuote: Check = ({ provenance, source }, context) => {
   if (provenance.kind !== "document" && provenance.kind !== "model") return [];
   const { quote, page } = provenance;
-  const parts = provenance.kind === "model" ? (provenance.parts ?? []) : [];
+  const { parts = [] } = provenance;
   const stands = [provenance, ...parts].every((place) => isAtItsPlace(place, context));
   const shown = source !== null && source.quote === quote && (source.page ?? null) === page;
   const framed = source?.context === undefined || source.context.includes(quote);
