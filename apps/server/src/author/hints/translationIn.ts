@@ -47,10 +47,10 @@ function isTranscribed(answer: string, entry: Entry, question: string): boolean 
 /** The words of our data with this name in some language, its article aside. */
 function entriesNamed(answer: string): readonly Entry[] {
   known ??= readEntries();
-  const [, ...bare] = keyOf(answer).split(" ");
-  return [keyOf(answer), bare.join(" ")]
-    .filter((key) => unspaced.test(key) || key.length >= fewestLetters)
-    .flatMap((key) => known?.get(key) ?? []);
+  const key = keyOf(answer);
+  if (!unspaced.test(key) && key.length < fewestLetters) return [];
+  const [, ...bare] = key.split(" ");
+  return [key, bare.join(" ")].flatMap((name) => known?.get(name) ?? []);
 }
 
 function readEntries(): ReadonlyMap<string, readonly Entry[]> {
