@@ -79,5 +79,6 @@ export function useKind(type: ContentType, locale: Locale): LoadedKind {
 
 /** Fetches a kind of exercise ahead of its use. That it fails shows when it is used. */
 export async function preloadKind(type: string, locale: Locale): Promise<void> {
-  if (isPlayable(type)) await loadKind(type, locale).catch(() => kinds.delete(nameOf(type, locale)));
+  if (isPlayable(type))
+    await loadKind(type, locale).catch(() => kinds.delete(nameOf(type, locale)));
 }

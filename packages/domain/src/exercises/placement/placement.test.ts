@@ -1,7 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Placement, PlacementAction, PlacementFocus } from "./index.ts";
-import { createPlacement, itemsAt, placementKey, placementReducer, pool } from "./index.ts";
+import {
+  createPlacement,
+  focusOrder,
+  itemsAt,
+  placementKey,
+  placementReducer,
+  pool,
+} from "./index.ts";
 
 function run(state: Placement, ...actions: PlacementAction[]): Placement {
   return actions.reduce(placementReducer, state);
@@ -71,6 +78,18 @@ describe("a place of many", () => {
 
   test("has nothing to give to empty hands", () => {
     expect(run(state, { type: "press", place: "p" })).toEqual(state);
+  });
+
+  test("is passed by with empty hands, and stood on with something in them", () => {
+    const isPlace = ({ on }: PlacementFocus) => on === "place";
+    expect(focusOrder(state).some(isPlace)).toBe(false);
+    expect(focusOrder(run(state, { type: "hold", item: "c" })).filter(isPlace)).toHaveLength(2);
+  });
+
+  test("is left when what was taken out of it empties the hands", () => {
+    const held = run(state, { type: "hold", item: "a" });
+    const step = placementKey(held, { on: "place", id: "p" }, "Delete");
+    expect(step?.focus.on).toBe("item");
   });
 });
 

@@ -48,6 +48,13 @@ test("a long label goes on in further lines, away from its point", () => {
   expect((top + bottom) / 2).toBeCloseTo(at.y);
 });
 
+test("a long label makes the figure smaller, and stands beside it", () => {
+  const { scale, place, labels } = layGeometry(figures.longLabels);
+  expect(scale).toBeLessThan(placing(figures.longLabels).scale);
+  const [beside] = labels.map(edgesOf);
+  expect(beside?.right).toBeLessThan(place({ x: 0, y: 15 }).x);
+});
+
 test("short labels leave a figure as large as it is without", () => {
   const { scale } = layGeometry(figures.rightTriangle);
   expect(scale).toBe(placing(figures.rightTriangle).scale);

@@ -76,7 +76,7 @@ async function byMenu(container: Element, item: string, place: string): Promise<
 /** Every way to put an item somewhere, on a real page. */
 export const ways: Readonly<Record<string, Way>> = {
   "dragging by mouse": async (container, item, place) =>
-    userEvent.dragAndDrop(cardOf(container, item), placeOf(container, place)),
+    userEvent.dragAndDrop(cardOf(container, item), find(container, `[data-drop="${place}"]`)),
   "dragging by finger": dragByFinger,
   "single presses": async (container, item, place) => {
     await take(container, item);
