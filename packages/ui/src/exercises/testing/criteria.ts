@@ -107,8 +107,7 @@ export function bySpacing(container: HTMLElement): CriterionResult[] {
 
 /** The last place, so that what lies in order already has somewhere to go. */
 function lastPlace(container: HTMLElement): string | undefined {
-  const places = container.querySelectorAll<HTMLElement>("[data-place]:not([data-twin])");
-  return [...places].at(-1)?.dataset["place"];
+  return [...container.querySelectorAll<HTMLElement>("[data-drop]")].at(-1)?.dataset["drop"];
 }
 
 /** What can be dragged is placed by two presses as well. Without anything to drag nothing is judged. */
