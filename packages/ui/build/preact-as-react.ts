@@ -20,6 +20,7 @@ export {
   useReducer,
   useRef,
   useState,
+  useSyncExternalStore,
 } from "preact/compat";
 
 /** React's `use`, for contexts: what stands in the elements waits for nothing. */

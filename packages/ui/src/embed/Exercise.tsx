@@ -5,12 +5,9 @@ import { Suspense, useEffect, useEffectEvent, useMemo } from "react";
 import { RendererBoundary } from "../exercises/fallback/RendererBoundary.tsx";
 import { PictureProvider } from "../exercises/picture/PictureProvider.tsx";
 import type { Playable, ReadPlayable } from "../exercises/playable.ts";
-import { AgainActions } from "../exercises/player/AgainActions.tsx";
 import type { Outcome } from "../exercises/player/exerciseState.ts";
 import { PlayedExercise } from "../exercises/player/PlayedExercise.tsx";
-import type { PlayerParts } from "../exercises/player/PlayerParts.ts";
 import { LaterFallback } from "./LaterFallback.tsx";
-import { LaterWhy, loadWhy } from "../exercises/player/LaterWhy.tsx";
 import { root } from "./root.css.ts";
 
 /** What came of an answer that was checked, or of a wish to see the right one. */
@@ -82,7 +79,9 @@ export function Exercise(props: ExerciseProps) {
     <div className={root} lang={language} data-theme={theme}>
       <I18nProvider locale={language} messages={messages}>
         <PictureProvider baseUrl={pictures}>
-          <RendererBoundary fallback={(reason) => <LaterFallback reason={reason} />}>
+          <RendererBoundary
+            fallback={(reason, onRetry) => <LaterFallback reason={reason} onRetry={onRetry} />}
+          >
             {read?.ok === true ? (
               <Suspense>
                 <EmbeddedExercise {...props} playable={read.value} />
@@ -97,23 +96,19 @@ export function Exercise(props: ExerciseProps) {
   );
 }
 
-/** What the host is told where there is no kind to play it. */
-const missingCodes = { unknown: "unknown_type", unloaded: "not_loaded" } as const;
-
 /** Tells the host of content that cannot be played, once for each content. */
 function useRefusal(
   read: ReturnType<ReadPlayable> | undefined,
-  missing: keyof typeof missingCodes,
+  missing: "unknown" | "unloaded",
   onRefused: ExerciseProps["onRefused"],
 ): void {
   const tell = useEffectEvent((errors: readonly ContentError[]) => onRefused?.(errors));
   useEffect(() => {
-    if (read === undefined) tell([{ path: "content_type", code: missingCodes[missing] }]);
+    const code = missing === "unloaded" ? "not_loaded" : "unknown_type";
+    if (read === undefined) tell([{ path: "content_type", code }]);
     else if (!read.ok) tell(read.error);
   }, [read, missing]);
 }
-
-const parts: PlayerParts = { Why: LaterWhy, Next: AgainActions, Delivery: null, Report: null };
 
 function EmbeddedExercise(props: ExerciseProps & { readonly playable: Playable }) {
   const {
@@ -126,19 +121,12 @@ function EmbeddedExercise(props: ExerciseProps & { readonly playable: Playable }
     onChecked,
     onCompleted,
   } = props;
-  const metadata = {
-    ...(hint === undefined ? {} : { hint }),
-    ...(source === undefined ? {} : { source }),
-  };
-  const explained = (playable.explanation ?? source) !== undefined;
-  useEffect(() => {
-    if (explained) void loadWhy();
-  }, [explained]);
   return (
     <PlayedExercise
-      parts={parts}
       playable={playable}
-      atom={{ title, metadata }}
+      title={title}
+      hint={hint}
+      source={source}
       language={language}
       onAnswer={(response, { score: scored, elapsedMs }) => {
         const answer = {
@@ -153,7 +141,6 @@ function EmbeddedExercise(props: ExerciseProps & { readonly playable: Playable }
         return "scored";
       }}
       onContinue={undefined}
-      onReport={undefined}
       onResponse={onResponse}
     />
   );

@@ -1,17 +1,20 @@
 import { useI18n } from "@alambic/i18n/react";
-import { lazy, Suspense } from "react";
-import type { ComponentType } from "react";
 import { fallbackTexts } from "../exercises/fallback/fallbackTexts.ts";
 import type { ExerciseFallbackProps } from "../exercises/fallback/ExerciseFallback.tsx";
+import { Later } from "../exercises/Later.tsx";
+import { extras } from "../exercises/player/extras.ts";
 
-type FallbackProps = Pick<ExerciseFallbackProps, "reason">;
+type FallbackProps = Pick<ExerciseFallbackProps, "reason" | "onRetry">;
 
-const Drawn = lazy<ComponentType<FallbackProps>>(async () =>
-  import("../exercises/fallback/ExerciseFallback.tsx").then(
-    ({ ExerciseFallback }) => ({ default: ExerciseFallback }),
-    () => ({ default: Words }),
-  ),
-);
+/** Stands in the place of an exercise that cannot be played; hosts whose content is sound never load it. */
+export function LaterFallback(props: FallbackProps) {
+  const words = <Words {...props} />;
+  return (
+    <Later part={extras} meanwhile={words} otherwise={words}>
+      {({ ExerciseFallback }) => <ExerciseFallback {...props} />}
+    </Later>
+  );
+}
 
 /** The words alone, until the rest has come, and where it does not come. */
 function Words({ reason }: FallbackProps) {
@@ -22,14 +25,5 @@ function Words({ reason }: FallbackProps) {
       <h2>{t(title)}</h2>
       <p>{t(text)}</p>
     </>
-  );
-}
-
-/** Stands in the place of an exercise that cannot be played; hosts whose content is sound never load it. */
-export function LaterFallback(props: FallbackProps) {
-  return (
-    <Suspense fallback={<Words {...props} />}>
-      <Drawn {...props} />
-    </Suspense>
   );
 }

@@ -28,12 +28,13 @@ export interface SharedRendererProps {
 export interface KindProps<Content, Response> extends SharedRendererProps {
   readonly content: Content;
   readonly response: Response | null;
-  readonly onChange: (response: Response) => void;
+  /** `isShown`: what was pressed shows the response by itself, so that its frame need not wait for it. */
+  readonly onChange: (response: Response, isShown?: boolean) => void;
 }
 
 /** What every renderer gets from the player. */
 export interface RendererProps extends SharedRendererProps {
   readonly exercise: Exercise;
   readonly response: ExerciseResponse | null;
-  readonly onChange: (response: ExerciseResponse) => void;
+  readonly onChange: (response: ExerciseResponse, isShown?: boolean) => void;
 }

@@ -1,4 +1,4 @@
-import { memo } from "react";
+import { memo, useLayoutEffect, useRef } from "react";
 import type { ReactNode } from "react";
 import { useI18n } from "@alambic/i18n/react";
 import { checkbox, radio } from "../../primitives/checkbox/choice.css.ts";
@@ -25,12 +25,18 @@ export const ChoiceCard = memo(function ChoiceCard(props: ChoiceCardProps) {
   const { kind, name, checked, state, shortcut, onChoose, children } = props;
   const { t } = useI18n();
   const open = state === "open";
+  const input = useRef<HTMLInputElement>(null);
+  // A press shows by itself, in its own frame; what is drawn after it says so again.
+  useLayoutEffect(() => {
+    if (input.current !== null) input.current.checked = checked;
+  });
   return (
     <label className={card({ state })}>
       <input
+        ref={input}
         type={kind}
         name={name}
-        checked={checked}
+        defaultChecked={checked}
         disabled={!open}
         className={kind === "radio" ? radio : checkbox}
         aria-keyshortcuts={open && shortcut <= 9 ? `${shortcut}` : undefined}

@@ -1,10 +1,10 @@
 import type { DialogueReply, SaidLine } from "@alambic/contract";
 import { useI18n } from "@alambic/i18n/react";
 import { useRef } from "react";
-import { Button } from "../../primitives/button/Button.tsx";
 import { useLanguageFont } from "../../primitives/language-font/useLanguageFont.ts";
 import { AnswerField } from "../answer-field/AnswerField.tsx";
 import { useKeyDown } from "../keys/useKeyDown.ts";
+import { PlainButton } from "../player/PlainButton.tsx";
 import { typed } from "./Turn.css.ts";
 
 export interface TypedTurnProps {
@@ -43,9 +43,9 @@ export function TypedTurn({ turn, lang, draft, onDraft, onSay }: TypedTurnProps)
         next
         onType={onDraft}
       />
-      <Button variant="secondary" disabled={draft.trim() === ""} onPress={say}>
+      <PlainButton disabled={draft.trim() === ""} onPress={say}>
         {t("dialogue.say")}
-      </Button>
+      </PlainButton>
     </div>
   );
 }

@@ -1,10 +1,11 @@
 import type { Figure, Picture as PictureValue } from "@alambic/contract";
-import { lazy, Suspense } from "react";
+import { late } from "../late.ts";
+import { Later } from "../Later.tsx";
 import { Picture } from "./Picture.tsx";
 import { promptPicture } from "./Picture.css.ts";
 
 /** What draws comes with the first figure. */
-const FigureDrawing = lazy(() => import("../figure/FigureDrawing.tsx"));
+const drawing = late(() => import("../figure/FigureDrawing.tsx"));
 
 /** The room of a figure, its width by its height, whatever it shows; below a board there is a line. */
 const rooms = { chessboard: "5/6", geometry: "3/2", staff: "5/2" } as const;
@@ -28,12 +29,17 @@ export function PromptPicture({ picture, figure }: PromptPictureProps) {
           <div
             style={{ inlineSize: "100%", maxInlineSize: "24rem", aspectRatio: rooms[figure.type] }}
           >
-            <Suspense fallback={<span aria-busy />}>
-              <FigureDrawing figure={figure} />
-            </Suspense>
+            <Later part={drawing} meanwhile={<span aria-busy />} otherwise={<Undrawn />}>
+              {({ default: FigureDrawing }) => <FigureDrawing figure={figure} />}
+            </Later>
           </div>
         </div>
       )}
     </>
   );
+}
+
+/** Without its figure a question cannot be answered: the exercise says so, and can be tried again. */
+function Undrawn(): never {
+  throw new TypeError("The drawing did not load.");
 }

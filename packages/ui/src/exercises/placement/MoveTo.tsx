@@ -2,7 +2,7 @@ import { suggestedPlace } from "@alambic/domain/exercises/placement";
 import { useI18n } from "@alambic/i18n/react";
 import { useId, useState } from "react";
 import type { ComponentType } from "react";
-import type { ButtonProps } from "../../primitives/button/Button.tsx";
+import type { PlainButtonProps } from "../player/PlainButton.tsx";
 import type { Grip } from "./Grip.ts";
 import { putDown } from "./putDown.ts";
 import { choice, menu, select, words } from "./MoveTo.css.ts";
@@ -13,7 +13,7 @@ const pool = "";
 export interface MoveToProps {
   readonly grip: Grip;
   /** The button that the page has anyway: what both import, bundlers may put into a file of its own. */
-  readonly Confirm: ComponentType<ButtonProps>;
+  readonly Confirm: ComponentType<PlainButtonProps>;
 }
 
 /**

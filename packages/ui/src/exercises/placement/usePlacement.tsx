@@ -3,7 +3,7 @@ import type { Placement, PlacementFocus } from "@alambic/domain/exercises/placem
 import { useI18n } from "@alambic/i18n/react";
 import { useLayoutEffect, useRef, useState } from "react";
 import type { ReactNode, RefObject } from "react";
-import { Button } from "../../primitives/button/Button.tsx";
+import { PlainButton } from "../player/PlainButton.tsx";
 import type { Verdicts } from "../renderer.ts";
 import type { BoardParts, Early, Grip } from "./Grip.ts";
 import { laterHands, useHands } from "./useHands.ts";
@@ -86,6 +86,8 @@ export function usePlacement(options: PlacementOptions): Placing {
     lying: itemsByPlace(state),
     invitation: inHand ? <hands.Invitation grip={grip} /> : null,
     menu:
-      inHand && !dragged ? <hands.MoveTo key={state.held} grip={grip} Confirm={Button} /> : null,
+      inHand && !dragged ? (
+        <hands.MoveTo key={state.held} grip={grip} Confirm={PlainButton} />
+      ) : null,
   };
 }

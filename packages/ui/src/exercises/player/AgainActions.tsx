@@ -1,7 +1,7 @@
 import { useI18n } from "@alambic/i18n/react";
 import { Button } from "../../primitives/button/Button.tsx";
 import { actions } from "./Actions.css.ts";
-import { isLacking } from "./exerciseState.ts";
+import { isLacking } from "./isLacking.ts";
 import type { NextActionsProps } from "./PlayerParts.ts";
 
 /**

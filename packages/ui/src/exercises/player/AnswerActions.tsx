@@ -1,28 +1,35 @@
 import { useI18n } from "@alambic/i18n/react";
 import { memo } from "react";
-import { Button } from "../../primitives/button/Button.tsx";
-import type { Course } from "../playable.ts";
+import type { Playable } from "../playable.ts";
 import { actions, unscored } from "./Actions.css.ts";
-import type { ExerciseControls } from "./useExercise.ts";
+import { useStore } from "./createStore.ts";
+import type { Store } from "./createStore.ts";
+import { PlainButton } from "./PlainButton.tsx";
+import type { Standing } from "./createControls.ts";
 
 export interface AnswerActionsProps {
-  readonly course: Course;
-  readonly complete: boolean;
-  readonly scoring: ExerciseControls["scoring"];
+  readonly playable: Playable;
+  readonly standing: Store<Standing>;
   readonly onReveal: () => void;
 }
 
-const submits = {
-  scored: "exercise.check",
-  text: "exercise.finishReading",
-  cards: "exercise.finishCards",
-  judged: "exercise.finishCards",
-} as const satisfies Record<Course, unknown>;
+/** What submitting says in each course; judged ones are done with, as cards are. */
+const submits = { scored: "exercise.check", text: "exercise.finishReading" } as const;
+const done = "exercise.finishCards";
 
-/** While answering. The main button submits the form; what that does depends on the phase. */
+/**
+ * While answering. The main button submits the form; what that does depends on the phase. It can be
+ * pressed from the frame on in which the answer is there, and stays until its verdict was painted.
+ */
 export const AnswerActions = memo(function AnswerActions(props: AnswerActionsProps) {
-  const { course, complete, scoring, onReveal } = props;
+  const { playable, standing, onReveal } = props;
+  const { course } = playable;
   const { t } = useI18n();
+  const scoring = useStore(standing, (now) => now.scoring);
+  const pressable = useStore(
+    standing,
+    ({ state }) => state.phase !== "answering" || playable.isComplete(state.response),
+  );
   return (
     <div className={actions}>
       {scoring === "failed" ? (
@@ -31,13 +38,17 @@ export const AnswerActions = memo(function AnswerActions(props: AnswerActionsPro
         </p>
       ) : null}
       {course === "scored" ? (
-        <Button variant="secondary" onPress={onReveal}>
-          {t("exercise.reveal")}
-        </Button>
+        <PlainButton onPress={onReveal}>{t("exercise.reveal")}</PlainButton>
       ) : null}
-      <Button type="submit" width="full" disabled={!complete} pending={scoring === "loading"}>
-        {t(submits[course])}
-      </Button>
+      <PlainButton
+        variant="primary"
+        type="submit"
+        width="full"
+        disabled={!pressable}
+        pending={scoring === "loading"}
+      >
+        {t(course === "scored" || course === "text" ? submits[course] : done)}
+      </PlainButton>
     </div>
   );
 });

@@ -101,7 +101,13 @@ describe("by keyboard alone", () => {
     await tabTo(named("Terminer"));
     await keys("Enter");
     await expect.element(screen.getByText("1 carte sue sur 2.")).toBeVisible();
-    expect(said()).toEqual(["Je suis étudiant.", "le chat", "+20 XP"]);
+    expect(said()).toEqual([
+      "Je suis étudiant.",
+      "Jugement\u202f: Facile. Carte 2 sur 2",
+      "le chat",
+      "Jugement\u202f: À revoir.",
+      "+20 XP",
+    ]);
     await keys("Enter");
     expect(goOn).toHaveBeenCalledExactlyOnceWith("completed");
   });

@@ -8,14 +8,14 @@ import { ExerciseFallback } from "../fallback/ExerciseFallback.tsx";
 import { RendererBoundary } from "../fallback/RendererBoundary.tsx";
 import { isPlayable, useKind } from "../registry.ts";
 import { DeliveryLine } from "./DeliveryLine.tsx";
+import { Eyebrow } from "./Eyebrow.tsx";
+import type { QuestionPosition } from "./Eyebrow.tsx";
 import type { Outcome } from "./exerciseState.ts";
 import { column, player } from "./ExercisePlayer.css.ts";
 import type { PlayableAtom } from "./PlayableAtom.ts";
-import { LaterWhy, loadWhy } from "./LaterWhy.tsx";
 import { OnwardActions } from "./OnwardActions.tsx";
 import { PlayedExercise } from "./PlayedExercise.tsx";
 import type { PlayerParts } from "./PlayerParts.ts";
-import type { QuestionPosition } from "./Question.tsx";
 import { ReportButton } from "./ReportButton.tsx";
 import type { OnAnswer } from "./useExercise.ts";
 
@@ -82,10 +82,8 @@ export function ExercisePlayer(props: ExercisePlayerProps) {
 }
 
 const parts: PlayerParts = {
-  Why: LaterWhy,
   Next: OnwardActions,
   Delivery: DeliveryLine,
-  Report: ReportButton,
 };
 
 interface LoadedExerciseProps extends ExercisePlayerProps {
@@ -95,14 +93,14 @@ interface LoadedExerciseProps extends ExercisePlayerProps {
 
 /** An exercise of a kind that is known here: played, if its content is sound. */
 function LoadedExercise({ type, fallback, ...props }: LoadedExerciseProps) {
-  const { atom, onReport, onWhy } = props;
+  const { atom, position, onReport, onWhy } = props;
   const { locale } = useI18n();
   const { read, messages } = useKind(type, locale);
   const result = useMemo(() => read(atom.content), [read, atom.content]);
   if (!result.ok) {
-      undefined,
     return fallback(
       "broken",
+      undefined,
       result.error.map(({ path, code }) => `${path}: ${code}`),
     );
   }
@@ -110,11 +108,26 @@ function LoadedExercise({ type, fallback, ...props }: LoadedExerciseProps) {
     <I18nProvider locale={locale} messages={messages}>
       <PlayedExercise
         {...props}
+        title={atom.title}
+        hint={atom.metadata.hint}
+        source={atom.metadata.source}
         parts={parts}
         playable={result.value}
-        // Whoever answers will want to know why: by then it is there.
-        onResponse={() => void loadWhy()}
-        onReport={onReport && (() => onReport({ atomId: atom.id, reason: "learner", details: [] }))}
+        eyebrow={
+          <Eyebrow
+            label={result.value.label}
+            position={position}
+            note={atom.note}
+            isDrafted={atom.metadata.drafted_by !== undefined}
+          />
+        }
+        report={
+          onReport && (
+            <ReportButton
+              onReport={() => onReport({ atomId: atom.id, reason: "learner", details: [] })}
+            />
+          )
+        }
         onWhy={onWhy && (() => onWhy(atom.id))}
       />
     </I18nProvider>

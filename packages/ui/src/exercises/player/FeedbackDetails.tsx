@@ -2,7 +2,7 @@ import type { Locale } from "@alambic/contract";
 import type { ScoreNote } from "@alambic/domain/exercises/kind";
 import { useI18n } from "@alambic/i18n/react";
 import type { Playable } from "../playable.ts";
-import { isLacking } from "./exerciseState.ts";
+import { isLacking } from "./isLacking.ts";
 import type { ExerciseState, Outcome } from "./exerciseState.ts";
 
 export interface FeedbackDetailsProps {

@@ -1,15 +1,19 @@
 import { useI18n } from "@alambic/i18n/react";
-import { lazy, memo, Suspense } from "react";
-import type { ComponentType } from "react";
+import { Later } from "../Later.tsx";
+import { extras } from "./extras.ts";
 import { hintRoom } from "./ExercisePlayer.css.ts";
 import type { HintProps } from "./Hint.tsx";
 
-const Drawn = lazy<ComponentType<HintProps>>(async () =>
-  import("./Hint.tsx").then(
-    ({ Hint }) => ({ default: Hint }),
-    () => ({ default: Undressed }),
-  ),
-);
+/** The hint, loaded where there is one: its room is kept, and where it does not come it has no dress. */
+export function LaterHint(props: HintProps) {
+  return (
+    <div className={hintRoom}>
+      <Later part={extras} otherwise={<Undressed {...props} />}>
+        {({ Hint }) => <Hint {...props} />}
+      </Later>
+    </div>
+  );
+}
 
 /** The hint as the browser alone shows and hides it. */
 function Undressed({ text, language }: HintProps) {
@@ -21,14 +25,3 @@ function Undressed({ text, language }: HintProps) {
     </details>
   );
 }
-
-/** The hint, loaded where there is one: its room is kept, and where it does not come it has no dress. */
-export const LaterHint = memo(function LaterHint(props: HintProps) {
-  return (
-    <div className={hintRoom}>
-      <Suspense>
-        <Drawn {...props} />
-      </Suspense>
-    </div>
-  );
-});

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import type { RefObject } from "react";
 import type { Phase } from "../renderer.ts";
-import { afterFrame } from "./afterFrame.ts";
+import { extras } from "./extras.ts";
 
 interface PlayerFocus {
   readonly phase: Phase;
@@ -13,28 +13,9 @@ interface PlayerFocus {
   readonly feedback: RefObject<HTMLElement | null>;
 }
 
-const open = ":not(:disabled, [tabindex='-1'])";
-const radio = "input:is([type='radio'], [type='checkbox'])";
-
-/** Where an answer is given, best first: what is written or chosen, what is ticked, what is pressed. */
-const operables = [
-  `:is(input:not(${radio}), textarea, select)${open}`,
-  `[type='radio']:checked${open}`,
-  `${radio}${open}`,
-  `button${open}`,
-];
-
-function answerIn(exercise: HTMLElement | null): HTMLElement | null {
-  for (const operable of operables) {
-    const found = exercise?.querySelector<HTMLElement>(operable);
-    if (found) return found;
-  }
-  return null;
-}
-
 /**
- * Moves focus with what happens: to the question when it appears, to the feedback once it is painted
- * (sooner, the page would be laid out twice), back to the answer when it is tried again.
+ * Moves focus with what happens: to the question when it appears, to the feedback with all that goes
+ * with its words, back to the answer when it is tried again.
  */
 export function usePlayerFocus(options: PlayerFocus): void {
   const { phase, onArrival, fullScreen, heading, exercise, feedback } = options;
@@ -42,19 +23,15 @@ export function usePlayerFocus(options: PlayerFocus): void {
   useEffect(() => {
     const before = last.current;
     last.current = phase;
-    if (before === phase) return undefined;
-    if (phase === "checked") {
-      return afterFrame(() => feedback.current?.focus({ preventScroll: true }), 2);
-    }
-    if (phase === "revealed") {
+    if (before === phase) return;
+    if (phase !== "answering") {
       feedback.current?.focus({ preventScroll: true });
     } else if (before !== null) {
-      answerIn(exercise.current)?.focus();
+      extras.here()?.focusAnswer(exercise.current);
     } else if (onArrival) {
       heading.current?.focus({ preventScroll: true });
       if (fullScreen) window.scrollTo({ top: 0 });
       else heading.current?.scrollIntoView({ block: "nearest" });
     }
-    return undefined;
   }, [phase, onArrival, fullScreen, heading, exercise, feedback]);
 }

@@ -40,7 +40,8 @@ export function Quiz(props: KindProps<QuizContent, QuizResponse>) {
   const choose = useStable((shortcut: number) => {
     const chosen = content.choices[shortcut - 1];
     if (chosen === undefined) return;
-    onChange({ content_type: "quiz", choice_ids: pressed(content, given, chosen.id) });
+    const choiceIds = pressed(content, given, chosen.id);
+    onChange({ content_type: "quiz", choice_ids: choiceIds }, !content.multiple);
   });
   const faces = useMemo(() => content.choices.map(faceOf), [content]);
   const pictured = content.choices.every(({ picture }) => picture !== undefined);

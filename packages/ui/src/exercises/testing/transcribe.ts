@@ -1,7 +1,8 @@
 import { Virtual } from "@guidepup/virtual-screen-reader";
 import type { Locale } from "@alambic/contract";
 import { createFormatter, loadMessages } from "@alambic/i18n";
-import { loadWhy } from "../player/LaterWhy.tsx";
+import { extras } from "../player/extras.ts";
+import { expect } from "vitest";
 import { playIn } from "./playIn.tsx";
 import { showState } from "./showState.ts";
 import { walkThrough } from "./walkThrough.ts";
@@ -20,13 +21,15 @@ export async function transcribe(
   locale: Locale,
 ): Promise<string> {
   const t = await textsIn(locale);
-  await loadWhy();
+  await extras.bring();
   const screen = await playIn(first.exercise, locale);
   const read = [await readThrough(screen.container)];
   const reveal = screen.getByRole("button", { name: t("exercise.reveal"), exact: true });
   if (reveal.query() !== null) {
     await reveal.click();
     await screen.getByRole("heading", { name: t("exercise.feedback.revealed") }).findElement();
+    // What became of the answer comes a moment later.
+    await expect.element(screen.getByText(t("exercise.sending"))).not.toBeInTheDocument();
     read.push(`── ${t("exercise.reveal")} ──`, await readThrough(screen.container));
   }
   await screen.unmount();

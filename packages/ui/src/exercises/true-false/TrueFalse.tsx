@@ -15,7 +15,7 @@ export function TrueFalse(props: KindProps<TrueFalseContent, TrueFalseResponse>)
   const { t } = useI18n();
   const name = useId();
   const choose = useStable((shortcut: number) =>
-    onChange({ content_type: "true_false", value: shortcut === 1 }),
+    onChange({ content_type: "true_false", value: shortcut === 1 }, true),
   );
   const right = verdicts?.get(wholeExercise) === true;
   return (

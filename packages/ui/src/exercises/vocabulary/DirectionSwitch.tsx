@@ -1,6 +1,7 @@
 import type { Locale, VocabularyContent, VocabularyDirection } from "@alambic/contract";
 import { useI18n } from "@alambic/i18n/react";
-import { Button } from "../../primitives/button/Button.tsx";
+import { button } from "../../primitives/button/button.css.ts";
+import { ButtonContent } from "../../primitives/button/ButtonContent.tsx";
 import { Icon } from "../../primitives/icon/Icon.tsx";
 import { ArrowRight, RefreshCw } from "../../primitives/icon/icons.ts";
 import { VisuallyHidden } from "../../primitives/visually-hidden/VisuallyHidden.tsx";
@@ -35,9 +36,13 @@ export function DirectionSwitch(props: DirectionSwitchProps) {
         <VisuallyHidden>{t("vocabulary.way", { from, to })}</VisuallyHidden>
       </p>
       {open ? (
-        <Button variant="quiet" size="small" icon={RefreshCw} onPress={onTurn}>
-          {t("vocabulary.turn")}
-        </Button>
+        <button
+          type="button"
+          className={button({ variant: "quiet", size: "small", shape: "normal" })}
+          onClick={onTurn}
+        >
+          <ButtonContent icon={RefreshCw}>{t("vocabulary.turn")}</ButtonContent>
+        </button>
       ) : null}
     </div>
   );

@@ -1,0 +1,41 @@
+import { useI18n } from "@alambic/i18n/react";
+import type { MouseEvent } from "react";
+import { button, content, pendingMark } from "../../primitives/button/button.css.ts";
+import type { ButtonProps } from "../../primitives/button/Button.tsx";
+import { Spinner } from "../../primitives/spinner/Spinner.tsx";
+import { VisuallyHidden } from "../../primitives/visually-hidden/VisuallyHidden.tsx";
+
+export type PlainButtonProps = Pick<
+  ButtonProps,
+  "variant" | "size" | "width" | "type" | "disabled" | "pending" | "onPress" | "children"
+>;
+
+/** A `Button` of words alone, for what a page loads before anybody answers: it brings no icons. */
+export function PlainButton(props: PlainButtonProps) {
+  const { variant = "secondary", size = "medium", width = "auto", type = "button" } = props;
+  const { disabled = false, pending = false, onPress, children } = props;
+  const { t } = useI18n();
+  const press = (event: MouseEvent) => {
+    if (pending) event.preventDefault();
+    else onPress?.();
+  };
+  return (
+    <button
+      type={type}
+      disabled={disabled}
+      aria-disabled={pending ? true : undefined}
+      className={button({ variant, size, width, shape: "normal" })}
+      onClick={press}
+    >
+      <span className={content({ pending })}>{children}</span>
+      {pending ? (
+        <>
+          <span className={pendingMark}>
+            <Spinner />
+          </span>
+          <VisuallyHidden>{t("kit.pending")}</VisuallyHidden>
+        </>
+      ) : null}
+    </button>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from "react";
+import { useStore } from "./createStore.ts";
+import type { Store } from "./createStore.ts";
+import { outcomeOf } from "./exerciseState.ts";
+import { sheet, sheetBody } from "./ExercisePlayer.css.ts";
+import { Feedback } from "./Feedback.tsx";
+import type { FeedbackProps } from "./Feedback.tsx";
+import type { Standing } from "./createControls.ts";
+
+export interface VerdictSheetProps extends Omit<FeedbackProps, "outcome"> {
+  readonly standing: Store<Standing>;
+  readonly pinned: boolean;
+  /** Says its verdict, and wears its colour; a text that is left says none. */
+  readonly tells: boolean;
+  /** The answer could not be sent, which is told of any. */
+  readonly lost: boolean;
+  readonly children: ReactNode;
+}
+
+/** What stands at the thumb. A verdict shows in it in the frame that answers the press, before all else. */
+export function VerdictSheet(props: VerdictSheetProps) {
+  const { standing, pinned, tells, lost, children, ...feedback } = props;
+  const outcome = useStore(standing, ({ state }) => outcomeOf(state));
+  const told = tells || lost ? outcome : null;
+  return (
+    <div className={sheet({ pinned, tone: (tells ? outcome : null) ?? "plain" })}>
+      <div className={sheetBody}>
+        {told !== null || feedback.foreseen !== null ? (
+          <Feedback {...feedback} outcome={told} />
+        ) : null}
+        {children}
+      </div>
+    </div>
+  );
+}

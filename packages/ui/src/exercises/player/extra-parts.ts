@@ -1,0 +1,10 @@
+export { ExerciseFallback } from "../fallback/ExerciseFallback.tsx";
+export { pressByNumber } from "../keys/pressByNumber.ts";
+export { DrawnVerdict } from "../verdict/DrawnVerdict.tsx";
+export { AgainActions as Next } from "./AgainActions.tsx";
+export { createAnswering } from "./createAnswering.ts";
+export { focusAnswer } from "./focusAnswer.ts";
+export { FeedbackDetails } from "./FeedbackDetails.tsx";
+export { FeedbackSign } from "./FeedbackSign.tsx";
+export { Hint } from "./Hint.tsx";
+export { Why } from "./Why.tsx";

@@ -1,0 +1,19 @@
+import { useI18n } from "@alambic/i18n/react";
+import { Icon } from "../../primitives/icon/Icon.tsx";
+import { Check, X } from "../../primitives/icon/icons.ts";
+import { VisuallyHidden } from "../../primitives/visually-hidden/VisuallyHidden.tsx";
+import { mark } from "./DrawnVerdict.css.ts";
+import type { VerdictMarkProps } from "./VerdictMark.tsx";
+
+/** A sign in its colour, and a word. */
+export function DrawnVerdict({ right, silent = false }: VerdictMarkProps) {
+  const { t } = useI18n();
+  return (
+    <span className={mark({ right })}>
+      <Icon glyph={right ? Check : X} size="small" />
+      {silent ? null : (
+        <VisuallyHidden>{right ? t("exercise.isRight") : t("exercise.isWrong")}</VisuallyHidden>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,78 @@
+import type { CDPSession, Page } from "@playwright/test";
+import { isRecord } from "../../lib/isRecord.ts";
+
+/** A slice of a thread's time in a trace, in microseconds; `spent` is of the processor. */
+interface Slice {
+  readonly thread: string;
+  readonly name: string;
+  /** What a task was for, or which event was dispatched. */
+  readonly what: string;
+  readonly at: number;
+  readonly spent: number;
+}
+
+/**
+ * Milliseconds of the processor that a press costs the page's main thread, from the press to the end
+ * of the frame that answers it, or of so many frames. The page should be at rest before.
+ */
+export async function tracePress(
+  page: Page,
+  session: CDPSession,
+  press: () => Promise<void>,
+  frames: 1 | 2,
+): Promise<number> {
+  const slices: Slice[] = [];
+  const collect = ({ value }: { readonly value: readonly unknown[] }) => {
+    slices.push(...value.flatMap((event) => toSlice(event) ?? []));
+  };
+  session.on("Tracing.dataCollected", collect);
+  await session.send("Tracing.start", {
+    transferMode: "ReportEvents",
+    traceConfig: { includedCategories: ["toplevel", "devtools.timeline"] },
+  });
+  await press();
+  await page.waitForTimeout(rest);
+  const complete = new Promise((resolve) => session.once("Tracing.tracingComplete", resolve));
+  await session.send("Tracing.end");
+  await complete;
+  session.off("Tracing.dataCollected", collect);
+  return costOf(slices, frames);
+}
+
+/** Milliseconds after a press by which all that it brings is over. */
+const rest = 350;
+
+/** Microseconds after which a further frame has nothing to do with the one before. */
+const together = 60_000;
+
+function costOf(slices: readonly Slice[], frames: 1 | 2): number {
+  const events = slices.filter(({ name }) => name === "EventDispatch");
+  const click = events.find(({ what }) => what === "click");
+  const down = events.find(({ what }) => what === "pointerdown");
+  if (click === undefined || down === undefined) throw new Error("Nothing was pressed.");
+  const tasks = slices
+    .filter(({ thread, name }) => thread === click.thread && name.endsWith("RunTask"))
+    .toSorted((a, b) => a.at - b.at);
+  const pressed = tasks.findLast(({ at }) => at <= down.at)?.at ?? down.at;
+  const [first, second] = tasks.filter(
+    ({ at, what }) => at >= click.at && what.includes("BeginMain"),
+  );
+  if (first === undefined) throw new Error("No frame answered the press.");
+  const isNext = frames === 2 && second !== undefined && second.at - first.at < together;
+  const { at: last } = isNext ? second : first;
+  const counted = tasks.filter(({ at }) => at >= pressed && at <= last);
+  return counted.reduce((sum, { spent }) => sum + spent, 0) / 1000;
+}
+
+function toSlice(event: unknown): Slice | null {
+  if (!isRecord(event) || event["ph"] !== "X" || !isRecord(event["args"])) return null;
+  const { data, src_func: task } = event["args"];
+  const what = isRecord(data) ? data["type"] : task;
+  return {
+    thread: `${String(event["pid"])} ${String(event["tid"])}`,
+    name: String(event["name"]),
+    what: typeof what === "string" ? what : "",
+    at: Number(event["ts"]),
+    spent: Number(event["tdur"] ?? 0),
+  };
+}
