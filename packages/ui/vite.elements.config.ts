@@ -58,6 +58,8 @@ export default defineConfig({
           groups: [
             { name: "alambic-exercise", tags: ["$initial"], priority: 1 },
             { name: "hands", test: handsAndMarks },
+            // With all that it needs, or each of its icons would be a file.
+            { name: "extras", test: /\/player\/extra-parts\.ts$/u },
           ],
         },
         entryFileNames: "index.js",
