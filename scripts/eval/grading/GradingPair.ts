@@ -11,6 +11,8 @@ export interface GradingPair {
   readonly locale: (typeof locales)[number];
   /** The language of the answer, where it is not the one of instruction. */
   readonly lang: string | undefined;
+  /** What was asked, where it is known. */
+  readonly question: string | undefined;
   readonly accepted: readonly string[];
   readonly typed: string;
   readonly verdict: GradingVerdict;
@@ -28,28 +30,39 @@ function localeOf(language: string | undefined, line: string): GradingPair["loca
   return locale;
 }
 
-/** Reads wrong answers that look like a right one, each as a pair. */
+/** Reads wrong answers that look like a right one, each as a pair; with the question, if it matters. */
 export function readAdversaries(): readonly GradingPair[] {
-  return linesOf("adversaries.txt").flatMap((line) => {
-    const [language, accepted = "", wrong = ""] = line.split("|");
-    const locale = localeOf(language, line);
+  const asked = linesOf("adversaries-asked.txt").map((line) => line.split("|"));
+  const bare = linesOf("adversaries.txt").map((line) => {
+    const [language = "", ...rest] = line.split("|");
+    return [language, undefined, ...rest];
+  });
+  return [...bare, ...asked].flatMap(([language, question, accepted = "", wrong = ""]) => {
+    const locale = localeOf(language, `${accepted}|${wrong}`);
     return wrong.split(";").map((typed): GradingPair => {
-      return { locale, lang: undefined, accepted: [accepted], typed, verdict: "wrong" };
+      return { locale, lang: undefined, question, accepted: [accepted], typed, verdict: "wrong" };
     });
   });
 }
 
 /** Reads the pairs of a file; a line that says nothing it may say is an error. */
 export function readPairs(
-  file: "pairs.txt" | "pairs-fresh.txt" | "pairs-second.txt" = "pairs.txt",
+  file: "pairs.txt" | "pairs-fresh.txt" | "pairs-second.txt" | "pairs-teacher.txt" = "pairs.txt",
 ): readonly GradingPair[] {
   return linesOf(file).map((line) => {
-    const [language, lang = "", accepted = "", typed = "", said] = line.split("|");
+    const [language, lang = "", accepted = "", typed = "", said, question] = line.split("|");
     const locale = localeOf(language, line);
     const verdict = verdicts.find((known) => known === said);
     if (verdict === undefined || accepted === "")
       throw new Error(`This pair cannot be read: ${line}`);
     const answers = accepted.split(";");
-    return { locale, lang: lang === "" ? undefined : lang, accepted: answers, typed, verdict };
+    return {
+      locale,
+      lang: lang === "" ? undefined : lang,
+      question,
+      accepted: answers,
+      typed,
+      verdict,
+    };
   });
 }

@@ -23,6 +23,22 @@ it.each(["fr", "en", "nl"])("refuses what only looks like the answer in %s", (lo
   expect(measureGrading(own).wronglyAccepted).toEqual([]);
 });
 
+it.each(["fr", "en", "nl"])("refuses what only says the words of the question in %s", (locale) => {
+  const own = readAdversaries().filter(
+    (pair) => pair.locale === locale && pair.question !== undefined,
+  );
+  expect(own.length).toBeGreaterThanOrEqual(60);
+  expect(measureGrading(own).wronglyAccepted).toEqual([]);
+});
+
+it.each(["fr", "en", "nl"])("agrees with a teacher who knew nothing of it in %s", (locale) => {
+  const own = readPairs("pairs-teacher.txt").filter((pair) => pair.locale === locale);
+  const { agreement, wronglyAccepted } = measureGrading(own);
+  expect(own.length).toBe(70);
+  expect(wronglyAccepted).toEqual([]);
+  expect(agreement).toBeGreaterThanOrEqual(gradingBars.agreement);
+});
+
 it.each(["fr", "en", "nl"])("agrees on later subjects in %s", (locale) => {
   const fresh = [...readPairs("pairs-fresh.txt"), ...readPairs("pairs-second.txt")];
   const own = fresh.filter((pair) => pair.locale === locale);

@@ -23,11 +23,13 @@ export function gradingRows(): readonly Row[] {
   const pairs = readPairs();
   const fresh = [...readPairs("pairs-fresh.txt"), ...readPairs("pairs-second.txt")];
   const lookalikes = readAdversaries();
+  const teacher = readPairs("pairs-teacher.txt");
   const all = measureGrading(pairs);
-  const accepted = measureGrading([...pairs, ...fresh, ...lookalikes]).wronglyAccepted;
+  const accepted = measureGrading([...pairs, ...fresh, ...teacher, ...lookalikes]).wronglyAccepted;
   return [
     ...agreementRows("answers", pairs),
     ...agreementRows("answers, later subjects", fresh),
+    ...agreementRows("answers, by a teacher", teacher),
     ...agreementRows("answers, wrong lookalikes", lookalikes),
     numberRow("answers wrongly accepted", accepted.length, { most: gradingBars.wronglyAccepted }),
     numberRow("answers wrongly refused", all.wronglyRefused.length, null),

@@ -37,9 +37,10 @@ export function measureGrading(pairs: readonly GradingPair[]): GradingFigures {
 }
 
 /** Graded against what the author lists with the answer, in a lesson that names nobody else. */
-function grade({ locale, lang, accepted, typed }: GradingPair): GradingVerdict {
-  const listed = withSurname(accepted, { shown: "", source: "" });
-  const match = matchAnswer(typed, lang === undefined ? listed : accepted, { locale, lang });
+function grade({ locale, lang, question, accepted, typed }: GradingPair): GradingVerdict {
+  const listed = withSurname(accepted, { shown: question ?? "", source: "" });
+  const answers = lang === undefined ? listed : accepted;
+  const match = matchAnswer(typed, answers, { locale, lang, question });
   if (!match.accepted) return "wrong";
   return match.slip === null ? "right" : "slip";
 }

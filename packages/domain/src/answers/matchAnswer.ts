@@ -4,6 +4,8 @@ import { normalise } from "./normalise.ts";
 import { saysDate } from "./dates.ts";
 import { saysNumber } from "./numbers.ts";
 import { differsInAccents, differsInNumber, differsInSpelling } from "./spelling.ts";
+import { asksForm, readQuestion, shorterNames } from "./question/index.ts";
+import type { AskedQuestion } from "./question/index.ts";
 import { readingsOf, reworded } from "./wording/index.ts";
 import type { Readings } from "./wording/index.ts";
 
@@ -14,6 +16,8 @@ export interface AnswerContext {
   readonly lang?: string | undefined;
   /** A number is compared by its value alone. */
   readonly type?: "text" | "number";
+  /** The question as plain text, where its words may be left out of an answer, or added to it. */
+  readonly question?: string | undefined;
 }
 
 /** A slip that costs nothing and is shown: a missing accent, a letter too few. */
@@ -23,7 +27,7 @@ export type AnswerMatch =
   | { readonly accepted: false }
   | { readonly accepted: true; readonly expected: string; readonly slip: Slip | null };
 
-type Comparison = (typed: string, expected: string) => boolean;
+type Comparison = (typed: string, expected: string, names: ReadonlySet<string>) => boolean;
 
 const zeroFirst = /^[+-]?0\d/u;
 
@@ -34,19 +38,23 @@ function languageOf({ locale, lang }: AnswerContext): string {
 function comparisons(context: AnswerContext): readonly [Slip | null, Comparison][] {
   const language = languageOf(context);
   const foreign = language !== context.locale;
+  const ofForm = asksForm(context.question ?? "");
   const ofNouns =
     (compare: Comparison): Comparison =>
-    (typed, expected) => {
+    (typed, expected, names) => {
       const [given, wanted] = [splitArticle(typed, language), splitArticle(expected, language)];
-      return articleFits(given, wanted, foreign) && compare(given.noun, wanted.noun);
+      return articleFits(given, wanted, foreign) && compare(given.noun, wanted.noun, names);
     };
-  const number: Comparison = (typed, expected) => {
+  const number: Comparison = (typed, expected, names) => {
+    if (names.size > 1) return false;
     const [given, wanted] = [splitArticle(typed, language), splitArticle(expected, language)];
-    return !foreign && differsInNumber(given.noun, wanted.noun, language);
+    return !foreign && !ofForm && differsInNumber(given.noun, wanted.noun, language);
   };
   const spelling: [Slip, Comparison] = [
     "spelling",
-    ofNouns((typed, expected) => differsInSpelling(typed, expected, language, foreign)),
+    ofNouns((typed, expected, names) =>
+      differsInSpelling(typed, expected, language, { foreign, ofForm, names }),
+    ),
   ];
   return [
     [null, (typed, expected) => typed === expected],
@@ -100,11 +108,46 @@ function saysName(given: string, expected: string): boolean {
   return sorted(given) === sorted(normalise(expected));
 }
 
+interface Wanted {
+  /** The accepted answer that is meant. */
+  readonly expected: string;
+  readonly names: ReadonlySet<string>;
+  readonly readings: Readings;
+}
+
+/** The words that are written with a capital, as names are; normalised. */
+function namesIn(text: string): ReadonlySet<string> {
+  return new Set(
+    text.split(/[\s'’-]+/u).flatMap((word) => (/^\p{Lu}/u.test(word) ? [normalise(word)] : [])),
+  );
+}
+
 /** In a language that is being learned the words themselves are asked for. */
-function readingsIn(typed: string, expected: string, context: AnswerContext): Readings {
-  return languageOf(context) === context.locale
-    ? readingsOf(typed, expected, context.locale)
-    : { pairs: [[normalise(typed), normalise(expected)]], otherNumbers: false };
+function wantedOf(
+  typed: string,
+  expected: string,
+  accepted: readonly string[],
+  context: AnswerContext,
+): readonly Wanted[] {
+  const { locale, question = "" } = context;
+  const names = namesIn(expected);
+  if (languageOf(context) !== locale) {
+    const pairs = [[normalise(typed), normalise(withFractions(expected))] as const];
+    return [{ expected, names, readings: { pairs, otherNumbers: false } }];
+  }
+  const asked = question === "" ? null : readQuestion(question, locale);
+  const wording = (text: string, told: AskedQuestion | null): Wanted => ({
+    expected,
+    names,
+    readings: readingsOf(typed, withFractions(text), locale, told),
+  });
+  // What the question says may be another's first name: beside a surname it is not left out.
+  const bare = asked && { ...asked, words: asked.askedFor, isSurname: true };
+  const isShort = accepted.some((other) => other.endsWith(` ${expected}`));
+  return [
+    wording(expected, isShort ? bare : asked),
+    ...shorterNames(typed, expected, question, locale).map((name) => wording(name, bare)),
+  ];
 }
 
 /** What is typed as a number says one in digits; "16 million" is not 16. */
@@ -135,10 +178,9 @@ export function matchAnswer(
   const given = normalise(withFractions(typed));
   if (given === "") return refused;
   const isOwn = languageOf(context) === context.locale;
-  const answers = accepted.map((expected) => ({
-    expected,
-    ...readingsIn(withFractions(typed), withFractions(expected), context),
-  }));
+  const answers = accepted.flatMap((expected) =>
+    wantedOf(withFractions(typed), expected, accepted, context),
+  );
   const same = accepted.find(
     (expected) =>
       saysDate(typed, expected, context.locale) ||
@@ -153,8 +195,9 @@ export function matchAnswer(
   );
   for (const [slip, compare] of comparisons(context)) {
     const found = answers.find(
-      ({ pairs, otherNumbers }) =>
-        !(slip !== null && otherNumbers) && pairs.some(([said, wanted]) => compare(said, wanted)),
+      ({ readings: { pairs, otherNumbers }, names }) =>
+        !(slip !== null && otherNumbers) &&
+        pairs.some(([said, wanted]) => compare(said, wanted, names)),
     );
     if (found !== undefined) return { accepted: true, expected: found.expected, slip };
     if (same !== undefined) return { accepted: true, expected: same, slip: null };

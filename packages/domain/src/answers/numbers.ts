@@ -69,7 +69,8 @@ export function readNumbers(text: string, locale: Locale = "en"): Rational[] {
 }
 
 /** A unit after a space, or a currency: the question names it. A letter at once is an unknown. */
-const unit = /(?<=\d)(?: \p{L}+\.?| ?\p{Sc}| ?°\p{L}?)$/u;
+const unit =
+  /(?<=\d)(?: (?!squared|cubed|kwadraat|times|fois|maal|keer)\p{L}+\.?| ?\p{Sc}| ?°\p{L}?)$/u;
 
 /** Whether a typed text says one of the numbers that an accepted answer may mean. */
 export function saysNumber(typed: string, expected: string, locale: Locale): boolean {

@@ -1,5 +1,6 @@
 import { areDistinctWords } from "./distinct-words.ts";
 import { withoutAccents } from "./normalise.ts";
+import { soundAlike } from "./soundAlike.ts";
 import { spellingDistance } from "./spellingDistance.ts";
 import { areOfOneFamily } from "./word-families.ts";
 
@@ -63,20 +64,55 @@ function asHeard(word: string, language: string): string {
   return language === "nl" ? heard.replaceAll("ij", "y") : heard;
 }
 
+export interface SpellingContext {
+  /** Whether the language is being learned. */
+  readonly foreign: boolean;
+  /** Whether the question asks for a form of a word: then its ending is the answer. */
+  readonly ofForm: boolean;
+  /** Words of the accepted answer that are names; normalised. */
+  readonly names: ReadonlySet<string>;
+}
+
+/** A word of five letters may be written as it sounds; a name of four too, if not far from its spelling. */
+function mayBeHeard(
+  typed: string,
+  expected: string,
+  language: string,
+  names: ReadonlySet<string>,
+): boolean {
+  const isName = names.has(expected);
+  return (
+    expected.length >= (isName ? 4 : 5) &&
+    soundAlike(typed, expected, language) &&
+    !areOfOneFamily(typed, expected, language) &&
+    (!isName || spellingDistance(typed, expected) <= 2)
+  );
+}
+
 /**
  * Whether a word is another, misspelled. The first letter stands; so does the ending in a language
  * that is being learned, for there endings are grammar.
  */
-function isSlip(typed: string, expected: string, language: string, foreign: boolean): boolean {
+function isSlip(
+  typed: string,
+  expected: string,
+  language: string,
+  { foreign, ofForm, names }: SpellingContext,
+): boolean {
+  const isGrammar = foreign || ofForm;
   if (typed === expected) return true;
   if (/\d/u.test(typed + expected)) return false;
   if (areDistinctWords(typed, expected, language)) return false;
   const [bare, wanted] = [typed, expected].map((word) => asHeard(withoutAccents(word), language));
   if (bare === undefined || wanted === undefined || bare === wanted) return true;
-  if (!latinWord.test(bare) || !latinWord.test(wanted) || bare[0] !== wanted[0]) return false;
-  if (foreign && bare.slice(-2) !== wanted.slice(-2)) return false;
+  if (!latinWord.test(bare) || !latinWord.test(wanted)) return false;
+  if (!isGrammar && mayBeHeard(typed, expected, language, names)) return true;
+  if (bare[0] !== wanted[0]) return false;
+  if (isGrammar && bare.slice(-2) !== wanted.slice(-2)) return false;
   if (areOfOneFamily(typed, expected, language)) return false;
-  if (!foreign && differsInNumber(bare, wanted, language)) return true;
+  // *Franken* is another name than *Frank*.
+  const isFullName = language === "nl" && names.size > 1 && names.has(expected);
+  if (!isGrammar && !isFullName && differsInNumber(bare, wanted, language)) return true;
   return spellingDistance(bare, wanted) <= slipsAllowed(wanted);
 }
 
@@ -119,14 +155,15 @@ export function differsInSpelling(
   typed: string,
   expected: string,
   language: string,
-  foreign: boolean,
+  context: SpellingContext,
 ): boolean {
+  const { foreign } = context;
   if (language === "en" && !foreign && lacksApostrophe(typed, expected)) return true;
   const [words, wanted] = [typed.split(" "), expected.split(" ")];
   if (!foreign && words.length !== wanted.length && isLong(expected) && !/\d/u.test(expected))
     return typed.replaceAll(" ", "") === expected.replaceAll(" ", "");
   return (
     words.length === wanted.length &&
-    words.every((word, index) => isSlip(word, wanted[index] ?? "", language, foreign))
+    words.every((word, index) => isSlip(word, wanted[index] ?? "", language, context))
   );
 }

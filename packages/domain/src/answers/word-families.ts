@@ -35,6 +35,7 @@ const endings: Readonly<Record<string, readonly string[]>> = {
     "ate ite ide",
     "ane ene yne",
     "ase ose",
+    "ol al yl",
     "ism ist ic",
     "ing ed er ers",
     "ture t",

@@ -16,9 +16,9 @@ const house =
 /** Behind a given name these make the name of a place or a thing. */
 const thing =
   /^(?:falls|beach|river|lake|island|islands|bay|town|city|park|castle|cross|square|street|prize|university|land)$/u;
-/** Second names of rulers, who have no surname. */
+/** Second names and bynames of rulers, who have no surname. */
 const royal =
-  /^(?:philippe|emmanuel|antoinette|therese|christina|louise|alexander|amalia|albert)$/u;
+  /^(?:philippe|emmanuel|antoinette|therese|christina|louise|alexander|amalia|albert|grote|stoute|kale|goede|vrome|zwijger|schone)$/u;
 const asksGivenName = /first name|given name|prénom|voornaam/iu;
 
 const plain = (word: string) => foldText(word).trim();

@@ -1,8 +1,12 @@
 import type { Locale } from "@alambic/contract";
-import { splitArticle } from "../articles.ts";
-import { normalise } from "../normalise.ts";
+import { normalise, withoutAccents } from "../normalise.ts";
+import { withoutQuestion } from "../question/index.ts";
+import type { AskedQuestion } from "../question/index.ts";
+import { saysFormula } from "./formula.ts";
 import { genericName } from "./genericName.ts";
+import { inOneOrder } from "./listed.ts";
 import { numberWords } from "./number-words.ts";
+import { saysRatio } from "./ratio.ts";
 import { reworded } from "./reworded.ts";
 import { withoutFrame } from "./withoutFrame.ts";
 
@@ -76,38 +80,56 @@ function withoutHyphens(typed: string, expected: string): Reading[] {
   return isHyphened ? [[joined(typed), joined(expected)]] : [];
 }
 
-const separators: Readonly<Record<Locale, RegExp>> = {
-  fr: / ?, ?| et /u,
-  en: /,? and | ?, ?/u,
-  nl: / ?, ?| en /u,
-};
+/** In English what is of a thing may stand behind it: *the speed of the shutter*. */
+function asCompound(typed: string, expected: string, language: Locale): Reading[] {
+  const [, head = "", thing = ""] = /^(?:the )?(\p{L}+) of (?:the )?(\p{L}+)$/u.exec(typed) ?? [];
+  return language === "en" && head !== "" ? [[`${thing} ${head}`, expected]] : [];
+}
 
-/** Things that are only listed may be listed in another order. */
-function inOneOrder(typed: string, expected: string, language: Locale): Reading[] {
-  const [given = [], wanted = []] = [typed, expected].map((text) =>
-    text.split(separators[language]).map((part) => splitArticle(part, language).noun),
-  );
-  if (wanted.length < 2 || given.length !== wanted.length) return [];
-  return [[given.toSorted().join(", "), wanted.toSorted().join(", ")]];
+/** A word cut short with a point is the one that it begins: *bijv. naamwoord*. */
+function withoutCuts(rawTyped: string, expected: string): Reading[] {
+  const words = expected.split(" ");
+  const given = rawTyped.trim().toLowerCase().split(/\s+/u);
+  const cut = given.findIndex((word) => /^\p{L}{3,}\.$/u.test(word));
+  if (words.length < 2 || cut < 0) return [];
+  const start = (given[cut] ?? "").slice(0, -1);
+  const at = cut - given.length + words.length;
+  const whole = [cut, at].map((place) => words[place]).find((word) => word?.startsWith(start));
+  return whole === undefined ? [] : [[normalise(given.with(cut, whole).join(" ")), expected]];
 }
 
 /** The ways in which a typed text may say an accepted answer in the learner's own language. */
-export function readingsOf(rawTyped: string, raw: string, language: Locale): Readings {
+export function readingsOf(
+  rawTyped: string,
+  raw: string,
+  language: Locale,
+  question: AskedQuestion | null,
+): Readings {
   const expected = normalise(raw);
   const typed = withoutFrame(normalise(rawTyped), raw, language);
   const [given, wanted] = [reworded(typed, language), reworded(expected, language)];
   const said = [numbersIn(given), numbersIn(wanted)];
+  const told = question === null ? [] : withoutQuestion(given, wanted, question);
+  const same =
+    saysFormula(rawTyped, raw, language) ||
+    [[typed, expected] as const, [given, wanted] as const, ...told].some(([one, other]) =>
+      saysRatio(withoutAccents(one), withoutAccents(other)),
+    );
   return {
     pairs: [
       [normalise(rawTyped), expected],
       [typed, expected],
       [given, wanted],
+      ...(same ? [[expected, expected] as const] : []),
       ...withOne(typed, expected, language),
       ...withoutHyphens(rawTyped, raw),
-      ...inOneOrder(given, wanted, language),
+      ...withoutCuts(rawTyped, expected),
+      ...asCompound(typed, expected, language),
+      ...inOneOrder(given, wanted, language, question?.text ?? ""),
       ...withDegrees(given, wanted),
       ...withoutCounted(given, wanted, raw),
       ...withoutGenericNouns(given, wanted, raw, language),
+      ...told,
     ],
     otherNumbers: said[0] !== said[1] && !said.includes(""),
   };

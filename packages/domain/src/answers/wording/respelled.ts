@@ -38,6 +38,7 @@ function withPartsOfNumbers(text: string): string {
   return text
     .replace(/(?<!\p{L})driekwart(?!\p{L})/gu, "3/4")
     .replace(/(?<!\p{L})anderhal(?:f|ve)(?!\p{L})/gu, "3/2")
+    .replace(/(?<=\p{L}{3})(?=jarige?(?!\p{L}))/gu, " ")
     .replace(/(?<=\p{L})(?:en|ën)hal(?:f|ve)(?!\p{L})/gu, " en half");
 }
 
@@ -46,12 +47,13 @@ export function respelled(text: string, language: Locale): string {
   const whole = inOneSpelling(text, language)
     .replace(/(?<=\p{L})\.-(?=\p{L})/gu, ". ")
     .replace(/(?<=(?<!\p{L})(?:\p{L}|mt|dr|av|ap|apr|chr))\.(?=[\s\p{L}]|$)/gu, " ")
-    .replace(/ ?& ?/gu, ` ${and[language]} `)
+    .replace(/ ?& ?|(?<=\p{L}) ?\+ ?(?=\p{L}{2})/gu, ` ${and[language]} `)
     .replace(/(?<!\p{L})(?:ww|wo) ?(i{1,2}|[12])(?!\p{L})/gu, (_, number: string) =>
       wars[language](number.length === 2 || number === "2"),
     )
     .replace(/(?<=\d)'s(?!\p{L})/gu, "s")
     .replace(/(?<=\p{L}{3} \p{L})-(?=\d)/gu, "")
+    .replace(/(?<=\d)-(?=\p{L}{3})/gu, " ")
     .replace(/(?<=\p{L}{3})-?(?=\d)/gu, " ")
     .replace(/(?<!\p{L})st\.? (?=\p{L})/gu, `${saint[language]} `)
     .replace(/\s+/gu, " ")

@@ -69,7 +69,7 @@ function withNumbers(text: string, language: Locale): string {
 
 /** A ruler's place in the order of those of his name, as a bare number: *Henry the Eighth*. */
 const ruler = /^(?!(?:the|les|une|een|het) #)(.*?\p{L}{3}) (?:the |de |le |la )?#(\d+)$/u;
-const quantity = /^(-?\d+(?:\/\d+)?) ?([^\d/%].*)$/u;
+const quantity = /^(-?\d+(?:\/\d+)?) ?([^\d/%:].*)$/u;
 
 /** Decimals in words: *trois virgule cinq*. */
 const pointed = /(?<=^|[\s-])(\d+) (?:point|virgule|komma) (\d+(?: \d)*)(?![\d/])/u;

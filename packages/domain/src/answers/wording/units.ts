@@ -31,7 +31,8 @@ const simple = `
   ft foot, feet
   € euro, eur
   $ dollar, usd
-  km/h kmh, kph, km/u`;
+  km/h kmh, kph, km/u
+  mi/h mph`;
 
 const prefixes: Readonly<Record<string, string>> = {
   kilo: "k",
