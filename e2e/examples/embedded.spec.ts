@@ -109,13 +109,16 @@ test("a choice, a matching and a gap come in three requests", async ({ page, ope
     await open(example);
     await page.waitForLoadState("networkidle");
     // What stands for the damaged exercise, and follows an answer, comes after them.
-    const own = asked.filter(
-      (url) =>
-        !/\/(?:page\.|.*\b(?:extra-parts|extras|rolldown-runtime)\b).*$/u.test(
-          new URL(url).pathname,
-        ),
-    );
-    expect(new Set(own).size, own.join("\n")).toBe(3);
+    const isLate = (url: string) => /\b(?:page|extra-parts|extras|rolldown-runtime)\b/u.test(url);
+    const own = [...new Set(asked.filter((url) => !isLate(new URL(url).pathname)))];
+    expect(own, own.join("\n")).toHaveLength(3);
+    for (const url of own) {
+      const text = await (await page.request.get(url)).text();
+      const needed = [...text.matchAll(/(?:from|import)\s*"([^"]+)"/gu)].map(
+        ([, file = ""]) => file,
+      );
+      expect(needed.filter(isLate), `what ${url} does not begin without`).toEqual([]);
+    }
     page.removeAllListeners("request");
   }
 });
