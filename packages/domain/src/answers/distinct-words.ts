@@ -4,112 +4,94 @@
  */
 const groups: Readonly<Record<string, string>> = {
   fr: `
-    a à, ou où, la là, sur sûr, du dû, des dès, mur mûr, ca ça, tache tâche, pêche péché pêché, cote
-    côte côté coûte, jeune jeûne, mais maïs, foret forêt, sale salé, poisson poison, dessert désert,
-    coussin cousin, baisser baiser, casse case chasse caisse, envie ennui, conjoncture conjecture,
-    éminent imminent, infraction effraction, allocution allocation, attention intention invention,
-    évoquer invoquer, collision collusion, excuse exclue, marche marché marge, pouce pousse, ruse
-    russe, vision fission, ville veille vieille, vendre ventre, vérité verte, procès proches, signer
-    soigner saigner, souvenir soutenir, dernière derrière, dessus dessous, début debout, suite site,
-    cheveux chevaux, patte pâte pâté, pêcher pécher, pêcheur pécheur, comté comte conte, poète pote,
-    partie patrie, peinture peintre, peindre pendre, portrait portait, défendre détendre, discuter
-    disputer, salaire scolaire solaire, santé sainte, feuille fouille, fumer fumier, exploser
-    exposer explorer, évaluation évacuation, message massage, ministre ministère, mine moine,
-    monstres montres, chanter chantier, certaine centaine, certaines centaines, collier coller,
-    réparer repérer, ressembler rassembler, ligne linge, langue longue, langues longues, habituer
-    habiter, ordre ordure, infirmière infirmerie, attendre atteindre, adapter adopter, addition
-    audition, baisse basse, navire navré, nuage nage, faible fiable, voler violer voiler, volé voile
-    violé, valeur voleur, valeurs voleurs, campagne champagne, intérêt internet, spécialité
-    spécialiste, bactérie batterie, perpétrer perpétuer, hâler haler, douce douche, insuline
-    inuline, tente tante tenté, pose posé pause, hôte haute hotte autel hôtel, scène saine cène
-    seine, face phase fasse, gère guerre guère, auteur hauteur, révéler réveiller, révélé réveillé,
-    pleins plains, prenant prennent, disant disent, vivant vivent, maître mètre mettre, maîtres
-    mètres, beauté botte, signe singe saigne cygne, maire mairie marie marié mère, paire parie père,
-    ver verre vers vert, encre ancre antre, sceau seau saut sot, pense panse, session cession,
-    martyr martyre, balade ballade, chair chère chaire, coeur choeur, cour court cours course,
-    dessin dessein, différent différend, éthique étique, filtre philtre, golf golfe, gène gêne,
-    héros héraut, lire lyre, menthe mante, palais palet, penser panser, planète plante planté
-    plainte plinthe, point pont poing, poids pois poix, prémices prémisses, raisonner résonner,
-    reine renne rêne, satire satyre, serin serein, statut statue, tribu tribut, veine vaine, voie
-    voix, foie foi fois, datte date, flan flanc, mythe mite, phare fard, puits puis, repère repaire,
-    sceptique septique, soufre souffre, symbole cymbale, tyran tirant, anse hanse, aine haine,
-    chaîne chine chêne, clause close, coq coque, thym teint, cep cèpe, acquis acquit, grâce grasse,
-    censé sensé, camp champ quand, pain pin peint, lacs laque, cellier sellier, canne cane, cannes
-    canes, faîte faite fête, faites fêtes, payée paie, volt volte, tome tomme, saint sein sain seins
-    sains, selle celle sel, aimant aiment, volant volent, franc franck, lutter luther, pomme paumé,
-    fosse fausse fossé, paires pères, marée marre`,
+    a à, adapter adopter, addition audition, aimant aiment, aine haine, allocation allocution, anse
+    hanse, atteindre attendre, auteur hauteur, bactérie batterie, baisse basse, baiser baisser,
+    balade ballade, beauté botte, ca ça, camp champ, campagne champagne, cane canne, canes cannes,
+    caisse case casse chasse, cellier sellier, censé sensé, centaine certaine, centaines certaines,
+    chair chaire chère, chanter chantier, chaîne chine chêne, chevaux cheveux, clause close, choeur
+    coeur, coller collier, collision collusion, comte comté conte, cote coûte côte côté, cour cours
+    course, cousin coussin, date datte, dernière derrière, des dès, dessert désert, dessein dessin,
+    dessous dessus, différend différent, disant disent, discuter disputer, douce douche, du dû,
+    debout début, défendre détendre, ancre encre, explorer exploser exposer, face fasse phase,
+    faible fiable, faites fêtes, faite faîte fête, feuille fouille, filtre philtre, foret forêt,
+    fausse fosse fossé, franc franck, fumer fumier, golf golfe, gène gêne, guerre guère gère,
+    habiter habituer, haler hâler, autel haute hotte hôte hôtel, infirmerie infirmière, insuline
+    inuline, intention invention, internet intérêt, jeune jeûne, la là, langues longues, ligne
+    linge, lire lyre, luther lutter, maire mairie marie marié mère, mais maïs, marche marché, martyr
+    martyre, marre marée, maître mettre mètre, maîtres mètres, mante menthe, massage message, mine
+    moine, ministre ministère, monstres montres, mur mûr, mite mythe, navire navré, nage nuage,
+    ordre ordure, ou où, pain pin, paire parie père, paires pères, partie patrie, patte pâte pâté,
+    paie payée, peindre pendre, peintre peinture, panse pense, panser penser, perpétrer perpétuer,
+    plainte plante planté planète plinthe, plains pleins, point pont, poison poisson, paumé pomme,
+    portait portrait, pause pose posé, pote poète, prenant prennent, proches procès, péché pêche
+    pêché, pécher pêcher, pécheur pêcheur, raisonner résonner, reine renne rêne, repaire repère,
+    rassembler ressembler, ruse russe, repérer réparer, réveiller révéler, réveillé révélé, salaire
+    scolaire solaire, sale salé, sainte santé, satire satyre, sceau seau, sceptique septique, cène
+    saine scène seine, sain sains sein seins, celle selle, serein serin, cession session, cygne
+    saigne signe singe, saigner signer soigner, souffre soufre, soutenir souvenir, spécialiste
+    spécialité, site suite, sur sûr, tache tâche, tante tente tenté, tome tomme, valeurs voleurs,
+    vaine veine, vendre ventre, veille vieille ville, vivant vivent, volant volent, violer voiler
+    voler, volt volte, violé voile volé, verte vérité, éthique étique, évacuation évaluation`,
   en: `
-    desert dessert, affect effect, than then, quite quiet quit, loose lose, angel angle, diary
-    dairy, trial trail, later latter, county country, message massage, bellow below blow, planed
-    planned, staring starring starting starving string, moral morale, casual causal, proceed
-    precede, principal principle, weather whether, stationary stationery, adapt adopt, breath
-    breathe, clothes cloths, cellar seller, meiosis mitosis, ionic iconic, alkane alkene alkyne,
-    reality realty, genius genus, there three tree, tank thank, tired tried, threat treat, heaven
-    haven, heard hard herd, heart hart, lunch launch, lower lover, raise rise, forth fourth, growing
-    growling, beast best, bread broad, cause case chase, contact contract, chief chef, coast cost
-    cast, chat cheat, noise nose, shame same, short sort, shout shut, sitting setting, shake sake,
-    stairs stars, sending spending, stranger stronger, shopping stopping shipping stepping, messing
-    missing, major mayor, movies moves, place palace, panting painting pointing, precious previous,
-    tests texts, water waiter, wandering wondering, watches witches, laying lying, lighting
-    lightning, action auction, attacked attached, addition audition, raining ruining, father
-    feather, fathers feathers, found fund fond, feast fast, field filed failed filled, fried fired,
-    funding finding, filling falling, float flat, fellows follows, goods gods, both booth, brothers
-    bothers, bears bars, bound bond, battles bottles, clean clan, curtain certain, complete compete,
-    coroner corner, champ camp, cleaning clearing, chain chin, cheating creating, crushed crashed,
-    cart chart, niece nice, save shave, scared sacred, shell sell, speaking sneaking, singing
-    signing, stories stores, supper super, shattered scattered, diner dinner, district distract,
-    deserted deserved, decades decides, defending depending, model motel, meaning moaning, marching
-    matching, peace pace, pilot plot, plant planet, plants planets, painted pointed, pond pound,
-    voice vice, intention invention, complement compliment, united untied, genie gene, current
-    currant, identity identify, victor victory, council counsel, symbol cymbal, capital capitol,
-    profit prophet, sensor censor, altar alter, idol idle, lesson lessen, muscle mussel, manor
-    manner, minor miner, ballot ballet, canon cannon, canvas canvass, coral choral, cereal serial,
-    course curse coarse, discrete discreet, flour flower floor, freeze frieze, hoard horde, humerus
-    humorous, liar lyre, literal littoral, mantle mantel, martial marital marshal, naval navel,
-    ordinance ordnance, palate palette pallet, pistil pistol, populace populous, radical radicle,
-    ceiling sealing, sceptic septic, title tidal, troop troupe, tuba tuber, venus venous, viscous
-    viscose, callus callous, mucus mucous, phosphorus phosphorous, carpel carpal, ileum ilium, boron
-    baron barren, night knight, women woman, begin began begun, looked locked, looks locks, caring
-    carrying, whining winning, wheel well, wheels wells, color collar colour cooler, copper chopper
-    cooper, personal personnel, cells sells, sent scent cent, wrapped raped, phase face, illusion
-    allusion, illicit elicit, except accept, ascent assent accent, descent dissent decent, gorilla
-    guerrilla, hangar hanger, petrol petrel, rhyme rime, sight site cite, suite sweet, weight wait,
-    vein vain vane, meson mason, lumbar lumber, metal medal meddle mettle, pedal peddle petal, check
-    cheek, fight fit, light lit, colonel kernel, venal venial, cirrus serous, formally formerly,
-    bridal bridle, martin marten, tenor tenner, kelvin calvin, carrot carat caret, comet commit,
-    gluten glutton, planetary plenary, burrow borough, cursor curser, signet cygnet, berry bury,
-    gamble gambol, right wright, fits fights, fitting fighting, though through thought tough
-    thorough thou, higher hire heir, heist highest, concert consort, baking backing, based baked
-    backed, wiped whipped, knights nights, whales wales, sits sights, chili chilly`,
+    action auction, adapt adopt, addition audition, altar alter, angel angle, accent ascent assent,
+    attached attacked, backing baking, baron barren, backed baked based, battles bottles, bars
+    bears, beast best, began begin begun, bellow below blow, booth both, bond bound, breath breathe,
+    bothers brothers, callous callus, cannon canon, canvas canvass, carpal carpel, cart chart,
+    casual causal, case cause chase, cellar seller, cells sells, chain chin, camp champ, chat cheat,
+    cheating creating, chef chief, chili chilly, clan clean, cleaning clearing, clothes cloths, cast
+    coast cost, collar color colour, complement compliment, compete complete, concert consort,
+    contact contract, chopper copper, choral coral, corner coroner, council counsel, course curse,
+    crashed crushed, currant current, curser cursor, certain curtain, decades decides, defending
+    depending, decent descent, desert dessert, deserted deserved, dairy diary, diner dinner,
+    discreet discrete, distract district, father feather, fathers feathers, fast feast, fellows
+    follows, failed field filed filled, falling filling, fights fits, fighting fitting, flat float,
+    forth fourth, fond found fund, fired fried, finding funding, gene genie, genius genus, gluten
+    glutton, gods goods, growing growling, hangar hanger, hard heard herd, hart heart, haven heaven,
+    heist highest, heir higher hire, identify identity, intention invention, knights nights, later
+    latter, laying lying, lessen lesson, lighting lightning, loose lose, lover lower, lumbar lumber,
+    launch lunch, major mayor, manner manor, mantel mantle, marching matching, marital martial,
+    marten martin, meaning moaning, massage message, messing missing, medal metal, miner minor,
+    model motel, moral morale, moves movies, mucous mucus, naval navel, nice niece, knight night,
+    noise nose, ordinance ordnance, painted pointed, painting panting pointing, pace peace, pedal
+    petal, personal personnel, petrel petrol, face phase, phosphorous phosphorus, pilot plot, pistil
+    pistol, palace place, planed planned, planet plant, planets plants, pond pound, precious
+    previous, quiet quit quite, raining ruining, raise rise, reality realty, rhyme rime, right
+    wright, save shave, sacred scared, sceptic septic, sending spending, censor sensor, cent scent
+    sent, sake shake, same shame, scattered shattered, sell shell, shipping shopping stepping
+    stopping, short sort, shout shut, cygnet signet, signing singing, cite site, sights sits,
+    setting sitting, sneaking speaking, stairs stars, staring starring starting starving string,
+    stationary stationery, stores stories, stranger stronger, super supper, cymbal symbol, tank
+    thank, tenner tenor, tests texts, there three tree, thorough thou though through tough, threat
+    treat, tired tried, trail trial, united untied, venal venial, venous venus, victor victory, vice
+    voice, wandering wondering, watches witches, waiter water, wales whales, whining winning,
+    whipped wiped, woman women, raped wrapped`,
   nl: `
-    een één, voor vóór, appel appèl, bommen bomen bonen bonnen, mannen manen, ramen rammen, latten
-    laten laden, kopen koppen, botten boten boeten, zonen zonnen zoenen, paten patten, bakker baker,
-    slagen slaggen, maken makken, schapen scheppen schepen schoppen, wonen winnen, noemen nemen,
-    zegen zeggen, zaken zakken, zeilen zielen, masker makker, vergeten vergeven, verloren verlopen,
-    verwacht verdacht, verwachten verdachten, verboden verbonden, verband verbrand verbond verbind,
-    voeden voeten, vieren veren voeren, voorstellen voorspellen, vloek vlek, vermogen verhogen,
-    voordeur voorkeur, verdragen vertragen, veroveren vervoeren, verdelen vervelen, verslaan
-    verstaan, weten wetten, worden woorden, werken wreken, weken wezen wekken, waarvoor waardoor,
-    hiervoor hierdoor, daarvoor daardoor, wetenschap weddenschap, houden houten, gezicht gezocht,
-    gestolen gestoken, grootste grootte, gedacht gedicht, gewond gewoond, getallen gevallen,
-    geslagen geslapen, gewacht gewicht, graden geraden, gevolgen gevlogen, geschikt geschokt,
-    gericht gerucht gerecht, geleefd geliefd, gebeten gebeden gebieden geboden, groepen geroepen,
-    overleven overleden overgeven, ontslaan ontstaan, dochter dichter, delen doelen, dodelijk
-    dadelijk, dekken deken, best beest, beiden bieden, bedanken bedenken, boord bord, bron baron,
-    bewaren beweren, beloven beleven, boeren beren, kleren kleuren, keuken keken, kosten kotsen,
-    krachten klachten, kloppen klappen, spelen spellen spullen, stoppen stappen, stel stoel, stellen
-    stelen stoelen, start staart stort, straten starten storten, stenen steunen, stukken stikken,
-    schulden schilden schudden, ster stier stoer, sterkte sterkste, piraten praten, planten
-    planeten, prijs parijs, raken racen, roken rozen, rechten richten, reden redden, leden leiden
-    lijden, tranen trainen, contact contract, chef chief, champagne campagne, constant contant, enge
-    enige, amper amber, geslacht geslaagd, macht maagd, rijst reist, leidt lijdt, zwart zwaard,
-    noord north, koper cooper, zilver silver, lezen lessen, lagen lachen, pijl peil, stijl steil stil,
-    leider lijder leiders lijders, rijden reiden, bereiken bereiden berijden, reizen rijzen, rouw
-    rauw, kruid kruit, graad graat, noot nood, raad raat, hart hard, wand want, baard bart, gips
-    chips, jacht jaagt jagd, vijlen feilen, zeiden zijden, blijken bleiken, dauw douw, kauwen
-    kouwen, verleden verlegen verleiden verlijden, bloed bloedt, brand brandt, wond wont, nacht
-    nagt, mijt meid, tijd teid, leest leesd, hout houd, word woord wordt, stad staat, gebied gebed
-    gebit, sonde zonde, sweet zweet, licht liegt ligt light, nicht night, right richt`,
+    amber amper, appel appèl, baker bakker, bedanken bedenken, beiden bieden, beleven beloven,
+    bereiden bereiken berijden, beest best, bewaren beweren, bleiken blijken, beren boeren, bomen
+    bommen bonen bonnen, boord bord, boeten boten botten, baron bron, campagne champagne, chef
+    chief, constant contant, contact contract, daardoor daarvoor, dauw douw, deken dekken, delen
+    doelen, dichter dochter, dadelijk dodelijk, een één, enge enige, gebeden gebeten gebieden
+    geboden, gebed gebied gebit, gedacht gedicht, geleefd geliefd, gerecht gericht gerucht, geschikt
+    geschokt, geslagen geslapen, gestoken gestolen, getallen gevallen, gevlogen gevolgen, gewacht
+    gewicht, gewond gewoond, gezicht gezocht, chips gips, graad graat, geraden graden, geroepen
+    groepen, grootste grootte, hard hart, hierdoor hiervoor, houden houten, houd hout, jacht jagd,
+    kauwen kouwen, keken keuken, kleren kleuren, klappen kloppen, kopen koppen, kosten kotsen,
+    klachten krachten, kruid kruit, lachen lagen, laden laten latten, leden leiden lijden, leesd
+    leest, leider leiders lijder lijders, leidt lijdt, licht liegt light ligt, maken makken, manen
+    mannen, makker masker, nacht nagt, nicht night, nemen noemen, nood noot, ontslaan ontstaan,
+    overgeven overleden overleven, paten patten, piraten praten, planeten planten, parijs prijs,
+    raad raat, racen raken, ramen rammen, rechten richten, redden reden, reizen rijzen, richt right,
+    reiden rijden, reist rijst, roken rozen, rauw rouw, schapen schepen scheppen schoppen, schilden
+    schudden schulden, slagen slaggen, sonde zonde, spelen spellen spullen, staart start, stel
+    stoel, stelen stellen stoelen, stenen steunen, ster stier stoer, sterkste sterkte, steil stijl
+    stil, stappen stoppen, starten storten straten, stikken stukken, sweet zweet, trainen tranen,
+    verband verbind verbond verbrand, verboden verbonden, verdelen vervelen, verdragen vertragen,
+    vergeten vergeven, verleden verlegen verleiden verlijden, verlopen verloren, verhogen vermogen,
+    veroveren vervoeren, verslaan verstaan, verdacht verwacht, verdachten verwachten, veren vieren
+    voeren, vlek vloek, voeden voeten, voor vóór, voordeur voorkeur, voorspellen voorstellen,
+    waardoor waarvoor, wand want, weken wekken wezen, werken wreken, weten wetten, weddenschap
+    wetenschap, wond wont, woord word, woorden worden, zaken zakken, zegen zeggen, zeiden zijden,
+    zeilen zielen, silver zilver, zoenen zonen zonnen`,
   de: `
     schon schön, drucken drücken, zahlen zählen, fordern fördern, bruder brüder, mutter mütter,
     vater väter, konnte könnte, hatte hätte, wurde würde, staat stadt`,

@@ -131,6 +131,9 @@ function withoutAskedFor(
     : words.slice(0, words.length - own.length + last + 1);
 }
 
+/** Beside these, *it is* and *it does* are claims of their own. */
+const yesOrNo = /^(?:yes|no|true|false|oui|non|si|vrai|faux|ja|nee|waar|onwaar|juist|onjuist)$/u;
+
 /**
  * A typed text and an accepted one (both reworded) without what the question says already, and
  * without what only frames them; nothing where no word of either would be left that tells.
@@ -141,6 +144,7 @@ export function withoutQuestion(
   question: AskedQuestion,
 ): readonly (readonly [typed: string, expected: string])[] {
   const { language } = question;
+  if (yesOrNo.test(expected)) return [];
   if (/\p{L},|;/u.test(typed) && !/[,;]/u.test(expected)) return [];
   if (language === "fr" && /(?:nord|sud) est/u.test(typed)) return [];
   const whole = wordsOf(expected, language);
