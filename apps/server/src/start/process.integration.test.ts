@@ -8,6 +8,7 @@ import { capsuleRequest } from "../testing/capsuleRequest.ts";
 import { createTestDatabase, onPostgres } from "../testing/createTestDatabase.ts";
 import { read, readText } from "../testing/read.ts";
 import { ServerProcess } from "../testing/ServerProcess.ts";
+import { createFolder } from "../testing/testFolders.ts";
 import { waitFor } from "../testing/waitFor.ts";
 
 const cleanUp: (() => void | Promise<void>)[] = [];
@@ -26,6 +27,13 @@ async function database(): Promise<Readonly<Record<string, string>>> {
   const created = await createTestDatabase();
   cleanUp.push(created.remove);
   return created.environment;
+}
+
+/** A folder in which the server has to make its database first. */
+function emptyFolder(): Readonly<Record<string, string>> {
+  const { folder, remove } = createFolder("new");
+  cleanUp.push(remove);
+  return { DATA_DIR: folder };
 }
 
 /** The password that a first run tells. */
@@ -69,13 +77,16 @@ describe("the server", () => {
     expect(second.output).toContain("The port is in use");
   });
 
-  it.runIf(!onPostgres)("does not start beside another on the same folder", async () => {
-    const environment = await database();
-    await start(environment).address();
-    const second = start(environment);
-    expect(await second.exited()).toBe(1);
-    expect(second.output).toContain("in use by another process");
-  });
+  it.runIf(!onPostgres).each(["prepared", "new"])(
+    "does not start beside another on the same %s folder",
+    async (state) => {
+      const environment = state === "new" ? emptyFolder() : await database();
+      await start(environment).address();
+      const second = start(environment);
+      expect(await second.exited()).toBe(1);
+      expect(second.output).toContain("in use by another process");
+    },
+  );
 
   it("runs twice on one PostgreSQL, and not at all without it", async () => {
     const server = start({ DATABASE_URL: "postgres://nobody@127.0.0.1:9/none" });

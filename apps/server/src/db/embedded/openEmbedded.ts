@@ -11,7 +11,7 @@ import type { Schema } from "../Schema.ts";
 import type { Store } from "../Store.ts";
 import { lockFolder } from "./lockFolder.ts";
 import { startPglite } from "./startPglite.ts";
-import { syncTree } from "./syncTree.ts";
+import { syncPath, syncTree } from "./syncTree.ts";
 
 export interface EmbeddedOptions {
   /** The folder of the database; made when it is not there. */
@@ -45,11 +45,15 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<Store> {
   }
 }
 
-/** Makes a new database aside and moves it into place when it is whole. */
+/**
+ * Makes a new database aside and moves it into place when it is whole. The file of the lock is left
+ * alone: the system frees a lock as soon as its process closes that file, however it came by it.
+ */
 async function create(folder: string, data: string): Promise<void> {
   const draft = `${data}.new`;
   rmSync(draft, { recursive: true, force: true });
   await run(process.execPath, ["--no-warnings", initialize, draft]);
   renameSync(draft, data);
-  syncTree(folder);
+  syncTree(data);
+  syncPath(folder);
 }
