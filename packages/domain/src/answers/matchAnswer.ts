@@ -142,7 +142,7 @@ function wantedOf(
     readings: readingsOf(typed, withFractions(text), locale, told),
   });
   // What the question says may be another's first name: beside a surname it is not left out.
-  const bare = asked && { ...asked, words: asked.askedFor, isSurname: true };
+  const bare = asked && { ...asked, words: asked.askedFor, saidOnce: [], isSurname: true };
   const isShort = accepted.some((other) => other.endsWith(` ${expected}`));
   return [
     wording(expected, isShort ? bare : asked),

@@ -40,6 +40,8 @@ export interface AskedQuestion {
   readonly words: readonly string[];
   /** The words right behind *which*, *quel*, *welk*: what kind of thing is asked for. */
   readonly askedFor: readonly string[];
+  /** The words that say one thing, and are no names: what is named twice is told apart. */
+  readonly saidOnce: readonly string[];
   /** What *how many* counts; empty where nothing is counted. */
   readonly counted: string;
   /** Whether a place or a time is asked for, so that the answer may do without *in* or *at*. */
@@ -58,15 +60,23 @@ export function readQuestion(question: string, language: Locale): AskedQuestion 
   const at = words.findIndex((word) => interrogative.test(word));
   const next = at < 0 ? [] : words.slice(at + 1, at + 4);
   const verb = next.findIndex((word) => /^(?:est|sont|is|are|was|do|does|did)$/u.test(word));
-  const named = (verb < 0 ? next : next.slice(0, verb)).filter(
-    (word) => words.filter((other) => isFormOf(other, word, language)).length === 1,
+  const names = question.match(/(?<=[\p{L}\d,'’-]\s?)\p{Lu}\p{L}*/gu) ?? [];
+  const named = names.map((name) => withoutAccents(name.toLowerCase()));
+  const saidOnce = words.filter(
+    (word) =>
+      !named.some((name) => isFormOf(name, word, language)) &&
+      !isFraming(word, language) &&
+      !isTelling(word, language) &&
+      words.filter((other) => isFormOf(other, word, language)).length === 1,
   );
+  const kind = (verb < 0 ? next : next.slice(0, verb)).filter((word) => saidOnce.includes(word));
   const text = normalise(question);
   return {
     language,
     text,
     words,
-    askedFor: named,
+    askedFor: kind,
+    saidOnce,
     counted:
       /(?:combien (?:de |d')|how many |hoeveel )(\p{L}+)/u.exec(withoutAccents(text))?.[1] ?? "",
     isWhereOrWhen: /^(?:d')?(?:où|quand|where|when|waar|wanneer)(?!\p{L})/u.test(text),
@@ -112,13 +122,13 @@ function kept(
   return joined([...(isOwn ? [article] : []), ...places.map((at) => words[at] ?? "")]);
 }
 
-/** The accepted words without the kind of thing that the question asks for: *législatif*. */
+/** The accepted words without the kind of thing that the question names: *législatif*. */
 function withoutAskedFor(
   words: readonly string[],
-  { language, askedFor }: AskedQuestion,
+  { language, saidOnce }: AskedQuestion,
 ): readonly string[] {
   const isAsked = (word: string | undefined) =>
-    word !== undefined && askedFor.some((other) => isFormOf(other, withoutAccents(word), language));
+    word !== undefined && saidOnce.some((other) => isFormOf(other, withoutAccents(word), language));
   const own = isArticle(words[0] ?? "", language) ? words.slice(1) : words;
   const first = own.findIndex((word) => !isAsked(word));
   const isLinked = /^(?:de|du|des|d'|of|van)$/u.test(own[first] ?? "");
@@ -151,9 +161,10 @@ export function withoutQuestion(
   const shorter = /\d/u.test(expected) ? whole : withoutAskedFor(whole, question);
   const given = wordsOf(typed, language);
   const isRatio = /^\d+ ?:/u.test(expected);
+  const isLeft = shorter.some((word) => !isTelling(word, language) && !isFraming(word, language));
   const place = whole.findIndex((word) => !isFraming(word, language));
   const bare = question.isWhereOrWhen && place > 0 ? whole.slice(place) : whole;
-  return [...new Set([whole, shorter, bare])].flatMap((wanted) => {
+  return [...new Set([whole, isLeft ? shorter : whole, bare])].flatMap((wanted) => {
     const own = new Set(wanted.map(withoutAccents));
     const tells = (word: string, at: number, words: readonly string[]) =>
       !isNeutral(word, words[at - 1] ?? "", isRatio, question);

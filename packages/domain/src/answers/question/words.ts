@@ -19,16 +19,16 @@ const telling: Readonly<Record<Locale, string>> = {
   fr: `pas non ni ne n' sans jamais aucun aucune rien plus moins avant après dessus dessous sous sur
     entre contre sauf et ou mais demi demie double triple moitié quart carré carrée cube racine
     puissance opposé inverse contraire nord sud ouest nouveau nouvelle haut bas haute basse grand
-    petit première premier dernière dernier second seconde autre faux presque près loin derrière devant autour hors opposée face`,
+    petit première premier dernière dernier second seconde autre faux presque près loin derrière devant autour hors opposée face noir noire rouge blanc blanche bleu bleue vert verte jaune`,
   en: `not no nor neither never none n't isn't aren't wasn't don't doesn't can't cannot without
     before after above below under over between against except more less and or but half double
     twice quarter square cube root power minus plus opposite inverse reverse north south east west
     northern southern eastern western new old high low upper lower great first last second next
-    other false almost near beside behind far away around outside inside anti non from into out off up down`,
+    other false almost near beside behind far away around outside inside black red white blue green yellow anti non from into out off up down`,
   nl: `niet nee geen noch nooit zonder voor na boven onder over tussen tegen behalve meer minder en
     of maar half halve dubbel kwart kwadraat vierkant wortel macht min plus omgekeerde tegendeel
     noord zuid oost west noorden zuiden oosten westen nieuw nieuwe oud oude hoog hoge laag lage
-    groot grote klein kleine eerste laatste tweede andere volgende bijna naast achter ver buiten binnen rond tegenover uit af`,
+    groot grote klein kleine eerste laatste tweede andere volgende bijna naast achter ver buiten binnen rond tegenover uit af zwart zwarte rood rode wit witte blauw blauwe groen groene geel gele`,
 };
 
 /** With these a question offers what to choose from. */

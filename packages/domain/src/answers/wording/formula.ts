@@ -3,7 +3,7 @@ import { withoutAccents } from "../normalise.ts";
 
 /** Operators as they are written and said in the three languages, without accents. */
 const operators: readonly (readonly [RegExp, string])[] = [
-  [/ (?:divided|divisee?s?|gedeeld) (?:by|par|door) | (?:over|sur) | ?[÷/] ?/gu, "/"],
+  [/ (?:divided|divisee?s?|gedeeld) (?:by|par|door) | (?:over|sur) | ?[÷/:] ?/gu, "/"],
   [
     / (?:multiplied|multipliee?s?|vermenigvuldigd) (?:by|par|met) | (?:times|fois|maal|keer|x) | ?[×*·⋅] ?/gu,
     "*",

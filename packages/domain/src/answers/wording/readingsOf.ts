@@ -80,10 +80,15 @@ function withoutHyphens(typed: string, expected: string): Reading[] {
   return isHyphened ? [[joined(typed), joined(expected)]] : [];
 }
 
-/** In English what is of a thing may stand behind it: *the speed of the shutter*. */
+/** What is of a thing in English, behind it: *speed of the shutter*, *moon's gravity*. */
+function compoundOf(text: string): string {
+  return text
+    .replace(/^(?:the )?(\p{L}+) of (?:the )?(\p{L}+)$/u, "$2 $1")
+    .replace(/^(?:the )?(\p{L}+)'s (\p{L}+)$/u, "$1 $2");
+}
+
 function asCompound(typed: string, expected: string, language: Locale): Reading[] {
-  const [, head = "", thing = ""] = /^(?:the )?(\p{L}+) of (?:the )?(\p{L}+)$/u.exec(typed) ?? [];
-  return language === "en" && head !== "" ? [[`${thing} ${head}`, expected]] : [];
+  return language === "en" ? [[compoundOf(typed), compoundOf(expected)]] : [];
 }
 
 /** A word cut short with a point is the one that it begins: *bijv. naamwoord*. */

@@ -55,7 +55,7 @@ export function respelled(text: string, language: Locale): string {
     .replace(/(?<=\p{L}{3} \p{L})-(?=\d)/gu, "")
     .replace(/(?<=\d)-(?=\p{L}{3})/gu, " ")
     .replace(/(?<=\p{L}{3})-?(?=\d)/gu, " ")
-    .replace(/(?<!\p{L})st\.? (?=\p{L})/gu, `${saint[language]} `)
+    .replace(/(?<![\p{L}\d])st\.? (?=\p{L})/gu, `${saint[language]} `)
     .replace(/\s+/gu, " ")
     .trim();
   if (language === "nl") return withInitials(withPartsOfNumbers(whole));
