@@ -4,94 +4,96 @@
  */
 const groups: Readonly<Record<string, string>> = {
   fr: `
-    a à, adapter adopter, addition audition, aimant aiment, aine haine, allocation allocution, anse
-    hanse, atteindre attendre, auteur hauteur, bactérie batterie, baisse basse, baiser baisser,
-    balade ballade, beauté botte, ca ça, camp champ, campagne champagne, cane canne, canes cannes,
-    caisse case casse chasse, cellier sellier, censé sensé, centaine certaine, centaines certaines,
-    chair chaire chère, chanter chantier, chaîne chine chêne, chevaux cheveux, clause close, choeur
-    coeur, coller collier, collision collusion, comte comté conte, cote coûte côte côté, cour cours
-    course, cousin coussin, date datte, dernière derrière, des dès, dessert désert, dessein dessin,
-    dessous dessus, différend différent, disant disent, discuter disputer, douce douche, du dû,
-    debout début, défendre détendre, ancre encre, explorer exploser exposer, face fasse phase,
-    faible fiable, faites fêtes, faite faîte fête, feuille fouille, filtre philtre, foret forêt,
-    fausse fosse fossé, franc franck, fumer fumier, golf golfe, gène gêne, guerre guère gère,
-    habiter habituer, haler hâler, autel haute hotte hôte hôtel, infirmerie infirmière, insuline
-    inuline, intention invention, internet intérêt, jeune jeûne, la là, langues longues, ligne
-    linge, lire lyre, luther lutter, maire mairie marie marié mère, mais maïs, marche marché, martyr
-    martyre, marre marée, maître mettre mètre, maîtres mètres, mante menthe, massage message, mine
-    moine, ministre ministère, monstres montres, mur mûr, mite mythe, navire navré, nage nuage,
-    ordre ordure, ou où, pain pin, paire parie père, paires pères, partie patrie, patte pâte pâté,
-    paie payée, peindre pendre, peintre peinture, panse pense, panser penser, perpétrer perpétuer,
-    plainte plante planté planète plinthe, plains pleins, point pont, poison poisson, paumé pomme,
-    portait portrait, pause pose posé, pote poète, prenant prennent, proches procès, péché pêche
-    pêché, pécher pêcher, pécheur pêcheur, raisonner résonner, reine renne rêne, repaire repère,
-    rassembler ressembler, ruse russe, repérer réparer, réveiller révéler, réveillé révélé, salaire
-    scolaire solaire, sale salé, sainte santé, satire satyre, sceau seau, sceptique septique, cène
-    saine scène seine, sain sains sein seins, celle selle, serein serin, cession session, cygne
-    saigne signe singe, saigner signer soigner, souffre soufre, soutenir souvenir, spécialiste
-    spécialité, site suite, sur sûr, tache tâche, tante tente tenté, tome tomme, valeurs voleurs,
-    vaine veine, vendre ventre, veille vieille ville, vivant vivent, volant volent, violer voiler
-    voler, volt volte, violé voile volé, verte vérité, éthique étique, évacuation évaluation`,
+    a à, adapter adopter, addition audition, aimant aiment, aine haine, allocation allocution, ancre
+    encre, anse hanse, atteindre attendre, autel haute hotte hôte hôtel, auteur hauteur, bactérie
+    batterie, baiser baisser, baisse basse, balade ballade, beauté botte, ca ça, caisse case casse
+    chasse, camp champ, campagne champagne, cane canne, canes cannes, celle selle, cellier sellier,
+    censé sensé, centaine certaine, centaines certaines, cession session, chair chaire chère,
+    chanter chantier, chaîne chine chêne, chevaux cheveux, choeur coeur, clause close, coller
+    collier, collision collusion, comte comté conte, cote coûte côte côté, cour cours course, cousin
+    coussin, cygne saigne signe singe, cène saine scène seine, date datte, debout début, dernière
+    derrière, des dès, dessein dessin, dessert désert, dessous dessus, différend différent, disant
+    disent, discuter disputer, douce douche, du dû, défendre détendre, explorer exploser exposer,
+    face fasse phase, faible fiable, faite faîte fête, faites fêtes, fausse fosse fossé, feuille
+    fouille, filtre philtre, foret forêt, franc franck, fumer fumier, golf golfe, guerre guère gère,
+    guéri jerry, gène gêne, habiter habituer, haler hâler, infirmerie infirmière, insuline inuline,
+    intention invention, internet intérêt, jeune jeûne, kent quand quant, la là, langues longues,
+    ligne linge, lire lyre, luther lutter, maire mairie marie marié mère, mais maïs, mante menthe,
+    marche marché, marre marée, martyr martyre, massage message, maître mettre mètre, maîtres
+    mètres, mine moine, ministre ministère, mite mythe, monstres montres, mur mûr, nage nuage,
+    navire navré, ordre ordure, ou où, paie payée, pain pin, paire parie père, paires pères, panse
+    pense, panser penser, partie patrie, patte pâte pâté, paumé pomme, pause pose posé, peindre
+    pendre, peintre peinture, perpétrer perpétuer, plains pleins, plainte plante planté planète
+    plinthe, point pont, poison poisson, portait portrait, pote poète, prenant prennent, proches
+    procès, pécher pêcher, pécheur pêcheur, péché pêche pêché, raisonner résonner, rassembler
+    ressembler, reine renne rêne, repaire repère, repérer réparer, ruse russe, réveiller révéler,
+    réveillé révélé, saigner signer soigner, sain sains sein seins, sainte santé, salaire scolaire
+    solaire, sale salé, satire satyre, sceau seau, sceptique septique, serein serin, site suite,
+    souffre soufre, soutenir souvenir, spécialiste spécialité, sur sûr, tache tâche, tante tente
+    tenté, tome tomme, vaine veine, valeurs voleurs, veille vieille ville, vendre ventre, verte
+    vérité, violer voiler voler, violé voile volé, vivant vivent, volant volent, volt volte, éthique
+    étique, évacuation évaluation`,
   en: `
-    action auction, adapt adopt, addition audition, altar alter, angel angle, accent ascent assent,
-    attached attacked, backing baking, baron barren, backed baked based, battles bottles, bars
-    bears, beast best, began begin begun, bellow below blow, booth both, bond bound, breath breathe,
-    bothers brothers, callous callus, cannon canon, canvas canvass, carpal carpel, cart chart,
-    casual causal, case cause chase, cellar seller, cells sells, chain chin, camp champ, chat cheat,
-    cheating creating, chef chief, chili chilly, clan clean, cleaning clearing, clothes cloths, cast
-    coast cost, collar color colour, complement compliment, compete complete, concert consort,
-    contact contract, chopper copper, choral coral, corner coroner, council counsel, course curse,
-    crashed crushed, currant current, curser cursor, certain curtain, decades decides, defending
-    depending, decent descent, desert dessert, deserted deserved, dairy diary, diner dinner,
-    discreet discrete, distract district, father feather, fathers feathers, fast feast, fellows
-    follows, failed field filed filled, falling filling, fights fits, fighting fitting, flat float,
-    forth fourth, fond found fund, fired fried, finding funding, gene genie, genius genus, gluten
-    glutton, gods goods, growing growling, hangar hanger, hard heard herd, hart heart, haven heaven,
-    heist highest, heir higher hire, identify identity, intention invention, knights nights, later
-    latter, laying lying, lessen lesson, lighting lightning, loose lose, lover lower, lumbar lumber,
-    launch lunch, major mayor, manner manor, mantel mantle, marching matching, marital martial,
-    marten martin, meaning moaning, massage message, messing missing, medal metal, miner minor,
-    model motel, moral morale, moves movies, mucous mucus, naval navel, nice niece, knight night,
-    noise nose, ordinance ordnance, painted pointed, painting panting pointing, pace peace, pedal
-    petal, personal personnel, petrel petrol, face phase, phosphorous phosphorus, pilot plot, pistil
-    pistol, palace place, planed planned, planet plant, planets plants, pond pound, precious
-    previous, quiet quit quite, raining ruining, raise rise, reality realty, rhyme rime, right
-    wright, save shave, sacred scared, sceptic septic, sending spending, censor sensor, cent scent
-    sent, sake shake, same shame, scattered shattered, sell shell, shipping shopping stepping
-    stopping, short sort, shout shut, cygnet signet, signing singing, cite site, sights sits,
-    setting sitting, sneaking speaking, stairs stars, staring starring starting starving string,
-    stationary stationery, stores stories, stranger stronger, super supper, cymbal symbol, tank
-    thank, tenner tenor, tests texts, there three tree, thorough thou though through tough, threat
-    treat, tired tried, trail trial, united untied, venal venial, venous venus, victor victory, vice
-    voice, wandering wondering, watches witches, waiter water, wales whales, whining winning,
-    whipped wiped, woman women, raped wrapped`,
+    accent ascent assent, action auction, adapt adopt, addition audition, altar alter, angel angle,
+    attached attacked, backed baked based, backing baking, baron barren, bars bears, battles
+    bottles, beast best, began begin begun, bellow below blow, bond bound, booth both, bothers
+    brothers, bought bout, breath breathe, callous callus, camp champ, cannon canon, canvas canvass,
+    carpal carpel, cart chart, case cause chase, cast coast cost, casual causal, cellar seller,
+    cells sells, censor sensor, cent scent sent, certain curtain, chain chin, chat cheat, cheating
+    creating, chef chief, chili chilly, chopper copper, choral coral, cite site, clan clean,
+    cleaning clearing, clothes cloths, collar color colour, comin common, compete complete,
+    complement compliment, concert consort, contact contract, corner coroner, council counsel,
+    course curse, crashed crushed, currant current, curser cursor, cygnet signet, cymbal symbol,
+    dairy diary, decades decides, decent descent, defending depending, desert dessert, deserted
+    deserved, diner dinner, discreet discrete, distract district, face phase, failed field filed
+    filled, falling filling, fast feast, father feather, fathers feathers, fellows follows, fighting
+    fitting, fights fits, finding funding, fired fried, flat float, fond found fund, forth fourth,
+    gene genie, genius genus, gluten glutton, gods goods, growing growling, hangar hanger, hard
+    heard herd, hart heart, haven heaven, heir higher hire, heist highest, identify identity,
+    intention invention, knight night, knights nights, later latter, launch lunch, laying lying,
+    lessen lesson, lighting lightning, loose lose, lover lower, lumbar lumber, major mayor, manner
+    manor, mantel mantle, marching matching, marital martial, marten martin, massage message,
+    meaning moaning, medal metal, messing missing, miner minor, model motel, moral morale, moves
+    movies, mucous mucus, naval navel, nice niece, noise nose, ordinance ordnance, pace peace,
+    painted pointed, painting panting pointing, palace place, pedal petal, personal personnel,
+    petrel petrol, phosphorous phosphorus, pilot plot, pistil pistol, planed planned, planet plant,
+    planets plants, pond pound, precious previous, quiet quit quite, raining ruining, raise rise,
+    raped wrapped, reality realty, rhyme rime, right wright, sacred scared, sake shake, same shame,
+    save shave, scattered shattered, sceptic septic, sell shell, sending spending, setting sitting,
+    shipping shopping stepping stopping, short sort, shout shut, sights sits, signing singing,
+    sneaking speaking, stairs stars, staring starring starting starving string, stationary
+    stationery, stores stories, stranger stronger, super supper, tank thank, tenner tenor, tests
+    texts, there three tree, thorough thou though through tough, threat treat, tired tried, trail
+    trial, united untied, venal venial, venous venus, vice voice, victor victory, waiter water,
+    wales whales, wandering wondering, watches witches, whining winning, whipped wiped, woman women`,
   nl: `
-    amber amper, appel appèl, baker bakker, bedanken bedenken, beiden bieden, beleven beloven,
-    bereiden bereiken berijden, beest best, bewaren beweren, bleiken blijken, beren boeren, bomen
-    bommen bonen bonnen, boord bord, boeten boten botten, baron bron, campagne champagne, chef
-    chief, constant contant, contact contract, daardoor daarvoor, dauw douw, deken dekken, delen
-    doelen, dichter dochter, dadelijk dodelijk, een één, enge enige, gebeden gebeten gebieden
-    geboden, gebed gebied gebit, gedacht gedicht, geleefd geliefd, gerecht gericht gerucht, geschikt
-    geschokt, geslagen geslapen, gestoken gestolen, getallen gevallen, gevlogen gevolgen, gewacht
-    gewicht, gewond gewoond, gezicht gezocht, chips gips, graad graat, geraden graden, geroepen
-    groepen, grootste grootte, hard hart, hierdoor hiervoor, houden houten, houd hout, jacht jagd,
-    kauwen kouwen, keken keuken, kleren kleuren, klappen kloppen, kopen koppen, kosten kotsen,
-    klachten krachten, kruid kruit, lachen lagen, laden laten latten, leden leiden lijden, leesd
-    leest, leider leiders lijder lijders, leidt lijdt, licht liegt light ligt, maken makken, manen
-    mannen, makker masker, nacht nagt, nicht night, nemen noemen, nood noot, ontslaan ontstaan,
-    overgeven overleden overleven, paten patten, piraten praten, planeten planten, parijs prijs,
-    raad raat, racen raken, ramen rammen, rechten richten, redden reden, reizen rijzen, richt right,
-    reiden rijden, reist rijst, roken rozen, rauw rouw, schapen schepen scheppen schoppen, schilden
-    schudden schulden, slagen slaggen, sonde zonde, spelen spellen spullen, staart start, stel
-    stoel, stelen stellen stoelen, stenen steunen, ster stier stoer, sterkste sterkte, steil stijl
-    stil, stappen stoppen, starten storten straten, stikken stukken, sweet zweet, trainen tranen,
-    verband verbind verbond verbrand, verboden verbonden, verdelen vervelen, verdragen vertragen,
-    vergeten vergeven, verleden verlegen verleiden verlijden, verlopen verloren, verhogen vermogen,
-    veroveren vervoeren, verslaan verstaan, verdacht verwacht, verdachten verwachten, veren vieren
-    voeren, vlek vloek, voeden voeten, voor vóór, voordeur voorkeur, voorspellen voorstellen,
-    waardoor waarvoor, wand want, weken wekken wezen, werken wreken, weten wetten, weddenschap
-    wetenschap, wond wont, woord word, woorden worden, zaken zakken, zegen zeggen, zeiden zijden,
-    zeilen zielen, silver zilver, zoenen zonen zonnen`,
+    amber amper, appel appèl, baker bakker, baron bron, bedanken bedenken, beest best, beiden
+    bieden, beleven beloven, bereiden bereiken berijden, beren boeren, bewaren beweren, bleiken
+    blijken, boeit boyd, boeten boten botten, bomen bommen bonen bonnen, bood booth, boord bord,
+    campagne champagne, checken gekken, chef chief, china gina, chips gips, constant contant,
+    contact contract, daardoor daarvoor, dadelijk dodelijk, dauw douw, deken dekken, delen doelen,
+    dichter dochter, een één, enge enige, gebed gebied gebit, gebeden gebeten gebieden geboden,
+    gedacht gedicht, geleefd geliefd, geraden graden, gerecht gericht gerucht, geroepen groepen,
+    geschikt geschokt, geslagen geslapen, gestoken gestolen, getallen gevallen, gevlogen gevolgen,
+    gewacht gewicht, gewond gewoond, gezicht gezocht, graad graat, grootste grootte, hard hart,
+    hierdoor hiervoor, houd hout, houden houten, jacht jagd, kauwen kouwen, keken keuken, klachten
+    krachten, klappen kloppen, kleren kleuren, kopen koppen, kosten kotsen, kruid kruit, lachen
+    lagen, laden laten latten, leden leiden lijden, leesd leest, leider leiders lijder lijders,
+    leidt lijdt, licht liegt light ligt, maken makken, makker masker, manen mannen, nacht nagt,
+    nemen noemen, nicht night, nood noot, ontslaan ontstaan, overgeven overleden overleven, parijs
+    prijs, paten patten, piraten praten, planeten planten, raad raat, racen raken, ramen rammen,
+    ranch rang, rauw rouw, rechten richten, redden reden, reiden rijden, reist rijst, reizen rijzen,
+    richt right, roken rozen, schapen schepen scheppen schoppen, schilden schudden schulden, silver
+    zilver, slagen slaggen, sonde zonde, south zout, spelen spellen spullen, staart start, stappen
+    stoppen, starten storten straten, steil stijl stil, stel stoel, stelen stellen stoelen, stenen
+    steunen, ster stier stoer, sterkste sterkte, stikken stukken, sweet zweet, trainen tranen,
+    verband verbind verbond verbrand, verboden verbonden, verdacht verwacht, verdachten verwachten,
+    verdelen vervelen, verdragen vertragen, veren vieren voeren, vergeten vergeven, verhogen
+    vermogen, verleden verlegen verleiden verlijden, verlopen verloren, veroveren vervoeren,
+    verslaan verstaan, vlek vloek, voeden voeten, voor vóór, voordeur voorkeur, voorspellen
+    voorstellen, waardoor waarvoor, wand want, weddenschap wetenschap, weken wekken wezen, werken
+    wreken, weten wetten, wond wont, woord word, woorden worden, zaken zakken, zegen zeggen, zeiden
+    zijden, zeilen zielen, zoenen zonen zonnen`,
   de: `
     schon schön, drucken drücken, zahlen zählen, fordern fördern, bruder brüder, mutter mütter,
     vater väter, konnte könnte, hatte hätte, wurde würde, staat stadt`,

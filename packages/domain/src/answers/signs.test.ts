@@ -16,6 +16,7 @@ test.each<[Locale, string, string, "right" | "slip" | "wrong"]>([
   ["en", "volume over mass", "mass divided by volume", "wrong"],
   ["en", "I * R", "R × I", "right"],
   ["en", "R / I", "R × I", "wrong"],
+  ["en", "c × a + b", "a + b × c", "wrong"],
   ["en", "30 to 2", "30:2", "right"],
   ["en", "2 to 30", "30:2", "wrong"],
   ["en", "30", "30:2", "wrong"],

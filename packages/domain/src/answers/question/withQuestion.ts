@@ -155,7 +155,6 @@ export function withoutQuestion(
 ): readonly (readonly [typed: string, expected: string])[] {
   const { language } = question;
   if (yesOrNo.test(expected)) return [];
-  if (/\p{L},|;/u.test(typed) && !/[,;]/u.test(expected)) return [];
   if (language === "fr" && /(?:nord|sud) est/u.test(typed)) return [];
   const whole = wordsOf(expected, language);
   const shorter = /\d/u.test(expected) ? whole : withoutAskedFor(whole, question);
