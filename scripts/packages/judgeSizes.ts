@@ -20,14 +20,14 @@ const limits: Readonly<Record<string, number>> = {
   matching: 3,
   ordering: 3,
   categorization: 3,
-  "image-labelling": 4.5,
+  "image-labelling": 3.6,
   "fill-in-blank": 2.5,
   "short-answer": 1.8,
   numeric: 2.4,
   "free-answer": 2.4,
   dialogue: 2.8,
   vocabulary: 2.9,
-  character: 3.1,
+  character: 2.1,
   code: 2.9,
 };
 

@@ -1,9 +1,14 @@
 import type { StrokePoint } from "@alambic/contract";
-import { expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { playing } from "../testing/playing.tsx";
 import { expectAccessible, keys, tabTo } from "../testing/renderExercise.tsx";
 import { examples, strokesOfKi } from "./examples.ts";
+import { laterDrawing } from "./Writing.tsx";
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
 
 /** Draws a stroke as a finger does. */
 function draw(board: Element, stroke: readonly StrokePoint[]): void {
@@ -78,6 +83,17 @@ test("typing is as good, and by keyboard; the drawing waits", async () => {
   await tabTo((element) => element.matches("[type='radio']"));
   await keys("ArrowRight");
   await expect.element(screen.getByRole("radio", { name: "Taper" })).toBeChecked();
+  await tabTo((element) => element.matches("[type='text']"));
+  await userEvent.keyboard("き");
+  await keys("Enter");
+  await expect.element(screen.getByRole("heading", { name: "C’est ça !" })).toBeVisible();
+  expect(given).toEqual([{ content_type: "character", answer: { type: "typed", text: "き" } }]);
+});
+
+test("where what draws does not arrive, it is typed", async () => {
+  vi.spyOn(laterDrawing, "here").mockReturnValue(null);
+  vi.spyOn(laterDrawing, "bring").mockRejectedValue(new TypeError("It did not load."));
+  const { screen, given } = await playing(examples.write);
   await tabTo((element) => element.matches("[type='text']"));
   await userEvent.keyboard("き");
   await keys("Enter");

@@ -22,7 +22,7 @@ export interface DrawingProps {
 }
 
 /** The square to draw in, with its tools; once checked, what is to be said of each stroke. */
-export default function Drawing({ models, strokes, phase, announce, onDraw }: DrawingProps) {
+export function Drawing({ models, strokes, phase, announce, onDraw }: DrawingProps) {
   const { t } = useI18n();
   const [guided, setGuided] = useState(false);
   const open = phase === "answering";

@@ -6,44 +6,42 @@ import type {
 } from "@alambic/contract";
 import { wholeExercise } from "@alambic/domain/exercises/kind";
 import { useI18n } from "@alambic/i18n/react";
-import { Suspense, useRef, useState } from "react";
 import { useLanguageFont } from "../../primitives/language-font/useLanguageFont.ts";
-import { lazyPart } from "../../primitives/late-part/lazyPart.tsx";
 import { Skeleton, SkeletonRegion } from "../../primitives/skeleton/Skeleton.tsx";
 import { AnswerField } from "../answer-field/AnswerField.tsx";
+import { late } from "../late.ts";
+import { Later } from "../Later.tsx";
 import type { KindProps } from "../renderer.ts";
-import { hint, solution, solutionSign } from "./Character.css.ts";
-import type { Way } from "./WaySwitch.tsx";
-import { WaySwitch } from "./WaySwitch.tsx";
+import { solution, solutionSign } from "./Character.css.ts";
 
-const Drawing = lazyPart(() => import("./Drawing.tsx"));
+/** What draws comes where strokes are known. */
+export const laterDrawing = late(() => import("./DrawnOrTyped.tsx"));
 
 export interface WritingProps extends KindProps<CharacterContent, CharacterResponse> {
   readonly task: WriteTask;
 }
 
-/** A character to draw, where its strokes are known, or to type: as the learner likes. */
+/** A character to type; or to draw, where its strokes are known and what draws has arrived. */
 export function Writing(props: WritingProps) {
   const { content, task, response, phase, verdicts, promptId, onChange, announce } = props;
   const { t, rich } = useI18n();
   const { strokes: models } = task;
   const answer = response?.answer;
-  const [chosen, setChosen] = useState<Way>(models === undefined ? "typed" : "drawn");
-  /** What was given the other way, for who turns back. */
-  const aside = useRef<CharacterAnswer | null>(null);
-  const open = phase === "answering";
-  const way = !open && answer !== undefined && answer.type !== "chosen" ? answer.type : chosen;
   useLanguageFont(content.lang, content.character);
 
   const give = (next: CharacterAnswer) => onChange({ content_type: "character", answer: next });
-  const turn = (next: Way) => {
-    const before = aside.current;
-    aside.current = answer ?? null;
-    setChosen(next);
-    give(
-      before ?? (next === "typed" ? { type: "typed", text: "" } : { type: "drawn", strokes: [] }),
-    );
-  };
+  const field = (
+    <AnswerField
+      label={t("character.typeLabel")}
+      promptId={promptId}
+      value={answer?.type === "typed" ? answer.text : ""}
+      maxLength={100}
+      lang={content.lang}
+      readOnly={phase !== "answering"}
+      right={verdicts?.get(wholeExercise)}
+      onType={(text) => give({ type: "typed", text })}
+    />
+  );
   return (
     <>
       {phase === "revealed" && models !== undefined ? (
@@ -57,39 +55,29 @@ export function Writing(props: WritingProps) {
           })}
         </p>
       ) : null}
-      {models === undefined || !open ? null : (
-        <>
-          <p className={hint}>{t("character.hint")}</p>
-          <WaySwitch way={way} onTurn={turn} />
-        </>
-      )}
-      {way === "typed" || models === undefined ? (
-        <AnswerField
-          label={t("character.typeLabel")}
-          promptId={promptId}
-          value={answer?.type === "typed" ? answer.text : ""}
-          maxLength={100}
-          lang={content.lang}
-          readOnly={!open}
-          right={verdicts?.get(wholeExercise)}
-          onType={(text) => give({ type: "typed", text })}
-        />
+      {models === undefined ? (
+        field
       ) : (
-        <Suspense
-          fallback={
+        <Later
+          part={laterDrawing}
+          meanwhile={
             <SkeletonRegion label={t("exercise.loading")}>
               <Skeleton shape="card" />
             </SkeletonRegion>
           }
+          otherwise={field}
         >
-          <Drawing
-            models={models}
-            strokes={answer?.type === "drawn" ? answer.strokes : []}
-            phase={phase}
-            announce={announce}
-            onDraw={(strokes) => give({ type: "drawn", strokes })}
-          />
-        </Suspense>
+          {({ DrawnOrTyped }) => (
+            <DrawnOrTyped
+              models={models}
+              answer={answer}
+              phase={phase}
+              field={field}
+              announce={announce}
+              onGive={give}
+            />
+          )}
+        </Later>
       )}
     </>
   );

@@ -1,11 +1,9 @@
 import type { Point } from "@alambic/domain/exercises/image-labelling";
 import { useI18n } from "@alambic/i18n/react";
 import { VisuallyHidden } from "../../primitives/visually-hidden/VisuallyHidden.tsx";
-import { lookOf } from "../placement/lookOf.ts";
-import { contentOf } from "../placement/partOf.tsx";
 import type { PlacementPart } from "../placement/partOf.tsx";
 import type { Placing } from "../placement/usePlacement.tsx";
-import { dot, marker } from "./PictureMap.css.ts";
+import { dot, marker } from "./Points.css.ts";
 
 export interface MarkerProps {
   readonly placing: Placing;
@@ -39,15 +37,17 @@ export function Marker({ placing, place: { id, label }, number, at }: MarkerProp
       <span
         aria-hidden="true"
         className={dot({
-          look: lookOf(verdicts?.get(id), picked),
           filled: item !== null,
+          picked,
+          right: verdicts?.get(id),
           invites: state.held !== null && !picked,
         })}
       >
         {format(number)}
       </span>
       <VisuallyHidden>
-        {label}: {contentOf(items, item)} {offer ?? (item === null ? t("placement.empty") : null)}
+        {label}: {items.find((each) => each.id === item)?.content}{" "}
+        {offer ?? (item === null ? t("placement.empty") : null)}
       </VisuallyHidden>
     </button>
   );

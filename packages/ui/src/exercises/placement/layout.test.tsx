@@ -55,7 +55,10 @@ async function show(name: string, locale: Locale = "fr") {
     </ExerciseTexts>,
     { locale },
   );
-  await vi.waitFor(() => find(screen.container, "button[data-drag]"));
+  await vi.waitFor(() => {
+    find(screen.container, "button[data-drag]");
+    expect(screen.container.querySelector("[aria-busy]")).toBeNull();
+  });
   return screen.container;
 }
 
