@@ -35,9 +35,9 @@ export const exercise = style({
   minInlineSize: 0,
 });
 
-const toned = (tone: { ink: string; tint: string; line: string }) => ({
+/** Its words bear their colour themselves: what else stands in the sheet has its own, and keeps it. */
+const toned = (tone: { tint: string; line: string }) => ({
   background: tone.tint,
-  color: tone.ink,
   borderColor: tone.line,
 });
 

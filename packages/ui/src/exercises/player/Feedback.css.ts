@@ -10,15 +10,26 @@ import {
   vars,
 } from "../../tokens/index.ts";
 
-export const feedback = style({
-  display: "flex",
-  alignItems: "flex-start",
-  gap: space[3],
-  outline: "none",
-  selectors: {
-    // Laid out before it is needed, with no room of its own: its letters are at hand then.
-    "&[hidden]": { display: "flex", position: "absolute", visibility: "hidden" },
-    "&:focus, &:focus-visible": { outline: "none" },
+export const feedback = recipe({
+  base: {
+    display: "flex",
+    alignItems: "flex-start",
+    gap: space[3],
+    outline: "none",
+    selectors: {
+      // Laid out before it is needed, with no room of its own: its letters are at hand then.
+      "&[hidden]": { display: "flex", position: "absolute", visibility: "hidden" },
+      "&:focus, &:focus-visible": { outline: "none" },
+    },
+  },
+  variants: {
+    outcome: {
+      correct: { color: vars.color.right.ink },
+      completed: { color: vars.color.right.ink },
+      partial: { color: vars.color.warm.ink },
+      incorrect: { color: vars.color.wrong.ink },
+      revealed: { color: vars.color.accent.ink },
+    },
   },
 });
 
@@ -50,7 +61,7 @@ export const badge = recipe({
 
 /** The sign comes two frames after the words. */
 const pop = keyframes({ from: { transform: "scale(0.4)", opacity: 0 } });
-globalStyle(`${feedback} > span > svg`, {
+globalStyle(`${badge.classNames.base} > svg`, {
   "@media": {
     "(prefers-reduced-motion: no-preference)": {
       animation: `${pop} ${motion.slow} ${motion.settle}`,

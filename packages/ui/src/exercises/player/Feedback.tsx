@@ -38,9 +38,9 @@ export function Feedback({ outcome, foreseen, sign, details, delivery, ref }: Fe
       data-feedback={outcome ?? undefined}
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-detail`}
-      className={feedback}
+      className={feedback({ outcome: named ?? undefined })}
     >
-      <span className={badge({ outcome: outcome ?? undefined })}>{sign}</span>
+      <span className={badge({ outcome: named ?? undefined })}>{sign}</span>
       <div className={words}>
         <h3 id={`${id}-title`} className={titleClass}>
           {named === null ? "\u00a0" : t(titles[named])}

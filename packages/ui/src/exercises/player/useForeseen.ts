@@ -20,7 +20,9 @@ export function useForeseen(
     // After two frames: the one that answers the press, and the time to show it, are not for this.
     return afterFrame(() => {
       const by = judge();
-      if (!(by instanceof Promise)) foresee(by.score(response, { locale: language }).outcome);
+      // What does not come is told when the answer is checked.
+      if (by instanceof Promise) by.catch(() => {});
+      else foresee(by.score(response, { locale: language }).outcome);
     }, 2);
   }, [expected, judge, response, language]);
   return expected ? foreseen : null;
