@@ -54,7 +54,8 @@ export const Default: Story = {
     await userEvent.click(canvas.getAllByRole("radio")[0] ?? document.body);
     await expect(args.onResponse).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole("button", { name: "Vérifier" }));
-    await expect(args.onChecked).toHaveBeenCalledOnce();
+    // What follows an answer comes with the first one.
+    await waitFor(() => expect(args.onChecked).toHaveBeenCalledOnce());
     await expect(args.onCompleted).not.toHaveBeenCalled();
     // What can be done next takes the place of what was pressed.
     await canvas.findByRole("button", { name: "Réessayer" });
