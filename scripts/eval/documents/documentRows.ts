@@ -1,4 +1,4 @@
-import { numberRow } from "../Row.ts";
+import { numberRow, skippedRow } from "../Row.ts";
 import type { Row } from "../Row.ts";
 import { evaluatedDocuments } from "./EvaluatedDocument.ts";
 import { canFetch, fetchDocument } from "./fetchDocument.ts";
@@ -12,12 +12,12 @@ const timedPages = 300;
 
 /** What real manuals yield. Without Debian's packages there is nothing to measure, and it says so. */
 export async function documentRows(): Promise<readonly Row[]> {
-  if (!canFetch()) return [skipped("documents", "skipped: this system has no apt-get")];
+  if (!canFetch())
+    return evaluatedDocuments.map(({ name }) => skippedRow(name, "this system has no apt-get"));
   const rows: Row[] = [];
   for (const document of evaluatedDocuments) {
     const bytes = await fetchDocument(document);
-    if (bytes === null)
-      rows.push(skipped(document.name, `skipped: ${document.package} cannot be had`));
+    if (bytes === null) rows.push(skippedRow(document.name, `${document.package} cannot be had`));
     else {
       const figures = await measureDocument(document, bytes);
       rows.push(...rowsOf(figures, await writeSheet(figures)));
@@ -63,8 +63,4 @@ function rowsOf(figures: DocumentFigures, sheet: string): readonly Row[] {
     ),
     { name: `${name}: to be read`, value: sheet, bar: "", holds: null },
   ];
-}
-
-function skipped(name: string, why: string): Row {
-  return { name, value: why, bar: "", holds: null };
 }

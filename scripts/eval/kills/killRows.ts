@@ -5,7 +5,7 @@ import { createPostgresTestDatabase } from "../../../apps/server/src/testing/pos
 import type { TestDatabase } from "../../../apps/server/src/testing/TestDatabase.ts";
 import { ensurePostgresPrograms } from "../../lib/postgresPrograms.ts";
 import { startPostgres } from "../../lib/startPostgres.ts";
-import { shareRow } from "../Row.ts";
+import { shareRow, skippedRow } from "../Row.ts";
 import type { Row } from "../Row.ts";
 
 const times = 50;
@@ -29,8 +29,7 @@ export async function killRows(): Promise<Row[]> {
 
 async function postgresRow(): Promise<Row> {
   const programs = await ensurePostgresPrograms();
-  if (programs === undefined)
-    return { name: "killed, PostgreSQL", value: "no server", bar: "", holds: null };
+  if (programs === undefined) return skippedRow("killed, PostgreSQL", "no server");
   const server = await startPostgres(programs);
   process.env["DATABASE_URL_TEST"] = server.url;
   try {
