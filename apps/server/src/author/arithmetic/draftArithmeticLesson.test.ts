@@ -61,3 +61,28 @@ describe.each(ids)("the lesson %s", (id) => {
     expect(await draft(id, "again", "en")).toEqual(await draft(id, "again", "en"));
   });
 });
+
+describe("the worked examples", () => {
+  const examplesOf = async (id: (typeof ids)[number], language: "en" | "fr" | "nl") => {
+    const [introduction] = await draft(id, "any", language);
+    if (introduction?.exercise.content_type !== "lesson") throw new TypeError("No text");
+    const { blocks } = introduction.exercise.content;
+    return blocks.flatMap((block) => (block.type === "paragraph" ? [plainText(block.text)] : []));
+  };
+
+  it.each([
+    ["en", /^What is \d\/\d of \d+\?$/u],
+    ["fr", /^Combien vaut \d\/\d de \d+\u202F\?$/u],
+    ["nl", /^Hoeveel is \d\/\d van \d+\?$/u],
+  ] as const)("say what is asked before how it is found (%s)", async (language, task) => {
+    const [asked, found] = await examplesOf("frac-of", language);
+    expect(asked).toMatch(task);
+    const [fraction, whole] = (asked ?? "").match(/\d+(?:\/\d)?/gu) ?? [];
+    const [top, bottom] = (fraction ?? "").split("/");
+    expect(found).toMatch(new RegExp(`^${whole} ÷ ${bottom} = \\d+ → ${top} × `, "u"));
+  });
+
+  it("leave a task out that their working begins with", async () => {
+    expect(await examplesOf("add-carry", "fr")).toEqual([]);
+  });
+});

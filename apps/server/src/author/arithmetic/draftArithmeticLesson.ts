@@ -19,6 +19,7 @@ import { lessons } from "./lessons.ts";
 import type { LessonId, LessonTemplate } from "./lessons.ts";
 import { tables } from "./problems/multiplication.ts";
 import type { Problem } from "./Problem.ts";
+import { promptOf } from "./questions.ts";
 import { times } from "./Notation.ts";
 
 const taskCount = 12;
@@ -95,13 +96,14 @@ function exercises(
 function introduction(
   material: ArithmeticMaterial,
   examples: readonly Problem[],
-  { texts, lesson }: ItemContext,
+  context: ItemContext,
 ): ItemDraft {
+  const { texts, lesson } = context;
   const blocks: LessonBlock[] = [
     { type: "callout", tone: "key", text: texts.t(`author.arithmetic.${lesson}.rule`) },
     ...(material.table === null ? [] : [wholeTable(material.table, texts)]),
     { type: "heading", text: texts.t("author.lesson.examples") },
-    ...workedExamples(examples),
+    ...workedExamples(examples, context),
   ];
   return {
     title: texts.t("author.item.lesson"),
@@ -111,25 +113,32 @@ function introduction(
   };
 }
 
-/** What is asked and how it is found; an expression stands in its own working. */
-function workedExamples(examples: readonly Problem[]): LessonBlock[] {
-  const worded = examples.flatMap(({ wording, working }, index): LessonBlock[] => {
-    if (wording === undefined) return [];
-    const { question, block, shown } = wording;
+/** How the answers are found, after what is asked wherever a working does not begin with that. */
+function workedExamples(
+  examples: readonly Problem[],
+  { question, texts }: ItemContext,
+): LessonBlock[] {
+  if (examples.every(tellsItsTask))
+    return [{ type: "list", ordered: false, items: examples.map(({ working }) => working) }];
+  return examples.flatMap((problem, index): LessonBlock[] => {
+    const { wording, working } = problem;
+    const figure = wording?.shown?.figure;
     return [
       {
         type: "paragraph",
-        text: [{ text: question, style: "strong" }],
-        ...(shown === undefined ? {} : { figure: shown.figure }),
+        text: [{ text: promptOf(question, problem, texts), style: "strong" }],
+        ...(figure === undefined ? {} : { figure }),
       },
       // A table seen once need not be shown again.
-      ...(block === undefined || index > 0 ? [] : [block]),
+      ...(wording?.block === undefined || index > 0 ? [] : [wording.block]),
       { type: "paragraph", text: working },
     ];
   });
-  return worded.length > 0
-    ? worded
-    : [{ type: "list", ordered: false, items: examples.map(({ working }) => working) }];
+}
+
+/** Whether a working begins with what is asked: `34 + 47 = 70 + 11 = 81`, `10 > 3`. */
+function tellsItsTask({ expression, answer, working, wording }: Problem): boolean {
+  return wording === undefined && working.startsWith(expression.replace("…", answer));
 }
 
 function wholeTable(table: number, texts: Texts): LessonBlock {

@@ -18,7 +18,8 @@ export function askedOf(kind: QuestionKind, problem: Problem, texts: Texts): Ask
     : { prompt: shown.question, figure: shown.figure };
 }
 
-function promptOf(kind: QuestionKind, problem: Problem, texts: Texts): string {
+/** Asks for the answer of a problem in words, whatever is drawn of it. */
+export function promptOf(kind: QuestionKind, problem: Problem, texts: Texts): string {
   if (kind === "worded") return wordingOf(problem).question;
   return texts.t(`author.question.${kind}.prompt`, { expression: problem.expression });
 }

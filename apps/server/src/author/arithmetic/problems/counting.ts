@@ -88,7 +88,7 @@ export const rounding: MakeProblem = ({ random, notation, difficulty }) => {
       notation.number(rounded),
       [other, rounded + 5, value].map((mistake) => notation.number(mistake)),
     ),
-    working: `${notation.number(down)} < ${notation.number(value)} < ${notation.number(down + 10)}; ${notation.number(value)} ${minus} ${notation.number(down)} = ${notation.number(value - down)}`,
+    working: `${notation.number(down)} < ${notation.number(value)} < ${notation.number(down + 10)} → ${notation.number(value)} ${minus} ${notation.number(down)} = ${notation.number(value - down)} → ${notation.number(value)} ≈ ${notation.number(rounded)}`,
     claim: (answer) => ({ left: `round(${notation.number(value)})`, right: answer }),
   };
 };

@@ -31,7 +31,7 @@ export const ofNumber: MakeProblem = (context) => {
       show(value),
       [part, whole - value, value + part, value + 1].map((mistake) => show(mistake)),
     ),
-    working: `${show(whole)} ${dividedBy} ${show(rational(fraction.denominator))} = ${show(part)}; ${show(rational(fraction.numerator))} ${times} ${show(part)} = ${show(value)}`,
+    working: `${show(whole)} ${dividedBy} ${show(rational(fraction.denominator))} = ${show(part)} → ${show(rational(fraction.numerator))} ${times} ${show(part)} = ${show(value)}`,
   });
 };
 
