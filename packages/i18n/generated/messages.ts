@@ -688,6 +688,7 @@ export interface MessageValues {
   "author.hint.kanji.readings": { "list": string | number };
   "author.hint.letters": { "letter": string | number; "count": number };
   "author.hint.meaning": { "meaning": string | number };
+  "author.hint.not": { "choice": string | number };
   "author.hint.page": { "page": string | number };
   "author.hint.situations.address": { "form": string | number };
   "author.hint.situations.beginnings": { "list": string | number };
@@ -2461,6 +2462,7 @@ export interface MessageValues {
   "problems.too_many_requests": undefined;
   "problems.too_many_requests_retry": { "minutes": number };
   "problems.topic_not_authorable": undefined;
+  "problems.topic_not_authorable_ways": { "pdf": string; "near": string };
   "problems.unauthenticated": undefined;
   "problems.unavailable": undefined;
   "problems.unknown": undefined;
@@ -2509,9 +2511,12 @@ export interface MessageValues {
   "quality.madeBy.document": { "name": string | number };
   "quality.madeBy.editors": undefined;
   "quality.madeBy.model": { "name": string | number };
+  "quality.madeBy.modelText": { "name": string | number };
   "quality.madeBy.template": undefined;
   "quality.manageFailed": undefined;
   "quality.marked": undefined;
+  "quality.modelText.itself": undefined;
+  "quality.modelText.quoted": undefined;
   "quality.more": undefined;
   "quality.noChecks": undefined;
   "quality.noPassage": undefined;

@@ -26,11 +26,6 @@ export function searchQuery(text: string): RawBuilder<string> | null {
   return sql<string>`to_tsquery('simple', ${words.map((word) => `${word}:*`).join(" & ")})`;
 }
 
-/** A query for which one word of the text has to stand in the capsule; no capsule for no words. */
-export function anyWordQuery(text: string): RawBuilder<string> {
-  return sql<string>`to_tsquery('simple', ${wordsOf(text).join(" | ")})`;
-}
-
 /** Enough for any search; a long text is not a search. */
 const mostWords = 40;
 

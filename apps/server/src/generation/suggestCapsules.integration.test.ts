@@ -20,8 +20,10 @@ await loadShipped(server.db, server.clock.now(), [
   shippedFixture({ ...bread, ...noText, locale: "fr", title: "La mie et la croûte" }),
 ]);
 
+const manyWords = Array.from({ length: 400 }, (_, index) => `mot${index}`).join(" ");
+
 async function suggested(topic: string, language: "fr" | "en" | "nl"): Promise<string[]> {
-  const wish = { topic, domain: "music", mainSkill: "any", language } as const;
+  const wish = { topic, mainSkill: "any", language } as const;
   return (await suggestCapsules(server.db, wish, reader)).map(({ title }) => title);
 }
 
@@ -37,9 +39,16 @@ describe("suggestCapsules", () => {
     expect(await suggested("", "fr")).toEqual([]);
   });
 
-  it("puts what is called so before what is of the same domain", async () => {
-    const wish = { domain: "personal_development", mainSkill: "any", language: "fr" } as const;
-    const found = await suggestCapsules(server.db, { ...wish, topic: "Breking" }, reader);
-    expect(found.map(({ title }) => title)).toEqual(["La réfraction", "La mie et la croûte"]);
+  it("puts what teaches the skill before what is called so", async () => {
+    const wish = { topic: "Breking", mainSkill: "life_skills", language: "fr" } as const;
+    const found = await suggestCapsules(server.db, wish, reader);
+    expect(found.map(({ title }) => title)).toEqual(["La mie et la croûte", "La réfraction"]);
+  });
+
+  it("calls nothing near for a word out of many", async () => {
+    expect(await suggested("réfraction et diffraction", "fr")).toEqual(["La réfraction"]);
+    expect(await suggested("réfraction astronomique des signaux satellites", "fr")).toEqual([]);
+    expect(await suggested("La réfraction. ".repeat(300), "fr")).toEqual(["La réfraction"]);
+    expect(await suggested(`réfraction ${manyWords}`, "fr")).toEqual([]);
   });
 });

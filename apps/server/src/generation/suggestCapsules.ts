@@ -1,16 +1,14 @@
-import type { Capsule, Domain, Locale } from "@alambic/contract";
+import type { Capsule, Locale } from "@alambic/contract";
 import { sql } from "kysely";
 
 import { tellingWords } from "../author/index.ts";
 import type { CapsuleReader } from "../capsules/CapsuleReader.ts";
 import { capsuleColumns } from "../capsules/capsuleColumns.ts";
 import { completeCapsules } from "../capsules/completeCapsules.ts";
-import { anyWordQuery } from "../capsules/searchText.ts";
 import type { Database } from "../db/Store.ts";
 
 export interface Wish {
   readonly topic: string;
-  readonly domain: Domain;
   readonly mainSkill: string;
   readonly language: Locale;
 }
@@ -21,22 +19,33 @@ const most = 3;
 const family = (alias: string) =>
   sql<string | null>`split_part(${sql.ref(`${alias}.content_key`)}, ':', 1)`;
 
+/** More words than any name has: they are a text, whose words any capsule may share. */
+const mostWords = 12;
+
+/** The share of a topic's words that stand in what a capsule is called and described by. */
+function shareOf(topic: string, alias: string) {
+  const words = tellingWords(topic);
+  if (words.length > mostWords) return sql<number>`0::float`;
+  const found = words.map(
+    (word) => sql`(${sql.ref(`${alias}.search`)} @@ plainto_tsquery('simple', ${word}))::int`,
+  );
+  return sql<number>`(${sql.join(found, sql` + `)})::float / ${words.length}`;
+}
+
 /**
- * The public capsules that come nearest to a topic: by its skill, by its words, in whichever language
- * it was typed, then by its domain. A capsule that is found by its name in another language stands
- * there in the language that is wished for.
+ * The public capsules that come near a topic: those of its skill, and those that are called by at least
+ * half of its words, in whichever language it was typed. A domain in common is not near. A capsule that
+ * is found by its name in another language stands there in the language that is wished for.
  */
 export async function suggestCapsules(
   db: Database,
   wish: Wish,
   reader: CapsuleReader,
 ): Promise<Capsule[]> {
-  const words = anyWordQuery(tellingWords(`${wish.topic} ${wish.mainSkill}`).join(" "));
-  const rank = sql<number>`(
-    select coalesce(max(ts_rank(named.search, ${words})), 0)
+  const share = sql<number>`(
+    select coalesce(max(${shareOf(wish.topic, "named")}), 0)
     from capsules as named
     where named.is_public
-      and named.search @@ ${words}
       and (named.id = capsules.id or ${family("named")} = ${family("capsules")})
   )`;
   const rows = await db
@@ -44,12 +53,9 @@ export async function suggestCapsules(
     .select(capsuleColumns)
     .where("is_public", "=", true)
     .where("language", "=", wish.language)
-    .where(({ eb, or }) =>
-      or([eb("main_skill", "=", wish.mainSkill), eb("domain", "=", wish.domain), eb(rank, ">", 0)]),
-    )
+    .where(({ eb, or }) => or([eb("main_skill", "=", wish.mainSkill), eb(share, ">=", 0.5)]))
     .orderBy(({ eb }) => eb("main_skill", "=", wish.mainSkill), "desc")
-    .orderBy(rank, "desc")
-    .orderBy(({ eb }) => eb("domain", "=", wish.domain), "desc")
+    .orderBy(share, "desc")
     .orderBy("created_at", "desc")
     .limit(most)
     .execute();

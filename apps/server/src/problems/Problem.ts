@@ -63,6 +63,8 @@ export interface ProblemDetails {
   readonly fields?: readonly FieldFault[];
   readonly reasons?: readonly Reason[];
   readonly suggestions?: readonly Capsule[];
+  /** Whether the member's plan imports PDFs. */
+  readonly importsPdfs?: boolean;
   /** Seconds after which it is worth trying again. */
   readonly retryAfter?: number;
   /** The limit that a PDF went over, bytes. */

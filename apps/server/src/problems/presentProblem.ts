@@ -34,6 +34,12 @@ function detailOf({ code, details }: Problem, { t }: Formatter): string {
     const minutes = Math.ceil(details.retryAfter / secondsInMinute);
     return t("problems.too_many_requests_retry", { minutes });
   }
+  if (code === "topic_not_authorable" && details.importsPdfs !== undefined) {
+    return t("problems.topic_not_authorable_ways", {
+      pdf: details.importsPdfs ? "yes" : "no",
+      near: details.suggestions?.length ? "yes" : "no",
+    });
+  }
   return t(`problems.${code}`);
 }
 

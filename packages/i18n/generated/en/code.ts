@@ -6,7 +6,7 @@ const messages: CompiledMessages = {
   "code.codeIn": ["Code in ",{"argument":"language"}],
   "code.editHint": "Ctrl + ] and Ctrl + [ indent; Tab leaves the editor.",
   "code.indent": "Indent",
-  "code.indented": [{"plural":"count","options":{"=1":"indented once","=2":"indented twice","other":["indented ",{"pound":true}," times"]}}],
+  "code.indented": [{"plural":"count","options":{"one":"indented once","=2":"indented twice","other":["indented ",{"pound":true}," times"]}}],
   "code.line": ["Line ",{"number":"number"}],
   "code.outdent": "Outdent",
   "code.prints": "What it prints",

@@ -6,7 +6,7 @@ const messages: CompiledMessages = {
   "code.codeIn": ["Code in ",{"argument":"language"}],
   "code.editHint": "Ctrl + ] en Ctrl + [ springen in en uit; Tab verlaat de editor.",
   "code.indent": "Inspringen",
-  "code.indented": [{"plural":"count","options":{"=1":"één keer ingesprongen","=2":"twee keer ingesprongen","other":[{"pound":true}," keer ingesprongen"]}}],
+  "code.indented": [{"plural":"count","options":{"one":"één keer ingesprongen","=2":"twee keer ingesprongen","other":[{"pound":true}," keer ingesprongen"]}}],
   "code.line": ["Regel ",{"number":"number"}],
   "code.outdent": "Uitspringen",
   "code.prints": "Wat het afdrukt",

@@ -24,6 +24,7 @@ test.each([
     "Too many attempts in a short time. Wait a moment, then try again.",
   ],
   [{ ...busy, code: "incorrect_credentials" }, "Incorrect credentials."],
+  [{ ...busy, code: "topic_not_authorable", detail: "Paste a text." }, "Paste a text."],
 ] satisfies [Failure, string][])("says of %j: %s", (failure, text) => {
   expect(describeFailure(texts, failure)).toBe(text);
 });

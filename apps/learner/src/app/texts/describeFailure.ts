@@ -24,6 +24,8 @@ export function describeFailure(
         const minutes = Math.max(1, Math.ceil(failure.retryAfter / 60));
         return t("problems.too_many_requests_retry", { minutes });
       }
+      // Which ways on there are depends on the plan and on what was found.
+      if (failure.code === "topic_not_authorable") return failure.detail;
       return t(`problems.${failure.code}`);
   }
 }

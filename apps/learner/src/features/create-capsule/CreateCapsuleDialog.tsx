@@ -99,7 +99,9 @@ export default function CreateCapsuleDialog({ mode, onClose }: CreateCapsuleDial
           <div ref={bringIntoView}>
             <CreationFailure
               failure={creation.creationFailure}
-              onPdf={isPdf ? undefined : () => dispatch({ type: "mode", mode: "pdf" })}
+              onPdf={
+                isPdf || plan === "free" ? undefined : () => dispatch({ type: "mode", mode: "pdf" })
+              }
               onLeave={onClose}
             />
           </div>

@@ -13,7 +13,7 @@ import { ProblemText } from "../../app/texts/ProblemText.tsx";
 
 export interface CreationFailureProps {
   readonly failure: Failure;
-  /** Turns to the import of a PDF; absent where that is what failed. */
+  /** Turns to the import of a PDF; absent where that is what failed or not part of the plan. */
   readonly onPdf?: (() => void) | undefined;
   /** Closes the dialog, where the way on leads elsewhere. */
   readonly onLeave: () => void;
