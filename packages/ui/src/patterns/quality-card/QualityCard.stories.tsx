@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { documented, StateSheet } from "../../testing/index.ts";
 import { QualityCard } from "./QualityCard.tsx";
-import { sampleCards, sampleQuality } from "./sample.ts";
+import { sampleCards, sampleModelTopic, sampleQuality } from "./sample.ts";
 
 const meta = {
   title: "Patterns/QualityCard",
@@ -14,7 +14,7 @@ const meta = {
     notFor: "The answer’s own explanation: the player says it at once.",
     content: "Each check in one sentence that a learner understands. No score of ours: facts.",
     states:
-      "With a passage, without a source, with reports, withdrawn, and unknown. The dialog around it holds the place while it loads.",
+      "With a passage, without a source, on a text that a model wrote, with reports, withdrawn, and unknown. The dialog around it holds the place while it loads.",
     accessibility:
       "The page is a region that scrolls by keyboard; its passage is a mark and stands in sight. Each check is words, the tick only underlines it.",
     dos: ["Show the whole page: a quote alone proves little."],
@@ -92,6 +92,14 @@ export const Cards: Story = {
 export const CardsNarrow: Story = {
   args: { quality: sampleCards },
   globals: { language: "nl", viewport: { value: "narrow" } },
+};
+
+export const ModelTopic: Story = {
+  args: { quality: sampleModelTopic },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/personne n’a vérifié que ce qu’il dit est vrai/u)).toBeVisible();
+    await expect(canvas.getByText("Tiré du texte de cette leçon")).toBeVisible();
+  },
 };
 
 export const PassageInSight: Story = {

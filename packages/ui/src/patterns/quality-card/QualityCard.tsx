@@ -1,4 +1,4 @@
-import type { AtomQuality, LearnerFigures, MadeBy } from "@alambic/contract";
+import type { AtomQuality, LearnerFigures } from "@alambic/contract";
 import { useI18n } from "@alambic/i18n/react";
 import { Banner } from "../../primitives/banner/Banner.tsx";
 import { Heading } from "../../primitives/heading/Heading.tsx";
@@ -16,6 +16,7 @@ import {
   tick,
   value,
 } from "./QualityCard.css.ts";
+import { modelTextOf } from "./modelTextOf.ts";
 import { PartPassages } from "./PartPassages.tsx";
 import { SourcePage } from "./SourcePage.tsx";
 
@@ -32,12 +33,16 @@ export interface QualityCardProps {
 export function QualityCard({ quality, lang, sourceLang }: QualityCardProps) {
   const { t } = useI18n();
   const { question, title, source, passage } = quality;
+  const modelText = modelTextOf(quality);
   return (
     <Stack gap="large">
       <p lang={lang} className={questionClass}>
         {question === "" ? title : question}
       </p>
       {quality.is_reported ? <Banner tone="info">{t("quality.isReported")}</Banner> : null}
+      {modelText === null ? null : (
+        <Banner tone="info">{t(`quality.modelText.${modelText}`)}</Banner>
+      )}
       {quality.parts.length > 0 ? (
         <PartPassages parts={quality.parts} lang={sourceLang} />
       ) : source === null ? (
@@ -70,7 +75,7 @@ function Checks({ quality }: Pick<QualityCardProps, "quality">) {
         {t("quality.checks")}
       </Heading>
       <Text tone="second">
-        <Origin madeBy={quality.made_by} />
+        <Origin quality={quality} />
       </Text>
       {passed.length === 0 ? (
         quality.made_by.kind === "editors" ? (
@@ -92,13 +97,16 @@ function Checks({ quality }: Pick<QualityCardProps, "quality">) {
   );
 }
 
-function Origin({ madeBy: { kind, name } }: { readonly madeBy: MadeBy }) {
+function Origin({ quality }: Pick<QualityCardProps, "quality">) {
   const { t } = useI18n();
+  const { kind, name } = quality.made_by;
   switch (kind) {
     case "document":
       return t("quality.madeBy.document", { name });
     case "model":
-      return t("quality.madeBy.model", { name });
+      return modelTextOf(quality) === "itself"
+        ? t("quality.madeBy.modelText", { name })
+        : t("quality.madeBy.model", { name });
     case "editors":
     case "data":
     case "template":

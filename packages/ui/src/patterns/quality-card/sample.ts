@@ -67,3 +67,30 @@ export const sampleCards: AtomQuality = {
     },
   ],
 };
+
+const taught = "L’aqueduc conduit l’eau par la seule pente.";
+const lesson = `L’eau de Rome\n\nRome compte onze aqueducs. ${taught} Le plus long mesure plus de quatre-vingt-dix kilomètres.`;
+const taughtAt = lesson.indexOf(taught);
+
+/** A question on a text that a model wrote. */
+export const sampleModelTopic: AtomQuality = {
+  ...sampleQuality,
+  title: "Les aqueducs",
+  question: "Qu’est-ce qui fait avancer l’eau dans un aqueduc\u202F?",
+  content_type: "short_answer",
+  made_by: { kind: "model", name: "mistral/mistral-small" },
+  solved_blind: true,
+  source: {
+    quote: taught,
+    title: "L’Empire romain",
+    start: taughtAt,
+    end: taughtAt + taught.length,
+  },
+  passage: {
+    text: lesson,
+    start: taughtAt,
+    end: taughtAt + taught.length,
+    page: null,
+    page_count: null,
+  },
+};
