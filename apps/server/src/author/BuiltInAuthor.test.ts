@@ -163,8 +163,8 @@ describe("plan", () => {
     const document = { ...request.source.document, scannedPages: [4, 7, 8] };
     const source = { kind: "document", document } as const;
     const { description } = await author.plan({ ...request, source });
-    expect(description).toContain("Pages 4 and 7–8 hold no text");
-    expect((await author.plan(request)).description).not.toContain("no text");
+    expect(description).toContain("Pages 4 and 7–8 could not be read");
+    expect((await author.plan(request)).description).not.toContain("could not be read");
   });
 
   it("says what a document's capsule was made from", async () => {

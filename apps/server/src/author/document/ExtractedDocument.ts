@@ -1,4 +1,5 @@
 import type { InstructionLanguage } from "../drafts.ts";
+import type { ReadingTime } from "./deadline.ts";
 
 /** One page as running text: hyphenation mended, running headers and footers dropped. */
 export interface ExtractedPage {
@@ -52,7 +53,7 @@ export interface ExtractedDocument {
   readonly entryLists?: readonly EntryList[];
   /** Tables of short cells under a header, whose rows are lines of their page; none unless told. */
   readonly tables?: readonly DocumentTable[];
-  /** Pages that show something but hold no text, as scans do; none unless told. */
+  /** Pages of which nothing is used: scans, and text whose order is unclear; none unless told. */
   readonly scannedPages?: readonly number[];
 }
 
@@ -70,9 +71,7 @@ export type ExtractionResult =
   | { readonly status: "extracted"; readonly document: ExtractedDocument }
   | { readonly status: "refused"; readonly code: DocumentRefusalCode };
 
-export interface ExtractionLimits {
-  /** Wall clock of the child process, milliseconds. */
-  readonly timeoutMs: number;
+export interface ExtractionLimits extends ReadingTime {
   /** Heap of the child process, megabytes. */
   readonly memoryMb: number;
   readonly maxPages: number;

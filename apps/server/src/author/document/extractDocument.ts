@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
 
+import { startDeadline } from "./deadline.ts";
 import type { ExtractionLimits, ExtractionResult } from "./ExtractedDocument.ts";
 import { isPdf } from "./isPdf.ts";
 import { residentMegabytes } from "./residentMegabytes.ts";
@@ -9,6 +10,7 @@ const entry = fileURLToPath(new URL("./child/main.ts", import.meta.url));
 
 const defaultLimits: ExtractionLimits = {
   timeoutMs: 30_000,
+  timeoutPerPageMs: 60,
   memoryMb: 640,
   maxPages: 2500,
   maxCharacters: 8_000_000,
@@ -43,7 +45,7 @@ function runChild(bytes: Uint8Array, limits: ExtractionLimits): Promise<Extracti
       String(limits.maxPages),
       String(limits.maxCharacters),
     ],
-    { stdio: ["pipe", "pipe", "ignore"], env: {} },
+    { stdio: ["pipe", "pipe", "ignore", "ipc"], env: {} },
   );
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
@@ -53,25 +55,26 @@ function runChild(bytes: Uint8Array, limits: ExtractionLimits): Promise<Extracti
       ended = true;
       child.kill("SIGKILL");
     };
-    const timer = setTimeout(end, limits.timeoutMs);
+    const deadline = startDeadline(limits, end);
+    child.on("message", deadline.pageRead);
     const watch = setInterval(() => {
       const used = child.pid === undefined ? null : residentMegabytes(child.pid);
       if (used !== null && used > limits.memoryMb) end();
     }, watchEveryMs);
-    child.stdout.on("data", (chunk: Buffer) => {
+    child.stdout?.on("data", (chunk: Buffer) => {
       size += chunk.length;
       if (size > mostOutput) end();
       else chunks.push(chunk);
     });
     child.once("error", reject);
     child.once("close", (code) => {
-      clearTimeout(timer);
+      deadline.stop();
       clearInterval(watch);
       if (ended || code !== 0) resolve({ status: "refused", code: "pdf_too_complex" });
       else resolve(JSON.parse(Buffer.concat(chunks).toString("utf8")));
     });
     // A child that ends before it has read everything closes the pipe; `close` tells the rest.
-    child.stdin.on("error", () => undefined);
-    child.stdin.end(bytes);
+    child.stdin?.on("error", () => undefined);
+    child.stdin?.end(bytes);
   });
 }

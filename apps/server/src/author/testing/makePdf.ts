@@ -4,6 +4,7 @@ import { PDFDocument, StandardFonts } from "pdf-lib";
 import type { PDFFont } from "pdf-lib";
 
 import type { InstructionLanguage } from "../drafts.ts";
+import { onePixel } from "./strangePdfs.ts";
 
 const pageWidth = 595;
 const pageHeight = 842;
@@ -11,8 +12,10 @@ const margin = 70;
 const rowHeight = 18;
 /** Between the lines of one cell. */
 const leading = 13;
-const gutter = 24;
-const columnWidth = 140;
+const cellGap = 24;
+const cellWidth = 140;
+/** Between columns of running text. */
+const gutter = 12;
 
 /** The text about bees that stands beside this file: headings behind #, paragraphs by empty lines. */
 export function readSampleText(language: InstructionLanguage): string {
@@ -35,8 +38,12 @@ export interface PdfOptions {
   readonly runningLines?: boolean;
   /** How often the text is repeated, for long documents. */
   readonly copies?: number;
-  /** Pages that show a picture and no text, behind the text. */
+  /** Pages that show a picture, behind the text. */
   readonly scans?: number;
+  /** Typed above the pictures. */
+  readonly scanHeader?: string | undefined;
+  /** Columns of running text, across which titles reach; tables need a single one. */
+  readonly columns?: number;
 }
 
 /** Sets a text as a PDF of running text, headings by size, and tables. The same text gives the same pages. */
@@ -45,11 +52,23 @@ export async function makePdf(text: string, options: PdfOptions = {}): Promise<U
   if (options.title !== undefined) pdf.setTitle(options.title);
   const body = await pdf.embedFont(StandardFonts.TimesRoman);
   const bold = await pdf.embedFont(StandardFonts.HelveticaBold);
+  const { columns = 1 } = options;
+  const textWidth = pageWidth - 2 * margin;
+  const width = (textWidth - (columns - 1) * gutter) / columns;
   let page = pdf.addPage([pageWidth, pageHeight]);
-  let y = pageHeight - margin;
+  let top = pageHeight - margin;
+  let y = top;
+  let column = 0;
   const newPage = () => {
     page = pdf.addPage([pageWidth, pageHeight]);
-    y = pageHeight - margin;
+    top = pageHeight - margin;
+    y = top;
+    column = 0;
+  };
+  const nextColumn = () => {
+    column += 1;
+    y = top;
+    if (column === columns) newPage();
   };
   for (let copy = 0; copy < (options.copies ?? 1); copy += 1)
     for (const block of text.split(/\n\s*\n/)) {
@@ -59,11 +78,11 @@ export async function makePdf(text: string, options: PdfOptions = {}): Promise<U
         if (y < margin + table.length * rowHeight) newPage();
         for (const [row, line] of table.entries()) {
           const font = row === 0 ? bold : body;
-          const cells = line.split(" | ").map((text) => wrap(text, font, 11, columnWidth - gutter));
-          for (const [column, lines] of cells.entries())
+          const cells = line.split(" | ").map((text) => wrap(text, font, 11, cellWidth - cellGap));
+          for (const [index, lines] of cells.entries())
             for (const [at, text] of lines.entries())
               page.drawText(text, {
-                x: margin + column * columnWidth,
+                x: margin + index * cellWidth,
                 y: y - at * leading,
                 size: 11,
                 font,
@@ -74,13 +93,17 @@ export async function makePdf(text: string, options: PdfOptions = {}): Promise<U
         continue;
       }
       const { font, size, content } = styleOf(block.trim(), body, bold);
-      if (size > 20 && copy > 0) newPage();
+      const isTitle = size > 20;
+      if (isTitle && copy > 0) newPage();
       y -= size * 0.7;
-      for (const line of wrap(content, font, size)) {
-        if (y < margin + size) newPage();
-        page.drawText(line, { x: margin, y, size, font });
+      const lines = wrap(content, font, size, isTitle ? textWidth : width);
+      if (font === bold && y - (lines.length - 1) * size * 1.25 < margin + size) nextColumn();
+      for (const line of lines) {
+        if (y < margin + size) nextColumn();
+        page.drawText(line, { x: margin + column * (width + gutter), y, size, font });
         y -= size * 1.25;
       }
+      if (isTitle) top = y;
     }
   if (options.runningLines === true)
     for (const [index, each] of pdf.getPages().entries()) {
@@ -92,8 +115,15 @@ export async function makePdf(text: string, options: PdfOptions = {}): Promise<U
       });
       each.drawText(String(index + 1), { x: 290, y: 40, size: 9, font: body });
     }
-  for (let scan = 0; scan < (options.scans ?? 0); scan += 1)
-    pdf.addPage([pageWidth, pageHeight]).drawRectangle({ width: pageWidth, height: pageHeight });
+  if (options.scans !== undefined) {
+    const picture = await pdf.embedPng(Buffer.from(onePixel, "base64"));
+    const [x, width, height] = [margin / 2, pageWidth - margin, pageHeight - 2 * margin];
+    for (let scan = 0; scan < options.scans; scan += 1) {
+      const scanned = pdf.addPage([pageWidth, pageHeight]);
+      scanned.drawImage(picture, { x, y: margin, width, height });
+      scanned.drawText(options.scanHeader ?? "", { x: margin, y: 800, size: 9, font: body });
+    }
+  }
   return pdf.save();
 }
 
@@ -103,7 +133,7 @@ function styleOf(block: string, body: PDFFont, bold: PDFFont) {
   return { font: body, size: 11, content: block };
 }
 
-function wrap(text: string, font: PDFFont, size: number, width = pageWidth - 2 * margin): string[] {
+function wrap(text: string, font: PDFFont, size: number, width: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(/\s+/)) {
     const last = lines.at(-1);

@@ -71,15 +71,16 @@ export function inflatingPdf(megabytes: number): Uint8Array {
   ]);
 }
 
-/** Has so many pages, all of them with the same few letters. */
-export function manyPagesPdf(count: number): Uint8Array {
+/** Has so many pages, all of them with the same few lines. */
+export function manyPagesPdf(count: number, lines: readonly string[] = ["page"]): Uint8Array {
   const first = 6;
   const kids = Array.from({ length: count }, (_, index) => `${first + index} 0 R`);
+  const drawn = lines.map((line) => `(${line}) Tj 0 -15 Td`).join(" ");
   return assemble([
     catalogue,
     `<< /Type /Pages /Kids [${kids.join(" ")}] /Count ${count} >>`,
     page(4),
-    stream(Buffer.from("BT /F1 12 Tf 50 700 Td (page) Tj ET")),
+    stream(Buffer.from(`BT /F1 12 Tf 50 600 Td ${drawn} ET`)),
     font,
     ...kids.map(() => page(4)),
   ]);
@@ -92,7 +93,17 @@ export async function blankPdf(): Promise<Uint8Array> {
   return pdf.save();
 }
 
-const onePixel =
+/** The same with a page behind it that shows nothing but some straight lines. */
+export async function withRuledPage(bytes: Uint8Array, lines: number): Promise<Uint8Array> {
+  const pdf = await PDFDocument.load(bytes);
+  const page = pdf.addPage([595, 842]);
+  for (let line = 0; line < lines; line += 1)
+    page.drawLine({ start: { x: 70, y: 800 - line }, end: { x: 525, y: 800 - line } });
+  return pdf.save();
+}
+
+/** The picture of a page, as PNG in base64. */
+export const onePixel =
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
 
 /** Pages that show a picture and no text, as a scanner makes them. */

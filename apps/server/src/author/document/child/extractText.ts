@@ -11,9 +11,13 @@ export const fewestWords = 120;
 const fewestWordsPerPage = 4;
 
 /** Turns the bytes of a PDF into a document, or says why it cannot. */
-export async function extractText(bytes: Uint8Array, limits: PdfLimits): Promise<ExtractionResult> {
+export async function extractText(
+  bytes: Uint8Array,
+  limits: PdfLimits,
+  pageRead?: () => void,
+): Promise<ExtractionResult> {
   if (bytes.length === 0) return { status: "refused", code: "pdf_empty" };
-  const reading = await readPdf(bytes, limits);
+  const reading = await readPdf(bytes, limits, pageRead);
   switch (reading.status) {
     case "encrypted":
       return { status: "refused", code: "pdf_encrypted" };
@@ -23,16 +27,22 @@ export async function extractText(bytes: Uint8Array, limits: PdfLimits): Promise
       return { status: "refused", code: "pdf_too_complex" };
     case "read": {
       const { pages, outline, title, scannedPages } = reading.text;
-      const document = assembleDocument(pages, outline);
-      if (document.wordCount === 0)
-        return { status: "refused", code: scannedPages.length > 0 ? "pdf_no_text" : "pdf_empty" };
-      if (document.wordCount < fewestWordsPerPage * document.pageCount)
+      const { unjoinedPages, ...document } = assembleDocument(pages, outline);
+      const { wordCount, pageCount } = document;
+      if (unjoinedPages.length > 0 && wordCount < fewestWords)
+        return { status: "refused", code: "pdf_too_complex" };
+      if (scannedPages.length > 0 && wordCount < fewestWordsPerPage * pageCount)
         return { status: "refused", code: "pdf_no_text" };
+      if (wordCount === 0) return { status: "refused", code: "pdf_empty" };
       const language = detectLanguage(document.pages.map(({ text }) => text).join("\n"));
       if (!isInstructionLanguage(language))
         return { status: "refused", code: "pdf_language_unsupported" };
-      if (document.wordCount < fewestWords) return { status: "refused", code: "pdf_too_short" };
-      return { status: "extracted", document: { ...document, title, language, scannedPages } };
+      if (wordCount < fewestWords) return { status: "refused", code: "pdf_too_short" };
+      const unread = [...scannedPages, ...unjoinedPages].toSorted((a, b) => a - b);
+      return {
+        status: "extracted",
+        document: { ...document, title, language, scannedPages: [...new Set(unread)] },
+      };
     }
   }
 }

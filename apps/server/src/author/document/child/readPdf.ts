@@ -1,6 +1,7 @@
 import { getDocumentProxy } from "unpdf";
 
 import type { OutlineEntry, RawPage } from "../layout/shapes.ts";
+import { scannedAmong } from "./scannedAmong.ts";
 
 type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>;
 type Page = Awaited<ReturnType<Pdf["getPage"]>>;
@@ -11,7 +12,7 @@ export interface PdfText {
   readonly title: string | null;
   readonly pages: readonly RawPage[];
   readonly outline: readonly OutlineEntry[];
-  /** Pages without text that show something, as scans do. */
+  /** Pages that show something, but hold no text of it, as scans do. */
   readonly scannedPages: readonly number[];
 }
 
@@ -26,18 +27,22 @@ export interface PdfLimits {
   readonly maxCharacters: number;
 }
 
-/** Reads the text of a PDF. Never throws for what a file may hold. */
-export async function readPdf(bytes: Uint8Array, limits: PdfLimits): Promise<PdfReading> {
+/** Reads the text of a PDF, and tells of each page. Never throws for what a file may hold. */
+export async function readPdf(
+  bytes: Uint8Array,
+  limits: PdfLimits,
+  pageRead: () => void = () => undefined,
+): Promise<PdfReading> {
   try {
     const pdf = await getDocumentProxy(bytes, { stopAtErrors: false, verbosity: 0 });
     if (pdf.numPages > limits.maxPages) return { status: "too_many_pages" };
-    return { status: "read", text: await textOf(pdf, limits) };
+    return { status: "read", text: await textOf(pdf, limits, pageRead) };
   } catch (error) {
     return { status: isPasswordError(error) ? "encrypted" : "damaged" };
   }
 }
 
-async function textOf(pdf: Pdf, limits: PdfLimits): Promise<PdfText> {
+async function textOf(pdf: Pdf, limits: PdfLimits, pageRead: () => void): Promise<PdfText> {
   const pages: RawPage[] = [];
   let characters = 0;
   for (let number = 1; number <= pdf.numPages && characters < limits.maxCharacters; number += 1) {
@@ -46,6 +51,7 @@ async function textOf(pdf: Pdf, limits: PdfLimits): Promise<PdfText> {
     characters += raw.glyphs.reduce((total, { text }) => total + text.length, 0);
     pages.push(raw);
     page.cleanup();
+    pageRead();
   }
   return {
     title: await titleOf(pdf),
@@ -113,26 +119,6 @@ async function pageOf(pdf: Pdf, { dest }: OutlineNode): Promise<number | null> {
 
 function isReference(value: unknown): value is { num: number; gen: number } {
   return typeof value === "object" && value !== null && "num" in value && "gen" in value;
-}
-
-/** What is drawn is looked up for so many pages; further ones without text count as scans. */
-const mostLookedUp = 40;
-
-/** Of the pages without text, those that draw anything. */
-async function scannedAmong(pages: readonly RawPage[], pdf: Pdf): Promise<readonly number[]> {
-  const scanned: number[] = [];
-  const textless = pages.filter(({ glyphs }) => glyphs.length === 0);
-  for (const [index, { number }] of textless.entries()) {
-    if (index >= mostLookedUp || (await drawsAnything(pdf, number))) scanned.push(number);
-  }
-  return scanned;
-}
-
-async function drawsAnything(pdf: Pdf, number: number): Promise<boolean> {
-  const page = await pdf.getPage(number);
-  const { fnArray } = await page.getOperatorList();
-  page.cleanup();
-  return fnArray.length > 0;
 }
 
 function isPasswordError(error: unknown): boolean {

@@ -3,6 +3,7 @@ import { blocksOfPage } from "./blocksOfPage.ts";
 import { entryListsOf } from "./entryListsOf.ts";
 import { headingsOf } from "./headingsOf.ts";
 import type { PlacedBlock } from "./headingsOf.ts";
+import { joinsIntoSentences } from "./joinsIntoSentences.ts";
 import { linesOfPage } from "./linesOfPage.ts";
 import { mendHyphens } from "./mendHyphens.ts";
 import type { LinedPage, OutlineEntry, RawPage } from "./shapes.ts";
@@ -12,12 +13,22 @@ import { withoutRunningLines } from "./withoutRunningLines.ts";
 
 const between = "\n\n";
 
+export interface AssembledDocument extends Omit<
+  ExtractedDocument,
+  "language" | "title" | "scannedPages"
+> {
+  /** Pages that were left out, since their lines do not join into sentences. */
+  readonly unjoinedPages: readonly number[];
+}
+
 /** Everything of a document but its language. */
 export function assembleDocument(
   rawPages: readonly RawPage[],
   outline: readonly OutlineEntry[],
-): Omit<ExtractedDocument, "language" | "title"> {
-  const lined = withoutRunningLines(rawPages.map(linesOfPage));
+): AssembledDocument {
+  const all = withoutRunningLines(rawPages.map(linesOfPage));
+  const unjoined = new Set(all.filter(({ lines }) => !joinsIntoSentences(lines)));
+  const lined = all.map((page) => (unjoined.has(page) ? { ...page, lines: [] } : page));
   const bodySize = bodySizeOf(lined);
   const join = mendHyphens(lined);
   const placed: PlacedBlock[] = [];
@@ -38,6 +49,7 @@ export function assembleDocument(
     stepLists: stepListsOf(placed),
     entryLists: entryListsOf(placed),
     tables: placedTables(placed),
+    unjoinedPages: [...unjoined].map(({ number }) => number),
   };
 }
 

@@ -47,6 +47,45 @@ describe("linesOfPage", () => {
     expect(lines.slice(11).every((line) => line.startsWith("right"))).toBe(true);
   });
 
+  it("reads bands of a different number of columns one after the other", () => {
+    const column = (name: string, x: number, top: number) =>
+      Array.from({ length: 6 }, (_, row) => glyphs(`${name} in column ${row}`, x, top + row * 14));
+    const lines = textsOf(
+      ...["first", "second", "third"].flatMap((name, at) => column(name, 30 + at * 190, 100)),
+      glyphs("A heading above only two of the three columns of the page", 220, 200, 12),
+      ...["fourth", "fifth"].flatMap((name, at) => column(name, 220 + at * 190, 220)),
+      glyphs("a line that crosses all of the columns of this page, from left to right", 30, 330),
+      ...["sixth", "seventh"].flatMap((name, at) => column(name, 30 + at * 280, 350)),
+    );
+    const begun = lines.map((line) => line.split(" ")[0]);
+    expect(begun.filter((word, at) => word !== begun[at - 1])).toEqual([
+      "first",
+      "second",
+      "third",
+      "A",
+      "fourth",
+      "fifth",
+      "a",
+      "sixth",
+      "seventh",
+    ]);
+  });
+
+  it("takes a table whose rows begin together for none", () => {
+    const rows = Array.from({ length: 6 }, (_, row) => [
+      glyphs(`Package number ${row} of this system`, 30, 100 + row * 42),
+      glyphs("and what goes on with its name", 30, 114 + row * 42),
+      glyphs("with still more words of its name", 30, 128 + row * 42),
+      glyphs(`What the package ${row} is used for`, 320, 100 + row * 42),
+      glyphs("by people who have installed it", 320, 114 + row * 42),
+    ]).flat();
+    const lines = textsOf(...rows);
+    expect(lines.slice(0, 2)).toEqual([
+      "Package number 0 of this system",
+      "What the package 0 is used for",
+    ]);
+  });
+
   it("marks cells that stand beside each other", () => {
     const { lines } = linesOfPage({
       ...page,

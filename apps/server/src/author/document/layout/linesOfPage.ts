@@ -1,61 +1,24 @@
-import { gutterOf, readingOrder } from "./columns.ts";
+import { regionsOf } from "./columns.ts";
+import { partsOf, rowsOf } from "./rows.ts";
 import type { Glyphs, Line, LinedPage, RawPage } from "./shapes.ts";
 
-/** Glyphs whose baselines differ by less than this share of their size stand on one line. */
-const sameBaseline = 0.35;
-/** A gap wider than this many sizes parts columns or cells. */
+/** A gap wider than this many sizes parts cells. */
 const wideGap = 1.8;
 /** A gap wider than this share of the size is a space. */
 const wordGap = 0.16;
 
 /** The lines of a page, columns one after the other. */
-export function linesOfPage(page: RawPage): LinedPage {
-  const rows = rowsOf(page.glyphs).map(segmentsOf);
-  const gutter = gutterOf(rows.flat(), page.width);
-  const segments = rows.flatMap((row) =>
-    row.map((line) => ({ ...line, tabular: isTabular(row, gutter) })),
-  );
-  return {
-    number: page.number,
-    width: page.width,
-    height: page.height,
-    lines: readingOrder(segments, gutter),
-  };
+export function linesOfPage({ number, width, height, glyphs }: RawPage): LinedPage {
+  return { number, width, height, lines: regionsOf(glyphs).flatMap(linesOfRegion) };
 }
 
-/** More than one segment in a column at one height. */
-function isTabular(row: readonly Line[], gutter: number | null): boolean {
-  const isLeft = (line: Line) => gutter === null || line.right <= gutter;
-  return row.filter(isLeft).length > 1 || row.filter((line) => !isLeft(line)).length > 1;
-}
-
-function rowsOf(glyphs: readonly Glyphs[]): Glyphs[][] {
-  const rows: Glyphs[][] = [];
-  let last: Glyphs | undefined;
-  for (const glyph of glyphs.toSorted((a, b) => a.y - b.y || a.x - b.x)) {
-    const row = rows.at(-1);
-    const near =
-      last !== undefined && glyph.y - last.y < sameBaseline * Math.max(glyph.size, last.size);
-    if (row !== undefined && near) row.push(glyph);
-    else {
-      rows.push([glyph]);
-      last = glyph;
-    }
-  }
-  return rows;
-}
-
-/** Parts a row where wide gaps stand. */
-function segmentsOf(row: readonly Glyphs[]): Line[] {
-  const parts: Glyphs[][] = [];
-  for (const glyph of row.toSorted((a, b) => a.x - b.x)) {
-    const part = parts.at(-1);
-    const before = part?.at(-1);
-    const gap = before === undefined ? 0 : glyph.x - before.x - before.width;
-    if (part !== undefined && gap < wideGap * glyph.size) part.push(glyph);
-    else parts.push([glyph]);
-  }
-  return parts.map(lineOf).filter(({ text }) => text !== "");
+function linesOfRegion(glyphs: readonly Glyphs[]): Line[] {
+  return rowsOf(glyphs).flatMap((row) => {
+    const lines = partsOf(row, wideGap)
+      .map(lineOf)
+      .filter(({ text }) => text !== "");
+    return lines.map((line) => ({ ...line, tabular: lines.length > 1 }));
+  });
 }
 
 function lineOf(glyphs: readonly Glyphs[]): Line {

@@ -1,0 +1,109 @@
+/** What a page draws besides text. Places in points, y upwards. */
+export interface PicturedPage {
+  /** The share of the page that pictures cover, 0 to 1. */
+  readonly covered: number;
+  /** Whether a picture covers the place. */
+  readonly covers: (x: number, y: number) => boolean;
+  /** How many shapes are drawn. */
+  readonly shapes: number;
+}
+
+/** The operators of a page with their arguments, as the reader of PDFs lists them. */
+interface OperatorList {
+  readonly fnArray: readonly number[];
+  readonly argsArray: readonly unknown[];
+}
+
+/** The numbers of operators. */
+interface Operators {
+  readonly save: number;
+  readonly restore: number;
+  readonly transform: number;
+  readonly paintFormXObjectBegin: number;
+  readonly paintFormXObjectEnd: number;
+  readonly paintImageXObject: number;
+  readonly paintInlineImageXObject: number;
+  readonly paintImageMaskXObject: number;
+  readonly constructPath: number;
+}
+
+/** From the unit square to the page: a, b, c, d, e, f as PDF writes them. */
+type Matrix = readonly [number, number, number, number, number, number];
+
+/** The page is judged by a grid of so many fields a side. */
+const grid = 20;
+
+/** Finds where pictures stand on a page of the given box: left, bottom, right, top. */
+export function picturesOn(
+  { fnArray, argsArray }: OperatorList,
+  [left = 0, bottom = 0, right = 0, top = 0]: readonly number[],
+  operators: Operators,
+): PicturedPage {
+  const pictures = new Set([
+    operators.paintImageXObject,
+    operators.paintInlineImageXObject,
+    operators.paintImageMaskXObject,
+  ]);
+  const boxes: Box[] = [];
+  const saved: Matrix[] = [];
+  let matrix: Matrix = [1, 0, 0, 1, 0, 0];
+  let shapes = 0;
+  for (const [index, operator] of fnArray.entries()) {
+    const args = argsArray[index];
+    if (operator === operators.save) saved.push(matrix);
+    else if (operator === operators.restore || operator === operators.paintFormXObjectEnd)
+      matrix = saved.pop() ?? matrix;
+    else if (operator === operators.transform) matrix = product(matrix, numbersOf(args));
+    else if (operator === operators.paintFormXObjectBegin) {
+      saved.push(matrix);
+      matrix = product(matrix, numbersOf(Array.isArray(args) ? args[0] : null));
+    } else if (pictures.has(operator)) boxes.push(boxOf(matrix));
+    else if (operator === operators.constructPath) shapes += 1;
+  }
+  const covers = (x: number, y: number) =>
+    boxes.some((box) => x >= box.left && x <= box.right && y >= box.bottom && y <= box.top);
+  const middles = Array.from({ length: grid }, (_, index) => (index + 0.5) / grid);
+  const fields = middles.flatMap((x) =>
+    middles.filter((y) => covers(left + x * (right - left), bottom + y * (top - bottom))),
+  );
+  return { covered: fields.length / grid ** 2, covers, shapes };
+}
+
+interface Box {
+  readonly left: number;
+  readonly right: number;
+  readonly bottom: number;
+  readonly top: number;
+}
+
+/** What the unit square becomes. */
+function boxOf([a, b, c, d, e, f]: Matrix): Box {
+  const [xs, ys] = [
+    [e, e + a, e + c, e + a + c],
+    [f, f + b, f + d, f + b + d],
+  ];
+  return {
+    left: Math.min(...xs),
+    right: Math.max(...xs),
+    bottom: Math.min(...ys),
+    top: Math.max(...ys),
+  };
+}
+
+/** The identity where there is no matrix. */
+function numbersOf(value: unknown): Matrix {
+  const list = Array.isArray(value) || value instanceof Float32Array ? [...value].map(Number) : [];
+  const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = list;
+  return [a, b, c, d, e, f];
+}
+
+function product([a, b, c, d, e, f]: Matrix, [g, h, i, j, k, l]: Matrix): Matrix {
+  return [
+    a * g + c * h,
+    b * g + d * h,
+    a * i + c * j,
+    b * i + d * j,
+    a * k + c * l + e,
+    b * k + d * l + f,
+  ];
+}
