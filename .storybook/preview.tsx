@@ -1,11 +1,14 @@
 import type { Preview } from "@storybook/react-vite";
 import { readableTypes } from "./argTypes.ts";
 import { DocsPage } from "./docs/DocsPage.tsx";
+import { stayAtTop } from "./docs/stayAtTop.ts";
 import { ThemedDocs } from "./docs/ThemedDocs.tsx";
 import { messagesLoader, withLanguage, withTheme } from "./decorators.tsx";
 import { globalTypes } from "./globals.ts";
 import { viewports } from "./viewports.ts";
 import "@alambic/ui/global";
+
+stayAtTop();
 
 const preview: Preview = {
   globalTypes,
