@@ -21,6 +21,7 @@ export const face = recipe({
   base: {
     display: "grid",
     gridTemplateRows: "auto 1fr auto",
+    gridTemplateColumns: "minmax(0, 1fr)",
     justifyItems: "center",
     alignItems: "center",
     gap: space[4],
@@ -58,9 +59,14 @@ export const face = recipe({
 
 export const side = style({ fontSize: fontSize.small, color: vars.color.ink.second });
 
-export const question = style({ fontSize: fontSize.large, color: vars.color.ink.second });
+export const question = style({
+  maxInlineSize: "100%",
+  fontSize: fontSize.large,
+  color: vars.color.ink.second,
+});
 
 export const words = style({
+  maxInlineSize: "100%",
   fontFamily: fontFamily.heading,
   fontWeight: fontWeight.heading,
   fontSize: fontSize.page,

@@ -11,6 +11,7 @@ const toned = (tone: { ink: string; tint: string; line: string }) => ({
 export const callout = recipe({
   base: {
     display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
     gap: space[1],
     padding: `${space[4]} ${space[5]}`,
     borderRadius: radius.medium,

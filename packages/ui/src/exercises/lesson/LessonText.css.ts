@@ -32,7 +32,12 @@ export const heading = style({
 export const sentence = style({ textWrap: "pretty" });
 
 export const list = recipe({
-  base: { display: "grid", gap: space[2], paddingInlineStart: "1.5em" },
+  base: {
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
+    gap: space[2],
+    paddingInlineStart: "1.5em",
+  },
   variants: {
     ordered: { true: { listStyle: "decimal" }, false: { listStyle: "disc" } },
   },
@@ -40,6 +45,7 @@ export const list = recipe({
 
 export const quote = style({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: space[2],
   paddingBlock: space[1],
   paddingInlineStart: space[5],
@@ -51,6 +57,7 @@ export const quoteSource = style({ fontSize: fontSize.small, color: vars.color.i
 
 export const figure = style({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   justifyItems: "center",
   gap: space[3],
   padding: space[5],
@@ -59,12 +66,18 @@ export const figure = style({
 });
 
 export const figureCaption = style({
+  maxInlineSize: "100%",
   fontSize: fontSize.small,
   color: vars.color.ink.second,
   textAlign: "center",
 });
 
-export const captioned = style({ display: "grid", gap: space[2], minInlineSize: 0 });
+export const captioned = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space[2],
+  minInlineSize: 0,
+});
 
 export const unformatted = style({
   padding: space[4],

@@ -4,6 +4,7 @@ import { fontSize, fontWeight, from, radius, space, vars } from "../../tokens/in
 
 export const terms = style({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   borderRadius: radius.medium,
   border: `1px solid ${vars.color.line.soft}`,
   background: vars.color.ground.card,
@@ -13,6 +14,7 @@ export const terms = style({
 export const entry = recipe({
   base: {
     display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
     gap: `0 ${space[4]}`,
     alignItems: "center",
     padding: `${space[3]} ${space[4]}`,

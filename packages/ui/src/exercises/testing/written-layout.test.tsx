@@ -67,6 +67,33 @@ const filled: Exercise = {
   },
 };
 
+const tex = String.raw`\int_0^{\infty} e^{-x^2}\,dx = \frac{\sqrt{\pi}}{2} \approx 0{,}8862269254527580136490837416706`;
+const formula = [{ text: "Gauss " }, { text: tex, notation: "tex" as const }];
+const picture = { name: "flask", alt: "Un ballon" };
+
+const calculated: Exercise = {
+  content_type: "lesson",
+  content: {
+    blocks: [
+      { type: "heading", text: formula },
+      { type: "paragraph", text: formula },
+      { type: "list", ordered: false, items: [formula] },
+      { type: "quote", text: formula, page: 4 },
+      { type: "callout", tone: "key", text: formula },
+      { type: "terms", entries: [{ term: formula, description: formula }] },
+      { type: "terms", entries: [{ term: formula, description: formula, picture }] },
+      { type: "table", caption: "Gauss", header: [formula, formula], rows: [[formula, formula]] },
+      { type: "figure", picture, caption: formula },
+      { type: "maths", tex, caption: formula },
+      { type: "code", language: "python", code: "x = 1", caption: formula },
+    ],
+  },
+};
+const calculatedCards: Exercise = {
+  content_type: "flashcards",
+  content: { prompt: formula, cards: [{ id: "k", front: formula, back: formula }] },
+};
+
 /** What is typed, spoken, drawn or read, with the hardest content there is of it. */
 const cases: Record<string, readonly [exercise: Exercise, response?: ExerciseResponse]> = {
   "a statement": [judged],
@@ -96,6 +123,8 @@ const cases: Record<string, readonly [exercise: Exercise, response?: ExerciseRes
   "code to order": [code.lines],
   "a text with code and formulas": [texts.growth],
   "a text of extremes": [texts.extremes],
+  "a text full of formulas": [calculated],
+  "formulas on cards": [calculatedCards],
 };
 
 interface Shown {
@@ -141,6 +170,19 @@ afterEach(async () => {
   document.body.removeAttribute("style");
   await page.viewport(640, 800);
 });
+
+test.each(["a text full of formulas", "formulas on cards"])(
+  "%s: each stands whole on the screen or scrolls there",
+  async (name) => {
+    const container = await show(name);
+    const ends = [...container.querySelectorAll("math")]
+      // A table scrolls as a whole.
+      .filter((formula) => formula.closest("table") === null)
+      .map((formula) => formula.parentElement?.getBoundingClientRect().right);
+    expect(ends.length).toBeGreaterThan(0);
+    expect(Math.max(...ends.map((end = Infinity) => end))).toBeLessThanOrEqual(305);
+  },
+);
 
 describe.each(Object.keys(cases))("%s", (name) => {
   test.each(locales)("speaks %s, and fits the narrowest screen in it", async (locale) => {
