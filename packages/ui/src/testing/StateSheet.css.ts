@@ -16,4 +16,8 @@ export const cell = style({
   minInlineSize: 0,
 });
 export const wide = style([cell, { justifyItems: "stretch" }]);
-export const caption = style({ fontSize: fontSize.small, color: vars.color.ink.second });
+export const caption = style({
+  fontSize: fontSize.small,
+  color: vars.color.ink.second,
+  overflowWrap: "anywhere",
+});

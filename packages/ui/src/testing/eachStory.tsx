@@ -14,6 +14,7 @@ export type StoryModule = Parameters<typeof composeStories>[0];
 /** A story that is drawn, with all that it loads. */
 export interface DrawnStory {
   readonly name: string;
+  readonly args: object;
   readonly container: HTMLElement;
   /** Holds what is drawn over the page as well. */
   readonly baseElement: HTMLElement;
@@ -22,6 +23,8 @@ export interface DrawnStory {
 /** What is drawn on demand, and what is measured once it is drawn, has as long to arrive. */
 export const longestWait = 3000;
 
+type ComposedStory = ComponentType<object> & { readonly args: object };
+
 /** Draws the stories of a file one after another, without playing them, and has each judged. */
 export async function eachStory(
   module: StoryModule,
@@ -29,7 +32,7 @@ export async function eachStory(
   judge: (story: DrawnStory) => Promise<unknown> | void,
 ): Promise<void> {
   const messages = await loadMessages(locale, kitNamespaces);
-  const stories: Record<string, ComponentType<object> | undefined> = composeStories(module);
+  const stories: Record<string, ComposedStory | undefined> = composeStories(module);
   for (const [name, story] of Object.entries(stories)) {
     if (story === undefined) continue;
     const { baseElement, container, unmount } = await render(
@@ -39,7 +42,7 @@ export async function eachStory(
     );
     const arrived = () => expect(container.querySelector("span[aria-busy]")).toBeNull();
     await vi.waitFor(arrived, { timeout: longestWait });
-    await judge({ name, baseElement, container });
+    await judge({ name, args: story.args, baseElement, container });
     await unmount();
   }
 }

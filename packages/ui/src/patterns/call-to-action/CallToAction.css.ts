@@ -25,5 +25,5 @@ export const band = style({
   },
 });
 
-export const words = style({ display: "grid", gap: space[2] });
+export const words = style({ display: "grid", gap: space[2], overflowWrap: "anywhere" });
 export const text = style({ color: vars.color.ink.second, fontSize: fontSize.large });

@@ -7,6 +7,7 @@ export const card = style({
   flexDirection: "column",
   gap: space[3],
   blockSize: "100%",
+  overflowWrap: "anywhere",
 });
 
 export const head = style({

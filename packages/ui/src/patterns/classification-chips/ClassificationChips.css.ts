@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { fontWeight, space, vars } from "../../tokens/index.ts";
 
-export const panel = style({ display: "grid", gap: space[3] });
+export const panel = style({ display: "grid", gap: space[3], overflowWrap: "anywhere" });
 
 export const row = style({
   display: "flex",

@@ -10,7 +10,12 @@ import {
   vars,
 } from "../../tokens/index.ts";
 
-export const chat = style({ display: "grid", gap: space[4], maxInlineSize: measure.reading });
+export const chat = style({
+  display: "grid",
+  gap: space[4],
+  maxInlineSize: measure.reading,
+  overflowWrap: "anywhere",
+});
 
 export const suggestions = style({
   display: "flex",

@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { control, motion, radius, space, vars } from "../../tokens/index.ts";
 
-export const group = style({ display: "grid" });
+export const group = style({ display: "grid", overflowWrap: "anywhere" });
 
 export const summary = style({
   display: "flex",

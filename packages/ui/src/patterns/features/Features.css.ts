@@ -10,7 +10,12 @@ export const list = style({
   },
 });
 
-export const feature = style({ display: "grid", gap: space[3], alignContent: "start" });
+export const feature = style({
+  display: "grid",
+  gap: space[3],
+  alignContent: "start",
+  overflowWrap: "anywhere",
+});
 
 export const emblem = style({
   display: "grid",

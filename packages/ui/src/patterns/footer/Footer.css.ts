@@ -7,6 +7,7 @@ export const footer = style({
   background: vars.color.ground.second,
   color: vars.color.ink.second,
   fontSize: fontSize.small,
+  overflowWrap: "anywhere",
 });
 
 export const columns = style({

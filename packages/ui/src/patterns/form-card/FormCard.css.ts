@@ -24,7 +24,7 @@ export const aside = style({
 });
 
 export const motto = style({ color: vars.color.ink.second });
-export const content = style({ display: "grid", gap: space[6] });
+export const content = style({ display: "grid", gap: space[6], overflowWrap: "anywhere" });
 export const head = style({ display: "grid", gap: space[2] });
 export const lead = style({ color: vars.color.ink.second });
 export const foot = style({

@@ -12,5 +12,10 @@ export const panel = style({
   "@media": { [from("tablet")]: { gridTemplateColumns: "auto minmax(0, 1fr)" } },
 });
 
-export const words = style({ display: "grid", gap: space[3], minInlineSize: 0 });
+export const words = style({
+  display: "grid",
+  gap: space[3],
+  minInlineSize: 0,
+  overflowWrap: "anywhere",
+});
 export const hint = style({ color: vars.color.ink.second });

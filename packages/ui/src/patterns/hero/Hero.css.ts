@@ -38,6 +38,7 @@ export const words = style({
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: space[6],
   justifyItems: "start",
+  overflowWrap: "anywhere",
 });
 
 export const lead = style({

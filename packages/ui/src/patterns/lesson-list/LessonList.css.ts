@@ -11,7 +11,7 @@ import {
   vars,
 } from "../../tokens/index.ts";
 
-export const levels = style({ display: "grid", gap: space[10] });
+export const levels = style({ display: "grid", gap: space[10], overflowWrap: "anywhere" });
 export const level = style({ display: "grid", gap: space[4] });
 
 export const levelHead = style({ display: "grid", gap: space[1] });

@@ -14,6 +14,7 @@ import {
 export const group = style({
   display: "grid",
   gap: space[2],
+  overflowWrap: "anywhere",
   selectors: { "&:focus": { outline: "none" } },
 });
 export const legend = style({ fontWeight: fontWeight.strong, marginBlockEnd: space[2] });

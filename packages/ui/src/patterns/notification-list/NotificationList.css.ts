@@ -10,7 +10,7 @@ import {
   vars,
 } from "../../tokens/index.ts";
 
-export const notifications = style({ display: "grid", gap: space[3] });
+export const notifications = style({ display: "grid", gap: space[3], overflowWrap: "anywhere" });
 export const head = style({
   display: "flex",
   flexWrap: "wrap",

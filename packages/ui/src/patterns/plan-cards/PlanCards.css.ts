@@ -20,6 +20,7 @@ export const card = recipe({
     borderRadius: radius.medium,
     background: vars.color.ground.card,
     boxShadow: vars.shadow.medium,
+    overflowWrap: "anywhere",
   },
   variants: {
     highlighted: {

@@ -23,6 +23,7 @@ export const card = recipe({
     background: vars.color.warm.tint,
     color: vars.color.warm.ink,
     boxShadow: vars.shadow.small,
+    overflowWrap: "anywhere",
   },
   variants: {
     kind: {

@@ -6,6 +6,7 @@ export const meter = style({
   gap: space[2],
   inlineSize: "20rem",
   maxInlineSize: "100%",
+  overflowWrap: "anywhere",
 });
 export const failed = style([meter, { justifyItems: "start" }]);
 export const words = style({ fontWeight: fontWeight.medium });

@@ -12,6 +12,7 @@ export const card = style({
   borderRadius: radius.medium,
   background: `linear-gradient(135deg, ${vars.color.hero.from}, ${vars.color.hero.to})`,
   boxShadow: vars.shadow.medium,
+  overflowWrap: "anywhere",
   "@media": {
     [from("tablet")]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)" },
   },

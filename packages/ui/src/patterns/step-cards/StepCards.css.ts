@@ -31,5 +31,10 @@ export const number = style({
   "@media": { "(forced-colors: active)": { border: "1px solid CanvasText" } },
 });
 
-export const words = style({ display: "grid", gap: space[1], alignContent: "start" });
+export const words = style({
+  display: "grid",
+  gap: space[1],
+  alignContent: "start",
+  overflowWrap: "anywhere",
+});
 export const text = style({ color: vars.color.ink.second, textWrap: "pretty" });

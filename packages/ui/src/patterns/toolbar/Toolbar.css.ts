@@ -5,6 +5,7 @@ export const toolbar = style({
   display: "grid",
   gap: density.gap,
   alignItems: "end",
+  overflowWrap: "anywhere",
   "@media": { [from("tablet")]: { gridTemplateColumns: "minmax(0, 1fr) auto" } },
 });
 
