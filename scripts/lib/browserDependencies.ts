@@ -30,6 +30,7 @@ export function browserDependencies(root: string): string[] {
     "react/jsx-dev-runtime",
     "vitest-browser-react",
     "axe-core",
+    "@alambic/ui > fast-check",
     "@storybook/react-vite",
     "storybook/test",
     "@alambic/ui > @vanilla-extract/recipes/createRuntimeFn",

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { contractAccepts, contractSchema } from "../testing/contractSchema.ts";
+import { contractAccepts } from "../testing/contractAccepts.ts";
+import { contractSchema } from "../testing/contractSchema.ts";
 import { edges } from "../testing/edges.ts";
 import { mutated } from "../testing/mutate.ts";
 import { schemaArbitrary } from "../testing/schemaArbitrary.ts";
@@ -17,6 +18,7 @@ import * as quiz from "./quiz/quizKind.ts";
 import * as shortAnswer from "./short-answer/shortAnswerKind.ts";
 import * as trueFalse from "./true-false/trueFalseKind.ts";
 import { kinds } from "./registry.ts";
+import { correctResponse, scoreResponse } from "./respond.ts";
 import * as numeric from "./numeric/numericKind.ts";
 import * as freeAnswer from "./free-answer/freeAnswerKind.ts";
 import * as ordering from "./ordering/orderingKind.ts";
@@ -97,9 +99,39 @@ describe.each(Object.entries(parsers))("%s", (name, parser) => {
         { seed, numRuns: 600 },
       );
       expect(refused).toBeGreaterThan(50);
-    });
+    }, 60_000);
   }
 });
+
+/** Kinds whose keys are typed, so that a key is read like any answer. */
+const typed = {
+  fill_in_blank: "FillInBlankContent",
+  short_answer: "ShortAnswerContent",
+  numeric: "NumericContent",
+  vocabulary: "VocabularyContent",
+} as const;
+
+test.each(Object.entries(typed))(
+  "%s: what the parser takes of the contract scores 1 with its own key",
+  (content_type, schema) => {
+    let taken = 0;
+    fc.assert(
+      fc.property(schemaArbitrary(contractSchema(schema)), (content) => {
+        const read = parseExercise({ content_type, content });
+        if (!read.ok) return;
+        taken += 1;
+        const key = correctResponse(read.value);
+        if (key === null) throw new Error("A scored exercise has a right key.");
+        for (const locale of ["fr", "en", "nl"] as const) {
+          expect(scoreResponse(read.value, key, { locale }).score).toBe(1);
+        }
+      }),
+      { seed, numRuns: 1200 },
+    );
+    expect(taken).toBeGreaterThan(15);
+  },
+  60_000,
+);
 
 test("there is a kind for every exercise of the contract", () => {
   expect(Object.keys(kinds)).toHaveLength(Object.keys(parsers).length);

@@ -46,7 +46,7 @@ test("any answer to a sound exercise is refused with where and why, or has a sco
     { seed, numRuns: 3000 },
   );
   expect(Math.min(met.refused, met.scored)).toBeGreaterThan(100);
-});
+}, 60_000);
 
 test("a damaged exercise is refused with where and why, or is sound to its last part", () => {
   const met = { refused: 0, sound: 0 };

@@ -18,20 +18,8 @@ import {
   wordBankExercises,
 } from "./placing-exercises.ts";
 import { dialogueExercises, vocabularyExercises } from "./spoken-exercises.ts";
+import { typedTexts } from "./typedTexts.ts";
 import { numericExercises } from "./written-exercises.ts";
-
-const words = [
-  "maison",
-  "route",
-  "étoile",
-  "forêt",
-  "cheval",
-  "くつ",
-  "neige",
-  "plume",
-  "3,5",
-  "1/2",
-];
 
 export const trueFalseExercises: Arbitrary<TrueFalseExercise> = fc.boolean().map((answer) => ({
   content_type: "true_false",
@@ -66,7 +54,7 @@ export const matchingExercises: Arbitrary<MatchingExercise> = fc
   });
 
 export const fillInBlankExercises: Arbitrary<FillInBlankExercise> = fc
-  .tuple(partIds(1, 5), fc.array(fc.constantFrom(...words), { minLength: 5, maxLength: 5 }))
+  .tuple(partIds(1, 5), fc.array(typedTexts, { minLength: 5, maxLength: 5 }))
   .map(([gaps, answers]) => ({
     content_type: "fill_in_blank",
     content: {
@@ -78,12 +66,10 @@ export const fillInBlankExercises: Arbitrary<FillInBlankExercise> = fc
     },
   }));
 
-export const shortAnswerExercises: Arbitrary<ShortAnswerExercise> = fc
-  .constantFrom(...words)
-  .map((answer) => ({
-    content_type: "short_answer",
-    content: { prompt: "Quel mot ?", answer_type: "text", answers: [answer] },
-  }));
+export const shortAnswerExercises: Arbitrary<ShortAnswerExercise> = typedTexts.map((answer) => ({
+  content_type: "short_answer",
+  content: { prompt: "Quel mot ?", answer_type: "text", answers: [answer] },
+}));
 
 export const flashcardsExercises: Arbitrary<FlashcardsExercise> = partIds(1, 5).map((cards) => ({
   content_type: "flashcards",

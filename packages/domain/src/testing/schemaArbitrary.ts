@@ -40,9 +40,15 @@ function objects(schema: JsonSchema): Arbitrary<unknown> {
   return fc.record(model, { requiredKeys: required, noNullPrototype: true });
 }
 
+/** Well-formed tags: the contract's pattern also takes `nl-v1`, which BCP 47 does not. */
+const languages = fc.stringMatching(
+  /^[A-Za-z]{2,3}(-[A-Za-z]{4})?(-([A-Za-z]{2}|[0-9]{3}))?(-[0-9][A-Za-z0-9]{3})?$/u,
+);
+
 /** Values that a schema of the contract accepts: the small part of JSON Schema that it uses. */
 export function schemaArbitrary(schema: JsonSchema): Arbitrary<unknown> {
   const reference = schema["$ref"];
+  if (reference === "#/components/schemas/LanguageTag") return languages;
   if (typeof reference === "string") return schemaArbitrary(contractSchema(reference));
   if ("const" in schema) return fc.constant(schema["const"]);
   if ("enum" in schema) return fc.constantFrom(...listIn(schema, "enum"));

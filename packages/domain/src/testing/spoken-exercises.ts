@@ -2,11 +2,17 @@ import type { DialogueExercise, DialogueStep, VocabularyExercise } from "@alambi
 import fc from "fast-check";
 import type { Arbitrary } from "fast-check";
 import { partIds } from "./partIds.ts";
+import { typedTexts } from "./typedTexts.ts";
 
 /** Turns that are chosen and turns that are typed, each after a line. */
 export const dialogueExercises: Arbitrary<DialogueExercise> = fc
-  .tuple(partIds(1, 6), partIds(2, 6), fc.array(fc.boolean(), { minLength: 6, maxLength: 6 }))
-  .map(([turns, options, typed]) => ({
+  .tuple(
+    partIds(1, 6),
+    partIds(2, 6),
+    fc.array(fc.boolean(), { minLength: 6, maxLength: 6 }),
+    typedTexts,
+  )
+  .map(([turns, options, typed, reply]) => ({
     content_type: "dialogue",
     content: {
       prompt: "Au marché.",
@@ -14,7 +20,7 @@ export const dialogueExercises: Arbitrary<DialogueExercise> = fc
       steps: turns.flatMap((id, at): DialogueStep[] => [
         { type: "line", speaker_id: "constructor", text: `Ligne ${at}.` },
         typed[at] === true
-          ? { type: "reply", id, answers: [`Réponse ${at}.`, "Oui."] }
+          ? { type: "reply", id, answers: [reply, `Réponse ${at}.`] }
           : {
               type: "choice",
               id,
@@ -25,7 +31,7 @@ export const dialogueExercises: Arbitrary<DialogueExercise> = fc
     },
   }));
 
-const words = ["la pomme", "pain", "いえ", "het huis", "the sea", "Schloß", "niño"];
+const words = fc.uniqueArray(typedTexts, { minLength: 7, maxLength: 7 });
 
 export const vocabularyExercises: Arbitrary<VocabularyExercise> = fc
   .record({
@@ -34,8 +40,9 @@ export const vocabularyExercises: Arbitrary<VocabularyExercise> = fc
     lang: fc.constantFrom("ja", "nl", "de"),
     turned: fc.boolean(),
     shift: fc.nat({ max: 6 }),
+    words,
   })
-  .map(({ ids, mode, lang, turned, shift }) => ({
+  .map(({ ids, mode, lang, turned, shift, words: texts }) => ({
     content_type: "vocabulary",
     content: {
       prompt: "Traduis.",
@@ -44,8 +51,8 @@ export const vocabularyExercises: Arbitrary<VocabularyExercise> = fc
       mode,
       entries: ids.map((id, at) => ({
         id,
-        terms: [words[at] ?? "mot"],
-        meanings: [words[(at + shift) % words.length] ?? "sens"],
+        terms: [texts[at] ?? "mot"],
+        meanings: [texts[(at + shift) % texts.length] ?? "sens"],
       })),
     },
   }));

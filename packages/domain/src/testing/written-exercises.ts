@@ -22,6 +22,23 @@ const tolerances: Arbitrary<Tolerance> = fc.record({
   amount: fc.constantFrom("0", "0.05", "1/3", "2"),
 });
 
+const symbols = fc.oneof(
+  fc.constantFrom("km", "m", "m²", "m^2", "km/h", "m s⁻¹", "°C", "%", "‰", "€", "$", "'", '"'),
+  fc.constantFrom("µg", "Ω", "kWh", "J/(kg·K)", "1/s", "e", "E", "x", "h", "°", "l.", "人", "ﾒｰﾄﾙ"),
+  fc.string({ minLength: 1, maxLength: 10, unit: "grapheme" }),
+);
+
+/** The first measures the others. */
+const units: Arbitrary<NumericUnit[]> = fc
+  .uniqueArray(
+    symbols.filter((symbol) => /^\P{N}/u.test(symbol.trim()) && [...symbol].length <= 20),
+    { minLength: 1, maxLength: 4 },
+  )
+  .map(([first = "km", ...others]) => [
+    { symbol: first },
+    ...others.map((symbol, at) => ({ symbol, scale: ["1e-3", "1.609344", "5/9"][at % 3] ?? "60" })),
+  ]);
+
 export const numericExercises: Arbitrary<NumericExercise> = fc
   .record(
     {
@@ -29,7 +46,7 @@ export const numericExercises: Arbitrary<NumericExercise> = fc
       answer: exactNumbers,
       tolerance: tolerances,
       close: tolerances,
-      units: fc.constant<NumericUnit[]>([{ symbol: "km" }, { symbol: "m", scale: "1e-3" }]),
+      units,
     },
     { requiredKeys: ["prompt", "answer"], noNullPrototype: true },
   )

@@ -1,14 +1,20 @@
 import type { Figure, Option, Picture, RichText, TextRun } from "@alambic/contract";
 import type { Check } from "./check.ts";
+import { isLanguage } from "./isLanguage.ts";
 import { among, text } from "./scalars.ts";
 import { isObject, list, object } from "./structures.ts";
 
 export const partId = text({ pattern: /^[A-Za-z0-9_-]{1,40}$/u });
 
-export const languageTag = text({
-  most: 35,
-  pattern: /^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$/u,
-});
+const tagText = text({ most: 35, pattern: /^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$/u });
+
+/** A language as BCP 47 has it: what `Intl` cannot read makes every user of it throw. */
+export const languageTag: Check<string> = (value, path, report): value is string => {
+  if (!tagText(value, path, report)) return false;
+  const readable = isLanguage(value);
+  if (!readable) report(path, "malformed", `"${value}" names no language (BCP 47).`);
+  return readable;
+};
 
 const plain = text({ least: 1, most: 20_000 });
 

@@ -30,9 +30,12 @@ export function reportUnknown(
   }
 }
 
+/** Spaces, and signs that are neither seen nor typed: a soft hyphen, a joiner, a mark of byte order. */
+const blank = /^[\s\u00AD\u200B-\u200D\u2060\uFEFF]*$/u;
+
 /** Reports each accepted answer that nobody could type. */
 export function reportBlankAnswers(answers: readonly string[], path: string, report: Report) {
   for (const [index, answer] of answers.entries()) {
-    if (answer.trim() === "") report(member(path, index), "blank", "An answer must not be blank.");
+    if (blank.test(answer)) report(member(path, index), "blank", "An answer must not be blank.");
   }
 }

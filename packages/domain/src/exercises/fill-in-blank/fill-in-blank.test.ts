@@ -15,6 +15,12 @@ describe("rules", () => {
       "content.segments.0.answers.1",
       "blank",
     ],
+    [
+      "an answer that nobody could type",
+      [{ ...gap, answers: ["\u00AD \u200D"] }],
+      "content.segments.0.answers.0",
+      "blank",
+    ],
   ])("refuse %s", (_, segments, path, code) => {
     const value = { content_type: "fill_in_blank", content: { prompt: "?", segments } };
     expect(parseExercise(value)).toMatchObject({ ok: false, error: [{ path, code }] });

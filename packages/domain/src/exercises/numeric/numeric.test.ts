@@ -141,6 +141,7 @@ test.each([
   [{ tolerance: { kind: "absolute", amount: "-1" } }, "content.tolerance.amount", "too_small"],
   [{ units: [{ symbol: "m" }, { symbol: "m" }] }, "content.units.1.symbol", "duplicate_id"],
   [{ units: [{ symbol: "m", scale: "0" }] }, "content.units.0.scale", "too_small"],
+  [{ units: [{ symbol: "m", scale: "6" }] }, "content.units.0.scale", "not_allowed"],
   [{ units: [{ symbol: "2m" }] }, "content.units.0.symbol", "malformed"],
   [{ unit_asked: true }, "content.units", "missing"],
 ])("refuses %j, and says where", (change, path, code) => {

@@ -42,7 +42,7 @@ export const content: Check<NumericContent> = object(
   },
 );
 
-/** Tolerances are not negative, units differ and are worth something, and one is there to be asked. */
+/** Tolerances are not negative, units differ and measure in the first, and one is there to be asked. */
 export function contentRules(question: NumericContent, path: string, report: Report): void {
   for (const key of ["tolerance", "close"] as const) {
     const amount = question[key]?.amount;
@@ -57,8 +57,13 @@ export function contentRules(question: NumericContent, path: string, report: Rep
     if (!/^\P{N}/u.test(symbol.trim())) {
       report(member(member(place, index), "symbol"), "malformed", "A unit begins with no digit.");
     }
-    if (scale === undefined || readExact(scale).numerator > 0n) continue;
-    report(member(member(place, index), "scale"), "too_small", "Expected more than 0.");
+    if (scale === undefined) continue;
+    const where = member(member(place, index), "scale");
+    const { numerator, denominator } = readExact(scale);
+    if (numerator <= 0n) report(where, "too_small", "Expected more than 0.");
+    else if (index === 0 && numerator !== denominator) {
+      report(where, "not_allowed", "The answer is in the first unit, whose scale is 1.");
+    }
   }
   if (question.unit_asked === true && units.length === 0) {
     report(place, "missing", "A unit is asked for, and none is known.");
