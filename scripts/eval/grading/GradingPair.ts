@@ -45,10 +45,10 @@ export function readAdversaries(): readonly GradingPair[] {
   });
 }
 
+type PairsFile = `pairs${"" | "-fresh" | "-second" | "-teacher" | "-teacher-second"}.txt`;
+
 /** Reads the pairs of a file; a line that says nothing it may say is an error. */
-export function readPairs(
-  file: "pairs.txt" | "pairs-fresh.txt" | "pairs-second.txt" | "pairs-teacher.txt" = "pairs.txt",
-): readonly GradingPair[] {
+export function readPairs(file: PairsFile = "pairs.txt"): readonly GradingPair[] {
   return linesOf(file).map((line) => {
     const [language, lang = "", accepted = "", typed = "", said, question] = line.split("|");
     const locale = localeOf(language, line);

@@ -24,12 +24,15 @@ export function gradingRows(): readonly Row[] {
   const fresh = [...readPairs("pairs-fresh.txt"), ...readPairs("pairs-second.txt")];
   const lookalikes = readAdversaries();
   const teacher = readPairs("pairs-teacher.txt");
+  const second = readPairs("pairs-teacher-second.txt");
   const all = measureGrading(pairs);
-  const accepted = measureGrading([...pairs, ...fresh, ...teacher, ...lookalikes]).wronglyAccepted;
+  const judged = [...pairs, ...fresh, ...teacher, ...second, ...lookalikes];
+  const accepted = measureGrading(judged).wronglyAccepted;
   return [
     ...agreementRows("answers", pairs),
     ...agreementRows("answers, later subjects", fresh),
     ...agreementRows("answers, by a teacher", teacher),
+    ...agreementRows("answers, by a teacher, second sample", second),
     ...agreementRows("answers, wrong lookalikes", lookalikes),
     numberRow("answers wrongly accepted", accepted.length, { most: gradingBars.wronglyAccepted }),
     numberRow("answers wrongly refused", all.wronglyRefused.length, null),

@@ -34,6 +34,26 @@ function readDate(text: string, locale: Locale): string | null {
   return inDigits(plain, locale) ?? inWords(plain, locale);
 }
 
+/** The year of a day or a month in words, or of a day in digits: *18 juni 1815*, *nov. 1989*; null for other texts. */
+export function yearOfDate(text: string, locale: Locale): string | null {
+  const plain = withoutAccents(text.toLowerCase())
+    .replace(/[,.](?= |$)/gu, "")
+    .replace(leading, "");
+  const [, year] = /^(?:\d{1,2}[/.-]){2}(\d{4})$/u.exec(plain) ?? [];
+  if (year !== undefined) return readDate(plain, locale) === null && locale !== "en" ? null : year;
+  const words = plain.split(/\s+/u).filter((word) => !/^(?:of|de|the)$/u.test(word));
+  const isMonth = (word: string) =>
+    word.length >= 3 && months[locale].some((month) => month.startsWith(word));
+  const month = words.findIndex(isMonth);
+  const others = words.slice(0, -1).filter((_, at) => at !== month);
+  const isDay = others.every((word) => {
+    const day = Number(ordinal.exec(word)?.[1]);
+    return day >= 1 && day <= 31;
+  });
+  const last = words.at(-1) ?? "";
+  return month >= 0 && isDay && others.length < 2 && /^\d{3,4}$/u.test(last) ? last : null;
+}
+
 /** English knows two orders of day and month: there only the international one is read. */
 function inDigits(text: string, locale: Locale): string | null {
   const [, first = "", , second = "", third = ""] = digits.exec(text) ?? [];

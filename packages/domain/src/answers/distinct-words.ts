@@ -35,37 +35,45 @@ const groups: Readonly<Record<string, string>> = {
     étique, évacuation évaluation`,
   en: `
     accent ascent assent, action auction, adapt adopt, addition audition, altar alter, angel angle,
-    attached attacked, backed baked based, backing baking, baron barren, bars bears, battles
-    bottles, beast best, began begin begun, bellow below blow, bond bound, booth both, bothers
-    brothers, bought bout, breath breathe, callous callus, camp champ, cannon canon, canvas canvass,
-    carpal carpel, cart chart, case cause chase, cast coast cost, casual causal, cellar seller,
-    cells sells, censor sensor, cent scent sent, certain curtain, chain chin, chat cheat, cheating
-    creating, chef chief, chili chilly, chopper copper, choral coral, cite site, clan clean,
-    cleaning clearing, clothes cloths, collar color colour, comin common, compete complete,
-    complement compliment, concert consort, contact contract, corner coroner, council counsel,
-    course curse, crashed crushed, currant current, curser cursor, cygnet signet, cymbal symbol,
-    dairy diary, decades decides, decent descent, defending depending, desert dessert, deserted
-    deserved, diner dinner, discreet discrete, distract district, face phase, failed field filed
-    filled, falling filling, fast feast, father feather, fathers feathers, fellows follows, fighting
-    fitting, fights fits, finding funding, fired fried, flat float, fond found fund, forth fourth,
-    gene genie, genius genus, gluten glutton, gods goods, growing growling, hangar hanger, hard
-    heard herd, hart heart, haven heaven, heir higher hire, heist highest, identify identity,
-    intention invention, knight night, knights nights, later latter, launch lunch, laying lying,
-    lessen lesson, lighting lightning, loose lose, lover lower, lumbar lumber, major mayor, manner
-    manor, mantel mantle, marching matching, marital martial, marten martin, massage message,
-    meaning moaning, medal metal, messing missing, miner minor, model motel, moral morale, moves
-    movies, mucous mucus, naval navel, nice niece, noise nose, ordinance ordnance, pace peace,
-    painted pointed, painting panting pointing, palace place, pedal petal, personal personnel,
+    attached attacked, backed baked based, backing baking, baron barren, bars bears beers, battles
+    bottles, beach beech, beaches beeches, beast best, beatle beetle, began begin begun, bellow
+    below blow, bond bound, booth both, bothers brothers, bought bout, breach breech, bread breed,
+    breads breeds, breath breathe, callous callus, camp champ, cannon canon, canvas canvass, carpal
+    carpel, cart chart, case cause chase, cast coast cost, casual causal, ceiling sealing, cellar
+    seller, cells sells, censor sensor, cent scent sent, certain curtain, chain chin, chat cheat,
+    cheap cheep, cheating creating, chef chief, chili chilly, chopper copper, choral coral, cite
+    site, clan clean, cleaning clearing, clothes cloths, collar color colour, comin common, compete
+    complete, complement compliment, concert consort, contact contract, corner coroner, council
+    counsel, course curse, crashed crushed, creak creek, creaks creeks, currant current, curser
+    cursor, cygnet signet, cymbal symbol, dairy diary, dead deed, dears deers, decades decides,
+    decent descent, defending depending, desert dessert, deserted deserved, diner dinner, discreet
+    discrete, distract district, face phase, failed field filed filled, falling filling, fast feast,
+    father feather, fathers feathers, fellows follows, fighting fitting, fights fits, finding
+    funding, fired fried, flat float, fleas flees, fond found fund, forth fourth, gene genie, genius
+    genus, gluten glutton, gods goods, grease greece, great greet, greater greeter, greats greets,
+    growing growling, hangar hanger, hard heard herd, hart heart, haven heaven, headed heeded,
+    heading heeding, heads heeds, healed heeled, healing heeling, heals heels, heir higher hire,
+    heist highest, identify identity, intention invention, knead kneed, knight night, knights
+    nights, later latter, launch lunch, laying lying, leach leech, leaches leeches, leads leeds,
+    leaks leeks, lessen lesson, lighting lightning, loose lose, lover lower, lumbar lumber, major
+    mayor, manner manor, mantel mantle, marching matching, marital martial, marten martin, massage
+    message, meaning moaning, meats meets, medal metal, messing missing, miner minor, model motel,
+    moral morale, moves movies, mucous mucus, naval navel, nice niece, noise nose, ordinance
+    ordnance, pace peace piece, painted pointed, painting panting pointing, palace place, peaked
+    peeked, peaks peeks, pealed peeled, peals peels, pears peers, pedal petal, personal personnel,
     petrel petrol, phosphorous phosphorus, pilot plot, pistil pistol, planed planned, planet plant,
     planets plants, pond pound, precious previous, quiet quit quite, raining ruining, raise rise,
-    raped wrapped, reality realty, rhyme rime, right wright, sacred scared, sake shake, same shame,
-    save shave, scattered shattered, sceptic septic, sell shell, sending spending, setting sitting,
-    shipping shopping stepping stopping, short sort, shout shut, sights sits, signing singing,
-    sneaking speaking, stairs stars, staring starring starting starving string, stationary
-    stationery, stores stories, stranger stronger, super supper, tank thank, tenner tenor, tests
-    texts, there three tree, thorough thou though through tough, threat treat, tired tried, trail
-    trial, united untied, venal venial, venous venus, vice voice, victor victory, waiter water,
-    wales whales, wandering wondering, watches witches, whining winning, whipped wiped, woman women`,
+    raped wrapped, reads reeds, reality realty, rhyme rime, right wright, sacred scared, sake shake,
+    same shame, save shave, scattered shattered, sceptic septic, sell shell, sending spending,
+    setting sitting, shear sheer, shears sheers, shipping shopping stepping stopping, short sort,
+    shout shut, sights sits, signing singing, sneaking speaking, stairs stars, staring starring
+    starting starving string, stationary stationery, stead steed, steal steel, steals steels, stores
+    stories, stranger stronger, super supper, sweat sweet, sweater sweeter, sweats sweets, tank
+    thank, teaming teeming, teams teems, tear tier, tenner tenor, tests texts, there three tree,
+    thorough thou though through tough, threat treat, tired tried, trail trial, tread treed, united
+    untied, venal venial, venous venus, vice voice, victor victory, waiter water, wales whales,
+    wandering wondering, watches witches, weakly weekly, wheal wheel, whining winning, whipped
+    wiped, woman women`,
   nl: `
     amber amper, appel appèl, baker bakker, baron bron, bedanken bedenken, beest best, beiden
     bieden, beleven beloven, bereiden bereiken berijden, beren boeren, bewaren beweren, bleiken

@@ -3,8 +3,9 @@ import { articleFits, splitArticle } from "./articles.ts";
 import { normalise } from "./normalise.ts";
 import { saysDate } from "./dates.ts";
 import { saysNumber } from "./numbers.ts";
+import { withoutRemark } from "./withoutRemark.ts";
 import { differsInAccents, differsInNumber, differsInSpelling } from "./spelling.ts";
-import { asksForm, readQuestion, shorterNames } from "./question/index.ts";
+import { asksForm, namesKin, readQuestion, shorterNames } from "./question/index.ts";
 import type { AskedQuestion } from "./question/index.ts";
 import { readingsOf, reworded } from "./wording/index.ts";
 import type { Readings } from "./wording/index.ts";
@@ -144,9 +145,13 @@ function wantedOf(
   // What the question says may be another's first name: beside a surname it is not left out.
   const bare = asked && { ...asked, words: asked.askedFor, saidOnce: [], isSurname: true };
   const isShort = accepted.some((other) => other.endsWith(` ${expected}`));
+  const isKin = namesKin(typed, question);
+  if (isKin && isShort) return [];
   return [
     wording(expected, isShort ? bare : asked),
-    ...shorterNames(typed, expected, question, locale).map((name) => wording(name, bare)),
+    ...(isKin ? [] : shorterNames(typed, expected, question, locale)).map((name) =>
+      wording(name, bare),
+    ),
   ];
 }
 
@@ -205,5 +210,7 @@ export function matchAnswer(
   const number = accepted.find(
     (expected) => !zeroFirst.test(expected) && saysValue(typed, expected, context),
   );
-  return number === undefined ? refused : { accepted: true, expected: number, slip: null };
+  if (number !== undefined) return { accepted: true, expected: number, slip: null };
+  const whole = isOwn ? withoutRemark(typed, accepted, context.locale) : null;
+  return whole === null ? refused : matchAnswer(whole, accepted, context);
 }

@@ -11,7 +11,7 @@ const sounds: Readonly<Record<string, string>> = {
     ien(?![aeiouynE])>i1 ([ae]i|[iy])[mn](?![aeiouymnE])>1 [ea][mn](?![aeiouymnE])>2 om(?=[bp])>on
     [ae]i(?!s?t?$|e)>E y>i (.)\\1+>$1 (?<=\\w{4}[ao]u?r?)[stdp]$>`,
   en: `ph>f ^kn>n ^wr>r ^wh>w rh>r ch>C ^gh>g gh> sc(?=[eiy])>s cc(?=[eiy])>ks c(?=[eiy])>s ck|c|q>k
-    ei>ie re$>er y>i ([^aeiou])\\1+>$1 (?<=[aeiou]\\w*[^aeiou])[aeiou](?=[rnlmp][^aeiou]?$|n[cs]e$)>@`,
+    ei>ie ea>ee re$>er y>i ([^aeiou])\\1+>$1 (?<=[aeiou]\\w*[^aeiou])[aeiou](?=[rnlmp][^aeiou]?$|n[cs]e$)>@`,
   nl: `ij|ei|y>y [ao]uw?>ou d$>t [cg]h>g isg$>is ph>f th>t c(?=[eiy])>s qu>kw c|q>k x>ks z>s ie>i`,
 };
 

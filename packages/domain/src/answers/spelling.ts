@@ -89,6 +89,16 @@ function mayBeHeard(
   );
 }
 
+/** Whether two vowels in the middle of a name of four letters have changed places: *Zues*. */
+function isSwappedName(typed: string, expected: string): boolean {
+  const [first, second, third, last] = expected;
+  return (
+    expected.length === 4 &&
+    /^.[aeiou]{2}/u.test(expected) &&
+    typed === [first, third, second, last].join("")
+  );
+}
+
 /**
  * Whether a word is another, misspelled. The first letter stands; so does the ending in a language
  * that is being learned, for there endings are grammar.
@@ -108,6 +118,7 @@ function isSlip(
   if (!latinWord.test(bare) || !latinWord.test(wanted)) return false;
   if (!isGrammar && mayBeHeard(typed, expected, language, names)) return true;
   if (bare[0] !== wanted[0]) return false;
+  if (!isGrammar && names.has(expected) && isSwappedName(bare, wanted)) return true;
   if (isGrammar && bare.slice(-2) !== wanted.slice(-2)) return false;
   if (areOfOneFamily(typed, expected, language)) return false;
   // *Franken* is another name than *Frank*.

@@ -1,4 +1,5 @@
-export { shorterNames } from "./personNames.ts";
+export { namesKin, shorterNames } from "./personNames.ts";
 export { asksForm } from "./words.ts";
-export { readQuestion, withoutQuestion } from "./withQuestion.ts";
+export { inYearOrAge } from "./yearOrAge.ts";
+export { isFormOf, readQuestion, withoutQuestion } from "./withQuestion.ts";
 export type { AskedQuestion } from "./withQuestion.ts";

@@ -74,6 +74,38 @@ function readFullName(answer: string): FullName | null {
   return { given: words.slice(0, at), surname: words.slice(at) };
 }
 
+/** What may stand before anybody's name, and tells nobody apart. */
+const learned = /^(?:dr|docteur|doctor|dokter|prof|professeur|professor)$/u;
+/** What tells a man from a woman, or one bearer of a surname from another. */
+const courtesy =
+  /^(?:sir|mr|mister|mrs|ms|miss|madame|mme|mlle|monsieur|mevrouw|mevr|mw|meneer|dhr)$/u;
+const rank =
+  /^(?:general|generaal|marechal|marshal|maarschalk|president|colonel|kolonel|commandant|captain|kapitein|capitaine)$/u;
+const office =
+  /(?<!\p{L})(?:president|premier|prime minister|generaal|general|leader|leider|chef|commander)(?!\p{L})/u;
+const kin =
+  /(?<!\p{L})(?:wife|husband|mother|father|son|daughter|brother|sister|lady|femme|epouse|epoux|mari|mere|pere|fils|fille|frere|soeur|dame|vrouw|echtgenote?|man|moeder|vader|zoon|dochter|broer|zus|zuster)(?!\p{L})/u;
+
+/** A title before a name, as it was typed; a rank before a surname is judged by the office that is asked for. */
+function titleOf(words: readonly string[], isWhole: boolean, asked: string): string | null {
+  const at = /^(?:le|la|de|the)$/u.test(words[0] ?? "") ? 1 : 0;
+  const title = words[at] ?? "";
+  const isRank = rank.test(title) && (isWhole || (office.test(asked) && !kin.test(asked)));
+  return isRank || learned.test(title) || (isWhole && courtesy.test(title))
+    ? words.slice(0, at + 1).join(" ")
+    : null;
+}
+
+const wordsOf = (text: string) =>
+  plain(text)
+    .split(/[\s.,]+/u)
+    .filter((word) => word !== "");
+
+/** Whether a rank before a surname names the kin of the one who is asked for. */
+export function namesKin(typed: string, question: string): boolean {
+  return wordsOf(typed).some((word) => rank.test(word)) && kin.test(plain(question));
+}
+
 /** The given names as they may stand with the surname: in full, or their initials. */
 function isGiven(typed: readonly string[], given: readonly string[]): boolean {
   const names = given.flatMap((name) => plain(name).split(/[-.]+/u)).filter((name) => name !== "");
@@ -103,11 +135,15 @@ export function shorterNames(
   const whole = surname.join(" ");
   const bare = surname.filter((word) => !particle.test(word)).join(" ");
   const double = given.length > 1 ? [`${given.at(-1)} ${whole}`] : [];
-  const words = plain(typed)
-    .split(/[\s.]+/u)
-    .filter((word) => word !== "");
+  const words = wordsOf(typed);
   const before = words.slice(0, -surname.length);
   const initials =
     before.length > 0 && isGiven(before, given) ? [`${before.join(" ")} ${whole}`] : [];
-  return [...new Set([whole, bare, ...double, ...initials])];
+  const full = [...given, whole].join(" ");
+  const isWhole = given.every((one) => words.includes(plain(one)));
+  const title = titleOf(words, isWhole, asked);
+  const titled =
+    title === null ? [] : [`${title} ${full}`, ...(isWhole ? [] : [`${title} ${whole}`])];
+  const turned = (isWhole ? [whole, bare] : []).map((one) => `${one} ${given.join(" ")}`);
+  return [...new Set([whole, bare, ...double, ...initials, ...titled, ...turned])];
 }

@@ -196,3 +196,52 @@ describe("a person who is asked for", () => {
     expect(accepts(typed, accepted, question, locale)).toBe(false);
   });
 });
+
+describe("what is asked for in a kind", () => {
+  test.each<[Locale, string, string, string, string]>([
+    ["fr", "En quelle année était-ce ?", "1789", "le 14 juillet 1789", "14 juillet 1790"],
+    ["en", "When did it fall?", "1989", "in nov. 1989", "before november 1989"],
+    ["nl", "In welk jaar was de slag?", "1815", "18-06-1815", "18-06-1851"],
+    ["fr", "À quel âge vote-t-on ?", "18 ans", "à partir de dix-huit ans", "avant 18 ans"],
+    ["en", "At what age may you vote?", "18", "from 18", "over 18"],
+    ["nl", "Vanaf welke leeftijd mag dat?", "18 jaar", "vanaf 18", "onder 18"],
+    ["en", "How deep must it be at least?", "2 mm", "at least 2 mm", "at most 2 mm"],
+    ["fr", "En quelle saison plante-t-on ?", "en automne", "l’automne", "avant l’automne"],
+    ["en", "What is the unit?", "ohm", "ohms", "volts"],
+    ["nl", "Wat is de eenheid van druk?", "pascal", "de pascal (Pa)", "de pascal (N)"],
+    ["fr", "Combien de temps ?", "un temps et demi", "1,5 temps", "2,5 temps"],
+    ["en", "How cold is it?", "32 °F", "32F", "32C"],
+    ["nl", "Hoe kopieer je?", "Ctrl+C", "control c", "control v"],
+    [
+      "en",
+      "Which three powers?",
+      "royal, legal and civil power",
+      "civil, royal and legal power",
+      "civil, royal and human power",
+    ],
+    ["en", "What is the capital of New Zealand?", "Wellington", "wellington, nz", "wellington, uk"],
+    [
+      "nl",
+      "In welke houding leg je hem?",
+      "de zijligging",
+      "in zijligging leggen",
+      "in rugligging leggen",
+    ],
+    ["en", "Who led it?", "Winston Churchill", "sir Winston Churchill", "sir Randolph Churchill"],
+    ["fr", "Qui fut président ?", "Charles de Gaulle", "le général de gaulle", "madame de gaulle"],
+    ["fr", "Qui l’a peint ?", "Eugène Delacroix", "delacroix eugene", "delacroix eugénie"],
+    ["nl", "Wie is de oppergod?", "Zeus", "Zues", "Ares"],
+  ])("in %s, %s: %s is said by %s, not by %s", (locale, question, accepted, typed, wrong) => {
+    expect(accepts(typed, accepted, question, locale)).toBe(true);
+    expect(accepts(wrong, accepted, question, locale)).toBe(false);
+  });
+
+  test("the same is refused where it is not asked for", () => {
+    expect(accepts("14 juillet 1789", "1789", "Combien de soldats ?", "fr")).toBe(false);
+    expect(accepts("from 18", "18", "How many players?", "en")).toBe(false);
+    expect(accepts("at least 2 mm", "2 mm", "How deep is it?", "en")).toBe(false);
+    expect(accepts("president Roosevelt", "Eleanor Roosevelt", "Who was his wife?", "en")).toBe(
+      false,
+    );
+  });
+});

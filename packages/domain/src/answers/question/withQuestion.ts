@@ -20,15 +20,21 @@ const endings: Readonly<Record<Locale, RegExp>> = {
 };
 const shortestStem = 4;
 
+/** What stands behind a stem, whose last letter Dutch writes twice before a vowel: *leg*, *leggen*. */
+function endingOf(word: string, stem: number, language: Locale): string {
+  const isTwice = language === "nl" && word[stem] === word[stem - 1] && word[stem + 1] === "e";
+  return word.slice(isTwice ? stem + 1 : stem);
+}
+
 /** Whether one word is the other, perhaps with another ending of the plural, of a verb or an adjective. */
-function isFormOf(word: string, other: string, language: Locale): boolean {
+export function isFormOf(word: string, other: string, language: Locale): boolean {
   if (word === other) return true;
   const differs = [...word].findIndex((letter, at) => letter !== other[at]);
   const stem = differs < 0 ? word.length : differs;
   const isWhole = stem === 3 && (word.length === stem || other.length === stem);
   return (
     (stem >= shortestStem || isWhole) &&
-    [word, other].every((text) => endings[language].test(text.slice(stem)))
+    [word, other].every((text) => endings[language].test(endingOf(text, stem, language)))
   );
 }
 
@@ -51,6 +57,14 @@ export interface AskedQuestion {
 }
 
 const interrogative = /^(?:quel(?:le)?s?|which|what|welke?|wat)$/u;
+const whereOrWhen =
+  /^(?:d')?(?:où|quand|where|when|waar|wanneer)(?!\p{L})|(?<!\p{L})(?:en|à|dans|in|at|on|op|te) (?:quel(?:le)?s?|which|what|welke?)(?!\p{L})/u;
+
+/** The initials of a name of several words in a question: *NZ*. */
+function initialsIn(question: string): readonly string[] {
+  const names = question.match(/\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)+/gu) ?? [];
+  return names.map((name) => name.replace(/\P{Lu}/gu, "").toLowerCase());
+}
 
 /** Reads a question; null where it offers a choice, for then its words are answers. */
 export function readQuestion(question: string, language: Locale): AskedQuestion | null {
@@ -74,12 +88,12 @@ export function readQuestion(question: string, language: Locale): AskedQuestion 
   return {
     language,
     text,
-    words,
+    words: [...words, ...initialsIn(question)],
     askedFor: kind,
     saidOnce,
     counted:
       /(?:combien (?:de |d')|how many |hoeveel )(\p{L}+)/u.exec(withoutAccents(text))?.[1] ?? "",
-    isWhereOrWhen: /^(?:d')?(?:où|quand|where|when|waar|wanneer)(?!\p{L})/u.test(text),
+    isWhereOrWhen: whereOrWhen.test(text),
     isSurname: false,
   };
 }
@@ -174,7 +188,7 @@ export function withoutQuestion(
       (word, at) =>
         tells(word, at, given) || (own.has(withoutAccents(word)) && !isArticle(word, language)),
       language,
-    );
+    ).replace(/,$/u, "");
     return said === "" ? [] : [[reworded(said, language), reworded(answer, language)] as const];
   });
 }

@@ -1,5 +1,7 @@
 import type { Locale } from "@alambic/contract";
 import { splitArticle } from "../articles.ts";
+import { isFormOf } from "../question/index.ts";
+import type { AskedQuestion } from "../question/index.ts";
 import type { Reading } from "./readingsOf.ts";
 
 const separators: Readonly<Record<Locale, RegExp>> = {
@@ -25,18 +27,29 @@ function sharedNoun(parts: readonly string[], language: Locale): string | null {
     : null;
 }
 
+/** A noun of the question that stands with one part for all: *wetgevende en uitvoerende macht*. */
+function nounAsked(parts: readonly string[], question: AskedQuestion | null): string | null {
+  if (question === null) return null;
+  const { language, saidOnce } = question;
+  const at = language === "fr" ? 0 : -1;
+  const whole = parts.at(at)?.split(" ") ?? [];
+  const noun = whole.at(at) ?? "";
+  const isShared = whole.length === 2 && parts.filter((part) => part.includes(" ")).length === 1;
+  return isShared && saidOnce.some((word) => isFormOf(word, noun, language)) ? noun : null;
+}
+
 /** Things that are only listed may be listed in another order, and their noun said once. */
 export function inOneOrder(
   typed: string,
   expected: string,
   language: Locale,
-  question: string,
+  question: AskedQuestion | null,
 ): readonly Reading[] {
   const [given, wanted] = [partsOf(typed, language), partsOf(expected, language)];
   if (wanted.length < 2 || given.length !== wanted.length) return [];
-  if (steps.test(expected) || steps.test(question)) return [];
+  if (steps.test(expected) || steps.test(question?.text ?? "")) return [];
   const sorted = (parts: readonly string[]) => parts.toSorted().join(", ");
-  const noun = sharedNoun(wanted, language);
+  const noun = sharedNoun(wanted, language) ?? nounAsked(wanted, question);
   const isShared = noun !== null && given.some((part) => part.split(" ").includes(noun));
   const without = (parts: readonly string[]) =>
     sorted(

@@ -1,6 +1,7 @@
 import type { Locale } from "@alambic/contract";
+import { splitArticle } from "../articles.ts";
 import { normalise, withoutAccents } from "../normalise.ts";
-import { withoutQuestion } from "../question/index.ts";
+import { inYearOrAge, withoutQuestion } from "../question/index.ts";
 import type { AskedQuestion } from "../question/index.ts";
 import { saysFormula } from "./formula.ts";
 import { genericName } from "./genericName.ts";
@@ -8,6 +9,8 @@ import { inOneOrder } from "./listed.ts";
 import { numberWords } from "./number-words.ts";
 import { saysRatio } from "./ratio.ts";
 import { reworded } from "./reworded.ts";
+import { saysShortcut } from "./shortcut.ts";
+import { symbolOfUnit } from "./units.ts";
 import { withoutFrame } from "./withoutFrame.ts";
 
 /** A typed text and the one it is held against, both normalised. */
@@ -30,6 +33,15 @@ function withOne(typed: string, expected: string, language: Locale): Reading[] {
   const other = typed === "1" ? expected : expected === "1" ? typed : "";
   const isOne = language !== "en" && numberWords[language].articles.includes(other);
   return isOne ? [["1", "1"]] : [];
+}
+
+/** A unit is named in the singular as in the plural: *ohms*. */
+function withUnit(typed: string, expected: string, language: Locale): Reading[] {
+  const [given, wanted] = [typed, expected].map((text) =>
+    splitArticle(text, language).noun.replace(/(?<=\p{L}{3})s$/u, ""),
+  );
+  const isUnit = wanted !== undefined && symbolOfUnit(wanted) !== undefined;
+  return isUnit && given === wanted ? [[expected, expected]] : [];
 }
 
 /** Degrees are those of the question where one of two does not say of which scale. */
@@ -113,10 +125,13 @@ export function readingsOf(
   const expected = normalise(raw);
   const typed = withoutFrame(normalise(rawTyped), raw, language);
   const [given, wanted] = [reworded(typed, language), reworded(expected, language)];
-  const said = [numbersIn(given), numbersIn(wanted)];
+  const asked =
+    question === null ? given : inYearOrAge(typed, given, wanted, question.text, language);
+  const said = [numbersIn(asked), numbersIn(wanted)];
   const told = question === null ? [] : withoutQuestion(given, wanted, question);
   const same =
     saysFormula(rawTyped, raw, language) ||
+    saysShortcut(withoutAccents(typed), withoutAccents(expected)) ||
     [[typed, expected] as const, [given, wanted] as const, ...told].some(([one, other]) =>
       saysRatio(withoutAccents(one), withoutAccents(other)),
     );
@@ -130,9 +145,11 @@ export function readingsOf(
       ...withoutHyphens(rawTyped, raw),
       ...withoutCuts(rawTyped, expected),
       ...asCompound(typed, expected, language),
-      ...inOneOrder(given, wanted, language, question?.text ?? ""),
+      ...inOneOrder(given, wanted, language, question),
       ...withDegrees(given, wanted),
-      ...withoutCounted(given, wanted, raw),
+      ...(asked === given ? [] : [[asked, wanted] as const]),
+      ...withUnit(typed, expected, language),
+      ...withoutCounted(asked, wanted, raw),
       ...withoutGenericNouns(given, wanted, raw, language),
       ...told,
     ],

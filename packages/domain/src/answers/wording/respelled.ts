@@ -42,6 +42,13 @@ function withPartsOfNumbers(text: string): string {
     .replace(/(?<=\p{L})(?:en|ën)hal(?:f|ve)(?!\p{L})/gu, " en half");
 }
 
+/** A half behind what is counted: *un temps et demi*, *two hours and a half*. */
+const halfBehind: Readonly<Record<Locale, RegExp>> = {
+  fr: /^(\d+|une?|deux|trois|quatre|cinq|six|sept|huit|neuf|dix) (\p{L}{3,}) (et demie?)$/u,
+  en: /^(\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten) (\p{L}{3,}) (and a half)$/u,
+  nl: /^(\d+|een|één|twee|drie|vier|vijf|zes|zeven|acht|negen|tien) (\p{L}{3,}) (en een half|en een halve)$/u,
+};
+
 /** Initials and abbreviations without their points, and what signs stand for in words. */
 export function respelled(text: string, language: Locale): string {
   const whole = inOneSpelling(text, language)
@@ -57,7 +64,12 @@ export function respelled(text: string, language: Locale): string {
     .replace(/(?<=\p{L}{3})-?(?=\d)/gu, " ")
     .replace(/(?<![\p{L}\d])st\.? (?=\p{L})/gu, `${saint[language]} `)
     .replace(/\s+/gu, " ")
-    .trim();
+    .trim()
+    .replace(
+      halfBehind[language],
+      (_, number: string, counted: string, half: string) =>
+        `${/^(?:une?|an?|een|één)$/u.test(number) ? "1" : number} ${half} ${counted}`,
+    );
   if (language === "nl") return withInitials(withPartsOfNumbers(whole));
   return withInitials(language === "fr" ? whole.replace(elided, "$1'") : whole);
 }

@@ -4,7 +4,7 @@ import { withoutAccents } from "../normalise.ts";
 const simple = `
   ° degre, degree, graad, graden, deg
   °c degre celsius, degree celsius, graad celsius, graden celsius, ° celsius, celsius, degre c, degree c, graad c, graden c, ° c, c
-  °f degre fahrenheit, degree fahrenheit, graad fahrenheit, graden fahrenheit, ° fahrenheit, fahrenheit
+  °f f, degre f, degree f, graad f, graden f, ° f, degre fahrenheit, degree fahrenheit, graad fahrenheit, graden fahrenheit, ° fahrenheit, fahrenheit
   k kelvin
   m metre, meter
   g gramme, gram, gr
@@ -12,7 +12,7 @@ const simple = `
   t tonne, ton
   ha hectare
   s seconde, second, seconden, sec
-  min minute, minuut, minuten
+  min minute, minuut, minuten, min
   h heure, hour, uur, uren, u, hr
   d jour, day, dag, dagen
   wk semaine, week, weken
@@ -26,6 +26,9 @@ const simple = `
   n newton
   pa pascal
   mol mole
+  ω ohm
+  lx lux
+  cd candela
   db decibel
   mi mile
   ft foot, feet
@@ -63,6 +66,13 @@ const powers = [
   [/^(.+)\^([23])$/u, ""],
 ] as const;
 
+/** The symbol of a unit that is named, in the singular or plural; undefined for other words. */
+export function symbolOfUnit(name: string): string | undefined {
+  const bare = withoutAccents(name);
+  const symbol = bare.length < 3 ? undefined : symbolOf(bare);
+  return symbol === bare ? undefined : symbol;
+}
+
 function symbolOf(name: string): string {
   for (const [pattern, power] of powers) {
     const [, base, exponent = ""] = pattern.exec(name) ?? [];
@@ -74,6 +84,7 @@ function symbolOf(name: string): string {
   const [, prefix = "", base = ""] =
     /^(kilo|hecto|deci|centi|milli|micro|nano)(.+)$/u.exec(singular) ?? [];
   const symbol = symbols.get(base);
+  if (/^[kcdm][mgl]s$/u.test(name)) return singular;
   return symbol === undefined ? name : `${prefixes[prefix] ?? ""}${symbol}`;
 }
 
