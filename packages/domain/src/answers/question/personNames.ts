@@ -76,9 +76,8 @@ function readFullName(answer: string): FullName | null {
 
 /** What may stand before anybody's name, and tells nobody apart. */
 const learned = /^(?:dr|docteur|doctor|dokter|prof|professeur|professor)$/u;
-/** What tells a man from a woman, or one bearer of a surname from another. */
-const courtesy =
-  /^(?:sir|mr|mister|mrs|ms|miss|madame|mme|mlle|monsieur|mevrouw|mevr|mw|meneer|dhr)$/u;
+/** These tell one bearer of a surname from another; *Mrs Pierre Curie* is not Pierre Curie. */
+const courtesy = /^(?:sir|mr|mister|monsieur|meneer|dhr)$/u;
 const rank =
   /^(?:general|generaal|marechal|marshal|maarschalk|president|colonel|kolonel|commandant|captain|kapitein|capitaine)$/u;
 const office =
