@@ -4,13 +4,14 @@ import { toHiragana } from "wanakana";
 import { foldText } from "../texts/foldText.ts";
 import { answersOf } from "./answersOf.ts";
 import { askedIn } from "./askedIn.ts";
+import { leftByForm } from "./leftByForm.ts";
 import { standNearly } from "./standNearly.ts";
 import { translationIn } from "./translationIn.ts";
 
 /**
  * What of an answer stands in the hint: its words, other forms of them, words that are one letter off,
- * or a translation; null where nothing does. A form or a translation that the question itself shows
- * tells nothing new.
+ * or a translation, or the only choice that it leaves by its form; null where nothing does. A form or a
+ * translation that the question itself shows tells nothing new.
  */
 export function givesAway(hint: string, exercise: Exercise): string | null {
   const answers = answersOf(exercise);
@@ -21,7 +22,7 @@ export function givesAway(hint: string, exercise: Exercise): string | null {
   const asked = askedIn(exercise);
   const formed = answers.find((parts) => standNearly(parts, hint, asked));
   if (formed !== undefined) return formed.join(" = ");
-  return translationIn(hint, answers, asked);
+  return translationIn(hint, answers, asked) ?? leftByForm(hint, exercise);
 }
 
 /** Whether the words stand in the text, in any case, with any accents and signs between them, or the signs. */

@@ -3,6 +3,7 @@ import { answersOf } from "../hints/answersOf.ts";
 import { taughtLanguages } from "../language/taught-languages.ts";
 import { entriesOf, isTheme } from "../language/words/WordSet.ts";
 import { foldText, mentions } from "../texts/foldText.ts";
+import { plainText } from "../texts/rich-text.ts";
 import type { FaultyItem } from "./plantFaults.ts";
 
 /** How the name of every fault of a hint begins. */
@@ -19,7 +20,28 @@ export function faultsOfHints(item: ItemDraft): readonly FaultyItem[] {
     ...told("answer word for word", [answer.join(" = ")]),
     ...told("answer in capitals", [answer.join(" = ").toUpperCase()]),
     ...(exercise.content_type === "true_false" ? [] : inOtherWords(item, told)),
+    ...leavingOneChoice(item),
   ];
+}
+
+/** What leaves one choice without a word of it: its first letter, in each language. */
+function leavingOneChoice(item: ItemDraft): readonly FaultyItem[] {
+  const { exercise } = item;
+  if (exercise.content_type !== "quiz" || exercise.content.multiple) return [];
+  const { choices, correct_choice_ids: right } = exercise.content;
+  const initials = choices.map(({ id, text }) => ({
+    isRight: right.includes(id),
+    letter: foldText(plainText(text)).trim().charAt(0),
+  }));
+  const letter = initials.find(({ isRight }) => isRight)?.letter ?? "";
+  const behindArticle = choices.some(({ text }) => /[\s’']/u.test(plainText(text)));
+  const isAlone = initials.filter((other) => other.letter === letter).length === 1;
+  if (!/\p{Letter}/u.test(letter) || behindArticle || !isAlone) return [];
+  return [
+    `It begins with “${letter}”.`,
+    `Le mot commence par « ${letter} ».`,
+    `Het begint met ‘${letter}’.`,
+  ].map((hint) => ({ fault: `${hintFault}first letter of one choice`, item: { ...item, hint } }));
 }
 
 type Told = (fault: string, words: readonly string[]) => FaultyItem[];

@@ -1,5 +1,6 @@
 import type { ItemDraft } from "../../drafts.ts";
 import { withHint } from "../../hints/withHint.ts";
+import { withOneLess } from "../../hints/withOneLess.ts";
 import { beginnings } from "../initialsHint.ts";
 import { wordsOf } from "./Line.ts";
 import type { Line } from "./Line.ts";
@@ -17,7 +18,10 @@ export function withFirstWordHint(
   { texts }: SituationContext,
 ): ItemDraft {
   const word = firstWord(line.text);
-  return word === null ? item : withHint(item, texts.t("author.hint.situations.first", { word }));
+  return withOneLess(
+    word === null ? item : withHint(item, texts.t("author.hint.situations.first", { word })),
+    texts,
+  );
 }
 
 /** Who says it in the conversation; nothing for a phrase that is learned by itself. */
@@ -42,9 +46,13 @@ export function withGapHint(item: ItemDraft | null, { texts }: SituationContext)
   const gaps = item.exercise.content.segments.filter((segment) => segment.type === "gap");
   const letters = [...(gaps[0]?.answers[0] ?? "")];
   const [letter = ""] = letters;
-  return letters.length < fewestLetters
-    ? item
-    : withHint(item, texts.t("author.hint.letters", { letter, count: letters.length }));
+  const count = letters.length;
+  return withOneLess(
+    count < fewestLetters
+      ? item
+      : withHint(item, texts.t("author.hint.letters", { letter, count })),
+    texts,
+  );
 }
 
 /** The first words of each sentence and of its meaning. */

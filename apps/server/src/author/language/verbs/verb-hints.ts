@@ -1,5 +1,6 @@
 import type { ItemDraft } from "../../drafts.ts";
 import { withHint } from "../../hints/withHint.ts";
+import { withOneLess } from "../../hints/withOneLess.ts";
 import { initialsHint } from "../initialsHint.ts";
 import { said } from "./Verb.ts";
 import type { Verb, VerbForm } from "./Verb.ts";
@@ -22,9 +23,13 @@ export function withFormHint(
   }
   const letters = [...form.form];
   const [letter = ""] = letters;
-  return letters.length < fewestLetters
-    ? item
-    : withHint(item, texts.t("author.hint.letters", { letter, count: letters.length }));
+  const count = letters.length;
+  return withOneLess(
+    count < fewestLetters
+      ? item
+      : withHint(item, texts.t("author.hint.letters", { letter, count })),
+    texts,
+  );
 }
 
 /** How each verb and its meaning begin. */

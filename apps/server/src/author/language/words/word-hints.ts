@@ -1,5 +1,6 @@
 import type { ItemDraft } from "../../drafts.ts";
 import { withHint } from "../../hints/withHint.ts";
+import { withOneLess } from "../../hints/withOneLess.ts";
 import { initialsHint } from "../initialsHint.ts";
 import type { Word } from "./Word.ts";
 import { isMonolingual } from "./WordContext.ts";
@@ -52,7 +53,9 @@ function withNeighbour(item: ItemDraft, word: Word, context: WordContext): ItemD
 
 function withBeginning(item: ItemDraft, text: string, { texts }: WordContext): ItemDraft {
   const letter = text.charAt(0);
-  return text.length < fewestLetters || !/\p{Script=Latin}/u.test(letter)
-    ? item
-    : withHint(item, texts.t("author.hint.beginning", { letter }));
+  const isTold = text.length >= fewestLetters && /\p{Script=Latin}/u.test(letter);
+  return withOneLess(
+    isTold ? withHint(item, texts.t("author.hint.beginning", { letter })) : item,
+    texts,
+  );
 }

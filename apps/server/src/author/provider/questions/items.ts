@@ -46,7 +46,7 @@ function howTo(kinds: readonly ModelKind[]): string {
 - can be understood and answered from the source alone, and has one right answer;
 - does not give its answer away, and does not point at the source (“according to the text”);
 - has an \`explanation\` that says why the answer is right, in one or two sentences;
-- has a \`hint\`: one short sentence that helps to begin, such as the class of what is asked for, the rule to use or how the answer begins. It never holds the answer, a part of it, another form of it or a translation; it is "" where nothing else would help.
+- has a \`hint\`: one short sentence that helps to begin, such as the class of what is asked for, the rule to use or what to compare. It never holds the answer, a part of it, another form of it or a translation, never says how the answer is written (its letters, its words, its gender), and leaves at least two of the choices possible; it is "" where nothing else would help.
 Kinds:
 ${kindAdvice(kinds)}`;
 }

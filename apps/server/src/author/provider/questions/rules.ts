@@ -3,7 +3,7 @@ import type { LanguageTarget } from "../../language/levels/LanguageTarget.ts";
 import { detectLanguage } from "../../texts/detectLanguage.ts";
 
 /** Rises when a model would be asked otherwise, so that items can be told apart by it. */
-export const promptVersion = 4;
+export const promptVersion = 5;
 
 const names: Readonly<Record<InstructionLanguage, string>> = {
   en: "English",

@@ -108,6 +108,34 @@ const signOfKa: Exercise = {
   },
 };
 
+const greeting: Exercise = {
+  content_type: "quiz",
+  content: {
+    prompt: "Wat betekent “hasta mañana”?",
+    multiple: false,
+    choices: [
+      { id: "a", text: "tot morgen" },
+      { id: "b", text: "ik kom" },
+      { id: "c", text: "de kat" },
+      { id: "d", text: "tot straks, vriend" },
+    ],
+    correct_choice_ids: ["a"],
+  },
+};
+const animal: Exercise = {
+  content_type: "quiz",
+  content: {
+    prompt: "What is “the cow”?",
+    multiple: false,
+    choices: [
+      { id: "a", text: "la vache" },
+      { id: "b", text: "le chat" },
+      { id: "c", text: "le cheval" },
+    ],
+    correct_choice_ids: ["a"],
+  },
+};
+
 const context = {
   request: {
     seed: "seed",
@@ -139,6 +167,15 @@ describe("a hint is refused", () => {
     ["has two letters of the answer swapped", horse, "Think of “chevla”."],
     ["translates the answer", horse, "It is a horse."],
     ["translates the answer into a third language", horse, "Auf Deutsch: Pferd."],
+    ["has the first letter of one choice", animal, "It begins with “v”."],
+    ["has it in French", animal, "L’expression commence par « v »."],
+    ["has it in Dutch", animal, "Het begint met ‘v’."],
+    [
+      "has a first word that one choice has",
+      greeting,
+      "The first word is a preposition; it has 2 words and begins with “tot”.",
+    ],
+    ["has letters that one choice has", greeting, "The answer has 9 letters."],
   ])("that %s", (_, exercise, hint) => {
     expect(found(exercise, hint)).toEqual(["answer_given_away"]);
   });
@@ -159,6 +196,9 @@ describe("a hint stands", () => {
     ["says what the question says", kanji, "Pense à l’eau qui coule."],
     ["uses a word that only begins alike", horse, "Think of a chef."],
     ["asks where, of a statement", statement, "Waar ligt de helft?"],
+    ["leaves two choices by their first letter", greeting, "Het begint met ‘t’."],
+    ["leaves two choices by their length", animal, "It has 2 words."],
+    ["says how a written word begins", horse, "It begins with “c”."],
     ["has other numbers", sum, "Commence par 600 + 634."],
   ])("that %s", (_, exercise, hint) => {
     expect(found(exercise, hint)).toEqual([]);
