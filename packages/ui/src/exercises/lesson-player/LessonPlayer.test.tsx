@@ -39,6 +39,13 @@ function lessonOf(atoms: readonly LessonAtom[]) {
 }
 
 const three = [atomOf("lesson"), atomOf("trueFalse"), atomOf("shortAnswer")];
+/** A press that goes on from a verdict counts only once that was seen. */
+async function checkAndGoOn(): Promise<void> {
+  await keys("Enter");
+  await vi.waitFor(() => expect(document.activeElement).toHaveAttribute("data-feedback"));
+  await keys("Enter");
+}
+
 const isInput = (element: Element) => element.matches("input");
 
 test.each(locales)("a lesson is done by keyboard alone, in %s", async (locale) => {
@@ -51,12 +58,13 @@ test.each(locales)("a lesson is done by keyboard alone, in %s", async (locale) =
   const statement = screen.getByRole("heading", { name: /autant de fois/u });
   await expect.element(statement).toHaveFocus();
   await tabTo(isInput);
-  await keys("ArrowUp", "Enter", "Enter");
+  await keys("ArrowUp");
+  await checkAndGoOn();
 
   await expect.element(screen.getByRole("heading", { name: /Quel pigment/u })).toHaveFocus();
   await tabTo(isInput);
   await userEvent.keyboard("chlorophylle");
-  await keys("Enter", "Enter");
+  await checkAndGoOn();
 
   const summary = screen.getByRole("heading", { name: t("lessonPlayer.summary.title") });
   await expect.element(summary).toHaveFocus();
@@ -71,13 +79,13 @@ test("what was wrong comes back at the end, and is told apart in the summary", a
   const lesson = lessonOf([atomOf("trueFalse"), atomOf("numberAnswer")]);
   const screen = await renderExercise(lesson.element);
   await screen.getByRole("radio", { name: "Vrai" }).click();
-  await keys("Enter", "Enter");
+  await checkAndGoOn();
   await screen.getByLabelText("Ta réponse").fill("1/2");
-  await keys("Enter", "Enter");
+  await checkAndGoOn();
   await expect.element(screen.getByText("Vrai ou faux · on y revient")).toBeVisible();
   await expect.element(screen.getByRole("radio", { name: "Vrai" })).not.toBeChecked();
   await screen.getByRole("radio", { name: "Faux" }).click();
-  await keys("Enter", "Enter");
+  await checkAndGoOn();
   await expect.element(screen.getByText("après un retour")).toBeVisible();
   await expect.element(screen.getByText("1 sur 2")).toBeVisible();
   expect(lesson.onAnswer).toHaveBeenCalledTimes(3);
