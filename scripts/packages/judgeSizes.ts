@@ -13,7 +13,7 @@ const first = "quiz";
  * things share the board, about 2 of them, and count it here in full.
  */
 const limits: Readonly<Record<string, number>> = {
-  quiz: 9.95,
+  quiz: 10,
   "true-false": 0.3,
   flashcards: 1.5,
   lesson: 2.8,
@@ -26,13 +26,13 @@ const limits: Readonly<Record<string, number>> = {
   numeric: 2.4,
   "free-answer": 2.4,
   dialogue: 2.8,
-  vocabulary: 2.9,
+  vocabulary: 2.95,
   character: 2.1,
   code: 2.9,
 };
 
 /** The custom elements: what a page loads before it asks for a rarer kind, and the styles in it. */
-const elementsLimits = { "alambic-exercise.js": 39.9, "alambic-exercise.css": 0.3 } as const;
+const elementsLimits = { "alambic-exercise.js": 40.1, "alambic-exercise.css": 0.3 } as const;
 
 /** What weighs more than it may; prints what each weighs. */
 export async function judgeSizes(tarballs: readonly Tarball[]): Promise<string[]> {
