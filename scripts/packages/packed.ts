@@ -38,7 +38,8 @@ export const packedPackages: readonly PackedPackage[] = [
     name: "@alambic/domain",
     folder: "packages/domain",
     untyped: [],
-    entries: foldersIn("packages/domain/src"),
+    // What only tests use is not packed.
+    entries: foldersIn("packages/domain/src").filter((entry) => !entry.endsWith("/testing")),
   },
   {
     name: "@alambic/i18n",
