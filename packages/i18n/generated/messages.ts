@@ -2328,7 +2328,6 @@ export interface MessageValues {
   "placement.hint": { "kind": string };
   "placement.keys": undefined;
   "placement.marker": { "number": number; "description": string | number };
-  "placement.markers": undefined;
   "placement.move": undefined;
   "placement.movedTo": { "number": number; "total": number };
   "placement.picked": undefined;

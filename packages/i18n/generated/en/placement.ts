@@ -12,7 +12,6 @@ const messages: CompiledMessages = {
   "placement.hint": [{"select":"kind","options":{"gap":"Press a word, then its blank","group":"Press a card, then its group","point":"Press a label, then its point","position":"Press a card, then its new position","other":"Press a card, then its place"}}],
   "placement.keys": "By keyboard: arrows, Enter to pick up and place, Escape to put back.",
   "placement.marker": [{"number":"number"},": ",{"argument":"description"}],
-  "placement.markers": "Points of the picture",
   "placement.move": ["Move “",{"tag":"item","children":"card"},"” to"],
   "placement.movedTo": ["“",{"tag":"item","children":"card"},"”: position ",{"number":"number"}," of ",{"number":"total"},"."],
   "placement.picked": ["“",{"tag":"item","children":"card"},"” picked up. Choose its place."],

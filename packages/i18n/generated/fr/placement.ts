@@ -12,7 +12,6 @@ const messages: CompiledMessages = {
   "placement.hint": [{"select":"kind","options":{"gap":"Touche un mot, puis son blanc","group":"Touche une carte, puis son groupe","point":"Touche une étiquette, puis son point","position":"Touche une carte, puis sa nouvelle position","other":"Touche une carte, puis sa place"}}],
   "placement.keys": "Au clavier : flèches, Entrée pour prendre et placer, Échap pour reposer.",
   "placement.marker": [{"number":"number"}," : ",{"argument":"description"}],
-  "placement.markers": "Points de l’image",
   "placement.move": ["Déplacer « ",{"tag":"item","children":"carte"}," » vers"],
   "placement.movedTo": ["« ",{"tag":"item","children":"carte"}," » : position ",{"number":"number"}," sur ",{"number":"total"},"."],
   "placement.picked": ["« ",{"tag":"item","children":"carte"}," » en main. Choisis sa place."],

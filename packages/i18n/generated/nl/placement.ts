@@ -12,7 +12,6 @@ const messages: CompiledMessages = {
   "placement.hint": [{"select":"kind","options":{"gap":"Kies een woord, dan de open plek","group":"Kies een kaart, dan de groep","point":"Kies een naam, dan het punt","position":"Kies een kaart, dan de nieuwe plek","other":"Kies een kaart, dan de plek"}}],
   "placement.keys": "Met het toetsenbord: pijltjes, Enter om te pakken en te plaatsen, Escape om terug te leggen.",
   "placement.marker": [{"number":"number"},": ",{"argument":"description"}],
-  "placement.markers": "Punten van de afbeelding",
   "placement.move": ["‘",{"tag":"item","children":"kaart"},"’ verplaatsen naar"],
   "placement.movedTo": ["‘",{"tag":"item","children":"kaart"},"’: plek ",{"number":"number"}," van ",{"number":"total"},"."],
   "placement.picked": ["‘",{"tag":"item","children":"kaart"},"’ gepakt. Kies de plek."],

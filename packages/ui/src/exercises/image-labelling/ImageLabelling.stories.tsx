@@ -28,7 +28,7 @@ const meta = {
       useFor: "Parts of a body, a map, a machine: where a thing is matters.",
       notFor: "A picture that only adorns the question: `Choice` with a picture.",
       content: "Each point is described by what is seen there, without its name.",
-      accessibility: `The list is the equal of the picture: each point has its number, a description of what is seen there, and a place named by both. The numbers on the picture are buttons that a pointer and the finger of a screen reader's user find; keys walk through the list alone, so that nothing is heard twice. Numbers that would come closer than 44 px step aside, with a line to their point, and between them the nearest one counts.
+      accessibility: `The list is the equal of the picture: each point has its number, a description of what is seen there, and a place named by both. The numbers on the picture are for pointers: a press on one is a press on its place in the list, which has the focus then. Keys and screen readers walk through the list alone, so that nothing is heard twice; who says the number that stands on the picture (“click 1”) presses that place, whose name begins with it. Numbers that would come closer than 44 px step aside, with a line to their point, and between them the nearest one counts.
 
 | Key | Does |
 | --- | --- |

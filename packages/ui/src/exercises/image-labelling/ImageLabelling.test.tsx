@@ -1,9 +1,11 @@
 import type { ImageLabellingExercise, LabelledPicture } from "@alambic/contract";
 import { afterEach, expect, test, vi } from "vitest";
-import { userEvent } from "vitest/browser";
+import type { CDPSession } from "@vitest/browser-playwright";
+import { cdp, userEvent } from "vitest/browser";
 import { renderInKit } from "../../testing/render.ts";
+import { laterHands } from "../placement/useHands.ts";
 import { ExerciseTexts } from "../testing/ExerciseTexts.tsx";
-import { find, placeOf, take } from "../testing/placing-ways.ts";
+import { cardOf, find, placeOf, pointOf, take } from "../testing/placing-ways.ts";
 import { playing } from "../testing/playing.tsx";
 import { RendererState } from "../testing/RendererStates.tsx";
 import { examples } from "./examples.ts";
@@ -13,6 +15,12 @@ import type * as Parts from "./Points.tsx";
 afterEach(() => {
   vi.restoreAllMocks();
 });
+
+const anyPoint = "[aria-hidden='true'] > [data-place]";
+
+function isFilled(container: Element, place: string): boolean {
+  return pointOf(container, place).querySelector("[data-filled]") !== null;
+}
 
 async function setUp(exercise: ImageLabellingExercise = examples.house) {
   const stage = await playing(exercise);
@@ -26,11 +34,12 @@ function withPicture(picture: LabelledPicture): ImageLabellingExercise {
 
 test("a label put on the picture lies in the list as well", async () => {
   const { container, said } = await setUp();
-  await vi.waitFor(() => find(container, "[data-twin]"));
+  await vi.waitFor(() => pointOf(container, "top"));
   await take(container, "roof");
-  await userEvent.click(find(container, "[data-twin][data-place='top']"));
+  await userEvent.click(pointOf(container, "top"));
   await vi.waitFor(() => expect(placeOf(container, "top").dataset["drag"]).toBe("roof"));
-  expect(find(container, "[data-twin][data-place='top']").textContent).toContain("toit");
+  expect(isFilled(container, "top")).toBe(true);
+  expect(isFilled(container, "side")).toBe(false);
   await vi.waitFor(() =>
     expect(said().map((words) => words.replaceAll("\u202F", " "))).toEqual([
       "« toit » en main. Choisis sa place.",
@@ -39,13 +48,56 @@ test("a label put on the picture lies in the list as well", async () => {
   );
 });
 
-test("points on the picture are heard, but keys pass them by", async () => {
+test("each place is heard once, and its name begins with the number that is seen", async () => {
   const { container, screen } = await setUp();
-  const points = screen.getByRole("group", { name: "Points de l’image" });
-  await expect.element(points.getByRole("button").first()).toHaveAttribute("tabindex", "-1");
+  const { hotspots } = examples.house.content;
+  for (const [at, { id }] of hotspots.entries()) {
+    const point = await vi.waitFor(() => pointOf(container, id));
+    expect(point.textContent).toBe(String(at + 1));
+    const named = screen.getByRole("button", { name: new RegExp(`^${at + 1}\\b`, "u") });
+    expect(named.elements()).toEqual([placeOf(container, id)]);
+  }
   await userEvent.click(find(container, "h2"));
   await userEvent.keyboard("{Tab}");
   expect(document.activeElement).toBe(placeOf(container, "top"));
+});
+
+test("a press on the picture leaves the keyboard at that place of the list", async () => {
+  const { container } = await setUp();
+  await vi.waitFor(() => pointOf(container, "side"));
+  await userEvent.click(pointOf(container, "side"));
+  expect(document.activeElement).toBe(placeOf(container, "side"));
+  await take(container, "wall");
+  await userEvent.click(pointOf(container, "side"));
+  await vi.waitFor(() => expect(placeOf(container, "side").dataset["drag"]).toBe("wall"));
+  expect(document.activeElement).toBe(placeOf(container, "side"));
+});
+
+test("a press on the picture that comes before the hands counts", async () => {
+  vi.spyOn(laterHands, "here").mockImplementation(() => null);
+  vi.spyOn(laterHands, "bring").mockImplementation(() => new Promise(() => {}));
+  const { container } = await setUp();
+  await vi.waitFor(() => pointOf(container, "top"));
+  await userEvent.click(cardOf(container, "roof"));
+  await userEvent.click(pointOf(container, "top"));
+  expect(placeOf(container, "top").dataset["drag"]).toBe("roof");
+});
+
+test("in forced colours a point shows whether a label lies on it", async () => {
+  const browser: CDPSession = cdp();
+  const force = (value: "active" | "none") =>
+    browser.send("Emulation.setEmulatedMedia", { features: [{ name: "forced-colors", value }] });
+  await force("active");
+  const { container } = await setUp();
+  await vi.waitFor(() => pointOf(container, "top"));
+  await take(container, "roof");
+  await userEvent.click(pointOf(container, "top"));
+  const ground = (place: string) => {
+    const dot = pointOf(container, place).firstElementChild;
+    return dot && getComputedStyle(dot).backgroundColor;
+  };
+  await vi.waitFor(() => expect(ground("top")).not.toBe(ground("side")));
+  await force("none");
 });
 
 test("a picture that is no picture leaves its words, and the exercise as it is", async () => {
@@ -60,7 +112,7 @@ test("a picture that is no picture leaves its words, and the exercise as it is",
     }),
   );
   await expect.element(screen.getByText("Un flacon", { exact: true })).toBeVisible();
-  expect(container.querySelector("[data-twin]")).toBeNull();
+  expect(container.querySelector(anyPoint)).toBeNull();
   await take(container, "essence");
   await userEvent.click(placeOf(container, "liquid"));
   await vi.waitFor(() => expect(placeOf(container, "liquid").dataset["drag"]).toBe("essence"));
@@ -89,11 +141,10 @@ test("what is placed before the points have come lies on them when they have", a
   await take(container, "roof");
   await userEvent.click(placeOf(container, "top"));
   await vi.waitFor(() => expect(placeOf(container, "top").dataset["drag"]).toBe("roof"));
-  expect(container.querySelector("[data-twin]")).toBeNull();
+  expect(container.querySelector(anyPoint)).toBeNull();
   const { height } = find(container, "[data-nearest]").getBoundingClientRect();
   gate.resolve();
-  const point = await vi.waitFor(() => find(container, "[data-twin][data-place='top']"));
-  expect(point.textContent).toContain("toit");
+  await vi.waitFor(() => expect(isFilled(container, "top")).toBe(true));
   expect(find(container, "[data-nearest]").getBoundingClientRect().height).toBe(height);
 });
 
@@ -105,7 +156,7 @@ test("where the points do not arrive, the list solves it", async () => {
     await userEvent.click(placeOf(container, place));
     await vi.waitFor(() => expect(placeOf(container, place).dataset["drag"]).toBe(label));
   }
-  expect(container.querySelector("[data-twin]")).toBeNull();
+  expect(container.querySelector(anyPoint)).toBeNull();
   await screen.getByRole("button", { name: "Vérifier" }).click();
   await expect.element(screen.getByRole("heading", { name: "C’est ça !" })).toBeVisible();
   expect(given).toHaveLength(1);

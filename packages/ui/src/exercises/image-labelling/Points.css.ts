@@ -1,5 +1,4 @@
 import { style } from "@vanilla-extract/css";
-import { recipe } from "@vanilla-extract/recipes";
 import { control, fontSize, fontWeight, motion, radius, vars } from "../../tokens/index.ts";
 import { aimedInForcedColours } from "../placement/aimed.ts";
 
@@ -31,57 +30,63 @@ export const marker = style({
   blockSize: control.heightSmall,
   translate: "-50% -50%",
   borderRadius: radius.full,
-  cursor: "pointer",
-  selectors: { "&:disabled": { cursor: "default" } },
+  userSelect: "none",
+  selectors: { [`${points}[data-open] > &`]: { cursor: "pointer" } },
 });
 
-export const dot = recipe({
-  base: {
-    display: "grid",
-    placeItems: "center",
-    minInlineSize: "2rem",
-    minBlockSize: "2rem",
-    borderRadius: radius.full,
-    border: `2px solid ${vars.color.accent.strong}`,
-    background: vars.color.ground.card,
-    color: vars.color.accent.ink,
-    fontSize: fontSize.small,
-    lineHeight: 1,
-    fontWeight: fontWeight.strong,
-    fontVariantNumeric: "tabular-nums",
-    boxShadow: vars.shadow.small,
-    transition: `background-color ${motion.fast} ${motion.ease}, border-color ${motion.fast} ${motion.ease}`,
-    selectors: { "[data-over] > &": { boxShadow: `0 0 0 4px ${vars.color.accent.line}` } },
+const ring = `0 0 0 4px ${vars.color.accent.line}`;
+
+export const dot = style({
+  display: "grid",
+  placeItems: "center",
+  minInlineSize: "2rem",
+  minBlockSize: "2rem",
+  borderRadius: radius.full,
+  border: `2px solid ${vars.color.accent.strong}`,
+  background: vars.color.ground.card,
+  color: vars.color.accent.ink,
+  fontSize: fontSize.small,
+  lineHeight: 1,
+  fontWeight: fontWeight.strong,
+  fontVariantNumeric: "tabular-nums",
+  boxShadow: vars.shadow.small,
+  transition: `background-color ${motion.fast} ${motion.ease}, border-color ${motion.fast} ${motion.ease}`,
+  selectors: {
+    "[data-over] > &": { boxShadow: ring },
+    "&[data-filled]": {
+      background: vars.color.primary.base,
+      borderColor: vars.color.primary.base,
+      color: vars.color.primary.ink,
+    },
+    "&[data-picked]": {
+      background: vars.color.accent.tint,
+      borderColor: vars.color.accent.strong,
+      color: vars.color.accent.ink,
+      boxShadow: ring,
+    },
+    '&[data-right="true"]': {
+      background: vars.color.right.ink,
+      borderColor: vars.color.right.tint,
+      color: vars.color.right.tint,
+    },
+    '&[data-right="false"]': {
+      background: vars.color.wrong.tint,
+      borderColor: vars.color.wrong.ink,
+      color: vars.color.wrong.ink,
+    },
+    "&[data-invites]": { boxShadow: ring },
   },
-  variants: {
-    filled: {
-      true: {
-        background: vars.color.primary.base,
-        borderColor: vars.color.primary.base,
-        color: vars.color.primary.ink,
+  "@media": {
+    "(forced-colors: active)": {
+      selectors: {
+        "&[data-filled]": {
+          forcedColorAdjust: "none",
+          borderColor: "CanvasText",
+          background: "CanvasText",
+          color: "Canvas",
+        },
+        "&[data-picked]": aimedInForcedColours,
       },
     },
-    picked: {
-      true: {
-        background: vars.color.accent.tint,
-        borderColor: vars.color.accent.strong,
-        color: vars.color.accent.ink,
-        boxShadow: `0 0 0 4px ${vars.color.accent.line}`,
-        "@media": { "(forced-colors: active)": aimedInForcedColours },
-      },
-    },
-    right: {
-      true: {
-        background: vars.color.right.ink,
-        borderColor: vars.color.right.tint,
-        color: vars.color.right.tint,
-      },
-      false: {
-        background: vars.color.wrong.tint,
-        borderColor: vars.color.wrong.ink,
-        color: vars.color.wrong.ink,
-      },
-    },
-    invites: { true: { boxShadow: `0 0 0 4px ${vars.color.accent.line}` } },
   },
 });

@@ -1,5 +1,5 @@
 import type { Hotspot } from "@alambic/contract";
-import { useI18n } from "@alambic/i18n/react";
+import type { MouseEvent } from "react";
 import type { Placing } from "../placement/usePlacement.tsx";
 import { Marker } from "./Marker.tsx";
 import { leader, leaders, points } from "./Points.css.ts";
@@ -10,18 +10,30 @@ export interface PointsProps {
   readonly hotspots: readonly Hotspot[];
 }
 
-/** The numbered points of a picture, a finger apart however small it is drawn. */
+/**
+ * The numbered points of a picture, a finger apart however small it is drawn: a pointer's way to the
+ * list of places, which is read and walked through in their stead. Focus goes there too.
+ */
 export function Points({ placing, hotspots }: PointsProps) {
-  const { t } = useI18n();
+  const { open, boardRef } = placing;
   const [ref, spread] = useSpread(hotspots);
+  const focusPlace = (event: MouseEvent) => {
+    event.preventDefault();
+    const point = event.target instanceof Element ? event.target.closest("[data-place]") : null;
+    const place = point?.getAttribute("data-place");
+    boardRef.current
+      ?.querySelector<HTMLElement>(`button[data-place="${place}"]`)
+      ?.focus({ preventScroll: true });
+  };
   return (
-    <div ref={ref} role="group" aria-label={t("placement.markers")} className={points}>
-      <svg
-        aria-hidden="true"
-        viewBox="0 0 1000 1000"
-        preserveAspectRatio="none"
-        className={leaders}
-      >
+    <div
+      ref={ref}
+      aria-hidden="true"
+      data-open={open || undefined}
+      className={points}
+      onMouseDown={focusPlace}
+    >
+      <svg viewBox="0 0 1000 1000" preserveAspectRatio="none" className={leaders}>
         {hotspots.map((hotspot, at) => {
           const { x, y } = spread[at] ?? hotspot;
           return (
@@ -29,18 +41,15 @@ export function Points({ placing, hotspots }: PointsProps) {
           );
         })}
       </svg>
-      {hotspots.map((hotspot, at) => {
-        const place = placing.places[at];
-        return place === undefined ? null : (
-          <Marker
-            key={hotspot.id}
-            placing={placing}
-            place={place}
-            number={at + 1}
-            at={spread[at] ?? hotspot}
-          />
-        );
-      })}
+      {hotspots.map((hotspot, at) => (
+        <Marker
+          key={hotspot.id}
+          placing={placing}
+          place={hotspot.id}
+          number={at + 1}
+          at={spread[at] ?? hotspot}
+        />
+      ))}
     </div>
   );
 }

@@ -13,7 +13,7 @@ import { examples as labelled } from "../image-labelling/examples.ts";
 import { examples as listed } from "../ordering/examples.ts";
 import { exerciseOf } from "../testing/atoms.ts";
 import { ExerciseTexts } from "../testing/ExerciseTexts.tsx";
-import { cardOf, find, placeOf, take } from "../testing/placing-ways.ts";
+import { cardOf, find, placeOf, pointOf, take } from "../testing/placing-ways.ts";
 import { RendererState } from "../testing/RendererStates.tsx";
 
 /** A card that is a whole text, of marks that belong together and must not be torn apart. */
@@ -97,7 +97,8 @@ describe.each(Object.keys(cases))("%s", (name) => {
   test("gives every finger 44 px", async () => {
     const container = await show(name);
     await pick(container);
-    const small = [...container.querySelectorAll<HTMLElement>("button, select")].filter(
+    const targets = container.querySelectorAll<HTMLElement>("button, select, [data-place]");
+    const small = [...targets].filter(
       ({ offsetWidth, offsetHeight }) => Math.min(offsetWidth, offsetHeight) < 44,
     );
     expect(small.map(({ outerHTML }) => outerHTML.slice(0, 200))).toEqual([]);
@@ -126,7 +127,7 @@ test("a whole text is named by its beginning", async () => {
 test("numbers on a small picture stand a finger apart, and in between the nearest counts", async () => {
   const container = await show("close points");
   const centre = (place: string) => {
-    const marker = find(container, `[data-place="${place}"][data-twin]`);
+    const marker = pointOf(container, place);
     const { x, y, width, height } = marker.getBoundingClientRect();
     return { x: x + width / 2, y: y + height / 2 };
   };

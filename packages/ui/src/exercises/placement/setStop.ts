@@ -1,8 +1,8 @@
 /** From so many controls on, nobody should have to pass them all to get on. */
 const many = 24;
 
-/** The controls that keys walk through: markers on a picture are only twins of places in a list. */
-const controls = "button:is([data-item], [data-place]):not([data-twin])";
+/** The controls that keys walk through. */
+const controls = "button:is([data-item], [data-place])";
 
 /**
  * Makes a board of many controls one stop of the Tab key: the control that had focus last. The arrows

@@ -48,7 +48,7 @@ export function usePlacement(options: PlacementOptions): Placing {
   }
 
   const focusOn = ({ on, id }: PlacementFocus) =>
-    boardRef.current?.querySelector<HTMLElement>(`[data-${on}="${id}"]:not([data-twin])`)?.focus();
+    boardRef.current?.querySelector<HTMLElement>(`button[data-${on}="${id}"]`)?.focus();
 
   // What the keyboard goes to may be drawn only now.
   useLayoutEffect(() => {

@@ -52,7 +52,9 @@ const enhancedTarget = 44;
 
 /** Every target is large enough for a finger; a control within a label is as large as the label. */
 export function byTargets(container: HTMLElement): CriterionResult[] {
-  const small = operables(container).flatMap((element) => {
+  // Points of a picture are a pointer's alone.
+  const points = container.querySelectorAll<HTMLElement>("[aria-hidden='true'] > [data-place]");
+  const small = [...operables(container), ...points].flatMap((element) => {
     const target = element.closest("label") ?? element;
     const { width, height } = target.getBoundingClientRect();
     const sized = Math.min(width, height) >= enhancedTarget - 0.5;

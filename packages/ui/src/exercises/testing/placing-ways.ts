@@ -16,7 +16,12 @@ export function cardOf(container: Element, item: string): HTMLElement {
 
 /** A place, in the list that keys walk through. */
 export function placeOf(container: Element, place: string): HTMLElement {
-  return find(container, `[data-place="${place}"]:not([data-twin])`);
+  return find(container, `button[data-place="${place}"]`);
+}
+
+/** A place on the picture, which only a pointer finds. */
+export function pointOf(container: Element, place: string): HTMLElement {
+  return find(container, `[aria-hidden="true"] > [data-place="${place}"]`);
 }
 
 /**

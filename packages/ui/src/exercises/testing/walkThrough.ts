@@ -67,7 +67,7 @@ export async function walkThrough(
       await goTo((one) => one.matches("button") && one.textContent?.trim() === name);
       return press("{Enter}", "Enter");
     }
-    const place = `[data-place="${step.at}"]:not([data-twin])`;
+    const place = `button[data-place="${step.at}"]`;
     await goTo((element) => element.matches(`button[data-drag="${step.put}"]`), arrowOnBoard);
     await press("{Enter}", "Enter");
     await goTo((element) => element.matches(place), arrowOnBoard);
