@@ -21,10 +21,10 @@ interface Operators {
   readonly transform: number;
   readonly paintFormXObjectBegin: number;
   readonly paintFormXObjectEnd: number;
-  readonly paintImageXObject: number;
-  readonly paintInlineImageXObject: number;
-  readonly paintImageMaskXObject: number;
+  readonly beginText: number;
+  readonly shadingFill: number;
   readonly constructPath: number;
+  readonly endPath: number;
 }
 
 /** From the unit square to the page: a, b, c, d, e, f as PDF writes them. */
@@ -33,33 +33,49 @@ type Matrix = readonly [number, number, number, number, number, number];
 /** The page is judged by a grid of so many fields a side. */
 const grid = 20;
 
-/** Finds where pictures stand on a page of the given box: left, bottom, right, top. */
+/**
+ * Finds where pictures stand on a page of the given box: left, bottom, right, top. The list was made
+ * without pictures, since decoding them takes long: one is where coordinates were set and nothing drawn.
+ */
 export function picturesOn(
   { fnArray, argsArray }: OperatorList,
   [left = 0, bottom = 0, right = 0, top = 0]: readonly number[],
   operators: Operators,
 ): PicturedPage {
-  const pictures = new Set([
-    operators.paintImageXObject,
-    operators.paintInlineImageXObject,
-    operators.paintImageMaskXObject,
-  ]);
   const boxes: Box[] = [];
   const saved: Matrix[] = [];
   let matrix: Matrix = [1, 0, 0, 1, 0, 0];
+  let isUnused = false;
   let shapes = 0;
+  const leave = () => {
+    if (isUnused) boxes.push(boxOf(matrix));
+    isUnused = false;
+  };
+  const enter = (change: unknown) => {
+    leave();
+    matrix = product(matrix, numbersOf(change));
+  };
   for (const [index, operator] of fnArray.entries()) {
-    const args = argsArray[index];
+    const args: unknown = argsArray[index];
+    const first: unknown = Array.isArray(args) ? args[0] : null;
     if (operator === operators.save) saved.push(matrix);
-    else if (operator === operators.restore || operator === operators.paintFormXObjectEnd)
+    else if (operator === operators.restore || operator === operators.paintFormXObjectEnd) {
+      leave();
       matrix = saved.pop() ?? matrix;
-    else if (operator === operators.transform) matrix = product(matrix, numbersOf(args));
-    else if (operator === operators.paintFormXObjectBegin) {
+    } else if (operator === operators.transform) {
+      enter(args);
+      isUnused = true;
+    } else if (operator === operators.paintFormXObjectBegin) {
       saved.push(matrix);
-      matrix = product(matrix, numbersOf(Array.isArray(args) ? args[0] : null));
-    } else if (pictures.has(operator)) boxes.push(boxOf(matrix));
-    else if (operator === operators.constructPath) shapes += 1;
+      isUnused = false;
+      enter(first);
+    } else if (operator === operators.constructPath) {
+      shapes += 1;
+      if (first !== operators.endPath) isUnused = false;
+    } else if (operator === operators.beginText || operator === operators.shadingFill)
+      isUnused = false;
   }
+  leave();
   const covers = (x: number, y: number) =>
     boxes.some((box) => x >= box.left && x <= box.right && y >= box.bottom && y <= box.top);
   const middles = Array.from({ length: grid }, (_, index) => (index + 0.5) / grid);

@@ -27,6 +27,9 @@ export interface PdfLimits {
   readonly maxCharacters: number;
 }
 
+/** Pictures of more pixels are left out, and not decoded. */
+const noPictures = 0;
+
 /** Reads the text of a PDF, and tells of each page. Never throws for what a file may hold. */
 export async function readPdf(
   bytes: Uint8Array,
@@ -34,7 +37,11 @@ export async function readPdf(
   pageRead: () => void = () => undefined,
 ): Promise<PdfReading> {
   try {
-    const pdf = await getDocumentProxy(bytes, { stopAtErrors: false, verbosity: 0 });
+    const pdf = await getDocumentProxy(bytes, {
+      stopAtErrors: false,
+      verbosity: 0,
+      maxImageSize: noPictures,
+    });
     if (pdf.numPages > limits.maxPages) return { status: "too_many_pages" };
     return { status: "read", text: await textOf(pdf, limits, pageRead) };
   } catch (error) {
