@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { parseExercise } from "../exercises/index.ts";
 import type { ContentType, Exercise } from "../exercises/index.ts";
 import { contractSchema } from "./contractSchema.ts";
+import { fitted } from "./fitted.ts";
 import { schemaArbitrary } from "./schemaArbitrary.ts";
 
 /** The schema of a kind's content, as the contract calls it. */
@@ -9,7 +10,7 @@ function schemaOf(type: ContentType): string {
   return `${type.replace(/(?:^|_)(\w)/gu, (_, letter: string) => letter.toUpperCase())}Content`;
 }
 
-/** The first exercises of a kind that the contract's schema makes and the parser takes. */
+/** The first exercises of a kind that the contract's schema makes, their ids fitted, and the parser takes. */
 export function contractExercises(type: ContentType, count: number): readonly Exercise[] {
   const contents = fc.sample(schemaArbitrary(contractSchema(schemaOf(type))), {
     numRuns: 60 * count,
@@ -17,7 +18,7 @@ export function contractExercises(type: ContentType, count: number): readonly Ex
   });
   return contents
     .flatMap((content): Exercise[] => {
-      const read = parseExercise({ content_type: type, content });
+      const read = parseExercise({ content_type: type, content: fitted(type, content) });
       return read.ok ? [read.value] : [];
     })
     .slice(0, count);
