@@ -1,4 +1,11 @@
-import type { ArgTypesEnhancer, StrictInputType } from "storybook/internal/types";
+import type {
+  Args,
+  ArgTypesEnhancer,
+  StrictArgTypes,
+  StrictInputType,
+} from "storybook/internal/types";
+import { extractComponentProps } from "storybook/internal/docs-tools";
+import { choicesOf, inOfferedOrder, inQuotes } from "./choices.ts";
 import { commonProps } from "./common-props.ts";
 
 /** Types that have a control of their own, by the way that TypeScript writes them. */
@@ -13,6 +20,10 @@ function withoutUndefined(summary: string): string {
 
 /** Types of the contract that the reader of types writes out, as far as it goes, by their names. */
 const written: readonly (readonly [name: string, as: RegExp])[] = [
+  ["Figure", /\{ type: "chessboard".*/g],
+  ["AtomQuality[]", /\{ atom_id: string; molecule_id: string; .*\}\[\]/g],
+  ["AtomQuality", /\{ atom_id: string; molecule_id: string; .*\}/g],
+  ["RejectedItem[]", /\{ id: string; title: string; question: string; .*\}\[\]/g],
   ["ExerciseResponse", /\{ content_type: "lesson"; \}.*?\.\.\. \d+ more \.\.\./g],
   ["RichText", /string \| \{ text: string; style\?: [^}]*\}\[\]/g],
 ];
@@ -26,15 +37,23 @@ function isDrawn(value: unknown): boolean {
   return typeof value === "object" && value !== null && "$$typeof" in value;
 }
 
-/** Without the `undefined` that an optional property may also be, which nobody chooses. */
-function withoutUndefinedOption(
-  argType: StrictInputType,
-): Pick<StrictInputType, "type" | "options"> {
-  const isChosen = (option: unknown) => option !== undefined && option !== "undefined";
-  const { type, options } = argType;
+function rowOf(name: string, argType: StrictInputType, initialArgs: Args): StrictInputType {
+  const typed = withoutUndefined(withNames(argType.table?.type?.summary ?? ""));
+  const summary = name === "children" ? "ReactNode" : inOfferedOrder(typed, argType);
+  const type = plain.find((candidate) => candidate === summary);
+  const standard = argType.table?.defaultValue;
+  const written = inQuotes(standard?.summary, summary);
   return {
-    ...(options === undefined ? {} : { options: options.filter(isChosen) }),
-    ...(type?.name === "enum" ? { type: { ...type, value: type.value.filter(isChosen) } } : {}),
+    ...argType,
+    ...choicesOf(argType),
+    description: argType.description || (commonProps[name] ?? ""),
+    ...(type === undefined ? {} : { type: { name: type } }),
+    ...(name === "ref" || isDrawn(initialArgs[name]) ? { control: false } : {}),
+    table: {
+      ...argType.table,
+      type: { ...argType.table?.type, summary },
+      ...(written === undefined ? {} : { defaultValue: { ...standard, summary: written } }),
+    },
   };
 }
 
@@ -44,21 +63,17 @@ export const readableTypes: ArgTypesEnhancer = ({ argTypes, initialArgs }) => {
   const known =
     "children" in initialArgs ? { children: { name: "children" }, ...argTypes } : argTypes;
   return Object.fromEntries(
-    Object.entries(known).map(([name, argType]) => {
-      const typed = withoutUndefined(withNames(argType.table?.type?.summary ?? ""));
-      const summary = name === "children" ? "ReactNode" : typed;
-      const type = plain.find((candidate) => candidate === summary);
-      return [
-        name,
-        {
-          ...argType,
-          ...withoutUndefinedOption(argType),
-          description: argType.description || (commonProps[name] ?? ""),
-          ...(type === undefined ? {} : { type: { name: type } }),
-          ...(name === "ref" || isDrawn(initialArgs[name]) ? { control: false } : {}),
-          table: { ...argType.table, type: { ...argType.table?.type, summary } },
-        },
-      ];
-    }),
+    Object.entries(known).map(([name, argType]) => [name, rowOf(name, argType, initialArgs)]),
   );
 };
+
+/** What the reader of types says of a component, as rows of a table. */
+export function propertiesOf(component: object): StrictArgTypes {
+  const rows = extractComponentProps(component, "props").map(({ propDef }) => {
+    const { name, type, sbType, description, required, defaultValue } = propDef;
+    const table = { ...(type && { type }), ...(defaultValue && { defaultValue }) };
+    const argType = { name, description, type: { ...sbType, required }, table };
+    return [name, rowOf(name, argType, {})] as const;
+  });
+  return Object.fromEntries(rows);
+}

@@ -1,6 +1,7 @@
 import type { StorybookConfig } from "@storybook/react-vite";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { mergeConfig } from "vite";
+import { docgenOptions, docgenProject } from "./docgen-options.ts";
 import { destructuredDefaults } from "./destructured-defaults.ts";
 
 const config: StorybookConfig = {
@@ -14,10 +15,9 @@ const config: StorybookConfig = {
     // The only reader of types that shows the variants of a recipe in the tables of props.
     reactDocgen: "react-docgen-typescript",
     reactDocgenTypescriptOptions: {
-      tsconfigPath: "packages/ui/tsconfig.json",
+      ...docgenOptions,
+      tsconfigPath: docgenProject,
       include: ["packages/ui/src/**/*.tsx"],
-      shouldExtractLiteralValuesFromEnum: true,
-      propFilter: (property) => !property.parent?.fileName.includes("node_modules"),
     },
   },
   viteFinal: (vite) =>

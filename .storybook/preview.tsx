@@ -1,5 +1,5 @@
 import type { Preview } from "@storybook/react-vite";
-import { readableTypes } from "./argTypes.ts";
+import { propertiesOf, readableTypes } from "./argTypes.ts";
 import { DocsPage } from "./docs/DocsPage.tsx";
 import { stayAtTop } from "./docs/stayAtTop.ts";
 import { ThemedDocs } from "./docs/ThemedDocs.tsx";
@@ -24,6 +24,7 @@ const preview: Preview = {
     docs: {
       page: DocsPage,
       container: ThemedDocs,
+      extractArgTypes: propertiesOf,
       source: { dark: true },
       toc: { headingSelector: "h2, .sb-anchor > h3", title: "On this page" },
     },

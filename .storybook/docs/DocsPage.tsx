@@ -16,7 +16,9 @@ import { TranscriptText } from "../transcript/TranscriptText.ts";
 import { transcriptIn, transcriptKey } from "../transcript/transcript-key.ts";
 import { Guidance } from "./Guidance.tsx";
 import { notesIn } from "./notes.ts";
+import { ExerciseUsage } from "./ExerciseUsage.tsx";
 import { Usage } from "./Usage.tsx";
+import { readExercise } from "./usage-code.ts";
 import { useGlobal } from "./useGlobal.ts";
 
 /** A component's page: what it is for, itself, its properties, guidance, and every state. */
@@ -36,18 +38,19 @@ export function DocsPage() {
     );
   }
   const { component, initialArgs, parameters } = preparedMeta;
-  const isExercise = "exercise" in initialArgs;
-  const usage = <Usage component={component} args={initialArgs} parameters={parameters} />;
+  const exercise = readExercise(initialArgs["exercise"]);
   return (
     <>
       <Title />
       <Description />
-      {isExercise ? null : usage}
+      {exercise === undefined ? <Usage component={component} /> : null}
       <Primary />
-      <Controls />
+      {exercise === undefined ? <Controls /> : null}
       <Guidance notes={notes} />
       <Transcript parameter={preparedMeta.parameters[transcriptKey]} />
-      {isExercise ? usage : null}
+      {exercise === undefined ? null : (
+        <ExerciseUsage exercise={exercise} parameters={parameters} />
+      )}
       <States words={notes.states} />
       {others.length === 0 ? null : <h2 id="examples">Examples</h2>}
       <Examples stories={others} />

@@ -9,6 +9,7 @@ import type { Findable } from "./findable.ts";
 import { entry, list } from "./finder.css.ts";
 
 export interface ComponentFinderProps {
+  /** What there is to find, as its pages say it. */
   readonly components: readonly Findable[];
 }
 

@@ -18,7 +18,9 @@ export interface ReminderItem {
 }
 
 export interface ReminderActions {
+  /** Told when the learner wants to see it among what is planned. */
   readonly onOpenPlan: () => void;
+  /** Told when the moment was spent as planned. */
   readonly onDone: () => void;
 }
 

@@ -5,6 +5,7 @@ import { Skeleton, SkeletonRegion, skeletonShapes, skeletonWidths } from "./Skel
 const meta = {
   title: "Primitives/Skeleton",
   component: Skeleton,
+  subcomponents: { SkeletonRegion },
   argTypes: {
     shape: { control: "select", options: skeletonShapes },
     width: { control: "inline-radio", options: skeletonWidths },

@@ -2,15 +2,19 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { documented } from "../../testing/index.ts";
 import { gapNames } from "../../tokens/index.ts";
 import { Card } from "../card/Card.tsx";
+import { Container } from "../container/Container.tsx";
 import { Grid, gridColumns } from "../grid/Grid.tsx";
 import { Heading } from "../heading/Heading.tsx";
 import { Inline } from "../inline/Inline.tsx";
+import { Page } from "../page/Page.tsx";
 import { Text } from "../text/Text.tsx";
+import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
 import { Stack } from "./Stack.tsx";
 
 const meta = {
   title: "Primitives/Layout",
   component: Stack,
+  subcomponents: { Inline, Grid, Container, Page, VisuallyHidden },
   argTypes: { gap: { control: "select", options: gapNames } },
   parameters: documented({
     purpose:

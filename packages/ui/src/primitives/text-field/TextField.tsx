@@ -6,6 +6,7 @@ import { useField } from "../field/useField.ts";
 export const textFieldTypes = ["text", "email", "url", "tel"] as const;
 
 export interface TextFieldProps extends TextualFieldProps<HTMLInputElement> {
+  /** What is typed: it gives the keypad of a phone, and what a browser offers to fill in. */
   readonly type?: (typeof textFieldTypes)[number] | undefined;
   /** What a browser may fill in: `email`, `username`, `given-name` … */
   readonly autoComplete?: string | undefined;
