@@ -12,8 +12,11 @@ export interface LabelledTopic {
   readonly also: readonly string[];
 }
 
-/** `tuning` may be looked at while rules are made; of the others only figures are ever shown. */
-export const topicSets = ["tuning", "untouched", "outside", "fresh"] as const;
+/**
+ * `tuning` may be looked at while rules are made, `untouched` never: it is a third of the two. The others are
+ * older; who made the rules has seen some of their topics since. Of all but `tuning` only figures are shown.
+ */
+export const topicSets = ["tuning", "untouched", "earlier", "outside", "fresh"] as const;
 export type TopicSet = (typeof topicSets)[number];
 
 /** Reads one of the sets: a line a topic, its parts between bars, `also` parted by commas. */

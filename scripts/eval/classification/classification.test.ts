@@ -32,6 +32,13 @@ describe("a language of instruction", () => {
     expect(Math.max(...shares) - Math.min(...shares)).toBeLessThanOrEqual(spread);
   });
 
+  it("is known by at least 150 topics that nobody has looked at, a third of those that were", () => {
+    const untouched = readTopics("untouched");
+    for (const language of languages)
+      expect(untouched.filter((each) => each.language === language)).toHaveLength(150);
+    expect(untouched.length).toBeGreaterThanOrEqual((untouched.length + readTopics("tuning").length) / 3);
+  });
+
   it("has at least a hundred labelled topics", () => {
     const all = [...readTopics("tuning"), ...readTopics("untouched")];
     for (const language of languages)
