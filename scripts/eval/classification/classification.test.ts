@@ -36,7 +36,9 @@ describe("a language of instruction", () => {
     const untouched = readTopics("untouched");
     for (const language of languages)
       expect(untouched.filter((each) => each.language === language)).toHaveLength(150);
-    expect(untouched.length).toBeGreaterThanOrEqual((untouched.length + readTopics("tuning").length) / 3);
+    expect(untouched.length).toBeGreaterThanOrEqual(
+      (untouched.length + readTopics("tuning").length) / 3,
+    );
   });
 
   it("has at least a hundred labelled topics", () => {

@@ -31,13 +31,20 @@ export function classificationRows(): readonly Row[] {
         shareRow(`${name}: domain`, figures.domain),
       ];
     }),
-    ...byLanguage.map((each) => shareRow(`topics, untouched, ${each.language}: right at first`, each.share)),
+    ...byLanguage.map((each) =>
+      shareRow(`topics, untouched, ${each.language}: right at first`, each.share),
+    ),
     numberRow(
       "topics, untouched: languages apart",
       100 * (Math.max(...shares) - Math.min(...shares)),
       { most: 100 * spread },
       " points",
     ),
-    numberRow("one topic", Math.round(microsecondsPerTopic(untouched)), { most: microseconds }, " µs"),
+    numberRow(
+      "one topic",
+      Math.round(microsecondsPerTopic(untouched)),
+      { most: microseconds },
+      " µs",
+    ),
   ];
 }
