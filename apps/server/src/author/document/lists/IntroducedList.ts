@@ -4,6 +4,7 @@ import type { EntryList } from "../ExtractedDocument.ts";
 import { introductionIn } from "./introductionIn.ts";
 import { isTranslation, labelsOf } from "./Label.ts";
 import type { Label } from "./Label.ts";
+import { oncePerDocument } from "./oncePerDocument.ts";
 
 const longestQuote = 1600;
 
@@ -32,17 +33,17 @@ export interface LabelledList {
 }
 
 /** All lists of the document that could be others of the same kind. */
-export function labelledLists(read: ReadDocument): readonly LabelledList[] {
-  return (read.document.entryLists ?? []).flatMap((list) => {
+export const labelledLists = oncePerDocument((read): readonly LabelledList[] =>
+  (read.document.entryLists ?? []).flatMap((list) => {
     const entries = entriesOf(list, read);
     const heading = read.blocks[placeOf(list, read)]?.heading ?? -1;
     const isOwn = !read.aboutItself.has(heading) && isInLanguage(entries, read);
     return isOwn ? [{ heading, labels: distinctLabels(entries, read) }] : [];
-  });
-}
+  }),
+);
 
 /** The lists of the document that a sentence introduces. */
-export function introducedLists(read: ReadDocument): readonly IntroducedList[] {
+export const introducedLists = oncePerDocument((read): readonly IntroducedList[] => {
   const { document, blocks, aboutItself } = read;
   return (document.entryLists ?? []).flatMap((list): IntroducedList[] => {
     if (!list.isPlain) return [];
@@ -72,7 +73,7 @@ export function introducedLists(read: ReadDocument): readonly IntroducedList[] {
           },
         ];
   });
-}
+});
 
 function distinctLabels(entries: readonly string[], { document }: ReadDocument): readonly Label[] {
   const labels = labelsOf(entries, document.language).filter((label) => label !== null);
