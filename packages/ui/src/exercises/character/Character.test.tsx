@@ -1,6 +1,7 @@
 import type { StrokePoint } from "@alambic/contract";
 import { afterEach, expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
+import { drawStroke } from "../testing/drawStroke.ts";
 import { playing } from "../testing/playing.tsx";
 import { expectAccessible, keys, tabTo } from "../testing/renderExercise.tsx";
 import { examples, strokesOfKi } from "./examples.ts";
@@ -10,26 +11,6 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Draws a stroke as a finger does. */
-function draw(board: Element, stroke: readonly StrokePoint[]): void {
-  const { left, top, width, height } = board.getBoundingClientRect();
-  const fire = (type: string, { x, y }: StrokePoint) =>
-    board.dispatchEvent(
-      new PointerEvent(type, {
-        bubbles: true,
-        pointerId: 1,
-        pointerType: "touch",
-        isPrimary: true,
-        clientX: left + (x / 1000) * width,
-        clientY: top + (y / 1000) * height,
-      }),
-    );
-  const [first = { x: 0, y: 0 }] = stroke;
-  fire("pointerdown", first);
-  for (const point of stroke.slice(1)) fire("pointermove", point);
-  fire("pointerup", stroke.at(-1) ?? first);
-}
-
 async function drawing() {
   vi.spyOn(Element.prototype, "setPointerCapture").mockImplementation(() => {});
   const stage = await playing(examples.write);
@@ -37,7 +18,7 @@ async function drawing() {
   await expect.element(board).toBeVisible();
   const drawAll = async (strokes: readonly (readonly StrokePoint[])[]) => {
     for (const [at, stroke] of strokes.entries()) {
-      draw(board.element(), stroke);
+      drawStroke(board.element(), stroke);
       await expect.element(board).toHaveAccessibleName(new RegExp(`: ${at + 1} sur`, "u"));
     }
   };

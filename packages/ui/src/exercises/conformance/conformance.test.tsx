@@ -1,6 +1,7 @@
 import { createFormatter, loadMessages, locales } from "@alambic/i18n";
-import { afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
+import { byStatus } from "../testing/byStatus.ts";
 import {
   byAxe,
   byKeyboard,
@@ -12,10 +13,13 @@ import {
 import type { CriterionResult } from "../testing/criteria.ts";
 import { toEarl } from "../testing/earl.ts";
 import { everyKind } from "../testing/everyKind.ts";
+import { courses } from "../testing/happenings.ts";
 import { kindsTable } from "../testing/kindsTable.ts";
 import { playIn } from "../testing/playIn.tsx";
+import { playTold, toldOf } from "../testing/playTold.tsx";
 
 const themes = ["light", "dark", "contrast"] as const;
+const coursesOf = new Map(Object.entries(courses));
 const tested = new Map<string, CriterionResult[]>();
 
 /** Notes results for the report, and gives those that speak against the kind. */
@@ -27,6 +31,7 @@ function judge(kind: string, results: readonly CriterionResult[]): CriterionResu
 beforeAll(() => page.viewport(412, 915));
 
 afterEach(() => {
+  vi.restoreAllMocks();
   delete document.documentElement.dataset["theme"];
 });
 
@@ -42,6 +47,16 @@ describe.each(Object.entries(everyKind))("%s", (kind, exercise) => {
     ];
     expect(judge(kind, results)).toEqual([]);
   });
+
+  test.each(coursesOf.get(kind) ?? [])(
+    "tells what happens without the focus: $exercise.content_type",
+    async (course) => {
+      const host = await playTold(course.exercise);
+      for (const happening of toldOf(course, host)) {
+        expect(judge(kind, [await byStatus(host.container, happening)])).toEqual([]);
+      }
+    },
+  );
 
   test.each(locales)("axe finds nothing in any theme, before and after: %s", async (locale) => {
     const screen = await playIn(exercise, locale);
