@@ -4,8 +4,8 @@ import { caption, cell, sheetOf, wide } from "./StateSheet.css.ts";
 export interface StateSheetProps {
   /** Each state by its name. */
   readonly states: Readonly<Record<string, ReactNode>>;
-  /** `cells` for small things, `rows` for things that take the whole width. */
-  readonly layout?: "cells" | "rows";
+  /** `cells` for small things, `small` for those of a word or two, `rows` for the whole width. */
+  readonly layout?: keyof typeof sheetOf;
   /** Lets each thing fill its cell. */
   readonly fill?: boolean;
 }

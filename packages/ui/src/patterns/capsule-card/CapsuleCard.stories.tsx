@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Button } from "../../primitives/button/Button.tsx";
 import { Text } from "../../primitives/text/Text.tsx";
-import { documented, inDutch, StateSheet } from "../../testing/index.ts";
+import { documented, forcedIn, inDutch, ofFields, StateSheet } from "../../testing/index.ts";
 import { CapsuleCard } from "./CapsuleCard.tsx";
 import type { CapsuleCardProps } from "./CapsuleCard.tsx";
 import { CapsuleShelfSkeleton } from "./CapsuleShelfSkeleton.tsx";
@@ -57,6 +57,7 @@ export const States: Story = {
       layout="rows"
       states={{
         "not begun": <CapsuleCard {...args} />,
+        ...forcedIn(ofFields, <CapsuleCard {...args} />, "a"),
         "in progress": (
           <CapsuleCard
             {...args}

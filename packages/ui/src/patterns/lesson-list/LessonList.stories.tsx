@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { documented, inDutch, StateSheet } from "../../testing/index.ts";
+import { documented, forcedIn, inDutch, ofFields, StateSheet } from "../../testing/index.ts";
 import { LessonList, LessonListSkeleton } from "./LessonList.tsx";
 import type { LessonListProps } from "./LessonList.tsx";
 
@@ -153,7 +153,11 @@ export const States: Story = {
   render: (args) => (
     <StateSheet
       layout="rows"
-      states={{ "every lesson": <LessonList {...args} />, loading: <LessonListSkeleton /> }}
+      states={{
+        "every lesson": <LessonList {...args} />,
+        ...forcedIn(ofFields, <LessonList {...args} levels={args.levels.slice(0, 1)} />, "a"),
+        loading: <LessonListSkeleton />,
+      }}
     />
   ),
 };

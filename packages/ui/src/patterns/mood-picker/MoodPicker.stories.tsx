@@ -1,6 +1,14 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
-import { documented, eachOf, Held, StateSheet, inDutch } from "../../testing/index.ts";
+import {
+  documented,
+  eachOf,
+  forcedIn,
+  Held,
+  inDutch,
+  ofFields,
+  StateSheet,
+} from "../../testing/index.ts";
 import { MoodPicker, moods } from "./MoodPicker.tsx";
 import type { Mood, MoodPickerProps } from "./MoodPicker.tsx";
 
@@ -44,6 +52,7 @@ export const States: Story = {
       layout="rows"
       states={{
         ...eachOf(moods, (mood) => <MoodPicker {...args} value={mood} />),
+        ...forcedIn(ofFields, <MoodPicker {...args} value="positive" />, "input:not(:checked)"),
         refused: <MoodPicker {...args} value={null} error="Choisis le visage qui convient." />,
       }}
     />

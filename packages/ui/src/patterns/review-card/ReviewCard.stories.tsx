@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent } from "storybook/test";
-import { documented, StateSheet } from "../../testing/index.ts";
+import { documented, forcedIn, ofButtons, StateSheet } from "../../testing/index.ts";
 import type { ReviewPhase } from "./review-types.ts";
+import { ReviewRatings } from "./ReviewRatings.tsx";
 import { ReviewCard, ReviewCardSkeleton } from "./ReviewCard.tsx";
 import type { ReviewCardProps } from "./ReviewCard.tsx";
 
@@ -72,6 +73,10 @@ export const States: Story = {
           />
         ),
         failed: <ReviewCard {...args} phase={{ name: "failed", rating: "hard" }} />,
+        ...forcedIn(
+          ofButtons,
+          <ReviewRatings intervals={args.intervals} saving={null} onRate={fn()} />,
+        ),
         "long words": (
           <ReviewCard
             {...args}

@@ -1,14 +1,21 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { documented, eachOf, StateSheet } from "../../testing/index.ts";
-import { buttonVariants } from "../button/button-variants.ts";
-import { ArrowRight } from "../icon/icons.ts";
+import { documented, eachOf, forcedIn, ofButtons, StateSheet } from "../../testing/index.ts";
+import { buttonSizes, buttonVariants, buttonWidths } from "../button/button-variants.ts";
+import { ArrowRight, House } from "../icon/icons.ts";
+import { Inline } from "../inline/Inline.tsx";
 import { ButtonLink } from "./ButtonLink.tsx";
 
 const meta = {
   title: "Primitives/ButtonLink",
   component: ButtonLink,
   args: { href: "/dashboard", children: "Reprendre la leçon", iconEnd: ArrowRight },
-  argTypes: { icon: { control: false }, iconEnd: { control: false } },
+  argTypes: {
+    variant: { control: "select", options: buttonVariants },
+    size: { control: "inline-radio", options: buttonSizes },
+    width: { control: "inline-radio", options: buttonWidths },
+    icon: { control: false },
+    iconEnd: { control: false },
+  },
   parameters: documented({
     purpose: "A link that is the main step of its screen or card, and looks like a button.",
     useFor: "The one step on from a card, a hero, an empty state.",
@@ -31,11 +38,45 @@ export const States: Story = {
   tags: ["!dev", "!autodocs"],
   render: () => (
     <StateSheet
-      states={eachOf(buttonVariants, (variant) => (
-        <ButtonLink href="/dashboard" variant={variant} iconEnd={ArrowRight}>
-          Voir le plan
-        </ButtonLink>
-      ))}
+      layout="rows"
+      states={{
+        ...eachOf(buttonVariants, (variant) => {
+          const link = (
+            <ButtonLink href="/dashboard" variant={variant}>
+              Reprendre
+            </ButtonLink>
+          );
+          return (
+            <StateSheet layout="small" states={{ rest: link, ...forcedIn(ofButtons, link) }} />
+          );
+        }),
+        icons: (
+          <Inline gap="medium">
+            <ButtonLink href="/dashboard" icon={House}>
+              Tableau de bord
+            </ButtonLink>
+            <ButtonLink href="/dashboard" variant="secondary" iconEnd={ArrowRight}>
+              Reprendre la leçon
+            </ButtonLink>
+          </Inline>
+        ),
+        sizes: (
+          <Inline gap="medium">
+            {buttonSizes.map((size) => (
+              <ButtonLink key={size} href="/dashboard" size={size} iconEnd={ArrowRight}>
+                Voir le plan
+              </ButtonLink>
+            ))}
+          </Inline>
+        ),
+        ...eachOf(buttonWidths, (width) => (
+          <Inline>
+            <ButtonLink href="/dashboard" width={width} size="large">
+              Distiller mon premier sujet
+            </ButtonLink>
+          </Inline>
+        )),
+      }}
     />
   ),
 };

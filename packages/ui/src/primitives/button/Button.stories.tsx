@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
-import { documented, eachOf, StateSheet } from "../../testing/index.ts";
+import { documented, eachOf, forcedIn, ofButtons, StateSheet } from "../../testing/index.ts";
 import { ArrowRight, Plus, Trash2 } from "../icon/icons.ts";
 import { Inline } from "../inline/Inline.tsx";
 import { Button } from "./Button.tsx";
@@ -45,19 +45,32 @@ export const States: Story = {
       layout="rows"
       states={{
         ...eachOf(buttonVariants, (variant) => (
+          <StateSheet
+            layout="small"
+            states={{
+              rest: <Button variant={variant}>Reprendre</Button>,
+              ...forcedIn(ofButtons, <Button variant={variant}>Reprendre</Button>),
+              disabled: (
+                <Button variant={variant} disabled>
+                  Vérifier
+                </Button>
+              ),
+              pending: (
+                <Button variant={variant} pending>
+                  Distiller
+                </Button>
+              ),
+            }}
+          />
+        )),
+        icons: (
           <Inline gap="medium">
-            <Button variant={variant}>Reprendre</Button>
-            <Button variant={variant} iconEnd={ArrowRight}>
+            <Button icon={Plus}>Créer une capsule</Button>
+            <Button variant="secondary" iconEnd={ArrowRight}>
               Reprendre la leçon
             </Button>
-            <Button variant={variant} disabled>
-              Vérifier
-            </Button>
-            <Button variant={variant} pending>
-              Distiller
-            </Button>
           </Inline>
-        )),
+        ),
         sizes: (
           <Inline gap="medium">
             {buttonSizes.map((size) => (

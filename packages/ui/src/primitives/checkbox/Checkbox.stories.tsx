@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
-import { documented, StateSheet } from "../../testing/index.ts";
+import { documented, forcedIn, ofFields, StateSheet } from "../../testing/index.ts";
 import { Checkbox } from "./Checkbox.tsx";
 
 const meta = {
@@ -34,6 +34,10 @@ export const States: Story = {
       fill
       states={{
         empty: <Checkbox label="Rester connectée" checked={false} onChange={fn()} />,
+        ...forcedIn(
+          ofFields,
+          <Checkbox label="Rester connectée" checked={false} onChange={fn()} />,
+        ),
         checked: <Checkbox label="Rester connectée" checked onChange={fn()} />,
         hint: (
           <Checkbox

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { documented, StateSheet } from "../../testing/index.ts";
+import { documented, forcedIn, ofFields, StateSheet } from "../../testing/index.ts";
 import { Text } from "../text/Text.tsx";
 import { Details } from "./Details.tsx";
 
@@ -36,6 +36,13 @@ export const Default: Story = {};
 export const States: Story = {
   tags: ["!dev", "!autodocs"],
   render: (args) => (
-    <StateSheet fill states={{ closed: <Details {...args} />, open: <Details {...args} open /> }} />
+    <StateSheet
+      fill
+      states={{
+        closed: <Details {...args} />,
+        ...forcedIn(ofFields, <Details {...args} />),
+        open: <Details {...args} open />,
+      }}
+    />
   ),
 };

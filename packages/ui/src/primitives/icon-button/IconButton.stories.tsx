@@ -1,16 +1,20 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
-import { documented, eachOf, StateSheet } from "../../testing/index.ts";
-import { buttonVariants } from "../button/button-variants.ts";
+import { documented, eachOf, forcedIn, ofButtons, StateSheet } from "../../testing/index.ts";
+import { buttonSizes, buttonVariants } from "../button/button-variants.ts";
 import { Inline } from "../inline/Inline.tsx";
-import { ArrowLeft, Trash2, X } from "../icon/icons.ts";
+import { ArrowLeft, X } from "../icon/icons.ts";
 import { IconButton } from "./IconButton.tsx";
 
 const meta = {
   title: "Primitives/IconButton",
   component: IconButton,
   args: { glyph: X, label: "Fermer", onPress: fn() },
-  argTypes: { glyph: { control: false } },
+  argTypes: {
+    glyph: { control: false },
+    variant: { control: "select", options: buttonVariants },
+    size: { control: "inline-radio", options: buttonSizes },
+  },
   parameters: documented({
     purpose:
       "A button that is an icon alone, where its meaning is plain and room is short: close, back, remove.",
@@ -31,20 +35,39 @@ export const States: Story = {
   tags: ["!dev", "!autodocs"],
   render: () => (
     <StateSheet
-      states={eachOf(buttonVariants, (variant) => (
-        <Inline>
-          <IconButton glyph={X} label="Fermer" variant={variant} onPress={fn()} />
-          <IconButton
-            glyph={ArrowLeft}
-            label="Retour"
-            variant={variant}
-            size="small"
-            flips
-            onPress={fn()}
-          />
-          <IconButton glyph={Trash2} label="Retirer" variant={variant} disabled onPress={fn()} />
-        </Inline>
-      ))}
+      layout="rows"
+      states={{
+        ...eachOf(buttonVariants, (variant) => {
+          const close = <IconButton glyph={X} label="Fermer" variant={variant} onPress={fn()} />;
+          return (
+            <StateSheet
+              layout="small"
+              states={{
+                rest: close,
+                ...forcedIn(ofButtons, close),
+                disabled: (
+                  <IconButton glyph={X} label="Fermer" variant={variant} disabled onPress={fn()} />
+                ),
+              }}
+            />
+          );
+        }),
+        sizes: (
+          <Inline gap="medium">
+            {buttonSizes.map((size) => (
+              <IconButton
+                key={size}
+                glyph={ArrowLeft}
+                label="Retour"
+                size={size}
+                variant="secondary"
+                flips
+                onPress={fn()}
+              />
+            ))}
+          </Inline>
+        ),
+      }}
     />
   ),
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { documented, StateSheet } from "../../testing/index.ts";
+import { documented, forcedIn, ofFields, StateSheet } from "../../testing/index.ts";
 import { House } from "../icon/icons.ts";
 import { Text } from "../text/Text.tsx";
 import { Link, linkVariants } from "./Link.tsx";
@@ -36,32 +36,40 @@ export const Default: Story = {
   ),
 };
 
+const links = {
+  inline: (
+    <Text>
+      Lis <Link href="/legal/privacy">la politique de confidentialité</Link> avant.
+    </Text>
+  ),
+  standalone: (
+    <Link href="/dashboard" variant="standalone" icon={House}>
+      Tableau de bord
+    </Link>
+  ),
+  quiet: (
+    <Link href="/legal/terms" variant="quiet">
+      Conditions
+    </Link>
+  ),
+  "new tab": (
+    <Link href="https://example.org" newTab>
+      Le règlement
+    </Link>
+  ),
+};
+
 export const States: Story = {
   tags: ["!dev", "!autodocs"],
   render: () => (
     <StateSheet
-      states={{
-        inline: (
-          <Text>
-            Lis <Link href="/legal/privacy">la politique de confidentialité</Link> avant.
-          </Text>
-        ),
-        standalone: (
-          <Link href="/dashboard" variant="standalone" icon={House}>
-            Tableau de bord
-          </Link>
-        ),
-        quiet: (
-          <Link href="/legal/terms" variant="quiet">
-            Conditions
-          </Link>
-        ),
-        "new tab": (
-          <Link href="https://example.org" newTab>
-            Le règlement
-          </Link>
-        ),
-      }}
+      layout="rows"
+      states={Object.fromEntries(
+        Object.entries(links).map(([name, link]) => [
+          name,
+          <StateSheet key={name} states={{ rest: link, ...forcedIn(ofFields, link) }} />,
+        ]),
+      )}
     />
   ),
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
-import { documented, Held, StateSheet } from "../../testing/index.ts";
+import { documented, forcedIn, Held, ofFields, StateSheet } from "../../testing/index.ts";
 import { PasswordField } from "./PasswordField.tsx";
 import { passwordRuleNames } from "./PasswordRules.tsx";
 
@@ -50,6 +50,10 @@ export const States: Story = {
       layout="rows"
       states={{
         "to sign in": <PasswordField {...common} value="" autoComplete="current-password" />,
+        ...forcedIn(
+          ofFields,
+          <PasswordField {...common} value="Alambic-2026" autoComplete="current-password" />,
+        ),
         "no rule met": (
           <PasswordField {...common} value="" autoComplete="new-password" rules={rulesWith()} />
         ),

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
-import { documented, Held, StateSheet } from "../../testing/index.ts";
+import { documented, forcedIn, Held, ofFields, StateSheet } from "../../testing/index.ts";
 import { RadioGroup, radioGroupLayouts } from "./RadioGroup.tsx";
 
 const options = [
@@ -60,6 +60,16 @@ export const States: Story = {
               onChange={fn()}
             />,
           ]),
+        ),
+        ...forcedIn(
+          ofFields,
+          <RadioGroup
+            legend="D’où part la capsule ?"
+            layout="cards"
+            options={options}
+            value="pdf"
+            onChange={fn()}
+          />,
         ),
         invalid: (
           <RadioGroup

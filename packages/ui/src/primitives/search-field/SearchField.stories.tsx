@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
-import { documented, Held, StateSheet } from "../../testing/index.ts";
+import { documented, forcedIn, Held, ofFields, StateSheet } from "../../testing/index.ts";
 import { SearchField } from "./SearchField.tsx";
 
 const meta = {
@@ -46,6 +46,7 @@ export const States: Story = {
       fill
       states={{
         empty: <SearchField {...args} label="Chercher une capsule" />,
+        ...forcedIn(ofFields, <SearchField {...args} label="Chercher un sujet" />),
         filled: <SearchField {...args} label="Chercher dans la bibliothèque" value="hiragana" />,
       }}
     />

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
-import { documented, StateSheet } from "../../testing/index.ts";
+import { documented, forcedIn, ofFields, StateSheet } from "../../testing/index.ts";
 import { Select } from "./Select.tsx";
 
 const domains = [
@@ -44,6 +44,10 @@ export const States: Story = {
       fill
       states={{
         chosen: <Select label="Domaine" options={domains} value="languages" onChange={fn()} />,
+        ...forcedIn(
+          ofFields,
+          <Select label="Domaine" options={domains} value="languages" onChange={fn()} />,
+        ),
         "not chosen": (
           <Select
             label="Domaine"

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
-import { documented, Held, StateSheet } from "../../testing/index.ts";
+import { documented, forcedIn, Held, ofFields, StateSheet } from "../../testing/index.ts";
 import { FileText, Lightbulb } from "../icon/icons.ts";
 import { Text } from "../text/Text.tsx";
 import { Tabs } from "./Tabs.tsx";
@@ -55,6 +55,7 @@ export const States: Story = {
       layout="rows"
       states={{
         "first of three": <Tabs {...args} />,
+        ...forcedIn(ofFields, <Tabs {...args} />, "[role='tab'][aria-selected='false']"),
         "second of three": <Tabs {...args} selected="all" />,
       }}
     />

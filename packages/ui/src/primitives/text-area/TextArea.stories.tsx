@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
-import { documented, StateSheet } from "../../testing/index.ts";
+import { documented, forcedIn, ofFields, StateSheet } from "../../testing/index.ts";
 import { TextArea } from "./TextArea.tsx";
 
 const meta = {
@@ -33,9 +33,14 @@ export const States: Story = {
         filled: (
           <TextArea {...common} value="Je veux lire les hiragana avant mon voyage à Kyoto." />
         ),
+        ...forcedIn(
+          ofFields,
+          <TextArea {...common} value="Je veux lire les hiragana avant mon voyage à Kyoto." />,
+        ),
         invalid: (
           <TextArea {...common} value="" error="Décrivez rapidement le sujet de votre capsule" />
         ),
+        disabled: <TextArea {...common} value="Je veux lire les hiragana." disabled />,
       }}
     />
   ),

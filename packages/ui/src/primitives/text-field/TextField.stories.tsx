@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
-import { documented, Held, StateSheet } from "../../testing/index.ts";
+import { documented, Forced, forcedIn, Held, ofFields, StateSheet } from "../../testing/index.ts";
 import { TextField } from "./TextField.tsx";
 
 const meta = {
@@ -41,6 +41,7 @@ export const States: Story = {
       states={{
         empty: <TextField {...common} required placeholder="lina@exemple.fr" />,
         filled: <TextField {...common} required value="lina@exemple.fr" />,
+        ...forcedIn(ofFields, <TextField {...common} required value="lina@exemple.fr" />),
         optional: <TextField {...common} label="Prénom" hint="Pour te saluer." />,
         invalid: (
           <TextField
@@ -50,6 +51,12 @@ export const States: Story = {
             error="Merci de renseigner ton adresse e-mail."
           />
         ),
+        "invalid, in focus": (
+          <Forced state="focus">
+            <TextField {...common} required value="lina@" error="Il manque la fin de l’adresse." />
+          </Forced>
+        ),
+        "read only": <TextField {...common} required value="lina@exemple.fr" readOnly />,
         disabled: <TextField {...common} required value="lina@exemple.fr" disabled />,
       }}
     />
