@@ -3,6 +3,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { renderInKit } from "../../testing/render.ts";
 import { everyKind } from "../testing/everyKind.ts";
 import { playing } from "../testing/playing.tsx";
+import { keys, tabTo } from "../testing/renderExercise.tsx";
 import { RendererBoundary } from "./RendererBoundary.tsx";
 
 const network = vi.hoisted(() => ({ isDown: true, asked: 0 }));
@@ -23,16 +24,22 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test("a kind that did not load is loaded when it is tried again, in the same page", async () => {
+test("a kind that did not load is loaded when it is tried again, and the focus goes to what comes", async () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
   const { screen } = await playing(everyKind.numeric);
   const again = screen.getByRole("button", { name: "Réessayer" });
-  await again.click();
+  const pressAgain = async () => {
+    await tabTo((element) => element === again.element());
+    await keys("Enter");
+  };
+  await pressAgain();
   await vi.waitFor(() => expect(network.asked).toBe(2));
-  await expect.element(again).toBeVisible();
+  const lost = screen.getByRole("heading", { name: "Cet exercice n’a pas pu être chargé" });
+  await expect.element(lost).toHaveFocus();
   network.isDown = false;
-  await again.click();
+  await pressAgain();
   await expect.element(screen.getByRole("textbox")).toBeVisible();
+  await expect.element(screen.getByRole("heading", { level: 2 })).toHaveFocus();
   expect(network.asked).toBe(3);
 });
 

@@ -1,3 +1,5 @@
+import { keepFocus } from "./keepFocus.ts";
+
 const failures = new Set<() => void>();
 
 /** Has a failure, which is remembered so that it can be shown, forgotten when somebody tries again. */
@@ -16,9 +18,11 @@ function isMissing({ sheet }: HTMLLinkElement): boolean {
 
 /**
  * Forgets all that did not arrive: whatever is drawn or asked for next is loaded anew. Style sheets
- * are asked for again here: what brings a module with its styles asks for those only once.
+ * are asked for again here: what brings a module with its styles asks for those only once. The focus
+ * waits where that was asked for, and goes to what comes.
  */
 export function forgetFailures(): void {
+  keepFocus();
   for (const forget of failures) forget();
   failures.clear();
   const sheets = 'link[rel="stylesheet"][crossorigin]:not([data-retried])';
