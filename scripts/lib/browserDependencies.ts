@@ -26,6 +26,7 @@ export function browserDependencies(root: string): string[] {
     "react",
     "react-dom",
     "react-dom/client",
+    "react-dom/server",
     "react/jsx-runtime",
     "react/jsx-dev-runtime",
     "vitest-browser-react",

@@ -2,10 +2,10 @@ import { isLocale } from "@alambic/i18n";
 import type { Locale } from "@alambic/i18n";
 import { createRoot } from "react-dom/client";
 import type { Root } from "react-dom/client";
-import { Exercise } from "../embed/Exercise.tsx";
-import type { ExerciseProps } from "../embed/Exercise.tsx";
+import { DrawnExercise } from "../embed/DrawnExercise.tsx";
+import { drawInTurns } from "../embed/drawInTurns.ts";
+import type { ExerciseProps } from "../embed/ExerciseProps.ts";
 import { afterScripts } from "./afterScripts.ts";
-import { drawInTurns } from "./drawInTurns.ts";
 import { readExerciseData } from "./exercise-data.ts";
 import type { ExerciseData } from "./exercise-data.ts";
 import { kindOf } from "./kinds.ts";
@@ -88,7 +88,7 @@ export class AlambicExercise extends HTMLElement {
     const data = this.#own ?? { content_type: "", content: null };
     const language = this.#language();
     this.#root.render(
-      <Exercise
+      <DrawnExercise
         key={this.#turn}
         kind={found === "unloaded" ? found : kind?.default}
         content={data.content}

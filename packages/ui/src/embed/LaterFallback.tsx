@@ -1,5 +1,4 @@
 import { useI18n } from "@alambic/i18n/react";
-import { fallbackTexts } from "../exercises/fallback/fallbackTexts.ts";
 import type { ExerciseFallbackProps } from "../exercises/fallback/ExerciseFallback.tsx";
 import { Later } from "../exercises/Later.tsx";
 import { extras } from "../exercises/player/extras.ts";
@@ -19,11 +18,10 @@ export function LaterFallback(props: FallbackProps) {
 /** The words alone, until the rest has come, and where it does not come. */
 function Words({ reason }: FallbackProps) {
   const { t } = useI18n();
-  const { title, text } = fallbackTexts[reason];
   return (
     <>
-      <h2>{t(title)}</h2>
-      <p>{t(text)}</p>
+      <h2>{t(`exercise.${reason}.title`)}</h2>
+      <p>{t(`exercise.${reason}.text`)}</p>
     </>
   );
 }

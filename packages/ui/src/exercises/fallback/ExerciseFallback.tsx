@@ -6,11 +6,10 @@ import { Drawing } from "../../primitives/illustration/Drawing.tsx";
 import { forgetFailures } from "../../primitives/late-part/failures.ts";
 import { Drops } from "../../primitives/illustration/Drops.tsx";
 import { actions, fallback, thanks, title as titleClass, words } from "./Fallback.css.ts";
-import { fallbackTexts } from "./fallbackTexts.ts";
 
 export interface ExerciseFallbackProps {
   /** A kind that is not known, content that cannot be read, a renderer that did not load. */
-  readonly reason: keyof typeof fallbackTexts;
+  readonly reason: "unknown" | "broken" | "unloaded";
   /** Tries again what did not load; without this the page is loaded anew. */
   readonly onRetry?: (() => void) | undefined;
   readonly onReport?: (() => void) | undefined;
@@ -22,7 +21,6 @@ export interface ExerciseFallbackProps {
 export function ExerciseFallback({ reason, onRetry, onReport, onSkip }: ExerciseFallbackProps) {
   const { t } = useI18n();
   const [reported, setReported] = useState(false);
-  const { title, text } = fallbackTexts[reason];
   const retry = () => {
     if (onRetry === undefined) {
       window.location.reload();
@@ -41,8 +39,8 @@ export function ExerciseFallback({ reason, onRetry, onReport, onSkip }: Exercise
         <Drops />
       </Drawing>
       <div className={words}>
-        <h2 className={titleClass}>{t(title)}</h2>
-        <p>{t(text)}</p>
+        <h2 className={titleClass}>{t(`exercise.${reason}.title`)}</h2>
+        <p>{t(`exercise.${reason}.text`)}</p>
         <div role="status">
           {reported ? <p className={thanks}>{t("exercise.reported")}</p> : null}
         </div>

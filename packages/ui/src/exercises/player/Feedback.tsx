@@ -4,14 +4,6 @@ import type { ReactNode, Ref } from "react";
 import type { Outcome } from "./exerciseState.ts";
 import { badge, detail, feedback, title as titleClass, words } from "./Feedback.css.ts";
 
-const titles = {
-  correct: "exercise.feedback.correct",
-  completed: "exercise.feedback.completed",
-  partial: "exercise.feedback.partial",
-  incorrect: "exercise.feedback.incorrect",
-  revealed: "exercise.feedback.revealed",
-} as const satisfies Record<Outcome, unknown>;
-
 export interface FeedbackProps {
   /** Null as long as there is none: then it stands ready, and is not shown. */
   readonly outcome: Outcome | null;
@@ -43,7 +35,7 @@ export function Feedback({ outcome, foreseen, sign, details, delivery, ref }: Fe
       <span className={badge({ outcome: named ?? undefined })}>{sign}</span>
       <div className={words}>
         <h3 id={`${id}-title`} className={titleClass}>
-          {named === null ? "\u00a0" : t(titles[named])}
+          {named === null ? "\u00a0" : t(`exercise.feedback.${named}`)}
         </h3>
         <div id={`${id}-detail`} className={detail}>
           {details}

@@ -4,6 +4,7 @@ export { DrawnVerdict } from "../verdict/DrawnVerdict.tsx";
 export { AgainActions as Next } from "./AgainActions.tsx";
 export { createAnswering } from "./createAnswering.ts";
 export { focusAnswer } from "./focusAnswer.ts";
+export { focusFeedback } from "./focusFeedback.ts";
 export { FeedbackDetails } from "./FeedbackDetails.tsx";
 export { FeedbackSign } from "./FeedbackSign.tsx";
 export { Hint } from "./Hint.tsx";

@@ -25,7 +25,7 @@ export function usePlayerFocus(options: PlayerFocus): void {
     last.current = phase;
     if (before === phase) return;
     if (phase !== "answering") {
-      feedback.current?.focus({ preventScroll: true });
+      extras.here()?.focusFeedback(feedback.current, fullScreen);
     } else if (before !== null) {
       extras.here()?.focusAnswer(exercise.current);
     } else if (onArrival) {
