@@ -38,7 +38,7 @@ import { loadTexts } from "./texts/loadTexts.ts";
 import type { Texts } from "./texts/loadTexts.ts";
 import { theoryOf } from "./theory/theoryOf.ts";
 
-const version = 10;
+const version = 11;
 
 /** The built-in author, which can also let one read on in a lesson. */
 export interface BuiltInAuthor extends Author {

@@ -15,6 +15,13 @@ describe("falsify", () => {
     ["en", "The colony must leave the nest.", "The colony must not leave the nest."],
     ["en", "The nest holds at least one queen.", "The nest holds at most one queen."],
     ["en", "The dance was described in 1923.", "The dance was described in 1920."],
+    ["en", "The nest does not have a roof.", "The nest has a roof."],
+    ["en", "The cells are built automatically.", "The cells are built manually."],
+    ["en", "Drones are reared without a sting.", "Drones are reared with a sting."],
+    ["fr", "L'ouvrière peut récolter du miel.", "L'ouvrière ne peut pas récolter du miel."],
+    ["fr", "La danse est apprise directement.", "La danse est apprise indirectement."],
+    ["fr", "La cire permet de fermer la ruche.", "La cire empêche de fermer la ruche."],
+    ["nl", "De cellen worden automatisch gevuld.", "De cellen worden handmatig gevuld."],
     ["fr", "Le miel ne se gâte pas dans un pot.", null],
     ["fr", "La colonie ne dort pas en hiver.", "La colonie dort en hiver."],
     ["fr", "L’ouvrière peut récolter du nectar.", "L’ouvrière ne peut pas récolter du nectar."],
@@ -31,6 +38,7 @@ describe("falsify", () => {
   it.each([
     ["en", "Some workers can not find the way, unless the sun shines."],
     ["en", "Many bees are found in gardens."],
+    ["en", "All workers should leave the nest."],
     ["en", "The removal results in an increase of heat and a decrease of weight."],
     ["fr", "Toutes les ouvrières ne sont pas jeunes, sauf au printemps."],
     ["fr", "La colonie n’a pas de reine en hiver."],
@@ -38,5 +46,10 @@ describe("falsify", () => {
     ["nl", "De dar is niet groot en kan niet steken."],
   ] as const)("leaves alone, in %s: %s", (language, sentence) => {
     expect(statements(sentence, language)).toEqual([]);
+  });
+
+  it("turns no word of what only can be: its opposite may be as well", () => {
+    const found = statements("The cells can be filled with sugar automatically.", "en");
+    expect(found).toEqual(["The cells cannot be filled with sugar automatically."]);
   });
 });

@@ -1,7 +1,9 @@
 import type { InstructionLanguage } from "../../drafts.ts";
 import { rulesOf } from "../rules/index.ts";
+import { oppositesOf, possibility } from "../rules/opposites.ts";
 import { inMainClause } from "./isClause.ts";
 import { numberIn, nearNumbers } from "./numbersIn.ts";
+import { typographic } from "./readable.ts";
 
 /** A false statement, and how it came about. */
 export interface Falsehood {
@@ -13,31 +15,47 @@ export interface Falsehood {
  * Makes a true sentence false by a rule that cannot leave it true: a negation removed or added, a
  * word turned to its opposite, a number changed. Empty where no rule applies.
  */
-export function falsify(sentence: string, language: InstructionLanguage): readonly Falsehood[] {
+export function falsify(original: string, language: InstructionLanguage): readonly Falsehood[] {
+  const sentence = typographic(original);
   const { falsifiers, noFalsifying } = rulesOf[language];
-  if (noFalsifying.test(sentence) || contrasts[language].test(sentence)) return [];
+  if (unsure[language].test(sentence) || contrasts[language].test(sentence)) return [];
   const negated = negations[language].test(sentence);
   const found: Falsehood[] = [];
-  for (const { find, replace, name } of falsifiers) {
+  for (const { find, replace, name } of [...falsifiers, ...oppositesOf[language]]) {
     if (negated && name !== "negation removed") continue;
+    if (name === "opposite" ? possibility[language].test(sentence) : noFalsifying.test(sentence))
+      continue;
     const statement = sentence.replace(find, replace);
     if (negated && negations[language].test(statement)) continue;
-    if (name === "antonym" && (holds(sentence, replace) || !keepsArticle(sentence, statement)))
+    if (isTurned(name) && (holds(sentence, replace) || !keepsArticle(sentence, statement)))
       continue;
     const changes =
       statement !== sentence && inMainClause(sentence, firstChange(sentence, statement), language);
     if (changes && !found.some((other) => other.statement === statement))
       found.push({ statement, rule: name });
   }
-  const number = negated ? null : numberIn(sentence, language);
+  const number = negated || noFalsifying.test(sentence) ? null : numberIn(sentence, language);
   const [near] = number === null ? [] : nearNumbers(number);
   if (number !== null && near !== undefined)
     found.push({
       statement: sentence.slice(0, number.start) + near + sentence.slice(number.end),
       rule: "number changed",
     });
-  return found;
+  return sentence === original
+    ? found
+    : found.map(({ statement, rule }) => ({ statement: statement.replaceAll("’", "'"), rule }));
 }
+
+function isTurned(name: string): boolean {
+  return name === "antonym" || name === "opposite";
+}
+
+/** Whatever is changed in them, some of these may stay true. */
+const unsure: Readonly<Record<InstructionLanguage, RegExp>> = {
+  en: /^(?:Some|Many|Several|Most|A few|Few|Certain|Various|Numerous|Half|Part|All|Any|Every)(?= )|(?<![\p{Letter}’-])(?:some|unless|except|hardly|rarely|seldom|perhaps|sometimes|usually|generally|typically|normally|often|whether|not only|no longer)(?![\p{Letter}’-])/u,
+  fr: /^(?:Certaine?s?|Plusieurs|Beaucoup|De nombreu|La plupart|Une partie|Quelques|Peu|Plus|Moins|Toute?s?|Tous)(?=[ xs])|(?<![\p{Letter}’-])(?:sauf|à moins|sinon|peut-être|parfois|éventuellement|généralement|habituellement|normalement|souvent|ou non)(?![\p{Letter}’-])/u,
+  nl: /^(?:Sommige|Veel|Vele|Enkele|Verschillende|De meeste|Een deel|Bepaalde|Hoe|Alle) |(?<![\p{Letter}’-])(?:tenzij|behalve|nauwelijks|zelden|soms|meestal|doorgaans|gewoonlijk|normaal gezien|normaliter|vaak|misschien|al dan niet|niet alleen)(?![\p{Letter}’-])/u,
+};
 
 /** Where both opposites stand, turning one says nothing that can be told. */
 function holds(sentence: string, words: string): boolean {

@@ -13,3 +13,8 @@ export function isBalanced(text: string): boolean {
     pairs.every((pair) => count(pair.charAt(0)) === count(pair.charAt(1))) && count('"') % 2 === 0
   );
 }
+
+/** With curved apostrophes, which is how the rules write them; as long as it was. */
+export function typographic(text: string): string {
+  return text.replaceAll(/(?<=\p{Letter})'(?=\p{Letter})/gu, "’");
+}

@@ -1,8 +1,9 @@
 import type { InstructionLanguage } from "../../drafts.ts";
 import { detectLanguage } from "../../texts/detectLanguage.ts";
 import { rulesOf } from "../rules/index.ts";
+import { wordsIn } from "../rules/verbs.ts";
 import { isClause } from "./isClause.ts";
-import { isBalanced, technical } from "./readable.ts";
+import { isBalanced, technical, typographic } from "./readable.ts";
 
 const shortest = 45;
 const longest = 240;
@@ -16,8 +17,19 @@ const runsOn =
 /** What is left of a sentence whose beginning stood elsewhere: "Debian, but is ...". */
 const headless = /^\S+, (?:maar|but|mais|en|et|and|of|ou|or) /u;
 
+/**
+ * What begins in the middle: with its verb, with a label that the layout glued to it; what speaks of a
+ * place in a listing; a quantity of what is not said.
+ */
+const fragmentOf: Readonly<Record<InstructionLanguage, RegExp>> = {
+  en: /^(?:May|Might|Must|Should|Can|Could|Will|Would|Shall|Is|Are|Was|Were|Has|Have|Does|Did|Contains?|Specifies|Returns|Defines|Sets|Allows|Used|Called|Given|Based|Listed|Required|Optional|Aborting|Deprecated|Description|Default|Syntax)\s|^(?:All|Most|Some|Many|Few|None|Half|Each) of (?:the|these|those|them)(?!\p{Letter})|(?<!\p{Letter})(?:lines? \d|(?:first|second|third|last|next) (?:lines?|columns?|rows?|steps?|one|ones|case|examples?|approach|method|option|way)|(?:in|of) (?:the|our) (?:first|second|third|last|above|sample) |this |other (?:suites|words|hand)|do not forget|don’t forget|make sure|be sure|keep in mind|note that|remember)(?!\p{Letter})|^On the other |^\S+ (?:and|or) (?:can|is|are|must|should|will|may)(?!\p{Letter})|[”"’)] (?:These|This|The|It|An?) |^\p{Uppercase}\p{Letter}+ (?:when|if|whether|where|how|why) (?!.*(?<!\p{Letter})(?:is|are|must|can|should|will)(?!\p{Letter}))/u,
+  fr: /^(?:N’|Ne )\p{Letter}+(?:ez|ons)(?!\p{Letter})|^(?:Pour résumer|En résumé|En bref|En somme|S’il|S’ils|S’elle|C’est|C’était|D’où|D’après|À la différence|Contrairement|À l’inverse|Deuxième|Troisième|Première|Chercher|Aucune? d|Les plus|Les moins|Notamment|Initialement|Peut|Peuvent|Doit|Doivent|Est|Sont|Permet|Contient|Indique|Utilisé|Utilisée|Défini|Définit|Selon les cas)(?=[\s’,])|^\p{Uppercase}\p{Letter}+ (?:à|quand|lorsque) |(?<!\p{Letter})(?:les premi(?:ers|ères)|les second(?:s|es)|lignes? \d|étapes? \d|consultez|veillez|vérifiez|assurez-vous|n’oubliez|rappelez|notez|la suite présente|en est une?)(?!\p{Letter})/iu,
+  nl: /^(?:Zorg|Zorgt|Vergeet|Onthoud|Houd|Denk|Wees|Doe|Probeer|Overweeg|Vermijd|Markeer|Levert?|Doet|Stelt|Zorgt|Laat|Voert|Zet|Kiest|Specificeer|Kan|Kunnen|Moet|Moeten|Mag|Wordt|Worden|Is|Zijn|Heeft|Bevat|Geeft|Toont|Bepaalt|Deze|Hiermee|Zoek|Zet|Schakel|Plaats|Sleep|Navigeer|Aangenomen|Bij (?:het )?gebruik|Alle overige|Het volstaat|Geen enkele? van|Elk van|Een van) |(?<!\p{Letter})(?:regels? \d|stap \d|zorg (?:er ?voor )?dat|vergeet niet|let (?:er ?)?op|elders|zoals hier|de eersten?|de laatsten? (?:twee|drie)|de (?:eerste|tweede|derde) (?:regel|kolom|rij|stap|methode|optie|manier))(?!\p{Letter})/u,
+};
+
 /** Whether a reader who sees only this sentence understands what it says. */
-export function standsAlone(text: string, language: InstructionLanguage): boolean {
+export function standsAlone(sentence: string, language: InstructionLanguage): boolean {
+  const text = typographic(sentence);
   const rules = rulesOf[language];
   const words = text.match(/[\p{Letter}\p{Number}][\p{Letter}\p{Number}’'-]*/gu) ?? [];
   return (
@@ -36,11 +48,27 @@ export function standsAlone(text: string, language: InstructionLanguage): boolea
     !/^\P{Letter}*\p{Uppercase}{2,}\s\p{Uppercase}{2,}|^\p{Letter}+, \p{Uppercase}/u.test(text) &&
     !rules.leaningStart.test(text.replace(/^[«"“‘(]\s*/u, "")) &&
     !rules.pointer.test(text) &&
+    !fragmentOf[language].test(text) &&
+    !orders(text, language) &&
     !leansBack(text, rules.backwardPronoun) &&
     isClause(text, language) &&
     detectLanguage(text) === language
   );
 }
+
+/** No subject stands directly before an article: what does is a verb, and orders. */
+function orders(text: string, language: InstructionLanguage): boolean {
+  const { functionWords } = rulesOf[language];
+  const [first = "", second = ""] = wordsIn(text);
+  return (
+    language !== "fr" &&
+    !functionWords.has(first) &&
+    !/(?:ly|ing|en)$/u.test(first) &&
+    articles.has(second)
+  );
+}
+
+const articles = new Set("the a an your de het een uw".split(" "));
 
 /** A pronoun within the first words has nothing before it to stand for. */
 function leansBack(text: string, pronoun: RegExp): boolean {

@@ -1,5 +1,4 @@
 import type { Sentence } from "../analysis/shapes.ts";
-import { candidates } from "../recipes/candidates.ts";
 import type { DocumentMaterial, Evidence, Passage, Recipe } from "../recipes/Recipe.ts";
 import { listRecipes } from "./listRecipes.ts";
 import { pickRecipes } from "./pickRecipes.ts";
@@ -29,16 +28,15 @@ export function lessonMaterial(
 ): DocumentMaterial {
   const drafts = passagesOf(sentences);
   const bySentence = drafts.flatMap((draft, passage) =>
-    draft.sentences.map((sentence) =>
-      candidates(
-        sentence,
-        read.blocks[draft.block]?.text ?? sentence.text,
-        evidenceOf(sentence, passage),
-        read.knowledge,
-      ),
-    ),
+    draft.sentences.map((sentence) => ({
+      recipes: (read.recipes.get(sentence) ?? []).map((recipe) => ({
+        ...recipe,
+        evidence: { ...recipe.evidence, passage },
+      })),
+      doubt: read.doubt.get(sentence) ?? 0,
+    })),
   );
-  const recipes = pickRecipes(bySentence);
+  const recipes = pickRecipes(bySentence, read.document.language);
   const shown = new Set(recipes.map(({ evidence }) => evidence.passage));
   const order = [...shown].toSorted((a, b) => a - b);
   const steps = stepsRecipes(sentences, read);
@@ -78,10 +76,6 @@ export function lessonMaterial(
 /** The passage that a list or table stands in: all of it. */
 function passageOf({ evidence: { quote, page } }: Apart): Passage {
   return { text: quote, page, heading: null };
-}
-
-function evidenceOf({ text, page, start, end }: Sentence, passage: number): Evidence {
-  return { quote: text, page, start, end, passage };
 }
 
 function renumbered(recipe: Recipe, order: readonly number[]): Recipe {

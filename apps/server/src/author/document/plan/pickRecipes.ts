@@ -1,56 +1,75 @@
+import type { InstructionLanguage } from "../../drafts.ts";
 import type { Recipe } from "../recipes/Recipe.ts";
+import { pickStatements } from "./pickStatements.ts";
+
+/** All that can be asked about a sentence, and how much it is doubted. */
+export interface AskableSentence {
+  readonly recipes: readonly Recipe[];
+  readonly doubt: number;
+}
+
+/** Something that can be asked, of which sentence, and how much that is doubted. */
+export interface Offer<R extends Recipe = Recipe> {
+  readonly at: number;
+  readonly recipe: R;
+  readonly doubt: number;
+}
 
 /** How many of a kind one lesson keeps, in the order in which kinds choose their sentences. */
-const quotas: readonly (readonly [kind: Recipe["kind"], most: number])[] = [
+const terms: Quotas = [
   ["definition", 4],
   ["acronym", 2],
+];
+const gaps: Quotas = [
   ["number", 3],
   ["name", 2],
-  ["false", 4],
   ["noun", 9],
 ];
-const mostTrue = 3;
 
-/** Chooses among the candidates of each sentence: no sentence is asked about twice. */
-export function pickRecipes(bySentence: readonly (readonly Recipe[])[]): readonly Recipe[] {
-  const used = new Set<number>();
-  const picked: { readonly at: number; readonly recipe: Recipe }[] = [];
-  const take = (kind: Recipe["kind"], most: number) => {
-    const offers = bySentence.flatMap((recipes, at) =>
-      used.has(at)
-        ? []
-        : recipes.filter((recipe) => recipe.kind === kind).map((recipe) => ({ at, recipe })),
-    );
-    for (const offer of spread(offers, most)) {
-      if (
-        repeatsAnswer(
-          offer.recipe,
-          picked.map(({ recipe }) => recipe),
-        )
-      )
-        continue;
-      used.add(offer.at);
-      picked.push(offer);
-    }
+type Quotas = readonly (readonly [kind: Recipe["kind"], most: number])[];
+
+/** Chooses among the candidates of each sentence, the least doubted first: none is asked about twice. */
+export function pickRecipes(
+  sentences: readonly AskableSentence[],
+  language: InstructionLanguage,
+): readonly Recipe[] {
+  const picked: Offer[] = [];
+  const offers = sentences.flatMap(({ recipes, doubt }, at) =>
+    recipes.map((recipe) => ({ at, recipe, doubt: doubt + doubtOfRecipe(recipe) })),
+  );
+  const left = () => offers.filter(({ at }) => !picked.some((other) => other.at === at));
+  const take = ([kind, most]: Quotas[number]) => {
+    let taken = 0;
+    const ranked = left().filter(({ recipe }) => recipe.kind === kind);
+    for (const offer of ranked.toSorted((a, b) => a.doubt - b.doubt))
+      if (taken < most && !repeats(offer, picked)) {
+        picked.push(offer);
+        taken += 1;
+      }
   };
-  for (const [kind, most] of quotas) take(kind, most);
-  const falsehoods = picked.filter(({ recipe }) => recipe.kind === "false").length;
-  take("true", Math.min(mostTrue, falsehoods + 1));
+  terms.forEach(take);
+  picked.push(...pickStatements(left(), language));
+  gaps.forEach(take);
   return picked.toSorted((a, b) => a.at - b.at).map(({ recipe }) => recipe);
 }
 
-/** Evenly spread over the whole, so that no part of a section goes unasked. */
-function spread<T>(values: readonly T[], most: number): readonly T[] {
-  if (values.length <= most) return values;
-  return Array.from({ length: most }, (_, index) =>
-    values.slice(Math.floor((index * values.length) / most)).slice(0, 1),
-  ).flat();
+const early = 0.2;
+const short = 80;
+const points = { early: 1, short: 0.6 };
+
+/** A gap near the beginning, or in a short sentence, has little around it by which to tell. */
+function doubtOfRecipe(recipe: Recipe): number {
+  if (recipe.kind !== "noun") return 0;
+  const { length } = recipe.evidence.quote;
+  return (recipe.from < early * length ? points.early : 0) + (length < short ? points.short : 0);
 }
 
-/** Asking for the same word twice gives it away. */
-function repeatsAnswer(recipe: Recipe, others: readonly Recipe[]): boolean {
+/** Asking for the same word twice gives it away; a sentence is asked about once. */
+function repeats({ at, recipe }: Offer, others: readonly Offer[]): boolean {
   const answer = answerOf(recipe);
-  return answer !== null && others.some((other) => answerOf(other) === answer);
+  return others.some(
+    (other) => other.at === at || (answer !== null && answerOf(other.recipe) === answer),
+  );
 }
 
 /** What the learner gives; null for true and false. */

@@ -16,7 +16,7 @@ import { documentTitleOf, pageRanges, pagesTitle } from "./titles.ts";
 /** Fewer words than this do not make a capsule. */
 const fewestWords = 250;
 /** Items that are asked in a lesson, its text aside; fewer recipes than `fewest` make no lesson. */
-export const itemsPerDocumentLesson = { most: 10, fewest: 5 };
+export const itemsPerDocumentLesson = { most: 10, fewest: 4 };
 
 interface DocumentRequest {
   readonly document: ExtractedDocument;

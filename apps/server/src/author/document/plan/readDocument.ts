@@ -3,13 +3,18 @@ import { createHash } from "node:crypto";
 import { blocksOf } from "../analysis/blocksOf.ts";
 import { definitionIn, isTerm } from "../analysis/definitionIn.ts";
 import { acronymsIn, namesIn } from "../analysis/namesOf.ts";
+import { doubtOf } from "../analysis/doubtOf.ts";
+import type { Surroundings } from "../analysis/doubtOf.ts";
 import { nounsOf } from "../analysis/nounsOf.ts";
 import { sentencesOf } from "../analysis/sentencesOf.ts";
 import type { Sentence, TextBlock } from "../analysis/shapes.ts";
 import { standsAlone } from "../analysis/standsAlone.ts";
 import { givesOrders } from "../../texts/givesOrders.ts";
 import type { ExtractedDocument } from "../ExtractedDocument.ts";
+import { candidates } from "../recipes/candidates.ts";
 import type { DocumentKnowledge } from "../recipes/candidates.ts";
+import type { Recipe } from "../recipes/Recipe.ts";
+import { bestSentences } from "./bestSentences.ts";
 import { lastResult } from "./lastResult.ts";
 import { rulesOf } from "../rules/index.ts";
 
@@ -18,6 +23,10 @@ export interface ReadDocument {
   readonly document: ExtractedDocument;
   readonly blocks: readonly TextBlock[];
   readonly sentences: readonly Sentence[];
+  /** How much there is to doubt that each of them is understood by itself. */
+  readonly doubt: ReadonlyMap<Sentence, number>;
+  /** What can be asked about each of them, as if its passage were the first. */
+  readonly recipes: ReadonlyMap<Sentence, readonly Recipe[]>;
   readonly knowledge: DocumentKnowledge;
   /** Headings whose text is about the document rather than its subject. */
   readonly aboutItself: ReadonlySet<number>;
@@ -45,39 +54,85 @@ function takeApart(document: ExtractedDocument): ReadDocument {
       ? []
       : sentencesOf(block, index, language),
   );
-  const sentences = firstOfEach(all).filter(
+  const clear = firstOfEach(all).filter(
     ({ text }) => standsAlone(text, language) && !givesOrders(text),
   );
-  const texts = sentences.map(({ text }) => text);
+  const doubt = new Map(
+    clear.map((sentence) => [
+      sentence,
+      doubtOf(sentence.text, surroundingsOf(sentence, blocks, document), language),
+    ]),
+  );
+  const texts = clear.map(({ text }) => text);
   const nouns = nounsOf(
     all.map(({ text }) => text),
     language,
   );
   const capitals = capitalsIn(all.map(({ text }) => text));
-  return {
-    document,
-    blocks,
-    sentences,
-    aboutItself: about,
-    knowledge: {
-      language,
-      nouns,
-      capitals,
-      commonWords: new Set(
-        all.flatMap(({ text }) => text.match(/(?<!\p{Letter})\p{Lowercase}+/gu) ?? []),
-      ),
-      names: distinct(texts.flatMap((text) => namesIn(text).map((name) => name.text))),
-      terms: distinct(
-        texts
-          .flatMap((text) => definitionIn(text, language)?.term ?? [])
-          .filter((term) => isTerm(term, nouns, capitals)),
-      ),
-      meanings: distinct(
-        texts.flatMap((text) => acronymsIn(text, language).map(({ long }) => long)),
-      ),
-      statements: new Set(all.map(({ text }) => text.toLowerCase())),
-    },
+  const knowledge: DocumentKnowledge = {
+    language,
+    nouns,
+    capitals,
+    commonWords: new Set(
+      all.flatMap(({ text }) => text.match(/(?<!\p{Letter})\p{Lowercase}+/gu) ?? []),
+    ),
+    names: distinct(texts.flatMap((text) => namesIn(text).map((name) => name.text))),
+    terms: distinct(
+      texts
+        .flatMap((text) => definitionIn(text, language)?.term ?? [])
+        .filter((term) => isTerm(term, nouns, capitals)),
+    ),
+    meanings: distinct(texts.flatMap((text) => acronymsIn(text, language).map(({ long }) => long))),
+    statements: new Set(all.map(({ text }) => text.toLowerCase())),
   };
+  const recipes = new Map(
+    clear.map((sentence) => [sentence, recipesOf(sentence, blocks, knowledge)]),
+  );
+  const sentences = bestSentences(clear, {
+    doubt,
+    isAskable: (sentence) => canBeAsked(recipes.get(sentence)),
+    pages: document.pageCount,
+  });
+  return { document, blocks, sentences, doubt, recipes, aboutItself: about, knowledge };
+}
+
+function recipesOf(
+  sentence: Sentence,
+  blocks: readonly TextBlock[],
+  knowledge: DocumentKnowledge,
+): readonly Recipe[] {
+  const { text: quote, page, start, end, block } = sentence;
+  const evidence = { quote, page, start, end, passage: 0 };
+  return candidates(sentence, blocks[block]?.text ?? quote, evidence, knowledge);
+}
+
+/** Whether more can be asked about a sentence than whether it is true. */
+export function canBeAsked(recipes: readonly Recipe[] = []): boolean {
+  return recipes.some(({ kind }) => kind !== "true");
+}
+
+function surroundingsOf(
+  { block, start }: Sentence,
+  blocks: readonly TextBlock[],
+  { headings, title }: ExtractedDocument,
+): Surroundings {
+  const { text = "", start: offset = 0, heading = -1 } = blocks[block] ?? {};
+  return {
+    before: text.slice(0, start - offset).trim(),
+    headings: [title ?? "", ...headingsAbove(heading, headings)].join(" "),
+  };
+}
+
+/** The titles of a heading and of those that it belongs to. */
+function headingsAbove(at: number, headings: ExtractedDocument["headings"]): readonly string[] {
+  const titles: string[] = [];
+  let level = Infinity;
+  for (const heading of headings.slice(0, at + 1).toReversed())
+    if (heading.level < level) {
+      titles.push(heading.title);
+      ({ level } = heading);
+    }
+  return titles;
 }
 
 function isTable({ page, start }: TextBlock, { tables = [] }: ExtractedDocument): boolean {

@@ -1,7 +1,7 @@
 import type { Texts } from "../../texts/loadTexts.ts";
 import type { Sentence } from "../analysis/shapes.ts";
-import { candidates } from "../recipes/candidates.ts";
 import { groupLessons } from "./groupLessons.ts";
+import { canBeAsked } from "./readDocument.ts";
 import type { ReadDocument } from "./readDocument.ts";
 import { chaptersOf } from "./sectionsOf.ts";
 import { lessonTitle, pagesTitle } from "./titles.ts";
@@ -18,8 +18,8 @@ export interface LevelStretch {
 }
 
 /** A lesson needs about so many sentences that can be asked about; fewer where pages hold few. */
-const sentencesPerLesson = { fewest: 5, most: 7 };
-const pagesPerLesson = 9;
+const sentencesPerLesson = { fewest: 4, most: 7 };
+const pagesPerLesson = 8;
 /** A section with more than so many times that is split. */
 const heavy = 2.2;
 const mostLessons = 36;
@@ -27,7 +27,9 @@ const lessonsPerPart = 6;
 
 /** Parts a document into lessons: by its headings, or by pages where they do not part it. */
 export function stretchesOf(read: ReadDocument, texts: Texts): readonly LevelStretch[] {
-  const asked = new Set(read.sentences.filter((sentence) => isAskable(sentence, read)));
+  const asked = new Set(
+    read.sentences.filter((sentence) => canBeAsked(read.recipes.get(sentence))),
+  );
   const enough = enoughFor(asked.size, read.document.pageCount);
   return byHeadings(read, asked, enough) ?? byPages(read, asked, enough, texts);
 }
@@ -37,14 +39,6 @@ function enoughFor(askable: number, pages: number): number {
   const { fewest, most } = sentencesPerLesson;
   const wanted = Math.floor((askable * pagesPerLesson) / pages);
   return Math.max(Math.min(most, Math.max(fewest, wanted)), Math.ceil(askable / mostLessons));
-}
-
-/** Whether more can be asked about a sentence than whether it is true. */
-function isAskable(sentence: Sentence, { blocks, knowledge }: ReadDocument): boolean {
-  const { text: quote, page, start, end } = sentence;
-  const passage = blocks[sentence.block]?.text ?? quote;
-  const evidence = { quote, page, start, end, passage: 0 };
-  return candidates(sentence, passage, evidence, knowledge).some(({ kind }) => kind !== "true");
 }
 
 function byHeadings(

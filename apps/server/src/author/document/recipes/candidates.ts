@@ -4,6 +4,7 @@ import { definitionIn, isTerm } from "../analysis/definitionIn.ts";
 import { distractorsFor } from "../analysis/distractorsFor.ts";
 import { falsify } from "../analysis/falsify.ts";
 import { acronymsIn, namesIn } from "../analysis/namesOf.ts";
+import { toneOf } from "../analysis/negation.ts";
 import type { Noun } from "../analysis/nounsOf.ts";
 import { nearNumbers, numberIn } from "../analysis/numbersIn.ts";
 import type { Sentence } from "../analysis/shapes.ts";
@@ -28,8 +29,10 @@ export interface DocumentKnowledge {
 
 const fewestOthers = 2;
 const mostOthers = 5;
+/** Words of one sentence that could be left out. */
+const mostGaps = 3;
 
-/** Every item that can be asked about a sentence, at most one of a kind. */
+/** Every item that can be asked about a sentence: at most one of a kind, but for gaps and false statements. */
 export function candidates(
   sentence: Sentence,
   passage: string,
@@ -41,8 +44,8 @@ export function candidates(
     ...acronym(sentence, evidence, known),
     ...number(sentence, evidence, known),
     ...name(sentence, evidence, known),
-    ...falsehood(sentence, evidence, known),
-    ...noun(sentence, passage, evidence, known),
+    ...falsehoods(sentence, evidence, known),
+    ...nouns(sentence, passage, evidence, known),
     { kind: "true", evidence },
   ];
 }
@@ -90,25 +93,34 @@ function namesThing(name: string, { commonWords }: DocumentKnowledge): boolean {
   return name.split(/[ -]/).some((word) => commonWords.has(word.toLowerCase()));
 }
 
-function falsehood({ text }: Sentence, evidence: Evidence, known: DocumentKnowledge): Recipe[] {
-  const [found] = falsify(text, known.language).filter(
-    ({ statement }) => !known.statements.has(statement.toLowerCase()),
+/** At most one that denies, and one that does not. */
+function falsehoods({ text }: Sentence, evidence: Evidence, known: DocumentKnowledge): Recipe[] {
+  const statements = falsify(text, known.language)
+    .map(({ statement }) => statement)
+    .filter((statement) => !known.statements.has(statement.toLowerCase()));
+  return (["plain", "denies"] as const).flatMap((tone) =>
+    statements
+      .filter((statement) => toneOf(statement, known.language) === tone)
+      .slice(0, 1)
+      .map((statement): Recipe => ({ kind: "false", evidence, statement })),
   );
-  return found === undefined ? [] : [{ kind: "false", evidence, statement: found.statement }];
 }
 
-function noun(
+/** The most telling gaps first. */
+function nouns(
   { text }: Sentence,
   passage: string,
   evidence: Evidence,
   known: DocumentKnowledge,
 ): Recipe[] {
-  for (const blank of blanksIn(text, known.nouns, rulesOf[known.language])) {
-    const others = distractorsFor(blank, text, passage, known.nouns);
-    if (others.length >= fewestOthers)
-      return [{ kind: "noun", evidence, from: blank.start, to: blank.end, others }];
-  }
-  return [];
+  return blanksIn(text, known.nouns, rulesOf[known.language])
+    .flatMap((blank): Recipe[] => {
+      const others = distractorsFor(blank, text, passage, known.nouns);
+      return others.length < fewestOthers
+        ? []
+        : [{ kind: "noun", evidence, from: blank.start, to: blank.end, others }];
+    })
+    .slice(0, mostGaps);
 }
 
 /** Others that are not named in the sentence, and share no word with the right one. */

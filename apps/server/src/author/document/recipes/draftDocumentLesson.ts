@@ -27,7 +27,6 @@ const matchedGaps = 4;
 const longestMatched = 150;
 const fewestCards = 3;
 const mostGaps = 9;
-const mostTrueFalse = 4;
 const mostExplained = 2;
 
 /** The passages to read first, then what they say: recognise, choose, match, write, explain. */
@@ -38,7 +37,7 @@ export function draftDocumentLesson(
 ): ItemDraft[] {
   const context: RecipeContext = { material, texts, random };
   const recipes = material.recipes;
-  const judged = balanced(recipes, random);
+  const judged = random.shuffle(recipes.filter(isStatement));
   const terms = recipes.filter(isTerm);
   const nouns = random.sample(recipes.filter(isNounGap), mostGaps);
   const matched = matchable(nouns);
@@ -66,19 +65,6 @@ export function draftDocumentLesson(
       .map((recipe) => explainItem(recipe, context)),
     ...(material.recalls ?? []).map((recipe) => recallItem(recipe, context)),
   ];
-}
-
-/** As many true as false statements, or one apart. */
-function balanced(recipes: readonly Recipe[], random: Random) {
-  const falsehoods = random.sample(
-    recipes.filter((recipe) => recipe.kind === "false"),
-    Math.ceil(mostTrueFalse / 2),
-  );
-  const truths = random.sample(
-    recipes.filter((recipe) => recipe.kind === "true"),
-    Math.max(1, Math.min(falsehoods.length, Math.floor(mostTrueFalse / 2))),
-  );
-  return random.shuffle([...falsehoods, ...truths]);
 }
 
 /** Sentences short enough to be matched, whose words stand in none of the others. */
@@ -192,6 +178,10 @@ function inOrder<R extends Recipe>(recipes: readonly R[]): readonly R[] {
   return recipes.toSorted(
     (a, b) => a.evidence.page - b.evidence.page || a.evidence.start - b.evidence.start,
   );
+}
+
+function isStatement(recipe: Recipe): recipe is Extract<Recipe, { kind: "true" | "false" }> {
+  return recipe.kind === "true" || recipe.kind === "false";
 }
 
 function isTerm(recipe: Recipe): recipe is TermRecipe {

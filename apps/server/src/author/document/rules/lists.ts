@@ -22,7 +22,7 @@ const word = (list: string) => `(?<![\\p{Letter}’'-])(?:${list})(?![\\p{Letter
 export const listRulesOf: Readonly<Record<InstructionLanguage, ListRules>> = {
   en: {
     leaning:
-      /^(?:And|But|Or|So|Also|Then|Thus|Hence|Therefore|However|Otherwise|Instead|It|Its|This|That|These|Those|They|Their|He|She|Such|Both|Another|Other|Others|One|Now|Next|Again|Furthermore|Moreover|Additionally|In addition|Apart from|Besides th|As a result|For this|In this|In that|In these|At this|Notes?|You (?:will|should) (?:get|see)|Examples?|Remember|Consider|Where)(?=[\s,’'])/u,
+      /^(?:And|But|Or|So|Also|Then|Thus|Hence|Therefore|However|Otherwise|Instead|It|Its|This|That|These|Those|They|Their|He|She|Such|Both|Another|Other|Others|One|Now|Next|Again|Furthermore|Moreover|Additionally|In addition|Apart from|Besides th|As a result|For this|In this|In that|In these|At this|Notes?|You|Examples?|Remember|Consider|Where|Here(?=,))(?=[\s,’'])/u,
     forward:
       /(?:(?:the )?following|at this time|as of this writing|listed below|as follows|below|(?:these|this)(?= (?:[\p{Letter}-]+ ){0,2}[\p{Letter}-]+\s?:$))/giu,
     presenting: /^(?:Here (?:is|are)|The following)(?= )/u,
@@ -35,7 +35,7 @@ export const listRulesOf: Readonly<Record<InstructionLanguage, ListRules>> = {
   },
   fr: {
     leaning:
-      /^(?:Et|Mais|Ou|Or|Donc|Ainsi|Puis|Ensuite|Alors|De plus|En outre|Cependant|Toutefois|Il|Elle|Ils|Elles|Ce|C’|Cela|Ceci|Cet|Cette|Ces|Celui|Celle|Ceux|Celles|Leur|Leurs|Son|Sa|Ses|On y|Dans ce|Dans cette|Dans ces|Dans les deux|Pour cela|Pour ce|À cela|Les deux|Un autre|Une autre|D’autres|Les autres|Maintenant|Remarques?|Notez|Exemples?|Depuis ce|Vous (?:obtiendrez|verrez))(?=[\s,’'])|^C’/u,
+      /^(?:Et|Mais|Ou|Or|Donc|Ainsi|Puis|Ensuite|Alors|De plus|En outre|Cependant|Toutefois|Il|Elle|Ils|Elles|Ce|C’|Cela|Ceci|Cet|Cette|Ces|Celui|Celle|Ceux|Celles|Leur|Leurs|Son|Sa|Ses|On y|Dans ce|Dans cette|Dans ces|Dans les deux|Pour cela|Pour ce|À cela|Les deux|Un autre|Une autre|D’autres|Les autres|Maintenant|Remarques?|Notez|Exemples?|Depuis ce|Vous)(?=[\s,’'])|^C’/u,
     forward:
       /(?:(?:celles?|celui|ceux)[- ](?:ci[- ])?)?suivante?s?|ci-dessous|ci-après|comme suit|qui suit|qui suivent|ce qui suit|à ce jour|pour l’heure|en ce moment/giu,
     presenting: /^(?:Voici|Il y a|Il existe)(?= )/u,
@@ -48,7 +48,7 @@ export const listRulesOf: Readonly<Record<InstructionLanguage, ListRules>> = {
   },
   nl: {
     leaning:
-      /^(?:En|Maar|Of|Dus|Dan|Ook|Daarom|Echter|Toch|Het is|Hij|Zij|Ze|Dit|Dat|Deze|Die|Daarnaast|Daarvoor|Daarbij|Daarin|Daaronder|Hierbij|Hiervoor|Hierin|Vervolgens|Bovendien|Verder|Daarna|Hun|Haar|Zijn|Een ander|Een andere|Andere|Beide|In dit|In deze|In dat|In die|Zo een|Zo’n|Dergelijke|Een dergelijke|U (?:krijgt|ziet)|Merk|Opmerkingen?|Voorbeelden?)(?=[\s,’'])/u,
+      /^(?:En|Maar|Of|Dus|Dan|Ook|Daarom|Echter|Toch|Het is|Hij|Zij|Ze|Dit|Dat|Deze|Die|Daarnaast|Daarvoor|Daarbij|Daarin|Daaronder|Hierbij|Hiervoor|Hierin|Vervolgens|Bovendien|Verder|Daarna|Hun|Haar|Zijn|Een ander|Een andere|Andere|Beide|In dit|In deze|In dat|In die|Zo een|Zo’n|Dergelijke|Een dergelijke|U|Merk|Opmerkingen?|Voorbeelden?)(?=[\s,’'])/u,
     forward:
       /(?:het |de )?(?:volgende|onderstaande)|op dit (?:ogenblik|moment)|hieronder|als volgt|hiernavolgende/giu,
     presenting: /^(?:Hier (?:volgt|volgen|zijn|is)|Dit zijn|Er (?:is|zijn))(?= )/u,

@@ -1,0 +1,49 @@
+import type { InstructionLanguage } from "../../drafts.ts";
+import { doubtsOf } from "../rules/doubts.ts";
+import { typographic } from "./readable.ts";
+
+/** Where a sentence stands. */
+export interface Surroundings {
+  /** What its paragraph says before it; empty where it comes first. */
+  readonly before: string;
+  /** The headings above it, and the document's title. */
+  readonly headings: string;
+}
+
+const points = { bareSubject: 2, pluralSubject: 0.8, namedBefore: 1.6, definite: 0.6, later: 0.5 };
+const stemLength = 6;
+
+/**
+ * How much there is to doubt that a reader who sees only this sentence knows what it speaks of: 0
+ * for a sentence without any sign of it. What its heading names is known.
+ */
+export function doubtOf(
+  sentence: string,
+  { before, headings }: Surroundings,
+  language: InstructionLanguage,
+): number {
+  const text = typographic(sentence);
+  const { doubts, bareSubject, pluralSubject, definite } = doubtsOf[language];
+  const isNamed = (noun: string, where: string) =>
+    where.toLowerCase().includes(noun.toLowerCase().slice(0, stemLength));
+  const subject = bareSubject.exec(text)?.groups?.["noun"];
+  const signs = doubts.reduce(
+    (sum, { sign, points: each }) => sum + (sign.test(text) ? each : 0),
+    0,
+  );
+  const phrases = [...text.matchAll(definite)]
+    .map(([noun]) => noun)
+    .filter((noun) => !isNamed(noun, headings));
+  return (
+    signs +
+    (subject === undefined || isNamed(subject, headings)
+      ? 0
+      : pluralSubject.test(subject)
+        ? points.pluralSubject
+        : points.bareSubject) +
+    (subject !== undefined && isNamed(subject, before) ? points.namedBefore : 0) +
+    Math.min(3, phrases.length) * points.definite +
+    Math.min(2, phrases.filter((noun) => isNamed(noun, before)).length) * points.definite +
+    (before === "" ? 0 : points.later)
+  );
+}

@@ -1,0 +1,43 @@
+import type { Sentence } from "../analysis/shapes.ts";
+
+/** More doubt than this, and nothing is asked about a sentence however few others there are. */
+const mostDoubt = 6.5;
+/** So many sentences of a page to ask about are enough, one part with another. */
+const sentencesPerPage = 0.8;
+/** A short text is asked about more closely. */
+const fewestEnough = 60;
+/** Each stretch of so many pages keeps its own best up to this share of what is enough, and this doubt. */
+const spread = { pages: 10, share: 0.6, doubt: 3 };
+
+/** What is known of the sentences among which the best are chosen. */
+export interface Ranking {
+  readonly doubt: ReadonlyMap<Sentence, number>;
+  /** Whether more can be asked than whether it is true. */
+  readonly isAskable: (sentence: Sentence) => boolean;
+  readonly pages: number;
+}
+
+/** The sentences that are doubted least: enough for the document, from all its parts, in its order. */
+export function bestSentences(
+  sentences: readonly Sentence[],
+  { doubt, isAskable, pages }: Ranking,
+): readonly Sentence[] {
+  const doubted = (sentence: Sentence) => doubt.get(sentence) ?? 0;
+  const ranked = sentences
+    .filter((sentence) => doubted(sentence) <= mostDoubt)
+    .toSorted((a, b) => doubted(a) - doubted(b));
+  const enough = Math.max(pages * sentencesPerPage, fewestEnough);
+  const own = Math.round((spread.pages / pages) * enough * spread.share);
+  const kept = new Set(
+    [...Map.groupBy(ranked, ({ page }) => Math.floor((page - 1) / spread.pages)).values()].flatMap(
+      (part) => part.slice(0, own).filter((sentence) => doubted(sentence) <= spread.doubt),
+    ),
+  );
+  let askable = [...kept].filter(isAskable).length;
+  for (const sentence of ranked) {
+    if (askable >= enough) break;
+    if (!kept.has(sentence) && isAskable(sentence)) askable += 1;
+    kept.add(sentence);
+  }
+  return sentences.filter((sentence) => kept.has(sentence));
+}
