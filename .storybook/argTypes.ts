@@ -11,20 +11,28 @@ import { commonProps } from "./common-props.ts";
 /** Types that have a control of their own, by the way that TypeScript writes them. */
 const plain = ["string", "number", "boolean"] as const;
 
-/** An optional property without the `undefined` that says so: its column is for its values. */
+/**
+ * An optional property without the `undefined` that says so, and without the brackets that this called
+ * for: its column is for its values.
+ */
 function withoutUndefined(summary: string): string {
   const parts = summary.split("|").map((part) => part.trim());
   const others = parts.filter((part) => part !== "undefined");
-  return others.length === 0 ? summary : others.join(" | ");
+  const rest = others.length === 0 ? summary : others.join(" | ");
+  return rest.replace(/^\((\([^()]*\) => \w+)\)$/, "$1");
 }
 
 /** Types of the contract that the reader of types writes out, as far as it goes, by their names. */
 const written: readonly (readonly [name: string, as: RegExp])[] = [
+  ["Source", /\{ quote: string; title: string; [^}]*\}/g],
   ["Figure", /\{ type: "chessboard".*/g],
   ["AtomQuality[]", /\{ atom_id: string; molecule_id: string; .*\}\[\]/g],
   ["AtomQuality", /\{ atom_id: string; molecule_id: string; .*\}/g],
   ["RejectedItem[]", /\{ id: string; title: string; question: string; .*\}\[\]/g],
-  ["ExerciseResponse", /\{ content_type: "lesson"; \}.*?\.\.\. \d+ more \.\.\./g],
+  [
+    "ExerciseResponse",
+    /\{ content_type: "lesson"; \}.*?\.\.\. \d+ more \.\.\.(?: \| \{ \.\.\.; \})?/g,
+  ],
   ["RichText", /string \| \{ text: string; style\?: [^}]*\}\[\]/g],
 ];
 
@@ -47,7 +55,7 @@ function rowOf(name: string, argType: StrictInputType, initialArgs: Args): Stric
     ...argType,
     ...choicesOf(argType),
     description: argType.description || (commonProps[name] ?? ""),
-    ...(type === undefined ? {} : { type: { name: type } }),
+    ...(type === undefined ? {} : { type: { required: argType.type?.required, name: type } }),
     ...(name === "ref" || isDrawn(initialArgs[name]) ? { control: false } : {}),
     table: {
       ...argType.table,
