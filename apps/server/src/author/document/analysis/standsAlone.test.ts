@@ -30,6 +30,7 @@ describe("standsAlone", () => {
     ["fr", "Dans les deux cas, le miel est fermé par un couvercle de cire."],
     ["fr", "Le miel est décrit dans le chapitre suivant avec la cire et le pollen."],
     ["fr", "Pour vérifier que le miel est mûr, regardez les cellules de la ruche."],
+    ["fr", "Faire une visite de la ruche (particulièrement au printemps et en été)."],
     ["fr", "N'oubliez pas de fermer correctement les cellules de la ruche."],
     ["fr", "N’oubliez pas de fermer correctement les cellules de la ruche."],
     ["fr", "C'est pourquoi la ruche n’est pas ouverte pendant les mois d'hiver."],

@@ -1,7 +1,7 @@
 import type { InstructionLanguage } from "../../drafts.ts";
 import { detectLanguage } from "../../texts/detectLanguage.ts";
 import { rulesOf } from "../rules/index.ts";
-import { wordsIn } from "../rules/verbs.ts";
+import { verbsOf, wordsIn } from "../rules/verbs.ts";
 import { isClause } from "./isClause.ts";
 import { isBalanced, technical, typographic } from "./readable.ts";
 
@@ -12,7 +12,7 @@ const mostWords = 34;
 
 /** Two sentences that the layout ran together: "... is full, The next ...". */
 const runsOn =
-  /\p{Lowercase},? (?:De|Het|Een|Is|Er|The|An|It|This|Le|La|Les|Une|Il|Elle|Ce|Cette) \p{Lowercase}|\p{Lowercase}, (?:Op|In|Bij|Voor|Met|Om|Na|Dans|Pour|Sur|Avec|On|At|For|With) \p{Lowercase}|\) (?:Van|De|Het|Voor|In|The|For|Le|La|Les|Pour) \p{Lowercase}|\d (?:Is|Est) /u;
+  /\p{Letter},? (?:De|Het|Een|Is|Er|The|An|It|This|Le|La|Les|Une|Il|Elle|Ce|Cette|You|We|Vous) \p{Lowercase}|^[^,.]{0,40} [–—-] |\p{Lowercase}, (?:Op|In|Bij|Voor|Met|Om|Na|Dans|Pour|Sur|Avec|On|At|For|With) \p{Lowercase}|\) (?:Van|De|Het|Voor|In|The|For|Le|La|Les|Pour) \p{Lowercase}|\d (?:Is|Est) /u;
 
 /** What is left of a sentence whose beginning stood elsewhere: "Debian, but is ...". */
 const headless = /^\S+, (?:maar|but|mais|en|et|and|of|ou|or) /u;
@@ -23,8 +23,8 @@ const headless = /^\S+, (?:maar|but|mais|en|et|and|of|ou|or) /u;
  */
 const fragmentOf: Readonly<Record<InstructionLanguage, RegExp>> = {
   en: /^(?:May|Might|Must|Should|Can|Could|Will|Would|Shall|Is|Are|Was|Were|Has|Have|Does|Did|Contains?|Specifies|Returns|Defines|Sets|Allows|Used|Called|Given|Based|Listed|Required|Optional|Aborting|Deprecated|Description|Default|Syntax)\s|^(?:All|Most|Some|Many|Few|None|Half|Each) of (?:the|these|those|them)(?!\p{Letter})|(?<!\p{Letter})(?:lines? \d|(?:first|second|third|last|next) (?:lines?|columns?|rows?|steps?|one|ones|case|examples?|approach|method|option|way)|(?:in|of) (?:the|our) (?:first|second|third|last|above|sample) |this |other (?:suites|words|hand)|do not forget|don’t forget|make sure|be sure|keep in mind|note that|remember)(?!\p{Letter})|^On the other |^\S+ (?:and|or) (?:can|is|are|must|should|will|may)(?!\p{Letter})|[”"’)] (?:These|This|The|It|An?) |^\p{Uppercase}\p{Letter}+ (?:when|if|whether|where|how|why) (?!.*(?<!\p{Letter})(?:is|are|must|can|should|will)(?!\p{Letter}))/u,
-  fr: /^(?:N’|Ne )\p{Letter}+(?:ez|ons)(?!\p{Letter})|^(?:Pour résumer|En résumé|En bref|En somme|S’il|S’ils|S’elle|C’est|C’était|D’où|D’après|À la différence|Contrairement|À l’inverse|Deuxième|Troisième|Première|Chercher|Aucune? d|Les plus|Les moins|Notamment|Initialement|Peut|Peuvent|Doit|Doivent|Est|Sont|Permet|Contient|Indique|Utilisé|Utilisée|Défini|Définit|Selon les cas)(?=[\s’,])|^\p{Uppercase}\p{Letter}+ (?:à|quand|lorsque) |(?<!\p{Letter})(?:les premi(?:ers|ères)|les second(?:s|es)|lignes? \d|étapes? \d|consultez|veillez|vérifiez|assurez-vous|n’oubliez|rappelez|notez|la suite présente|en est une?)(?!\p{Letter})/iu,
-  nl: /^(?:Zorg|Zorgt|Vergeet|Onthoud|Houd|Denk|Wees|Doe|Probeer|Overweeg|Vermijd|Markeer|Levert?|Doet|Stelt|Zorgt|Laat|Voert|Zet|Kiest|Specificeer|Kan|Kunnen|Moet|Moeten|Mag|Wordt|Worden|Is|Zijn|Heeft|Bevat|Geeft|Toont|Bepaalt|Deze|Hiermee|Zoek|Zet|Schakel|Plaats|Sleep|Navigeer|Aangenomen|Bij (?:het )?gebruik|Alle overige|Het volstaat|Geen enkele? van|Elk van|Een van) |(?<!\p{Letter})(?:regels? \d|stap \d|zorg (?:er ?voor )?dat|vergeet niet|let (?:er ?)?op|elders|zoals hier|de eersten?|de laatsten? (?:twee|drie)|de (?:eerste|tweede|derde) (?:regel|kolom|rij|stap|methode|optie|manier))(?!\p{Letter})/u,
+  fr: /^En particulier|^(?:Notes?|Nota) \p{Lowercase}|^(?:N’|Ne )\p{Letter}+(?:ez|ons)(?!\p{Letter})|^(?:Les \p{Lowercase}+(?:er|ir)|Jusqu’à présent|Pour résumer|En résumé|En bref|En somme|S’il|S’ils|S’elle|C’est|C’était|D’où|D’après|À la différence|Contrairement|À l’inverse|Deuxième|Troisième|Première|Chercher|Aucune? d|Les plus|Les moins|Notamment|Initialement|Peut|Peuvent|Doit|Doivent|Est|Sont|Permet|Contient|Indique|Utilisé|Utilisée|Défini|Définit|Selon les cas)(?=[\s’,])|^\p{Uppercase}\p{Letter}+ (?:à|quand|lorsque) |(?<!\p{Letter})(?:les premi(?:ers|ères)|les second(?:s|es)|lignes? \d|étapes? \d|consultez|veillez|vérifiez|assurez-vous|n’oubliez|rappelez|notez|la suite présente|en est une?|mon|ma|mes)(?!\p{Letter})/iu,
+  nl: /^(?:\p{Letter}+eer|Zorg|Zorgt|Vergeet|Onthoud|Houd|Denk|Wees|Doe|Probeer|Overweeg|Vermijd|Markeer|Levert?|Doet|Stelt|Zorgt|Laat|Voert|Zet|Kiest|Specificeer|Kan|Kunnen|Moet|Moeten|Mag|Wordt|Worden|Is|Zijn|Heeft|Bevat|Geeft|Toont|Bepaalt|Deze|Hiermee|Zoek|Zet|Schakel|Plaats|Sleep|Navigeer|Aangenomen|Bij (?:het )?gebruik|Alle overige|Het volstaat|Geen enkele? van|Elk van|Een van) |(?<!\p{Letter})(?:regels? \d|stap \d|zorg (?:er ?voor )?dat|vergeet niet|let (?:er ?)?op|elders|zoals hier|de eersten?|de laatsten? (?:twee|drie)|de (?:eerste|tweede|derde) (?:regel|kolom|rij|stap|methode|optie|manier))(?!\p{Letter})/u,
 };
 
 /** Whether a reader who sees only this sentence understands what it says. */
@@ -56,19 +56,20 @@ export function standsAlone(sentence: string, language: InstructionLanguage): bo
   );
 }
 
-/** No subject stands directly before an article: what does is a verb, and orders. */
+/**
+ * In English and Dutch no subject stands directly before an article: what does is a verb, and orders.
+ * In French an infinitive may be the subject, but of a verb that follows.
+ */
 function orders(text: string, language: InstructionLanguage): boolean {
   const { functionWords } = rulesOf[language];
-  const [first = "", second = ""] = wordsIn(text);
-  return (
-    language !== "fr" &&
-    !functionWords.has(first) &&
-    !/(?:ly|ing|en)$/u.test(first) &&
-    articles.has(second)
-  );
+  const [first = "", second = "", ...rest] = wordsIn(text);
+  if (functionWords.has(first) || !articles.has(second)) return false;
+  return language === "fr"
+    ? /(?:er|ir|re)$/u.test(first) && !rest.some((word) => verbsOf.fr.finite.has(word))
+    : !/(?:ly|ing|en)$/u.test(first);
 }
 
-const articles = new Set("the a an your de het een uw".split(" "));
+const articles = new Set("the a an your de het een uw le la les l un une des du".split(" "));
 
 /** A pronoun within the first words has nothing before it to stand for. */
 function leansBack(text: string, pronoun: RegExp): boolean {
