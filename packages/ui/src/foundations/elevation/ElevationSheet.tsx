@@ -5,7 +5,7 @@ import { layer } from "../../tokens/shape.ts";
 import { Name } from "../parts/Name.tsx";
 import { Section } from "../parts/Section.tsx";
 import { Sheet } from "../parts/Sheet.tsx";
-import { grounds, plate, shadows } from "./elevation.css.ts";
+import { grounds, plate, scene, shadows } from "./elevation.css.ts";
 
 const groundUses = {
   page: "The page itself",
@@ -47,14 +47,19 @@ export function ElevationSheet() {
           ))}
         </Grid>
       </Section>
-      <Section title="Shadows" text="None with high contrast: lines take their place.">
-        <Grid columns="tiles" gap="xlarge">
+      <Section
+        title="Shadows"
+        text="Each on what it is lifted from. At night a shadow is faint: the lighter ground tells the height first. With high contrast there is none, and lines take its place."
+      >
+        <Grid columns="cards" gap="large">
           {shadowNames.map((name) => (
-            <div key={name} className={`${plate} ${shadows[name]}`}>
-              <Name>{name}</Name>
-              <Text size="small" tone="second">
-                {shadowUses[name]}
-              </Text>
+            <div key={name} className={scene[name]}>
+              <div className={`${plate} ${shadows[name]}`}>
+                <Name>{name}</Name>
+                <Text size="small" tone="second">
+                  {shadowUses[name]}
+                </Text>
+              </div>
             </div>
           ))}
         </Grid>

@@ -6,6 +6,7 @@ export const share = createVar();
 
 export const bars = style({
   display: "grid",
+  containerType: "inline-size",
   gridAutoFlow: "column",
   gridAutoColumns: "minmax(0, 1fr)",
   gap: space[2],
@@ -21,7 +22,8 @@ export const day = recipe({
     gap: space[1],
     minBlockSize: "8.5rem",
     color: vars.color.ink.second,
-    fontSize: fontSize.small,
+    // In a narrow box the days keep apart.
+    fontSize: `clamp(0.75rem, 4.75cqi, ${fontSize.small})`,
     whiteSpace: "nowrap",
   },
   variants: {

@@ -4,11 +4,8 @@ import { fontFamily, fontSize, fontWeight, radius, space, vars } from "../../tok
 
 export const label = style({ color: vars.color.ink.second });
 
-export const figures = style({
-  display: "grid",
-  gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
-  gap: space[2],
-});
+/** Three beside each other, fewer where a word of one would not fit. */
+export const figures = style({ display: "flex", flexWrap: "wrap", gap: space[2] });
 
 const toned = ({ ink, tint }: { ink: string; tint: string }) => ({ color: ink, background: tint });
 
@@ -16,9 +13,12 @@ const toned = ({ ink, tint }: { ink: string; tint: string }) => ({ color: ink, b
 export const value = recipe({
   base: {
     display: "flex",
+    flex: "1 1 0",
+    maxInlineSize: "100%",
     flexDirection: "column-reverse",
+    justifyContent: "flex-end",
     paddingBlock: space[3],
-    paddingInline: `min(${space[4]}, 8%)`,
+    paddingInline: `clamp(${space[2]}, 2.5%, ${space[4]})`,
     borderRadius: radius.medium,
     border: "1px solid transparent",
     fontSize: fontSize.small,
