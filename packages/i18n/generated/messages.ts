@@ -517,6 +517,7 @@ export interface MessageValues {
   "author.course.note-above.title": undefined;
   "author.course.note-lengths.key": undefined;
   "author.course.note-lengths.title": undefined;
+  "author.course.note-names.hint": undefined;
   "author.course.note-names.key": undefined;
   "author.course.note-names.title": undefined;
   "author.course.objective": { "lesson": string | number };
@@ -697,6 +698,7 @@ export interface MessageValues {
   "author.hint.situations.open": undefined;
   "author.hint.situations.said": { "speaker": string | number };
   "author.hint.situations.yours": undefined;
+  "author.hint.start": undefined;
   "author.hint.strokes": { "count": number };
   "author.hint.verbs.like": { "example": string | number };
   "author.item.categorization": undefined;
@@ -874,8 +876,8 @@ export interface MessageValues {
   "author.prerequisite.level": { "level": string | number };
   "author.prerequisite.none": undefined;
   "author.programming.ask": { "asked": string | number };
-  "author.programming.fill": { "output": string | number };
-  "author.programming.lines": { "output": string | number };
+  "author.programming.fill": { "count": number; "output": string | number };
+  "author.programming.lines": { "count": number; "output": string | number };
   "author.programming.match": undefined;
   "author.programming.output": undefined;
   "author.programming.printed": undefined;
@@ -1031,6 +1033,7 @@ export interface MessageValues {
   "author.question.solve.prompt": { "expression": string | number };
   "author.question.solve.statement": { "answer": string | number; "expression": string | number };
   "author.question.value.prompt": { "expression": string | number };
+  "author.question.worded.fraction": undefined;
   "author.question.worded.match": undefined;
   "author.question.worded.pi": { "pi": string | number };
   "author.question.worded.prompt": { "task": string | number };

@@ -5,6 +5,7 @@ import { foldText } from "../texts/foldText.ts";
 import { answersOf } from "./answersOf.ts";
 import { askedIn } from "./askedIn.ts";
 import { leftByForm } from "./leftByForm.ts";
+import { leftByInitials } from "./leftByInitials.ts";
 import { standNearly } from "./standNearly.ts";
 import { translationIn } from "./translationIn.ts";
 
@@ -22,7 +23,11 @@ export function givesAway(hint: string, exercise: Exercise): string | null {
   const asked = askedIn(exercise);
   const formed = answers.find((parts) => standNearly(parts, hint, asked));
   if (formed !== undefined) return formed.join(" = ");
-  return translationIn(hint, answers, asked) ?? leftByForm(hint, exercise);
+  return (
+    translationIn(hint, answers, asked) ??
+    leftByForm(hint, exercise) ??
+    leftByInitials(hint, exercise)
+  );
 }
 
 /** Whether the words stand in the text, in any case, with any accents and signs between them, or the signs. */

@@ -64,6 +64,13 @@ describe.each(languages)("hints in %s", (language) => {
     expect(cards.some(({ hint }) => hint !== undefined) || cards.length === 0).toBe(true);
   });
 
+  it("leave more than one meaning where meanings are to be chosen", async () => {
+    const asked = await askedOf(languageRequest("german", language, "verbs"));
+    const chosen = asked.filter(({ exercise }) => exercise.content_type === "vocabulary");
+    expect(chosen.length).toBeGreaterThan(5);
+    for (const { hint = "" } of chosen) expect(hint).not.toMatch(/… = .…/u);
+  });
+
   it("say where in a document the answer stands", async () => {
     const asked = await askedOf(documentRequest(language));
     for (const { hint, source } of asked) expect(hint).toContain(`${source?.page}`);

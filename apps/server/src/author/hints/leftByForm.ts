@@ -48,7 +48,7 @@ function formsIn(hint: string): readonly Form[] {
 }
 
 /** A word as a whole, a letter as the first; behind an article too, which a hint may leave aside. */
-function hasBeginning(choice: string, beginning: string): boolean {
+export function hasBeginning(choice: string, beginning: string): boolean {
   const start = foldText(beginning).trim();
   const words = wordsIn(choice);
   const first = article.test(words[0] ?? "") ? words.slice(0, 2) : words.slice(0, 1);

@@ -14,6 +14,8 @@ export interface LessonParts {
 export interface Lesson {
   /** How many items, besides the text to read, are expected of it. */
   readonly itemCount: number;
+  /** The message of the hint where the rule would tell the answers. */
+  readonly hint?: "author.course.note-names.hint";
   draft(context: DrillContext): LessonParts;
 }
 

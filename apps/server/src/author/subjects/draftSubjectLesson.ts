@@ -24,7 +24,7 @@ export function draftSubjectLesson(
   const lesson: Lesson = lessons[id];
   const { blocks, items } = lesson.draft({ language, texts, random });
   const rule = withCode(texts.t(`author.course.${id}.key`));
-  const hint = plainText(rule);
+  const hint = lesson.hint === undefined ? plainText(rule) : texts.t(lesson.hint);
   return [
     {
       title: texts.t("author.item.lesson"),
@@ -32,6 +32,6 @@ export function draftSubjectLesson(
       source: null,
       provenance: { kind: "template", template: `course/${id}`, claims: [] },
     },
-    ...items.map((item) => withHint(item, hint)),
+    ...items.map((item) => (item.hint === undefined ? withHint(item, hint) : item)),
   ];
 }

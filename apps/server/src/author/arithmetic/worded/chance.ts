@@ -46,11 +46,15 @@ export const die: MakeProblem = (context) => {
   );
 };
 
+/** A single one is no list. */
+const fewestMultiples = 2;
+
 /** A multiple among numbered cards. */
 export const cards: MakeProblem = (context) => {
   const { random, difficulty, notation } = context;
   const divisor = random.integer(2, scaled(difficulty, 5, 9));
-  const count = random.pick(difficulty < 0.5 ? [10, 12, 20] : [15, 18, 20, 24, 25, 30, 40]);
+  const counts = difficulty < 0.5 ? [10, 12, 20] : [15, 18, 20, 24, 25, 30, 40];
+  const count = random.pick(counts.filter((each) => each >= fewestMultiples * divisor));
   const good = Math.floor(count / divisor);
   const multiples = Array.from({ length: good }, (_, index) => divisor * (index + 1));
   const [a, b] = [notation.number(divisor), notation.number(count)];
@@ -170,7 +174,10 @@ function likely(
       ...parts,
       answer: number(chance),
       mistakes: mistakes.filter(({ numerator }) => numerator > 0n).map((each) => number(each)),
-      typed: { answer: `${chance.numerator}/${chance.denominator}` },
+      typed: {
+        answer: `${chance.numerator}/${chance.denominator}`,
+        note: context.texts.t("author.question.worded.fraction"),
+      },
     },
     context,
   );

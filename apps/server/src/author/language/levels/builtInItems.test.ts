@@ -12,6 +12,7 @@ const owns: readonly InstructionLanguage[] = ["en", "fr", "nl"];
 
 it.each([...skills, "japanese"])(
   "the built-in author’s lessons on %s keep to their level",
+  { timeout: 60_000 },
   async (skill) => {
     const language = languageOfSkill(skill) ?? "en";
     for (const own of owns.filter((each) => each !== language))

@@ -2,6 +2,7 @@ import type { ItemDraft } from "../../drafts.ts";
 import { withHint } from "../../hints/withHint.ts";
 import { withOneLess } from "../../hints/withOneLess.ts";
 import { beginnings } from "../initialsHint.ts";
+import { withPairsHint } from "../withPairsHint.ts";
 import { wordsOf } from "./Line.ts";
 import type { Line } from "./Line.ts";
 import type { SituationContext } from "./SituationContext.ts";
@@ -68,7 +69,7 @@ export function withFirstWordsHint(
   const list = beginnings(pairs);
   return item === null || list === null
     ? item
-    : withHint(item, texts.t("author.hint.situations.beginnings", { list }));
+    : withPairsHint(item, texts.t("author.hint.situations.beginnings", { list }), texts);
 }
 
 /** How to find the lines of a dialogue: the address between the two, or where to look. */

@@ -2,6 +2,7 @@ import type { ItemDraft } from "../../drafts.ts";
 import { withHint } from "../../hints/withHint.ts";
 import { withOneLess } from "../../hints/withOneLess.ts";
 import { initialsHint } from "../initialsHint.ts";
+import { withPairsHint } from "../withPairsHint.ts";
 import { said } from "./Verb.ts";
 import type { Verb, VerbForm } from "./Verb.ts";
 import type { VerbContext } from "./verb-items.ts";
@@ -40,7 +41,7 @@ export function withInfinitivesHint(
   const pairs = verbs.flatMap(({ infinitive, meaning }) =>
     meaning === null ? [] : [[bare(infinitive), bare(meaning)] as const],
   );
-  return item === null ? null : withHint(item, initialsHint(pairs, texts));
+  return item === null ? null : withPairsHint(item, initialsHint(pairs, texts), texts);
 }
 
 /** "to" opens every English infinitive. */
@@ -69,7 +70,5 @@ function changeOf({ infinitive, forms }: Verb, place: number): { from: string; t
   const form = forms[place]?.form ?? "";
   const at = [...verb].findIndex((letter, index) => letter !== form[index]);
   const stem = at < 0 ? verb.length : at;
-  return stem < shortestStem || form === verb
-    ? null
-    : { from: verb.slice(stem), to: form.slice(stem) };
+  return stem < shortestStem ? null : { from: verb.slice(stem), to: form.slice(stem) };
 }

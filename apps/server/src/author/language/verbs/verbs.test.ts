@@ -46,6 +46,22 @@ it("are taught to those who read in the language itself, without meanings", asyn
   }
 });
 
+it("hint at a form that is the infinitive by the same person of another verb", async () => {
+  const drafts = await draftAll(languageRequest("german", "fr", "conjugaison allemande"));
+  const hints = drafts.flatMap(({ items }) =>
+    items.flatMap(({ exercise, hint = "" }) =>
+      exercise.content_type === "fill_in_blank" &&
+      exercise.content.segments.some(
+        (part) => part.type === "gap" && part.answers[0] === part.hint && part.hint !== "haben",
+      )
+        ? [hint]
+        : [],
+    ),
+  );
+  expect(hints.length).toBeGreaterThan(3);
+  for (const hint of hints) expect(hint).toMatch(/«\s(?:wir|Anna und Tom) \p{Letter}+en\s»/u);
+});
+
 describe("verbsOf", () => {
   const formsOf = (lang: "fr" | "nl" | "es", infinitive: string) =>
     verbsOf(lang, "en")

@@ -2,6 +2,7 @@ import type { ItemDraft } from "../../drafts.ts";
 import { withHint } from "../../hints/withHint.ts";
 import { withOneLess } from "../../hints/withOneLess.ts";
 import { initialsHint } from "../initialsHint.ts";
+import { withPairsHint } from "../withPairsHint.ts";
 import type { Word } from "./Word.ts";
 import { isMonolingual } from "./WordContext.ts";
 import type { WordContext } from "./WordContext.ts";
@@ -38,7 +39,7 @@ export function withInitialsHint(
 ): ItemDraft | null {
   if (item === null || isMonolingual(context)) return item;
   const pairs = words.map(({ name, meaning }) => [name.reading ?? name.text, meaning] as const);
-  return withHint(item, initialsHint(pairs, context.texts));
+  return withPairsHint(item, initialsHint(pairs, context.texts), context.texts);
 }
 
 /** Null where nothing comes before it. */

@@ -124,9 +124,9 @@ function taskOf({ task, code, output, gap }: CodeDraft, { random }: BuildContext
 function promptFor(task: CodeTask, output: string, { texts }: BuildContext): RichText {
   switch (task.type) {
     case "lines":
-      return withOutput(output, (place) => texts.t("author.programming.lines", { output: place }));
+      return withOutput(output, (values) => texts.t("author.programming.lines", { ...values }));
     case "fill":
-      return withOutput(output, (place) => texts.t("author.programming.fill", { output: place }));
+      return withOutput(output, (values) => texts.t("author.programming.fill", { ...values }));
     case "output":
     case "edit":
       return texts.t("author.programming.output");

@@ -16,20 +16,25 @@ const signatures = [0, 1, -1, 2, -2, 3, -3, 4, -4];
 
 /** Notes and their lengths, intervals, keys and chords; easiest first. */
 export const musicLessons = {
-  "note-names": drills(
-    {
-      rule: "music-syllable",
-      all: true,
-      tasks: () => tasksOf(letters.map((letter) => [letter, letter])),
-      ways: ["quiz", "true", "matching", "quiz", "typed", "typed"],
-    },
-    {
-      rule: "music-next",
-      tasks: ({ random }) =>
-        random.shuffle(tasksOf(letters.map((letter, at) => [letter, letters[(at + 1) % 7] ?? ""]))),
-      ways: ["false", "quiz", "typed"],
-    },
-  ),
+  "note-names": {
+    hint: "author.course.note-names.hint",
+    ...drills(
+      {
+        rule: "music-syllable",
+        all: true,
+        tasks: () => tasksOf(letters.map((letter) => [letter, letter])),
+        ways: ["quiz", "true", "matching", "quiz", "typed", "typed"],
+      },
+      {
+        rule: "music-next",
+        tasks: ({ random }) =>
+          random.shuffle(
+            tasksOf(letters.map((letter, at) => [letter, letters[(at + 1) % 7] ?? ""])),
+          ),
+        ways: ["false", "quiz", "typed"],
+      },
+    ),
+  },
   "note-lengths": drills(
     {
       rule: "music-length",

@@ -2,6 +2,7 @@ import type { CodeSegment, CodeTask, RichText, TextRun } from "@alambic/contract
 import type { Exercise } from "@alambic/domain/exercises";
 
 import type { Claim, ItemDraft } from "../../drafts.ts";
+import { withHint } from "../../hints/withHint.ts";
 import { itemOf } from "../../items/itemOf.ts";
 import type { ItemTitle } from "../../items/itemOf.ts";
 import { matching } from "../../items/matching.ts";
@@ -55,9 +56,8 @@ export function trueFalseItem(program: Program, answer: boolean, context: CodeCo
     answer,
     explanation: explanationOf(program, context),
   });
-  return item("true-false", context, exercise, [
-    { left: codeOf(program), right: shown, holds: answer },
-  ]);
+  const claim = { left: codeOf(program), right: shown, holds: answer };
+  return withWhy(item("true-false", context, exercise, [claim]), program, context);
 }
 
 export function quizItem(program: Program, context: CodeContext): ItemDraft {
@@ -78,7 +78,7 @@ export function quizItem(program: Program, context: CodeContext): ItemDraft {
     const right = plainText(text);
     return { left, right, holds: right === program.output, part: id };
   });
-  return item("quiz", context, exercise, claims);
+  return withWhy(item("quiz", context, exercise, claims), program, context);
 }
 
 /** Null with fewer than three outputs that differ. */
@@ -118,8 +118,8 @@ export function fillItem(program: Program, context: CodeContext): ItemDraft {
       ? { type: "text", text: part }
       : { type: "gap", id: partId(at), answers: [...part] },
   );
-  const prompt = withOutput(program.output, (output) =>
-    context.texts.t("author.programming.fill", { output }),
+  const prompt = withOutput(program.output, (values) =>
+    context.texts.t("author.programming.fill", { ...values }),
   );
   return codeItem(program, { type: "fill", segments }, prompt, context);
 }
@@ -135,8 +135,8 @@ export function linesItem(program: Program, context: CodeContext): ItemDraft {
     lines: content.items.map(({ id, text }) => ({ id, text: plainText(text) })),
     correct_line_ids: content.correct_item_ids,
   };
-  const prompt = withOutput(program.output, (output) =>
-    context.texts.t("author.programming.lines", { output }),
+  const prompt = withOutput(program.output, (values) =>
+    context.texts.t("author.programming.lines", { ...values }),
   );
   return codeItem(program, task, prompt, context);
 }
@@ -153,7 +153,13 @@ function codeItem(
 ): ItemDraft {
   const explanation = [...whyOf(program, context)];
   const content = { prompt, language: context.code, task, explanation };
-  return item("code", context, { content_type: "code", content }, [claimOf(program)]);
+  const draft = item("code", context, { content_type: "code", content }, [claimOf(program)]);
+  return withWhy(draft, program, context);
+}
+
+/** What the program shows helps to foresee what it prints, where it does not say that itself. */
+function withWhy(draft: ItemDraft, program: Program, context: CodeContext): ItemDraft {
+  return withHint(draft, plainText([...whyOf(program, context)]));
 }
 
 function item(

@@ -1,6 +1,8 @@
 import type { RichText } from "@alambic/contract";
 import { describe, expect, it } from "vitest";
 
+import { givesAway } from "../../hints/givesAway.ts";
+import { outputIn } from "../../items/withOutput.ts";
 import { createRandom } from "../../random/createRandom.ts";
 import { loadTexts } from "../../texts/loadTexts.ts";
 import { plainText } from "../../texts/rich-text.ts";
@@ -23,6 +25,23 @@ describe.each(codeLanguages)("the programs of %s", (code) => {
       expect(explained.length).toBeGreaterThan(5);
       for (const { exercise } of explained)
         expect(sentences.some((sentence) => explanationOf(exercise).endsWith(sentence))).toBe(true);
+    }
+  });
+
+  it("are hinted at by what they show, and ask for the lines that they print", () => {
+    const lessons = new Set(programsOf(code).map(({ lesson }) => lesson));
+    for (const lesson of lessons) {
+      const context = { language: "en", texts, random: createRandom(lesson) } as const;
+      const { items } = programLesson(code, lesson).draft(context);
+      for (const { exercise, hint } of items) {
+        if (exercise.content_type === "matching") continue;
+        const why = sentences.find((sentence) => explanationOf(exercise).endsWith(sentence)) ?? "";
+        if (hint === undefined) expect(givesAway(why, exercise)).not.toBeNull();
+        else expect(hint).toBe(why);
+        if (exercise.content_type !== "code" || exercise.content.task.type === "output") continue;
+        const lines = outputIn(exercise.content.prompt).split("\n").length;
+        expect(plainText(exercise.content.prompt).includes("ine by line")).toBe(lines > 1);
+      }
     }
   });
 
