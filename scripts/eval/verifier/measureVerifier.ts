@@ -2,12 +2,17 @@ import type { AuthorRequest, LessonDraft } from "../../../apps/server/src/author
 import { verifyLesson } from "../../../apps/server/src/author/index.ts";
 import { createRandom } from "../../../apps/server/src/author/random/createRandom.ts";
 import { draftAll } from "../../../apps/server/src/author/testing/draftAll.ts";
+import {
+  faultsOfSentences,
+  toldByNegation,
+} from "../../../apps/server/src/author/testing/faultsOfSentences.ts";
 import { hintFault } from "../../../apps/server/src/author/testing/faultsOfHints.ts";
 import { plantFaults } from "../../../apps/server/src/author/testing/plantFaults.ts";
 import {
   documentRequest,
   languageRequest,
   listsRequest,
+  strayRequest,
   topicRequest,
 } from "../../../apps/server/src/author/testing/requests.ts";
 import { share } from "../share.ts";
@@ -59,6 +64,9 @@ export const verifiedRequests: readonly AuthorRequest[] = [
   listsRequest("fr"),
   listsRequest("en"),
   listsRequest("nl"),
+  strayRequest("fr"),
+  strayRequest("en"),
+  strayRequest("nl"),
 ];
 
 /**
@@ -108,8 +116,27 @@ async function measureRequests(requests: readonly AuthorRequest[]): Promise<Meas
       for (const item of verdict.accepted)
         for (const { fault, item: faulty } of plantFaults(item, random))
           planted.push({ fault, caught: isRejected(draft, faulty, request) });
+      planted.push(...plantedSentences(draft, request));
     }
   return { passed, planted };
+}
+
+/** Sentences that say nothing alone, caught if that is the reason; and statements that a negation tells. */
+function plantedSentences(draft: LessonDraft, request: AuthorRequest): readonly Planted[] {
+  const strays = draft.items
+    .flatMap((item) => faultsOfSentences(item, request))
+    .map(({ fault, item }) => ({
+      fault,
+      caught: verifyLesson({ ...draft, items: [item] }, request).rejected.some(({ reasons }) =>
+        reasons.some(({ code }) => code === "leans_on_others"),
+      ),
+    }));
+  const told = toldByNegation(draft, request);
+  if (told === null) return strays;
+  return [
+    ...strays,
+    { fault: "clue by negation", caught: verifyLesson(told, request).rejected.length > 0 },
+  ];
 }
 
 function isRejected(

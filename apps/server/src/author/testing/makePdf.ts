@@ -27,6 +27,11 @@ export function readListsText(language: InstructionLanguage): string {
   return readFileSync(join(import.meta.dirname, "texts", `lists.${language}.txt`), "utf8");
 }
 
+/** Sentences that nobody understands alone, and orders: paragraphs of a section of their own. */
+export function readStrayText(language: InstructionLanguage): string {
+  return readFileSync(join(import.meta.dirname, "texts", `stray.${language}.txt`), "utf8");
+}
+
 /** A section with a table, its cells parted by bars, to be put behind the text about bees. */
 export function readTableText(language: InstructionLanguage): string {
   return readFileSync(join(import.meta.dirname, "texts", `table.${language}.txt`), "utf8");

@@ -9,6 +9,7 @@ import { faultsOfHints } from "./faultsOfHints.ts";
 import { faultsOfLists } from "./faultsOfLists.ts";
 import { faultsOfWriting } from "./faultsOfWriting.ts";
 import { faultsInLanguage } from "./faultsInLanguage.ts";
+import { negatedInPlace } from "./negatedInPlace.ts";
 
 /** An item with one fault, and which. */
 export interface FaultyItem {
@@ -79,16 +80,16 @@ function inExercise(item: ItemDraft, random: Random): FaultyItem[] {
         content: { ...exercise.content, answer: !answer },
       });
       if (item.provenance.kind !== "document") return [flipped];
-      return [
-        flipped,
-        faulty("flipped negation", {
-          ...exercise,
-          content: {
-            ...exercise.content,
-            statement: answer ? negated(plainText(statement)) : item.provenance.quote,
-          },
-        }),
-      ];
+      const other = answer ? negatedInPlace(plainText(statement)) : item.provenance.quote;
+      return other === null
+        ? [flipped]
+        : [
+            flipped,
+            faulty("flipped negation", {
+              ...exercise,
+              content: { ...exercise.content, statement: other },
+            }),
+          ];
     }
     case "matching": {
       const [first, second, ...rest] = exercise.content.pairs;
@@ -186,9 +187,4 @@ function copied(choices: readonly Option[], from: string, to: string): Option[] 
   return choices.map((choice) =>
     choice.id === to && original !== undefined ? { ...original, id: to } : choice,
   );
-}
-
-function negated(statement: string): string {
-  const [first = "", ...rest] = statement.split(" ");
-  return [first, "not", ...rest].join(" ");
 }

@@ -1,6 +1,6 @@
 import type { AuthorRequest, InstructionLanguage, TopicSource } from "../drafts.ts";
 import { documentFromText } from "../document/documentFromText.ts";
-import { readListsText, readSampleText } from "./makePdf.ts";
+import { readListsText, readSampleText, readStrayText } from "./makePdf.ts";
 
 /** A request for a topic; a test states only what it depends on. */
 export function topicRequest(
@@ -46,6 +46,25 @@ export function documentRequest(
     ...request,
     source: { kind: "document", document: result.document },
   };
+}
+
+/** A request for the sample document with a section of sentences that nobody understands alone. */
+export function strayRequest(language: InstructionLanguage): AuthorRequest {
+  const result = documentFromText(`${readSampleText(language)}\n\n${readStrayText(language)}`);
+  if (result.status === "refused") throw new Error(`The sample text is refused: ${result.code}`);
+  return {
+    seed: "seed",
+    title: "",
+    language,
+    source: { kind: "document", document: result.document },
+  };
+}
+
+/** Those sentences. */
+export function straysOf(language: InstructionLanguage): readonly string[] {
+  return readStrayText(language)
+    .split("\n")
+    .filter((line) => line !== "" && !line.startsWith("#"));
 }
 
 /** A request for the sample document with introduced lists at its beginning, in its own language. */

@@ -23,6 +23,8 @@ export type RejectionCode =
   | "foreign_matter"
   /** Words of the language that is taught are above the lesson's level. */
   | "above_level"
+  /** What it asks about is not understood without the sentences around it, or is an order. */
+  | "leans_on_others"
   /** Whoever solved it blind, from the source alone, found another answer. */
   | "solved_otherwise"
   | "duplicate";

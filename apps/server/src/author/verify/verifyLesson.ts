@@ -2,6 +2,8 @@ import { isScored } from "@alambic/domain/exercises";
 
 import type { AuthorRequest, ItemDraft, LessonDraft } from "../drafts.ts";
 import type { Check, CheckContext, Rejection } from "./Check.ts";
+import { cluesByNegation } from "./cluesByNegation.ts";
+import { checkAlone } from "./checks/checkAlone.ts";
 import { checkClaims } from "./checks/checkClaims.ts";
 import { checkData } from "./checks/checkData.ts";
 import { checkDuplicates } from "./checks/checkDuplicates.ts";
@@ -38,6 +40,7 @@ const checks: readonly Check[] = [
   checkData,
   checkQuote,
   checkEvidence,
+  checkAlone,
   checkLanguage,
   checkModelKey,
   checkModelText,
@@ -60,8 +63,15 @@ export function verifyLesson(draft: LessonDraft, request: AuthorRequest): Lesson
     if (reasons.length === 0) accepted.push(item);
     else rejected.push({ item, reasons });
   }
-  const scored = accepted.filter(({ exercise }) => isScored(exercise));
-  return { accepted, rejected, publishable: scored.length >= fewestItems };
+  const told = cluesByNegation(accepted, request);
+  for (const item of told)
+    rejected.push({
+      item,
+      reasons: [{ code: "answer_given_away", detail: "its negation, among the others" }],
+    });
+  const kept = accepted.filter((item) => !told.includes(item));
+  const scored = kept.filter(({ exercise }) => isScored(exercise));
+  return { accepted: kept, rejected, publishable: scored.length >= fewestItems };
 }
 
 /** The other checks rely on a shape that can be read. */
