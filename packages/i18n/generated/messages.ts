@@ -588,7 +588,7 @@ export interface MessageValues {
   "author.course.truth-tables.title": undefined;
   "author.document.capsule.description": { "title": string | number; "pages": number };
   "author.document.capsule.objective": { "chapter": string | number };
-  "author.document.capsule.scanned": { "count": number; "pages": string | number };
+  "author.document.capsule.unread": { "count": number; "pages": string | number };
   "author.document.explain": { "term": string | number };
   "author.document.explanation": { "page": number };
   "author.document.fill": undefined;
@@ -2555,6 +2555,7 @@ export interface MessageValues {
   "quality.reject.gap_not_from_quote": undefined;
   "quality.reject.key_disagrees": undefined;
   "quality.reject.language_differs": undefined;
+  "quality.reject.leans_on_others": undefined;
   "quality.reject.longest_is_right": undefined;
   "quality.reject.options_alike": undefined;
   "quality.reject.other": undefined;

@@ -160,7 +160,7 @@ describe("plan", () => {
   it("names the pages that could not be read", async () => {
     const request = documentRequest("en");
     if (request.source.kind !== "document") throw new Error("No document");
-    const document = { ...request.source.document, scannedPages: [4, 7, 8] };
+    const document = { ...request.source.document, unreadPages: [4, 7, 8] };
     const source = { kind: "document", document } as const;
     const { description } = await author.plan({ ...request, source });
     expect(description).toContain("Pages 4 and 7–8 could not be read");

@@ -42,7 +42,7 @@ const document: ExtractedDocument = {
       ],
     },
   ],
-  scannedPages: [2],
+  unreadPages: [2],
 };
 
 it("a document comes back to the author as it was read, whole", async () => {

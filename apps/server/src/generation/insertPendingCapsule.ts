@@ -100,7 +100,7 @@ async function insertDocument(
       step_lists: json(document.stepLists ?? []),
       entry_lists: json(document.entryLists ?? []),
       tables: json(document.tables ?? []),
-      scanned_pages: json(document.scannedPages ?? []),
+      unread_pages: json(document.unreadPages ?? []),
       created_at: now,
     })
     .execute();

@@ -71,7 +71,7 @@ async function loadDocument(db: Database, capsuleId: string): Promise<ExtractedD
       "step_lists",
       "entry_lists",
       "tables",
-      "scanned_pages",
+      "unread_pages",
     ])
     .where("capsule_id", "=", capsuleId)
     .executeTakeFirstOrThrow();
@@ -90,7 +90,7 @@ async function loadDocument(db: Database, capsuleId: string): Promise<ExtractedD
     stepLists: row.step_lists ?? [],
     entryLists: row.entry_lists ?? [],
     tables: row.tables ?? [],
-    scannedPages: row.scanned_pages ?? [],
+    unreadPages: row.unread_pages ?? [],
     pages,
   };
 }

@@ -557,7 +557,7 @@ const messages: CompiledMessages = {
   "author.course.truth-tables.title": "Truth tables",
   "author.document.capsule.description": ["Made from “",{"argument":"title"},"” (",{"plural":"pages","options":{"one":[{"pound":true}," page"],"other":[{"pound":true}," pages"]}},"). Every question rests on a passage that is shown with it."],
   "author.document.capsule.objective": ["Know what matters in “",{"argument":"chapter"},"”"],
-  "author.document.capsule.scanned": [{"plural":"count","options":{"one":["Page ",{"argument":"pages"}],"other":["Pages ",{"argument":"pages"}]}}," could not be read (a scan, or lines whose order is unclear): nothing was made from ",{"plural":"count","options":{"one":"it","other":"them"}},"."],
+  "author.document.capsule.unread": [{"plural":"count","options":{"one":["Page ",{"argument":"pages"}],"other":["Pages ",{"argument":"pages"}]}}," could not be read (a scan, or lines whose order is unclear): nothing was made from ",{"plural":"count","options":{"one":"it","other":"them"}},"."],
   "author.document.explain": ["What is meant by “",{"argument":"term"},"”? Explain it in your own words."],
   "author.document.explanation": ["The text says (page ",{"number":"page"},"):"],
   "author.document.fill": "Which word is missing from this sentence of the text?",

@@ -86,6 +86,7 @@ const messages: CompiledMessages = {
   "quality.reject.gap_not_from_quote": "Its sentence is not that of its quote.",
   "quality.reject.key_disagrees": "Its answer was not the calculated one.",
   "quality.reject.language_differs": "It is in another language.",
+  "quality.reject.leans_on_others": "What it asks about is not understood by itself.",
   "quality.reject.longest_is_right": "Its length gave the right choice away.",
   "quality.reject.options_alike": "Two choices said the same.",
   "quality.reject.other": "It did not pass a check.",

@@ -557,7 +557,7 @@ const messages: CompiledMessages = {
   "author.course.truth-tables.title": "Les tables de vérité",
   "author.document.capsule.description": ["D’après « ",{"argument":"title"}," » (",{"plural":"pages","options":{"one":[{"pound":true}," page"],"other":[{"pound":true}," pages"]}},"). Chaque question s’appuie sur un passage, montré avec elle."],
   "author.document.capsule.objective": ["Connaître l’essentiel de « ",{"argument":"chapter"}," »"],
-  "author.document.capsule.scanned": [{"plural":"count","options":{"one":["La page ",{"argument":"pages"}," n’a pas pu être lue"],"other":["Les pages ",{"argument":"pages"}," n’ont pas pu être lues"]}}," (une numérisation, ou des lignes dont l’ordre n’est pas clair) : rien n’en a été tiré."],
+  "author.document.capsule.unread": [{"plural":"count","options":{"one":["La page ",{"argument":"pages"}," n’a pas pu être lue"],"other":["Les pages ",{"argument":"pages"}," n’ont pas pu être lues"]}}," (une numérisation, ou des lignes dont l’ordre n’est pas clair) : rien n’en a été tiré."],
   "author.document.explain": ["Qu’entend-on par « ",{"argument":"term"}," » ? Explique-le avec tes mots."],
   "author.document.explanation": ["Le texte dit (page ",{"number":"page"},") :"],
   "author.document.fill": "Quel mot manque dans cette phrase du texte ?",

@@ -86,6 +86,7 @@ const messages: CompiledMessages = {
   "quality.reject.gap_not_from_quote": "Sa phrase n’est pas celle de la citation.",
   "quality.reject.key_disagrees": "Sa réponse n’était pas celle du calcul.",
   "quality.reject.language_differs": "Il est dans une autre langue.",
+  "quality.reject.leans_on_others": "Ce sur quoi il porte ne se comprend pas seul.",
   "quality.reject.longest_is_right": "Sa longueur trahissait le bon choix.",
   "quality.reject.options_alike": "Deux choix disaient la même chose.",
   "quality.reject.other": "Il n’a pas passé une vérification.",

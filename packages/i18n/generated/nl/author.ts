@@ -557,7 +557,7 @@ const messages: CompiledMessages = {
   "author.course.truth-tables.title": "Waarheidstabellen",
   "author.document.capsule.description": ["Gemaakt uit ‘",{"argument":"title"},"’ (",{"plural":"pages","options":{"one":[{"pound":true}," pagina"],"other":[{"pound":true}," pagina’s"]}},"). Elke vraag steunt op een passage, die erbij staat."],
   "author.document.capsule.objective": ["De kern kennen van ‘",{"argument":"chapter"},"’"],
-  "author.document.capsule.scanned": [{"plural":"count","options":{"one":["Pagina ",{"argument":"pages"}," kon"],"other":["Pagina’s ",{"argument":"pages"}," konden"]}}," niet worden gelezen (een scan, of regels waarvan de volgorde onduidelijk is): daar is niets uit gemaakt."],
+  "author.document.capsule.unread": [{"plural":"count","options":{"one":["Pagina ",{"argument":"pages"}," kon"],"other":["Pagina’s ",{"argument":"pages"}," konden"]}}," niet worden gelezen (een scan, of regels waarvan de volgorde onduidelijk is): daar is niets uit gemaakt."],
   "author.document.explain": ["Wat wordt bedoeld met ‘",{"argument":"term"},"’? Leg het uit in je eigen woorden."],
   "author.document.explanation": ["De tekst zegt (pagina ",{"number":"page"},"):"],
   "author.document.fill": "Welk woord ontbreekt in deze zin uit de tekst?",

@@ -86,6 +86,7 @@ const messages: CompiledMessages = {
   "quality.reject.gap_not_from_quote": "De zin is niet die van het citaat.",
   "quality.reject.key_disagrees": "Het antwoord was niet het berekende.",
   "quality.reject.language_differs": "Hij is in een andere taal.",
+  "quality.reject.leans_on_others": "Waarover het gaat, is op zichzelf niet te begrijpen.",
   "quality.reject.longest_is_right": "De lengte verraadde de juiste keuze.",
   "quality.reject.options_alike": "Twee keuzes zeiden hetzelfde.",
   "quality.reject.other": "Hij doorstond een controle niet.",

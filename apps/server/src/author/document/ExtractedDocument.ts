@@ -54,7 +54,7 @@ export interface ExtractedDocument {
   /** Tables of short cells under a header, whose rows are lines of their page; none unless told. */
   readonly tables?: readonly DocumentTable[];
   /** Pages of which nothing is used: scans, and text whose order is unclear; none unless told. */
-  readonly scannedPages?: readonly number[];
+  readonly unreadPages?: readonly number[];
 }
 
 export type DocumentRefusalCode =

@@ -10,24 +10,24 @@ async function sentencesRead(language: "en" | "fr" | "nl", columns: number) {
   const sample = readSampleText(language);
   const result = await extractText(await makePdf(sample, { columns }), limits);
   if (result.status === "refused") throw new Error(result.code);
-  const { pages, headings, scannedPages } = result.document;
+  const { pages, headings, unreadPages } = result.document;
   const text = pages.map((page) => page.text).join(" ");
   const sentences = sample.match(/(?<=^|[.!?]\s)\p{Uppercase}[^.#\n]{20,}\./gmu) ?? [];
   return {
     sentences,
     whole: sentences.filter((sentence) => text.includes(sentence)),
     levels: headings.map(({ level }) => level),
-    scannedPages,
+    unreadPages,
   };
 }
 
 describe.each(["en", "fr", "nl"] as const)("a document in %s", { timeout: 60_000 }, (language) => {
   it.each([1, 2, 3, 4])("is read in sentences where it has %i columns", async (columns) => {
-    const { sentences, whole, levels, scannedPages } = await sentencesRead(language, columns);
+    const { sentences, whole, levels, unreadPages } = await sentencesRead(language, columns);
     expect(sentences.length).toBeGreaterThan(60);
     expect(sentences.filter((sentence) => !whole.includes(sentence))).toEqual([]);
     expect(whole.length).toBeGreaterThanOrEqual(0.95 * sentences.length);
     expect(levels).toEqual([1, 2, 2, 2, 2, 2]);
-    expect(scannedPages).toEqual([]);
+    expect(unreadPages).toEqual([]);
   });
 });

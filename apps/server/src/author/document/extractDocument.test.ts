@@ -55,24 +55,24 @@ describe("extractDocument", { timeout: 60_000 }, () => {
     const sample = readSampleText("en");
     const text = await extract(await makePdf(sample));
     const document = await extract(await makePdf(sample, { scans: 2, scanHeader }));
-    const { pageCount, scannedPages, wordCount } = document;
-    expect(scannedPages).toEqual([pageCount - 1, pageCount]);
+    const { pageCount, unreadPages, wordCount } = document;
+    expect(unreadPages).toEqual([pageCount - 1, pageCount]);
     expect(wordCount - text.wordCount).toBeLessThan(10);
-    expect(text.scannedPages).toEqual([]);
+    expect(text.unreadPages).toEqual([]);
   });
 
   it("names a page whose letters are drawn as shapes, and no blank one", async () => {
     const pdf = await makePdf(readSampleText("en"));
     const blank = await extract(await withRuledPage(pdf, 1));
-    expect(blank.scannedPages).toEqual([]);
+    expect(blank.unreadPages).toEqual([]);
     const outlined = await extract(await withRuledPage(pdf, 400));
-    expect(outlined.scannedPages).toEqual([outlined.pageCount]);
+    expect(outlined.unreadPages).toEqual([outlined.pageCount]);
   });
 
   it("reads 2,000 pages", async () => {
-    const { pageCount, pages, scannedPages } = await extract(manyPagesPdf(2000, poem));
+    const { pageCount, pages, unreadPages } = await extract(manyPagesPdf(2000, poem));
     expect(pageCount).toBe(2000);
-    expect(scannedPages).toEqual([]);
+    expect(unreadPages).toEqual([]);
     expect(pages.every(({ text }) => text === poem.join(" "))).toBe(true);
   });
 

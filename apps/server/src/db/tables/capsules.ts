@@ -115,7 +115,7 @@ export interface DocumentsTable {
   step_lists: OptionalJsonColumn<readonly StepList[]>;
   entry_lists: OptionalJsonColumn<readonly EntryList[]>;
   tables: OptionalJsonColumn<readonly DocumentTable[]>;
-  scanned_pages: OptionalJsonColumn<readonly number[]>;
+  unread_pages: OptionalJsonColumn<readonly number[]>;
   created_at: Date;
 }
 

@@ -41,7 +41,7 @@ export async function extractText(
       const unread = [...scannedPages, ...unjoinedPages].toSorted((a, b) => a - b);
       return {
         status: "extracted",
-        document: { ...document, title, language, scannedPages: [...new Set(unread)] },
+        document: { ...document, title, language, unreadPages: [...new Set(unread)] },
       };
     }
   }

@@ -15,7 +15,7 @@ const between = "\n\n";
 
 export interface AssembledDocument extends Omit<
   ExtractedDocument,
-  "language" | "title" | "scannedPages"
+  "language" | "title" | "unreadPages"
 > {
   /** Pages that were left out, since their lines do not join into sentences. */
   readonly unjoinedPages: readonly number[];

@@ -32,7 +32,7 @@ export const planDocument = lastResult(
       texts.locale,
       asked,
       document.title ?? "",
-      String(document.scannedPages ?? []),
+      String(document.unreadPages ?? []),
       fingerprint(document),
     ].join("\n"),
   plan,
@@ -54,7 +54,7 @@ function plan({ document, asked, texts }: DocumentRequest): PlanResult {
       title,
       description: [
         texts.t("author.document.capsule.description", { title, pages: document.pageCount }),
-        ...scannedNote(document, texts),
+        ...unreadNote(document, texts),
       ].join(" "),
       objectives: levels
         .slice(0, 6)
@@ -68,12 +68,12 @@ function plan({ document, asked, texts }: DocumentRequest): PlanResult {
 }
 
 /** Says which pages could not be read, so that nobody misses them silently. */
-function scannedNote({ scannedPages = [] }: ExtractedDocument, texts: Texts): string[] {
-  if (scannedPages.length === 0) return [];
+function unreadNote({ unreadPages = [] }: ExtractedDocument, texts: Texts): string[] {
+  if (unreadPages.length === 0) return [];
   return [
-    texts.t("author.document.capsule.scanned", {
-      count: scannedPages.length,
-      pages: texts.list(pageRanges(scannedPages)),
+    texts.t("author.document.capsule.unread", {
+      count: unreadPages.length,
+      pages: texts.list(pageRanges(unreadPages)),
     }),
   ];
 }
