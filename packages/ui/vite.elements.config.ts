@@ -3,6 +3,7 @@ import react from "@vitejs/plugin-react";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vite";
+import { fontsBeside } from "./build/fontsBeside.ts";
 import { lightIcons } from "./build/lightIcons.ts";
 import { lightRecipes } from "./build/lightRecipes.ts";
 import { stylesInScript } from "./build/stylesInScript.ts";
@@ -28,6 +29,7 @@ export default defineConfig({
     vanillaExtractPlugin(),
     lightIcons(),
     lightRecipes(),
+    fontsBeside(),
   ],
   publicDir: "src/elements/beside",
   resolve: {

@@ -1,9 +1,5 @@
 import { globalFontFace } from "@vanilla-extract/css";
-
-const latin =
-  "U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+0304, U+0308, U+0329, U+2000-206F, U+20AC, U+2122, U+2191, U+2193, U+2212, U+2215, U+FEFF, U+FFFD";
-const latinExtended =
-  "U+0100-02BA, U+02BD-02C5, U+02C7-02CC, U+02CE-02D7, U+02DD-02FF, U+0304, U+0308, U+0329, U+1D00-1DBF, U+1E00-1E9F, U+1EF2-1EFF, U+2020, U+20A0-20AB, U+20AD-20C0, U+2113, U+2C60-2C7F, U+A720-A7FF";
+import { face, letters, standIns } from "./fontFaces.ts";
 
 /** Kana with punctuation, then the most frequent kanji; a file loads only where its signs stand. */
 const japanese = {
@@ -13,25 +9,7 @@ const japanese = {
   115: "U+3080, U+4EE5, U+5148, U+516C, U+521D, U+5225, U+529B, U+52A0, U+53EF, U+56DE, U+56FD, U+5909, U+591A, U+5B66, U+5B9F, U+5BB6, U+5BFE, U+5E73, U+5E83, U+5EA6, U+5F53, U+6027, U+610F, U+6210, U+6240, U+660E, U+66F4, U+66F8, U+6709, U+6771, U+697D, U+69D8, U+6A5F, U+6C34, U+6CBB, U+73FE, U+756A, U+7684, U+771F, U+793A, U+7F8E, U+898F, U+8A2D, U+8A71, U+8FD1, U+9078, U+9577, U+96FB, U+FF5E",
 } as const;
 
-const face = (path: string, unicodeRange: string) => ({
-  src: `url("${path}") format("woff2")`,
-  fontStyle: "normal",
-  fontWeight: "200 900",
-  fontDisplay: "swap" as const,
-  unicodeRange,
-});
-
-const fraunces = "@fontsource-variable/fraunces/files/fraunces";
-globalFontFace("Fraunces Variable", [
-  face(`${fraunces}-latin-ext-wght-normal.woff2`, latinExtended),
-  face(`${fraunces}-latin-wght-normal.woff2`, latin),
-]);
-
-const atkinson = "@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next";
-globalFontFace("Atkinson Hyperlegible Next Variable", [
-  face(`${atkinson}-latin-ext-wght-normal.woff2`, latinExtended),
-  face(`${atkinson}-latin-wght-normal.woff2`, latin),
-]);
+for (const [family, faces] of Object.entries(letters)) globalFontFace(family, [...faces]);
 
 const noto = "@fontsource-variable/noto-sans-jp/files/noto-sans-jp";
 globalFontFace(
@@ -41,28 +19,4 @@ globalFontFace(
   ),
 );
 
-/**
- * Fallbacks that take the room of the shipped fonts until these are there, so that nothing jumps.
- * Computed from the fonts' average widths and vertical metrics.
- */
-globalFontFace("Fraunces Georgia", {
-  src: `local("Georgia")`,
-  sizeAdjust: "115.75%",
-  ascentOverride: "84.49%",
-  descentOverride: "22.03%",
-  lineGapOverride: "0%",
-});
-globalFontFace("Fraunces Times", {
-  src: `local("Times New Roman"), local("Liberation Serif")`,
-  sizeAdjust: "127.02%",
-  ascentOverride: "77%",
-  descentOverride: "20.08%",
-  lineGapOverride: "0%",
-});
-globalFontFace("Atkinson Arial", {
-  src: `local("Arial"), local("Liberation Sans"), local("Roboto"), local("Helvetica Neue")`,
-  sizeAdjust: "99.6%",
-  ascentOverride: "98.8%",
-  descentOverride: "31.73%",
-  lineGapOverride: "0%",
-});
+for (const [family, rule] of Object.entries(standIns)) globalFontFace(family, rule);

@@ -20,8 +20,8 @@ function fluid([least, most]: readonly [number, number]): string {
 }
 
 export const fontFamily = {
-  heading: `"Fraunces Variable", "Fraunces Georgia", "Fraunces Times", Georgia, "Noto Sans JP Variable", serif`,
-  body: `"Atkinson Hyperlegible Next Variable", "Atkinson Arial", Arial, "Noto Sans JP Variable", system-ui, sans-serif`,
+  heading: `"Fraunces Variable", "Fraunces Georgia", "Fraunces Times", ui-serif, Georgia, "Noto Sans JP Variable", system-ui, sans-serif`,
+  body: `"Atkinson Hyperlegible Next Variable", "Atkinson Arial", "Noto Sans JP Variable", system-ui, sans-serif`,
   japanese: `"Noto Sans JP Variable", "Hiragino Sans", "Yu Gothic", "Noto Sans CJK JP", sans-serif`,
 } as const;
 
