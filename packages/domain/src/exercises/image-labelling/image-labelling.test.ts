@@ -49,6 +49,13 @@ describe("rules", () => {
       "not_allowed",
     ],
     [
+      "a picture that is neither shipped nor embedded",
+      { picture: { ...picture, type: "linked" } },
+      "content.picture.type",
+      "not_allowed",
+    ],
+    ["a picture that is none", { picture: null }, "content.picture", "wrong_type"],
+    [
       "a picture from elsewhere",
       { picture: { ...picture, name: "https://example.org/a" } },
       "content.picture.name",

@@ -4,7 +4,8 @@ import { among, list, object } from "../checks/index.ts";
 import { completeKind } from "../completeKind.ts";
 import { imageLabelling } from "./index.ts";
 import { marking } from "./marking.ts";
-import { pair, reportPairs } from "./parse.ts";
+import { reportSide } from "../placement/pairs.ts";
+import { pair, sidesOf } from "./parse.ts";
 
 export { content } from "./parse.ts";
 
@@ -18,7 +19,7 @@ function responseRules(
   { pairs }: ImageLabellingResponse,
   report: Report,
 ): void {
-  reportPairs(labelling, pairs, "pairs", report);
+  for (const side of sidesOf(labelling, pairs)) reportSide(side, "pairs", report);
 }
 
 /** The kind as a whole: with its answers, and what each is worth. */

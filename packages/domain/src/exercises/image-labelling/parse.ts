@@ -2,38 +2,38 @@ import type { Hotspot, ImageLabellingContent, LabelledPicture, LabelPair } from 
 import type { Check, Report } from "../checks/index.ts";
 import {
   among,
+  isObject,
   list,
-  member,
   object,
   option,
   partId,
   pictureName,
   pictureWords,
   richText,
-  tagged,
   text,
   whole,
 } from "../checks/index.ts";
-import { reportSide, reportTwins, reportUnpaired } from "../placement/pairs.ts";
+import { reportPairing } from "../placement/pairs.ts";
 
 const pixels = whole(1, 10_000);
 const perMille = whole(0, 1000);
 
-const labelledPicture: Check<LabelledPicture> = tagged({
-  shipped: object({
-    type: among(["shipped"]),
-    name: pictureName,
-    alt: pictureWords,
-  }),
-  embedded: object({
-    type: among(["embedded"]),
-    media_type: among(["image/png", "image/jpeg", "image/webp", "image/svg+xml"]),
-    base64: text({ most: 400_000, pattern: /^[A-Za-z0-9+/]+={0,2}$/u }),
-    width: pixels,
-    height: pixels,
-    alt: pictureWords,
-  }),
+const types = among(["shipped", "embedded"]);
+
+const shipped = object({ type: types, name: pictureName, alt: pictureWords });
+
+const embedded = object({
+  type: types,
+  media_type: among(["image/png", "image/jpeg", "image/webp", "image/svg+xml"]),
+  base64: text({ most: 400_000, pattern: /^[A-Za-z0-9+/]+={0,2}$/u }),
+  width: pixels,
+  height: pixels,
+  alt: pictureWords,
 });
+
+/** What is of neither type is told as a shipped picture would be. */
+const labelledPicture: Check<LabelledPicture> = (value, path, report): value is LabelledPicture =>
+  (isObject(value) && value["type"] === "embedded" ? embedded : shipped)(value, path, report);
 
 const hotspot: Check<Hotspot> = object({
   id: partId,
@@ -55,25 +55,17 @@ export const content: Check<ImageLabellingContent> = object(
   { explanation: richText },
 );
 
-/** Pairs join hotspots and labels that exist, each at most once. */
-export function reportPairs(
-  { hotspots, labels }: ImageLabellingContent,
-  pairs: readonly LabelPair[],
-  path: string,
-  report: Report,
-): void {
+/** Hotspots, which each need a label, and labels, as pairs name them. */
+export function sidesOf({ hotspots, labels }: ImageLabellingContent, pairs: readonly LabelPair[]) {
   const spots = pairs.map(({ hotspot_id: id }) => id);
   const names = pairs.map(({ label_id: id }) => id);
-  reportSide({ key: "hotspot_id", ids: spots, parts: hotspots }, path, report);
-  reportSide({ key: "label_id", ids: names, parts: labels }, path, report);
+  return [
+    { name: "hotspots", key: "hotspot_id", ids: spots, parts: hotspots },
+    { name: "labels", key: "label_id", ids: names, parts: labels },
+  ] as const;
 }
 
 /** Ids are unique, and every hotspot has a label of its own. */
 export function contentRules(labelling: ImageLabellingContent, path: string, report: Report): void {
-  const { hotspots, labels, pairs } = labelling;
-  const labelled = pairs.map(({ hotspot_id: id }) => id);
-  reportTwins(hotspots, member(path, "hotspots"), report);
-  reportTwins(labels, member(path, "labels"), report);
-  reportPairs(labelling, pairs, member(path, "pairs"), report);
-  reportUnpaired(hotspots, labelled, member(path, "hotspots"), report);
+  reportPairing(sidesOf(labelling, labelling.pairs), path, report);
 }

@@ -4,7 +4,8 @@ import { among, list, object } from "../checks/index.ts";
 import { completeKind } from "../completeKind.ts";
 import { matching } from "./index.ts";
 import { marking } from "./marking.ts";
-import { pair, reportPairs } from "./parse.ts";
+import { reportSide } from "../placement/pairs.ts";
+import { pair, sidesOf } from "./parse.ts";
 
 export { content } from "./parse.ts";
 
@@ -14,7 +15,7 @@ export const response: Check<MatchingResponse> = object({
 });
 
 function responseRules(matching: MatchingContent, given: MatchingResponse, report: Report): void {
-  reportPairs(matching, given.pairs, "pairs", report);
+  for (const side of sidesOf(matching, given.pairs)) reportSide(side, "pairs", report);
 }
 
 /** The kind as a whole: with its answers, and what each is worth. */

@@ -1,7 +1,7 @@
 import type { MatchingContent, MatchingPair } from "@alambic/contract";
 import type { Check, Report } from "../checks/index.ts";
-import { list, member, object, option, partId, richText } from "../checks/index.ts";
-import { reportSide, reportTwins, reportUnpaired } from "../placement/pairs.ts";
+import { list, object, option, partId, richText } from "../checks/index.ts";
+import { reportPairing } from "../placement/pairs.ts";
 
 export const pair: Check<MatchingPair> = object({ left_id: partId, right_id: partId });
 
@@ -15,25 +15,17 @@ export const content: Check<MatchingContent> = object(
   { explanation: richText },
 );
 
-/** Pairs join cards that exist, each at most once. */
-export function reportPairs(
-  { left, right }: MatchingContent,
-  pairs: readonly MatchingPair[],
-  path: string,
-  report: Report,
-): void {
+/** Left cards, which each need a right one, and right cards, as pairs name them. */
+export function sidesOf({ left, right }: MatchingContent, pairs: readonly MatchingPair[]) {
   const lefts = pairs.map((pair) => pair.left_id);
   const rights = pairs.map((pair) => pair.right_id);
-  reportSide({ key: "left_id", ids: lefts, parts: left }, path, report);
-  reportSide({ key: "right_id", ids: rights, parts: right }, path, report);
+  return [
+    { name: "left", key: "left_id", ids: lefts, parts: left },
+    { name: "right", key: "right_id", ids: rights, parts: right },
+  ] as const;
 }
 
 /** Ids are unique on each side, and every left card has one right card of its own. */
 export function contentRules(matching: MatchingContent, path: string, report: Report): void {
-  const { left, right, pairs } = matching;
-  const lefts = pairs.map((pair) => pair.left_id);
-  reportTwins(left, member(path, "left"), report);
-  reportTwins(right, member(path, "right"), report);
-  reportPairs(matching, pairs, member(path, "pairs"), report);
-  reportUnpaired(left, lefts, member(path, "left"), report);
+  reportPairing(sidesOf(matching, matching.pairs), path, report);
 }

@@ -1,6 +1,6 @@
 import type { OrderingContent, OrderingResponse } from "@alambic/contract";
 import type { Placement } from "../placement/index.ts";
-import { createPlacement, laidOut } from "../placement/index.ts";
+import { createPlacement, inOrder, laidOut } from "../placement/index.ts";
 
 /** All items in the positions of a list, which are named by their number from 1. */
 export function placementOf(
@@ -15,6 +15,7 @@ export function placementOf(
     items: shown,
     places,
     rule: "order",
+    put: inOrder,
     placed: new Map(order.map((id, at) => [id, `${at + 1}`])),
   });
 }

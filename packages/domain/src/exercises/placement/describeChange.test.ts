@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { PlacementAction } from "./index.ts";
-import { createPlacement, describeChange, placementReducer } from "./index.ts";
+import { createPlacement, describeChange, inOrder, placementReducer } from "./index.ts";
 
 const empty = createPlacement({ items: ["a", "b", "c"], places: ["p", "q"], rule: "one" });
 const laid = createPlacement({
@@ -14,6 +14,7 @@ const list = createPlacement({
   ...laid,
   items: ["a", "b"],
   rule: "order",
+  put: inOrder,
 });
 const bins = createPlacement({ ...laid, rule: "many" });
 

@@ -1,5 +1,6 @@
 export { describeChange } from "./describeChange.ts";
 export type { PlacementChange } from "./describeChange.ts";
+export { inOrder } from "./inOrder.ts";
 export { afterDrop, focusOrder, placementKey, suggestedPlace } from "./keys.ts";
 export type { PlacementStep } from "./keys.ts";
 export { createPlacement, itemsAt, itemsByPlace, laidOut, pool, pressed } from "./placement.ts";

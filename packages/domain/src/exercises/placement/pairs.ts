@@ -23,6 +23,25 @@ export function reportTwins(parts: readonly Part[], path: string, report: Report
   reportDuplicates(ids, path, "id", report);
 }
 
+/** One side of all pairs, with the property that lists its parts. */
+export interface NamedSide extends PairSide {
+  readonly name: string;
+}
+
+/** Ids are unique on each side, pairs join what exists, each at most once, and each place has an item. */
+export function reportPairing(
+  sides: readonly [places: NamedSide, items: NamedSide],
+  path: string,
+  report: Report,
+): void {
+  for (const side of sides) {
+    reportTwins(side.parts, member(path, side.name), report);
+    reportSide(side, member(path, "pairs"), report);
+  }
+  const [{ parts, ids, name }] = sides;
+  reportUnpaired(parts, ids, member(path, name), report);
+}
+
 /** Reports each part that no pair joins to anything. */
 export function reportUnpaired(
   parts: readonly Part[],

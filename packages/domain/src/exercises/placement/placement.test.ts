@@ -4,6 +4,7 @@ import type { Placement, PlacementAction, PlacementFocus } from "./index.ts";
 import {
   createPlacement,
   focusOrder,
+  inOrder,
   itemsAt,
   placementKey,
   placementReducer,
@@ -32,10 +33,10 @@ test.each(["one", "many", "order"] as const)(
     const items = ["a", "b", "c"];
     const places = ["p", "q", "r"];
     const listed = new Map([...items.entries()].map(([at, item]) => [item, places[at] ?? ""]));
-    const placed = rule === "order" ? listed : new Map<string, string>();
+    const laid = rule === "order" ? { put: inOrder, placed: listed } : {};
     fc.assert(
       fc.property(fc.array(action), (actions) => {
-        const state = run(createPlacement({ items, places, rule, placed }), ...actions);
+        const state = run(createPlacement({ items, places, rule, ...laid }), ...actions);
         const lying = places.map((place) => itemsAt(state, place));
         expect([...pool(state), ...lying.flat()].toSorted()).toEqual(items);
         const counts = lying.map(({ length }) => length);
@@ -98,6 +99,7 @@ describe("a list", () => {
     items: ["a", "b", "c"],
     places: ["1", "2", "3"],
     rule: "order",
+    put: inOrder,
     placed: new Map([
       ["a", "1"],
       ["b", "2"],

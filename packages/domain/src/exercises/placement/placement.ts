@@ -7,11 +7,16 @@ export type PlacementRule =
   /** It is a position in a list of all items; the items between the two positions move up. */
   | "order";
 
+/** Where everything lies when an item was put into a place. */
+export type Put = (state: Placement, item: string, place: string) => Placement["placed"];
+
 /** Items that lie in a pool or in places. `held` is the item picked up and not yet put down. */
 export interface Placement {
   readonly items: readonly string[];
   readonly places: readonly string[];
   readonly rule: PlacementRule;
+  /** How an item is put down where that moves more than what lay there: `inOrder`, for that rule. */
+  readonly put?: Put;
   /** The place of each item that has one; in a place of many, in the order in which they came. */
   readonly placed: ReadonlyMap<string, string>;
   readonly held: string | null;
@@ -21,6 +26,7 @@ export interface PlacementSetting {
   readonly items: readonly string[];
   readonly places: readonly string[];
   readonly rule: PlacementRule;
+  readonly put?: Put;
   readonly placed?: ReadonlyMap<string, string>;
 }
 
@@ -62,17 +68,8 @@ export function without(placed: Placement["placed"], item: string): Map<string, 
   return new Map([...placed].filter(([other]) => other !== item));
 }
 
-/** The list with one item moved to a position. */
-function moved(state: Placement, item: string, place: string): Placement["placed"] {
-  const { places } = state;
-  const others = laidOut(state).flatMap((lying) => (lying.item === item ? [] : lying.item));
-  const list = others.toSpliced(places.indexOf(place), 0, item);
-  return new Map(list.map((lying, at) => [lying, places[at] ?? place]));
-}
-
-/** Where everything lies when an item was put down. */
-function put(state: Placement, item: string, place: string): Placement["placed"] {
-  if (state.rule === "order") return moved(state, item, place);
+/** An item comes to lie in a place; what takes its room there goes where it came from. */
+function lay(state: Placement, item: string, place: string): Placement["placed"] {
   const from = state.placed.get(item);
   const placed = without(state.placed, item).set(item, place);
   const lying = state.rule === "one" ? itemsAt(state, place).at(-1) : undefined;
@@ -83,6 +80,7 @@ function put(state: Placement, item: string, place: string): Placement["placed"]
 /** Puts an item into a place, which is one of those that there are. */
 export function drop(state: Placement, item: string, place: string): Placement {
   const stays = state.placed.get(item) === place;
+  const put = state.put ?? lay;
   return { ...state, placed: stays ? state.placed : put(state, item, place), held: null };
 }
 

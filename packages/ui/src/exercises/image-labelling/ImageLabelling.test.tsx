@@ -10,7 +10,7 @@ import { playing } from "../testing/playing.tsx";
 import { RendererState } from "../testing/RendererStates.tsx";
 import { examples } from "./examples.ts";
 import { laterPoints } from "./PictureMap.tsx";
-import type * as Parts from "./Points.tsx";
+import type * as Parts from "./PicturePoints.tsx";
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -124,7 +124,7 @@ function holdPoints(arrive: Promise<void>) {
   vi.spyOn(laterPoints, "here").mockImplementation(() => there);
   vi.spyOn(laterPoints, "bring").mockImplementation(async () => {
     await arrive;
-    there = await import("./Points.tsx");
+    there = await import("./PicturePoints.tsx");
     return there;
   });
 }

@@ -1,14 +1,13 @@
 import type { Hotspot, LabelledPicture } from "@alambic/contract";
-import { useState } from "react";
+import { useRef } from "react";
 import { late } from "../late.ts";
 import { Later } from "../Later.tsx";
-import { missing } from "../picture/Picture.css.ts";
 import { usePictureAddress } from "../picture/PictureProvider.tsx";
 import type { Placing } from "../placement/usePlacement.tsx";
 import { frame, image } from "./PictureMap.css.ts";
 
 /** They mean nothing before the picture is there: they come while it loads. */
-export const laterPoints = late(() => import("./Points.tsx"));
+export const laterPoints = late(() => import("./PicturePoints.tsx"));
 
 export interface PictureMapProps {
   readonly placing: Placing;
@@ -16,43 +15,36 @@ export interface PictureMapProps {
   readonly hotspots: readonly Hotspot[];
 }
 
+const square = { width: 360, height: 360 };
+
 /** The picture, with its numbered points as soon as both are there. */
 export function PictureMap({ placing, picture, hotspots }: PictureMapProps) {
-  const shipped = usePictureAddress(picture.type === "shipped" ? picture.name : "");
-  const [state, setState] = useState<"loading" | "shown" | "failed">("loading");
-  const address =
-    picture.type === "shipped" ? shipped : `data:${picture.media_type};base64,${picture.base64}`;
+  const imageRef = useRef<HTMLImageElement>(null);
+  const isShipped = picture.type === "shipped";
+  const shipped = usePictureAddress(isShipped ? picture.name : "");
+  const { width, height } = isShipped ? square : picture;
   return (
     <div data-nearest="" className={frame}>
-      {state === "failed" ? (
-        <span className={missing}>{picture.alt}</span>
-      ) : (
-        <img
-          src={address}
-          alt={picture.alt}
-          {...sizeOf(picture)}
-          decoding="async"
-          draggable={false}
-          className={image}
-          onLoad={() => setState("shown")}
-          onError={() => setState("failed")}
-        />
-      )}
-      <Later part={laterPoints} meanwhile={coming}>
-        {({ Points }) =>
-          state === "loading"
-            ? coming
-            : state === "shown" && <Points placing={placing} hotspots={hotspots} />
-        }
+      <img
+        ref={imageRef}
+        src={isShipped ? shipped : `data:${picture.media_type};base64,${picture.base64}`}
+        alt={picture.alt}
+        width={width}
+        height={height}
+        decoding="async"
+        draggable={false}
+        className={image}
+      />
+      <Later part={laterPoints} meanwhile={<span aria-busy="true" />}>
+        {({ PicturePoints }) => (
+          <PicturePoints
+            placing={placing}
+            hotspots={hotspots}
+            imageRef={imageRef}
+            alt={picture.alt}
+          />
+        )}
       </Later>
     </div>
   );
-}
-
-const coming = <span aria-busy="true" />;
-
-/** Shipped pictures are square. */
-function sizeOf(picture: LabelledPicture): { readonly width: number; readonly height: number } {
-  const { width, height } = picture.type === "embedded" ? picture : { width: 360, height: 360 };
-  return { width, height };
 }

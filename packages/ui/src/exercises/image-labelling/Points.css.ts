@@ -1,6 +1,12 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { control, fontSize, fontWeight, motion, radius, vars } from "../../tokens/index.ts";
+import { missing } from "../picture/Picture.css.ts";
 import { aimedInForcedColours } from "../placement/aimed.ts";
+
+/** The words of a picture, in its place. */
+export const words = style([missing]);
+
+globalStyle(`img:has(+ ${words})`, { display: "none" });
 
 export const points = style({ position: "absolute", inset: 0 });
 
