@@ -17,6 +17,8 @@ export const skipLink = style({
   insetBlockStart: space[2],
   insetInlineStart: space[2],
   zIndex: layer.overlay,
+  maxInlineSize: `calc(100% - 2 * ${space[2]})`,
+  overflowWrap: "anywhere",
   padding: `${space[3]} ${space[5]}`,
   borderRadius: radius.medium,
   background: vars.color.primary.base,

@@ -2,7 +2,7 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { visuallyHidden } from "../../primitives/visually-hidden/VisuallyHidden.css.ts";
 import { fontSize, space, vars } from "../../tokens/index.ts";
 
-export const board = style({ display: "grid", gap: space[8] });
+export const board = style({ display: "grid", gap: space[8], overflowWrap: "anywhere" });
 
 export const head = style({
   display: "grid",

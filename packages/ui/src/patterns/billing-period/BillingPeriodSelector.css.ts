@@ -11,7 +11,12 @@ import {
   vars,
 } from "../../tokens/index.ts";
 
-export const group = style({ display: "grid", justifyItems: "center", gap: space[3] });
+export const group = style({
+  display: "grid",
+  justifyItems: "center",
+  gap: space[3],
+  overflowWrap: "anywhere",
+});
 
 export const track = style({
   display: "grid",

@@ -72,6 +72,7 @@ export const keys = style({
 
 export const key = recipe({
   base: {
+    overflowWrap: "anywhere",
     display: "grid",
     placeItems: "center",
     minBlockSize: control.height,

@@ -1,7 +1,12 @@
 import { style } from "@vanilla-extract/css";
 import { space, vars } from "../../tokens/index.ts";
 
-export const figure = style({ display: "grid", gap: space[5], minInlineSize: 0 });
+export const figure = style({
+  display: "grid",
+  gap: space[5],
+  minInlineSize: 0,
+  overflowWrap: "anywhere",
+});
 export const head = style({ display: "grid", gap: space[1] });
 export const summary = style({ color: vars.color.ink.second });
 

@@ -2,7 +2,12 @@ import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { fontSize, measure, space, vars } from "../../tokens/index.ts";
 
-export const editor = style({ display: "grid", gap: space[4], maxInlineSize: measure.reading });
+export const editor = style({
+  display: "grid",
+  gap: space[4],
+  maxInlineSize: measure.reading,
+  overflowWrap: "anywhere",
+});
 export const looks = style({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 10rem), 1fr))",

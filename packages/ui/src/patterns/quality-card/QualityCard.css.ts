@@ -12,7 +12,7 @@ export const checks = style({ display: "grid", gap: space[2], listStyle: "none" 
 
 export const check = style({
   display: "grid",
-  gridTemplateColumns: "auto 1fr",
+  gridTemplateColumns: "auto minmax(0, 1fr)",
   alignItems: "start",
   gap: space[2],
 });
@@ -23,7 +23,7 @@ export const tick = style({
   color: vars.color.right.ink,
 });
 
-export const figures = style({ display: "grid", gap: space[2] });
+export const figures = style({ display: "grid", gap: space[2], overflowWrap: "anywhere" });
 
 export const figure = style({
   display: "flex",

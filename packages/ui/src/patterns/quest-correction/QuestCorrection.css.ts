@@ -2,7 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { fontSize, fontWeight, lineHeight, radius, space, vars } from "../../tokens/index.ts";
 
-export const correction = style({ display: "grid", gap: space[5] });
+export const correction = style({ display: "grid", gap: space[5], overflowWrap: "anywhere" });
 export const head = style({ display: "grid", gap: space[1] });
 export const quiet = style({ color: vars.color.ink.second, fontSize: fontSize.small });
 export const list = style({ display: "grid", gap: space[3] });
@@ -16,7 +16,6 @@ export const item = recipe({
     borderInlineStartWidth: "4px",
     borderRadius: radius.medium,
     background: vars.color.ground.card,
-    overflowWrap: "anywhere",
   },
   variants: {
     verdict: {

@@ -11,7 +11,7 @@ import {
   vars,
 } from "../../tokens/index.ts";
 
-export const body = style({ display: "grid", gap: space[3] });
+export const body = style({ display: "grid", gap: space[3], overflowWrap: "anywhere" });
 export const when = style({
   display: "flex",
   flexWrap: "wrap",
@@ -56,6 +56,7 @@ export const bar = style({
   background: vars.color.ground.raised,
   boxShadow: vars.shadow.large,
   pointerEvents: "auto",
+  overflowWrap: "anywhere",
   "@media": {
     "(prefers-reduced-motion: no-preference)": {
       animation: `${rise} ${motion.slow} ${motion.settle}`,

@@ -6,6 +6,7 @@ export const card = style({
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: space[5],
   maxInlineSize: measure.reading,
+  overflowWrap: "anywhere",
 });
 
 export const queue = style({
@@ -32,7 +33,6 @@ export const face = style({
   borderRadius: radius.large,
   background: vars.color.ground.card,
   boxShadow: vars.shadow.medium,
-  overflowWrap: "anywhere",
 });
 
 export const head = style({

@@ -18,6 +18,7 @@ export const legend = style({
   justifyContent: "space-between",
   columnGap: space[4],
   marginBlockEnd: space[3],
+  overflowWrap: "anywhere",
   fontWeight: fontWeight.strong,
 });
 

@@ -16,6 +16,7 @@ export const calendar = style({
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: space[4],
   maxInlineSize: "30rem",
+  overflowWrap: "anywhere",
 });
 
 export const head = style({
@@ -28,7 +29,6 @@ export const headWords = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: space[1],
-  overflowWrap: "anywhere",
 });
 export const quiet = style({ color: vars.color.ink.second, lineHeight: lineHeight.snug });
 

@@ -85,6 +85,7 @@ export const end = style({
   justifyContent: "flex-end",
   gap: space[3],
   marginInlineStart: "auto",
+  overflowWrap: "anywhere",
 });
 
 export const extra = style({ "@media": { [below("tablet")]: { display: "none" } } });

@@ -76,7 +76,7 @@ function Screen() {
         <Text>Tes capsules</Text>
       </Card>
       <Inline justify="end">
-        <div id="tour-create">
+        <div id="tour-create" style={{ overflowWrap: "anywhere" }}>
           <Button>Créer une capsule</Button>
         </div>
       </Inline>

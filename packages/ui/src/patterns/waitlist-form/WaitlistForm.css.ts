@@ -11,6 +11,7 @@ export const friends = style({
   display: "grid",
   gap: space[3],
   justifyItems: "start",
+  overflowWrap: "anywhere",
   selectors: { "&:focus": { outline: "none" } },
 });
 export const legend = style({ fontWeight: fontWeight.strong });

@@ -17,6 +17,7 @@ export const banner = recipe({
     border: "1px solid",
     borderRadius: radius.medium,
     lineHeight: lineHeight.body,
+    overflowWrap: "anywhere",
   },
   variants: {
     tone: {

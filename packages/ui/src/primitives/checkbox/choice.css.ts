@@ -16,7 +16,12 @@ export const row = style({
   },
 });
 
-export const words = style({ display: "grid", gap: "0.125rem", paddingBlockStart: "0.06em" });
+export const words = style({
+  overflowWrap: "anywhere",
+  display: "grid",
+  gap: "0.125rem",
+  paddingBlockStart: "0.06em",
+});
 
 export const description = style({ fontSize: fontSize.small, color: vars.color.ink.second });
 

@@ -9,7 +9,12 @@ import {
   vars,
 } from "../../tokens/index.ts";
 
-export const group = style({ display: "flex", flexWrap: "wrap", gap: space[2] });
+export const group = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: space[2],
+  overflowWrap: "anywhere",
+});
 
 export const option = style({
   position: "relative",

@@ -9,7 +9,7 @@ import {
   vars,
 } from "../../tokens/index.ts";
 
-export const details = style({ minInlineSize: 0 });
+export const details = style({ minInlineSize: 0, overflowWrap: "anywhere" });
 
 export const summary = style({
   display: "flex",

@@ -12,6 +12,7 @@ export const state = recipe({
     paddingBlock: space[8],
     textAlign: "center",
     maxInlineSize: measure.narrow,
+    overflowWrap: "anywhere",
   },
   variants: { size: { medium: {}, large: { paddingBlock: space[12], gap: space[5] } } },
 });

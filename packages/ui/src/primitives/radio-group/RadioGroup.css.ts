@@ -2,7 +2,7 @@ import { recipe } from "@vanilla-extract/recipes";
 import { style } from "@vanilla-extract/css";
 import { fontWeight, lineHeight, space } from "../../tokens/index.ts";
 
-export const group = style({ display: "grid", gap: space[2] });
+export const group = style({ display: "grid", gap: space[2], overflowWrap: "anywhere" });
 
 export const legend = style({
   fontWeight: fontWeight.strong,

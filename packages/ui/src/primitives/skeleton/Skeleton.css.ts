@@ -4,7 +4,11 @@ import { control, radius, space, vars } from "../../tokens/index.ts";
 
 const breathe = keyframes({ "50%": { opacity: 0.45 } });
 
-export const region = style({ display: "grid", gap: space[3] });
+export const region = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space[3],
+});
 
 export const skeleton = recipe({
   base: {
