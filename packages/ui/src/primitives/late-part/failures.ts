@@ -1,34 +1,7 @@
-import { keepFocus } from "./keepFocus.ts";
+/** What has a failure forgotten: it is remembered so that it can be shown. */
+export const failures = new Set<() => void>();
 
-const failures = new Set<() => void>();
-
-/** Has a failure, which is remembered so that it can be shown, forgotten when somebody tries again. */
+/** Has a failure forgotten when somebody tries again (`forgetFailures`). */
 export function forgetOnRetry(forget: () => void): void {
   failures.add(forget);
-}
-
-/** Of a sheet that failed to load, browsers make one that is empty or cannot be read. */
-function isMissing({ sheet }: HTMLLinkElement): boolean {
-  try {
-    return sheet?.cssRules.length === 0;
-  } catch {
-    return true;
-  }
-}
-
-/**
- * Forgets all that did not arrive: whatever is drawn or asked for next is loaded anew. Style sheets
- * are asked for again here: what brings a module with its styles asks for those only once. The focus
- * waits where that was asked for, and goes to what comes.
- */
-export function forgetFailures(): void {
-  keepFocus();
-  for (const forget of failures) forget();
-  failures.clear();
-  const sheets = 'link[rel="stylesheet"][crossorigin]:not([data-retried])';
-  for (const link of document.querySelectorAll<HTMLLinkElement>(sheets)) {
-    if (!isMissing(link)) continue;
-    link.after(link.cloneNode());
-    link.dataset["retried"] = "";
-  }
 }

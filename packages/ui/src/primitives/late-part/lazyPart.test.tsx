@@ -2,7 +2,7 @@ import { Component, Suspense } from "react";
 import type { ComponentType, ReactNode } from "react";
 import { afterEach, expect, test, vi } from "vitest";
 import { render } from "vitest-browser-react";
-import { forgetFailures } from "./failures.ts";
+import { forgetFailures } from "./forgetFailures.ts";
 import { lazyPart } from "./lazyPart.tsx";
 
 class Boundary extends Component<{ readonly children: ReactNode }, { readonly failed: boolean }> {

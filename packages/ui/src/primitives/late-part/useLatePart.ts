@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { forgetFailures } from "./failures.ts";
+import { forgetFailures } from "./forgetFailures.ts";
 
 /** A part of the code that is loaded when it is shown: a network may fail it. */
 export type LatePart<Part> =
