@@ -57,8 +57,14 @@ const meta = {
       useFor: "The screen of a lesson, with nothing else beside it.",
       notFor: "One question inside a page of others: `Exercise`.",
       content: "The bar counts items, the summary names what was gained and what comes back.",
-      accessibility:
-        "The title of the lesson is the page's heading, unseen; each question is a heading below it and takes focus when it appears. Progress is told in words (« 2 sur 5 »). The summary's heading takes focus at the end.",
+      accessibility: `The title of the lesson is the page's heading, unseen; each question is a heading below it and takes focus when it appears. Progress is told in words (« 2 sur 5 »). The summary's heading takes focus at the end.
+
+| Key | Does |
+| --- | --- |
+| Enter | checks from an input or a choice; goes on from the feedback |
+| 1 to 9 | choose, while focus is in the exercise |
+
+The keys of an exercise stand on the page of its kind.`,
       dos: ["Bring back at the end what went wrong."],
       donts: ["Don’t put navigation beside a lesson: the way out is in its bar."],
     }),
@@ -68,10 +74,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The first open item: what was done before is not asked again. */
 export const Exercise: Story = {};
 
+/** A text to read is an item as well: it is finished by going on. */
 export const Text: Story = { args: { atoms: [atomOf("lesson"), ...atoms.slice(1)] } };
 
+/** The verdict rises in the sheet at the thumb, with its XP and its reason. */
 export const Feedback: Story = {
   parameters: framed(640),
   args: {
@@ -85,6 +94,7 @@ export const Feedback: Story = {
   },
 };
 
+/** What was gained, what comes back, and the next lesson. */
 export const Summary: Story = {
   parameters: framed(640),
   args: {

@@ -44,6 +44,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+/** A card in hand: each place says what a press would do, and a list takes it there in one step. */
 export const Picked: Story = {
   parameters: framed(460),
   args: {

@@ -89,11 +89,16 @@ const meta = {
       purpose: "Plans side by side, each with its price and what it holds.",
       useFor: "The page of plans.",
       notFor: "Every difference in detail: `PlanComparison`.",
-      content: "Price with its period and tax; three to six gains, the same order in each card.",
+      content:
+        "Price with its period and tax; three to six gains, the same order in each card. What a plan adds to the one before it comes first.",
       states:
         "One may be highlighted; `PlanCardsSkeleton` while prices load. Where they could not be had, `PlanComparisonError` says it once for the page. There is always a plan.",
-      accessibility: "A list; each plan has a heading, and its features are a list of their own.",
-      dos: ["Mark the plan that the learner has."],
+      accessibility:
+        "A list; each plan has a heading, and its features are a list of their own. The edge of the highlighted one is not read out: what it means stands in its words.",
+      dos: [
+        "Mark the plan that the learner has.",
+        "Name the plan in its action: links are also read without what stands around them.",
+      ],
       donts: ["Don’t dress one plan up to make another look poor."],
     }),
   },
@@ -104,6 +109,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+/** Below each other, each with its price in sight; in the longest language. */
 export const Narrow: Story = {
   globals: { language: "nl", viewport: { value: "narrow" } },
 };

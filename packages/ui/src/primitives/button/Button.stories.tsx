@@ -22,7 +22,8 @@ const meta = {
       "Starts an action. One primary button on a screen: the next step. `secondary` stands beside it, `quiet` inside rows and bars, `warm` on a warm card, `danger` for what cannot be undone.",
     useFor: "Sending, saving, checking, opening a dialog.",
     notFor: "Going somewhere: use `ButtonLink` or `Link`. An icon alone: use `IconButton`.",
-    content: "A verb and its object in two to four words, without a full stop.",
+    content:
+      "A verb and its object in two to four words, without a full stop. Other languages are longer: give it no width of its own. Where room is short its words go on in a second line; none is cut off.",
     accessibility: `A native button. While \`pending\` it keeps focus, takes no press, is \`aria-disabled\` and says that it is under way. Targets are 44 px high at the least.
 
 | Key | Does |
@@ -37,6 +38,40 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+/** One step is the main one; what stands beside it takes a step back. */
+export const Beside: Story = {
+  render: () => (
+    <Inline gap="medium">
+      <Button>Distiller</Button>
+      <Button variant="secondary">Enregistrer</Button>
+      <Button variant="quiet">Annuler</Button>
+    </Inline>
+  ),
+};
+
+/** Before the words for what is made or removed, after them for where it leads. Decoration: the words say it all. */
+export const Icons: Story = {
+  render: () => (
+    <Inline gap="medium">
+      <Button icon={Plus}>Créer une capsule</Button>
+      <Button variant="danger" icon={Trash2}>
+        Supprimer la capsule
+      </Button>
+      <Button variant="secondary" iconEnd={ArrowRight}>
+        Leçon suivante
+      </Button>
+    </Inline>
+  ),
+};
+
+/** While what it started is under way it keeps its width and its focus, and takes no further press. */
+export const Pending: Story = { args: { pending: true, children: "Distiller" } };
+
+/** As wide as what it stands in: in a sheet at the thumb, in a narrow card. */
+export const FullWidth: Story = {
+  args: { width: "full", size: "large", children: "Distiller mon premier sujet" },
+};
 
 export const States: Story = {
   tags: ["!dev", "!autodocs"],

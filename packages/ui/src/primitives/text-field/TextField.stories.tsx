@@ -1,12 +1,19 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
 import { fn } from "storybook/test";
 import { documented, Forced, forcedIn, Held, ofFields, StateSheet } from "../../testing/index.ts";
 import { TextField } from "./TextField.tsx";
+import type { TextFieldProps } from "./TextField.tsx";
 
 const meta = {
   title: "Primitives/TextField",
   component: TextField,
   args: { label: "Adresse e-mail", type: "email", value: "", onChange: fn(), required: true },
+  render: (args) => (
+    <Held initial={args.value}>
+      {(value, onChange) => <TextField {...args} value={value} onChange={onChange} />}
+    </Held>
+  ),
   parameters: documented({
     purpose:
       "One line of text. The label says what, the hint how, the error what is wrong and what to do.",
@@ -23,13 +30,33 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  render: (args) => (
-    <Held initial={args.value}>
-      {(value, onChange) => <TextField {...args} value={value} onChange={onChange} />}
-    </Held>
-  ),
+export const Default: Story = {};
+
+/** Help stands below the label, where it is seen before anything is typed, and is read with it. */
+export const WithHint: Story = {
+  args: { label: "Prénom", type: "text", hint: "Pour te saluer.", required: false },
 };
+
+function JudgedWhenLeft(args: TextFieldProps) {
+  const [value, change] = useState("");
+  const [wasLeft, setLeft] = useState(false);
+  const isWrong = wasLeft && !/^\S+@\S+\.\S+$/.test(value);
+  return (
+    <TextField
+      {...args}
+      value={value}
+      onChange={change}
+      onBlur={() => setLeft(true)}
+      error={isWrong ? "Écris une adresse entière, comme lina@exemple.fr." : undefined}
+    />
+  );
+}
+
+/** Type and leave it: it is judged when it is left, says how to put it right, and is content at once when it is. */
+export const Judged: Story = { render: (args) => <JudgedWhenLeft {...args} /> };
+
+/** Can be reached, read and copied, but not changed; no key reaches one that is `disabled`. */
+export const ReadOnly: Story = { args: { value: "lina@exemple.fr", readOnly: true } };
 
 const common = { label: "Adresse e-mail", value: "", onChange: fn() };
 
