@@ -1,5 +1,7 @@
 import type { InstructionLanguage } from "../../drafts.ts";
 import { doubtsOf } from "../rules/doubts.ts";
+import { rulesOf } from "../rules/index.ts";
+import { verbsOf } from "../rules/verbs.ts";
 import { typographic } from "./readable.ts";
 
 /** Where a sentence stands. */
@@ -10,7 +12,13 @@ export interface Surroundings {
   readonly headings: string;
 }
 
-const points = { bareSubject: 2, pluralSubject: 0.8, namedBefore: 1.6, definite: 0.6, later: 0.5 };
+const points = {
+  bareSubject: 2.5,
+  pluralSubject: 0.8,
+  namedBefore: 1.6,
+  definite: 0.6,
+  later: 0.5,
+};
 const stemLength = 6;
 
 /**
@@ -26,7 +34,7 @@ export function doubtOf(
   const { doubts, bareSubject, pluralSubject, definite } = doubtsOf[language];
   const isNamed = (noun: string, where: string) =>
     where.toLowerCase().includes(noun.toLowerCase().slice(0, stemLength));
-  const subject = bareSubject.exec(text)?.groups?.["noun"];
+  const subject = subjectOf(text, bareSubject, language);
   const signs = doubts.reduce(
     (sum, { sign, points: each }) => sum + (sign.test(text) ? each : 0),
     0,
@@ -46,4 +54,17 @@ export function doubtOf(
     Math.min(2, phrases.filter((noun) => isNamed(noun, before)).length) * points.definite +
     (before === "" ? 0 : points.later)
   );
+}
+
+/** The noun before the first verb, where it has nothing but its article. */
+function subjectOf(
+  text: string,
+  bareSubject: RegExp,
+  language: InstructionLanguage,
+): string | undefined {
+  const { noun, verb = "" } = bareSubject.exec(text)?.groups ?? {};
+  const { finite, ending } = verbsOf[language];
+  return finite.has(verb) || (ending.test(verb) && !rulesOf[language].functionWords.has(verb))
+    ? noun
+    : undefined;
 }

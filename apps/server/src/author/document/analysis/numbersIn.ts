@@ -25,7 +25,7 @@ export function numberIn(sentence: string, language: InstructionLanguage): Found
   const [before, after] = [sentence.slice(0, start), sentence.slice(end)];
   if (!/^\d{1,4}$/.test(text) || /[\p{Letter}\d.\-/+(’'«“"]$/u.test(before)) return null;
   if (/^[\p{Letter}′″°]|^[-/:’'.]\S/u.test(after) || numberedThing.test(before)) return null;
-  if (sizeOfWord.test(after)) return null;
+  if (sizeOfWord.test(after) || inCitation.test(before)) return null;
   const value = Number(text);
   const isYear = text.length === 4 && value > 1000 && value < 2100 && dated.test(before);
   if (!isYear && (value < 2 || text.startsWith("0"))) return null;
@@ -34,6 +34,9 @@ export function numberIn(sentence: string, language: InstructionLanguage): Found
 
 /** 32 and 64 bits: no other number would do. */
 const sizeOfWord = /^[\s\u00A0-]?bits?(?!\p{Letter})/u;
+
+/** The year of a work in brackets, behind its author. */
+const inCitation = /\([^)]*\p{Letter},? $/u;
 
 /** Words and months in front of a year in the three languages. */
 const dated =

@@ -4,8 +4,10 @@ import type { Sentence } from "../analysis/shapes.ts";
 const mostDoubt = 6.5;
 /** So many sentences of a page to ask about are enough, one part with another. */
 const sentencesPerPage = 0.8;
-/** A short text is asked about more closely. */
-const fewestEnough = 60;
+/** Of so many a capsule is made, so that one has to take what there is. */
+const fewestEnough = 72;
+/** More are only taken where they are doubted no more than this. */
+const littleDoubt = 2.2;
 /** Each stretch of so many pages keeps its own best up to this share of what is enough, and this doubt. */
 const spread = { pages: 10, share: 0.6, doubt: 3 };
 
@@ -35,7 +37,7 @@ export function bestSentences(
   );
   let askable = [...kept].filter(isAskable).length;
   for (const sentence of ranked) {
-    if (askable >= enough) break;
+    if (askable >= (doubted(sentence) <= littleDoubt ? enough : fewestEnough)) break;
     if (!kept.has(sentence) && isAskable(sentence)) askable += 1;
     kept.add(sentence);
   }

@@ -9,7 +9,7 @@ export interface Doubt {
 
 export interface DoubtRules {
   readonly doubts: readonly Doubt[];
-  /** A definite subject of one or two words, with its noun. */
+  /** A definite subject of one or two words, with its noun, and what may be its verb. */
   readonly bareSubject: RegExp;
   /** Plural subjects are mostly meant of all there are. */
   readonly pluralSubject: RegExp;
@@ -119,7 +119,7 @@ export const doubtsOf: Readonly<Record<InstructionLanguage, DoubtRules>> = {
       },
     ],
     bareSubject:
-      /^The (?:\p{Lowercase}[\p{Letter}-]* )?(?<noun>\p{Lowercase}[\p{Letter}-]*) (?=(?:is|are|was|were|has|have|had|does|do|can|cannot|could|may|might|must|shall|should|will|would|\p{Lowercase}+(?:s|ed)|also|then|only|not)(?!\p{Letter}))/u,
+      /^The (?:\p{Lowercase}[\p{Letter}-]* )?(?<noun>\p{Lowercase}[\p{Letter}-]*) (?<verb>\p{Lowercase}+)/u,
     pluralSubject: /[^su]s$/u,
     definite:
       /(?<=(?:^|\s)[Tt]he (?:\p{Lowercase}[\p{Letter}-]* )?)\p{Lowercase}[\p{Letter}-]+(?=[,.)]|\s(?:is|are|was|were|has|have|can|must|should|will|may|and|or|to|in|on|at|by|with|when|if|as|from|for|into)(?!\p{Letter}))/gu,
@@ -211,7 +211,7 @@ export const doubtsOf: Readonly<Record<InstructionLanguage, DoubtRules>> = {
       },
     ],
     bareSubject:
-      /^(?:(?:Le|La) |L’)(?:\p{Lowercase}[\p{Letter}-]* )?(?<noun>\p{Lowercase}[\p{Letter}-]*) (?=(?:est|sont|était|a|ont|peut|peuvent|doit|doivent|devrait|va|sera|fait|ne|n’|se|s’|permet|contient|utilise|donne|indique|\p{Lowercase}+(?:ent|era|eront|ait))(?!\p{Letter}))/u,
+      /^(?:(?:Le|La) |L’)(?:\p{Lowercase}[\p{Letter}-]* )?(?<noun>\p{Lowercase}[\p{Letter}-]*) (?:ne |n’|se |s’)?(?<verb>\p{Lowercase}+)/u,
     pluralSubject: /$^/u,
     definite:
       /(?<=(?:^|\s)(?:(?:[Ll]e|[Ll]a|du|au) |(?:de |à )?[Ll]’))\p{Lowercase}[\p{Letter}-]+(?=[,.)]|\s(?:est|sont|a|peut|doit|et|ou|pour|dans|sur|par|avec|en|si|lorsqu|quand|afin|sans|sera)(?!\p{Letter}))/gu,
@@ -307,7 +307,7 @@ export const doubtsOf: Readonly<Record<InstructionLanguage, DoubtRules>> = {
       },
     ],
     bareSubject:
-      /^(?:De|Het) (?:\p{Lowercase}[\p{Letter}-]* )?(?<noun>\p{Lowercase}[\p{Letter}-]*) (?=(?:is|zijn|was|waren|wordt|worden|heeft|hebben|kan|kunnen|moet|moeten|mag|mogen|zal|zullen|zou|bevat|geeft|toont|\p{Lowercase}{3,}t|werd|werden)(?!\p{Letter}))/u,
+      /^(?:De|Het) (?:\p{Lowercase}[\p{Letter}-]* )?(?<noun>\p{Lowercase}[\p{Letter}-]*) (?<verb>\p{Lowercase}+)/u,
     pluralSubject: /$^/u,
     definite:
       /(?<=(?:^|\s)(?:[Dd]e|[Hh]et) (?:\p{Lowercase}[\p{Letter}-]*e )?)\p{Lowercase}[\p{Letter}-]+(?=[,.)]|\s(?:is|zijn|wordt|worden|heeft|kan|kunnen|moet|mag|zal|en|of|om|te|in|op|aan|bij|door|met|voor|naar|uit|als|dat|die|staat)(?!\p{Letter}))/gu,

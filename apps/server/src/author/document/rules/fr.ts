@@ -90,7 +90,7 @@ export const fr: LanguageRules = {
   numberedThing:
     /(?:chapitre|section|figure|tableau|annexe|page|version|article|étape|partie|paragraphe|n°|numéro|debian|linux|windows|série|type|niveau)\s*$/iu,
   frontMatter:
-    /^(?:préface|avant-propos|à propos de ce (?:livre|document|manuel|guide)|remerciements|sommaire|table des matières|index|glossaire|bibliographie|références|licence|copyright.*|droits d’auteur.*|mentions légales|annexes?|historique des (?:modifications|révisions)|résumé|crédits|administrivia|licence publique.*|(?:.*\s)?gnu .*licen[cs]e.*)$/iu,
+    /^(?:préface|avant-propos|à propos de ce (?:livre|document|manuel|guide)|remerciements|sommaire|table des matières|index|glossaire|bibliographie|références|licence|copyright.*|droits d’auteur.*|mentions légales|annexes?|historique.*|nouveautés.*|notes de (?:version|publication).*|historique des (?:modifications|révisions)|résumé|crédits|administrivia|licence publique.*|(?:.*\s)?gnu .*licen[cs]e.*)$/iu,
   isPlural: (word) => /[sx]$/.test(word),
   genders: { m: words("le un du au cet"), f: words("la une cette") },
 };
