@@ -21,14 +21,12 @@ export function registerNotFound(
   const routes = knownRoutes(contract);
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split("?")[0] ?? "";
-    if (!path.startsWith("/api/")) {
-      const page = sendPage(request, reply);
-      if (page) return page;
-    }
+    // A reply that is returned is waited for, though the page sends itself.
+    if (!path.startsWith("/api/") && sendPage(request, reply)) return;
     const allowed = routes.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method);
-    if (allowed.length === 0) return sendProblem(reply, request, new Problem("not_found"), texts);
-    reply.header("allow", [...new Set(allowed)].join(", "));
-    return sendProblem(reply, request, new Problem("method_not_allowed"), texts);
+    if (allowed.length > 0) reply.header("allow", [...new Set(allowed)].join(", "));
+    const code = allowed.length === 0 ? "not_found" : "method_not_allowed";
+    void sendProblem(reply, request, new Problem(code), texts);
   });
 }
 

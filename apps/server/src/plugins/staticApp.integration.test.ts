@@ -1,8 +1,9 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { setImmediate } from "node:timers/promises";
 import { brotliCompressSync } from "node:zlib";
 
-import { afterAll, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it, vi } from "vitest";
 
 import { startTestServer } from "../testing/startTestServer.ts";
 import { createFolder } from "../testing/testFolders.ts";
@@ -32,6 +33,15 @@ describe("the built application", () => {
       expect(answer.headers["cache-control"]).toBe("no-cache");
     },
   );
+
+  it("waits for the page of a screen no more often than Node takes for a leak", async () => {
+    const warned = vi.fn<(warning: Error) => void>();
+    process.on("warning", warned);
+    for (const url of ["/dashboard", "/"]) expect((await get(url)).statusCode).toBe(200);
+    await setImmediate();
+    process.off("warning", warned);
+    expect(warned.mock.calls.map(([{ name }]) => name)).toEqual([]);
+  });
 
   it("serves assets for ever, compressed for those who take it", async () => {
     const plain = await get("/assets/main-abc123.js");

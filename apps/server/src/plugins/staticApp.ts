@@ -7,8 +7,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 
 import type { Config } from "../config/Config.ts";
 
-/** Sends the page of the application for an address that is one of its screens; null for others. */
-export type SendPage = (request: FastifyRequest, reply: FastifyReply) => FastifyReply | null;
+/** Sends the page of the application for an address that is one of its screens, and says whether it is. */
+export type SendPage = (request: FastifyRequest, reply: FastifyReply) => boolean;
 
 const builtApp = fileURLToPath(new URL("../../../learner/dist/", import.meta.url));
 const immutable = "public, max-age=31536000, immutable";
@@ -21,7 +21,7 @@ export async function registerStaticApp(app: FastifyInstance, config: Config): P
   const root = config.appFolder ?? builtApp;
   if (!existsSync(join(root, page))) {
     app.log.warn({ folder: root }, "the application is not built: only the API is served");
-    return () => null;
+    return () => false;
   }
   await app.register(fastifyStatic, {
     root,
@@ -34,7 +34,11 @@ export async function registerStaticApp(app: FastifyInstance, config: Config): P
       reply.header("cache-control", cachingOf(path));
     },
   });
-  return (request, reply) => (isScreen(request) ? reply.sendFile(page) : null);
+  return (request, reply) => {
+    const isPage = isScreen(request);
+    if (isPage) void reply.sendFile(page);
+    return isPage;
+  };
 }
 
 /** Files in `assets` are named by their content; all others may change under their name. */
