@@ -48,6 +48,8 @@ export interface BonusRequest {
 export interface AuthorService {
   classify(text: string, corrections: readonly Correction[]): Promise<Classification>;
   knownSkills(): Promise<readonly DomainSkills[]>;
+  /** Makes ready to read a PDF that is on its way. */
+  expectPdf(): Promise<void>;
   /** Reads a PDF in a process of its own. */
   extract(bytes: Uint8Array, limits?: Partial<ExtractionLimits>): Promise<ExtractionResult>;
   /** Reads a pasted text as a document; refused with the codes of a PDF. */

@@ -13,6 +13,7 @@ export function createAuthorService(): AuthorService & AuthorTools {
   return {
     classify: (...input) => thread.call("classify", input),
     knownSkills: (...input) => thread.call("knownSkills", input),
+    expectPdf: (...input) => thread.call("expectPdf", input),
     extract: limitConcurrency(documentsAtOnce, (...input: Parameters<AuthorService["extract"]>) =>
       thread.call("extract", input),
     ),

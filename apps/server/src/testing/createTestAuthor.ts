@@ -37,6 +37,7 @@ export function createTestAuthor(options: TestAuthorOptions = {}): AuthorService
         alternatives: [],
       }),
     knownSkills: () => Promise.resolve([{ domain: "mathematics", skills: ["fractions"] }]),
+    expectPdf: () => Promise.resolve(),
     extract: () => Promise.resolve({ status: "refused", code: "pdf_damaged" }),
     readText: () => Promise.resolve({ status: "refused", code: "pdf_too_short" }),
     assess: (request) =>

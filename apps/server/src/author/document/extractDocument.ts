@@ -1,20 +1,10 @@
-import { spawn } from "node:child_process";
-import { fileURLToPath } from "node:url";
+import type { ChildProcess } from "node:child_process";
 
 import { startDeadline } from "./deadline.ts";
 import type { ExtractionLimits, ExtractionResult } from "./ExtractedDocument.ts";
 import { isPdf } from "./isPdf.ts";
+import { defaultLimits, startReader, takeReader } from "./reader.ts";
 import { residentMegabytes } from "./residentMegabytes.ts";
-
-const entry = fileURLToPath(new URL("./child/main.ts", import.meta.url));
-
-const defaultLimits: ExtractionLimits = {
-  timeoutMs: 30_000,
-  timeoutPerPageMs: 60,
-  memoryMb: 640,
-  maxPages: 2500,
-  maxCharacters: 8_000_000,
-};
 
 /** More than any document within the limits needs as JSON. */
 const mostOutput = 64 * 1024 * 1024;
@@ -30,23 +20,15 @@ export function extractDocument(
 ): Promise<ExtractionResult> {
   if (bytes.length === 0) return Promise.resolve({ status: "refused", code: "pdf_empty" });
   if (!isPdf(bytes)) return Promise.resolve({ status: "refused", code: "not_a_pdf" });
-  return runChild(bytes, { ...defaultLimits, ...limits });
+  const all = { ...defaultLimits, ...limits };
+  return read(bytes, all, Object.keys(limits).length === 0 ? takeReader() : startReader(all));
 }
 
-function runChild(bytes: Uint8Array, limits: ExtractionLimits): Promise<ExtractionResult> {
-  const child = spawn(
-    process.execPath,
-    [
-      `--max-old-space-size=${limits.memoryMb}`,
-      "--no-warnings",
-      "--permission",
-      "--allow-fs-read=*",
-      entry,
-      String(limits.maxPages),
-      String(limits.maxCharacters),
-    ],
-    { stdio: ["pipe", "pipe", "ignore", "ipc"], env: {} },
-  );
+function read(
+  bytes: Uint8Array,
+  limits: ExtractionLimits,
+  child: ChildProcess,
+): Promise<ExtractionResult> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     let size = 0;

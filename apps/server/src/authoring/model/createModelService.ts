@@ -32,6 +32,7 @@ export function createModelService(parts: ModelServiceParts): AuthorService {
   return {
     classify: builtIn.classify,
     knownSkills: builtIn.knownSkills,
+    expectPdf: builtIn.expectPdf,
     extract: builtIn.extract,
     readText: builtIn.readText,
     assess: async (request, locale, memberId) => {

@@ -25,6 +25,7 @@ const later = (): Promise<AuthorService> => waiting.promise;
 const server = await startTestServer({
   withJobs: true,
   author: {
+    expectPdf: async () => (await later()).expectPdf(),
     classify: async (...input) => (await later()).classify(...input),
     knownSkills: async () => (await later()).knownSkills(),
     extract: async (...input) => (await later()).extract(...input),

@@ -19,7 +19,10 @@ export const createCapsuleFromPdf = memberOperation<"createCapsuleFromPdf">(asyn
   const { services, member, now } = call;
   await limitCreations(services.db, member.id, now);
   await assertMayGenerate(services.db, member, now);
-  const form = await readPdfForm(call.request, pdfLimit(call));
+  const limit = pdfLimit(call);
+  // The reader starts while the upload comes in, or else once it has.
+  services.author.expectPdf().catch(() => undefined);
+  const form = await readPdfForm(call.request, limit);
   const document = await extract(call, form.bytes);
   const capsule = capsuleOf(form, document);
   await assertAuthorable(call, capsule, document);

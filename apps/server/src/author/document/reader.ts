@@ -1,0 +1,64 @@
+import { spawn } from "node:child_process";
+import type { ChildProcess } from "node:child_process";
+import { fileURLToPath } from "node:url";
+
+import type { ExtractionLimits } from "./ExtractedDocument.ts";
+
+const entry = fileURLToPath(new URL("./child/main.ts", import.meta.url));
+
+/** Of a reader that no other limits were asked for. */
+export const defaultLimits: ExtractionLimits = {
+  timeoutMs: 30_000,
+  timeoutPerPageMs: 60,
+  memoryMb: 640,
+  maxPages: 2500,
+  maxCharacters: 8_000_000,
+};
+
+/** An upload takes no longer, mostly; the next one starts a reader of its own. */
+const keptMs = 60_000;
+
+let waiting: { readonly child: ChildProcess; readonly timer: NodeJS.Timeout } | null = null;
+
+/** Starts a process that reads one PDF, and which may read files but neither write nor start anything. */
+export function startReader({ memoryMb, maxPages, maxCharacters }: ExtractionLimits): ChildProcess {
+  return spawn(
+    process.execPath,
+    [
+      `--max-old-space-size=${memoryMb}`,
+      "--no-warnings",
+      "--permission",
+      "--allow-fs-read=*",
+      entry,
+      String(maxPages),
+      String(maxCharacters),
+    ],
+    { stdio: ["pipe", "pipe", "ignore", "ipc"], env: {} },
+  );
+}
+
+/**
+ * Starts a reader for a PDF that is still on its way, so that it need not be waited for then. At most
+ * one waits, and it ends where nothing comes. Returns its id; undefined where none could be started.
+ */
+export function prepareReader(forMs: number = keptMs): number | undefined {
+  if (waiting === null) {
+    const child = startReader(defaultLimits);
+    const leave = () => {
+      if (waiting?.child === child) waiting = null;
+    };
+    child.once("error", leave);
+    child.once("exit", leave);
+    waiting = { child, timer: setTimeout(() => child.kill("SIGKILL"), forMs).unref() };
+  }
+  return waiting.child.pid;
+}
+
+/** The reader that waits, or a new one. */
+export function takeReader(): ChildProcess {
+  if (waiting === null) return startReader(defaultLimits);
+  const { child, timer } = waiting;
+  clearTimeout(timer);
+  waiting = null;
+  return child;
+}
