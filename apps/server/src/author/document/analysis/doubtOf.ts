@@ -13,7 +13,7 @@ export interface Surroundings {
 }
 
 const points = {
-  bareSubject: 2.5,
+  bareSubject: 2.8,
   pluralSubject: 0.8,
   namedBefore: 1.6,
   definite: 0.6,

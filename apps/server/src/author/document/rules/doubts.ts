@@ -42,6 +42,8 @@ export const doubtsOf: Readonly<Record<InstructionLanguage, DoubtRules>> = {
   en: {
     doubts: [
       ...common,
+      { sign: /^(?:In|On|At|With|By|From|For) the \p{Lowercase}+,? /u, points: 1.2 },
+      { sign: word("values?"), points: 0.5 },
       { sign: start("Most|Many|Several|Some|Few|Various|Numerous|Certain|Any"), points: 1.5 },
       {
         sign: start("More than|Less than|At least|Over|About|Around|Nearly|Almost|Only"),
@@ -127,6 +129,8 @@ export const doubtsOf: Readonly<Record<InstructionLanguage, DoubtRules>> = {
   fr: {
     doubts: [
       ...common,
+      { sign: /^(?:Dans|Sur|Avec|Par|Pour|À) (?:(?:le|la) |l’)\p{Lowercase}+,? /u, points: 1.2 },
+      { sign: word("valeurs?|plus délicat|ailleurs"), points: 0.5 },
       {
         sign: start(
           "La plupart|Beaucoup|Plusieurs|Certaine?s?|Quelques|De nombreu\\p{Letter}+|Peu|Une grande|Un grand|Aucune? des|Nombre|Tout",
@@ -219,6 +223,11 @@ export const doubtsOf: Readonly<Record<InstructionLanguage, DoubtRules>> = {
   nl: {
     doubts: [
       ...common,
+      {
+        sign: /^(?:Door|Met|Langs|Aan|Bij|Op|In|Voor) (?:de|het) \p{Lowercase}+,? \p{Lowercase}/u,
+        points: 1.2,
+      },
+      { sign: word("waarden?|hulpmiddel"), points: 0.6 },
       {
         sign: start(
           "De meeste|Veel|Vele|Meerdere|Verschillende|Enkele|Sommige|Een aantal|Een groot|Een deel|Weinig|Alle|Geselecteerde|Geldige",
