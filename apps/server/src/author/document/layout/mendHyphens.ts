@@ -1,5 +1,7 @@
 import type { Line, LinedPage } from "./shapes.ts";
 
+const hyphens: ReadonlySet<string> = new Set(["-", "\u00AD", "\u2010"]);
+
 /** Joins two lines of one paragraph. */
 export type JoinLines = (first: string, second: string) => string;
 
@@ -11,6 +13,7 @@ export function mendHyphens(pages: readonly LinedPage[]): JoinLines {
   const words = new Set<string>();
   for (const { lines } of pages) for (const line of lines) addWords(line, words);
   return (first, second) => {
+    if (!hyphens.has(first.slice(-1))) return `${first} ${second}`;
     const broken = /^(.*?)([\p{Letter}’']+)(-|\u00AD|\u2010)$/su.exec(first);
     const rest = /^([\p{Letter}’']+)(.*)$/su.exec(second);
     if (broken === null || rest === null) return `${first} ${second}`;
