@@ -23,7 +23,7 @@ const stemLength = 6;
 
 /**
  * How much there is to doubt that a reader who sees only this sentence knows what it speaks of: 0
- * for a sentence without any sign of it. What its heading names is known.
+ * for a sentence without any sign of it. What its headings name is half known: a reader may not have seen them.
  */
 export function doubtOf(
   sentence: string,
@@ -44,11 +44,10 @@ export function doubtOf(
     .filter((noun) => !isNamed(noun, headings));
   return (
     signs +
-    (subject === undefined || isNamed(subject, headings)
+    (subject === undefined
       ? 0
-      : pluralSubject.test(subject)
-        ? points.pluralSubject
-        : points.bareSubject) +
+      : (pluralSubject.test(subject) ? points.pluralSubject : points.bareSubject) *
+        (isNamed(subject, headings) ? points.headed : 1)) +
     (subject !== undefined && isNamed(subject, before) ? points.namedBefore : 0) +
     Math.min(3, phrases.length) * points.definite +
     Math.min(2, phrases.filter((noun) => isNamed(noun, before)).length) * points.definite +

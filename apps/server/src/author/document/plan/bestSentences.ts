@@ -5,7 +5,7 @@ const mostDoubt = 7;
 /** So many sentences of a page to ask about are enough, one part with another. */
 const sentencesPerPage = 0.8;
 /** Of so many a capsule is made, so that one has to take what there is. */
-const fewestEnough = 68;
+const fewestEnough = 72;
 /** More are only taken where they are doubted no more than this. */
 const littleDoubt = 2.2;
 /** Each stretch of so many pages keeps its own best up to this share of what is enough, and this doubt. */
