@@ -701,6 +701,7 @@ export interface MessageValues {
   "author.hint.start": undefined;
   "author.hint.strokes": { "count": number };
   "author.hint.verbs.like": { "example": string | number };
+  "author.hint.verbs.vowel": { "example": string | number };
   "author.item.categorization": undefined;
   "author.item.character": undefined;
   "author.item.code": undefined;

@@ -670,6 +670,7 @@ const messages: CompiledMessages = {
   "author.hint.start": "Look again at the start of the lesson: everything that is asked here stands there with its meaning.",
   "author.hint.strokes": ["It is drawn in ",{"plural":"count","options":{"one":[{"pound":true}," stroke"],"other":[{"pound":true}," strokes"]}},"."],
   "author.hint.verbs.like": ["It ends like “",{"argument":"example"},"”."],
+  "author.hint.verbs.vowel": ["For the vowel, do as in “",{"argument":"example"},"”."],
   "author.item.categorization": "Sort into groups",
   "author.item.character": "Signs",
   "author.item.code": "Read the code",

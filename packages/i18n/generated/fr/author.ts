@@ -670,6 +670,7 @@ const messages: CompiledMessages = {
   "author.hint.start": "Relis le début de la leçon : tout ce qui est demandé ici y est, avec son sens.",
   "author.hint.strokes": ["Il se trace en ",{"plural":"count","options":{"one":[{"pound":true}," trait"],"many":[{"pound":true}," traits"],"other":[{"pound":true}," traits"]}},"."],
   "author.hint.verbs.like": ["La terminaison est celle de « ",{"argument":"example"}," »."],
+  "author.hint.verbs.vowel": ["Pour la voyelle, fais comme dans « ",{"argument":"example"}," »."],
   "author.item.categorization": "Trie par groupes",
   "author.item.character": "Les signes",
   "author.item.code": "Lis le code",

@@ -670,6 +670,7 @@ const messages: CompiledMessages = {
   "author.hint.start": "Kijk nog eens naar het begin van de les: alles wat hier gevraagd wordt, staat daar met zijn betekenis.",
   "author.hint.strokes": ["Je tekent het in ",{"plural":"count","options":{"one":[{"pound":true}," streek"],"other":[{"pound":true}," streken"]}},"."],
   "author.hint.verbs.like": ["Het eindigt zoals ‘",{"argument":"example"},"’."],
+  "author.hint.verbs.vowel": ["Doe met de klinker zoals in ‘",{"argument":"example"},"’."],
   "author.item.categorization": "Sorteer in groepen",
   "author.item.character": "Tekens",
   "author.item.code": "Lees de code",

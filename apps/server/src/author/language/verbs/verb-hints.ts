@@ -10,7 +10,7 @@ import type { VerbContext } from "./verb-items.ts";
 /** Shorter forms would be known from their first letter. */
 const fewestLetters = 3;
 
-/** Another verb with the same ending; how the form begins where no other one has it. */
+/** Another verb with the same ending, or the same change of vowel; how the form begins where there is none. */
 export function withFormHint(
   item: ItemDraft,
   verb: Verb,
@@ -18,8 +18,16 @@ export function withFormHint(
   { texts, all }: VerbContext,
 ): ItemDraft {
   const place = verb.forms.indexOf(form);
-  for (const example of exampleForms(verb, place, all)) {
-    const hinted = withHint(item, texts.t("author.hint.verbs.like", { example }));
+  const hints = [
+    ...exampleForms(verb, place, all).map((example) =>
+      texts.t("author.hint.verbs.like", { example }),
+    ),
+    ...exampleVowels(verb, place, all).map((example) =>
+      texts.t("author.hint.verbs.vowel", { example }),
+    ),
+  ];
+  for (const hint of hints) {
+    const hinted = withHint(item, hint);
     if (hinted.hint !== undefined) return hinted;
   }
   const letters = [...form.form];
@@ -71,4 +79,28 @@ function changeOf({ infinitive, forms }: Verb, place: number): { from: string; t
   const at = [...verb].findIndex((letter, index) => letter !== form[index]);
   const stem = at < 0 ? verb.length : at;
   return stem < shortestStem ? null : { from: verb.slice(stem), to: form.slice(stem) };
+}
+
+/** The same person of verbs whose stem changes its vowel in the same way. */
+function exampleVowels(verb: Verb, place: number, all: readonly Verb[]): readonly string[] {
+  const change = vowelChangeOf(verb, place);
+  if (change === null) return [];
+  return all.flatMap((other) => {
+    const form = other.forms[place];
+    return form !== undefined && other.id !== verb.id && vowelChangeOf(other, place) === change
+      ? [said(form, form.form)]
+      : [];
+  });
+}
+
+const vowels = /[aeiouyäöüáàâéèêëíîïóôúùû]+/gu;
+
+/** `e > i` for _sprechen_, _spricht_; null where the first vowel stays, or belongs to the ending. */
+function vowelChangeOf({ infinitive, forms }: Verb, place: number): string | null {
+  const verb = bare(infinitive);
+  const form = forms[place]?.form ?? "";
+  const [[own, ...endings], [changed]] = [[...verb.matchAll(vowels)], [...form.matchAll(vowels)]];
+  if (own === undefined || changed === undefined || endings.length === 0) return null;
+  const isSameStart = verb.slice(0, own.index) === form.slice(0, changed.index);
+  return isSameStart && own[0] !== changed[0] ? `${own[0]} > ${changed[0]}` : null;
 }

@@ -62,6 +62,23 @@ it("hint at a form that is the infinitive by the same person of another verb", a
   for (const hint of hints) expect(hint).toMatch(/«\s(?:wir|Anna und Tom) \p{Letter}+en\s»/u);
 });
 
+it("hint at a stem that changes by the same person of a verb that changes alike", async () => {
+  const drafts = await draftAll(languageRequest("german", "fr", "conjugaison allemande"));
+  const hintsOf = (answer: string) =>
+    drafts.flatMap(({ items }) =>
+      items.flatMap(({ exercise, hint = "" }) =>
+        exercise.content_type === "fill_in_blank" &&
+        exercise.content.segments.some((part) => part.type === "gap" && part.answers[0] === answer)
+          ? [hint]
+          : [],
+      ),
+    );
+  const asked = ["spricht", "gibt", "hilfst", "isst", "wirst", "nimmst", "liest", "siehst"];
+  const hints = asked.flatMap(hintsOf);
+  expect(hints.length).toBeGreaterThan(2);
+  for (const hint of hints) expect(hint).toMatch(/voyelle.*\s(?:er|du) \p{Letter}+\s»/u);
+});
+
 describe("verbsOf", () => {
   const formsOf = (lang: "fr" | "nl" | "es", infinitive: string) =>
     verbsOf(lang, "en")
