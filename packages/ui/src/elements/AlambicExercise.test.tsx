@@ -96,3 +96,39 @@ test("a script of the page that runs after the first drawing hears what was refu
   const refused = [{ path: "content_type", code: "unknown_type" }];
   await vi.waitFor(() => expect(heard).toEqual([refused]));
 });
+
+test("what is dragged in an element stays in it, and lies where it was let go", async () => {
+  const element = elementOf("matching");
+  document.body.append(element);
+  const find = (selector: string) =>
+    vi.waitFor(() => {
+      const found = element.shadowRoot?.querySelector<HTMLElement>(selector);
+      if (!found) throw new Error(`Nothing is ${selector}.`);
+      return found;
+    });
+  const card = await find("button[data-drag='r1']");
+  const place = await find("button[data-place='l1']");
+  place.scrollIntoView({ block: "center" });
+  const at = (target: Element) => {
+    const { x, y, width, height } = target.getBoundingClientRect();
+    return { clientX: x + width / 2, clientY: y + height / 2 };
+  };
+  const mouse = { pointerId: 1, pointerType: "mouse", isPrimary: true, button: 0 };
+  const fire = (type: string, target: Element) =>
+    card.dispatchEvent(
+      new PointerEvent(type, { ...mouse, bubbles: true, composed: true, ...at(target) }),
+    );
+  card.focus();
+  await import("../exercises/placement/hands.ts");
+  await vi.waitFor(() => {
+    fire("pointerdown", card);
+    fire("pointermove", place);
+    expect(element.shadowRoot?.querySelector("[data-over]")).toBe(place);
+  });
+  // In the exercise, where its styles reach it, and above all else.
+  const ghost = await find("form > [aria-hidden='true']");
+  expect(ghost.matches(":popover-open")).toBe(true);
+  fire("pointerup", place);
+  await vi.waitFor(() => expect(place.dataset["drag"]).toBe("r1"));
+  expect(ghost.isConnected).toBe(false);
+});

@@ -4,11 +4,10 @@ import { fontSize, fontWeight, layer, radius, space, vars } from "../../tokens/i
 /** The card under the pointer, a little above it so that a finger does not hide it. */
 export const ghost = style({
   position: "fixed",
-  insetBlockStart: 0,
-  left: 0,
+  inset: "0 auto auto 0",
   zIndex: layer.overlay,
   pointerEvents: "none",
-  marginBlockStart: "-2.75rem",
+  margin: "-2.75rem 0 0",
   display: "flex",
   alignItems: "center",
   gap: space[2],

@@ -22,7 +22,12 @@ interface At {
   readonly y: number;
 }
 
-/** A picture of the card under the pointer. */
+/** What a card is dragged across: its exercise, whose colours and styles it keeps. */
+function stageOf(card: HTMLElement): HTMLElement {
+  return card.closest("form") ?? document.body;
+}
+
+/** A picture of the card under the pointer, above all else, whatever its exercise is confined to. */
 function ghostOf(card: HTMLElement): HTMLElement {
   const picture = document.createElement("div");
   picture.className = ghost;
@@ -30,15 +35,19 @@ function ghostOf(card: HTMLElement): HTMLElement {
   picture.ariaHidden = "true";
   const words = card.querySelector("[data-face]") ?? card;
   picture.append(...[...words.childNodes].map((node) => node.cloneNode(true)));
-  document.body.append(picture);
+  stageOf(card).append(picture);
+  if ("showPopover" in picture) {
+    picture.popover = "manual";
+    picture.showPopover();
+  }
   return picture;
 }
 
 /** Marks the places under the pointer while they are. */
-function marker(): (place: string | null) => void {
+function marker(stage: HTMLElement): (place: string | null) => void {
   let over: string | null = null;
   const mark = (place: string | null, on: boolean) => {
-    for (const element of document.querySelectorAll(`[data-place="${place}"]`)) {
+    for (const element of stage.querySelectorAll(`[data-place="${place}"]`)) {
       element.toggleAttribute("data-over", on);
     }
   };
@@ -53,7 +62,7 @@ function marker(): (place: string | null) => void {
 /** The lifted card: its picture follows the pointer, and the page scrolls at its edges. */
 function lift(card: HTMLElement, where: () => At): () => void {
   const picture = ghostOf(card);
-  const mark = marker();
+  const mark = marker(stageOf(card));
   let frame = 0;
   const follow = () => {
     const { x, y } = where();
