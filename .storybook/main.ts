@@ -2,7 +2,7 @@ import type { StorybookConfig } from "@storybook/react-vite";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { mergeConfig } from "vite";
 import { docgenOptions, docgenProject } from "./docgen-options.ts";
-import { destructuredDefaults } from "./destructured-defaults.ts";
+import { toldProperties } from "./told-properties.ts";
 
 const config: StorybookConfig = {
   stories: ["../packages/ui/src/**/*.stories.tsx"],
@@ -20,8 +20,7 @@ const config: StorybookConfig = {
       include: ["packages/ui/src/**/*.tsx"],
     },
   },
-  viteFinal: (vite) =>
-    mergeConfig(vite, { plugins: [vanillaExtractPlugin(), destructuredDefaults()] }),
+  viteFinal: (vite) => mergeConfig(vite, { plugins: [vanillaExtractPlugin(), toldProperties()] }),
 };
 
 export default config;

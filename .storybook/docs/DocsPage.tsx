@@ -17,6 +17,7 @@ import { transcriptIn, transcriptKey } from "../transcript/transcript-key.ts";
 import { Guidance } from "./Guidance.tsx";
 import { notesIn } from "./notes.ts";
 import { ExerciseUsage } from "./ExerciseUsage.tsx";
+import { PropertyTypes } from "./PropertyTypes.tsx";
 import { Usage } from "./Usage.tsx";
 import { readExercise } from "./usage-code.ts";
 import { useGlobal } from "./useGlobal.ts";
@@ -45,7 +46,12 @@ export function DocsPage() {
       <Description />
       {exercise === undefined ? <Usage component={component} /> : null}
       <Primary />
-      {exercise === undefined ? <Controls /> : null}
+      {exercise === undefined ? (
+        <>
+          <Controls sort="requiredFirst" />
+          <PropertyTypes component={component} />
+        </>
+      ) : null}
       <Guidance notes={notes} />
       <Transcript parameter={preparedMeta.parameters[transcriptKey]} />
       {exercise === undefined ? null : (
@@ -91,6 +97,7 @@ function InWindow({ story, width }: InWindowProps) {
       <div className="sb-anchor">
         <h3 id={story.id}>{story.name}</h3>
       </div>
+      <Description of={story.moduleExport} />
       <Canvas
         of={story.moduleExport}
         className={`alambic-${width}`}

@@ -1,6 +1,7 @@
 import { ArgTypes, Markdown, Source } from "@storybook/addon-docs/blocks";
 import { lazy, Suspense } from "react";
 import { Exercise } from "@alambic/ui/Exercise";
+import { PropertyTypes } from "./PropertyTypes.tsx";
 import { elementCode, kindOf, reactCode } from "./usage-code.ts";
 import type { AskedExercise } from "./usage-code.ts";
 
@@ -38,6 +39,7 @@ export function ExerciseUsage({ exercise, parameters }: ExerciseUsageProps) {
       <Source dark language="tsx" code={reactCode(kindOf(parameters), exercise)} />
       <h3>Properties of Exercise</h3>
       <ArgTypes of={Exercise} sort="requiredFirst" />
+      <PropertyTypes component={Exercise} />
       <h3>In plain HTML</h3>
       <Source dark language="html" code={elementCode(exercise)} />
       <Markdown>{elementNotes}</Markdown>

@@ -17,7 +17,7 @@ const meta = {
         period: "par mois",
         features: ["3 nouvelles capsules par mois", "Toutes les capsules publiques"],
         action: (
-          <ButtonLink href="/register" width="full">
+          <ButtonLink href="/register" width="full" variant="secondary">
             Créer un compte
           </ButtonLink>
         ),
@@ -34,6 +34,11 @@ const meta = {
           "Exercices et théorie bonus",
         ],
         highlighted: true,
+        action: (
+          <ButtonLink href="/plans" width="full">
+            Choisir Premium
+          </ButtonLink>
+        ),
       },
       {
         id: "pro",
@@ -42,6 +47,11 @@ const meta = {
         price: "30 €",
         period: "par mois",
         features: ["Capsules illimitées", "Import de PDF de toute taille"],
+        action: (
+          <ButtonLink href="/plans" width="full" variant="secondary">
+            Choisir Pro
+          </ButtonLink>
+        ),
       },
     ],
   },
@@ -57,7 +67,7 @@ const meta = {
           period: "per maand",
           features: ["3 nieuwe capsules per maand", "Alle openbare capsules"],
           action: (
-            <ButtonLink href="/register" width="full">
+            <ButtonLink href="/register" width="full" variant="secondary">
               Een account aanmaken
             </ButtonLink>
           ),
@@ -74,6 +84,11 @@ const meta = {
             "Bonusoefeningen en bonustheorie",
           ],
           highlighted: true,
+          action: (
+            <ButtonLink href="/plans" width="full">
+              Premium kiezen
+            </ButtonLink>
+          ),
         },
         {
           id: "pro",
@@ -82,6 +97,11 @@ const meta = {
           price: "€ 30",
           period: "per maand",
           features: ["Onbeperkt veel capsules", "Pdf’s importeren van elke grootte"],
+          action: (
+            <ButtonLink href="/plans" width="full" variant="secondary">
+              Pro kiezen
+            </ButtonLink>
+          ),
         },
       ],
     }),

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { defaultsIn } from "./destructured-defaults.ts";
+import { defaultsIn } from "./told-properties.ts";
 
 const source = `
 export interface BannerProps { readonly tone?: string }

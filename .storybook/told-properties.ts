@@ -1,4 +1,7 @@
 import { readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { declarationsIn, typeModulesOf } from "./declared-types.ts";
+import type { Declarations } from "./declared-types.ts";
 
 /** The properties of a component that have a default where its body takes them apart, as written. */
 export type Defaults = Readonly<Record<string, string>>;
@@ -34,27 +37,39 @@ export function defaultsIn(source: string): ReadonlyMap<string, Defaults> {
   );
 }
 
+/** The types that the properties of a module's components name, from it and from what stands beside it. */
+function declarationsOf(id: string, source: string): Declarations {
+  const beside = typeModulesOf(source).map((path) => readFileSync(join(dirname(id), path), "utf8"));
+  return Object.assign({}, ...[...beside, source].map(declarationsIn));
+}
+
 /**
- * The reader of types sees the defaults in a signature alone. Ours stand in the first line of a body;
- * this tells them to the tables of properties.
+ * The reader of types sees the defaults in a signature alone, and of types no more than their names.
+ * Our defaults stand in the first line of a body; this tells them to the tables of properties, and the
+ * pages what those types hold.
  */
-export function destructuredDefaults() {
+export function toldProperties() {
   return {
-    name: "alambic:destructured-defaults",
+    name: "alambic:told-properties",
     enforce: "post" as const,
     transform(code: string, id: string): string | undefined {
       if (!id.endsWith(".tsx") || !code.includes(".__docgenInfo")) return undefined;
-      const told = [...defaultsIn(readFileSync(id, "utf8"))].flatMap(([name, defaults]) =>
-        Object.entries(defaults).map(
+      const source = readFileSync(id, "utf8");
+      const told = [...defaultsIn(source)].flatMap(([name, given]) =>
+        Object.entries(given).map(
           ([key, value]) =>
             `tell(${name}.__docgenInfo?.props?.[${JSON.stringify(key)}], ${JSON.stringify(value)});`,
         ),
       );
-      if (told.length === 0) return undefined;
+      const components = new Set(
+        [...code.matchAll(/\b([A-Z]\w*)\.__docgenInfo ?=/g)].map(([, name]) => name),
+      );
+      const shown = [...components].map((name) => `${name}.declaredTypes = declaredTypes;`);
       return `${code}
 {
+  const declaredTypes = ${JSON.stringify(declarationsOf(id, source))};
   const tell = (property, value) => { if (property) property.defaultValue ??= { value }; };
-  ${told.join("\n  ")}
+  ${[...told, ...shown].join("\n  ")}
 }
 `;
     },
