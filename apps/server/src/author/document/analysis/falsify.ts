@@ -21,7 +21,8 @@ export function falsify(original: string, language: InstructionLanguage): readon
   if (unsure[language].test(sentence) || contrasts[language].test(sentence)) return [];
   const negated = negations[language].test(sentence);
   const found: Falsehood[] = [];
-  for (const { find, replace, name } of [...falsifiers, ...oppositesOf[language]]) {
+  for (const { find, replace, name, word } of [...falsifiers, ...oppositesOf[language]]) {
+    if (word !== undefined && !sentence.includes(word)) continue;
     if (negated && name !== "negation removed") continue;
     if (name === "opposite" ? possibility[language].test(sentence) : noFalsifying.test(sentence))
       continue;

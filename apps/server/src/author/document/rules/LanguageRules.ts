@@ -1,6 +1,8 @@
 /** How a true sentence is made false: what is found is replaced. */
 export interface Falsifier {
   readonly find: RegExp;
+  /** What it finds, where that is one word: to look for that first is far quicker. */
+  readonly word?: string;
   readonly replace: string;
   /** For the log and for choosing variety. */
   readonly name: string;

@@ -160,7 +160,12 @@ const places = { before: "(?<![\\p{Letter}’'-])", after: "(?![\\p{Letter}’'-
 
 function turned([from, to]: readonly [string, string]): Falsifier {
   const after = from.endsWith("’") ? "(?=\\p{Letter})" : places.after;
-  return { name: "opposite", find: new RegExp(places.before + from + after, "u"), replace: to };
+  return {
+    name: "opposite",
+    word: from,
+    find: new RegExp(places.before + from + after, "u"),
+    replace: to,
+  };
 }
 
 /** A word turned to its opposite, by language. */
