@@ -7,6 +7,7 @@ const knownRejections = [
   "options_alike",
   "catch_all_option",
   "longest_is_right",
+  "leans_on_others",
   "answer_given_away",
   "quote_not_in_source",
   "statement_not_in_quote",
