@@ -65,28 +65,3 @@ export const evaluatedDocuments: readonly EvaluatedDocument[] = [
     path: "usr/share/doc/lilypond/html/Documentation/learning.nl.pdf",
   },
 ];
-
-/**
- * Manuals that no rule was made with: kept shut while rules are tuned, and read once. Once somebody has
- * tuned with them they belong above, and others have to be found.
- */
-export const unseenDocuments: readonly EvaluatedDocument[] = [
-  {
-    name: "latex-fr",
-    language: "fr",
-    package: "texlive-lang-french",
-    path: "usr/share/doc/texlive-doc/latex/formation-latex-ul/formation-latex-ul.pdf",
-  },
-  {
-    name: "valgrind-en",
-    language: "en",
-    package: "valgrind",
-    path: "usr/share/doc/valgrind/valgrind_manual.pdf.gz",
-  },
-  {
-    name: "latex-nl",
-    language: "nl",
-    package: "texlive-lang-european",
-    path: "usr/share/doc/texlive-doc/latex/lshort-dutch/lshort-nl-1.3.pdf",
-  },
-];
