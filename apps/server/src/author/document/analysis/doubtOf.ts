@@ -13,6 +13,8 @@ export interface Surroundings {
 }
 
 const points = {
+  /** Of what a heading names, this share. */
+  headed: 0.5,
   bareSubject: 2.8,
   pluralSubject: 0.8,
   namedBefore: 1.6,
