@@ -7,7 +7,7 @@ import { modelCodeFaults } from "./modelCodeFault.ts";
 const output = "out";
 
 function codes(task: CodeTask, quote: string, language: CodeContent["language"] = "php") {
-  const prompt = withOutput(output, (place) => `It prints ${place}.`);
+  const prompt = withOutput(output, ({ output: printed }) => `It prints ${printed}.`);
   return modelCodeFaults({ prompt, language, task }, quote).map(({ code }) => code);
 }
 
