@@ -1,5 +1,5 @@
 import type { InstructionLanguage } from "../../drafts.ts";
-import { doubtsOf } from "../rules/doubts.ts";
+import { doubtsOf } from "../rules/doubts/index.ts";
 import { rulesOf } from "../rules/index.ts";
 import { verbsOf } from "../rules/verbs.ts";
 import { typographic } from "./readable.ts";
@@ -37,24 +37,28 @@ export function doubtOf(
   const isNamed = (noun: string, where: string) =>
     where.toLowerCase().includes(noun.toLowerCase().slice(0, stemLength));
   const subject = subjectOf(text, bareSubject, language);
-  const signs = doubts.reduce(
-    (sum, { sign, points: each }) => sum + (sign.test(text) ? each : 0),
-    0,
-  );
+  const doubtOfSubject = (noun: string) => {
+    const own = pluralSubject.test(noun) ? points.pluralSubject : points.bareSubject;
+    return (
+      own * (isNamed(noun, headings) ? points.headed : 1) +
+      (isNamed(noun, before) ? points.namedBefore : 0)
+    );
+  };
   const phrases = [...text.matchAll(definite)]
     .map(([noun]) => noun)
     .filter((noun) => !isNamed(noun, headings));
-  return (
-    signs +
-    (subject === undefined
-      ? 0
-      : (pluralSubject.test(subject) ? points.pluralSubject : points.bareSubject) *
-        (isNamed(subject, headings) ? points.headed : 1)) +
-    (subject !== undefined && isNamed(subject, before) ? points.namedBefore : 0) +
-    Math.min(3, phrases.length) * points.definite +
-    Math.min(2, phrases.filter((noun) => isNamed(noun, before)).length) * points.definite +
-    (before === "" ? 0 : points.later)
-  );
+  const repeated = phrases.filter((noun) => isNamed(noun, before));
+  return sum([
+    ...doubts.map(({ sign, points: each }) => (sign.test(text) ? each : 0)),
+    subject === undefined ? 0 : doubtOfSubject(subject),
+    Math.min(3, phrases.length) * points.definite,
+    Math.min(2, repeated.length) * points.definite,
+    before === "" ? 0 : points.later,
+  ]);
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, each) => total + each, 0);
 }
 
 /** The noun before the first verb, where it has nothing but its article. */
