@@ -34,6 +34,11 @@ function described({ item }: PublishedItem): string {
   return `${shown(item.exercise)}\n   (p. ${page}) ${item.source?.quote ?? ""}`;
 }
 
+/** What is to be typed, and what stands in the gap until then. */
+function gapOf({ answers, hint }: { readonly answers: readonly string[]; readonly hint?: string }) {
+  return `[${answers.join("|")}]${hint === undefined ? "" : `{${hint}}`}`;
+}
+
 function shown(exercise: PublishedItem["item"]["exercise"]): string {
   switch (exercise.content_type) {
     case "quiz": {
@@ -47,7 +52,7 @@ function shown(exercise: PublishedItem["item"]["exercise"]): string {
       return `${exercise.content.answer ? "TRUE" : "FALSE"} ${plainText(exercise.content.statement)}`;
     case "fill_in_blank":
       return exercise.content.segments
-        .map((part) => (part.type === "gap" ? `[${part.answers.join("|")}]` : plainText(part.text)))
+        .map((part) => (part.type === "gap" ? gapOf(part) : plainText(part.text)))
         .join("");
     case "matching": {
       const { left, right, pairs } = exercise.content;

@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
 
 import { createBuiltInAuthor } from "./BuiltInAuthor.ts";
-import type { AuthorRequest } from "./drafts.ts";
+import type { AuthorRequest, LessonDraft } from "./drafts.ts";
 import { NotAuthorableError } from "./NotAuthorableError.ts";
 import { draftAll } from "./testing/draftAll.ts";
 import { documentRequest, languageRequest, topicRequest } from "./testing/requests.ts";
+import { stemOf } from "./verify/checks/checkDuplicates.ts";
 
 const author = createBuiltInAuthor();
 
@@ -209,6 +210,19 @@ describe("draftLesson", () => {
     expect(known.length).toBeGreaterThan(rises.length / 2);
     expect(Math.min(...known)).toBeGreaterThan(0);
   });
+
+  it.each(["en", "fr", "nl"] as const)(
+    "finds more to ask for who wants it of a document in %s",
+    async (language) => {
+      const outline = await author.plan(documentRequest(language));
+      const questions = ({ items }: LessonDraft) => items.map(({ exercise }) => stemOf(exercise));
+      const first = questions(await author.draftLesson(outline, 0));
+      const again = await author.draftLesson({ ...outline, seed: "another" }, 0);
+      const more = questions(await author.draftMore(outline, 0, 1));
+      const fresh = (drafted: readonly string[]) => drafted.filter((each) => !first.includes(each));
+      expect(fresh(more).length).toBeGreaterThan(fresh(questions(again)).length);
+    },
+  );
 
   it("knows no lesson outside the outline", async () => {
     const outline = await author.plan(topicRequest());

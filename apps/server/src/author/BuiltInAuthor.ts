@@ -12,6 +12,7 @@ import type {
   AuthorRequest,
   CapsuleOutline,
   ItemDraft,
+  LessonDraft,
   LessonMaterial,
   TopicSource,
 } from "./drafts.ts";
@@ -40,8 +41,11 @@ import { theoryOf } from "./theory/theoryOf.ts";
 
 const version = 11;
 
-/** The built-in author, which can also let one read on in a lesson. */
+/** The built-in author, which can also let one practise and read on in a lesson. */
 export interface BuiltInAuthor extends Author {
+  /** Drafts a lesson anew for who wants more of it, with what was spared before; each round differs. */
+  draftMore(outline: CapsuleOutline, index: number, round: number): Promise<LessonDraft>;
+
   /** A text that the lesson has not shown yet, from its source; none where nothing is left. */
   furtherReading(
     request: AuthorRequest,
@@ -53,7 +57,7 @@ export interface BuiltInAuthor extends Author {
 
 /** The author that needs neither a key nor a network: data sets, exact templates, and documents. */
 export function createBuiltInAuthor(): BuiltInAuthor {
-  return {
+  const author: BuiltInAuthor = {
     name: builtInAuthor,
 
     async assess(request): Promise<Assessment> {
@@ -94,6 +98,15 @@ export function createBuiltInAuthor(): BuiltInAuthor {
       };
     },
 
+    draftMore(outline, index, round) {
+      const seed = `${outline.seed}:bonus:${round}`;
+      const lessons = outline.lessons.map((lesson) => ({
+        ...lesson,
+        material: withSpares(lesson.material),
+      }));
+      return author.draftLesson({ ...outline, lessons, seed }, index);
+    },
+
     async furtherReading(request, outline, index, existing) {
       const lesson = outline.lessons[index];
       const texts = await loadTexts(outline.language);
@@ -113,6 +126,13 @@ export function createBuiltInAuthor(): BuiltInAuthor {
       return item === null ? [] : [item];
     },
   };
+  return author;
+}
+
+function withSpares(material: LessonMaterial): LessonMaterial {
+  return material.kind === "document"
+    ? { ...material, recipes: [...material.recipes, ...(material.spares ?? [])] }
+    : material;
 }
 
 /** What a lesson on a document was made from, whoever drafted it. */

@@ -17,8 +17,7 @@ import type { AuthorWork } from "./protocol.ts";
 const author = createBuiltInAuthor();
 
 const makeBonus: AuthorWork["makeBonus"] = async (request, outline, index, existing, bonus) => {
-  const seed = `${outline.seed}:bonus:${bonus.round}`;
-  const draft = await author.draftLesson({ ...outline, seed }, index);
+  const draft = await author.draftMore(outline, index, bonus.round);
   const candidates =
     bonus.kind === "theory"
       ? await author.furtherReading(request, outline, index, existing)

@@ -1,5 +1,6 @@
 import type { InstructionLanguage } from "../../drafts.ts";
 import { rulesOf } from "../rules/index.ts";
+import { tellsName } from "./namesOf.ts";
 import type { Noun } from "./nounsOf.ts";
 
 /** A term and what the text says it is. */
@@ -25,8 +26,8 @@ export function definitionIn(
       !words.some((word, index) => index === 0 && functionWords.has(word)) &&
       !functionWords.has(words.at(-1) ?? "") &&
       !words.some((word) => generalNouns.has(word));
-    const namesItself = definition.toLowerCase().includes(term.toLowerCase());
-    if (isTerm && !namesItself && !startsVaguely.test(definition)) return { term, definition };
+    if (isTerm && !tellsName(definition, term) && !startsVaguely.test(definition))
+      return { term, definition };
   }
   return null;
 }

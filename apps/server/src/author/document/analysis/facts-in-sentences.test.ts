@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import { definitionIn } from "./definitionIn.ts";
-import { acronymsIn, namesIn } from "./namesOf.ts";
+import { acronymsIn, namesIn, tellsName } from "./namesOf.ts";
 import { nearNumbers, numberIn } from "./numbersIn.ts";
 
 describe("numberIn", () => {
@@ -51,6 +51,17 @@ describe("namesIn", () => {
     ]);
     expect(names("It was written by Linus Torvalds and others.")).toEqual(["Linus Torvalds"]);
     expect(names("Karl Marx wrote of the GNU General Public License.")).toEqual([]);
+  });
+});
+
+describe("tellsName", () => {
+  it.each([
+    ["APT is the Advanced Package Tool of this system.", "Advanced Package Tool", true],
+    ["The Debian images stand on the page of Debian Live.", "Debian Live", true],
+    ["The dance was described by Karl von Frisch in 1923.", "Karl von Frisch", false],
+    ["a form of the bee between the egg and the pupa", "larva", false],
+  ])("%s (%s): %s", (text, name, expected) => {
+    expect(tellsName(text, name)).toBe(expected);
   });
 });
 

@@ -48,6 +48,16 @@ describe("falsify", () => {
     expect(statements(sentence, language)).toEqual([]);
   });
 
+  it.each([
+    ["en", "Filling the cells directly is an option for large colonies.", "indirectly"],
+    ["nl", "De werksters gaan pas na het zwermen weer op zoek naar nectar.", "vóór"],
+  ] as const)(
+    "turns no word, in %s, where it may hold, or breaks: %s",
+    (language, sentence, word) => {
+      expect(statements(sentence, language).join(" ")).not.toContain(word);
+    },
+  );
+
   it("turns no word of what only can be: its opposite may be as well", () => {
     const found = statements("The cells can be filled with sugar automatically.", "en");
     expect(found).toEqual(["The cells cannot be filled with sugar automatically."]);

@@ -20,6 +20,21 @@ export function namesIn(sentence: string): readonly FoundName[] {
   }));
 }
 
+const tellingLength = 4;
+
+/** Whether a text holds, beside a name, one of its words or its initials: who is asked for it reads it there. */
+export function tellsName(text: string, name: string): boolean {
+  const rest = text.replace(name, " ");
+  const words = name.split(/[ ’'-]/);
+  const initials = words.map((word) => word.charAt(0).toUpperCase()).join("");
+  return (
+    words.some(
+      (word) => word.length >= tellingLength && rest.toLowerCase().includes(word.toLowerCase()),
+    ) ||
+    (words.length > 1 && new RegExp(`(?<!\\p{Letter})${initials}(?!\\p{Letter})`, "u").test(rest))
+  );
+}
+
 /** An abbreviation and what it stands for. */
 export interface Acronym {
   readonly short: string;

@@ -26,6 +26,7 @@ describe("linesOfPage", () => {
 
   it("composes accents that are drawn apart", () => {
     expect(textsOf(glyphs("e\u0301te\u0301", 30, 100))).toEqual(["été"]);
+    expect(textsOf(glyphs("the \u0300 nest’ of bees", 30, 100))).toEqual(["the ‘nest’ of bees"]);
   });
 
   it("reads one column after the other, between lines that cross both", () => {

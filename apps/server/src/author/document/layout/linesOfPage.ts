@@ -7,6 +7,9 @@ const wideGap = 1.8;
 /** A gap wider than this share of the size is a space. */
 const wordGap = 0.16;
 
+/** Typesetters that write ‘so’ with a grave accent leave it without a letter. */
+const graveQuote = /(?<=^|\s)\u0300\s?/gu;
+
 /** The lines of a page, columns one after the other. */
 export function linesOfPage({ number, width, height, glyphs }: RawPage): LinedPage {
   return { number, width, height, lines: regionsOf(glyphs).flatMap(linesOfRegion) };
@@ -31,7 +34,7 @@ function lineOf(glyphs: readonly Glyphs[]): Line {
   }
   const visible = glyphs.filter((glyph) => glyph.text.trim() !== "");
   return {
-    text: text.normalize("NFC").replaceAll(/\s+/g, " ").trim(),
+    text: text.replaceAll(graveQuote, "‘").normalize("NFC").replaceAll(/\s+/g, " ").trim(),
     x: Math.min(...glyphs.map(({ x }) => x)),
     right,
     y: Math.max(...glyphs.map(({ y }) => y)),

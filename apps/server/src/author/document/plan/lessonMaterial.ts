@@ -1,7 +1,7 @@
 import type { Sentence } from "../analysis/shapes.ts";
 import type { DocumentMaterial, Evidence, Passage, Recipe } from "../recipes/Recipe.ts";
 import { listRecipes } from "./listRecipes.ts";
-import { pickRecipes } from "./pickRecipes.ts";
+import { pickRecipes, spareRecipes } from "./pickRecipes.ts";
 import type { ReadDocument } from "./readDocument.ts";
 import { stepsRecipes } from "./stepsRecipes.ts";
 import { tableRecipes } from "./tableRecipes.ts";
@@ -37,7 +37,8 @@ export function lessonMaterial(
     })),
   );
   const recipes = pickRecipes(bySentence, read.document.language);
-  const shown = new Set(recipes.map(({ evidence }) => evidence.passage));
+  const spares = spareRecipes(bySentence, recipes);
+  const shown = new Set([...recipes, ...spares].map(({ evidence }) => evidence.passage));
   const order = [...shown].toSorted((a, b) => a - b);
   const steps = stepsRecipes(sentences, read);
   const lists = listRecipes(sentences, read);
@@ -64,6 +65,7 @@ export function lessonMaterial(
     documentLanguage: read.document.language,
     passages: [...passages, ...apart.map(passageOf)],
     recipes: recipes.map((recipe) => renumbered(recipe, order)),
+    spares: spares.map((recipe) => renumbered(recipe, order)),
     steps: placed(steps),
     sorts: placed(lists.sorts),
     lists: placed(lists.quizzes),

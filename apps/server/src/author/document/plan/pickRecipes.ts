@@ -26,6 +26,8 @@ const gaps: Quotas = [
   ["noun", 9],
 ];
 
+const mostSpares = 12;
+
 type Quotas = readonly (readonly [kind: Recipe["kind"], most: number])[];
 
 /** Chooses among the candidates of each sentence, the least doubted first: none is asked about twice. */
@@ -51,6 +53,30 @@ export function pickRecipes(
   picked.push(...pickStatements(left(), language));
   gaps.forEach(take);
   return picked.toSorted((a, b) => a.at - b.at).map(({ recipe }) => recipe);
+}
+
+/**
+ * Gaps that were not picked, at most one a sentence, whose words none of those asks for: for who wants more
+ * of a lesson. The least doubted come first.
+ */
+export function spareRecipes(
+  sentences: readonly AskableSentence[],
+  picked: readonly Recipe[],
+): readonly Recipe[] {
+  const asked = new Set(picked.map(answerOf));
+  const spares: { readonly recipe: Recipe; readonly doubt: number }[] = [];
+  for (const { recipes, doubt } of sentences) {
+    const recipe = recipes.find(
+      (each) => gaps.some(([kind]) => kind === each.kind) && !asked.has(answerOf(each)),
+    );
+    if (recipe === undefined) continue;
+    asked.add(answerOf(recipe));
+    spares.push({ recipe, doubt: doubt + doubtOfRecipe(recipe) });
+  }
+  return spares
+    .toSorted((a, b) => a.doubt - b.doubt)
+    .slice(0, mostSpares)
+    .map(({ recipe }) => recipe);
 }
 
 const early = 0.2;

@@ -112,6 +112,8 @@ export interface DocumentMaterial {
   readonly passages: readonly Passage[];
   /** The best first. */
   readonly recipes: readonly Recipe[];
+  /** What else can be asked about the same sentences and their neighbours, where more is wanted. */
+  readonly spares?: readonly Recipe[];
   /** None unless told. */
   readonly steps?: readonly StepsRecipe[];
   readonly lists?: readonly ListRecipe[];

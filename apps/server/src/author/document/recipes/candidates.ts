@@ -3,7 +3,7 @@ import { blanksIn } from "../analysis/blanksIn.ts";
 import { definitionIn, isTerm } from "../analysis/definitionIn.ts";
 import { distractorsFor } from "../analysis/distractorsFor.ts";
 import { falsify } from "../analysis/falsify.ts";
-import { acronymsIn, namesIn } from "../analysis/namesOf.ts";
+import { acronymsIn, namesIn, tellsName } from "../analysis/namesOf.ts";
 import { toneOf } from "../analysis/negation.ts";
 import type { Noun } from "../analysis/nounsOf.ts";
 import { nearNumbers, numberIn } from "../analysis/numbersIn.ts";
@@ -75,12 +75,15 @@ function number({ text }: Sentence, evidence: Evidence, known: DocumentKnowledge
 
 function name({ text }: Sentence, evidence: Evidence, known: DocumentKnowledge): Recipe[] {
   const [found] = namesIn(text).filter((candidate) => text.split(candidate.text).length === 2);
-  if (found === undefined || !known.names.includes(found.text)) return [];
+  if (found === undefined || !known.names.includes(found.text) || tellsName(text, found.text))
+    return [];
+  const { isPlural } = rulesOf[known.language];
   const size = found.text.split(" ").length;
   const alike = known.names.filter(
     (other) =>
       other.split(" ").length === size &&
-      namesThing(other, known) === namesThing(found.text, known),
+      namesThing(other, known) === namesThing(found.text, known) &&
+      isPlural(other) === isPlural(found.text),
   );
   const others = unlike(found.text, text, alike);
   return others.length < fewestOthers

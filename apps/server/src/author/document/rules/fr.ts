@@ -81,7 +81,7 @@ export const fr: LanguageRules = {
   noFalsifying:
     /^(?:Certaine?s?|Plusieurs|Beaucoup|De nombreu|La plupart|Une partie|Quelques|Peu|Plus|Moins)(?=[ xs])|(?<![\p{Letter}’'-])(?:tous|toutes|ni|aucune?|jamais|sauf|à moins|sinon|ne .* que|n’.* que|non plus|sans|peut-être|parfois|éventuellement|généralement|habituellement|normalement|souvent|ou non)(?![\p{Letter}’'-])/u,
   definitions: [
-    /^(?:Un |Une |Le |La |Les |L’)?(?<term>(?:[\p{Letter}][\p{Letter}’'-]*(?: (?:de |d’|du |des )?[\p{Letter}][\p{Letter}’'-]*){0,2})) (?:est|désigne|signifie|représente|constitue) (?<definition>(?:un |une |le |la |l’|les |des )[^.]{25,200})\.$/u,
+    /^(?:Un |Une |Le |La |Les |L’)?(?<term>(?:[\p{Letter}][\p{Letter}’'-]*(?: (?:de |d’|du |des )?[\p{Letter}][\p{Letter}’'-]*){0,2})) (?:est|désigne|signifie|représente(?! [^.]* par )|constitue) (?<definition>(?:un |une |le |la |l’|les |des )[^.]{25,200})\.$/u,
     /^On appelle (?<term>[\p{Letter}][\p{Letter} ’'-]{2,40}?) (?<definition>(?:un |une |le |la |l’|les |des )[^.]{25,200})\.$/u,
   ],
   abbreviations:

@@ -104,7 +104,6 @@ const pairs: Readonly<Record<InstructionLanguage, readonly (readonly [string, st
   nl: [
     ["automatisch", "handmatig"],
     ["voordat", "nadat"],
-    ["vóór", "na"],
     ["aan het begin", "aan het einde"],
     ["bovenaan", "onderaan"],
     ["linkerkant", "rechterkant"],
@@ -151,9 +150,9 @@ const pairs: Readonly<Record<InstructionLanguage, readonly (readonly [string, st
 
 /** What is true of one thing may well be true of its opposite where it only can be. */
 export const possibility: Readonly<Record<InstructionLanguage, RegExp>> = {
-  en: /(?<!\p{Letter})(?:can|could|may|might|possible|allows?|suggest|recommend)(?!\p{Letter})/iu,
-  fr: /(?<!\p{Letter})(?:peut|peuvent|peux|pouvez|pourrai\p{Letter}+|possible|suggère)(?!\p{Letter})/iu,
-  nl: /(?<!\p{Letter})(?:kan|kunt|kunnen|mag|mogen|zou|zouden|mogelijk|mogelijkheid)(?!\p{Letter})/iu,
+  en: /(?<!\p{Letter})(?:can|could|may|might|possible|allows?|suggest|recommend|options?|way|ways)(?!\p{Letter})/iu,
+  fr: /(?<!\p{Letter})(?:peut|peuvent|peux|pouvez|pourrai\p{Letter}+|possible|suggère|options?|possibilités?)(?!\p{Letter})/iu,
+  nl: /(?<!\p{Letter})(?:kan|kunt|kunnen|mag|mogen|zou|zouden|mogelijk|mogelijkheid|mogelijkheden|opties?)(?!\p{Letter})/iu,
 };
 
 const places = { before: "(?<![\\p{Letter}’'-])", after: "(?![\\p{Letter}’'-])" };
