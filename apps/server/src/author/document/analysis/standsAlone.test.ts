@@ -41,6 +41,7 @@ describe("standsAlone", () => {
     ["en", "Much of its development is done by workers that are not paid for it."],
     ["fr", "De nouveau, la ruche est fermée par un couvercle de cire et de miel."],
     ["fr", "Date du dernier vol de la reine, exprimée en jours depuis la naissance."],
+    ["en", "No. Cells can be closed in place by workers, even in crowded hives."],
     ["en", "Line 11 shows the hive in which the workers of the colony live."],
     ["en", "Inspect the cells of the hive before the workers close them with wax."],
     ["nl", "Zorg dat de werksters de volle cellen met een deksel van was sluiten."],

@@ -15,7 +15,7 @@ const runsOn =
   /\p{Letter},? (?:De|Het|Een|Is|Er|The|An|It|This|Le|La|Les|Une|Il|Elle|Ce|Cette|You|We|Vous) \p{Lowercase}|^[^,.]{0,40} [–—-] |\p{Lowercase}, (?:Op|In|Bij|Voor|Met|Om|Na|Dans|Pour|Sur|Avec|On|At|For|With) \p{Lowercase}|\) (?:Van|De|Het|Voor|In|The|For|Le|La|Les|Pour) \p{Lowercase}|\d (?:Is|Est) /u;
 
 /** What is left of a sentence whose beginning stood elsewhere: "Debian, but is ...". */
-const headless = /^\S+, (?:maar|but|mais|en|et|and|of|ou|or) /u;
+const headless = /^(?:No|Yes|Non|Oui|Nee|Ja)\. |^\S+, (?:maar|but|mais|en|et|and|of|ou|or) /u;
 
 /**
  * What begins in the middle: with its verb, with a label that the layout glued to it; what speaks of a
