@@ -40,6 +40,8 @@ describe("falsify", () => {
     ["en", "Many bees are found in gardens."],
     ["en", "All workers should leave the nest."],
     ["en", "The removal results in an increase of heat and a decrease of weight."],
+    ["fr", "Le nectar est disponible pour quelques ouvrières de la ruche."],
+    ["nl", "De honing is voor sommige bijen niet van de beste soort."],
     ["fr", "Toutes les ouvrières ne sont pas jeunes, sauf au printemps."],
     ["fr", "La colonie n’a pas de reine en hiver."],
     ["nl", "Sommige bijen zijn afhankelijk van de bloemen."],
@@ -57,6 +59,11 @@ describe("falsify", () => {
       expect(statements(sentence, language).join(" ")).not.toContain(word);
     },
   );
+
+  it("changes no number of what only can be: with more or fewer it may be as well", () => {
+    const found = statements("The two workers can exchange nectar between them.", "en");
+    expect(found).toEqual(["The two workers cannot exchange nectar between them."]);
+  });
 
   it("turns no word of what only can be: its opposite may be as well", () => {
     const found = statements("The cells can be filled with sugar automatically.", "en");

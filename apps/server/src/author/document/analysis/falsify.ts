@@ -35,7 +35,9 @@ export function falsify(original: string, language: InstructionLanguage): readon
     if (changes && !found.some((other) => other.statement === statement))
       found.push({ statement, rule: name });
   }
-  const number = negated || noFalsifying.test(sentence) ? null : numberIn(sentence, language);
+  // Where so many can, more or fewer can as well.
+  const isFixed = !negated && !noFalsifying.test(sentence) && !possibility[language].test(sentence);
+  const number = isFixed ? numberIn(sentence, language) : null;
   const [near] = number === null ? [] : nearNumbers(number);
   if (number !== null && near !== undefined)
     found.push({
@@ -53,9 +55,9 @@ function isTurned(name: string): boolean {
 
 /** Whatever is changed in them, some of these may stay true. */
 const unsure: Readonly<Record<InstructionLanguage, RegExp>> = {
-  en: /^(?:Some|Many|Several|Most|A few|Few|Certain|Various|Numerous|Half|Part|All|Any|Every)(?= )|(?<![\p{Letter}’-])(?:some|unless|except|hardly|rarely|seldom|perhaps|sometimes|usually|generally|typically|normally|often|whether|not only|no longer)(?![\p{Letter}’-])/u,
-  fr: /^(?:Certaine?s?|Plusieurs|Beaucoup|De nombreu|La plupart|Une partie|Quelques|Peu|Plus|Moins|Toute?s?|Tous)(?=[ xs])|(?<![\p{Letter}’-])(?:sauf|à moins|sinon|peut-être|parfois|éventuellement|généralement|habituellement|normalement|souvent|ou non)(?![\p{Letter}’-])/u,
-  nl: /^(?:Sommige|Veel|Vele|Enkele|Verschillende|De meeste|Een deel|Bepaalde|Hoe|Alle) |(?<![\p{Letter}’-])(?:tenzij|behalve|nauwelijks|zelden|soms|meestal|doorgaans|gewoonlijk|normaal gezien|normaliter|vaak|misschien|al dan niet|niet alleen|in- en uit\p{Letter}+)(?![\p{Letter}’-])/u,
+  en: /^(?:Some|Many|Several|Most|A few|Few|Certain|Various|Numerous|Half|Part|All|Any|Every)(?= )|(?<![\p{Letter}’-])(?:some|several|certain|various|unless|except|hardly|rarely|seldom|perhaps|sometimes|usually|generally|typically|normally|often|whether|not only|no longer)(?![\p{Letter}’-])/u,
+  fr: /^(?:Certaine?s?|Plusieurs|Beaucoup|De nombreu|La plupart|Une partie|Quelques|Peu|Plus|Moins|Toute?s?|Tous)(?=[ xs])|(?<![\p{Letter}’-])(?:quelques|plusieurs|certaine?s?|sauf|à moins|sinon|peut-être|parfois|éventuellement|généralement|habituellement|normalement|souvent|ou non)(?![\p{Letter}’-])/u,
+  nl: /^(?:Sommige|Veel|Vele|Enkele|Verschillende|De meeste|Een deel|Bepaalde|Hoe|Alle) |(?<![\p{Letter}’-])(?:sommige|enkele|bepaalde|verschillende|tenzij|behalve|nauwelijks|zelden|soms|meestal|doorgaans|gewoonlijk|normaal gezien|normaliter|vaak|misschien|al dan niet|niet alleen|in- en uit\p{Letter}+)(?![\p{Letter}’-])/u,
 };
 
 /** Where both opposites stand, turning one says nothing that can be told. */

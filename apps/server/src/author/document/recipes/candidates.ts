@@ -109,6 +109,9 @@ function falsehoods({ text }: Sentence, evidence: Evidence, known: DocumentKnowl
   );
 }
 
+/** What has no plural ("other software") is told by that from what has. */
+const countsSeveral = /(?:^|\s)(?:other|many|several|few|various|different|all|most|more)\s$/iu;
+
 /** The most telling gaps first. */
 function nouns(
   { text }: Sentence,
@@ -117,6 +120,7 @@ function nouns(
   known: DocumentKnowledge,
 ): Recipe[] {
   return blanksIn(text, known.nouns, rulesOf[known.language])
+    .filter(({ noun, start }) => noun.isPlural || !countsSeveral.test(text.slice(0, start)))
     .flatMap((blank): Recipe[] => {
       const others = distractorsFor(blank, text, passage, known.nouns);
       return others.length < fewestOthers

@@ -69,18 +69,21 @@ export function draftDocumentLesson(
 
 /** Sentences short enough to be matched, whose words stand in none of the others. */
 function matchable(nouns: readonly GapRecipe[]): readonly GapRecipe[] {
+  const short = nouns.filter(({ evidence }) => evidence.quote.length <= longestMatched);
   if (nouns.length < matchedGaps + typedGaps) return [];
+  const tries = short.map((_, start) => apart([...short.slice(start), ...short.slice(0, start)]));
+  return tries.find((chosen) => chosen.length === matchedGaps) ?? [];
+}
+
+/** The first ones whose words stand in none of the others. */
+function apart(recipes: readonly GapRecipe[]): readonly GapRecipe[] {
   const chosen: GapRecipe[] = [];
-  for (const recipe of nouns) {
-    const quote = recipe.evidence.quote.toLowerCase();
-    const apart = chosen.every(
-      (other) =>
-        !quote.includes(wordOf(other)) &&
-        !other.evidence.quote.toLowerCase().includes(wordOf(recipe)),
-    );
-    if (apart && quote.length <= longestMatched && chosen.length < matchedGaps) chosen.push(recipe);
+  const names = (a: GapRecipe, b: GapRecipe) => a.evidence.quote.toLowerCase().includes(wordOf(b));
+  for (const recipe of recipes) {
+    const isApart = chosen.every((other) => !names(recipe, other) && !names(other, recipe));
+    if (isApart && chosen.length < matchedGaps) chosen.push(recipe);
   }
-  return chosen.length < matchedGaps ? [] : chosen;
+  return chosen;
 }
 
 function matchingItem(recipes: readonly GapRecipe[], context: RecipeContext): ItemDraft[] {
