@@ -17,6 +17,10 @@ const runsOn =
 /** What is left of a sentence whose beginning stood elsewhere: "Debian, but is ...". */
 const headless = /^(?:No|Yes|Non|Oui|Nee|Ja)\. |^\S+, (?:maar|but|mais|en|et|and|of|ou|or) /u;
 
+/** Stands for something that another sentence names: "at most n", "the VVV part", "expects it that". */
+const placeholder =
+  /(?<![\p{Letter}\p{Number}’'-])[b-df-hj-np-tvwxz](?![\p{Letter}\p{Number}’'-])|(\p{Uppercase})\1\1| het dat /u;
+
 /**
  * What begins in the middle: with its verb, with a label that the layout glued to it; what speaks of a
  * place in a listing; a quantity of what is not said.
@@ -44,6 +48,7 @@ export function standsAlone(sentence: string, language: InstructionLanguage): bo
     !technical.test(text) &&
     !runsOn.test(text) &&
     !headless.test(text) &&
+    !placeholder.test(text) &&
     !/\s\p{Uppercase}\.$/u.test(text) &&
     !/^\P{Letter}*\p{Uppercase}{2,}\s\p{Uppercase}{2,}|^\p{Letter}+, \p{Uppercase}/u.test(text) &&
     !rules.leaningStart.test(text.replace(/^[«"“‘(]\s*/u, "")) &&

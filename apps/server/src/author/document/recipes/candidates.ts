@@ -109,8 +109,9 @@ function falsehoods({ text }: Sentence, evidence: Evidence, known: DocumentKnowl
   );
 }
 
-/** What has no plural ("other software") is told by that from what has. */
-const countsSeveral = /(?:^|\s)(?:other|many|several|few|various|different|all|most|more)\s$/iu;
+/** What stands there without an article or a plural ("other software", "in combination") is told by that. */
+const bare =
+  /(?:^|\s)(?:other|many|several|few|various|different|all|most|more|in|of|by|with|for|from|to|as|into|at|on|without|through)\s$/iu;
 
 /** The most telling gaps first. */
 function nouns(
@@ -120,7 +121,10 @@ function nouns(
   known: DocumentKnowledge,
 ): Recipe[] {
   return blanksIn(text, known.nouns, rulesOf[known.language])
-    .filter(({ noun, start }) => noun.isPlural || !countsSeveral.test(text.slice(0, start)))
+    .filter(
+      ({ noun, start }) =>
+        noun.isPlural || known.language !== "en" || !bare.test(text.slice(0, start)),
+    )
     .flatMap((blank): Recipe[] => {
       const others = distractorsFor(blank, text, passage, known.nouns);
       return others.length < fewestOthers
