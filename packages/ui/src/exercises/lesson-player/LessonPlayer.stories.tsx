@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { assignInlineVars } from "@vanilla-extract/dynamic";
+import { inlineVars } from "../../tokens/inlineVars.ts";
 import { fn } from "storybook/test";
 import { documented, framed } from "../../testing/index.ts";
 import { atomOf } from "../testing/atoms.ts";
@@ -27,7 +27,7 @@ const meta = {
     withExerciseTexts,
     // A picture grows with its page, and a page that grows with its picture has no end.
     (Story) => (
-      <div style={assignInlineVars({ [screenHeight]: "48rem" })}>
+      <div style={inlineVars({ [screenHeight]: "48rem" })}>
         <Story />
       </div>
     ),

@@ -1,4 +1,4 @@
-import { assignInlineVars } from "@vanilla-extract/dynamic";
+import { inlineVars } from "../../tokens/inlineVars.ts";
 import { useId } from "react";
 import { bubble, drop, glass, level, liquid, pane, shine, vessel } from "./RisingFlask.css.ts";
 
@@ -13,7 +13,7 @@ export function RisingFlask({ share }: { readonly share: number }) {
       aria-hidden="true"
       focusable="false"
       className={vessel}
-      style={assignInlineVars({ [level]: String(share) })}
+      style={inlineVars({ [level]: String(share) })}
     >
       <defs>
         <linearGradient id={`${id}-liquid`} x1="0" x2="1" y1="0" y2="1">

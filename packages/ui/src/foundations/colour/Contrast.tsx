@@ -1,4 +1,4 @@
-import { assignInlineVars } from "@vanilla-extract/dynamic";
+import { inlineVars } from "../../tokens/inlineVars.ts";
 import { Table } from "../../primitives/table/Table.tsx";
 import { shapePairs, textPairs } from "../../tokens/contrastPairs.ts";
 import type { ContrastPair } from "../../tokens/contrastPairs.ts";
@@ -33,7 +33,7 @@ interface FigureProps {
 function Figure({ pair, kind }: FigureProps) {
   const ratio = contrastRatio(pair.ink, pair.ground);
   return (
-    <span className={figure} style={assignInlineVars({ [ink]: pair.ink, [ground]: pair.ground })}>
+    <span className={figure} style={inlineVars({ [ink]: pair.ink, [ground]: pair.ground })}>
       {kind === "text" ? (
         <span className={sample}>Aa</span>
       ) : (

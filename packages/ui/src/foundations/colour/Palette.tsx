@@ -1,4 +1,4 @@
-import { assignInlineVars } from "@vanilla-extract/dynamic";
+import { inlineVars } from "../../tokens/inlineVars.ts";
 import { Grid } from "../../primitives/grid/Grid.tsx";
 import { leavesOf } from "../../tokens/dtcg/Token.ts";
 import { palette } from "../../tokens/palette.ts";
@@ -21,7 +21,7 @@ export function Palette() {
           <Grid columns="tiles" gap="small">
             {shades.map(([path, css]) => (
               <div key={path} className={tile}>
-                <div className={paint} style={assignInlineVars({ [value]: css })} />
+                <div className={paint} style={inlineVars({ [value]: css })} />
                 <Name>{path}</Name>
                 <span className={small}>{css}</span>
               </div>

@@ -1,4 +1,4 @@
-import { assignInlineVars } from "@vanilla-extract/dynamic";
+import { inlineVars } from "../../tokens/inlineVars.ts";
 import { Table } from "../../primitives/table/Table.tsx";
 import { paletteAlias } from "../../tokens/dtcg/paletteTokens.ts";
 import { leavesOf } from "../../tokens/dtcg/Token.ts";
@@ -31,7 +31,7 @@ function nameOf(css: string): string {
 function Swatch({ css }: { readonly css: string }) {
   return (
     <span className={swatch}>
-      <span className={color} style={assignInlineVars({ [value]: css })} />
+      <span className={color} style={inlineVars({ [value]: css })} />
       <span className={small}>{nameOf(css)}</span>
     </span>
   );

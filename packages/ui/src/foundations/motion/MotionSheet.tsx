@@ -1,4 +1,4 @@
-import { assignInlineVars } from "@vanilla-extract/dynamic";
+import { inlineVars } from "../../tokens/inlineVars.ts";
 import { useState } from "react";
 import { Button } from "../../primitives/button/Button.tsx";
 import { Play } from "../../primitives/icon/icons.ts";
@@ -38,7 +38,7 @@ function Lanes({ far }: { readonly far: boolean }) {
             </span>
             <span
               className={drop({ far })}
-              style={assignInlineVars({ [duration]: motion[time], [ease]: motion[name] })}
+              style={inlineVars({ [duration]: motion[time], [ease]: motion[name] })}
             />
           </div>
         )),

@@ -1,4 +1,4 @@
-import { assignInlineVars } from "@vanilla-extract/dynamic";
+import { inlineVars } from "../../tokens/inlineVars.ts";
 import { Grid } from "../../primitives/grid/Grid.tsx";
 import { Table } from "../../primitives/table/Table.tsx";
 import { breakpoints } from "../../tokens/breakpoints.ts";
@@ -31,7 +31,7 @@ export function Layout() {
         <Grid columns="tiles" gap="medium">
           {Object.entries(radius).map(([name, value]) => (
             <div key={name} className={tile}>
-              <div className={corner} style={assignInlineVars({ [length]: value })} />
+              <div className={corner} style={inlineVars({ [length]: value })} />
               <Name>{name}</Name>
               <span className={note}>{value}</span>
             </div>

@@ -1,4 +1,4 @@
-import { assignInlineVars } from "@vanilla-extract/dynamic";
+import { inlineVars } from "../../tokens/inlineVars.ts";
 import { gaps, space } from "../../tokens/space.ts";
 import { Name } from "../parts/Name.tsx";
 import { Section } from "../parts/Section.tsx";
@@ -17,7 +17,7 @@ export function Steps() {
             <div key={name} className={row}>
               <Name>{`space[${name}]`}</Name>
               <span className={note}>{pixels(value)}</span>
-              <span className={bar} style={assignInlineVars({ [length]: value })} />
+              <span className={bar} style={inlineVars({ [length]: value })} />
             </div>
           ))}
         </div>
@@ -31,7 +31,7 @@ export function Steps() {
             <div key={name} className={row}>
               <Name>{name}</Name>
               <span className={note}>{pixels(value)}</span>
-              <span className={pair} style={assignInlineVars({ [length]: value })}>
+              <span className={pair} style={inlineVars({ [length]: value })}>
                 <span className={block} />
                 <span className={block} />
               </span>

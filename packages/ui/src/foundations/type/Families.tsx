@@ -1,4 +1,4 @@
-import { assignInlineVars } from "@vanilla-extract/dynamic";
+import { inlineVars } from "../../tokens/inlineVars.ts";
 import { fontWeight, lineHeight } from "../../tokens/typography.ts";
 import { Name } from "../parts/Name.tsx";
 import { Section } from "../parts/Section.tsx";
@@ -52,7 +52,7 @@ export function Families() {
               <div className={measure}>
                 <Name>{name}</Name> {value}
               </div>
-              <div className={weighted} style={assignInlineVars({ [weight]: value })}>
+              <div className={weighted} style={inlineVars({ [weight]: value })}>
                 Legible at a glance
               </div>
             </div>
@@ -69,7 +69,7 @@ export function Families() {
               <div className={measure}>
                 <Name>{name}</Name> {value}
               </div>
-              <div className={lined} style={assignInlineVars({ [line]: value })}>
+              <div className={lined} style={inlineVars({ [line]: value })}>
                 A line ends before the eye grows tired, and the next begins where it is looked for.
               </div>
             </div>

@@ -1,4 +1,4 @@
-import { assignInlineVars } from "@vanilla-extract/dynamic";
+import { inlineVars } from "../../tokens/inlineVars.ts";
 import { fontSize, typeScale } from "../../tokens/typography.ts";
 import { Name } from "../parts/Name.tsx";
 import { Section } from "../parts/Section.tsx";
@@ -36,11 +36,7 @@ function Rows({ samples, look }: { readonly samples: Samples; readonly look: str
           <div className={measure}>
             <Name>{name}</Name> {pixels(name)}
           </div>
-          <div
-            lang={language}
-            className={look}
-            style={assignInlineVars({ [size]: fontSize[name] })}
-          >
+          <div lang={language} className={look} style={inlineVars({ [size]: fontSize[name] })}>
             {text}
           </div>
         </div>

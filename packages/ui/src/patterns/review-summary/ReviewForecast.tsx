@@ -1,5 +1,5 @@
 import { useI18n } from "@alambic/i18n/react";
-import { assignInlineVars } from "@vanilla-extract/dynamic";
+import { inlineVars } from "../../tokens/inlineVars.ts";
 import { VisuallyHidden } from "../../primitives/visually-hidden/VisuallyHidden.tsx";
 import { bar, bars, count as countClass, day as dayClass, share } from "./ReviewForecast.css.ts";
 
@@ -32,7 +32,7 @@ export function ReviewForecast({ days }: ReviewForecastProps) {
             </span>
             <span
               className={bar({ today: index === 0 })}
-              style={assignInlineVars({ [share]: String(count / most) })}
+              style={inlineVars({ [share]: String(count / most) })}
             />
             <span aria-hidden="true">{format(date, { weekday: "short" })}</span>
           </li>

@@ -1,5 +1,5 @@
 import { useI18n } from "@alambic/i18n/react";
-import { assignInlineVars } from "@vanilla-extract/dynamic";
+import { inlineVars } from "../../tokens/inlineVars.ts";
 import { useEffect, useId, useLayoutEffect, useRef } from "react";
 import { Button } from "../../primitives/button/Button.tsx";
 import { Heading } from "../../primitives/heading/Heading.tsx";
@@ -70,7 +70,7 @@ export function TutorialOverlay(props: TutorialOverlayProps) {
       {hole === null ? null : (
         <div
           className={styles.light}
-          style={assignInlineVars({
+          style={inlineVars({
             [styles.lightX]: `${hole.x}px`,
             [styles.lightY]: `${hole.y}px`,
             [styles.lightWidth]: `${hole.width}px`,
@@ -81,7 +81,7 @@ export function TutorialOverlay(props: TutorialOverlayProps) {
       <div
         ref={cardRef}
         className={styles.card}
-        style={assignInlineVars({
+        style={inlineVars({
           [styles.cardX]: `${place.x}px`,
           [styles.cardY]: `${place.y}px`,
         })}

@@ -1,4 +1,4 @@
-import { assignInlineVars } from "@vanilla-extract/dynamic";
+import { inlineVars } from "../../tokens/inlineVars.ts";
 import { drifting, fill, share, track } from "./ProgressBar.css.ts";
 
 export const progressBarSizes = ["small", "medium"] as const;
@@ -36,7 +36,7 @@ export function ProgressBar({
       {value === null ? (
         <div className={drifting} />
       ) : (
-        <div className={fill} style={assignInlineVars({ [share]: String(part) })} />
+        <div className={fill} style={inlineVars({ [share]: String(part) })} />
       )}
     </div>
   );
