@@ -52,6 +52,7 @@ describe("falsify", () => {
 
   it.each([
     ["en", "Filling the cells directly is an option for large colonies.", "indirectly"],
+    ["fr", "Le client montre sa clé privée à la machine qui la demande.", "publique"],
     ["en", "The colony leaves hives with a roof enabled, and stays in others.", "disabled"],
     ["nl", "De werksters gaan pas na het zwermen weer op zoek naar nectar.", "vóór"],
   ] as const)(
