@@ -3,13 +3,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium } from "@playwright/test";
 import type { Browser } from "@playwright/test";
-import { serveFolder } from "../../../e2e/src/serveFolder.ts";
 import { chromiumLaunchOptions } from "../../lib/chromiumLaunchOptions.ts";
 import { packPackages } from "../../packages/packPackages.ts";
 import { median } from "../median.ts";
 import { benchPlacing } from "./benchPlacing.ts";
 import { buildPage } from "./buildPages.ts";
 import { candidates } from "./candidates.ts";
+import { inTurns } from "./inTurns.ts";
 import { measurePage } from "./measurePage.ts";
 import type { Visit } from "./measurePage.ts";
 import { measurePresses } from "./measurePresses.ts";
@@ -26,18 +26,11 @@ export async function embedBench(rounds: number): Promise<boolean> {
   const folder = await mkdtemp(join(tmpdir(), "alambic-embed-"));
   const browser = await chromium.launch(chromiumLaunchOptions());
   try {
-    const visits = new Map<string, Visit[]>();
     for (const { name } of [...candidates, { name: "placing" }])
       await buildPage(name, folder, tarballs);
-    for (let round = 0; round <= rounds; round += 1) {
-      for (const candidate of candidates) {
-        const served = await serveFolder(join(folder, "dist", candidate.name), {});
-        const visit = await measurePage(browser, served.origin, candidate);
-        served.close();
-        // The first round warms up what all share.
-        if (round > 0) visits.set(candidate.name, [...(visits.get(candidate.name) ?? []), visit]);
-      }
-    }
+    const visits = await inTurns(candidates, join(folder, "dist"), rounds, (origin, candidate) =>
+      measurePage(browser, origin, candidate),
+    );
     const broken = [
       ...report(visits),
       ...(await benchPresses(browser, folder, rounds)),
@@ -56,15 +49,12 @@ const pressed = ["native", "alambic-react", "alambic-elements"];
 
 /** What presses cost the main thread, beside the page by hand; gives the promises that are broken. */
 async function benchPresses(browser: Browser, folder: string, rounds: number): Promise<string[]> {
-  const costs = new Map<string, Presses[]>();
-  for (let round = 0; round <= rounds; round += 1) {
-    for (const candidate of candidates.filter(({ name }) => pressed.includes(name))) {
-      const served = await serveFolder(join(folder, "dist", candidate.name), {});
-      const cost = await measurePresses(browser, served.origin, candidate);
-      served.close();
-      if (round > 0) costs.set(candidate.name, [...(costs.get(candidate.name) ?? []), cost]);
-    }
-  }
+  const costs = await inTurns(
+    candidates.filter(({ name }) => pressed.includes(name)),
+    join(folder, "dist"),
+    rounds,
+    (origin, candidate) => measurePresses(browser, origin, candidate),
+  );
   const of = (name: string, what: keyof Presses) =>
     median((costs.get(name) ?? []).map((cost) => cost[what]));
   console.log("main thread, ms of processor    pick (× native)   check (× native)");
