@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import { createBuiltInAuthor } from "./BuiltInAuthor.ts";
-import type { AuthorRequest, LessonDraft } from "./drafts.ts";
+import type { AuthorRequest, LessonDraft, OutlineLesson } from "./drafts.ts";
 import { NotAuthorableError } from "./NotAuthorableError.ts";
 import { draftAll } from "./testing/draftAll.ts";
 import { documentRequest, languageRequest, topicRequest } from "./testing/requests.ts";
@@ -223,6 +223,20 @@ describe("draftLesson", () => {
       expect(fresh(more).length).toBeGreaterThan(fresh(questions(again)).length);
     },
   );
+
+  it("finds as much more where a model was to draft the lesson on a document", async () => {
+    const outline = await author.plan(documentRequest("en"));
+    const lessons = outline.lessons.map((lesson): OutlineLesson => {
+      if (lesson.material.kind !== "document") throw new Error("a lesson without a document");
+      const { kind: _, ...builtIn } = lesson.material;
+      const { documentTitle, documentLanguage } = builtIn;
+      const shared = { documentTitle, documentLanguage, passages: [], builtIn };
+      return { ...lesson, material: { kind: "model", from: "document", ...shared } };
+    });
+    const own = await author.draftMore(outline, 0, 1);
+    const more = await author.draftMore({ ...outline, lessons }, 0, 1);
+    expect(more.items).toEqual(own.items);
+  });
 
   it("knows no lesson outside the outline", async () => {
     const outline = await author.plan(topicRequest());

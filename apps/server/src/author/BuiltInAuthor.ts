@@ -130,8 +130,13 @@ export function createBuiltInAuthor(): BuiltInAuthor {
 }
 
 function withSpares(material: LessonMaterial): LessonMaterial {
-  return material.kind === "document"
-    ? { ...material, recipes: [...material.recipes, ...(material.spares ?? [])] }
+  const spread = <M extends DocumentMaterial>(own: M): M => ({
+    ...own,
+    recipes: [...own.recipes, ...(own.spares ?? [])],
+  });
+  if (material.kind === "document") return spread(material);
+  return material.kind === "model" && material.from === "document"
+    ? { ...material, builtIn: spread(material.builtIn) }
     : material;
 }
 
