@@ -37,27 +37,12 @@ export function documentRequest(
   language: InstructionLanguage,
   request: Partial<Omit<AuthorRequest, "source">> = {},
 ): AuthorRequest {
-  const result = documentFromText(readSampleText(language));
-  if (result.status === "refused") throw new Error(`The sample text is refused: ${result.code}`);
-  return {
-    seed: "seed",
-    title: "",
-    language,
-    ...request,
-    source: { kind: "document", document: result.document },
-  };
+  return textRequest(readSampleText(language), language, request);
 }
 
 /** A request for the sample document with a section of sentences that nobody understands alone. */
 export function strayRequest(language: InstructionLanguage): AuthorRequest {
-  const result = documentFromText(`${readSampleText(language)}\n\n${readStrayText(language)}`);
-  if (result.status === "refused") throw new Error(`The sample text is refused: ${result.code}`);
-  return {
-    seed: "seed",
-    title: "",
-    language,
-    source: { kind: "document", document: result.document },
-  };
+  return textRequest(`${readSampleText(language)}\n\n${readStrayText(language)}`, language);
 }
 
 /** Those sentences. */
@@ -69,12 +54,22 @@ export function straysOf(language: InstructionLanguage): readonly string[] {
 
 /** A request for the sample document with introduced lists at its beginning, in its own language. */
 export function listsRequest(language: InstructionLanguage): AuthorRequest {
-  const result = documentFromText(`${readListsText(language)}\n\n${readSampleText(language)}`);
-  if (result.status === "refused") throw new Error(`The sample text is refused: ${result.code}`);
+  return textRequest(`${readListsText(language)}\n\n${readSampleText(language)}`, language);
+}
+
+/** A request for a text in its own language. Throws where the text cannot be read. */
+function textRequest(
+  text: string,
+  language: InstructionLanguage,
+  request: Partial<Omit<AuthorRequest, "source">> = {},
+): AuthorRequest {
+  const result = documentFromText(text);
+  if (result.status === "refused") throw new Error(`The text is refused: ${result.code}`);
   return {
     seed: "seed",
     title: "",
     language,
+    ...request,
     source: { kind: "document", document: result.document },
   };
 }
