@@ -1,5 +1,12 @@
 import type { InstructionLanguage } from "../../drafts.ts";
 
+/** Words that deny, of whatever part of a sentence. */
+const negations: Readonly<Record<InstructionLanguage, RegExp>> = {
+  en: /(?<!\p{Letter})(?:not|never|no|cannot|n['’]t)(?!\p{Letter})/u,
+  fr: /(?<!\p{Letter})(?:ne|n’|pas|jamais|aucune?)(?!\p{Letter})/u,
+  nl: /(?<!\p{Letter})(?:niet|nooit|geen)(?!\p{Letter})/u,
+};
+
 /** What denies a whole sentence. */
 const denials: Readonly<Record<InstructionLanguage, RegExp>> = {
   en: /(?<!\p{Letter})(?:not|never|no|cannot|none|n[’']t)(?!\p{Letter})|n[’']t(?!\p{Letter})/iu,
@@ -21,4 +28,9 @@ export function toneOf(
 ): "denies" | "plain" | "unclear" {
   if (denials[language].test(text)) return "denies";
   return nearDenials[language].test(text) ? "unclear" : "plain";
+}
+
+/** Whether a sentence holds a negation: it is only made false by removing it. */
+export function holdsNegation(text: string, language: InstructionLanguage): boolean {
+  return negations[language].test(text);
 }

@@ -1,14 +1,13 @@
 import type { InstructionLanguage } from "../../drafts.ts";
 import { toneOf } from "../analysis/negation.ts";
-import type { Recipe } from "../recipes/Recipe.ts";
+import { isStatement } from "../recipes/Recipe.ts";
+import type { StatementRecipe } from "../recipes/Recipe.ts";
 import type { Offer } from "./pickRecipes.ts";
 
 const mostPairs = 3;
 
 /** What a pair is made of: a false statement and a true one that deny both, or neither. */
 const tones = ["plain", "denies"] as const;
-
-type Statement = Extract<Recipe, { kind: "true" | "false" }>;
 
 /**
  * Statements to be told true from false, in pairs of one false and one true that are alike: both deny
@@ -18,12 +17,12 @@ type Statement = Extract<Recipe, { kind: "true" | "false" }>;
 export function pickStatements(
   offers: readonly Offer[],
   language: InstructionLanguage,
-): readonly Offer<Statement>[] {
+): readonly Offer<StatementRecipe>[] {
   const byDoubt = offers.toSorted((a, b) => a.doubt - b.doubt);
-  const statements = byDoubt.flatMap((offer) => (isStatement(offer) ? [offer] : []));
+  const statements = byDoubt.flatMap((offer) => (isOfStatement(offer) ? [offer] : []));
   const asked = new Set(offers.filter(({ recipe }) => recipe.kind === "noun").map(({ at }) => at));
-  const picked: Offer<Statement>[] = [];
-  const firstOf = (kind: Statement["kind"], tone: (typeof tones)[number], taken?: number) =>
+  const picked: Offer<StatementRecipe>[] = [];
+  const firstOf = (kind: StatementRecipe["kind"], tone: (typeof tones)[number], taken?: number) =>
     statements
       .filter(
         ({ at, recipe }) =>
@@ -44,10 +43,10 @@ export function pickStatements(
   return picked;
 }
 
-function isStatement(offer: Offer): offer is Offer<Statement> {
-  return offer.recipe.kind === "true" || offer.recipe.kind === "false";
+function isOfStatement(offer: Offer): offer is Offer<StatementRecipe> {
+  return isStatement(offer.recipe);
 }
 
-function statementOf(recipe: Statement): string {
+function statementOf(recipe: StatementRecipe): string {
   return recipe.kind === "true" ? recipe.evidence.quote : recipe.statement;
 }

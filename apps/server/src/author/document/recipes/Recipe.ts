@@ -38,7 +38,13 @@ export type Recipe =
     };
 
 export type GapRecipe = Extract<Recipe, { kind: "noun" | "number" | "name" }>;
+export type StatementRecipe = Extract<Recipe, { kind: "true" | "false" }>;
 export type TermRecipe = Extract<Recipe, { kind: "definition" | "acronym" }>;
+
+/** Whether a recipe is of a statement to be told true from false. */
+export function isStatement(recipe: Recipe): recipe is StatementRecipe {
+  return recipe.kind === "true" || recipe.kind === "false";
+}
 
 /** Steps that the text numbers, to be put in order. */
 export interface StepsRecipe {

@@ -20,6 +20,7 @@ import {
   withEvidence,
 } from "./itemsOfRecipe.ts";
 import type { RecipeContext } from "./itemsOfRecipe.ts";
+import { isStatement } from "./Recipe.ts";
 import type { DocumentMaterial, GapRecipe, Passage, Recipe, TermRecipe } from "./Recipe.ts";
 
 const typedGaps = 2;
@@ -181,10 +182,6 @@ function inOrder<R extends Recipe>(recipes: readonly R[]): readonly R[] {
   return recipes.toSorted(
     (a, b) => a.evidence.page - b.evidence.page || a.evidence.start - b.evidence.start,
   );
-}
-
-function isStatement(recipe: Recipe): recipe is Extract<Recipe, { kind: "true" | "false" }> {
-  return recipe.kind === "true" || recipe.kind === "false";
 }
 
 function isTerm(recipe: Recipe): recipe is TermRecipe {

@@ -11,7 +11,7 @@ import type {
   DocumentMaterial,
   Evidence,
   GapRecipe,
-  Recipe,
+  StatementRecipe,
   StepsRecipe,
   TermRecipe,
 } from "./Recipe.ts";
@@ -28,10 +28,7 @@ export interface RecipeContext {
   readonly random: Random;
 }
 
-export function trueFalseItem(
-  recipe: Extract<Recipe, { kind: "true" | "false" }>,
-  context: RecipeContext,
-): ItemDraft {
+export function trueFalseItem(recipe: StatementRecipe, context: RecipeContext): ItemDraft {
   const { texts, material } = context;
   const { evidence } = recipe;
   const statement = recipe.kind === "true" ? evidence.quote : recipe.statement;

@@ -19,6 +19,13 @@ export interface LanguageRules {
   readonly pointer: RegExp;
   /** A pronoun that needs a noun earlier in the same sentence. */
   readonly backwardPronoun: RegExp;
+  /**
+   * What begins in the middle: with its verb, with a label that the layout glued to it; what speaks of a
+   * place in a listing; a quantity of what is not said.
+   */
+  readonly fragment: RegExp;
+  /** A pronoun behind an adverbial at the beginning, which still has no noun; "Het" before a verb is one. */
+  readonly lostPronoun: RegExp;
   /** Words that stand directly in front of a noun phrase. */
   readonly determiners: ReadonlySet<string>;
   /** Words that end a noun phrase, determiners included. */
@@ -34,7 +41,14 @@ export interface LanguageRules {
   /** A verb that only stands where a noun could: "het schrijven". */
   readonly isVerbal: (word: string, gender: string | null) => boolean;
   readonly falsifiers: readonly Falsifier[];
-  /** Sentences that hold this are not made false: a second negation would make them true. */
+  /** Whatever is changed in them, some of these may stay true. */
+  readonly unsure: RegExp;
+  /**
+   * "Not this but that", "this and also that", "each of them", a second verb behind "and": turned
+   * round they say nothing that is plainly false.
+   */
+  readonly contrast: RegExp;
+  /** With a second negation beside these a sentence would be true again; words turned to their opposites may stand. */
   readonly noFalsifying: RegExp;
   readonly definitions: readonly DefinitionPattern[];
   /** Abbreviations after which a sentence goes on. */

@@ -23,6 +23,10 @@ export const en: LanguageRules = {
   pointer:
     /(?<![\p{Letter}-])(?:similar|if say|between them|of them|similar reasons|the other one|someone|therefore|thus|however|hence|moreover|furthermore|nevertheless|nonetheless|instead|otherwise|accordingly|consequently|then|so far|this|these|those|above|below|following|previous|previously|next section|[Cc]hapters?|[Ss]ections?|[Ff]igures?|[Tt]ables? \d|[Aa]ppendix|[Pp]ages? \d|see|the document|the manual|the heading|here|former|latter|aforementioned|such|see also|the example|(?:is|are|can|must|should) (?:therefore|thus)|(?:in|of) the table|the text|you are reading|as mentioned|described earlier|earlier in|later in|I|we|our|us|my|let’s|tutorial|this manual|refer to)(?![\p{Letter}-])/u,
   backwardPronoun: /(?<![\p{Letter}’'-])(?:he|she|him|her|his|they|them)(?![\p{Letter}’'-])/iu,
+  fragment:
+    /^(?:Much|Part|None|One) of (?:its|their) |, it (?:also|too) |^The (?:first|second|third|fourth|last|next|previous) |^(?:May|Might|Must|Should|Can|Could|Will|Would|Shall|Is|Are|Was|Were|Has|Have|Does|Did|Contains?|Specifies|Returns|Defines|Sets|Allows|Used|Called|Given|Based|Listed|Required|Optional|Aborting|Deprecated|Description|Default|Syntax)\s|^(?:All|Most|Some|Many|Few|None|Half|Each) of (?:the|these|those|them)(?!\p{Letter})|(?<!\p{Letter})(?:lines? \d|(?:first|second|third|last|next) (?:lines?|columns?|rows?|steps?|one|ones|case|examples?|approach|method|option|way)|(?:in|of) (?:the|our) (?:first|second|third|last|above|sample) |this |other (?:suites|words|hand)|elsewhere|typeset version|do not forget|don’t forget|make sure|be sure|keep in mind|note that|remember)(?!\p{Letter})|^On the other |^\S+ (?:and|or) (?:can|is|are|must|should|will|may)(?!\p{Letter})|[”"’)] (?:These|This|The|It|An?) |^\p{Uppercase}\p{Letter}+ (?:when|if|whether|where|how|why) (?!.*(?<!\p{Letter})(?:is|are|must|can|should|will)(?!\p{Letter}))/u,
+  lostPronoun:
+    /^(?:On|In|For|With|At|By|From|Under|During|After|Before|Without|Through|To) [^,]*, (?:it|they)(?! (?:is|was|may be|can be|should be) \p{Letter}+ (?:to|that))(?!\p{Letter})/u,
   determiners: words(
     "the a an each every some any no another its their his her your our my all both several many few two three four these those this",
   ),
@@ -92,8 +96,11 @@ export const en: LanguageRules = {
     ...swap("antonym", "positive", "negative"),
     ...swap("antonym", "most common", "least common"),
   ],
-  noFalsifying:
-    /^(?:Some|Many|Several|Most|A few|Few|Certain|Various|Numerous|Half|Part)(?= )|(?<![\p{Letter}’'-])(?:some|nor|neither|unless|except|hardly|rarely|seldom|perhaps|sometimes|usually|generally|typically|normally|often|might|may or may|whether or not|without|no longer|not only)(?![\p{Letter}’'-])/u,
+  unsure:
+    /^(?:Some|Many|Several|Most|A few|Few|Certain|Various|Numerous|Half|Part|All|Any|Every)(?= )|(?<![\p{Letter}’-])(?:some|(?:on|for) many|several|certain|various|unless|except|hardly|rarely|seldom|perhaps|sometimes|usually|generally|typically|normally|often|whether|not only|no longer)(?![\p{Letter}’-])/u,
+  contrast:
+    /(?<!\p{Letter})(?:nothing|but|each|every|also|even|either|both|(?:and|or) (?:is|are|was|were|can|must|should|will|may|has|have|does|do))(?!\p{Letter})/iu,
+  noFalsifying: /(?<![\p{Letter}’-])(?:nor|neither|might|may or may|without)(?![\p{Letter}’-])/u,
   definitions: [
     /^(?:An? |The )?(?<term>[\p{Letter}][\p{Letter}’'-]*(?: [\p{Letter}][\p{Letter}’'-]*){0,2}) (?:is|are|refers to|means|denotes) (?<definition>(?:an? |the )[^.]{25,200})\.$/u,
     /^(?<definition>(?:An? |The )[^.,]{25,160}?) (?:is|are) (?:called|known as|referred to as) (?:an? |the )?(?<term>[\p{Letter}][\p{Letter} ’'-]{2,40})\.$/u,

@@ -21,6 +21,10 @@ export const fr: LanguageRules = {
     /(?<!\p{Letter})(?:de|à|pour|sans|peut|peuvent|doit|doivent|faut|va|vont) (?:(?:le|la|les|lui|leur) |l’)\p{Lowercase}{3,}(?:er|ir|re)(?!\p{Letter})|(?<!\p{Letter})(?:semblables?|équivalente?s?|similaires?|maintenant|l’organisation|les deux|entre eux|entre elles|quelqu’un|celui qui|celle qui|ceux qui|donc|ainsi|toutefois|cependant|pourtant|néanmoins|par conséquent|en effet|d’ailleurs|alors|par ailleurs|en revanche|au contraire|l’exemple|les exemples|par exemple|voir|le document|le manuel|le texte|le fait|précède|précèdent|note dans|[Tt]able \d)(?!\p{Letter})|, \p{Lowercase}+ez(?!\p{Letter})|(?<![\p{Letter}-])(?:ce|cet|cette|ces|cela|ceci|celui-ci|celle-ci|ceux-ci|celles-ci|ceux-là|celui-là|ci-dessus|ci-dessous|ci-après|ci-joint|suivante?s?|précédente?s?|précédemment|chapitres?|sections?|paragraphes?|figures?|annexes?|tableaux? \d|pages? \d|ici|là-bas|plus haut|plus bas|plus loin|cf|susmentionnée?s?|ledit|ladite|dernier cas|premier cas|celles-là|celle-là|(?:sont|est|peut|peuvent|doit|doivent) donc|(?:le|du|dans le) tableau|vont suivre|qui suit|qui suivent|du texte|que vous lisez|qui en|une? telle?|de tels|de telles|tels que|tel que vu|j’ai|je|nous|notre|nos)(?![\p{Letter}-])/iu,
   backwardPronoun:
     /(?<![\p{Letter}’'-])(?:elle|elles|ils|lui|eux|il(?! (?:est (?:possible|nécessaire|important|recommandé|conseillé|préférable|facile|difficile|impossible|probable|utile|courant|rare)|faut|existe|y a|convient|suffit|vaut|n’y a)))(?![\p{Letter}’'-])/iu,
+  fragment:
+    /^En particulier|^De nouveau|de la chose|^(?!Lors|Près|Afin|Autour|Hors|Loin|Plus|Moins)\p{Letter}+ (?:du |des |de la |de l’)|^(?:Le|La) (?:premi|deuxi|troisi|quatri|second|derni)|^(?:Notes?|Nota) \p{Lowercase}|^(?:N’|Ne )\p{Letter}+(?:ez|ons)(?!\p{Letter})|^(?:Les \p{Lowercase}+(?:er|ir)|Jusqu’à présent|Pour résumer|En résumé|En bref|En somme|S’il|S’ils|S’elle|C’est|C’était|D’où|D’après|À la différence|Contrairement|À l’inverse|Deuxième|Troisième|Première|Chercher|Aucune? d|Les plus|Les moins|Notamment|Initialement|Peut|Peuvent|Doit|Doivent|Est|Sont|Permet|Contient|Indique|Utilisée?s?|Fournie?s?|Basée?s?|Conçue?s?|Développée?s?|Écrite?s?|Disponibles?|Installée?s?|Défini|Définit|Selon les cas)(?=[\s’,])|^\p{Uppercase}\p{Letter}+ (?:à|quand|lorsque) |(?<!\p{Letter})(?:les premi(?:ers|ères)|les second(?:s|es)|lignes? \d|étapes? \d|consultez|veillez|vérifiez|assurez-vous|n’oubliez|rappelez|notez|la suite présente|en est une?|par contre|ailleurs|une autre histoire|mon|ma|mes)(?!\p{Letter})/iu,
+  lostPronoun:
+    /^(?:Sous|Dans|Pour|Avec|Par|En|À|Sur|Sans|Lors|Pendant|Après|Avant|Depuis|Qu’)[^,]*, (?:ils?|elles?)(?! (?:est|faut|y a|existe|suffit|convient|vaut))(?!\p{Letter})|^Qu’/u,
   determiners: words(
     "le la les l un une des du au aux chaque aucun aucune quelques plusieurs leur leurs son sa ses cet cette ces votre vos tout toute tous toutes deux trois quatre",
   ),
@@ -78,8 +82,12 @@ export const fr: LanguageRules = {
     ...swap("antonym", "nord", "sud"),
     ...swap("antonym", "à gauche", "à droite"),
   ],
+  unsure:
+    /^(?:Certaine?s?|Plusieurs|Beaucoup|De nombreu|La plupart|Une partie|Quelques|Peu|Plus|Moins|Toute?s?|Tous)(?=[ xs])|(?<![\p{Letter}’-])(?:quelques|nombreu\p{Letter}+|plusieurs|certaine?s?|sauf|à moins|sinon|peut-être|parfois|éventuellement|généralement|habituellement|normalement|souvent|ou non)(?![\p{Letter}’-])/u,
+  contrast:
+    /(?<!\p{Letter})(?:rien|soit|mais|chaque|chacune?|aussi|même|également|(?:et|ou) (?:est|sont|peut|peuvent|doit|doivent|permet|contient|sert|utilise|offre|n’|ne))(?!\p{Letter})/iu,
   noFalsifying:
-    /^(?:Certaine?s?|Plusieurs|Beaucoup|De nombreu|La plupart|Une partie|Quelques|Peu|Plus|Moins)(?=[ xs])|(?<![\p{Letter}’'-])(?:tous|toutes|ni|aucune?|jamais|sauf|à moins|sinon|ne .* que|n’.* que|non plus|sans|peut-être|parfois|éventuellement|généralement|habituellement|normalement|souvent|ou non)(?![\p{Letter}’'-])/u,
+    /(?<![\p{Letter}’-])(?:tous|toutes|ni|aucune?|jamais|ne .* que|n’.* que|non plus|sans)(?![\p{Letter}’-])/u,
   definitions: [
     /^(?:Un |Une |Le |La |Les |L’)?(?<term>(?:[\p{Letter}][\p{Letter}’'-]*(?: (?:de |d’|du |des )?[\p{Letter}][\p{Letter}’'-]*){0,2})) (?:est|désigne|signifie|représente(?! [^.]* par )|constitue) (?<definition>(?:un |une |le |la |l’|les |des )[^.]{25,200})\.$/u,
     /^On appelle (?<term>[\p{Letter}][\p{Letter} ’'-]{2,40}?) (?<definition>(?:un |une |le |la |l’|les |des )[^.]{25,200})\.$/u,

@@ -21,6 +21,10 @@ export const nl: LanguageRules = {
     /(?<!er|ere|meer|minder|anders|liever|eerder|niets|niemand) dan (?!ook)|(?<![\p{Letter}-])(?:er (?:\p{Letter}+ ){1,3}(?:op|van|aan|mee|voor|in|uit|bij|door|over|naar)|scherm(?:afdruk|afdrukken|afbeelding|afbeeldingen)|voorbeeld \d+|het script zelf|soortgelijke?|gelijkaardige?|e zeggen|er gebruik van|beide|betreffende|daarom|daarentegen|bijgevolg|derhalve|immers|namelijk|echter|evenwel|voorts|trouwens|nochtans|bovendien|vervolgens|daarnaast|welnu|anderzijds|(?:hebt|heeft|kunt|zal|kan|is|wordt) (?:u )?zo|zie|het voorbeeld|voorbeelden|hiernavolgende|desbetreffende|de tekst|de handleiding|dit document|daaraan|daarop|daarover|daarna|eraan|erop|erin|eruit|erbij|ermee|ervoor|sectie|geval van het|deze|dit|dergelijke|zulke|bovenstaande?|onderstaande?|hierboven|hieronder|volgende|vorige|voorgaande|hoofdstuk|hoofdstukken|paragraaf|sectie|afbeelding|figuur|tabel|bijlage|pagina|hier|hiervan|hiervoor|(?:is|zijn|kan|kunnen|moet|moeten|zal|zullen|wordt|worden) dus|hierbij|hierin|hieruit|daarvan|daarvoor|daarmee|daarbij|daarin|daaruit|daardoor|ervan|dergelijk|zo’n|hiermee|hierdoor|eerdergenoemde|genoemde|zoals gezegd|ik|wij|we|ons|onze|mijn)(?![\p{Letter}-])/iu,
   backwardPronoun:
     /(?<![\p{Letter}’'-])(?:(?:in|van|op|met|voor|uit|bij) (?:zijn|haar)|hij|zij|ze|hem|hen|hun|haar)(?![\p{Letter}’'-])/iu,
+  fragment:
+    /^(?:De|Het) (?:eerste|tweede|derde|vierde|laatste|volgende) |^(?:\p{Letter}+eer|Zorg|Zorgt|Vergeet|Onthoud|Houd|Denk|Wees|Doe|Probeer|Overweeg|Vermijd|Markeer|Levert?|Doet|Stelt|Zorgt|Laat|Voert|Zet|Kiest|Specificeer|Kan|Kunnen|Moet|Moeten|Mag|Wordt|Worden|Is|Zijn|Heeft|Bevat|Geeft|Toont|Bepaalt|Deze|Hiermee|Zoek|Zet|Schakel|Plaats|Sleep|Navigeer|Aangenomen|Een typisch|Bij (?:het )?gebruik|Alle overige|Het volstaat|Geen enkele? van|Elk van|Een van) |(?<!\p{Letter})(?:regels? \d|stap \d|zorg (?:er ?voor )?dat|vergeet niet|let (?:er ?)?op|elders|zoals hier|de eersten?|de laatsten? (?:twee|drie)|de (?:eerste|tweede|derde) (?:regel|kolom|rij|stap|methode|optie|manier))(?!\p{Letter})/u,
+  lostPronoun:
+    /^Het \p{Lowercase}+t (?:een|de|het|alle|geen|zich|er|ook|niet)(?!\p{Letter})|^(?:Vandaar|Alhoewel|Ofschoon|Zodoende|Dankzij dit)(?!\p{Letter})|gebeurt hetzelfde|geldt hetzelfde| het dat /u,
   determiners: words(
     "de het een elke elk ieder iedere alle geen hun zijn haar uw je enkele meerdere verschillende twee drie vier",
   ),
@@ -83,8 +87,11 @@ export const nl: LanguageRules = {
     ...swap("antonym", "noorden", "zuiden"),
     ...swap("antonym", "stijgt", "daalt"),
   ],
-  noFalsifying:
-    /^(?:Sommige|Veel|Vele|Enkele|Verschillende|De meeste|Een deel|Bepaalde|Hoe) |(?<![\p{Letter}’'-])(?:alle|noch|tenzij|behalve|nauwelijks|zelden|soms|meestal|doorgaans|gewoonlijk|normaal gezien|normaliter|vaak|misschien|al dan niet|niet alleen)(?![\p{Letter}’'-])/u,
+  unsure:
+    /^(?:Sommige|Veel|Vele|Enkele|Verschillende|De meeste|Een deel|Bepaalde|Hoe|Alle) |(?<![\p{Letter}’-])(?:sommige|veel|vele|enkele|bepaalde|verschillende|tenzij|behalve|nauwelijks|zelden|soms|meestal|doorgaans|gewoonlijk|normaal gezien|normaliter|vaak|misschien|al dan niet|niet alleen|in- en uit\p{Letter}+)(?![\p{Letter}’-])/u,
+  contrast:
+    /(?<!\p{Letter})(?:niets|wel|maar|elke?|iedere?|ook|zelfs|evenals|zowel|(?:en|of) (?:is|zijn|kan|kunnen|moet|moeten|mag|mogen|wordt|worden|zal|zullen|heeft|hebben))(?!\p{Letter})/iu,
+  noFalsifying: /(?<![\p{Letter}’-])(?:alle|noch)(?![\p{Letter}’-])/u,
   definitions: [
     /^(?:Een |De |Het )?(?<term>[\p{Letter}][\p{Letter}’'-]*(?: [\p{Letter}][\p{Letter}’'-]*){0,2}) (?:is|zijn|betekent|verwijst naar) (?<definition>(?:een |de |het )[^.]{25,200})\.$/u,
     /^(?<definition>(?:Een |De |Het )[^.,]{25,160}?) (?:wordt|worden) (?:een |de |het )?(?<term>[\p{Letter}][\p{Letter} ’'-]{2,40}) genoemd\.$/u,
