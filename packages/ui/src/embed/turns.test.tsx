@@ -69,3 +69,25 @@ test("a verdict below the edge of the window is brought into view, with what can
   await expect.element(screen.getByRole("heading", { level: 3 })).toBeInViewport({ ratio: 1 });
   await expect.element(screen.getByRole("button", { name: "Reveal" })).toBeInViewport({ ratio: 1 });
 });
+
+test("nothing moves when an answer is checked: the room of its verdict was held", async () => {
+  const screen = await render(
+    <Exercise {...shared} content={{ statement: "Ice floats on water.", answer: true }} />,
+  );
+  const check = screen.getByRole("button", { name: "Check" });
+  const { top } = check.element().getBoundingClientRect();
+  await screen.getByRole("radio", { name: "True" }).click();
+  await expect.poll(() => document.querySelector("h3")?.textContent).toMatch(/\S/u);
+  const button = check.element();
+  expect(button.getBoundingClientRect().top).toBe(top);
+  const inItsFrame = new Promise((resolve) => {
+    const look = () =>
+      resolve({
+        outcome: document.querySelector("[data-feedback]")?.getAttribute("data-feedback"),
+        top: button.getBoundingClientRect().top,
+      });
+    button.addEventListener("click", () => requestAnimationFrame(look));
+  });
+  await check.click();
+  expect(await inItsFrame).toEqual({ outcome: "correct", top });
+});

@@ -1,6 +1,7 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { control, from, layer, measure, radius, space, vars } from "../../tokens/index.ts";
+import { feedback, signSize } from "./Feedback.css.ts";
 
 /** Never so wide that large text would leave no room on a narrow screen. */
 const gutter = `min(${space[5]}, 7.5vw)`;
@@ -41,23 +42,18 @@ const toned = (tone: { tint: string; line: string }) => ({
   borderColor: tone.line,
 });
 
+/**
+ * Stands still when an answer is checked: its room is held from the start, and only its colours come.
+ * At the thumb it is a card that opens.
+ */
 export const sheet = recipe({
   base: {
+    inlineSize: "100%",
+    maxInlineSize: columnWidth,
+    marginBlock: `calc(${space[3]} - ${space[8]}) ${space[3]}`,
+    marginInline: "auto",
     border: "1px solid",
-    borderInlineWidth: 0,
-    borderBlockEndWidth: 0,
-    borderStartStartRadius: "1.75rem",
-    borderStartEndRadius: "1.75rem",
-    "@media": {
-      [from("laptop")]: {
-        inlineSize: `calc(100% - 2 * ${gutter})`,
-        maxInlineSize: measure.text,
-        marginInline: "auto",
-        marginBlockEnd: space[8],
-        borderWidth: "1px",
-        borderRadius: radius.large,
-      },
-    },
+    borderRadius: radius.large,
   },
   variants: {
     /** Stays at the thumb while the question scrolls. */
@@ -66,31 +62,30 @@ export const sheet = recipe({
         position: "sticky",
         insetBlockEnd: 0,
         zIndex: layer.raised,
+        maxInlineSize: "none",
         maxBlockSize: "78dvh",
+        marginBlock: 0,
+        borderInlineWidth: 0,
+        borderBlockEndWidth: 0,
+        borderRadius: "1.75rem 1.75rem 0 0",
         overflowY: "auto",
         overscrollBehavior: "contain",
         "@media": {
-          [from("laptop")]: { insetBlockEnd: space[6] },
+          [from("laptop")]: {
+            insetBlockEnd: space[6],
+            inlineSize: `calc(100% - 2 * ${gutter})`,
+            maxInlineSize: measure.text,
+            marginBlockEnd: space[8],
+            borderWidth: "1px",
+            borderRadius: radius.large,
+          },
           // Where the page is a keyhole, a pinned sheet would hide it.
           "(max-height: 26rem)": { position: "static", maxBlockSize: "none" },
         },
       },
     },
     tone: {
-      plain: {
-        background: vars.color.ground.card,
-        borderColor: vars.color.line.soft,
-        "@media": {
-          [from("laptop")]: {
-            inlineSize: "100%",
-            maxInlineSize: columnWidth,
-            marginBlockEnd: 0,
-            borderColor: "transparent",
-            borderRadius: 0,
-            background: "transparent",
-          },
-        },
-      },
+      plain: { borderColor: "transparent" },
       correct: toned(vars.color.right),
       completed: toned(vars.color.right),
       partial: toned(vars.color.warm),
@@ -102,9 +97,16 @@ export const sheet = recipe({
     {
       variants: { pinned: true, tone: "plain" },
       style: {
+        background: vars.color.ground.card,
+        borderColor: vars.color.line.soft,
         "@media": {
           [from("laptop")]: {
             insetBlockEnd: 0,
+            inlineSize: "100%",
+            maxInlineSize: columnWidth,
+            marginBlockEnd: 0,
+            borderColor: "transparent",
+            borderRadius: 0,
             background: vars.color.ground.page,
             boxShadow: `0 -0.75rem 0.75rem ${vars.color.ground.page}`,
           },
@@ -114,15 +116,28 @@ export const sheet = recipe({
   ],
 });
 
+const gap = space[4];
+
 export const sheetBody = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
-  gap: space[4],
+  gap,
   inlineSize: "100%",
   maxInlineSize: columnWidth,
   marginInline: "auto",
   padding: `${space[5]} ${gutter} calc(${space[5]} + env(safe-area-inset-bottom, 0px))`,
 });
+
+const pinnedSheet = sheet.classNames.variants.pinned.true;
+
+/** The room of a verdict that nobody foresees yet. */
+globalStyle(
+  `${sheet.classNames.base}:not(${pinnedSheet}) > ${sheetBody} > :first-child:not(${feedback.classNames.base})`,
+  { marginBlockStart: `calc(${signSize} + ${gap})` },
+);
+
+/** At the thumb there is none: it opens. */
+globalStyle(`${pinnedSheet} ${feedback.classNames.base}[hidden]`, { position: "absolute" });
 
 /** What comes into it moves nothing. */
 export const hintRoom = style({ minBlockSize: control.heightSmall });

@@ -10,6 +10,8 @@ import {
   vars,
 } from "../../tokens/index.ts";
 
+export const signSize = "2.5rem";
+
 export const feedback = recipe({
   base: {
     display: "flex",
@@ -17,8 +19,8 @@ export const feedback = recipe({
     gap: space[3],
     outline: "none",
     selectors: {
-      // Laid out before it is needed, with no room of its own: its letters are at hand then.
-      "&[hidden]": { display: "flex", position: "absolute", visibility: "hidden" },
+      // Laid out before it is needed: its letters are at hand then.
+      "&[hidden]": { display: "flex", visibility: "hidden" },
       "&:focus, &:focus-visible": { outline: "none" },
     },
   },
@@ -43,8 +45,8 @@ export const badge = recipe({
     display: "grid",
     placeItems: "center",
     flex: "none",
-    inlineSize: "2.5rem",
-    blockSize: "2.5rem",
+    inlineSize: signSize,
+    blockSize: signSize,
     borderRadius: "50%",
     "@media": { "(forced-colors: active)": { border: "1px solid CanvasText" } },
   },
