@@ -47,23 +47,29 @@ export async function embedBench(rounds: number): Promise<boolean> {
 /** Pages whose presses are compared, in the order in which they are visited. */
 const pressed = ["native", "alambic-react", "alambic-elements"];
 
+/** Presses differ more from each other than visits do, and take less time. */
+const morePresses = 2;
+
 /** What presses cost the main thread, beside the page by hand; gives the promises that are broken. */
 async function benchPresses(browser: Browser, folder: string, rounds: number): Promise<string[]> {
   const costs = await inTurns(
     candidates.filter(({ name }) => pressed.includes(name)),
     join(folder, "dist"),
-    rounds,
+    rounds * morePresses,
     (origin, candidate) => measurePresses(browser, origin, candidate),
   );
   const of = (name: string, what: keyof Presses) =>
     median((costs.get(name) ?? []).map((cost) => cost[what]));
-  console.log("main thread, ms of processor    pick (× native)   check (× native)");
+  console.log(
+    "main thread, ms of processor    pick (× native)   check (× native)   with what follows",
+  );
   return pressed.flatMap((name) => {
     const told = (["pick", "check"] as const).map((what) => {
       const own = of(name, what);
       return { what, own, times: own / of("native", what) };
     });
     const cells = told.map(({ own, times }) => `${own.toFixed(1)} (${times.toFixed(2)})`);
+    cells.push(of(name, "checkAndAfter").toFixed(1));
     console.log([name.padEnd(26), ...cells.map((cell) => cell.padStart(20))].join(""));
     return told
       .filter(({ times }) => times > 1.2)

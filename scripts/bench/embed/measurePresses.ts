@@ -6,8 +6,10 @@ import { tracePress } from "./tracePress.ts";
 export interface Presses {
   /** Up to the frame that shows what was picked. */
   readonly pick: number;
-  /** Up to the frame after the one that shows the verdict: so long the page is not free. */
+  /** Up to the frame that shows the verdict. */
   readonly check: number;
+  /** A check with all that follows its verdict: details, the next actions, where the focus goes. */
+  readonly checkAndAfter: number;
 }
 
 /** What it costs a page to have an answer picked, and to have it checked. */
@@ -23,18 +25,17 @@ export async function measurePresses(
     await page.goto(origin);
     await page.locator(last).first().waitFor();
     await page.waitForTimeout(atRest);
-    const press = async (target: Locator, frames: 1 | 2) => {
+    const press = async (target: Locator) => {
       await aim(page, target);
       const click = async () => {
         await page.mouse.down();
         await page.mouse.up();
       };
-      return tracePress(page, session, click, frames);
+      return tracePress(page, session, click);
     };
-    return {
-      pick: await press(page.locator(pick).nth(1), 1),
-      check: await press(page.locator(check).first(), 2),
-    };
+    const picked = await press(page.locator(pick).nth(1));
+    const checked = await press(page.locator(check).first());
+    return { pick: picked.answered, check: checked.answered, checkAndAfter: checked.over };
   } finally {
     await context.close();
   }

@@ -11,16 +11,20 @@ interface Slice {
   readonly spent: number;
 }
 
-/**
- * Milliseconds of the processor that a press costs the page's main thread, from the press to the end
- * of the frame that answers it, or of so many frames. The page should be at rest before.
- */
+/** Milliseconds of the processor, of the page's main thread. */
+export interface PressCost {
+  /** From the press to the end of the frame that answers it. */
+  readonly answered: number;
+  /** From the press until nothing that it brings is left to do. */
+  readonly over: number;
+}
+
+/** What a press costs a page that was at rest before. */
 export async function tracePress(
   page: Page,
   session: CDPSession,
   press: () => Promise<void>,
-  frames: 1 | 2,
-): Promise<number> {
+): Promise<PressCost> {
   const slices: Slice[] = [];
   const collect = ({ value }: { readonly value: readonly unknown[] }) => {
     slices.push(...value.flatMap((event) => toSlice(event) ?? []));
@@ -36,16 +40,13 @@ export async function tracePress(
   await session.send("Tracing.end");
   await complete;
   session.off("Tracing.dataCollected", collect);
-  return costOf(slices, frames);
+  return costOf(slices);
 }
 
 /** Milliseconds after a press by which all that it brings is over. */
 const rest = 350;
 
-/** Microseconds after which a further frame has nothing to do with the one before. */
-const together = 60_000;
-
-function costOf(slices: readonly Slice[], frames: 1 | 2): number {
+function costOf(slices: readonly Slice[]): PressCost {
   const events = slices.filter(({ name }) => name === "EventDispatch");
   const click = events.find(({ what }) => what === "click");
   const down = events.find(({ what }) => what === "pointerdown");
@@ -54,14 +55,12 @@ function costOf(slices: readonly Slice[], frames: 1 | 2): number {
     .filter(({ thread, name }) => thread === click.thread && name.endsWith("RunTask"))
     .toSorted((a, b) => a.at - b.at);
   const pressed = tasks.findLast(({ at }) => at <= down.at)?.at ?? down.at;
-  const [first, second] = tasks.filter(
-    ({ at, what }) => at >= click.at && what.includes("BeginMain"),
-  );
-  if (first === undefined) throw new Error("No frame answered the press.");
-  const isNext = frames === 2 && second !== undefined && second.at - first.at < together;
-  const { at: last } = isNext ? second : first;
-  const counted = tasks.filter(({ at }) => at >= pressed && at <= last);
-  return counted.reduce((sum, { spent }) => sum + spent, 0) / 1000;
+  const frame = tasks.find(({ at, what }) => at >= click.at && what.includes("BeginMain"));
+  if (frame === undefined) throw new Error("No frame answered the press.");
+  const brought = tasks.filter(({ at }) => at >= pressed);
+  const sum = (some: readonly Slice[]) =>
+    some.reduce((total, { spent }) => total + spent, 0) / 1000;
+  return { answered: sum(brought.filter(({ at }) => at <= frame.at)), over: sum(brought) };
 }
 
 function toSlice(event: unknown): Slice | null {
