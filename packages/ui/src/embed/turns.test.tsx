@@ -91,3 +91,26 @@ test("nothing moves when an answer is checked: the room of its verdict was held"
   await check.click();
   expect(await inItsFrame).toEqual({ outcome: "correct", top });
 });
+
+test("the second half of a double press does nothing to what took the button’s place", async () => {
+  const screen = await render(
+    <Exercise {...shared} content={{ statement: "Ice sinks in water.", answer: false }} />,
+  );
+  await screen.getByRole("radio", { name: "True" }).click();
+  const twice = new Promise<void>((resolve) => {
+    new MutationObserver((_, observer) => {
+      const again = [...document.querySelectorAll("button")].find(({ textContent }) =>
+        textContent.startsWith("Try again"),
+      );
+      if (again === undefined) return;
+      observer.disconnect();
+      again.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, detail: 2 }));
+      resolve();
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  await screen.getByRole("button", { name: "Check" }).click();
+  await twice;
+  await expect.element(screen.getByRole("heading", { level: 3 })).toBeVisible();
+  await screen.getByRole("button", { name: "Try again" }).click();
+  await expect.element(screen.getByRole("button", { name: "Check" })).toBeVisible();
+});

@@ -1,6 +1,7 @@
 import { useI18n } from "@alambic/i18n/react";
 import { Button } from "../../primitives/button/Button.tsx";
-import { actions } from "./Actions.css.ts";
+
+import { NextActionRow } from "./NextActionRow.tsx";
 import { isLacking } from "./isLacking.ts";
 import type { NextActionsProps } from "./PlayerParts.ts";
 
@@ -13,7 +14,7 @@ export function AgainActions(props: NextActionsProps) {
   const { t } = useI18n();
   if (course === "text") return null;
   return (
-    <div className={actions}>
+    <NextActionRow>
       {isLacking(outcome) ? (
         <Button variant="secondary" onPress={onReveal}>
           {t("exercise.reveal")}
@@ -22,6 +23,6 @@ export function AgainActions(props: NextActionsProps) {
       <Button variant="secondary" width="full" onPress={onRetry}>
         {t("exercise.retry")}
       </Button>
-    </div>
+    </NextActionRow>
   );
 }

@@ -1,7 +1,8 @@
 import { useI18n } from "@alambic/i18n/react";
 import { useLayoutEffect, useRef } from "react";
 import { Button } from "../../primitives/button/Button.tsx";
-import { actions } from "./Actions.css.ts";
+
+import { NextActionRow } from "./NextActionRow.tsx";
 import { isLacking } from "./isLacking.ts";
 import type { NextActionsProps } from "./PlayerParts.ts";
 import { useAfterReading } from "./useAfterReading.ts";
@@ -21,7 +22,7 @@ export function OnwardActions(props: NextActionsProps) {
   }, [isText, isSending, isUnsent]);
   useAfterReading(isText, delivery, onGoOn);
   return (
-    <div className={actions}>
+    <NextActionRow>
       {isLacking(outcome) ? (
         <>
           <Button variant="secondary" onPress={onRetry}>
@@ -41,6 +42,6 @@ export function OnwardActions(props: NextActionsProps) {
       >
         {isUnsent ? t("exercise.skip") : t("exercise.continue")}
       </Button>
-    </div>
+    </NextActionRow>
   );
 }
