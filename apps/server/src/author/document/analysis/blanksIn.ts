@@ -36,11 +36,15 @@ export function blanksIn(
       !insideQuotes(sentence, start) &&
       (beforeNoun === null || beforeNoun.test(sentence.slice(0, start))) &&
       (!endsPhrase || isEnd(sentence.slice(end), functionWords));
-    return noun === undefined || !alone
-      ? []
-      : [{ noun, start, end, needsVowel: vowelBefore(sentence.slice(0, start)) }];
+    return noun === undefined || !alone ? [] : [blankAt(sentence, noun, start)];
   });
   return blanks.toSorted((a, b) => tellingness(b, sentence) - tellingness(a, sentence));
+}
+
+/** The gap that a noun leaves at its place in a sentence. */
+export function blankAt(sentence: string, noun: Noun, start: number): Blank {
+  const needsVowel = vowelBefore(sentence.slice(0, start));
+  return { noun, start, end: start + noun.word.length, needsVowel };
 }
 
 /** A mark or a function word comes next. */

@@ -1,6 +1,6 @@
 import type { InstructionLanguage } from "../../drafts.ts";
 import { rulesOf } from "../rules/index.ts";
-import { tellsName } from "./namesOf.ts";
+import { tells } from "./namesOf.ts";
 import type { Noun } from "./nounsOf.ts";
 
 /** A term and what the text says it is. */
@@ -10,6 +10,8 @@ export interface FoundDefinition {
 }
 
 const mostTermWords = 3;
+/** Kinds of thing that a document may call a term: "a BOOTP server", "the BOOTP protocol". */
+const mostKinds = 3;
 
 /** The definition that a sentence gives, if it gives one. */
 export function definitionIn(
@@ -26,10 +28,48 @@ export function definitionIn(
       !words.some((word, index) => index === 0 && functionWords.has(word)) &&
       !functionWords.has(words.at(-1) ?? "") &&
       !words.some((word) => generalNouns.has(word));
-    if (isTerm && !tellsName(definition, term) && !startsVaguely.test(definition))
+    const isGeneral =
+      !names.test(definition) &&
+      !(isParticular(sentence, term, language) && /^(?:an?|een) /u.test(definition));
+    if (isTerm && isGeneral && !tells(definition, term) && !startsVaguely.test(definition))
       return { term, definition };
   }
   return null;
+}
+
+/** "The shell is a Bourne shell clone": what is said of one that is known defines none. French defines so. */
+const particular: Readonly<Record<InstructionLanguage, RegExp>> = {
+  en: /^The $/u,
+  fr: /$^/u,
+  nl: /^(?:De|Het) $/u,
+};
+
+/** It has a name of its own, so there are others. */
+const names =
+  /(?<!\p{Letter})(?:called|named|appelée?s?|nommée?s?|dénommée?s?|genaamd|geheten|genoemd)(?!\p{Letter})/u;
+
+/** Behind a definite article, and no name, which has a capital. */
+function isParticular(sentence: string, term: string, language: InstructionLanguage): boolean {
+  return (
+    particular[language].test(sentence.slice(0, sentence.indexOf(term))) &&
+    !/\p{Uppercase}/u.test(term)
+  );
+}
+
+/** Whether sentences in small letters call a thing by so many kinds that no one meaning is its own. */
+export function hasManyMeanings(
+  term: string,
+  statements: Iterable<string>,
+  { language, nouns }: { language: InstructionLanguage; nouns: ReadonlyMap<string, Noun> },
+): boolean {
+  const name = term.toLowerCase();
+  const kind = language === "fr" ? `(\\p{Letter}+) ${name}` : `${name} (\\p{Letter}+)`;
+  const beside = new RegExp(`(?<![\\p{Letter}-])${kind}(?![\\p{Letter}-])`, "gu");
+  const kinds = [...statements]
+    .filter((statement) => statement.includes(name))
+    .flatMap((statement) => [...statement.matchAll(beside)].map(([, word = ""]) => word))
+    .filter((word) => nouns.has(word));
+  return new Set(kinds).size > mostKinds;
 }
 
 /** Its last word is a noun of the document, or is written with a capital within sentences. */

@@ -24,8 +24,29 @@ describe("doubtOf", () => {
     ["fr", "La seconde n’est pas obligatoire, mais l’autre est aussi utile.", "one of several"],
     ["fr", "L'empaqueteur en utilise plusieurs, et c'est souvent la même chose.", "straight marks"],
     ["nl", "Het scherm toont ook de andere lijst die u eerder gekozen hebt.", "the reader"],
+    [
+      "en",
+      "The most common frame to build is a wooden box that bees fill with wax.",
+      "the most of what",
+    ],
+    ["en", "The main organization is incorporated in a town of the north.", "of what"],
+    ["en", "Wooden frames are preferable in large and in small hives.", "to what"],
+    ["en", "Makers of hives sell the honey of farmers on the same market.", "as what"],
+    ["fr", "La manière la plus simple est d’utiliser les disques de cire.", "le plus de quoi"],
+    ["fr", "En fonction de sa valeur, il faut installer le cadre de bois.", "à qui"],
+    ["nl", "De belangrijkste vereniging is gevestigd in een stad van het noorden.", "waarvan"],
+    ["nl", "Persoonlijke mappen worden eveneens op de server opgeslagen.", "too"],
+    ["en", "A nest of the usual kind takes up 1242MB of the space there is.", "a size"],
   ] as const)("doubts, in %s: %s (%s)", (language, text, _why) => {
     expect(doubtOf(text, alone, language)).toBeGreaterThan(2);
+  });
+
+  it("doubts more what stands in a list", () => {
+    const text = "Every package must have a description that names a purpose and an author.";
+    const [plain, listed] = [false, true].map((isListed) =>
+      doubtOf(text, { ...alone, isListed }, "en"),
+    );
+    expect(listed).toBeGreaterThan(plain ?? 0);
   });
 
   it("knows what the headings name, and doubts what the paragraph has named before", () => {

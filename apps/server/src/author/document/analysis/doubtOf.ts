@@ -10,16 +10,19 @@ export interface Surroundings {
   readonly before: string;
   /** The headings above it, and the document's title. */
   readonly headings: string;
+  /** Whether it stands in a list, whose introduction it may need. */
+  readonly isListed?: boolean;
 }
 
 const points = {
   /** Of what a heading names, this share. */
-  headed: 0.5,
+  headed: 0.75,
   bareSubject: 2.8,
   pluralSubject: 0.8,
   namedBefore: 1.6,
   definite: 0.6,
   later: 0.5,
+  listed: 1.5,
 };
 const stemLength = 6;
 
@@ -29,7 +32,7 @@ const stemLength = 6;
  */
 export function doubtOf(
   sentence: string,
-  { before, headings }: Surroundings,
+  { before, headings, isListed = false }: Surroundings,
   language: InstructionLanguage,
 ): number {
   const text = typographic(sentence);
@@ -54,6 +57,7 @@ export function doubtOf(
     Math.min(3, phrases.length) * points.definite,
     Math.min(2, repeated.length) * points.definite,
     before === "" ? 0 : points.later,
+    isListed ? points.listed : 0,
   ]);
 }
 

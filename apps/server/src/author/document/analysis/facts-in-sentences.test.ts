@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 
-import { definitionIn } from "./definitionIn.ts";
-import { acronymsIn, namesIn, tellsName } from "./namesOf.ts";
+import { definitionIn, hasManyMeanings } from "./definitionIn.ts";
+import { acronymsIn, mayAbbreviate, namesIn, tellsName } from "./namesOf.ts";
+import { nounsOf } from "./nounsOf.ts";
 import { nearNumbers, numberIn } from "./numbersIn.ts";
 
 describe("numberIn", () => {
@@ -22,6 +23,7 @@ describe("numberIn", () => {
     "The picture is drawn in 3D by the machine.",
     "The bond stands at the 2′ position of the sugar.",
     "The honey holds water.",
+    "The nectar is exchanged between two workers of a hive.",
   ])("finds none to ask about: %s", (sentence) => {
     expect(numberIn(sentence, "en")).toBeNull();
   });
@@ -41,6 +43,15 @@ describe("numberIn", () => {
       expect(new Set(near).size).toBe(near.length);
     }
   });
+});
+
+it.each([
+  ["At least 2048 cells are built in the hive.", ["1024", "4096", "512", "8192"]],
+  ["At least 64 cells are built in the hive.", ["32", "128", "16", "256"]],
+] as const)("offers powers of two beside one: %s", (sentence, expected) => {
+  const found = numberIn(sentence, "en");
+  if (found === null) throw new Error(sentence);
+  expect(nearNumbers(found)).toEqual(expected);
 });
 
 describe("namesIn", () => {
@@ -79,6 +90,11 @@ describe("acronymsIn", () => {
     expect(acronymsIn(sentence, language)).toEqual([{ short, long }]);
   });
 
+  it("takes for another meaning only what begins as the abbreviation does", () => {
+    expect(mayAbbreviate("FHS", "Free Honey Shop")).toBe(true);
+    expect(mayAbbreviate("FHS", "Linux Documentation Project")).toBe(false);
+  });
+
   it("leaves brackets that explain nothing", () => {
     expect(acronymsIn("The work was done by the team (USA) in spring.", "en")).toEqual([]);
   });
@@ -103,7 +119,36 @@ describe("definitionIn", () => {
     "The result is the same as the one that was found before the war.",
     "The bee is the most important of all the animals on the farm.",
     "The workers close the full cells with a lid of wax.",
+    "A shell is a Bourne shell clone that has some nice features.",
+    "The larva is the young form of an insect called Maya in books.",
+    "The drone is a male bee that has come out of another hive.",
+    "A beehive is a box that the people of Hive have made by hand.",
   ])("finds none: %s", (sentence) => {
     expect(definitionIn(sentence, "en")).toBeNull();
+  });
+
+  it.each([
+    ["en", "The Hurd is a set of servers that run on top of a small kernel."],
+    ["fr", "Le nectar est un suc sucré que les fleurs offrent aux insectes."],
+  ] as const)("takes a definite subject, in %s, where one defines so: %s", (language, sentence) => {
+    expect(definitionIn(sentence, language)).not.toBeNull();
+  });
+});
+
+describe("hasManyMeanings", () => {
+  const nouns = nounsOf(
+    ["system", "project", "package", "distribution"].flatMap((word) =>
+      Array.from({ length: 4 }, () => `A ${word} is here.`),
+    ),
+    "en",
+  );
+  it.each([
+    ["a system, a project, a package and a distribution", 4, true],
+    ["two kinds of thing", 2, false],
+  ])("counts what a document calls a thing: %s", (_, count, expected) => {
+    const statements = [...nouns.keys()]
+      .slice(0, count)
+      .map((word) => `the debian ${word} is here.`);
+    expect(hasManyMeanings("Debian", statements, { language: "en", nouns })).toBe(expected);
   });
 });

@@ -22,6 +22,13 @@ describe("falsify", () => {
     ["fr", "La danse est apprise directement.", "La danse est apprise indirectement."],
     ["fr", "La cire permet de fermer la ruche.", "La cire empêche de fermer la ruche."],
     ["nl", "De cellen worden automatisch gevuld.", "De cellen worden handmatig gevuld."],
+    ["nl", "De raat wordt gebouwd nadat het zwermt.", "De raat wordt gebouwd voordat het zwermt."],
+    ["en", "The nest includes a queen.", "The nest does not include a queen."],
+    [
+      "en",
+      "In Debian a hive is based on wax by default.",
+      "In Debian a hive is not based on wax by default.",
+    ],
     ["fr", "Le miel ne se gâte pas dans un pot.", null],
     ["fr", "La colonie ne dort pas en hiver.", "La colonie dort en hiver."],
     ["fr", "L’ouvrière peut récolter du nectar.", "L’ouvrière ne peut pas récolter du nectar."],
@@ -46,6 +53,16 @@ describe("falsify", () => {
     ["fr", "La colonie n’a pas de reine en hiver."],
     ["nl", "Sommige bijen zijn afhankelijk van de bloemen."],
     ["nl", "De dar is niet groot en kan niet steken."],
+    ["en", "The login with a password is based on a list by default."],
+    ["fr", "La visite par mot de passe est désactivée par défaut."],
+    ["nl", "Een deksel is standaard een laag van was."],
+    ["en", "A hive of the queen is in use where honey is disabled."],
+    ["en", "Choosing the hive is an important decision."],
+    ["fr", "Aptitude définit automatiquement les actions en attente."],
+    ["nl", "De cellen worden automatisch ondersteund."],
+    ["nl", "De honing zwerft automatisch beschikbaar rond."],
+    ["nl", "Het voeren vindt pas plaats nadat de raat gebouwd werd."],
+    ["fr", "Généralement les abeilles préfèrent les fleurs les plus récentes."],
   ] as const)("leaves alone, in %s: %s", (language, sentence) => {
     expect(statements(sentence, language)).toEqual([]);
   });
@@ -54,6 +71,11 @@ describe("falsify", () => {
     ["en", "Filling the cells directly is an option for large colonies.", "indirectly"],
     ["fr", "Le client montre sa clé privée à la machine qui la demande.", "publique"],
     ["en", "The colony leaves hives with a roof enabled, and stays in others.", "disabled"],
+    ["fr", "La ruche est désactivée.", "pas"],
+    ["en", "A hive is the maximum recommended for a family.", "minimum"],
+    ["fr", "La ruche est automatiquement choisie et automatiquement fermée.", "manuellement"],
+    ["en", "The hive opens only after the winter.", "before"],
+    ["en", "The hive includes wax.", "excludes"],
     ["nl", "De werksters gaan pas na het zwermen weer op zoek naar nectar.", "vóór"],
   ] as const)(
     "turns no word, in %s, where it may hold, or breaks: %s",

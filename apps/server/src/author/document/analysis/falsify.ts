@@ -18,13 +18,18 @@ export interface Falsehood {
  */
 export function falsify(original: string, language: InstructionLanguage): readonly Falsehood[] {
   const sentence = typographic(original);
-  const { falsifiers, noFalsifying, unsure, contrast } = rulesOf[language];
+  const { falsifiers, noFalsifying, unsure, contrast, byDefault, notDenied } = rulesOf[language];
   if (unsure.test(sentence) || contrast.test(sentence)) return [];
+  if (byDefault.test(sentence) && !named.test(sentence)) return [];
+  const isAdvised = advised.test(sentence);
   const negated = holdsNegation(sentence, language);
   const found: Falsehood[] = [];
   for (const { find, replace, name, word } of [...falsifiers, ...oppositesOf[language]]) {
     if (word !== undefined && !sentence.includes(word)) continue;
     if (negated && name !== "negation removed") continue;
+    if (name === "negation added" && notDenied.test(sentence)) continue;
+    if (isAdvised && (name === "antonym" || least.test(sentence))) continue;
+    if (word !== undefined && sentence.split(word).length > 2) continue;
     if (name === "opposite" ? possibility[language].test(sentence) : noFalsifying.test(sentence))
       continue;
     const statement = sentence.replace(find, replace);
@@ -49,6 +54,14 @@ export function falsify(original: string, language: InstructionLanguage): readon
     ? found
     : found.map(({ statement, rule }) => ({ statement: statement.replaceAll("’", "'"), rule }));
 }
+
+/** A name or an abbreviation behind the first word: it says of what something holds "by default". */
+const named = /(?<=\S )\P{Letter}?\p{Uppercase}[\p{Letter}\d]/u;
+
+/** What is advised is at least so much, and never at most. */
+const advised = /recomm[ae]nd|conseill|aanbevolen|aangeraden|aan te raden|advised|suggest|suggér/iu;
+
+const least = /minim|at least|au moins|minstens|ten minste/iu;
 
 function isTurned(name: string): boolean {
   return name === "antonym" || name === "opposite";

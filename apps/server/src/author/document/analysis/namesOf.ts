@@ -22,16 +22,23 @@ export function namesIn(sentence: string): readonly FoundName[] {
 
 const tellingLength = 4;
 
-/** Whether a text holds, beside a name, one of its words or its initials: who is asked for it reads it there. */
+/** Whether a text holds, beside a name, one of its words, a name within it or its initials: who is asked for it reads it there. */
 export function tellsName(text: string, name: string): boolean {
-  const rest = text.replace(name, " ");
+  return tells(text.replace(name, " "), name);
+}
+
+/** The same of a text that does not have the name itself to leave out. */
+export function tells(text: string, name: string): boolean {
   const words = name.split(/[ ’'-]/);
   const initials = words.map((word) => word.charAt(0).toUpperCase()).join("");
   return (
-    words.some(
-      (word) => word.length >= tellingLength && rest.toLowerCase().includes(word.toLowerCase()),
+    [...text.matchAll(/\p{Uppercase}[\p{Letter}\d]{2,}/gu)].some(([other]) =>
+      name.toLowerCase().includes(other.toLowerCase()),
     ) ||
-    (words.length > 1 && new RegExp(`(?<!\\p{Letter})${initials}(?!\\p{Letter})`, "u").test(rest))
+    words.some(
+      (word) => word.length >= tellingLength && text.toLowerCase().includes(word.toLowerCase()),
+    ) ||
+    (words.length > 1 && new RegExp(`(?<!\\p{Letter})${initials}(?!\\p{Letter})`, "u").test(text))
   );
 }
 
@@ -51,6 +58,11 @@ export function acronymsIn(sentence: string, language: InstructionLanguage): rea
     const long = wordsFor(words, short, functionWords);
     return long === null ? [] : [{ short, long }];
   });
+}
+
+/** Whether a meaning begins as its abbreviation does: others are told by their initials. */
+export function mayAbbreviate(short: string, long: string): boolean {
+  return long.charAt(0).toUpperCase() === short.charAt(0);
 }
 
 /** The last words whose initials spell the abbreviation; small words need not take part. */

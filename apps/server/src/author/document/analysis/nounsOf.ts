@@ -1,18 +1,23 @@
 import type { InstructionLanguage } from "../../drafts.ts";
 import { rulesOf } from "../rules/index.ts";
 import type { LanguageRules } from "../rules/index.ts";
+import { nounRulesOf } from "../rules/nouns/index.ts";
+import type { NounNumber, NounRules } from "../rules/nouns/index.ts";
 import { verbsOf } from "../rules/verbs.ts";
 
 /** What a document shows of a noun. */
 export interface Noun {
   readonly word: string;
   readonly count: number;
-  readonly isPlural: boolean;
-  /** As its determiners tell; null where they do not. */
+  /** By its determiners and its form; null where it may be either. */
+  readonly number: NounNumber | null;
+  /** Of nouns that show it, where it is certain; else null. */
   readonly gender: string | null;
+  /** Stands behind "a" or "each", or has a plural here. */
+  readonly isCountable: boolean;
   /** How often it stands behind a determiner, as a share. */
   readonly certainty: number;
-  /** The words that stand next to it somewhere, function words aside. */
+  /** The words that stand next to it or its other number somewhere, function words aside or between. */
   readonly neighbours: ReadonlySet<string>;
 }
 
@@ -24,6 +29,10 @@ interface Uses {
   closing: number;
   /** With a capital in the middle of a sentence. */
   capital: number;
+  /** Behind a determiner of one only, or of many only. */
+  readonly numbers: Record<NounNumber, number>;
+  /** Behind "a" or "each". */
+  counted: number;
   readonly genders: Map<string, number>;
   readonly neighbours: Set<string>;
 }
@@ -32,6 +41,8 @@ const fewestUses = 3;
 const leastDetermined = 0.14;
 const leastClosing = 0.45;
 const shortest = 4;
+/** What determiners tell is certain where they tell it so often, and this share of the time. */
+const certain = { least: 2, share: 0.8 };
 
 /**
  * The nouns of a text, told from other words by where they stand: behind determiners, and at the
@@ -42,23 +53,90 @@ export function nounsOf(
   language: InstructionLanguage,
 ): ReadonlyMap<string, Noun> {
   const rules = rulesOf[language];
+  const nounRules = nounRulesOf[language];
   const { finite } = verbsOf[language];
   const uses = new Map<string, Uses>();
-  for (const text of texts) countUses(text, rules, uses);
-  const nouns = new Map<string, Noun>();
-  for (const [word, use] of uses) {
-    const gender = [...use.genders].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? null;
-    if (isNoun(word, use, rules, finite) && !rules.isVerbal(word, gender))
-      nouns.set(word, {
+  for (const text of texts) countUses(text, rules, nounRules, uses);
+  const found = [...uses].filter(
+    ([word, use]) =>
+      isNoun(word, use, rules, { finite, isListed: nounRules.genderOf(word) !== null }) &&
+      !rules.isVerbal(word, commonest(use.genders)),
+  );
+  const plurals = pluralsOf(
+    found.map(([word]) => word),
+    nounRules,
+  );
+  return new Map(
+    found.map(([word, use]) => {
+      const number = numberOf(word, use, nounRules);
+      const kin = [word, ...nounRules.singularsOf(word), ...(plurals.get(word) ?? [])];
+      return [
         word,
-        count: use.total,
-        isPlural: rules.isPlural(word),
-        gender,
-        certainty: use.determined / use.total,
-        neighbours: use.neighbours,
-      });
+        {
+          word,
+          count: use.total,
+          number,
+          gender:
+            number !== null && nounRules.showsGender(number)
+              ? genderOf(number === "one" ? [word] : nounRules.singularsOf(word), uses, nounRules)
+              : null,
+          isCountable: use.counted > 0 || plurals.has(word),
+          certainty: use.determined / use.total,
+          neighbours: new Set(kin.flatMap((each) => [...(uses.get(each)?.neighbours ?? [])])),
+        },
+      ];
+    }),
+  );
+}
+
+/** By singular, the words that may be its plural. */
+function pluralsOf(
+  nouns: readonly string[],
+  { singularsOf }: NounRules,
+): ReadonlyMap<string, readonly string[]> {
+  const pairs = nouns.flatMap((word) =>
+    singularsOf(word)
+      .filter((singular) => singular !== word)
+      .map((singular) => ({ singular, word })),
+  );
+  return new Map(
+    [...Map.groupBy(pairs, ({ singular }) => singular)].map(([singular, group]) => [
+      singular,
+      group.map(({ word }) => word),
+    ]),
+  );
+}
+
+function numberOf(word: string, { numbers }: Uses, rules: NounRules): NounNumber | null {
+  const { one, many } = numbers;
+  const byForm = rules.numberOf(word);
+  const byUse = one >= many ? "one" : "many";
+  // Once may be a slip.
+  if (byForm !== null)
+    return Math.max(one, many) < certain.least || byUse === byForm ? byForm : null;
+  return one + many > 0 && Math.max(one, many) >= certain.share * (one + many) ? byUse : null;
+}
+
+/** What is known of the first of these singulars of which something is, by lists or by determiners. */
+function genderOf(
+  singulars: readonly string[],
+  uses: ReadonlyMap<string, Uses>,
+  rules: NounRules,
+): string | null {
+  const listed = singulars.flatMap((word) => rules.genderOf(word) ?? [])[0];
+  if (listed !== undefined) return listed;
+  for (const word of singulars) {
+    const genders = uses.get(word)?.genders ?? new Map<string, number>();
+    const all = [...genders.values()].reduce((sum, count) => sum + count, 0);
+    const gender = commonest(genders);
+    const count = gender === null ? 0 : (genders.get(gender) ?? 0);
+    if (count >= certain.least && count >= certain.share * all) return gender;
   }
-  return nouns;
+  return null;
+}
+
+function commonest(counts: ReadonlyMap<string, number>): string | null {
+  return [...counts].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? null;
 }
 
 /** Words, and the marks between them, in lower case; elided articles stand alone. */
@@ -70,7 +148,12 @@ export function tokensOf(text: string): readonly string[] {
   );
 }
 
-function countUses(text: string, rules: LanguageRules, uses: Map<string, Uses>): void {
+function countUses(
+  text: string,
+  rules: LanguageRules,
+  { determiners, counting }: NounRules,
+  uses: Map<string, Uses>,
+): void {
   const tokens = tokensOf(text);
   for (const [index, token] of tokens.entries()) {
     const word = token.toLowerCase();
@@ -81,6 +164,8 @@ function countUses(text: string, rules: LanguageRules, uses: Map<string, Uses>):
       determined: 0,
       closing: 0,
       capital: 0,
+      numbers: { one: 0, many: 0 },
+      counted: 0,
       genders: new Map<string, number>(),
       neighbours: new Set<string>(),
     };
@@ -92,6 +177,9 @@ function countUses(text: string, rules: LanguageRules, uses: Map<string, Uses>):
       if (/^\p{Letter}{3,}/u.test(near) && !rules.functionWords.has(near)) use.neighbours.add(near);
     if (index > 0 && token !== word) use.capital += 1;
     if (rules.determiners.has(previous)) use.determined += 1;
+    if (determiners.one.has(previous)) use.numbers.one += 1;
+    if (determiners.many.has(previous)) use.numbers.many += 1;
+    if (counting.has(previous)) use.counted += 1;
     if (!/^\p{Letter}/u.test(next) || rules.functionWords.has(next)) use.closing += 1;
     for (const [gender, articles] of Object.entries(rules.genders))
       if (articles.has(previous)) use.genders.set(gender, (use.genders.get(gender) ?? 0) + 1);
@@ -111,13 +199,13 @@ function isNoun(
   word: string,
   use: Uses,
   rules: LanguageRules,
-  finite: ReadonlySet<string>,
+  { finite, isListed }: { readonly finite: ReadonlySet<string>; readonly isListed: boolean },
 ): boolean {
   return (
-    use.total >= fewestUses &&
-    use.determined >= 2 &&
+    use.total >= fewestUses - (isListed ? 1 : 0) &&
+    use.determined >= (isListed ? 1 : 2) &&
     use.determined >= leastDetermined * use.total &&
-    use.closing >= leastClosing * use.total &&
+    (isListed || use.closing >= leastClosing * use.total) &&
     use.capital < 0.5 * use.total &&
     !rules.isNoNoun.test(word) &&
     !finite.has(word) &&

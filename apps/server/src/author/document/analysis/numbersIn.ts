@@ -51,14 +51,16 @@ export function nearNumbers({ value, kind, words, text }: FoundNumber): readonly
       ? [value - 3, value + 2, value - 5, value + 4]
       : value <= 12
         ? [value + 1, value - 1, value + 2, value + 3]
-        : value % 5 === 0
-          ? [
-              roundLike(value * 2, value),
-              roundLike(value / 2, value),
-              roundLike(value * 1.5, value),
-              value + 10,
-            ]
-          : [value + 3, value - 2, value + 7, value - 5];
+        : isPowerOfTwo(value)
+          ? [value / 2, value * 2, value / 4, value * 4]
+          : value % 5 === 0
+            ? [
+                roundLike(value * 2, value),
+                roundLike(value / 2, value),
+                roundLike(value * 1.5, value),
+                value + 10,
+              ]
+            : [value + 3, value - 2, value + 7, value - 5];
   return [...new Set(candidates)]
     .filter((candidate) => candidate > 1 && candidate !== value)
     .map(String);
@@ -66,6 +68,11 @@ export function nearNumbers({ value, kind, words, text }: FoundNumber): readonly
   function distance(word: string): number {
     return Math.abs(words.indexOf(word) - words.indexOf(text));
   }
+}
+
+/** What counts bits and bytes. */
+function isPowerOfTwo(value: number): boolean {
+  return Number.isInteger(Math.log2(value));
 }
 
 function wordIn(sentence: string, numberWords: readonly string[]): FoundNumber | null {
@@ -85,9 +92,9 @@ function wordIn(sentence: string, numberWords: readonly string[]): FoundNumber |
   };
 }
 
-/** "The two", "des quatre autres": which ones they are is said elsewhere. */
+/** "The two", "des quatre autres": which ones they are is said elsewhere. "Between two": so may it be of more. */
 const definite =
-  /(?<!\p{Letter})(?:the|these|those|other|les|des|ces|aux|leurs|de|die|deze|beide)\s$/iu;
+  /(?<!\p{Letter})(?:the|these|those|other|between|among|entre|parmi|tussen|onder|les|des|ces|aux|leurs|de|die|deze|beide)\s$/iu;
 
 /** Rounded as the given number is: 512 stays exact, 500 stays round. */
 function roundLike(candidate: number, like: number): number {

@@ -37,6 +37,7 @@ export function standsAlone(sentence: string, language: InstructionLanguage): bo
     isBalanced(text) &&
     !technical.test(text) &&
     !runsOn.test(text) &&
+    !startsAnew(text, language) &&
     !headless.test(text) &&
     !placeholder.test(text) &&
     !/\s\p{Uppercase}\.$/u.test(text) &&
@@ -66,6 +67,13 @@ function orders(text: string, language: InstructionLanguage): boolean {
 }
 
 const articles = new Set("the a an your no all any each every its their de het een uw".split(" "));
+
+/** A verb with a capital inside a sentence is where the layout glued another to it. */
+function startsAnew(text: string, language: InstructionLanguage): boolean {
+  const inside =
+    text.match(/(?<=\p{Lowercase} )\p{Uppercase}\p{Lowercase}+(?= \p{Lowercase})/gu) ?? [];
+  return inside.some((word) => verbsOf[language].finite.has(word.toLowerCase()));
+}
 
 /** A pronoun within the first words has nothing before it to stand for. */
 function leansBack(text: string, pronoun: RegExp): boolean {

@@ -1,6 +1,7 @@
 import { foldText } from "../../texts/foldText.ts";
 import type { ReadDocument } from "../plan/readDocument.ts";
 import { rulesOf } from "../rules/index.ts";
+import { areToldByWord } from "./areToldByWord.ts";
 import type { IntroducedList, LabelledList } from "./IntroducedList.ts";
 import type { Label } from "./Label.ts";
 
@@ -38,7 +39,12 @@ export function othersFor(
         !list.entries.some((entry) => shares(other, entry, read)),
     )
     .toSorted((a, b) => farFrom(a) - farFrom(b));
-  return distinct(found, read).slice(0, mostOthers);
+  const others = distinct(found, read).slice(0, mostOthers);
+  const areTold = areToldByWord(
+    right.map((label) => tellingWords(label.text, read)),
+    others.map((other) => tellingWords(other, read)),
+  );
+  return areTold ? [] : others;
 }
 
 /** Whether two texts have their telling words in common. */

@@ -3,7 +3,7 @@ import type { Sentence } from "../analysis/shapes.ts";
 /** More doubt than this, and nothing is asked about a sentence however few others there are. */
 const mostDoubt = 7;
 /** So many sentences of a page to ask about are enough, one part with another. */
-const sentencesPerPage = 0.8;
+const sentencesPerPage = 0.65;
 /** Of so many a capsule is made, so that one has to take what there is. */
 const fewestEnough = 72;
 /** More are only taken where they are doubted no more than this. */

@@ -1,5 +1,6 @@
 import type { Sentence } from "../analysis/shapes.ts";
 import type { DocumentMaterial, Evidence, Passage, Recipe } from "../recipes/Recipe.ts";
+import { withCompanions } from "../recipes/withCompanions.ts";
 import { listRecipes } from "./listRecipes.ts";
 import { pickRecipes, spareRecipes } from "./pickRecipes.ts";
 import type { ReadDocument } from "./readDocument.ts";
@@ -40,6 +41,10 @@ export function lessonMaterial(
   const spares = spareRecipes(bySentence, recipes);
   const shown = new Set([...recipes, ...spares].map(({ evidence }) => evidence.passage));
   const order = [...shown].toSorted((a, b) => a - b);
+  const together = withCompanions(
+    [...recipes, ...spares].map((recipe) => renumbered(recipe, order)),
+    read.knowledge,
+  );
   const steps = stepsRecipes(sentences, read);
   const lists = listRecipes(sentences, read);
   const tables = tableRecipes(sentences, read);
@@ -64,8 +69,8 @@ export function lessonMaterial(
     documentTitle,
     documentLanguage: read.document.language,
     passages: [...passages, ...apart.map(passageOf)],
-    recipes: recipes.map((recipe) => renumbered(recipe, order)),
-    spares: spares.map((recipe) => renumbered(recipe, order)),
+    recipes: together.slice(0, recipes.length),
+    spares: together.slice(recipes.length),
     steps: placed(steps),
     sorts: placed(lists.sorts),
     lists: placed(lists.quizzes),

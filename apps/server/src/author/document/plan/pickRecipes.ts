@@ -81,7 +81,7 @@ export function spareRecipes(
 
 const early = 0.2;
 const short = 80;
-const points = { early: 1, short: 0.6 };
+const points = { early: 1.5, short: 0.6 };
 
 /** A gap near the beginning, or in a short sentence, has little around it by which to tell. */
 function doubtOfRecipe(recipe: Recipe): number {

@@ -5,6 +5,7 @@ import { definitionIn, isTerm } from "../analysis/definitionIn.ts";
 import { acronymsIn, namesIn } from "../analysis/namesOf.ts";
 import { doubtOf } from "../analysis/doubtOf.ts";
 import type { Surroundings } from "../analysis/doubtOf.ts";
+import { lettersToTell } from "../analysis/lettersToTell.ts";
 import { nounsOf } from "../analysis/nounsOf.ts";
 import { sentencesOf } from "../analysis/sentencesOf.ts";
 import type { Sentence, TextBlock } from "../analysis/shapes.ts";
@@ -17,6 +18,7 @@ import type { Recipe } from "../recipes/Recipe.ts";
 import { bestSentences } from "./bestSentences.ts";
 import { lastResult } from "./lastResult.ts";
 import { rulesOf } from "../rules/index.ts";
+import { nounRulesOf } from "../rules/nouns/index.ts";
 
 /** A document taken apart: its blocks, and the sentences that can be asked about. */
 export interface ReadDocument {
@@ -69,13 +71,16 @@ function takeApart(document: ExtractedDocument): ReadDocument {
     language,
   );
   const capitals = capitalsIn(all.map(({ text }) => text));
+  const commonWords = new Set(
+    all.flatMap(({ text }) => text.match(/(?<!\p{Letter})\p{Lowercase}+/gu) ?? []),
+  );
+  const { numberOf } = nounRulesOf[language];
   const knowledge: DocumentKnowledge = {
     language,
     nouns,
+    letters: lettersToTell(nouns, { words: commonWords, numberOf }),
     capitals,
-    commonWords: new Set(
-      all.flatMap(({ text }) => text.match(/(?<!\p{Letter})\p{Lowercase}+/gu) ?? []),
-    ),
+    commonWords,
     names: distinct(texts.flatMap((text) => namesIn(text).map((name) => name.text))),
     terms: distinct(
       texts
@@ -112,14 +117,19 @@ export function canBeAsked(recipes: readonly Recipe[] = []): boolean {
 }
 
 function surroundingsOf(
-  { block, start }: Sentence,
+  { block, page, start }: Sentence,
   blocks: readonly TextBlock[],
-  { headings, title }: ExtractedDocument,
+  { headings, title, entryLists = [] }: ExtractedDocument,
 ): Surroundings {
   const { text = "", start: offset = 0, heading = -1 } = blocks[block] ?? {};
   return {
     before: text.slice(0, start - offset).trim(),
     headings: [title ?? "", ...headingsAbove(heading, headings)].join(" "),
+    isListed: entryLists.some(
+      (list) =>
+        list.page === page &&
+        list.entries.some((entry) => entry.start <= start && start < entry.end),
+    ),
   };
 }
 

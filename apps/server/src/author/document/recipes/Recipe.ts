@@ -20,7 +20,12 @@ export type Recipe =
       /** Offsets in the quote. */
       readonly from: number;
       readonly to: number;
+      /** Wrong choices; of a noun too few where it is only to be typed. */
       readonly others: readonly string[];
+      /** The first letters of a noun that are shown where it is typed; null where it is not to be. */
+      readonly letters?: string | null;
+      /** Missing words of the same lesson that would be wrong here, and for which this one would be. */
+      readonly companions?: readonly string[];
     }
   | {
       readonly kind: "definition";

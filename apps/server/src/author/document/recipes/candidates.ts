@@ -1,13 +1,14 @@
 import type { InstructionLanguage } from "../../drafts.ts";
 import { blanksIn } from "../analysis/blanksIn.ts";
-import { definitionIn, isTerm } from "../analysis/definitionIn.ts";
+import { definitionIn, hasManyMeanings, isTerm } from "../analysis/definitionIn.ts";
 import { distractorsFor } from "../analysis/distractorsFor.ts";
 import { falsify } from "../analysis/falsify.ts";
-import { acronymsIn, namesIn, tellsName } from "../analysis/namesOf.ts";
+import { acronymsIn, mayAbbreviate, namesIn, tellsName } from "../analysis/namesOf.ts";
 import { toneOf } from "../analysis/negation.ts";
 import type { Noun } from "../analysis/nounsOf.ts";
 import { nearNumbers, numberIn } from "../analysis/numbersIn.ts";
 import type { Sentence } from "../analysis/shapes.ts";
+import { nounRulesOf } from "../rules/nouns/index.ts";
 import { rulesOf } from "../rules/index.ts";
 import type { Evidence, Recipe } from "./Recipe.ts";
 
@@ -15,6 +16,8 @@ import type { Evidence, Recipe } from "./Recipe.ts";
 export interface DocumentKnowledge {
   readonly language: InstructionLanguage;
   readonly nouns: ReadonlyMap<string, Noun>;
+  /** By noun, the first letters that tell it from others; null where they would be too many. */
+  readonly letters: ReadonlyMap<string, string | null>;
   /** Words that are written without a capital somewhere. */
   readonly commonWords: ReadonlySet<string>;
   /** Words that are written with a capital in the middle of sentences. */
@@ -53,6 +56,7 @@ export function candidates(
 function definition({ text }: Sentence, evidence: Evidence, known: DocumentKnowledge): Recipe[] {
   const found = definitionIn(text, known.language);
   if (found === null || !isTerm(found.term, known.nouns, known.capitals)) return [];
+  if (hasManyMeanings(found.term, known.statements, known)) return [];
   const others = unlike(found.term, text, known.terms);
   return others.length < fewestOthers ? [] : [{ kind: "definition", evidence, ...found, others }];
 }
@@ -60,7 +64,9 @@ function definition({ text }: Sentence, evidence: Evidence, known: DocumentKnowl
 function acronym({ text }: Sentence, evidence: Evidence, known: DocumentKnowledge): Recipe[] {
   const [found] = acronymsIn(text, known.language);
   if (found === undefined) return [];
-  const others = unlike(found.long, text, known.meanings);
+  const others = unlike(found.long, text, known.meanings).filter((other) =>
+    mayAbbreviate(found.short, other),
+  );
   return others.length < fewestOthers ? [] : [{ kind: "acronym", evidence, ...found, others }];
 }
 
@@ -77,19 +83,23 @@ function name({ text }: Sentence, evidence: Evidence, known: DocumentKnowledge):
   const [found] = namesIn(text).filter((candidate) => text.split(candidate.text).length === 2);
   if (found === undefined || !known.names.includes(found.text) || tellsName(text, found.text))
     return [];
-  const { isPlural } = rulesOf[known.language];
+  const { numberOf } = nounRulesOf[known.language];
   const size = found.text.split(" ").length;
   const alike = known.names.filter(
     (other) =>
       other.split(" ").length === size &&
+      !article.test(other) &&
       namesThing(other, known) === namesThing(found.text, known) &&
-      isPlural(other) === isPlural(found.text),
+      numberOf(other) === numberOf(found.text),
   );
   const others = unlike(found.text, text, alike);
   return others.length < fewestOthers
     ? []
     : [{ kind: "name", evidence, from: found.start, to: found.end, others }];
 }
+
+/** "The Open Source" is half of a name. */
+const article = /^(?:The|An?|Le|La|Les|De|Het|Een) /u;
 
 /** A name made of common words names a thing; people and places have words of their own. */
 function namesThing(name: string, { commonWords }: DocumentKnowledge): boolean {
@@ -109,10 +119,6 @@ function falsehoods({ text }: Sentence, evidence: Evidence, known: DocumentKnowl
   );
 }
 
-/** What stands there without an article or a plural ("other software", "in combination") is told by that. */
-const bare =
-  /(?:^|\s)(?:other|many|several|few|various|different|all|most|more|in|of|by|with|for|from|to|as|into|at|on|without|through)\s$/iu;
-
 /** The most telling gaps first. */
 function nouns(
   { text }: Sentence,
@@ -121,15 +127,14 @@ function nouns(
   known: DocumentKnowledge,
 ): Recipe[] {
   return blanksIn(text, known.nouns, rulesOf[known.language])
-    .filter(
-      ({ noun, start }) =>
-        noun.isPlural || known.language !== "en" || !bare.test(text.slice(0, start)),
-    )
     .flatMap((blank): Recipe[] => {
-      const others = distractorsFor(blank, text, passage, known.nouns);
-      return others.length < fewestOthers
+      const { noun, start: from, end: to } = blank;
+      const rules = nounRulesOf[known.language];
+      const others = distractorsFor({ blank, sentence: text, passage, rules }, known.nouns);
+      const letters = known.letters.get(noun.word) ?? null;
+      return others.length < fewestOthers && letters === null
         ? []
-        : [{ kind: "noun", evidence, from: blank.start, to: blank.end, others }];
+        : [{ kind: "noun", evidence, from, to, others, letters }];
     })
     .slice(0, mostGaps);
 }

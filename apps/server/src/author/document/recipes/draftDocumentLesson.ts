@@ -18,12 +18,13 @@ import {
   termItem,
   trueFalseItem,
   withEvidence,
+  wrongChoices,
 } from "./itemsOfRecipe.ts";
 import type { RecipeContext } from "./itemsOfRecipe.ts";
 import { isStatement } from "./Recipe.ts";
 import type { DocumentMaterial, GapRecipe, Passage, Recipe, TermRecipe } from "./Recipe.ts";
 
-const typedGaps = 2;
+const typedGaps = 3;
 const matchedGaps = 4;
 const longestMatched = 150;
 const fewestCards = 3;
@@ -42,8 +43,7 @@ export function draftDocumentLesson(
   const terms = recipes.filter(isTerm);
   const nouns = random.sample(recipes.filter(isNounGap), mostGaps);
   const matched = matchable(nouns);
-  const typed = nouns.filter((recipe) => !matched.includes(recipe)).slice(0, typedGaps);
-  const chosen = nouns.filter((recipe) => !matched.includes(recipe)).slice(typedGaps);
+  const { typed, chosen } = shared(nouns.filter((recipe) => !matched.includes(recipe)));
   const others = recipes.filter(isOtherGap);
   const used: Recipe[] = [...judged, ...terms, ...nouns, ...others];
   return [
@@ -68,6 +68,16 @@ export function draftDocumentLesson(
   ];
 }
 
+/** Gaps to type, where there are so many, and gaps with choices. */
+function shared(nouns: readonly GapRecipe[]) {
+  const hasChoices = ({ others }: GapRecipe) => others.length >= wrongChoices;
+  const isTyped = ({ letters }: GapRecipe) => letters !== null;
+  const only = nouns.filter((recipe) => !hasChoices(recipe));
+  const either = nouns.filter((recipe) => hasChoices(recipe) && isTyped(recipe));
+  const typed = [...only, ...either.slice(0, Math.max(0, typedGaps - only.length))];
+  return { typed, chosen: nouns.filter((recipe) => !typed.includes(recipe)) };
+}
+
 /** Sentences short enough to be matched, whose words stand in none of the others. */
 function matchable(nouns: readonly GapRecipe[]): readonly GapRecipe[] {
   const short = nouns.filter(({ evidence }) => evidence.quote.length <= longestMatched);
@@ -76,12 +86,17 @@ function matchable(nouns: readonly GapRecipe[]): readonly GapRecipe[] {
   return tries.find((chosen) => chosen.length === matchedGaps) ?? [];
 }
 
-/** The first ones whose words stand in none of the others. */
+/** The first ones whose words are wrong in all of the others, and stand in none. */
 function apart(recipes: readonly GapRecipe[]): readonly GapRecipe[] {
   const chosen: GapRecipe[] = [];
   const names = (a: GapRecipe, b: GapRecipe) => a.evidence.quote.toLowerCase().includes(wordOf(b));
   for (const recipe of recipes) {
-    const isApart = chosen.every((other) => !names(recipe, other) && !names(other, recipe));
+    const isApart = chosen.every(
+      (other) =>
+        recipe.companions?.includes(wordOf(other)) === true &&
+        !names(recipe, other) &&
+        !names(other, recipe),
+    );
     if (isApart && chosen.length < matchedGaps) chosen.push(recipe);
   }
   return chosen;

@@ -19,7 +19,8 @@ import type {
 /** What stands for the missing word. */
 export const gapMark = "_____";
 
-const wrongChoices = 2;
+/** Wrong choices of a question with one right one. */
+export const wrongChoices = 2;
 
 /** What all items of one lesson on a document share. */
 export interface RecipeContext {
@@ -69,12 +70,13 @@ export function gapQuizItem(recipe: GapRecipe, context: RecipeContext): ItemDraf
   });
 }
 
-/** The missing word typed, with its first letter and length as a hint. */
+/** The missing word typed, with its first letters and length as a hint. */
 export function gapFillItem(recipe: GapRecipe, context: RecipeContext): ItemDraft {
   const { texts, material } = context;
   const { evidence, from, to } = recipe;
   const lang = material.documentLanguage;
   const answer = evidence.quote.slice(from, to);
+  const letter = recipe.letters ?? answer.charAt(0);
   return withEvidence(evidence, context, {
     title: texts.t("author.item.fill-in-blank"),
     exercise: fillInBlank({
@@ -86,7 +88,7 @@ export function gapFillItem(recipe: GapRecipe, context: RecipeContext): ItemDraf
         source: material.passages.map(({ text }) => text).join("\n"),
       }),
       lang,
-      hint: texts.t("author.document.hint", { letter: answer.charAt(0), count: answer.length }),
+      hint: texts.t("author.document.hint", { letter, count: answer.length }),
       explanation: explanation(evidence, context),
     }),
   });

@@ -48,6 +48,10 @@ export interface LanguageRules {
    * round they say nothing that is plainly false.
    */
   readonly contrast: RegExp;
+  /** What holds "by default" holds of something that the sentence has to name. */
+  readonly byDefault: RegExp;
+  /** A negation beside these is a second one, or denies a commonplace. */
+  readonly notDenied: RegExp;
   /** With a second negation beside these a sentence would be true again; words turned to their opposites may stand. */
   readonly noFalsifying: RegExp;
   readonly definitions: readonly DefinitionPattern[];
@@ -59,8 +63,6 @@ export interface LanguageRules {
   readonly numberedThing: RegExp;
   /** Titles of parts that are about the document rather than its subject. */
   readonly frontMatter: RegExp;
-  /** Whether a word is plural, by its form. */
-  readonly isPlural: (word: string) => boolean;
   /** Determiners that tell the gender, by gender. */
   readonly genders: Readonly<Record<string, ReadonlySet<string>>>;
 }

@@ -39,7 +39,7 @@ export const en: LanguageRules = {
   isNoNoun:
     /(?:ly|ing|ed|ous|ful|less|able|ible|ish|ical|otic|atic|ular)$|^(?:new|old|first|second|third|last|next|same|other|different|main|own|good|bad|large|small|big|great|high|low|long|short|early|late|few|many|several|certain|possible|available|current|particular|special|specific|general|common|single|whole|full|free|simple|important|various|able|own|more|most|less|least|very|too|just|even|much|such|entire|final|actual|human|average|normal|basic|major|minor|total|original|modern|necessary|usual|unusual|auto|consistent|inconsistent|local|remote|absolute|relative|appropriate|optional|mandatory|essential|relevant|present|equivalent|dependent|independent|recent|sufficient|identical|internal|external|global|private|public|unique|complete|active|native|manual|valid|invalid|compatible|adequate|obsolete|explicit|implicit|upstream|downstream|correct|incorrect|separate|visible|similar|standard|frozen|wrong|right|true|false|default|virtual|binary|critical|central|natural|physical|chemical|initial|additional|following|previous|latter|former)$/u,
   beforeNoun:
-    /(?<!(?:^|\s)(?:to|not|can|cannot|will|must|should|may|might|could|would|they|you|we|it|who|which|that|\p{Letter}+ly|is|are|was|were|be|been|has|have|had|do|does)\s)$/iu,
+    /(?<!(?:^|\s)(?:to|not|can|cannot|will|must|should|may|might|could|would|they|you|we|it|who|which|that|\p{Letter}+ly|is|are|was|were|be|been|has|have|had|do|does|to \p{Letter}+ (?:\([^)]*\) )?(?:or|and))\s)$/iu,
   endsPhrase: true,
   isVerbal: () => false,
   falsifiers: [
@@ -60,6 +60,14 @@ export const en: LanguageRules = {
       name: "negation added",
       find: new RegExp(`${mainClause} (must|should|will) (?!not|be able|only|also)`, "u"),
       replace: "$1 $2 not ",
+    },
+    {
+      name: "negation added",
+      find: new RegExp(
+        `${mainClause} (include|contain|support|provide)s (?!not|no|only|also)`,
+        "u",
+      ),
+      replace: "$1 does not $2 ",
     },
     {
       name: "negation added",
@@ -97,9 +105,12 @@ export const en: LanguageRules = {
     ...swap("antonym", "most common", "least common"),
   ],
   unsure:
-    /^(?:Some|Many|Several|Most|A few|Few|Certain|Various|Numerous|Half|Part|All|Any|Every)(?= )|(?<![\p{Letter}’-])(?:some|(?:on|for) many|several|certain|various|unless|except|hardly|rarely|seldom|perhaps|sometimes|usually|generally|typically|normally|often|whether|not only|no longer)(?![\p{Letter}’-])/u,
+    /^(?:Some|Many|Several|Most|A few|Few|Certain|Various|Numerous|Half|Part|All|Any|Every)(?= )|(?<![\p{Letter}’-])(?:some|(?:on|for) many|several|certain|various|unless|except|hardly|rarely|seldom|perhaps|sometimes|usually|generally|typically|normally|often|whether|not only|no longer)(?![\p{Letter}’-])/iu,
   contrast:
     /(?<!\p{Letter})(?:nothing|but|each|every|also|even|either|both|(?:and|or) (?:is|are|was|were|can|must|should|will|may|has|have|does|do))(?!\p{Letter})/iu,
+  byDefault: /(?<!\p{Letter})by default(?!\p{Letter})/iu,
+  notDenied:
+    /(?<!\p{Letter})(?:disabled|impossible|unable|without|unavailable|unsupported|unnecessary|unused|invalid|fail\p{Letter}*|prevent\p{Letter}*|avoid\p{Letter}*|lack\p{Letter}*|missing|refus\p{Letter}+|reject\p{Letter}*|ignor\p{Letter}+|forbid\p{Letter}*|forbidden|discouraged|important|good|better|best|useful|useless|easy|easier|hard|difficult|wise|proper|interesting|thinking|work of|risk\p{Letter}*|carefully)(?!\p{Letter})/iu,
   noFalsifying: /(?<![\p{Letter}’-])(?:nor|neither|might|may or may|without)(?![\p{Letter}’-])/u,
   definitions: [
     /^(?:An? |The )?(?<term>[\p{Letter}][\p{Letter}’'-]*(?: [\p{Letter}][\p{Letter}’'-]*){0,2}) (?:is|are|refers to|means|denotes) (?<definition>(?:an? |the )[^.]{25,200})\.$/u,
@@ -112,6 +123,5 @@ export const en: LanguageRules = {
     /(?:chapter|section|figure|fig\.|table|appendix|page|version|article|step|part|number|no\.|debian|linux|windows|series|type|level|release)\s*$/iu,
   frontMatter:
     /^(?:preface|foreword|introduction to this (?:manual|guide)|about this (?:book|document|manual|guide)|acknowledge?ments?|(?:table of )?contents|index|glossary|bibliography|references|licen[cs]e|copyright.*|legal notice|appendix|changelog|(?:.*\s)?release (?:notes|history|\d).*|(?:.*\s)?(?:older )?news|what’s new.*|(?:.*\s)?authors|revision history|abstract|credits|gnu .*licen[cs]e.*|how to apply .*)$/iu,
-  isPlural: (word) => /[^su]s$/.test(word),
   genders: {},
 };

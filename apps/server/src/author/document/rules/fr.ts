@@ -22,7 +22,7 @@ export const fr: LanguageRules = {
   backwardPronoun:
     /(?<![\p{Letter}’'-])(?:elle|elles|ils|lui|eux|il(?! (?:est (?:possible|nécessaire|important|recommandé|conseillé|préférable|facile|difficile|impossible|probable|utile|courant|rare)|faut|existe|y a|convient|suffit|vaut|n’y a)))(?![\p{Letter}’'-])/iu,
   fragment:
-    /^En particulier|^De nouveau|de la chose|^(?!Lors|Près|Afin|Autour|Hors|Loin|Plus|Moins)\p{Letter}+ (?:du |des |de la |de l’)|^(?:Le|La) (?:premi|deuxi|troisi|quatri|second|derni)|^(?:Notes?|Nota) \p{Lowercase}|^(?:N’|Ne )\p{Letter}+(?:ez|ons)(?!\p{Letter})|^(?:Les \p{Lowercase}+(?:er|ir)|Jusqu’à présent|Pour résumer|En résumé|En bref|En somme|S’il|S’ils|S’elle|C’est|C’était|D’où|D’après|À la différence|Contrairement|À l’inverse|Deuxième|Troisième|Première|Chercher|Aucune? d|Les plus|Les moins|Notamment|Initialement|Peut|Peuvent|Doit|Doivent|Est|Sont|Permet|Contient|Indique|Utilisée?s?|Fournie?s?|Basée?s?|Conçue?s?|Développée?s?|Écrite?s?|Disponibles?|Installée?s?|Défini|Définit|Selon les cas)(?=[\s’,])|^\p{Uppercase}\p{Letter}+ (?:à|quand|lorsque) |(?<!\p{Letter})(?:les premi(?:ers|ères)|les second(?:s|es)|lignes? \d|étapes? \d|consultez|veillez|vérifiez|assurez-vous|n’oubliez|rappelez|notez|la suite présente|en est une?|par contre|ailleurs|une autre histoire|mon|ma|mes)(?!\p{Letter})/iu,
+    /^(?:Nombre|Liste|Nom|Taille|Type|Valeur|Durée|Numéro|Chemin|Code) d(?:e |’)|^En particulier|^De nouveau|de la chose|^(?!Lors|Près|Afin|Autour|Hors|Loin|Plus|Moins)\p{Letter}+ (?:du |des |de la |de l’)|^(?:Le|La) (?:premi|deuxi|troisi|quatri|second|derni)|^(?:Notes?|Nota) \p{Lowercase}|^(?:N’|Ne )\p{Letter}+(?:ez|ons)(?!\p{Letter})|^(?:Les \p{Lowercase}+(?:er|ir)|Jusqu’à présent|Pour résumer|En résumé|En bref|En somme|S’il|S’ils|S’elle|C’est|C’était|D’où|D’après|À la différence|Contrairement|À l’inverse|Deuxième|Troisième|Première|Chercher|Aucune? d|Les plus|Les moins|Notamment|Initialement|Peut|Peuvent|Doit|Doivent|Est|Sont|Permet|Contient|Indique|Utilisée?s?|Fournie?s?|Basée?s?|Conçue?s?|Développée?s?|Écrite?s?|Disponibles?|Installée?s?|Défini|Définit|Selon les cas)(?=[\s’,])|^\p{Uppercase}\p{Letter}+ (?:à|quand|lorsque) |(?<!\p{Letter})(?:les premi(?:ers|ères)|les second(?:s|es)|lignes? \d|étapes? \d|consultez|veillez|vérifiez|assurez-vous|n’oubliez|rappelez|notez|la suite présente|en est une?|par contre|ailleurs|une autre histoire|mon|ma|mes)(?!\p{Letter})/iu,
   lostPronoun:
     /^(?:Sous|Dans|Pour|Avec|Par|En|À|Sur|Sans|Lors|Pendant|Après|Avant|Depuis|Qu’)[^,]*, (?:ils?|elles?)(?! (?:est|faut|y a|existe|suffit|convient|vaut))(?!\p{Letter})|^Qu’/u,
   determiners: words(
@@ -55,7 +55,7 @@ export const fr: LanguageRules = {
     },
     {
       name: "negation added",
-      find: /^((?:(?!(?:^|[ ’])(?:qui|que|qu’|dont|où|si|lorsque|lorsqu’|quand|afin|pour|parce|puisque|ne|n’|Quand|Lorsque|Lorsqu’|Si|Puisque|Parce|Pour|Comme)(?![\p{Letter}]))[^,;:])*?) (est|utilise|utilisent|assure|offre|existe|existent) (?!(?:plus|pas|aussi|donc|toujours|que)(?![\p{Letter}]))/u,
+      find: /^((?:(?!(?:^|[ ’])(?:qui|que|qu’|dont|où|si|lorsque|lorsqu’|quand|afin|pour|parce|puisque|ne|n’|Quand|Lorsque|Lorsqu’|Si|Puisque|Parce|Pour|Comme)(?![\p{Letter}]))[^,;:])*?) (est|inclut|incluent|utilise|utilisent|assure|offre|existe|existent) (?!(?:plus|pas|aussi|donc|toujours|que)(?![\p{Letter}]))/u,
       replace: "$1 n’$2 pas ",
     },
     ...swap("antonym", "au moins", "au plus"),
@@ -83,9 +83,12 @@ export const fr: LanguageRules = {
     ...swap("antonym", "à gauche", "à droite"),
   ],
   unsure:
-    /^(?:Certaine?s?|Plusieurs|Beaucoup|De nombreu|La plupart|Une partie|Quelques|Peu|Plus|Moins|Toute?s?|Tous)(?=[ xs])|(?<![\p{Letter}’-])(?:quelques|nombreu\p{Letter}+|plusieurs|certaine?s?|sauf|à moins|sinon|peut-être|parfois|éventuellement|généralement|habituellement|normalement|souvent|ou non)(?![\p{Letter}’-])/u,
+    /^(?:Certaine?s?|Plusieurs|Beaucoup|De nombreu|La plupart|Une partie|Quelques|Peu|Plus|Moins|Toute?s?|Tous)(?=[ xs])|(?<![\p{Letter}’-])(?:quelques|nombreu\p{Letter}+|plusieurs|certaine?s?|sauf|à moins|sinon|peut-être|parfois|éventuellement|généralement|habituellement|normalement|souvent|ou non)(?![\p{Letter}’-])/iu,
   contrast:
     /(?<!\p{Letter})(?:rien|soit|mais|chaque|chacune?|aussi|même|également|(?:et|ou) (?:est|sont|peut|peuvent|doit|doivent|permet|contient|sert|utilise|offre|n’|ne))(?!\p{Letter})/iu,
+  byDefault: /(?<!\p{Letter})par défaut(?!\p{Letter})/iu,
+  notDenied:
+    /(?<!\p{Letter})(?:désactiv\p{Letter}+|impossible|sans|empêch\p{Letter}+|évit\p{Letter}+|manqu\p{Letter}+|inutile?s?|indisponibles?|invalides?|interdit\p{Letter}*|interdire|refus\p{Letter}+|ignor\p{Letter}+|échou\p{Letter}+|échec|non|absen\p{Letter}+|déconseill\p{Letter}+|importante?s?|bonne?s?|bons|meilleur\p{Letter}*|utiles?|faciles?|difficiles?|prudent\p{Letter}*|intéressante?s?|risqu\p{Letter}+)(?!\p{Letter})/iu,
   noFalsifying:
     /(?<![\p{Letter}’-])(?:tous|toutes|ni|aucune?|jamais|ne .* que|n’.* que|non plus|sans)(?![\p{Letter}’-])/u,
   definitions: [
@@ -99,6 +102,5 @@ export const fr: LanguageRules = {
     /(?:chapitre|section|figure|tableau|annexe|page|version|article|étape|partie|paragraphe|n°|numéro|debian|linux|windows|série|type|niveau)\s*$/iu,
   frontMatter:
     /^(?:préface|avant-propos|à propos de ce (?:livre|document|manuel|guide)|remerciements|sommaire|table des matières|index|glossaire|bibliographie|références|licence|copyright.*|droits d’auteur.*|mentions légales|annexes?|historique.*|nouveautés.*|notes de (?:version|publication).*|historique des (?:modifications|révisions)|résumé|crédits|administrivia|licence publique.*|(?:.*\s)?gnu .*licen[cs]e.*)$/iu,
-  isPlural: (word) => /[sx]$/.test(word),
   genders: { m: words("le un du au cet"), f: words("la une cette") },
 };

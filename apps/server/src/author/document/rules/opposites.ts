@@ -4,8 +4,6 @@ import type { Falsifier } from "./LanguageRules.ts";
 /** Words that say the contrary of each other in the same place of a sentence. */
 const pairs: Readonly<Record<InstructionLanguage, readonly (readonly [string, string])[]>> = {
   en: [
-    ["automatically", "manually"],
-    ["before", "after"],
     ["at the beginning", "at the end"],
     ["at the top", "at the bottom"],
     ["on the left", "on the right"],
@@ -24,9 +22,6 @@ const pairs: Readonly<Record<InstructionLanguage, readonly (readonly [string, st
     ["directly", "indirectly"],
     ["highest", "lowest"],
     ["longest", "shortest"],
-    ["is included in", "is excluded from"],
-    ["are included in", "are excluded from"],
-    ["excludes", "includes"],
     ["encouraged", "discouraged"],
     ["allowed", "forbidden"],
     ["permitted", "prohibited"],
@@ -48,7 +43,6 @@ const pairs: Readonly<Record<InstructionLanguage, readonly (readonly [string, st
     ["recommended", "discouraged"],
   ],
   fr: [
-    ["automatiquement", "manuellement"],
     ["au début", "à la fin"],
     ["en haut", "en bas"],
     ["est activé", "est désactivé"],
@@ -61,8 +55,6 @@ const pairs: Readonly<Record<InstructionLanguage, readonly (readonly [string, st
     ["croissant", "décroissant"],
     ["temporairement", "définitivement"],
     ["directement", "indirectement"],
-    ["inclut", "exclut"],
-    ["inclus", "exclus"],
     ["autorisée", "interdite"],
     ["autorisés", "interdits"],
     ["autorisées", "interdites"],
@@ -101,8 +93,6 @@ const pairs: Readonly<Record<InstructionLanguage, readonly (readonly [string, st
     ["recommandés", "déconseillés"],
   ],
   nl: [
-    ["automatisch", "handmatig"],
-    ["voordat", "nadat"],
     ["aan het begin", "aan het einde"],
     ["bovenaan", "onderaan"],
     ["linkerkant", "rechterkant"],
@@ -166,10 +156,63 @@ function turned([from, to]: readonly [string, string]): Falsifier {
   };
 }
 
+/** By hand is only done what somebody could do: programs do nothing so, and nothing is supported so. */
+const byItself: Readonly<Record<InstructionLanguage, readonly Falsifier[]>> = {
+  en: done("automatically", "manually", {
+    passive: "is|are|was|were|be|been",
+    state: "available|supported|enabled|detected|generated|recogni[sz]ed|determined|set|defined",
+  }),
+  fr: done("automatiquement", "manuellement", {
+    passive: "est|sont|était|étaient|être|été",
+    state:
+      "disponibles?|prise?s? en charge|gérée?s?|détectée?s?|générée?s?|reconnue?s?|déterminée?s?|définie?s?|sélectionnée?s?",
+  }),
+  nl: done("automatisch", "handmatig", {
+    passive: "wordt|worden|werd|werden|gebeurt|gebeuren",
+    state: "beschikbaar|ondersteund|gedetecteerd|gegenereerd|herkend|bepaald|gedefinieerd",
+  }),
+};
+
+/** In either direction, where what is done is what a person could do. */
+function done(
+  by: string,
+  hand: string,
+  { passive, state }: { readonly passive: string; readonly state: string },
+): readonly Falsifier[] {
+  const isDone = `(?<=${places.before}(?:${passive}) (?:\\p{Letter}+ )?)(?<!(?:${state}) )`;
+  const after = `(?! (?:${state})(?!\\p{Letter}))${places.after}`;
+  return [
+    { name: "opposite", word: by, find: new RegExp(isDone + by + after, "u"), replace: hand },
+    turned([hand, by]),
+  ];
+}
+
+/** Earlier and later, but not behind a word that goes with one of them only: "pas nadat", "only after". */
+function inTime(one: string, other: string, bound: string): readonly Falsifier[] {
+  return [
+    [one, other],
+    [other, one],
+  ].map(([from = "", to = ""]) => ({
+    name: "opposite",
+    word: from,
+    find: new RegExp(
+      `(?<!${places.before}(?:${bound})${places.after}.*)${places.before}${from}${places.after}`,
+      "u",
+    ),
+    replace: to,
+  }));
+}
+
 /** A word turned to its opposite, by language. */
 export const oppositesOf: Readonly<Record<InstructionLanguage, readonly Falsifier[]>> = {
   en: [
     ...bothWays("en"),
+    ...byItself.en,
+    ...inTime(
+      "before",
+      "after",
+      "[Oo]nly|[Ff]irst|until|just|shortly|immediately|soon|long|once|right",
+    ),
     {
       name: "opposite",
       find: /(?<= )without (?!\p{Letter}+ing )(?=(?:an? |the |\p{Lowercase}+[ ,.]))/u,
@@ -178,10 +221,13 @@ export const oppositesOf: Readonly<Record<InstructionLanguage, readonly Falsifie
   ],
   fr: [
     ...bothWays("fr"),
+    ...byItself.fr,
     { name: "opposite", find: /(?<= )sans (?=(?:les? |la |l’|une? ))/u, replace: "avec " },
   ],
   nl: [
     ...bothWays("nl"),
+    ...byItself.nl,
+    ...inTime("voordat", "nadat", "[Pp]as|[Ee]erst|net|vlak|meteen|onmiddellijk|kort|lang|al"),
     { name: "opposite", find: /(?<= )zonder (?!dat |meer |twijfel |[^,.]* te )/u, replace: "met " },
   ],
 };

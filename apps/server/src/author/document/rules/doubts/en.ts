@@ -4,6 +4,29 @@ import { common, start, word } from "./signs.ts";
 export const en: DoubtRules = {
   doubts: [
     ...common,
+    // Of what it is the most, than what it is more, as what it is the same.
+    {
+      sign: /^(?:The|A|An) (?:main|usual|only|preferred|simplest|easiest|best|(?:most|least) \p{Lowercase}+|\p{Lowercase}+est) \p{Lowercase}+(?: (?!of |in )\p{Lowercase}+){0,3} (?:is|are|was|were|has|can|will)(?!\p{Letter})/u,
+      points: 2.5,
+    },
+    { sign: /(?<!\p{Letter})(?:preferable|better|worse)(?!\p{Letter}| to | than )/u, points: 1.5 },
+    { sign: /(?<!\p{Letter})the same \p{Lowercase}+(?!.* as )/u, points: 1.5 },
+    // Whose, and who.
+    { sign: /^.{0,30}(?<!\p{Letter})(?:its|their)(?!\p{Letter})/u, points: 1.8 },
+    {
+      sign: word(
+        "the (?:list|script|page|default|image|tool|program|command|site|entry|latter|source)(?! \\p{Letter})",
+      ),
+      points: 1,
+    },
+    {
+      sign: /^The (?:default|value|name|list|result|output|purpose|main|current)(?= )/u,
+      points: 1.5,
+    },
+    { sign: word("also|too|still"), points: 0.9 },
+    // What nobody would doubt, or know.
+    { sign: start("Two|Three|Four|Five|Lots|Much|Work|Installations"), points: 1.5 },
+    { sign: word("improvements?|major|important decision"), points: 0.8 },
     { sign: /^(?:In|On|At|With|By|From|For) the \p{Lowercase}+,? /u, points: 1.2 },
     { sign: word("values?"), points: 0.5 },
     { sign: start("Most|Many|Several|Some|Few|Various|Numerous|Certain|Any"), points: 1.5 },

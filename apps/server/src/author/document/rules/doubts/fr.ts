@@ -4,6 +4,28 @@ import { common, start, word } from "./signs.ts";
 export const fr: DoubtRules = {
   doubts: [
     ...common,
+    // De quoi c’est le plus, que quoi c’est plus.
+    {
+      sign: /^(?:(?:Le|La|Les|Un|Une) |L’)[^,]{0,40}(?:le|la|les) (?:plus|moins) \p{Lowercase}+ (?:est|sont|consiste)(?!\p{Letter})/u,
+      points: 2.5,
+    },
+    {
+      sign: /^(?:Le|La|Les) (?:princip|meilleur|seul|unique)\p{Letter}* \p{Lowercase}+ (?:est|sont)(?!\p{Letter})/u,
+      points: 2.5,
+    },
+    { sign: word("choisie?s?|demandée?s?|proposée?s?|obtenue?s?"), points: 0.8 },
+    { sign: word("préférables?(?! (?:à|au|aux)(?!\\p{Letter}))"), points: 1 },
+    // À qui.
+    { sign: /^.{0,35}(?<!\p{Letter})(?:sa|son|ses|leurs?)(?!\p{Letter})/u, points: 1.8 },
+    {
+      sign: word(
+        "(?:l’image|la liste|le script|la page|le site|le menu|la valeur|l’outil|le programme)(?! \\p{Letter}+)",
+      ),
+      points: 1,
+    },
+    { sign: word("aussi|également|encore"), points: 0.9 },
+    // Ce que personne ne nierait, ou ne saurait.
+    { sign: word("a une histoire|garantie|ésotériques?"), points: 1 },
     { sign: /^(?:Dans|Sur|Avec|Par|Pour|À) (?:(?:le|la) |l’)\p{Lowercase}+,? /u, points: 1.2 },
     { sign: word("valeurs?|plus délicat|ailleurs"), points: 0.5 },
     {

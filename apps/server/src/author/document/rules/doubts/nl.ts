@@ -4,6 +4,24 @@ import { common, start, word } from "./signs.ts";
 export const nl: DoubtRules = {
   doubts: [
     ...common,
+    // Waarvan iets het meest is, en dan wat het meer is.
+    {
+      sign: /^(?:De|Het|Een) (?:\p{Lowercase}+st|voornaamst|belangrijkst|enig)e \p{Lowercase}+ (?:is|zijn|wordt|worden)(?!\p{Letter})/u,
+      points: 2.5,
+    },
+    { sign: /^(?:De|Het) enige |^Jammer genoeg|(?<!\p{Letter})datgene(?!\p{Letter})/u, points: 2 },
+    // Van wie.
+    {
+      sign: /^.{0,35}(?<!\p{Letter})(?:hun|haar|diens|(?:van|in|op|met|aan|voor) zijn)(?!\p{Letter})/u,
+      points: 1.8,
+    },
+    {
+      sign: word(
+        "(?:de lijst|het script|de pagina|het menu|de waarde|het hulpmiddel|het programma|de broncode|het commando|de bestandsnaam|een bestandsnaam)(?! van(?!\\p{Letter}))",
+      ),
+      points: 1.2,
+    },
+    { sign: word("ook|eveneens|tevens|nog|telkens|toegewezen|gebruikelijke"), points: 0.9 },
     {
       sign: /^(?:Door|Met|Langs|Aan|Bij|Op|In|Voor) (?:de|het) \p{Lowercase}+,? \p{Lowercase}/u,
       points: 1.2,

@@ -9,6 +9,8 @@ export const start = (list: string) => new RegExp(`^(?:${list})(?![\\p{Letter}-]
 
 /** Signs that all languages share. */
 export const common: readonly Doubt[] = [
+  // An exact size is remembered, or not.
+  { sign: /\d\s?(?:[KMG]i?B|[KMG]o)(?!\p{Letter})/u, points: 2.4 },
   { sign: /\(/u, points: 0.7 },
   { sign: /\(.*\(/u, points: 1 },
   { sign: /["“«]/u, points: 0.5 },

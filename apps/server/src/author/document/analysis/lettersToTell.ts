@@ -1,0 +1,68 @@
+import { foldText } from "../../texts/foldText.ts";
+import type { NounRules } from "../rules/nouns/index.ts";
+import type { Noun } from "./nounsOf.ts";
+
+const mostLetters = 3;
+
+interface Words {
+  /** All words of the document in small letters. */
+  readonly words: ReadonlySet<string>;
+  readonly numberOf: NounRules["numberOf"];
+}
+
+/** A word that another may be taken for. */
+interface Rival {
+  readonly word: string;
+  readonly folded: string;
+}
+
+/**
+ * By noun, its first letters by which, with its length, it is told from all other nouns of its number
+ * (and gender) in the document; null where that takes more than three, or than half of the word. One
+ * more, where there is room, if they do not tell it from other words of its number.
+ */
+export function lettersToTell(
+  nouns: ReadonlyMap<string, Noun>,
+  { words, numberOf }: Words,
+): ReadonlyMap<string, string | null> {
+  const nounsBy = Map.groupBy([...nouns.values()].map(withFolded), ({ word }) => word.length);
+  const wordsBy = Map.groupBy(
+    [...words].map((word) => ({ ...withFolded({ word }), number: numberOf(word) })),
+    ({ word }) => word.length,
+  );
+  return new Map(
+    [...nouns.values()].map((noun) => {
+      const { word, number, gender } = noun;
+      const rivals = (nounsBy.get(word.length) ?? []).filter(
+        (other) =>
+          other.word !== word &&
+          (other.number ?? number) === number &&
+          (other.gender ?? gender) === gender,
+      );
+      const others = (wordsBy.get(word.length) ?? []).filter(
+        (other) => other.word !== word && (other.number ?? number) === number,
+      );
+      return [word, firstLetters(word, rivals, others)];
+    }),
+  );
+}
+
+function withFolded<W extends Pick<Noun, "word">>(each: W): W & Rival {
+  return { ...each, folded: foldText(each.word).trim() };
+}
+
+function firstLetters(
+  word: string,
+  rivals: readonly Rival[],
+  others: readonly Rival[],
+): string | null {
+  const most = Math.min(mostLetters, Math.floor(word.length / 2));
+  const tells = (count: number, from: readonly Rival[]) => {
+    const letters = foldText(word.slice(0, count)).trim();
+    return !from.some(({ folded }) => folded.startsWith(letters));
+  };
+  const counts = Array.from({ length: most }, (_, index) => index + 1);
+  const enough = counts.find((count) => tells(count, rivals));
+  if (enough === undefined) return null;
+  return word.slice(0, tells(enough, others) ? enough : Math.min(enough + 1, most));
+}
