@@ -16,6 +16,17 @@ const server = await startTestServer({ author: createAuthorService(), withJobs: 
 const textIn = (language: string) =>
   readFileSync(new URL(`../author/testing/texts/bees.${language}.txt`, import.meta.url), "utf8");
 
+/** Terms enough for a set of cards. */
+const terms = `## Les mots de la ruche
+
+La propolis est une résine brune que les ouvrières prennent sur les bourgeons des arbres. Les ouvrières ferment les fentes du nid avec la propolis. La propolis protège aussi le nid contre les maladies.
+
+Le couvain est un ensemble de jeunes abeilles qui restent dans les cellules du rayon. Le froid est dangereux pour le couvain. Les nourrices chauffent le couvain jour et nuit.
+
+Le pollen est une poudre fine que les fleurs portent sur leurs étamines au printemps. Les larves mangent le pollen. Le pollen donne des forces aux jeunes ouvrières du nid.
+
+La cire est une matière molle que les ouvrières produisent avec les glandes de leur ventre. Les rayons du nid sont en cire. Les ouvrières ferment les cellules avec la cire.`;
+
 async function whenMade(member: TestMember, id: string): Promise<unknown> {
   return waitFor("the capsule", async () => {
     const { body } = await member.get(`/capsules/${id}/natural_sciences/generic`);
@@ -58,7 +69,7 @@ describe("a pasted text", () => {
 
   it("shows what each part of a set rests on", async () => {
     const member = await createMember(server);
-    const made = await paste(member, textIn("fr"), "fr");
+    const made = await paste(member, `${textIn("fr")}\n\n${terms}`, "fr");
     const capsuleId = readText(made.body, "id");
     await whenMade(member, capsuleId);
     const sets = await server.db

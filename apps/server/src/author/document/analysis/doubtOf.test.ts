@@ -32,6 +32,8 @@ describe("doubtOf", () => {
     ["en", "The main organization is incorporated in a town of the north.", "of what"],
     ["en", "Wooden frames are preferable in large and in small hives.", "to what"],
     ["en", "Makers of hives sell the honey of farmers on the same market.", "as what"],
+    ["fr", "L’image doit être copiée sur le disque complet de la ruche.", "a bare subject"],
+    ["nl", "Het script wordt ieder uur automatisch uitgevoerd door de bijen.", "a bare subject"],
     ["fr", "La manière la plus simple est d’utiliser les disques de cire.", "le plus de quoi"],
     ["fr", "En fonction de sa valeur, il faut installer le cadre de bois.", "à qui"],
     ["nl", "De belangrijkste vereniging is gevestigd in een stad van het noorden.", "waarvan"],
@@ -47,6 +49,15 @@ describe("doubtOf", () => {
       doubtOf(text, { ...alone, isListed }, "en"),
     );
     expect(listed).toBeGreaterThan(plain ?? 0);
+  });
+
+  it("doubts little what the document is about", () => {
+    const text = "The installer will use frames for cells that are not asked about.";
+    const [known, unknown] = ["The installer", "The bees"].map((title) =>
+      doubtOf(text, { ...alone, title }, "en"),
+    );
+    expect(known).toBeLessThan(1);
+    expect(unknown).toBeGreaterThan(2);
   });
 
   it("knows what the headings name, and doubts what the paragraph has named before", () => {

@@ -8,15 +8,18 @@ import { typographic } from "./readable.ts";
 export interface Surroundings {
   /** What its paragraph says before it; empty where it comes first. */
   readonly before: string;
-  /** The headings above it, and the document's title. */
+  /** The headings above it. */
   readonly headings: string;
+  /** What the document is called, where that is known. */
+  readonly title?: string;
   /** Whether it stands in a list, whose introduction it may need. */
   readonly isListed?: boolean;
 }
 
 const points = {
-  /** Of what a heading names, this share. */
-  headed: 0.75,
+  /** Of what a heading names, and of what the document is about, this share. */
+  headed: 0.6,
+  titled: 0.25,
   bareSubject: 2.8,
   pluralSubject: 0.8,
   namedBefore: 1.6,
@@ -32,24 +35,24 @@ const stemLength = 6;
  */
 export function doubtOf(
   sentence: string,
-  { before, headings, isListed = false }: Surroundings,
+  { before, headings, title = "", isListed = false }: Surroundings,
   language: InstructionLanguage,
 ): number {
   const text = typographic(sentence);
-  const { doubts, bareSubject, pluralSubject, definite } = doubtsOf[language];
+  const { doubts, definiteStart, pluralSubject, definite } = doubtsOf[language];
   const isNamed = (noun: string, where: string) =>
     where.toLowerCase().includes(noun.toLowerCase().slice(0, stemLength));
-  const subject = subjectOf(text, bareSubject, language);
+  const subject = subjectOf(text, definiteStart, language);
   const doubtOfSubject = (noun: string) => {
     const own = pluralSubject.test(noun) ? points.pluralSubject : points.bareSubject;
     return (
-      own * (isNamed(noun, headings) ? points.headed : 1) +
+      own * (isNamed(noun, title) ? points.titled : isNamed(noun, headings) ? points.headed : 1) +
       (isNamed(noun, before) ? points.namedBefore : 0)
     );
   };
   const phrases = [...text.matchAll(definite)]
     .map(([noun]) => noun)
-    .filter((noun) => !isNamed(noun, headings));
+    .filter((noun) => !isNamed(noun, `${title} ${headings}`));
   const repeated = phrases.filter((noun) => isNamed(noun, before));
   return sum([
     ...doubts.map(({ sign, points: each }) => (sign.test(text) ? each : 0)),
@@ -65,15 +68,21 @@ function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, each) => total + each, 0);
 }
 
-/** The noun before the first verb, where it has nothing but its article. */
+/** A noun, and what may be its verb, or the noun before that. */
+const firstWords =
+  /^(\p{Lowercase}[\p{Letter}-]*) (?:(?:ne|se) |[ns]’)?(\p{Lowercase}[\p{Letter}-]*)(?: (?:(?:ne|se) |[ns]’)?(\p{Lowercase}+))?/u;
+
+/** The noun before the first verb, where it has nothing but its article, or one word more. */
 function subjectOf(
   text: string,
-  bareSubject: RegExp,
+  definiteStart: RegExp,
   language: InstructionLanguage,
 ): string | undefined {
-  const { noun, verb = "" } = bareSubject.exec(text)?.groups ?? {};
+  if (!definiteStart.test(text)) return undefined;
+  const [, first, second = "", third = ""] = firstWords.exec(text.replace(definiteStart, "")) ?? [];
   const { finite, ending } = verbsOf[language];
-  return finite.has(verb) || (ending.test(verb) && !rulesOf[language].functionWords.has(verb))
-    ? noun
-    : undefined;
+  const isVerb = (word: string) =>
+    finite.has(word) || (ending.test(word) && !rulesOf[language].functionWords.has(word));
+  if (finite.has(second)) return first;
+  return isVerb(third) ? second : isVerb(second) ? first : undefined;
 }

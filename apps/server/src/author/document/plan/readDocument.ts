@@ -124,7 +124,8 @@ function surroundingsOf(
   const { text = "", start: offset = 0, heading = -1 } = blocks[block] ?? {};
   return {
     before: text.slice(0, start - offset).trim(),
-    headings: [title ?? "", ...headingsAbove(heading, headings)].join(" "),
+    headings: headingsAbove(heading, headings).join(" "),
+    title: title ?? "",
     isListed: entryLists.some(
       (list) =>
         list.page === page &&

@@ -26,6 +26,8 @@ import type { DocumentMaterial, GapRecipe, Passage, Recipe, TermRecipe } from ".
 
 const typedGaps = 3;
 const matchedGaps = 4;
+/** With fewer, too few are left to choose and to type. */
+const fewestForBank = 6;
 const longestMatched = 150;
 const fewestCards = 3;
 const mostGaps = 9;
@@ -81,7 +83,7 @@ function shared(nouns: readonly GapRecipe[]) {
 /** Sentences short enough to be matched, whose words stand in none of the others. */
 function matchable(nouns: readonly GapRecipe[]): readonly GapRecipe[] {
   const short = nouns.filter(({ evidence }) => evidence.quote.length <= longestMatched);
-  if (nouns.length < matchedGaps + typedGaps) return [];
+  if (nouns.length < fewestForBank) return [];
   const tries = short.map((_, start) => apart([...short.slice(start), ...short.slice(0, start)]));
   return tries.find((chosen) => chosen.length === matchedGaps) ?? [];
 }

@@ -7,8 +7,8 @@ export interface Doubt {
 
 export interface DoubtRules {
   readonly doubts: readonly Doubt[];
-  /** A definite subject of one or two words, with its noun, and what may be its verb. */
-  readonly bareSubject: RegExp;
+  /** The article that a definite subject begins with. */
+  readonly definiteStart: RegExp;
   /** Plural subjects are mostly meant of all there are. */
   readonly pluralSubject: RegExp;
   /** A definite phrase: which one is meant may have been said before. */

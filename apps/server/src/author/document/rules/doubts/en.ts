@@ -105,8 +105,7 @@ export const en: DoubtRules = {
       points: 0.6,
     },
   ],
-  bareSubject:
-    /^The (?:\p{Lowercase}[\p{Letter}-]* )?(?<noun>\p{Lowercase}[\p{Letter}-]*) (?<verb>\p{Lowercase}+)/u,
+  definiteStart: /^The /u,
   pluralSubject: /[^su]s$/u,
   definite:
     /(?<=(?:^|\s)[Tt]he (?:\p{Lowercase}[\p{Letter}-]* )?)\p{Lowercase}[\p{Letter}-]+(?=[,.)]|\s(?:is|are|was|were|has|have|can|must|should|will|may|and|or|to|in|on|at|by|with|when|if|as|from|for|into)(?!\p{Letter}))/gu,

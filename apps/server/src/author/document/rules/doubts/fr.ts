@@ -109,8 +109,7 @@ export const fr: DoubtRules = {
       points: 0.6,
     },
   ],
-  bareSubject:
-    /^(?:(?:Le|La) |L’)(?:\p{Lowercase}[\p{Letter}-]* )?(?<noun>\p{Lowercase}[\p{Letter}-]*) (?:ne |n’|se |s’)?(?<verb>\p{Lowercase}+)/u,
+  definiteStart: /^(?:(?:Le|La) |L’)/u,
   pluralSubject: /$^/u,
   definite:
     /(?<=(?:^|\s)(?:(?:[Ll]e|[Ll]a|du|au) |(?:de |à )?[Ll]’))\p{Lowercase}[\p{Letter}-]+(?=[,.)]|\s(?:est|sont|a|peut|doit|et|ou|pour|dans|sur|par|avec|en|si|lorsqu|quand|afin|sans|sera)(?!\p{Letter}))/gu,

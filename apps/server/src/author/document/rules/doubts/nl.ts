@@ -114,8 +114,7 @@ export const nl: DoubtRules = {
       points: 0.6,
     },
   ],
-  bareSubject:
-    /^(?:De|Het) (?:\p{Lowercase}[\p{Letter}-]* )?(?<noun>\p{Lowercase}[\p{Letter}-]*) (?<verb>\p{Lowercase}+)/u,
+  definiteStart: /^(?:De|Het) /u,
   pluralSubject: /$^/u,
   definite:
     /(?<=(?:^|\s)(?:[Dd]e|[Hh]et) (?:\p{Lowercase}[\p{Letter}-]*e )?)\p{Lowercase}[\p{Letter}-]+(?=[,.)]|\s(?:is|zijn|wordt|worden|heeft|kan|kunnen|moet|mag|zal|en|of|om|te|in|op|aan|bij|door|met|voor|naar|uit|als|dat|die|staat)(?!\p{Letter}))/gu,
