@@ -15,6 +15,18 @@ export const control = {
   disabledOpacity: "0.62",
 } as const;
 
+/** How what has no fill of its own shows a pointer and a press: by a line as well as by a tint. */
+export const touched = {
+  hover: {
+    background: vars.color.accent.tint,
+    boxShadow: `inset 0 0 0 1.5px ${vars.color.accent.line}`,
+  },
+  pressed: {
+    background: vars.color.accent.tint,
+    boxShadow: `inset 0 0 0 2px ${vars.color.accent.strong}`,
+  },
+} as const;
+
 /** Tones that chips, banners and tiles share. */
 export const tones = ["neutral", "accent", "warm", "right", "wrong", "warning", "info"] as const;
 export type Tone = (typeof tones)[number];

@@ -9,7 +9,7 @@ export { fontFamily, fontSize, fontWeight, lineHeight } from "./typography.ts";
 export { density } from "./density.css.ts";
 export { densities } from "./density-values.ts";
 export type { Density } from "./density-values.ts";
-export { control, tones } from "./components.ts";
+export { control, tones, touched } from "./components.ts";
 export type { Tone } from "./components.ts";
 export {
   alignmentNames,

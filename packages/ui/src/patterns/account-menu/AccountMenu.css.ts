@@ -7,6 +7,7 @@ import {
   motion,
   radius,
   space,
+  touched,
   vars,
 } from "../../tokens/index.ts";
 
@@ -19,7 +20,11 @@ export const trigger = style({
   blockSize: control.height,
   borderRadius: radius.full,
   cursor: "pointer",
-  selectors: { "&:focus-visible": { borderRadius: radius.full } },
+  selectors: {
+    "&:hover": touched.hover,
+    "&:active": touched.pressed,
+    "&:focus-visible": { borderRadius: radius.full },
+  },
 });
 
 export const avatar = style({
@@ -76,5 +81,5 @@ export const action = style({
   fontWeight: fontWeight.medium,
   textDecoration: "none",
   cursor: "pointer",
-  selectors: { "&:hover": { background: vars.color.accent.tint } },
+  selectors: { "&:hover": touched.hover, "&:active": touched.pressed },
 });

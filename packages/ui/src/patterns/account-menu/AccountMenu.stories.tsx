@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from "storybook/test";
 import { Chip } from "../../primitives/chip/Chip.tsx";
 import { LogOut, User } from "../../primitives/icon/icons.ts";
 import { Inline } from "../../primitives/inline/Inline.tsx";
-import { documented, framed } from "../../testing/index.ts";
+import { documented, forcedIn, framed, ofButtons, StateSheet } from "../../testing/index.ts";
 import { AccountMenu } from "./AccountMenu.tsx";
 
 const meta = {
@@ -59,5 +59,37 @@ export const Open: Story = {
     await expect(trigger).toHaveAttribute("aria-expanded", "false");
     await userEvent.keyboard("{Enter}");
     await expect(canvas.getByRole("link", { name: "Profil" })).toBeVisible();
+  },
+};
+
+export const States: Story = {
+  tags: ["!dev", "!autodocs"],
+  render: (args) => {
+    const closed = <AccountMenu {...args} />;
+    return (
+      <StateSheet
+        layout="rows"
+        states={{
+          closed: (
+            <StateSheet
+              layout="small"
+              states={{ rest: closed, ...forcedIn(ofButtons, closed, "button") }}
+            />
+          ),
+          open: (
+            <div style={{ minBlockSize: "20rem" }}>
+              <Inline justify="end">
+                <AccountMenu {...args} label="Compte ouvert" />
+              </Inline>
+            </div>
+          ),
+        }}
+      />
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Compte ouvert" }));
+    await userEvent.tab();
+    await expect(canvas.getByRole("link", { name: "Profil" })).toHaveFocus();
   },
 };

@@ -8,6 +8,7 @@ import {
   motion,
   radius,
   space,
+  touched,
   vars,
 } from "../../tokens/index.ts";
 
@@ -46,7 +47,8 @@ export const option = style({
   cursor: "pointer",
   transition: `background-color ${motion.base} ${motion.ease}, color ${motion.base} ${motion.ease}`,
   selectors: {
-    "&:hover": { color: vars.color.ink.base },
+    "&:hover": { ...touched.hover, color: vars.color.ink.base },
+    "&:active": touched.pressed,
     "&:has(:checked)": {
       background: vars.color.primary.base,
       color: vars.color.primary.ink,

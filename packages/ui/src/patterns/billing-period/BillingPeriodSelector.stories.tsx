@@ -1,7 +1,8 @@
+import { billingPeriods } from "@alambic/domain/plans";
 import type { BillingPeriod } from "@alambic/domain/plans";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
-import { documented, Held } from "../../testing/index.ts";
+import { documented, eachOf, forcedIn, Held, ofButtons, StateSheet } from "../../testing/index.ts";
 import { BillingPeriodSelector } from "./BillingPeriodSelector.tsx";
 
 const initial: BillingPeriod = "monthly";
@@ -53,4 +54,17 @@ export const ByKeyboard: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith("yearly");
     await expect(canvas.getByRole("radio", { name: /Annuel/u })).toBeChecked();
   },
+};
+
+export const States: Story = {
+  tags: ["!dev", "!autodocs"],
+  render: (args) => (
+    <StateSheet
+      layout="rows"
+      states={{
+        ...eachOf(billingPeriods, (value) => <BillingPeriodSelector {...args} value={value} />),
+        ...forcedIn(ofButtons, <BillingPeriodSelector {...args} />, "input:not(:checked)"),
+      }}
+    />
+  ),
 };

@@ -8,6 +8,7 @@ import {
   motion,
   radius,
   space,
+  touched,
   vars,
 } from "../../tokens/index.ts";
 
@@ -70,6 +71,11 @@ export const keys = style({
   direction: "ltr",
 });
 
+const pointed = {
+  background: vars.color.accent.tint,
+  borderColor: vars.color.accent.strong,
+};
+
 export const key = recipe({
   base: {
     overflowWrap: "anywhere",
@@ -86,7 +92,7 @@ export const key = recipe({
     userSelect: "none",
     transition: `background-color ${motion.fast} ${motion.ease}, transform ${motion.fast} ${motion.ease}`,
     selectors: {
-      "&:active": { transform: "translateY(1px)" },
+      "&:active": { transform: "translateY(1px)", boxShadow: touched.pressed.boxShadow },
       "&:focus-visible": { borderRadius: radius.medium },
     },
     "@media": { "(forced-colors: active)": { borderColor: "ButtonText" } },
@@ -97,23 +103,26 @@ export const key = recipe({
         background: vars.color.ground.card,
         borderColor: vars.color.line.control,
         fontSize: fontSize.large,
-        selectors: { "&:hover": { background: vars.color.accent.tint } },
+        selectors: { "&:hover": pointed },
       },
       sign: {
         background: vars.color.accent.tint,
         color: vars.color.accent.ink,
         fontSize: fontSize.large,
-        selectors: { "&:hover": { borderColor: vars.color.accent.strong } },
+        selectors: { "&:hover": pointed },
       },
       function: {
         background: vars.color.ground.second,
-        selectors: { "&:hover": { borderColor: vars.color.line.control } },
+        selectors: { "&:hover": pointed },
       },
       equals: {
         background: vars.color.primary.base,
         color: vars.color.primary.ink,
         fontSize: fontSize.large,
-        selectors: { "&:hover": { background: vars.color.primary.hover } },
+        selectors: {
+          "&:hover": { background: vars.color.primary.hover },
+          "&:active": { background: vars.color.primary.pressed, boxShadow: "none" },
+        },
       },
     },
   },

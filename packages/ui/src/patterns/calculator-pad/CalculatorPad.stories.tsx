@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { ReactNode } from "react";
 import { expect, userEvent } from "storybook/test";
-import { documented, framed } from "../../testing/index.ts";
+import { documented, eachOf, Forced, framed, ofButtons, StateSheet } from "../../testing/index.ts";
 import { CalculatorPad } from "./CalculatorPad.tsx";
 
 const meta = {
@@ -71,4 +72,33 @@ export const Edited: Story = {
     await userEvent.click(canvas.getByRole("button", { name: /Effacer tout/u }));
     await expect(display).toHaveValue("");
   },
+};
+
+/** A key of each kind: a function, a digit, a sign, and what evaluates. */
+const keyOfEachKind = [2, 13, 20].map((at) => `[role="group"] > button:nth-child(${at})`);
+
+export const States: Story = {
+  tags: ["!dev", "!autodocs"],
+  render: () => (
+    <StateSheet
+      layout="rows"
+      states={{
+        ...eachOf(ofButtons, (state) =>
+          [...keyOfEachKind, "[type='submit']"].reduce<ReactNode>(
+            (pad, target) => (
+              <Forced state={state} target={target}>
+                {pad}
+              </Forced>
+            ),
+            <CalculatorPad />,
+          ),
+        ),
+        "focus in the display": (
+          <Forced state="focus" target="input">
+            <CalculatorPad />
+          </Forced>
+        ),
+      }}
+    />
+  ),
 };

@@ -7,6 +7,7 @@ import {
   motion,
   radius,
   space,
+  touched,
   vars,
 } from "../../tokens/index.ts";
 
@@ -28,7 +29,7 @@ export const row = style({
   color: vars.color.ink.base,
   textDecoration: "none",
   transition: `background-color ${motion.fast} ${motion.ease}`,
-  selectors: { "&:hover": { background: vars.color.accent.tint } },
+  selectors: { "&:hover": touched.hover, "&:active": touched.pressed },
 });
 
 export const words = style({

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { documented, forcedIn, inDutch, ofFields, StateSheet } from "../../testing/index.ts";
+import { documented, forcedIn, inDutch, ofButtons, StateSheet } from "../../testing/index.ts";
 import { CapsuleRows, CapsuleRowsSkeleton } from "./CapsuleRows.tsx";
 import type { CapsuleRowsProps } from "./CapsuleRows.tsx";
 
@@ -112,7 +112,7 @@ export const States: Story = {
       layout="rows"
       states={{
         "with progress": <CapsuleRows {...args} />,
-        ...forcedIn(ofFields, <CapsuleRows {...args} />, "a"),
+        ...forcedIn(ofButtons, <CapsuleRows {...args} />, "a"),
         suggested: <CapsuleRows {...Suggestions.args} />,
         loading: <CapsuleRowsSkeleton />,
       }}

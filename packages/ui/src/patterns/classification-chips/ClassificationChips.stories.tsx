@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
-import { documented, inDutch, StateSheet } from "../../testing/index.ts";
+import { documented, Forced, inDutch, StateSheet } from "../../testing/index.ts";
 import { ClassificationChips, ClassificationChipsSkeleton } from "./ClassificationChips.tsx";
 import type { ClassificationChipsProps } from "./ClassificationChips.tsx";
 
@@ -75,6 +75,18 @@ export const States: Story = {
       layout="rows"
       states={{
         recognised: <ClassificationChips {...args} />,
+        "correction under the pointer, an alternative in focus": (
+          <Forced state="hover">
+            <Forced state="focus" target="button:last-of-type:nth-of-type(2)">
+              <ClassificationChips {...args} />
+            </Forced>
+          </Forced>
+        ),
+        "correction pressed": (
+          <Forced state="pressed">
+            <ClassificationChips {...args} />
+          </Forced>
+        ),
         "put right": <ClassificationChips {...args} confidence={undefined} alternatives={[]} />,
         recognising: <ClassificationChipsSkeleton />,
       }}

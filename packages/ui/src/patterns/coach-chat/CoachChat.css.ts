@@ -7,6 +7,7 @@ import {
   motion,
   radius,
   space,
+  touched,
   vars,
 } from "../../tokens/index.ts";
 
@@ -35,6 +36,7 @@ export const suggestion = style({
   transition: `background-color ${motion.fast} ${motion.ease}, border-color ${motion.fast} ${motion.ease}`,
   selectors: {
     "&:hover": { background: vars.color.accent.tint, borderColor: vars.color.accent.strong },
+    "&:active": touched.pressed,
     "&:focus-visible": { borderRadius: radius.large },
   },
 });

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
-import { documented, StateSheet } from "../../testing/index.ts";
+import { documented, Forced, forcedIn, ofButtons, StateSheet } from "../../testing/index.ts";
 import type { ChatMessage } from "../conversation/message.ts";
 import { CoachChat, coachStates } from "./CoachChat.tsx";
 
@@ -53,12 +53,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Empty: Story = {
+export const Empty = {
   args: {
     messages: [],
     suggestions: ["Que revoir aujourd’hui ?", "Un plan pour la semaine", "Explique-moi le passif"],
   },
-};
+} satisfies Story;
 
 export const Narrow: Story = {
   globals: { language: "nl", viewport: { value: "narrow" } },
@@ -70,6 +70,14 @@ export const States: Story = {
     <StateSheet
       layout="rows"
       states={{
+        ...forcedIn(ofButtons, <CoachChat {...args} {...Empty.args} />),
+        "writing, sending under the pointer": (
+          <Forced state="hover" target="[type='submit']">
+            <Forced state="focus" target="textarea">
+              <CoachChat {...args} {...Empty.args} suggestions={[]} />
+            </Forced>
+          </Forced>
+        ),
         thinking: <CoachChat {...args} messages={[question]} state="thinking" />,
         failed: <CoachChat {...args} messages={[question]} state="failed" />,
         "limit reached": <CoachChat {...args} quota={{ used: 30, limit: 30 }} />,

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { Skeleton } from "../../primitives/skeleton/Skeleton.tsx";
-import { documented } from "../../testing/index.ts";
+import { documented, Forced, forcedIn, ofButtons, StateSheet } from "../../testing/index.ts";
 import { CookieBanner } from "./CookieBanner.tsx";
 
 const meta = {
@@ -49,5 +49,30 @@ export const Customised: Story = {
     await userEvent.keyboard(" ");
     await userEvent.click(canvas.getByRole("button", { name: "Enregistrer mon choix" }));
     await expect(args.onDecide).toHaveBeenCalledWith({ analytics: true });
+  },
+};
+
+export const States: Story = {
+  tags: ["!dev", "!autodocs"],
+  render: (args) => {
+    const banner = (
+      <div style={{ contain: "layout", minBlockSize: "24rem" }}>
+        <CookieBanner {...args} />
+      </div>
+    );
+    return (
+      <StateSheet
+        layout="rows"
+        states={{
+          rest: banner,
+          ...forcedIn(ofButtons, banner, "button"),
+          "focus on the last": (
+            <Forced state="focus" target="button:last-child">
+              {banner}
+            </Forced>
+          ),
+        }}
+      />
+    );
   },
 };

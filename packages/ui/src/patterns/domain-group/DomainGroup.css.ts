@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { control, motion, radius, space, vars } from "../../tokens/index.ts";
+import { control, motion, radius, space, touched, vars } from "../../tokens/index.ts";
 
 export const group = style({ display: "grid", overflowWrap: "anywhere" });
 
@@ -15,7 +15,8 @@ export const summary = style({
   listStyle: "none",
   selectors: {
     "&::-webkit-details-marker": { display: "none" },
-    "&:hover": { background: vars.color.accent.tint },
+    "&:hover": touched.hover,
+    "&:active": touched.pressed,
   },
 });
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { Text } from "../../primitives/text/Text.tsx";
-import { documented, forcedIn, inDutch, ofFields, StateSheet } from "../../testing/index.ts";
+import { documented, forcedIn, inDutch, ofButtons, StateSheet } from "../../testing/index.ts";
 import { DomainGroup } from "./DomainGroup.tsx";
 import type { DomainGroupProps } from "./DomainGroup.tsx";
 
@@ -55,7 +55,7 @@ export const States: Story = {
       layout="rows"
       states={{
         open: <DomainGroup {...args} />,
-        ...forcedIn(ofFields, <DomainGroup {...args} open={false} />),
+        ...forcedIn(ofButtons, <DomainGroup {...args} open={false} />),
         folded: <DomainGroup {...args} open={false} />,
       }}
     />

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
 import { LanguageSelect } from "../language-select/LanguageSelect.tsx";
 import { ThemeSwitch } from "../theme-switch/ThemeSwitch.tsx";
-import { documented, inDutch } from "../../testing/index.ts";
+import { documented, forcedIn, inDutch, ofFields, StateSheet } from "../../testing/index.ts";
 import { Footer } from "./Footer.tsx";
 import type { FooterProps } from "./Footer.tsx";
 
@@ -60,4 +60,14 @@ export const Default: Story = {};
 
 export const Narrow: Story = {
   globals: { language: "nl", viewport: { value: "narrow" } },
+};
+
+export const States: Story = {
+  tags: ["!dev", "!autodocs"],
+  render: (args) => (
+    <StateSheet
+      layout="rows"
+      states={{ rest: <Footer {...args} />, ...forcedIn(ofFields, <Footer {...args} />) }}
+    />
+  ),
 };

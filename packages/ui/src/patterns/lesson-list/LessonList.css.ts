@@ -8,6 +8,7 @@ import {
   motion,
   radius,
   space,
+  touched,
   vars,
 } from "../../tokens/index.ts";
 
@@ -47,6 +48,7 @@ export const row = recipe({
         boxShadow: vars.shadow.small,
         selectors: {
           "&:hover": { borderColor: vars.color.accent.strong, background: vars.color.accent.tint },
+          "&:active": touched.pressed,
         },
       },
       false: { background: "transparent" },

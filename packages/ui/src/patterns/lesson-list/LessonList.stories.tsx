@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { documented, forcedIn, inDutch, ofFields, StateSheet } from "../../testing/index.ts";
+import { documented, forcedIn, inDutch, ofButtons, StateSheet } from "../../testing/index.ts";
 import { LessonList, LessonListSkeleton } from "./LessonList.tsx";
 import type { LessonListProps } from "./LessonList.tsx";
 
@@ -155,7 +155,7 @@ export const States: Story = {
       layout="rows"
       states={{
         "every lesson": <LessonList {...args} />,
-        ...forcedIn(ofFields, <LessonList {...args} levels={args.levels.slice(0, 1)} />, "a"),
+        ...forcedIn(ofButtons, <LessonList {...args} levels={args.levels.slice(0, 1)} />, "a"),
         loading: <LessonListSkeleton />,
       }}
     />

@@ -8,6 +8,7 @@ import {
   motion,
   radius,
   space,
+  touched,
   vars,
 } from "../../tokens/index.ts";
 
@@ -48,7 +49,8 @@ export const face = recipe({
     cursor: "pointer",
     transition: `background-color ${motion.fast} ${motion.ease}, border-color ${motion.fast} ${motion.ease}`,
     selectors: {
-      "&:hover": { borderColor: vars.color.accent.strong },
+      "&:hover": { borderColor: vars.color.accent.strong, background: vars.color.accent.tint },
+      "&:active": { boxShadow: touched.pressed.boxShadow },
       "&:has(:checked)": { boxShadow: "inset 0 0 0 1px currentColor" },
       "&:has(:focus-visible)": {
         outline: `3px solid ${vars.color.focus.ring}`,

@@ -6,7 +6,7 @@ import {
   forcedIn,
   Held,
   inDutch,
-  ofFields,
+  ofButtons,
   StateSheet,
 } from "../../testing/index.ts";
 import { MoodPicker, moods } from "./MoodPicker.tsx";
@@ -52,7 +52,7 @@ export const States: Story = {
       layout="rows"
       states={{
         ...eachOf(moods, (mood) => <MoodPicker {...args} value={mood} />),
-        ...forcedIn(ofFields, <MoodPicker {...args} value="positive" />, "input:not(:checked)"),
+        ...forcedIn(ofButtons, <MoodPicker {...args} value="positive" />, "input:not(:checked)"),
         refused: <MoodPicker {...args} value={null} error="Choisis le visage qui convient." />,
       }}
     />

@@ -4,6 +4,8 @@ import { fontSize, measure, space, vars } from "../../tokens/index.ts";
 
 export const editor = style({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  minInlineSize: 0,
   gap: space[4],
   maxInlineSize: measure.reading,
   overflowWrap: "anywhere",

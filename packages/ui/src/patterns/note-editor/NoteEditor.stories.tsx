@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
-import { documented } from "../../testing/index.ts";
+import { documented, forcedIn, ofButtons, StateSheet } from "../../testing/index.ts";
 import { noteFonts, noteSaves, noteSizes } from "./note-look.ts";
 import { BodyError, NoteEditor } from "./NoteEditor.tsx";
 import type { NoteEditorProps } from "./NoteEditor.tsx";
@@ -134,4 +134,14 @@ export const Formatted: Story = {
       ],
     });
   },
+};
+
+export const States: Story = {
+  tags: ["!dev", "!autodocs"],
+  render: (args) => (
+    <StateSheet
+      layout="rows"
+      states={forcedIn(ofButtons, <Held {...args} />, "[role='toolbar'] button:nth-child(2)")}
+    />
+  ),
 };

@@ -7,6 +7,7 @@ import {
   motion,
   radius,
   space,
+  touched,
   vars,
 } from "../../tokens/index.ts";
 
@@ -21,21 +22,19 @@ export const bell = style({
   borderRadius: radius.full,
   cursor: "pointer",
   selectors: {
-    "&:hover, &[aria-expanded='true']": {
-      background: vars.color.accent.tint,
-      color: vars.color.accent.ink,
-    },
+    "&:hover, &[aria-expanded='true']": { ...touched.hover, color: vars.color.accent.ink },
+    "&:active": touched.pressed,
     "&:focus-visible": { borderRadius: radius.full },
   },
 });
 
 export const count = style({
   position: "absolute",
-  insetBlockStart: "0.25rem",
-  insetInlineEnd: "0.125rem",
+  insetBlockStart: "-0.125rem",
+  insetInlineEnd: "-0.25rem",
   display: "grid",
   placeItems: "center",
-  minInlineSize: "1.25rem",
+  minInlineSize: "0.75rem",
   blockSize: "1.25rem",
   paddingInline: "0.25rem",
   border: `2px solid ${vars.color.ground.page}`,

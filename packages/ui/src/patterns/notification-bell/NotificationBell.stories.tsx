@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
 import { Inline } from "../../primitives/inline/Inline.tsx";
 import { Text } from "../../primitives/text/Text.tsx";
-import { documented, framed } from "../../testing/index.ts";
+import { documented, forcedIn, framed, ofButtons, StateSheet } from "../../testing/index.ts";
 import { notificationExamples, storyNow } from "../notification-list/notification-examples.ts";
 import { NotificationBell } from "./NotificationBell.tsx";
 
@@ -65,5 +65,15 @@ export const Opened: Story = {
     await expect(bell).toHaveFocus();
     await expect(bell).toHaveAttribute("aria-expanded", "false");
     await userEvent.keyboard("{Enter}");
+  },
+};
+
+export const States: Story = {
+  tags: ["!dev", "!autodocs"],
+  render: (args) => {
+    const bell = <NotificationBell {...args} />;
+    return (
+      <StateSheet layout="small" states={{ rest: bell, ...forcedIn(ofButtons, bell, "button") }} />
+    );
   },
 };

@@ -7,6 +7,7 @@ import {
   motion,
   radius,
   space,
+  touched,
   vars,
 } from "../../tokens/index.ts";
 
@@ -33,7 +34,9 @@ export const row = recipe({
     transition: `background-color ${motion.fast} ${motion.ease}`,
   },
   variants: {
-    pressable: { true: { selectors: { "&:hover": { background: vars.color.accent.tint } } } },
+    pressable: {
+      true: { selectors: { "&:hover": touched.hover, "&:active": touched.pressed } },
+    },
   },
 });
 

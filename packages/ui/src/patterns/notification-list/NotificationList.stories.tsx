@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
-import { documented, forcedIn, ofFields, StateSheet } from "../../testing/index.ts";
+import { documented, forcedIn, ofButtons, StateSheet } from "../../testing/index.ts";
 import { notificationExamples, storyNow } from "./notification-examples.ts";
 import { NotificationList } from "./NotificationList.tsx";
 
@@ -44,7 +44,7 @@ export const States: Story = {
       layout="rows"
       states={{
         none: <NotificationList {...args} content={{ kind: "ready", items: [] }} />,
-        ...forcedIn(ofFields, <NotificationList {...args} />, "li a, li button"),
+        ...forcedIn(ofButtons, <NotificationList {...args} />, "li a, li button"),
         failed: <NotificationList {...args} content={{ kind: "failed", onRetry: fn() }} />,
         loading: <NotificationList {...args} content={{ kind: "loading" }} />,
       }}

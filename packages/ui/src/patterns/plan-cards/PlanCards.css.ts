@@ -26,7 +26,8 @@ export const card = recipe({
     highlighted: {
       true: {
         borderColor: vars.color.accent.strong,
-        boxShadow: `inset 0 0 0 1px ${vars.color.accent.strong}, ${vars.shadow.medium}`,
+        outline: `1px solid ${vars.color.accent.strong}`,
+        outlineOffset: "-2px",
       },
     },
   },

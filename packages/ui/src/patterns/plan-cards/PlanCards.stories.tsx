@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ButtonLink } from "../../primitives/button-link/ButtonLink.tsx";
-import { documented, inDutch, StateSheet } from "../../testing/index.ts";
+import { documented, forcedIn, inDutch, ofButtons, StateSheet } from "../../testing/index.ts";
 import { PlanCards, PlanCardsSkeleton } from "./PlanCards.tsx";
 import type { PlanCardsProps } from "./PlanCards.tsx";
 
@@ -141,6 +141,7 @@ export const States: Story = {
       layout="rows"
       states={{
         highlighted: <PlanCards {...args} />,
+        ...forcedIn(ofButtons, <PlanCards plans={args.plans.slice(0, 2)} />),
         alike: <PlanCards plans={args.plans.map((plan) => ({ ...plan, highlighted: false }))} />,
         loading: <PlanCardsSkeleton />,
       }}

@@ -1,6 +1,15 @@
 import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
-import { fontWeight, from, layer, lineHeight, space, vars } from "../../tokens/index.ts";
+import {
+  fontWeight,
+  from,
+  layer,
+  lineHeight,
+  radius,
+  space,
+  touched,
+  vars,
+} from "../../tokens/index.ts";
 
 export const bar = style({
   position: "sticky",
@@ -29,13 +38,18 @@ export const item = recipe({
     gap: space[1],
     minBlockSize: "4rem",
     paddingInline: space[1],
+    borderRadius: radius.medium,
     color: vars.color.ink.second,
     fontSize: "0.8125rem",
     fontWeight: fontWeight.strong,
     lineHeight: lineHeight.heading,
     textAlign: "center",
     textDecoration: "none",
-    selectors: { "&:focus-visible": { outlineOffset: "-4px" } },
+    selectors: {
+      "&:hover": { ...touched.hover, color: vars.color.ink.base },
+      "&:active": touched.pressed,
+      "&:focus-visible": { outlineOffset: "-4px" },
+    },
   },
   variants: {
     current: {

@@ -1,6 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { House, LibraryBig, Pill } from "../../primitives/icon/icons.ts";
-import { documented, inDutch } from "../../testing/index.ts";
+import {
+  documented,
+  Forced,
+  forcedIn,
+  inDutch,
+  ofButtons,
+  StateSheet,
+} from "../../testing/index.ts";
 import { TabBar } from "./TabBar.tsx";
 import type { TabBarProps } from "./TabBar.tsx";
 
@@ -46,3 +53,22 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { globals: { viewport: { value: "phone" } } };
+
+export const States: Story = {
+  tags: ["!dev", "!autodocs"],
+  globals: { viewport: { value: "phone" } },
+  render: (args) => (
+    <StateSheet
+      layout="rows"
+      states={{
+        rest: <TabBar {...args} />,
+        ...forcedIn(ofButtons, <TabBar {...args} />, "a:not([aria-current])"),
+        "focus on the current place": (
+          <Forced state="focus">
+            <TabBar {...args} />
+          </Forced>
+        ),
+      }}
+    />
+  ),
+};

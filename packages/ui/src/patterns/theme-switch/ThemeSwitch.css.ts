@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { visuallyHidden } from "../../primitives/visually-hidden/VisuallyHidden.css.ts";
-import { control, motion, radius, vars } from "../../tokens/index.ts";
+import { control, motion, radius, touched, vars } from "../../tokens/index.ts";
 
 export const group = style({
   display: "inline-flex",
@@ -24,7 +24,8 @@ export const choice = style({
   cursor: "pointer",
   transition: `background-color ${motion.fast} ${motion.ease}`,
   selectors: {
-    "&:hover": { color: vars.color.ink.base },
+    "&:hover": { ...touched.hover, color: vars.color.ink.base },
+    "&:active": touched.pressed,
     "&:has(:checked)": {
       background: vars.color.accent.tint,
       color: vars.color.accent.ink,

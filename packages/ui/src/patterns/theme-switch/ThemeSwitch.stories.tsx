@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
-import { documented, eachOf, StateSheet } from "../../testing/index.ts";
+import { documented, eachOf, forcedIn, ofButtons, StateSheet } from "../../testing/index.ts";
 import { ThemeSwitch } from "./ThemeSwitch.tsx";
 
 const meta = {
@@ -41,6 +41,7 @@ export const States: Story = {
         ...eachOf(["device", "light", "dark", "contrast"], (value) => (
           <ThemeSwitch {...args} value={value} />
         )),
+        ...forcedIn(ofButtons, <ThemeSwitch {...args} value="device" />, "input:not(:checked)"),
       }}
     />
   ),

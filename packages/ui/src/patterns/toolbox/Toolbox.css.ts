@@ -10,6 +10,7 @@ import {
   motion,
   radius,
   space,
+  touched,
   vars,
 } from "../../tokens/index.ts";
 
@@ -35,7 +36,8 @@ export const trigger = style({
   cursor: "pointer",
   transition: `background-color ${motion.fast} ${motion.ease}`,
   selectors: {
-    "&:hover": { background: vars.color.accent.tint },
+    "&:hover": { background: vars.color.accent.tint, borderColor: vars.color.accent.strong },
+    "&:active": touched.pressed,
     "&:focus-visible": { borderRadius: radius.full },
   },
   "@media": { [from("laptop")]: { insetInlineEnd: space[6], insetBlockEnd: space[6] } },
@@ -116,6 +118,7 @@ export const tool = style({
   transition: `background-color ${motion.fast} ${motion.ease}, border-color ${motion.fast} ${motion.ease}`,
   selectors: {
     "&:hover": { background: vars.color.accent.tint, borderColor: vars.color.accent.strong },
+    "&:active": touched.pressed,
     "&:focus-visible": { borderRadius: radius.medium },
   },
 });

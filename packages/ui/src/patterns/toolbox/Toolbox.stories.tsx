@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { Calculator, Languages, MessageCircle, NotebookPen } from "../../primitives/icon/icons.ts";
 import { Skeleton } from "../../primitives/skeleton/Skeleton.tsx";
-import { documented, Held } from "../../testing/index.ts";
+import { documented, Forced, forcedIn, Held, ofButtons, StateSheet } from "../../testing/index.ts";
 import { CalculatorPad } from "../calculator-pad/CalculatorPad.tsx";
 import { Toolbox } from "./Toolbox.tsx";
 import type { ToolboxView } from "./Toolbox.tsx";
@@ -74,5 +74,36 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(trigger).toHaveFocus());
     await expect(trigger).toHaveAttribute("aria-expanded", "false");
+  },
+};
+
+export const States: Story = {
+  tags: ["!dev", "!autodocs"],
+  render: (args) => {
+    const closed = (
+      <div style={{ contain: "layout", minBlockSize: "9rem" }}>
+        <Toolbox {...args} view={{ kind: "closed" }} />
+      </div>
+    );
+    return (
+      <StateSheet
+        layout="rows"
+        states={{
+          rest: closed,
+          ...forcedIn(ofButtons, closed),
+          "tools under the pointer, in focus, pressed, at rest": (
+            <Forced state="hover" target="li:nth-child(1) button">
+              <Forced state="focus" target="li:nth-child(2) button">
+                <Forced state="pressed" target="li:nth-child(3) button">
+                  <div style={{ contain: "layout", minBlockSize: "40rem" }}>
+                    <Toolbox {...args} view={{ kind: "tools" }} />
+                  </div>
+                </Forced>
+              </Forced>
+            </Forced>
+          ),
+        }}
+      />
+    );
   },
 };

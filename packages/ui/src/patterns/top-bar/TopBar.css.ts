@@ -9,6 +9,7 @@ import {
   motion,
   radius,
   space,
+  touched,
   vars,
 } from "../../tokens/index.ts";
 
@@ -64,7 +65,10 @@ export const item = recipe({
     fontWeight: fontWeight.strong,
     textDecoration: "none",
     transition: `background-color ${motion.fast} ${motion.ease}, color ${motion.fast} ${motion.ease}`,
-    selectors: { "&:hover": { background: vars.color.accent.tint, color: vars.color.ink.base } },
+    selectors: {
+      "&:hover": { ...touched.hover, color: vars.color.ink.base },
+      "&:active": touched.pressed,
+    },
   },
   variants: {
     current: {

@@ -5,7 +5,7 @@ import { Link } from "../../primitives/link/Link.tsx";
 import { Chip } from "../../primitives/chip/Chip.tsx";
 import { House, LibraryBig, LogOut, Pill } from "../../primitives/icon/icons.ts";
 import { AccountMenu } from "../account-menu/AccountMenu.tsx";
-import { documented, inDutch, StateSheet } from "../../testing/index.ts";
+import { documented, forcedIn, inDutch, ofButtons, StateSheet } from "../../testing/index.ts";
 import { TopBar } from "./TopBar.tsx";
 import type { TopBarProps } from "./TopBar.tsx";
 
@@ -83,7 +83,11 @@ export const States: Story = {
   render: (args) => (
     <StateSheet
       layout="rows"
-      states={{ member: <TopBar {...args} />, guest: <TopBar {...args} {...Guest.args} /> }}
+      states={{
+        member: <TopBar {...args} />,
+        ...forcedIn(ofButtons, <TopBar {...args} />, "nav a:not([aria-current])"),
+        guest: <TopBar {...args} {...Guest.args} />,
+      }}
     />
   ),
 };

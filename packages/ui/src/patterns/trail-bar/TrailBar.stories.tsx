@@ -1,6 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
-import { documented, inDutch } from "../../testing/index.ts";
+import {
+  documented,
+  forcedIn,
+  inDutch,
+  ofButtons,
+  ofFields,
+  StateSheet,
+} from "../../testing/index.ts";
 import { TrailBar } from "./TrailBar.tsx";
 import type { TrailBarProps } from "./TrailBar.tsx";
 
@@ -45,3 +52,21 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+export const States: Story = {
+  tags: ["!dev", "!autodocs"],
+  render: (args) => (
+    <StateSheet
+      layout="rows"
+      states={{
+        rest: <TrailBar {...args} />,
+        ...forcedIn(ofButtons, <TrailBar {...args} />),
+        ...Object.fromEntries(
+          Object.entries(forcedIn(ofFields, <TrailBar {...args} />, "li:nth-last-child(2) a")).map(
+            ([name, trail]) => [`${name} on a step`, trail],
+          ),
+        ),
+      }}
+    />
+  ),
+};

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { documented, StateSheet } from "../../testing/index.ts";
+import { documented, forcedIn, ofFields, StateSheet } from "../../testing/index.ts";
 import { Breadcrumbs } from "./Breadcrumbs.tsx";
 
 const meta = {
@@ -37,6 +37,7 @@ export const States: Story = {
       layout="rows"
       states={{
         long: <Breadcrumbs {...args} />,
+        ...forcedIn(ofFields, <Breadcrumbs {...args} />, "li:nth-last-child(2) a"),
         short: <Breadcrumbs items={args.items.slice(-2)} />,
         "a long name": (
           <Breadcrumbs

@@ -7,6 +7,7 @@ import {
   lineHeight,
   motion,
   space,
+  touched,
   vars,
 } from "../../tokens/index.ts";
 
@@ -16,6 +17,17 @@ const filled = (colors: { base: string; hover: string; pressed: string; ink: str
   selectors: {
     "&:hover:not([aria-disabled='true'], :disabled)": { background: colors.hover },
     "&:active:not([aria-disabled='true'], :disabled)": { background: colors.pressed },
+  },
+});
+
+/** Without a fill of its own: a tint and its line under the pointer, a ring while pressed. */
+const hollow = (line: string) => ({
+  "&:hover:not([aria-disabled='true'], :disabled)": {
+    background: vars.color.accent.tint,
+    borderColor: line,
+  },
+  "&:active:not([aria-disabled='true'], :disabled)": {
+    boxShadow: touched.pressed.boxShadow,
   },
 });
 
@@ -55,18 +67,11 @@ export const button = recipe({
         background: vars.color.ground.card,
         color: vars.color.ink.base,
         borderColor: vars.color.line.control,
-        selectors: {
-          "&:hover:not([aria-disabled='true'], :disabled)": {
-            background: vars.color.accent.tint,
-            borderColor: vars.color.accent.strong,
-          },
-        },
+        selectors: hollow(vars.color.accent.strong),
       },
       quiet: {
         color: vars.color.ink.base,
-        selectors: {
-          "&:hover:not([aria-disabled='true'], :disabled)": { background: vars.color.accent.tint },
-        },
+        selectors: hollow(vars.color.accent.line),
       },
       warm: filled(vars.color.warm.fill),
       danger: filled(vars.color.danger),

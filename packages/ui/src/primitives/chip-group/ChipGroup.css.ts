@@ -6,6 +6,7 @@ import {
   motion,
   radius,
   space,
+  touched,
   vars,
 } from "../../tokens/index.ts";
 
@@ -31,7 +32,8 @@ export const option = style({
   cursor: "pointer",
   transition: `background-color ${motion.fast} ${motion.ease}, border-color ${motion.fast} ${motion.ease}`,
   selectors: {
-    "&:hover": { borderColor: vars.color.accent.strong },
+    "&:hover": { borderColor: vars.color.accent.strong, background: vars.color.accent.tint },
+    "&:active": { boxShadow: touched.pressed.boxShadow },
     "&:has(:checked)": {
       background: vars.color.primary.base,
       borderColor: vars.color.primary.base,

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
-import { documented, forcedIn, Held, ofFields, StateSheet } from "../../testing/index.ts";
+import { documented, forcedIn, Held, ofButtons, StateSheet } from "../../testing/index.ts";
 import { ChipGroup } from "./ChipGroup.tsx";
 
 const meta = {
@@ -55,7 +55,7 @@ export const States: Story = {
       layout="rows"
       states={{
         "first of three": <ChipGroup {...args} value="mine" />,
-        ...forcedIn(ofFields, <ChipGroup {...args} value="mine" />, "input:not(:checked)"),
+        ...forcedIn(ofButtons, <ChipGroup {...args} value="mine" />, "input:not(:checked)"),
         "second of three": <ChipGroup {...args} value="all" />,
         many: <ChipGroup {...args} legend="Niveau" value="4" options={eachLevel} />,
       }}

@@ -20,6 +20,7 @@ export const zone = recipe({
         borderColor: vars.color.accent.strong,
         background: vars.color.accent.tint,
       },
+      "&:active:not(:has(:disabled))": { borderStyle: "solid" },
       "&:has(:focus-visible)": {
         outline: `3px solid ${vars.color.focus.ring}`,
         outlineOffset: "2px",

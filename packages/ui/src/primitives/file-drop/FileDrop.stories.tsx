@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
-import { documented, forcedIn, Held, ofFields, StateSheet } from "../../testing/index.ts";
+import { documented, forcedIn, Held, ofButtons, StateSheet } from "../../testing/index.ts";
 import { FileDrop } from "./FileDrop.tsx";
 
 const pdf = new File([new Uint8Array(2_340_000)], "droit-du-travail.pdf", {
@@ -48,7 +48,7 @@ export const States: Story = {
       layout="rows"
       states={{
         empty: <FileDrop {...common} file={null} />,
-        ...forcedIn(ofFields, <FileDrop {...common} file={null} />, "input"),
+        ...forcedIn(ofButtons, <FileDrop {...common} file={null} />, "input"),
         invalid: <FileDrop {...common} file={null} error="Ce fichier n’est pas un PDF." />,
         disabled: <FileDrop {...common} file={null} disabled />,
         chosen: <FileDrop {...common} file={pdf} />,

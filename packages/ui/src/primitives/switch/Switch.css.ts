@@ -26,13 +26,27 @@ export const track = style({
       borderRadius: "50%",
       background: vars.color.line.control,
       translate: "0 -50%",
-      transition: `inset-inline-start ${motion.base} ${motion.settle}, background-color ${motion.base} ${motion.ease}`,
+      transition: `inset-inline-start ${motion.base} ${motion.settle}, background-color ${motion.base} ${motion.ease}, scale ${motion.fast} ${motion.ease}`,
     },
+    // The drop swells under the pointer, and more while it is pressed.
+    [`${row}:hover &:not(:disabled)`]: { borderColor: vars.color.accent.strong },
+    [`${row}:hover &:not(:disabled)::after`]: {
+      background: vars.color.accent.strong,
+      scale: "1.2",
+    },
+    [`${row}:active &:not(:disabled)`]: { background: vars.color.accent.tint },
+    [`${row}:active &:not(:disabled)::after`]: { scale: "1.3" },
     "&:checked": { background: vars.color.primary.base, borderColor: vars.color.primary.base },
     "&:checked::after": {
       insetInlineStart: "calc(100% - 1.5rem)",
       background: vars.color.primary.ink,
     },
+    [`${row}:hover &:checked:not(:disabled)`]: {
+      background: vars.color.primary.hover,
+      borderColor: vars.color.primary.hover,
+    },
+    [`${row}:hover &:checked:not(:disabled)::after`]: { background: vars.color.primary.ink },
+    [`${row}:active &:checked:not(:disabled)`]: { background: vars.color.primary.pressed },
   },
   "@media": {
     "(forced-colors: active)": {

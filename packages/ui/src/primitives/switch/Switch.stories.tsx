@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
-import { documented, forcedIn, StateSheet } from "../../testing/index.ts";
+import { documented, Forced, forcedIn, ofButtons, StateSheet } from "../../testing/index.ts";
 import { Switch } from "./Switch.tsx";
 
 const meta = {
@@ -34,8 +34,18 @@ export const States: Story = {
       fill
       states={{
         off: <Switch label="Mode hors ligne" checked={false} onChange={fn()} />,
-        ...forcedIn(["focus"], <Switch label="Mode hors ligne" checked={false} onChange={fn()} />),
+        ...forcedIn(ofButtons, <Switch label="Mode hors ligne" checked={false} onChange={fn()} />),
         on: <Switch label="Mode hors ligne" checked onChange={fn()} />,
+        "on, hover": (
+          <Forced state="hover">
+            <Switch label="Mode hors ligne" checked onChange={fn()} />
+          </Forced>
+        ),
+        "on, pressed": (
+          <Forced state="pressed">
+            <Switch label="Mode hors ligne" checked onChange={fn()} />
+          </Forced>
+        ),
         hint: <Switch label="Rappels" hint="Une fois par jour, à 18 h." checked onChange={fn()} />,
         disabled: (
           <Switch

@@ -46,6 +46,7 @@ export const tab = style({
       background: "transparent",
     },
     "&[data-hovered]": { color: vars.color.ink.base },
+    "&[data-hovered]::after": { background: vars.color.line.control },
     "&[data-selected]": { color: vars.color.accent.ink },
     "&[data-selected]::after": { background: vars.color.accent.strong },
     "&[data-focus-visible]": {
