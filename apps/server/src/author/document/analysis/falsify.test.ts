@@ -52,6 +52,7 @@ describe("falsify", () => {
     ["fr", "Toutes les ouvrières ne sont pas jeunes, sauf au printemps."],
     ["fr", "La colonie n’a pas de reine en hiver."],
     ["nl", "Sommige bijen zijn afhankelijk van de bloemen."],
+    ["nl", "Van alles moet datgene wat handmatig gebruikt wordt, gekozen worden."],
     ["nl", "De dar is niet groot en kan niet steken."],
     ["en", "The login with a password is based on a list by default."],
     ["fr", "La visite par mot de passe est désactivée par défaut."],

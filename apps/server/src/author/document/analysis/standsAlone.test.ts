@@ -43,6 +43,7 @@ describe("standsAlone", () => {
     ["fr", "Date du dernier vol de la reine, exprimée en jours depuis la naissance."],
     ["fr", "Nombre de jours avant que la reine ne soit tenue de changer de mot de passe."],
     ["fr", "Le menu principal Affiche la liste des cellules de la ruche de la reine."],
+    ["nl", "De cel K12 gebruiken om over te stappen naar de raat, die nectar kan bieden."],
     ["nl", "Informatie verzamelen over de cellen en alle raten voor het zwermen begint."],
     ["en", "No. Cells can be closed in place by workers, even in crowded hives."],
     ["en", "The number of the cells that are closed with wax is at most equal to n."],

@@ -22,7 +22,7 @@ export const nl: LanguageRules = {
   backwardPronoun:
     /(?<![\p{Letter}’'-])(?:(?:in|van|op|met|voor|uit|bij) (?:zijn|haar)|hij|zij|ze|hem|hen|hun|haar)(?![\p{Letter}’'-])/iu,
   fragment:
-    /^\p{Uppercase}\p{Letter}+(?:ie|ing|heid|teit|atuur) \p{Letter}+en (?:over|van|voor|op|in|naar|met|aan|bij|uit|door|om)(?!\p{Letter})|^(?:De|Het) (?:eerste|tweede|derde|vierde|laatste|volgende) |^(?:\p{Letter}+eer|Zorg|Zorgt|Vergeet|Onthoud|Houd|Denk|Wees|Doe|Probeer|Overweeg|Vermijd|Markeer|Levert?|Doet|Stelt|Zorgt|Laat|Voert|Zet|Kiest|Specificeer|Kan|Kunnen|Moet|Moeten|Mag|Wordt|Worden|Is|Zijn|Heeft|Bevat|Geeft|Toont|Bepaalt|Deze|Hiermee|Zoek|Zet|Schakel|Plaats|Sleep|Navigeer|Aangenomen|Een typisch|Bij (?:het )?gebruik|Alle overige|Het volstaat|Geen enkele? van|Elk van|Een van) |(?<!\p{Letter})(?:regels? \d|stap \d|zorg (?:er ?voor )?dat|vergeet niet|let (?:er ?)?op|elders|zoals hier|de eersten?|de laatsten? (?:twee|drie)|de (?:eerste|tweede|derde) (?:regel|kolom|rij|stap|methode|optie|manier))(?!\p{Letter})/u,
+    /^(?:De|Het) \p{Letter}*[^ns\s](?: \P{Lowercase}\S*)? \p{Letter}+en om |^\p{Uppercase}\p{Letter}+(?:ie|ing|heid|teit|atuur) \p{Letter}+en (?:over|van|voor|op|in|naar|met|aan|bij|uit|door|om)(?!\p{Letter})|^(?:De|Het) (?:eerste|tweede|derde|vierde|laatste|volgende) |^(?:\p{Letter}+eer|Zorg|Zorgt|Vergeet|Onthoud|Houd|Denk|Wees|Doe|Probeer|Overweeg|Vermijd|Markeer|Levert?|Doet|Stelt|Zorgt|Laat|Voert|Zet|Kiest|Specificeer|Kan|Kunnen|Moet|Moeten|Mag|Wordt|Worden|Is|Zijn|Heeft|Bevat|Geeft|Toont|Bepaalt|Deze|Hiermee|Zoek|Zet|Schakel|Plaats|Sleep|Navigeer|Aangenomen|Een typisch|Bij (?:het )?gebruik|Alle overige|Het volstaat|Geen enkele? van|Elk van|Een van) |(?<!\p{Letter})(?:regels? \d|stap \d|zorg (?:er ?voor )?dat|vergeet niet|let (?:er ?)?op|elders|zoals hier|de eersten?|de laatsten? (?:twee|drie)|de (?:eerste|tweede|derde) (?:regel|kolom|rij|stap|methode|optie|manier))(?!\p{Letter})/u,
   lostPronoun:
     /^Het \p{Lowercase}+t (?:een|de|het|alle|geen|zich|er|ook|niet)(?!\p{Letter})|^(?:Vandaar|Alhoewel|Ofschoon|Zodoende|Dankzij dit)(?!\p{Letter})|gebeurt hetzelfde|geldt hetzelfde| het dat /u,
   determiners: words(
@@ -88,7 +88,7 @@ export const nl: LanguageRules = {
     ...swap("antonym", "stijgt", "daalt"),
   ],
   unsure:
-    /^(?:Sommige|Veel|Vele|Enkele|Verschillende|De meeste|Een deel|Bepaalde|Hoe|Alle) |(?<![\p{Letter}’-])(?:sommige|veel|vele|enkele|bepaalde|verschillende|tenzij|behalve|nauwelijks|zelden|soms|meestal|doorgaans|gewoonlijk|normaal gezien|normaliter|vaak|misschien|al dan niet|niet alleen|in- en uit\p{Letter}+)(?![\p{Letter}’-])/iu,
+    /^(?:Sommige|Veel|Vele|Enkele|Verschillende|De meeste|Een deel|Bepaalde|Hoe|Alle) |(?<![\p{Letter}’-])(?:sommige|veel|vele|enkele|bepaalde|verschillende|datgene|degene|tenzij|behalve|nauwelijks|zelden|soms|meestal|doorgaans|gewoonlijk|normaal gezien|normaliter|vaak|misschien|al dan niet|niet alleen|in- en uit\p{Letter}+)(?![\p{Letter}’-])/iu,
   contrast:
     /(?<!\p{Letter})(?:niets|wel|maar|elke?|iedere?|ook|zelfs|evenals|zowel|(?:en|of) (?:is|zijn|kan|kunnen|moet|moeten|mag|mogen|wordt|worden|zal|zullen|heeft|hebben))(?!\p{Letter})/iu,
   byDefault: /(?<!\p{Letter})standaard(?!\p{Letter})/iu,
