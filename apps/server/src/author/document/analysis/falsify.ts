@@ -19,7 +19,8 @@ export interface Falsehood {
 export function falsify(original: string, language: InstructionLanguage): readonly Falsehood[] {
   const sentence = typographic(original);
   const { falsifiers, noFalsifying, unsure, contrast, byDefault, notDenied } = rulesOf[language];
-  if (unsure.test(sentence) || contrast.test(sentence)) return [];
+  const inside = sentence.charAt(0).toLowerCase() + sentence.slice(1);
+  if (unsure.test(sentence) || unsure.test(inside) || contrast.test(sentence)) return [];
   if (byDefault.test(sentence) && !named.test(sentence)) return [];
   const isAdvised = advised.test(sentence);
   const negated = holdsNegation(sentence, language);
@@ -27,7 +28,7 @@ export function falsify(original: string, language: InstructionLanguage): readon
   for (const { find, replace, name, word } of [...falsifiers, ...oppositesOf[language]]) {
     if (word !== undefined && !sentence.includes(word)) continue;
     if (negated && name !== "negation removed") continue;
-    if (name === "negation added" && notDenied.test(sentence)) continue;
+    if (name === "negation added" && notDenied.test(inside)) continue;
     if (isAdvised && (name === "antonym" || least.test(sentence))) continue;
     if (word !== undefined && sentence.split(word).length > 2) continue;
     if (name === "opposite" ? possibility[language].test(sentence) : noFalsifying.test(sentence))

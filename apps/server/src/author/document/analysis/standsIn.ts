@@ -26,6 +26,7 @@ export function standsIn({ blank, sentence, passage, rules }: Gap): (other: Noun
   const nearby = passage.toLowerCase();
   const beside = besides(blank, sentence);
   const isCounted = rules.indefinite.test(before);
+  const like = groupsOf(noun.word, rules);
   if (noun.number !== "many" && rules.uncounted.test(before)) return () => false;
   return (other) =>
     other.word !== noun.word &&
@@ -37,7 +38,7 @@ export function standsIn({ blank, sentence, passage, rules }: Gap): (other: Noun
     !beside.some((word) => other.neighbours.has(word)) &&
     !nearby.includes(stemOf(other.word)) &&
     stemOf(other.word) !== stemOf(noun.word) &&
-    !areAlike(other.word, noun.word, rules);
+    (like.length === 0 || !isIn(like, other.word, rules));
 }
 
 /** Of the same number, and of the same gender where that shows. */
@@ -49,12 +50,15 @@ function agrees(a: Noun, b: Noun, rules: NounRules): boolean {
   );
 }
 
-/** Whether two words can often be said in each other's place. */
-export function areAlike(a: string, b: string, { alike, singularsOf }: NounRules): boolean {
-  const [ones, others] = [singularsOf(a), singularsOf(b)];
-  return alike.some(
-    (group) => ones.some((word) => group.has(word)) && others.some((word) => group.has(word)),
-  );
+/** The words that can often be said in the place of one. */
+function groupsOf(word: string, { alike, singularsOf }: NounRules): NounRules["alike"] {
+  const singulars = singularsOf(word);
+  return alike.filter((group) => singulars.some((singular) => group.has(singular)));
+}
+
+function isIn(groups: NounRules["alike"], word: string, { singularsOf }: NounRules): boolean {
+  const singulars = singularsOf(word);
+  return groups.some((group) => singulars.some((singular) => group.has(singular)));
 }
 
 /** The words directly before and behind the gap. */
