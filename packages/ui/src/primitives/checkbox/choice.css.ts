@@ -65,7 +65,6 @@ export const checkbox = style([
     },
     "@media": {
       "(forced-colors: active)": { selectors: { "&::after": { background: "CanvasText" } } },
-      "(prefers-reduced-motion: reduce)": { selectors: { "&::after": { transition: "none" } } },
     },
   },
 ]);
@@ -89,7 +88,6 @@ export const radio = style([
     },
     "@media": {
       "(forced-colors: active)": { selectors: { "&::after": { background: "CanvasText" } } },
-      "(prefers-reduced-motion: reduce)": { selectors: { "&::after": { transition: "none" } } },
     },
   },
 ]);
