@@ -1,12 +1,12 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
-import { control, from, layer, measure, radius, space, vars } from "../../tokens/index.ts";
+import { control, from, measure, radius, space, vars } from "../../tokens/index.ts";
 import { feedback, signSize } from "./Feedback.css.ts";
 
 /** Never so wide that large text would leave no room on a narrow screen. */
-const gutter = `min(${space[5]}, 7.5vw)`;
+export const gutter = `min(${space[5]}, 7.5vw)`;
 /** Inside its gutters the column has the measure of a text. */
-const columnWidth = `calc(${measure.text} + 2 * ${gutter})`;
+export const columnWidth = `calc(${measure.text} + 2 * ${gutter})`;
 
 /** The question above, the sheet at the thumb; from a tablet on they stand together. */
 export const player = style({
@@ -42,10 +42,7 @@ const toned = (tone: { tint: string; line: string }) => ({
   borderColor: tone.line,
 });
 
-/**
- * Stands still when an answer is checked: its room is held from the start, and only its colours come.
- * At the thumb it is a card that opens.
- */
+/** Stands still when an answer is checked: its room is held from the start, and only its colours come. */
 export const sheet = recipe({
   base: {
     inlineSize: "100%",
@@ -56,34 +53,6 @@ export const sheet = recipe({
     borderRadius: radius.large,
   },
   variants: {
-    /** Stays at the thumb while the question scrolls. */
-    pinned: {
-      true: {
-        position: "sticky",
-        insetBlockEnd: 0,
-        zIndex: layer.raised,
-        maxInlineSize: "none",
-        maxBlockSize: "78dvh",
-        marginBlock: 0,
-        borderInlineWidth: 0,
-        borderBlockEndWidth: 0,
-        borderRadius: "1.75rem 1.75rem 0 0",
-        overflowY: "auto",
-        overscrollBehavior: "contain",
-        "@media": {
-          [from("laptop")]: {
-            insetBlockEnd: space[6],
-            inlineSize: `calc(100% - 2 * ${gutter})`,
-            maxInlineSize: measure.text,
-            marginBlockEnd: space[8],
-            borderWidth: "1px",
-            borderRadius: radius.large,
-          },
-          // Where the page is a keyhole, a pinned sheet would hide it.
-          "(max-height: 26rem)": { position: "static", maxBlockSize: "none" },
-        },
-      },
-    },
     tone: {
       plain: { borderColor: "transparent" },
       correct: toned(vars.color.right),
@@ -93,27 +62,6 @@ export const sheet = recipe({
       revealed: toned(vars.color.accent),
     },
   },
-  compoundVariants: [
-    {
-      variants: { pinned: true, tone: "plain" },
-      style: {
-        background: vars.color.ground.card,
-        borderColor: vars.color.line.soft,
-        "@media": {
-          [from("laptop")]: {
-            insetBlockEnd: 0,
-            inlineSize: "100%",
-            maxInlineSize: columnWidth,
-            marginBlockEnd: 0,
-            borderColor: "transparent",
-            borderRadius: 0,
-            background: vars.color.ground.page,
-            boxShadow: `0 -0.75rem 0.75rem ${vars.color.ground.page}`,
-          },
-        },
-      },
-    },
-  ],
 });
 
 const gap = space[4];
@@ -128,16 +76,10 @@ export const sheetBody = style({
   padding: `${space[5]} ${gutter} calc(${space[5]} + env(safe-area-inset-bottom, 0px))`,
 });
 
-const pinnedSheet = sheet.classNames.variants.pinned.true;
-
 /** The room of a verdict that nobody foresees yet. */
-globalStyle(
-  `${sheet.classNames.base}:not(${pinnedSheet}) > ${sheetBody} > :first-child:not(${feedback.classNames.base})`,
-  { marginBlockStart: `calc(${signSize} + ${gap})` },
-);
-
-/** At the thumb there is none: it opens. */
-globalStyle(`${pinnedSheet} ${feedback.classNames.base}[hidden]`, { position: "absolute" });
+globalStyle(`${sheetBody} > :first-child:not(${feedback.classNames.base})`, {
+  marginBlockStart: `calc(${signSize} + ${gap})`,
+});
 
 /** What comes into it moves nothing. */
 export const hintRoom = style({ minBlockSize: control.heightSmall });

@@ -13,6 +13,7 @@ import type { QuestionPosition } from "./Eyebrow.tsx";
 import type { Outcome } from "./exerciseState.ts";
 import { column, player } from "./ExercisePlayer.css.ts";
 import type { PlayableAtom } from "./PlayableAtom.ts";
+import { pinnedSheet } from "./PinnedSheet.css.ts";
 import { OnwardActions } from "./OnwardActions.tsx";
 import { PlayedExercise } from "./PlayedExercise.tsx";
 import type { PlayerParts } from "./PlayerParts.ts";
@@ -85,6 +86,7 @@ const parts: PlayerParts = {
   Next: OnwardActions,
   Delivery: DeliveryLine,
 };
+const fullScreenParts: PlayerParts = { ...parts, sheet: pinnedSheet };
 
 interface LoadedExerciseProps extends ExercisePlayerProps {
   readonly type: ContentType;
@@ -111,7 +113,7 @@ function LoadedExercise({ type, fallback, ...props }: LoadedExerciseProps) {
         title={atom.title}
         hint={atom.metadata.hint}
         source={atom.metadata.source}
-        parts={parts}
+        parts={props.fullScreen === true ? fullScreenParts : parts}
         playable={result.value}
         eyebrow={
           <Eyebrow

@@ -135,7 +135,7 @@ export function PlayedExercise(props: PlayedExerciseProps) {
       <VerdictSheet
         ref={feedbackRef}
         standing={standing}
-        pinned={fullScreen}
+        pinned={props.parts?.sheet}
         tells={tells}
         lost={isLost(state)}
         foreseen={foreseen}

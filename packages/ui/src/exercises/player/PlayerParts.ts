@@ -19,4 +19,6 @@ export interface PlayerParts {
   readonly Next?: ComponentType<NextActionsProps>;
   /** Where the answer is, where it goes anywhere. */
   readonly Delivery?: ComponentType<DeliveryLineProps>;
+  /** The class of a sheet that stays at the thumb; without it the sheet lies in the page. */
+  readonly sheet?: string;
 }
