@@ -19,7 +19,7 @@ describe("falsify", () => {
     ["en", "The cells are built automatically.", "The cells are built manually."],
     ["en", "Drones are reared without a sting.", "Drones are reared with a sting."],
     ["fr", "L'ouvrière peut récolter du miel.", "L'ouvrière ne peut pas récolter du miel."],
-    ["fr", "La danse est apprise directement.", "La danse est apprise indirectement."],
+    ["fr", "La cire est utilisée temporairement.", "La cire est utilisée définitivement."],
     ["fr", "La cire permet de fermer la ruche.", "La cire empêche de fermer la ruche."],
     ["nl", "De cellen worden automatisch gevuld.", "De cellen worden handmatig gevuld."],
     ["nl", "De raat wordt gebouwd nadat het zwermt.", "De raat wordt gebouwd voordat het zwermt."],
@@ -69,7 +69,7 @@ describe("falsify", () => {
   });
 
   it.each([
-    ["en", "Filling the cells directly is an option for large colonies.", "indirectly"],
+    ["fr", "Des ouvrières peuvent être nourries à la main.", "pas"],
     ["fr", "Le client montre sa clé privée à la machine qui la demande.", "publique"],
     ["en", "The colony leaves hives with a roof enabled, and stays in others.", "disabled"],
     ["fr", "La ruche est désactivée.", "pas"],

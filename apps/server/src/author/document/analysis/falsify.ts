@@ -2,6 +2,7 @@ import type { InstructionLanguage } from "../../drafts.ts";
 import { rulesOf } from "../rules/index.ts";
 import { oppositesOf, possibility } from "../rules/opposites.ts";
 import { inMainClause } from "./isClause.ts";
+import { holdsName } from "./namesOf.ts";
 import { holdsNegation } from "./negation.ts";
 import { numberIn, nearNumbers } from "./numbersIn.ts";
 import { typographic } from "./readable.ts";
@@ -21,7 +22,7 @@ export function falsify(original: string, language: InstructionLanguage): readon
   const { falsifiers, noFalsifying, unsure, contrast, byDefault, notDenied } = rulesOf[language];
   const inside = sentence.charAt(0).toLowerCase() + sentence.slice(1);
   if (unsure.test(sentence) || unsure.test(inside) || contrast.test(sentence)) return [];
-  if (byDefault.test(sentence) && !named.test(sentence)) return [];
+  if (byDefault.test(sentence) && !holdsName(sentence)) return [];
   const isAdvised = advised.test(sentence);
   const negated = holdsNegation(sentence, language);
   const found: Falsehood[] = [];
@@ -55,9 +56,6 @@ export function falsify(original: string, language: InstructionLanguage): readon
     ? found
     : found.map(({ statement, rule }) => ({ statement: statement.replaceAll("’", "'"), rule }));
 }
-
-/** A name or an abbreviation behind the first word: it says of what something holds "by default". */
-const named = /(?<=\S )\P{Letter}?\p{Uppercase}[\p{Letter}\d]/u;
 
 /** What is advised is at least so much, and never at most. */
 const advised = /recomm[ae]nd|conseill|aanbevolen|aangeraden|aan te raden|advised|suggest|suggér/iu;

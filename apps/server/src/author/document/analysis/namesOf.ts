@@ -80,3 +80,8 @@ function wordsFor(text: string, short: string, functionWords: ReadonlySet<string
   }
   return null;
 }
+
+/** A name or an abbreviation behind the first word: it says of what something holds "by default". */
+export function holdsName(sentence: string): boolean {
+  return /(?<=\S )\P{Letter}?\p{Uppercase}[\p{Letter}\d]/u.test(sentence);
+}

@@ -25,6 +25,7 @@ const texts: Readonly<Record<InstructionLanguage, readonly string[]>> = {
     "Le modèle est là. Le modèle est ici. Un modèle est là.",
   ],
   nl: [
+    "De reeks is oud. Een reeks is hier. De reeks staat daar.",
     "Het model is oud. Een model is hier. Het model staat daar.",
     "De bron is oud. Een bron is hier. De bron staat daar.",
     "Het scherm is oud. Een scherm is hier. Het scherm staat daar.",
@@ -66,6 +67,7 @@ describe("standsIn", () => {
     ["a gender not known", "fr", "Les pilotes ne sont pas écrits ici.", "pilotes", "brols"],
     ["het for de", "nl", "Dit werd gemaakt naar het model van Unix.", "model", "bron"],
     ["a singular in -s", "nl", "Het werk van alle servers ligt stil.", "servers", "muis"],
+    ["what is no quantity", "nl", "Dit is een reeks imkers.", "reeks", "bron"],
     ["what has no plural", "nl", "Dit werd gemaakt naar een model.", "model", "beheer"],
   ] as const)("leaves %s, in %s: %s (%s, %s)", (_, language, sentence, right, other) => {
     expect(fits(language, sentence, right, other)).toBe(false);

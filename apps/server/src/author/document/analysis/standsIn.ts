@@ -17,8 +17,9 @@ export interface Gap {
 
 /**
  * Whether another noun of the document could stand in a gap as far as grammar goes, and would be wrong:
- * of the same number and gender, for certain, where one is not told by the missing article, with the same kind of first letter, of another stem, not
- * in the passage, never next to the words around the gap, and none that says the like.
+ * for certain of the same number and gender, where no missing article tells one, with the same kind of
+ * first letter, of another stem, not in the passage, never next to the words around the gap, and none
+ * that says the like.
  */
 export function standsIn({ blank, sentence, passage, rules }: Gap): (other: Noun) => boolean {
   const { noun, start, needsVowel } = blank;
@@ -28,6 +29,7 @@ export function standsIn({ blank, sentence, passage, rules }: Gap): (other: Noun
   const isCounted = rules.indefinite.test(before);
   const like = groupsOf(noun.word, rules);
   if (noun.number !== "many" && rules.uncounted.test(before)) return () => false;
+  if (rules.measures.has(noun.word) && isCounted) return () => false;
   return (other) =>
     other.word !== noun.word &&
     agrees(other, noun, rules) &&

@@ -110,7 +110,7 @@ export const en: LanguageRules = {
     /(?<!\p{Letter})(?:nothing|but|each|every|also|even|either|both|(?:and|or) (?:is|are|was|were|can|must|should|will|may|has|have|does|do))(?!\p{Letter})/iu,
   byDefault: /(?<!\p{Letter})[Bb]y default(?!\p{Letter})/u,
   notDenied:
-    /(?<!\p{Letter})(?:disabled|impossible|unable|without|unavailable|unsupported|unnecessary|unused|invalid|fail\p{Letter}*|prevent\p{Letter}*|avoid\p{Letter}*|lack\p{Letter}*|missing|refus\p{Letter}+|reject\p{Letter}*|ignor\p{Letter}+|forbid\p{Letter}*|forbidden|discouraged|important|good|better|best|useful|useless|easy|easier|hard|difficult|wise|proper|interesting|thinking|work of|risk\p{Letter}*|carefully)(?!\p{Letter})/u,
+    /(?<!\p{Letter})(?:disabled|impossible|unable|without|unavailable|unsupported|unnecessary|unused|invalid|fail\p{Letter}*|prevent\p{Letter}*|avoid\p{Letter}*|lack\p{Letter}*|missing|refus\p{Letter}+|reject\p{Letter}*|ignor\p{Letter}+|forbid\p{Letter}*|forbidden|discouraged|important|good|better|best|useful|useless|easy|easier|hard|difficult|wise|proper|interesting|risk\p{Letter}*|carefully)(?!\p{Letter})/u,
   noFalsifying: /(?<![\p{Letter}’-])(?:nor|neither|might|may or may|without)(?![\p{Letter}’-])/u,
   definitions: [
     /^(?:An? |The )?(?<term>[\p{Letter}][\p{Letter}’'-]*(?: [\p{Letter}][\p{Letter}’'-]*){0,2}) (?:is|are|refers to|means|denotes) (?<definition>(?:an? |the )[^.]{25,200})\.$/u,

@@ -87,8 +87,9 @@ export const fr: LanguageRules = {
   contrast:
     /(?<!\p{Letter})(?:rien|soit|mais|chaque|chacune?|aussi|même|également|(?:et|ou) (?:est|sont|peut|peuvent|doit|doivent|permet|contient|sert|utilise|offre|n’|ne))(?!\p{Letter})/iu,
   byDefault: /(?<!\p{Letter})[Pp]ar défaut(?!\p{Letter})/u,
+  // "Des …" may be others.
   notDenied:
-    /(?<!\p{Letter})(?:désactiv\p{Letter}+|impossible|sans|empêch\p{Letter}+|évit\p{Letter}+|manqu\p{Letter}+|inutile?s?|indisponibles?|invalides?|interdit\p{Letter}*|interdire|refus\p{Letter}+|ignor\p{Letter}+|échou\p{Letter}+|échec|non|absen\p{Letter}+|déconseill\p{Letter}+|importante?s?|bonne?s?|bons|meilleur\p{Letter}*|utiles?|faciles?|difficiles?|prudent\p{Letter}*|intéressante?s?|risqu\p{Letter}+)(?!\p{Letter})/u,
+    /^des |(?<!\p{Letter})(?:désactiv\p{Letter}+|impossible|sans|empêch\p{Letter}+|évit\p{Letter}+|manqu\p{Letter}+|inutile?s?|indisponibles?|invalides?|interdit\p{Letter}*|interdire|refus\p{Letter}+|ignor\p{Letter}+|échou\p{Letter}+|échec|non|absen\p{Letter}+|déconseill\p{Letter}+|importante?s?|bonne?s?|bons|meilleur\p{Letter}*|utiles?|faciles?|difficiles?|prudent\p{Letter}*|intéressante?s?|risqu\p{Letter}+)(?!\p{Letter})/u,
   noFalsifying:
     /(?<![\p{Letter}’-])(?:tous|toutes|ni|aucune?|jamais|ne .* que|n’.* que|non plus|sans)(?![\p{Letter}’-])/u,
   definitions: [

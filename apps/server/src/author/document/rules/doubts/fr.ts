@@ -25,7 +25,6 @@ export const fr: DoubtRules = {
     },
     { sign: word("aussi|également|encore"), points: 0.9 },
     // Ce que personne ne nierait, ou ne saurait.
-    { sign: word("a une histoire|garantie|ésotériques?"), points: 1 },
     { sign: /^(?:Dans|Sur|Avec|Par|Pour|À) (?:(?:le|la) |l’)\p{Lowercase}+,? /u, points: 1.2 },
     { sign: word("valeurs?|plus délicat|ailleurs"), points: 0.5 },
     {

@@ -11,6 +11,8 @@ export interface NounRules {
   readonly indefinite: RegExp;
   /** What a singular stands behind only where it is not counted: "other software", "much of the software". */
   readonly uncounted: RegExp;
+  /** What says how many there are of others ("a series of disks"): hardly another word can stand there. */
+  readonly measures: ReadonlySet<string>;
   /** By its form alone; null where it does not tell. */
   readonly numberOf: (word: string) => NounNumber | null;
   /** What its singular may be, the word itself among them. */

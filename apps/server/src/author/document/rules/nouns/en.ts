@@ -12,6 +12,7 @@ export const en: NounRules = {
   },
   counting: words("a an each every another"),
   indefinite: /(?:^|\s)(?:an?|each|every|another)\s(?:\p{Letter}[\p{Letter}-]*\s){0,2}$/iu,
+  measures: words("bunch couple group number pair range series set variety"),
   uncounted:
     /(?:^|\s)(?:(?:other|many|several|few|various|different|all|most|more|less|much|enough|in|of|by|with|for|from|to|as|into|at|on|without|through|and|or|via|per|using|like)(?:\s(?!(?:the|an?|each|every|another|this|that|its|their|your|one|some|any|no)\s)\p{Letter}[\p{Letter}-]*){0,2}|(?:all|most|much|some|part|more|less|none|rest|lot|any) of (?:the|its|their|this|that|your))\s$/iu,
   numberOf: (word) => {

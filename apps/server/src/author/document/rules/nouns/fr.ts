@@ -32,6 +32,7 @@ export const fr: NounRules = {
   },
   counting: words("un une chaque"),
   indefinite: /(?:^|[\s’'])(?:une?|chaque)\s(?:\p{Letter}[\p{Letter}-]*\s)?$/iu,
+  measures: words("dizaine ensemble groupe nombre paire série"),
   uncounted:
     /(?:^|\s)(?:beaucoup|plus|moins|trop|peu|assez|tant|autant|davantage|quantité|sans|en|par|avec|comme|pas|tout)(?: de| d’| d')?\s?$/iu,
   numberOf: (word) => {

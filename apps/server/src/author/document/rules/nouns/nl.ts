@@ -32,6 +32,7 @@ export const nl: NounRules = {
   },
   counting: words("een elk elke ieder iedere"),
   indefinite: /(?:^|\s)(?:een|elke?|iedere?)\s(?:\p{Letter}[\p{Letter}-]*\s)?$/iu,
+  measures: words("aantal groep paar reeks serie stapel"),
   uncounted:
     /(?:^|\s)(?:andere|ander|alle|al|veel|meer|minder|weinig|genoeg|geen|voldoende|in|op|van|met|voor|door|bij|naar|uit|onder|tot|zonder|per|via|als|en|of|om|over|meeste|enige|wat)\s$/iu,
   numberOf: (word) => {
