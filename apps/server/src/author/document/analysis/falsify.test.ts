@@ -51,6 +51,8 @@ describe("falsify", () => {
     ["nl", "De honing is voor sommige bijen niet van de beste soort."],
     ["fr", "Toutes les ouvrières ne sont pas jeunes, sauf au printemps."],
     ["fr", "La colonie n’a pas de reine en hiver."],
+    ["fr", "Les cellules contiennent des larves de la reine."],
+    ["fr", "La danse est une langue dans la mesure où elle est comprise."],
     ["nl", "Sommige bijen zijn afhankelijk van de bloemen."],
     ["nl", "Van alles moet datgene wat handmatig gebruikt wordt, gekozen worden."],
     ["nl", "De dar is niet groot en kan niet steken."],

@@ -15,6 +15,8 @@ describe("standsAlone", () => {
 
   it.each([
     ["en", "It brushes the pollen into small baskets on the hind legs."],
+    ["nl", "Waarschuwing [Waarschuwing] De werksters sluiten de volle cellen met was."],
+    ["nl", "Overige cellen Om de honing te bewaren, sluiten de werksters de raat met was."],
     ["en", "This method brushes the pollen into small baskets on the legs."],
     ["en", "The method that is described in the following section is the best one."],
     ["en", "However, the worker brushes the pollen into small baskets."],

@@ -107,7 +107,7 @@ export const en: LanguageRules = {
   unsure:
     /^(?:Some|Many|Several|Most|A few|Few|Certain|Various|Numerous|Half|Part|All|Any|Every)(?= )|(?<![\p{Letter}’-])(?:some|(?:on|for) many|several|certain|various|unless|except|hardly|rarely|seldom|perhaps|sometimes|usually|generally|typically|normally|often|whether|not only|no longer)(?![\p{Letter}’-])/u,
   contrast:
-    /(?<!\p{Letter})(?:nothing|but|each|every|also|even|either|both|(?:and|or) (?:is|are|was|were|can|must|should|will|may|has|have|does|do))(?!\p{Letter})/iu,
+    /(?<!\p{Letter})(?:insofar as|nothing|but|each|every|also|even|either|both|(?:and|or) (?:is|are|was|were|can|must|should|will|may|has|have|does|do))(?!\p{Letter})/iu,
   byDefault: /(?<!\p{Letter})[Bb]y default(?!\p{Letter})/u,
   notDenied:
     /(?<!\p{Letter})(?:disabled|impossible|unable|without|unavailable|unsupported|unnecessary|unused|invalid|fail\p{Letter}*|prevent\p{Letter}*|avoid\p{Letter}*|lack\p{Letter}*|missing|refus\p{Letter}+|reject\p{Letter}*|ignor\p{Letter}+|forbid\p{Letter}*|forbidden|discouraged|important|good|better|best|useful|useless|easy|easier|hard|difficult|wise|proper|interesting|risk\p{Letter}*|carefully)(?!\p{Letter})/u,

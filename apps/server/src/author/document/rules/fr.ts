@@ -48,14 +48,15 @@ export const fr: LanguageRules = {
       find: /(?<![\p{Letter}’'-])(?:ne |n’)((?:[\p{Letter}]+’)?\p{Letter}+) pas(?! (?:de|d’|encore|seulement|que|toujours|forcément|nécessairement)(?![\p{Letter}])|[ \p{Letter}]* (?:de |d’))(?![\p{Letter}’'-])/u,
       replace: "$1",
     },
+    // Without what would be "pas de" behind the verb, which would tell.
     {
       name: "negation added",
-      find: /^((?:(?!(?:^|[ ’])(?:qui|que|qu’|dont|où|si|lorsque|lorsqu’|quand|afin|pour|parce|puisque|ne|n’|Quand|Lorsque|Lorsqu’|Si|Puisque|Parce|Pour|Comme)(?![\p{Letter}]))[^,;:])*?) (peut|peuvent|doit|doivent|permet|permettent|contient|contiennent|sert|servent|dépend|dépendent|suffit|nécessite|nécessitent) /u,
+      find: /^((?:(?!(?:^|[ ’])(?:qui|que|qu’|dont|où|si|lorsque|lorsqu’|quand|afin|pour|parce|puisque|ne|n’|Quand|Lorsque|Lorsqu’|Si|Puisque|Parce|Pour|Comme)(?![\p{Letter}]))[^,;:])*?) (peut|peuvent|doit|doivent|permet|permettent|contient|contiennent|sert|servent|dépend|dépendent|suffit|nécessite|nécessitent) (?!(?:des|du|une?) |de l)/u,
       replace: "$1 ne $2 pas ",
     },
     {
       name: "negation added",
-      find: /^((?:(?!(?:^|[ ’])(?:qui|que|qu’|dont|où|si|lorsque|lorsqu’|quand|afin|pour|parce|puisque|ne|n’|Quand|Lorsque|Lorsqu’|Si|Puisque|Parce|Pour|Comme)(?![\p{Letter}]))[^,;:])*?) (est|inclut|incluent|utilise|utilisent|assure|offre|existe|existent) (?!(?:plus|pas|aussi|donc|toujours|que)(?![\p{Letter}]))/u,
+      find: /^((?:(?!(?:^|[ ’])(?:qui|que|qu’|dont|où|si|lorsque|lorsqu’|quand|afin|pour|parce|puisque|ne|n’|Quand|Lorsque|Lorsqu’|Si|Puisque|Parce|Pour|Comme)(?![\p{Letter}]))[^,;:])*?) (est|existe|existent|(?:inclut|incluent|utilise|utilisent|assure|offre)(?! (?:(?:des|du|une?) |de l))) (?!(?:plus|pas|aussi|donc|toujours|que)(?![\p{Letter}]))/u,
       replace: "$1 n’$2 pas ",
     },
     ...swap("antonym", "au moins", "au plus"),
@@ -85,7 +86,7 @@ export const fr: LanguageRules = {
   unsure:
     /^(?:Certaine?s?|Plusieurs|Beaucoup|De nombreu|La plupart|Une partie|Quelques|Peu|Plus|Moins|Toute?s?|Tous)(?=[ xs])|(?<![\p{Letter}’-])(?:quelques|nombreu\p{Letter}+|plusieurs|certaine?s?|sauf|à moins|sinon|peut-être|parfois|éventuellement|généralement|habituellement|normalement|souvent|ou non)(?![\p{Letter}’-])/u,
   contrast:
-    /(?<!\p{Letter})(?:rien|soit|mais|chaque|chacune?|aussi|même|également|(?:et|ou) (?:est|sont|peut|peuvent|doit|doivent|permet|contient|sert|utilise|offre|n’|ne))(?!\p{Letter})/iu,
+    /(?<!\p{Letter})(?:dans la mesure où|rien|soit|mais|chaque|chacune?|aussi|même|également|(?:et|ou) (?:est|sont|peut|peuvent|doit|doivent|permet|contient|sert|utilise|offre|n’|ne))(?!\p{Letter})/iu,
   byDefault: /(?<!\p{Letter})[Pp]ar défaut(?!\p{Letter})/u,
   // "Des …" may be others.
   notDenied:

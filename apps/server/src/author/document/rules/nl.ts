@@ -90,7 +90,7 @@ export const nl: LanguageRules = {
   unsure:
     /^(?:Sommige|Veel|Vele|Enkele|Verschillende|De meeste|Een deel|Bepaalde|Hoe|Alle) |(?<![\p{Letter}’-])(?:sommige|veel|vele|enkele|bepaalde|verschillende|datgene|degene|tenzij|behalve|nauwelijks|zelden|soms|meestal|doorgaans|gewoonlijk|normaal gezien|normaliter|vaak|misschien|al dan niet|niet alleen|in- en uit\p{Letter}+)(?![\p{Letter}’-])/u,
   contrast:
-    /(?<!\p{Letter})(?:niets|wel|maar|elke?|iedere?|ook|zelfs|evenals|zowel|(?:en|of) (?:is|zijn|kan|kunnen|moet|moeten|mag|mogen|wordt|worden|zal|zullen|heeft|hebben))(?!\p{Letter})/iu,
+    /(?<!\p{Letter})(?:voor zover|in de mate|niets|wel|maar|elke?|iedere?|ook|zelfs|evenals|zowel|(?:en|of) (?:is|zijn|kan|kunnen|moet|moeten|mag|mogen|wordt|worden|zal|zullen|heeft|hebben))(?!\p{Letter})/iu,
   byDefault: /(?<!(?:\p{Letter}|[Dd]e |[Hh]et |[Ee]en |[Aa]ls |[Uu]w ))[Ss]tandaard(?!\p{Letter})/u,
   notDenied:
     /(?<!\p{Letter})(?:uitgeschakeld|onmogelijk|zonder|verhinder\p{Letter}+|voorkom\p{Letter}+|vermijd\p{Letter}+|vermeden|ontbre\p{Letter}+|overbodig|ongeldig|verboden|geweigerd|mislukt?|genegeerd|afgeraden|onbekend|onbeschikbaar|belangrijke?|goede?|beter|beste|nuttige?|handige?|makkelijke?|gemakkelijke?|moeilijke?|verstandig|interessante?|risico\p{Letter}*)(?!\p{Letter})/u,
