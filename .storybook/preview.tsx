@@ -28,6 +28,10 @@ const preview: Preview = {
       source: { dark: true },
       toc: { headingSelector: "h2, .sb-anchor > h3", title: "On this page" },
     },
+    // Elements within an object know who made them, and a page in development would print all of that.
+    jsx: {
+      filterProps: (value: unknown, name: string) => value !== undefined && name !== "states",
+    },
     chromatic: {
       modes: {
         light: { theme: "light" },
