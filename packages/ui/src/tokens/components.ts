@@ -21,6 +21,11 @@ export const touched = {
     background: vars.color.accent.tint,
     boxShadow: `inset 0 0 0 1.5px ${vars.color.accent.line}`,
   },
+  /** Where it has a border, that is the line. */
+  hoverOfBordered: {
+    background: vars.color.accent.tint,
+    borderColor: vars.color.accent.strong,
+  },
   pressed: {
     background: vars.color.accent.tint,
     boxShadow: `inset 0 0 0 2px ${vars.color.accent.strong}`,

@@ -71,11 +71,6 @@ export const keys = style({
   direction: "ltr",
 });
 
-const pointed = {
-  background: vars.color.accent.tint,
-  borderColor: vars.color.accent.strong,
-};
-
 export const key = recipe({
   base: {
     overflowWrap: "anywhere",
@@ -103,17 +98,17 @@ export const key = recipe({
         background: vars.color.ground.card,
         borderColor: vars.color.line.control,
         fontSize: fontSize.large,
-        selectors: { "&:hover": pointed },
+        selectors: { "&:hover": touched.hoverOfBordered },
       },
       sign: {
         background: vars.color.accent.tint,
         color: vars.color.accent.ink,
         fontSize: fontSize.large,
-        selectors: { "&:hover": pointed },
+        selectors: { "&:hover": touched.hoverOfBordered },
       },
       function: {
         background: vars.color.ground.second,
-        selectors: { "&:hover": pointed },
+        selectors: { "&:hover": touched.hoverOfBordered },
       },
       equals: {
         background: vars.color.primary.base,

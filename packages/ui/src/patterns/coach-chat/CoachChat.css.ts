@@ -35,7 +35,7 @@ export const suggestion = style({
   cursor: "pointer",
   transition: `background-color ${motion.fast} ${motion.ease}, border-color ${motion.fast} ${motion.ease}`,
   selectors: {
-    "&:hover": { background: vars.color.accent.tint, borderColor: vars.color.accent.strong },
+    "&:hover": touched.hoverOfBordered,
     "&:active": touched.pressed,
     "&:focus-visible": { borderRadius: radius.large },
   },

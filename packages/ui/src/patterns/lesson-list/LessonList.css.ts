@@ -47,7 +47,7 @@ export const row = recipe({
       true: {
         boxShadow: vars.shadow.small,
         selectors: {
-          "&:hover": { borderColor: vars.color.accent.strong, background: vars.color.accent.tint },
+          "&:hover": touched.hoverOfBordered,
           "&:active": touched.pressed,
         },
       },

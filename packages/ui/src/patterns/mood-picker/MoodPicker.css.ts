@@ -49,7 +49,7 @@ export const face = recipe({
     cursor: "pointer",
     transition: `background-color ${motion.fast} ${motion.ease}, border-color ${motion.fast} ${motion.ease}`,
     selectors: {
-      "&:hover": { borderColor: vars.color.accent.strong, background: vars.color.accent.tint },
+      "&:hover": touched.hoverOfBordered,
       "&:active": { boxShadow: touched.pressed.boxShadow },
       "&:has(:checked)": { boxShadow: "inset 0 0 0 1px currentColor" },
       "&:has(:focus-visible)": {

@@ -36,7 +36,7 @@ export const trigger = style({
   cursor: "pointer",
   transition: `background-color ${motion.fast} ${motion.ease}`,
   selectors: {
-    "&:hover": { background: vars.color.accent.tint, borderColor: vars.color.accent.strong },
+    "&:hover": touched.hoverOfBordered,
     "&:active": touched.pressed,
     "&:focus-visible": { borderRadius: radius.full },
   },
@@ -117,7 +117,7 @@ export const tool = style({
   textAlign: "start",
   transition: `background-color ${motion.fast} ${motion.ease}, border-color ${motion.fast} ${motion.ease}`,
   selectors: {
-    "&:hover": { background: vars.color.accent.tint, borderColor: vars.color.accent.strong },
+    "&:hover": touched.hoverOfBordered,
     "&:active": touched.pressed,
     "&:focus-visible": { borderRadius: radius.medium },
   },

@@ -32,7 +32,7 @@ export const option = style({
   cursor: "pointer",
   transition: `background-color ${motion.fast} ${motion.ease}, border-color ${motion.fast} ${motion.ease}`,
   selectors: {
-    "&:hover": { borderColor: vars.color.accent.strong, background: vars.color.accent.tint },
+    "&:hover": touched.hoverOfBordered,
     "&:active": { boxShadow: touched.pressed.boxShadow },
     "&:has(:checked)": {
       background: vars.color.primary.base,
