@@ -3,7 +3,6 @@ import kit from "@alambic/i18n/messages/en/kit";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { afterEach, expect, test, vi } from "vitest";
-import { render } from "vitest-browser-react";
 import trueFalse from "../exercises/true-false/index.ts";
 import { Exercise } from "./Exercise.tsx";
 
