@@ -86,7 +86,7 @@ const parts: PlayerParts = {
   Next: OnwardActions,
   Delivery: DeliveryLine,
 };
-const fullScreenParts: PlayerParts = { ...parts, sheet: pinnedSheet };
+const fullScreenParts: PlayerParts = { ...parts, pinnedSheet };
 
 interface LoadedExerciseProps extends ExercisePlayerProps {
   readonly type: ContentType;

@@ -135,7 +135,7 @@ export function PlayedExercise(props: PlayedExerciseProps) {
       <VerdictSheet
         ref={feedbackRef}
         standing={standing}
-        pinned={props.parts?.sheet}
+        pinnedSheet={props.parts?.pinnedSheet}
         tells={tells}
         lost={isLost(state)}
         foreseen={foreseen}

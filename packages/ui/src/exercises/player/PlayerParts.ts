@@ -20,5 +20,5 @@ export interface PlayerParts {
   /** Where the answer is, where it goes anywhere. */
   readonly Delivery?: ComponentType<DeliveryLineProps>;
   /** The class of a sheet that stays at the thumb; without it the sheet lies in the page. */
-  readonly sheet?: string;
+  readonly pinnedSheet?: string;
 }

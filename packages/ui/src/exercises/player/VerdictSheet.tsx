@@ -10,7 +10,7 @@ import type { Standing } from "./createControls.ts";
 export interface VerdictSheetProps extends Omit<FeedbackProps, "outcome"> {
   readonly standing: Store<Standing>;
   /** The class of a sheet that stays at the thumb. */
-  readonly pinned: string | undefined;
+  readonly pinnedSheet: string | undefined;
   /** Says its verdict, and wears its colour; a text that is left says none. */
   readonly tells: boolean;
   /** The answer could not be sent, which is told of any. */
@@ -20,11 +20,11 @@ export interface VerdictSheetProps extends Omit<FeedbackProps, "outcome"> {
 
 /** What stands at the thumb. A verdict shows in it in the frame that answers the press, before all else. */
 export function VerdictSheet(props: VerdictSheetProps) {
-  const { standing, pinned = "", tells, lost, children, ...feedback } = props;
+  const { standing, pinnedSheet = "", tells, lost, children, ...feedback } = props;
   const outcome = useStore(standing, ({ state }) => outcomeOf(state));
   const told = tells || lost ? outcome : null;
   return (
-    <div className={`${sheet({ tone: (tells ? outcome : null) ?? "plain" })} ${pinned}`}>
+    <div className={`${sheet({ tone: (tells ? outcome : null) ?? "plain" })} ${pinnedSheet}`}>
       <div className={sheetBody}>
         {told !== null || feedback.foreseen !== null ? (
           <Feedback {...feedback} outcome={told} />
