@@ -44,7 +44,7 @@ export async function embedBench(rounds: number): Promise<boolean> {
   }
 }
 
-/** Pages whose presses are compared, in the order in which they are visited. */
+/** Pages whose presses are compared. */
 const pressed = ["native", "alambic-react", "alambic-elements"];
 
 /** Presses differ more from each other than visits do, and take less time. */

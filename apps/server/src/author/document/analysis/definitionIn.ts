@@ -29,7 +29,7 @@ export function definitionIn(
       !functionWords.has(words.at(-1) ?? "") &&
       !words.some((word) => generalNouns.has(word));
     const isGeneral =
-      !names.test(definition) &&
+      !ownName.test(definition) &&
       !(isParticular(sentence, term, language) && /^(?:an?|een) /u.test(definition));
     if (isTerm && isGeneral && !tells(definition, term) && !startsVaguely.test(definition))
       return { term, definition };
@@ -44,8 +44,8 @@ const particular: Readonly<Record<InstructionLanguage, RegExp>> = {
   nl: /^(?:De|Het) $/u,
 };
 
-/** It has a name of its own, so there are others. */
-const names =
+/** What has a name of its own is one among others. */
+const ownName =
   /(?<!\p{Letter})(?:called|named|appelée?s?|nommée?s?|dénommée?s?|genaamd|geheten|genoemd)(?!\p{Letter})/u;
 
 /** Behind a definite article, and no name, which has a capital. */

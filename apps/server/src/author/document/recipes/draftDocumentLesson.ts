@@ -45,7 +45,7 @@ export function draftDocumentLesson(
   const terms = recipes.filter(isTerm);
   const nouns = random.sample(recipes.filter(isNounGap), mostGaps);
   const matched = matchable(nouns);
-  const { typed, chosen } = shared(nouns.filter((recipe) => !matched.includes(recipe)));
+  const { typed, chosen } = typedAndChosen(nouns.filter((recipe) => !matched.includes(recipe)));
   const others = recipes.filter(isOtherGap);
   const used: Recipe[] = [...judged, ...terms, ...nouns, ...others];
   return [
@@ -71,7 +71,7 @@ export function draftDocumentLesson(
 }
 
 /** Gaps to type, where there are so many, and gaps with choices. */
-function shared(nouns: readonly GapRecipe[]) {
+function typedAndChosen(nouns: readonly GapRecipe[]) {
   const hasChoices = ({ others }: GapRecipe) => others.length >= wrongChoices;
   const isTyped = ({ letters }: GapRecipe) => letters !== null;
   const only = nouns.filter((recipe) => !hasChoices(recipe));

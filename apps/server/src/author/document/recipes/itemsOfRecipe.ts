@@ -76,7 +76,7 @@ export function gapFillItem(recipe: GapRecipe, context: RecipeContext): ItemDraf
   const { evidence, from, to } = recipe;
   const lang = material.documentLanguage;
   const answer = evidence.quote.slice(from, to);
-  const letter = recipe.letters ?? answer.charAt(0);
+  const letters = recipe.letters ?? answer.charAt(0);
   return withEvidence(evidence, context, {
     title: texts.t("author.item.fill-in-blank"),
     exercise: fillInBlank({
@@ -88,7 +88,7 @@ export function gapFillItem(recipe: GapRecipe, context: RecipeContext): ItemDraf
         source: material.passages.map(({ text }) => text).join("\n"),
       }),
       lang,
-      hint: texts.t("author.document.hint", { letter, count: answer.length }),
+      hint: texts.t("author.document.hint", { letter: letters, count: answer.length }),
       explanation: explanation(evidence, context),
     }),
   });
