@@ -10,22 +10,20 @@ export type PlainButtonProps = Pick<
   "variant" | "size" | "width" | "type" | "disabled" | "pending" | "onPress" | "children"
 >;
 
+const stop = (event: MouseEvent) => event.preventDefault();
+
 /** A `Button` of words alone, for what a page loads before anybody answers: it brings no icons. */
 export function PlainButton(props: PlainButtonProps) {
   const { variant = "secondary", size = "medium", width = "auto", type = "button" } = props;
   const { disabled = false, pending = false, onPress, children } = props;
   const { t } = useI18n();
-  const press = (event: MouseEvent) => {
-    if (pending) event.preventDefault();
-    else onPress?.();
-  };
   return (
     <button
       type={type}
       disabled={disabled}
       aria-disabled={pending ? true : undefined}
       className={button({ variant, size, width, shape: "normal" })}
-      onClick={press}
+      onClick={pending ? stop : onPress && (() => onPress())}
     >
       <span className={content({ pending })}>{children}</span>
       {pending ? (

@@ -8,4 +8,5 @@ export { focusFeedback } from "./focusFeedback.ts";
 export { FeedbackDetails } from "./FeedbackDetails.tsx";
 export { FeedbackSign } from "./FeedbackSign.tsx";
 export { Hint } from "./Hint.tsx";
+export { outcomeOfChecking } from "./outcomeOfChecking.ts";
 export { Why } from "./Why.tsx";
