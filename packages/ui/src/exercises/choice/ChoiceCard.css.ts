@@ -31,12 +31,7 @@ export const card = recipe({
     color: vars.color.ink.base,
     border: `1.5px solid ${vars.color.line.control}`,
     borderRadius: radius.medium,
-    selectors: {
-      "&:focus-within:has(:focus-visible)": {
-        outline: `3px solid ${vars.color.focus.ring}`,
-        outlineOffset: "2px",
-      },
-    },
+    position: "relative",
   },
   variants: {
     state: {
@@ -77,6 +72,17 @@ export const card = recipe({
       quiet: { background: "transparent", borderColor: vars.color.line.soft },
     },
   },
+});
+
+// The ring of a card is drawn by its control, so that focus changes nothing of the card.
+globalStyle(`${card.classNames.base} input`, { position: "static" });
+globalStyle(`${card.classNames.base} input:focus-visible::before`, {
+  content: "",
+  position: "absolute",
+  inset: "-1.5px",
+  borderRadius: radius.medium,
+  outline: `3px solid ${vars.color.focus.ring}`,
+  outlineOffset: "2px",
 });
 
 // A mark that grows into its place costs frames while the answer is to be shown.

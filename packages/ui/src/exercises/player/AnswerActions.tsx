@@ -1,6 +1,6 @@
 import { useI18n } from "@alambic/i18n/react";
 import { memo } from "react";
-import type { Playable } from "../playable.ts";
+import type { Course } from "../playable.ts";
 import { actions, unscored } from "./Actions.css.ts";
 import { useStore } from "./createStore.ts";
 import type { Store } from "./createStore.ts";
@@ -8,8 +8,10 @@ import { PlainButton } from "./PlainButton.tsx";
 import type { Standing } from "./createControls.ts";
 
 export interface AnswerActionsProps {
-  readonly playable: Playable;
+  readonly course: Course;
   readonly standing: Store<Standing>;
+  /** The answer is complete. */
+  readonly complete: boolean;
   readonly onReveal: () => void;
 }
 
@@ -18,18 +20,13 @@ const submits = { scored: "exercise.check", text: "exercise.finishReading" } as 
 const done = "exercise.finishCards";
 
 /**
- * While answering. The main button submits the form; what that does depends on the phase. It can be
- * pressed from the frame on in which the answer is there, and stays until its verdict was painted.
+ * While answering. The main button submits the form; what that does depends on the phase. It stays until
+ * the verdict was painted.
  */
 export const AnswerActions = memo(function AnswerActions(props: AnswerActionsProps) {
-  const { playable, standing, onReveal } = props;
-  const { course } = playable;
+  const { course, standing, complete, onReveal } = props;
   const { t } = useI18n();
   const scoring = useStore(standing, (now) => now.scoring);
-  const pressable = useStore(
-    standing,
-    ({ state }) => state.phase !== "answering" || playable.isComplete(state.response),
-  );
   return (
     <div className={actions}>
       {scoring === "failed" ? (
@@ -44,7 +41,7 @@ export const AnswerActions = memo(function AnswerActions(props: AnswerActionsPro
         variant="primary"
         type="submit"
         width="full"
-        disabled={!pressable}
+        disabled={!complete}
         pending={scoring === "loading"}
       >
         {t(course === "scored" || course === "text" ? submits[course] : done)}

@@ -169,7 +169,12 @@ export function PlayedExercise(props: PlayedExerciseProps) {
           <LaterHint text={hint} language={language} announce={announce} />
         ) : null}
         {answered === null ? (
-          <AnswerActions playable={playable} standing={standing} onReveal={controls.reveal} />
+          <AnswerActions
+            course={course}
+            standing={standing}
+            complete={playable.isComplete(state.response)}
+            onReveal={controls.reveal}
+          />
         ) : (
           <answered.Next
             course={course}
