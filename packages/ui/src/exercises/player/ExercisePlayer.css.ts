@@ -54,7 +54,10 @@ export const sheet = recipe({
   },
   variants: {
     tone: {
-      plain: { borderColor: "transparent" },
+      plain: {
+        borderColor: "transparent",
+        "@media": { "(forced-colors: active)": { borderColor: "Canvas" } },
+      },
       correct: toned(vars.color.right),
       completed: toned(vars.color.right),
       partial: toned(vars.color.warm),
