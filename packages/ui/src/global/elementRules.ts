@@ -1,5 +1,6 @@
 import { globalStyle } from "@vanilla-extract/css";
 import { fontFamily, fontWeight, radius, vars } from "../tokens/index.ts";
+import { forcedColourRules } from "../tokens/forcedColourRules.ts";
 
 /**
  * What the kit's components expect of plain elements. `within` puts a selector's elements inside what
@@ -42,6 +43,8 @@ export function elementRules(within: (elements: string) => string): void {
     borderRadius: radius.small,
   });
   globalStyle(within(":focus:not(:focus-visible)"), { outline: "none" });
+
+  forcedColourRules(within);
 
   globalStyle(within("*, *::before, *::after"), {
     "@media": {

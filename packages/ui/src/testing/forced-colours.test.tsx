@@ -1,23 +1,19 @@
-import type { CDPSession } from "@vitest/browser-playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { cdp, userEvent } from "vitest/browser";
+import { userEvent } from "vitest/browser";
 import { operables, showsFocus } from "../exercises/testing/keyboard-walk.ts";
 import { isSetOff } from "./isSetOff.ts";
 import { eachStory } from "./eachStory.tsx";
 import type { StoryModule } from "./eachStory.tsx";
+import { alikeStates } from "./alikeStates.ts";
+import { forceColours } from "./forced-colours.ts";
 
 const modules = import.meta.glob<StoryModule>(
   ["../primitives/**/*.stories.tsx", "../patterns/**/*.stories.tsx"],
   { eager: true },
 );
 
-const browser: CDPSession = cdp();
-
-const force = (value: "active" | "none") =>
-  browser.send("Emulation.setEmulatedMedia", { features: [{ name: "forced-colors", value }] });
-
-beforeAll(() => force("active"));
-afterAll(() => force("none"));
+beforeAll(() => forceColours("active"));
+afterAll(() => forceColours("none"));
 
 /** What holds an answer has to be seen without colour. */
 const fields = "input:not([type='file'], [type='hidden']), textarea, select";
@@ -28,7 +24,9 @@ function lostIn(container: HTMLElement): string[] {
   const lost = all.filter((element) => element.matches(fields) && !isSetOff(element));
   const unseen = all.filter((element) => {
     element.focus();
-    return document.activeElement === element && !showsFocus(element);
+    const isUnseen = document.activeElement === element && !showsFocus(element);
+    element.blur();
+    return isUnseen;
   });
   return [
     ...lost.map(({ outerHTML }) => `not set off: ${outerHTML.slice(0, 160)}`),
@@ -41,7 +39,8 @@ test.each(Object.entries(modules))("%s is seen in forced colours", async (file, 
   await eachStory(module, "fr", async ({ name, baseElement }) => {
     // Focus that a script moves is shown as that of the keyboard, after a key.
     await userEvent.keyboard("{Tab}");
-    lost.push(...lostIn(baseElement).map((finding) => `${name}: ${finding}`));
+    const found = [...lostIn(baseElement), ...alikeStates(baseElement)];
+    lost.push(...found.map((finding) => `${name}: ${finding}`));
   });
   expect(lost, file).toEqual([]);
 });

@@ -10,6 +10,7 @@ export { density } from "./density.css.ts";
 export { densities } from "./density-values.ts";
 export type { Density } from "./density-values.ts";
 export { control, tones, touched } from "./components.ts";
+export { chosenRing } from "./forcedColourRules.ts";
 export type { Tone } from "./components.ts";
 export {
   alignmentNames,

@@ -1,5 +1,13 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { control, fontWeight, motion, radius, space, vars } from "../../tokens/index.ts";
+import {
+  chosenRing,
+  control,
+  fontWeight,
+  motion,
+  radius,
+  space,
+  vars,
+} from "../../tokens/index.ts";
 
 export const ways = style({
   display: "grid",
@@ -11,6 +19,7 @@ export const ways = style({
 });
 
 export const option = style({
+  position: "relative",
   display: "flex",
   alignItems: "center",
   justifyContent: "center",
@@ -35,7 +44,7 @@ export const option = style({
   },
   "@media": {
     "(forced-colors: active)": {
-      selectors: { "&:has(:checked)": { outline: "2px solid Highlight" } },
+      selectors: { "&:has(:checked)::after": chosenRing },
     },
   },
 });

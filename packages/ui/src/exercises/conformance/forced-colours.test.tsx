@@ -1,21 +1,17 @@
-import type { CDPSession } from "@vitest/browser-playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { cdp, page } from "vitest/browser";
+import { page } from "vitest/browser";
+import { alikeStates } from "../../testing/alikeStates.ts";
+import { forceColours } from "../../testing/forced-colours.ts";
 import { isSetOff } from "../../testing/isSetOff.ts";
 import { everyKind } from "../testing/everyKind.ts";
 import { operables, walkByKeyboard } from "../testing/keyboard-walk.ts";
 import { playIn } from "../testing/playIn.tsx";
 
-const browser: CDPSession = cdp();
-
-const force = (value: "active" | "none") =>
-  browser.send("Emulation.setEmulatedMedia", { features: [{ name: "forced-colors", value }] });
-
 beforeAll(async () => {
   await page.viewport(412, 915);
-  await force("active");
+  await forceColours("active");
 });
-afterAll(() => force("none"));
+afterAll(() => forceColours("none"));
 
 test.each(Object.entries(everyKind))(
   "in forced colours %s shows what can be operated, and where the focus is",
@@ -28,5 +24,6 @@ test.each(Object.entries(everyKind))(
     expect(fields.filter((field) => !isSetOff(field)).map(({ outerHTML }) => outerHTML)).toEqual(
       [],
     );
+    expect(alikeStates(container)).toEqual([]);
   },
 );

@@ -1,6 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import {
   below,
+  chosenRing,
   control,
   fontSize,
   fontWeight,
@@ -69,7 +70,7 @@ export const option = style({
       paddingInline: space[4],
     },
     "(forced-colors: active)": {
-      selectors: { "&:has(:checked)": { outline: "2px solid Highlight" } },
+      selectors: { "&:has(:checked)::after": chosenRing },
     },
   },
 });

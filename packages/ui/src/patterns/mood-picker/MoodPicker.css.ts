@@ -1,6 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import {
+  chosenRing,
   control,
   fontSize,
   fontWeight,
@@ -59,7 +60,7 @@ export const face = recipe({
     },
     "@media": {
       "(forced-colors: active)": {
-        selectors: { "&:has(:checked)": { outline: "3px solid Highlight" } },
+        selectors: { "&:has(:checked)::after": chosenRing },
       },
     },
   },

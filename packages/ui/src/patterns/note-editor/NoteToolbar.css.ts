@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { control, space, vars } from "../../tokens/index.ts";
+import { chosenRing, control, space, vars } from "../../tokens/index.ts";
 
 export const toolbar = style({
   display: "flex",
@@ -21,7 +21,7 @@ export const pressable = style({
   "@media": {
     "(forced-colors: active)": {
       selectors: {
-        "&[aria-pressed='true']": { outline: "3px solid Highlight", outlineOffset: "-4px" },
+        "&[aria-pressed='true']::after": chosenRing,
       },
     },
   },

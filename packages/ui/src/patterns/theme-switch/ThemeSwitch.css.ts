@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { visuallyHidden } from "../../primitives/visually-hidden/VisuallyHidden.css.ts";
-import { control, motion, radius, touched, vars } from "../../tokens/index.ts";
+import { chosenRing, control, motion, radius, touched, vars } from "../../tokens/index.ts";
 
 export const group = style({
   display: "inline-flex",
@@ -38,7 +38,7 @@ export const choice = style({
   },
   "@media": {
     "(forced-colors: active)": {
-      selectors: { "&:has(:checked)": { outline: "2px solid Highlight", outlineOffset: "-4px" } },
+      selectors: { "&:has(:checked)::after": chosenRing },
     },
   },
 });

@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import {
+  chosenRing,
   control,
   fontWeight,
   lineHeight,
@@ -47,7 +48,7 @@ export const option = style({
   },
   "@media": {
     "(forced-colors: active)": {
-      selectors: { "&:has(:checked)": { outline: "2px solid Highlight" } },
+      selectors: { "&:has(:checked)::after": chosenRing },
     },
   },
 });

@@ -51,8 +51,10 @@ export const track = style({
   "@media": {
     "(forced-colors: active)": {
       selectors: {
-        "&::after": { background: "CanvasText" },
-        "&:checked": { background: "Highlight" },
+        // Under a pointer and while it is pressed as well.
+        "&::after": { background: "CanvasText !important" },
+        "&:checked": { background: "Highlight !important" },
+        "&:checked::after": { background: "HighlightText !important" },
       },
     },
   },
