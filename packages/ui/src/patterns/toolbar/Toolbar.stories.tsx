@@ -2,7 +2,15 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
 import { RadioGroup } from "../../primitives/radio-group/RadioGroup.tsx";
 import { SearchField } from "../../primitives/search-field/SearchField.tsx";
-import { documented, inDutch, StateSheet } from "../../testing/index.ts";
+import {
+  documented,
+  Forced,
+  forcedIn,
+  inDutch,
+  ofButtons,
+  ofFields,
+  StateSheet,
+} from "../../testing/index.ts";
 import { Toolbar } from "./Toolbar.tsx";
 import type { ToolbarProps } from "./Toolbar.tsx";
 
@@ -70,6 +78,15 @@ export const States: Story = {
         found: <Toolbar {...args} />,
         "not counted yet": <Toolbar {...args} count={undefined} />,
         "search only": <Toolbar search={args.search} />,
+        ...forcedIn(ofFields, <Toolbar {...args} />),
+        ...Object.fromEntries(
+          ofButtons.map((state) => [
+            `filter, ${state}`,
+            <Forced key={state} state={state} target="input[type='radio']:not(:checked)">
+              <Toolbar {...args} />
+            </Forced>,
+          ]),
+        ),
       }}
     />
   ),
