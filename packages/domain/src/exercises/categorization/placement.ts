@@ -1,6 +1,6 @@
 import type { CategorizationContent, CategorizationResponse } from "@alambic/contract";
 import type { Placement } from "../placement/index.ts";
-import { createPlacement, laidOut } from "../placement/index.ts";
+import { laidOut } from "../placement/index.ts";
 
 /** The items, and the groups as places that take many. */
 export function placementOf(
@@ -8,12 +8,13 @@ export function placementOf(
   response: CategorizationResponse | null,
 ): Placement {
   const members = response?.members ?? [];
-  return createPlacement({
+  return {
     items: items.map(({ id }) => id),
     places: groups.map(({ id }) => id),
     rule: "many",
     placed: new Map(members.map((joined) => [joined.item_id, joined.group_id])),
-  });
+    held: null,
+  };
 }
 
 /** The response that a placement stands for, group by group. */

@@ -2,7 +2,7 @@ import type { FillInBlankContent, FillInBlankResponse } from "@alambic/contract"
 import type { Report } from "../checks/index.ts";
 import { member } from "../checks/index.ts";
 import type { Placement } from "../placement/index.ts";
-import { createPlacement, laidOut } from "../placement/index.ts";
+import { laidOut } from "../placement/index.ts";
 import { takeFrom } from "../placement/takeFrom.ts";
 import { gapsOf, typedInto } from "./gaps.ts";
 
@@ -18,12 +18,13 @@ export function placementOf(
     const item = response === null ? undefined : take(typedInto(response, gap));
     return item === undefined ? [] : [[`${item}`, gap]];
   });
-  return createPlacement({
+  return {
     items: bank.map((_, at) => `${at}`),
     places: gaps,
     rule: "one",
     placed: new Map(filled),
-  });
+    held: null,
+  };
 }
 
 /** The response that a placement stands for: the same as if the words had been typed. */

@@ -13,7 +13,7 @@ import {
   text,
   whole,
 } from "../checks/index.ts";
-import { reportPairing } from "../placement/pairs.ts";
+import { reportPairing, sideOf } from "../placement/pairs.ts";
 
 const pixels = whole(1, 10_000);
 const perMille = whole(0, 1000);
@@ -57,11 +57,9 @@ export const content: Check<ImageLabellingContent> = object(
 
 /** Hotspots, which each need a label, and labels, as pairs name them. */
 export function sidesOf({ hotspots, labels }: ImageLabellingContent, pairs: readonly LabelPair[]) {
-  const spots = pairs.map(({ hotspot_id: id }) => id);
-  const names = pairs.map(({ label_id: id }) => id);
   return [
-    { name: "hotspots", key: "hotspot_id", ids: spots, parts: hotspots },
-    { name: "labels", key: "label_id", ids: names, parts: labels },
+    sideOf("hotspots", hotspots, "hotspot_id", pairs),
+    sideOf("labels", labels, "label_id", pairs),
   ] as const;
 }
 

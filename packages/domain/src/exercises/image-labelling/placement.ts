@@ -1,6 +1,6 @@
 import type { ImageLabellingContent, ImageLabellingResponse } from "@alambic/contract";
 import type { Placement } from "../placement/index.ts";
-import { createPlacement, laidOut } from "../placement/index.ts";
+import { laidOut } from "../placement/index.ts";
 
 /** The labels as items, the hotspots as their places. */
 export function placementOf(
@@ -8,12 +8,13 @@ export function placementOf(
   response: ImageLabellingResponse | null,
 ): Placement {
   const pairs = response?.pairs ?? [];
-  return createPlacement({
+  return {
     items: labels.map(({ id }) => id),
     places: hotspots.map(({ id }) => id),
     rule: "one",
     placed: new Map(pairs.map((pair) => [pair.label_id, pair.hotspot_id])),
-  });
+    held: null,
+  };
 }
 
 /** The response that a placement stands for, in the order of the hotspots. */

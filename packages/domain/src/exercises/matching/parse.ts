@@ -1,7 +1,7 @@
 import type { MatchingContent, MatchingPair } from "@alambic/contract";
 import type { Check, Report } from "../checks/index.ts";
 import { list, object, option, partId, richText } from "../checks/index.ts";
-import { reportPairing } from "../placement/pairs.ts";
+import { reportPairing, sideOf } from "../placement/pairs.ts";
 
 export const pair: Check<MatchingPair> = object({ left_id: partId, right_id: partId });
 
@@ -17,11 +17,9 @@ export const content: Check<MatchingContent> = object(
 
 /** Left cards, which each need a right one, and right cards, as pairs name them. */
 export function sidesOf({ left, right }: MatchingContent, pairs: readonly MatchingPair[]) {
-  const lefts = pairs.map((pair) => pair.left_id);
-  const rights = pairs.map((pair) => pair.right_id);
   return [
-    { name: "left", key: "left_id", ids: lefts, parts: left },
-    { name: "right", key: "right_id", ids: rights, parts: right },
+    sideOf("left", left, "left_id", pairs),
+    sideOf("right", right, "right_id", pairs),
   ] as const;
 }
 

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { PlacementAction } from "./index.ts";
-import { createPlacement, describeChange, inOrder, placementReducer } from "./index.ts";
+import { describeChange, inOrder, placementReducer } from "./index.ts";
+import { createPlacement } from "./testing/createPlacement.ts";
 
 const empty = createPlacement({ items: ["a", "b", "c"], places: ["p", "q"], rule: "one" });
 const laid = createPlacement({

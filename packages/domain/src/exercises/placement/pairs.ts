@@ -28,6 +28,16 @@ export interface NamedSide extends PairSide {
   readonly name: string;
 }
 
+/** The side of pairs that names parts by the property `key`. */
+export function sideOf<Key extends string>(
+  name: string,
+  parts: readonly Part[],
+  key: Key,
+  pairs: readonly Readonly<Record<Key, string>>[],
+): NamedSide {
+  return { name, parts, key, ids: pairs.map((pair) => pair[key]) };
+}
+
 /** Ids are unique on each side, pairs join what exists, each at most once, and each place has an item. */
 export function reportPairing(
   sides: readonly [places: NamedSide, items: NamedSide],

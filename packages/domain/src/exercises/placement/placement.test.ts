@@ -1,15 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Placement, PlacementAction, PlacementFocus } from "./index.ts";
-import {
-  createPlacement,
-  focusOrder,
-  inOrder,
-  itemsAt,
-  placementKey,
-  placementReducer,
-  pool,
-} from "./index.ts";
+import { focusOrder, inOrder, itemsAt, placementKey, placementReducer, pool } from "./index.ts";
+import { createPlacement } from "./testing/createPlacement.ts";
 
 function run(state: Placement, ...actions: PlacementAction[]): Placement {
   return actions.reduce(placementReducer, state);

@@ -22,25 +22,11 @@ export interface Placement {
   readonly held: string | null;
 }
 
-export interface PlacementSetting {
-  readonly items: readonly string[];
-  readonly places: readonly string[];
-  readonly rule: PlacementRule;
-  readonly put?: Put;
-  readonly placed?: ReadonlyMap<string, string>;
-}
-
-export function createPlacement(setting: PlacementSetting): Placement {
-  return { placed: new Map(), ...setting, held: null };
-}
-
 /** The items that lie in each place that holds any, in the order in which they came. */
 export function itemsByPlace({ placed }: Placement): ReadonlyMap<string, readonly string[]> {
   const byPlace = new Map<string, string[]>();
   for (const [item, place] of placed) {
-    const lying = byPlace.get(place);
-    if (lying === undefined) byPlace.set(place, [item]);
-    else lying.push(item);
+    byPlace.set(place, [...(byPlace.get(place) ?? []), item]);
   }
   return byPlace;
 }

@@ -9,28 +9,26 @@ import { PlacementBoard } from "../placement/PlacementBoard.tsx";
 import { Pool } from "../placement/Pool.tsx";
 import { slot } from "../placement/Slot.css.ts";
 import { Slot } from "../placement/Slot.tsx";
-import { usePlacement } from "../placement/usePlacement.tsx";
-import type { Placing } from "../placement/usePlacement.tsx";
+import { usePlacement } from "../placement/usePlacement.ts";
+import type { Placing } from "../placement/usePlacement.ts";
 import type { KindProps } from "../renderer.ts";
 import { cards, group, groups, name } from "./Categorization.css.ts";
 
 /** Cards to sort into groups that take any number of them. */
 export function Categorization(props: KindProps<CategorizationContent, CategorizationResponse>) {
-  const { content, response, phase, verdicts, promptId, onChange, announce } = props;
+  const { content, response, onChange } = props;
   const places = useMemo(() => content.groups.map(partOf), [content]);
   const items = useMemo(() => content.items.map(partOf), [content]);
   const placing = usePlacement({
+    ...props,
     placement: placementOf(content, response),
     places,
     items,
     kind: "group",
-    verdicts,
-    open: phase === "answering",
     onPlace: (next) => onChange(responseOf(next)),
-    announce,
   });
   return (
-    <PlacementBoard placing={placing} labelledBy={promptId}>
+    <PlacementBoard placing={placing}>
       <div className={groups}>
         {places.map((place) => (
           <Group key={place.id} placing={placing} place={place} />
@@ -64,7 +62,7 @@ function Group({ placing, place: { id, content } }: GroupProps) {
         ))}
       </ul>
       {placing.open && placing.state.held !== null ? (
-        <Slot placing={placing} place={id} beside={content} />
+        <Slot placing={placing} place={id} />
       ) : placing.open || lying.length === 0 ? (
         <p className={slot}>{lying.length === 0 ? t("placement.empty") : null}</p>
       ) : null}

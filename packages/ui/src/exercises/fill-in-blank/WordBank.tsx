@@ -5,8 +5,9 @@ import { useMemo } from "react";
 import { PlacementBoard } from "../placement/PlacementBoard.tsx";
 import type { PlacementPart } from "../placement/partOf.tsx";
 import { Pool } from "../placement/Pool.tsx";
+import { inline } from "../placement/Slot.css.ts";
 import { Slot } from "../placement/Slot.tsx";
-import { usePlacement } from "../placement/usePlacement.tsx";
+import { usePlacement } from "../placement/usePlacement.ts";
 import type { KindProps } from "../renderer.ts";
 import { RichText } from "../rich-text/RichText.tsx";
 import { sentence } from "./FillInBlank.css.ts";
@@ -23,7 +24,7 @@ export function WordBank(props: WordBankProps) {
 }
 
 function Bank(props: WordBankProps) {
-  const { content, response, phase, verdicts, promptId, onChange, announce } = props;
+  const { content, response, onChange } = props;
   const { t } = useI18n();
   const places = useMemo(
     () =>
@@ -35,25 +36,22 @@ function Bank(props: WordBankProps) {
   );
   const items = useMemo(() => wordsOf(content), [content]);
   const placing = usePlacement({
+    ...props,
     placement: placementOf(content, response),
     places,
     items,
     kind: "gap",
-    verdicts,
-    open: phase === "answering",
     onPlace: (next) => onChange(responseOf(content, next)),
-    announce,
   });
-  const labels = new Map(places.map(({ id, label }) => [id, label]));
   return (
-    <PlacementBoard placing={placing} labelledBy={promptId}>
+    <PlacementBoard placing={placing}>
       <p className={sentence}>
         {content.segments.map((segment, index) =>
           segment.type === "text" ? (
             <RichText key={`${index}`} text={segment.text} />
           ) : (
-            <span key={segment.id} data-drop={segment.id}>
-              <Slot placing={placing} place={segment.id} beside={labels.get(segment.id)} inline />
+            <span key={segment.id} data-drop={segment.id} className={inline}>
+              <Slot placing={placing} place={segment.id} />
             </span>
           ),
         )}

@@ -7,45 +7,39 @@ import type { PlacementPart } from "../placement/partOf.tsx";
 import { PlacementBoard } from "../placement/PlacementBoard.tsx";
 import { Pool } from "../placement/Pool.tsx";
 import { Slot } from "../placement/Slot.tsx";
-import { usePlacement } from "../placement/usePlacement.tsx";
+import { usePlacement } from "../placement/usePlacement.ts";
 import type { KindProps } from "../renderer.ts";
 import { description, number, row, rows } from "./ImageLabelling.css.ts";
 import { PictureMap } from "./PictureMap.tsx";
 
 /** A picture with numbered points, and a list of the same points, either of which takes the labels. */
 export function ImageLabelling(props: KindProps<ImageLabellingContent, ImageLabellingResponse>) {
-  const { content, response, phase, verdicts, promptId, onChange, announce } = props;
+  const { content, response, onChange } = props;
   const { t, number: format } = useI18n();
-  const places = useMemo(
-    () =>
-      content.hotspots.map(({ id, description: words }, at): PlacementPart => {
-        const label = t("placement.marker", { number: at + 1, description: words });
-        return { id, label, content: label };
-      }),
-    [content, t],
-  );
+  const places = content.hotspots.map(({ id, description: words }, at): PlacementPart => {
+    const label = t("placement.marker", { number: at + 1, description: words });
+    return { id, label, content: label };
+  });
   const items = useMemo(() => content.labels.map(partOf), [content]);
   const placing = usePlacement({
+    ...props,
     placement: placementOf(content, response),
     places,
     items,
     kind: "point",
-    verdicts,
-    open: phase === "answering",
     onPlace: (next) => onChange(responseOf(next)),
-    announce,
   });
   return (
-    <PlacementBoard placing={placing} labelledBy={promptId}>
-      <PictureMap placing={placing} picture={content.picture} hotspots={content.hotspots} />
+    <PlacementBoard placing={placing}>
+      <PictureMap placing={placing} content={content} />
       <ol className={rows}>
         {content.hotspots.map((hotspot, at) => (
           <li key={hotspot.id} data-drop={hotspot.id} className={row}>
-            <span aria-hidden="true" className={number}>
+            <span aria-hidden className={number}>
               {format(at + 1)}
             </span>
             <span className={description}>{hotspot.description}</span>
-            <Slot placing={placing} place={hotspot.id} beside={places[at]?.label} />
+            <Slot placing={placing} place={hotspot.id} />
           </li>
         ))}
       </ol>

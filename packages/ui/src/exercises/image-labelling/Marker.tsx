@@ -1,6 +1,5 @@
 import type { Point } from "@alambic/domain/exercises/image-labelling";
-import { useI18n } from "@alambic/i18n/react";
-import type { Placing } from "../placement/usePlacement.tsx";
+import type { Placing } from "../placement/usePlacement.ts";
 import { dot, marker } from "./Points.css.ts";
 
 export interface MarkerProps {
@@ -13,8 +12,7 @@ export interface MarkerProps {
 
 /** A numbered point on the picture: for a pointer, a press on it is one on its place in the list. */
 export function Marker({ placing, place, number, at }: MarkerProps) {
-  const { number: format } = useI18n();
-  const { lying, verdicts, state } = placing;
+  const { lying, verdicts, state, i18n } = placing;
   const item = lying.get(place)?.at(-1) ?? null;
   const picked = item !== null && state.held === item;
   return (
@@ -31,7 +29,7 @@ export function Marker({ placing, place, number, at }: MarkerProps) {
         data-invites={(state.held !== null && !picked) || undefined}
         className={dot}
       >
-        {format(number)}
+        {i18n.number(number)}
       </span>
     </span>
   );

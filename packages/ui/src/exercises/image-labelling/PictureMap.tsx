@@ -1,32 +1,29 @@
-import type { Hotspot, LabelledPicture } from "@alambic/contract";
-import { useRef } from "react";
+import type { ImageLabellingContent } from "@alambic/contract";
 import { late } from "../late.ts";
 import { Later } from "../Later.tsx";
 import { usePictureAddress } from "../picture/PictureProvider.tsx";
-import type { Placing } from "../placement/usePlacement.tsx";
-import { frame, image } from "./PictureMap.css.ts";
+import type { Placing } from "../placement/usePlacement.ts";
+import { frame, image } from "./ImageLabelling.css.ts";
 
 /** They mean nothing before the picture is there: they come while it loads. */
 export const laterPoints = late(() => import("./PicturePoints.tsx"));
 
 export interface PictureMapProps {
   readonly placing: Placing;
-  readonly picture: LabelledPicture;
-  readonly hotspots: readonly Hotspot[];
+  readonly content: ImageLabellingContent;
 }
 
 const square = { width: 360, height: 360 };
 
 /** The picture, with its numbered points as soon as both are there. */
-export function PictureMap({ placing, picture, hotspots }: PictureMapProps) {
-  const imageRef = useRef<HTMLImageElement>(null);
+export function PictureMap({ placing, content }: PictureMapProps) {
+  const { picture } = content;
   const isShipped = picture.type === "shipped";
   const shipped = usePictureAddress(isShipped ? picture.name : "");
   const { width, height } = isShipped ? square : picture;
   return (
     <div data-nearest="" className={frame}>
       <img
-        ref={imageRef}
         src={isShipped ? shipped : `data:${picture.media_type};base64,${picture.base64}`}
         alt={picture.alt}
         width={width}
@@ -35,15 +32,8 @@ export function PictureMap({ placing, picture, hotspots }: PictureMapProps) {
         draggable={false}
         className={image}
       />
-      <Later part={laterPoints} meanwhile={<span aria-busy="true" />}>
-        {({ PicturePoints }) => (
-          <PicturePoints
-            placing={placing}
-            hotspots={hotspots}
-            imageRef={imageRef}
-            alt={picture.alt}
-          />
-        )}
+      <Later part={laterPoints} meanwhile={<span aria-busy />}>
+        {({ PicturePoints }) => <PicturePoints placing={placing} content={content} />}
       </Later>
     </div>
   );

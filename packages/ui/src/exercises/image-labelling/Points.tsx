@@ -1,6 +1,6 @@
 import type { Hotspot } from "@alambic/contract";
 import type { MouseEvent } from "react";
-import type { Placing } from "../placement/usePlacement.tsx";
+import type { Placing } from "../placement/usePlacement.ts";
 import { Marker } from "./Marker.tsx";
 import { leader, leaders, points } from "./Points.css.ts";
 import { useSpread } from "./useSpread.ts";

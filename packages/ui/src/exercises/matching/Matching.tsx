@@ -5,33 +5,34 @@ import { partOf } from "../placement/partOf.tsx";
 import { PlacementBoard } from "../placement/PlacementBoard.tsx";
 import { Pool } from "../placement/Pool.tsx";
 import { Slot } from "../placement/Slot.tsx";
-import { usePlacement } from "../placement/usePlacement.tsx";
+import { usePlacement } from "../placement/usePlacement.ts";
 import type { KindProps } from "../renderer.ts";
 import { left, row, rows } from "./Matching.css.ts";
 
+/** Up to so many signs want to be large. */
+const briefLength = 3;
+
 /** Right cards to place beside the left cards that they belong to. */
 export function Matching(props: KindProps<MatchingContent, MatchingResponse>) {
-  const { content, response, phase, verdicts, promptId, onChange, announce } = props;
+  const { content, response, onChange } = props;
   const places = useMemo(() => content.left.map(partOf), [content]);
   const items = useMemo(() => content.right.map(partOf), [content]);
   const placing = usePlacement({
+    ...props,
     placement: placementOf(content, response),
     places,
     items,
     kind: "card",
-    verdicts,
-    open: phase === "answering",
     onPlace: (next) => onChange(responseOf(next)),
-    announce,
   });
-  const brief = places.every((place) => place.brief === true);
+  const brief = places.every(({ label }) => label.length <= briefLength);
   return (
-    <PlacementBoard placing={placing} labelledBy={promptId}>
+    <PlacementBoard placing={placing}>
       <ul data-brief={brief} className={rows}>
         {places.map(({ id, content: card }) => (
           <li key={id} data-drop={id} className={row}>
             <div className={left}>{card}</div>
-            <Slot placing={placing} place={id} beside={card} />
+            <Slot placing={placing} place={id} />
           </li>
         ))}
       </ul>

@@ -6,8 +6,9 @@ import { partOf } from "../placement/partOf.tsx";
 import type { PlacementPart } from "../placement/partOf.tsx";
 import { PlacementBoard } from "../placement/PlacementBoard.tsx";
 import { Slot } from "../placement/Slot.tsx";
-import { usePlacement } from "../placement/usePlacement.tsx";
+import { usePlacement } from "../placement/usePlacement.ts";
 import type { KindProps } from "../renderer.ts";
+import { grip } from "../placement/Slot.css.ts";
 import { end, hint, menu, number, row, rows } from "./Ordering.css.ts";
 
 export interface OrderingProps extends KindProps<OrderingContent, OrderingResponse> {
@@ -17,47 +18,35 @@ export interface OrderingProps extends KindProps<OrderingContent, OrderingRespon
 
 /** A list to put in order: a card goes where it is put, and the others move up. */
 export function Ordering(props: OrderingProps) {
-  const {
-    toPart = partOf,
-    content,
-    response,
-    phase,
-    verdicts,
-    promptId,
-    onChange,
-    announce,
-  } = props;
+  const { toPart = partOf, content, response, onChange } = props;
   const { t, number: format } = useI18n();
-  const open = phase === "answering";
   const items = useMemo(() => content.items.map(toPart), [content, toPart]);
   const places = useMemo(() => positions(items.length, t), [items, t]);
   const numbers = useMemo(() => items.map((_, at) => format(at + 1)), [items, format]);
   const placing = usePlacement({
+    ...props,
     placement: placementOf(content, response),
     places,
     items,
     kind: "position",
-    verdicts,
-    open,
     onPlace: (next) => onChange(responseOf(next)),
-    announce,
   });
   const { held, placed } = placing.state;
   const heldAt = held === null ? undefined : placed.get(held);
   return (
-    <PlacementBoard placing={placing} labelledBy={promptId}>
-      {open ? <p className={hint}>{t("placement.hint", { kind: "position" })}</p> : null}
+    <PlacementBoard placing={placing}>
+      {placing.open ? <p className={hint}>{t("placement.hint", { kind: "position" })}</p> : null}
       {content.ends === undefined ? null : <p className={end}>{content.ends.first}</p>}
       <ol className={rows}>
-        {places.map(({ id, label }, at) => (
+        {places.map(({ id }, at) => (
           <li key={id} data-drop={id} className={row}>
             <span aria-hidden="true" className={number}>
               {numbers[at]}
             </span>
-            <Slot placing={placing} place={id} beside={label} />
-            {placing.menu !== null && heldAt === id ? (
-              <div className={menu}>{placing.menu}</div>
-            ) : null}
+            <Slot placing={placing} place={id}>
+              {placing.open ? <span data-grip="" aria-hidden="true" className={grip} /> : null}
+            </Slot>
+            {heldAt === id ? <div className={menu}>{placing.menu}</div> : null}
           </li>
         ))}
       </ol>

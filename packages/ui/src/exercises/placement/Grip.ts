@@ -1,4 +1,6 @@
 import type { Placement, PlacementFocus } from "@alambic/domain/exercises/placement";
+import type { useI18n } from "@alambic/i18n/react";
+import type { ReactNode, RefObject } from "react";
 import type { PlacementPart } from "./partOf.tsx";
 
 export type PlaceKind = "card" | "group" | "gap" | "point" | "position";
@@ -13,23 +15,30 @@ export interface BoardParts {
 
 /** What lies where, and the one way to change it. */
 export interface Grip extends BoardParts {
+  /** With the item that is held, which is nobody's business but the board's. */
   readonly state: Placement;
-  /**
-   * Goes on to a state, and to what has focus then (null leaves it). True where that changed anything;
-   * `before` is what it is compared with, where that is not what is drawn.
-   */
-  readonly go: (next: Placement, focus: PlacementFocus | null, before?: Placement) => boolean;
-  readonly setDragged: (dragged: boolean) => void;
-  /** Says what a step from one state to the next did. */
-  readonly tell: (before: Placement, next: Placement) => void;
+  /** The held item is on its way under a pointer. */
+  readonly dragged: boolean;
+  readonly boardRef: RefObject<HTMLDivElement | null>;
+  readonly waitingRef: RefObject<Waiting>;
+  /** What the page has: what it and its late parts import, bundlers may put into a file of its own. */
+  readonly i18n: ReturnType<typeof useI18n>;
+  readonly announce: (what: ReactNode) => void;
+  /** Goes on to a state. A drag goes on as well, unless it is told to begin or to end. */
+  readonly go: (next: Placement, dragged?: boolean) => void;
 }
 
-/** What happened on a board before its hands had come. */
-export interface Early {
+/** A step from one state to the next. */
+export type Step = readonly [before: Placement, next: Placement];
+
+/** What waits for the hands of a board, or for its next drawing. */
+export interface Waiting {
   /** In their order, with what they went to: a component of the page would find its host there. */
   readonly events: [event: Event, target: EventTarget | null][];
   /** What was done of them has moved the focus: the next goes from there. */
-  moved: boolean;
+  moved?: boolean;
   /** What was done and not said yet. */
-  untold: readonly [before: Placement, next: Placement] | null;
+  untold?: Step | undefined;
+  /** What is to have focus: it may be drawn only then. */
+  focus?: PlacementFocus | null;
 }

@@ -1,8 +1,7 @@
 import { VerdictMark } from "../verdict/VerdictMark.tsx";
 import { card, face } from "./ItemCard.css.ts";
-import { lookOf } from "./lookOf.ts";
 import { contentOf } from "./partOf.tsx";
-import type { Placing } from "./usePlacement.tsx";
+import type { Placing } from "./usePlacement.ts";
 
 export interface ItemCardProps {
   readonly placing: Placing;
@@ -21,7 +20,7 @@ export function ItemCard({ placing, item }: ItemCardProps) {
       data-drag={item}
       disabled={!open}
       aria-pressed={open ? picked : undefined}
-      data-look={lookOf(right, picked)}
+      data-right={right}
       className={card}
     >
       <span data-face="" className={face}>

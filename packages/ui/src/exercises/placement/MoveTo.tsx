@@ -1,5 +1,4 @@
 import { suggestedPlace } from "@alambic/domain/exercises/placement";
-import { useI18n } from "@alambic/i18n/react";
 import { useId, useState } from "react";
 import type { ComponentType } from "react";
 import type { PlainButtonProps } from "../player/PlainButton.tsx";
@@ -12,7 +11,7 @@ const pool = "";
 
 export interface MoveToProps {
   readonly grip: Grip;
-  /** The button that the page has anyway: what both import, bundlers may put into a file of its own. */
+  /** The button that the page has anyway. */
   readonly Confirm: ComponentType<PlainButtonProps>;
 }
 
@@ -21,9 +20,9 @@ export interface MoveToProps {
  * than aim. A button confirms: on some systems a list changes with every arrow key.
  */
 export function MoveTo({ grip, Confirm }: MoveToProps) {
-  const { t, rich } = useI18n();
   const id = useId();
   const { state, places, items } = grip;
+  const { t, rich } = grip.i18n;
   const item = state.held ?? "";
   const at = state.placed.get(item);
   const [place, setPlace] = useState(suggestedPlace(state, item) ?? pool);

@@ -1,8 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { fontSize, space, vars } from "../../tokens/index.ts";
 
-export const board = style({ minInlineSize: 0 });
-
 /** Said to all who have a keyboard, and shown where there is surely one. */
 export const keys = style({
   marginBlockStart: space[4],

@@ -2,7 +2,7 @@ import { pool } from "@alambic/domain/exercises/placement";
 import { useI18n } from "@alambic/i18n/react";
 import { ItemCard } from "./ItemCard.tsx";
 import { cards, hint } from "./Pool.css.ts";
-import type { Placing } from "./usePlacement.tsx";
+import type { Placing } from "./usePlacement.ts";
 
 const few = 12;
 

@@ -14,6 +14,9 @@ import { aimed, aimedInForcedColours, looks, rightColours, wrongColours } from "
 const invites = "&[data-invites]";
 const bare = ":not([data-drag])";
 
+/** What a place stands in where that is a line of text: it is as large as the card that lies there. */
+export const inline = style({});
+
 export const slot = style({
   display: "flex",
   alignItems: "center",
@@ -47,32 +50,27 @@ export const slot = style({
     [looks.right]: rightColours,
     [looks.wrong]: wrongColours,
     "&[data-over]": aimed,
+    [`${inline} > &`]: {
+      display: "inline-flex",
+      verticalAlign: "middle",
+      justifyContent: "center",
+      gap: space[2],
+      fontFamily: fontFamily.body,
+      maxInlineSize: "100%",
+      minInlineSize: "5.5rem",
+      minBlockSize: control.heightSmall,
+      margin: "0.125rem",
+      paddingBlock: space[1],
+      paddingInline: space[3],
+      borderRadius: radius.small,
+      lineHeight: "1.4",
+    },
+    [`${inline} > ${invites}${bare}`]: { background: vars.color.accent.tint },
   },
   "@media": {
     "(forced-colors: active)": {
       selectors: { "&[data-over]": aimedInForcedColours, [looks.picked]: aimedInForcedColours },
     },
-  },
-});
-
-/** In a line of text. */
-export const inline = style({
-  display: "inline-flex",
-  verticalAlign: "middle",
-  justifyContent: "center",
-  gap: space[2],
-  fontFamily: fontFamily.body,
-  maxInlineSize: "100%",
-  minInlineSize: "5.5rem",
-  minBlockSize: control.heightSmall,
-  margin: "0.125rem",
-  paddingBlock: space[1],
-  paddingInline: space[3],
-  borderRadius: radius.small,
-  lineHeight: "1.4",
-  selectors: {
-    "&:focus-visible": { borderRadius: radius.small },
-    [`${invites}${bare}`]: { background: vars.color.accent.tint },
   },
 });
 
@@ -85,13 +83,23 @@ export const words = style({
   justifyContent: "space-between",
   gap: `0 ${space[3]}`,
   minInlineSize: 0,
-  selectors: { [`${inline} > &`]: { flex: "initial", justifyContent: "center" } },
+  selectors: { [`${inline} &`]: { flex: "initial", justifyContent: "center" } },
 });
 
-export const invitation = style({
-  color: vars.color.accent.ink,
-  fontWeight: fontWeight.medium,
-  selectors: { "[data-face] + &": { fontSize: fontSize.small } },
+/** What a press would do, or that nothing lies there; in a line of text it is only heard. */
+export const note = style({
+  selectors: {
+    [`${slot}[data-invites] &`]: { color: vars.color.accent.ink, fontWeight: fontWeight.medium },
+    "[data-face] + &": { fontSize: fontSize.small },
+    [`${inline} &`]: {
+      position: "absolute",
+      inlineSize: 1,
+      blockSize: 1,
+      overflow: "hidden",
+      clipPath: "inset(50%)",
+      whiteSpace: "nowrap",
+    },
+  },
 });
 
 /** Dots to take hold of: a finger that goes down here drags at once. */

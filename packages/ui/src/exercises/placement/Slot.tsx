@@ -3,56 +3,50 @@ import type { ReactNode } from "react";
 import { VisuallyHidden } from "../../primitives/visually-hidden/VisuallyHidden.tsx";
 import { VerdictMark } from "../verdict/VerdictMark.tsx";
 import { face } from "./ItemCard.css.ts";
-import { grip, inline, invitation, slot, words } from "./Slot.css.ts";
-import { lookOf } from "./lookOf.ts";
 import { contentOf } from "./partOf.tsx";
-import type { Placing } from "./usePlacement.tsx";
+import { note, slot, words } from "./Slot.css.ts";
+import type { Placing } from "./usePlacement.ts";
 
 export interface SlotProps {
   readonly placing: Placing;
   readonly place: string;
-  /** What names the place; it stands beside it. */
-  readonly beside: ReactNode;
-  /** Stands in a line of text, where there is no room for more than the card. */
-  readonly inline?: boolean;
+  /** Stands before its words. */
+  readonly children?: ReactNode;
 }
 
-/** A place. It shows the card that lies there, and says what a press would do. */
-export function Slot({ placing, place, beside, inline: inlined = false }: SlotProps) {
+/** A place, named by what stands beside it. It shows the card that lies there, and says what a press would do. */
+export function Slot({ placing, place, children }: SlotProps) {
   const { t } = useI18n();
-  const { state, items, open, verdicts, lying: all } = placing;
-  const many = state.rule === "many";
-  const inOrder = state.rule === "order";
-  const lying = (many ? undefined : all.get(place)?.at(-1)) ?? null;
-  const picked = lying !== null && state.held === lying;
-  const right = many ? undefined : verdicts?.get(inOrder ? (lying ?? "") : place);
-  const filled = lying !== null;
-  const offer = picked ? null : placing.invitation;
-  const said = offer ?? ((many ? all.has(place) : filled) ? null : t("placement.empty"));
+  const { state, places, items, open, verdicts, lying } = placing;
+  const item = state.rule === "many" ? undefined : lying.get(place)?.at(-1);
+  const filled = item !== undefined;
+  const picked = state.held === item;
+  const right = verdicts?.get(state.rule === "order" && filled ? item : place);
+  const empty = lying.has(place) ? null : t("placement.empty");
+  const said = (picked ? null : placing.invitation) ?? empty;
   return (
     <button
       type="button"
       data-place={place}
-      data-drag={lying ?? undefined}
+      data-drag={item}
       disabled={!open}
       aria-pressed={filled && open ? picked : undefined}
-      data-look={lookOf(right, picked)}
+      data-right={right}
       data-invites={(state.held !== null && !picked) || undefined}
-      className={inlined ? `${slot} ${inline}` : slot}
+      className={slot}
     >
-      {inOrder && open ? <span data-grip="" aria-hidden="true" className={grip} /> : null}
+      {children}
       <span className={words}>
         <VisuallyHidden>
-          {beside}
-          {filled || said !== null ? ": " : null}
+          {contentOf(places, place)}
+          {": "}
         </VisuallyHidden>
         {filled ? (
           <span data-face="" className={face}>
-            {contentOf(items, lying)}
+            {contentOf(items, item)}
           </span>
         ) : null}
-        {inlined && said !== null ? <VisuallyHidden>{said}</VisuallyHidden> : null}
-        {inlined ? null : offer === null ? said : <span className={invitation}>{offer}</span>}
+        {said === null ? null : <span className={note}>{said}</span>}
       </span>
       {right === undefined ? null : <VerdictMark right={right} />}
     </button>

@@ -1,11 +1,11 @@
 import { vars } from "../../tokens/index.ts";
 
-/** How a card or a place looks (`lookOf`), as a selector. */
+/** How a card or a place looks: its verdict, once there is one, else whether it is in hand. */
 export const looks = {
-  open: '&[data-look="open"]',
-  picked: '&[data-look="picked"]',
-  right: '&[data-look="right"]',
-  wrong: '&[data-look="wrong"]',
+  open: '&:not([data-right], [aria-pressed="true"])',
+  picked: '&[aria-pressed="true"]',
+  right: '&[data-right="true"]',
+  wrong: '&[data-right="false"]',
 } as const;
 
 export const rightColours = {

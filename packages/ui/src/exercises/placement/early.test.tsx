@@ -121,6 +121,17 @@ test("where the hands do not arrive, the native buttons solve it by keyboard", a
   await expect.element(check).toBeEnabled();
 });
 
+test("what was pressed while the hands were awaited in vain stays in hand", async () => {
+  const gate = Promise.withResolvers<void>();
+  const { card, place } = await setUp(() => gate.promise);
+  await tabTo((element) => element === card("r1"));
+  await keys("Enter");
+  gate.reject(new TypeError("It did not load."));
+  await vi.waitFor(() => expect(card("r1")).toHaveAttribute("aria-pressed", "true"));
+  await userEvent.click(place("l2"));
+  expect(place("l2").dataset["drag"]).toBe("r1");
+});
+
 test("Escape is left to others as long as nothing is in hand", async () => {
   const { card } = await setUp(() => new Promise(() => {}));
   card("r1").focus();

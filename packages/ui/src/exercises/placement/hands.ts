@@ -3,10 +3,10 @@ import type { PlacementFocus, PlacementStep } from "@alambic/domain/exercises/pl
 import { drag, threshold } from "./drag.ts";
 import type { DragEvents } from "./drag.ts";
 import { focusOf } from "./focusOf.ts";
-import type { Early, Grip } from "./Grip.ts";
-import { Invitation } from "./Invitation.tsx";
-import { MoveTo } from "./MoveTo.tsx";
+import { goOn, takeFocus } from "./goOn.ts";
+import type { Grip, Waiting } from "./Grip.ts";
 import { newsOf } from "./newsOf.tsx";
+import { offersOf } from "./offersOf.tsx";
 import { placeAt } from "./placeAt.ts";
 import { putDown } from "./putDown.ts";
 import { setStop } from "./setStop.ts";
@@ -34,18 +34,16 @@ function stepOf(
 function dragEventsOf(grip: () => Grip): DragEvents {
   return {
     onLift(item) {
-      const { state, go, setDragged } = grip();
-      setDragged(true);
-      go({ ...state, held: item }, null, { ...state, held: null });
+      const { state } = grip();
+      const before = { ...state, held: null };
+      goOn(grip(), { ...state, held: item }, { focus: null, before, dragged: true });
     },
     onLetGo(item, place) {
-      grip().setDragged(false);
       putDown(grip(), item, place, false);
     },
     onCancel() {
-      const { state, go, setDragged } = grip();
-      setDragged(false);
-      go(placementReducer(state, { type: "release" }), null);
+      const released = placementReducer(grip().state, { type: "release" });
+      goOn(grip(), released, { focus: null, dragged: false });
     },
   };
 }
@@ -67,17 +65,18 @@ function isEnd({ type }: Event): boolean {
 }
 
 /** Listens to a board from now on, and drags what has been held down since before. */
-function listen(board: HTMLElement, grip: () => Grip, early: Early, signal: AbortSignal): void {
+function listen(board: HTMLElement, grip: () => Grip, signal: AbortSignal): void {
   const onClick = (event: MouseEvent) => {
     const focus = pressedBy(event);
     const step = focus && stepOf(grip(), focus, "Enter", board);
-    if (step !== null) grip().go(step.state, event.detail === 0 ? step.focus : null);
+    if (step === null) return;
+    goOn(grip(), step.state, { focus: event.detail === 0 ? step.focus : null });
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const focus = focusOf(event.target);
     const step = isOurs(event.key, focus) ? stepOf(grip(), focus, event.key, board) : null;
     if (step === null) return;
-    grip().go(step.state, step.focus);
+    goOn(grip(), step.state, step);
     event.preventDefault();
     event.stopPropagation();
   };
@@ -92,7 +91,8 @@ function listen(board: HTMLElement, grip: () => Grip, early: Early, signal: Abor
   board.addEventListener("keydown", onKeyDown, { signal });
   board.addEventListener("pointerdown", (event) => grasp(event, event.target), { signal });
   board.addEventListener("focusin", () => setStop(board), { signal });
-  const held = early.events.findLast(([event]) => event.type === "pointerdown" || isEnd(event));
+  const { events } = grip().waitingRef.current;
+  const held = events.findLast(([event]) => event.type === "pointerdown" || isEnd(event));
   if (held?.[0].type === "pointerdown") grasp(...held);
 }
 
@@ -100,37 +100,41 @@ function listen(board: HTMLElement, grip: () => Grip, early: Early, signal: Abor
  * Does what has to wait for a drawing. Of what happened early so much that something changes: what
  * came after it goes from what it has left.
  */
-function drawn(board: HTMLElement, grip: Grip, early: Early): void {
+function drawn(grip: Grip): void {
+  const board = grip.boardRef.current;
+  if (board === null) return;
+  const waiting = grip.waitingRef.current;
+  takeFocus(grip);
   setStop(board);
-  if (early.untold !== null) grip.tell(...early.untold);
-  early.untold = null;
-  for (let next = early.events.shift(); next !== undefined; next = early.events.shift()) {
-    if (takeEarly(next, board, grip, early)) return;
+  if (waiting.untold !== undefined) grip.announce(newsOf(...waiting.untold, grip));
+  waiting.untold = undefined;
+  for (let next = waiting.events.shift(); next !== undefined; next = waiting.events.shift()) {
+    if (takeEarly(next, board, grip, waiting)) return;
   }
-  early.moved = false;
+  waiting.moved = false;
 }
 
 /** True where it changed anything. Who has left the board by then is not called back. */
 function takeEarly(
-  [event, target]: Early["events"][number],
+  [event, target]: Waiting["events"][number],
   board: HTMLElement,
   grip: Grip,
-  early: Early,
+  waiting: Waiting,
 ): boolean {
   if (event instanceof PointerEvent && event.type === "pointerdown") {
-    const end = early.events.find(([after]) => isEnd(after))?.[0];
+    const end = waiting.events.find(([after]) => isEnd(after))?.[0];
     return (
       end instanceof PointerEvent && end.type === "pointerup" && dropped(event, target, end, grip)
     );
   }
   const focused = board.querySelector(":focus");
-  const focus = early.moved ? focusOf(focused) : focusOf(target);
+  const focus = waiting.moved ? focusOf(focused) : focusOf(target);
   const isPress = event.type === "click";
   const key = event instanceof KeyboardEvent ? event.key : "";
   if (!isPress && (focused === null || !isOurs(key, focus))) return false;
   const step = stepOf(grip, focus, isPress ? "Enter" : key, board);
-  early.moved = true;
-  return step !== null && grip.go(step.state, focused === null ? null : step.focus);
+  waiting.moved = true;
+  return step !== null && goOn(grip, step.state, { focus: focused === null ? null : step.focus });
 }
 
 /** Puts down what was dragged early. A finger that moved has scrolled. */
@@ -148,4 +152,4 @@ function dropped(
 }
 
 /** All that moves things beyond single presses: it comes when somebody reaches for a board. */
-export const hands = { drawn, Invitation, listen, MoveTo, newsOf };
+export const hands = { drawn, listen, offersOf };

@@ -1,26 +1,22 @@
 import { describeChange } from "@alambic/domain/exercises/placement";
 import type { Placement, PlacementChange } from "@alambic/domain/exercises/placement";
-import type { useI18n } from "@alambic/i18n/react";
 import type { ReactNode } from "react";
 import { nameOf } from "./nameOf.tsx";
-import type { BoardParts } from "./Grip.ts";
+import type { BoardParts, Grip } from "./Grip.ts";
 
-type I18n = Pick<ReturnType<typeof useI18n>, "t" | "rich">;
+type I18n = Pick<Grip["i18n"], "t" | "rich">;
+type Board = BoardParts & { readonly i18n: I18n };
 type Placed = Extract<PlacementChange, { type: "placed" }>;
 
 /**
  * What a step changed, in words: what was picked up, where it was put, what had to go, what is left.
  * Null where nothing did.
  */
-export function newsOf(
-  before: Placement,
-  next: Placement,
-  board: BoardParts,
-  { t, rich }: I18n,
-): ReactNode {
+export function newsOf(before: Placement, next: Placement, board: Board): ReactNode {
   const change = describeChange(before, next);
   if (change === null) return null;
-  const { items, places } = board;
+  const { items, places, i18n } = board;
+  const { rich } = i18n;
   const item = () => nameOf(items, change.item);
   const at = (place: string) => ({ item, number: Number(place), total: places.length });
   switch (change.type) {
@@ -35,7 +31,7 @@ export function newsOf(
     case "placed":
       return board.kind === "position"
         ? rich("placement.movedTo", at(change.place))
-        : placedNews(change, board, { t, rich });
+        : placedNews(change, board, i18n);
   }
 }
 

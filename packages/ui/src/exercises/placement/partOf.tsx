@@ -11,11 +11,7 @@ export interface PlacementPart {
   readonly label: string;
   /** What the label stands for, where it may have a language of its own. */
   readonly text?: RichTextValue;
-  /** A sign or two, which want to be large. */
-  readonly brief?: boolean;
 }
-
-const briefLength = 3;
 
 /** How an option is drawn. */
 export function partOf({ id, text, picture }: Option): PlacementPart {
@@ -24,7 +20,6 @@ export function partOf({ id, text, picture }: Option): PlacementPart {
     id,
     label: words,
     text,
-    brief: words.length <= briefLength,
     content: (
       <>
         {picture === undefined ? null : <Picture picture={{ ...picture, alt: "" }} size="small" />}
@@ -37,6 +32,6 @@ export function partOf({ id, text, picture }: Option): PlacementPart {
 }
 
 /** Finds how a part is drawn. */
-export function contentOf(parts: readonly PlacementPart[], id: string | null): ReactNode {
-  return parts.find((part) => part.id === id)?.content ?? null;
+export function contentOf(parts: readonly PlacementPart[], id: string): ReactNode {
+  return parts.find((part) => part.id === id)?.content;
 }

@@ -1,0 +1,56 @@
+import { itemsByPlace } from "@alambic/domain/exercises/placement";
+import type { Placement } from "@alambic/domain/exercises/placement";
+import { useI18n } from "@alambic/i18n/react";
+import { useRef, useState } from "react";
+import type { SharedRendererProps, Verdicts } from "../renderer.ts";
+import type { BoardParts, Grip, Waiting } from "./Grip.ts";
+import type { Offers } from "./offersOf.tsx";
+import { useHands } from "./useHands.ts";
+
+type RendererParts = Pick<SharedRendererProps, "phase" | "promptId" | "verdicts" | "announce">;
+
+export interface PlacementOptions extends BoardParts, RendererParts {
+  /** What the response has put where. */
+  readonly placement: Placement;
+  readonly onPlace: (next: Placement) => void;
+}
+
+/** Items on their way to places: what all parts of a board draw. */
+export interface Placing extends Grip, Offers {
+  /** Names the board. */
+  readonly promptId: string;
+  readonly verdicts: Verdicts | null;
+  /** False once the answer was checked. */
+  readonly open: boolean;
+  readonly lying: ReadonlyMap<string, readonly string[]>;
+}
+
+const emptyHand: Pick<Grip, "dragged"> & Pick<Placement, "held"> = { held: null, dragged: false };
+
+/** Moves items by single presses, by keys, by menu and by drag: all run the same actions. */
+export function usePlacement(options: PlacementOptions): Placing {
+  const { placement, phase, onPlace } = options;
+  const i18n = useI18n();
+  const boardRef = useRef<HTMLDivElement>(null);
+  const waitingRef = useRef<Waiting>({ events: [] });
+  const [hand, setHand] = useState(emptyHand);
+  const { held, dragged } = hand;
+  const open = phase === "answering";
+  // Once the answer is checked nothing is in hand any more, and a retry begins with empty hands.
+  if (!open && hand !== emptyHand) setHand(emptyHand);
+  const state = { ...placement, held };
+  const grip = {
+    ...options,
+    i18n,
+    boardRef,
+    waitingRef,
+    state,
+    dragged,
+    go(next: Placement, drags = dragged) {
+      setHand({ held: next.held, dragged: drags });
+      if (next.placed !== placement.placed) onPlace(next);
+    },
+  };
+  const offers = useHands(grip, open);
+  return { ...grip, ...offers, open, lying: itemsByPlace(state) };
+}
