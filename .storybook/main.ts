@@ -1,8 +1,12 @@
 import type { StorybookConfig } from "@storybook/react-vite";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
+import { join } from "node:path";
 import { mergeConfig } from "vite";
+import { browserDependencies } from "../scripts/lib/browserDependencies.ts";
 import { docgenOptions, docgenProject } from "./docgen-options.ts";
 import { toldProperties } from "./told-properties.ts";
+
+const root = join(import.meta.dirname, "..");
 
 const config: StorybookConfig = {
   stories: ["../packages/ui/src/**/*.stories.tsx"],
@@ -20,7 +24,12 @@ const config: StorybookConfig = {
       include: ["packages/ui/src/**/*.tsx"],
     },
   },
-  viteFinal: (vite) => mergeConfig(vite, { plugins: [vanillaExtractPlugin(), toldProperties()] }),
+  viteFinal: (vite) =>
+    mergeConfig(vite, {
+      plugins: [vanillaExtractPlugin(), toldProperties()],
+      // What is found only as a page asks for it loads every page once more.
+      optimizeDeps: { include: browserDependencies(root) },
+    }),
 };
 
 export default config;

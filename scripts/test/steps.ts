@@ -5,6 +5,7 @@ import { ensureChromium, noChromium } from "../lib/ensureChromium.ts";
 import { pnpm } from "../lib/pnpm.ts";
 import { run } from "../lib/run.ts";
 import { withPostgres } from "./withPostgres.ts";
+import { openStorybook } from "./openStorybook.ts";
 import { testPackages } from "./testPackages.ts";
 import { runCommands, runPlaywright, runVitest } from "./runners.ts";
 import type { Step, StepResult } from "./Step.ts";
@@ -53,6 +54,11 @@ export const steps: readonly Step[] = [
     id: "stories",
     name: "stories, axe, pictures",
     run: () => inChromium(() => runVitest("stories")),
+  },
+  {
+    id: "storybook",
+    name: "Storybook in development",
+    run: () => inChromium(openStorybook),
   },
   {
     id: "build",
