@@ -60,6 +60,32 @@ describe("doubtOf", () => {
     expect(unknown).toBeGreaterThan(2);
   });
 
+  it.each([
+    ["en", "field", "In a hive of bees every worker reads all that is in the field."],
+    ["fr", "champ", "Dans une ruche chaque ouvrière lit tout ce qui est dans le champ."],
+    ["nl", "veld", "In een kast leest elke werkster al wat zij vindt in het veld."],
+  ] as const)(
+    "doubts a thing of many kinds, whatever the heading, in %s: the %s",
+    (language, noun, text) => {
+      const [plain, headed] = [undefined, new Map([[noun, 9]])].map((kinds) =>
+        doubtOf(text, { before: "", headings: noun, ...(kinds && { kinds }) }, language),
+      );
+      expect(headed).toBeGreaterThan(plain ?? 0);
+    },
+  );
+
+  it("doubts less what the sentence itself defines", () => {
+    const text = "La propolis est une résine brune que les ouvrières prennent sur les bourgeons.";
+    const kinds = new Map([["propolis", 9]]);
+    expect(doubtOf(text, { ...alone, kinds }, "fr")).toBe(doubtOf(text, alone, "fr"));
+  });
+
+  it("knows of many kinds the one that the sentence has named", () => {
+    const kinds = new Map([["field", 9]]);
+    const text = "Workers give a field of wax to the queen who lives in the field.";
+    expect(doubtOf(text, { ...alone, kinds }, "en")).toBe(doubtOf(text, alone, "en"));
+  });
+
   it("knows what the headings name, and doubts what the paragraph has named before", () => {
     const text = "The synopsis is a single line that is shown in listings.";
     const [plain, headed, later] = [

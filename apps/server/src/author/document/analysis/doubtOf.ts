@@ -2,6 +2,7 @@ import type { InstructionLanguage } from "../../drafts.ts";
 import { doubtsOf } from "../rules/doubts/index.ts";
 import { rulesOf } from "../rules/index.ts";
 import { verbsOf } from "../rules/verbs.ts";
+import { definitionIn } from "./definitionIn.ts";
 import { typographic } from "./readable.ts";
 
 /** Where a sentence stands. */
@@ -14,6 +15,8 @@ export interface Surroundings {
   readonly title?: string;
   /** Whether it stands in a list, whose introduction it may need. */
   readonly isListed?: boolean;
+  /** By noun, how many kinds of it the document names. */
+  readonly kinds?: ReadonlyMap<string, number>;
 }
 
 const points = {
@@ -26,7 +29,12 @@ const points = {
   definite: 0.6,
   later: 0.5,
   listed: 1.5,
+  /** One of many kinds, which no heading tells. */
+  kindOfSubject: 3,
+  kind: 2,
 };
+const manyKinds = 8;
+const none: ReadonlyMap<string, number> = new Map();
 const stemLength = 6;
 
 /**
@@ -35,30 +43,40 @@ const stemLength = 6;
  */
 export function doubtOf(
   sentence: string,
-  { before, headings, title = "", isListed = false }: Surroundings,
+  { before, headings, title = "", isListed = false, kinds = none }: Surroundings,
   language: InstructionLanguage,
 ): number {
   const text = typographic(sentence);
   const { doubts, definiteStart, pluralSubject, definite } = doubtsOf[language];
   const isNamed = (noun: string, where: string) =>
     where.toLowerCase().includes(noun.toLowerCase().slice(0, stemLength));
+  const isOneOfMany = (noun: string) => (kinds.get(noun.toLowerCase()) ?? 0) >= manyKinds;
   const subject = subjectOf(text, definiteStart, language);
   const doubtOfSubject = (noun: string) => {
     const own = pluralSubject.test(noun) ? points.pluralSubject : points.bareSubject;
+    const bare =
+      own * (isNamed(noun, title) ? points.titled : isNamed(noun, headings) ? points.headed : 1);
+    // What a sentence defines, it names.
+    if (definitionIn(text, language) !== null) return bare;
     return (
-      own * (isNamed(noun, title) ? points.titled : isNamed(noun, headings) ? points.headed : 1) +
-      (isNamed(noun, before) ? points.namedBefore : 0)
+      bare +
+      (isNamed(noun, before) ? points.namedBefore : 0) +
+      (isOneOfMany(noun) ? points.kindOfSubject : 0)
     );
   };
-  const phrases = [...text.matchAll(definite)]
-    .map(([noun]) => noun)
-    .filter((noun) => !isNamed(noun, `${title} ${headings}`));
+  // "A package … the package": the sentence itself says which.
+  const bare = [...text.matchAll(definite)]
+    .filter(({ 0: noun, index }) => !isNamed(noun, text.slice(0, index)))
+    .map(([noun]) => noun);
+  const phrases = bare.filter((noun) => !isNamed(noun, `${title} ${headings}`));
+  const kindless = bare.filter((noun) => noun !== subject && isOneOfMany(noun));
   const repeated = phrases.filter((noun) => isNamed(noun, before));
   return sum([
     ...doubts.map(({ sign, points: each }) => (sign.test(text) ? each : 0)),
     subject === undefined ? 0 : doubtOfSubject(subject),
     Math.min(3, phrases.length) * points.definite,
     Math.min(2, repeated.length) * points.definite,
+    Math.min(2, kindless.length) * points.kind,
     before === "" ? 0 : points.later,
     isListed ? points.listed : 0,
   ]);

@@ -43,6 +43,20 @@ describe("falsify", () => {
   });
 
   it.each([
+    ["en", "Hives must be visited so that they do not grow."],
+    ["en", "Slurs may only join notes of one voice, so slurs cannot go into others."],
+    ["en", "A hive is a nest that bees live in."],
+    ["en", "The base system already provides a hive."],
+    ["en", "A colony has at least enough wax to close its cells."],
+    ["en", "Maintainers should take great care in adding cells."],
+    ["fr", "Des ouvrières facilitent le vol des autres abeilles de la ruche."],
+    ["fr", "Une ruche est un nid qui abrite des abeilles."],
+    ["fr", "La danse est à préférer et la chasse à prohiber."],
+    ["fr", "Les seules cellules autorisées concernent la reine."],
+    ["fr", "Les visites doivent être notées pour être lisibles."],
+    ["nl", "Een kast is een nest dat door bijen bewoond wordt."],
+    ["nl", "De kast moet in de winter gesloten worden omdat bijen slapen."],
+    ["nl", "In de winter wordt de raat gesloten, niet de cel van een bij."],
     ["en", "Some workers can not find the way, unless the sun shines."],
     ["en", "Many bees are found in gardens."],
     ["en", "All workers should leave the nest."],
@@ -79,6 +93,7 @@ describe("falsify", () => {
     ["fr", "La ruche est automatiquement choisie et automatiquement fermée.", "manuellement"],
     ["en", "The hive opens only after the winter.", "before"],
     ["en", "The hive includes wax.", "excludes"],
+    ["en", "In the winter wax is removed or replaced by the workers.", "added"],
     ["nl", "De werksters gaan pas na het zwermen weer op zoek naar nectar.", "vóór"],
   ] as const)(
     "turns no word, in %s, where it may hold, or breaks: %s",

@@ -1,5 +1,6 @@
 import type { InstructionLanguage } from "../../drafts.ts";
 import { rulesOf } from "../rules/index.ts";
+import { givesDenialAway, joined } from "../rules/denials.ts";
 import { oppositesOf, possibility } from "../rules/opposites.ts";
 import { inMainClause } from "./isClause.ts";
 import { holdsName } from "./namesOf.ts";
@@ -30,6 +31,7 @@ export function falsify(original: string, language: InstructionLanguage): readon
     if (word !== undefined && !sentence.includes(word)) continue;
     if (negated && name !== "negation removed") continue;
     if (name === "negation added" && notDenied.test(inside)) continue;
+    if (name.startsWith("negation") && givesDenialAway[language].test(inside)) continue;
     if (isAdvised && (name === "antonym" || least.test(sentence))) continue;
     if (word !== undefined && sentence.split(word).length > 2) continue;
     if (name === "opposite" ? possibility[language].test(sentence) : noFalsifying.test(sentence))
@@ -38,6 +40,7 @@ export function falsify(original: string, language: InstructionLanguage): readon
     if (negated && holdsNegation(statement, language)) continue;
     if (isTurned(name) && (holds(sentence, replace) || !keepsArticle(sentence, statement)))
       continue;
+    if (isTurned(name) && isHalf(sentence, find, language)) continue;
     const changes =
       statement !== sentence && inMainClause(sentence, firstChange(sentence, statement), language);
     if (changes && !found.some((other) => other.statement === statement))
@@ -64,6 +67,14 @@ const least = /minim|at least|au moins|minstens|ten minste/iu;
 
 function isTurned(name: string): boolean {
   return name === "antonym" || name === "opposite";
+}
+
+/** "Removed or replaced": where one word is turned the other stays as it was. */
+function isHalf(sentence: string, find: RegExp, language: InstructionLanguage): boolean {
+  const [word] = find.exec(sentence) ?? [""];
+  const at = sentence.search(find);
+  const { before, after } = joined[language];
+  return before.test(sentence.slice(0, at)) || after.test(sentence.slice(at + word.length));
 }
 
 /** Where both opposites stand, turning one says nothing that can be told. */

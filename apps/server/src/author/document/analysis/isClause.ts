@@ -16,13 +16,26 @@ export function isClause(text: string, language: InstructionLanguage): boolean {
     const next = tokens[at + 1] ?? "";
     // Two openers side by side open one clause: "that if", "die als".
     if (openers.has(token) && !openers.has(tokens[at - 1] ?? "")) opened += 1;
+    // A second verb of a relative clause is none of the main clause: "that is new and has a name".
+    else if (opened > 0 && !verbLast && joints.has(tokens[at - 1] ?? "")) continue;
     // An auxiliary and its verb are one: "can be", "kan worden".
     else if (at > 0 && isVerb(token, next) && !isBound(tokens[at - 1] ?? "")) verbs += 1;
     else if (plural.has(token) && /[^su]s$/u.test(tokens[at - 1] ?? "") && functionWords.has(next))
       verbs += 1;
     else if (verbLast && opened > verbs && ending.test(token) && closing.has(next)) verbs += 1;
   }
-  return verbs > opened;
+  return verbs > opened && (!verbLast || opened === 0 || hasVerbAhead());
+
+  /** In Dutch all verbs of relative clauses close them: one that does not is the main clause's. */
+  function hasVerbAhead(): boolean {
+    return tokens.some((token, at) => {
+      if (at === 0 || !finite.has(token)) return false;
+      const rest = tokens.slice(at + 1);
+      const open = rest.findIndex((each) => !finite.has(each) && !isParticiple(each));
+      const next = open < 0 ? "" : (rest[open] ?? "");
+      return !closing.has(next) && !joints.has(next);
+    });
+  }
 
   /** Behind an auxiliary, or "te" and "to", stands an infinitive. */
   function isBound(before: string): boolean {
@@ -46,6 +59,13 @@ export function inMainClause(sentence: string, at: number, language: Instruction
     !isOpen &&
     before.filter((word) => word === "(").length === before.filter((word) => word === ")").length
   );
+}
+
+const joints = new Set(["and", "or", "et", "ou", "en", "of"]);
+
+/** "geïnstalleerd", "gebruikt": stands among the verbs that close a Dutch clause. */
+function isParticiple(word: string): boolean {
+  return /^\p{Letter}*ge\p{Letter}+(?:d|t|en)$/u.test(word);
 }
 
 const closing = new Set(["", ",", ")"]);

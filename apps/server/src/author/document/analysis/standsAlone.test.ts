@@ -9,6 +9,9 @@ describe("standsAlone", () => {
     ["fr", "Dans un pot fermé, le miel ne se gâte pas pendant de longues années."],
     ["nl", "De werksters sluiten de volle cellen met een deksel van was."],
     ["nl", "Het volk bewaart de honing in de cellen van de raat."],
+    ["nl", "De cellen die in de winter gevuld zijn, kunnen in het voorjaar geopend worden."],
+    ["en", "The workers that are young and are fed by others stay in the hive."],
+    ["fr", "Dans une ruche il y a des cellules de cire pour le miel et pour le pollen."],
   ] as const)("takes, in %s: %s", (language, text) => {
     expect(standsAlone(text, language)).toBe(true);
   });
@@ -58,6 +61,22 @@ describe("standsAlone", () => {
     ["nl", "Het wordt in de cellen van de raat door de werksters bewaard."],
     ["nl", "Deze werksters sluiten de volle cellen met een deksel van was."],
     ["nl", "Daarom sluiten de werksters de volle cellen met een deksel van was."],
+    ["en", "C.2.2 Workers should not leave the hive of the queen in the winter."],
+    ["en", "The order in which the workers close the cells is described in Closing cells."],
+    ["en", "A drone, in contrast, only leaves the hive of the queen in the summer."],
+    ["en", "The workers put the wax there just before the queen leaves the hive."],
+    ["en", "Workers of a colony may now depend on drones with a lower weight."],
+    ["en", "The visit of a colony begins at that level of the hive of the queen."],
+    ["fr", "Les descriptions des cellules peuvent être trouvées en Outils de la ruche."],
+    ["fr", "L’ouvrière de la ruche y apporte le nectar et le pollen des fleurs."],
+    ["fr", "L’utilisation du sucre est une alternative acceptable en hiver et au printemps."],
+    ["nl", "De werksters van een volk beginnen op het niveau van die kost van honing."],
+    ["nl", "Jonge werksters van het volk kunnen die lege cellen met honing vullen."],
+    ["nl", "De werksters van het volk worden nu door de imker in de kast gezet."],
+    ["nl", "De cel voor werksters die momenteel niet gevuld zijn en niet gevuld zullen worden."],
+    ["nl", "De cel van een volk die met de kast meegeleverd zou moeten zijn."],
+    ["nl", "Het groeperen gebeurt op basis van de naam van de cel in de raat."],
+    ["en", "The cell for a worker that is not grown up and is kept by the queen."],
     ["nl", "De werksters die hierboven zijn beschreven, sluiten de cellen met was."],
   ] as const)("leaves, in %s: %s", (language, text) => {
     expect(standsAlone(text, language)).toBe(false);

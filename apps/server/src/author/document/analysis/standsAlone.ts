@@ -1,5 +1,6 @@
 import type { InstructionLanguage } from "../../drafts.ts";
 import { detectLanguage } from "../../texts/detectLanguage.ts";
+import { hanging } from "../rules/hanging.ts";
 import { rulesOf } from "../rules/index.ts";
 import { verbsOf, wordsIn } from "../rules/verbs.ts";
 import { isClause } from "./isClause.ts";
@@ -16,6 +17,9 @@ const runsOn =
 
 /** What is left of a sentence whose beginning stood elsewhere: "Debian, but is ...". */
 const headless = /^(?:No|Yes|Non|Oui|Nee|Ja)\. |^\S+, (?:maar|but|mais|en|et|and|of|ou|or) /u;
+
+/** The number of a heading: "C.2.2 Debian changelogs". */
+const numbered = /^(?:\p{Uppercase}\.\d|\d+\.\d)/u;
 
 /** Stands for something that another sentence names: "at most n", "the VVV part". */
 const placeholder =
@@ -39,11 +43,13 @@ export function standsAlone(sentence: string, language: InstructionLanguage): bo
     !runsOn.test(text) &&
     !startsAnew(text, language) &&
     !headless.test(text) &&
+    !numbered.test(text) &&
     !placeholder.test(text) &&
     !/\s\p{Uppercase}\.$/u.test(text) &&
     !/^\P{Letter}*\p{Uppercase}{2,}\s\p{Uppercase}{2,}|^\p{Letter}+, \p{Uppercase}/u.test(text) &&
     !rules.leaningStart.test(text.replace(/^[«"“‘(]\s*/u, "")) &&
     !rules.pointer.test(text) &&
+    !hanging[language].test(text) &&
     !rules.fragment.test(text) &&
     !orders(text, language) &&
     !rules.lostPronoun.test(text) &&

@@ -33,6 +33,17 @@ describe("bestSentences", () => {
     expect(kept.filter(({ page }) => page > 50).length).toBeGreaterThanOrEqual(20);
   });
 
+  it("takes what is doubted much only until there is what so many pages owe", () => {
+    const all = sentencesOn(1).slice(0, 50);
+    const kept = (each: number) => {
+      const doubt = new Map(all.map((sentence) => [sentence, each]));
+      return bestSentences(all, { doubt, isAskable, pages: 30 }).length;
+    };
+    expect(kept(4)).toBe(50);
+    expect(kept(6)).toBe(40);
+    expect(kept(8)).toBe(24);
+  });
+
   it("keeps nothing that is doubted too much, however few others there are", () => {
     const all = sentencesOn(1);
     const doubt = new Map(all.map((sentence, at) => [sentence, at < 5 ? 0 : 20]));

@@ -1,13 +1,21 @@
 import type { Sentence } from "../analysis/shapes.ts";
 
 /** More doubt than this, and nothing is asked about a sentence however few others there are. */
-const mostDoubt = 7;
+const mostDoubt = 14;
+/**
+ * More than this is only taken until there is what a document of its length owes; of a short text until
+ * there is enough for some lessons, but not what is doubted very much.
+ */
+const doubts = { much: 5, veryMuch: 7 };
+const someLessons = 40;
 /** So many sentences of a page to ask about are enough, one part with another. */
 const sentencesPerPage = 0.65;
 /** Of so many a capsule is made, so that one has to take what there is. */
 const fewestEnough = 72;
+/** Pages that owe as many; fewer pages owe their share. */
+const owingPages = 90;
 /** More are only taken where they are doubted no more than this. */
-const littleDoubt = 2.2;
+const littleDoubt = 2.7;
 /** Each stretch of so many pages keeps its own best up to this share of what is enough, and this doubt. */
 const spread = { pages: 10, share: 0.6, doubt: 3 };
 
@@ -36,8 +44,14 @@ export function bestSentences(
     ),
   );
   let askable = [...kept].filter(isAskable).length;
+  const owed = fewestEnough * Math.min(1, pages / owingPages);
+  const wanted = (each: number) => {
+    if (each <= littleDoubt) return enough;
+    if (each <= doubts.much) return fewestEnough;
+    return each <= doubts.veryMuch ? Math.max(owed, someLessons) : owed;
+  };
   for (const sentence of ranked) {
-    if (askable >= (doubted(sentence) <= littleDoubt ? enough : fewestEnough)) break;
+    if (askable >= wanted(doubted(sentence))) break;
     if (!kept.has(sentence) && isAskable(sentence)) askable += 1;
     kept.add(sentence);
   }

@@ -38,7 +38,7 @@ export function lessonMaterial(
     })),
   );
   const recipes = pickRecipes(bySentence, read.document.language);
-  const spares = spareRecipes(bySentence, recipes);
+  const spares = spareRecipes(bySentence, recipes, read.document.language);
   const shown = new Set([...recipes, ...spares].map(({ evidence }) => evidence.passage));
   const order = [...shown].toSorted((a, b) => a - b);
   const together = withCompanions(

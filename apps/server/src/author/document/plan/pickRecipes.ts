@@ -1,4 +1,5 @@
 import type { InstructionLanguage } from "../../drafts.ts";
+import { fillersOf } from "../rules/fillers.ts";
 import type { Recipe } from "../recipes/Recipe.ts";
 import { pickStatements } from "./pickStatements.ts";
 
@@ -37,7 +38,7 @@ export function pickRecipes(
 ): readonly Recipe[] {
   const picked: Offer[] = [];
   const offers = sentences.flatMap(({ recipes, doubt }, at) =>
-    recipes.map((recipe) => ({ at, recipe, doubt: doubt + doubtOfRecipe(recipe) })),
+    recipes.map((recipe) => ({ at, recipe, doubt: doubt + doubtOfRecipe(recipe, language) })),
   );
   const left = () => offers.filter(({ at }) => !picked.some((other) => other.at === at));
   const take = ([kind, most]: Quotas[number]) => {
@@ -62,6 +63,7 @@ export function pickRecipes(
 export function spareRecipes(
   sentences: readonly AskableSentence[],
   picked: readonly Recipe[],
+  language: InstructionLanguage,
 ): readonly Recipe[] {
   const asked = new Set(picked.map(answerOf));
   const spares: { readonly recipe: Recipe; readonly doubt: number }[] = [];
@@ -71,7 +73,7 @@ export function spareRecipes(
     );
     if (recipe === undefined) continue;
     asked.add(answerOf(recipe));
-    spares.push({ recipe, doubt: doubt + doubtOfRecipe(recipe) });
+    spares.push({ recipe, doubt: doubt + doubtOfRecipe(recipe, language) });
   }
   return spares
     .toSorted((a, b) => a.doubt - b.doubt)
@@ -81,13 +83,17 @@ export function spareRecipes(
 
 const early = 0.2;
 const short = 80;
-const points = { early: 1.5, short: 0.6 };
+const points = { early: 1.5, short: 0.6, filler: 2 };
 
-/** A gap near the beginning, or in a short sentence, has little around it by which to tell. */
-function doubtOfRecipe(recipe: Recipe): number {
+/** A gap near the beginning, or in a short sentence, has little around it by which to tell; fillers tell little. */
+function doubtOfRecipe(recipe: Recipe, language: InstructionLanguage): number {
   if (recipe.kind !== "noun") return 0;
-  const { length } = recipe.evidence.quote;
-  return (recipe.from < early * length ? points.early : 0) + (length < short ? points.short : 0);
+  const { quote } = recipe.evidence;
+  return (
+    (recipe.from < early * quote.length ? points.early : 0) +
+    (quote.length < short ? points.short : 0) +
+    (fillersOf[language].has(quote.slice(recipe.from, recipe.to)) ? points.filler : 0)
+  );
 }
 
 /** Asking for the same word twice gives it away; a sentence is asked about once. */

@@ -5,8 +5,10 @@ import { definitionIn, isTerm } from "../analysis/definitionIn.ts";
 import { acronymsIn, namesIn } from "../analysis/namesOf.ts";
 import { doubtOf } from "../analysis/doubtOf.ts";
 import type { Surroundings } from "../analysis/doubtOf.ts";
+import { kindsOf } from "../analysis/kindsOf.ts";
 import { lettersToTell } from "../analysis/lettersToTell.ts";
 import { nounsOf } from "../analysis/nounsOf.ts";
+import { matterOf, saysNothingKnown } from "../analysis/saysNothingKnown.ts";
 import { sentencesOf } from "../analysis/sentencesOf.ts";
 import type { Sentence, TextBlock } from "../analysis/shapes.ts";
 import { standsAlone } from "../analysis/standsAlone.ts";
@@ -59,16 +61,23 @@ function takeApart(document: ExtractedDocument): ReadDocument {
   const clear = firstOfEach(all).filter(
     ({ text }) => standsAlone(text, language) && !givesOrders(text),
   );
-  const doubt = new Map(
-    clear.map((sentence) => [
-      sentence,
-      doubtOf(sentence.text, surroundingsOf(sentence, blocks, document), language),
-    ]),
-  );
   const texts = clear.map(({ text }) => text);
   const nouns = nounsOf(
     all.map(({ text }) => text),
     language,
+  );
+  const kinds = kindsOf(
+    all.map(({ text }) => text),
+    nouns,
+    language,
+  );
+  const matter = matterOf(nouns);
+  const doubt = new Map(
+    clear.map((sentence) => [
+      sentence,
+      doubtOf(sentence.text, { ...surroundingsOf(sentence, blocks, document), kinds }, language) +
+        (saysNothingKnown(sentence.text, matter) ? unknownMatter : 0),
+    ]),
   );
   const capitals = capitalsIn(all.map(({ text }) => text));
   const commonWords = new Set(
@@ -101,6 +110,9 @@ function takeApart(document: ExtractedDocument): ReadDocument {
   return { document, blocks, sentences, doubt, recipes, aboutItself: about, knowledge };
 }
 
+/** More doubt where a sentence says nothing of what the document is about. */
+const unknownMatter = 8;
+
 function recipesOf(
   sentence: Sentence,
   blocks: readonly TextBlock[],
@@ -119,17 +131,19 @@ export function canBeAsked(recipes: readonly Recipe[] = []): boolean {
 function surroundingsOf(
   { block, page, start }: Sentence,
   blocks: readonly TextBlock[],
-  { headings, title, entryLists = [] }: ExtractedDocument,
+  { headings, title, entryLists = [], stepLists = [] }: ExtractedDocument,
 ): Surroundings {
   const { text = "", start: offset = 0, heading = -1 } = blocks[block] ?? {};
   return {
     before: text.slice(0, start - offset).trim(),
     headings: headingsAbove(heading, headings).join(" "),
     title: title ?? "",
-    isListed: entryLists.some(
+    isListed: [
+      ...entryLists.map((list) => ({ page: list.page, parts: list.entries })),
+      ...stepLists.map((list) => ({ page: list.page, parts: list.steps })),
+    ].some(
       (list) =>
-        list.page === page &&
-        list.entries.some((entry) => entry.start <= start && start < entry.end),
+        list.page === page && list.parts.some((part) => part.start <= start && start < part.end),
     ),
   };
 }

@@ -17,6 +17,8 @@ const compared = (from: string, to: string, than: string) => [
 const mainClause =
   "^((?:(?!(?:^|[ ])(?:Who|When|While|If|Because|Since|Although|Unless|As|Where|who|whom|which|that|whose|where|when|while|if|because|since|although|unless|not|no|never|to|as|whether|how|what)(?![\\p{Letter}]))[^,;:(])*?)";
 
+const countable = "(?:\\d|an? |one|two|three|four|five|six|ten|once)";
+
 export const en: LanguageRules = {
   leaningStart:
     /^(?:Below|In particular|Except|Conversely|The existing|The word|Most commonly|More specifically|For similar|In case|Typically|Given that|An advantage|A disadvantage|The advantage|The disadvantage|The point|The result|The first|The second|The third|The last|From the provided|After you|Answer|Possible|Users familiar|The idea|The reason|The problem|The difference|The question|The answer|The target|Nonetheless|Other|In other|In some|In certain|In most|In many|In both|Last but|Historically|Although|Because|While|As|Since|Unless|Until|Whether|Under the|Well|For other|For more|For details|Details|More information|More details|Information about|Documentation|Changes|Optionally|Alternatively|Normally|In short|In general|To|All that|Apart from|Besides|Upon|An example|Two examples|Examples|In the case|In this case|As you|It|This|That|These|Those|They|He|She|We|I|You|Its|Their|His|Her|Our|Your|My|Such|Here|There|However|Therefore|Thus|Hence|Also|But|And|Or|So|Then|Otherwise|Instead|Moreover|Furthermore|Additionally|Similarly|Likewise|For example|For instance|For this|In addition|In this|In that|In these|In such|In fact|In contrast|At this|At that|On the other hand|As a result|As such|As mentioned|Consequently|Note|Please|See|If|One|Another|Both|Either|Neither|Some of|Most of|Many of|Each of|All of|The former|The latter|The same|The other|The rest|Others|Once|Now|Finally|First|Firstly|Second|Secondly|Next|Again|Still|Yet|Even|Only|Just|Nevertheless|Of course|Indeed|Actually|Currently|Today|Recall|Remember|Consider|Suppose|Imagine|Think|Use|Choose|Select|Make|Run|Type|Enter|Check|Install|Insert|Press|Click|Read|Look|Let|Try|Start|Add|Remove|Set|Be|Do|Don’t|Don't|Consult|Refer|Follow|Go|Keep|Ensure|Ask|Take|Give|Put|Visit|Explain|Describe|Discuss|Identify|Define|Compare|Summarize|List|Why|What|How|When|Where|Which|Who|Figure|Table|Chapter|Section|After that|Before that|Like|Unlike|Rather|Perhaps|Maybe|Sometimes|Often|Usually|Generally|Fortunately|Unfortunately|Interestingly|Two of|Several of|Yes|No|Notice|The two|All three|In any case|Close|Picture|Returning|Return|Obviously|To return|Imagine)(?=[\s,’'-])/u,
@@ -84,7 +86,9 @@ export const en: LanguageRules = {
     },
     ...swap("antonym", "minimum", "maximum"),
     ...swap("antonym", "minimal", "maximal"),
-    ...swap("antonym", "at least", "at most"),
+    // "At most enough" is no English.
+    { name: "antonym", find: whole(`at least(?= ${countable})`), replace: "at most" },
+    { name: "antonym", find: whole(`at most(?= ${countable})`), replace: "at least" },
     { name: "antonym", find: whole("more than(?! (?:one|a) )"), replace: "less than" },
     { name: "antonym", find: whole("less than(?! (?:one|a) )"), replace: "more than" },
     ...swap("antonym", "always", "never"),
@@ -107,10 +111,10 @@ export const en: LanguageRules = {
   unsure:
     /^(?:Some|Many|Several|Most|A few|Few|Certain|Various|Numerous|Half|Part|All|Any|Every)(?= )|(?<![\p{Letter}’-])(?:some|(?:on|for) many|several|certain|various|unless|except|hardly|rarely|seldom|perhaps|sometimes|usually|generally|typically|normally|often|whether|not only|no longer)(?![\p{Letter}’-])/u,
   contrast:
-    /(?<!\p{Letter})(?:insofar as|nothing|but|each|every|also|even|either|both|(?:and|or) (?:is|are|was|were|can|must|should|will|may|has|have|does|do))(?!\p{Letter})/iu,
+    /(?<=,) not (?!\p{Letter}+ing)|(?<!\p{Letter})(?:insofar as|nothing|the only|but|each|every|also|even|either|both|(?:and|or) (?:is|are|was|were|can|must|should|will|may|has|have|does|do))(?!\p{Letter})/iu,
   byDefault: /(?<!\p{Letter})[Bb]y default(?!\p{Letter})/u,
   notDenied:
-    /(?<!\p{Letter})(?:disabled|impossible|unable|without|unavailable|unsupported|unnecessary|unused|invalid|fail\p{Letter}*|prevent\p{Letter}*|avoid\p{Letter}*|lack\p{Letter}*|missing|refus\p{Letter}+|reject\p{Letter}*|ignor\p{Letter}+|forbid\p{Letter}*|forbidden|discouraged|important|good|better|best|useful|useless|easy|easier|hard|difficult|wise|proper|interesting|risk\p{Letter}*|carefully)(?!\p{Letter})/u,
+    /(?<!\p{Letter})(?:disabled|impossible|unable|without|unavailable|unsupported|unnecessary|unused|invalid|fail\p{Letter}*|prevent\p{Letter}*|avoid\p{Letter}*|lack\p{Letter}*|missing|refus\p{Letter}+|reject\p{Letter}*|ignor\p{Letter}+|forbid\p{Letter}*|forbidden|discouraged|important|good|better|best|useful|useless|easy|easier|hard|difficult|wise|proper|interesting|risk\p{Letter}*|carefully|care|comply|follow)(?!\p{Letter})/u,
   noFalsifying: /(?<![\p{Letter}’-])(?:nor|neither|might|may or may|without)(?![\p{Letter}’-])/u,
   definitions: [
     /^(?:An? |The )?(?<term>[\p{Letter}][\p{Letter}’'-]*(?: [\p{Letter}][\p{Letter}’'-]*){0,2}) (?:is|are|refers to|means|denotes) (?<definition>(?:an? |the )[^.]{25,200})\.$/u,

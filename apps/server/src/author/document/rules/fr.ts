@@ -84,13 +84,13 @@ export const fr: LanguageRules = {
     ...swap("antonym", "à gauche", "à droite"),
   ],
   unsure:
-    /^(?:Certaine?s?|Plusieurs|Beaucoup|De nombreu|La plupart|Une partie|Quelques|Peu|Plus|Moins|Toute?s?|Tous)(?=[ xs])|(?<![\p{Letter}’-])(?:quelques|nombreu\p{Letter}+|plusieurs|certaine?s?|sauf|à moins|sinon|peut-être|parfois|éventuellement|généralement|habituellement|normalement|souvent|ou non)(?![\p{Letter}’-])/u,
+    /^(?:Certaine?s?|Plusieurs|Beaucoup|De nombreu|La plupart|Une partie|Quelques|Peu|Plus|Moins|Toute?s?|Tous|Des)(?=[ xs])|(?<![\p{Letter}’-])(?:quelques|nombreu\p{Letter}+|plusieurs|certaine?s?|sauf|à moins|sinon|peut-être|parfois|éventuellement|généralement|habituellement|normalement|souvent|ou non)(?![\p{Letter}’-])/u,
   contrast:
-    /(?<!\p{Letter})(?:dans la mesure où|rien|soit|mais|chaque|chacune?|aussi|même|également|(?:et|ou) (?:est|sont|peut|peuvent|doit|doivent|permet|contient|sert|utilise|offre|n’|ne))(?!\p{Letter})/iu,
+    /(?<=,) (?:et )?(?:non|pas) |(?<!\p{Letter})(?:dans la mesure où|rien|les? seule?s?|la seule|soit|mais|chaque|chacune?|aussi|même|également|(?:et|ou) (?:est|sont|peut|peuvent|doit|doivent|permet|contient|sert|utilise|offre|n’|ne))(?!\p{Letter})/iu,
   byDefault: /(?<!\p{Letter})[Pp]ar défaut(?!\p{Letter})/u,
   // "Des …" may be others.
   notDenied:
-    /^des |(?<!\p{Letter})(?:désactiv\p{Letter}+|impossible|sans|empêch\p{Letter}+|évit\p{Letter}+|manqu\p{Letter}+|inutile?s?|indisponibles?|invalides?|interdit\p{Letter}*|interdire|refus\p{Letter}+|ignor\p{Letter}+|échou\p{Letter}+|échec|non|absen\p{Letter}+|déconseill\p{Letter}+|importante?s?|bonne?s?|bons|meilleur\p{Letter}*|utiles?|faciles?|difficiles?|prudent\p{Letter}*|intéressante?s?|risqu\p{Letter}+)(?!\p{Letter})/u,
+    /^des |(?<!\p{Letter})(?:désactiv\p{Letter}+|impossible|sans|empêch\p{Letter}+|évit\p{Letter}+|manqu\p{Letter}+|inutile?s?|indisponibles?|invalides?|interdit\p{Letter}*|interdire|refus\p{Letter}+|ignor\p{Letter}+|échou\p{Letter}+|échec|non|absen\p{Letter}+|déconseill\p{Letter}+|importante?s?|bonne?s?|bons|meilleur\p{Letter}*|utiles?|faciles?|difficiles?|prudent\p{Letter}*|intéressante?s?|risqu\p{Letter}+|soin|respecter|conform\p{Letter}+)(?!\p{Letter})/u,
   noFalsifying:
     /(?<![\p{Letter}’-])(?:tous|toutes|ni|aucune?|jamais|ne .* que|n’.* que|non plus|sans)(?![\p{Letter}’-])/u,
   definitions: [

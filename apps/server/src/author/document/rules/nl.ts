@@ -90,10 +90,10 @@ export const nl: LanguageRules = {
   unsure:
     /^(?:Sommige|Veel|Vele|Enkele|Verschillende|De meeste|Een deel|Bepaalde|Hoe|Alle) |(?<![\p{Letter}’-])(?:sommige|veel|vele|enkele|bepaalde|verschillende|datgene|degene|tenzij|behalve|nauwelijks|zelden|soms|meestal|doorgaans|gewoonlijk|normaal gezien|normaliter|vaak|misschien|al dan niet|niet alleen|in- en uit\p{Letter}+)(?![\p{Letter}’-])/u,
   contrast:
-    /(?<!\p{Letter})(?:voor zover|in de mate|niets|wel|maar|elke?|iedere?|ook|zelfs|evenals|zowel|(?:en|of) (?:is|zijn|kan|kunnen|moet|moeten|mag|mogen|wordt|worden|zal|zullen|heeft|hebben))(?!\p{Letter})/iu,
+    /(?<=,) (?:en )?niet (?:de|het|een|in|op|door|met) |(?<!\p{Letter})(?:voor zover|in de mate|niets|de enige|het enige|wel|maar|elke?|iedere?|ook|zelfs|evenals|zowel|(?:en|of) (?:is|zijn|kan|kunnen|moet|moeten|mag|mogen|wordt|worden|zal|zullen|heeft|hebben))(?!\p{Letter})/iu,
   byDefault: /(?<!(?:\p{Letter}|[Dd]e |[Hh]et |[Ee]en |[Aa]ls |[Uu]w ))[Ss]tandaard(?!\p{Letter})/u,
   notDenied:
-    /(?<!\p{Letter})(?:uitgeschakeld|onmogelijk|zonder|verhinder\p{Letter}+|voorkom\p{Letter}+|vermijd\p{Letter}+|vermeden|ontbre\p{Letter}+|overbodig|ongeldig|verboden|geweigerd|mislukt?|genegeerd|afgeraden|onbekend|onbeschikbaar|belangrijke?|goede?|beter|beste|nuttige?|handige?|makkelijke?|gemakkelijke?|moeilijke?|verstandig|interessante?|risico\p{Letter}*)(?!\p{Letter})/u,
+    /(?<!\p{Letter})(?:uitgeschakeld|onmogelijk|zonder|verhinder\p{Letter}+|voorkom\p{Letter}+|vermijd\p{Letter}+|vermeden|ontbre\p{Letter}+|overbodig|ongeldig|verboden|geweigerd|mislukt?|genegeerd|afgeraden|onbekend|onbeschikbaar|belangrijke?|goede?|beter|beste|nuttige?|handige?|makkelijke?|gemakkelijke?|moeilijke?|verstandig|interessante?|risico\p{Letter}*|zorg|voldoen|naleven)(?!\p{Letter})/u,
   noFalsifying: /(?<![\p{Letter}’-])(?:alle|noch)(?![\p{Letter}’-])/u,
   definitions: [
     /^(?:Een |De |Het )?(?<term>[\p{Letter}][\p{Letter}’'-]*(?: [\p{Letter}][\p{Letter}’'-]*){0,2}) (?:is|zijn|betekent|verwijst naar) (?<definition>(?:een |de |het )[^.]{25,200})\.$/u,

@@ -23,7 +23,7 @@ export const en: DoubtRules = {
       sign: /^The (?:default|value|name|list|result|output|purpose|main|current)(?= )/u,
       points: 1.5,
     },
-    { sign: word("also|too|still"), points: 0.9 },
+    { sign: word("also|too|still|some|minor"), points: 0.9 },
     // What nobody would doubt, or know.
     { sign: start("Two|Three|Four|Five|Lots|Much|Work|Installations"), points: 1.5 },
     { sign: word("improvements?|major|important decision"), points: 0.8 },
@@ -42,7 +42,7 @@ export const en: DoubtRules = {
     },
     {
       sign: start(
-        "An? (?:important|common|good|further|similar|simple|better|second|third|final|new|few|number|lot)",
+        "An? (?:important|common|good|further|similar|simple|better|second|third|final|new|few|number|lot|subsequent|later|earlier|previous|given)",
       ),
       points: 1.5,
     },
@@ -108,5 +108,5 @@ export const en: DoubtRules = {
   definiteStart: /^The /u,
   pluralSubject: /[^su]s$/u,
   definite:
-    /(?<=(?:^|\s)[Tt]he (?:\p{Lowercase}[\p{Letter}-]* )?)\p{Lowercase}[\p{Letter}-]+(?=[,.)]|\s(?:is|are|was|were|has|have|can|must|should|will|may|and|or|to|in|on|at|by|with|when|if|as|from|for|into)(?!\p{Letter}))/gu,
+    /(?<=(?:^|\s)[Tt]he (?:\p{Lowercase}[\p{Letter}-]* )?)\p{Lowercase}[\p{Letter}-]+(?=[,.)]|\s(?:is|are|was|were|has|have|can|must|should|will|may|and|or|to|in|on|at|by|with|when|if|as|from|for|into|during|before|after|without|until|while|because|does|do|did|could|would)(?!\p{Letter}))/gu,
 };

@@ -23,7 +23,7 @@ export const fr: DoubtRules = {
       ),
       points: 1,
     },
-    { sign: word("aussi|également|encore"), points: 0.9 },
+    { sign: word("certaine?s|aussi|également|encore"), points: 0.9 },
     // Ce que personne ne nierait, ou ne saurait.
     { sign: /^(?:Dans|Sur|Avec|Par|Pour|À) (?:(?:le|la) |l’)\p{Lowercase}+,? /u, points: 1.2 },
     { sign: word("valeurs?|plus délicat|ailleurs"), points: 0.5 },

@@ -21,7 +21,7 @@ export const nl: DoubtRules = {
       ),
       points: 1.2,
     },
-    { sign: word("ook|eveneens|tevens|nog|telkens|toegewezen|gebruikelijke"), points: 0.9 },
+    { sign: word("sommige|ook|eveneens|tevens|nog|telkens|toegewezen|gebruikelijke"), points: 0.9 },
     {
       sign: /^(?:Door|Met|Langs|Aan|Bij|Op|In|Voor) (?:de|het) \p{Lowercase}+,? \p{Lowercase}/u,
       points: 1.2,

@@ -68,6 +68,7 @@ export const fr: NounRules = {
     ),
     words("réglage option paramètre valeur configuration variable choix sélection"),
     words("nom étiquette titre"),
+    words("installation intégration ajout insertion configuration"),
     words("taille longueur quantité nombre espace capacité"),
     words("composant partie module élément paquet"),
     words("shell terminal console invite écran interpréteur"),

@@ -1,0 +1,46 @@
+import type { InstructionLanguage } from "../../drafts.ts";
+
+/**
+ * What takes another sentence to understand: demonstratives within a sentence, "there", steps that are
+ * shown as they happen, "in contrast" to what, a title that stands unmarked behind "described in".
+ */
+export const hanging: Readonly<Record<InstructionLanguage, RegExp>> = {
+  en: new RegExp(
+    [
+      String.raw`^(?:One|A) (?:reason|explanation) (?!for |why )`,
+      String.raw`(?<!\p{Letter})(?:of|in|at|on|for|with|from|to|by) that (?!of |is |are |it |the )\p{Lowercase}+`,
+      String.raw`(?<!\p{Letter})(?:put|put \p{Letter}+ \p{Letter}+|placed|stored|found|be|is|are|go|goes) there(?= |[,.])`,
+      String.raw`(?<!\p{Letter})(?:file|files|directory|lines?) there(?!\p{Letter})`,
+      String.raw`(?<!\p{Letter})(?:in|by) contrast(?! (?:to|with))`,
+      String.raw`(?<!\p{Letter})(?:an?|the|another|one) alternatives?(?! (?:to|for|of)(?!\p{Letter}))(?=[ ,.])`,
+      String.raw`(?<!\p{Letter})(?:may|can|must|should|is|are|has|have|will) now(?!\p{Letter})`,
+      String.raw`(?<!\p{Letter})(?:described|explained|documented|discussed|covered|found|listed|given|information [^,.]{0,80}|description [^,.]{0,80}) (?:is available |is )?in (?:the )?\p{Uppercase}\p{Lowercase}+`,
+    ].join("|"),
+    "u",
+  ),
+  fr: new RegExp(
+    [
+      String.raw`^Une (?:raison|explication|autre) `,
+      String.raw`(?<!(?:\p{Letter}|[Ii]l |n’))y (?!(?:a|avait|aura)(?!\p{Letter}))\p{Letter}+`,
+      String.raw`(?<!\p{Letter})(?:à|de|dans|pour|sur) l’alternative|(?<!\p{Letter})une? (?:autre )?(?:alternative|solution de rechange)(?! (?:à|aux?|pour)(?!\p{Letter}))`,
+      String.raw`(?<!\p{Letter})(?:en|par) (?:contraste|comparaison)(?! (?:avec|à|de))`,
+      String.raw`(?:décrit|expliqu|document|détaill|trouv|présent|abord|disponible)(?:é?e?s?) (?:en|dans|à|sous|au) (?:(?:la|le|les) |l’)?\p{Uppercase}\p{Lowercase}+ \p{Lowercase}+`,
+      String.raw`mode d’emploi|(?<!\p{Letter})de \p{Lowercase}+ (?:est|sont) (?:décrite?s?|donnée?s?) (?:dans|en)(?!\p{Letter})`,
+    ].join("|"),
+    "u",
+  ),
+  nl: new RegExp(
+    [
+      String.raw`^(?:Een (?:reden|verklaring) (?!voor )|Het \p{Lowercase}+en (?:gebeurt|is|wordt|kan|zal|moet) )`,
+      String.raw`^Het \p{Lowercase}+ \p{Lowercase}+en (?:zal|kan|is|wordt|moet) `,
+      String.raw`(?<!\p{Letter})(?:van|naar|op|in|voor|met|bij|aan|uit|door|over|tot) (?:die|dat) (?!wat |men |(?:is|zijn|wordt|worden|heeft|kan)(?!\p{Letter}))\p{Lowercase}+`,
+      String.raw`(?<!(?:\p{Letter}|vanaf |tot ))(?:daar|daarheen|aldaar|nu)(?!\p{Letter})`,
+      String.raw`(?<!\p{Letter})in tegenstelling daarmee|(?<!\p{Letter})(?:is|zijn) (?:dat|die) (?:iets|een|de|het)(?!\p{Letter})`,
+      String.raw`(?<!\p{Letter})(?:kan|kunnen|moet|moeten|zal|zullen|mag|mogen|heeft|hebben) (?:die|dat) (?!wat )\p{Lowercase}+`,
+      String.raw`(?<!\p{Letter})een alternatief(?! (?:voor|op)(?!\p{Letter}))`,
+      String.raw`(?:beschreven|besproken|uitgelegd|toegelicht|te vinden|behandeld) (?:in|onder|bij) (?:het |de )?\p{Uppercase}\p{Lowercase}+`,
+      String.raw`(?<!\p{Letter})(?:u|je) (?:ziet|krijgt|zult|komt)(?!\p{Letter})`,
+    ].join("|"),
+    "u",
+  ),
+};
