@@ -1,7 +1,7 @@
+export { acceptedAnswers } from "./acceptedAnswers.ts";
 export { collectErrors, member } from "./check.ts";
 export type { Check, Checked, ParseError, ParseErrorCode, Report } from "./check.ts";
 export {
-  acceptedAnswers,
   figure,
   languageTag,
   option,

@@ -52,6 +52,3 @@ export const figure: Check<Figure> = (value, path, report): value is Figure => {
 };
 
 export const option: Check<Option> = object({ id: partId, text: richText }, { picture });
-
-/** What is accepted as a typed answer. */
-export const acceptedAnswers = list(text({ least: 1, most: 300 }), 1, 20);

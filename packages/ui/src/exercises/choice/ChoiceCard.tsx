@@ -25,6 +25,7 @@ export const ChoiceCard = memo(function ChoiceCard(props: ChoiceCardProps) {
   const { kind, name, checked, state, shortcut, onChoose, children } = props;
   const { t } = useI18n();
   const open = state === "open";
+  const right = state === "right";
   const input = useRef<HTMLInputElement>(null);
   // A press shows by itself, in its own frame; what is drawn after it says so again.
   useLayoutEffect(() => {
@@ -49,10 +50,10 @@ export const ChoiceCard = memo(function ChoiceCard(props: ChoiceCardProps) {
           {shortcut}
         </span>
       ) : null}
-      {state === "right" || state === "wrong" ? (
+      {right || state === "wrong" ? (
         <span className={note({ state })}>
-          <VerdictMark right={state === "right"} silent={state === "right"} />
-          {state === "right" ? t("exercise.rightAnswer") : t("exercise.yourAnswer")}
+          <VerdictMark right={right} silent={right} />
+          {right ? t("exercise.rightAnswer") : t("exercise.yourAnswer")}
         </span>
       ) : null}
     </label>

@@ -15,9 +15,13 @@ export interface AnswerActionsProps {
   readonly onReveal: () => void;
 }
 
-/** What submitting says in each course; judged ones are done with, as cards are. */
-const submits = { scored: "exercise.check", text: "exercise.finishReading" } as const;
-const done = "exercise.finishCards";
+/** What submitting says in each course. */
+const submits = {
+  scored: "exercise.check",
+  text: "exercise.finishReading",
+  cards: "exercise.finishCards",
+  judged: "exercise.finishCards",
+} as const;
 
 /**
  * While answering. The main button submits the form; what that does depends on the phase. It stays until
@@ -44,7 +48,7 @@ export const AnswerActions = memo(function AnswerActions(props: AnswerActionsPro
         disabled={!complete}
         pending={scoring === "loading"}
       >
-        {t(course === "scored" || course === "text" ? submits[course] : done)}
+        {t(submits[course])}
       </PlainButton>
     </div>
   );

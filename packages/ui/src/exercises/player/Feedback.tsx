@@ -20,22 +20,22 @@ export interface FeedbackProps {
 export function Feedback({ outcome, foreseen, sign, details, delivery, ref }: FeedbackProps) {
   const { t } = useI18n();
   const id = useId();
-  const named = outcome ?? foreseen;
+  const named = outcome ?? foreseen ?? undefined;
   return (
     <div
       ref={ref}
       role="group"
       tabIndex={-1}
       hidden={outcome === null}
-      data-feedback={outcome ?? undefined}
+      data-feedback={outcome}
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-detail`}
-      className={feedback({ outcome: named ?? undefined })}
+      className={feedback({ outcome: named })}
     >
-      <span className={badge({ outcome: named ?? undefined })}>{sign}</span>
+      <span className={badge({ outcome: named })}>{sign}</span>
       <div className={words}>
         <h3 id={`${id}-title`} className={titleClass}>
-          {named === null ? "\u00a0" : t(`exercise.feedback.${named}`)}
+          {named === undefined ? "\u00a0" : t(`exercise.feedback.${named}`)}
         </h3>
         <div id={`${id}-detail`} className={detail}>
           {details}

@@ -15,15 +15,15 @@ const stop = (event: MouseEvent) => event.preventDefault();
 /** A `Button` of words alone, for what a page loads before anybody answers: it brings no icons. */
 export function PlainButton(props: PlainButtonProps) {
   const { variant = "secondary", size = "medium", width = "auto", type = "button" } = props;
-  const { disabled = false, pending = false, onPress, children } = props;
+  const { disabled, pending, onPress, children } = props;
   const { t } = useI18n();
   return (
     <button
       type={type}
       disabled={disabled}
-      aria-disabled={pending ? true : undefined}
+      aria-disabled={pending || undefined}
       className={button({ variant, size, width, shape: "normal" })}
-      onClick={pending ? stop : onPress && (() => onPress())}
+      onClick={pending ? stop : onPress}
     >
       <span className={content({ pending })}>{children}</span>
       {pending ? (

@@ -1,11 +1,11 @@
 import type { ExerciseResponse, Locale } from "@alambic/contract";
-import type { Judge, Playable } from "../playable.ts";
+import type { Playable } from "../playable.ts";
 import { afterFrame } from "./afterFrame.ts";
 import type { Answering } from "./createAnswering.ts";
 import type { Store } from "./createStore.ts";
 import type { ExerciseState } from "./exerciseState.ts";
-import { extras } from "./extras.ts";
-import type { Extras } from "./extras.ts";
+import { needed } from "./needed.ts";
+import type { Needed } from "./needed.ts";
 import type { OnAnswer } from "./useExercise.ts";
 
 /** How an exercise stands, as of the last press. */
@@ -82,16 +82,14 @@ export function createControls(exercise: ControlledExercise): StartedControls {
       following = null;
       const now = standing.get().state;
       draw(now);
-      if (now.phase === "answering") prepare(playable);
+      // What an answer takes comes as soon as there is one. A failure shows when it is checked.
+      if (now.phase === "answering") Promise.resolve(needed(playable)).catch(() => {});
     };
     following?.();
     if (typeof drawn === "number") following = afterFrame(follow, drawn);
     else follow();
   };
-  const setScoring = (scoring: Standing["scoring"]) => {
-    const now = standing.get();
-    if (now.scoring !== scoring) standing.set({ ...now, scoring });
-  };
+  const setScoring = (scoring: Standing["scoring"]) => standing.set({ ...standing.get(), scoring });
   /** Whoever changes an answer, or leaves it, did not mean that which waited to be judged. */
   const withdraw = () => {
     wishes += 1;
@@ -103,7 +101,7 @@ export function createControls(exercise: ControlledExercise): StartedControls {
     const elapsedMs = Math.round(performance.now() - startedAt);
     wishes += 1;
     const own = wishes;
-    let found = needed(playable);
+    let found: Needed | Promise<Needed> | null = needed(playable);
     if (found instanceof Promise) {
       setScoring("loading");
       found = await found.catch(() => null);
@@ -148,21 +146,4 @@ export function createControls(exercise: ControlledExercise): StartedControls {
     },
     sendAgain: () => answering?.sendAgain(),
   };
-}
-
-type Needed = readonly [Judge, Extras];
-
-/** What judges answers and what follows them: at once where both are there. */
-function needed(playable: Playable): Needed | Promise<Needed> | null {
-  const judge = playable.judge();
-  const after = extras.bring();
-  return judge instanceof Promise || after instanceof Promise
-    ? Promise.all([judge, after])
-    : [judge, after];
-}
-
-/** Brings what an answer takes as soon as there is one. A failure shows when it is checked. */
-function prepare(playable: Playable): void {
-  const coming = needed(playable);
-  if (coming instanceof Promise) coming.catch(() => {});
 }
