@@ -17,7 +17,8 @@ const compared = (from: string, to: string, than: string) => [
 const mainClause =
   "^((?:(?!(?:^|[ ])(?:Who|When|While|If|Because|Since|Although|Unless|As|Where|who|whom|which|that|whose|where|when|while|if|because|since|although|unless|not|no|never|to|as|whether|how|what)(?![\\p{Letter}]))[^,;:(])*?)";
 
-const countable = "(?:\\d|an? |one|two|three|four|five|six|ten|once)";
+/** More than one of a thing: where there is one, "at least one" and "at most one" are both true. */
+const several = "(?:[2-9]|1\\d|two|three|four|five|six|ten)";
 
 export const en: LanguageRules = {
   leaningStart:
@@ -87,8 +88,8 @@ export const en: LanguageRules = {
     ...swap("antonym", "minimum", "maximum"),
     ...swap("antonym", "minimal", "maximal"),
     // "At most enough" is no English.
-    { name: "antonym", find: whole(`at least(?= ${countable})`), replace: "at most" },
-    { name: "antonym", find: whole(`at most(?= ${countable})`), replace: "at least" },
+    { name: "antonym", find: whole(`at least(?= ${several})`), replace: "at most" },
+    { name: "antonym", find: whole(`at most(?= ${several})`), replace: "at least" },
     { name: "antonym", find: whole("more than(?! (?:one|a) )"), replace: "less than" },
     { name: "antonym", find: whole("less than(?! (?:one|a) )"), replace: "more than" },
     ...swap("antonym", "always", "never"),

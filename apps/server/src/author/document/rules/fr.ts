@@ -14,6 +14,9 @@ const compared = (from: string, to: string, than: string) => [
   { name: "antonym", find: whole(`${to}(?= ${than} )`), replace: from },
 ];
 
+/** More than one of a thing: where there is one, "at least one" and "at most one" are both true. */
+const several = "(?:[2-9]|1\\d|deux|trois|quatre|cinq|six|dix)";
+
 export const fr: LanguageRules = {
   leaningStart:
     /^(?:N(?:e |’)\p{Lowercase}+ez(?=\s)|(?:Malheureusement|Heureusement|Le mot|Le plus souvent|Les noms sur|Les identifiants sont|Comme|Étant donné|Vu que)(?=[\s,’])|\p{Uppercase}\p{Lowercase}+ons(?=\s)|(?:Un avantage|L’avantage|L’inconvénient|Le résultat|Le concept|La signification|Pour tout dire|Passer|Presser|L’idée|Le problème|La raison|La question|La réponse|La différence|Dans le cas|Dans d’autres|Pour les autres|Pour retrouver|Pour vous aider|De la même|De manière|De façon|Dans certaines|Lorsqu’arrivera|Lorsque|Lorsqu’on|Lorsqu’un|Lorsqu’une|Quand|Bien que|Bien qu|Puisque|Puisqu|Une fois|Voyons|Supposons|Vous|Toutes? utilisation|Sont|Tous|Toutes|Le premier écran|En utilisant|En plus|Outre|Hormis|Habituellement|Normalement|Après un certain|Au|Chaque|La page|Le champ|Avec la|Avec le|Dès le début|Plus récemment|Outre|Depuis|La première|La dernière|La deuxième|La seconde|Le premier|Le dernier|Le deuxième|Le second|L’autre|Dans les deux|Dans ce|Dans la plupart|Dans certains|Dans quelques|Dans tous|Il|Elle|Ils|Elles|Ce|Cela|Ceci|Ça|Cet|Cette|Ces|Celui|Celle|Ceux|Celles|On|Nous|Vous|Je|Tu|Leur|Leurs|Son|Sa|Ses|Notre|Nos|Votre|Vos|Ici|Là|Y|De plus|En outre|Cependant|Toutefois|Ainsi|Donc|Mais|Et|Ou|Or|Car|Puis|Ensuite|Enfin|D’abord|Par exemple|Par conséquent|Par contre|Par ailleurs|En effet|En fait|En revanche|De même|Sinon|Autrement|Si|Comme|Notez|Veuillez|Voir|Certains|Certaines|Certes|D’autres|D’autre part|L’un|L’une|Tous deux|Aussi|Également|Alors|Dès lors|Néanmoins|Pourtant|Voici|Voilà|Bref|Non|Oui|Même|Bien sûr|Évidemment|Actuellement|Désormais|Maintenant|Aujourd’hui|Parfois|Surtout|Finalement|Premièrement|Deuxièmement|Quelques-uns|Plusieurs d’entre|Autre|Une autre|Un autre|Les autres|Tout cela|Le même|La même|Les mêmes|Pour cela|Pour ce|À cela|À côté de|De toute façon|Les deux|Tous les deux|Une solution|Tout dépend|Quant à|Tandis|Alors que|Remarque|Attention|Exemple)(?=[\s,’'-])|[CJSDL]’(?:est|était|il|elle|ai|y)|\p{Uppercase}\p{Lowercase}+ez(?=[\s,-]))/u,
@@ -59,7 +62,8 @@ export const fr: LanguageRules = {
       find: /^((?:(?!(?:^|[ ’])(?:qui|que|qu’|dont|où|si|lorsque|lorsqu’|quand|afin|pour|parce|puisque|ne|n’|Quand|Lorsque|Lorsqu’|Si|Puisque|Parce|Pour|Comme)(?![\p{Letter}]))[^,;:])*?) (est|existe|existent|(?:inclut|incluent|utilise|utilisent|assure|offre)(?! (?:(?:des|du|une?) |de l))) (?!(?:plus|pas|aussi|donc|toujours|que)(?![\p{Letter}]))/u,
       replace: "$1 n’$2 pas ",
     },
-    ...swap("antonym", "au moins", "au plus"),
+    { name: "antonym", find: whole(`au moins(?= ${several})`), replace: "au plus" },
+    { name: "antonym", find: whole(`au plus(?= ${several})`), replace: "au moins" },
     ...swap("antonym", "minimum", "maximum"),
     ...swap("antonym", "minimale", "maximale"),
     ...swap("antonym", "minimal", "maximal"),

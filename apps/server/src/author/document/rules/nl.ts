@@ -14,6 +14,9 @@ const compared = (from: string, to: string, than: string) => [
   { name: "antonym", find: whole(`${to}(?= ${than} )`), replace: from },
 ];
 
+/** More than one of a thing: where there is one, "at least one" and "at most one" are both true. */
+const several = "(?:[2-9]|1\\d|twee|drie|vier|vijf|zes|tien)";
+
 export const nl: LanguageRules = {
   leaningStart:
     /^(?:(?:Hoeveel|Hiernaar|Daaronder|Daarop|Om kort te gaan|Kortweg|In feite|Het grootste|Het makkelijkst|Het eenvoudigst|Het beste|De ID|Kijk|Het rapport|Normaal|Om er|De rest|Het toch|Het script|Het scherm|Het commando|Het bestand|Het resultaat|Behalve|Bijkomend|Voor gelijkaardige|Om gelijkaardige|In veel gevallen|In vele|Meer specifiek|Meer bepaald|Het meest|Het woord|De naam is|Vermits|Aangezien|Bij twijfel|Eens|In principe|Een voordeel|Een nadeel|Het resultaat|Het punt|De eerste|De tweede|De laatste|Alle andere|Mogelijke|Daartegenover|Enkele bijkomende|Los van|Overigens|Anders|Voorts|Welnu|In geval|Een perfect|Het belangrijkste voordeel|Stuur|Gewoonlijk is|Beantwoord|Allebei|De overige|Het overige|Nadien|Desalniettemin|Daarenboven|Op die manier|Op die wijze|In andere|In beide|In sommige|In bepaalde|In principe|Op dat|Meer informatie|Mogelijk|Eventueel|Het idee|Het achterliggende|De reden|Het verschil|Een verschil|Het probleem|Een belangrijk|Een mogelijkheid|Het nadeel|Het voordeel|De release|Hoewel|Terwijl|Omdat|Doordat|Zodra|Nadat|Voordat|Alvorens|Mits|Voeg|Bepaal|Wijs|Laat|Weet|Onthoud|Pas|Herstart|Verwijder|Installeer|Open|Sluit|Meld|Wacht|Vul|Volg|Noteer|Bewaar|Standaard wordt|Eenvoudig geformuleerd|Vroeger|Vooraleer)(?=[\s,’'-])|Het (?:is|wordt|kan|zal|heeft|was|werd|zijn|gaat|betreft|geeft|lijkt|blijft|moet|mag|staat|bevat|bestaat|hangt|duurt|komt|kost|zou|weet|biedt|werkt|maakt|laat|zorgt|helpt|begint|vereist|verdient|vormt|gebruikt|dient|toont|vraagt|stelt|hoeft|kent|leidt|verschijnt|wil|ziet|neemt|houdt|brengt|loopt|ligt|valt|speelt|gebeurt|werd|zullen|kunnen)|(?:Dit|Dat|Deze|Die|Hij|Zij|Ze|Zijn|Haar|Hun|Er|Hier|Daar|Daarom|Daarvoor|Daarvan|Daartoe|Niettemin|Desondanks|Evenzo|De twee|Alle drie|In elk geval|Eveneens|Anderzijds|Enerzijds|Sindsdien|In plaats daarvan|Voorzie|Probeer|Vanzelfsprekend|Allereerst|Aanvankelijk|Een gevolg|Het gevolg|Daarna|Daarnaast|Dus|Maar|En|Of|Want|Ook|Toch|Echter|Bovendien|Bijvoorbeeld|Vervolgens|Verder|Tenslotte|Ten slotte|Ten eerste|Ten tweede|U|Uw|Je|Jij|Jouw|Wij|We|Ons|Onze|Ik|Mijn|Men|Sommigen?|Anderen?|Een ander|Een andere|De andere|Beiden?|Zo|Zoals|In dit|In deze|In dat|In die|Hierdoor|Hiermee|Hierbij|Hierin|Hieronder|Hierna|Daardoor|Daarmee|Daarbij|Daarin|Dan|Nu|Eerst|Raadpleeg|Zie|Merk|Let|Als|Indien|Wanneer|Mocht|Gebruik|Kies|Typ|Voer|Controleer|Zorg|Druk|Klik|Start|Selecteer|Ga|Lees|Neem|Maak|Stel|Bekijk|Vergeet|Geef|Bedenk|Onderstaande|Bovenstaande|Dergelijke|Zulke|Dezelfde|Hetzelfde|Om die|Om deze|Wat|Hoe|Waarom|Waar|Wie|Welke|Nog|Zelfs|Alleen|Eigenlijk|Momenteel|Tegenwoordig|Vandaag|Soms|Vaak|Meestal|Gelukkig|Helaas|Misschien|Wellicht|Natuurlijk|Uiteraard|Ja|Nee|Neen|Tot slot|Kortom|Immers|Namelijk|Opmerking|Voorbeeld)(?=[\s,’'-]))/u,
@@ -64,8 +67,10 @@ export const nl: LanguageRules = {
     ...swap("antonym", "minimaal", "maximaal"),
     ...swap("antonym", "minimale", "maximale"),
     ...swap("antonym", "minimum", "maximum"),
-    ...swap("antonym", "ten minste", "ten hoogste"),
-    ...swap("antonym", "minstens", "hoogstens"),
+    { name: "antonym", find: whole(`ten minste(?= ${several})`), replace: "ten hoogste" },
+    { name: "antonym", find: whole(`ten hoogste(?= ${several})`), replace: "ten minste" },
+    { name: "antonym", find: whole(`minstens(?= ${several})`), replace: "hoogstens" },
+    { name: "antonym", find: whole(`hoogstens(?= ${several})`), replace: "minstens" },
     { name: "antonym", find: whole("meer dan(?! (?:één|een) )"), replace: "minder dan" },
     { name: "antonym", find: whole("minder dan(?! (?:één|een) )"), replace: "meer dan" },
     ...swap("antonym", "altijd", "nooit"),
