@@ -18,22 +18,38 @@ export type Weigh = (from: number, to: number) => number;
 
 /**
  * The chapters of a document: its outermost headings of which there are several. Parts that hold
- * much more than a lesson are split at deeper headings.
+ * much more than a lesson are split at deeper headings. What stands before the first chapter is left
+ * out as front matter, unless it holds that much itself: then it has chapters of its own.
  */
 export function chaptersOf(
   headings: readonly ExtractedHeading[],
   weigh: Weigh,
   heavy: number,
 ): readonly Chapter[] {
-  const levels = [...new Set(headings.map(({ level }) => level))].toSorted((a, b) => a - b);
+  return chaptersBefore(headings.length, headings, weigh, heavy);
+}
+
+/** The chapters among the headings before one of them. */
+function chaptersBefore(
+  end: number,
+  headings: readonly ExtractedHeading[],
+  weigh: Weigh,
+  heavy: number,
+): readonly Chapter[] {
+  const within = headings.slice(0, end);
+  const levels = [...new Set(within.map(({ level }) => level))].toSorted((a, b) => a - b);
   const outermost = levels.find(
-    (level) => headings.filter((heading) => heading.level === level).length > 1,
+    (level) => within.filter((heading) => heading.level === level).length > 1,
   );
   if (outermost === undefined) return [];
-  return rangesAt(headings, 0, headings.length, outermost).map((section) => ({
+  const chapters = rangesAt(headings, 0, end, outermost).map((section) => ({
     ...section,
     parts: partsOf(headings, section, outermost, weigh, heavy),
   }));
+  const first = chapters[0]?.from ?? 0;
+  return weigh(0, first) < heavy
+    ? chapters
+    : [...chaptersBefore(first, headings, weigh, heavy), ...chapters];
 }
 
 function partsOf(

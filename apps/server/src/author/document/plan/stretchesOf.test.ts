@@ -40,6 +40,31 @@ describe("stretchesOf", () => {
   });
 });
 
+describe("headings that part a document badly", () => {
+  const asked = (document: ExtractedDocument) => {
+    const read = readDocument(document);
+    const stretched = stretchesOf(read, texts).flatMap(({ lessons }) =>
+      lessons.flatMap(({ sentences }) => sentences),
+    );
+    return stretched.length / read.sentences.length;
+  };
+
+  it("leave nothing out where larger ones come only at its end", () => {
+    const document = sample();
+    const last = document.headings.length - 2;
+    const headings = document.headings.map((heading, index) => ({
+      ...heading,
+      level: index < last ? heading.level + 1 : 1,
+    }));
+    expect(asked({ ...document, headings })).toBe(1);
+  });
+
+  it("are not gone by where most of it stands before them", () => {
+    const document = sample();
+    expect(asked({ ...document, headings: document.headings.slice(-2) })).toBe(1);
+  });
+});
+
 describe("a lesson on a document", () => {
   it("has enough to ask, whatever the sections are", () => {
     const result = planDocument({ document: sample(), asked: "", texts });

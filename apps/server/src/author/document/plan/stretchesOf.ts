@@ -22,6 +22,8 @@ const sentencesPerLesson = { fewest: 4, most: 7 };
 const pagesPerLesson = 8;
 /** A section with more than so many times that is split. */
 const heavy = 2.2;
+/** The share of what can be asked about that chapters hold, where headings part a document. */
+const mostlyHeld = 0.75;
 const mostLessons = 36;
 const lessonsPerPart = 6;
 
@@ -56,7 +58,8 @@ function byHeadings(
   const weigh = (from: number, to: number) =>
     counts.slice(from, to).reduce((total, count) => total + count, 0);
   const chapters = chaptersOf(document.headings, weigh, enough * heavy);
-  if (chapters.length < 2 || weigh(0, counts.length) < asked.size / 2) return null;
+  const held = chapters.reduce((total, { from, to }) => total + weigh(from, to), 0);
+  if (chapters.length < 2 || held < asked.size * mostlyHeld) return null;
   return groupLessons(chapters, weigh, enough).map(({ title, lessons }) => ({
     title,
     lessons: lessons.flatMap(({ titles, from, to }) => {
