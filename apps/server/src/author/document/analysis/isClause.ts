@@ -9,22 +9,35 @@ import { verbsOf, wordsIn } from "../rules/verbs.ts";
 export function isClause(text: string, language: InstructionLanguage): boolean {
   const { finite, openers, ending, articles, plural, verbLast } = verbsOf[language];
   const { functionWords } = rulesOf[language];
-  const tokens = wordsIn(text);
+  const tokens = wordsIn(text.replaceAll(/\([^()]*\)/gu, " "));
   let verbs = 0;
   let opened = 0;
   for (const [at, token] of tokens.entries()) {
     const next = tokens[at + 1] ?? "";
     // Two openers side by side open one clause: "that if", "die als".
     if (openers.has(token) && !openers.has(tokens[at - 1] ?? "")) opened += 1;
+    // "The date you will need": an English relative clause without its pronoun.
+    else if (opensContactClause(at)) opened += 1;
     // A second verb of a relative clause is none of the main clause: "that is new and has a name".
     else if (opened > 0 && !verbLast && joints.has(tokens[at - 1] ?? "")) continue;
     // An auxiliary and its verb are one: "can be", "kan worden".
-    else if (at > 0 && isVerb(token, next) && !isBound(tokens[at - 1] ?? "")) verbs += 1;
+    else if (at > 0 && isVerb(token, next) && !isBound(tokens[at - 1] ?? "", token)) verbs += 1;
     else if (plural.has(token) && /[^su]s$/u.test(tokens[at - 1] ?? "") && functionWords.has(next))
       verbs += 1;
     else if (verbLast && opened > verbs && ending.test(token) && closing.has(next)) verbs += 1;
   }
   return verbs > opened && (!verbLast || opened === 0 || hasVerbAhead());
+
+  function opensContactClause(at: number): boolean {
+    const before = tokens[at - 1] ?? "";
+    return (
+      language === "en" &&
+      subjects.has(tokens[at] ?? "") &&
+      articles.has(tokens[0]?.toLowerCase() ?? "") &&
+      /^\p{Letter}/u.test(before) &&
+      !functionWords.has(before)
+    );
+  }
 
   /** In Dutch all verbs of relative clauses close them: one that does not is the main clause's. */
   function hasVerbAhead(): boolean {
@@ -37,12 +50,14 @@ export function isClause(text: string, language: InstructionLanguage): boolean {
     });
   }
 
-  /** Behind an auxiliary, or "te" and "to", stands an infinitive. */
-  function isBound(before: string): boolean {
+  /** Behind an auxiliary, or "te" and "to", stands an infinitive; behind "het" one that is a noun. */
+  function isBound(before: string, verb: string): boolean {
+    if (verbLast && before === "het" && verb.endsWith("en")) return true;
     return finite.has(before) || before === "te" || before === "to";
   }
 
   function isVerb(token: string, next: string): boolean {
+    if (bothForms.has(token) && asParticiple.has(next)) return false;
     return (
       finite.has(token) ||
       (token.length > 3 && ending.test(token) && !functionWords.has(token) && articles.has(next))
@@ -61,12 +76,19 @@ export function inMainClause(sentence: string, at: number, language: Instruction
   );
 }
 
+/** Pronouns that can only be a subject. */
+const subjects = new Set(["you", "we", "they", "he", "she", "i"]);
+
 const joints = new Set(["and", "or", "et", "ou", "en", "of"]);
 
 /** "geïnstalleerd", "gebruikt": stands among the verbs that close a Dutch clause. */
 function isParticiple(word: string): boolean {
   return /^\p{Letter}*ge\p{Letter}+(?:d|t|en)$/u.test(word);
 }
+
+/** A participle that looks like a finite form, and what stands behind it where it is one. */
+const bothForms = new Set(["gebruikt"]);
+const asParticiple = new Set(["voor", "door", "om", "als", "bij", "in", "op", "tijdens", ","]);
 
 const closing = new Set(["", ",", ")"]);
 

@@ -7,6 +7,7 @@ import type { InstructionLanguage } from "../../drafts.ts";
 export const hanging: Readonly<Record<InstructionLanguage, RegExp>> = {
   en: new RegExp(
     [
+      String.raw`(?<!\p{Letter})[Tt]he (?:resulting|corresponding) (?!\p{Letter}+ of )`,
       String.raw`^(?:One|A) (?:reason|explanation) (?!for |why )`,
       String.raw`(?<!\p{Letter})(?:of|in|at|on|for|with|from|to|by) that (?!of |is |are |it |the )\p{Lowercase}+`,
       String.raw`(?<!\p{Letter})(?:put|put \p{Letter}+ \p{Letter}+|placed|stored|found|be|is|are|go|goes) there(?= |[,.])`,
@@ -20,6 +21,7 @@ export const hanging: Readonly<Record<InstructionLanguage, RegExp>> = {
   ),
   fr: new RegExp(
     [
+      String.raw`(?<!\p{Letter})(?:[Ll](?:e|a|es) |[Ll]’)\p{Lowercase}+ (?:résultant|correspondant)e?s?(?! (?:à|aux?|de|du|des)(?!\p{Letter}))`,
       String.raw`^Une (?:raison|explication|autre) `,
       String.raw`(?<!(?:\p{Letter}|[Ii]l |n’))y (?!(?:a|avait|aura)(?!\p{Letter}))\p{Letter}+`,
       String.raw`(?<!\p{Letter})(?:à|de|dans|pour|sur) l’alternative|(?<!\p{Letter})une? (?:autre )?(?:alternative|solution de rechange)(?! (?:à|aux?|pour)(?!\p{Letter}))`,
@@ -31,6 +33,7 @@ export const hanging: Readonly<Record<InstructionLanguage, RegExp>> = {
   ),
   nl: new RegExp(
     [
+      String.raw`(?<!\p{Letter})(?:[Dd]e|[Hh]et) (?:resulterende|overeenkomstige) `,
       String.raw`^(?:Een (?:reden|verklaring) (?!voor )|Het \p{Lowercase}+en (?:gebeurt|is|wordt|kan|zal|moet) )`,
       String.raw`^Het \p{Lowercase}+ \p{Lowercase}+en (?:zal|kan|is|wordt|moet) `,
       String.raw`(?<!\p{Letter})(?:van|naar|op|in|voor|met|bij|aan|uit|door|over|tot) (?:die|dat) (?!wat |men |(?:is|zijn|wordt|worden|heeft|kan)(?!\p{Letter}))\p{Lowercase}+`,
