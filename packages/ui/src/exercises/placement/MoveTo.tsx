@@ -1,4 +1,5 @@
 import { suggestedPlace } from "@alambic/domain/exercises/placement";
+import { useI18n } from "@alambic/i18n/react";
 import { useId, useState } from "react";
 import type { ComponentType } from "react";
 import type { PlainButtonProps } from "../player/PlainButton.tsx";
@@ -11,7 +12,7 @@ const pool = "";
 
 export interface MoveToProps {
   readonly grip: Grip;
-  /** The button that the page has anyway. */
+  /** The button that the page has anyway: what both import, bundlers may put into a file of its own. */
   readonly Confirm: ComponentType<PlainButtonProps>;
 }
 
@@ -22,7 +23,7 @@ export interface MoveToProps {
 export function MoveTo({ grip, Confirm }: MoveToProps) {
   const id = useId();
   const { state, places, items } = grip;
-  const { t, rich } = grip.i18n;
+  const { t, rich } = useI18n();
   const item = state.held ?? "";
   const at = state.placed.get(item);
   const [place, setPlace] = useState(suggestedPlace(state, item) ?? pool);
