@@ -4,7 +4,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
 import { brandFiles } from "./build/brandFiles.ts";
-import { codeSplitting } from "./build/chunks.ts";
+import { chunkFileNames, codeSplitting } from "./build/chunks.ts";
 import { iconsByName } from "./build/iconsByName.ts";
 import { precompress } from "./build/precompress.ts";
 import { preloadFonts } from "./build/preloadFonts.ts";
@@ -43,7 +43,7 @@ export default defineConfig({
     manifest: true,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting } },
+    rolldownOptions: { output: { codeSplitting, chunkFileNames } },
   },
   server: {
     port: 5173,

@@ -78,3 +78,17 @@ export const codeSplitting = {
     { name: chunkOf, includeDependenciesRecursively: false, priority: 1 },
   ],
 };
+
+/**
+ * What a file of scripts is called. Screens and kinds keep their names; what several of them share is
+ * told apart by its hash alone, since every file that loads it names it, and a first load holds dozens.
+ */
+export function chunkFileNames({
+  isDynamicEntry,
+  name,
+}: {
+  isDynamicEntry: boolean;
+  name: string;
+}) {
+  return isDynamicEntry || name === "libraries" ? "assets/[name]-[hash].js" : "assets/[hash].js";
+}

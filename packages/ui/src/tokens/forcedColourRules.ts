@@ -1,7 +1,7 @@
 import { globalStyle } from "@vanilla-extract/css";
 
-/** The labels of what is chosen or switched: its input is drawn small, or not at all. */
-const label = "label:has(:is([type='radio'],[type='checkbox'],[type='file']):enabled)";
+/** The label of what is chosen or switched: its input is drawn small, or not at all. */
+const label = "label:has(input:enabled)";
 const unusable = ":disabled,[aria-disabled='true']";
 const pressable = `:is(a,button,select,summary,[role='tab'],${label}):not(${unusable})`;
 
