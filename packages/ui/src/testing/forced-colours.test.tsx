@@ -5,14 +5,17 @@ import { isSetOff } from "./isSetOff.ts";
 import { eachStory } from "./eachStory.tsx";
 import type { StoryModule } from "./eachStory.tsx";
 import { alikeStates } from "./alikeStates.ts";
-import { forceColours } from "./forced-colours.ts";
+import { forceColours, movePointerAway } from "./forced-colours.ts";
 
 const modules = import.meta.glob<StoryModule>(
   ["../primitives/**/*.stories.tsx", "../patterns/**/*.stories.tsx"],
   { eager: true },
 );
 
-beforeAll(() => forceColours("active"));
+beforeAll(async () => {
+  await movePointerAway();
+  await forceColours("active");
+});
 afterAll(() => forceColours("none"));
 
 /** What holds an answer has to be seen without colour. */

@@ -10,6 +10,11 @@ export function forceColours(value: "active" | "none"): Promise<unknown> {
   });
 }
 
+/** Takes the pointer off the page, where another test may have left it upon what is to be seen at rest. */
+export function movePointerAway(): Promise<unknown> {
+  return browser.send("Input.dispatchMouseEvent", { type: "mouseMoved", x: -10, y: -10 });
+}
+
 /**
  * What of a style is still drawn in forced colours: no shadow, no picture, no tint. The colours of lines
  * are left out as well, since a computed style has those of the author, which the system replaces.
