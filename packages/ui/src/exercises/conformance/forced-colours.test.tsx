@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { alikeStates } from "../../testing/alikeStates.ts";
-import { forceColours } from "../../testing/forced-colours.ts";
+import { forceColours, movePointerAway } from "../../testing/forced-colours.ts";
 import { isSetOff } from "../../testing/isSetOff.ts";
 import { everyKind } from "../testing/everyKind.ts";
 import { operables, walkByKeyboard } from "../testing/keyboard-walk.ts";
@@ -9,6 +9,7 @@ import { playIn } from "../testing/playIn.tsx";
 
 beforeAll(async () => {
   await page.viewport(412, 915);
+  await movePointerAway();
   await forceColours("active");
 });
 afterAll(() => forceColours("none"));
