@@ -46,6 +46,7 @@ export async function tracePress(
 /** Milliseconds after a press by which all that it brings is over. */
 const rest = 350;
 
+/** A browser may hand the click to the page within the task that draws the frame: that one answers it. */
 function costOf(slices: readonly Slice[]): PressCost {
   const events = slices.filter(({ name }) => name === "EventDispatch");
   const click = events.find(({ what }) => what === "click");
@@ -54,8 +55,10 @@ function costOf(slices: readonly Slice[]): PressCost {
   const tasks = slices
     .filter(({ thread, name }) => thread === click.thread && name.endsWith("RunTask"))
     .toSorted((a, b) => a.at - b.at);
-  const pressed = tasks.findLast(({ at }) => at <= down.at)?.at ?? down.at;
-  const frame = tasks.find(({ at, what }) => at >= click.at && what.includes("BeginMain"));
+  const began = (event: Slice) => tasks.findLast(({ at }) => at <= event.at)?.at ?? event.at;
+  const pressed = began(down);
+  const clicked = began(click);
+  const frame = tasks.find(({ at, what }) => at >= clicked && what.includes("BeginMain"));
   if (frame === undefined) throw new Error("No frame answered the press.");
   const brought = tasks.filter(({ at }) => at >= pressed);
   const sum = (some: readonly Slice[]) =>
