@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { randomUUIDv7 } from "node:crypto";
 
 import type { ExtractedDocument } from "../author/document/ExtractedDocument.ts";
+import { fingerprint } from "../author/document/plan/readDocument.ts";
 import { capsuleRequest } from "../testing/capsuleRequest.ts";
 import { startTestServer } from "../testing/startTestServer.ts";
 import { createMember } from "../testing/TestMember.ts";
@@ -49,11 +50,19 @@ it("a document comes back to the author as it was read, whole", async () => {
   const member = await createMember(server);
   const { main_skill: mainSkill, topic: _, ...request } = capsuleRequest();
   const id = randomUUIDv7();
-  const source = { kind: "document", name: "manual.pdf", document } as const;
-  const capsule = { ...request, id, mainSkill, sourceLanguage: "en", source };
+  const capsule = {
+    ...request,
+    id,
+    mainSkill,
+    sourceLanguage: "en",
+    source: { kind: "document", name: "manual.pdf", document },
+  } as const;
   await server.db
     .transaction()
     .execute((tx) => insertPendingCapsule(tx, member.id, capsule, server.clock.now()));
   const generation = await loadGeneration(server.db, id);
-  expect(generation?.request.source).toEqual({ kind: "document", document });
+  const source = generation?.request.source;
+  expect(source).toEqual({ kind: "document", document });
+  // Else what was found out while it was assessed would be found out anew while it is planned.
+  expect(source?.kind === "document" && fingerprint(source.document)).toBe(fingerprint(document));
 });

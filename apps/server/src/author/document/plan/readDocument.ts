@@ -1,5 +1,7 @@
 import { createHash } from "node:crypto";
 
+import stringify from "safe-stable-stringify";
+
 import { blocksOf } from "../analysis/blocksOf.ts";
 import { definitionIn, isTerm } from "../analysis/definitionIn.ts";
 import { acronymsIn, namesIn } from "../analysis/namesOf.ts";
@@ -39,12 +41,15 @@ export interface ReadDocument {
 /** Takes a document apart. Parts about the document itself are left out. */
 export const readDocument = lastResult(fingerprint, takeApart);
 
-/** The whole text and the places of its headings and lists, as a hash. */
+/**
+ * The whole text and the places of its headings and lists, as a hash. A document that was stored
+ * meanwhile, and has its properties in another order, has the same.
+ */
 export function fingerprint(document: ExtractedDocument): string {
   const { pages, headings, language, stepLists = [], entryLists = [], tables = [] } = document;
   const hash = createHash("sha256")
     .update(language)
-    .update(JSON.stringify([headings, stepLists, entryLists, tables]));
+    .update(stringify([headings, stepLists, entryLists, tables]));
   for (const { text } of pages) hash.update(text).update("\0");
   return hash.digest("base64");
 }
