@@ -11,7 +11,7 @@ export { describeRefusal } from "./describeRefusal.ts";
 export type { RefusalText } from "./describeRefusal.ts";
 export { loadTexts } from "./texts/loadTexts.ts";
 export { extractDocument } from "./document/extractDocument.ts";
-export { prepareReader } from "./document/reader.ts";
+export { dismissReader, prepareReader } from "./document/reader.ts";
 export type {
   DocumentRefusalCode,
   ExtractedDocument,

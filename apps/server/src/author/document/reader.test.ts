@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from "vitest";
 
 import { makePdf, readSampleText } from "../testing/makePdf.ts";
 import { extractDocument } from "./extractDocument.ts";
-import { prepareReader, takeReader } from "./reader.ts";
+import { dismissReader, prepareReader, takeReader } from "./reader.ts";
 
 function isRunning(pid: number | undefined): boolean {
   if (pid === undefined) return false;
@@ -33,6 +33,13 @@ describe("prepareReader", { timeout: 30_000 }, () => {
     const result = await extractDocument(await makePdf(readSampleText("en")), { maxPages: 1 });
     expect(result).toEqual({ status: "refused", code: "pdf_too_complex" });
     expect(prepareReader()).toBe(pid);
+  });
+
+  it("leaves none behind when the server stops", async () => {
+    const pid = prepareReader();
+    dismissReader();
+    await expect.poll(() => isRunning(pid), { timeout: 10_000 }).toBe(false);
+    expect(prepareReader()).not.toBe(pid);
   });
 
   it("ends a reader to which nothing comes", async () => {

@@ -54,6 +54,14 @@ export function prepareReader(forMs: number = keptMs): number | undefined {
   return waiting.child.pid;
 }
 
+/** Ends the reader that waits, if there is one. */
+export function dismissReader(): void {
+  if (waiting === null) return;
+  clearTimeout(waiting.timer);
+  waiting.child.kill("SIGKILL");
+  waiting = null;
+}
+
 /** The reader that waits, or a new one. */
 export function takeReader(): ChildProcess {
   if (waiting === null) return startReader(defaultLimits);

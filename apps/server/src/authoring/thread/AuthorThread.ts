@@ -24,6 +24,12 @@ export class AuthorThread {
     this.#options = options;
   }
 
+  /** Starts the thread for work that is on its way: it needs half a second until it can do some. */
+  wake(): void {
+    this.#start();
+    this.#endWhenIdle();
+  }
+
   /** Does one piece of work there. Rejects with a `WorkError` when it fails, or the thread does. */
   call<Name extends WorkName>(
     name: Name,
@@ -73,6 +79,10 @@ export class AuthorThread {
 
   #finish(port: MessagePort): void {
     this.#open.delete(port);
+    this.#endWhenIdle();
+  }
+
+  #endWhenIdle(): void {
     if (this.#open.size > 0) return;
     clearTimeout(this.#idleTimer);
     this.#idleTimer = setTimeout(() => void this.stop(), this.#options.idleMs).unref();

@@ -24,10 +24,6 @@ function perform(work: AuthorWork, call: WorkCall): Promise<unknown> {
       return work.classify(...call.input);
     case "knownSkills":
       return work.knownSkills();
-    case "expectPdf":
-      return work.expectPdf();
-    case "extract":
-      return work.extract(...call.input);
     case "readText":
       return work.readText(...call.input);
     case "assess":

@@ -1,8 +1,8 @@
 import type { AuthorService } from "../AuthorService.ts";
 import type { AuthorTools } from "../AuthorTools.ts";
 
-/** What is done in the author's thread. */
-export type AuthorWork = Omit<AuthorService, "stop"> & AuthorTools;
+/** What is done in the author's thread. A PDF is read in a process of its own. */
+export type AuthorWork = Omit<AuthorService, "stop" | "expectPdf" | "extract"> & AuthorTools;
 
 export type WorkName = keyof AuthorWork;
 

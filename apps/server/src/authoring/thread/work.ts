@@ -3,12 +3,10 @@ import {
   createBuiltInAuthor,
   describeRefusal,
   documentFromText,
-  extractDocument,
   hardWords,
   knownSkills,
   loadTexts,
   planModelDocument,
-  prepareReader,
   sealEvidence,
   verifyLesson,
 } from "../../author/index.ts";
@@ -32,11 +30,6 @@ const makeBonus: AuthorWork["makeBonus"] = async (request, outline, index, exist
 export const work: AuthorWork = {
   classify: (text, corrections) => Promise.resolve(classifyTopic(text, corrections)),
   knownSkills: () => Promise.resolve(knownSkills()),
-  expectPdf: () => {
-    prepareReader();
-    return Promise.resolve();
-  },
-  extract: (bytes, limits) => extractDocument(bytes, limits),
   readText: (text) => Promise.resolve(documentFromText(text, titleOf(text))),
   assess: async (request, readerLocale) => {
     const assessment = await author.assess(request);

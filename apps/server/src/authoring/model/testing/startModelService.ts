@@ -1,3 +1,4 @@
+import { extractDocument } from "../../../author/document/extractDocument.ts";
 import type { AskModel } from "../../../author/provider/ask/AskModel.ts";
 import { createAskModel } from "../../../author/provider/ask/createAskModel.ts";
 import { createLanguageModel } from "../../../author/provider/ask/createLanguageModel.ts";
@@ -9,7 +10,12 @@ import { work } from "../../thread/work.ts";
 import { createModelService } from "../createModelService.ts";
 
 /** The built-in author, without its thread. */
-export const builtIn = { ...work, stop: () => Promise.resolve() };
+export const builtIn = {
+  ...work,
+  expectPdf: () => Promise.resolve(),
+  extract: extractDocument,
+  stop: () => Promise.resolve(),
+};
 
 export interface ModelServiceOptions {
   /** Tokens; without end unless given. */
