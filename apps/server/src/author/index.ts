@@ -1,3 +1,5 @@
+// The whole author, which the server loads in a thread of its own: outside it, take from the files.
+
 export type { Author } from "./Author.ts";
 export { createBuiltInAuthor } from "./BuiltInAuthor.ts";
 export { NotAuthorableError } from "./NotAuthorableError.ts";
@@ -10,8 +12,6 @@ export type { LessonVerdict, RejectedItem } from "./verify/verifyLesson.ts";
 export { describeRefusal } from "./describeRefusal.ts";
 export type { RefusalText } from "./describeRefusal.ts";
 export { loadTexts } from "./texts/loadTexts.ts";
-export { extractDocument } from "./document/extractDocument.ts";
-export { dismissReader, prepareReader } from "./document/reader.ts";
 export type {
   DocumentRefusalCode,
   ExtractedDocument,
@@ -19,7 +19,6 @@ export type {
   ExtractionResult,
 } from "./document/ExtractedDocument.ts";
 export { classifyTopic } from "./classify/classifyTopic.ts";
-export { tellingWords } from "./classify/tellingWords.ts";
 export { knownSkills } from "./classify/skills.ts";
 export { documentFromText } from "./document/documentFromText.ts";
 export type { ClassificationCorrection } from "./classify/applyCorrections.ts";

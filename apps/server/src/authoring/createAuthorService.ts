@@ -1,4 +1,5 @@
-import { dismissReader, extractDocument, prepareReader } from "../author/index.ts";
+import { extractDocument } from "../author/document/extractDocument.ts";
+import { dismissReader, prepareReader } from "../author/document/reader.ts";
 import type { AuthorService } from "./AuthorService.ts";
 import type { AuthorTools } from "./AuthorTools.ts";
 import { limitConcurrency } from "./limitConcurrency.ts";

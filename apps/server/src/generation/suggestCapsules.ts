@@ -1,7 +1,7 @@
 import type { Capsule, Locale } from "@alambic/contract";
 import { sql } from "kysely";
 
-import { tellingWords } from "../author/index.ts";
+import { tellingWords } from "../author/classify/tellingWords.ts";
 import type { CapsuleReader } from "../capsules/CapsuleReader.ts";
 import { capsuleColumns } from "../capsules/capsuleColumns.ts";
 import { completeCapsules } from "../capsules/completeCapsules.ts";

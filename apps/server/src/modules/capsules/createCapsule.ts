@@ -5,7 +5,7 @@ import { pdfAllowance, planOf } from "@alambic/domain/plans";
 
 import { memberOperation } from "../../app/operation.ts";
 import type { MemberCall } from "../../app/operation.ts";
-import { loadTexts } from "../../author/index.ts";
+import { loadTexts } from "../../author/texts/loadTexts.ts";
 import type { NewCapsule } from "../../generation/insertPendingCapsule.ts";
 import { limitCreations } from "../../generation/limitCreations.ts";
 import { assertMayGenerate, startGeneration } from "../../generation/startGeneration.ts";
