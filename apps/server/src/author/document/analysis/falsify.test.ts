@@ -44,6 +44,9 @@ describe("falsify", () => {
 
   it.each([
     ["en", "Hives must be visited so that they do not grow."],
+    ["nl", "Een raat is nog niet gesloten totdat de honing in de cellen rijp is."],
+    ["nl", "Het volk zal zijn best doen om de honing te bewaren."],
+    ["fr", "La visite n’est pas facile en hiver, et devrait être évitée."],
     ["en", "Slurs may only join notes of one voice, so slurs cannot go into others."],
     ["en", "A hive is a nest that bees live in."],
     ["en", "The base system already provides a hive."],

@@ -29,6 +29,7 @@ export function falsify(original: string, language: InstructionLanguage): readon
   const found: Falsehood[] = [];
   for (const { find, replace, name, word } of [...falsifiers, ...oppositesOf[language]]) {
     if (word !== undefined && !sentence.includes(word)) continue;
+    if (sentence.search(find) === -1) continue;
     if (negated && name !== "negation removed") continue;
     if (name === "negation added" && notDenied.test(inside)) continue;
     if (name.startsWith("negation") && givesDenialAway[language].test(inside)) continue;

@@ -20,6 +20,22 @@ function letters(word: string, others: readonly string[], words: readonly string
 }
 
 describe("lettersToTell", () => {
+  it("tells a noun also from those of another gender, which an elided article does not show", () => {
+    const noun = {
+      count: 3,
+      number: null,
+      isCountable: true,
+      certainty: 1,
+      neighbours: new Set<string>(),
+    };
+    const nouns = new Map([
+      ["installateur", { ...noun, word: "installateur", gender: "m" }],
+      ["installation", { ...noun, word: "installation", gender: "f" }],
+    ]);
+    const letters = lettersToTell(nouns, { words: new Set(), numberOf: () => null });
+    expect(letters.get("installateur")).toBeNull();
+  });
+
   it.each([
     ["one where nothing else begins so", "system", ["kernel", "drones"], [], "s"],
     ["of as many letters only", "system", ["source-code", "size"], [], "s"],

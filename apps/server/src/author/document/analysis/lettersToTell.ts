@@ -18,7 +18,7 @@ interface Rival {
 
 /**
  * By noun, its first letters by which, with its length, it is told from all other nouns of its number
- * (and gender) in the document; null where that takes more than three, or than half of the word. One
+ * in the document, also of another gender, which "de" and "l’" do not show; null where that takes more than three, or than half of the word. One
  * more, where there is room, if they do not tell it from other words of its number.
  */
 export function lettersToTell(
@@ -32,12 +32,9 @@ export function lettersToTell(
   );
   return new Map(
     [...nouns.values()].map((noun) => {
-      const { word, number, gender } = noun;
+      const { word, number } = noun;
       const rivals = (nounsBy.get(word.length) ?? []).filter(
-        (other) =>
-          other.word !== word &&
-          (other.number ?? number) === number &&
-          (other.gender ?? gender) === gender,
+        (other) => other.word !== word && (other.number ?? number) === number,
       );
       const others = (wordsBy.get(word.length) ?? []).filter(
         (other) => other.word !== word && (other.number ?? number) === number,

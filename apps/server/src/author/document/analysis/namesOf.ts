@@ -53,6 +53,7 @@ const acronymPattern =
 
 /** Abbreviations that are explained where they stand: "Domain Name System (DNS)". */
 export function acronymsIn(sentence: string, language: InstructionLanguage): readonly Acronym[] {
+  if (!sentence.includes(" (")) return [];
   const { functionWords } = rulesOf[language];
   return [...sentence.matchAll(acronymPattern)].flatMap(([, words = "", short = ""]) => {
     const long = wordsFor(words, short, functionWords);

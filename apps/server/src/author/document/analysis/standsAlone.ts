@@ -13,7 +13,7 @@ const mostWords = 34;
 
 /** Two sentences, or a label and one, that the layout ran together: "... is full, The next ...". */
 const runsOn =
-  /\p{Letter},? (?:De|Het|Een|Is|Er|The|An|It|This|Le|La|Les|Une|Il|Elle|Ce|Cette|You|We|Vous) \p{Lowercase}|^[^,.]{0,40} [–—-] |\p{Lowercase}, (?:Op|In|Bij|Voor|Met|Om|Na|Dans|Pour|Sur|Avec|On|At|For|With) \p{Lowercase}|\) (?:Van|De|Het|Voor|In|The|For|Le|La|Les|Pour) \p{Lowercase}|\d (?:Is|Est) |\p{Lowercase} (?:Om|Als|Door|Dit|Deze|If|When|To|Si|Pour|Lorsque) \p{Lowercase}|\] \p{Uppercase}/u;
+  /\p{Letter},? (?:De|Het|Een|Is|Er|The|An|It|This|Le|La|Les|Une|Il|Elle|Ce|Cette|You|We|Vous) \p{Lowercase}|^[^,.]{0,40} [–—-] |\p{Lowercase}, (?:Op|In|Bij|Voor|Met|Om|Na|Dans|Pour|Sur|Avec|On|At|For|With) \p{Lowercase}|\) (?:Van|De|Het|Voor|In|The|For|Le|La|Les|Pour) \p{Lowercase}|\d (?:Is|Est) |\p{Lowercase} (?:Om|Als|Door|Dit|Deze|If|When|To|Si|Pour|Lorsque) \p{Lowercase}|^\p{Uppercase}\p{Letter}+ (?:Bij|Op|In|Met|Voor|Naar|Om|Als|Wanneer|At|With|For|From|On|By|If|When|Dans|Avec|Sur|Pour|Par|Quand|Lorsque) \p{Lowercase}|\] \p{Uppercase}/u;
 
 /** What is left of a sentence whose beginning stood elsewhere: "Debian, but is ...". */
 const headless = /^(?:No|Yes|Non|Oui|Nee|Ja)\. |^\S+, (?:maar|but|mais|en|et|and|of|ou|or) /u;

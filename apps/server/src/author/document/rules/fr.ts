@@ -90,7 +90,7 @@ export const fr: LanguageRules = {
   unsure:
     /^(?:Certaine?s?|Plusieurs|Beaucoup|De nombreu|La plupart|Une partie|Quelques|Peu|Plus|Moins|Toute?s?|Tous|Des)(?=[ xs])|(?<![\p{Letter}’-])(?:quelques|nombreu\p{Letter}+|plusieurs|certaine?s?|sauf|à moins|sinon|peut-être|parfois|éventuellement|généralement|habituellement|normalement|souvent|ou non)(?![\p{Letter}’-])/u,
   contrast:
-    /(?<=,) (?:et )?(?:non|pas) |(?<!\p{Letter})(?:dans la mesure où|rien|les? seule?s?|la seule|soit|mais|chaque|chacune?|aussi|même|également|(?:et|ou) (?:est|sont|peut|peuvent|doit|doivent|permet|contient|sert|utilise|offre|n’|ne))(?!\p{Letter})/iu,
+    /(?<=,) (?:et )?(?:non|pas) |(?<!\p{Letter})(?:dans la mesure où|rien|les? seule?s?|la seule|soit|mais|chaque|chacune?|aussi|même|également|(?:et|ou) (?:est|sont|devrait|devraient|devra|pourrait|pourra|va|ont|reste|peut|peuvent|doit|doivent|permet|contient|sert|utilise|offre|n’|ne))(?!\p{Letter})/iu,
   byDefault: /(?<!\p{Letter})[Pp]ar défaut(?!\p{Letter})/u,
   // "Des …" may be others.
   notDenied:

@@ -9,6 +9,10 @@ export const hanging: Readonly<Record<InstructionLanguage, RegExp>> = {
     [
       String.raw`(?<!\p{Letter})[Tt]he (?:resulting|corresponding) (?!\p{Letter}+ of )`,
       String.raw`^(?:One|A) (?:reason|explanation) (?!for |why )`,
+      String.raw`^An? (?:\p{Lowercase}+er|more \p{Lowercase}+|further|different) (?:way|method|approach|solution|option)(?!\p{Letter})`,
+      String.raw`^The (?:only )?(?:aim|goal|purpose|intention|advantage|drawback|effect|translation|name|title|content|creation) (?:is|are|was|must|should|may|can|has)(?!\p{Letter})`,
+      String.raw`^All (?:in all|together)(?!\p{Letter})|(?<!\p{Letter})[Tt]he only difference(?! (?:between|from|to)(?!\p{Letter}))`,
+      exampleStory(String.raw`hypothetical|the author|for example,? (?:you|he|she|they) `),
       String.raw`(?<!\p{Letter})(?:of|in|at|on|for|with|from|to|by) that (?!of |is |are |it |the )\p{Lowercase}+`,
       String.raw`(?<!\p{Letter})(?:put|put \p{Letter}+ \p{Letter}+|placed|stored|found|be|is|are|go|goes) there(?= |[,.])`,
       String.raw`(?<!\p{Letter})(?:file|files|directory|lines?) there(?!\p{Letter})`,
@@ -23,6 +27,11 @@ export const hanging: Readonly<Record<InstructionLanguage, RegExp>> = {
     [
       String.raw`(?<!\p{Letter})(?:[Ll](?:e|a|es) |[Ll]’)\p{Lowercase}+ (?:résultant|correspondant)e?s?(?! (?:à|aux?|de|du|des)(?!\p{Letter}))`,
       String.raw`^Une (?:raison|explication|autre) `,
+      String.raw`^Une? (?:façon|manière|méthode|solution|moyen|option|possibilité) plus `,
+      String.raw`^(?:Le |La |L’)(?:seule? )?(?:but|objectif|intérêt|effet|traduction|contenu|nom|titre|création|principe|suite|avantage)(?: en \p{Lowercase}+)? (?:est|sont|était|doit|devrait|peut|a|sera|permet|consiste)(?!\p{Letter})`,
+      String.raw`(?<!\p{Letter})la seule différence(?! (?:entre|avec|est que))|s’agi(?:t|ssait|ra)(?!\p{Letter})|(?<!\p{Letter})en (?:est|sont|a|ont|utilise|contient|font|possède|existe)(?:nt)?(?!\p{Letter})`,
+      String.raw`(?<!\p{Letter})(?:à|avec|pour|sur) d’autres (?!que )`,
+      exampleStory(String.raw`hypothétique|l’auteur(?! (?:d’|de |du |des ))|vous,? par exemple`),
       String.raw`(?<!(?:\p{Letter}|[Ii]l |n’))y (?!(?:a|avait|aura)(?!\p{Letter}))\p{Letter}+`,
       String.raw`(?<!\p{Letter})(?:à|de|dans|pour|sur) l’alternative|(?<!\p{Letter})une? (?:autre )?(?:alternative|solution de rechange)(?! (?:à|aux?|pour)(?!\p{Letter}))`,
       String.raw`(?<!\p{Letter})(?:en|par) (?:contraste|comparaison)(?! (?:avec|à|de))`,
@@ -35,6 +44,11 @@ export const hanging: Readonly<Record<InstructionLanguage, RegExp>> = {
     [
       String.raw`(?<!\p{Letter})(?:[Dd]e|[Hh]et) (?:resulterende|overeenkomstige) `,
       String.raw`^(?:Een (?:reden|verklaring) (?!voor )|Het \p{Lowercase}+en (?:gebeurt|is|wordt|kan|zal|moet) )`,
+      String.raw`^Een \p{Lowercase}+ere (?:manier|methode|aanpak|oplossing|optie|mogelijkheid)(?!\p{Letter})`,
+      String.raw`^(?:Het|De) (?:enige )?(?:doel|bedoeling|effect|vertaling|naam|titel|inhoud|opzet|voordeel) (?:is|zijn|was|moet|kan|mag|heeft)(?!\p{Letter})`,
+      String.raw`^Alles bij elkaar|^Al met al|(?<!\p{Letter})het enige verschil(?! (?:tussen|met)(?!\p{Letter}))`,
+      String.raw`^\p{Uppercase}\p{Lowercase}+end [^,]+, (?:het|hij|zij|ze) `,
+      exampleStory(String.raw`hypothetisch|de auteur(?! van )|(?:u|je) bijvoorbeeld`),
       String.raw`^Het \p{Lowercase}+ \p{Lowercase}+en (?:zal|kan|is|wordt|moet) `,
       String.raw`(?<!\p{Letter})(?:van|naar|op|in|voor|met|bij|aan|uit|door|over|tot) (?:die|dat) (?!wat |men |(?:is|zijn|wordt|worden|heeft|kan)(?!\p{Letter}))\p{Lowercase}+`,
       String.raw`(?<!(?:\p{Letter}|vanaf |tot ))(?:daar|daarheen|aldaar|nu)(?!\p{Letter})`,
@@ -47,3 +61,9 @@ export const hanging: Readonly<Record<InstructionLanguage, RegExp>> = {
     "u",
   ),
 };
+
+/** What happens to somebody in an example, and is not so in general. */
+function exampleStory(words: string): string {
+  const decides = "weet|wil|denkt|besluit|knows|wants|thinks|decides|sait|veut|pense|décide";
+  return String.raw`(?<!\p{Letter})(?:${words})|^\p{Uppercase}\p{Lowercase}+ (?:${decides})(?!\p{Letter})`;
+}

@@ -46,7 +46,7 @@ export const nl: LanguageRules = {
   falsifiers: [
     {
       name: "negation removed",
-      find: /(?<= )niet (?!alleen|altijd|noodzakelijk|meer|langer|zozeer|enkel|steeds|allemaal)(?=\p{Letter})/u,
+      find: /(?<= )(?<! nog )niet (?!alleen|altijd|noodzakelijk|meer|langer|zozeer|enkel|steeds|allemaal)(?=\p{Letter})/u,
       replace: "",
     },
     {
