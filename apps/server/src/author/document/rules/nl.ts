@@ -110,6 +110,6 @@ export const nl: LanguageRules = {
   numberedThing:
     /(?:hoofdstuk|paragraaf|sectie|figuur|afbeelding|tabel|bijlage|pagina|versie|artikel|stap|deel|nummer|nr\.|debian|linux|windows|reeks|type|niveau|release)\s*$/iu,
   frontMatter:
-    /^(?:voorwoord|woord vooraf|over (?:dit boek|dit document|deze handleiding)|dankwoord|inhoud(?:sopgave)?|index|register|verklarende woordenlijst|bibliografie|literatuur|licentie|copyright.*|auteursrecht.*|bijlagen?|wijzigingen.*|nieuwigheden.*|wat is er nieuw.*|samenvatting|(?:.*\s)?gnu .*licen[cs]e.*)$/iu,
+    /^(?:voorwoord|woord vooraf|over (?:dit boek|dit document|deze handleiding)|dankwoord|inhoud(?:sopgave)?|index|register|verklarende woordenlijst|bibliografie|literatuur(?:lijst)?|verder lezen|licentie|copyright.*|auteursrecht.*|bijlagen?|wijzigingen.*|nieuwigheden.*|wat is er nieuw.*|samenvatting|(?:.*\s)?gnu .*licen[cs]e.*)$/iu,
   genders: { c: words("de"), n: words("het") },
 };
