@@ -53,7 +53,10 @@ export const Default: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getAllByRole("radio")[0] ?? document.body);
     await expect(args.onResponse).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole("button", { name: "Vérifier" }));
+    const check = canvas.getByRole("button", { name: "Vérifier" });
+    // A frame after the pick.
+    await waitFor(() => expect(check).toBeEnabled());
+    await userEvent.click(check);
     // What follows an answer comes with the first one.
     await waitFor(() => expect(args.onChecked).toHaveBeenCalledOnce());
     await expect(args.onCompleted).not.toHaveBeenCalled();
