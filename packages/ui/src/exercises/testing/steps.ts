@@ -8,9 +8,11 @@ export async function answer({ canvas, userEvent }: Stage, label: string, text: 
   await userEvent.type(await canvas.findByLabelText(label), text);
 }
 
-/** Presses the button of that name. */
+/** Presses the button of that name, once it can be pressed: a check can be a frame after the pick. */
 export async function press({ canvas, userEvent }: Stage, name: string) {
-  await userEvent.click(await canvas.findByRole("button", { name }));
+  const button = await canvas.findByRole("button", { name });
+  await waitFor(() => expect(button).toBeEnabled());
+  await userEvent.click(button);
 }
 
 /** What is shown, not what is said. */
