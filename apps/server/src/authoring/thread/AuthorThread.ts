@@ -1,6 +1,7 @@
 import { MessageChannel, Worker } from "node:worker_threads";
 import type { MessagePort, Transferable } from "node:worker_threads";
 
+import { compiledFolder } from "../../start/keepCompiled.ts";
 import { WorkError } from "./protocol.ts";
 import type { AuthorWork, WorkName, WorkReply } from "./protocol.ts";
 
@@ -65,6 +66,7 @@ export class AuthorThread {
     clearTimeout(this.#idleTimer);
     if (this.#worker) return this.#worker;
     const worker = new Worker(entry, {
+      env: { ...process.env, NODE_COMPILE_CACHE: compiledFolder },
       resourceLimits: { maxOldGenerationSizeMb: this.#options.memoryMb },
     });
     worker.unref();

@@ -1,10 +1,9 @@
 import { parentPort } from "node:worker_threads";
 import type { MessagePort } from "node:worker_threads";
 
-import { keepCompiled, writeCompiled } from "../../start/keepCompiled.ts";
+import { writeCompiled } from "../../start/keepCompiled.ts";
 import type { AuthorWork, WorkCall, WorkFailure } from "./protocol.ts";
 
-keepCompiled();
 const loaded = import("./work.ts").then(({ work }) => work);
 
 /** The entry of the author's thread: does what it is sent and answers through the port beside it. */

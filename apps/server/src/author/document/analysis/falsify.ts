@@ -27,10 +27,12 @@ export function falsify(original: string, language: InstructionLanguage): readon
   const isAdvised = advised.test(sentence);
   const negated = holdsNegation(sentence, language);
   const found: Falsehood[] = [];
-  for (const { find, replace, name, word } of [...falsifiers, ...oppositesOf[language]]) {
-    if (word !== undefined && !sentence.includes(word)) continue;
-    if (sentence.search(find) === -1) continue;
+  for (const falsifier of [...falsifiers, ...oppositesOf[language]]) {
+    const { replace, name, word } = falsifier;
     if (negated && name !== "negation removed") continue;
+    if (word !== undefined && !sentence.includes(word)) continue;
+    const { find } = falsifier;
+    if (sentence.search(find) === -1) continue;
     if (name === "negation added" && notDenied.test(inside)) continue;
     if (name.startsWith("negation") && givesDenialAway[language].test(inside)) continue;
     if (isAdvised && (name === "antonym" || least.test(sentence))) continue;

@@ -146,10 +146,14 @@ const places = { before: "(?<![\\p{Letter}’'-])", after: "(?![\\p{Letter}’'-
 
 function turned([from, to]: readonly [string, string]): Falsifier {
   const after = from.endsWith("’") ? "(?=\\p{Letter})" : places.after;
+  let find: RegExp | undefined;
   return {
     name: "opposite",
     word: from,
-    find: new RegExp(places.before + from + after, "u"),
+    // Hundreds are many to read at once, and few are ever needed: the word is looked for first.
+    get find() {
+      return (find ??= new RegExp(places.before + from + after, "u"));
+    },
     replace: to,
   };
 }
