@@ -39,7 +39,7 @@ import { loadTexts } from "./texts/loadTexts.ts";
 import type { Texts } from "./texts/loadTexts.ts";
 import { theoryOf } from "./theory/theoryOf.ts";
 
-const version = 14;
+const version = 15;
 
 /** The built-in author, which can also let one practise and read on in a lesson. */
 export interface BuiltInAuthor extends Author {

@@ -15,6 +15,9 @@ type PhraseRules = Pick<LanguageRules, "beforeNoun" | "endsPhrase" | "functionWo
 
 const anyPhrase: PhraseRules = { beforeNoun: null, endsPhrase: false, functionWords: new Set() };
 
+/** "The field ‘Base’" is told by its name; before "than" stands no noun. */
+const tellsWhich = /^ (?:[‘’“"«]|(?:than|que|dan)(?!\p{Letter}))/u;
+
 /** Another form of the word in the same sentence gives it away. */
 const stemLength = 5;
 
@@ -34,6 +37,7 @@ export function blanksIn(
       start > 0 &&
       sentence.toLowerCase().split(match[0].slice(0, stemLength)).length === 2 &&
       !insideQuotes(sentence, start) &&
+      !tellsWhich.test(sentence.slice(end)) &&
       (beforeNoun === null || beforeNoun.test(sentence.slice(0, start))) &&
       (!endsPhrase || isEnd(sentence.slice(end), functionWords));
     return noun === undefined || !alone ? [] : [blankAt(sentence, noun, start)];

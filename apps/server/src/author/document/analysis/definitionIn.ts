@@ -30,6 +30,8 @@ export function definitionIn(
       !words.some((word) => generalNouns.has(word));
     const isGeneral =
       !ownName.test(definition) &&
+      !toReader.test(definition) &&
+      !cut.test(definition) &&
       !(isParticular(sentence, term, language) && /^(?:an?|een) /u.test(definition));
     if (isTerm && isGeneral && !tells(definition, term) && !startsVaguely.test(definition))
       return { term, definition };
@@ -47,6 +49,13 @@ const particular: Readonly<Record<InstructionLanguage, RegExp>> = {
 /** What has a name of its own is one among others. */
 const ownName =
   /(?<!\p{Letter})(?:called|named|appelée?s?|nommée?s?|dénommée?s?|genaamd|geheten|genoemd)(?!\p{Letter})/u;
+
+/** "… by what are known as generic functions" defines none. */
+const cut =
+  /(?<!\p{Letter})(?:what|which|that|by|of|the|an?|ce que|qui|par|de|des|du|wat|van|een|door)$/u;
+
+/** What is said to the reader says what to do with a thing, not what it is. */
+const toReader = /(?<!\p{Letter})(?:you|your|vous|votre|vos|u|uw|je|jouw)(?!\p{Letter})/u;
 
 /** Behind a definite article, and no name, which has a capital. */
 function isParticular(sentence: string, term: string, language: InstructionLanguage): boolean {

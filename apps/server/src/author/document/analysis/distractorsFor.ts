@@ -2,15 +2,22 @@ import type { Noun } from "./nounsOf.ts";
 import { standsIn, stemOf } from "./standsIn.ts";
 import type { Gap } from "./standsIn.ts";
 
-const wanted = 5;
+const wanted = 3;
 const likeMeaning = 3;
+/** So many sentences around another one are about the same matter. */
+const reach = 25;
 
 /**
- * Nouns of the document that could stand in the gap and are wrong, about as common as the right one,
- * and seldom in the company that it keeps.
+ * Nouns of the document that could stand in the gap and are wrong: said where the document speaks of the
+ * same matter, about as common as the right one, and seldom in the company that it keeps.
  */
-export function distractorsFor(gap: Gap, nouns: ReadonlyMap<string, Noun>): readonly string[] {
+export function distractorsFor(
+  gap: Gap,
+  place: number,
+  nouns: ReadonlyMap<string, Noun>,
+): readonly string[] {
   const candidates = [...nouns.values()]
+    .filter(({ places }) => places.some((other) => Math.abs(other - place) <= reach))
     .filter(standsIn(gap))
     .map((other) => ({ word: other.word, far: distance(other, gap.blank.noun) }))
     .toSorted((a, b) => a.far - b.far || a.word.localeCompare(b.word));

@@ -21,7 +21,8 @@ export function isClause(text: string, language: InstructionLanguage): boolean {
     // A second verb of a relative clause is none of the main clause: "that is new and has a name".
     else if (opened > 0 && !verbLast && joints.has(tokens[at - 1] ?? "")) continue;
     // An auxiliary and its verb are one: "can be", "kan worden".
-    else if (at > 0 && isVerb(token, next) && !isBound(tokens[at - 1] ?? "", token)) verbs += 1;
+    else if (at > 0 && isVerb(token, next) && !isBound(tokens[at - 1] ?? "", token, next))
+      verbs += 1;
     else if (plural.has(token) && /[^su]s$/u.test(tokens[at - 1] ?? "") && functionWords.has(next))
       verbs += 1;
     else if (verbLast && opened > verbs && ending.test(token) && closing.has(next)) verbs += 1;
@@ -43,6 +44,7 @@ export function isClause(text: string, language: InstructionLanguage): boolean {
   function hasVerbAhead(): boolean {
     return tokens.some((token, at) => {
       if (at === 0 || !finite.has(token)) return false;
+      if (isPossessive(tokens[at - 1] ?? "", token, tokens[at + 1] ?? "")) return false;
       const rest = tokens.slice(at + 1);
       const open = rest.findIndex((each) => !finite.has(each) && !isParticiple(each));
       const next = open < 0 ? "" : (rest[open] ?? "");
@@ -50,17 +52,31 @@ export function isClause(text: string, language: InstructionLanguage): boolean {
     });
   }
 
-  /** Behind an auxiliary, or "te" and "to", stands an infinitive; behind "het" one that is a noun. */
-  function isBound(before: string, verb: string): boolean {
+  /** Behind an auxiliary, or "te" and "to", stands an infinitive; behind "het" one that is a noun, as "une mesure" is. */
+  function isBound(before: string, verb: string, next: string): boolean {
+    if (isPossessive(before, verb, next)) return true;
     if (verbLast && before === "het" && verb.endsWith("en")) return true;
+    if (nouns.has(verb) && beforeNouns.has(before)) return true;
     return finite.has(before) || before === "te" || before === "to";
+  }
+
+  /** "Met zijn naam", "dat zijn waarde heeft bewezen". */
+  function isPossessive(before: string, verb: string, next: string): boolean {
+    const owns = openers.has(before) || prepositions.has(before);
+    return (
+      verb === "zijn" && owns && !closing.has(next) && !finite.has(next) && !isParticiple(next)
+    );
   }
 
   function isVerb(token: string, next: string): boolean {
     if (bothForms.has(token) && asParticiple.has(next)) return false;
     return (
       finite.has(token) ||
-      (token.length > 3 && ending.test(token) && !functionWords.has(token) && articles.has(next))
+      (token.length > 3 &&
+        ending.test(token) &&
+        !infinitive.test(token) &&
+        !functionWords.has(token) &&
+        articles.has(next))
     );
   }
 }
@@ -91,6 +107,23 @@ const bothForms = new Set(["gebruikt"]);
 const asParticiple = new Set(["voor", "door", "om", "als", "bij", "in", "op", "tijdens", ","]);
 
 const closing = new Set(["", ",", ")"]);
+
+const prepositions = new Set(
+  "met van op in aan door voor bij naar uit over onder tegen zonder tot tijdens".split(" "),
+);
+
+/** French forms of verbs that are nouns as well, and what stands before them then. */
+const nouns = new Set(
+  "produit mesure marche forme garde partage demande porte passe offre reste fait lit".split(" "),
+);
+const beforeNouns = new Set(
+  "le la l les un une des du de d au aux chaque cette cet ces son sa ses leur leurs en par".split(
+    " ",
+  ),
+);
+
+/** French infinitives that end like finite forms. */
+const infinitive = /(?:ndre|ttre|aire|oire|uire|crire|lire|dire|suivre|vivre)$/u;
 
 /** What opens a clause whose verb is not finite. */
 const infinitives = new Set(["om", "to", "pour", "afin", "sans", "without", "zonder"]);

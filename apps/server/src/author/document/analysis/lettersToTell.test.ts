@@ -14,6 +14,7 @@ function letters(word: string, others: readonly string[], words: readonly string
     isCountable: true,
     certainty: 1,
     neighbours: new Set(),
+    places: [],
   });
   const nouns = new Map([word, ...others].map((each) => [each, nounOf(each)]));
   return lettersToTell(nouns, { words: new Set(words), numberOf }).get(word);
@@ -27,6 +28,7 @@ describe("lettersToTell", () => {
       isCountable: true,
       certainty: 1,
       neighbours: new Set<string>(),
+      places: [],
     };
     const nouns = new Map([
       ["installateur", { ...noun, word: "installateur", gender: "m" }],

@@ -19,6 +19,8 @@ export interface Noun {
   readonly certainty: number;
   /** The words that stand next to it or its other number somewhere, function words aside or between. */
   readonly neighbours: ReadonlySet<string>;
+  /** Which of the texts it stands in, in their order. */
+  readonly places: readonly number[];
 }
 
 interface Uses {
@@ -35,6 +37,7 @@ interface Uses {
   counted: number;
   readonly genders: Map<string, number>;
   readonly neighbours: Set<string>;
+  readonly places: number[];
 }
 
 const fewestUses = 3;
@@ -56,7 +59,7 @@ export function nounsOf(
   const nounRules = nounRulesOf[language];
   const { finite } = verbsOf[language];
   const uses = new Map<string, Uses>();
-  for (const text of texts) countUses(text, rules, nounRules, uses);
+  for (const [place, text] of texts.entries()) countUses(text, place, rules, nounRules, uses);
   const found = [...uses].filter(
     ([word, use]) =>
       isNoun(word, use, rules, { finite, isListed: nounRules.genderOf(word) !== null }) &&
@@ -83,6 +86,7 @@ export function nounsOf(
           isCountable: use.counted > 0 || plurals.has(word),
           certainty: use.determined / use.total,
           neighbours: new Set(kin.flatMap((each) => [...(uses.get(each)?.neighbours ?? [])])),
+          places: use.places,
         },
       ];
     }),
@@ -150,6 +154,7 @@ export function tokensOf(text: string): readonly string[] {
 
 function countUses(
   text: string,
+  place: number,
   rules: LanguageRules,
   { determiners, counting }: NounRules,
   uses: Map<string, Uses>,
@@ -168,11 +173,13 @@ function countUses(
       counted: 0,
       genders: new Map<string, number>(),
       neighbours: new Set<string>(),
+      places: [],
     };
     uses.set(word, use);
     const previous = (tokens[index - 1] ?? "").toLowerCase();
     const next = (tokens[index + 1] ?? ".").toLowerCase();
     use.total += 1;
+    if (use.places.at(-1) !== place) use.places.push(place);
     for (const near of [previous, next])
       if (/^\p{Letter}{3,}/u.test(near) && !rules.functionWords.has(near)) use.neighbours.add(near);
     if (index > 0 && token !== word) use.capital += 1;

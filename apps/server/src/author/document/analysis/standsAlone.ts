@@ -45,7 +45,7 @@ export function standsAlone(sentence: string, language: InstructionLanguage): bo
     !headless.test(text) &&
     !numbered.test(text) &&
     !placeholder.test(text) &&
-    !/\s\p{Uppercase}\.$/u.test(text) &&
+    !/\s\p{Uppercase}\.$|\p{Uppercase}\.\p{Uppercase}\.$|\p{Lowercase},\p{Lowercase}/u.test(text) &&
     !/^\P{Letter}*\p{Uppercase}{2,}\s\p{Uppercase}{2,}|^\p{Letter}+, \p{Uppercase}/u.test(text) &&
     !rules.leaningStart.test(text.replace(/^[«"“‘(]\s*/u, "")) &&
     !rules.pointer.test(text) &&
@@ -60,22 +60,50 @@ export function standsAlone(sentence: string, language: InstructionLanguage): bo
 }
 
 /**
- * In English and Dutch no subject stands directly before an article: what does is a verb, and orders.
- * In French an infinitive may be the subject, but of a verb that follows.
+ * No subject stands directly before an article: what does is a verb that orders, or has lost its
+ * subject. In French an infinitive may be the subject, but of a verb that follows.
  */
 function orders(text: string, language: InstructionLanguage): boolean {
   const { functionWords } = rulesOf[language];
   const [first = "", second = "", ...rest] = wordsIn(text);
   if (functionWords.has(first)) return false;
-  return language === "fr"
-    ? /(?:er|ir|re)$/u.test(first) && !rest.some((word) => verbsOf.fr.finite.has(word))
-    : articles.has(second) && !/(?:ly|ing|en)$/u.test(first);
+  if (language === "en" && orderOnly.has(first)) return true;
+  const infinitive = language === "fr" && /(?:er|ir|re)$/u.test(first);
+  if (infinitive && rest.some((word) => verbsOf.fr.finite.has(word))) return false;
+  return infinitive || (articles.has(second) && !beforeArticles[language].test(first));
 }
 
-const articles = new Set("the a an your no all any each every its their de het een uw".split(" "));
+const articles = new Set(
+  "the a an your no all any each every its their de het een uw le la les l un une".split(" "),
+);
 
-/** A verb with a capital inside a sentence is where the layout glued another to it. */
+/** English verbs that are no nouns, and begin no statement. */
+const orderOnly = new Set(
+  "execute insert delete perform replace accept select remove create invoke specify ensure avoid choose enter define consult".split(
+    " ",
+  ),
+);
+
+/** What may stand before an article and is no verb. */
+const beforeArticles = {
+  en: /(?:ly|ing|en)$/u,
+  fr: /(?:[^et]|ant|ent|ôt|uite)$|^(?:seule|telle|quelle|outre)$/u,
+  nl: /(?:ly|ing|en)$/u,
+} as const;
+
+/** What begins sentences, and is written small within them. */
+const mayBegin = new Set("On There Op Bij".split(" "));
+
+/** The end of a title, and the sentence that speaks of it: "an introduction Introductions are". */
+const titleAhead = /(?<!\p{Letter})(\p{Lowercase}{5})\p{Lowercase}* (?=\p{Uppercase})(?i:\1)/u;
+
+/** A verb or a determiner with a capital inside a sentence is where the layout glued another to it. */
 function startsAnew(text: string, language: InstructionLanguage): boolean {
+  if (titleAhead.test(text)) return true;
+  const { determiners } = rulesOf[language];
+  const opened =
+    text.match(/(?<=\p{Lowercase} )\p{Uppercase}\p{Lowercase}*(?= \p{Letter})/gu) ?? [];
+  if (opened.some((word) => determiners.has(word.toLowerCase()) || mayBegin.has(word))) return true;
   const inside =
     text.match(/(?<=\p{Lowercase} )\p{Uppercase}\p{Lowercase}+(?= \p{Lowercase})/gu) ?? [];
   return inside.some((word) => verbsOf[language].finite.has(word.toLowerCase()));

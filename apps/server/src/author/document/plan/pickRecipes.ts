@@ -83,15 +83,19 @@ export function spareRecipes(
 
 const early = 0.2;
 const short = 80;
-const points = { early: 1.5, short: 0.6, filler: 2 };
+const points = { early: 1.5, short: 0.6, filler: 2, onlyChosen: 3 };
 
-/** A gap near the beginning, or in a short sentence, has little around it by which to tell; fillers tell little. */
+/**
+ * A gap near the beginning, or in a short sentence, has little around it by which to tell; fillers tell
+ * little, and wrong choices often fit badly.
+ */
 function doubtOfRecipe(recipe: Recipe, language: InstructionLanguage): number {
   if (recipe.kind !== "noun") return 0;
   const { quote } = recipe.evidence;
   return (
     (recipe.from < early * quote.length ? points.early : 0) +
     (quote.length < short ? points.short : 0) +
+    (recipe.letters === null ? points.onlyChosen : 0) +
     (fillersOf[language].has(quote.slice(recipe.from, recipe.to)) ? points.filler : 0)
   );
 }

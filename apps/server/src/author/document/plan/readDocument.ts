@@ -102,7 +102,7 @@ function takeApart(document: ExtractedDocument): ReadDocument {
         .filter((term) => isTerm(term, nouns, capitals)),
     ),
     meanings: distinct(texts.flatMap((text) => acronymsIn(text, language).map(({ long }) => long))),
-    statements: new Set(all.map(({ text }) => text.toLowerCase())),
+    statements: new Map(all.map(({ text }, place) => [text.toLowerCase(), place])),
   };
   const recipes = new Map(
     clear.map((sentence) => [sentence, recipesOf(sentence, blocks, knowledge)]),

@@ -26,8 +26,8 @@ export interface DocumentKnowledge {
   readonly names: readonly string[];
   readonly terms: readonly string[];
   readonly meanings: readonly string[];
-  /** Every sentence in lower case: a false statement must be none of them. */
-  readonly statements: ReadonlySet<string>;
+  /** Every sentence in lower case, and which of them it is: a false statement must be none. */
+  readonly statements: ReadonlyMap<string, number>;
 }
 
 const fewestOthers = 2;
@@ -56,7 +56,7 @@ export function candidates(
 function definition({ text }: Sentence, evidence: Evidence, known: DocumentKnowledge): Recipe[] {
   const found = definitionIn(text, known.language);
   if (found === null || !isTerm(found.term, known.nouns, known.capitals)) return [];
-  if (hasManyMeanings(found.term, known.statements, known)) return [];
+  if (hasManyMeanings(found.term, known.statements.keys(), known)) return [];
   const others = unlike(found.term, text, known.terms);
   return others.length < fewestOthers ? [] : [{ kind: "definition", evidence, ...found, others }];
 }
@@ -130,7 +130,9 @@ function nouns(
     .flatMap((blank): Recipe[] => {
       const { noun, start: from, end: to } = blank;
       const rules = nounRulesOf[known.language];
-      const others = distractorsFor({ blank, sentence: text, passage, rules }, known.nouns);
+      const gap = { blank, sentence: text, passage, rules };
+      const place = known.statements.get(text.toLowerCase()) ?? 0;
+      const others = distractorsFor(gap, place, known.nouns);
       const letters = known.letters.get(noun.word) ?? null;
       return others.length < fewestOthers && letters === null
         ? []

@@ -24,7 +24,6 @@ import type { RecipeContext } from "./itemsOfRecipe.ts";
 import { isStatement } from "./Recipe.ts";
 import type { DocumentMaterial, GapRecipe, Passage, Recipe, TermRecipe } from "./Recipe.ts";
 
-const typedGaps = 3;
 const matchedGaps = 4;
 /** With fewer, too few are left to choose and to type. */
 const fewestForBank = 6;
@@ -70,14 +69,13 @@ export function draftDocumentLesson(
   ];
 }
 
-/** Gaps to type, where there are so many, and gaps with choices. */
+/** Gaps to type, wherever they can be: no rule knows wrong words that tempt and cannot be right. */
 function typedAndChosen(nouns: readonly GapRecipe[]) {
-  const hasChoices = ({ others }: GapRecipe) => others.length >= wrongChoices;
   const isTyped = ({ letters }: GapRecipe) => letters !== null;
-  const only = nouns.filter((recipe) => !hasChoices(recipe));
-  const either = nouns.filter((recipe) => hasChoices(recipe) && isTyped(recipe));
-  const typed = [...only, ...either.slice(0, Math.max(0, typedGaps - only.length))];
-  return { typed, chosen: nouns.filter((recipe) => !typed.includes(recipe)) };
+  return {
+    typed: nouns.filter(isTyped),
+    chosen: nouns.filter((recipe) => !isTyped(recipe) && recipe.others.length >= wrongChoices),
+  };
 }
 
 /** Sentences short enough to be matched, whose words stand in none of the others. */

@@ -39,7 +39,6 @@ const pairs: Readonly<Record<InstructionLanguage, readonly (readonly [string, st
     ["exactly one", "more than one"],
     ["upgrade", "downgrade"],
     ["reduces", "raises"],
-    ["recommended", "discouraged"],
   ],
   fr: [
     ["au début", "à la fin"],
@@ -86,9 +85,6 @@ const pairs: Readonly<Record<InstructionLanguage, readonly (readonly [string, st
     ["vrai", "faux"],
     ["gratuite", "payante"],
     ["réduit", "accroît"],
-    ["recommandé", "déconseillé"],
-    ["recommandée", "déconseillée"],
-    ["recommandés", "déconseillés"],
   ],
   nl: [
     ["aan het begin", "aan het einde"],
@@ -129,7 +125,6 @@ const pairs: Readonly<Record<InstructionLanguage, readonly (readonly [string, st
     ["verhoogt", "verlaagt"],
     ["centraal", "decentraal"],
     ["lokaal", "extern"],
-    ["aanbevolen", "afgeraden"],
     ["openbaar", "geheim"],
     ["gratis", "betaald"],
   ],

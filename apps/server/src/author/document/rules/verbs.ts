@@ -62,7 +62,9 @@ export function wordsIn(text: string): readonly string[] {
   return (
     text
       .toLowerCase()
-      .match(/\p{Letter}+(?:[-’']\p{Letter}+)*|[,:;()]/gu)
+      .match(
+        /\p{Letter}[\p{Letter}\p{Number}]*(?:[-’']\p{Letter}[\p{Letter}\p{Number}]*)*|[,:;()]/gu,
+      )
       ?.flatMap(parts) ?? []
   );
 }

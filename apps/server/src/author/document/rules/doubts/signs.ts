@@ -20,6 +20,8 @@ export const common: readonly Doubt[] = [
   { sign: /^.{190,}/u, points: 1 },
   { sign: /^.{0,62}$/u, points: 0.6 },
   { sign: /\/|\p{Lowercase}\p{Uppercase}|\p{Letter}_\p{Letter}/u, points: 0.5 },
+  // By the default of what?
+  { sign: /^Standaard |(?<!\p{Letter})(?:by default|par défaut)(?!\p{Letter})/u, points: 1 },
   { sign: /\s(?:-|–|—)\s|\p{Letter}—\p{Letter}/u, points: 1 },
   { sign: /^\p{Letter}+(?:ly|ment),? /u, points: 1.2 },
   { sign: /(?<!\p{Letter})\p{Uppercase}{3,}(?: \p{Uppercase}{2,})/u, points: 1 },

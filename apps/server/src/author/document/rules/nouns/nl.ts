@@ -82,6 +82,8 @@ export const nl: NounRules = {
     words("project vereniging organisatie gemeenschap groep"),
     words("spiegelserver archief server site website"),
     words("bron broncode code"),
+    words("balk functie menu venster dialoog"),
+    words("site wiki pagina forum blog"),
     words("register domein databank gegevensbank"),
     words("netwerk verbinding internet schoolnetwerk hoofdnetwerk netwerkverbinding"),
     words("regel vereiste richtlijn standaard criteria"),
