@@ -123,6 +123,8 @@ describe("definitionIn", () => {
     "The larva is the young form of an insect called Maya in books.",
     "The drone is a male bee that has come out of another hive.",
     "A beehive is a box that the people of Hive have made by hand.",
+    "A beehive is a skill that you must master before you can keep any bees.",
+    "The class of an object determines how it will be treated by what are known as generic functions.",
   ])("finds none: %s", (sentence) => {
     expect(definitionIn(sentence, "en")).toBeNull();
   });

@@ -55,6 +55,7 @@ describe("standsAlone", () => {
     ["nl", "Raat van een vijftig jaar oude korf dat zijn waarde voor het volk heeft bewezen."],
     ["en", "The purpose of the organization is to keep the honey of the hive in small cells."],
     ["fr", "La quantité de miel récoltée là est plus grande dans les cellules du bas."],
+    ["fr", "Mesure l’intervalle entre le matin et le soir, les cellules peuvent rester vides."],
     ["en", "Execute the commands of the hive as long as each worker has a basket."],
     ["en", "Similar to a worker, but is fed with other food by the bees of the hive."],
     ["en", "Using it by default does not create any larger cells in the hive of the queen."],

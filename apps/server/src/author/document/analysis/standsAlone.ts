@@ -68,7 +68,7 @@ function orders(text: string, language: InstructionLanguage): boolean {
   const [first = "", second = "", ...rest] = wordsIn(text);
   if (functionWords.has(first)) return false;
   if (language === "en" && orderOnly.has(first)) return true;
-  const infinitive = language === "fr" && /(?:er|ir|re)$/u.test(first);
+  const infinitive = language === "fr" && /(?:er|ir|[dtvi]re|clure)$/u.test(first);
   if (infinitive && rest.some((word) => verbsOf.fr.finite.has(word))) return false;
   return infinitive || (articles.has(second) && !beforeArticles[language].test(first));
 }

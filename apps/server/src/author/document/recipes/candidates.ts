@@ -1,5 +1,6 @@
 import type { InstructionLanguage } from "../../drafts.ts";
 import { blanksIn } from "../analysis/blanksIn.ts";
+import type { Blank } from "../analysis/blanksIn.ts";
 import { definitionIn, hasManyMeanings, isTerm } from "../analysis/definitionIn.ts";
 import { distractorsFor } from "../analysis/distractorsFor.ts";
 import { falsify } from "../analysis/falsify.ts";
@@ -126,7 +127,15 @@ function nouns(
   evidence: Evidence,
   known: DocumentKnowledge,
 ): Recipe[] {
+  const { determiners } = nounRulesOf[known.language];
+  /** "Une résistances": a slip, of which the right word would be wrong. */
+  const disagrees = ({ noun, start: from }: Blank) =>
+    noun.number === "many" &&
+    determiners.one.has(
+      /\p{Letter}+(?=[ ’']$)/u.exec(text.slice(0, from))?.[0].toLowerCase() ?? "",
+    );
   return blanksIn(text, known.nouns, rulesOf[known.language])
+    .filter((blank) => !disagrees(blank))
     .flatMap((blank): Recipe[] => {
       const { noun, start: from, end: to } = blank;
       const rules = nounRulesOf[known.language];

@@ -51,6 +51,12 @@ describe("draftDocumentLesson", () => {
     expect(kinds).not.toContain("quiz");
   });
 
+  it("asks for a word by typing it also where there are wrong choices", () => {
+    const kinds = kindsOf(gaps({}));
+    expect(kinds.filter((kind) => kind === "fill_in_blank")).toHaveLength(words.length);
+    expect(kinds).not.toContain("quiz");
+  });
+
   it("lets no word be typed that its first letters do not tell", () => {
     const kinds = kindsOf(gaps({ letters: null }));
     expect(kinds.filter((kind) => kind === "quiz")).toHaveLength(words.length);
