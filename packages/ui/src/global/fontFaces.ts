@@ -27,6 +27,9 @@ export const letters = {
   "Atkinson Hyperlegible Next Variable": latinFaces(
     "@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next",
   ),
+  "Atkinson Hyperlegible Mono Variable": latinFaces(
+    "@fontsource-variable/atkinson-hyperlegible-mono/files/atkinson-hyperlegible-mono",
+  ),
 } as const;
 
 /**

@@ -22,6 +22,7 @@ function fluid([least, most]: readonly [number, number]): string {
 export const fontFamily = {
   heading: `"Fraunces Variable", "Fraunces Georgia", "Fraunces Times", ui-serif, Georgia, "Noto Sans JP Variable", system-ui, sans-serif`,
   body: `"Atkinson Hyperlegible Next Variable", "Atkinson Arial", "Noto Sans JP Variable", system-ui, sans-serif`,
+  code: `"Atkinson Hyperlegible Mono Variable", ui-monospace, "Noto Sans JP Variable", monospace`,
   japanese: `"Noto Sans JP Variable", "Hiragino Sans", "Yu Gothic", "Noto Sans CJK JP", sans-serif`,
 } as const;
 

@@ -1,10 +1,10 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
-import { control, fontWeight, radius, space, vars } from "../../tokens/index.ts";
+import { control, fontFamily, fontWeight, radius, space, vars } from "../../tokens/index.ts";
 
 /** One face and one measure for all that is laid over each other: text, numbers, editor. */
 const face = {
-  fontFamily: "ui-monospace, 'Cascadia Mono', Menlo, 'DejaVu Sans Mono', Consolas, monospace",
+  fontFamily: fontFamily.code,
   fontSize: "1rem",
   lineHeight: "1.6",
   tabSize: 4,
@@ -56,6 +56,7 @@ export const pre = style({
   padding: space[4],
   whiteSpace: "pre",
 });
+globalStyle(`${pre} code`, { font: "inherit" });
 
 /** Lies over the coloured text and is typed into; its own letters are not seen. */
 export const editor = style({

@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { fontWeight, radius, space, vars } from "../../tokens/index.ts";
+import { fontFamily, fontWeight, radius, space, vars } from "../../tokens/index.ts";
 
 export const lines = style({ display: "flex", flexWrap: "wrap", gap: `${space[2]} ${space[5]}` });
 
@@ -20,7 +20,7 @@ export const scroller = style({
 /** Long lines wrap: an input has to be in reach. */
 export const filled = style({
   padding: space[4],
-  fontFamily: "ui-monospace, 'Cascadia Mono', Menlo, 'DejaVu Sans Mono', Consolas, monospace",
+  fontFamily: fontFamily.code,
   fontSize: "1rem",
   lineHeight: "2.4",
   whiteSpace: "pre-wrap",

@@ -80,6 +80,7 @@ export const captioned = style({
 });
 
 export const unformatted = style({
+  fontFamily: fontFamily.code,
   padding: space[4],
   fontSize: "1rem",
   lineHeight: "1.6",

@@ -1,5 +1,5 @@
 import { globalFontFace, style } from "@vanilla-extract/css";
-import { space, vars } from "../../tokens/index.ts";
+import { fontFamily, space, vars } from "../../tokens/index.ts";
 
 const family = "Alambic Maths";
 const shipped = "@fontsource/stix-two-math/files/stix-two-math-latin-400-normal.woff2";
@@ -34,6 +34,7 @@ export const line = style({
 });
 
 export const unread = style({
+  fontFamily: fontFamily.code,
   color: vars.color.ink.second,
   overflowWrap: "anywhere",
   whiteSpace: "pre-wrap",

@@ -1,8 +1,8 @@
 import { style } from "@vanilla-extract/css";
-import { radius, vars } from "../../tokens/index.ts";
+import { fontFamily, radius, vars } from "../../tokens/index.ts";
 
 export const code = style({
-  fontFamily: "ui-monospace, 'Cascadia Mono', Menlo, Consolas, monospace",
+  fontFamily: fontFamily.code,
   fontSize: "0.92em",
   paddingInline: "0.3em",
   borderRadius: radius.small,

@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { space, vars } from "../../tokens/index.ts";
+import { fontFamily, space, vars } from "../../tokens/index.ts";
 
 export const sheet = style({
   display: "grid",
@@ -8,7 +8,7 @@ export const sheet = style({
 });
 
 export const name = style({
-  fontFamily: "ui-monospace, SFMono-Regular, Menlo, Consolas, monospace",
+  fontFamily: fontFamily.code,
   fontSize: "0.875em",
   fontWeight: "400",
   overflowWrap: "break-word",

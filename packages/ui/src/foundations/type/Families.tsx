@@ -18,16 +18,22 @@ const specimens = [
     text: "Il1 O0 B8 rn m — ça, où, één, façade",
     lang: "fr",
   },
+  {
+    name: "code",
+    font: "Atkinson Hyperlegible Mono",
+    text: "if l1 == 0 or O0 != {I1}:  # 42",
+    lang: "en",
+  },
   { name: "japanese", font: "Noto Sans JP", text: "かきくけこ 漢字 日本語", lang: "ja" },
 ] as const;
 
-/** The three families, the weights, and the heights of lines. */
+/** The four families, the weights, and the heights of lines. */
 export function Families() {
   return (
     <Sheet>
       <Section
         title="Families"
-        text="Two are loaded at once and swap without a jump. Japanese signs come in a subset, and only where Japanese stands."
+        text="Two are loaded at once and swap without a jump. Code loads its own where some stands, and Japanese signs come in a subset where Japanese does."
       >
         <div className={rows}>
           {specimens.map(({ name, font, text, lang }) => (

@@ -48,6 +48,7 @@ const specimen = style({
 export const families = {
   heading: style([specimen, { fontFamily: fontFamily.heading, fontWeight: fontWeight.heading }]),
   body: style([specimen, { fontFamily: fontFamily.body }]),
+  code: style([specimen, { fontFamily: fontFamily.code }]),
   japanese: style([specimen, { fontFamily: fontFamily.japanese }]),
 };
 

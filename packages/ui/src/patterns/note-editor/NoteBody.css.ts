@@ -21,7 +21,7 @@ export const page = recipe({
     font: {
       sans: { fontFamily: fontFamily.body },
       serif: { fontFamily: fontFamily.heading },
-      mono: { fontFamily: "ui-monospace, 'Cascadia Mono', 'DejaVu Sans Mono', monospace" },
+      mono: { fontFamily: fontFamily.code },
     },
     size: {
       small: { fontSize: "0.9375rem" },
