@@ -14,22 +14,6 @@ import {
 const seed = 7;
 const context = { locale: "fr" } as const;
 
-test("the right key of every exercise can be given, is complete and scores 1", () => {
-  fc.assert(
-    fc.property(scoredExercises, (exercise) => {
-      expect(parseExercise(exercise)).toEqual({ ok: true, value: exercise });
-      const key = correctResponse(exercise);
-      if (key === null) throw new Error("A scored exercise has a right key.");
-      expect(parseResponse(exercise, key)).toEqual({ ok: true, value: key });
-      expect(isComplete(exercise, key)).toBe(true);
-      const result = scoreResponse(exercise, key, context);
-      expect(result).toMatchObject({ score: 1, correct: true, outcome: "correct", notes: [] });
-      expect(result.parts.every(({ correct }) => correct)).toBe(true);
-    }),
-    { seed, numRuns: 400 },
-  );
-});
-
 test("nothing yet is not complete, and is worth nothing", () => {
   fc.assert(
     fc.property(fc.oneof(scoredExercises, flashcardsExercises), (exercise) => {

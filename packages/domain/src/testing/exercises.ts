@@ -3,6 +3,8 @@ import type { Arbitrary } from "fast-check";
 import type {
   FillInBlankExercise,
   FlashcardsExercise,
+  LessonBlock,
+  LessonExercise,
   MatchingExercise,
   QuizExercise,
   ShortAnswerExercise,
@@ -78,6 +80,21 @@ export const flashcardsExercises: Arbitrary<FlashcardsExercise> = partIds(1, 5).
     cards: cards.map((id) => ({ id, front: `recto ${id}`, back: `verso ${id}` })),
   },
 }));
+
+const blocks: Arbitrary<LessonBlock> = fc.oneof(
+  fc.record({ type: fc.constant("heading" as const), text: typedTexts }),
+  fc.record({ type: fc.constant("paragraph" as const), text: typedTexts }),
+  fc.record({
+    type: fc.constant("list" as const),
+    ordered: fc.boolean(),
+    items: fc.array(typedTexts, { minLength: 1, maxLength: 3 }),
+  }),
+  fc.record({ type: fc.constant("quote" as const), text: typedTexts, page: fc.constant(3) }),
+);
+
+export const lessonExercises: Arbitrary<LessonExercise> = fc
+  .array(blocks, { minLength: 1, maxLength: 4 })
+  .map((made) => ({ content_type: "lesson", content: { blocks: made } }));
 
 /** Sound exercises of every kind that has right and wrong answers. */
 export const scoredExercises = fc.oneof(

@@ -12,7 +12,17 @@ const oddText = fc.constantFrom(
   "é".repeat(20_001),
   "a b",
 );
-const oddValue = fc.oneof(fc.jsonValue(), oddText, fc.constantFrom(0, -1, 1.5, null, [], {}));
+/** Made anew each time: what comes of a value may mark it for the next draw. */
+const empty = fc.constantFrom<(() => unknown)[]>(
+  () => [],
+  () => ({}),
+);
+const oddValue = fc.oneof(
+  fc.jsonValue(),
+  oddText,
+  fc.constantFrom(0, -1, 1.5, null),
+  empty.map((make) => make()),
+);
 
 const changes: Arbitrary<Change> = fc.oneof(
   oddValue.map(

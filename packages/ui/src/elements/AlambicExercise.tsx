@@ -6,7 +6,7 @@ import { DrawnExercise } from "../embed/DrawnExercise.tsx";
 import { drawInTurns } from "../embed/drawInTurns.ts";
 import type { ExerciseProps } from "../embed/ExerciseProps.ts";
 import { afterScripts } from "./afterScripts.ts";
-import { readExerciseData } from "./exercise-data.ts";
+import { nothing, readExerciseData, toExerciseData } from "./exercise-data.ts";
 import type { ExerciseData } from "./exercise-data.ts";
 import { kindOf } from "./kinds.ts";
 import type { KindModule } from "./kinds.ts";
@@ -35,16 +35,16 @@ export class AlambicExercise extends HTMLElement {
 
   readonly #internals = this.attachInternals();
   #root: Root | null = null;
-  #own: ExerciseData | null = null;
+  #given = nothing;
   #turn = 0;
 
-  /** What it asks. Setting it starts anew. */
+  /** What it asks. Setting it starts anew; what cannot be taken is refused, and is null. */
   get exercise(): ExerciseData | null {
-    return this.#own;
+    return this.#given.data;
   }
 
   set exercise(value: ExerciseData | null) {
-    this.#own = value;
+    this.#given = toExerciseData(value);
     this.#turn += 1;
     this.#draw();
   }
@@ -53,7 +53,7 @@ export class AlambicExercise extends HTMLElement {
     const shadow = this.shadowRoot ?? this.attachShadow({ mode: "open" });
     shadow.adoptedStyleSheets = [sharedStyles()];
     this.#root ??= createRoot(shadow);
-    this.#own ??= readExerciseData(this);
+    if (this.#given === nothing) this.#given = readExerciseData(this);
     drawInTurns(() => this.#draw());
   }
 
@@ -69,7 +69,7 @@ export class AlambicExercise extends HTMLElement {
 
   #draw(): void {
     if (this.#root === null) return;
-    const kind = kindOf(this.#own?.content_type ?? "");
+    const kind = kindOf(this.#given.data?.content_type ?? "");
     if (kind instanceof Promise) void this.#drawLater(kind);
     else this.#render(kind);
   }
@@ -85,16 +85,16 @@ export class AlambicExercise extends HTMLElement {
     // It may have been taken away while its kind was on its way.
     if (this.#root === null) return;
     const kind = found === "unloaded" ? null : found;
-    const data = this.#own ?? { content_type: "", content: null };
+    const { data, refuse } = this.#given;
     const language = this.#language();
     this.#root.render(
       <DrawnExercise
         key={this.#turn}
-        kind={found === "unloaded" ? found : kind?.default}
-        content={data.content}
-        title={data.title}
-        hint={data.hint}
-        source={data.source}
+        kind={found === "unloaded" ? found : (kind?.default ?? refuse)}
+        content={data?.content}
+        title={data?.title}
+        hint={data?.hint}
+        source={data?.source}
         language={language}
         messages={{ ...texts[language], ...kind?.texts?.[language] }}
         theme={this.#theme()}

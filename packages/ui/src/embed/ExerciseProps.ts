@@ -20,6 +20,8 @@ export interface CheckedAnswer {
 export interface ContentError {
   readonly path: string;
   readonly code: string;
+  /** In English, for those who repair it. */
+  readonly message?: string | undefined;
 }
 
 export interface ExerciseProps {
@@ -52,6 +54,6 @@ export interface ExerciseProps {
   readonly onChecked?: ((answer: CheckedAnswer) => void) | undefined;
   /** Told when there is no more to do: all is right, read, judged or shown. */
   readonly onCompleted?: ((answer: CheckedAnswer) => void) | undefined;
-  /** Told of content that cannot be played. */
+  /** Told of content that cannot be played, and of an exercise that failed while it was played. */
   readonly onRefused?: ((errors: readonly ContentError[]) => void) | undefined;
 }

@@ -1,27 +1,44 @@
 import { useI18n } from "@alambic/i18n/react";
+import { useEffect, useEffectEvent } from "react";
 import type { ExerciseFallbackProps } from "../exercises/fallback/ExerciseFallback.tsx";
 import { Later } from "../exercises/Later.tsx";
 import { extras } from "../exercises/player/extras.ts";
+import type { ContentError, ExerciseProps } from "./ExerciseProps.ts";
 
-type FallbackProps = Pick<ExerciseFallbackProps, "reason" | "onRetry">;
-
-/** Stands in the place of an exercise that cannot be played; hosts whose content is sound never load it. */
-export function LaterFallback(props: FallbackProps) {
-  const words = <Words {...props} />;
-  return (
-    <Later part={extras} meanwhile={words} otherwise={words}>
-      {({ ExerciseFallback }) => <ExerciseFallback {...props} />}
-    </Later>
-  );
+export interface LaterFallbackProps
+  extends Pick<ExerciseFallbackProps, "reason" | "onRetry">, Pick<ExerciseProps, "onRefused"> {
+  /** What is wrong with the content; without it there is no kind, or its renderer failed. */
+  readonly refused?: readonly ContentError[] | undefined;
+  /** What the renderer failed with. */
+  readonly message?: string | undefined;
 }
 
-/** The words alone, until the rest has come, and where it does not come. */
-function Words({ reason }: FallbackProps) {
+const codes = {
+  unknown: "unknown_type",
+  unloaded: "not_loaded",
+  broken: "failed",
+} as const;
+
+/**
+ * Stands in the place of an exercise that cannot be played, and tells the host why, once. Its looks come
+ * late: hosts whose content is sound never load them. Until then, and where they do not come, it is words.
+ */
+export function LaterFallback(props: LaterFallbackProps) {
+  const { reason, onRetry, refused, message, onRefused } = props;
   const { t } = useI18n();
-  return (
+  const tell = useEffectEvent((errors: LaterFallbackProps["refused"]) =>
+    onRefused?.(errors ?? [{ path: "content_type", code: codes[reason], message }]),
+  );
+  useEffect(() => tell(refused), [refused]);
+  const words = (
     <>
       <h2>{t(`exercise.${reason}.title`)}</h2>
       <p>{t(`exercise.${reason}.text`)}</p>
     </>
+  );
+  return (
+    <Later part={extras} meanwhile={words} otherwise={words}>
+      {({ ExerciseFallback }) => <ExerciseFallback reason={reason} onRetry={onRetry} />}
+    </Later>
   );
 }

@@ -42,17 +42,23 @@ test("drawing it whole and typing it score the same", () => {
   }
 });
 
-test("each stroke that is right adds its share; one too many takes some away", () => {
+const inFour: Partial<CharacterContent> = { task: { type: "write", strokes: strokesOf.ki } };
+
+test("each stroke that is right adds its share", () => {
   fc.assert(
-    fc.property(fc.nat({ max: 4 }), fc.nat({ max: 3 }), (kept, extra) => {
-      const task = { type: "write" as const, strokes: strokesOf.ki };
-      const whole = kept === 4;
-      const beyond: Stroke[] = whole ? strokesOf.ki.slice(0, extra) : [];
-      const drawn: CharacterAnswer = {
-        type: "drawn",
-        strokes: [...strokesOf.ki.slice(0, 4), ...beyond],
-      };
-      expect(worth(drawn, { task })).toBeCloseTo(4 / (4 + beyond.length));
+    fc.property(fc.nat({ max: 4 }), (kept) => {
+      const strokes = strokesOf.ki.slice(0, kept);
+      expect(worth({ type: "drawn", strokes }, inFour)).toBeCloseTo(kept / 4);
+    }),
+    { seed: 3 },
+  );
+});
+
+test("each stroke too many takes some away", () => {
+  fc.assert(
+    fc.property(fc.nat({ max: 3 }), (extra) => {
+      const strokes: Stroke[] = [...strokesOf.ki, ...strokesOf.ki.slice(0, extra)];
+      expect(worth({ type: "drawn", strokes }, inFour)).toBeCloseTo(4 / (4 + extra));
     }),
     { seed: 3 },
   );

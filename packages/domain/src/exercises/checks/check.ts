@@ -10,6 +10,7 @@ export type ParseErrorCode =
   | "too_small"
   | "too_large"
   | "malformed"
+  | "malformed_json"
   | "blank"
   | "duplicate_id"
   | "unknown_id"

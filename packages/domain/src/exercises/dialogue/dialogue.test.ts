@@ -55,6 +55,19 @@ test.each([
   expect(scoreResponse(exercise, given, { locale: "fr" })).toMatchObject({ score, notes });
 });
 
+test("a line of marks alone is said as it stands", () => {
+  const steps = content.steps.map((step) =>
+    step.type === "reply" ? { ...step, answers: ["?!"] } : step,
+  );
+  const worth = (text: string) =>
+    scoreResponse(
+      { ...exercise, content: { ...content, steps } },
+      said(ordered, { ...ended, text }),
+      { locale: "fr" },
+    ).score;
+  expect([worth("?!"), worth(" "), worth("!")]).toEqual([1, 0.5, 0.5]);
+});
+
 test("each turn that is taken well adds its share, in whatever order they are told", () => {
   fc.assert(
     fc.property(dialogueExercises, fc.nat(), (any, cut) => {

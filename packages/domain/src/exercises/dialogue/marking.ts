@@ -13,9 +13,10 @@ type SpokenContext = ScoringContext & { readonly lang: string | undefined };
 
 const innerMarks = /(?<!\p{N})[,;:.!?¡¿…、。！？]|[,;:.!?¡¿…、。！？](?!\p{N})/gu;
 
-/** A line as it is heard: without its marks, except in numbers. */
+/** A line as it is heard: without its marks, except in numbers and where it is nothing else. */
 function heard(line: string): string {
-  return line.replace(innerMarks, " ");
+  const words = line.replace(innerMarks, " ");
+  return words.trim() === "" ? line : words;
 }
 
 function matchReply(

@@ -1,4 +1,4 @@
-import type { ExerciseResponse } from "@alambic/contract";
+import type { CodeExercise, ExerciseResponse, LinesTask } from "@alambic/contract";
 import fc from "fast-check";
 import type { Arbitrary } from "fast-check";
 import { expect, test } from "vitest";
@@ -9,7 +9,9 @@ import {
   orderingExercises,
   wordBankExercises,
 } from "../../testing/placing-exercises.ts";
+import { partIds } from "../../testing/partIds.ts";
 import * as categorization from "../categorization/index.ts";
+import { orderingOf } from "../code/index.ts";
 import * as fillInBlank from "../fill-in-blank/index.ts";
 import * as imageLabelling from "../image-labelling/index.ts";
 import type { Exercise } from "../index.ts";
@@ -96,6 +98,31 @@ interface Case {
   readonly responseOf: (end: Placement) => ExerciseResponse;
 }
 
+/** Lines of code, which are put in order as items are. */
+const codeLines: Arbitrary<Case> = partIds(3, 8)
+  .chain((ids) =>
+    fc.tuple(fc.constant(ids), fc.shuffledSubarray([...ids], { minLength: ids.length })),
+  )
+  .map(([key, shown]) => {
+    const task: LinesTask = {
+      type: "lines",
+      lines: shown.map((id) => ({ id, text: `run_${id}()` })),
+      correct_line_ids: [...key],
+    };
+    const exercise: CodeExercise = {
+      content_type: "code",
+      content: { prompt: "Dans l’ordre.", language: "python", task },
+    };
+    return {
+      exercise,
+      start: ordering.placementOf(orderingOf(exercise.content, task), null),
+      responseOf: (end) => ({
+        content_type: "code",
+        answer: { type: "ordered", line_ids: ordering.responseOf(end).item_ids },
+      }),
+    };
+  });
+
 const kinds: Record<string, Arbitrary<Case>> = {
   matching: matchingExercises.map((exercise) => ({
     exercise,
@@ -122,6 +149,7 @@ const kinds: Record<string, Arbitrary<Case>> = {
     start: fillInBlank.placementOf(exercise.content, null),
     responseOf: (end) => fillInBlank.responseOf(exercise.content, end),
   })),
+  code_lines: codeLines,
 };
 
 function walks({ start }: Case): Arbitrary<Move[]> {

@@ -34,7 +34,7 @@ test.each([
 
 const words = fc.constantFrom("la forêt", "foret", "l’étoile", "een huis", "maison", "くつ", "3,5");
 
-test("answers are accepted in any order, and one more never lowers a score", () => {
+test("one accepted answer more never lowers a score", () => {
   const lists = fc.uniqueArray(words, { minLength: 1, maxLength: 4 });
   fc.assert(
     fc.property(lists, words, words, (answers, more, text) => {
@@ -47,7 +47,6 @@ test("answers are accepted in any order, and one more never lowers a score", () 
           { content_type: "short_answer", text },
           { locale: "fr" },
         ).score;
-      expect(worth(answers.toReversed())).toBe(worth(answers));
       expect(worth([...answers, more])).toBeGreaterThanOrEqual(worth(answers));
     }),
     { seed: 22 },

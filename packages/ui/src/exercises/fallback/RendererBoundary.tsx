@@ -1,15 +1,19 @@
 import { Component } from "react";
-import type { ErrorInfo, ReactNode } from "react";
+import type { ReactNode } from "react";
 
 export interface RendererBoundaryProps {
   /** What stands in place of a renderer that failed, until it is tried again. */
-  readonly fallback: (reason: "broken" | "unloaded", onRetry: () => void) => ReactNode;
-  readonly onError?: ((error: unknown, info: ErrorInfo) => void) | undefined;
+  readonly fallback: (
+    reason: "broken" | "unloaded",
+    onRetry: () => void,
+    message: string | undefined,
+  ) => ReactNode;
   readonly children: ReactNode;
 }
 
 interface BoundaryState {
   readonly failure: "broken" | "unloaded" | null;
+  readonly message?: string;
 }
 
 /** Browsers word it in their own ways that a module did not arrive, and bundlers that its styles did not. */
@@ -24,11 +28,7 @@ export class RendererBoundary extends Component<RendererBoundaryProps, BoundaryS
   override state: BoundaryState = { failure: null };
 
   static getDerivedStateFromError(error: unknown): BoundaryState {
-    return { failure: isMissing(error) ? "unloaded" : "broken" };
-  }
-
-  override componentDidCatch(error: unknown, info: ErrorInfo): void {
-    this.props.onError?.(error, info);
+    return { failure: isMissing(error) ? "unloaded" : "broken", message: String(error) };
   }
 
   readonly #retry = (): void => {
@@ -36,7 +36,7 @@ export class RendererBoundary extends Component<RendererBoundaryProps, BoundaryS
   };
 
   override render(): ReactNode {
-    const { failure } = this.state;
-    return failure === null ? this.props.children : this.props.fallback(failure, this.#retry);
+    const { failure, message } = this.state;
+    return failure ? this.props.fallback(failure, this.#retry, message) : this.props.children;
   }
 }

@@ -13,6 +13,7 @@ import { examples as labelled } from "../image-labelling/examples.ts";
 import { examples as listed } from "../ordering/examples.ts";
 import { exerciseOf } from "../testing/atoms.ts";
 import { ExerciseTexts } from "../testing/ExerciseTexts.tsx";
+import { hard, longWord, wholeText as manyCharacters } from "../testing/hard-texts.ts";
 import { cardOf, find, placeOf, pointOf, take } from "../testing/placing-ways.ts";
 import { RendererState } from "../testing/RendererStates.tsx";
 
@@ -29,6 +30,41 @@ const wholeText: Exercise = {
   },
 };
 
+const hardOptions = hard.map((text, at) => ({ id: `h${at}`, text }));
+const hardMatching: Exercise = {
+  content_type: "matching",
+  content: {
+    prompt: manyCharacters,
+    left: hardOptions,
+    right: hardOptions.map(({ id, text }) => ({ id: `r${id}`, text })),
+    pairs: hardOptions.map(({ id }) => ({ left_id: id, right_id: `r${id}` })),
+  },
+};
+const hardLabels: Exercise = {
+  ...labelled.flask,
+  content: {
+    ...labelled.flask.content,
+    prompt: manyCharacters,
+    hotspots: labelled.flask.content.hotspots.map((spot) => ({ ...spot, description: longWord })),
+    labels: hardOptions,
+    pairs: [
+      { hotspot_id: "neck", label_id: "h1" },
+      { hotspot_id: "liquid", label_id: "h0" },
+    ],
+  },
+};
+const hardBank: Exercise = {
+  content_type: "fill_in_blank",
+  content: {
+    prompt: manyCharacters,
+    segments: hard.flatMap((text, at) => [
+      { type: "text" as const, text },
+      { type: "gap" as const, id: `g${at}`, answers: [text.slice(0, 40)], hint: longWord },
+    ]),
+    bank: [...hard.map((text) => text.slice(0, 40)), longWord.slice(3, 43)],
+  },
+};
+
 /** The hardest content of each kind, with some of it placed. */
 const cases: Record<string, readonly [exercise: Exercise, response?: ExerciseResponse]> = {
   matching: [exerciseOf("longMatching")],
@@ -42,6 +78,27 @@ const cases: Record<string, readonly [exercise: Exercise, response?: ExerciseRes
   image_labelling: [labelled.flask],
   "close points": [labelled.house],
   "a word bank": [bankExamples.rule],
+  "hard cards to match": [
+    hardMatching,
+    {
+      content_type: "matching",
+      pairs: [
+        { left_id: "h0", right_id: "rh4" },
+        { left_id: "h3", right_id: "rh0" },
+      ],
+    },
+  ],
+  "hard labels": [
+    hardLabels,
+    {
+      content_type: "image_labelling",
+      pairs: [{ hotspot_id: "neck", label_id: "h4" }],
+    },
+  ],
+  "a bank of hard words": [
+    hardBank,
+    { content_type: "fill_in_blank", gaps: [{ id: "g1", text: hard[0]?.slice(0, 40) ?? "" }] },
+  ],
 };
 
 async function show(name: string, locale: Locale = "fr") {

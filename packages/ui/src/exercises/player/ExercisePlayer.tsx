@@ -74,7 +74,9 @@ export function ExercisePlayer(props: ExercisePlayerProps) {
   );
   if (!isPlayable(type)) return fallback("unknown", undefined, ["content_type: unknown_type"]);
   return (
-    <RendererBoundary fallback={fallback}>
+    <RendererBoundary
+      fallback={(reason, onRetry, message) => fallback(reason, onRetry, [`renderer: ${message}`])}
+    >
       <Suspense fallback={<ExerciseSkeleton />}>
         <LoadedExercise {...props} type={type} fallback={fallback} />
       </Suspense>

@@ -49,6 +49,7 @@ globalStyle(`${card}[open] > ${summary}::after`, {
 
 export const body = style({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: space[3],
   padding: `0 ${space[4]} ${space[4]}`,
   fontSize: fontSize.body,

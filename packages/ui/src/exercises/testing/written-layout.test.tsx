@@ -1,4 +1,4 @@
-import type { ExerciseResponse } from "@alambic/contract";
+import type { CodeTask, ExerciseResponse } from "@alambic/contract";
 import { correctResponse } from "@alambic/domain/exercises";
 import type { Exercise } from "@alambic/domain/exercises";
 import { locales } from "@alambic/i18n";
@@ -16,6 +16,7 @@ import { examples as numbers } from "../numeric/examples.ts";
 import type { Phase } from "../renderer.ts";
 import { examples as words } from "../vocabulary/examples.ts";
 import { ExerciseTexts } from "./ExerciseTexts.tsx";
+import { hard, longWord, wholeText } from "./hard-texts.ts";
 import { RendererState } from "./RendererStates.tsx";
 
 const judging: ExerciseResponse = {
@@ -26,21 +27,11 @@ const judging: ExerciseResponse = {
   found_point_ids: [],
 };
 
-const longWord = "Grundstücksverkehrsgenehmigungszuständigkeitsübertragungsverordnung";
-const hard = [
-  longWord,
-  "👩‍🔬🏳️‍🌈 e\u0301a\u0308o\u0302 Z͑͗͛a͒l͝g͐o̕",
-  "蒸留は液体を熱で分ける古い技術です。".repeat(12),
-  "التقطير فنّ قديم يفصل السوائل بالحرارة",
-  `${longWord} `.repeat(28),
-];
-const choices = hard.map((text, at) => ({ id: `c${at}`, text }));
-const wholeText = hard.join(" ").repeat(4).slice(0, 10_000);
-
 const judged: Exercise = {
   content_type: "true_false",
   content: { statement: wholeText, answer: true, explanation: wholeText },
 };
+const choices = hard.map((text, at) => ({ id: `c${at}`, text }));
 const chosen: Exercise = {
   content_type: "quiz",
   content: { prompt: wholeText, multiple: true, choices, correct_choice_ids: ["c0", "c3"] },
@@ -66,6 +57,38 @@ const filled: Exercise = {
     ]),
   },
 };
+
+/** Answers end at 40 to 300 characters. */
+const longAnswer = longWord.slice(0, 40);
+const readSign: Exercise = {
+  content_type: "character",
+  content: {
+    prompt: wholeText,
+    character: "👩‍🔬🏳️‍🌈",
+    lang: "ja",
+    task: { type: "read", choices, right_choice_id: "c1" },
+    explanation: wholeText,
+  },
+};
+const writtenSign: Exercise = {
+  content_type: "character",
+  content: {
+    prompt: wholeText,
+    character: "蒸",
+    lang: "ja",
+    task: { type: "write", typed: [longAnswer] },
+    explanation: wholeText,
+  },
+};
+const hardCode = hard.map((text) => `print("${text}")`).join("\n");
+const codeOf = (task: CodeTask): Exercise => ({
+  content_type: "code",
+  content: { prompt: wholeText, language: "python", task, explanation: wholeText },
+});
+const hardLines = hard.map((text, at) => ({
+  id: `l${at}`,
+  text: `  print("${text.slice(0, 280)}")`,
+}));
 
 const tex = String.raw`\int_0^{\infty} e^{-x^2}\,dx = \frac{\sqrt{\pi}}{2} \approx 0{,}8862269254527580136490837416706`;
 const formula = [{ text: "Gauss " }, { text: tex, notation: "tex" as const }];
@@ -121,6 +144,28 @@ const cases: Record<string, readonly [exercise: Exercise, response?: ExerciseRes
   "code to edit": [code.edit],
   "code to fill in": [code.fill],
   "code to order": [code.lines],
+  "a character among hard sounds": [readSign],
+  "a character to write after a whole text": [writtenSign],
+  "hard code to read": [
+    codeOf({ type: "output", code: hardCode, output: hard.join("\n").slice(0, 2000) }),
+  ],
+  "hard code to edit": [codeOf({ type: "edit", start: hardCode, answers: ["pass"] })],
+  "hard code to fill in": [
+    codeOf({
+      type: "fill",
+      segments: hard.flatMap((text, at) => [
+        { type: "text" as const, text },
+        { type: "gap" as const, id: `g${at}`, answers: [longWord] },
+      ]),
+    }),
+  ],
+  "hard code to order": [
+    codeOf({
+      type: "lines",
+      lines: hardLines,
+      correct_line_ids: hardLines.map(({ id }) => id).toReversed(),
+    }),
+  ],
   "a text with code and formulas": [texts.growth],
   "a text of extremes": [texts.extremes],
   "a text full of formulas": [calculated],
@@ -149,6 +194,7 @@ async function show(name: string, { locale = "fr", phase = "answering" }: Shown 
     { locale },
   );
   await vi.waitFor(() => expect(container.querySelector("[aria-busy]")).toBeNull(), 10_000);
+  expect(container.textContent).not.toBe("");
   expect(container.textContent).not.toMatch(
     /\b(?:exercise|numeric|freeAnswer|dialogue|vocabulary|character|code|maths|placement)\.[a-z]/u,
   );
