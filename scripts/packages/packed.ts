@@ -1,5 +1,5 @@
 import { readdirSync } from "node:fs";
-import { basename, join } from "node:path";
+import { basename, dirname, join, sep } from "node:path";
 import { root } from "../lib/root.ts";
 
 export interface PackedPackage {
@@ -19,11 +19,11 @@ function entriesIn(folder: string, before = "./"): string[] {
     .map((file) => `${before}${basename(file, ".ts")}`);
 }
 
-/** The entries that the folders of a folder stand for. */
-function foldersIn(folder: string, before = "./"): string[] {
-  return readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
-    .filter((file) => basename(file) === "index.ts")
-    .map((file) => `${before}${file.slice(0, -"/index.ts".length)}`);
+/** The files of that name in the folders of a folder, without what only tests use, which is not packed. */
+function filesIn(folder: string, name: string): string[] {
+  return readdirSync(join(root, folder), { recursive: true, encoding: "utf8" }).filter(
+    (file) => basename(file) === name && !file.split(sep).includes("testing"),
+  );
 }
 
 /** What other teams install, in the order in which each builds on those before. */
@@ -38,8 +38,12 @@ export const packedPackages: readonly PackedPackage[] = [
     name: "@alambic/domain",
     folder: "packages/domain",
     untyped: [],
-    // What only tests use is not packed.
-    entries: foldersIn("packages/domain/src").filter((entry) => !entry.endsWith("/testing")),
+    entries: [
+      ...filesIn("packages/domain/src", "index.ts").map((file) => `./${dirname(file)}`),
+      ...filesIn("packages/domain/src/exercises", "marking.ts")
+        .filter((file) => file !== "marking.ts")
+        .map((file) => `./exercises/${file.slice(0, -".ts".length)}`),
+    ],
   },
   {
     name: "@alambic/i18n",

@@ -23,7 +23,10 @@ export interface DrawnStory {
 /** What is drawn on demand, and what is measured once it is drawn, has as long to arrive. */
 export const longestWait = 3000;
 
-type ComposedStory = ComponentType<object> & { readonly args: object };
+type ComposedStory = ComponentType<object> & {
+  readonly args: object;
+  readonly load: () => Promise<void>;
+};
 
 /** Draws the stories of a file one after another, without playing them, and has each judged. */
 export async function eachStory(
@@ -35,14 +38,26 @@ export async function eachStory(
   const stories: Record<string, ComposedStory | undefined> = composeStories(module);
   for (const [name, story] of Object.entries(stories)) {
     if (story === undefined) continue;
+    await story.load();
     const { baseElement, container, unmount } = await render(
       <I18nProvider locale={locale} messages={messages}>
         {createElement(story)}
       </I18nProvider>,
     );
+    await itsTurn(container);
     const arrived = () => expect(container.querySelector("span[aria-busy]")).toBeNull();
     await vi.waitFor(arrived, { timeout: longestWait });
     await judge({ name, args: story.args, baseElement, container });
     await unmount();
+  }
+}
+
+/** Frames after which what is drawn in turns has had its own. */
+const turns = 5;
+
+/** What draws nothing at first waits for its turn, or lies over the page. */
+async function itsTurn(container: HTMLElement): Promise<void> {
+  for (let frame = 0; frame < turns && container.childElementCount === 0; frame += 1) {
+    await new Promise(requestAnimationFrame);
   }
 }

@@ -8,7 +8,7 @@ import { alikeStates } from "./alikeStates.ts";
 import { forceColours, movePointerAway } from "./forced-colours.ts";
 
 const modules = import.meta.glob<StoryModule>(
-  ["../primitives/**/*.stories.tsx", "../patterns/**/*.stories.tsx"],
+  ["../primitives/**/*.stories.tsx", "../patterns/**/*.stories.tsx", "../embed/**/*.stories.tsx"],
   { eager: true },
 );
 

@@ -9,6 +9,7 @@ const modules = import.meta.glob<StoryModule>(
     "../primitives/**/*.stories.tsx",
     "../patterns/**/*.stories.tsx",
     "../exercises/**/*.stories.tsx",
+    "../embed/**/*.stories.tsx",
   ],
   { eager: true },
 );

@@ -3,6 +3,7 @@ import { page } from "vitest/browser";
 import { operables } from "../exercises/testing/keyboard-walk.ts";
 import { eachStory } from "./eachStory.tsx";
 import type { StoryModule } from "./eachStory.tsx";
+import { notPressed } from "./notPressed.ts";
 
 const modules = import.meta.glob<StoryModule>(
   [
@@ -11,12 +12,10 @@ const modules = import.meta.glob<StoryModule>(
     "!../primitives/link/*",
     "../patterns/**/*.stories.tsx",
     "../exercises/**/*.stories.tsx",
+    "../embed/**/*.stories.tsx",
   ],
   { eager: true },
 );
-
-/** Reached by keyboard to be read or scrolled; nothing happens when they are pressed. */
-const notPressed = "[role='tabpanel'], [role='region'], [readonly]";
 
 /** What a finger presses that is narrower or lower than 44 CSS pixels; around a control its label. */
 function smallIn(container: HTMLElement): string[] {

@@ -1,6 +1,9 @@
+import { scoreResponse } from "@alambic/domain/exercises";
 import { createFormatter, loadMessages, locales } from "@alambic/i18n";
-import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
+import { movePointerAway } from "../../testing/forced-colours.ts";
+import { answers } from "../testing/answers.ts";
 import { byStatus } from "../testing/byStatus.ts";
 import {
   byAxe,
@@ -12,15 +15,21 @@ import {
 } from "../testing/criteria.ts";
 import type { CriterionResult } from "../testing/criteria.ts";
 import { toEarl } from "../testing/earl.ts";
-import { everyKind } from "../testing/everyKind.ts";
-import { courses } from "../testing/happenings.ts";
+import { courses, press } from "../testing/happenings.ts";
+import { inAnyOrder } from "../testing/inAnyOrder.ts";
 import { kindsTable } from "../testing/kindsTable.ts";
 import { playIn } from "../testing/playIn.tsx";
+import { playing } from "../testing/playing.tsx";
+import { playOn } from "../testing/playOn.ts";
 import { playTold, toldOf } from "../testing/playTold.tsx";
+import { unjudged } from "../testing/unjudged.ts";
+import { walks } from "../testing/walks.ts";
 
 const themes = ["light", "dark", "contrast"] as const;
 const coursesOf = new Map(Object.entries(courses));
+const answersOf = new Map(Object.entries(answers));
 const tested = new Map<string, CriterionResult[]>();
+const answered = new Map<string, Map<string, string[]>>();
 
 /** Notes results for the report, and gives those that speak against the kind. */
 function judge(kind: string, results: readonly CriterionResult[]): CriterionResult[] {
@@ -28,25 +37,57 @@ function judge(kind: string, results: readonly CriterionResult[]): CriterionResu
   return results.filter(({ findings }) => findings.length > 0);
 }
 
+/** Notes for the report that a variant of a kind was answered in a way. */
+function noteWay(kind: string, variant: string, way: string): void {
+  const variants = answered.get(kind) ?? new Map<string, string[]>();
+  answered.set(kind, variants.set(variant, [...(variants.get(variant) ?? []), way]));
+}
+
+const laidOut = (container: HTMLElement) => [
+  ...byTargets(container),
+  ...byReflow(container),
+  ...bySpacing(container),
+];
+
+async function axeInThemes(kind: string, container: HTMLElement): Promise<void> {
+  for (const theme of themes) {
+    document.documentElement.dataset["theme"] = theme;
+    expect(judge(kind, await byAxe(container)), theme).toEqual([]);
+  }
+}
+
 beforeAll(() => page.viewport(412, 915));
+beforeEach(movePointerAway);
 
 afterEach(() => {
   vi.restoreAllMocks();
   delete document.documentElement.dataset["theme"];
 });
 
-describe.each(Object.entries(everyKind))("%s", (kind, exercise) => {
-  test("works by keyboard, for fingers, at 320 pixels and with wide spacing", async () => {
-    const { container } = await playIn(exercise, "fr");
-    const results = [
-      ...(await byKeyboard(container)),
-      ...byTargets(container),
-      ...byReflow(container),
-      ...bySpacing(container),
-      ...(await byPresses(container)),
-    ];
-    expect(judge(kind, results)).toEqual([]);
-  });
+describe.each(Object.entries(walks))("%s", (kind, variants) => {
+  const named = variants.map((walk, at) => ({ ...walk, name: `variant ${at + 1}` }));
+
+  test.each(named)(
+    "works by keyboard, for fingers, at 320 pixels and with wide spacing: $name",
+    async ({ exercise }) => {
+      const { container } = await playIn(exercise, "fr");
+      const results = [
+        ...(await byKeyboard(container)),
+        ...laidOut(container),
+        ...(await byPresses(container)),
+      ];
+      expect(judge(kind, results)).toEqual([]);
+    },
+  );
+
+  test.each(named)("and so it does as it is answered, and axe finds nothing: $name", (walk) =>
+    playOn(walk, "nl", {
+      atEach: (container) => {
+        expect(judge(kind, laidOut(container))).toEqual([]);
+      },
+      atVerdicts: (container) => axeInThemes(kind, container),
+    }),
+  );
 
   test.each(coursesOf.get(kind) ?? [])(
     "tells what happens without the focus: $exercise.content_type",
@@ -58,28 +99,54 @@ describe.each(Object.entries(everyKind))("%s", (kind, exercise) => {
     },
   );
 
-  test.each(locales)("axe finds nothing in any theme, before and after: %s", async (locale) => {
-    const screen = await playIn(exercise, locale);
-    const { t } = createFormatter(locale, await loadMessages(locale, ["exercise"]));
-    const inThemes = async () => {
-      for (const theme of themes) {
-        document.documentElement.dataset["theme"] = theme;
-        expect(judge(kind, await byAxe(screen.container))).toEqual([]);
+  describe.each(named)("axe finds nothing in any theme, before and after: $name", (walk) => {
+    test.each(locales)("%s", async (locale) => {
+      const screen = await playIn(walk.exercise, locale);
+      const { t } = createFormatter(locale, await loadMessages(locale, ["exercise"]));
+      await axeInThemes(kind, screen.container);
+      const reveal = screen.getByRole("button", { name: t("exercise.reveal"), exact: true });
+      if (reveal.query() === null) return;
+      await reveal.click();
+      const feedback = screen.getByRole("group", { name: t("exercise.feedback.revealed") });
+      await expect.element(feedback).toHaveFocus();
+      await axeInThemes(kind, screen.container);
+    });
+  });
+
+  describe.each(Object.entries(answersOf.get(kind) ?? {}))("%s", (variant, answer) => {
+    const { exercise, ways, end = "Vérifier", response, withoutDragging } = answer;
+
+    test.each(Object.entries(ways))("is answered by %s", async (way, act) => {
+      const { screen, given } = await playing(exercise);
+      await act(screen.container);
+      await press(screen.container, end);
+      await vi.waitFor(() => expect(given).toHaveLength(1));
+      const [own = null] = given;
+      if (response !== undefined) expect(inAnyOrder(own)).toEqual(inAnyOrder(response));
+      else if (end === "Vérifier" || own?.content_type === "free_answer") {
+        if (own === null) throw new Error("Nothing was given.");
+        expect(scoreResponse(exercise, own, { locale: "fr" }).score).toBe(1);
       }
-    };
-    await inThemes();
-    const reveal = screen.getByRole("button", { name: t("exercise.reveal"), exact: true });
-    if (reveal.query() === null) return;
-    await reveal.click();
-    const feedback = screen.getByRole("group", { name: t("exercise.feedback.revealed") });
-    await expect.element(feedback).toHaveFocus();
-    await inThemes();
+      noteWay(kind, variant, way);
+      if (way !== withoutDragging) return;
+      judge(kind, [{ criterion: "2.5.7", by: `answered by ${way}`, findings: [] }]);
+    });
   });
 });
 
 test("the report says what was found", async () => {
-  const kinds = Object.keys(everyKind).map((kind) => ({ kind, results: tested.get(kind) ?? [] }));
-  expect(kinds.every(({ results }) => results.length > 10)).toBe(true);
+  const kinds = Object.keys(walks).map((kind) => ({
+    kind,
+    results: tested.get(kind) ?? [],
+    answered: answered.get(kind) ?? new Map<string, string[]>(),
+  }));
+  for (const { kind, results, answered: variants } of kinds) {
+    expect(results.length, kind).toBeGreaterThan(10);
+    expect([...variants.keys()]).toEqual(Object.keys(answersOf.get(kind) ?? {}));
+    const left = unjudged(kind, new Set(results.map(({ criterion }) => criterion)));
+    const untested = left.filter(({ outcome }) => outcome === "untested");
+    expect(untested.map(({ criterion }) => criterion)).not.toContain("2.5.7");
+  }
   await expect(toEarl(kinds)).toMatchFileSnapshot("../../../conformance/exercises.earl.json");
   await expect(kindsTable(kinds)).toMatchFileSnapshot("../../../../../docs/exercise-kinds.md");
 });

@@ -1,30 +1,69 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { alikeStates } from "../../testing/alikeStates.ts";
-import { forceColours, movePointerAway } from "../../testing/forced-colours.ts";
+import { forceColours, forcedLook, movePointerAway } from "../../testing/forced-colours.ts";
 import { isSetOff } from "../../testing/isSetOff.ts";
-import { everyKind } from "../testing/everyKind.ts";
 import { operables, walkByKeyboard } from "../testing/keyboard-walk.ts";
 import { playIn } from "../testing/playIn.tsx";
+import { playOn } from "../testing/playOn.ts";
+import { walks } from "../testing/walks.ts";
 
 beforeAll(async () => {
   await page.viewport(412, 915);
-  await movePointerAway();
   await forceColours("active");
 });
+beforeEach(movePointerAway);
 afterAll(() => forceColours("none"));
 
-test.each(Object.entries(everyKind))(
-  "in forced colours %s shows what can be operated, and where the focus is",
-  async (_, exercise) => {
+const answerable = "input, textarea, select, [data-drag], [data-place]";
+
+/** What cannot be told from the page, nor from its neighbours, or does not show that it has the focus. */
+async function lostIn(container: HTMLElement): Promise<string[]> {
+  const { unseen } = await walkByKeyboard(container);
+  const fields = operables(container).filter((element) => element.matches(answerable));
+  const lost = fields.filter((field) => !isSetOff(field)).map(({ outerHTML }) => outerHTML);
+  return [
+    ...unseen.map((found) => `focus unseen: ${found}`),
+    ...lost.map((found) => `not set off: ${found.slice(0, 160)}`),
+    ...chosenAsOthers(container),
+    ...alikeStates(container),
+  ];
+}
+
+const cardOf = (input: HTMLInputElement) => input.closest("label") ?? input;
+
+/** What was chosen, and looks as what was not. */
+function chosenAsOthers(container: HTMLElement): string[] {
+  const choices = [...container.querySelectorAll<HTMLInputElement>("label input[name]")];
+  // What has the focus looks otherwise for that reason.
+  const focused = choices.find((choice) => choice === document.activeElement);
+  focused?.blur();
+  const alike = choices.flatMap((chosen) => {
+    const other = choices.find(({ name, checked }) => name === chosen.name && !checked);
+    if (!chosen.checked || other === undefined) return [];
+    const isAlike = forcedLook(cardOf(chosen)) === forcedLook(cardOf(other));
+    return isAlike ? [`chosen as others: ${cardOf(chosen).outerHTML.slice(0, 160)}`] : [];
+  });
+  focused?.focus();
+  return alike;
+}
+
+describe.each(Object.entries(walks))("in forced colours %s shows where all is", (_, variants) => {
+  const named = variants.map((walk, at) => ({ ...walk, name: `variant ${at + 1}` }));
+
+  test.each(named)("before an answer: $name", async ({ exercise }) => {
     const { container } = await playIn(exercise, "fr");
-    expect((await walkByKeyboard(container)).unseen).toEqual([]);
-    const fields = operables(container).filter((element) =>
-      element.matches("input, textarea, select, [data-drag], [data-place]"),
-    );
-    expect(fields.filter((field) => !isSetOff(field)).map(({ outerHTML }) => outerHTML)).toEqual(
-      [],
-    );
-    expect(alikeStates(container)).toEqual([]);
-  },
-);
+    expect(await lostIn(container)).toEqual([]);
+  });
+
+  test.each(named)("while it is answered, and after: $name", (walk) =>
+    playOn(walk, "fr", {
+      atEach: (container) => {
+        expect(chosenAsOthers(container)).toEqual([]);
+      },
+      atVerdicts: async (container) => {
+        expect(await lostIn(container)).toEqual([]);
+      },
+    }),
+  );
+});

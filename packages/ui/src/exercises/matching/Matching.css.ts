@@ -10,7 +10,9 @@ export const row = style({
   display: "grid",
   gap: space[3],
   gridTemplateColumns: "minmax(0, 42fr) minmax(0, 58fr)",
-  selectors: { [`${brief} > &`]: { gridTemplateColumns: "minmax(5.5rem, 32%) minmax(0, 1fr)" } },
+  selectors: {
+    [`${brief} > &`]: { gridTemplateColumns: "minmax(min(5.5rem, 45%), 32%) minmax(0, 1fr)" },
+  },
 });
 
 export const left = style({

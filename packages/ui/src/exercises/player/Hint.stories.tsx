@@ -27,7 +27,8 @@ const meta = {
       notFor: "What explains the answer: it stands under “Why?” once the answer is given.",
       content:
         "One or two sentences, 300 characters at most, in the language of instruction. It never holds the answer.",
-      states: "Hidden, and shown. It is gone once an answer is checked or revealed.",
+      states: ["hidden", "shown"],
+      otherStates: "It is gone once an answer is checked or revealed.",
       accessibility: `A disclosure, 44 pixels high. What it shows is read out once, the first time; focus stays on the button.
 
 | Key | Does |

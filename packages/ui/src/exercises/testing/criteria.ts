@@ -1,4 +1,5 @@
 import axe from "axe-core";
+import { notPressed } from "../../testing/notPressed.ts";
 import { overflowing } from "../../testing/overflowing.ts";
 import { operables, walkByKeyboard } from "./keyboard-walk.ts";
 import { ways } from "./placing-ways.ts";
@@ -58,7 +59,7 @@ export function byTargets(container: HTMLElement): CriterionResult[] {
     const target = element.closest("label") ?? element;
     const { width, height } = target.getBoundingClientRect();
     const sized = Math.min(width, height) >= enhancedTarget - 0.5;
-    return sized || isInText(target)
+    return sized || isInText(target) || element.matches(notPressed)
       ? []
       : [`${width} × ${height}: ${element.outerHTML.slice(0, 120)}`];
   });

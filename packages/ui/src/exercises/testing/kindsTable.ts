@@ -1,30 +1,11 @@
-import type { ContentType } from "@alambic/domain/exercises";
 import type { TestedKind } from "./earl.ts";
 import { unjudged } from "./unjudged.ts";
 import { byNumber, criteria } from "./wcag.ts";
 
-const placing = "drag, two presses, keys, a list of places";
-const choosing = "press, keys, number keys";
-
-/** The ways in which each kind is answered; all of one kind give the same response and score. */
-const ways: Readonly<Record<ContentType, string>> = {
-  lesson: "reading",
-  true_false: choosing,
-  quiz: choosing,
-  matching: placing,
-  ordering: placing,
-  categorization: placing,
-  fill_in_blank: `typing; from a word bank: ${placing}`,
-  short_answer: "typing",
-  numeric: "typing",
-  free_answer: "typing, then one's own judgement beside a model answer",
-  dialogue: "press or keys to choose a line, typing",
-  flashcards: "press, keys; one's own judgement",
-  vocabulary: "typing, or press and keys to choose",
-  character: "press or keys to recognise; drawing by pointer, or typing",
-  image_labelling: placing,
-  code: "typing; lines in order: as ordering",
-};
+/** A kind with the ways in which each of its variants was answered right, as the tests noted them. */
+export interface AnsweredKind extends TestedKind {
+  readonly answered: ReadonlyMap<string, readonly string[]>;
+}
 
 const head = `# Kinds of exercise
 
@@ -34,6 +15,9 @@ keyboard. The same results stand in \`packages/ui/conformance/exercises.earl.jso
 package ships; what a screen reader says of each kind stands in
 \`packages/ui/src/exercises/transcripts/written\`.
 
+Each way of answering was taken by these tests, up to the whole score; where things are placed, all ways gave
+the same response.
+
 WCAG 2.2 has 55 criteria of levels A and AA. Those named were judged by these tests; the others either do not
 apply (\`earl:inapplicable\`, each with its reason) or are left to a human eye (\`earl:untested\`): not passed.
 
@@ -42,8 +26,8 @@ apply (\`earl:inapplicable\`, each with its reason) or are left to a human eye (
 `;
 
 /** The page of the docs that tells how each kind is answered, and what the tests found of it. */
-export function kindsTable(kinds: readonly TestedKind[]): string {
-  const rows = kinds.map(({ kind, results }) => {
+export function kindsTable(kinds: readonly AnsweredKind[]): string {
+  const rows = kinds.map(({ kind, results, answered }) => {
     const judged = [...new Set(results.map(({ criterion }) => criterion))].toSorted(byNumber);
     const failed = results.filter(({ findings }) => findings.length > 0);
     const of = (levels: readonly string[]) =>
@@ -52,11 +36,14 @@ export function kindsTable(kinds: readonly TestedKind[]): string {
     const rest = unjudged(kind, new Set(judged));
     const untested = rest.filter(({ outcome }) => outcome === "untested").length;
     const counts = `${rest.length - untested} | ${untested}`;
-    return `| \`${kind}\` | ${wayOf(kind)} | ${of(["A", "AA"])} | ${of(["AAA"])} | ${against || "nothing"} | ${counts} |`;
+    return `| \`${kind}\` | ${waysOf(answered)} | ${of(["A", "AA"])} | ${of(["AAA"])} | ${against || "nothing"} | ${counts} |`;
   });
   return `${head}${rows.join("\n")}\n`;
 }
 
-function wayOf(kind: string): string {
-  return new Map<string, string>(Object.entries(ways)).get(kind) ?? "";
+function waysOf(answered: AnsweredKind["answered"]): string {
+  const told = [...answered].map(([variant, ways]) =>
+    answered.size === 1 ? ways.join(", ") : `${variant}: ${ways.join(", ")}`,
+  );
+  return told.join("; ");
 }

@@ -5,7 +5,7 @@ import { bankExamples } from "../fill-in-blank/examples.ts";
 import { examples as words } from "../vocabulary/examples.ts";
 import { exerciseOf } from "./atoms.ts";
 import { everyKind } from "./everyKind.ts";
-import type { Step } from "./walkThrough.ts";
+import type { Step } from "./Step.ts";
 
 /** An exercise, and how it is answered by keys: at first not well, then right. */
 export interface Walk {

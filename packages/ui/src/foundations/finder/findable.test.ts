@@ -35,3 +35,10 @@ test.each([
 ])("%j finds %j", (typed, expected) => {
   expect(titles(typed)).toEqual(expected);
 });
+
+test("finds the popup of an achievement by that name", () => {
+  const notes = { purpose: "" };
+  const badges = ["Patterns/AchievementToasts", "Patterns/BadgesBoard"];
+  const shown = findableFrom(badges.map((title) => ({ title, parameters: { notes } })));
+  expect(find(shown, "achievement popup").map(({ title }) => title)).toEqual([badges[0]]);
+});
