@@ -1,22 +1,28 @@
 import { locales } from "@alambic/i18n";
 import type { Locale } from "@alambic/i18n";
-import { afterEach, expect, vi } from "vitest";
+import { afterEach, beforeEach, expect, vi } from "vitest";
 import type { RunnerTestCase } from "vitest";
 import { page } from "vitest/browser";
-import { longestLanguage } from "../packages/ui/src/testing/longest-language.ts";
+import { longestLanguage, statesByStory } from "../packages/ui/src/testing/longest-language.ts";
 import { findings } from "./findings.ts";
 import { themes, toLocale } from "./globals.ts";
 import type { Theme } from "./globals.ts";
 import { showIn, showInItsOwn } from "./shown-language.ts";
 
+const margin = "1rem";
 const picturedThemes: readonly Theme[] = ["light", "dark"];
 const overlays =
   "dialog[open], [role='dialog'], [role='menu'], [role='tooltip'], [popover]:popover-open";
 
+/** What floats is placed where the page has its margins already. */
+beforeEach(() => {
+  document.body.style.padding = margin;
+});
+
 /**
  * Every story, when it has played, is photographed in both themes, and judged by axe in the state that
- * it has reached, in every theme and every language; the sheet of a pattern or an exercise is
- * photographed in the longest language as well.
+ * it has reached, in every theme and every language; the sheet of a component, and each state that a
+ * player is led to, is photographed in the longest language as well.
  */
 afterEach(async ({ task }) => {
   const storyId = task.meta["storyId"];
@@ -45,9 +51,11 @@ afterEach(async ({ task }) => {
   }
 });
 
-/** What holds texts of the kit's own: the states of a pattern or of an exercise, or its first story. */
+/** What holds texts of the kit's own: the states of a component, or its first story. */
 function isSheet({ name, file, meta }: Readonly<RunnerTestCase>): boolean {
-  if (!/^(?:patterns|exercises|embed)-/.test(String(meta["storyId"]))) return false;
+  const storyId = String(meta["storyId"]);
+  if (statesByStory.test(storyId)) return true;
+  if (!/^(?:brand|primitives|patterns|exercises|embed)-/.test(storyId)) return false;
   const stories = file.tasks.map((story) => story.name);
   return name === (stories.find((story) => story === "States") ?? stories[0]);
 }
@@ -77,7 +85,7 @@ async function expectPicture(name: string, theme: Theme): Promise<void> {
   // The picture is as high as the story, so that a small change is a large share of it. What floats
   // above the page is part of it although the page does not grow with it.
   const isFloating = document.querySelector(overlays) !== null;
-  Object.assign(document.body.style, { minBlockSize: isFloating ? "100vh" : "0", padding: "1rem" });
+  Object.assign(document.body.style, { minBlockSize: isFloating ? "100vh" : "0", padding: margin });
   const { innerWidth, innerHeight } = window;
   // What lies below the window would come out blank.
   const height = Math.max(innerHeight, Math.ceil(document.body.scrollHeight));

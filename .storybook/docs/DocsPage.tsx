@@ -11,6 +11,7 @@ import {
 } from "@storybook/addon-docs/blocks";
 import type { DocsContextProps } from "@storybook/addon-docs/blocks";
 import { useContext } from "react";
+import type { ComponentNotes } from "../../packages/ui/src/testing/documented.ts";
 import { toLocale } from "../globals.ts";
 import { TranscriptText } from "../transcript/TranscriptText.ts";
 import { transcriptIn, transcriptKey } from "../transcript/transcript-key.ts";
@@ -57,7 +58,7 @@ export function DocsPage() {
       {exercise === undefined ? null : (
         <ExerciseUsage exercise={exercise} parameters={parameters} />
       )}
-      <States words={notes.states} />
+      <States notes={notes} />
       {others.length === 0 ? null : <h2 id="examples">Examples</h2>}
       <Examples stories={others} />
     </>
@@ -131,13 +132,16 @@ function Transcript({ parameter }: { readonly parameter: unknown }) {
 }
 
 /** Which states there are, and the sheet of them, which is hidden from the sidebar. */
-function States({ words }: { readonly words: string | undefined }) {
+function States({ notes }: { readonly notes: ComponentNotes }) {
   const context = useContext(DocsContext);
   const states = context.componentStories().find(({ name }) => name === "States");
-  return states === undefined && words === undefined ? null : (
+  const words = [notes.states?.map((name) => `- ${name}`).join("\n"), notes.otherStates].filter(
+    (part) => part !== undefined,
+  );
+  return states === undefined && words.length === 0 ? null : (
     <>
       <h2 id="states">States</h2>
-      {words === undefined ? null : <Markdown>{words}</Markdown>}
+      {words.length === 0 ? null : <Markdown>{words.join("\n\n")}</Markdown>}
       {states === undefined ? null : (
         <Canvas of={states.moduleExport} sourceState="none" withToolbar={false} />
       )}

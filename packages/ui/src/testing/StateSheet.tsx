@@ -1,9 +1,16 @@
 import type { ReactNode } from "react";
+import { useI18n } from "@alambic/i18n/react";
+import { longestLanguage } from "./longest-language.ts";
 import { caption, cell, sheetOf, wide } from "./StateSheet.css.ts";
 
+/** The words of a sheet: in Dutch where it is shown in the longest language, else in French. */
+export type Say = (french: string, dutch: string) => string;
+
+type States = Readonly<Record<string, ReactNode>>;
+
 export interface StateSheetProps {
-  /** Each state by its name. */
-  readonly states: Readonly<Record<string, ReactNode>>;
+  /** Each state by its name; drawn with the words of the language where they are its own. */
+  readonly states: States | ((say: Say) => States);
   /** `cells` for small things, `small` for those of a word or two, `rows` for the whole width. */
   readonly layout?: keyof typeof sheetOf;
   /** Lets each thing fill its cell. */
@@ -16,9 +23,12 @@ export function StateSheet({
   layout = "cells",
   fill = layout === "rows",
 }: StateSheetProps) {
+  const { locale } = useI18n();
+  const say: Say = (french, dutch) => (locale === longestLanguage ? dutch : french);
+  const drawn = typeof states === "function" ? states(say) : states;
   return (
     <div className={sheetOf[layout]}>
-      {Object.entries(states).map(([name, state]) => (
+      {Object.entries(drawn).map(([name, state]) => (
         <div key={name} className={fill ? wide : cell}>
           <span className={caption}>{name}</span>
           {state}

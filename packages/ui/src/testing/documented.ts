@@ -7,8 +7,10 @@ export interface ComponentNotes {
   readonly notFor?: string;
   /** How its words are written: length, tone, what they must say. */
   readonly content?: string;
-  /** Which states it has: empty, loading, failed; for one it has not, why. */
-  readonly states?: string;
+  /** The states that it promises, each by its name on the sheet or by the name of its story. */
+  readonly states?: readonly string[];
+  /** Where else a state is shown, and which it has not, and why. */
+  readonly otherStates?: string;
   /** Keys, roles, names and announcements that its users can rely on. */
   readonly accessibility: string;
   readonly dos?: readonly string[];

@@ -1,6 +1,9 @@
 /** Of the product's languages, the one whose words are the longest. */
 export const longestLanguage = "nl";
 
+/** The stories that show a state each, led to by hand: all of them are looked at in that language. */
+export const statesByStory = /^exercises-(?:exercise|lesson)-player-/;
+
 const key = "inDutch";
 
 /** What a story says in Dutch instead, as parameters of the story or of its component. */

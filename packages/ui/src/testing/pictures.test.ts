@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { storyNameFromExport, toId } from "storybook/internal/csf";
 import { expect, test } from "vitest";
-import { longestLanguage } from "./longest-language.ts";
+import { longestLanguage, statesByStory } from "./longest-language.ts";
 
 const source = join(import.meta.dirname, "..");
-const files = ["patterns", "exercises", "embed"]
+const files = ["primitives", "patterns", "exercises", "embed"]
   .flatMap((folder) =>
     readdirSync(join(source, folder), { recursive: true, encoding: "utf8" }).map((file) =>
       join(folder, file),
@@ -22,6 +22,8 @@ const withOneState = new Set([
   "Features",
   "FormCard",
   "Hero",
+  "NavigationProvider",
+  "PictureProvider",
   "Prose",
   "RichText",
   "StepCards",
@@ -51,13 +53,15 @@ test.each(files)("%s has a sheet of its states, photographed in the longest lang
   );
   const isSheet = stories.includes("States");
   expect(isSheet).toBe(!withOneState.has(nameOf(file)) && !withOneStateAtATime.has(nameOf(file)));
-  const title = /title: "((?:Patterns|Exercises|Embed)\/?[^"]*)"/.exec(text)?.[1] ?? "";
-  const id = toId(title, storyNameFromExport(isSheet ? "States" : (stories[0] ?? ""))).replace(
-    "--",
-    "-",
-  );
+  const title =
+    /title: "((?:Brand|Primitives|Patterns|Exercises|Embed)\/?[^"]*)"/.exec(text)?.[1] ?? "";
+  const ids = stories.map((name) => toId(title, storyNameFromExport(name)).replace("--", "-"));
+  const sheet = ids[isSheet ? stories.indexOf("States") : 0] ?? "";
   const taken = readdirSync(join(source, dirname(file), "__screenshots__"));
-  for (const way of ["light", "dark", longestLanguage]) expect(taken).toContain(`${id}-${way}.png`);
+  const wanted = [sheet, ...ids.filter((id) => statesByStory.test(id))].flatMap((id) =>
+    ["light", "dark", longestLanguage].map((way) => `${id}-${way}.png`),
+  );
+  expect(wanted.filter((picture) => !taken.includes(picture))).toEqual([]);
 });
 
 test("every component that has no sheet is still there", () => {

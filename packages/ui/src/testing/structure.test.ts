@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { promisedStates, shownStates } from "./story-states.ts";
 
 const source = join(import.meta.dirname, "..");
 const read = (path: string) => readFileSync(join(source, path), "utf8");
@@ -52,15 +53,12 @@ describe.each(components)("%s", (component) => {
   test("has a story and notes on accessibility in its folder", () => {
     const stories = filesIn(dirname(module)).filter((file) => file.endsWith(".stories.tsx"));
     const notes = stories.map(read).filter((text) => text.includes("accessibility:"));
-    const shown = providers.has(component) || layouts.has(component) || notes.length > 0;
-    expect(shown).toBe(true);
+    expect(layouts.has(component) || notes.length > 0).toBe(true);
   });
 });
 
-/** Draw nothing of their own, so there is nothing to show. */
-const providers = new Set(["NavigationProvider", "PictureProvider"]);
-/** Shown together in the story of the layouts, or part of every other story. */
-const layouts = new Set(["Container", "Grid", "Inline", "Page", "Spinner", "VisuallyHidden"]);
+/** Shown together in the story of the layouts. */
+const layouts = new Set(["Container", "Grid", "Inline", "Page", "VisuallyHidden"]);
 
 const stories = ["primitives", "patterns", "exercises", "embed"]
   .flatMap(filesIn)
@@ -91,7 +89,13 @@ test.each(stories)("%s sends its reader to components that there are", (file) =>
 });
 
 test.each(stories.filter((file) => file.startsWith("patterns/")))("%s names its states", (file) => {
-  expect(read(file)).toMatch(/^ +states:/m);
+  expect(promisedStates(read(file))).not.toEqual([]);
+});
+
+test.each(stories)("%s shows each state that it promises", (file) => {
+  const text = read(file);
+  const shown = shownStates(text);
+  expect(promisedStates(text).filter((name) => !shown.includes(name))).toEqual([]);
 });
 
 test.each(stories)("%s shows what it plays in a window of its own, where it is played", (file) => {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 import { IconCatalogue } from "./IconCatalogue.tsx";
+import { OwnIcons } from "./OwnIcons.tsx";
 
 const meta = {
   title: "Foundations/Icons",
@@ -8,7 +9,7 @@ const meta = {
     docs: {
       description: {
         component:
-          "Line icons of Lucide, curated: each is named for itself, and a use gives it its meaning. An icon takes the colour of its text and stands beside a word; where it stands alone it has a name (`IconButton`). Arrows and chevrons turn round where text runs from right to left (`flips`). What the library lacks is ours: the still, the drop, the molecule.",
+          "Line icons of Lucide, curated: each is named for itself, and a use gives it its meaning. An icon takes the colour of its text and stands beside a word; where it stands alone it has a name (`IconButton`). Arrows and chevrons turn round where text runs from right to left (`flips`). What the library lacks is ours, on its grid and with its stroke: the molecule, its atoms and bonds, the still and its drop.",
       },
     },
   },
@@ -19,6 +20,9 @@ type Story = StoryObj<typeof meta>;
 
 /** Every icon of `@alambic/ui/icons`. Type a part of a name. */
 export const Catalogue: Story = { render: () => <IconCatalogue /> };
+
+/** What the product is made of. Each stands for one thing everywhere. */
+export const Ours: Story = { render: () => <OwnIcons /> };
 
 /** What is found says so, and is read aloud. */
 export const Found: Story = {

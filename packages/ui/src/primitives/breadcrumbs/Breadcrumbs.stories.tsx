@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { documented, forcedIn, ofFields, StateSheet } from "../../testing/index.ts";
+import { documented, forcedIn, inDutch, ofFields, StateSheet } from "../../testing/index.ts";
 import { Breadcrumbs } from "./Breadcrumbs.tsx";
+import type { BreadcrumbsProps } from "./Breadcrumbs.tsx";
 
 const meta = {
   title: "Primitives/Breadcrumbs",
@@ -13,16 +14,26 @@ const meta = {
       { label: "La famille du K", href: "/capsule/1/granule/1/molecule/4" },
     ],
   },
-  parameters: documented({
-    purpose: "Where this page stands. A phone shows the last step back and the place itself.",
-    useFor: "Pages two levels deep and more.",
-    notFor: "Steps of a task: say “2 of 4” in words.",
-    content: "The names of the pages, unshortened.",
-    accessibility:
-      "A named navigation with a list; the last entry is the current page and no link.",
-    dos: ["Start at the place that the top bar has."],
-    donts: ["Don’t use it as the only navigation."],
-  }),
+  parameters: {
+    ...inDutch<BreadcrumbsProps>({
+      items: [
+        { label: "Overzicht", href: "/dashboard" },
+        { label: "Bibliotheek", href: "/library" },
+        { label: "Japans voor beginners", href: "/capsule/languages/foreign/1/plan" },
+        { label: "De tekens van de K-familie", href: "/capsule/1/granule/1/molecule/4" },
+      ],
+    }),
+    ...documented({
+      purpose: "Where this page stands. A phone shows the last step back and the place itself.",
+      useFor: "Pages two levels deep and more.",
+      notFor: "Steps of a task: say “2 of 4” in words.",
+      content: "The names of the pages, unshortened.",
+      accessibility:
+        "A named navigation with a list; the last entry is the current page and no link.",
+      dos: ["Start at the place that the top bar has."],
+      donts: ["Don’t use it as the only navigation."],
+    }),
+  },
 } satisfies Meta<typeof Breadcrumbs>;
 
 export default meta;

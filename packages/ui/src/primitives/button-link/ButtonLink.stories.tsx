@@ -39,11 +39,11 @@ export const States: Story = {
   render: () => (
     <StateSheet
       layout="rows"
-      states={{
+      states={(say) => ({
         ...eachOf(buttonVariants, (variant) => {
           const link = (
             <ButtonLink href="/dashboard" variant={variant}>
-              Reprendre
+              {say("Reprendre", "Hervatten")}
             </ButtonLink>
           );
           return (
@@ -53,10 +53,10 @@ export const States: Story = {
         icons: (
           <Inline gap="medium">
             <ButtonLink href="/dashboard" icon={House}>
-              Tableau de bord
+              {say("Tableau de bord", "Overzicht")}
             </ButtonLink>
             <ButtonLink href="/dashboard" variant="secondary" iconEnd={ArrowRight}>
-              Reprendre la leçon
+              {say("Reprendre la leçon", "Les hervatten")}
             </ButtonLink>
           </Inline>
         ),
@@ -64,7 +64,7 @@ export const States: Story = {
           <Inline gap="medium">
             {buttonSizes.map((size) => (
               <ButtonLink key={size} href="/dashboard" size={size} iconEnd={ArrowRight}>
-                Voir le plan
+                {say("Voir le plan", "Het leerplan bekijken")}
               </ButtonLink>
             ))}
           </Inline>
@@ -72,11 +72,11 @@ export const States: Story = {
         ...eachOf(buttonWidths, (width) => (
           <Inline>
             <ButtonLink href="/dashboard" width={width} size="large">
-              Distiller mon premier sujet
+              {say("Distiller mon premier sujet", "Mijn eerste onderwerp distilleren")}
             </ButtonLink>
           </Inline>
         )),
-      }}
+      })}
     />
   ),
 };

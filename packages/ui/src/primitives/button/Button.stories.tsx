@@ -29,8 +29,16 @@ const meta = {
 | Key | Does |
 | --- | --- |
 | Enter, Space | press it |`,
-    dos: ["Say what happens: “Distil my subject”."],
-    donts: ["Don’t disable the button of a form: let it say what is missing."],
+    dos: [
+      "Say what happens: “Distil my subject”.",
+      "Give the next step the primary variant, and what stands beside it `secondary` or `quiet`.",
+      "Set `pending` while it works: it keeps its width and its focus.",
+    ],
+    donts: [
+      "Don’t disable the button of a form: let it say what is missing.",
+      "Don’t set two primary buttons side by side: none of them is the next step then.",
+      "Don’t shorten the words until they fit: let them go on in a second line.",
+    ],
   }),
 } satisfies Meta<typeof Button>;
 
@@ -78,21 +86,24 @@ export const States: Story = {
   render: () => (
     <StateSheet
       layout="rows"
-      states={{
+      states={(say) => ({
         ...eachOf(buttonVariants, (variant) => (
           <StateSheet
             layout="small"
             states={{
-              rest: <Button variant={variant}>Reprendre</Button>,
-              ...forcedIn(ofButtons, <Button variant={variant}>Reprendre</Button>),
+              rest: <Button variant={variant}>{say("Reprendre", "Hervatten")}</Button>,
+              ...forcedIn(
+                ofButtons,
+                <Button variant={variant}>{say("Reprendre", "Hervatten")}</Button>,
+              ),
               disabled: (
                 <Button variant={variant} disabled>
-                  Vérifier
+                  {say("Vérifier", "Controleren")}
                 </Button>
               ),
               pending: (
                 <Button variant={variant} pending>
-                  Distiller
+                  {say("Distiller", "Distilleren")}
                 </Button>
               ),
             }}
@@ -100,9 +111,9 @@ export const States: Story = {
         )),
         icons: (
           <Inline gap="medium">
-            <Button icon={Plus}>Créer une capsule</Button>
+            <Button icon={Plus}>{say("Créer une capsule", "Capsule maken")}</Button>
             <Button variant="secondary" iconEnd={ArrowRight}>
-              Reprendre la leçon
+              {say("Reprendre la leçon", "Les hervatten")}
             </Button>
           </Inline>
         ),
@@ -110,17 +121,17 @@ export const States: Story = {
           <Inline gap="medium">
             {buttonSizes.map((size) => (
               <Button key={size} size={size} icon={size === "small" ? Trash2 : Plus}>
-                Créer une capsule
+                {say("Créer une capsule", "Capsule maken")}
               </Button>
             ))}
           </Inline>
         ),
         full: (
           <Button width="full" size="large">
-            Distiller mon premier sujet
+            {say("Distiller mon premier sujet", "Mijn eerste onderwerp distilleren")}
           </Button>
         ),
-      }}
+      })}
     />
   ),
 };

@@ -1,23 +1,26 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { documented, eachOf, StateSheet } from "../../testing/index.ts";
+import type { Say } from "../../testing/index.ts";
 import { Heading } from "../heading/Heading.tsx";
 import { Stack } from "../stack/Stack.tsx";
 import { Text } from "../text/Text.tsx";
 import { Card, cardPaddings, cardTones } from "./Card.tsx";
 
-const content = (
+const contentIn = (say: Say) => (
   <Stack gap="xsmall">
     <Heading level={3} tone="inherit">
-      À revoir
+      {say("À revoir", "Te herhalen")}
     </Heading>
-    <Text>18 cartes dues, environ 5 minutes</Text>
+    <Text>
+      {say("18 cartes dues, environ 5 minutes", "18 kaarten aan de beurt, ongeveer 5 minuten")}
+    </Text>
   </Stack>
 );
 
 const meta = {
   title: "Primitives/Card",
   component: Card,
-  args: { children: content },
+  args: { children: contentIn((french) => french) },
   argTypes: {
     tone: { control: "select", options: cardTones },
     padding: { control: "inline-radio", options: cardPaddings },
@@ -30,8 +33,16 @@ const meta = {
     content: "A heading first; one main step at the most.",
     accessibility:
       "Plain unless `as` gives it a meaning; a section or an article is named by the heading that `labelledBy` points to.",
-    dos: ["Let all cards of a row have the same parts."],
-    donts: ["Don’t put a card into a card."],
+    dos: [
+      "Let all cards of a row have the same parts.",
+      "Set what can be done at the same place in each card, at its foot.",
+      "Keep `accent` and `warm` for the one card that stands out.",
+    ],
+    donts: [
+      "Don’t put a card into a card.",
+      "Don’t make the whole card a button and put buttons into it.",
+      "Don’t box what a heading and some space part as well.",
+    ],
   }),
 } satisfies Meta<typeof Card>;
 
@@ -45,10 +56,10 @@ export const States: Story = {
   render: () => (
     <StateSheet
       fill
-      states={{
-        ...eachOf(cardTones, (tone) => <Card tone={tone}>{content}</Card>),
-        ...eachOf(cardPaddings, (padding) => <Card padding={padding}>{content}</Card>),
-      }}
+      states={(say) => ({
+        ...eachOf(cardTones, (tone) => <Card tone={tone}>{contentIn(say)}</Card>),
+        ...eachOf(cardPaddings, (padding) => <Card padding={padding}>{contentIn(say)}</Card>),
+      })}
     />
   ),
 };

@@ -17,8 +17,16 @@ const meta = {
 | Key | Does |
 | --- | --- |
 | Space | ticks it, or takes the tick away |`,
-    dos: ["Word it positively."],
-    donts: ["Don’t tick consent beforehand."],
+    dos: [
+      "Word it positively.",
+      "Begin the label with what becomes true: “Keep me signed in”.",
+      "Put what follows from it into the hint, so that the label stays a line long.",
+    ],
+    donts: [
+      "Don’t tick consent beforehand.",
+      "Don’t bundle two consents into one box: each can be given alone.",
+      "Don’t let one box choose between two things: show both as radios.",
+    ],
   }),
 } satisfies Meta<typeof Checkbox>;
 
@@ -32,31 +40,51 @@ export const States: Story = {
   render: () => (
     <StateSheet
       fill
-      states={{
-        empty: <Checkbox label="Rester connectée" checked={false} onChange={fn()} />,
+      states={(say) => ({
+        empty: (
+          <Checkbox
+            label={say("Rester connectée", "Ingelogd blijven")}
+            checked={false}
+            onChange={fn()}
+          />
+        ),
         ...forcedIn(
           ofFields,
-          <Checkbox label="Rester connectée" checked={false} onChange={fn()} />,
+          <Checkbox
+            label={say("Rester connectée", "Ingelogd blijven")}
+            checked={false}
+            onChange={fn()}
+          />,
         ),
-        checked: <Checkbox label="Rester connectée" checked onChange={fn()} />,
+        checked: (
+          <Checkbox label={say("Rester connectée", "Ingelogd blijven")} checked onChange={fn()} />
+        ),
         hint: (
           <Checkbox
-            label="Participer aux essais"
-            hint="Tu reçois les nouveautés avant les autres et un badge."
+            label={say("Participer aux essais", "Meedoen aan de proefversies")}
+            hint={say(
+              "Tu reçois les nouveautés avant les autres et un badge.",
+              "Je krijgt de nieuwigheden vóór de anderen, en een badge erbij.",
+            )}
             checked
             onChange={fn()}
           />
         ),
         invalid: (
           <Checkbox
-            label="J’accepte les conditions"
-            error="Accepte les conditions pour continuer."
+            label={say("J’accepte les conditions", "Ik ga akkoord met de gebruiksvoorwaarden")}
+            error={say(
+              "Accepte les conditions pour continuer.",
+              "Ga akkoord met de gebruiksvoorwaarden om verder te gaan.",
+            )}
             checked={false}
             onChange={fn()}
           />
         ),
-        disabled: <Checkbox label="Hors ligne" checked disabled onChange={fn()} />,
-      }}
+        disabled: (
+          <Checkbox label={say("Hors ligne", "Offlinemodus")} checked disabled onChange={fn()} />
+        ),
+      })}
     />
   ),
 };

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
-import { documented, forcedIn, Held, ofButtons, StateSheet } from "../../testing/index.ts";
+import { documented, forcedIn, Held, inDutch, ofButtons, StateSheet } from "../../testing/index.ts";
 import { ChipGroup } from "./ChipGroup.tsx";
+import type { ChipGroupProps } from "./ChipGroup.tsx";
 
 const meta = {
   title: "Primitives/ChipGroup",
@@ -16,20 +17,30 @@ const meta = {
     value: "mine",
     onChange: fn(),
   },
-  parameters: documented({
-    purpose: "Narrows or switches what is shown: one of few, in one row.",
-    useFor: "Filters above a list, a period above a chart.",
-    notFor: "Answers in a form: `RadioGroup`. Views of one thing with panels: `Tabs`.",
-    content: "One or two words each, of one kind.",
-    accessibility: `Native radios in a named group. What they change is announced by the list itself.
+  parameters: {
+    ...inDutch<ChipGroupProps<string>>({
+      legend: "Taal van de capsules",
+      options: [
+        { value: "mine", label: "Mijn taal" },
+        { value: "all", label: "Alle talen" },
+        { value: "none", label: "Binnenkort beschikbaar", disabled: true },
+      ],
+    }),
+    ...documented({
+      purpose: "Narrows or switches what is shown: one of few, in one row.",
+      useFor: "Filters above a list, a period above a chart.",
+      notFor: "Answers in a form: `RadioGroup`. Views of one thing with panels: `Tabs`.",
+      content: "One or two words each, of one kind.",
+      accessibility: `Native radios in a named group. What they change is announced by the list itself.
 
 | Key | Does |
 | --- | --- |
 | Tab | reaches the chosen one, and leaves the group |
 | Arrows | choose the next or the one before |`,
-    dos: ["Begin with “all” where that is possible."],
-    donts: ["Don’t let it run over more than two rows."],
-  }),
+      dos: ["Begin with “all” where that is possible."],
+      donts: ["Don’t let it run over more than two rows."],
+    }),
+  },
 } satisfies Meta<typeof ChipGroup<string>>;
 
 export default meta;

@@ -35,10 +35,10 @@ export const States: Story = {
   tags: ["!dev", "!autodocs"],
   render: () => (
     <StateSheet
-      states={{
+      states={(say) => ({
         ...eachOf(tones, (tone) => (
           <Inline>
-            <Chip tone={tone}>Langues</Chip>
+            <Chip tone={tone}>{say("Langues", "Talen")}</Chip>
             <Chip tone={tone} size="small" icon={Clock}>
               6 min
             </Chip>
@@ -47,11 +47,11 @@ export const States: Story = {
         raised: (
           <Card tone="warm" padding="small">
             <Chip tone="warm" raised>
-              Quête du jour
+              {say("Quête du jour", "Opdracht van vandaag")}
             </Chip>
           </Card>
         ),
-      }}
+      })}
     />
   ),
 };

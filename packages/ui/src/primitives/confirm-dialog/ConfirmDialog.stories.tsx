@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
-import { documented } from "../../testing/index.ts";
+import { documented, framed, eachOf, inDutch, Laid, StateSheet } from "../../testing/index.ts";
 import { confirmationTones, ConfirmDialog } from "./ConfirmDialog.tsx";
+import type { ConfirmDialogProps } from "./ConfirmDialog.tsx";
 
 const meta = {
   title: "Primitives/ConfirmDialog",
@@ -19,18 +20,27 @@ const meta = {
     tone: { control: "inline-radio", options: confirmationTones },
     error: { control: false },
   },
-  parameters: documented(
-    {
-      purpose: "Asks before something that is not easily undone. The buttons say what each does.",
-      useFor: "Deleting, leaving what was not saved, paying.",
-      notFor: "What can be undone at once: do it, and offer to undo it.",
-      content: "The question names the thing; the buttons repeat the verb.",
-      accessibility: "A `Dialog` named by the question; keeping comes before leaving.",
-      dos: ["Say what is lost and what stays."],
-      donts: ["Don’t ask “are you sure?”, and don’t answer with yes and no."],
-    },
-    { frame: 420 },
-  ),
+  parameters: {
+    ...inDutch<ConfirmDialogProps>({
+      title: "‘Japans voor beginners’ verlaten?",
+      children:
+        "De capsule verdwijnt uit je bibliotheek. Wat je hebt geleerd blijft bewaard als je je opnieuw inschrijft.",
+      confirmLabel: "Uitschrijven",
+      cancelLabel: "De capsule houden",
+    }),
+    ...documented(
+      {
+        purpose: "Asks before something that is not easily undone. The buttons say what each does.",
+        useFor: "Deleting, leaving what was not saved, paying.",
+        notFor: "What can be undone at once: do it, and offer to undo it.",
+        content: "The question names the thing; the buttons repeat the verb.",
+        accessibility: "A `Dialog` named by the question; keeping comes before leaving.",
+        dos: ["Say what is lost and what stays."],
+        donts: ["Don’t ask “are you sure?”, and don’t answer with yes and no."],
+      },
+      { frame: 420 },
+    ),
+  },
 } satisfies Meta<typeof ConfirmDialog>;
 
 export default meta;
@@ -48,4 +58,37 @@ export const Confirmed: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Garder la capsule" }));
     await expect(args.onClose).toHaveBeenCalledTimes(1);
   },
+};
+
+export const States: Story = {
+  tags: ["!dev", "!autodocs"],
+  parameters: framed(1100),
+  render: (args) => (
+    <StateSheet
+      layout="rows"
+      states={(say) => ({
+        ...eachOf(confirmationTones, (tone) => (
+          <Laid>
+            <ConfirmDialog {...args} tone={tone} />
+          </Laid>
+        )),
+        pending: (
+          <Laid>
+            <ConfirmDialog {...args} pending />
+          </Laid>
+        ),
+        failed: (
+          <Laid>
+            <ConfirmDialog
+              {...args}
+              error={say(
+                "La désinscription n’a pas abouti. Réessaie.",
+                "Het uitschrijven is niet gelukt. Probeer het opnieuw.",
+              )}
+            />
+          </Laid>
+        ),
+      })}
+    />
+  ),
 };

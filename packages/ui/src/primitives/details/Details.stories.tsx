@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { documented, forcedIn, ofFields, StateSheet } from "../../testing/index.ts";
+import { documented, forcedIn, inDutch, ofFields, StateSheet } from "../../testing/index.ts";
 import { Text } from "../text/Text.tsx";
 import { Details } from "./Details.tsx";
+import type { DetailsProps } from "./Details.tsx";
 
 const meta = {
   title: "Primitives/Details",
@@ -12,20 +13,27 @@ const meta = {
     children: <Text>Japonais, néerlandais, anglais …</Text>,
   },
   argTypes: { children: { control: false } },
-  parameters: documented({
-    purpose:
-      "More of the same, out of sight until it is asked for: groups of a catalogue, an explanation.",
-    useFor: "Answers to questions, groups of a catalogue, the fine print of a step.",
-    notFor: "What everyone needs: show it. Views of one thing: `Tabs`.",
-    content: "The summary says what is inside, so that it need not be opened to know.",
-    accessibility: `Native details and summary; find-in-page opens it.
+  parameters: {
+    ...inDutch<DetailsProps>({
+      summary: "Talen",
+      aside: "12 capsules",
+      children: <Text>Japans, Nederlands, Engels …</Text>,
+    }),
+    ...documented({
+      purpose:
+        "More of the same, out of sight until it is asked for: groups of a catalogue, an explanation.",
+      useFor: "Answers to questions, groups of a catalogue, the fine print of a step.",
+      notFor: "What everyone needs: show it. Views of one thing: `Tabs`.",
+      content: "The summary says what is inside, so that it need not be opened to know.",
+      accessibility: `Native details and summary; find-in-page opens it.
 
 | Key | Does |
 | --- | --- |
 | Enter, Space | open and close it |`,
-    dos: ["Open it when a link leads inside."],
-    donts: ["Don’t put errors or required fields into it."],
-  }),
+      dos: ["Open it when a link leads inside."],
+      donts: ["Don’t put errors or required fields into it."],
+    }),
+  },
 } satisfies Meta<typeof Details>;
 
 export default meta;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
-import { documented } from "../../testing/index.ts";
+import { documented, framed, Laid, StateSheet } from "../../testing/index.ts";
 import { Button } from "../button/Button.tsx";
 import { Stack } from "../stack/Stack.tsx";
 import { Text } from "../text/Text.tsx";
@@ -40,8 +40,16 @@ const meta = {
 | --- | --- |
 | Tab, Shift and Tab | go round inside |
 | Escape | closes it; the focus returns to where it was |`,
-      dos: ["Keep it shorter than the screen of a phone."],
-      donts: ["Don’t open a dialog from a dialog."],
+      dos: [
+        "Keep it shorter than the screen of a phone.",
+        "Put the decision into `footer`: it stays in sight while the rest scrolls.",
+        "Let the main button repeat the verb of the title: “Create a capsule”, “Create the capsule”.",
+      ],
+      donts: [
+        "Don’t open a dialog from a dialog.",
+        "Don’t put what ends it among the fields, where it scrolls away.",
+        "Don’t open it by itself when a page is loaded: wait for a press.",
+      ],
     },
     { frame: 480 },
   ),
@@ -84,4 +92,71 @@ export const Closed: Story = {
     await expect(args.onClose).toHaveBeenCalledTimes(1);
     await waitFor(() => expect(opener).toHaveFocus());
   },
+};
+
+export const States: Story = {
+  tags: ["!dev", "!autodocs"],
+  parameters: framed(720),
+  render: ({ onClose }) => (
+    <StateSheet
+      layout="rows"
+      states={(say) => ({
+        small: (
+          <Laid>
+            <Dialog
+              size="small"
+              title={say("Ta note est gardée", "Je aantekening is bewaard")}
+              onClose={onClose}
+            >
+              <Text>
+                {say("Tu la retrouves dans ton carnet.", "Je vindt die terug in je notitieboek.")}
+              </Text>
+            </Dialog>
+          </Laid>
+        ),
+        medium: (
+          <Laid>
+            <Dialog
+              title={say("Créer une capsule", "Capsule maken")}
+              lead={say("Une phrase suffit.", "Eén zin is genoeg.")}
+              onClose={onClose}
+              footer={
+                <>
+                  <Button variant="secondary">{say("Annuler", "Annuleren")}</Button>
+                  <Button>{say("Créer la capsule", "De capsule maken")}</Button>
+                </>
+              }
+            >
+              <TextField
+                label={say("Sujet ou compétence", "Onderwerp of vaardigheid")}
+                value=""
+                required
+                onChange={fn()}
+              />
+            </Dialog>
+          </Laid>
+        ),
+        "large, with a long title": (
+          <Laid>
+            <Dialog
+              size="large"
+              title={say(
+                "Choisir ce qu’Alambic peut garder sur cet appareil",
+                "Kiezen wat Alambic op dit apparaat mag bewaren",
+              )}
+              onClose={onClose}
+              footer={<Button>{say("Enregistrer mes choix", "Mijn voorkeuren opslaan")}</Button>}
+            >
+              <Text tone="second">
+                {say(
+                  "Le nécessaire reste toujours actif : sans lui, tu ne pourrais pas rester connectée.",
+                  "Het noodzakelijke blijft altijd aan staan: zonder dat zou je niet ingelogd kunnen blijven.",
+                )}
+              </Text>
+            </Dialog>
+          </Laid>
+        ),
+      })}
+    />
+  ),
 };

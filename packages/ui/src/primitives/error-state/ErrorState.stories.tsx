@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
-import { documented, StateSheet } from "../../testing/index.ts";
+import { documented, inDutch, StateSheet } from "../../testing/index.ts";
 import { ErrorState } from "./ErrorState.tsx";
+import type { ErrorStateProps } from "./ErrorState.tsx";
 
 const meta = {
   title: "Primitives/ErrorState",
@@ -10,17 +11,24 @@ const meta = {
     children: "La bibliothèque ne répond pas. Vérifie ta connexion, puis réessaie.",
     onRetry: fn(),
   },
-  parameters: documented({
-    purpose: "Where something should be and could not be had: what happened, why, and the way on.",
-    useFor: "A list, a card or a screen whose data did not come.",
-    notFor:
-      "Nothing there yet: `EmptyState`. A failure beside content that still serves: `Banner`.",
-    content: "What could not be had, whether anything was lost, and what to try.",
-    accessibility:
-      "An alert: read when it comes. The button tries again and keeps its focus while it does.",
-    dos: ["Let it be tried again in place."],
-    donts: ["Don’t send the learner to the start page."],
-  }),
+  parameters: {
+    ...inDutch<ErrorStateProps>({
+      children:
+        "De bibliotheek antwoordt niet. Controleer je verbinding en probeer het daarna opnieuw.",
+    }),
+    ...documented({
+      purpose:
+        "Where something should be and could not be had: what happened, why, and the way on.",
+      useFor: "A list, a card or a screen whose data did not come.",
+      notFor:
+        "Nothing there yet: `EmptyState`. A failure beside content that still serves: `Banner`.",
+      content: "What could not be had, whether anything was lost, and what to try.",
+      accessibility:
+        "An alert: read when it comes. The button tries again and keeps its focus while it does.",
+      dos: ["Let it be tried again in place."],
+      donts: ["Don’t send the learner to the start page."],
+    }),
+  },
 } satisfies Meta<typeof ErrorState>;
 
 export default meta;
@@ -33,12 +41,21 @@ export const States: Story = {
   render: (args) => (
     <StateSheet
       layout="rows"
-      states={{
+      states={(say) => ({
         "can be tried again": <ErrorState {...args} />,
         trying: <ErrorState {...args} retrying />,
-        "with a name": <ErrorState {...args} title="La bibliothèque est fermée" />,
-        "nothing to try": <ErrorState>Ce lien ne mène plus nulle part.</ErrorState>,
-      }}
+        "with a name": (
+          <ErrorState
+            {...args}
+            title={say("La bibliothèque est fermée", "De bibliotheek is gesloten")}
+          />
+        ),
+        "nothing to try": (
+          <ErrorState>
+            {say("Ce lien ne mène plus nulle part.", "Deze link leidt nergens meer naartoe.")}
+          </ErrorState>
+        ),
+      })}
     />
   ),
 };

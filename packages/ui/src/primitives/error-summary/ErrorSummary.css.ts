@@ -9,6 +9,7 @@ export const summary = style({
   color: vars.color.wrong.ink,
   border: `1.5px solid ${vars.color.wrong.ink}`,
   borderRadius: radius.medium,
+  overflowWrap: "anywhere",
 });
 
 export const title = style({

@@ -49,14 +49,20 @@ export const input = style({
   inlineSize: "100%",
 });
 
-export const emblem = style({
-  display: "grid",
-  placeItems: "center",
-  inlineSize: "3.25rem",
-  blockSize: "3.25rem",
-  borderRadius: "50%",
-  background: vars.color.accent.tint,
-  color: vars.color.accent.ink,
+export const emblem = recipe({
+  base: {
+    display: "grid",
+    placeItems: "center",
+    inlineSize: "3.25rem",
+    blockSize: "3.25rem",
+    borderRadius: "50%",
+  },
+  variants: {
+    failed: {
+      true: { background: vars.color.wrong.tint, color: vars.color.wrong.ink },
+      false: { background: vars.color.accent.tint, color: vars.color.accent.ink },
+    },
+  },
 });
 
 export const invitation = style({ fontWeight: fontWeight.strong });
@@ -85,5 +91,14 @@ export const file = style({
   alignItems: "center",
   gap: space[3],
 });
+export const failed = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: space[3],
+  overflowWrap: "anywhere",
+});
+export const reason = style({ color: vars.color.wrong.ink, fontWeight: fontWeight.medium });
 export const fileName = style({ fontWeight: fontWeight.strong, overflowWrap: "anywhere" });
 globalStyle(`${zone.classNames.base} *:not(input)`, { pointerEvents: "none" });

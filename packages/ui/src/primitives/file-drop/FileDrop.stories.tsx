@@ -24,7 +24,18 @@ const meta = {
     notFor: "Several files, or pictures to look at: this takes one file.",
     content: "Says what may come, how large, and what is done with it.",
     accessibility:
-      "A native file input that covers the zone: Enter and Space open the device's dialog. Name, size and arrival are announced; dragging is never the only way.",
+      "A native file input that covers the zone: Enter and Space open the device's dialog. Name, size and arrival are announced, a failure is an alert; dragging is never the only way.",
+    states: [
+      "empty",
+      "invalid",
+      "disabled",
+      "chosen",
+      "sending",
+      "done",
+      "failed",
+      "failed for good",
+    ],
+    otherStates: "A file that did not arrive stays in hand, so that it need not be chosen again.",
     dos: ["Say at once when a file is too large, and by how much."],
     donts: ["Don’t upload before the learner sends the form, unless that is said."],
   }),
@@ -46,14 +57,57 @@ export const States: Story = {
   render: () => (
     <StateSheet
       layout="rows"
-      states={{
-        empty: <FileDrop {...common} file={null} />,
-        ...forcedIn(ofButtons, <FileDrop {...common} file={null} />, "input"),
-        invalid: <FileDrop {...common} file={null} error="Ce fichier n’est pas un PDF." />,
-        disabled: <FileDrop {...common} file={null} disabled />,
-        chosen: <FileDrop {...common} file={pdf} />,
-        sending: <FileDrop {...common} file={pdf} transfer={{ status: "sending", sent: 0.4 }} />,
-        done: <FileDrop {...common} file={pdf} transfer={{ status: "done" }} />,
+      states={(say) => {
+        const said = {
+          ...common,
+          label: say("Ton PDF", "Je pdf"),
+          hint: say(
+            "Un PDF de 9 Mo au plus, avec du texte.",
+            "Een pdf van hoogstens 9 MB, met tekst.",
+          ),
+        };
+        return {
+          empty: <FileDrop {...said} file={null} />,
+          ...forcedIn(ofButtons, <FileDrop {...said} file={null} />, "input"),
+          invalid: (
+            <FileDrop
+              {...said}
+              file={null}
+              error={say("Ce fichier n’est pas un PDF.", "Dit bestand is geen pdf.")}
+            />
+          ),
+          disabled: <FileDrop {...said} file={null} disabled />,
+          chosen: <FileDrop {...said} file={pdf} />,
+          sending: <FileDrop {...said} file={pdf} transfer={{ status: "sending", sent: 0.4 }} />,
+          done: <FileDrop {...said} file={pdf} transfer={{ status: "done" }} />,
+          failed: (
+            <FileDrop
+              {...said}
+              file={pdf}
+              transfer={{
+                status: "failed",
+                reason: say(
+                  "La connexion s’est coupée. Ton fichier est gardé : renvoie-le.",
+                  "De verbinding viel weg. Je bestand staat klaar: verzend het opnieuw.",
+                ),
+                onRetry: fn(),
+              }}
+            />
+          ),
+          "failed for good": (
+            <FileDrop
+              {...said}
+              file={pdf}
+              transfer={{
+                status: "failed",
+                reason: say(
+                  "Ce PDF est protégé par un mot de passe. Choisis-en un sans.",
+                  "Deze pdf is beveiligd met een wachtwoord. Kies er een zonder.",
+                ),
+              }}
+            />
+          ),
+        };
       }}
     />
   ),

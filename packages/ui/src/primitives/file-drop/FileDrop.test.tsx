@@ -61,6 +61,18 @@ test("the input is reached by Tab, so that keys open the dialog", async () => {
   await expect.element(screen.getByLabelText(/Ton PDF/)).toHaveFocus();
 });
 
+test("a file that did not arrive says why, and is sent again", async () => {
+  const onRetry = vi.fn();
+  const reason = "La connexion s’est coupée.";
+  const { screen, taken } = await renderDrop({ status: "failed", reason, onRetry });
+  await userEvent.upload(screen.getByLabelText(/Ton PDF/), pdf);
+  await expect.element(screen.getByRole("alert").getByText(reason)).toBeVisible();
+  await screen.getByRole("button", { name: "Réessayer" }).click();
+  expect(onRetry).toHaveBeenCalledOnce();
+  await screen.getByRole("button", { name: "Retirer cours.pdf" }).click();
+  expect(taken).toHaveBeenLastCalledWith(null);
+});
+
 test("a file on its way cannot be taken back, and says how far it is", async () => {
   const { screen } = await renderDrop({ status: "sending", sent: 0.25 });
   await userEvent.upload(screen.getByLabelText(/Ton PDF/), pdf);

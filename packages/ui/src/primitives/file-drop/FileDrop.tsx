@@ -71,7 +71,7 @@ export function FileDrop(props: FileDropProps) {
               if (picked !== undefined) onChange(picked);
             }}
           />
-          <span className={emblem}>
+          <span className={emblem({ failed: false })}>
             <Icon glyph={FileUp} size="medium" />
           </span>
           <span className={invitation} id={`${binding.id}-action`}>

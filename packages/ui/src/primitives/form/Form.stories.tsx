@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
-import { documented } from "../../testing/index.ts";
+import { documented, StateSheet } from "../../testing/index.ts";
+import type { Say } from "../../testing/index.ts";
 import { Button } from "../button/Button.tsx";
 import { Checkbox } from "../checkbox/Checkbox.tsx";
+import { ErrorSummary } from "../error-summary/ErrorSummary.tsx";
 import { Heading } from "../heading/Heading.tsx";
 import { PasswordField } from "../password-field/PasswordField.tsx";
 import { TextField } from "../text-field/TextField.tsx";
@@ -48,3 +50,60 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+interface SignInProps {
+  readonly id: string;
+  readonly say: Say;
+  readonly name?: string;
+  readonly error?: string;
+  readonly pending?: boolean;
+}
+
+function SignIn({ id, say, name = "lina", error, pending = false }: SignInProps) {
+  return (
+    <Form onSubmit={fn()} labelledBy={`${id}-title`}>
+      <Heading level={2} id={`${id}-title`}>
+        {say("Te revoilà", "Daar ben je weer")}
+      </Heading>
+      {error === undefined ? null : (
+        <ErrorSummary errors={[{ fieldId: `${id}-name`, message: error }]} />
+      )}
+      <TextField
+        id={`${id}-name`}
+        label={say("Nom ou adresse e-mail", "Gebruikersnaam of e-mailadres")}
+        required
+        value={name}
+        error={error}
+        onChange={fn()}
+      />
+      <Checkbox label={say("Rester connectée", "Ingelogd blijven")} checked onChange={fn()} />
+      <Button type="submit" pending={pending}>
+        {say("Se connecter", "Inloggen")}
+      </Button>
+    </Form>
+  );
+}
+
+export const States: Story = {
+  tags: ["!dev", "!autodocs"],
+  render: () => (
+    <StateSheet
+      layout="rows"
+      states={(say) => ({
+        "to be filled in": <SignIn id="empty" say={say} name="" />,
+        sending: <SignIn id="sending" say={say} pending />,
+        refused: (
+          <SignIn
+            id="refused"
+            say={say}
+            name=""
+            error={say(
+              "Saisis ton nom ou ton adresse e-mail.",
+              "Vul je gebruikersnaam of je e-mailadres in.",
+            )}
+          />
+        ),
+      })}
+    />
+  ),
+};

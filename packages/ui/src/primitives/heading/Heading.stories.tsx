@@ -33,14 +33,19 @@ export const States: Story = {
   render: () => (
     <StateSheet
       layout="rows"
-      states={Object.fromEntries(
-        headingSizes.map((size) => [
-          size,
-          <Heading key={size} level={2} size={size}>
-            Un sujet, un PDF. L’essentiel, distillé.
-          </Heading>,
-        ]),
-      )}
+      states={(say) =>
+        Object.fromEntries(
+          headingSizes.map((size) => [
+            size,
+            <Heading key={size} level={2} size={size}>
+              {say(
+                "Un sujet, un PDF. L’essentiel, distillé.",
+                "Eén onderwerp, één pdf. Het wezenlijke, gedistilleerd.",
+              )}
+            </Heading>,
+          ]),
+        )
+      }
     />
   ),
 };

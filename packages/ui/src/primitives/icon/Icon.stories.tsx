@@ -44,10 +44,10 @@ export const States: Story = {
   tags: ["!dev", "!autodocs"],
   render: (args) => (
     <StateSheet
-      states={{
+      states={(say) => ({
         ...eachOf(iconSizes, (size) => <Icon {...args} size={size} />),
-        "with a name": <Icon {...args} label="Distillée" />,
-      }}
+        "with a name": <Icon {...args} label={say("Distillée", "Gedistilleerd")} />,
+      })}
     />
   ),
 };

@@ -1,4 +1,4 @@
-/** The curated glyphs. Each is named for itself; a use gives it its meaning. */
+/** The curated glyphs of the library. Each is named for itself; a use gives it its meaning. */
 export {
   ArrowLeft,
   ArrowRight,
@@ -119,3 +119,9 @@ export {
   Wrench,
   X,
 } from "lucide-react";
+/** Our own, on the library's grid and with its stroke: what the product is made of. */
+export { Atom } from "./glyphs/Atom.ts";
+export { Bond } from "./glyphs/Bond.ts";
+export { Drop } from "./glyphs/Drop.ts";
+export { Molecule } from "./glyphs/Molecule.ts";
+export { Still } from "./glyphs/Still.ts";

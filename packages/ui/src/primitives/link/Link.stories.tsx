@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { documented, forcedIn, ofFields, StateSheet } from "../../testing/index.ts";
+import type { Say } from "../../testing/index.ts";
 import { House } from "../icon/icons.ts";
 import { Text } from "../text/Text.tsx";
 import { Link, linkVariants } from "./Link.tsx";
@@ -36,40 +37,46 @@ export const Default: Story = {
   ),
 };
 
-const links = {
+const linksIn = (say: Say) => ({
   inline: (
     <Text>
-      Lis <Link href="/legal/privacy">la politique de confidentialité</Link> avant.
+      {say("Lis", "Lees eerst")}{" "}
+      <Link href="/legal/privacy">
+        {say("la politique de confidentialité", "het privacybeleid")}
+      </Link>
+      {say(" avant.", ".")}
     </Text>
   ),
   standalone: (
     <Link href="/dashboard" variant="standalone" icon={House}>
-      Tableau de bord
+      {say("Tableau de bord", "Overzicht")}
     </Link>
   ),
   quiet: (
     <Link href="/legal/terms" variant="quiet">
-      Conditions
+      {say("Conditions", "Voorwaarden")}
     </Link>
   ),
   "new tab": (
     <Link href="https://example.org" newTab>
-      Le règlement
+      {say("Le règlement", "Het reglement")}
     </Link>
   ),
-};
+});
 
 export const States: Story = {
   tags: ["!dev", "!autodocs"],
   render: () => (
     <StateSheet
       layout="rows"
-      states={Object.fromEntries(
-        Object.entries(links).map(([name, link]) => [
-          name,
-          <StateSheet key={name} states={{ rest: link, ...forcedIn(ofFields, link) }} />,
-        ]),
-      )}
+      states={(say) =>
+        Object.fromEntries(
+          Object.entries(linksIn(say)).map(([name, link]) => [
+            name,
+            <StateSheet key={name} states={{ rest: link, ...forcedIn(ofFields, link) }} />,
+          ]),
+        )
+      }
     />
   ),
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
 import { documented, forcedIn, Held, ofFields, StateSheet } from "../../testing/index.ts";
+import type { Say } from "../../testing/index.ts";
 import { PasswordField } from "./PasswordField.tsx";
 import { passwordRuleNames } from "./PasswordRules.tsx";
 
@@ -41,25 +42,30 @@ export const Default: Story = {
   ),
 };
 
-const common = { label: "Mot de passe", onChange: fn() };
+const common = (say: Say) => ({ label: say("Mot de passe", "Wachtwoord"), onChange: fn() });
 
 export const States: Story = {
   tags: ["!dev", "!autodocs"],
   render: () => (
     <StateSheet
       layout="rows"
-      states={{
-        "to sign in": <PasswordField {...common} value="" autoComplete="current-password" />,
+      states={(say) => ({
+        "to sign in": <PasswordField {...common(say)} value="" autoComplete="current-password" />,
         ...forcedIn(
           ofFields,
-          <PasswordField {...common} value="Alambic-2026" autoComplete="current-password" />,
+          <PasswordField {...common(say)} value="Alambic-2026" autoComplete="current-password" />,
         ),
         "no rule met": (
-          <PasswordField {...common} value="" autoComplete="new-password" rules={rulesWith()} />
+          <PasswordField
+            {...common(say)}
+            value=""
+            autoComplete="new-password"
+            rules={rulesWith()}
+          />
         ),
         "some rules met": (
           <PasswordField
-            {...common}
+            {...common(say)}
             value="Alambic"
             autoComplete="new-password"
             rules={rulesWith("lowercase", "uppercase")}
@@ -67,7 +73,7 @@ export const States: Story = {
         ),
         "all rules met": (
           <PasswordField
-            {...common}
+            {...common(say)}
             value="Alambic-2026"
             autoComplete="new-password"
             rules={rulesWith(...passwordRuleNames)}
@@ -75,13 +81,16 @@ export const States: Story = {
         ),
         invalid: (
           <PasswordField
-            {...common}
+            {...common(say)}
             value="alambic"
             autoComplete="new-password"
-            error="Le mot de passe ne remplit pas toutes les règles."
+            error={say(
+              "Le mot de passe ne remplit pas toutes les règles.",
+              "Het wachtwoord voldoet niet aan alle eisen.",
+            )}
           />
         ),
-      }}
+      })}
     />
   ),
 };

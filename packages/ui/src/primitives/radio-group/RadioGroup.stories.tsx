@@ -1,12 +1,23 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
 import { documented, forcedIn, Held, ofFields, StateSheet } from "../../testing/index.ts";
+import type { Say } from "../../testing/index.ts";
 import { RadioGroup, radioGroupLayouts } from "./RadioGroup.tsx";
 
-const options = [
-  { value: "topic", label: "Un sujet", description: "Une phrase suffit." },
-  { value: "pdf", label: "Un PDF", description: "Ton cours, jusqu’à 9 Mo." },
+const optionsIn = (say: Say) => [
+  {
+    value: "topic",
+    label: say("Un sujet", "Een onderwerp"),
+    description: say("Une phrase suffit.", "Eén zin is genoeg."),
+  },
+  {
+    value: "pdf",
+    label: say("Un PDF", "Een pdf"),
+    description: say("Ton cours, jusqu’à 9 Mo.", "Je cursusmateriaal, tot 9 MB."),
+  },
 ];
+
+const options = optionsIn((french) => french);
 
 const meta = {
   title: "Primitives/RadioGroup",
@@ -47,15 +58,15 @@ export const States: Story = {
   render: () => (
     <StateSheet
       layout="rows"
-      states={{
+      states={(say) => ({
         ...Object.fromEntries(
           radioGroupLayouts.map((layout) => [
             layout,
             <RadioGroup
               key={layout}
-              legend="D’où part la capsule ?"
+              legend={say("D’où part la capsule ?", "Waar begint de capsule mee?")}
               layout={layout}
-              options={options}
+              options={optionsIn(say)}
               value="pdf"
               onChange={fn()}
             />,
@@ -64,33 +75,33 @@ export const States: Story = {
         ...forcedIn(
           ofFields,
           <RadioGroup
-            legend="D’où part la capsule ?"
+            legend={say("D’où part la capsule ?", "Waar begint de capsule mee?")}
             layout="cards"
-            options={options}
+            options={optionsIn(say)}
             value="pdf"
             onChange={fn()}
           />,
         ),
         invalid: (
           <RadioGroup
-            legend="D’où part la capsule ?"
-            options={options}
+            legend={say("D’où part la capsule ?", "Waar begint de capsule mee?")}
+            options={optionsIn(say)}
             value={null}
-            error="Choisis un point de départ."
+            error={say("Choisis un point de départ.", "Kies een beginpunt.")}
             onChange={fn()}
           />
         ),
         disabled: (
           <RadioGroup
-            legend="D’où part la capsule ?"
+            legend={say("D’où part la capsule ?", "Waar begint de capsule mee?")}
             layout="cards"
-            options={options}
+            options={optionsIn(say)}
             value="topic"
             disabled
             onChange={fn()}
           />
         ),
-      }}
+      })}
     />
   ),
 };

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
-import { documented, forcedIn, Held, ofFields, StateSheet } from "../../testing/index.ts";
+import { documented, forcedIn, Held, inDutch, ofFields, StateSheet } from "../../testing/index.ts";
 import { SearchField } from "./SearchField.tsx";
+import type { SearchFieldProps } from "./SearchField.tsx";
 
 const meta = {
   title: "Primitives/SearchField",
@@ -12,20 +13,26 @@ const meta = {
     value: "",
     onChange: fn(),
   },
-  parameters: documented({
-    purpose: "Searches as one types.",
-    useFor: "Lists of more than a dozen things.",
-    notFor: "Filters of few known values: `ChipGroup` or `Select`.",
-    content: "The label says what is searched; the placeholder may give an example.",
-    accessibility: `A search landmark with a search box. The cross empties it and keeps the focus in it. Say the count of results beside it in a polite region.
+  parameters: {
+    ...inDutch<SearchFieldProps>({
+      label: "Een capsule zoeken",
+      placeholder: "Titel, vakgebied of taal",
+    }),
+    ...documented({
+      purpose: "Searches as one types.",
+      useFor: "Lists of more than a dozen things.",
+      notFor: "Filters of few known values: `ChipGroup` or `Select`.",
+      content: "The label says what is searched; the placeholder may give an example.",
+      accessibility: `A search landmark with a search box. The cross empties it and keeps the focus in it. Say the count of results beside it in a polite region.
 
 | Key | Does |
 | --- | --- |
 | Enter | searches, where it is not searched while one types |
 | Escape | empties it |`,
-    dos: ["Search in titles in every language of the interface."],
-    donts: ["Don’t clear it when the learner comes back."],
-  }),
+      dos: ["Search in titles in every language of the interface."],
+      donts: ["Don’t clear it when the learner comes back."],
+    }),
+  },
 } satisfies Meta<typeof SearchField>;
 
 export default meta;
@@ -44,11 +51,20 @@ export const States: Story = {
   render: (args) => (
     <StateSheet
       fill
-      states={{
-        empty: <SearchField {...args} label="Chercher une capsule" />,
-        ...forcedIn(ofFields, <SearchField {...args} label="Chercher un sujet" />),
-        filled: <SearchField {...args} label="Chercher dans la bibliothèque" value="hiragana" />,
-      }}
+      states={(say) => ({
+        empty: <SearchField {...args} label={say("Chercher une capsule", "Een capsule zoeken")} />,
+        ...forcedIn(
+          ofFields,
+          <SearchField {...args} label={say("Chercher un sujet", "Een onderwerp zoeken")} />,
+        ),
+        filled: (
+          <SearchField
+            {...args}
+            label={say("Chercher dans la bibliothèque", "In de bibliotheek zoeken")}
+            value="hiragana"
+          />
+        ),
+      })}
     />
   ),
 };

@@ -1,13 +1,16 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
 import { documented, forcedIn, ofFields, StateSheet } from "../../testing/index.ts";
+import type { Say } from "../../testing/index.ts";
 import { Select } from "./Select.tsx";
 
-const domains = [
-  { value: "languages", label: "Langues" },
-  { value: "mathematics", label: "Mathématiques" },
-  { value: "natural_sciences", label: "Sciences naturelles" },
+const domainsIn = (say: Say) => [
+  { value: "languages", label: say("Langues", "Talen") },
+  { value: "mathematics", label: say("Mathématiques", "Wiskunde") },
+  { value: "natural_sciences", label: say("Sciences naturelles", "Natuurwetenschappen") },
 ];
+
+const domains = domainsIn((french) => french);
 
 const meta = {
   title: "Primitives/Select",
@@ -27,8 +30,16 @@ const meta = {
 | Up, Down | choose the next or the one before |
 | a letter | goes to the next option that begins so |
 | Escape | closes the list |`,
-    dos: ["Begin with what is most chosen, if that is known."],
-    donts: ["Don’t go to another page when a value is chosen."],
+    dos: [
+      "Begin with what is most chosen, if that is known.",
+      "Give it a `placeholder` where no value is the usual one, so that it is chosen on purpose.",
+      "Sort long lists by alphabet in the language that is shown.",
+    ],
+    donts: [
+      "Don’t go to another page when a value is chosen.",
+      "Don’t choose beforehand what the learner has to know: a country, a language, a level.",
+      "Don’t hide three options in it: three radios are seen at once.",
+    ],
   }),
 } satisfies Meta<typeof Select<string>>;
 
@@ -42,34 +53,52 @@ export const States: Story = {
   render: () => (
     <StateSheet
       fill
-      states={{
-        chosen: <Select label="Domaine" options={domains} value="languages" onChange={fn()} />,
+      states={(say) => ({
+        chosen: (
+          <Select
+            label={say("Domaine", "Vakgebied")}
+            options={domainsIn(say)}
+            value="languages"
+            onChange={fn()}
+          />
+        ),
         ...forcedIn(
           ofFields,
-          <Select label="Domaine" options={domains} value="languages" onChange={fn()} />,
+          <Select
+            label={say("Domaine", "Vakgebied")}
+            options={domainsIn(say)}
+            value="languages"
+            onChange={fn()}
+          />,
         ),
         "not chosen": (
           <Select
-            label="Domaine"
-            options={domains}
+            label={say("Domaine", "Vakgebied")}
+            options={domainsIn(say)}
             value=""
-            placeholder="Choisis"
+            placeholder={say("Choisis", "Maak een keuze")}
             onChange={fn()}
           />
         ),
         invalid: (
           <Select
-            label="Domaine"
-            options={domains}
+            label={say("Domaine", "Vakgebied")}
+            options={domainsIn(say)}
             value=""
-            error="Choisis un domaine."
+            error={say("Choisis un domaine.", "Kies een vakgebied.")}
             onChange={fn()}
           />
         ),
         disabled: (
-          <Select label="Domaine" options={domains} value="mathematics" disabled onChange={fn()} />
+          <Select
+            label={say("Domaine", "Vakgebied")}
+            options={domainsIn(say)}
+            value="mathematics"
+            disabled
+            onChange={fn()}
+          />
         ),
-      }}
+      })}
     />
   ),
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { documented } from "../../testing/index.ts";
+import { documented, inDutch } from "../../testing/index.ts";
 import { gapNames } from "../../tokens/index.ts";
 import { Card } from "../card/Card.tsx";
 import { Container } from "../container/Container.tsx";
@@ -10,6 +10,7 @@ import { Page } from "../page/Page.tsx";
 import { Text } from "../text/Text.tsx";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
 import { Stack } from "./Stack.tsx";
+import type { StackProps } from "./Stack.tsx";
 
 const meta = {
   title: "Primitives/Layout",
@@ -33,22 +34,29 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const boxes = ["Verse", "Distille", "Retiens"].map((name) => (
-  <Card key={name} padding="small">
-    <Text>{name}</Text>
-  </Card>
-));
+const boxesOf = (names: readonly string[]) =>
+  names.map((name) => (
+    <Card key={name} padding="small">
+      <Text>{name}</Text>
+    </Card>
+  ));
 
-export const Default: Story = { args: { children: boxes } };
+const boxes = {
+  args: { children: boxesOf(["Verse", "Distille", "Retiens"]) },
+  parameters: inDutch<StackProps>({ children: boxesOf(["Schenk in", "Distilleer", "Onthoud"]) }),
+} satisfies Story;
+
+export const Default: Story = boxes;
 
 export const States: Story = {
+  ...boxes,
   tags: ["!dev", "!autodocs"],
-  render: () => (
+  render: ({ children }) => (
     <Stack gap="large">
       {gapNames.map((gap) => (
         <Inline key={gap} gap={gap}>
           <Text tone="second">{gap}</Text>
-          {boxes}
+          {children}
         </Inline>
       ))}
       {gridColumns.map((columns) => (
@@ -56,7 +64,7 @@ export const States: Story = {
           <Heading level={3} size="body">
             {columns}
           </Heading>
-          <Grid columns={columns}>{boxes}</Grid>
+          <Grid columns={columns}>{children}</Grid>
         </Stack>
       ))}
     </Stack>

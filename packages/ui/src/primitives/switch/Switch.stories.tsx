@@ -17,8 +17,16 @@ const meta = {
 | Key | Does |
 | --- | --- |
 | Space | turns it on or off |`,
-    dos: ["Let it take effect at once, and say so if it does not."],
-    donts: ["Don’t put a save button beside it."],
+    dos: [
+      "Let it take effect at once, and say so if it does not.",
+      "Name what is there while it is on: “Reminders”, “Offline mode”.",
+      "Say in the hint when or how often it has an effect: “Once a day, at 6 p.m.”.",
+    ],
+    donts: [
+      "Don’t put a save button beside it.",
+      "Don’t name it with a question or a negation: what does “No sounds”, off, mean?",
+      "Don’t change the label when it is switched: the state is said already.",
+    ],
   }),
 } satisfies Meta<typeof Switch>;
 
@@ -32,31 +40,43 @@ export const States: Story = {
   render: () => (
     <StateSheet
       fill
-      states={{
-        off: <Switch label="Mode hors ligne" checked={false} onChange={fn()} />,
-        ...forcedIn(ofButtons, <Switch label="Mode hors ligne" checked={false} onChange={fn()} />),
-        on: <Switch label="Mode hors ligne" checked onChange={fn()} />,
+      states={(say) => ({
+        off: (
+          <Switch label={say("Mode hors ligne", "Offlinemodus")} checked={false} onChange={fn()} />
+        ),
+        ...forcedIn(
+          ofButtons,
+          <Switch label={say("Mode hors ligne", "Offlinemodus")} checked={false} onChange={fn()} />,
+        ),
+        on: <Switch label={say("Mode hors ligne", "Offlinemodus")} checked onChange={fn()} />,
         "on, hover": (
           <Forced state="hover">
-            <Switch label="Mode hors ligne" checked onChange={fn()} />
+            <Switch label={say("Mode hors ligne", "Offlinemodus")} checked onChange={fn()} />
           </Forced>
         ),
         "on, pressed": (
           <Forced state="pressed">
-            <Switch label="Mode hors ligne" checked onChange={fn()} />
+            <Switch label={say("Mode hors ligne", "Offlinemodus")} checked onChange={fn()} />
           </Forced>
         ),
-        hint: <Switch label="Rappels" hint="Une fois par jour, à 18 h." checked onChange={fn()} />,
+        hint: (
+          <Switch
+            label={say("Rappels", "Herinneringen")}
+            hint={say("Une fois par jour, à 18 h.", "Eén keer per dag, om 18.00 uur.")}
+            checked
+            onChange={fn()}
+          />
+        ),
         disabled: (
           <Switch
-            label="Mode hors ligne"
-            hint="Avec Pro."
+            label={say("Mode hors ligne", "Offlinemodus")}
+            hint={say("Avec Pro.", "Alleen met Pro.")}
             checked={false}
             disabled
             onChange={fn()}
           />
         ),
-      }}
+      })}
     />
   ),
 };

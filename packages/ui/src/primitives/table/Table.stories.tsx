@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { documented, StateSheet } from "../../testing/index.ts";
+import { documented, inDutch, StateSheet } from "../../testing/index.ts";
 import { Table } from "./Table.tsx";
+import type { TableProps } from "./Table.tsx";
 
 const meta = {
   title: "Primitives/Table",
@@ -18,20 +19,35 @@ const meta = {
       { id: "pdf", cells: ["Import de PDF", "non", "jusqu’à 9 Mo", "sans limite"] },
     ],
   },
-  parameters: documented({
-    purpose: "Facts that are compared by row and column.",
-    useFor: "Plans, results, conformance: three columns and more.",
-    notFor: "Lists of things with one fact each: a list.",
-    content: "Short heads of columns; the unit in the head, figures alone in the cells.",
-    accessibility: `A real table with caption and headers. Where it is wider than the screen it scrolls by itself.
+  parameters: {
+    ...inDutch<TableProps>({
+      caption: "Wat elke abonnementsvorm te bieden heeft",
+      columns: [
+        { id: "feature", label: "Voordeel" },
+        { id: "free", label: "Gratis" },
+        { id: "premium", label: "Premium" },
+        { id: "pro", label: "Pro" },
+      ],
+      rows: [
+        { id: "capsules", cells: ["Capsules per maand", "3", "10", "onbeperkt"] },
+        { id: "pdf", cells: ["Pdf-bestanden uploaden", "nee", "tot 9 MB", "zonder beperking"] },
+      ],
+    }),
+    ...documented({
+      purpose: "Facts that are compared by row and column.",
+      useFor: "Plans, results, conformance: three columns and more.",
+      notFor: "Lists of things with one fact each: a list.",
+      content: "Short heads of columns; the unit in the head, figures alone in the cells.",
+      accessibility: `A real table with caption and headers. Where it is wider than the screen it scrolls by itself.
 
 | Key | Does |
 | --- | --- |
 | Tab | reaches the table |
 | Arrows | scroll it, where it is wider |`,
-    dos: ["Let the first cell of a row name it."],
-    donts: ["Don’t use a table to lay out a page."],
-  }),
+      dos: ["Let the first cell of a row name it."],
+      donts: ["Don’t use a table to lay out a page."],
+    }),
+  },
 } satisfies Meta<typeof Table>;
 
 export default meta;

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
-import { documented, forcedIn, Held, ofFields, StateSheet } from "../../testing/index.ts";
+import { documented, forcedIn, Held, inDutch, ofFields, StateSheet } from "../../testing/index.ts";
 import { FileText, Lightbulb } from "../icon/icons.ts";
 import { Text } from "../text/Text.tsx";
 import { Tabs } from "./Tabs.tsx";
+import type { TabsProps } from "./Tabs.tsx";
 
 const meta = {
   title: "Primitives/Tabs",
@@ -19,22 +20,45 @@ const meta = {
     onChange: fn(),
   },
   argTypes: { tabs: { control: false } },
-  parameters: documented({
-    purpose: "Views of one thing, one at a time. It brings react-aria.",
-    useFor: "Two to five views of one thing that are rarely seen together.",
-    notFor:
-      "Choices in a form or filters: `ChipGroup` or `RadioGroup`. Going to other pages: links.",
-    content: "One or two words each, of one kind.",
-    accessibility: `A list of tabs with its name; each names its panel. One stop of the Tab key.
+  parameters: {
+    ...inDutch<TabsProps<string>>({
+      label: "Notitieboek",
+      tabs: [
+        { id: "lesson", label: "Deze les", icon: Lightbulb, content: <Text>2 aantekeningen</Text> },
+        {
+          id: "all",
+          label: "Alle aantekeningen",
+          icon: FileText,
+          content: <Text>18 aantekeningen</Text>,
+        },
+        { id: "shared", label: "Met anderen gedeeld", disabled: true, content: null },
+      ],
+    }),
+    ...documented({
+      purpose: "Views of one thing, one at a time. It brings react-aria.",
+      useFor: "Two to five views of one thing that are rarely seen together.",
+      notFor:
+        "Choices in a form or filters: `ChipGroup` or `RadioGroup`. Going to other pages: links.",
+      content: "One or two words each, of one kind.",
+      accessibility: `A list of tabs with its name; each names its panel. One stop of the Tab key.
 
 | Key | Does |
 | --- | --- |
 | Left, Right | go to the next tab and show it |
 | Home, End | go to the first and to the last tab |
 | Tab | goes on into the panel |`,
-    dos: ["Put the most used first."],
-    donts: ["Don’t hide in a tab what must be filled in."],
-  }),
+      dos: [
+        "Put the most used first.",
+        "Name all tabs alike: all nouns, or all questions.",
+        "Keep to what fits in one row of a phone: two to four short names.",
+      ],
+      donts: [
+        "Don’t hide in a tab what must be filled in.",
+        "Don’t mix things with actions: “Notes” and “Add a note” are no pair.",
+        "Don’t number steps with tabs: who can jump ahead takes them for optional.",
+      ],
+    }),
+  },
 } satisfies Meta<typeof Tabs<string>>;
 
 export default meta;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
 import { documented, forcedIn, ofFields, StateSheet } from "../../testing/index.ts";
+import type { Say } from "../../testing/index.ts";
 import { TextArea } from "./TextArea.tsx";
 
 const meta = {
@@ -21,27 +22,62 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const common = { label: "Sujet ou compétence", onChange: fn(), required: true };
+const common = (say: Say) => ({
+  label: say("Sujet ou compétence", "Onderwerp of vaardigheid"),
+  onChange: fn(),
+  required: true,
+});
 
 export const States: Story = {
   tags: ["!dev", "!autodocs"],
   render: () => (
     <StateSheet
       fill
-      states={{
-        empty: <TextArea {...common} value="" hint="Une phrase suffit." />,
+      states={(say) => ({
+        empty: (
+          <TextArea
+            {...common(say)}
+            value=""
+            hint={say("Une phrase suffit.", "Eén zin is genoeg.")}
+          />
+        ),
         filled: (
-          <TextArea {...common} value="Je veux lire les hiragana avant mon voyage à Kyoto." />
+          <TextArea
+            {...common(say)}
+            value={say(
+              "Je veux lire les hiragana avant mon voyage à Kyoto.",
+              "Ik wil vóór mijn reis naar Kyoto de hiragana kunnen lezen.",
+            )}
+          />
         ),
         ...forcedIn(
           ofFields,
-          <TextArea {...common} value="Je veux lire les hiragana avant mon voyage à Kyoto." />,
+          <TextArea
+            {...common(say)}
+            value={say(
+              "Je veux lire les hiragana avant mon voyage à Kyoto.",
+              "Ik wil vóór mijn reis naar Kyoto de hiragana kunnen lezen.",
+            )}
+          />,
         ),
         invalid: (
-          <TextArea {...common} value="" error="Décrivez rapidement le sujet de votre capsule" />
+          <TextArea
+            {...common(say)}
+            value=""
+            error={say(
+              "Décrivez rapidement le sujet de votre capsule",
+              "Omschrijf kort het onderwerp van je capsule.",
+            )}
+          />
         ),
-        disabled: <TextArea {...common} value="Je veux lire les hiragana." disabled />,
-      }}
+        disabled: (
+          <TextArea
+            {...common(say)}
+            value={say("Je veux lire les hiragana.", "Ik wil de hiragana lezen.")}
+            disabled
+          />
+        ),
+      })}
     />
   ),
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { fn } from "storybook/test";
 import { documented, Forced, forcedIn, Held, ofFields, StateSheet } from "../../testing/index.ts";
+import type { Say } from "../../testing/index.ts";
 import { TextField } from "./TextField.tsx";
 import type { TextFieldProps } from "./TextField.tsx";
 
@@ -22,8 +23,16 @@ const meta = {
     content: "A label of one to three words, without a colon. No placeholder in its place.",
     accessibility:
       "A native input with its label; hint and error describe it, the error is announced when it comes. A field that is not required says so, so that no star has to be explained.",
-    dos: ["Set `autoComplete` and the keypad that fits."],
-    donts: ["Don’t judge before the field was left."],
+    dos: [
+      "Set `autoComplete` and the keypad that fits.",
+      "Say in the hint what is wanted before it goes wrong: “8 characters at least”.",
+      "Write in the error how to put it right: “Add what comes after the @”.",
+    ],
+    donts: [
+      "Don’t judge before the field was left.",
+      "Don’t put what must be remembered into the placeholder: it is gone with the first letter.",
+      "Don’t write “invalid” or “required” alone.",
+    ],
   }),
 } satisfies Meta<typeof TextField>;
 
@@ -58,34 +67,55 @@ export const Judged: Story = { render: (args) => <JudgedWhenLeft {...args} /> };
 /** Can be reached, read and copied, but not changed; no key reaches one that is `disabled`. */
 export const ReadOnly: Story = { args: { value: "lina@exemple.fr", readOnly: true } };
 
-const common = { label: "Adresse e-mail", value: "", onChange: fn() };
+const common = (say: Say) => ({
+  label: say("Adresse e-mail", "E-mailadres"),
+  value: "",
+  onChange: fn(),
+});
 
 export const States: Story = {
   tags: ["!dev", "!autodocs"],
   render: () => (
     <StateSheet
       fill
-      states={{
-        empty: <TextField {...common} required placeholder="lina@exemple.fr" />,
-        filled: <TextField {...common} required value="lina@exemple.fr" />,
-        ...forcedIn(ofFields, <TextField {...common} required value="lina@exemple.fr" />),
-        optional: <TextField {...common} label="Prénom" hint="Pour te saluer." />,
+      states={(say) => ({
+        empty: (
+          <TextField
+            {...common(say)}
+            required
+            placeholder={say("lina@exemple.fr", "lina@voorbeeld.nl")}
+          />
+        ),
+        filled: <TextField {...common(say)} required value="lina@exemple.fr" />,
+        ...forcedIn(ofFields, <TextField {...common(say)} required value="lina@exemple.fr" />),
+        optional: (
+          <TextField
+            {...common(say)}
+            label={say("Prénom", "Voornaam")}
+            hint={say("Pour te saluer.", "Om je te begroeten.")}
+          />
+        ),
         invalid: (
           <TextField
-            {...common}
+            {...common(say)}
             required
             value="lina@"
-            error="Merci de renseigner ton adresse e-mail."
+            error={say("Merci de renseigner ton adresse e-mail.", "Vul je e-mailadres in.")}
           />
         ),
         "invalid, in focus": (
           <Forced state="focus">
-            <TextField {...common} required value="lina@" error="Il manque la fin de l’adresse." />
+            <TextField
+              {...common(say)}
+              required
+              value="lina@"
+              error={say("Il manque la fin de l’adresse.", "Het einde van het adres ontbreekt.")}
+            />
           </Forced>
         ),
-        "read only": <TextField {...common} required value="lina@exemple.fr" readOnly />,
-        disabled: <TextField {...common} required value="lina@exemple.fr" disabled />,
-      }}
+        "read only": <TextField {...common(say)} required value="lina@exemple.fr" readOnly />,
+        disabled: <TextField {...common(say)} required value="lina@exemple.fr" disabled />,
+      })}
     />
   ),
 };

@@ -1,14 +1,19 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { documented, eachOf, StateSheet } from "../../testing/index.ts";
+import type { Say } from "../../testing/index.ts";
 import { Stack } from "../stack/Stack.tsx";
 import { Text, textElements, textSizes, textTones, textWeights } from "./Text.tsx";
 
-const sentence = "Portez ce vieux whisky au juge blond qui fume : 0123456789.";
+const sentenceIn = (say: Say) =>
+  say(
+    "Portez ce vieux whisky au juge blond qui fume : 0123456789.",
+    "Pa’s wijze lynx bezag vroom het fikse aquaduct: 0123456789.",
+  );
 
 const meta = {
   title: "Primitives/Text",
   component: Text,
-  args: { children: sentence },
+  args: { children: sentenceIn((french) => french) },
   argTypes: {
     as: { control: "select", options: textElements },
     size: { control: "inline-radio", options: textSizes },
@@ -36,17 +41,17 @@ export const States: Story = {
   tags: ["!dev", "!autodocs"],
   render: () => (
     <StateSheet
-      states={{
+      states={(say) => ({
         sizes: (
           <Stack gap="small">
             {textSizes.map((size) => (
               <Text key={size} size={size}>
-                {sentence}
+                {sentenceIn(say)}
               </Text>
             ))}
           </Stack>
         ),
-        ...eachOf(textTones, (tone) => <Text tone={tone}>{sentence}</Text>),
+        ...eachOf(textTones, (tone) => <Text tone={tone}>{sentenceIn(say)}</Text>),
         weights: (
           <Stack gap="small">
             {textWeights.map((weight) => (
@@ -57,8 +62,8 @@ export const States: Story = {
           </Stack>
         ),
         japanese: <Text lang="ja">ひらがな カタカナ 日本語の文</Text>,
-        truncated: <Text truncated>{sentence}</Text>,
-      }}
+        truncated: <Text truncated>{sentenceIn(say)}</Text>,
+      })}
     />
   ),
 };
