@@ -1967,6 +1967,11 @@ export interface MessageValues {
   "learning.chart.failedText": undefined;
   "learning.chart.figures": undefined;
   "learning.chart.undrawn": undefined;
+  "learning.classification.byHand": undefined;
+  "learning.classification.failed": undefined;
+  "learning.classification.failedText": undefined;
+  "learning.classification.unknown": undefined;
+  "learning.classification.unknownText": undefined;
   "learning.comparison.caption": undefined;
   "learning.comparison.current": undefined;
   "learning.comparison.excluded": undefined;
@@ -2000,6 +2005,10 @@ export interface MessageValues {
   "learning.correction.title": undefined;
   "learning.correction.wrong": undefined;
   "learning.correction.yours": undefined;
+  "learning.lessons.failed": undefined;
+  "learning.lessons.failedText": undefined;
+  "learning.lessons.none": undefined;
+  "learning.lessons.noneText": undefined;
   "learning.membership.beta": undefined;
   "learning.membership.ended": { "date": string | number };
   "learning.membership.failed": undefined;
@@ -2091,6 +2100,13 @@ export interface MessageValues {
   "learning.review.state.overdue": { "days": number };
   "learning.review.title": undefined;
   "learning.review.waiting": { "count": number; "minutes": number };
+  "learning.shelf.clear": undefined;
+  "learning.shelf.failed": undefined;
+  "learning.shelf.failedText": undefined;
+  "learning.shelf.none": undefined;
+  "learning.shelf.noneText": undefined;
+  "learning.shelf.nothing": undefined;
+  "learning.shelf.nothingText": undefined;
   "learning.streak.begin": undefined;
   "learning.streak.best": { "days": number };
   "learning.streak.days": { "days": number };
@@ -2798,6 +2814,11 @@ export interface MessageValues {
   "tools.reminder.completed": undefined;
   "tools.reminder.done": undefined;
   "tools.reminder.later": undefined;
+  "tools.reminder.list.failed": undefined;
+  "tools.reminder.list.failedText": undefined;
+  "tools.reminder.list.none": undefined;
+  "tools.reminder.list.noneText": undefined;
+  "tools.reminder.list.title": undefined;
   "tools.reminder.missed": { "title": string | number };
   "tools.reminder.now": { "title": string | number };
   "tools.reminder.openPlan": undefined;

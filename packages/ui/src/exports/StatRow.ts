@@ -1,2 +1,2 @@
-export { StatRow, StatRowSkeleton } from "../patterns/stat-row/StatRow.tsx";
-export type { Stat, StatRowProps } from "../patterns/stat-row/StatRow.tsx";
+export { StatRow, StatRowError, StatRowSkeleton } from "../patterns/stat-row/StatRow.tsx";
+export type { Stat, StatRowErrorProps, StatRowProps } from "../patterns/stat-row/StatRow.tsx";

@@ -26,8 +26,9 @@ const meta = {
     notFor: "Other lists of actions: `Menu`.",
     content:
       "The name as the member gave it; places by the names that they have on their own pages.",
-    states:
-      "Closed and open. Drawn from what its screen has at hand already: nothing loads, so nothing can fail.",
+    states: ["closed", "open"],
+    otherStates:
+      "Drawn from what its screen has at hand already: nothing loads, so nothing can fail.",
     accessibility:
       "A button that discloses a list: Enter or Space opens it, Escape closes it and gives the focus back, leaving it closes it.",
     dos: ["Keep signing out last."],

@@ -27,11 +27,14 @@ const meta = {
   ),
   parameters: documented(
     {
-      purpose: "Says that a badge was earned, without stopping what the learner is doing.",
+      purpose:
+        "Says that a badge was earned, without stopping what the learner is doing: the popup of an achievement, above any screen, and one toast below the other where there are several.",
       useFor: "A badge that is earned while something else is under way.",
-      notFor: "Messages of the shell: `NoticeRegion`.",
+      notFor:
+        "A moment of its own, when nothing else waits: `NewBadgeDialog`. All that happened: `NotificationList`. Messages of the shell: `NoticeRegion`.",
       content: "The name of the badge, and where to see it.",
-      states: "None, one or several; the region stands empty until there is one. Nothing loads.",
+      states: ["Default"],
+      otherStates: "The region stands empty until there is one. Nothing loads.",
       accessibility:
         "A named region with a polite live region that is always there. Toasts do not go by themselves, so nobody has to hurry; they can be put away by key.",
       dos: ["Show the newest last, so that nothing moves under the finger."],

@@ -63,7 +63,8 @@ const meta = {
         useFor: "Every screen except a lesson.",
         notFor: "A lesson, which has the screen to itself: `LessonPlayer`.",
         content: "Nothing of its own; bars say states of the whole app.",
-        states:
+        states: ["Default"],
+        otherStates:
           "While the screen inside it loads, the footer waits unseen. Loading and errors belong to the screen.",
         accessibility:
           "The first Tab shows a link that skips to the main landmark. The page is the only `main`.",

@@ -21,7 +21,8 @@ const meta = {
     notFor: "The moment in which it is earned: `NewBadgeDialog` or `AchievementToasts`.",
     content:
       "The name is a picture of what was done, in two to four words. The description is the task, as a verb.",
-    states: "Earned, within reach, locked. It loads and fails with its board.",
+    states: ["earned, within reach, locked"],
+    otherStates: "It loads and fails with its board.",
     accessibility:
       "The picture is decoration. Name, task, points and date are text; what is missing is a progress bar with its value in words, so that neither colour nor the lock speaks alone.",
     dos: ["Show what a badge asks for before it is earned."],
@@ -46,7 +47,7 @@ export const States: Story = {
     <StateSheet
       layout="rows"
       states={{
-        badges: (
+        "earned, within reach, locked": (
           <Grid columns="tiles" gap="medium">
             {[first, streak, reviews, community].map((badge) => (
               <Badge key={badge.id} badge={badge} />

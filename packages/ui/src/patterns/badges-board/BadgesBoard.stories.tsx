@@ -31,7 +31,7 @@ const meta = {
     useFor: "The page of badges.",
     notFor: "A badge or two beside other things: `Badge`.",
     content: "What is locked says how far it is, never only that it is locked.",
-    states: "Loading, failed with a way to try again, ready, and empty for each filter.",
+    states: ["Default", "none earned", "none locked", "failed", "loading"],
     accessibility:
       "The filter is a group of native radio buttons; arrow keys move it, and how many badges are shown is announced. Categories are named sections with lists.",
     dos: ["Put what is nearest first within its category."],
@@ -59,6 +59,16 @@ export const States: Story = {
             content={{
               kind: "ready",
               categories: [{ id: "regularity", name: "Régularité", badges: [reviews] }],
+            }}
+          />
+        ),
+        "none locked": (
+          <BadgesBoard
+            {...args}
+            filter="locked"
+            content={{
+              kind: "ready",
+              categories: [{ id: "regularity", name: "Régularité", badges: [streak] }],
             }}
           />
         ),

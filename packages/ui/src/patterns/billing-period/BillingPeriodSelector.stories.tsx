@@ -31,7 +31,8 @@ const meta = {
     useFor: "Above `PlanCards` and `PlanComparison`.",
     notFor: "Other choices of few: `RadioGroup`.",
     content: "A saving is a share of the price that is really paid, never of an invented one.",
-    states:
+    states: ["Default"],
+    otherStates:
       "One of its periods is always chosen. Drawn from what its screen has at hand already: nothing loads, so nothing can fail.",
     accessibility: "Native radio buttons in a named group: Tab reaches it, arrow keys choose.",
     dos: ["Say what is saved as a figure, beside the period that saves it."],

@@ -19,7 +19,8 @@ const meta = {
     useFor: "The toolbox, beside any lesson.",
     notFor: "An answer that is scored: `Numeric`.",
     content: "Signs as the learner’s language writes them: a comma in French and Dutch.",
-    states: "Empty, with a result, and refused with the reason. It works without a network.",
+    states: ["Default", "Pressed", "Refused"],
+    otherStates: "It works without a network.",
     accessibility:
       "The display is a text field: everything can be typed, Enter evaluates, and the result or what is wrong is announced as its output. Each key has a name that is read as it is said.",
     dos: ["Keep the last result in sight."],

@@ -32,7 +32,9 @@ const meta = {
       useFor: "The foot of the landing page and of a page about plans.",
       notFor: "The first: `Hero`.",
       content: "A sentence that names the gain, and one step.",
-      states: "Drawn from what its screen has at hand already: nothing loads, so nothing can fail.",
+      states: ["Default"],
+      otherStates:
+        "Drawn from what its screen has at hand already: nothing loads, so nothing can fail.",
       accessibility: "A heading, a sentence, a link; the flask is decoration.",
       dos: ["Repeat the step of the page’s head word for word."],
       donts: ["Don’t put a second button beside it."],

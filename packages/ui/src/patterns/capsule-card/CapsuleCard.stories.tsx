@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { fn } from "storybook/test";
 import { Button } from "../../primitives/button/Button.tsx";
 import { Text } from "../../primitives/text/Text.tsx";
 import { documented, forcedIn, inDutch, ofFields, StateSheet } from "../../testing/index.ts";
 import { CapsuleCard } from "./CapsuleCard.tsx";
 import type { CapsuleCardProps } from "./CapsuleCard.tsx";
+import { CapsuleShelfEmpty, CapsuleShelfError } from "./CapsuleShelfStates.tsx";
 import { CapsuleShelfSkeleton } from "./CapsuleShelfSkeleton.tsx";
 
 const meta = {
@@ -31,8 +33,16 @@ const meta = {
       useFor: "The catalogue and the library.",
       notFor: "The dashboard’s short list: `CapsuleRows`.",
       content: "The title in the learner’s words; length in minutes, progress in words.",
-      states:
-        "Not begun, in progress, in preparation, failed (`notice`). `CapsuleShelfSkeleton` holds the place of a shelf; an empty shelf is an `EmptyState`, one that could not be had an `ErrorState`.",
+      states: [
+        "not begun",
+        "in progress",
+        "in preparation, with a long name",
+        "failed",
+        "a shelf, loading",
+        "a shelf, empty",
+        "a shelf, nothing found",
+        "a shelf, failed",
+      ],
       accessibility:
         "An article named by its title. The title is the link and covers the card; actions keep targets of their own.",
       dos: ["Give every card of a row the same facts."],
@@ -55,26 +65,29 @@ export const States: Story = {
   render: (args) => (
     <StateSheet
       layout="rows"
-      states={{
+      states={(say) => ({
         "not begun": <CapsuleCard {...args} />,
         ...forcedIn(ofFields, <CapsuleCard {...args} />, "a"),
         "in progress": (
           <CapsuleCard
             {...args}
-            progress={{ label: "XP", value: 31, text: "31 % · 3 600 XP" }}
-            actions={<Button size="small">Continuer</Button>}
+            progress={{ label: "XP", value: 31, text: say("31 % · 3 600 XP", "31% · 3.600 XP") }}
+            actions={<Button size="small">{say("Continuer", "Verdergaan")}</Button>}
           />
         ),
         "in preparation, with a long name": (
           <CapsuleCard
             {...args}
-            title="Droit constitutionnel et fonctionnement des institutions européennes"
+            title={say(
+              "Droit constitutionnel et fonctionnement des institutions européennes",
+              "Grondwettelijk recht en de werking van de Europese instellingen",
+            )}
             icon="§"
             domain="social_sciences"
-            progress={{ label: "XP", value: null, text: "En préparation" }}
+            progress={{ label: "XP", value: null, text: say("En préparation", "Wordt gemaakt") }}
             actions={
               <Button size="small" variant="secondary">
-                Ouvrir
+                {say("Ouvrir", "Openen")}
               </Button>
             }
           />
@@ -85,16 +98,30 @@ export const States: Story = {
             icon="½"
             domain="mathematics"
             description={undefined}
-            notice={<Text tone="second">La préparation a échoué.</Text>}
+            notice={
+              <Text tone="second">{say("La préparation a échoué.", "Het maken is mislukt.")}</Text>
+            }
             actions={
               <Button size="small" variant="secondary">
-                Réessayer
+                {say("Réessayer", "Opnieuw proberen")}
               </Button>
             }
           />
         ),
-        "loading, a shelf": <CapsuleShelfSkeleton />,
-      }}
+        "a shelf, loading": <CapsuleShelfSkeleton />,
+        "a shelf, empty": (
+          <CapsuleShelfEmpty
+            actions={
+              <>
+                <Button>{say("Explorer le catalogue", "De catalogus verkennen")}</Button>
+                <Button variant="secondary">{say("Créer une capsule", "Een capsule maken")}</Button>
+              </>
+            }
+          />
+        ),
+        "a shelf, nothing found": <CapsuleShelfEmpty onClear={fn()} />,
+        "a shelf, failed": <CapsuleShelfError onRetry={fn()} />,
+      })}
     />
   ),
 };

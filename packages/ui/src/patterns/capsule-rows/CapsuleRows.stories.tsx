@@ -76,8 +76,9 @@ const meta = {
       useFor: "The dashboard, and anywhere else a short list stands beside other things.",
       notFor: "A shelf to look through: `CapsuleCard`.",
       content: "The title, and one line on how far it is.",
-      states:
-        "`CapsuleRowsSkeleton` while they load. Without capsules, and where they could not be had, the section says so in its own words.",
+      states: ["with progress", "suggested", "loading"],
+      otherStates:
+        "Without capsules, and where they could not be had, the section says so in its own words.",
       accessibility: "A list of links; the whole line can be pressed.",
       dos: ["Put what was studied last first."],
       donts: ["Don’t show more than six: lead to the library."],

@@ -22,7 +22,9 @@ const meta = {
     useFor: "The start of a row, a card or a page of a capsule.",
     notFor: "A picture that carries meaning: `Illustration` beside words, or a real picture.",
     content: "One sign or an icon of the subject.",
-    states: "Drawn from what its screen has at hand already: nothing loads, so nothing can fail.",
+    states: ["Default", "large"],
+    otherStates:
+      "Drawn from what its screen has at hand already: nothing loads, so nothing can fail.",
     accessibility: "Decoration: hidden from screen readers, the title always stands beside it.",
     dos: ["Put the title beside it."],
     donts: ["Don’t use the tone for anything but the domain."],

@@ -3,6 +3,7 @@ import { expect, fn, userEvent } from "storybook/test";
 import { documented, Forced, inDutch, StateSheet } from "../../testing/index.ts";
 import { ClassificationChips, ClassificationChipsSkeleton } from "./ClassificationChips.tsx";
 import type { ClassificationChipsProps } from "./ClassificationChips.tsx";
+import { ClassificationChipsProblem } from "./ClassificationChipsProblem.tsx";
 
 const meta = {
   title: "Patterns/ClassificationChips",
@@ -41,8 +42,7 @@ const meta = {
       useFor: "While a capsule is being created, and in its settings.",
       notFor: "Facts that nobody would put right: `Chip`.",
       content: "Says domain and kind in plain words, and how sure the guess is.",
-      states:
-        "Recognised, put right, and `ClassificationChipsSkeleton` while the subject is being recognised. What is not recognised is asked for by the form around it.",
+      states: ["recognised", "put right", "recognising", "not recognised", "failed"],
       accessibility:
         "A named group; the confidence is also in words, alternatives and correction are buttons.",
       dos: ["Offer the next best guesses before the whole list."],
@@ -89,6 +89,8 @@ export const States: Story = {
         ),
         "put right": <ClassificationChips {...args} confidence={undefined} alternatives={[]} />,
         recognising: <ClassificationChipsSkeleton />,
+        "not recognised": <ClassificationChipsProblem problem="unknown" onCorrect={fn()} />,
+        failed: <ClassificationChipsProblem problem="failed" onRetry={fn()} onCorrect={fn()} />,
       }}
     />
   ),

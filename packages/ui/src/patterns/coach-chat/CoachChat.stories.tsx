@@ -1,8 +1,16 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
-import { documented, Forced, forcedIn, ofButtons, StateSheet } from "../../testing/index.ts";
+import {
+  documented,
+  Forced,
+  forcedIn,
+  inDutch,
+  ofButtons,
+  StateSheet,
+} from "../../testing/index.ts";
 import type { ChatMessage } from "../conversation/message.ts";
 import { CoachChat, coachStates } from "./CoachChat.tsx";
+import type { CoachChatProps } from "./CoachChat.tsx";
 
 const question: ChatMessage = {
   id: "1",
@@ -16,6 +24,19 @@ const answer: ChatMessage = {
   text: "Commence par les neuf cartes en retard : elles prennent cinq minutes.\n\nEnsuite, la famille du K. Tu l’as presque : il te reste deux signes.",
   state: "sent",
 };
+
+const questionInDutch: ChatMessage = { ...question, text: "Waarmee begin ik deze week?" };
+const answerInDutch: ChatMessage = {
+  ...answer,
+  text: "Begin met de negen kaarten die je nog moest herhalen: dat duurt vijf minuten.\n\nDaarna de familie van de K. Je bent er bijna: nog twee tekens.",
+};
+
+/** As far as it is written by now. */
+const halfOf = (message: ChatMessage): ChatMessage => ({
+  ...message,
+  text: message.text.slice(0, 91),
+  state: "streaming",
+});
 
 const meta = {
   title: "Patterns/CoachChat",
@@ -33,19 +54,21 @@ const meta = {
     state: { control: "inline-radio", options: coachStates },
     messages: { control: false },
   },
-  parameters: documented({
-    purpose:
-      "Talks with the coach: what was said, an answer while it is written, and the next word.",
-    useFor: "The coach’s panel and page.",
-    notFor: "People who answer later: `SupportConversation`.",
-    content: "The coach names the next step and how long it takes.",
-    states:
-      "Loading, nothing said yet, thinking, writing, failed with a way to ask again, and the month used up.",
-    accessibility:
-      "A named, scrollable list. An answer is read politely, sentence by sentence and each once; what was there before is not read by itself. Enter sends, Shift and Enter begin a line, and Enter inside a composed word stays there.",
-    donts: ["Don’t move the focus when an answer comes."],
-    dos: ["Offer a next step that can be pressed."],
-  }),
+  parameters: {
+    ...inDutch<CoachChatProps>({ messages: [questionInDutch, answerInDutch] }),
+    ...documented({
+      purpose:
+        "Talks with the coach: what was said, an answer while it is written, and the next word.",
+      useFor: "The coach’s panel and page.",
+      notFor: "People who answer later: `SupportConversation`.",
+      content: "The coach names the next step and how long it takes.",
+      states: ["Empty", "thinking", "streaming", "failed", "limit reached", "loading"],
+      accessibility:
+        "A named, scrollable list. An answer is read politely, sentence by sentence and each once; what was there before is not read by itself. Enter sends, Shift and Enter begin a line, and Enter inside a composed word stays there.",
+      donts: ["Don’t move the focus when an answer comes."],
+      dos: ["Offer a next step that can be pressed."],
+    }),
+  },
 } satisfies Meta<typeof CoachChat>;
 
 export default meta;
@@ -58,7 +81,19 @@ export const Empty = {
     messages: [],
     suggestions: ["Que revoir aujourd’hui ?", "Un plan pour la semaine", "Explique-moi le passif"],
   },
+  parameters: inDutch<CoachChatProps>({
+    messages: [],
+    suggestions: ["Wat herhaal ik vandaag?", "Een plan voor de week", "Leg de lijdende vorm uit"],
+  }),
 } satisfies Story;
+
+/** The answer grows while it is written, and can be stopped. */
+export const Streaming: Story = {
+  args: { messages: [question, halfOf(answer)], state: "streaming" },
+  parameters: inDutch<CoachChatProps>({
+    messages: [questionInDutch, halfOf(answerInDutch)],
+  }),
+};
 
 export const Narrow: Story = {
   globals: { language: "nl", viewport: { value: "narrow" } },
@@ -69,20 +104,40 @@ export const States: Story = {
   render: (args) => (
     <StateSheet
       layout="rows"
-      states={{
-        ...forcedIn(ofButtons, <CoachChat {...args} {...Empty.args} />),
-        "writing, sending under the pointer": (
+      states={(say) => ({
+        ...forcedIn(
+          ofButtons,
+          <CoachChat
+            {...args}
+            messages={[]}
+            suggestions={[
+              say("Un plan pour la semaine", "Een plan voor de week"),
+              say("Explique-moi le passif", "Leg de lijdende vorm uit"),
+            ]}
+          />,
+        ),
+        "field in focus, sending under the pointer": (
           <Forced state="hover" target="[type='submit']">
             <Forced state="focus" target="textarea">
-              <CoachChat {...args} {...Empty.args} suggestions={[]} />
+              <CoachChat {...args} messages={[]} />
             </Forced>
           </Forced>
         ),
-        thinking: <CoachChat {...args} messages={[question]} state="thinking" />,
-        failed: <CoachChat {...args} messages={[question]} state="failed" />,
+        thinking: <CoachChat {...args} messages={args.messages.slice(0, 1)} state="thinking" />,
+        streaming: (
+          <CoachChat
+            {...args}
+            messages={[
+              ...args.messages.slice(0, 1),
+              halfOf({ ...answer, text: say(answer.text, answerInDutch.text) }),
+            ]}
+            state="streaming"
+          />
+        ),
+        failed: <CoachChat {...args} messages={args.messages.slice(0, 1)} state="failed" />,
         "limit reached": <CoachChat {...args} quota={{ used: 30, limit: 30 }} />,
         loading: <CoachChat {...args} state="loading" />,
-      }}
+      })}
     />
   ),
 };

@@ -1,4 +1,4 @@
-import { keyframes, style } from "@vanilla-extract/css";
+import { globalStyle, keyframes, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { fontSize, lineHeight, radius, space, vars } from "../../tokens/index.ts";
 
@@ -48,6 +48,19 @@ export const bubble = recipe({
       },
     },
   },
+});
+
+/** A drop at the end of what is still being written. */
+export const writing = style({});
+globalStyle(`${writing} > p:last-of-type::after`, {
+  content: "",
+  display: "inline-block",
+  inlineSize: "0.5rem",
+  blockSize: "0.5rem",
+  marginInlineStart: space[2],
+  borderRadius: radius.full,
+  background: vars.color.accent.strong,
+  "@media": { "(forced-colors: active)": { background: "CanvasText" } },
 });
 
 export const time = style({ color: vars.color.ink.second, fontSize: fontSize.small });

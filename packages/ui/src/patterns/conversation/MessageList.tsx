@@ -84,7 +84,13 @@ function Message({ message, partner, onSendAgain }: MessageProps) {
   const name = author === "member" ? t("tools.chat.you") : partner;
   return (
     <>
-      <div className={styles.bubble({ author })}>
+      <div
+        className={
+          state === "streaming"
+            ? `${styles.bubble({ author })} ${styles.writing}`
+            : styles.bubble({ author })
+        }
+      >
         <VisuallyHidden>{t("tools.chat.says", { author: name })}</VisuallyHidden>
         {text.split(/\n{2,}/u).map((paragraph, index) => (
           <p key={`${index} ${paragraph.length}`}>{paragraph}</p>

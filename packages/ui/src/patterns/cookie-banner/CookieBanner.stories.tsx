@@ -20,8 +20,9 @@ const meta = {
       useFor: "Once, until it is answered. The foot of each page opens `CookieDialog` again.",
       notFor: "Settings of the account: `CookieDialog`.",
       content: "Says what each category does for the visitor, without the words of a lawyer.",
-      states:
-        "Asked or answered. Drawn from what its screen has at hand already: nothing loads, so nothing can fail.",
+      states: ["rest"],
+      otherStates:
+        "Once it is answered it is gone. Drawn from what its screen has at hand already: nothing loads, so nothing can fail.",
       accessibility:
         "A named section that neither takes the focus nor blocks the page. Rejecting and accepting are the same button twice; the dialog’s switches say what they do.",
       dos: ["Give both answers the same weight and the same place."],

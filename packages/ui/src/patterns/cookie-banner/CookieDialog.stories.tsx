@@ -13,8 +13,9 @@ const meta = {
       useFor: "The foot of each page, and the banner’s third way.",
       notFor: "The first question: `CookieBanner`.",
       content: "One sentence a category, on what the visitor gets from it.",
-      states:
-        "Open or gone. Drawn from what its screen has at hand already: nothing loads, so nothing can fail.",
+      states: ["Default"],
+      otherStates:
+        "Drawn from what its screen has at hand already: nothing loads, so nothing can fail.",
       accessibility: "A modal dialog with native switches; what is necessary is on and says why.",
       dos: ["Say what is necessary, and for what."],
       donts: ["Don’t save before the visitor does."],

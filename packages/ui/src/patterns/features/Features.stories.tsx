@@ -62,7 +62,9 @@ const meta = {
       useFor: "The landing page.",
       notFor: "Steps that follow each other: `StepCards`.",
       content: "A gain as a heading, one sentence of proof.",
-      states: "Drawn from what its screen has at hand already: nothing loads, so nothing can fail.",
+      states: ["Default"],
+      otherStates:
+        "Drawn from what its screen has at hand already: nothing loads, so nothing can fail.",
       accessibility: "A list of headings with text; the icons are decoration.",
       dos: ["Keep to three or four of one length."],
       donts: ["Don’t name a feature that cannot be tried."],

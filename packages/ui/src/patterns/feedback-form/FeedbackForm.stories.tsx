@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
-import { documented, StateSheet } from "../../testing/index.ts";
+import { documented, StateSheet, Submitted } from "../../testing/index.ts";
 import { FeedbackForm, feedbackStates } from "./FeedbackForm.tsx";
 
 const meta = {
@@ -13,7 +13,8 @@ const meta = {
     useFor: "The toolbox and the page of support.",
     notFor: "A fault in an exercise: its own “report a problem”.",
     content: "Thanks in one sentence, and no promise of an answer without an address.",
-    states: "Empty, incomplete, sending, failed with what was written kept, and sent.",
+    states: ["Default", "incomplete", "sending", "failed", "sent"],
+    otherStates: "What was written is kept when the sending fails.",
     accessibility:
       "Native fields; what is missing is listed above the form and said at the field. What was written stays when sending fails.",
     dos: ["Keep what was written until it was sent."],
@@ -34,6 +35,12 @@ export const States: Story = {
     <StateSheet
       layout="rows"
       states={{
+        incomplete: (
+          <Submitted>
+            <FeedbackForm {...args} />
+          </Submitted>
+        ),
+        sending: <FeedbackForm {...args} state="sending" />,
         failed: <FeedbackForm {...args} state="failed" />,
         sent: <FeedbackForm {...args} state="sent" />,
       }}

@@ -45,7 +45,9 @@ const meta = {
       useFor: "The foot of every page but a lesson.",
       notFor: "The main places: `TopBar` and `TabBar`.",
       content: "Plain names of pages; languages by their own names.",
-      states: "Drawn from what its screen has at hand already: nothing loads, so nothing can fail.",
+      states: ["rest"],
+      otherStates:
+        "Drawn from what its screen has at hand already: nothing loads, so nothing can fail.",
       accessibility: "A content information landmark with a named navigation.",
       dos: ["Keep the order the same on every page."],
       donts: ["Don’t put an action there that stands nowhere else."],

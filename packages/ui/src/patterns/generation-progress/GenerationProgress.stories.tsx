@@ -26,8 +26,8 @@ const meta = {
       useFor: "A capsule whose lessons are still being written.",
       notFor: "Something that loads for a moment: `Skeleton`.",
       content: "Says what is ready and can be begun, before what is not.",
-      states:
-        "Length not known yet, then so many of so many. A failure is shown by the screen in its place, with what can still be done.",
+      states: ["beginning", "so many ready"],
+      otherStates: "A failure is shown by the screen in its place, with what can still be done.",
       accessibility:
         "A progressbar with words; the words are a status and are read as they change.",
       dos: ["Let the first lesson be opened while others are made."],

@@ -42,8 +42,8 @@ const meta = {
       useFor: "The head of the dashboard.",
       notFor: "The head of any other screen: `Heading`.",
       content: "One sentence to the learner, with the next step in it.",
-      states:
-        "Its figures have a place of their own while they load (`StatRowSkeleton`). The greeting is at hand.",
+      states: ["with figures", "figures loading"],
+      otherStates: "The greeting is at hand. Figures that could not be had are a `StatRowError`.",
       accessibility: "The greeting is the heading of the page.",
       dos: ["Take the greeting from the learner’s own time of day."],
       donts: ["Don’t greet twice on one screen."],

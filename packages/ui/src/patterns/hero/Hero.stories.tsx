@@ -52,7 +52,9 @@ const meta = {
       useFor: "The head of the landing page.",
       notFor: "The last word of a page: `CallToAction`. A screen of a member: `GreetingHeader`.",
       content: "The promise in at most eight words, one sentence of how, one step.",
-      states: "Drawn from what its screen has at hand already: nothing loads, so nothing can fail.",
+      states: ["Default"],
+      otherStates:
+        "Drawn from what its screen has at hand already: nothing loads, so nothing can fail.",
       accessibility:
         "Holds the page’s only heading of level 1. The light behind it is decoration and gone in forced colours.",
       dos: ["Show the product beside the words."],

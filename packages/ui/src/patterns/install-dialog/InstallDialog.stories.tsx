@@ -14,8 +14,9 @@ const meta = {
       useFor: "Once: when the browser offers it, or after a while on a browser that never does.",
       notFor: "A new version that is ready: `UpdateBanner`.",
       content: "Gains, not features. “Not now” is meant, and is kept.",
-      states:
-        "The browser installs, or its menu does. Drawn from what its screen has at hand already: nothing loads, so nothing can fail.",
+      states: ["Default", "By Hand"],
+      otherStates:
+        "Drawn from what its screen has at hand already: nothing loads, so nothing can fail.",
       accessibility: "A modal dialog; Escape and a press beside it dismiss it.",
       dos: ["Say what works without a network."],
       donts: ["Don’t ask in the middle of a lesson."],

@@ -12,7 +12,8 @@ const meta = {
     useFor: "The footer and the account.",
     notFor: "The language that a capsule teaches: a `Select` of its own.",
     content: "Each language by its own name.",
-    states:
+    states: ["Default"],
+    otherStates:
       "One language is always chosen. Drawn from what its screen has at hand already: nothing loads, so nothing can fail.",
     accessibility: "A native select whose options bear their own language.",
     dos: ["Keep the page and what was typed when the language changes."],

@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { fn } from "storybook/test";
+import { Button } from "../../primitives/button/Button.tsx";
 import { documented, forcedIn, inDutch, ofButtons, StateSheet } from "../../testing/index.ts";
-import { LessonList, LessonListSkeleton } from "./LessonList.tsx";
+import { LessonList } from "./LessonList.tsx";
 import type { LessonListProps } from "./LessonList.tsx";
+import { LessonListEmpty, LessonListError, LessonListSkeleton } from "./LessonListStates.tsx";
 
 const meta = {
   title: "Patterns/LessonList",
@@ -129,8 +132,7 @@ const meta = {
       useFor: "The plan of a capsule, beside its molecule or below it.",
       notFor: "Capsules: `CapsuleRows`.",
       content: "The title says what one can do afterwards; a lock says what opens it.",
-      states:
-        "Each lesson has its own state; `LessonListSkeleton` while they load. A capsule always has lessons; one that could not be had is an `ErrorState` of the screen.",
+      states: ["every lesson", "loading", "empty", "failed"],
       accessibility:
         "Sections named by their level, ordered lists of links. A locked lesson is no link and says why; the current one bears aria-current.",
       dos: ["Mark the lesson that comes next."],
@@ -153,11 +155,19 @@ export const States: Story = {
   render: (args) => (
     <StateSheet
       layout="rows"
-      states={{
+      states={(say) => ({
         "every lesson": <LessonList {...args} />,
         ...forcedIn(ofButtons, <LessonList {...args} levels={args.levels.slice(0, 1)} />, "a"),
         loading: <LessonListSkeleton />,
-      }}
+        empty: (
+          <LessonListEmpty
+            actions={
+              <Button variant="secondary">{say("Voir mes capsules", "Mijn capsules")}</Button>
+            }
+          />
+        ),
+        failed: <LessonListError onRetry={fn()} />,
+      })}
     />
   ),
 };

@@ -1,5 +1,4 @@
 import { Heading } from "../../primitives/heading/Heading.tsx";
-import { Skeleton, SkeletonRegion } from "../../primitives/skeleton/Skeleton.tsx";
 import type { LessonLevel } from "./lesson-item.ts";
 import {
   lessons as lessonsClass,
@@ -48,18 +47,5 @@ export function LessonList({ levels, lang }: LessonListProps) {
         </section>
       ))}
     </div>
-  );
-}
-
-/** Holds the place of the lessons of a level. */
-export function LessonListSkeleton() {
-  return (
-    <SkeletonRegion>
-      <Skeleton shape="heading" width="half" />
-      <Skeleton width="most" />
-      <Skeleton shape="row" />
-      <Skeleton shape="row" />
-      <Skeleton shape="row" />
-    </SkeletonRegion>
   );
 }

@@ -27,8 +27,16 @@ const meta = {
       useFor: "The dashboard, the profile and the premium page.",
       notFor: "The title alone: `MembershipChip`.",
       content: "The title, the date of the next change, and what it costs then.",
-      states:
-        "Every status of a subscription, `MembershipCardSkeleton` while it loads, `MembershipCardError` where it could not be had.",
+      states: [
+        "free",
+        "Default",
+        "trial",
+        "past due",
+        "expired",
+        "administration",
+        "loading",
+        "failed",
+      ],
       accessibility:
         "A named section; each status has an icon and a word, and its date in a sentence.",
       dos: ["Say what stays after the end of a subscription."],

@@ -25,8 +25,8 @@ const meta = {
     useFor: "Plans, cards, badges, waiting and empty places.",
     notFor: "Progress of one thing: `ProgressBar`.",
     content: "A name that counts: “3 of 12 lessons distilled”.",
-    states:
-      "Every state of an atom; without lessons nothing is drawn. It loads and fails with the capsule.",
+    states: ["Default", "thumb"],
+    otherStates: "Without lessons nothing is drawn. It loads and fails with the capsule.",
     accessibility:
       "An image with a name, or decoration where the words beside it say the same. It never stands alone: `LessonList` is its equal in words, and the only one that is operated. It is the same picture in a page from right to left: the numbers on the atoms give the order, and a molecule has no beginning of a line.",
     dos: ["Put the equal list or sentence beside it."],

@@ -31,7 +31,8 @@ const meta = {
       useFor: "The journal and the feedback form.",
       notFor: "How well a card was known: the ratings of `ReviewCard`.",
       content: "A word for each face, as one would say it to a friend.",
-      states: "Not chosen, chosen, refused. It loads nothing.",
+      states: ["Default", "refused"],
+      otherStates: "It loads nothing.",
       accessibility:
         "Native radio buttons in a named group, none chosen beforehand. Each face has its word; a choice is a fill, a border and the native state.",
       dos: ["Let it be left unanswered."],

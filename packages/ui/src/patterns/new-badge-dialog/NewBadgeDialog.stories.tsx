@@ -20,9 +20,10 @@ const meta = {
       purpose: "The moment in which a badge is earned, with the XP and the title that it brings.",
       useFor: "After a lesson or a quest, when nothing else waits for an answer.",
       notFor:
-        "In the middle of an exercise, and for the second badge of a lesson: `AchievementToasts`.",
+        "In the middle of an exercise, and for the second badge of a lesson: `AchievementToasts`, the popup that lets the learner go on.",
       content: "The name of the badge, what it was given for, what it brings.",
-      states: "Open or gone. The badge is at hand when it opens.",
+      states: ["Default"],
+      otherStates: "Open or gone. The badge is at hand when it opens.",
       accessibility:
         "A modal dialog; Escape and the main button close it. The flask fills and rings once, and stands still where motion is reduced.",
       dos: ["Lead on to where the learner was."],

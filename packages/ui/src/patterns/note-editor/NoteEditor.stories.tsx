@@ -3,7 +3,7 @@ import { useState } from "react";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { documented, forcedIn, ofButtons, StateSheet } from "../../testing/index.ts";
 import { noteFonts, noteSaves, noteSizes } from "./note-look.ts";
-import { BodyError, NoteEditor } from "./NoteEditor.tsx";
+import { BodyError, BodySkeleton, NoteEditor } from "./NoteEditor.tsx";
 import type { NoteEditorProps } from "./NoteEditor.tsx";
 
 const item = (text: string) => ({
@@ -82,8 +82,16 @@ const meta = {
     useFor: "The notebook of the toolbox.",
     notFor: "A text without formats: `TextArea`.",
     content: "Says when it is saved, and when it is not, what to do.",
-    states:
-      "New, loading the editor, editor not loaded with a way to try again, unreadable, saving, saved, and not saved with what was written kept.",
+    states: [
+      "new",
+      "loading the editor",
+      "editor not loaded",
+      "unreadable",
+      "saving",
+      "Default",
+      "not saved",
+    ],
+    otherStates: "What was written is kept when it could not be saved.",
     accessibility:
       "The text is a multi-line textbox; Tab leaves it. Ctrl or ⌘ with B, I, U, Z and Y format and undo; Alt and F10 lead to the toolbar, which is one stop of the Tab key with arrow keys inside and buttons that say whether they are on. The state of saving is announced.",
     donts: ["Don’t ask to save."],
@@ -141,7 +149,15 @@ export const States: Story = {
   render: (args) => (
     <StateSheet
       layout="rows"
-      states={forcedIn(ofButtons, <Held {...args} />, "[role='toolbar'] button:nth-child(2)")}
+      states={{
+        new: <Held {...args} id="new" title="" content={null} save="idle" />,
+        ...forcedIn(ofButtons, <Held {...args} />, "[role='toolbar'] button:nth-child(2)"),
+        "loading the editor": <BodySkeleton />,
+        "editor not loaded": <BodyError onRetry={fn()} />,
+        unreadable: <Held {...args} content={{ type: "video" }} save="idle" />,
+        saving: <Held {...args} save="saving" />,
+        "not saved": <Held {...args} save="failed" />,
+      }}
     />
   ),
 };

@@ -77,7 +77,8 @@ export function NoteEditor(props: NoteEditorProps) {
   );
 }
 
-function BodySkeleton() {
+/** Holds the place of the text while the code that writes is on its way. */
+export function BodySkeleton() {
   return (
     <SkeletonRegion>
       <Skeleton shape="button" />

@@ -56,7 +56,8 @@ const meta = {
         useFor: "Saved, sent, undone: what the shell says in passing.",
         notFor: "What the learner has to read before going on: `Banner` in the page, or a dialog.",
         content: "One sentence on what happened, with “undo” where it can be undone.",
-        states: "Empty, or with messages. It has nothing to load.",
+        states: ["Default"],
+        otherStates: "The region stands empty until there is a message. It has nothing to load.",
         accessibility:
           "A named region with a polite live region that is always there. A message waits while the pointer or the focus is on it; each can be put away.",
         dos: ["Keep a notice until it was read or answered."],

@@ -22,7 +22,8 @@ const meta = {
       useFor: "The top bar of a member.",
       notFor: "The list alone: `NotificationList`.",
       content: "The count of what is unread, not of all.",
-      states: "None unread, some, closed and open; its list brings loading, empty and failed.",
+      states: ["rest", "none unread", "Opened"],
+      otherStates: "Its list brings loading, empty and failed.",
       accessibility:
         "A disclosure: the button says how many are unread and whether the list is open. Escape closes it and gives the focus back; so do a press and a Tab beyond it.",
       dos: ["Count no further than 99."],
@@ -73,7 +74,22 @@ export const States: Story = {
   render: (args) => {
     const bell = <NotificationBell {...args} />;
     return (
-      <StateSheet layout="small" states={{ rest: bell, ...forcedIn(ofButtons, bell, "button") }} />
+      <StateSheet
+        layout="small"
+        states={{
+          rest: bell,
+          ...forcedIn(ofButtons, bell, "button"),
+          "none unread": (
+            <NotificationBell
+              {...args}
+              content={{
+                kind: "ready",
+                items: notificationExamples.map((item) => ({ ...item, read: true })),
+              }}
+            />
+          ),
+        }}
+      />
     );
   },
 };

@@ -19,8 +19,7 @@ const meta = {
     useFor: "The popup of `NotificationBell`, or a page of its own.",
     notFor: "What is happening right now: `NoticeRegion`, `AchievementToasts`.",
     content: "The title says what happened, the text what follows from it.",
-    states:
-      "Loading, failed with a way to try again, empty, with unread and with read entries only.",
+    states: ["Default", "none", "read only", "failed", "loading"],
     accessibility:
       "A named section with a list. Unread is a dot, a weight and a word; times are real `time` elements.",
     dos: ["Let each entry lead to what it tells of."],
@@ -45,6 +44,15 @@ export const States: Story = {
       states={{
         none: <NotificationList {...args} content={{ kind: "ready", items: [] }} />,
         ...forcedIn(ofButtons, <NotificationList {...args} />, "li a, li button"),
+        "read only": (
+          <NotificationList
+            {...args}
+            content={{
+              kind: "ready",
+              items: notificationExamples.map((item) => ({ ...item, read: true })),
+            }}
+          />
+        ),
         failed: <NotificationList {...args} content={{ kind: "failed", onRetry: fn() }} />,
         loading: <NotificationList {...args} content={{ kind: "loading" }} />,
       }}

@@ -111,8 +111,9 @@ const meta = {
       notFor: "Every difference in detail: `PlanComparison`.",
       content:
         "Price with its period and tax; three to six gains, the same order in each card. What a plan adds to the one before it comes first.",
-      states:
-        "One may be highlighted; `PlanCardsSkeleton` while prices load. Where they could not be had, `PlanComparisonError` says it once for the page. There is always a plan.",
+      states: ["highlighted", "alike", "loading"],
+      otherStates:
+        "Where prices could not be had, `PlanComparisonError` says it once for the page. There is always a plan.",
       accessibility:
         "A list; each plan has a heading, and its features are a list of their own. The edge of the highlighted one is not read out: what it means stands in its words.",
       dos: [

@@ -106,8 +106,8 @@ const meta = {
       useFor: "Below the plan cards, for whoever wants to know exactly.",
       notFor: "The first look at the plans: `PlanCards`.",
       content: "Features are named by what the learner gets. A limit is a figure, not “more”.",
-      states:
-        "`PlanComparisonSkeleton` while it loads, `PlanComparisonError` where it could not be had. There is always a plan, so it is never empty.",
+      states: ["Default", "loading", "failed"],
+      otherStates: "There is always a plan, so it is never empty.",
       accessibility:
         "A real table: columns and rows have headers, groups are row groups, ticks and dashes have words. Where it is wider than the screen it scrolls by itself, by keyboard too, and the features stay in sight.",
       dos: ["Group features by what they are for."],

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, fn, userEvent } from "storybook/test";
-import { documented, StateSheet } from "../../testing/index.ts";
+import { documented, inDutch, StateSheet, Submitted } from "../../testing/index.ts";
 import { PlannerForm, plannerStates } from "./PlannerForm.tsx";
+import type { PlannerFormProps } from "./PlannerForm.tsx";
 
 const meta = {
   title: "Patterns/PlannerForm",
@@ -16,18 +17,23 @@ const meta = {
     state: { control: "inline-radio", options: plannerStates },
     initial: { control: false },
   },
-  parameters: documented({
-    purpose: "Plans a moment of study, with the pickers of the learner’s own device.",
-    useFor: "The coach’s planner.",
-    notFor: "A deadline that others set: show it as a `ReminderCard`.",
-    content: "The plan is named by what will be studied, so that its reminder can be understood.",
-    states:
-      "Empty, refused with what to put right, saving, and failed with what was written kept. It loads nothing.",
-    accessibility:
-      "Native date and time inputs: their format and their picker follow the device and its language. A date in the past is refused with a sentence that leads to its field.",
-    dos: ["Offer the next round hour."],
-    donts: ["Don’t build a calendar where the device has one."],
-  }),
+  parameters: {
+    ...inDutch<PlannerFormProps>({
+      initial: { title: "De familie van de K herhalen", date: "2026-11-21", time: "18:30" },
+    }),
+    ...documented({
+      purpose: "Plans a moment of study, with the pickers of the learner’s own device.",
+      useFor: "The coach’s planner.",
+      notFor: "A deadline that others set: show it as a `ReminderCard`.",
+      content: "The plan is named by what will be studied, so that its reminder can be understood.",
+      states: ["empty", "filled", "refused", "saving", "failed"],
+      otherStates: "It loads nothing. What was written is kept when it could not be saved.",
+      accessibility:
+        "Native date and time inputs: their format and their picker follow the device and its language. A date in the past is refused with a sentence that leads to its field.",
+      dos: ["Offer the next round hour."],
+      donts: ["Don’t build a calendar where the device has one."],
+    }),
+  },
 } satisfies Meta<typeof PlannerForm>;
 
 export default meta;
@@ -35,12 +41,30 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+export const Empty: Story = {
+  args: { initial: {} },
+  parameters: inDutch<PlannerFormProps>({ initial: {} }),
+};
+
+/** What is missing is listed above, said at its field, and everything else stays. */
+export const Refused: Story = {
+  render: (args) => (
+    <Submitted>
+      <PlannerForm {...args} />
+    </Submitted>
+  ),
+  args: { initial: { title: "Réviser la famille du K", date: "2026-11-19" } },
+  parameters: inDutch<PlannerFormProps>({
+    initial: { title: "De familie van de K herhalen", date: "2026-11-19" },
+  }),
+};
+
 export const Failed: Story = {
   args: { state: "failed" },
   globals: { language: "nl", viewport: { value: "narrow" } },
 };
 
-export const Refused: Story = {
+export const Mended: Story = {
   tags: ["!dev", "!autodocs"],
   args: { initial: {} },
   play: async ({ args, canvas }) => {
@@ -67,10 +91,20 @@ export const States: Story = {
   render: (args) => (
     <StateSheet
       layout="rows"
-      states={{
-        filled: <PlannerForm {...args} />,
-        saving: <PlannerForm {...args} state="saving" />,
-        failed: <PlannerForm {...args} state="failed" />,
+      states={(say) => {
+        const title = say("Réviser la famille du K", "De familie van de K herhalen");
+        const filled = { ...args.initial, title };
+        return {
+          empty: <PlannerForm {...args} initial={{}} />,
+          filled: <PlannerForm key={title} {...args} initial={filled} />,
+          refused: (
+            <Submitted>
+              <PlannerForm {...args} initial={{ date: "2026-11-19" }} />
+            </Submitted>
+          ),
+          saving: <PlannerForm key={title} {...args} initial={filled} state="saving" />,
+          failed: <PlannerForm key={title} {...args} initial={filled} state="failed" />,
+        };
       }}
     />
   ),

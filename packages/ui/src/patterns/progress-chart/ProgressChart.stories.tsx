@@ -27,8 +27,9 @@ const meta = {
     purpose: "How much was studied on each day, in minutes or in XP.",
     useFor: "The page of statistics.",
     notFor: "Whether a day counts for the streak: `StreakCalendar`.",
-    states:
-      "Loading, failed with a way to try again, too little to draw, ready; the plot arrives after its sentence. Where the code that draws could not be loaded, a notice and the open table stand in its place.",
+    states: ["Default", "empty", "loading", "not drawn", "failed"],
+    otherStates:
+      "The plot arrives after its sentence. Where the code that draws could not be loaded, a notice and the open table stand in its place.",
     accessibility:
       "The plot is decoration beside its sentence and its table, which opens below it. The code that draws is loaded when a chart is shown, and its place is held. Time runs from left to right in every language, as the dates and figures on the axes do; in a page from right to left the sentence and the table turn, the drawing does not.",
     content: "The sentence names the total and the best day.",

@@ -13,8 +13,8 @@ const meta = {
     useFor: "Behind “Why?” in a lesson, and for the owner of a capsule.",
     notFor: "The answer’s own explanation: the player says it at once.",
     content: "Each check in one sentence that a learner understands. No score of ours: facts.",
-    states:
-      "With a passage, without a source, on a text that a model wrote, with reports, withdrawn, and unknown. The dialog around it holds the place while it loads.",
+    states: ["Default", "model", "calculated", "written", "Model Topic"],
+    otherStates: "The dialog around it holds the place while it loads.",
     accessibility:
       "The page is a region that scrolls by keyboard; its passage is a mark and stands in sight. Each check is words, the tick only underlines it.",
     dos: ["Show the whole page: a quote alone proves little."],

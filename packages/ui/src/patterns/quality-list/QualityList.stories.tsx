@@ -1,7 +1,7 @@
 import type { AtomSummary } from "@alambic/contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
-import { documented, Held } from "../../testing/index.ts";
+import { documented, Held, StateSheet } from "../../testing/index.ts";
 import { sampleQuality } from "../quality-card/sample.ts";
 import { QualityList } from "./QualityList.tsx";
 
@@ -41,8 +41,9 @@ const meta = {
     useFor: "A capsule’s own page of exercises, one list a lesson.",
     notFor: "Learning: `LessonList` leads to the lessons. What was rejected: `RejectedList`.",
     content: "The question as it is asked; what can be done in one or two words.",
-    states:
-      "Empty, working on an exercise, withdrawn, replaced. The screen around it holds the place while it loads.",
+    states: ["reported and withdrawn", "being replaced"],
+    otherStates:
+      "A lesson has exercises, so it is never empty. The screen around it holds the place while it loads.",
     accessibility:
       "A list of buttons, each described by its question. What is withdrawn is said in words, not by its outline alone.",
     dos: ["Let a withdrawal be undone."],
@@ -59,7 +60,17 @@ export const Narrow: Story = { globals: { language: "nl", viewport: { value: "na
 
 export const States: Story = {
   tags: ["!dev", "!autodocs"],
-  args: { working: [{ atomId: "reported", action: "replace" }] },
+  render: (args) => (
+    <StateSheet
+      layout="rows"
+      states={{
+        "reported and withdrawn": <QualityList {...args} />,
+        "being replaced": (
+          <QualityList {...args} working={[{ atomId: "reported", action: "replace" }]} />
+        ),
+      }}
+    />
+  ),
 };
 
 export const Managed: Story = {

@@ -26,7 +26,7 @@ const meta = {
     notFor: "The next lesson of a capsule: `ResumeCard`.",
     content:
       "The coach says why this exercise today, in one or two sentences. The title is the task, as an invitation.",
-    states: "Loading, failed with a way to try again, none chosen, open, done, corrected.",
+    states: ["no capsule", "Default", "Done", "Corrected", "failed", "loading"],
     accessibility:
       "A section named by the exercise. What the correction costs is the description of its button. The score is a progress bar with its percentage in words.",
     dos: ["Say the price of the correction before it is paid."],

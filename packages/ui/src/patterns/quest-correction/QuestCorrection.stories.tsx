@@ -42,8 +42,7 @@ const meta = {
     useFor: "After a quest, or instead of it for whoever is stuck (`forfeited`).",
     notFor: "The feedback of one exercise: the player has its own.",
     content: "The reason teaches; it never says that an answer was silly.",
-    states:
-      "With and without XP to gain, empty, `QuestCorrectionSkeleton` while it loads, `QuestCorrectionError` where it could not be had.",
+    states: ["Default", "Forfeited", "empty", "loading", "failed"],
     accessibility:
       "An ordered list; each verdict is an icon and a word, and answers are a description list.",
     dos: ["Show the learner’s answer beside the right one."],

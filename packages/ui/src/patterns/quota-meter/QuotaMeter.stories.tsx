@@ -17,8 +17,7 @@ const meta = {
     useFor: "Beside what uses the allowance up, and on the page of plans.",
     notFor: "Progress in learning: `ProgressBar`.",
     content: "What is left, and when it is full again.",
-    states:
-      "None used, some, all, without limit, `QuotaMeterSkeleton` while it loads, `QuotaMeterError` where it could not be had.",
+    states: ["none used", "Default", "none left", "Unlimited", "loading", "failed"],
     accessibility:
       "A progressbar whose value is also in words; without a limit only the words stand.",
     dos: ["Show it before the limit is reached."],

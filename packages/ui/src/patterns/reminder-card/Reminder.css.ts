@@ -11,6 +11,9 @@ import {
   vars,
 } from "../../tokens/index.ts";
 
+export const planned = style({ display: "grid", gap: space[4] });
+export const list = style({ display: "grid", gap: space[3] });
+
 export const body = style({ display: "grid", gap: space[3], overflowWrap: "anywhere" });
 export const when = style({
   display: "flex",

@@ -20,7 +20,8 @@ const meta = {
     useFor: "The list of a planner.",
     notFor: "A reminder whose time has come, while the learner is elsewhere: `ReminderSnackbar`.",
     content: "The subject as a task, then day and time in words.",
-    states: "Ahead, now, late, done. It loads and fails with the list of planned moments.",
+    states: ["in days", "now", "an hour late", "days late", "done"],
+    otherStates: "It loads and fails with its `ReminderList`.",
     accessibility:
       "An article named by its title. Late is an icon and words; the date is a real `time` element.",
     dos: ["Let it be moved as easily as it is done."],

@@ -27,7 +27,8 @@ const meta = {
       useFor: "The shell, from five minutes before a reminder is due.",
       notFor: "The list of what is planned: `ReminderCard`.",
       content: "On time it invites; more than five minutes late it says what is still to be done.",
-      states: "None, due, late, put off. It comes when the moment comes, and loads nothing.",
+      states: ["Default", "Late"],
+      otherStates: "The region stands empty until a moment comes. It loads nothing.",
       accessibility:
         "A named region with a status that is always there. It does not go by itself, takes no focus, and its three answers are buttons.",
       dos: ["Offer to put it off."],

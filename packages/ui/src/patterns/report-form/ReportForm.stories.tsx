@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
-import { documented, Held, StateSheet } from "../../testing/index.ts";
+import { documented, Held, StateSheet, Submitted } from "../../testing/index.ts";
 import { ReportForm, reportStates } from "./ReportForm.tsx";
 import type { ReportDraft } from "./ReportForm.tsx";
 
 const empty: ReportDraft = { reason: null, comment: "" };
+const written: ReportDraft = { reason: "does_not_work", comment: "Le bouton reste gris." };
 
 const meta = {
   title: "Patterns/ReportForm",
@@ -21,8 +22,18 @@ const meta = {
     useFor: "The flag of an exercise, in a dialog over the lesson.",
     notFor: "How the product feels: `FeedbackForm`.",
     content: "Reasons in the learner’s words. Thanks in one sentence, and who will see it.",
-    states:
-      "Empty, incomplete, sending, failed with what was written kept, sent, kept on the device until the network is back, and being withdrawn.",
+    states: [
+      "Default",
+      "incomplete",
+      "sending",
+      "failed",
+      "sent",
+      "owner",
+      "kept",
+      "being withdrawn",
+    ],
+    otherStates:
+      "What was written is kept when the sending fails, and on the device until the network is back.",
     accessibility:
       "Native radios and a text area; what is missing is listed above and said at the group. That it arrived is announced.",
     dos: ["Keep what was written until it was sent.", "Offer the owner to take the exercise out."],
@@ -43,15 +54,16 @@ export const States: Story = {
     <StateSheet
       layout="rows"
       states={{
-        failed: (
-          <ReportForm
-            {...args}
-            state="failed"
-            draft={{ reason: "does_not_work", comment: "Le bouton reste gris." }}
-          />
+        incomplete: (
+          <Submitted>
+            <ReportForm {...args} />
+          </Submitted>
         ),
+        sending: <ReportForm {...args} state="sending" draft={written} />,
+        failed: <ReportForm {...args} state="failed" draft={written} />,
         sent: <ReportForm {...args} state="sent" />,
         owner: <ReportForm {...args} state="sent" onWithdraw={fn()} />,
+        "being withdrawn": <ReportForm {...args} state="sent" onWithdraw={fn()} withdrawing />,
         kept: <ReportForm {...args} state="kept" onWithdraw={fn()} />,
       }}
     />

@@ -38,8 +38,9 @@ const meta = {
       useFor: "The top of the dashboard.",
       notFor: "Other capsules: `CapsuleRows`.",
       content: "The lesson’s title, how far it is, and what was left open.",
-      states:
-        "With and without progress and picture. While the dashboard loads, its skeleton holds the place; with nothing begun, the dashboard offers a first capsule instead.",
+      states: ["under way", "not begun", "with a picture"],
+      otherStates:
+        "While the dashboard loads, its skeleton holds the place; with nothing begun, the dashboard offers a first capsule instead.",
       accessibility:
         "A region named by the lesson. The molecule beside it is a picture with words of its own.",
       dos: ["Lead to the very item."],

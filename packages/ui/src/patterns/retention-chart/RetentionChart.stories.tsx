@@ -26,8 +26,9 @@ const meta = {
     useFor: "The page of statistics and the end of a review session.",
     notFor: "What is to be reviewed: `ReviewSummary`.",
     content: "The sentence says what the curve says. Figures are never a judgement.",
-    states:
-      "Loading, failed with a way to try again, too little to draw, ready; the plot arrives after its sentence. Where the code that draws could not be loaded, a notice and the open table stand in its place.",
+    states: ["Default", "empty", "loading", "failed"],
+    otherStates:
+      "The plot arrives after its sentence. Where the code that draws could not be loaded, it stands as in `ProgressChart`.",
     accessibility:
       "The plot is decoration beside its sentence and its table, which opens below it. The code that draws is loaded when a chart is shown, and its place is held. Time runs from left to right in every language, as the dates and figures on the axes do; in a page from right to left the sentence and the table turn, the drawing does not.",
     dos: ["Say how many reviews a figure rests on."],

@@ -42,8 +42,9 @@ const meta = {
     notFor: "A pile of cards inside a lesson: `Flashcards`.",
     content:
       "The prompt asks for one thing. The source names capsule and lesson, so that the learner can go back.",
-    states:
-      "Asking, judging, saving, not saved with the card kept, and `ReviewCardSkeleton` while it loads. An empty or failed session is told by `ReviewSummary`.",
+    states: ["new", "Judging", "overdue, saving", "failed", "loading"],
+    otherStates:
+      "A card that could not be saved is kept. An empty or failed session is told by `ReviewSummary`.",
     accessibility:
       "An article named by its prompt. Revealing moves the focus to the answer, which is read; 1 to 4 rate the card from anywhere inside it. After a rating the focus goes to the next prompt. A rating that could not be saved is an alert, and the card stays.",
     dos: ["Show real intervals: they are the reason to judge honestly."],

@@ -20,7 +20,7 @@ const meta = {
     useFor: "The dashboard, and the start and the end of a review session.",
     notFor: "What was remembered so far: the retention chart.",
     content: "Says how long it takes before it asks for it.",
-    states: "Loading, failed with a way to try again, none due, some due.",
+    states: ["Default", "one card", "none", "failed", "loading"],
     accessibility:
       "Figures are a description list, the next days a list whose items say the day and the count in words; the bars are decoration. A failure is an alert.",
     dos: ["Say so gladly when nothing is due."],

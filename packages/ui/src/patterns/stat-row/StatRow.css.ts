@@ -29,6 +29,14 @@ export const stat = style({ display: "flex", flexDirection: "column-reverse" });
 
 export const place = style({ display: "grid", gap: space[2], inlineSize: "8.5rem" });
 
+export const failed = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  columnGap: space[3],
+  overflowWrap: "anywhere",
+});
+
 export const label = style({ color: vars.color.ink.second, lineHeight: lineHeight.snug });
 
 export const figure = recipe({

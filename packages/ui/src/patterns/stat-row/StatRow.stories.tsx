@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { fn } from "storybook/test";
 import { documented, inDutch, StateSheet } from "../../testing/index.ts";
-import { StatRow, StatRowSkeleton } from "./StatRow.tsx";
+import { StatRow, StatRowError, StatRowSkeleton } from "./StatRow.tsx";
 import type { StatRowProps } from "./StatRow.tsx";
 
 const meta = {
@@ -26,8 +27,8 @@ const meta = {
       useFor: "The head of the dashboard and of statistics.",
       notFor: "Figures that are compared: `Table`. A curve: `ProgressChart`.",
       content: "A figure with its unit, and two or three words.",
-      states:
-        "`StatRowSkeleton` while they load. A figure that could not be had is left out, or the row says it in a line.",
+      states: ["with an accent", "loading", "failed"],
+      otherStates: "A single figure that could not be had is left out.",
       accessibility: "A description list: the words come before the figure.",
       dos: ["Keep to four."],
       donts: ["Don’t show a figure that the learner cannot change."],
@@ -45,7 +46,19 @@ export const States: Story = {
   render: (args) => (
     <StateSheet
       layout="rows"
-      states={{ "with an accent": <StatRow {...args} />, loading: <StatRowSkeleton /> }}
+      states={(say) => ({
+        "with an accent": <StatRow {...args} />,
+        loading: <StatRowSkeleton />,
+        failed: (
+          <StatRowError
+            text={say(
+              "Tes chiffres n’ont pas pu être chargés. Aucun n’est perdu.",
+              "Je cijfers konden niet worden geladen. Ze blijven bewaard.",
+            )}
+            onRetry={fn()}
+          />
+        ),
+      })}
     />
   ),
 };

@@ -1,5 +1,8 @@
+import { useI18n } from "@alambic/i18n/react";
+import { Button } from "../../primitives/button/Button.tsx";
+import { RefreshCw } from "../../primitives/icon/icons.ts";
 import { Skeleton, SkeletonRegion } from "../../primitives/skeleton/Skeleton.tsx";
-import { figure, label as labelClass, place, row, stat } from "./StatRow.css.ts";
+import { failed, figure, label as labelClass, place, row, stat } from "./StatRow.css.ts";
 
 export interface Stat {
   /** The figure, formatted for the language. */
@@ -41,5 +44,26 @@ export function StatRowSkeleton() {
         ))}
       </div>
     </SkeletonRegion>
+  );
+}
+
+export interface StatRowErrorProps {
+  /** Which figures could not be loaded, and that they are kept. */
+  readonly text: string;
+  readonly onRetry?: (() => void) | undefined;
+}
+
+/** Stands where the figures could not be loaded: a quiet line, for nothing waits for them. */
+export function StatRowError({ text, onRetry }: StatRowErrorProps) {
+  const { t } = useI18n();
+  return (
+    <div role="status" className={failed}>
+      <p className={labelClass}>{text}</p>
+      {onRetry === undefined ? null : (
+        <Button variant="quiet" size="small" icon={RefreshCw} onPress={onRetry}>
+          {t("kit.retry")}
+        </Button>
+      )}
+    </div>
   );
 }

@@ -38,7 +38,9 @@ const meta = {
       useFor: "How something works, on the landing page and in help.",
       notFor: "Reasons without an order: `Features`.",
       content: "A verb first; one sentence each.",
-      states: "Drawn from what its screen has at hand already: nothing loads, so nothing can fail.",
+      states: ["Default"],
+      otherStates:
+        "Drawn from what its screen has at hand already: nothing loads, so nothing can fail.",
       accessibility: "An ordered list, so that the order is read; the number shown is decoration.",
       dos: ["Keep to three to five."],
       donts: ["Don’t use them for a form in steps."],

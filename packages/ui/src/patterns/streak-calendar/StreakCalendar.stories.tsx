@@ -36,8 +36,7 @@ const meta = {
     useFor: "The page of statistics, the profile.",
     notFor: "How much on each day: `ProgressChart`.",
     content: "Says what keeps the streak, and never threatens with its end.",
-    states:
-      "No day yet, a row that goes on, one that waits for today, other months, `StreakCalendarSkeleton`, `StreakCalendarError`.",
+    states: ["not begun", "goes on", "waits for today", "Other Month", "loading", "failed"],
     accessibility:
       "A real table with the weekdays as headers: each cell says its day and its minutes in words, and today bears aria-current. A change of month is announced.",
     dos: ["Count a short review as a day of study."],
@@ -59,6 +58,10 @@ export const States: Story = {
       layout="rows"
       states={{
         "not begun": <StreakCalendar {...args} streak={0} best={0} minutes={{}} />,
+        "goes on": <StreakCalendar {...args} />,
+        "waits for today": (
+          <StreakCalendar {...args} streak={11} minutes={{ ...minutes, "2026-11-20": 0 }} />
+        ),
         loading: <StreakCalendarSkeleton />,
         failed: <StreakCalendarError onRetry={fn()} />,
       }}

@@ -37,8 +37,7 @@ const meta = {
     useFor: "The page of one support conversation.",
     notFor: "The coach, who answers at once: `CoachChat`.",
     content: "The status says who is to answer.",
-    states:
-      "Loading, failed, waiting for an answer, answered, closed, and a message that did not arrive with a way to send it again.",
+    states: ["waits for an answer", "answered", "closed", "not sent", "loading", "failed"],
     accessibility:
       "A section named by its subject, with a named, scrollable list. A new answer is read politely; a message that was not sent is an alert with a way to send it again.",
     dos: ["Say when an answer can be expected."],
@@ -62,6 +61,25 @@ export const States: Story = {
     <StateSheet
       layout="rows"
       states={{
+        "waits for an answer": (
+          <SupportConversation
+            {...args}
+            content={{ kind: "ready", subject, status: "open", messages: messages.slice(0, 1) }}
+          />
+        ),
+        answered: <SupportConversation {...args} />,
+        closed: (
+          <SupportConversation
+            {...args}
+            content={{ kind: "ready", subject, status: "closed", messages }}
+          />
+        ),
+        "not sent": (
+          <SupportConversation
+            {...args}
+            content={{ kind: "ready", subject, status: "open", messages: [...messages, lost] }}
+          />
+        ),
         loading: <SupportConversation {...args} content={{ kind: "loading" }} />,
         failed: <SupportConversation {...args} content={{ kind: "failed", onRetry: fn() }} />,
       }}

@@ -37,7 +37,8 @@ const meta = {
         useFor: "Every signed-in screen on a phone, except a lesson.",
         notFor: "Views of one thing: `Tabs`.",
         content: "One word each, the same as in the top bar.",
-        states:
+        states: ["rest"],
+        otherStates:
           "One of its places is always current. Drawn from what its screen has at hand already: nothing loads, so nothing can fail.",
         accessibility:
           "A named navigation of links at least 64 px high; the current one bears a mark as well as a colour.",

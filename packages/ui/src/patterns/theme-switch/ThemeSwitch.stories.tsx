@@ -12,7 +12,8 @@ const meta = {
     useFor: "The account and the footer.",
     notFor: "Other choices: `RadioGroup` or `ChipGroup`.",
     content: "Light, dark, contrast: the name of what one sees.",
-    states:
+    states: ["Default"],
+    otherStates:
       "One theme is always chosen. Drawn from what its screen has at hand already: nothing loads, so nothing can fail.",
     accessibility: "Native radio buttons with names; the arrow keys move between them.",
     dos: ["Follow the device until something is chosen."],

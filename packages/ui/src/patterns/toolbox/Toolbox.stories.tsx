@@ -39,7 +39,8 @@ const meta = {
       useFor: "The shell of a signed-in member.",
       notFor: "Something to be dealt with before going on: `Dialog`.",
       content: "A tool is named by what it is, and its line says what it is for.",
-      states: "Closed, the list, a tool. Each tool brings its own states.",
+      states: ["rest", "Default", "One Tool"],
+      otherStates: "Each tool brings its own states.",
       accessibility:
         "A disclosure: the button says whether the panel is open. The panel is a named section that takes the focus, lets Tab leave it, closes on Escape and gives the focus back.",
       dos: ["Keep what was begun in a tool when the panel closes."],

@@ -47,7 +47,8 @@ const meta = {
       useFor: "Every screen except a lesson.",
       notFor: "The way back inside a capsule: `TrailBar`.",
       content: "Places in a word or two, the most used first.",
-      states: "A member, or a guest. It does not wait for the member: what needs one comes later.",
+      states: ["member", "guest"],
+      otherStates: "It does not wait for the member: what needs one comes later.",
       accessibility:
         "A banner with a named navigation; the current place is marked with aria-current, not by colour alone.",
       dos: ["Keep to five places."],

@@ -39,7 +39,9 @@ const meta = {
       useFor: "Pages below a capsule: its plan, its settings.",
       notFor: "A page at the first level: it needs no trail.",
       content: "The names of the pages themselves.",
-      states: "Drawn from what its screen has at hand already: nothing loads, so nothing can fail.",
+      states: ["rest"],
+      otherStates:
+        "Drawn from what its screen has at hand already: nothing loads, so nothing can fail.",
       accessibility:
         "A button and a navigation named as breadcrumbs; the last step is the current page and no link.",
       dos: ["Let back lead one level up, wherever one came from."],

@@ -47,8 +47,9 @@ const meta = {
         useFor: "A member’s first visit, after `TutorialPrompt`.",
         notFor: "Help with one field: its hint. News: `NoticeRegion`.",
         content: "One thing a step, one or two sentences. The title names the gain.",
-        states:
-          "Each step; one whose target is not on the screen stands in the middle. It loads nothing.",
+        states: ["First Step", "Default", "Narrow"],
+        otherStates:
+          "A step whose target is not on the screen stands in the middle. It loads nothing.",
         accessibility:
           "A native modal dialog named by the step and described by its text. Each step takes the focus to its title, so that it is read; Escape skips, and the focus returns to where it was. The target is scrolled into view without motion where motion is reduced.",
         dos: ["End with something that the learner can do at once."],

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
-import { documented, StateSheet } from "../../testing/index.ts";
+import { documented, StateSheet, Submitted } from "../../testing/index.ts";
 import { WaitlistForm } from "./WaitlistForm.tsx";
 
 const meta = {
@@ -14,8 +14,8 @@ const meta = {
     useFor: "Inside `WaitlistDialog`, or on a page of its own.",
     notFor: "Signing up: `FormCard`.",
     content: "Only the address is required, and only that is asked for first.",
-    states:
-      "Empty, refused with what to put right, sending, failed with what was written kept, and sent.",
+    states: ["Default", "refused", "submitting", "error", "success"],
+    otherStates: "What was written is kept when the sending fails.",
     accessibility:
       "Native fields. What is wrong is listed above the form, each leading to its field, and said at the field. A friend’s line takes the focus when it comes and gives it back when it goes.",
     dos: ["Say that friends are written to once, and by whom."],
@@ -38,6 +38,11 @@ export const States: Story = {
     <StateSheet
       layout="rows"
       states={{
+        refused: (
+          <Submitted>
+            <WaitlistForm {...args} />
+          </Submitted>
+        ),
         submitting: <WaitlistForm {...args} state={{ kind: "submitting" }} />,
         error: <WaitlistForm {...args} state={{ kind: "error" }} />,
         success: <WaitlistForm {...args} state={{ kind: "success" }} />,
