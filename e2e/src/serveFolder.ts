@@ -12,6 +12,7 @@ const types: Readonly<Record<string, string>> = {
   ".css": "text/css",
   ".html": "text/html; charset=utf-8",
   ".js": "text/javascript",
+  ".svg": "image/svg+xml",
 };
 
 /** As strict as a page can be: what runs under it runs anywhere. */

@@ -1,6 +1,6 @@
 import { gzipSync } from "node:zlib";
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { readFileSync, readdirSync } from "node:fs";
+import { basename, join } from "node:path";
 import { root } from "../lib/root.ts";
 import { measureSizes } from "./measureSizes.ts";
 import type { Tarball } from "./packPackages.ts";
@@ -39,9 +39,14 @@ const onUse: Readonly<Record<string, number>> = {
 /** The custom elements: what a page loads before it asks for a rarer kind, and the styles in it. */
 const elementsLimits = { "alambic-exercise.js": 39.7, "alambic-exercise.css": 0.3 } as const;
 
-/** What weighs more than it may; prints what each weighs. */
+const exportedKinds = join(root, "packages/ui/src/exports/exercises");
+
+/** What weighs more than it may, and kinds that nobody has set a limit for; prints what each weighs. */
 export async function judgeSizes(tarballs: readonly Tarball[]): Promise<string[]> {
-  const others = Object.keys(limits).filter((kind) => kind !== first);
+  const kindsOfKit = readdirSync(exportedKinds).map((file) => basename(file, ".ts"));
+  const unlimited = kindsOfKit.filter((kind) => limits[kind] === undefined);
+  if (unlimited.length > 0) return [`No limit of weight is set for ${unlimited.join(", ")}`];
+  const others = kindsOfKit.filter((kind) => kind !== first);
   const sizes = await measureSizes(tarballs, { first, others, onUse: Object.keys(onUse) });
   const all = { ...limits, ...onUse };
   const kinds = [...sizes].map(([name, bytes]) => judge(name, bytes, all[name] ?? 0));

@@ -1,8 +1,10 @@
 import { run } from "../lib/run.ts";
+import { lintMaps } from "./lintMaps.ts";
 import type { Tarball } from "./packPackages.ts";
 
-/** What publint and attw find wrong with a packed package; nothing where all is well. */
-export async function lintTarball({ file, untyped, entries }: Tarball): Promise<string[]> {
+/** What publint and attw find wrong with a packed package, and maps that lead nowhere; nothing where all is well. */
+export async function lintTarball(tarball: Tarball): Promise<string[]> {
+  const { file, untyped, entries } = tarball;
   const published = await run("publint", [file, "--strict"], { quiet: true });
   const typed = await run(
     "attw",
@@ -18,5 +20,8 @@ export async function lintTarball({ file, untyped, entries }: Tarball): Promise<
     ],
     { quiet: true },
   );
-  return [published, typed].filter(({ code }) => code !== 0).map(({ output }) => output);
+  return [
+    ...[published, typed].filter(({ code }) => code !== 0).map(({ output }) => output),
+    ...(await lintMaps(tarball)),
+  ];
 }

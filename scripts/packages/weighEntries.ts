@@ -1,22 +1,60 @@
-import { readdirSync } from "node:fs";
+import { readFileSync, readdirSync } from "node:fs";
 import { basename, join } from "node:path";
+import { gzipSync } from "node:zlib";
 import { root } from "../lib/root.ts";
+import { packedPackages } from "./packed.ts";
 import { weighScript } from "./weighScript.ts";
 import type { Weight } from "./weighScript.ts";
 
 const kit = join(root, "packages/ui");
 const entries = join(kit, "dist/lib/exports");
+const elements = join(kit, "dist/elements");
 const react = /^react(?:$|\/|-dom)/u;
 
-/** What each entry of the built kit brings to a page that has React, by name; kinds apart. */
+/** What each entry brings to a page that has React, by name, and each file that the custom elements load later. */
 export async function weighEntries(): Promise<ReadonlyMap<string, Weight>> {
   const weights = new Map<string, Weight>();
-  const files = readdirSync(entries).filter((file) => file.endsWith(".js"));
-  for (const file of files.toSorted()) {
-    const code = `export * from ${JSON.stringify(join(entries, file))};`;
-    weights.set(basename(file, ".js"), await weighScript(code, { from: kit, without: [react] }));
+  for (const [name, path] of [...entriesOfKit(), ...entriesOfRules()]) {
+    const code = `export * from ${JSON.stringify(path)};\n${isKind(name) ? `export { default } from ${JSON.stringify(path)};` : ""}`;
+    weights.set(name, await weighScript(code, { from: kit, without: [react] }));
+  }
+  for (const file of scriptsIn(elements).filter((each) => each !== "alambic-exercise.js")) {
+    const script = gzipSync(readFileSync(join(elements, file)), { level: 9 }).length;
+    weights.set(`elements/${basename(file, ".js")}`, { script, styles: 0 });
   }
   return weights;
+}
+
+/** A kind of exercise is the default export of its entry. */
+function isKind(name: string): boolean {
+  return name.startsWith("exercises/");
+}
+
+/** Components by their name, and kinds of exercise, whose shared board counts in each. */
+function entriesOfKit(): readonly (readonly [name: string, path: string])[] {
+  return ["", "exercises"].flatMap((folder) =>
+    scriptsIn(join(entries, folder)).map(
+      (file) => [join(folder, basename(file, ".js")), join(entries, folder, file)] as const,
+    ),
+  );
+}
+
+/** The rules and the texts that are packed beside the kit, without the catalogues of single screens. */
+function entriesOfRules(): readonly (readonly [name: string, path: string])[] {
+  return packedPackages
+    .filter(({ name }) => name === "@alambic/domain" || name === "@alambic/i18n")
+    .flatMap(({ name, entries: all }) =>
+      all
+        .filter((entry) => !entry.startsWith("./messages/"))
+        .map((entry) => join(name, entry))
+        .map((entry) => [entry, entry] as const),
+    );
+}
+
+function scriptsIn(folder: string): readonly string[] {
+  return readdirSync(folder)
+    .filter((file) => file.endsWith(".js"))
+    .toSorted();
 }
 
 /** What a page runs that plays a choice and nothing else, React with it. */

@@ -5,6 +5,7 @@ import { ensureChromium, noChromium } from "../lib/ensureChromium.ts";
 import { pnpm } from "../lib/pnpm.ts";
 import { run } from "../lib/run.ts";
 import { withPostgres } from "./withPostgres.ts";
+import { openBuiltStorybook } from "./openBuiltStorybook.ts";
 import { openStorybook } from "./openStorybook.ts";
 import { testPackages } from "./testPackages.ts";
 import { runCommands, runPlaywright, runVitest } from "./runners.ts";
@@ -59,6 +60,11 @@ export const steps: readonly Step[] = [
     id: "storybook",
     name: "Storybook in development",
     run: () => inChromium(openStorybook),
+  },
+  {
+    id: "storybook-built",
+    name: "Storybook as published",
+    run: () => inChromium(openBuiltStorybook),
   },
   {
     id: "build",

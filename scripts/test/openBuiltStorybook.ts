@@ -1,0 +1,84 @@
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { chromium } from "playwright";
+import type { BrowserContext } from "playwright";
+import { serveFolder } from "../../e2e/src/serveFolder.ts";
+import { chromiumLaunchOptions } from "../lib/chromiumLaunchOptions.ts";
+import { isRecord } from "../lib/isRecord.ts";
+import { run } from "../lib/run.ts";
+import { openPage } from "./openPage.ts";
+import type { DesignedPage } from "./openPage.ts";
+import type { Failure, StepResult } from "./Step.ts";
+
+/** In the frame around them: how a page is found and shown, and a tab beside it. */
+const framed: readonly DesignedPage[] = [
+  { path: "docs/primitives-button--docs", shows: "text=Créer une capsule" },
+  { path: "story/exercises-matching--default", shows: "text=Quel son pour chaque signe" },
+];
+
+const contentMs = 30_000;
+
+/** Builds Storybook as it is published, and opens every page of its documentation. */
+export async function openBuiltStorybook(): Promise<StepResult> {
+  const folder = await mkdtemp(join(tmpdir(), "alambic-storybook-"));
+  try {
+    const options = ["--output-dir", folder, "--disable-telemetry", "--quiet"];
+    const built = await run("storybook", ["build", ...options], { quiet: true });
+    if (built.code !== 0) {
+      const why = built.output.trim().split("\n").slice(-20).join("\n");
+      return { state: "ran", passed: 0, failed: 1, failures: [{ test: "storybook build", why }] };
+    }
+    return await openAll(folder, await documentedPages(folder));
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function openAll(folder: string, documented: readonly string[]): Promise<StepResult> {
+  const served = await serveFolder(folder, {});
+  const browser = await chromium.launch(chromiumLaunchOptions());
+  const failures: Failure[] = [];
+  const note = (test: string, why: string | undefined) => {
+    if (why !== undefined) failures.push({ test, why });
+  };
+  try {
+    const context = await browser.newContext();
+    for (const page of framed) note(page.path, await openPage(context, served.origin, page));
+    for (const id of documented) note(id, await openDocumentation(context, served.origin, id));
+  } finally {
+    await browser.close();
+    served.close();
+  }
+  const opened = framed.length + documented.length;
+  return { state: "ran", passed: opened - failures.length, failed: failures.length, failures };
+}
+
+/** The names of all pages of documentation, as the built Storybook lists them. */
+async function documentedPages(folder: string): Promise<readonly string[]> {
+  const index: unknown = JSON.parse(await readFile(join(folder, "index.json"), "utf8"));
+  const entries = isRecord(index) && isRecord(index["entries"]) ? index["entries"] : {};
+  return Object.values(entries).flatMap((entry) =>
+    isRecord(entry) && entry["type"] === "docs" ? [String(entry["id"])] : [],
+  );
+}
+
+/** Why a page of documentation is no good; `undefined` where it is drawn and nothing failed. */
+async function openDocumentation(
+  context: BrowserContext,
+  address: string,
+  id: string,
+): Promise<string | undefined> {
+  const page = await context.newPage();
+  const errors: string[] = [];
+  page.on("pageerror", ({ message }) => errors.push(message));
+  try {
+    await page.goto(`${address}/iframe.html?viewMode=docs&id=${id}`, { timeout: contentMs });
+    await page.locator("#storybook-docs h1").first().waitFor({ timeout: contentMs });
+  } catch (error) {
+    errors.push(error instanceof Error ? error.message : String(error));
+  } finally {
+    await page.close({ runBeforeUnload: false });
+  }
+  return errors.length === 0 ? undefined : errors.join("\n");
+}
