@@ -1709,6 +1709,7 @@ export interface MessageValues {
   "create.topic": undefined;
   "create.topicHint": { "most": number };
   "create.topicRequired": undefined;
+  "create.topicTooLong": { "count": number; "most": number; "over": number };
   "dashboard.discover": undefined;
   "dashboard.discoverAll": undefined;
   "dashboard.discoverFailed": undefined;
@@ -2374,6 +2375,7 @@ export interface MessageValues {
   "plan.bonusStarted.theory": undefined;
   "plan.bonusText": undefined;
   "plan.draftedBy": { "model": string | number };
+  "plan.duration": { "duration": string | number };
   "plan.enrol": undefined;
   "plan.enrolFailed": undefined;
   "plan.enrolHint": undefined;

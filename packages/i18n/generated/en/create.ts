@@ -58,6 +58,7 @@ const messages: CompiledMessages = {
   "create.topic": "Topic or skill",
   "create.topicHint": ["For example: hiragana for beginners, adding fractions, first-degree equations. Or paste a text of your own, of ",{"number":"most"}," characters at most."],
   "create.topicRequired": "Describe the topic of your capsule.",
+  "create.topicTooLong": ["Your text has ",{"number":"count"}," characters, and ",{"number":"most"}," are taken at most. Shorten it by ",{"number":"over"},"."],
 };
 
 export default messages;

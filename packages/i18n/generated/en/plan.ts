@@ -16,6 +16,7 @@ const messages: CompiledMessages = {
   "plan.bonusStarted.theory": "More to read is on its way. It will appear in the lesson.",
   "plan.bonusText": "More to do and to read, for a lesson that you have reached.",
   "plan.draftedBy": ["Drafted by a language model (",{"argument":"model"},") and checked item by item."],
+  "plan.duration": ["About ",{"argument":"duration"}],
   "plan.enrol": "Enrol and start",
   "plan.enrolFailed": "The enrolment did not go through. Try again.",
   "plan.enrolHint": "Enrolling is free and keeps your progress.",

@@ -58,6 +58,7 @@ const messages: CompiledMessages = {
   "create.topic": "Sujet ou compétence",
   "create.topicHint": ["Par exemple : les hiragana pour débuter, additionner des fractions, les équations du premier degré. Ou colle un texte à toi, de ",{"number":"most"}," caractères au plus."],
   "create.topicRequired": "Décrivez rapidement le sujet de votre capsule",
+  "create.topicTooLong": ["Ton texte fait ",{"number":"count"}," caractères, et ",{"number":"most"}," sont possibles au plus. Raccourcis-le de ",{"number":"over"},"."],
 };
 
 export default messages;

@@ -16,6 +16,7 @@ const messages: CompiledMessages = {
   "plan.bonusStarted.theory": "La suite à lire est en préparation. Elle apparaîtra dans la leçon.",
   "plan.bonusText": "De quoi t’exercer et lire encore, pour une leçon que tu as atteinte.",
   "plan.draftedBy": ["Rédigée par un modèle de langage (",{"argument":"model"},"), puis vérifiée exercice par exercice."],
+  "plan.duration": ["Environ ",{"argument":"duration"}],
   "plan.enrol": "S’inscrire et commencer",
   "plan.enrolFailed": "L’inscription n’a pas abouti. Réessaie.",
   "plan.enrolHint": "L’inscription est gratuite et garde tes progrès.",

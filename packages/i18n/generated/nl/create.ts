@@ -58,6 +58,7 @@ const messages: CompiledMessages = {
   "create.topic": "Onderwerp of vaardigheid",
   "create.topicHint": ["Bijvoorbeeld: hiragana voor beginners, breuken optellen, vergelijkingen van de eerste graad. Of plak een eigen tekst, van hoogstens ",{"number":"most"}," tekens."],
   "create.topicRequired": "Beschrijf het onderwerp van je capsule.",
+  "create.topicTooLong": ["Je tekst heeft ",{"number":"count"}," tekens, en hoogstens ",{"number":"most"}," zijn mogelijk. Kort hem met ",{"number":"over"}," in."],
 };
 
 export default messages;

@@ -16,6 +16,7 @@ const messages: CompiledMessages = {
   "plan.bonusStarted.theory": "Er wordt meer om te lezen gemaakt. Het verschijnt in de les.",
   "plan.bonusText": "Meer om te doen en te lezen, voor een les die je hebt bereikt.",
   "plan.draftedBy": ["Opgesteld door een taalmodel (",{"argument":"model"},") en oefening voor oefening gecontroleerd."],
+  "plan.duration": ["Ongeveer ",{"argument":"duration"}],
   "plan.enrol": "Inschrijven en beginnen",
   "plan.enrolFailed": "Inschrijven is niet gelukt. Probeer het opnieuw.",
   "plan.enrolHint": "Inschrijven is gratis en bewaart je vooruitgang.",

@@ -6,11 +6,8 @@ import { TextArea } from "@alambic/ui/TextArea";
 import { TextField } from "@alambic/ui/TextField";
 import { FlaskConical } from "@alambic/ui/icons";
 import { ProblemText } from "../../app/texts/ProblemText.tsx";
-import { recognised } from "./creation-state.ts";
+import { mostCharacters, recognised, textOf } from "./creation-state.ts";
 import type { Creation } from "./useCreation.ts";
-
-/** So much of a topic or a pasted text is taken. */
-const mostCharacters = 10_000;
 
 export interface TopicFieldsProps {
   readonly creation: Creation;
@@ -22,13 +19,23 @@ export function TopicFields({ creation }: TopicFieldsProps) {
   const { state, dispatch, errors, isClassifying, classificationFailure: failure } = creation;
   const isPdf = state.mode === "pdf";
   const { status } = recognised(state);
+  const { length } = textOf(state);
+  const problems = {
+    required: () => t("create.topicRequired"),
+    tooLong: () =>
+      t("create.topicTooLong", {
+        count: length,
+        most: mostCharacters,
+        over: length - mostCharacters,
+      }),
+  };
+  const problem = errors.text === undefined ? undefined : problems[errors.text]();
   const field = {
     id: "topic",
     name: "topic",
     required: true,
-    maxLength: mostCharacters,
     value: isPdf ? state.documentTopic : state.topic,
-    error: errors.text === undefined ? undefined : t("create.topicRequired"),
+    error: problem,
     onChange: (text: string) => dispatch({ type: "text", text }),
   };
   return (

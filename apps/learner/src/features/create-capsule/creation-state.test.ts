@@ -1,6 +1,14 @@
 import type { Classification } from "@alambic/contract";
 import { expect, test } from "vitest";
-import { asksWhich, creationReducer, recognised, startCreation, textOf } from "./creation-state.ts";
+import {
+  asksWhich,
+  creationReducer,
+  mostCharacters,
+  recognised,
+  startCreation,
+  textOf,
+  textProblemOf,
+} from "./creation-state.ts";
 import type { CreationAction, CreationState } from "./creation-state.ts";
 
 const hiragana: Classification = {
@@ -22,6 +30,14 @@ const classified: CreationAction = { type: "classified", text: "hiragana", resul
 test("what was recognised holds for the text without the spaces around it", () => {
   expect(recognised(after(typed)).status).toBe("none");
   expect(recognised(after(typed, classified)).status).toBe("valid");
+});
+
+test("a text is neither empty nor longer than what is taken, and none of it is cut off", () => {
+  const pasted = (length: number) => after({ type: "text", text: ` ${"a".repeat(length)} ` });
+  expect(textProblemOf(pasted(0))).toBe("required");
+  expect(textProblemOf(pasted(mostCharacters))).toBeNull();
+  expect(textProblemOf(pasted(mostCharacters + 1))).toBe("tooLong");
+  expect(textOf(pasted(mostCharacters + 1))).toHaveLength(mostCharacters + 1);
 });
 
 test("a changed topic must be classified again, and the old text holds again", () => {

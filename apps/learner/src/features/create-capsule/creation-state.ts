@@ -56,6 +56,18 @@ export function textOf({ mode, topic, documentTopic }: CreationState): string {
   return (mode === "topic" ? topic : documentTopic).trim();
 }
 
+/** So many characters of a topic, or of a text that is pasted in its place, are taken. */
+export const mostCharacters = 10_000;
+
+export type TextProblem = "required" | "tooLong";
+
+/** What keeps the text of the present mode from being classified. */
+export function textProblemOf(state: CreationState): TextProblem | null {
+  const { length } = textOf(state);
+  if (length === 0) return "required";
+  return length > mostCharacters ? "tooLong" : null;
+}
+
 export type Recognised =
   | { readonly status: "none" }
   /** The text was changed since it was classified. */

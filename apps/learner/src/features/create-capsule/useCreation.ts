@@ -11,12 +11,18 @@ import type { Dispatch } from "react";
 import type { CreationMode } from "../../app/shell/shell-state.ts";
 import { checkPdf } from "./checkPdf.ts";
 import type { PdfProblem } from "./checkPdf.ts";
-import { creationReducer, recognised, startCreation, textOf } from "./creation-state.ts";
-import type { CreationAction, CreationState } from "./creation-state.ts";
+import {
+  creationReducer,
+  recognised,
+  startCreation,
+  textOf,
+  textProblemOf,
+} from "./creation-state.ts";
+import type { CreationAction, CreationState, TextProblem } from "./creation-state.ts";
 
 /** What keeps the capsule from being created, by the field it concerns. */
 export interface CreationErrors {
-  readonly text?: "required";
+  readonly text?: TextProblem;
   readonly recognition?: "required" | "outdated";
   readonly file?: PdfProblem;
 }
@@ -57,8 +63,9 @@ export function useCreation({ mode, language, plan }: CreationOptions): Creation
   const text = textOf(state);
 
   const classify = async () => {
-    if (text === "") {
-      setErrors({ text: "required" });
+    const problem = textProblemOf(state);
+    if (problem !== null) {
+      setErrors({ text: problem });
       return;
     }
     setErrors({});
@@ -113,17 +120,20 @@ export function useCreation({ mode, language, plan }: CreationOptions): Creation
 async function findErrors(state: CreationState, plan: Plan): Promise<CreationErrors> {
   const file = state.mode === "pdf" ? await checkPdf(state.file, plan) : null;
   const ofFile = file === null ? {} : { file };
-  if (textOf(state) === "") return { ...ofFile, text: "required" };
+  const problem = textProblemOf(state);
+  if (problem !== null) return { ...ofFile, text: problem };
   const known = recognised(state);
   if (known.status === "none") return { ...ofFile, recognition: "required" };
   return known.status === "outdated" ? { ...ofFile, recognition: "outdated" } : ofFile;
 }
 
-/** What was found, less what has been put right since. */
+/** What was found, less what has been put right since. A text that is too long is told at once. */
 function stillWrong(errors: CreationErrors, state: CreationState): CreationErrors {
   const known = recognised(state);
+  const problem = textProblemOf(state);
+  const isTold = errors.text !== undefined || problem === "tooLong";
   return {
-    ...(errors.text !== undefined && textOf(state) === "" ? { text: errors.text } : {}),
+    ...(isTold && problem !== null ? { text: problem } : {}),
     ...(errors.recognition !== undefined && known.status !== "valid"
       ? { recognition: errors.recognition }
       : {}),

@@ -15,6 +15,7 @@ import { useForeignLanguage } from "../../app/capsules/useForeignLanguage.ts";
 import { paths } from "../../app/routing/paths.ts";
 import { askToUnenrol } from "../../app/capsules/unenrolment.ts";
 import { skillLabel } from "../../app/texts/skillLabel.ts";
+import { durationOf } from "./durationOf.ts";
 
 export interface AboutCapsuleProps {
   readonly detail: CapsuleDetail;
@@ -23,11 +24,12 @@ export interface AboutCapsuleProps {
 /** What a capsule is about and made from, and the way to leave it. */
 export function AboutCapsule({ detail }: AboutCapsuleProps) {
   const texts = useI18n();
-  const { t } = texts;
+  const { t, number } = texts;
   const titleId = useId();
   const foreign = useForeignLanguage();
   const { capsule, objectives, prerequisites } = detail;
   const lang = foreign(capsule.language);
+  const duration = durationOf(capsule.duration_hours);
   return (
     <Card as="section" tone="quiet" labelledBy={titleId}>
       <Stack gap="medium" align="start">
@@ -41,6 +43,17 @@ export function AboutCapsule({ detail }: AboutCapsuleProps) {
           </Chip>
           <Chip raised>{skillLabel(texts, capsule.main_skill)}</Chip>
           <Chip raised>{t("member.instructionLanguage", { language: capsule.language })}</Chip>
+          {duration === null ? null : (
+            <Chip raised>
+              {t("plan.duration", {
+                duration: number(duration.value, {
+                  style: "unit",
+                  unit: duration.unit,
+                  unitDisplay: "long",
+                }),
+              })}
+            </Chip>
+          )}
         </Inline>
         <Points title={t("plan.objectives")} points={objectives} lang={lang} />
         <Points title={t("plan.prerequisites")} points={prerequisites} lang={lang} />

@@ -9,7 +9,7 @@ import {
   scannedPdf,
   withRuledPage,
 } from "../testing/strangePdfs.ts";
-import type { ExtractedDocument } from "./ExtractedDocument.ts";
+import type { ExtractedDocument, ExtractionLimits } from "./ExtractedDocument.ts";
 import { extractDocument } from "./extractDocument.ts";
 
 const german =
@@ -22,8 +22,11 @@ const poem = [
   "have built of wax, and the queen is the mother of the whole colony.",
 ];
 
-async function extract(pdf: Uint8Array): Promise<ExtractedDocument> {
-  const result = await extractDocument(pdf);
+async function extract(
+  pdf: Uint8Array,
+  limits?: Partial<ExtractionLimits>,
+): Promise<ExtractedDocument> {
+  const result = await extractDocument(pdf, limits);
   if (result.status === "refused") throw new Error(result.code);
   return result.document;
 }
@@ -74,6 +77,18 @@ describe("extractDocument", { timeout: 60_000 }, () => {
     expect(pageCount).toBe(2000);
     expect(unreadPages).toEqual([]);
     expect(pages.every(({ text }) => text === poem.join(" "))).toBe(true);
+  });
+
+  it("uses the pages up to the limit of characters, and names the rest", async () => {
+    const letters = poem.join("").length;
+    const pdf = manyPagesPdf(20, poem);
+    const { pageCount, pages, unreadPages } = await extract(pdf, { maxCharacters: 8 * letters });
+    expect(pageCount).toBe(20);
+    expect(pages.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+    expect(unreadPages).toEqual([9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20]);
+    const whole = await extract(pdf, { maxCharacters: 20 * letters });
+    expect(whole.pages).toHaveLength(20);
+    expect(whole.unreadPages).toEqual([]);
   });
 
   it("gives more time for each page that was read", async () => {

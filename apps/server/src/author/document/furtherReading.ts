@@ -28,7 +28,7 @@ export function furtherReading(
   existing: readonly ItemDraft[],
   texts: Texts,
 ): ItemDraft | null {
-  const { blocks } = readDocument(document);
+  const { blocks, document: read } = readDocument(document);
   const sections = new Set(
     blocks
       .filter((block) => material.passages.some((passage) => holds(block, passage)))
@@ -48,7 +48,7 @@ export function furtherReading(
     )
     .slice(0, mostParagraphs);
   const [first] = fresh;
-  return first === undefined ? null : reading(fresh, first, material, document, texts);
+  return first === undefined ? null : reading(fresh, first, material, read, texts);
 }
 
 function reading(

@@ -58,7 +58,7 @@ export function listsRequest(language: InstructionLanguage): AuthorRequest {
 }
 
 /** A request for a text in its own language. Throws where the text cannot be read. */
-function textRequest(
+export function textRequest(
   text: string,
   language: InstructionLanguage,
   request: Partial<Omit<AuthorRequest, "source">> = {},

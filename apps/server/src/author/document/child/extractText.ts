@@ -26,23 +26,33 @@ export async function extractText(
     case "too_many_pages":
       return { status: "refused", code: "pdf_too_complex" };
     case "read": {
-      const { pages, outline, title, scannedPages } = reading.text;
+      const { pages, pageCount, outline, title, scannedPages } = reading.text;
       const { unjoinedPages, ...document } = assembleDocument(pages, outline);
-      const { wordCount, pageCount } = document;
+      const { wordCount } = document;
       if (unjoinedPages.length > 0 && wordCount < fewestWords)
         return { status: "refused", code: "pdf_too_complex" };
-      if (scannedPages.length > 0 && wordCount < fewestWordsPerPage * pageCount)
+      if (scannedPages.length > 0 && wordCount < fewestWordsPerPage * pages.length)
         return { status: "refused", code: "pdf_no_text" };
       if (wordCount === 0) return { status: "refused", code: "pdf_empty" };
       const language = detectLanguage(document.pages.map(({ text }) => text).join("\n"));
       if (!isInstructionLanguage(language))
         return { status: "refused", code: "pdf_language_unsupported" };
       if (wordCount < fewestWords) return { status: "refused", code: "pdf_too_short" };
-      const unread = [...scannedPages, ...unjoinedPages].toSorted((a, b) => a - b);
+      const unread = new Set([
+        ...scannedPages,
+        ...unjoinedPages,
+        ...pagesBehind(pages.length, pageCount),
+      ]);
+      const unreadPages = [...unread].toSorted((a, b) => a - b);
       return {
         status: "extracted",
-        document: { ...document, title, language, unreadPages: [...new Set(unread)] },
+        document: { ...document, title, language, pageCount, unreadPages },
       };
     }
   }
+}
+
+/** The numbers of the pages behind so many that were read. */
+function pagesBehind(read: number, pageCount: number): readonly number[] {
+  return Array.from({ length: pageCount - read }, (_, index) => read + index + 1);
 }

@@ -10,6 +10,9 @@ type OutlineNode = NonNullable<Awaited<ReturnType<Pdf["getOutline"]>>>[number];
 /** What a PDF draws, page by page. */
 export interface PdfText {
   readonly title: string | null;
+  /** Of all pages, whether they were read or not. */
+  readonly pageCount: number;
+  /** Those up to the limit of characters. */
   readonly pages: readonly RawPage[];
   readonly outline: readonly OutlineEntry[];
   /** Pages that show something, but hold no text of it, as scans do. */
@@ -62,6 +65,7 @@ async function textOf(pdf: Pdf, limits: PdfLimits, pageRead: () => void): Promis
   }
   return {
     title: await titleOf(pdf),
+    pageCount: pdf.numPages,
     pages,
     outline: await outlineOf(pdf),
     scannedPages: await scannedAmong(pages, pdf),

@@ -15,13 +15,13 @@ const between = "\n\n";
 
 export interface AssembledDocument extends Omit<
   ExtractedDocument,
-  "language" | "title" | "unreadPages"
+  "language" | "title" | "pageCount" | "unreadPages"
 > {
   /** Pages that were left out, since their lines do not join into sentences. */
   readonly unjoinedPages: readonly number[];
 }
 
-/** Everything of a document but its language. */
+/** What the pages of a document that were read hold. */
 export function assembleDocument(
   rawPages: readonly RawPage[],
   outline: readonly OutlineEntry[],
@@ -42,7 +42,6 @@ export function assembleDocument(
     return { number: page.number, text };
   });
   return {
-    pageCount: rawPages.length,
     wordCount: pages.reduce((total, { text }) => total + countWords(text), 0),
     pages,
     headings: headingsOf(placed, outline, bodySize),

@@ -5,13 +5,14 @@ import { refused } from "../../refusal.ts";
 import type { Texts } from "../../texts/loadTexts.ts";
 import { prerequisitesIn } from "../analysis/prerequisitesIn.ts";
 import type { ExtractedDocument } from "../ExtractedDocument.ts";
+import { describeDocument } from "./describeDocument.ts";
 import { lastResult } from "./lastResult.ts";
 import { lessonMaterial } from "./lessonMaterial.ts";
 import { fingerprint, readDocument } from "./readDocument.ts";
 import type { ReadDocument } from "./readDocument.ts";
 import { stretchesOf } from "./stretchesOf.ts";
 import type { LevelStretch, Stretch } from "./stretchesOf.ts";
-import { documentTitleOf, pageRanges, pagesTitle } from "./titles.ts";
+import { documentTitleOf, pagesTitle } from "./titles.ts";
 
 /** Fewer words than this do not make a capsule. */
 const fewestWords = 250;
@@ -28,13 +29,7 @@ interface DocumentRequest {
 /** Plans a capsule on a document: its chapters as levels, its sections as lessons. */
 export const planDocument = lastResult(
   ({ document, asked, texts }: DocumentRequest) =>
-    [
-      texts.locale,
-      asked,
-      document.title ?? "",
-      String(document.unreadPages ?? []),
-      fingerprint(document),
-    ].join("\n"),
+    [texts.locale, asked, String(document.unreadPages ?? []), fingerprint(document)].join("\n"),
   plan,
 );
 
@@ -42,7 +37,7 @@ function plan({ document, asked, texts }: DocumentRequest): PlanResult {
   if (document.wordCount < fewestWords)
     return refused("document_too_short", { words: document.wordCount, minimum: fewestWords });
   const read = readDocument(document);
-  const title = documentTitleOf(document, asked, texts);
+  const title = documentTitleOf(read.document, asked, texts);
   const levels = stretchesOf(read, texts).flatMap((level) =>
     plannedLevel(level, title, read, texts),
   );
@@ -52,30 +47,16 @@ function plan({ document, asked, texts }: DocumentRequest): PlanResult {
     status: "planned",
     plan: {
       title,
-      description: [
-        texts.t("author.document.capsule.description", { title, pages: document.pageCount }),
-        ...unreadNote(document, texts),
-      ].join(" "),
+      description: describeDocument(document, title, texts),
       objectives: levels
         .slice(0, 6)
         .map((level) => texts.t("author.document.capsule.objective", { chapter: level.title })),
-      prerequisites: prerequisitesIn(document, read.blocks),
+      prerequisites: prerequisitesIn(read.document, read.blocks),
       icon: "§",
       madeFrom: [{ title }],
       ...numbered(levels),
     },
   };
-}
-
-/** Says which pages could not be read, so that nobody misses them silently. */
-function unreadNote({ unreadPages = [] }: ExtractedDocument, texts: Texts): string[] {
-  if (unreadPages.length === 0) return [];
-  return [
-    texts.t("author.document.capsule.unread", {
-      count: unreadPages.length,
-      pages: texts.list(pageRanges(unreadPages)),
-    }),
-  ];
 }
 
 function plannedLevel(

@@ -2,7 +2,6 @@ import { createHash } from "node:crypto";
 
 import stringify from "safe-stable-stringify";
 
-import { blocksOf } from "../analysis/blocksOf.ts";
 import { definitionIn, isTerm } from "../analysis/definitionIn.ts";
 import { acronymsIn, namesIn } from "../analysis/namesOf.ts";
 import { doubtOf } from "../analysis/doubtOf.ts";
@@ -22,10 +21,12 @@ import type { Recipe } from "../recipes/Recipe.ts";
 import { bestSentences } from "./bestSentences.ts";
 import { lastResult } from "./lastResult.ts";
 import { rulesOf } from "../rules/index.ts";
+import { withoutOrders } from "./withoutOrders.ts";
 import { nounRulesOf } from "../rules/nouns/index.ts";
 
 /** A document taken apart: its blocks, and the sentences that can be asked about. */
 export interface ReadDocument {
+  /** Without a title and headings that give orders to a model. */
   readonly document: ExtractedDocument;
   readonly blocks: readonly TextBlock[];
   readonly sentences: readonly Sentence[];
@@ -42,21 +43,22 @@ export interface ReadDocument {
 export const readDocument = lastResult(fingerprint, takeApart);
 
 /**
- * The whole text and the places of its headings and lists, as a hash. A document that was stored
+ * The whole text with its title, and the places of its headings and lists, as a hash. A document that was stored
  * meanwhile, and has its properties in another order, has the same.
  */
 export function fingerprint(document: ExtractedDocument): string {
-  const { pages, headings, language, stepLists = [], entryLists = [], tables = [] } = document;
+  const { pages, language, title, pageCount, headings } = document;
+  const { stepLists = [], entryLists = [], tables = [] } = document;
   const hash = createHash("sha256")
     .update(language)
-    .update(stringify([headings, stepLists, entryLists, tables]));
+    .update(stringify([title, pageCount, headings, stepLists, entryLists, tables]));
   for (const { text } of pages) hash.update(text).update("\0");
   return hash.digest("base64");
 }
 
-function takeApart(document: ExtractedDocument): ReadDocument {
+function takeApart(given: ExtractedDocument): ReadDocument {
+  const { document, blocks } = withoutOrders(given);
   const { language } = document;
-  const blocks = blocksOf(document);
   const about = partsAboutItself(document);
   const all = blocks.flatMap((block, index) =>
     block.isHeading || about.has(block.heading) || isTable(block, document)

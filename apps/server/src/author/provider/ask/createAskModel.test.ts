@@ -1,7 +1,10 @@
+import { subscribe, unsubscribe } from "node:diagnostics_channel";
+
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 
 import { parseConfig } from "../../../config/Config.ts";
 import { modelSettingsOf } from "../../../config/modelVariables.ts";
+import { readText } from "../../../testing/read.ts";
 import { ProviderError } from "../ProviderError.ts";
 import { startAnthropicPeer } from "../testing/AnthropicPeer.ts";
 import { memoryLedger } from "../testing/memoryLedger.ts";
@@ -35,6 +38,20 @@ const question: Question<string> = {
         : null
       : null,
 };
+
+function redirectTo(location: string): void {
+  peer.behave(() => ({ kind: "status", status: 307, headers: { location } }));
+}
+
+/** Where `fetch` turns to meanwhile, whether it gets there or not. */
+async function originsAskedBy(act: () => Promise<void>): Promise<readonly string[]> {
+  const origins: string[] = [];
+  const note = (message: unknown) => void origins.push(readText(message, "request.origin"));
+  subscribe("undici:request:create", note);
+  await act();
+  unsubscribe("undici:request:create", note);
+  return origins;
+}
 
 let waited: number[] = [];
 beforeEach(() => {
@@ -186,13 +203,6 @@ describe("createAskModel", () => {
     ["a provider that is down", { kind: "status", status: 503 }, "unavailable", 3, "nothing"],
     ["a wrong key", { kind: "status", status: 401 }, "misconfigured", 1, "nothing"],
     ["an unknown model", { kind: "status", status: 404 }, "misconfigured", 1, "nothing"],
-    [
-      "a redirect into the machine",
-      { kind: "status", status: 307, headers: { location: "http://127.0.0.1:1/" } },
-      "unavailable",
-      3,
-      "unknown",
-    ],
   ])("%s ends as a fault with a name", async (_, behaviour, fault, calls, spent) => {
     peer.behave(() => behaviour);
     const { ledger, lines } = memoryLedger();
@@ -203,6 +213,28 @@ describe("createAskModel", () => {
     await expect(ask(question)).rejects.toMatchObject({ name: "ProviderError", fault });
     expect(peer.calls).toHaveLength(calls);
     expect(lines.map((line) => line.spent)).toEqual(Array(calls).fill(spent));
+  });
+
+  it("follows no redirect to another peer, however well that would answer", async () => {
+    const other = await startModelPeer();
+    other.behave(() => good);
+    redirectTo(`${other.baseUrl}/chat/completions`);
+    const { ledger, lines } = memoryLedger();
+    const ask = await asker({}, ledger);
+    await expect(ask(question)).rejects.toMatchObject({ fault: "unavailable" });
+    expect(other.calls).toEqual([]);
+    expect(peer.calls).toHaveLength(3);
+    expect(lines.map(({ spent }) => spent)).toEqual(["unknown", "unknown", "unknown"]);
+    await other.stop();
+  });
+
+  it("follows no redirect to a link-local address", async () => {
+    redirectTo("http://169.254.169.254/latest/meta-data/");
+    const ask = await asker();
+    const asked = await originsAskedBy(() =>
+      expect(ask(question)).rejects.toMatchObject({ fault: "unavailable" }),
+    );
+    expect(asked).toEqual(Array(3).fill(new URL(peer.baseUrl).origin));
   });
 
   it("ends with the server: what is under way is broken off, and is no fault of the provider", async () => {

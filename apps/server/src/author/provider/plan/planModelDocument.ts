@@ -1,5 +1,6 @@
 import { prerequisitesIn } from "../../document/analysis/prerequisitesIn.ts";
 import type { TextBlock } from "../../document/analysis/shapes.ts";
+import { describeDocument } from "../../document/plan/describeDocument.ts";
 import { documentTitleOf, pagesTitle } from "../../document/plan/titles.ts";
 import { lessonMaterial } from "../../document/plan/lessonMaterial.ts";
 import { readDocument } from "../../document/plan/readDocument.ts";
@@ -28,7 +29,7 @@ export function planModelDocument(
   texts: Texts,
 ): Plan {
   const read = readDocument(document);
-  const title = documentTitleOf(document, request.title, texts);
+  const title = documentTitleOf(read.document, request.title, texts);
   const levels = stretchesOf(read, texts)
     .map((level) => ({
       title: level.title,
@@ -42,14 +43,11 @@ export function planModelDocument(
     }));
   return {
     title,
-    description: texts.t("author.document.capsule.description", {
-      title,
-      pages: document.pageCount,
-    }),
+    description: describeDocument(document, title, texts),
     objectives: levels
       .slice(0, 6)
       .map((level) => texts.t("author.document.capsule.objective", { chapter: level.title })),
-    prerequisites: prerequisitesIn(document, read.blocks),
+    prerequisites: prerequisitesIn(read.document, read.blocks),
     icon: "§",
     madeFrom: [{ title }],
     ...numbered(levels),
