@@ -33,13 +33,13 @@ export function ImageLabelling(props: KindProps<ImageLabellingContent, ImageLabe
     <PlacementBoard placing={placing}>
       <PictureMap placing={placing} content={content} />
       <ol className={rows}>
-        {content.hotspots.map((hotspot, at) => (
-          <li key={hotspot.id} data-drop={hotspot.id} className={row}>
+        {content.hotspots.map(({ id, description: words }, at) => (
+          <li key={id} data-drop={id} className={row}>
             <span aria-hidden className={number}>
               {format(at + 1)}
             </span>
-            <span className={description}>{hotspot.description}</span>
-            <Slot placing={placing} place={hotspot.id} />
+            <span className={description}>{words}</span>
+            <Slot placing={placing} place={id} />
           </li>
         ))}
       </ol>
