@@ -1,8 +1,9 @@
 import { locales } from "@alambic/i18n";
 import type { Locale } from "@alambic/i18n";
-import { afterEach, beforeEach, expect, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, expect, vi } from "vitest";
 import type { RunnerTestCase } from "vitest";
 import { page } from "vitest/browser";
+import { extras } from "../packages/ui/src/exercises/player/extras.ts";
 import { longestLanguage, statesByStory } from "../packages/ui/src/testing/longest-language.ts";
 import { findings } from "./findings.ts";
 import { themes, toLocale } from "./globals.ts";
@@ -13,6 +14,11 @@ const margin = "1rem";
 const picturedThemes: readonly Theme[] = ["light", "dark"];
 const overlays =
   "dialog[open], [role='dialog'], [role='menu'], [role='tooltip'], [popover]:popover-open";
+
+/** What follows an answer comes late, and on a busy machine behind the picture of it. */
+beforeAll(async () => {
+  await extras.bring();
+});
 
 /** What floats is placed where the page has its margins already. */
 beforeEach(() => {
