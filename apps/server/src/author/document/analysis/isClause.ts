@@ -1,5 +1,6 @@
 import type { InstructionLanguage } from "../../drafts.ts";
 import { rulesOf } from "../rules/index.ts";
+import { words } from "../rules/LanguageRules.ts";
 import { verbsOf, wordsIn } from "../rules/verbs.ts";
 
 /**
@@ -7,7 +8,8 @@ import { verbsOf, wordsIn } from "../rules/verbs.ts";
  * subordinate clauses. Entries of lists, captions and orders have none.
  */
 export function isClause(text: string, language: InstructionLanguage): boolean {
-  const { finite, openers, ending, articles, plural, verbLast } = verbsOf[language];
+  const { finite, nouns, openers, ending, infinitive, articles, plural, verbLast } =
+    verbsOf[language];
   const { functionWords } = rulesOf[language];
   const tokens = wordsIn(text.replaceAll(/\([^()]*\)/gu, " "));
   let verbs = 0;
@@ -56,16 +58,14 @@ export function isClause(text: string, language: InstructionLanguage): boolean {
   function isBound(before: string, verb: string, next: string): boolean {
     if (isPossessive(before, verb, next)) return true;
     if (verbLast && before === "het" && verb.endsWith("en")) return true;
-    if (nouns.has(verb) && beforeNouns.has(before)) return true;
+    if (nouns.forms.has(verb) && nouns.before.has(before)) return true;
     return finite.has(before) || before === "te" || before === "to";
   }
 
-  /** "Met zijn naam", "dat zijn waarde heeft bewezen". */
+  /** Dutch "met zijn naam", "dat zijn waarde heeft bewezen". */
   function isPossessive(before: string, verb: string, next: string): boolean {
-    const owns = openers.has(before) || prepositions.has(before);
-    return (
-      verb === "zijn" && owns && !closing.has(next) && !finite.has(next) && !isParticiple(next)
-    );
+    if (verb !== "zijn" || !(openers.has(before) || prepositions.has(before))) return false;
+    return !closing.has(next) && !finite.has(next) && !isParticiple(next);
   }
 
   function isVerb(token: string, next: string): boolean {
@@ -108,22 +108,10 @@ const asParticiple = new Set(["voor", "door", "om", "als", "bij", "in", "op", "t
 
 const closing = new Set(["", ",", ")"]);
 
-const prepositions = new Set(
-  "met van op in aan door voor bij naar uit over onder tegen zonder tot tijdens".split(" "),
+/** Behind which "zijn" may own what follows. */
+const prepositions = words(
+  "met van op in aan door voor bij naar uit over onder tegen zonder tot tijdens",
 );
-
-/** French forms of verbs that are nouns as well, and what stands before them then. */
-const nouns = new Set(
-  "produit mesure marche forme garde partage demande porte passe offre reste fait lit".split(" "),
-);
-const beforeNouns = new Set(
-  "le la l les un une des du de d au aux chaque cette cet ces son sa ses leur leurs en par".split(
-    " ",
-  ),
-);
-
-/** French infinitives that end like finite forms. */
-const infinitive = /(?:ndre|ttre|aire|oire|uire|crire|lire|dire|suivre|vivre)$/u;
 
 /** What opens a clause whose verb is not finite. */
 const infinitives = new Set(["om", "to", "pour", "afin", "sans", "without", "zonder"]);

@@ -66,30 +66,17 @@ export function standsAlone(sentence: string, language: InstructionLanguage): bo
 function orders(text: string, language: InstructionLanguage): boolean {
   const { functionWords } = rulesOf[language];
   const [first = "", second = "", ...rest] = wordsIn(text);
+  const { orders: ordering, finite, beforeArticles } = verbsOf[language];
   if (functionWords.has(first)) return false;
-  if (language === "en" && orderOnly.has(first)) return true;
-  const infinitive = language === "fr" && /(?:er|ir|[dtvi]re|clure)$/u.test(first);
-  if (infinitive && rest.some((word) => verbsOf.fr.finite.has(word))) return false;
-  return infinitive || (articles.has(second) && !beforeArticles[language].test(first));
+  if (ordering.has(first)) return true;
+  if (language === "fr" && /(?:er|ir|[dtvi]re|clure)$/u.test(first))
+    return !rest.some((word) => finite.has(word));
+  return articles.has(second) && !beforeArticles.test(first);
 }
 
 const articles = new Set(
   "the a an your no all any each every its their de het een uw le la les l un une".split(" "),
 );
-
-/** English verbs that are no nouns, and begin no statement. */
-const orderOnly = new Set(
-  "execute insert delete perform replace accept select remove create invoke specify ensure avoid choose enter define consult".split(
-    " ",
-  ),
-);
-
-/** What may stand before an article and is no verb. */
-const beforeArticles = {
-  en: /(?:ly|ing|en)$/u,
-  fr: /(?:[^et]|ant|ent|ôt|uite)$|^(?:seule|telle|quelle|outre)$/u,
-  nl: /(?:ly|ing|en)$/u,
-} as const;
 
 /** What begins sentences, and is written small within them. */
 const mayBegin = new Set("On There Op Bij".split(" "));

@@ -127,18 +127,17 @@ function nouns(
   evidence: Evidence,
   known: DocumentKnowledge,
 ): Recipe[] {
-  const { determiners } = nounRulesOf[known.language];
+  const rules = nounRulesOf[known.language];
   /** "Une résistances": a slip, of which the right word would be wrong. */
   const disagrees = ({ noun, start: from }: Blank) =>
     noun.number === "many" &&
-    determiners.one.has(
+    rules.determiners.one.has(
       /\p{Letter}+(?=[ ’']$)/u.exec(text.slice(0, from))?.[0].toLowerCase() ?? "",
     );
   return blanksIn(text, known.nouns, rulesOf[known.language])
     .filter((blank) => !disagrees(blank))
     .flatMap((blank): Recipe[] => {
       const { noun, start: from, end: to } = blank;
-      const rules = nounRulesOf[known.language];
       const gap = { blank, sentence: text, passage, rules };
       const place = known.statements.get(text.toLowerCase()) ?? 0;
       const others = distractorsFor(gap, place, known.nouns);
