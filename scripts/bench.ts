@@ -1,8 +1,11 @@
 import { embedBench } from "./bench/embed/embedBench.ts";
 import { serverBench } from "./bench/serverBench.ts";
 
-/** How often each page of the embedding bench is visited. */
-const rounds = 9;
+/**
+ * How often each page of the embedding bench is visited. One visit differs from the next by a sixth until it
+ * is ready: with nine, a ratio of medians differed by a tenth from run to run.
+ */
+const rounds = 21;
 
 const benches: Readonly<Record<string, () => Promise<boolean>>> = {
   server: serverBench,

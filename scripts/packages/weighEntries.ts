@@ -14,8 +14,10 @@ const react = /^react(?:$|\/|-dom)/u;
 /** What each entry brings to a page that has React, by name, and each file that the custom elements load later. */
 export async function weighEntries(): Promise<ReadonlyMap<string, Weight>> {
   const weights = new Map<string, Weight>();
-  for (const [name, path] of [...entriesOfKit(), ...entriesOfRules()]) {
-    const code = `export * from ${JSON.stringify(path)};\n${isKind(name) ? `export { default } from ${JSON.stringify(path)};` : ""}`;
+  for (const { name, module } of [...entriesOfKit(), ...entriesOfRules()]) {
+    // A kind of exercise is the default export of its entry, which `*` leaves out.
+    const brought = name.startsWith("exercises/") ? "{ default }" : "*";
+    const code = `export ${brought} from ${JSON.stringify(module)};`;
     weights.set(name, await weighScript(code, { from: kit, without: [react] }));
   }
   for (const file of scriptsIn(elements).filter((each) => each !== "alambic-exercise.js")) {
@@ -25,29 +27,30 @@ export async function weighEntries(): Promise<ReadonlyMap<string, Weight>> {
   return weights;
 }
 
-/** A kind of exercise is the default export of its entry. */
-function isKind(name: string): boolean {
-  return name.startsWith("exercises/");
+/** What is weighed by itself, and where a bundler finds it. */
+interface Entry {
+  readonly name: string;
+  readonly module: string;
 }
 
 /** Components by their name, and kinds of exercise, whose shared board counts in each. */
-function entriesOfKit(): readonly (readonly [name: string, path: string])[] {
+function entriesOfKit(): readonly Entry[] {
   return ["", "exercises"].flatMap((folder) =>
-    scriptsIn(join(entries, folder)).map(
-      (file) => [join(folder, basename(file, ".js")), join(entries, folder, file)] as const,
-    ),
+    scriptsIn(join(entries, folder)).map((file) => ({
+      name: join(folder, basename(file, ".js")),
+      module: join(entries, folder, file),
+    })),
   );
 }
 
 /** The rules and the texts that are packed beside the kit, without the catalogues of single screens. */
-function entriesOfRules(): readonly (readonly [name: string, path: string])[] {
+function entriesOfRules(): readonly Entry[] {
   return packedPackages
     .filter(({ name }) => name === "@alambic/domain" || name === "@alambic/i18n")
     .flatMap(({ name, entries: all }) =>
       all
         .filter((entry) => !entry.startsWith("./messages/"))
-        .map((entry) => join(name, entry))
-        .map((entry) => [entry, entry] as const),
+        .map((entry) => ({ name: join(name, entry), module: join(name, entry) })),
     );
 }
 

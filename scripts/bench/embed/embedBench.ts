@@ -47,15 +47,12 @@ export async function embedBench(rounds: number): Promise<boolean> {
 /** Pages whose presses are compared. */
 const pressed = ["native", "alambic-react", "alambic-elements"];
 
-/** Presses differ more from each other than visits do, and take less time. */
-const morePresses = 2;
-
 /** What presses cost the main thread, beside the page by hand; gives the promises that are broken. */
 async function benchPresses(browser: Browser, folder: string, rounds: number): Promise<string[]> {
   const costs = await inTurns(
     candidates.filter(({ name }) => pressed.includes(name)),
     join(folder, "dist"),
-    rounds * morePresses,
+    rounds,
     (origin, candidate) => measurePresses(browser, origin, candidate),
   );
   const of = (name: string, what: keyof Presses) =>
