@@ -698,7 +698,7 @@ export interface components {
             created_at: components["schemas"]["Timestamp"];
         };
         /** @enum {string} */
-        ProblemCode: "invalid_request" | "validation_failed" | "unauthenticated" | "incorrect_credentials" | "forbidden" | "plan_required" | "invite_required" | "not_enrolled" | "lesson_locked" | "not_found" | "method_not_allowed" | "email_taken" | "username_taken" | "generation_in_progress" | "generation_failed" | "answer_id_reused" | "response_mismatch" | "payload_too_large" | "pdf_too_large" | "unsupported_media_type" | "not_a_pdf" | "pdf_missing" | "pdf_empty" | "pdf_encrypted" | "pdf_damaged" | "pdf_no_text" | "pdf_too_short" | "pdf_too_complex" | "pdf_language_unsupported" | "topic_not_authorable" | "document_not_authorable" | "nothing_more_to_author" | "capsule_quota_reached" | "too_many_requests" | "internal_error" | "unavailable";
+        ProblemCode: "invalid_request" | "validation_failed" | "unauthenticated" | "incorrect_credentials" | "forbidden" | "plan_required" | "invite_required" | "not_enrolled" | "lesson_locked" | "not_found" | "method_not_allowed" | "email_taken" | "username_taken" | "generation_in_progress" | "generation_failed" | "answer_id_reused" | "response_mismatch" | "payload_too_large" | "pdf_too_large" | "unsupported_media_type" | "not_a_pdf" | "pdf_missing" | "pdf_empty" | "pdf_encrypted" | "pdf_damaged" | "pdf_no_text" | "pdf_too_short" | "pdf_too_complex" | "pdf_language_unsupported" | "topic_not_authorable" | "document_not_authorable" | "nothing_more_to_author" | "capsule_quota_reached" | "model_budget_reached" | "too_many_requests" | "internal_error" | "unavailable";
         FieldError: {
             /** @description The field, as a dotted path (`invitees.0.email`). */
             path: string;
@@ -782,6 +782,8 @@ export interface components {
             coach_enabled: boolean;
             unread_messages_count: number;
             generation_status: components["schemas"]["GenerationStatus"];
+            /** @description Why its making stopped, for its owner; null where it did not, and for others. */
+            generation_failure: components["schemas"]["ProblemCode"] | null;
             tags: string[];
             author_name: string;
             created_at: components["schemas"]["Timestamp"];
@@ -2325,7 +2327,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Too many (`too_many_requests` with `Retry-After`, `capsule_quota_reached`). */
+        /** @description Too many (`too_many_requests` with `Retry-After`, `capsule_quota_reached`, `model_budget_reached`). */
         Problem429: {
             headers: {
                 /** @description Seconds to wait before the next try. */

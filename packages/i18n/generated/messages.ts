@@ -1047,6 +1047,7 @@ export interface MessageValues {
   "author.refusal.language_is_instruction_language.next": undefined;
   "author.refusal.language_not_covered": undefined;
   "author.refusal.language_not_covered.next": { "languages": string | number };
+  "author.refusal.model_budget_reached": undefined;
   "author.refusal.text_language_not_covered": undefined;
   "author.refusal.topic_not_covered": undefined;
   "author.refusal.topic_not_covered.next": undefined;
@@ -2265,6 +2266,7 @@ export interface MessageValues {
   "member.enrol": undefined;
   "member.enrolled": { "title": string | number };
   "member.generationFailed": { "title": string | number };
+  "member.generationFailedBudget": { "title": string | number };
   "member.generationReady": { "title": string | number };
   "member.instructionLanguage": { "language": string };
   "member.lessons": { "count": number };
@@ -2385,6 +2387,7 @@ export interface MessageValues {
   "plan.generatingCount": { "ready": number; "count": number };
   "plan.generatingFirst": undefined;
   "plan.generatingLeave": undefined;
+  "plan.generationFailedBudget": undefined;
   "plan.generationFailedText": undefined;
   "plan.generationFailedTitle": undefined;
   "plan.items": { "count": number };
@@ -2459,6 +2462,7 @@ export interface MessageValues {
   "problems.invite_required": undefined;
   "problems.lesson_locked": undefined;
   "problems.method_not_allowed": undefined;
+  "problems.model_budget_reached": undefined;
   "problems.network": undefined;
   "problems.not_a_pdf": undefined;
   "problems.not_enrolled": undefined;

@@ -35,6 +35,9 @@ export interface DomainSkills {
   readonly skills: readonly string[];
 }
 
+/** Whether further items can be asked for; if not, why. */
+export type BonusOffer = "offered" | "nothing_more_to_author" | "model_budget_reached";
+
 /** Which further items are asked for. */
 export interface BonusRequest {
   readonly kind: "exercises" | "theory";
@@ -67,7 +70,7 @@ export interface AuthorService {
    * Whether it is worth asking for further items. What a model would make of it nobody knows before
    * it is asked.
    */
-  offersBonus(...input: Parameters<AuthorService["makeBonus"]>): Promise<boolean>;
+  offerBonus(...input: Parameters<AuthorService["makeBonus"]>): Promise<BonusOffer>;
   /** Further verified items of a lesson, none of which is there already: to answer, or to read. */
   makeBonus(
     request: AuthorRequest,

@@ -28,7 +28,7 @@ export function createAuthorService(): AuthorService & AuthorTools {
     assess: (...input) => thread.call("assess", input),
     plan: (...input) => thread.call("plan", input),
     makeLesson: (...input) => thread.call("makeLesson", input),
-    offersBonus: (...input) => thread.call("offersBonus", input),
+    offerBonus: (...input) => thread.call("offerBonus", input),
     makeBonus: (...input) => thread.call("makeBonus", input),
     planForModel: (...input) => thread.call("planForModel", input),
     hardWords: (...input) => thread.call("hardWords", input),

@@ -1,4 +1,4 @@
-import type { Capsule } from "@alambic/contract";
+import type { Capsule, ProblemCode } from "@alambic/contract";
 
 import type { CapsuleReader } from "./CapsuleReader.ts";
 import type { CapsuleRow } from "./capsuleColumns.ts";
@@ -15,13 +15,15 @@ export interface CapsuleSurroundings {
   readonly standing: Standing;
   /** The username of whoever shares it. */
   readonly sharedBy: string | null;
+  /** Why its making stopped, where that is for the reader to know. */
+  readonly failure: ProblemCode | null;
 }
 
 /** A capsule as the contract shows it to one reader. */
 export function presentCapsule(
   row: CapsuleRow,
   reader: CapsuleReader,
-  { totals, standing, sharedBy }: CapsuleSurroundings,
+  { totals, standing, sharedBy, failure }: CapsuleSurroundings,
 ): Capsule {
   const { owner_id, made_from_kind, made_from_label, duration_hours, ...others } = row;
   const { sharing_barred_at: barredAt, ...shown } = others;
@@ -45,6 +47,7 @@ export function presentCapsule(
     is_locked: false,
     is_enrolled: standing.is_enrolled,
     is_owner: isOwner,
+    generation_failure: failure,
     shared_by: sharedBy,
     is_sharing_barred: barredAt !== null && mayUnshare(row, reader),
     can_share: canShare(row, reader),

@@ -83,6 +83,7 @@ function failureCode(
     const kind = generation?.request.source.kind;
     return kind === "document" ? "document_not_authorable" : "topic_not_authorable";
   }
-  const isHopeless = error instanceof ProviderError && !error.isPassing;
-  return isLast || isHopeless ? "generation_failed" : null;
+  if (error instanceof ProviderError && !error.isPassing)
+    return error.fault === "budget_reached" ? "model_budget_reached" : "generation_failed";
+  return isLast ? "generation_failed" : null;
 }

@@ -35,6 +35,7 @@ export const problemStatus = {
   document_not_authorable: 422,
   nothing_more_to_author: 409,
   capsule_quota_reached: 429,
+  model_budget_reached: 429,
   too_many_requests: 429,
   internal_error: 500,
   unavailable: 503,

@@ -61,8 +61,8 @@ export function createTestAuthor(options: TestAuthorOptions = {}): AuthorService
       const isPublishable = !unpublishable.includes(index);
       return { index, title, description, items, rejected, isPublishable };
     },
-    offersBonus: (_request, _outline, _index, _existing, { round }) =>
-      Promise.resolve(round < bonusRounds),
+    offerBonus: (_request, _outline, _index, _existing, { round }) =>
+      Promise.resolve(round < bonusRounds ? "offered" : "nothing_more_to_author"),
     makeBonus: async (_request, _outline, index, _existing, { kind, round }) => {
       await before(`bonus ${index} ${round}`);
       const title = `Bonus ${index}.${round}`;

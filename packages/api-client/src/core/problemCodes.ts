@@ -34,6 +34,7 @@ const codes: Readonly<Record<ProblemCode, true>> = {
   document_not_authorable: true,
   nothing_more_to_author: true,
   capsule_quota_reached: true,
+  model_budget_reached: true,
   too_many_requests: true,
   internal_error: true,
   unavailable: true,

@@ -1016,6 +1016,7 @@ const messages: CompiledMessages = {
   "author.refusal.language_is_instruction_language.next": "Choose another language to learn, or another language for the lessons.",
   "author.refusal.language_not_covered": "Alambic has no word lists for this language yet.",
   "author.refusal.language_not_covered.next": ["It teaches ",{"argument":"languages"},". About any other, it can ask questions from a text in French, English or Dutch."],
+  "author.refusal.model_budget_reached": "The language model that could write it has written all that it may this month. It starts anew on the 1st of next month.",
   "author.refusal.text_language_not_covered": "Alambic recognises no running text in French, English or Dutch here, and can ask about no other. Paste a text in one of these languages.",
   "author.refusal.topic_not_covered": "Without a source, Alambic cannot author an honest capsule on this topic: it would have to invent its facts.",
   "author.refusal.topic_not_covered.next": "From a text on the topic it can, with the source of every item.",

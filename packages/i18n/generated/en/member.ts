@@ -13,6 +13,7 @@ const messages: CompiledMessages = {
   "member.enrol": "Enrol",
   "member.enrolled": ["You are enrolled in “",{"argument":"title"},"”."],
   "member.generationFailed": ["“",{"argument":"title"},"” could not be finished. Try again later."],
+  "member.generationFailedBudget": ["“",{"argument":"title"},"” could not be finished: the language model has written all that it may this month."],
   "member.generationReady": ["“",{"argument":"title"},"” is ready."],
   "member.instructionLanguage": [{"select":"language","options":{"fr":"French","en":"English","other":"Dutch"}}],
   "member.lessons": [{"plural":"count","options":{"one":[{"pound":true}," lesson"],"other":[{"pound":true}," lessons"]}}],

@@ -26,6 +26,7 @@ const messages: CompiledMessages = {
   "plan.generatingCount": [{"number":"ready"}," of ",{"plural":"count","options":{"one":[{"pound":true}," lesson"],"other":[{"pound":true}," lessons"]}}," ready"],
   "plan.generatingFirst": "Your capsule is being distilled. The first lesson arrives in a moment.",
   "plan.generatingLeave": "You may leave this page: we will tell you when everything is ready.",
+  "plan.generationFailedBudget": "The language model has written all that it may this month. The lessons that are ready stay yours, and this capsule does not count towards your limit; try the rest from the 1st of next month.",
   "plan.generationFailedText": "Not all lessons could be made. Those that are ready stay yours; try the rest later with a new capsule.",
   "plan.generationFailedTitle": "The distillation stopped",
   "plan.items": [{"plural":"count","options":{"one":[{"pound":true}," item"],"other":[{"pound":true}," items"]}}],

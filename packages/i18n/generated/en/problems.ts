@@ -15,6 +15,7 @@ const messages: CompiledMessages = {
   "problems.invite_required": "Signing up needs an invitation. Join the waitlist to receive one.",
   "problems.lesson_locked": "This lesson is still locked. Finish the lesson before it first.",
   "problems.method_not_allowed": "This action does not exist here. Reload the page and try again.",
+  "problems.model_budget_reached": "The language model has written all that it may this month. It starts anew on the 1st of next month; what needs no model goes on as usual.",
   "problems.network": "The server cannot be reached. Check your connection and try again.",
   "problems.not_a_pdf": "This file is not a PDF. Choose a PDF file.",
   "problems.not_enrolled": "You are not enrolled in this capsule. Enrol to start learning.",

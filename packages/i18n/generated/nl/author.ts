@@ -1016,6 +1016,7 @@ const messages: CompiledMessages = {
   "author.refusal.language_is_instruction_language.next": "Kies een andere taal om te leren, of een andere taal voor de lessen.",
   "author.refusal.language_not_covered": "Alambic heeft nog geen woordenlijsten voor deze taal.",
   "author.refusal.language_not_covered.next": ["Het leert je ",{"argument":"languages"},". Over een andere taal kan het vragen stellen uit een tekst in het Frans, Engels of Nederlands."],
+  "author.refusal.model_budget_reached": "Het taalmodel dat dit zou kunnen schrijven, heeft alles geschreven wat het deze maand mag. Het begint op de 1e van volgende maand opnieuw.",
   "author.refusal.text_language_not_covered": "Alambic herkent hier geen doorlopende tekst in het Frans, Engels of Nederlands, en kan over geen andere vragen stellen. Plak een tekst in een van deze talen.",
   "author.refusal.topic_not_covered": "Zonder bron kan Alambic over dit onderwerp geen eerlijke capsule maken: de feiten zouden verzonnen zijn.",
   "author.refusal.topic_not_covered.next": "Uit een tekst over het onderwerp lukt het wel, met de bron van elke oefening.",

@@ -13,6 +13,7 @@ const messages: CompiledMessages = {
   "member.enrol": "Inschrijven",
   "member.enrolled": ["Je bent ingeschreven voor ‘",{"argument":"title"},"’."],
   "member.generationFailed": ["‘",{"argument":"title"},"’ kon niet worden afgemaakt. Probeer het later opnieuw."],
+  "member.generationFailedBudget": ["‘",{"argument":"title"},"’ kon niet worden afgemaakt: het taalmodel heeft alles geschreven wat het deze maand mag."],
   "member.generationReady": ["‘",{"argument":"title"},"’ is klaar."],
   "member.instructionLanguage": [{"select":"language","options":{"fr":"Frans","en":"Engels","other":"Nederlands"}}],
   "member.lessons": [{"plural":"count","options":{"one":[{"pound":true}," les"],"other":[{"pound":true}," lessen"]}}],

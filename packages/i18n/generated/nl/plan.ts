@@ -26,6 +26,7 @@ const messages: CompiledMessages = {
   "plan.generatingCount": [{"number":"ready"}," van ",{"plural":"count","options":{"one":[{"pound":true}," les"],"other":[{"pound":true}," lessen"]}}," klaar"],
   "plan.generatingFirst": "Je capsule wordt gedistilleerd. De eerste les komt zo.",
   "plan.generatingLeave": "Je mag deze pagina verlaten: we laten je weten wanneer alles klaar is.",
+  "plan.generationFailedBudget": "Het taalmodel heeft alles geschreven wat het deze maand mag. De lessen die klaar zijn, blijven van jou en deze capsule telt niet mee voor je limiet; probeer de rest vanaf de 1e van volgende maand.",
   "plan.generationFailedText": "Niet alle lessen konden worden gemaakt. Wat klaar is, blijft van jou; probeer de rest later met een nieuwe capsule.",
   "plan.generationFailedTitle": "Het distilleren is gestopt",
   "plan.items": [{"plural":"count","options":{"one":[{"pound":true}," onderdeel"],"other":[{"pound":true}," onderdelen"]}}],

@@ -15,6 +15,7 @@ const messages: CompiledMessages = {
   "problems.invite_required": "Je kunt je alleen met een uitnodiging registreren. Schrijf je in op de wachtlijst om er een te krijgen.",
   "problems.lesson_locked": "Deze les is nog vergrendeld. Maak eerst de vorige les af.",
   "problems.method_not_allowed": "Deze actie bestaat hier niet. Laad de pagina opnieuw en probeer het nog eens.",
+  "problems.model_budget_reached": "Het taalmodel heeft alles geschreven wat het deze maand mag. Het begint op de 1e van volgende maand opnieuw; wat geen model nodig heeft, gaat gewoon door.",
   "problems.network": "De server is niet bereikbaar. Controleer je verbinding en probeer het opnieuw.",
   "problems.not_a_pdf": "Dit bestand is geen pdf. Kies een pdf-bestand.",
   "problems.not_enrolled": "Je bent niet ingeschreven voor deze capsule. Schrijf je in om te beginnen.",

@@ -24,8 +24,12 @@ export function GenerationNotices() {
         : { action: { label: t("member.openPlan"), onPress: () => navigate(plan) } }),
     });
   });
-  useSocketMessages("generation.failed", ({ capsule_id: about, title }) => {
-    notify({ tone: "wrong", about, text: t("member.generationFailed", { title }) });
+  useSocketMessages("generation.failed", ({ capsule_id: about, title, code }) => {
+    const text =
+      code === "model_budget_reached"
+        ? t("member.generationFailedBudget", { title })
+        : t("member.generationFailed", { title });
+    notify({ tone: "wrong", about, text });
   });
   return null;
 }

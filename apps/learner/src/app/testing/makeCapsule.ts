@@ -32,6 +32,7 @@ export function makeCapsule(values: Partial<Capsule> = {}): Capsule {
     coach_enabled: true,
     unread_messages_count: 0,
     generation_status: "completed",
+    generation_failure: null,
     tags: [],
     author_name: "Alambic",
     created_at: "2026-11-20T08:30:00.000Z",

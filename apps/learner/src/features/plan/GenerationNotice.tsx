@@ -10,14 +10,17 @@ export interface GenerationNoticeProps {
 /** How far the making of a capsule is; nothing once it is made. */
 export function GenerationNotice({ capsule }: GenerationNoticeProps) {
   const { t } = useI18n();
-  const { generation_status: status, lessons_ready: ready, lesson_count: count } = capsule;
+  const { generation_status: status, generation_failure: failure } = capsule;
+  const { lessons_ready: ready, lesson_count: count } = capsule;
   switch (status) {
     case "completed":
       return null;
     case "failed":
       return (
         <Banner tone="warning" title={t("plan.generationFailedTitle")} announcement="polite">
-          {t("plan.generationFailedText")}
+          {failure === "model_budget_reached"
+            ? t("plan.generationFailedBudget")
+            : t("plan.generationFailedText")}
         </Banner>
       );
     case "pending":

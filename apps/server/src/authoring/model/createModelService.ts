@@ -1,7 +1,10 @@
+import type { Locale, Reason } from "@alambic/contract";
+
 import type { AuthorRequest, CapsuleOutline, ItemDraft } from "../../author/drafts.ts";
 import type { ModelAuthor } from "../../author/provider/createModelAuthor.ts";
 import type { ModelLedger } from "../../author/provider/ledger/ModelLedger.ts";
 import { ProviderError } from "../../author/provider/ProviderError.ts";
+import { loadTexts } from "../../author/texts/loadTexts.ts";
 import { lessonTextOf } from "../../author/verify/lessonTextOf.ts";
 import { sealEvidence } from "../../author/verify/sealEvidence.ts";
 import type { ModelSettings } from "../../config/modelVariables.ts";
@@ -39,13 +42,17 @@ export function createModelService(parts: ModelServiceParts): AuthorService {
       const verdict = await builtIn.assess(request, locale, memberId);
       if (verdict.authorable || verdict.reasons.some(({ code }) => incurable.has(code)))
         return verdict;
-      return (await ledger.hasRoom(memberId)) ? { authorable: true } : verdict;
+      if (await ledger.hasRoom(memberId)) return { authorable: true };
+      return { authorable: false, reasons: [await usedUp(locale), ...verdict.reasons] };
     },
     plan: (request) => plan(parts, request),
     makeLesson: (request, outline, index) => makeLesson(parts, request, outline, index),
-    offersBonus: async (request, outline, index, existing, bonus) =>
-      (isAskedOfModel(request, outline, index, bonus) && (await ledger.hasRoom(bonus.memberId))) ||
-      builtIn.offersBonus(request, outline, index, existing, bonus),
+    offerBonus: async (request, outline, index, existing, bonus) => {
+      const isAsked = isAskedOfModel(request, outline, index, bonus);
+      if (isAsked && (await ledger.hasRoom(bonus.memberId))) return "offered";
+      const offer = await builtIn.offerBonus(request, outline, index, existing, bonus);
+      return isAsked && offer !== "offered" ? "model_budget_reached" : offer;
+    },
     makeBonus: async (request, outline, index, existing, bonus) =>
       isAskedOfModel(request, outline, index, bonus)
         ? makeBonus(parts, request, outline, index, existing, bonus)
@@ -55,6 +62,13 @@ export function createModelService(parts: ModelServiceParts): AuthorService {
       await builtIn.stop();
     },
   };
+}
+
+/** Why what only a model could make is not made this month. */
+async function usedUp(locale: Locale): Promise<Reason> {
+  const code = "model_budget_reached";
+  const texts = await loadTexts(locale);
+  return { code, message: texts.t(`author.refusal.${code}`) };
 }
 
 async function plan(

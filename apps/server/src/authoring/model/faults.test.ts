@@ -143,7 +143,7 @@ describe("a bonus", () => {
     const lesson = await made.makeLesson(document, outline, 0);
     const [existing, before] = [lesson.items.slice(0, 4), lines.length];
     const bonus = { kind: "exercises", round: 0, memberId: "guest" } as const;
-    expect(await made.offersBonus(document, outline, 0, existing, bonus)).toBe(true);
+    expect(await made.offerBonus(document, outline, 0, existing, bonus)).toBe("offered");
     expect(lines).toHaveLength(before);
     await made.makeBonus(document, outline, 0, existing, bonus);
     const paid = lines.slice(before);
@@ -301,7 +301,10 @@ describe("a topic, for which nobody can step in", () => {
 
   it("a budget that is used up: the topic is refused before anything is spent", async () => {
     const { made, lines } = await service(0);
-    expect(await made.assess(topic, "en")).toMatchObject({ authorable: false });
+    expect(await made.assess(topic, "en")).toMatchObject({
+      authorable: false,
+      reasons: [{ code: "model_budget_reached" }, { code: "topic_not_covered" }],
+    });
     expect(lines).toHaveLength(0);
   });
 });

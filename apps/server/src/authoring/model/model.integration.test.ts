@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { createHash, randomUUIDv7 } from "node:crypto";
 
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 
@@ -7,7 +7,7 @@ import { scriptedModel } from "../../author/provider/testing/scriptedModel.ts";
 import { makePdf, readSampleText } from "../../author/testing/makePdf.ts";
 import { parseConfig } from "../../config/Config.ts";
 import { capsuleRequest } from "../../testing/capsuleRequest.ts";
-import { read, readList } from "../../testing/read.ts";
+import { read, readList, readText } from "../../testing/read.ts";
 import { startTestServer } from "../../testing/startTestServer.ts";
 import { createMember } from "../../testing/TestMember.ts";
 import type { TestMember } from "../../testing/TestMember.ts";
@@ -33,7 +33,7 @@ const server = await startTestServer({
     assess: async (...input) => (await later()).assess(...input),
     plan: async (...input) => (await later()).plan(...input),
     makeLesson: async (...input) => (await later()).makeLesson(...input),
-    offersBonus: async (...input) => (await later()).offersBonus(...input),
+    offerBonus: async (...input) => (await later()).offerBonus(...input),
     makeBonus: async (...input) => (await later()).makeBonus(...input),
     stop: async () => (await later()).stop(),
   },
@@ -174,5 +174,72 @@ describe("a capsule that a model drafts", () => {
     expect(body).toMatchObject({ capsule: { lesson_count: 3, lessons_ready: 3 } });
     expect(peer.calls.filter(({ purpose }) => purpose === "plan")).toHaveLength(1);
     expect((await member.get("/capsules/quota")).body).toMatchObject({ used: 1 });
+  });
+});
+
+describe("a member whose tokens of the month are used up", () => {
+  const allowance = 200_000;
+
+  /** Has a member spend tokens on a model this month. */
+  async function spend(member: TestMember, tokens: number): Promise<void> {
+    const row = { purpose: "items", model: "peer", status: "settled", tokens } as const;
+    await server.db
+      .insertInto("model_calls")
+      .values({ ...row, id: randomUUIDv7(), user_id: member.id, started_at: server.clock.now() })
+      .execute();
+  }
+
+  it("is told so where only the model could write a capsule, in three languages", async () => {
+    peer.behave(scriptedModel());
+    const member = await createMember(server);
+    await spend(member, allowance);
+    const told = new Set<unknown>();
+    for (const language of ["en", "fr", "nl"]) {
+      const refused = await member.call("POST", "/capsules/", {
+        payload: capsuleRequest(photosynthesis),
+        headers: { "accept-language": language },
+      });
+      expect(refused).toMatchObject({
+        status: 422,
+        body: {
+          code: "topic_not_authorable",
+          reasons: [{ code: "model_budget_reached" }, { code: "topic_not_covered" }],
+        },
+      });
+      told.add(read(refused.body, "reasons.0.message"));
+    }
+    expect(told.size).toBe(3);
+    expect(peer.calls).toHaveLength(0);
+    expect((await member.get("/capsules/quota")).body).toMatchObject({ used: 0 });
+  });
+
+  it("keeps what was made until then, and the capsule says why it stopped, to its owner", async () => {
+    // What is cut off counts in full: one such call fits into what is left, and none after it.
+    peer.behave(
+      scriptedModel(({ purpose }) => (purpose === "lesson" ? { kind: "cut" } : undefined)),
+    );
+    const member = await createMember(server);
+    await spend(member, allowance - 12_000);
+    const id = await create(member);
+    expect(await whenStatus(member, id, "failed")).toMatchObject({
+      capsule: { title: "How plants live", generation_failure: "model_budget_reached" },
+    });
+    expect((await member.get("/capsules/quota")).body).toMatchObject({ used: 0 });
+    const listed = await member.get("/capsules/me");
+    expect(read(listed.body, "items.0.generation_failure")).toBe("model_budget_reached");
+  });
+
+  it("is told so where a lesson of the model would get more", async () => {
+    peer.behave(scriptedModel());
+    const member = await createMember(server, "premium");
+    const id = await create(member);
+    const plan = await whenStatus(member, id, "completed");
+    expect(read(plan, "capsule.generation_failure")).toBeNull();
+    await spend(member, allowance);
+    const lesson = readText(plan, "granules.0.molecules.0.id");
+    expect(await member.post(`/capsules/molecules/${lesson}/bonus`)).toMatchObject({
+      status: 429,
+      body: { code: "model_budget_reached" },
+    });
   });
 });

@@ -31,8 +31,8 @@ function perform(work: AuthorWork, call: WorkCall): Promise<unknown> {
       return work.plan(...call.input);
     case "makeLesson":
       return work.makeLesson(...call.input);
-    case "offersBonus":
-      return work.offersBonus(...call.input);
+    case "offerBonus":
+      return work.offerBonus(...call.input);
     case "makeBonus":
       return work.makeBonus(...call.input);
     case "planForModel":

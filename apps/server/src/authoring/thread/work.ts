@@ -51,7 +51,8 @@ export const work: AuthorWork = {
     return { ...draft, items, rejected, isPublishable: publishable };
   },
   // Drafts follow from their seed: what is found now is what will be made.
-  offersBonus: async (...input) => (await makeBonus(...input)).length > 0,
+  offerBonus: async (...input) =>
+    (await makeBonus(...input)).length > 0 ? "offered" : "nothing_more_to_author",
   makeBonus,
   planForModel: async (request) => {
     const { source } = request;

@@ -70,6 +70,12 @@ async function assertAuthorable(
 ): Promise<void> {
   const { generation, outline, index, existing, rounds } = lesson;
   const bonus = { kind: query.kind ?? "exercises", round: rounds, memberId: member.id } as const;
-  if (!(await services.author.offersBonus(generation.request, outline, index, existing, bonus)))
-    throw new Problem("nothing_more_to_author");
+  const offer = await services.author.offerBonus(
+    generation.request,
+    outline,
+    index,
+    existing,
+    bonus,
+  );
+  if (offer !== "offered") throw new Problem(offer);
 }
