@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
-import { find, placeOf, take } from "../testing/placing-ways.ts";
+import { cardOf, find, placeOf, take } from "../testing/placing-ways.ts";
 import { playing } from "../testing/playing.tsx";
 import { keys, tabTo } from "../testing/renderExercise.tsx";
 import { examples } from "./examples.ts";
@@ -54,4 +54,35 @@ test("only the cards that have to move are not right yet", async () => {
   await vi.waitFor(() =>
     expect(wrong().map((place) => place.getAttribute("data-drag"))).toEqual(["drop"]),
   );
+});
+
+test("while a card is dragged no row moves, and let go between two rows it takes a place", async () => {
+  const { container } = await setUp();
+  // A press brings the hands.
+  await take(container, "rise");
+  const gap = () => {
+    const [above, below] = ["2", "3"].map((place) =>
+      placeOf(container, place).getBoundingClientRect(),
+    );
+    if (above === undefined || below === undefined) throw new Error("There are no rows.");
+    return { clientX: above.left + above.width / 2, clientY: (above.bottom + below.top) / 2 };
+  };
+  await keys("Escape");
+  await vi.waitFor(() => expect(container.querySelector("select")).toBeNull());
+  const aim = gap();
+  const card = cardOf(container, "rise");
+  const { left, top } = card.getBoundingClientRect();
+  const mouse = { pointerId: 3, pointerType: "mouse", isPrimary: true, bubbles: true, button: 0 };
+  const press = { ...mouse, clientX: left + 60, clientY: top + 20 };
+  card.dispatchEvent(new PointerEvent("pointerdown", press));
+  for (const step of [press, aim]) {
+    card.dispatchEvent(new PointerEvent("pointermove", { ...mouse, ...step }));
+  }
+  await vi.waitFor(() => expect(card.ariaPressed).toBe("true"));
+  expect(gap()).toEqual(aim);
+  card.dispatchEvent(new PointerEvent("pointerup", { ...mouse, ...aim }));
+  await vi.waitFor(() => {
+    const places = ["2", "3"].map((place) => placeOf(container, place).dataset["drag"]);
+    expect(places).toContain("rise");
+  });
 });

@@ -17,6 +17,7 @@ export const link = recipe({
         alignItems: "center",
         gap: space[1],
         minBlockSize: control.heightSmall,
+        overflowWrap: "anywhere",
         fontWeight: fontWeight.strong,
         textDecorationColor: "transparent",
         selectors: { "&:hover": { textDecorationColor: "currentColor" } },
@@ -26,6 +27,7 @@ export const link = recipe({
         alignItems: "center",
         gap: space[1],
         minBlockSize: control.heightSmall,
+        overflowWrap: "anywhere",
         color: vars.color.ink.second,
         textDecorationColor: "transparent",
         selectors: {
