@@ -2,19 +2,15 @@ import { numberRow, shareRow } from "../Row.ts";
 import type { Row } from "../Row.ts";
 import { classificationBars } from "./classificationBars.ts";
 import { readTopics, topicSets } from "./LabelledTopic.ts";
+import type { LabelledTopic } from "./LabelledTopic.ts";
 import { measureClassification, microsecondsPerTopic } from "./measureClassification.ts";
 
 const languages = ["fr", "en", "nl"];
 
 /** How topics are classified: the bars hold for every set, the languages over what nobody has seen. */
 export function classificationRows(): readonly Row[] {
-  const { first, amongThree, rightWhereConfident, spread, microseconds } = classificationBars;
+  const { first, amongThree, rightWhereConfident, microseconds } = classificationBars;
   const untouched = readTopics("untouched");
-  const byLanguage = languages.map((language) => ({
-    language,
-    share: measureClassification(untouched.filter((topic) => topic.language === language)).first,
-  }));
-  const shares = byLanguage.map((each) => each.share);
   return [
     ...topicSets.flatMap((set) => {
       const figures = measureClassification(readTopics(set));
@@ -31,20 +27,37 @@ export function classificationRows(): readonly Row[] {
         shareRow(`${name}: domain`, figures.domain),
       ];
     }),
-    ...byLanguage.map((each) =>
-      shareRow(`topics, untouched, ${each.language}: right at first`, each.share),
-    ),
-    numberRow(
-      "topics, untouched: languages apart",
-      100 * (Math.max(...shares) - Math.min(...shares)),
-      { most: 100 * spread },
-      " points",
-    ),
+    ...languageRows("first", "right at first", untouched),
+    ...languageRows("amongThree", "among three", untouched),
     numberRow(
       "one topic",
       Math.round(microsecondsPerTopic(untouched)),
       { most: microseconds },
       " µs",
+    ),
+  ];
+}
+
+/** One figure in each language, and how far they lie apart. */
+function languageRows(
+  figure: "first" | "amongThree",
+  told: string,
+  topics: readonly LabelledTopic[],
+): readonly Row[] {
+  const bar = classificationBars[figure];
+  const shares = languages.map(
+    (language) =>
+      measureClassification(topics.filter((topic) => topic.language === language))[figure],
+  );
+  return [
+    ...shares.map((share, at) =>
+      shareRow(`topics, untouched, ${languages[at]}: ${told}`, share, bar),
+    ),
+    numberRow(
+      `topics, untouched: languages apart, ${told}`,
+      100 * (Math.max(...shares) - Math.min(...shares)),
+      { most: 100 * classificationBars.spread },
+      " points",
     ),
   ];
 }
