@@ -2640,6 +2640,7 @@ export interface MessageValues {
   "server.field.wrong_type": undefined;
   "server.generation.bonus_pending": undefined;
   "server.generation.lesson_pending": undefined;
+  "server.generation.replacement_pending": undefined;
   "server.notification.bonus_added.body": { "lesson": string | number };
   "server.notification.bonus_added.title": undefined;
   "server.notification.bonus_missed.body": { "lesson": string | number };
