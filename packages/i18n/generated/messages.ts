@@ -2281,6 +2281,10 @@ export interface MessageValues {
   "member.preparingSoon": undefined;
   "member.progressOf": { "title": string | number };
   "member.progressXp": { "percent": string | number; "xp": number };
+  "member.replacementFailed.budget_reached": { "lesson": string | number };
+  "member.replacementFailed.failed": { "lesson": string | number };
+  "member.replacementFailed.nothing_more": { "lesson": string | number };
+  "member.replacementMade": { "lesson": string | number };
   "member.reportRefused": undefined;
   "member.reports": undefined;
   "member.reportsSent": { "count": number };
@@ -2587,7 +2591,11 @@ export interface MessageValues {
   "quality.rejectedHeading": undefined;
   "quality.rejectedLead": undefined;
   "quality.replace": undefined;
-  "quality.replaceDone": undefined;
+  "quality.replaceAsked": undefined;
+  "quality.replaceFailed.budget_reached": undefined;
+  "quality.replaceFailed.failed": undefined;
+  "quality.replaceFailed.nothing_more": undefined;
+  "quality.replacePending": undefined;
   "quality.report": undefined;
   "quality.reportComment": undefined;
   "quality.reportFailed": undefined;
