@@ -1,4 +1,4 @@
-import type { MoleculeQuality } from "@alambic/contract";
+import type { AtomSummary, MoleculeQuality } from "@alambic/contract";
 import { useEffect, useEffectEvent, useRef } from "react";
 import { useGenerationPolling } from "../../app/capsules/useGenerationPolling.ts";
 import { useReplacementNotice } from "../../app/notices/useReplacementNotice.ts";
@@ -20,14 +20,14 @@ export function useEndedReplacements(
   const before = useRef(atoms);
   const isPending = atoms.some(({ replacement }) => replacement.status === "pending");
   useGenerationPolling(isPending, refresh, pause);
-  const compare = useEffectEvent(() => {
-    const ended = endedReplacements(before.current, atoms, asked.current);
-    before.current = atoms;
+  const compare = useEffectEvent((now: readonly AtomSummary[]) => {
+    const ended = endedReplacements(before.current, now, asked.current);
+    before.current = now;
     for (const each of ended) {
       asked.current.delete(each.atomId);
       tell(each, title);
     }
   });
-  useEffect(() => compare(), [atoms]);
+  useEffect(() => compare(atoms), [atoms]);
   return (atomId) => void asked.current.add(atomId);
 }
