@@ -17,7 +17,7 @@ export function useEndedReplacements(
 ): (atomId: string) => void {
   const tell = useReplacementNotice();
   const asked = useRef(new Set<string>());
-  const before = useRef(atoms);
+  const before = useRef<readonly AtomSummary[]>(atoms);
   const isPending = atoms.some(({ replacement }) => replacement.status === "pending");
   useGenerationPolling(isPending, refresh, pause);
   const compare = useEffectEvent((now: readonly AtomSummary[]) => {
