@@ -470,8 +470,10 @@ export interface paths {
         put?: never;
         /**
          * Have an item made anew
-         * @description For the owner of the capsule and administrators. Another item from the same source takes its place; 409 `nothing_more_to_author` where
-         *     the source gives none, and then the item stays.
+         * @description For the owner of the capsule and administrators. Another item from the same source is made and takes its place;
+         *     until then, and where none can be made, the item stays. `replacement` of the item says how far that is, and a
+         *     socket message (`replacement.made`, `replacement.failed`) how it ended. Asked again meanwhile, nothing is made
+         *     twice. 409 `nothing_more_to_author` where the source is not here.
          */
         post: operations["replaceAtom"];
         delete?: never;
@@ -2059,6 +2061,41 @@ export interface components {
             /** @description How many looked at the answer first; null while too few learners answered to tell. */
             revealed_percent: number | null;
         };
+        NoReplacement: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            status: "none";
+        };
+        PendingReplacement: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            status: "pending";
+            since: components["schemas"]["Timestamp"];
+        };
+        /**
+         * @description Why no other item was made: `nothing_more` where nothing new stood up to the checks, `model_budget_reached` where the
+         *     month's share of the language model is used up, `failed` where the making broke off.
+         * @enum {string}
+         */
+        ReplacementFailure: "nothing_more" | "model_budget_reached" | "failed";
+        FailedReplacement: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            status: "failed";
+            since: components["schemas"]["Timestamp"];
+            reason: components["schemas"]["ReplacementFailure"];
+        };
+        /**
+         * @description Whether another item is being made in the place of one, or could not be when it was last asked for. `none` for those
+         *     who do not look after the item.
+         */
+        Replacement: components["schemas"]["NoReplacement"] | components["schemas"]["PendingReplacement"] | components["schemas"]["FailedReplacement"];
         /** @description An item, and what can be said of its quality. */
         AtomSummary: {
             atom_id: components["schemas"]["Id"];
@@ -2079,6 +2116,7 @@ export interface components {
             /** @description Since when it is no longer part of its lesson. */
             withdrawn_at: components["schemas"]["Timestamp"] | null;
             open_reports: number;
+            replacement: components["schemas"]["Replacement"];
         };
         /** @description The text that a quote stands in, whole; the quote from `start` to `end`, in UTF-16 code units. */
         SourcePassage: {
@@ -2269,8 +2307,33 @@ export interface components {
             /** @enum {string} */
             status: "available" | "in_progress" | "completed";
         };
+        /** @description Another item stands in the place of the one that the member had replaced. */
+        ReplacementMadeMessage: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "replacement.made";
+            atom_id: components["schemas"]["Id"];
+            molecule_id: components["schemas"]["Id"];
+            /** @description Of the lesson. */
+            title: string;
+        };
+        /** @description No other item was made, and the one that the member wanted replaced stays. */
+        ReplacementFailedMessage: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "replacement.failed";
+            atom_id: components["schemas"]["Id"];
+            molecule_id: components["schemas"]["Id"];
+            /** @description Of the lesson. */
+            title: string;
+            reason: components["schemas"]["ReplacementFailure"];
+        };
         /** @description What the server sends over the socket, as JSON text. */
-        SocketMessage: components["schemas"]["GenerationProgressMessage"] | components["schemas"]["GenerationReadyMessage"] | components["schemas"]["GenerationFailedMessage"] | components["schemas"]["BadgeAwardedMessage"] | components["schemas"]["NotificationMessage"] | components["schemas"]["QuestUpdatedMessage"];
+        SocketMessage: components["schemas"]["GenerationProgressMessage"] | components["schemas"]["GenerationReadyMessage"] | components["schemas"]["GenerationFailedMessage"] | components["schemas"]["BadgeAwardedMessage"] | components["schemas"]["NotificationMessage"] | components["schemas"]["QuestUpdatedMessage"] | components["schemas"]["ReplacementMadeMessage"] | components["schemas"]["ReplacementFailedMessage"];
     };
     responses: {
         /** @description The request could not be read (`invalid_request`). */
@@ -3247,13 +3310,15 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The item that stands in its place. */
-            200: {
+            /** @description Being made. */
+            202: {
                 headers: {
+                    /** @description Seconds until it is worth asking for the item again. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AtomQuality"];
+                    "application/json": components["schemas"]["GenerationPending"];
                 };
             };
             400: components["responses"]["Problem400"];

@@ -2283,6 +2283,10 @@ export interface MessageValues {
   "member.preparingSoon": undefined;
   "member.progressOf": { "title": string | number };
   "member.progressXp": { "percent": string | number; "xp": number };
+  "member.replacementFailed.failed": { "lesson": string | number };
+  "member.replacementFailed.model_budget_reached": { "lesson": string | number };
+  "member.replacementFailed.nothing_more": { "lesson": string | number };
+  "member.replacementMade": { "lesson": string | number };
   "member.reportRefused": undefined;
   "member.reports": undefined;
   "member.reportsSent": { "count": number };
@@ -2591,7 +2595,11 @@ export interface MessageValues {
   "quality.rejectedHeading": undefined;
   "quality.rejectedLead": undefined;
   "quality.replace": undefined;
-  "quality.replaceDone": undefined;
+  "quality.replaceAsked": undefined;
+  "quality.replaceFailed.failed": undefined;
+  "quality.replaceFailed.model_budget_reached": undefined;
+  "quality.replaceFailed.nothing_more": undefined;
+  "quality.replacePending": undefined;
   "quality.report": undefined;
   "quality.reportComment": undefined;
   "quality.reportFailed": undefined;
@@ -2644,6 +2652,7 @@ export interface MessageValues {
   "server.field.wrong_type": undefined;
   "server.generation.bonus_pending": undefined;
   "server.generation.lesson_pending": undefined;
+  "server.generation.replacement_pending": undefined;
   "server.notification.bonus_added.body": { "lesson": string | number };
   "server.notification.bonus_added.title": undefined;
   "server.notification.bonus_missed.body": { "lesson": string | number };

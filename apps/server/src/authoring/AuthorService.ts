@@ -71,7 +71,10 @@ export interface AuthorService {
    * it is asked.
    */
   offerBonus(...input: Parameters<AuthorService["makeBonus"]>): Promise<BonusOffer>;
-  /** Further verified items of a lesson, none of which is there already: to answer, or to read. */
+  /**
+   * Further verified items of a lesson, none of which is there already: to answer, or to read. Rejects
+   * with a `ProviderError` where a model was asked and failed, and nobody else has any.
+   */
   makeBonus(
     request: AuthorRequest,
     outline: CapsuleOutline,

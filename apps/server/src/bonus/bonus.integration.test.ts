@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 
+import { ProviderError } from "../author/provider/ProviderError.ts";
 import { createTestAuthor } from "../testing/createTestAuthor.ts";
 import { makeCapsule } from "../testing/makeCapsule.ts";
 import { createTicket, openSocket } from "../testing/openSocket.ts";
@@ -117,6 +118,22 @@ describe("bonus items", () => {
     );
     socket.close();
     expect(readList(await addBonus(member, moleculeId), "atoms")).toHaveLength(4);
+  });
+
+  it("come later where the model is away for a while, and are given up in the end", async () => {
+    const member = await createMember(server, "premium");
+    const { moleculeId } = await makeCapsule(server, member);
+    const { socket, messages } = await openSocket(server, await createTicket(member));
+    const job = { molecule_id: moleculeId, round: 0, is_shared: false, kind: "exercises" as const };
+    const makeBonus = () => Promise.reject(new ProviderError("unavailable"));
+    const services = { db: server.db, author: { ...server.author, makeBonus } };
+    await expect(runBonus(services, job, { isLast: false })).rejects.toThrow("unavailable");
+    expect(messages).toEqual([]);
+    await runBonus(services, job, { isLast: true });
+    await waitFor("the notice", () =>
+      messages.some((message) => JSON.stringify(message).includes("No bonus this time")),
+    );
+    socket.close();
   });
 
   it("of both kinds come where both are asked for at once", async () => {

@@ -1,24 +1,34 @@
 import type { Services } from "../app/Services.ts";
 import type { ItemDraft } from "../author/drafts.ts";
+import { ProviderError } from "../author/provider/ProviderError.ts";
 import type { Tx } from "../db/Store.ts";
 import { atomRows, totalXp } from "../generation/atomRows.ts";
-import type { JobData, JobOutcome } from "../jobs/Jobs.ts";
+import type { JobAttempt, JobData, JobOutcome } from "../jobs/Jobs.ts";
 import { notify } from "../realtime/notify.ts";
 import { loadBonusLesson, roundsColumn } from "./loadBonusLesson.ts";
 import type { BonusLesson } from "./loadBonusLesson.ts";
 
 const addedEvent = { exercises: "bonus.added", theory: "bonus.theory_added" } as const;
 
-/** Adds one round of bonus items to a lesson, once. */
+/**
+ * Adds one round of bonus items to a lesson, once. A fault of a model that may pass rejects, and the
+ * job comes back.
+ */
 export async function runBonus(
   { db, author }: Pick<Services, "db" | "author">,
   job: JobData["bonus"],
+  { isLast }: Pick<JobAttempt, "isLast"> = { isLast: true },
 ): Promise<JobOutcome> {
   const lesson = await loadBonusLesson(db, job.molecule_id, job.kind);
   if (!lesson || lesson.rounds !== job.round) return "done";
   const { generation, outline, index, existing } = lesson;
   const bonus = { ...job, memberId: job.user_id };
-  const items = await author.makeBonus(generation.request, outline, index, existing, bonus);
+  const items = await author
+    .makeBonus(generation.request, outline, index, existing, bonus)
+    .catch((error: unknown) => {
+      if (error instanceof ProviderError && (isLast || !error.isPassing)) return [];
+      throw error;
+    });
   await db.transaction().execute((tx) => publish(tx, lesson, items, job));
   return "done";
 }

@@ -5,6 +5,7 @@ import { describe, expect, it } from "vitest";
 import { createAuthorService } from "../authoring/createAuthorService.ts";
 import { capsuleRequest } from "../testing/capsuleRequest.ts";
 import { read, readList, readText } from "../testing/read.ts";
+import { replaceItem } from "../testing/replaceItem.ts";
 import { startTestServer } from "../testing/startTestServer.ts";
 import { createMember } from "../testing/TestMember.ts";
 import type { TestMember } from "../testing/TestMember.ts";
@@ -102,11 +103,16 @@ describe("a pasted text", () => {
     const before = await member.get(`/quality/molecules/${moleculeId}`);
     const atoms = readList(before.body, "atoms");
     const item = atoms.find((atom) => read(atom, "content_type") === "true_false");
-    const replaced = await member.post(`/quality/atoms/${readText(item, "atom_id")}/replacement`);
-    expect(replaced.status).toBe(200);
+    await replaceItem(member, readText(item, "atom_id"));
+    const after = await member.get(`/quality/molecules/${moleculeId}`);
+    const ids = atoms.map((atom) => read(atom, "atom_id"));
+    const fresh = readList(after.body, "atoms").filter(
+      (atom) => !ids.includes(read(atom, "atom_id")),
+    );
+    expect(fresh).toHaveLength(1);
     const questions = atoms.map((atom) => read(atom, "question"));
-    expect(questions).not.toContain(read(replaced.body, "question"));
-    expect(read(replaced.body, "order")).toBe(read(item, "order"));
+    expect(questions).not.toContain(read(fresh[0], "question"));
+    expect(read(fresh[0], "order")).toBe(read(item, "order"));
   });
 
   it("that is too short, or in another language, is taken as a topic", async () => {

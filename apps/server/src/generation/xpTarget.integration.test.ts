@@ -6,6 +6,7 @@ import { expect, it } from "vitest";
 import { createAuthorService } from "../authoring/createAuthorService.ts";
 import { capsuleRequest } from "../testing/capsuleRequest.ts";
 import { read, readList, readText } from "../testing/read.ts";
+import { askForReplacement, whenReplacementEnded } from "../testing/replaceItem.ts";
 import { startTestServer } from "../testing/startTestServer.ts";
 import { createMember } from "../testing/TestMember.ts";
 import { waitFor } from "../testing/waitFor.ts";
@@ -81,7 +82,8 @@ it.each([
       // An item that is out already, or has no other, is refused; nothing moves then.
       if (change === "withdraw") await owner.call("PUT", `${item}/withdrawal`);
       else if (change === "restore") await owner.call("DELETE", `${item}/withdrawal`);
-      else await owner.post(`${item}/replacement`);
+      else if ((await askForReplacement(owner, atomId)).status === 202)
+        await whenReplacementEnded(owner, atomId);
       await expectToAddUp(id);
     }),
     { seed: 4, numRuns: 6, endOnFailure: true },

@@ -5,7 +5,12 @@ import type { JobWithMetadata, UpdateQueueOptions } from "pg-boss";
 import type { Store, Tx } from "../db/Store.ts";
 import type { JobCounts, JobData, JobHandlers, JobName, JobSender } from "./Jobs.ts";
 
-const names = ["generation", "bonus", "recount"] as const satisfies readonly JobName[];
+const names = [
+  "generation",
+  "bonus",
+  "replacement",
+  "recount",
+] as const satisfies readonly JobName[];
 
 const queueOptions = {
   retryLimit: 4,
@@ -69,6 +74,7 @@ export class JobQueue implements JobSender {
   async work(handlers: JobHandlers): Promise<void> {
     await this.#workOn("generation", handlers.generation);
     await this.#workOn("bonus", handlers.bonus);
+    await this.#workOn("replacement", handlers.replacement);
     await this.#workOn("recount", handlers.recount);
   }
 

@@ -14,6 +14,8 @@ export interface JobData {
     readonly user_id?: string;
     readonly kind: BonusRequest["kind"];
   };
+  /** Makes another item in the place of one. */
+  replacement: { readonly atom_id: string };
   /** Adds up anew how far the learners of a lesson are. */
   recount: { readonly molecule_id: string };
 }

@@ -2,21 +2,28 @@ import { runBonus } from "../bonus/runBonus.ts";
 import type { GenerationServices } from "../generation/runGeneration.ts";
 import { giveUpGeneration, runGeneration } from "../generation/runGeneration.ts";
 import { runRecount } from "../quality/runRecount.ts";
+import { failReplacement } from "../quality/failReplacement.ts";
+import { runReplacement } from "../quality/runReplacement.ts";
+import type { ReplacementServices } from "../quality/runReplacement.ts";
 import type { JobHandlers } from "./Jobs.ts";
 
 /** What is done for each kind of job. */
-export function jobHandlers(services: GenerationServices): JobHandlers {
+export function jobHandlers(services: GenerationServices & ReplacementServices): JobHandlers {
   return {
     generation: {
       run: ({ capsule_id }, attempt) => runGeneration(services, capsule_id, attempt),
       giveUp: ({ capsule_id }) => giveUpGeneration(services, capsule_id, "generation_failed"),
     },
     bonus: {
-      run: (job) => runBonus(services, job),
+      run: (job, attempt) => runBonus(services, job, attempt),
       giveUp: ({ molecule_id }) => {
         services.log.error({ molecule_id }, "bonus items could not be made");
         return Promise.resolve();
       },
+    },
+    replacement: {
+      run: (job, attempt) => runReplacement(services, job, attempt),
+      giveUp: ({ atom_id }) => failReplacement(services, atom_id, "failed"),
     },
     recount: {
       run: (job, attempt) => runRecount(services, job, attempt),

@@ -30,7 +30,8 @@ async function startQueue(store: Store, run?: JobHandlers["generation"]["run"]):
   if (!run) return queue;
   const nothing = () => Promise.resolve();
   const idle = { run: () => Promise.resolve("done" as const), giveUp: nothing };
-  await queue.work({ generation: { run, giveUp: nothing }, bonus: idle, recount: idle });
+  const generation = { run, giveUp: nothing };
+  await queue.work({ generation, bonus: idle, replacement: idle, recount: idle });
   return queue;
 }
 

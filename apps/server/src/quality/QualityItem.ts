@@ -13,6 +13,7 @@ export function selectQualityItems(db: Database, readerId: string) {
   return db
     .selectFrom("atoms")
     .innerJoin("capsules", "capsules.id", "atoms.capsule_id")
+    .leftJoin("item_replacements", "item_replacements.atom_id", "atoms.id")
     .select([
       "atoms.id",
       "atoms.molecule_id",
@@ -31,6 +32,8 @@ export function selectQualityItems(db: Database, readerId: string) {
       "capsules.owner_id",
       "capsules.made_from_label",
       "capsules.content_key",
+      "item_replacements.since as replacement_since",
+      "item_replacements.failure as replacement_failure",
     ])
     .select([openReports.as("open_reports"), isReadable(readerId).as("is_readable")]);
 }

@@ -11,7 +11,7 @@ import { lockLesson, recountLesson } from "./recountLesson.ts";
  */
 export function changeLesson<Changed>(
   { db, jobs }: Pick<Services, "db" | "jobs">,
-  member: Member,
+  member: Pick<Member, "id" | "plan" | "is_superuser">,
   { molecule_id: moleculeId, capsule_id: capsuleId }: QualityItem,
   change: (tx: Tx) => Promise<Changed>,
 ): Promise<Changed> {

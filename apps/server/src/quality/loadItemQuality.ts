@@ -17,8 +17,10 @@ export async function loadItemQuality(
 ): Promise<AtomQuality> {
   const isManager = canManage(member, item);
   const figures = await loadFigures(db, [item.id], { isManager });
+  const summary = presentItem(item, figures.get(item.id));
   return {
-    ...presentItem(item, figures.get(item.id)),
+    ...summary,
+    replacement: isManager ? summary.replacement : { status: "none" },
     passage: await loadPassage(db, item),
     parts: await loadParts(db, item),
     is_reported: await hasReported(db, member.id, item.id),

@@ -2,6 +2,7 @@ import type { AtomSummary, LearnerFigures, MadeBy } from "@alambic/contract";
 import { parseExercise, questionOf } from "@alambic/domain/exercises";
 
 import { noFigures } from "./loadFigures.ts";
+import { presentReplacement } from "./presentReplacement.ts";
 import type { QualityItem } from "./QualityItem.ts";
 
 /** An item with what can be said of its quality, as the contract has it. */
@@ -23,6 +24,7 @@ export function presentItem(item: QualityItem, figures: LearnerFigures = noFigur
     source: item.metadata.source ?? null,
     withdrawn_at: item.is_withdrawn ? (item.retired_at?.toISOString() ?? null) : null,
     open_reports: item.open_reports,
+    replacement: presentReplacement(item),
   };
 }
 

@@ -229,48 +229,6 @@ describe("withdrawing", () => {
   });
 });
 
-describe("replacing", () => {
-  it("puts in nothing twice, however many are asked for at once", async () => {
-    const owner = await createMember(server);
-    const { moleculeId } = await makeCapsule(server, owner);
-    const atoms = readList(await lessonOf(owner, moleculeId), "atoms");
-    const replaced = await Promise.all(
-      atoms.map((atom) => owner.post(`/quality/atoms/${readText(atom, "id")}/replacement`)),
-    );
-    expect(replaced.map(({ status }) => status)).toEqual([200, 200, 200]);
-    const titles = await titlesOf(owner, moleculeId);
-    expect(new Set(titles).size).toBe(3);
-  });
-
-  it("puts another item from the same source in its place", async () => {
-    const owner = await createMember(server);
-    const { moleculeId, atomId } = await makeCapsule(server, owner);
-    const made = await owner.post(`/quality/atoms/${atomId}/replacement`);
-    expect(made).toMatchObject({ status: 200, body: { order: 1, can_manage: true } });
-    const titles = await titlesOf(owner, moleculeId);
-    expect(titles).toEqual([expect.stringMatching(/^Bonus 0\./u), ...titles.slice(1)]);
-    expect(titles).toHaveLength(3);
-    expect(await owner.post(`/quality/atoms/${atomId}/replacement`)).toMatchObject({
-      status: 404,
-      body: { code: "not_found" },
-    });
-    const restored = await owner.call("DELETE", `/quality/atoms/${atomId}/withdrawal`);
-    expect(restored.status).toBe(204);
-    expect(await titlesOf(owner, moleculeId)).toEqual([...titles, "Lesson 1, item 1"]);
-  });
-
-  it("changes nothing where the source gives no more", async () => {
-    const owner = await createMember(server);
-    const { capsuleId, moleculeId, atomId } = await makeCapsule(server, owner);
-    await server.db.deleteFrom("generations").where("capsule_id", "=", capsuleId).execute();
-    expect(await owner.post(`/quality/atoms/${atomId}/replacement`)).toMatchObject({
-      status: 409,
-      body: { code: "nothing_more_to_author" },
-    });
-    expect(await titlesOf(owner, moleculeId)).toHaveLength(3);
-  });
-});
-
 describe("the owner's view", () => {
   it("shows what was published, withdrawn, rejected and left out, and why", async () => {
     const owner = await createMember(server);

@@ -4,6 +4,7 @@ import { createTestAuthor } from "../testing/createTestAuthor.ts";
 import { answer, learnerOf, lessonOf, makePublic } from "../testing/learn.ts";
 import { makeCapsule } from "../testing/makeCapsule.ts";
 import { read, readList, readText } from "../testing/read.ts";
+import { replaceItem } from "../testing/replaceItem.ts";
 import { startTestServer } from "../testing/startTestServer.ts";
 import { createMember } from "../testing/TestMember.ts";
 import type { TestMember } from "../testing/TestMember.ts";
@@ -28,7 +29,7 @@ describe("what learners reached", () => {
     const plan = (await owner.get(`/capsules/${capsuleId}/mathematics/generic`)).body;
     const second = readText(plan, "granules.0.molecules.1.id");
     await finish(owner, moleculeId);
-    await owner.post(`/quality/atoms/${atomId}/replacement`);
+    await replaceItem(owner, atomId);
     const other = readText(await lessonOf(owner, moleculeId), "atoms.1.id");
     await owner.call("PUT", `/quality/atoms/${other}/withdrawal`);
     await owner.call("DELETE", `/quality/atoms/${other}/withdrawal`);

@@ -4,7 +4,7 @@ import type { Tx } from "../db/Store.ts";
 import { changeLesson } from "./changeLesson.ts";
 import type { QualityItem } from "./QualityItem.ts";
 
-/** Takes an item out of its lesson and closes its reports. Done again, it changes nothing. */
+/** Takes an item out of its lesson; its reports and what was to replace it are no longer waited for. Done again, it changes nothing. */
 export function withdrawItem(
   services: Pick<Services, "db" | "jobs">,
   member: Member,
@@ -28,4 +28,5 @@ export async function retireItem(tx: Tx, { id }: QualityItem, now: Date): Promis
     .where("atom_id", "=", id)
     .where("closed_at", "is", null)
     .execute();
+  await tx.deleteFrom("item_replacements").where("atom_id", "=", id).execute();
 }

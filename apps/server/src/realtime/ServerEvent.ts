@@ -7,6 +7,7 @@ export type ServerEvent =
       readonly capsule_id: string;
     }
   | BonusEvent
+  | ReplacementEvent
   | { readonly kind: "item.reported"; readonly user_id: string; readonly atom_id: string };
 
 /** Bonus exercises or texts were added to a lesson, or nothing was found that could be. */
@@ -14,6 +15,14 @@ export interface BonusEvent {
   readonly kind: "bonus.added" | "bonus.theory_added" | "bonus.missed";
   readonly user_id: string;
   readonly molecule_id: string;
+}
+
+/** Another item was made in the place of one, or could not be. */
+export interface ReplacementEvent {
+  readonly kind: "replacement.made" | "replacement.failed";
+  readonly user_id: string;
+  /** The item that was to be replaced. */
+  readonly atom_id: string;
 }
 
 /** The channel of the events. */
@@ -25,6 +34,8 @@ const ids: Readonly<Record<ServerEvent["kind"], readonly string[]>> = {
   "bonus.added": ["user_id", "molecule_id"],
   "bonus.theory_added": ["user_id", "molecule_id"],
   "bonus.missed": ["user_id", "molecule_id"],
+  "replacement.made": ["user_id", "atom_id"],
+  "replacement.failed": ["user_id", "atom_id"],
   "item.reported": ["user_id", "atom_id"],
 };
 

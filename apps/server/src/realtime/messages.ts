@@ -3,7 +3,7 @@ import { randomUUIDv7 } from "node:crypto";
 import type { SocketMessage } from "@alambic/contract";
 
 import type { Database } from "../db/Store.ts";
-import type { BonusEvent } from "./ServerEvent.ts";
+import type { BonusEvent, ReplacementEvent } from "./ServerEvent.ts";
 import type { Texts } from "../texts/Texts.ts";
 
 /** What is told of a capsule in the making, as it stands now; null when there is none any more. */
@@ -75,6 +75,25 @@ export async function bonusMessage(
     t(`server.notification.${bonusTexts[kind]}.body`, { lesson: row.title }),
     now,
   );
+}
+
+/** What whoever had an item replaced is told when that was done, or could not be. */
+export async function replacementMessage(
+  db: Database,
+  { kind: type, atom_id: atomId }: ReplacementEvent,
+): Promise<SocketMessage | null> {
+  const row = await db
+    .selectFrom("atoms")
+    .innerJoin("molecules", "molecules.id", "atoms.molecule_id")
+    .leftJoin("item_replacements", "item_replacements.atom_id", "atoms.id")
+    .select(["atoms.id as atom_id", "molecules.id as molecule_id", "molecules.title"])
+    .select("item_replacements.failure")
+    .where("atoms.id", "=", atomId)
+    .executeTakeFirst();
+  if (!row) return null;
+  const { failure: reason, ...about } = row;
+  if (type === "replacement.made") return { type, ...about };
+  return reason === null ? null : { type, ...about, reason };
 }
 
 /** What an owner or administrator is told when an item was reported, in their language. */

@@ -3,7 +3,7 @@ import type { SocketMessage } from "@alambic/contract";
 import type { Services } from "../app/Services.ts";
 import type { Database } from "../db/Store.ts";
 import type { Texts } from "../texts/Texts.ts";
-import { bonusMessage, generationMessage, reportMessage } from "./messages.ts";
+import { bonusMessage, generationMessage, replacementMessage, reportMessage } from "./messages.ts";
 import { eventChannel, parseEvent } from "./ServerEvent.ts";
 import type { ServerEvent } from "./ServerEvent.ts";
 import type { SocketHub } from "./SocketHub.ts";
@@ -53,6 +53,9 @@ function messageOf(
     case "bonus.theory_added":
     case "bonus.missed":
       return bonusMessage(db, texts, event, now);
+    case "replacement.made":
+    case "replacement.failed":
+      return replacementMessage(db, event);
     case "item.reported":
       return reportMessage(db, texts, event, now);
   }

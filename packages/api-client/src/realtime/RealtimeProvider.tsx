@@ -3,14 +3,16 @@ import type { ReactNode } from "react";
 import { SocketContext } from "./SocketContext.ts";
 import { useGenerationRefresh } from "./useGenerationRefresh.ts";
 import { useOpenSocket } from "./useOpenSocket.ts";
+import { useReplacementRefresh } from "./useReplacementRefresh.ts";
 
 export interface RealtimeProviderProps {
   readonly children: ReactNode;
 }
 
-/** Keeps the member's socket open, and capsules in the making up to date. */
+/** Keeps the member's socket open, and what is being made up to date. */
 export function RealtimeProvider({ children }: RealtimeProviderProps) {
   const socket = useOpenSocket();
   useGenerationRefresh(socket);
+  useReplacementRefresh(socket);
   return <SocketContext value={socket}>{children}</SocketContext>;
 }

@@ -7,6 +7,8 @@ const types: Readonly<Record<SocketMessage["type"], true>> = {
   "badge.awarded": true,
   notification: true,
   "quest.updated": true,
+  "replacement.made": true,
+  "replacement.failed": true,
 };
 
 /** Reads what came over the socket. Null for what this version of the contract does not know. */

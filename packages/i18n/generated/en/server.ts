@@ -18,6 +18,7 @@ const messages: CompiledMessages = {
   "server.field.wrong_type": "This value is not of the expected type.",
   "server.generation.bonus_pending": "The bonus exercises are being made. They will appear in the lesson.",
   "server.generation.lesson_pending": "This lesson is being made. It will be ready in a moment.",
+  "server.generation.replacement_pending": "Another exercise is being made. Until then this one stays.",
   "server.notification.bonus_added.body": ["New exercises are waiting in “",{"argument":"lesson"},"”."],
   "server.notification.bonus_added.title": "Bonus exercises are ready",
   "server.notification.bonus_missed.body": ["Nothing new for “",{"argument":"lesson"},"” passed the checks. You can ask again later."],

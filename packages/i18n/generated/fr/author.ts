@@ -1016,7 +1016,7 @@ const messages: CompiledMessages = {
   "author.refusal.language_is_instruction_language.next": "Choisis une autre langue à apprendre, ou une autre langue pour les leçons.",
   "author.refusal.language_not_covered": "Alambic n’a pas encore de listes de mots pour cette langue.",
   "author.refusal.language_not_covered.next": ["Il enseigne ",{"argument":"languages"},". Sur une autre, il peut t’interroger à partir d’un texte en français, en anglais ou en néerlandais."],
-  "author.refusal.model_budget_reached": "Le modèle de langue qui pourrait l’écrire a écrit tout ce qu’il peut ce mois-ci. Il reprend le 1er du mois prochain.",
+  "author.refusal.model_budget_reached": "Le modèle de langage qui pourrait l’écrire a écrit tout ce qu’il peut ce mois-ci. Il reprend le 1er du mois prochain.",
   "author.refusal.text_language_not_covered": "Alambic ne reconnaît ici aucun texte suivi en français, en anglais ou en néerlandais, et ne sait pas interroger sur d’autres. Colle un texte dans l’une de ces langues.",
   "author.refusal.topic_not_covered": "Sans source, Alambic ne peut pas rédiger de capsule honnête sur ce sujet : il faudrait inventer les faits.",
   "author.refusal.topic_not_covered.next": "À partir d’un texte sur le sujet, il le peut, avec la source de chaque exercice.",

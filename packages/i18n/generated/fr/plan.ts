@@ -26,7 +26,7 @@ const messages: CompiledMessages = {
   "plan.generatingCount": [{"plural":"ready","options":{"one":[{"pound":true}," leçon prête"],"other":[{"pound":true}," leçons prêtes"]}}," sur ",{"number":"count"}],
   "plan.generatingFirst": "Ta capsule se distille. La première leçon arrive dans un instant.",
   "plan.generatingLeave": "Tu peux quitter cette page : on te préviendra quand tout sera prêt.",
-  "plan.generationFailedBudget": "Le modèle de langue a écrit tout ce qu’il peut ce mois-ci. Les leçons prêtes restent à toi et cette capsule ne compte pas dans ta limite ; retente le reste à partir du 1er du mois prochain.",
+  "plan.generationFailedBudget": "Le modèle de langage a écrit tout ce qu’il peut ce mois-ci. Les leçons prêtes restent à toi et cette capsule ne compte pas dans ta limite ; retente le reste à partir du 1er du mois prochain.",
   "plan.generationFailedText": "Toutes les leçons n’ont pas pu être créées. Celles qui sont prêtes restent à toi ; retente le reste plus tard avec une nouvelle capsule.",
   "plan.generationFailedTitle": "La distillation s’est arrêtée",
   "plan.items": [{"plural":"count","options":{"one":[{"pound":true}," élément"],"other":[{"pound":true}," éléments"]}}],

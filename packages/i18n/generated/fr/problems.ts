@@ -15,7 +15,7 @@ const messages: CompiledMessages = {
   "problems.invite_required": "L’inscription se fait sur invitation. Rejoins la liste d’attente pour en recevoir une.",
   "problems.lesson_locked": "Cette leçon est encore verrouillée. Termine d’abord la leçon précédente.",
   "problems.method_not_allowed": "Cette action n’existe pas ici. Recharge la page et réessaie.",
-  "problems.model_budget_reached": "Le modèle de langue a écrit tout ce qu’il peut ce mois-ci. Il reprend le 1er du mois prochain ; ce qui se passe de modèle continue comme d’habitude.",
+  "problems.model_budget_reached": "Le modèle de langage a écrit tout ce qu’il peut ce mois-ci. Il reprend le 1er du mois prochain ; ce qui se passe de modèle continue comme d’habitude.",
   "problems.network": "Le serveur est injoignable. Vérifie ta connexion et réessaie.",
   "problems.not_a_pdf": "Ce fichier n’est pas un PDF. Choisis un fichier PDF.",
   "problems.not_enrolled": "Tu n’es pas inscrit à cette capsule. Inscris-toi pour commencer.",

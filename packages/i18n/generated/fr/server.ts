@@ -18,6 +18,7 @@ const messages: CompiledMessages = {
   "server.field.wrong_type": "Cette valeur n’est pas du type attendu.",
   "server.generation.bonus_pending": "Les exercices bonus sont en cours de création. Ils apparaîtront dans la leçon.",
   "server.generation.lesson_pending": "Cette leçon est en cours de création. Elle sera prête dans un instant.",
+  "server.generation.replacement_pending": "Un autre exercice est en cours de création. D’ici là, celui-ci reste.",
   "server.notification.bonus_added.body": ["De nouveaux exercices t’attendent dans « ",{"argument":"lesson"}," »."],
   "server.notification.bonus_added.title": "Les exercices bonus sont prêts",
   "server.notification.bonus_missed.body": ["Rien de nouveau pour « ",{"argument":"lesson"}," » n’a passé les vérifications. Tu peux redemander plus tard."],

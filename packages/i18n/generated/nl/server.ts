@@ -18,6 +18,7 @@ const messages: CompiledMessages = {
   "server.field.wrong_type": "Deze waarde is niet van het verwachte type.",
   "server.generation.bonus_pending": "De bonusoefeningen worden gemaakt. Ze verschijnen in de les.",
   "server.generation.lesson_pending": "Deze les wordt gemaakt. Ze is zo klaar.",
+  "server.generation.replacement_pending": "Er wordt een andere oefening gemaakt. Tot dan blijft deze staan.",
   "server.notification.bonus_added.body": ["Er staan nieuwe oefeningen klaar in ‘",{"argument":"lesson"},"’."],
   "server.notification.bonus_added.title": "De bonusoefeningen zijn klaar",
   "server.notification.bonus_missed.body": ["Niets nieuws voor ‘",{"argument":"lesson"},"’ kwam door de controles. Je kunt het later opnieuw vragen."],

@@ -10,6 +10,7 @@ import { Dialogs } from "./Dialogs.tsx";
 import { GenerationNotices } from "./GenerationNotices.tsx";
 import { MemberFrame } from "./MemberFrame.tsx";
 import { Notices } from "./Notices.tsx";
+import { ReplacementNotices } from "./ReplacementNotices.tsx";
 import { Updates } from "./Updates.tsx";
 
 export interface MemberRootProps {
@@ -36,6 +37,7 @@ export default function MemberRoot({ user, location, frame, children }: MemberRo
             </MemberFrame>
           )}
           <GenerationNotices />
+          <ReplacementNotices />
           <AnswerReplay />
           <ReportReplay />
           <Notices />

@@ -24,6 +24,14 @@ export function notify({ about, ...notice }: Notice): void {
   notices.shown = ref([...others, { ...notice, id }].slice(-most));
 }
 
+/** Shows a message unless it stands there already: what is heard of twice is said once. */
+export function notifyOnce(notice: Notice & { readonly about: string }): void {
+  const isSaid = notices.shown.some(
+    ({ id, text }) => id.endsWith(` ${notice.about}`) && text === notice.text,
+  );
+  if (!isSaid) notify(notice);
+}
+
 export function dismissNotice(id: string): void {
   notices.shown = ref(notices.shown.filter((notice) => notice.id !== id));
 }

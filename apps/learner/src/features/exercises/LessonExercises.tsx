@@ -74,16 +74,17 @@ function Opened({ moleculeId, ...props }: OpenedProps) {
       </SkeletonRegion>
     );
   }
-  return <Items {...props} quality={quality.data} />;
+  return <Items {...props} quality={quality.data} refresh={quality.refresh} />;
 }
 
 interface ItemsProps extends Omit<OpenedProps, "moleculeId"> {
   readonly quality: MoleculeQuality;
+  readonly refresh: () => Promise<void>;
 }
 
-function Items({ quality, capsule, lang }: ItemsProps) {
+function Items({ quality, refresh, capsule, lang }: ItemsProps) {
   const { t, locale } = useI18n();
-  const actions = useItemActions();
+  const actions = useItemActions(quality, refresh);
   const language = capsule?.language ?? locale;
   const sourceLanguage = capsule?.source_language ?? undefined;
   return (

@@ -1,9 +1,11 @@
 import type { Failure, Outcome } from "@alambic/api-client/core";
 import { useReplaceAtom, useRestoreAtom, useWithdrawAtom } from "@alambic/api-client/quality";
+import type { MoleculeQuality } from "@alambic/contract";
 import { useI18n } from "@alambic/i18n/react";
 import type { QualityWork } from "@alambic/ui/QualityList";
 import { useState } from "react";
 import { notify } from "../../app/notices/notices.ts";
+import { useEndedReplacements } from "./useEndedReplacements.ts";
 
 export interface ItemActions {
   readonly working: readonly QualityWork[];
@@ -13,32 +15,47 @@ export interface ItemActions {
 }
 
 /** Takes items out, puts them back and has them made anew, and says how it went. */
-export function useItemActions(): ItemActions {
+export function useItemActions(
+  quality: MoleculeQuality,
+  refresh: () => Promise<void>,
+): ItemActions {
   const { t } = useI18n();
   const [working, setWorking] = useState<readonly QualityWork[]>([]);
   const withdrawal = useWithdrawAtom();
   const restoration = useRestoreAtom();
   const replacement = useReplaceAtom();
+  const expectEnd = useEndedReplacements(quality, refresh);
 
-  const start = async (work: QualityWork, outcome: Promise<Outcome<unknown>>, done: string) => {
+  const start = async (work: QualityWork, outcome: Promise<Outcome<unknown>>) => {
     setWorking((others) => [...others, work]);
     const result = await outcome;
     setWorking((all) => all.filter((each) => each !== work));
-    notify(
-      result.ok
-        ? { tone: "right", about: work.atomId, text: done }
-        : { tone: "wrong", about: work.atomId, text: t(reasonOf(result.failure)) },
-    );
+    if (result.ok) return true;
+    notify({ tone: "wrong", about: work.atomId, text: t(reasonOf(result.failure)) });
+    // The server may have done it all the same: its answer got lost.
+    void refresh();
+    return false;
+  };
+  const finish = async (work: QualityWork, outcome: Promise<Outcome<unknown>>, done: string) => {
+    if (await start(work, outcome)) notify({ tone: "right", about: work.atomId, text: done });
+  };
+  const replace = async (atomId: string) => {
+    // First, since what comes of it may be told before the answer is here.
+    notify({ tone: "info", about: atomId, text: t("quality.replaceAsked") });
+    if (await start({ atomId, action: "replace" }, replacement.run(atomId))) expectEnd(atomId);
   };
 
   return {
     working,
     withdraw: (atomId) =>
-      void start({ atomId, action: "withdraw" }, withdrawal.run(atomId), t("quality.withdrawDone")),
+      void finish(
+        { atomId, action: "withdraw" },
+        withdrawal.run(atomId),
+        t("quality.withdrawDone"),
+      ),
     restore: (atomId) =>
-      void start({ atomId, action: "restore" }, restoration.run(atomId), t("quality.restoreDone")),
-    replace: (atomId) =>
-      void start({ atomId, action: "replace" }, replacement.run(atomId), t("quality.replaceDone")),
+      void finish({ atomId, action: "restore" }, restoration.run(atomId), t("quality.restoreDone")),
+    replace: (atomId) => void replace(atomId),
   };
 }
 

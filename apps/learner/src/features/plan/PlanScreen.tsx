@@ -6,7 +6,7 @@ import { TrailedScreen } from "../../app/shell/TrailedScreen.tsx";
 import { Plan } from "./Plan.tsx";
 import { PlanFailure } from "./PlanFailure.tsx";
 import { PlanSkeleton } from "./PlanSkeleton.tsx";
-import { useGenerationPolling } from "./useGenerationPolling.ts";
+import { useGenerationPolling } from "../../app/capsules/useGenerationPolling.ts";
 
 /** The plan of a capsule: its molecule, its lessons, and how far all is. */
 export default function PlanScreen({ params }: ScreenProps) {

@@ -155,7 +155,10 @@ async function makeBonus(
     const fresh = accepted.filter((item) => !existing.includes(item));
     return sealEvidence(fresh, request, lessonTextOf(existing));
   });
-  return added.ok ? added.value : builtIn.makeBonus(request, outline, index, existing, bonus);
+  if (added.ok) return added.value;
+  const fallback = await builtIn.makeBonus(request, outline, index, existing, bonus);
+  if (fallback.length === 0) throw added.error;
+  return fallback;
 }
 
 type Attempt<Value> =

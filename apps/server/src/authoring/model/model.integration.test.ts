@@ -1,13 +1,17 @@
 import { createHash, randomUUIDv7 } from "node:crypto";
 
+import { sql } from "kysely";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 
 import { startModelPeer } from "../../author/provider/testing/ModelPeer.ts";
-import { scriptedModel } from "../../author/provider/testing/scriptedModel.ts";
+import { scriptedModel, spoiled } from "../../author/provider/testing/scriptedModel.ts";
+import type { ScriptedItem } from "../../author/provider/testing/scriptedModel.ts";
 import { makePdf, readSampleText } from "../../author/testing/makePdf.ts";
 import { parseConfig } from "../../config/Config.ts";
 import { capsuleRequest } from "../../testing/capsuleRequest.ts";
+import { changeMember } from "../../testing/changeMember.ts";
 import { read, readList, readText } from "../../testing/read.ts";
+import { askForReplacement, replaceItem, whenReplacementEnded } from "../../testing/replaceItem.ts";
 import { startTestServer } from "../../testing/startTestServer.ts";
 import { createMember } from "../../testing/TestMember.ts";
 import type { TestMember } from "../../testing/TestMember.ts";
@@ -79,6 +83,17 @@ function whenStatus(member: TestMember, id: string, status: string): Promise<unk
     const { body } = await member.get(`/capsules/${id}/natural_sciences/generic`);
     return read(body, "capsule.generation_status") === status && body;
   });
+}
+
+const allowance = 200_000;
+
+/** Has a member spend tokens on a model this month. */
+async function spend(member: TestMember, tokens: number): Promise<void> {
+  const row = { purpose: "items", model: "peer", status: "settled", tokens } as const;
+  await server.db
+    .insertInto("model_calls")
+    .values({ ...row, id: randomUUIDv7(), user_id: member.id, started_at: server.clock.now() })
+    .execute();
 }
 
 describe("a capsule that a model drafts", () => {
@@ -178,17 +193,6 @@ describe("a capsule that a model drafts", () => {
 });
 
 describe("a member whose tokens of the month are used up", () => {
-  const allowance = 200_000;
-
-  /** Has a member spend tokens on a model this month. */
-  async function spend(member: TestMember, tokens: number): Promise<void> {
-    const row = { purpose: "items", model: "peer", status: "settled", tokens } as const;
-    await server.db
-      .insertInto("model_calls")
-      .values({ ...row, id: randomUUIDv7(), user_id: member.id, started_at: server.clock.now() })
-      .execute();
-  }
-
   it("is told so where only the model could write a capsule, in three languages", async () => {
     peer.behave(scriptedModel());
     const member = await createMember(server);
@@ -241,5 +245,95 @@ describe("a member whose tokens of the month are used up", () => {
       status: 429,
       body: { code: "model_budget_reached" },
     });
+  });
+});
+
+describe("an item that a model replaces", () => {
+  const down = { kind: "status", status: 503, headers: { "retry-after": "0" } } as const;
+
+  /** The first item that can be answered of a capsule that a model drafted, and who asks for another. */
+  async function asked() {
+    peer.behave(scriptedModel());
+    const owner = await createMember(server);
+    const id = await create(owner);
+    await whenStatus(owner, id, "completed");
+    const { body } = await owner.get(`/capsules/${id}/granule/1/molecule/1`);
+    const asking = readList(body, "atoms").filter(
+      (atom) => read(atom, "content_type") !== "lesson",
+    );
+    const guest = await createMember(server);
+    await changeMember(server, guest, { is_superuser: true });
+    return { id, guest, atomId: readText(asking[0], "id") };
+  }
+
+  /** A question on a sentence, whatever was asked of it before. */
+  function askForTheEnd({ quote, ...item }: ScriptedItem): object {
+    const words = quote.slice(0, -1).split(" ");
+    const [start, end] = [words.slice(0, 7).join(" "), words.slice(-2).join(" ")];
+    const question = `How does the sentence end that begins with “${start}”?`;
+    const { concept, step, explanation, hint } = item;
+    const wrong = [`no ${words.at(-1)}`, `old ${words.at(-1)}`];
+    return { concept, step, explanation, hint, quote, kind: "quiz", question, right: end, wrong };
+  }
+
+  const callsOf = (id: string) =>
+    server.db.selectFrom("model_calls").selectAll().where("capsule_id", "=", id).execute();
+
+  it("is another one of the same source, paid by whoever asked, also after a fault that passed", async () => {
+    const { id, guest, atomId } = await asked();
+    const before = await callsOf(id);
+    peer.behave(
+      scriptedModel((call) => {
+        if (call.purpose !== "items") return undefined;
+        return call.earlier < 3 ? down : spoiled(call, askForTheEnd);
+      }),
+    );
+    const card = await replaceItem(guest, atomId);
+    expect(card).toMatchObject({ withdrawn_at: expect.any(String) });
+    const lesson = await guest.get(`/quality/molecules/${readText(card, "molecule_id")}`);
+    const fresh = readList(lesson.body, "atoms").find(
+      (atom) => read(atom, "order") === read(card, "order") && read(atom, "atom_id") !== atomId,
+    );
+    expect(fresh).toMatchObject({ made_by: { kind: "model" }, withdrawn_at: null });
+    const paid = (await callsOf(id)).filter((call) => !before.some((old) => old.id === call.id));
+    expect(paid.length).toBeGreaterThan(3);
+    for (const call of paid) expect(call.user_id).toBe(guest.id);
+    expect(failures).toEqual(Array.from({ length: 3 }, () => "items unavailable"));
+  });
+
+  it("stays where the model does, and that is said once it was tried often enough", async () => {
+    const { guest, atomId } = await asked();
+    peer.behave(() => down);
+    expect((await askForReplacement(guest, atomId)).status).toBe(202);
+    await sql`update jobs.job set retry_limit = 1
+      where name = 'replacement' and data->>'atom_id' = ${atomId}`.execute(server.db);
+    await waitFor("the first fault", () => failures.length > 0);
+    expect(await guest.get(`/quality/atoms/${atomId}`)).toMatchObject({
+      body: { replacement: { status: "pending" } },
+    });
+    expect(await whenReplacementEnded(guest, atomId)).toMatchObject({
+      withdrawn_at: null,
+      replacement: { status: "failed", reason: "failed" },
+    });
+    expect(failures).toHaveLength(6);
+  });
+
+  it("stays at once where no other try would help", async () => {
+    const { guest, atomId } = await asked();
+    peer.behave(() => ({ kind: "status", status: 401 }));
+    expect(await replaceItem(guest, atomId)).toMatchObject({
+      withdrawn_at: null,
+      replacement: { status: "failed", reason: "failed" },
+    });
+    expect(failures).toEqual(["items misconfigured"]);
+  });
+
+  it("stays where the month's tokens of whoever asked are used up", async () => {
+    const { guest, atomId } = await asked();
+    await spend(guest, allowance);
+    expect(await replaceItem(guest, atomId)).toMatchObject({
+      replacement: { status: "failed", reason: "model_budget_reached" },
+    });
+    expect(peer.calls.filter(({ purpose }) => purpose === "solve")).toHaveLength(3);
   });
 });

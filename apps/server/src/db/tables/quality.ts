@@ -1,4 +1,4 @@
-import type { ReportReason, Source } from "@alambic/contract";
+import type { ReplacementFailure, ReportReason, Source } from "@alambic/contract";
 import type { Exercise } from "@alambic/domain/exercises";
 
 import type { Rejection } from "../../author/verify/Check.ts";
@@ -40,7 +40,18 @@ export interface ItemReportsTable {
   closed_at: Defaulted<Date | null>;
 }
 
+/** Another item is being made in the place of one, or could not be. */
+export interface ItemReplacementsTable {
+  atom_id: string;
+  /** Who asked last. */
+  user_id: string;
+  since: Date;
+  /** Null while it is being made. */
+  failure: ReplacementFailure | null;
+}
+
 export interface QualityTables {
+  item_replacements: ItemReplacementsTable;
   rejected_items: RejectedItemsTable;
   item_reports: ItemReportsTable;
 }

@@ -1,19 +1,32 @@
 import { memberOperation } from "../../app/operation.ts";
+import { loadBonusLesson } from "../../bonus/loadBonusLesson.ts";
 import { limitCreations } from "../../generation/limitCreations.ts";
 import { Problem } from "../../problems/Problem.ts";
-import { findItemRecord, findManagedItem } from "../../quality/findManagedItem.ts";
-import { loadItemQuality } from "../../quality/loadItemQuality.ts";
-import { replaceItem } from "../../quality/replaceItem.ts";
+import { askForReplacement } from "../../quality/askForReplacement.ts";
+import { findManagedItem } from "../../quality/findManagedItem.ts";
+import { presentReplacement } from "../../quality/presentReplacement.ts";
+
+const askAgainSeconds = 2;
 
 /** Has another item from the same source take the place of one. */
 export const replaceAtom = memberOperation<"replaceAtom">(
-  async ({ services, member, path, now }) => {
+  async ({ services, member, path, texts, now }) => {
     const { db } = services;
     const item = await findManagedItem(db, member, path.atom_id);
     if (item.is_withdrawn) throw new Problem("not_found");
-    await limitCreations(db, member.id, now);
-    const id = await replaceItem(services, member, item, now);
-    const replacement = await findItemRecord(db, member, id);
-    return { status: 200, body: await loadItemQuality(db, member, replacement) };
+    if (presentReplacement(item).status !== "pending") {
+      await limitCreations(db, member.id, now);
+      const lesson = await loadBonusLesson(db, item.molecule_id);
+      if (lesson === null) throw new Problem("nothing_more_to_author");
+      await askForReplacement(services, member, item, now);
+    }
+    return {
+      status: 202,
+      headers: { "retry-after": String(askAgainSeconds) },
+      body: {
+        generation_status: "pending",
+        detail: texts.t("server.generation.replacement_pending"),
+      },
+    };
   },
 );

@@ -30,6 +30,7 @@ export const sampleQuality: AtomQuality = {
   source: { quote, title: "bail.pdf", page: 3, start, end: start + quote.length },
   withdrawn_at: null,
   open_reports: 1,
+  replacement: { status: "none" },
   passage: { text, start, end: start + quote.length, page: 3, page_count: 12 },
   parts: [],
   is_reported: false,

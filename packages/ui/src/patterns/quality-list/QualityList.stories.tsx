@@ -1,4 +1,4 @@
-import type { AtomSummary } from "@alambic/contract";
+import type { AtomSummary, Replacement } from "@alambic/contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { documented, Held, StateSheet } from "../../testing/index.ts";
@@ -25,6 +25,13 @@ const items: readonly AtomSummary[] = [
   },
 ];
 
+const since = "2026-11-20T08:00:00.000Z";
+
+/** The one that can be made anew, as far as that is. */
+function replaced(replacement: Replacement): readonly AtomSummary[] {
+  return [{ ...sampleQuality, atom_id: "reported", open_reports: 0, replacement }];
+}
+
 /** What was taken out comes last. */
 function withdrawn(all: readonly AtomSummary[], atomId: string): readonly AtomSummary[] {
   const taken = all.filter((item) => item.atom_id === atomId);
@@ -41,7 +48,7 @@ const meta = {
     useFor: "A capsule’s own page of exercises, one list a lesson.",
     notFor: "Learning: `LessonList` leads to the lessons. What was rejected: `RejectedList`.",
     content: "The question as it is asked; what can be done in one or two words.",
-    states: ["reported and withdrawn", "being replaced"],
+    states: ["reported and withdrawn", "being replaced", "not replaced"],
     otherStates:
       "A lesson has exercises, so it is never empty. The screen around it holds the place while it loads.",
     accessibility:
@@ -65,8 +72,12 @@ export const States: Story = {
       layout="rows"
       states={{
         "reported and withdrawn": <QualityList {...args} />,
-        "being replaced": (
-          <QualityList {...args} working={[{ atomId: "reported", action: "replace" }]} />
+        "being replaced": <QualityList {...args} items={replaced({ status: "pending", since })} />,
+        "not replaced": (
+          <QualityList
+            {...args}
+            items={replaced({ status: "failed", since, reason: "nothing_more" })}
+          />
         ),
       }}
     />
@@ -87,6 +98,18 @@ export const Managed: Story = {
     await userEvent.click(within(withdrawn).getByRole("button", { name: "Remettre" }));
     await expect(args.onRestore).toHaveBeenCalledWith("withdrawn");
     await expect(within(withdrawn).queryByRole("button", { name: "Retirer" })).toBeNull();
+  },
+};
+
+export const BeingReplaced: Story = {
+  tags: ["!dev", "!autodocs"],
+  args: { items: replaced({ status: "pending", since }) },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText("Un autre est en cours de création")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: /En faire un autre/u }));
+    await expect(args.onReplace).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole("button", { name: "Retirer" }));
+    await expect(args.onWithdraw).toHaveBeenCalledWith("reported");
   },
 };
 

@@ -3,7 +3,14 @@ import { useI18n } from "@alambic/i18n/react";
 import { useEffect, useId, useLayoutEffect, useRef } from "react";
 import { Button } from "../../primitives/button/Button.tsx";
 import { Chip } from "../../primitives/chip/Chip.tsx";
-import { Flag, RefreshCw, ShieldCheck, Trash2, Undo2 } from "../../primitives/icon/icons.ts";
+import {
+  Flag,
+  Hourglass,
+  RefreshCw,
+  ShieldCheck,
+  Trash2,
+  Undo2,
+} from "../../primitives/icon/icons.ts";
 import { Inline } from "../../primitives/inline/Inline.tsx";
 import { Text } from "../../primitives/text/Text.tsx";
 import { facts, list, row, withdrawnRow } from "./QualityList.css.ts";
@@ -27,7 +34,7 @@ export interface QualityListProps {
   readonly onWithdraw: (atomId: string) => void;
   /** Told which exercise is to come back. */
   readonly onRestore: (atomId: string) => void;
-  /** Has another made; where the source is not here, it cannot be. */
+  /** Has another made in the place of an item, which says how far that is; where the source is not here, it cannot be. */
   readonly onReplace?: ((atomId: string) => void) | undefined;
 }
 
@@ -97,6 +104,11 @@ function Item(props: ItemProps) {
         {item.question === "" ? title : item.question}
       </Text>
       <Facts item={item} />
+      {item.replacement.status === "failed" ? (
+        <Text size="small" tone="wrong">
+          {t(`quality.replaceFailed.${item.replacement.reason}`)}
+        </Text>
+      ) : null}
       <Inline gap="small">
         <Button
           size="small"
@@ -114,7 +126,7 @@ function Item(props: ItemProps) {
                 size="small"
                 variant="quiet"
                 icon={RefreshCw}
-                pending={current === "replace"}
+                pending={current === "replace" || item.replacement.status === "pending"}
                 describedBy={questionId}
                 onPress={() => onReplace(id)}
               >
@@ -160,6 +172,9 @@ function Facts({ item }: Pick<ItemProps, "item">) {
           {t("quality.withdrawn")}
         </Chip>
       )}
+      {item.replacement.status === "pending" ? (
+        <Chip icon={Hourglass}>{t("quality.replacePending")}</Chip>
+      ) : null}
       {reports === 0 ? null : (
         <Chip tone="wrong" icon={Flag}>
           {t("quality.reports", { count: reports })}

@@ -54,6 +54,7 @@ export class KillWorker {
         giveUp: ({ capsule_id }) => giveUpGeneration(services, capsule_id, "generation_failed"),
       },
       bonus: none,
+      replacement: none,
       recount: none,
     });
     return worker;

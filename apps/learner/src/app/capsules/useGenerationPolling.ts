@@ -1,10 +1,14 @@
 import { useEffect, useEffectEvent } from "react";
 
 /** Milliseconds between two questions. The socket is faster; this is for where it does not pass. */
-const pause = 5_000;
+const usualPause = 5_000;
 
 /** Asks again and again while something is being made and the page is seen. */
-export function useGenerationPolling(isPending: boolean, refresh: () => Promise<void>): void {
+export function useGenerationPolling(
+  isPending: boolean,
+  refresh: () => Promise<void>,
+  pause: number = usualPause,
+): void {
   const ask = useEffectEvent(() => {
     if (document.visibilityState === "visible") void refresh();
   });
@@ -12,5 +16,5 @@ export function useGenerationPolling(isPending: boolean, refresh: () => Promise<
     if (!isPending) return undefined;
     const timer = setInterval(ask, pause);
     return () => clearInterval(timer);
-  }, [isPending]);
+  }, [isPending, pause]);
 }
