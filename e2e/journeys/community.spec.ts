@@ -73,6 +73,7 @@ for (const language of locales) {
       await expect
         .poll(async () => (await member.lesson(moleculeId)).atoms.length)
         .toBeGreaterThan(before);
+      await expect(page.getByText(t("server.notification.bonus_added.title"))).toBeVisible();
       const share = page.getByRole("button", { name: t("plan.share"), exact: true });
       await keyboard.press(share);
       const dialog = page.getByRole("dialog");

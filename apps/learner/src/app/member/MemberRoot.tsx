@@ -9,6 +9,7 @@ import { ReportReplay } from "./ReportReplay.tsx";
 import { Dialogs } from "./Dialogs.tsx";
 import { GenerationNotices } from "./GenerationNotices.tsx";
 import { MemberFrame } from "./MemberFrame.tsx";
+import { MessageNotices } from "./MessageNotices.tsx";
 import { Notices } from "./Notices.tsx";
 import { ReplacementNotices } from "./ReplacementNotices.tsx";
 import { Updates } from "./Updates.tsx";
@@ -38,6 +39,7 @@ export default function MemberRoot({ user, location, frame, children }: MemberRo
           )}
           <GenerationNotices />
           <ReplacementNotices />
+          <MessageNotices />
           <AnswerReplay />
           <ReportReplay />
           <Notices />
