@@ -9,11 +9,12 @@ const usual = {
   language: "en",
 };
 
-/** Sends a PDF as the form of the app does. */
+/** Sends a PDF as the form of the app does, and is answered in the language of the reader. */
 export async function uploadPdf(
   member: TestMember,
   bytes: Uint8Array,
   fields: Readonly<Partial<typeof usual>> = {},
+  reader = "en",
 ): Promise<TestAnswer> {
   const form = new FormData();
   for (const [name, value] of Object.entries({ ...usual, ...fields })) form.append(name, value);
@@ -21,6 +22,9 @@ export async function uploadPdf(
   const encoded = new Response(form);
   return member.call("POST", "/capsules/from-pdf", {
     payload: Buffer.from(await encoded.arrayBuffer()),
-    headers: { "content-type": encoded.headers.get("content-type") ?? "" },
+    headers: {
+      "content-type": encoded.headers.get("content-type") ?? "",
+      "accept-language": reader,
+    },
   });
 }

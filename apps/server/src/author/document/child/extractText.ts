@@ -24,7 +24,7 @@ export async function extractText(
     case "damaged":
       return { status: "refused", code: "pdf_damaged" };
     case "too_many_pages":
-      return { status: "refused", code: "pdf_too_complex" };
+      return { status: "refused", code: "pdf_too_many_pages" };
     case "read": {
       const { pages, pageCount, outline, title, scannedPages } = reading.text;
       const { unjoinedPages, ...document } = assembleDocument(pages, outline);
