@@ -2482,6 +2482,8 @@ export interface MessageValues {
   "problems.pdf_too_complex": undefined;
   "problems.pdf_too_large": undefined;
   "problems.pdf_too_large_limit": { "megabytes": number };
+  "problems.pdf_too_many_pages": undefined;
+  "problems.pdf_too_many_pages_limit": { "pages": number };
   "problems.pdf_too_short": undefined;
   "problems.plan_required": undefined;
   "problems.response_mismatch": undefined;

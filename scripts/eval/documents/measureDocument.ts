@@ -3,7 +3,7 @@ import { createBuiltInAuthor, verifyLesson } from "../../../apps/server/src/auth
 import { isScored } from "../../../packages/domain/src/exercises/index.ts";
 import type { EvaluatedDocument } from "./EvaluatedDocument.ts";
 import { inspectItem } from "./inspectItem.ts";
-import { readInChild } from "./readInChild.ts";
+import { readWatched } from "../../../apps/server/src/author/testing/readWatched.ts";
 
 /** What a document has to yield, and how soon. */
 export const documentBars = {
@@ -43,7 +43,7 @@ export async function measureDocument(
 ): Promise<DocumentFigures> {
   const started = performance.now();
   const elapsed = () => (performance.now() - started) / 1000;
-  const { result, peakMegabytes } = await readInChild(bytes);
+  const { result, peakMegabytes } = await readWatched(bytes);
   if (result.status === "refused") throw new Error(`${document.name} is refused: ${result.code}`);
   const source = { kind: "document", document: result.document } as const;
   const request: AuthorRequest = {

@@ -30,6 +30,7 @@ export const problemStatus = {
   pdf_no_text: 422,
   pdf_too_short: 422,
   pdf_too_complex: 422,
+  pdf_too_many_pages: 422,
   pdf_language_unsupported: 422,
   topic_not_authorable: 422,
   document_not_authorable: 422,
@@ -70,6 +71,8 @@ export interface ProblemDetails {
   readonly retryAfter?: number;
   /** The limit that a PDF went over, bytes. */
   readonly limitBytes?: number;
+  /** The limit that a PDF went over, pages. */
+  readonly limitPages?: number;
 }
 
 /** A known outcome that is not a success. It becomes a problem+json answer. */

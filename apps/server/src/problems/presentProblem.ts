@@ -30,6 +30,9 @@ function detailOf({ code, details }: Problem, { t }: Formatter): string {
   if (code === "pdf_too_large" && details.limitBytes !== undefined) {
     return t("problems.pdf_too_large_limit", { megabytes: details.limitBytes / bytesInMegabyte });
   }
+  if (code === "pdf_too_many_pages" && details.limitPages !== undefined) {
+    return t("problems.pdf_too_many_pages_limit", { pages: details.limitPages });
+  }
   if (code === "too_many_requests" && details.retryAfter !== undefined) {
     const minutes = Math.ceil(details.retryAfter / secondsInMinute);
     return t("problems.too_many_requests_retry", { minutes });

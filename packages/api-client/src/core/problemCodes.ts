@@ -29,6 +29,7 @@ const codes: Readonly<Record<ProblemCode, true>> = {
   pdf_no_text: true,
   pdf_too_short: true,
   pdf_too_complex: true,
+  pdf_too_many_pages: true,
   pdf_language_unsupported: true,
   topic_not_authorable: true,
   document_not_authorable: true,

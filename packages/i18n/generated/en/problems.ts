@@ -31,6 +31,8 @@ const messages: CompiledMessages = {
   "problems.pdf_too_complex": "This PDF is too complex to be read. Split it, or choose a simpler one.",
   "problems.pdf_too_large": "This PDF is too large. Choose a smaller file, or split it.",
   "problems.pdf_too_large_limit": ["This PDF is too large: ",{"number":"megabytes"}," MB at most. Choose a smaller file, or split it."],
+  "problems.pdf_too_many_pages": "This PDF has too many pages. Split it and import its parts one by one.",
+  "problems.pdf_too_many_pages_limit": ["This PDF has too many pages: ",{"number":"pages"}," at most. Split it and import its parts one by one."],
   "problems.pdf_too_short": "This PDF holds too little text for a lesson. Choose a longer one.",
   "problems.plan_required": "Your plan does not include this. Upgrade to use it.",
   "problems.response_mismatch": "This answer does not fit the question. Reload the lesson and answer again.",

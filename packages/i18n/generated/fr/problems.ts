@@ -31,6 +31,8 @@ const messages: CompiledMessages = {
   "problems.pdf_too_complex": "Ce PDF est trop complexe pour être lu. Découpe-le ou choisis-en un plus simple.",
   "problems.pdf_too_large": "Ce PDF est trop volumineux. Choisis un fichier plus petit ou découpe-le.",
   "problems.pdf_too_large_limit": ["Ce PDF est trop volumineux : ",{"number":"megabytes"}," Mo au maximum. Choisis un fichier plus petit ou découpe-le."],
+  "problems.pdf_too_many_pages": "Ce PDF a trop de pages. Découpe-le et importe ses parties une par une.",
+  "problems.pdf_too_many_pages_limit": ["Ce PDF a trop de pages : ",{"number":"pages"}," au maximum. Découpe-le et importe ses parties une par une."],
   "problems.pdf_too_short": "Ce PDF contient trop peu de texte pour une leçon. Choisis-en un plus long.",
   "problems.plan_required": "Ta formule ne comprend pas cette fonction. Change de formule pour en profiter.",
   "problems.response_mismatch": "Cette réponse ne correspond pas à la question. Recharge la leçon et réponds de nouveau.",

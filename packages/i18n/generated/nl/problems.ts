@@ -31,6 +31,8 @@ const messages: CompiledMessages = {
   "problems.pdf_too_complex": "Deze pdf is te complex om te lezen. Splits het bestand of kies een eenvoudiger pdf.",
   "problems.pdf_too_large": "Deze pdf is te groot. Kies een kleiner bestand of splits het.",
   "problems.pdf_too_large_limit": ["Deze pdf is te groot: maximaal ",{"number":"megabytes"}," MB. Kies een kleiner bestand of splits het."],
+  "problems.pdf_too_many_pages": "Deze pdf heeft te veel pagina’s. Splits het bestand en importeer de delen een voor een.",
+  "problems.pdf_too_many_pages_limit": ["Deze pdf heeft te veel pagina’s: maximaal ",{"number":"pages"},". Splits het bestand en importeer de delen een voor een."],
   "problems.pdf_too_short": "Deze pdf bevat te weinig tekst voor een les. Kies een langere.",
   "problems.plan_required": "Dit zit niet in je abonnement. Neem een hoger abonnement om het te gebruiken.",
   "problems.response_mismatch": "Dit antwoord past niet bij de vraag. Laad de les opnieuw en antwoord nog eens.",

@@ -64,6 +64,7 @@ export type DocumentRefusalCode =
   | "pdf_empty"
   | "pdf_damaged"
   | "pdf_too_complex"
+  | "pdf_too_many_pages"
   | "pdf_language_unsupported"
   | "pdf_too_short";
 

@@ -113,7 +113,7 @@ describe("extractDocument", { timeout: 60_000 }, () => {
     ["pdf_encrypted", encryptedPdf],
     ["pdf_empty", blankPdf],
     ["pdf_no_text", () => scannedPdf(3)],
-    ["pdf_too_complex", () => manyPagesPdf(20_000)],
+    ["pdf_too_many_pages", () => manyPagesPdf(20_000)],
     [
       "pdf_too_short",
       () => makePdf("The bees of the colony live together in the nest of the queen."),

@@ -8,7 +8,7 @@ import { residentMegabytes } from "./residentMegabytes.ts";
 
 /** More than any document within the limits needs as JSON. */
 const mostOutput = 64 * 1024 * 1024;
-const watchEveryMs = 100;
+const watchEveryMs = 50;
 
 /**
  * Reads a PDF in a process of its own, which may read files but neither write them nor start

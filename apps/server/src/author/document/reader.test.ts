@@ -31,7 +31,7 @@ describe("prepareReader", { timeout: 30_000 }, () => {
   it("is left alone by a document that is read within other limits", async () => {
     const pid = prepareReader();
     const result = await extractDocument(await makePdf(readSampleText("en")), { maxPages: 1 });
-    expect(result).toEqual({ status: "refused", code: "pdf_too_complex" });
+    expect(result).toEqual({ status: "refused", code: "pdf_too_many_pages" });
     expect(prepareReader()).toBe(pid);
   });
 

@@ -10,7 +10,7 @@ const entry = fileURLToPath(new URL("./child/main.ts", import.meta.url));
 export const defaultLimits: ExtractionLimits = {
   timeoutMs: 30_000,
   timeoutPerPageMs: 60,
-  memoryMb: 640,
+  memoryMb: 512,
   maxPages: 2500,
   maxCharacters: 8_000_000,
 };

@@ -5,6 +5,7 @@ import type { PDFFont } from "pdf-lib";
 
 import type { InstructionLanguage } from "../drafts.ts";
 import { onePixel } from "./strangePdfs.ts";
+import { writeOutline } from "./writeOutline.ts";
 
 const pageWidth = 595;
 const pageHeight = 842;
@@ -39,6 +40,9 @@ export function readTableText(language: InstructionLanguage): string {
 
 export interface PdfOptions {
   readonly title?: string;
+  readonly keywords?: readonly string[];
+  /** Titles of the outline's entries: each points to the page of the block with that text, or the first. */
+  readonly outline?: readonly string[];
   /** Printed at the head and foot of every page. */
   readonly runningLines?: boolean;
   /** How often the text is repeated, for long documents. */
@@ -55,6 +59,7 @@ export interface PdfOptions {
 export async function makePdf(text: string, options: PdfOptions = {}): Promise<Uint8Array> {
   const pdf = await PDFDocument.create();
   if (options.title !== undefined) pdf.setTitle(options.title);
+  if (options.keywords !== undefined) pdf.setKeywords([...options.keywords]);
   const body = await pdf.embedFont(StandardFonts.TimesRoman);
   const bold = await pdf.embedFont(StandardFonts.HelveticaBold);
   const { columns = 1 } = options;
@@ -64,6 +69,7 @@ export async function makePdf(text: string, options: PdfOptions = {}): Promise<U
   let top = pageHeight - margin;
   let y = top;
   let column = 0;
+  const pageOfBlock = new Map<string, number>();
   const newPage = () => {
     page = pdf.addPage([pageWidth, pageHeight]);
     top = pageHeight - margin;
@@ -103,8 +109,9 @@ export async function makePdf(text: string, options: PdfOptions = {}): Promise<U
       y -= size * 0.7;
       const lines = wrap(content, font, size, isTitle ? textWidth : width);
       if (font === bold && y - (lines.length - 1) * size * 1.25 < margin + size) nextColumn();
-      for (const line of lines) {
+      for (const [at, line] of lines.entries()) {
         if (y < margin + size) nextColumn();
+        if (at === 0) pageOfBlock.set(content, pdf.getPageCount() - 1);
         page.drawText(line, { x: margin + column * (width + gutter), y, size, font });
         y -= size * 1.25;
       }
@@ -129,6 +136,11 @@ export async function makePdf(text: string, options: PdfOptions = {}): Promise<U
       scanned.drawText(options.scanHeader ?? "", { x: margin, y: 800, size: 9, font: body });
     }
   }
+  const entries = options.outline ?? [];
+  writeOutline(
+    pdf,
+    entries.map((title) => ({ title, page: pageOfBlock.get(title) ?? 0 })),
+  );
   return pdf.save();
 }
 

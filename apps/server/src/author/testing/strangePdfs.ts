@@ -1,8 +1,8 @@
 import { deflateSync } from "node:zlib";
 import { PDFDocument } from "pdf-lib";
 
-/** The parts of a hand-made PDF, numbered from 1. The first is the catalogue. */
-function assemble(objects: readonly (string | Buffer)[], trailer = ""): Uint8Array {
+/** A PDF of hand-made parts, which are numbered from 1. The first is the catalogue. */
+export function assemble(objects: readonly (string | Buffer)[], trailer = ""): Uint8Array {
   const header = Buffer.from("%PDF-1.4\n");
   const bodies = objects.map((object, index) =>
     Buffer.concat([
@@ -25,14 +25,14 @@ function assemble(objects: readonly (string | Buffer)[], trailer = ""): Uint8Arr
   return new Uint8Array(Buffer.concat([header, ...bodies, end]));
 }
 
-const catalogue = "<< /Type /Catalog /Pages 2 0 R >>";
-const font = "<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>";
+export const catalogue = "<< /Type /Catalog /Pages 2 0 R >>";
+export const font = "<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>";
 
-function page(content: number): string {
+export function page(content: number): string {
   return `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents ${content} 0 R /Resources << /Font << /F1 5 0 R >> >> >>`;
 }
 
-function stream(data: Buffer, filter = ""): Buffer {
+export function stream(data: Buffer, filter = ""): Buffer {
   return Buffer.concat([
     Buffer.from(`<< /Length ${data.length} ${filter} >>\nstream\n`),
     data,

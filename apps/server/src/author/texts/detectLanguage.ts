@@ -4,7 +4,7 @@ export type DetectedLanguage = "en" | "fr" | "nl" | "de" | "es" | "it" | "pt";
 /** The commonest words that tell one language from the others. */
 const functionWords: Readonly<Record<DetectedLanguage, string>> = {
   en: "the of and to in is that it for was with as be on this are by at from have not which or an they but we you can has been were their if will more when there",
-  fr: "le la les des et est en un une du que qui dans pour pas sur par au avec il sont plus ce vous se ne nous mais ou cette aux ses sans être fait peut comme son ont leur elle été très ces je tu quand où si",
+  fr: "le la les des à et est en un une du que qui dans pour pas sur par au avec il sont plus ce vous se ne nous mais ou cette aux ses sans être fait peut comme son ont leur elle été très ces je tu quand où si",
   nl: "de het een van en is dat die in niet te op zijn voor met aan er om ook als door bij uit naar maar dan nog kan worden wordt heeft deze dit of je hun geen meer was wel over tot zo wie ik",
   de: "der die und das ist nicht ein eine mit auf für den von dem zu im sich auch als an es werden aus bei nach wird sind oder einen hat dass wie durch über kann wenn noch nur",
   es: "el los las y es en un una que del por con para no se su al como más lo pero sus le ha este esta son entre está cuando muy sin sobre también fue hay",
@@ -38,6 +38,22 @@ export function detectLanguage(text: string): DetectedLanguage | null {
   const [first, second] = [...scores].toSorted((a, b) => b[1] - a[1]);
   if (first === undefined || first[1] < Math.max(1, words.length * 0.04)) return null;
   return second === undefined || first[1] > second[1] * 1.15 ? first[0] : null;
+}
+
+/** So many different words have to speak for another language where a mistake would cost more than silence. */
+const fewestClear = 3;
+
+/**
+ * Another language than a text should be in: several words tell it, and twice as many as tell the own one.
+ * Null where it is the own one, or not clear.
+ */
+export function clearlyOther(text: string, own: DetectedLanguage): DetectedLanguage | null {
+  const detected = detectLanguage(text);
+  if (detected === null || detected === own) return null;
+  const words = [...new Set(wordsOf(text))];
+  const telling = (language: DetectedLanguage) =>
+    words.filter((word) => languagesOfWord.get(word)?.includes(language)).length;
+  return telling(detected) >= Math.max(fewestClear, 2 * telling(own)) ? detected : null;
 }
 
 function wordsOf(text: string): readonly string[] {

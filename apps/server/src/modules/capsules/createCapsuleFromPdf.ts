@@ -5,6 +5,7 @@ import { planLimits, planOf } from "@alambic/domain/plans";
 import { memberOperation } from "../../app/operation.ts";
 import type { MemberCall } from "../../app/operation.ts";
 import type { ExtractedDocument } from "../../author/document/ExtractedDocument.ts";
+import { defaultLimits } from "../../author/document/reader.ts";
 import type { NewCapsule } from "../../generation/insertPendingCapsule.ts";
 import { limitCreations } from "../../generation/limitCreations.ts";
 import { assertMayGenerate, startGeneration } from "../../generation/startGeneration.ts";
@@ -38,7 +39,8 @@ function pdfLimit({ services, member }: CreateCall): number {
 
 async function extract({ services }: CreateCall, bytes: Uint8Array): Promise<ExtractedDocument> {
   const result = await services.author.extract(bytes);
-  if (result.status === "refused") throw new Problem(result.code);
+  if (result.status === "refused")
+    throw new Problem(result.code, { limitPages: defaultLimits.maxPages });
   return result.document;
 }
 

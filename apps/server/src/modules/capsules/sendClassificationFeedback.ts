@@ -1,6 +1,7 @@
 import { randomUUIDv7 } from "node:crypto";
 
 import { memberOperation } from "../../app/operation.ts";
+import { topicText } from "../../classification/topicText.ts";
 import { json } from "../../db/tables/columns.ts";
 import { spendRate } from "../../limits/spendRate.ts";
 
@@ -10,14 +11,16 @@ const hour = 3600;
 /** Records what a topic should have been classified as. */
 export const sendClassificationFeedback = memberOperation<"sendClassificationFeedback">(
   async ({ services: { db }, member, body, now }) => {
+    const text = topicText(body);
     const limit = { key: `correct:${member.id}`, most: mostInHour, windowSeconds: hour };
     await spendRate(db, limit, now);
+
     await db
       .insertInto("classification_corrections")
       .values({
         id: randomUUIDv7(),
         user_id: member.id,
-        text: body.text.trim(),
+        text,
         suggested: json(body.suggested),
         corrected: json(body.corrected),
         created_at: now,

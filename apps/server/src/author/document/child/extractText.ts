@@ -24,7 +24,7 @@ export async function extractText(
     case "damaged":
       return { status: "refused", code: "pdf_damaged" };
     case "too_many_pages":
-      return { status: "refused", code: "pdf_too_complex" };
+      return { status: "refused", code: "pdf_too_many_pages" };
     case "read": {
       const { pages, pageCount, outline, title, scannedPages } = reading.text;
       const { unjoinedPages, ...document } = assembleDocument(pages, outline);
@@ -35,9 +35,11 @@ export async function extractText(
         return { status: "refused", code: "pdf_no_text" };
       if (wordCount === 0) return { status: "refused", code: "pdf_empty" };
       const language = detectLanguage(document.pages.map(({ text }) => text).join("\n"));
+      const isShort = wordCount < fewestWords;
+      if (isShort && language === null) return { status: "refused", code: "pdf_too_short" };
       if (!isInstructionLanguage(language))
         return { status: "refused", code: "pdf_language_unsupported" };
-      if (wordCount < fewestWords) return { status: "refused", code: "pdf_too_short" };
+      if (isShort) return { status: "refused", code: "pdf_too_short" };
       const unread = new Set([
         ...scannedPages,
         ...unjoinedPages,

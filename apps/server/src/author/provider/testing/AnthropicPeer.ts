@@ -1,22 +1,46 @@
 import { createServer } from "node:http";
-import type { IncomingMessage } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
 
 import { read } from "../../../testing/read.ts";
 import { peerUsage } from "./ModelPeer.ts";
 
-/** A provider on this machine that speaks the wire of Anthropic's messages, and always answers so. */
-export async function startAnthropicPeer(value: unknown) {
+/** How the peer behaves where it does not answer as it should; as Anthropic words it. */
+export type AnthropicFault =
+  | {
+      readonly kind: "status";
+      readonly status: number;
+      readonly type: string;
+      readonly headers?: Readonly<Record<string, string>>;
+    }
+  /** Breaks the connection in the middle of the answer. */
+  | { readonly kind: "cut" }
+  | { readonly kind: "refusal" }
+  /** Says in the middle of the answer that it is overloaded. */
+  | { readonly kind: "giveUp" }
+  /** Ends with half an answer. */
+  | { readonly kind: "broken" }
+  /** Answers without end. */
+  | { readonly kind: "endless" };
+
+/**
+ * A provider on this machine that speaks the wire of Anthropic's messages, and always answers so, or
+ * behaves as it is told for the nth call, from 0.
+ */
+export async function startAnthropicPeer(
+  value: unknown,
+  faultAt: (call: number) => AnthropicFault | undefined = () => undefined,
+) {
   const seen: { body: unknown; headers: IncomingMessage["headers"]; path: string }[] = [];
   const server = createServer((request, response) => {
     let text = "";
     request.on("data", (chunk) => (text += String(chunk)));
     request.on("end", () => {
       const body: unknown = JSON.parse(text);
+      const fault = faultAt(seen.length);
       seen.push({ body, headers: request.headers, path: request.url ?? "" });
+      if (fault !== undefined) return misbehave(response, body, fault);
       response.writeHead(200, { "content-type": "text/event-stream" });
-      for (const event of eventsOf(body, value)) {
-        response.write(`event: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`);
-      }
+      for (const event of eventsOf(body, value)) response.write(written(event));
       response.end();
     });
   });
@@ -32,6 +56,62 @@ export async function startAnthropicPeer(value: unknown) {
         server.closeAllConnections();
       }),
   };
+}
+
+function misbehave(response: ServerResponse, body: unknown, fault: AnthropicFault): void {
+  if (fault.kind === "status") {
+    const { status, type, headers } = fault;
+    response.writeHead(status, { "content-type": "application/json", ...headers });
+    response.end(JSON.stringify({ type: "error", error: { type, message: "no" } }));
+    return;
+  }
+  response.writeHead(200, { "content-type": "text/event-stream" });
+  const [start, open, piece] = eventsOf(body, { half: "an answer" }).map(written);
+  const begun = [start, open, piece].join("");
+  const end = eventsOf(body, null).slice(-3);
+  switch (fault.kind) {
+    case "cut":
+      response.write(begun, () => response.destroy());
+      return;
+    case "refusal":
+      response.end(begun + end.map((event) => written(refusing(event))).join(""));
+      return;
+    case "giveUp": {
+      const error = { type: "overloaded_error", message: "Overloaded" };
+      response.end(begun + written({ type: "error", error }));
+      return;
+    }
+    case "broken":
+      response.end(begun + end.map(written).join(""));
+      return;
+    case "endless":
+      flood(response, begun, piece ?? "");
+  }
+}
+
+function flood(response: ServerResponse, begun: string, piece: string): void {
+  const pieces = piece.repeat(500);
+  const more = (): void => {
+    while (!response.destroyed && response.write(pieces));
+  };
+  response.write(begun);
+  response.on("drain", more);
+  more();
+}
+
+interface WireEvent {
+  readonly type: string;
+  readonly [field: string]: unknown;
+}
+
+function written(event: WireEvent): string {
+  return `event: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`;
+}
+
+function refusing(event: WireEvent): WireEvent {
+  return event.type === "message_delta"
+    ? { ...event, delta: { stop_reason: "refusal", stop_sequence: null } }
+    : event;
 }
 
 /** By the tool that was offered for the answer, or as a text; in pieces. */

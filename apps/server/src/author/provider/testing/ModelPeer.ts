@@ -16,7 +16,8 @@ export interface PeerCall {
 
 /** How the peer behaves, well or badly. */
 export type PeerReply =
-  | { readonly kind: "answer"; readonly value: unknown }
+  /** `took`: so many tokens of output, where it is not the usual. */
+  | { readonly kind: "answer"; readonly value: unknown; readonly took?: number }
   | { readonly kind: "text"; readonly text: string; readonly finishReason?: string }
   | { readonly kind: "refusal" }
   | {
@@ -99,7 +100,9 @@ function textOf(content: unknown): string {
 }
 
 function reply(response: ServerResponse, behaviour: PeerReply, asksForUsage: boolean): void {
-  const end = asksForUsage ? usageApart : usageAtTheEnd;
+  const took = behaviour.kind === "answer" ? behaviour.took : undefined;
+  const usage = usageOf(took ?? peerUsage.output);
+  const end = asksForUsage ? usageApart(usage) : usageAtTheEnd(usage);
   switch (behaviour.kind) {
     case "answer":
       return stream(response, [...pieces(JSON.stringify(behaviour.value)), ...end("stop")]);
@@ -159,24 +162,28 @@ function flood(response: ServerResponse): void {
   more();
 }
 
-const usage = {
+const usageOf = (output: number) => ({
   prompt_tokens: peerUsage.input,
-  completion_tokens: peerUsage.output,
-  total_tokens: peerUsage.input + peerUsage.output,
-};
+  completion_tokens: output,
+  total_tokens: peerUsage.input + output,
+});
+
+type Usage = ReturnType<typeof usageOf>;
 
 /** An answer in pieces of a few letters. */
 const pieces = (content: string): object[] =>
   (content.match(/[\s\S]{1,40}/gu) ?? [""]).map((piece) => pieceOf({ content: piece }));
 
 /** Why it ended, and then what it took, as OpenAI says it where it is asked to. */
-const usageApart = (reason: string) => [
+const usageApart = (usage: Usage) => (reason: string) => [
   pieceOf({ content: "" }, reason),
   { ...pieceOf({}), choices: [], usage },
 ];
 
 /** Both at once, as Mistral says it unasked. */
-const usageAtTheEnd = (reason: string) => [{ ...pieceOf({ content: "" }, reason), usage }];
+const usageAtTheEnd = (usage: Usage) => (reason: string) => [
+  { ...pieceOf({ content: "" }, reason), usage },
+];
 
 const pieceOf = (delta: object, finishReason: string | null = null) => ({
   id: "peer",

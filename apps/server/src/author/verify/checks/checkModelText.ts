@@ -1,6 +1,10 @@
+import type { Exercise } from "@alambic/domain/exercises";
+
+import type { InstructionLanguage } from "../../drafts.ts";
 import { detectLanguage } from "../../texts/detectLanguage.ts";
 import type { Check, Rejection } from "../Check.ts";
 import { foreignMatterIn } from "./foreignMatterIn.ts";
+import { instructionFault } from "./instructionFault.ts";
 import { textsOf } from "./textsOf.ts";
 
 /** Shorter ones do not tell their language. */
@@ -9,8 +13,8 @@ const fewestWords = 9;
 const segmenters = new Map<string, Intl.Segmenter>();
 
 /**
- * What a model wrote is in the language of instruction, sentence by sentence, names no address that
- * its passage does not, and speaks of what is taught.
+ * What a model wrote is in the language of instruction, sentence by sentence, or in a course on a language
+ * what it says on that; it names no address that its passage does not, and speaks of what is taught.
  */
 export const checkModelText: Check = ({ title, exercise, provenance }, { request }) => {
   if (provenance.kind !== "model" && provenance.kind !== "model-text") return [];
@@ -19,7 +23,9 @@ export const checkModelText: Check = ({ title, exercise, provenance }, { request
   const teachesLanguage = request.source.kind === "topic" && request.source.domain === "languages";
   return [
     ...own.flatMap((text) => foreignMatter(text, quote)),
-    ...(teachesLanguage ? [] : own.flatMap((text) => otherLanguage(text, request.language))),
+    ...(teachesLanguage
+      ? otherInstructions(exercise, request.language)
+      : own.flatMap((text) => otherLanguage(text, request.language))),
   ];
 };
 
@@ -27,6 +33,11 @@ function foreignMatter(text: string, quote: string): Rejection[] {
   return foreignMatterIn(text)
     .filter((part) => !quote.includes(part))
     .map((detail) => ({ code: "foreign_matter", detail }));
+}
+
+function otherInstructions(exercise: Exercise, language: InstructionLanguage): Rejection[] {
+  const fault = instructionFault(exercise, language);
+  return fault === null ? [] : [{ code: "language_differs", detail: fault }];
 }
 
 function otherLanguage(text: string, language: string): Rejection[] {
