@@ -22,6 +22,7 @@ const namespaces: readonly Namespace[] = [
   "plan",
   "problems",
   "quality",
+  "server",
   "shell",
 ];
 

@@ -1,64 +1,29 @@
 import { createHash, randomUUIDv7 } from "node:crypto";
 
 import { sql } from "kysely";
-import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 
-import { startModelPeer } from "../../author/provider/testing/ModelPeer.ts";
 import { scriptedModel, spoiled } from "../../author/provider/testing/scriptedModel.ts";
 import type { ScriptedItem } from "../../author/provider/testing/scriptedModel.ts";
 import { makePdf, readSampleText } from "../../author/testing/makePdf.ts";
-import { parseConfig } from "../../config/Config.ts";
 import { capsuleRequest } from "../../testing/capsuleRequest.ts";
 import { changeMember } from "../../testing/changeMember.ts";
 import { read, readList, readText } from "../../testing/read.ts";
 import { askForReplacement, replaceItem, whenReplacementEnded } from "../../testing/replaceItem.ts";
-import { startTestServer } from "../../testing/startTestServer.ts";
 import { createMember } from "../../testing/TestMember.ts";
 import type { TestMember } from "../../testing/TestMember.ts";
+import { uploadPdf } from "../../testing/uploadPdf.ts";
 import { waitFor } from "../../testing/waitFor.ts";
-import type { AuthorService } from "../AuthorService.ts";
-import { createServerAuthor } from "../createServerAuthor.ts";
+import { startModelServer } from "./testing/startModelServer.ts";
 
 const key = "sk-secret-0123456789";
-const peer = await startModelPeer();
-const failures: string[] = [];
-
-/** The author needs the database of the server, which is started with the author. */
-const waiting = Promise.withResolvers<AuthorService>();
-const later = (): Promise<AuthorService> => waiting.promise;
-const server = await startTestServer({
-  withJobs: true,
-  author: {
-    expectPdf: async () => (await later()).expectPdf(),
-    classify: async (...input) => (await later()).classify(...input),
-    knownSkills: async () => (await later()).knownSkills(),
-    extract: async (...input) => (await later()).extract(...input),
-    readText: async (...input) => (await later()).readText(...input),
-    assess: async (...input) => (await later()).assess(...input),
-    plan: async (...input) => (await later()).plan(...input),
-    makeLesson: async (...input) => (await later()).makeLesson(...input),
-    offerBonus: async (...input) => (await later()).offerBonus(...input),
-    makeBonus: async (...input) => (await later()).makeBonus(...input),
-    stop: async () => (await later()).stop(),
-  },
+const server = await startModelServer({
+  AI_API_KEY: key,
+  AI_INPUT_PRICE: "2",
+  AI_OUTPUT_PRICE: "10",
+  AI_TOKENS_PER_MEMBER: "200000",
 });
-waiting.resolve(
-  createServerAuthor({
-    settings: parseConfig({
-      AI_PROVIDER: "openai-compatible",
-      AI_BASE_URL: peer.baseUrl,
-      AI_MODEL: "peer",
-      AI_API_KEY: key,
-      AI_INPUT_PRICE: "2",
-      AI_OUTPUT_PRICE: "10",
-      AI_TOKENS_PER_MEMBER: "200000",
-    }).ai,
-    db: server.db,
-    now: server.clock.now,
-    onFailure: ({ fault }, purpose) => failures.push(`${purpose} ${fault}`),
-  }),
-);
-afterAll(() => peer.stop());
+const { peer, failures } = server;
 beforeEach(() => {
   failures.length = 0;
 });
@@ -130,17 +95,7 @@ describe("a capsule that a model drafts", () => {
   it("of a PDF rests on its pages, passage by passage", async () => {
     peer.behave(scriptedModel());
     const member = await createMember(server, "premium");
-    const { domain, area, main_skill, language } = photosynthesis;
-    const form = new FormData();
-    for (const [name, value] of Object.entries({ title: "", domain, area, main_skill, language }))
-      form.append(name, value);
-    const bytes = await makePdf(readSampleText("en"), { title: "Bees" });
-    form.append("pdf_file", new Blob([new Uint8Array(bytes)]), "bees.pdf");
-    const payload = new Response(form);
-    const answer = await member.call("POST", "/capsules/from-pdf", {
-      payload: Buffer.from(await payload.arrayBuffer()),
-      headers: { "content-type": payload.headers.get("content-type") ?? "" },
-    });
+    const answer = await uploadPdf(member, await makePdf(readSampleText("en"), { title: "Bees" }));
     expect(answer).toMatchObject({ status: 202 });
     const id = String(read(answer.body, "id"));
     await whenStatus(member, id, "completed");

@@ -10,6 +10,8 @@ import { createServerAuthor } from "../../createServerAuthor.ts";
 
 export interface ModelServer extends TestServer {
   readonly peer: ModelPeer;
+  /** The calls that brought nothing so far, as `items unavailable`. */
+  readonly failures: string[];
 }
 
 /** Boots the real server with its jobs, its reader of PDFs, and a model that is a peer on this machine. */
@@ -20,6 +22,7 @@ export async function startModelServer(
   afterAll(() => peer.stop());
   // The author needs the database of the server, which is started with the author.
   const { promise: made, resolve } = Promise.withResolvers<AuthorService>();
+  const failures: string[] = [];
   const server = await startTestServer({ withJobs: true, author: authorOnceMade(made) });
   resolve(
     createServerAuthor({
@@ -31,10 +34,10 @@ export async function startModelServer(
       }).ai,
       db: server.db,
       now: server.clock.now,
-      onFailure: () => undefined,
+      onFailure: ({ fault }, purpose) => failures.push(`${purpose} ${fault}`),
     }),
   );
-  return { ...server, peer };
+  return { ...server, peer, failures };
 }
 
 function authorOnceMade(made: Promise<AuthorService>): AuthorService {
@@ -47,7 +50,7 @@ function authorOnceMade(made: Promise<AuthorService>): AuthorService {
     assess: async (...input) => (await made).assess(...input),
     plan: async (...input) => (await made).plan(...input),
     makeLesson: async (...input) => (await made).makeLesson(...input),
-    offersBonus: async (...input) => (await made).offersBonus(...input),
+    offerBonus: async (...input) => (await made).offerBonus(...input),
     makeBonus: async (...input) => (await made).makeBonus(...input),
     stop: async () => (await made).stop(),
   };
