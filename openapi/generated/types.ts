@@ -846,6 +846,8 @@ export interface components {
             unlimited: boolean;
             period_start: components["schemas"]["Timestamp"];
             period_end: components["schemas"]["Timestamp"];
+            /** @description The largest PDF that can be imported, by the plan and by this server; 0 where the plan imports none. */
+            pdf_limit_bytes: number;
         };
         TopicText: {
             text: string;

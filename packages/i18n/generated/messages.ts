@@ -1684,11 +1684,11 @@ export interface MessageValues {
   "create.feedbackFailed": undefined;
   "create.file": undefined;
   "create.fileEmpty": undefined;
+  "create.fileHint": undefined;
   "create.fileLimit": { "megabytes": number };
   "create.fileNotPdf": undefined;
   "create.fileRequired": undefined;
   "create.fileTooLarge": { "megabytes": number };
-  "create.fileUnlimited": undefined;
   "create.language": undefined;
   "create.languageHint": undefined;
   "create.mainSkill": undefined;

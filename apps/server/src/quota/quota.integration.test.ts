@@ -6,6 +6,7 @@ import type { NewCapsule } from "../generation/insertPendingCapsule.ts";
 import { startGeneration } from "../generation/startGeneration.ts";
 import { capsuleRequest } from "../testing/capsuleRequest.ts";
 import { findMember } from "../testing/makeCapsule.ts";
+import { read } from "../testing/read.ts";
 import { startTestServer } from "../testing/startTestServer.ts";
 import { createMember } from "../testing/TestMember.ts";
 import type { TestMember } from "../testing/TestMember.ts";
@@ -33,6 +34,17 @@ async function make(member: TestMember): Promise<number> {
 }
 
 describe("quota", () => {
+  it("tells how large a PDF may be, by the plan and by this server", async () => {
+    const limits = await Promise.all(
+      (["free", "premium", "pro"] as const).map(async (plan) => {
+        const { body } = await (await createMember(server, plan)).get("/capsules/quota");
+        return read(body, "pdf_limit_bytes");
+      }),
+    );
+    const megabyte = 1024 * 1024;
+    expect(limits).toEqual([0, 9 * megabyte, 50 * megabyte]);
+  });
+
   it("is three capsules a calendar month (UTC) on the free plan", async () => {
     server.clock.setTo("2026-11-30T23:59:00Z");
     const member = await createMember(server);

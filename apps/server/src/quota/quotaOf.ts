@@ -6,7 +6,11 @@ import type { Member } from "../app/Session.ts";
 import type { Database } from "../db/Store.ts";
 
 /** What a member has used of this month's capsules. */
-export async function quotaOf(db: Database, member: Member, now: Date): Promise<Quota> {
+export async function quotaOf(
+  db: Database,
+  member: Member,
+  now: Date,
+): Promise<Omit<Quota, "pdf_limit_bytes">> {
   const { start, end } = quotaPeriod(now);
   const { used } = await db
     .selectFrom("quota_units")

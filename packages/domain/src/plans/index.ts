@@ -1,3 +1,3 @@
-export { billingPeriods, memberTitles, pdfAllowance, planLimits, planPrices } from "./limits.ts";
+export { billingPeriods, memberTitles, pdfLimit, planLimits, planPrices } from "./limits.ts";
 export type { BillingPeriod, MemberTitle, PlanLimits } from "./limits.ts";
 export { planOf } from "./planOf.ts";

@@ -43,14 +43,12 @@ export const planLimits: Readonly<Record<Plan, PlanLimits>> = {
   },
 };
 
-/** Whether a PDF of so many bytes may be imported, and if not, why. */
-export function pdfAllowance(
-  plan: Plan,
-  bytes: number,
-): "allowed" | "plan_required" | "pdf_too_large" {
-  const { pdfBytes } = planLimits[plan];
-  if (pdfBytes === 0) return "plan_required";
-  return pdfBytes === null || bytes <= pdfBytes ? "allowed" : "pdf_too_large";
+/**
+ * The largest PDF that a member of a plan may import, in bytes, where the server takes so many at most; 0
+ * where the plan imports none.
+ */
+export function pdfLimit(plan: Plan, mostBytes: number): number {
+  return Math.min(planLimits[plan].pdfBytes ?? Infinity, mostBytes);
 }
 
 export type BillingPeriod = "monthly" | "quarterly" | "yearly";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { pdfAllowance, planLimits, planOf, planPrices } from "./index.ts";
+import { pdfLimit, planLimits, planOf, planPrices } from "./index.ts";
 
 test.each([
   [{}, "free"],
@@ -51,10 +51,10 @@ test("limits are those of the plans", () => {
   expect(planPrices.pro).toEqual({ monthly: 30, quarterly: 90, yearly: 250 });
 });
 
-test("a PDF is allowed by plan and size", () => {
+test("a PDF is as large as the plan and the server allow", () => {
   const nine = 9 * 1024 * 1024;
-  expect(pdfAllowance("free", 1)).toBe("plan_required");
-  expect(pdfAllowance("premium", nine)).toBe("allowed");
-  expect(pdfAllowance("premium", nine + 1)).toBe("pdf_too_large");
-  expect(pdfAllowance("pro", nine * 100)).toBe("allowed");
+  expect(pdfLimit("free", nine)).toBe(0);
+  expect(pdfLimit("premium", nine * 100)).toBe(nine);
+  expect(pdfLimit("premium", nine - 1)).toBe(nine - 1);
+  expect(pdfLimit("pro", nine * 100)).toBe(nine * 100);
 });

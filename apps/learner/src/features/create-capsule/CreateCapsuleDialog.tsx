@@ -1,6 +1,6 @@
 import { useGetCapsuleQuota, useListMyCapsules } from "@alambic/api-client/capsules";
 import { useSession } from "@alambic/api-client/core";
-import { planOf } from "@alambic/domain/plans";
+import { pdfLimit, planOf } from "@alambic/domain/plans";
 import { useI18n } from "@alambic/i18n/react";
 import { Button } from "@alambic/ui/Button";
 import { ChipGroup } from "@alambic/ui/ChipGroup";
@@ -34,7 +34,8 @@ export default function CreateCapsuleDialog({ mode, onClose }: CreateCapsuleDial
   const online = useOnline();
   const quota = useGetCapsuleQuota();
   const mine = useListMyCapsules();
-  const creation = useCreation({ mode, language: locale, plan });
+  const limit = quota.status === "ready" ? quota.data.pdf_limit_bytes : pdfLimit(plan, Infinity);
+  const creation = useCreation({ mode, language: locale, pdfLimit: limit });
   const { state, dispatch, isCreating } = creation;
   const isPdf = state.mode === "pdf";
 
@@ -88,7 +89,7 @@ export default function CreateCapsuleDialog({ mode, onClose }: CreateCapsuleDial
           onChange={(chosen) => dispatch({ type: "mode", mode: chosen })}
         />
         {obstacle === null ? null : <CreationObstacle obstacle={obstacle} onLeave={onClose} />}
-        {isPdf ? <PdfFields creation={creation} plan={plan} /> : null}
+        {isPdf ? <PdfFields creation={creation} limit={limit} /> : null}
         {isOpen ? (
           <>
             <TopicFields creation={creation} />

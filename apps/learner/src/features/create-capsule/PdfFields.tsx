@@ -1,5 +1,3 @@
-import type { Plan } from "@alambic/contract";
-import { planLimits } from "@alambic/domain/plans";
 import { useI18n } from "@alambic/i18n/react";
 import { Banner } from "@alambic/ui/Banner";
 import { FileDrop } from "@alambic/ui/FileDrop";
@@ -8,18 +6,18 @@ import { usePdfProblemText } from "./usePdfProblemText.ts";
 
 export interface PdfFieldsProps {
   readonly creation: Creation;
-  readonly plan: Plan;
+  /** The largest PDF that may be imported, in bytes: infinite where that is not known, 0 where none may. */
+  readonly limit: number;
 }
 
 const megabyte = 1024 * 1024;
 
-/** The document, as far as the plan allows one. */
-export function PdfFields({ creation, plan }: PdfFieldsProps) {
+/** The document, as far as one may be imported. */
+export function PdfFields({ creation, limit }: PdfFieldsProps) {
   const { t } = useI18n();
   const { state, dispatch, errors, isCreating, sent } = creation;
-  const problemText = usePdfProblemText(plan);
-  const { pdfBytes } = planLimits[plan];
-  if (pdfBytes === 0) {
+  const problemText = usePdfProblemText(limit);
+  if (limit === 0) {
     return (
       <Banner tone="warm" title={t("create.pdfPlanTitle")}>
         {t("create.pdfPlanText")}
@@ -31,9 +29,9 @@ export function PdfFields({ creation, plan }: PdfFieldsProps) {
       id="pdf"
       label={t("create.file")}
       hint={
-        pdfBytes === null
-          ? t("create.fileUnlimited")
-          : t("create.fileLimit", { megabytes: pdfBytes / megabyte })
+        limit === Infinity
+          ? t("create.fileHint")
+          : t("create.fileLimit", { megabytes: limit / megabyte })
       }
       accept="application/pdf,.pdf"
       required

@@ -7,6 +7,7 @@ const quota: Quota = {
   used: 2,
   limit: 3,
   unlimited: false,
+  pdf_limit_bytes: 0,
   period_start: "2026-11-01T00:00:00.000Z",
   period_end: "2026-12-01T00:00:00.000Z",
 };

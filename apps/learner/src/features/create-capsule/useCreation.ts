@@ -5,7 +5,7 @@ import {
   useSendClassificationFeedback,
 } from "@alambic/api-client/capsules";
 import type { Failure } from "@alambic/api-client/core";
-import type { Capsule, ClassificationLabel, Locale, Plan } from "@alambic/contract";
+import type { Capsule, ClassificationLabel, Locale } from "@alambic/contract";
 import { useReducer, useState } from "react";
 import type { Dispatch } from "react";
 import type { CreationMode } from "../../app/shell/shell-state.ts";
@@ -49,11 +49,12 @@ export interface Creation {
 export interface CreationOptions {
   readonly mode: CreationMode;
   readonly language: Locale;
-  readonly plan: Plan;
+  /** The largest PDF that may be imported, in bytes. */
+  readonly pdfLimit: number;
 }
 
 /** The making of one capsule: what was typed and chosen, what was recognised, and how the calls go. */
-export function useCreation({ mode, language, plan }: CreationOptions): Creation {
+export function useCreation({ mode, language, pdfLimit }: CreationOptions): Creation {
   const [state, dispatch] = useReducer(creationReducer, startCreation(mode, language));
   const [errors, setErrors] = useState<CreationErrors>({});
   const classifyTopic = useClassifyTopic();
@@ -85,7 +86,7 @@ export function useCreation({ mode, language, plan }: CreationOptions): Creation
   };
 
   const create = async () => {
-    const found = await findErrors(state, plan);
+    const found = await findErrors(state, pdfLimit);
     setErrors(found);
     const known = recognised(state);
     if (known.status !== "valid" || Object.keys(found).length > 0) return null;
@@ -117,8 +118,8 @@ export function useCreation({ mode, language, plan }: CreationOptions): Creation
   };
 }
 
-async function findErrors(state: CreationState, plan: Plan): Promise<CreationErrors> {
-  const file = state.mode === "pdf" ? await checkPdf(state.file, plan) : null;
+async function findErrors(state: CreationState, pdfLimit: number): Promise<CreationErrors> {
+  const file = state.mode === "pdf" ? await checkPdf(state.file, pdfLimit) : null;
   const ofFile = file === null ? {} : { file };
   const problem = textProblemOf(state);
   if (problem !== null) return { ...ofFile, text: problem };

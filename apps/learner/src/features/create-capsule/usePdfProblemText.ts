@@ -1,12 +1,10 @@
-import type { Plan } from "@alambic/contract";
-import { planLimits } from "@alambic/domain/plans";
 import { useI18n } from "@alambic/i18n/react";
 import type { PdfProblem } from "./checkPdf.ts";
 
 const megabyte = 1024 * 1024;
 
-/** Says why a file cannot be imported by a member of a plan. */
-export function usePdfProblemText(plan: Plan): (problem: PdfProblem) => string {
+/** Says why a file cannot be imported where so many bytes may be. */
+export function usePdfProblemText(limit: number): (problem: PdfProblem) => string {
   const { t } = useI18n();
   return (problem) => {
     switch (problem) {
@@ -19,7 +17,7 @@ export function usePdfProblemText(plan: Plan): (problem: PdfProblem) => string {
       case "plan_required":
         return t("create.pdfPlanTitle");
       case "too_large":
-        return t("create.fileTooLarge", { megabytes: (planLimits[plan].pdfBytes ?? 0) / megabyte });
+        return t("create.fileTooLarge", { megabytes: limit / megabyte });
     }
   };
 }

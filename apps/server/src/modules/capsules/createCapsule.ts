@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from "node:crypto";
 
 import type { Locale, Reason } from "@alambic/contract";
-import { pdfAllowance, planOf } from "@alambic/domain/plans";
+import { planLimits, planOf } from "@alambic/domain/plans";
 
 import { memberOperation } from "../../app/operation.ts";
 import type { MemberCall } from "../../app/operation.ts";
@@ -86,7 +86,7 @@ async function assertAuthorable(
   if (verdict.authorable) return;
   const code = given.kind === "topic" ? "topic_not_authorable" : "document_not_authorable";
   throw new Problem(code, {
-    importsPdfs: pdfAllowance(planOf(member), 0) === "allowed",
+    importsPdfs: planLimits[planOf(member)].pdfBytes !== 0,
     reasons: isForeign ? [await foreignText(locale)] : verdict.reasons,
     suggestions: await suggestCapsules(db, { topic, mainSkill, language }, member),
   });

@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from "node:crypto";
 
-import { planLimits, planOf } from "@alambic/domain/plans";
+import { pdfLimit, planOf } from "@alambic/domain/plans";
 
 import { memberOperation } from "../../app/operation.ts";
 import type { MemberCall } from "../../app/operation.ts";
@@ -20,7 +20,7 @@ export const createCapsuleFromPdf = memberOperation<"createCapsuleFromPdf">(asyn
   const { services, member, now } = call;
   await limitCreations(services.db, member.id, now);
   await assertMayGenerate(services.db, member, now);
-  const limit = pdfLimit(call);
+  const limit = limitOf(call);
   // The reader starts while the upload comes in, or else once it has.
   services.author.expectPdf().catch(() => undefined);
   const form = await readPdfForm(call.request, limit);
@@ -30,11 +30,11 @@ export const createCapsuleFromPdf = memberOperation<"createCapsuleFromPdf">(asyn
   return startGeneration(services, member, capsule, now);
 });
 
-/** The plan's limit, within the operator's. */
-function pdfLimit({ services, member }: CreateCall): number {
-  const { pdfBytes } = planLimits[planOf(member)];
-  if (pdfBytes === 0) throw new Problem("plan_required");
-  return Math.min(pdfBytes ?? Infinity, services.config.pdfMaxBytes);
+/** Throws `plan_required` where the plan imports no PDFs. */
+function limitOf({ services, member }: CreateCall): number {
+  const limit = pdfLimit(planOf(member), services.config.pdfMaxBytes);
+  if (limit === 0) throw new Problem("plan_required");
+  return limit;
 }
 
 async function extract({ services }: CreateCall, bytes: Uint8Array): Promise<ExtractedDocument> {
