@@ -13,7 +13,7 @@ const messages: CompiledMessages = {
   "member.enrol": "S’inscrire",
   "member.enrolled": ["Ton inscription à « ",{"argument":"title"}," » est faite."],
   "member.generationFailed": ["« ",{"argument":"title"}," » n’a pas pu être terminée. Réessaie plus tard."],
-  "member.generationFailedBudget": ["« ",{"argument":"title"}," » n’a pas pu être terminée : le modèle de langage a écrit tout ce qu’il peut ce mois-ci."],
+  "member.generationFailedBudget": ["« ",{"argument":"title"}," » n’a pas pu être terminée : le modèle de langage a écrit tout ce qu’il peut ce mois-ci."],
   "member.generationReady": ["« ",{"argument":"title"}," » est prête."],
   "member.instructionLanguage": [{"select":"language","options":{"fr":"Français","en":"Anglais","other":"Néerlandais"}}],
   "member.lessons": [{"plural":"count","options":{"one":[{"pound":true}," leçon"],"other":[{"pound":true}," leçons"]}}],
