@@ -3,13 +3,15 @@ import { fontFamily, fontSize, fontWeight, space, vars } from "../../tokens/inde
 
 export const hint = style({ marginBlockEnd: space[4], color: vars.color.ink.second });
 
-export const rows = style({ display: "grid", gap: space[2] });
+/** Rows reach halfway to each other, so that what is let go between two falls on one. */
+export const rows = style({ display: "grid", marginBlock: `calc(-1 * ${space[1]})` });
 
 export const row = style({
   display: "grid",
   gridTemplateColumns: "minmax(1.75rem, max-content) minmax(0, 1fr)",
   alignItems: "center",
   columnGap: space[3],
+  paddingBlock: space[1],
 });
 
 export const number = style({

@@ -37,7 +37,7 @@ export function Ordering(props: OrderingProps) {
     <PlacementBoard placing={placing}>
       {placing.open ? <p className={hint}>{t("placement.hint", { kind: "position" })}</p> : null}
       {content.ends === undefined ? null : <p className={end}>{content.ends.first}</p>}
-      <ol data-nearest="" className={rows}>
+      <ol className={rows}>
         {places.map(({ id }, at) => (
           <li key={id} data-drop={id} className={row}>
             <span aria-hidden="true" className={number}>

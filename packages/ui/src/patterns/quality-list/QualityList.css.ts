@@ -15,7 +15,12 @@ export const row = style({
 
 export const withdrawnRow = style({ background: "transparent", borderStyle: "dashed" });
 
-export const facts = style({ display: "flex", flexWrap: "wrap", gap: space[2] });
+export const facts = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: `${space[2]} ${space[3]}`,
+});
 
 export const reasons = style({ display: "grid", gap: space[1], listStyle: "none" });
 
