@@ -16,6 +16,9 @@ const server = await startTestServer({
   withJobs: true,
 });
 
+/** A job that will not be tried again. */
+const last = { isLast: true };
+
 const lessonOf = async (member: TestMember, moleculeId: string) =>
   (await member.get(`/capsules/molecules/${moleculeId}/atoms`)).body;
 
@@ -58,8 +61,8 @@ describe("bonus items", () => {
     const member = await createMember(server, "premium");
     const { moleculeId } = await makeCapsule(server, member);
     const job = { molecule_id: moleculeId, round: 0, is_shared: false, kind: "exercises" as const };
-    await Promise.all([runBonus(server, job), runBonus(server, job)]);
-    await runBonus(server, job);
+    await Promise.all([runBonus(server, job, last), runBonus(server, job, last)]);
+    await runBonus(server, job, last);
     expect(readList(await lessonOf(member, moleculeId), "atoms")).toHaveLength(4);
   });
 
@@ -112,7 +115,7 @@ describe("bonus items", () => {
     const { socket, messages } = await openSocket(server, await createTicket(member));
     const job = { molecule_id: moleculeId, round: 0, is_shared: false, kind: "exercises" as const };
     const author = { ...server.author, makeBonus: () => Promise.resolve([]) };
-    await runBonus({ db: server.db, author }, job);
+    await runBonus({ db: server.db, author }, job, last);
     await waitFor("the notice", () =>
       messages.some((message) => JSON.stringify(message).includes("No bonus this time")),
     );
@@ -129,7 +132,7 @@ describe("bonus items", () => {
     const services = { db: server.db, author: { ...server.author, makeBonus } };
     await expect(runBonus(services, job, { isLast: false })).rejects.toThrow("unavailable");
     expect(messages).toEqual([]);
-    await runBonus(services, job, { isLast: true });
+    await runBonus(services, job, last);
     await waitFor("the notice", () =>
       messages.some((message) => JSON.stringify(message).includes("No bonus this time")),
     );

@@ -3,6 +3,7 @@ import type { ItemDraft } from "../author/drafts.ts";
 import { ProviderError } from "../author/provider/ProviderError.ts";
 import type { Tx } from "../db/Store.ts";
 import { atomRows, totalXp } from "../generation/atomRows.ts";
+import { failureOf } from "../jobs/failureOf.ts";
 import type { JobAttempt, JobData, JobOutcome } from "../jobs/Jobs.ts";
 import { notify } from "../realtime/notify.ts";
 import { loadBonusLesson, roundsColumn } from "./loadBonusLesson.ts";
@@ -17,7 +18,7 @@ const addedEvent = { exercises: "bonus.added", theory: "bonus.theory_added" } as
 export async function runBonus(
   { db, author }: Pick<Services, "db" | "author">,
   job: JobData["bonus"],
-  { isLast }: Pick<JobAttempt, "isLast"> = { isLast: true },
+  attempt: Pick<JobAttempt, "isLast">,
 ): Promise<JobOutcome> {
   const lesson = await loadBonusLesson(db, job.molecule_id, job.kind);
   if (!lesson || lesson.rounds !== job.round) return "done";
@@ -26,7 +27,7 @@ export async function runBonus(
   const items = await author
     .makeBonus(generation.request, outline, index, existing, bonus)
     .catch((error: unknown) => {
-      if (error instanceof ProviderError && (isLast || !error.isPassing)) return [];
+      if (error instanceof ProviderError && failureOf(error, attempt) !== null) return [];
       throw error;
     });
   await db.transaction().execute((tx) => publish(tx, lesson, items, job));

@@ -1,7 +1,7 @@
 import type { ProblemCode } from "@alambic/contract";
 
-import { ProviderError } from "../author/provider/ProviderError.ts";
 import type { Services } from "../app/Services.ts";
+import { failureOf } from "../jobs/failureOf.ts";
 import type { JobAttempt, JobOutcome } from "../jobs/Jobs.ts";
 import { AskedQuestions } from "./AskedQuestions.ts";
 import { completeGeneration, failGeneration } from "./finishGeneration.ts";
@@ -33,7 +33,7 @@ export async function runGeneration(
       generation = await refreshGeneration(services.db, generation);
     }
   } catch (error) {
-    const code = failureCode(error, generation, attempt.isLast);
+    const code = failureCode(error, generation, attempt);
     if (code === null) throw error;
     services.log.error({ err: error, capsule_id: capsuleId }, "generation failed");
     await giveUpGeneration(services, capsuleId, code);
@@ -77,13 +77,12 @@ async function takeStep(
 function failureCode(
   error: unknown,
   generation: Generation | null,
-  isLast: boolean,
+  attempt: JobAttempt,
 ): ProblemCode | null {
   if (error instanceof Error && error.name === "NotAuthorableError") {
     const kind = generation?.request.source.kind;
     return kind === "document" ? "document_not_authorable" : "topic_not_authorable";
   }
-  if (error instanceof ProviderError && !error.isPassing)
-    return error.fault === "budget_reached" ? "model_budget_reached" : "generation_failed";
-  return isLast ? "generation_failed" : null;
+  const failure = failureOf(error, attempt);
+  return failure === "failed" ? "generation_failed" : failure;
 }

@@ -1,7 +1,5 @@
-import type { ReplacementFailure } from "@alambic/contract";
-
 import type { Services } from "../app/Services.ts";
-import { ProviderError } from "../author/provider/ProviderError.ts";
+import { failureOf } from "../jobs/failureOf.ts";
 import type { JobAttempt, JobData, JobOutcome } from "../jobs/Jobs.ts";
 import { failReplacement } from "./failReplacement.ts";
 import { loadAskedReplacement } from "./loadAskedReplacement.ts";
@@ -28,17 +26,10 @@ export async function runReplacement(
     if (result === "nothing more") await failReplacement(services, atomId, "nothing_more");
   } catch (error) {
     if (attempt.isStopping()) return "interrupted";
-    const reason = reasonOf(error, attempt);
+    const reason = failureOf(error, attempt);
     if (reason === null) throw error;
     services.log.error({ err: error, atom_id: atomId }, "an item could not be replaced");
     await failReplacement(services, atomId, reason);
   }
   return "done";
-}
-
-/** Why there is none; null where trying again may help. */
-function reasonOf(error: unknown, { isLast }: JobAttempt): ReplacementFailure | null {
-  if (!(error instanceof ProviderError)) return isLast ? "failed" : null;
-  if (error.fault === "budget_reached") return "model_budget_reached";
-  return isLast || !error.isPassing ? "failed" : null;
 }
