@@ -4,9 +4,8 @@ import type { Member } from "../app/Session.ts";
 import { completeCapsules } from "../capsules/completeCapsules.ts";
 import { findCapsule } from "../capsules/findCapsule.ts";
 import type { Database } from "../db/Store.ts";
+import { askAgain } from "./beingMade.ts";
 import { Problem } from "../problems/Problem.ts";
-
-const askAgainSeconds = 2;
 
 export interface NewCapsuleAnswer {
   readonly status: 202;
@@ -23,5 +22,5 @@ export async function presentNewCapsule(
   const row = await findCapsule(db, capsuleId, member.id);
   const [body] = await completeCapsules(db, [row], member);
   if (!body) throw new Problem("not_found");
-  return { status: 202, headers: { "retry-after": String(askAgainSeconds) }, body };
+  return { status: 202, headers: askAgain, body };
 }

@@ -1,4 +1,4 @@
-import type { GenerationPending, Lesson, LessonPointer } from "@alambic/contract";
+import type { Lesson, LessonPointer } from "@alambic/contract";
 import type { Formatter } from "@alambic/i18n";
 
 import type { Member } from "../app/Session.ts";
@@ -8,20 +8,13 @@ import { loadPlan } from "../capsules/loadPlan.ts";
 import type { PlannedLesson } from "../capsules/loadPlan.ts";
 import { readAtOnce } from "../db/readAtOnce.ts";
 import type { Database } from "../db/Store.ts";
+import { beingMade } from "../generation/beingMade.ts";
+import type { BeingMade } from "../generation/beingMade.ts";
 import { Problem } from "../problems/Problem.ts";
 import { loadAtoms } from "./loadAtoms.ts";
 
-/** Seconds after which it is worth asking again for a lesson that is being made. */
-const askAgainSeconds = 2;
-
 /** A lesson, or that it is still being made. */
-export type LessonAnswer =
-  | { readonly status: 200; readonly body: Lesson }
-  | {
-      readonly status: 202;
-      readonly headers: Readonly<Record<string, string>>;
-      readonly body: GenerationPending;
-    };
+export type LessonAnswer = { readonly status: 200; readonly body: Lesson } | BeingMade;
 
 export interface LessonRequest {
   readonly db: Database;
@@ -56,7 +49,7 @@ async function readLesson(
   if (molecule.generation_status === "failed") throw new Problem("generation_failed");
   if (molecule.generation_status === "pending") {
     if (capsule.generation_status === "failed") throw new Problem("generation_failed");
-    return pending(texts);
+    return beingMade(texts.t("server.generation.lesson_pending"));
   }
   if (molecule.is_locked) throw new Problem("lesson_locked");
   const next = plan[plan.indexOf(lesson) + 1];
@@ -73,14 +66,6 @@ async function readLesson(
       next_lesson: next ? pointerTo(next) : null,
       atoms: await loadAtoms(db, molecule.id, row, member),
     },
-  };
-}
-
-function pending({ t }: Formatter): LessonAnswer {
-  return {
-    status: 202,
-    headers: { "retry-after": String(askAgainSeconds) },
-    body: { generation_status: "pending", detail: t("server.generation.lesson_pending") },
   };
 }
 

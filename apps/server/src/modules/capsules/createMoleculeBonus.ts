@@ -6,14 +6,13 @@ import { loadBonusLesson } from "../../bonus/loadBonusLesson.ts";
 import type { BonusLesson } from "../../bonus/loadBonusLesson.ts";
 import { mayAddBonus, mostBonusRounds } from "../../capsules/bonus-rights.ts";
 import { findCapsule } from "../../capsules/findCapsule.ts";
+import { beingMade } from "../../generation/beingMade.ts";
 import { limitCreations } from "../../generation/limitCreations.ts";
 import { findCapsuleOfLesson } from "../../lessons/findCapsuleOfLesson.ts";
 import { loadLesson } from "../../lessons/loadLesson.ts";
 import { Problem } from "../../problems/Problem.ts";
 
 type BonusCall = MemberCall<"createMoleculeBonus">;
-
-const askAgainSeconds = 2;
 
 /** Asks for bonus exercises, or for more theory, in a lesson, as long as its source gives any. */
 export const createMoleculeBonus = memberOperation<"createMoleculeBonus">(async (call) => {
@@ -33,11 +32,7 @@ export const createMoleculeBonus = memberOperation<"createMoleculeBonus">(async 
       kind: call.query.kind ?? "exercises",
     }),
   );
-  return {
-    status: 202,
-    headers: { "retry-after": String(askAgainSeconds) },
-    body: { generation_status: "pending", detail: texts.t("server.generation.bonus_pending") },
-  };
+  return beingMade(texts.t("server.generation.bonus_pending"));
 });
 
 /** Bonus is for lessons that the member has reached, in capsules that they may add to. */

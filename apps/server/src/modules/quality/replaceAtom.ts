@@ -1,12 +1,11 @@
 import { memberOperation } from "../../app/operation.ts";
 import { loadBonusLesson } from "../../bonus/loadBonusLesson.ts";
+import { beingMade } from "../../generation/beingMade.ts";
 import { limitCreations } from "../../generation/limitCreations.ts";
 import { Problem } from "../../problems/Problem.ts";
 import { askForReplacement } from "../../quality/askForReplacement.ts";
 import { findManagedItem } from "../../quality/findManagedItem.ts";
 import { presentReplacement } from "../../quality/presentReplacement.ts";
-
-const askAgainSeconds = 2;
 
 /** Has another item from the same source take the place of one. */
 export const replaceAtom = memberOperation<"replaceAtom">(
@@ -20,13 +19,6 @@ export const replaceAtom = memberOperation<"replaceAtom">(
       if (lesson === null) throw new Problem("nothing_more_to_author");
       await askForReplacement(services, member, item, now);
     }
-    return {
-      status: 202,
-      headers: { "retry-after": String(askAgainSeconds) },
-      body: {
-        generation_status: "pending",
-        detail: texts.t("server.generation.replacement_pending"),
-      },
-    };
+    return beingMade(texts.t("server.generation.replacement_pending"));
   },
 );
