@@ -40,20 +40,25 @@ export function detectLanguage(text: string): DetectedLanguage | null {
   return second === undefined || first[1] > second[1] * 1.15 ? first[0] : null;
 }
 
+/** A sentence of fewer words does not tell its language. */
+const fewestWords = 9;
+
 /** So many different words have to speak for another language where a mistake would cost more than silence. */
 const fewestClear = 3;
 
-/**
- * Another language than a text should be in: several words tell it, and twice as many as tell the own one.
- * Null where it is the own one, or not clear.
- */
-export function clearlyOther(text: string, own: DetectedLanguage): DetectedLanguage | null {
+/** Whether a text is plainly in another language: several words tell it, and twice as many as tell its own. */
+export function isClearlyOther(text: string, own: DetectedLanguage): boolean {
   const detected = detectLanguage(text);
-  if (detected === null || detected === own) return null;
+  if (detected === null || detected === own) return false;
   const words = [...new Set(wordsOf(text))];
   const telling = (language: DetectedLanguage) =>
     words.filter((word) => languagesOfWord.get(word)?.includes(language)).length;
-  return telling(detected) >= Math.max(fewestClear, 2 * telling(own)) ? detected : null;
+  return telling(detected) >= Math.max(fewestClear, 2 * telling(own));
+}
+
+/** Whether a sentence has the words that it takes to tell its language. */
+export function canTellLanguage(sentence: string): boolean {
+  return wordsOf(sentence).length >= fewestWords;
 }
 
 function wordsOf(text: string): readonly string[] {

@@ -1,14 +1,11 @@
 import type { Exercise } from "@alambic/domain/exercises";
 
 import type { InstructionLanguage } from "../../drafts.ts";
-import { detectLanguage } from "../../texts/detectLanguage.ts";
+import { canTellLanguage, detectLanguage } from "../../texts/detectLanguage.ts";
 import type { Check, Rejection } from "../Check.ts";
 import { foreignMatterIn } from "./foreignMatterIn.ts";
 import { instructionFault } from "./instructionFault.ts";
 import { textsOf } from "./textsOf.ts";
-
-/** Shorter ones do not tell their language. */
-const fewestWords = 9;
 
 const segmenters = new Map<string, Intl.Segmenter>();
 
@@ -42,7 +39,7 @@ function otherInstructions(exercise: Exercise, language: InstructionLanguage): R
 
 function otherLanguage(text: string, language: string): Rejection[] {
   return sentencesOf(text, language)
-    .filter((sentence) => (sentence.match(/\p{Letter}+/gu) ?? []).length >= fewestWords)
+    .filter(canTellLanguage)
     .filter((sentence) => ![null, language].includes(detectLanguage(sentence)))
     .map((detail) => ({ code: "language_differs", detail }));
 }

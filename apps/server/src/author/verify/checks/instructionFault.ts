@@ -2,10 +2,7 @@ import type { LessonBlock, RichText } from "@alambic/contract";
 import type { Exercise } from "@alambic/domain/exercises";
 
 import type { InstructionLanguage } from "../../drafts.ts";
-import { clearlyOther } from "../../texts/detectLanguage.ts";
-
-/** Shorter ones do not tell their language. */
-const fewestWords = 9;
+import { canTellLanguage, isClearlyOther } from "../../texts/detectLanguage.ts";
 
 const quoted = /“[^”]*”|«[^»]*»|"[^"]*"|‘.*?’(?!\p{Letter})/gu;
 
@@ -19,12 +16,12 @@ export function instructionFault(
   { content_type, content }: Exercise,
   language: InstructionLanguage,
 ): string | null {
-  const isForeign = (text: string) => clearlyOther(text, language) !== null;
+  const isForeign = (text: string) => isClearlyOther(text, language);
   if (content_type === "lesson") {
     const paragraphs = content.blocks
       .flatMap(proseOf)
       .map((text) => ownWords(text, language))
-      .filter(isLong);
+      .filter(canTellLanguage);
     const foreign = paragraphs.filter(isForeign);
     return foreign.length * 2 > paragraphs.length ? foreign.join(" ") : null;
   }
@@ -33,11 +30,7 @@ export function instructionFault(
     "explanation" in content ? content.explanation : undefined,
   ];
   const texts = said.flatMap((text) => (text === undefined ? [] : [ownWords(text, language)]));
-  return texts.filter(isLong).find(isForeign) ?? null;
-}
-
-function isLong(text: string): boolean {
-  return (text.match(/\p{Letter}+/gu) ?? []).length >= fewestWords;
+  return texts.filter(canTellLanguage).find(isForeign) ?? null;
 }
 
 function proseOf(block: LessonBlock): readonly RichText[] {
