@@ -9,22 +9,29 @@ export interface Reading {
   readonly isHeldToBars: boolean;
 }
 
-const known = ["faq-en", "installation-en", "installation-fr", "installation-nl"];
-const knownAgain = (which: string) =>
-  [...known, "reference-fr", "school-nl"].map((manual) => `${manual}-${which}`);
+/** The six manuals that were read again and again. */
+const known = [
+  "faq-en",
+  "installation-en",
+  "installation-fr",
+  "installation-nl",
+  "reference-fr",
+  "school-nl",
+];
+const knownIn = (reading: string) => known.map((manual) => `${manual}-${reading}`);
 
 /** The last readings, of the versions that their names tell; a new one takes the place of the first. */
 export const readings: readonly Reading[] = [
   {
     name: "read, version 15, known manuals",
-    files: knownAgain("eleventh"),
+    files: knownIn("eleventh"),
     // The pins of a bus mouse.
     manualsOwn: [{ file: "installation-nl-eleventh", item: 11 }],
     isHeldToBars: true,
   },
   {
     name: "read, version 14, known manuals",
-    files: knownAgain("ninth"),
+    files: knownIn("ninth"),
     manualsOwn: [],
     isHeldToBars: false,
   },
