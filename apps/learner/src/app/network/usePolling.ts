@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent } from "react";
 const usualPause = 5_000;
 
 /** Asks again and again while something is being made and the page is seen. */
-export function useGenerationPolling(
+export function usePolling(
   isPending: boolean,
   refresh: () => Promise<void>,
   pause: number = usualPause,

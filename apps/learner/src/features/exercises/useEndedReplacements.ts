@@ -1,6 +1,6 @@
 import type { AtomSummary, MoleculeQuality } from "@alambic/contract";
 import { useEffect, useEffectEvent, useRef } from "react";
-import { useGenerationPolling } from "../../app/capsules/useGenerationPolling.ts";
+import { usePolling } from "../../app/network/usePolling.ts";
 import { useReplacementNotice } from "../../app/notices/useReplacementNotice.ts";
 import { endedReplacements } from "./endedReplacements.ts";
 
@@ -19,7 +19,7 @@ export function useEndedReplacements(
   const asked = useRef(new Set<string>());
   const before = useRef<readonly AtomSummary[]>(atoms);
   const isPending = atoms.some(({ replacement }) => replacement.status === "pending");
-  useGenerationPolling(isPending, refresh, pause);
+  usePolling(isPending, refresh, pause);
   const compare = useEffectEvent((now: readonly AtomSummary[]) => {
     const ended = endedReplacements(before.current, now, asked.current);
     before.current = now;

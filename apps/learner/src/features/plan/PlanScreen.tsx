@@ -6,7 +6,7 @@ import { TrailedScreen } from "../../app/shell/TrailedScreen.tsx";
 import { Plan } from "./Plan.tsx";
 import { PlanFailure } from "./PlanFailure.tsx";
 import { PlanSkeleton } from "./PlanSkeleton.tsx";
-import { useGenerationPolling } from "../../app/capsules/useGenerationPolling.ts";
+import { usePolling } from "../../app/network/usePolling.ts";
 
 /** The plan of a capsule: its molecule, its lessons, and how far all is. */
 export default function PlanScreen({ params }: ScreenProps) {
@@ -14,7 +14,7 @@ export default function PlanScreen({ params }: ScreenProps) {
   const { capsuleId = "", domain = "", area = "" } = params;
   const plan = useGetCapsule({ capsule_id: capsuleId, domain, area });
   const detail = plan.status === "ready" ? plan.data : null;
-  useGenerationPolling(detail?.capsule.generation_status === "pending", plan.refresh);
+  usePolling(detail?.capsule.generation_status === "pending", plan.refresh);
 
   const title = detail?.capsule.title ?? t("plan.titleLoading");
   return (
