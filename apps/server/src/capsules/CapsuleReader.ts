@@ -1,4 +1,7 @@
 import type { Member } from "../app/Session.ts";
 
-/** Whoever reads a capsule, with what decides on what they may do in it; null for a guest. */
-export type CapsuleReader = Pick<Member, "id" | "plan" | "is_superuser"> | null;
+/** A member, with what decides on what they may do in a capsule. */
+export type CapsuleMember = Pick<Member, "id" | "plan" | "is_superuser">;
+
+/** Whoever reads a capsule; null for a guest. */
+export type CapsuleReader = CapsuleMember | null;

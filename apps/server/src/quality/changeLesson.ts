@@ -1,5 +1,5 @@
 import type { Services } from "../app/Services.ts";
-import type { Member } from "../app/Session.ts";
+import type { CapsuleMember } from "../capsules/CapsuleReader.ts";
 import type { Tx } from "../db/Store.ts";
 import type { QualityItem } from "./QualityItem.ts";
 import { recountLearner } from "./recountLearner.ts";
@@ -11,7 +11,7 @@ import { lockLesson, recountLesson } from "./recountLesson.ts";
  */
 export function changeLesson<Changed>(
   { db, jobs }: Pick<Services, "db" | "jobs">,
-  member: Pick<Member, "id" | "plan" | "is_superuser">,
+  member: CapsuleMember,
   { molecule_id: moleculeId, capsule_id: capsuleId }: QualityItem,
   change: (tx: Tx) => Promise<Changed>,
 ): Promise<Changed> {

@@ -1,4 +1,4 @@
-import type { Member } from "../app/Session.ts";
+import type { CapsuleMember } from "../capsules/CapsuleReader.ts";
 import type { Database } from "../db/Store.ts";
 import type { QualityItem } from "./QualityItem.ts";
 import { selectQualityItems } from "./QualityItem.ts";
@@ -6,7 +6,7 @@ import { selectQualityItems } from "./QualityItem.ts";
 /** An item in whose place another is to be made, and who asked for it. */
 export interface AskedReplacement {
   readonly item: QualityItem;
-  readonly member: Pick<Member, "id" | "plan" | "is_superuser">;
+  readonly member: CapsuleMember;
 }
 
 /** Null where nobody waits for it any more: it was made, failed, or the item is out of its lesson. */

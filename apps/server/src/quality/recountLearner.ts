@@ -1,6 +1,6 @@
 import { planLimits, planOf } from "@alambic/domain/plans";
 
-import type { Member } from "../app/Session.ts";
+import type { CapsuleMember } from "../capsules/CapsuleReader.ts";
 import { lockMember } from "../db/lockMember.ts";
 import type { Tx } from "../db/Store.ts";
 import { rollUpCapsule } from "../progress/rollUpCapsule.ts";
@@ -14,7 +14,7 @@ export interface ChangedLesson {
 /** Adds up anew how far a learner is in a lesson whose items changed, and in its capsule. */
 export async function recountLearner(
   tx: Tx,
-  member: Pick<Member, "id" | "plan" | "is_superuser">,
+  member: CapsuleMember,
   { moleculeId, capsuleId }: ChangedLesson,
 ): Promise<void> {
   await lockMember(tx, member.id);

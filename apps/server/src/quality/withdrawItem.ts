@@ -4,7 +4,10 @@ import type { Tx } from "../db/Store.ts";
 import { changeLesson } from "./changeLesson.ts";
 import type { QualityItem } from "./QualityItem.ts";
 
-/** Takes an item out of its lesson; its reports and what was to replace it are no longer waited for. Done again, it changes nothing. */
+/**
+ * Takes an item out of its lesson; its reports are closed, and nothing is made in its place any more.
+ * Done again, it changes nothing.
+ */
 export function withdrawItem(
   services: Pick<Services, "db" | "jobs">,
   member: Member,
