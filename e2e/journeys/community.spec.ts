@@ -3,34 +3,17 @@ import type { Locale } from "@alambic/i18n";
 import type { Browser, Locator, Page } from "@playwright/test";
 import { expectAccessible } from "../src/expectAccessible.ts";
 import { Keyboard } from "../src/Keyboard.ts";
+import { makeItalian } from "../src/makeItalian.ts";
 import { Member } from "../src/Member.ts";
 import { answerItem, playLesson } from "../src/playLesson.ts";
 import { settle } from "../src/settle.ts";
 import type { RunningServer } from "../src/startServer.ts";
 import { expect, test } from "../src/test.ts";
 
-const topics = {
-  fr: { topic: "apprendre l’italien", language: "fr" },
-  en: { topic: "learn Italian", language: "en" },
-  nl: { topic: "Italiaans leren", language: "nl" },
-} as const;
-
 /** Makes the member a Pro with a capsule that is complete. */
 async function proCapsule(server: RunningServer, member: Member) {
   await server.administer("set-plan", member.username, "pro");
-  await member.create({
-    ...topics[member.locale],
-    title: `Italiano ${member.username}`,
-    domain: "languages",
-    area: "foreign",
-    main_skill: "italian",
-  });
-  await expect
-    .poll(async () => (await member.mine()).items[0]?.generation_status, { timeout: 60_000 })
-    .toBe("completed");
-  const capsule = (await member.mine()).items[0];
-  const moleculeId = capsule?.next_lesson?.molecule_id;
-  if (capsule === undefined || moleculeId === undefined) throw new Error("There is no lesson.");
+  const { capsule, moleculeId } = await makeItalian(member, `Italiano ${member.username}`);
   const { id, title, domain, area } = capsule;
   return { id, title, moleculeId, plan: `/capsule/${domain}/${area}/${id}/plan` };
 }

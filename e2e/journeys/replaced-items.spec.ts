@@ -1,28 +1,15 @@
 import { locales } from "@alambic/i18n";
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../src/expectAccessible.ts";
+import { makeItalian } from "../src/makeItalian.ts";
 import type { Member } from "../src/Member.ts";
 import { settle } from "../src/settle.ts";
 import { expect, test } from "../src/test.ts";
 
-const topics = { fr: "apprendre l’italien", en: "learn Italian", nl: "Italiaans leren" };
-
 /** A capsule of the member's own, of which further exercises can be made. */
 async function makeCapsule(member: Member) {
-  await member.create({
-    topic: topics[member.locale],
-    title: "Italiano",
-    language: member.locale,
-    domain: "languages",
-    area: "foreign",
-    main_skill: "italian",
-  });
-  await expect
-    .poll(async () => (await member.mine()).items[0]?.generation_status, { timeout: 60_000 })
-    .toBe("completed");
-  const capsule = (await member.mine()).items[0];
-  if (!capsule?.next_lesson) throw new Error("There is no lesson.");
-  const lesson = (await member.lesson(capsule.next_lesson.molecule_id)).molecule;
+  const { capsule, moleculeId } = await makeItalian(member, "Italiano");
+  const lesson = (await member.lesson(moleculeId)).molecule;
   return {
     exercises: `/capsule/${capsule.domain}/${capsule.area}/${capsule.id}/exercises`,
     lesson,

@@ -23,6 +23,12 @@ export function topicRequest(
   };
 }
 
+/** A topic of which the built-in author holds no data, so that only a model can write on it. */
+export const uncoveredTopic = topicRequest(
+  { topic: "photosynthesis", domain: "natural-sciences", mainSkill: "biology" },
+  { language: "en" },
+);
+
 /** A request for a capsule on a language. */
 export function languageRequest(
   mainSkill: string,

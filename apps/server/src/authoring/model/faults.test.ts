@@ -10,7 +10,11 @@ import {
   spoiled,
 } from "../../author/provider/testing/scriptedModel.ts";
 import type { Misbehaviour, Spoil } from "../../author/provider/testing/scriptedModel.ts";
-import { documentRequest, topicRequest } from "../../author/testing/requests.ts";
+import {
+  documentRequest,
+  topicRequest,
+  uncoveredTopic as topic,
+} from "../../author/testing/requests.ts";
 import type { VerifiedLesson } from "../AuthorService.ts";
 import { builtIn, startModelService } from "./testing/startModelService.ts";
 
@@ -18,10 +22,6 @@ const peer = await startModelPeer();
 afterAll(() => peer.stop());
 
 const document = documentRequest("en");
-const topic = topicRequest(
-  { topic: "photosynthesis", domain: "natural-sciences", mainSkill: "biology" },
-  { language: "en" },
-);
 
 const service = (budget?: number, environment?: Record<string, string>) =>
   startModelService(peer.baseUrl, { budget, environment });

@@ -4,17 +4,14 @@ import type { AuthorRequest } from "../../author/drafts.ts";
 import { startModelPeer } from "../../author/provider/testing/ModelPeer.ts";
 import type { PeerBehaviour } from "../../author/provider/testing/ModelPeer.ts";
 import { scriptedModel } from "../../author/provider/testing/scriptedModel.ts";
-import { documentRequest, topicRequest } from "../../author/testing/requests.ts";
+import { documentRequest, uncoveredTopic as topic } from "../../author/testing/requests.ts";
 import { startModelService } from "./testing/startModelService.ts";
 
 const peer = await startModelPeer();
 afterAll(() => peer.stop());
 
 const document = documentRequest("en");
-const topic = topicRequest(
-  { topic: "photosynthesis", domain: "natural-sciences", mainSkill: "biology" },
-  { language: "en" },
-);
+
 const budget = 1_000_000;
 const good = scriptedModel();
 

@@ -4,31 +4,11 @@ import { parseConfig } from "../../../config/Config.ts";
 import { modelSettingsOf } from "../../../config/modelVariables.ts";
 import { startAnthropicPeer } from "../testing/AnthropicPeer.ts";
 import type { AnthropicFault } from "../testing/AnthropicPeer.ts";
+import { askForWord as question } from "../testing/askForWord.ts";
 import { memoryLedger } from "../testing/memoryLedger.ts";
 import { peerUsage } from "../testing/ModelPeer.ts";
-import type { Question } from "./AskModel.ts";
 import { createAskModel } from "./createAskModel.ts";
 import { createLanguageModel } from "./createLanguageModel.ts";
-
-const question: Question<string> = {
-  capsuleId: "capsule",
-  purpose: "plan",
-  instructions: "Name a thing.",
-  data: { of: "a tree" },
-  schema: {
-    type: "object",
-    properties: { word: { type: "string" } },
-    required: ["word"],
-    additionalProperties: false,
-  },
-  read: (answer) =>
-    typeof answer === "object" &&
-    answer !== null &&
-    "word" in answer &&
-    typeof answer.word === "string"
-      ? answer.word
-      : null,
-};
 
 const tooMany = (wait: string) =>
   ({

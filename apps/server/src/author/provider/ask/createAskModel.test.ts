@@ -7,10 +7,10 @@ import { modelSettingsOf } from "../../../config/modelVariables.ts";
 import { readText } from "../../../testing/read.ts";
 import { ProviderError } from "../ProviderError.ts";
 import { startAnthropicPeer } from "../testing/AnthropicPeer.ts";
+import { askForWord as question } from "../testing/askForWord.ts";
 import { memoryLedger } from "../testing/memoryLedger.ts";
 import { peerUsage, startModelPeer } from "../testing/ModelPeer.ts";
 import type { PeerReply } from "../testing/ModelPeer.ts";
-import type { Question } from "./AskModel.ts";
 import { createAskModel } from "./createAskModel.ts";
 import { guardedFetch } from "./guardedFetch.ts";
 import { createLanguageModel } from "./createLanguageModel.ts";
@@ -20,25 +20,6 @@ const peer = await startModelPeer();
 afterAll(() => peer.stop());
 
 const good: PeerReply = { kind: "answer", value: { word: "leaf" } };
-const question: Question<string> = {
-  capsuleId: "capsule",
-  purpose: "plan",
-  instructions: "Name a thing.",
-  data: { of: "a tree" },
-  schema: {
-    type: "object",
-    properties: { word: { type: "string" } },
-    required: ["word"],
-    additionalProperties: false,
-  },
-  read: (answer) =>
-    typeof answer === "object" && answer !== null && "word" in answer
-      ? typeof answer.word === "string"
-        ? answer.word
-        : null
-      : null,
-};
-
 function redirectTo(location: string): void {
   peer.behave(() => ({ kind: "status", status: 307, headers: { location } }));
 }

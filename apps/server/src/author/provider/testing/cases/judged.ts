@@ -1,11 +1,6 @@
-import { topicRequest } from "../../../testing/requests.ts";
+import { uncoveredTopic as request } from "../../../testing/requests.ts";
 import { base } from "./KindCase.ts";
 import type { KindCase } from "./KindCase.ts";
-
-const request = topicRequest(
-  { topic: "photosynthesis", domain: "natural-sciences", mainSkill: "biology" },
-  { language: "en" },
-);
 
 const leaning =
   "A plant on a windowsill leans because light slows the growth of its bright side. The dark side grows faster, and the stem bends over.";
