@@ -93,6 +93,7 @@ test("what is being made, and what was not made, is said after a reload too", as
   await page.reload();
   await open(page);
   const replace = page.getByRole("button", { name: t("quality.replace"), exact: true });
+  await expect(replace.first()).toBeVisible();
   const held = await replace.count();
   await context.setOffline(true);
   await replace.first().click();
