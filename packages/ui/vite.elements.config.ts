@@ -14,6 +14,12 @@ const standIns = join(import.meta.dirname, "build");
 const handsAndMarks =
   /\/placement\/(?:hands|look|scorePairs|takeFrom)\.ts$|\/(?:matching|ordering|categorization|image-labelling)\/marking\.ts$/u;
 
+/**
+ * Has V8 compile a script whole while it loads, beside the page, and not each function at its first call
+ * (https://explainers-by-googlers.github.io/explicit-javascript-compile-hints-file-based). To others it is a comment.
+ */
+const compiledWhileLoading = "//# allFunctionsCalledOnLoad";
+
 /** The file of a package that is installed here, for who imports from elsewhere. */
 const installed = (name: string) => fileURLToPath(import.meta.resolve(name));
 
@@ -54,6 +60,7 @@ export default defineConfig({
       input: entry,
       preserveEntrySignatures: "exports-only",
       output: {
+        postBanner: ({ name }) => (name === "alambic-exercise" ? compiledWhileLoading : ""),
         // One file for all that is there from the start; what comes later takes what it shares from it.
         // What moves things comes with what judges where they lie: both are asked for by who moves one.
         codeSplitting: {
