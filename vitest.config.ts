@@ -2,6 +2,7 @@ import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import react from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
+import { availableParallelism } from "node:os";
 import { relative } from "node:path";
 import { defineConfig } from "vitest/config";
 import { browserDependencies } from "./scripts/lib/browserDependencies.ts";
@@ -16,7 +17,10 @@ const notSource = ["**/node_modules/**", "**/dist/**", "e2e/**"];
 const needsBrowser = ["**/*.test.tsx", "**/*.browser.test.ts"];
 const needsDatabase = ["**/*.integration.test.ts"];
 
-/** Each project gets a browser object of its own: a shared one mixes up their sessions. */
+/**
+ * Each project gets a browser object of its own: a shared one mixes up their sessions. Each of its pages
+ * has a context of its own, with a pointer and a focus of its own.
+ */
 function chromium() {
   return {
     enabled: true,
@@ -40,18 +44,23 @@ function chromium() {
   };
 }
 
+const cores = availableParallelism();
+
+/** Pages of a browser at a time: each mostly waits for its next frame. */
+const pages = cores + 1;
+
 interface PicturePath {
   arg: string;
   ext: string;
   testFileDirectory: string;
 }
 
-/** Pointer and focus belong to one page at a time: browser tests run without `fileParallelism`. */
 const browserPlugins = [react(), vanillaExtractPlugin()];
 const optimizeDeps = { include: browserDependencies(root) };
 
 export default defineConfig({
   test: {
+    maxWorkers: cores,
     projects: [
       {
         test: {
@@ -80,7 +89,7 @@ export default defineConfig({
           include: needsBrowser,
           exclude: notSource,
           testTimeout: 30_000,
-          fileParallelism: false,
+          maxWorkers: pages,
           expect: { poll: { timeout: patienceMs } },
           browser: chromium(),
         },
@@ -91,7 +100,7 @@ export default defineConfig({
         test: {
           name: "stories",
           setupFiles: [".storybook/patience.ts", ".storybook/story-tests.ts"],
-          fileParallelism: false,
+          maxWorkers: pages,
           expect: { poll: { timeout: patienceMs } },
           testTimeout: 60_000,
           hookTimeout: 60_000,

@@ -1,0 +1,3 @@
+import { testTranscripts } from "../testing/testTranscripts.ts";
+
+testTranscripts("fr");
