@@ -1,9 +1,9 @@
 import { createServer } from "node:http";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { presentUser } from "../../apps/server/src/accounts/presentUser.ts";
-import { parseConfig } from "../../apps/server/src/config/Config.ts";
-import { openStore } from "../../apps/server/src/db/openStore.ts";
-import { findSession } from "../../apps/server/src/sessions/findSession.ts";
+import { presentUser } from "../../apps/server/src/features/users/accounts/presentUser.ts";
+import { parseConfig } from "../../apps/server/src/platform/config/Config.ts";
+import { openStore } from "../../apps/server/src/platform/db/openStore.ts";
+import { findSession } from "../../apps/server/src/features/users/sessions/findSession.ts";
 
 /**
  * The least that can answer "who am I": `node:http` and the same indexed read on the same kind of

@@ -10,7 +10,7 @@ test("400 lines are let through, 401 are not", () => {
 
 test("generated files and data are not judged", () => {
   expect(isSource("packages/ui/src/primitives/button/Button.tsx")).toBe(true);
-  expect(isSource("apps/server/src/db/migrations/0001.sql")).toBe(true);
+  expect(isSource("apps/server/src/platform/db/migrations/0001.sql")).toBe(true);
   expect(isSource("openapi/generated/types.ts")).toBe(false);
   expect(isSource("content/data/capsule.json")).toBe(false);
 });

@@ -9,7 +9,7 @@ const document = {
     },
   },
 };
-const handler = "apps/server/src/modules/users/getMe.ts";
+const handler = "apps/server/src/features/users/operations/getMe.ts";
 const hook = "packages/api-client/src/users/useGetMe.ts";
 
 test("the operations are read from the document", () => {

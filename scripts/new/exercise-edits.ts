@@ -57,7 +57,7 @@ export function exerciseEdits(names: Names, labels: Labels): Edits {
     "packages/i18n/messages/en/exercise.json": catalogue(labels.en),
     "packages/i18n/messages/fr/exercise.json": catalogue(labels.fr),
     "packages/i18n/messages/nl/exercise.json": catalogue(labels.nl),
-    "apps/server/src/generation/rewardOf.ts": (text) =>
+    "apps/server/src/features/capsules/generation/rewardOf.ts": (text) =>
       insertBefore(text, /^\};/u, `  ${snake}: 10,`),
     // The built-in author does not make this kind yet, and its own checks let none of it through.
     [`${checks}/checkData.ts`]: inSwitch(`"not checked against data"`),

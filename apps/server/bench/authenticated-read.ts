@@ -6,15 +6,15 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 
-import { insertUser } from "../src/accounts/insertUser.ts";
-import { buildApp } from "../src/app/buildApp.ts";
-import { Health } from "../src/app/Health.ts";
-import { createAuthorService } from "../src/authoring/createAuthorService.ts";
-import { parseConfig } from "../src/config/Config.ts";
-import { migrate } from "../src/db/migrate.ts";
-import { openStore } from "../src/db/openStore.ts";
-import { JobQueue } from "../src/jobs/JobQueue.ts";
-import { createSession, sessionSeconds } from "../src/sessions/createSession.ts";
+import { insertUser } from "../src/features/users/accounts/insertUser.ts";
+import { buildApp } from "../src/http/buildApp.ts";
+import { Health } from "../src/http/Health.ts";
+import { createAuthorService } from "../src/author/service/createAuthorService.ts";
+import { parseConfig } from "../src/platform/config/Config.ts";
+import { migrate } from "../src/platform/db/migrate.ts";
+import { openStore } from "../src/platform/db/openStore.ts";
+import { JobQueue } from "../src/platform/jobs/JobQueue.ts";
+import { createSession, sessionSeconds } from "../src/features/users/sessions/createSession.ts";
 import { createBareServer } from "./bareServer.ts";
 
 /**

@@ -4,7 +4,7 @@ import type { Server } from "node:http";
 
 import { CompiledQuery } from "kysely";
 
-import type { Database } from "../src/db/Store.ts";
+import type { Database } from "../src/platform/db/Store.ts";
 
 interface UserRow {
   readonly id: string;

@@ -1,8 +1,8 @@
-import { CommandError } from "./admin/CommandError.ts";
-import { helpText, runCommand } from "./admin/runCommand.ts";
-import { parseConfig } from "./config/Config.ts";
-import { migrate } from "./db/migrate.ts";
-import { openStore } from "./db/openStore.ts";
+import { CommandError } from "./start/admin/CommandError.ts";
+import { helpText, runCommand } from "./start/admin/runCommand.ts";
+import { parseConfig } from "./platform/config/Config.ts";
+import { migrate } from "./platform/db/migrate.ts";
+import { openStore } from "./platform/db/openStore.ts";
 import { reportAndExit } from "./start/reportAndExit.ts";
 
 /** The operator's command line: the same settings as the server, one command at a time. */

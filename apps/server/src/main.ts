@@ -1,4 +1,4 @@
-import { keepCompiled, writeCompiled } from "./start/keepCompiled.ts";
+import { keepCompiled, writeCompiled } from "./platform/keepCompiled.ts";
 import { holdYoungHeap, letYoungHeapGrow } from "./start/young-heap.ts";
 
 keepCompiled();

@@ -1,5 +1,5 @@
-import { killSteps } from "../../../apps/server/src/generation/testing/kills/KillStep.ts";
-import { killAtSteps } from "../../../apps/server/src/generation/testing/kills/killAtSteps.ts";
+import { killSteps } from "../../../apps/server/src/features/capsules/generation/testing/kills/KillStep.ts";
+import { killAtSteps } from "../../../apps/server/src/features/capsules/generation/testing/kills/killAtSteps.ts";
 import { createEmbeddedTestDatabase } from "../../../apps/server/src/testing/embeddedTestDatabase.ts";
 import { createPostgresTestDatabase } from "../../../apps/server/src/testing/postgresTestDatabase.ts";
 import type { TestDatabase } from "../../../apps/server/src/testing/TestDatabase.ts";

@@ -2,8 +2,8 @@ import { randomBytes } from "node:crypto";
 
 import { sql } from "kysely";
 
-import { insertUser } from "../accounts/insertUser.ts";
-import type { Database } from "../db/Store.ts";
+import { insertUser } from "../features/users/accounts/insertUser.ts";
+import type { Database } from "../platform/db/Store.ts";
 
 export interface FirstAdministrator {
   readonly username: string;

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from "fastify";
 
-import type { Database } from "../db/Store.ts";
+import type { Database } from "../platform/db/Store.ts";
 
 const hourMs = 3_600_000;
 /** Ended sessions are kept a while, to answer questions about them. */

@@ -1,6 +1,6 @@
-import { migrate } from "../db/migrate.ts";
-import type { Database } from "../db/Store.ts";
-import { loadChangedContent } from "../shipped/loadChangedContent.ts";
+import { migrate } from "../platform/db/migrate.ts";
+import type { Database } from "../platform/db/Store.ts";
+import { loadChangedContent } from "./content/loadChangedContent.ts";
 import { createAdministrator } from "./createAdministrator.ts";
 import type { FirstAdministrator } from "./createAdministrator.ts";
 

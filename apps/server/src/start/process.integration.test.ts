@@ -3,7 +3,7 @@ import { connect } from "node:net";
 
 import { afterEach, describe, expect, it } from "vitest";
 
-import { prefix } from "../contract/Contract.ts";
+import { prefix } from "../http/contract/Contract.ts";
 import { capsuleRequest } from "../testing/capsuleRequest.ts";
 import { createTestDatabase, onPostgres } from "../testing/createTestDatabase.ts";
 import { read, readText } from "../testing/read.ts";

@@ -1,6 +1,6 @@
-import { ConfigError } from "../config/Config.ts";
-import { FolderLockedError } from "../db/embedded/lockFolder.ts";
-import { SchemaError } from "../db/migrate.ts";
+import { ConfigError } from "../platform/config/Config.ts";
+import { FolderLockedError } from "../platform/db/embedded/lockFolder.ts";
+import { SchemaError } from "../platform/db/migrate.ts";
 
 /** Errors that a person can do something about: their message says what. */
 const explained = [ConfigError, FolderLockedError, SchemaError];

@@ -1,10 +1,10 @@
-import { buildApp } from "../app/buildApp.ts";
-import { Health } from "../app/Health.ts";
-import { createServerAuthor } from "../authoring/createServerAuthor.ts";
-import { parseConfig } from "../config/Config.ts";
-import { openStore } from "../db/openStore.ts";
-import { jobHandlers } from "../jobs/jobHandlers.ts";
-import { JobQueue } from "../jobs/JobQueue.ts";
+import { buildApp } from "../http/buildApp.ts";
+import { Health } from "../http/Health.ts";
+import { createServerAuthor } from "./createServerAuthor.ts";
+import { parseConfig } from "../platform/config/Config.ts";
+import { openStore } from "../platform/db/openStore.ts";
+import { jobHandlers } from "./jobHandlers.ts";
+import { JobQueue } from "../platform/jobs/JobQueue.ts";
 import { greeting } from "./greeting.ts";
 import { keepHouseHourly } from "./keepHouse.ts";
 import { prepareDatabase } from "./prepareDatabase.ts";

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from "fastify";
 
-import type { Health } from "../app/Health.ts";
-import type { AuthorService } from "../authoring/AuthorService.ts";
-import type { Store } from "../db/Store.ts";
-import type { JobQueue } from "../jobs/JobQueue.ts";
+import type { Health } from "../http/Health.ts";
+import type { AuthorService } from "../author/service/AuthorService.ts";
+import type { Store } from "../platform/db/Store.ts";
+import type { JobQueue } from "../platform/jobs/JobQueue.ts";
 
 export interface RunningParts {
   readonly health: Health;

@@ -1,9 +1,9 @@
 import type { Ajv2020, ValidateFunction } from "ajv/dist/2020.js";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 
-import type { Contract, ContractOperation } from "../contract/Contract.ts";
-import { objectOf, readContract } from "../contract/readContract.ts";
-import { createAjv } from "../plugins/validation.ts";
+import type { Contract, ContractOperation } from "../http/contract/Contract.ts";
+import { objectOf, readContract } from "../http/contract/readContract.ts";
+import { createAjv } from "../http/plugins/validation.ts";
 
 /** Holds every answer of a server against the contract, and keeps what does not fit. */
 export class ResponseChecker {

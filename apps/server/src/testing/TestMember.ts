@@ -3,9 +3,9 @@ import { randomBytes } from "node:crypto";
 import type { Plan } from "@alambic/contract";
 import type { InjectOptions } from "fastify";
 
-import { insertUser } from "../accounts/insertUser.ts";
-import { prefix } from "../contract/Contract.ts";
-import { createSession, sessionSeconds } from "../sessions/createSession.ts";
+import { insertUser } from "../features/users/accounts/insertUser.ts";
+import { prefix } from "../http/contract/Contract.ts";
+import { createSession, sessionSeconds } from "../features/users/sessions/createSession.ts";
 import type { TestServer } from "./startTestServer.ts";
 
 export interface TestAnswer {

@@ -1,6 +1,6 @@
 import type { Updateable } from "kysely";
 
-import type { UsersTable } from "../db/tables/accounts.ts";
+import type { UsersTable } from "../platform/db/tables/accounts.ts";
 import type { TestServer } from "./startTestServer.ts";
 import type { TestMember } from "./TestMember.ts";
 

@@ -1,5 +1,5 @@
 import type { AuthorRequest, CapsuleOutline, ItemDraft } from "../author/drafts.ts";
-import type { AuthorService, VerifiedLesson } from "../authoring/AuthorService.ts";
+import type { AuthorService, VerifiedLesson } from "../author/service/AuthorService.ts";
 
 export interface TestAuthorOptions {
   readonly lessons?: number;

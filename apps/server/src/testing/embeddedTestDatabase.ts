@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { join } from "node:path";
 
-import { openEmbedded } from "../db/embedded/openEmbedded.ts";
+import { openEmbedded } from "../platform/db/embedded/openEmbedded.ts";
 import { prepareTemplate } from "./prepareTemplate.ts";
 import { templateName } from "./templateName.ts";
 import type { TestDatabase } from "./TestDatabase.ts";

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 
-import type { Database } from "../db/Store.ts";
+import type { Database } from "../platform/db/Store.ts";
 
 /** Every row of every table, as "table: JSON". */
 export async function everyRow(db: Database): Promise<ReadonlySet<string>> {

@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from "node:crypto";
 
-import { runGeneration } from "../generation/runGeneration.ts";
-import { startGeneration } from "../generation/startGeneration.ts";
+import { runGeneration } from "../features/capsules/generation/runGeneration.ts";
+import { startGeneration } from "../features/capsules/generation/startGeneration.ts";
 import { capsuleRequest } from "./capsuleRequest.ts";
 import type { TestServer } from "./startTestServer.ts";
 import type { TestMember } from "./TestMember.ts";

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import type { SocketMessage } from "@alambic/contract";
 import { WebSocket } from "ws";
 
-import { prefix } from "../contract/Contract.ts";
+import { prefix } from "../http/contract/Contract.ts";
 import { readText } from "./read.ts";
 import type { TestServer } from "./startTestServer.ts";
 import type { TestCaller } from "./TestMember.ts";

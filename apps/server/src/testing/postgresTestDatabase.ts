@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 
 import pg from "pg";
 
-import { openPostgres } from "../db/postgres/openPostgres.ts";
+import { openPostgres } from "../platform/db/postgres/openPostgres.ts";
 import { prepareTemplate } from "./prepareTemplate.ts";
 import { templateName } from "./templateName.ts";
 import type { TestDatabase } from "./TestDatabase.ts";

@@ -1,6 +1,6 @@
-import { migrate } from "../db/migrate.ts";
-import type { Store } from "../db/Store.ts";
-import { JobQueue } from "../jobs/JobQueue.ts";
+import { migrate } from "../platform/db/migrate.ts";
+import type { Store } from "../platform/db/Store.ts";
+import { JobQueue } from "../platform/jobs/JobQueue.ts";
 
 /** Makes the tables, and those of the job queue. */
 export async function prepareTemplate(store: Store): Promise<void> {

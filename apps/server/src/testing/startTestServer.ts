@@ -1,14 +1,14 @@
 import type { FastifyInstance } from "fastify";
 import { afterAll, afterEach, expect } from "vitest";
 
-import { buildApp } from "../app/buildApp.ts";
-import { Health } from "../app/Health.ts";
-import type { AuthorService } from "../authoring/AuthorService.ts";
-import { parseConfig } from "../config/Config.ts";
-import { openStore } from "../db/openStore.ts";
-import type { Store } from "../db/Store.ts";
-import { jobHandlers } from "../jobs/jobHandlers.ts";
-import { JobQueue } from "../jobs/JobQueue.ts";
+import { buildApp } from "../http/buildApp.ts";
+import { Health } from "../http/Health.ts";
+import type { AuthorService } from "../author/service/AuthorService.ts";
+import { parseConfig } from "../platform/config/Config.ts";
+import { openStore } from "../platform/db/openStore.ts";
+import type { Store } from "../platform/db/Store.ts";
+import { jobHandlers } from "../start/jobHandlers.ts";
+import { JobQueue } from "../platform/jobs/JobQueue.ts";
 import { createTestDatabase } from "./createTestDatabase.ts";
 import { createTestAuthor } from "./createTestAuthor.ts";
 import { ResponseChecker } from "./ResponseChecker.ts";

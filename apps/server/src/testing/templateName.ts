@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-import { readMigrations } from "../db/migrate.ts";
+import { readMigrations } from "../platform/db/migrate.ts";
 
 /** Names a prepared database by what it is prepared with: other migrations make another one. */
 export function templateName(): string {

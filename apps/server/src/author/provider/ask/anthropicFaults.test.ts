@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished } from "vitest";
 
-import { parseConfig } from "../../../config/Config.ts";
-import { modelSettingsOf } from "../../../config/modelVariables.ts";
+import { parseConfig } from "../../../platform/config/Config.ts";
+import { modelSettingsOf } from "../../../platform/config/modelVariables.ts";
 import { startAnthropicPeer } from "../testing/AnthropicPeer.ts";
 import type { AnthropicFault } from "../testing/AnthropicPeer.ts";
 import { askForWord as question } from "../testing/askForWord.ts";

@@ -2,8 +2,8 @@ import { subscribe, unsubscribe } from "node:diagnostics_channel";
 
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 
-import { parseConfig } from "../../../config/Config.ts";
-import { modelSettingsOf } from "../../../config/modelVariables.ts";
+import { parseConfig } from "../../../platform/config/Config.ts";
+import { modelSettingsOf } from "../../../platform/config/modelVariables.ts";
 import { readText } from "../../../testing/read.ts";
 import { ProviderError } from "../ProviderError.ts";
 import { startAnthropicPeer } from "../testing/AnthropicPeer.ts";

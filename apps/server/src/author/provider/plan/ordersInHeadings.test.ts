@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from "vitest";
 
-import { parseConfig } from "../../../config/Config.ts";
-import { modelSettingsOf } from "../../../config/modelVariables.ts";
+import { parseConfig } from "../../../platform/config/Config.ts";
+import { modelSettingsOf } from "../../../platform/config/modelVariables.ts";
 import { headedRequest, traceOfOrders } from "../../testing/poisonedRequest.ts";
 import { loadTexts } from "../../texts/loadTexts.ts";
 import { createAskModel } from "../ask/createAskModel.ts";

@@ -1,0 +1,41 @@
+import { extractDocument } from "../document/extractDocument.ts";
+import { dismissReader, prepareReader } from "../document/reader.ts";
+import type { AuthorService } from "./AuthorService.ts";
+import type { AuthorTools } from "./AuthorTools.ts";
+import { limitConcurrency } from "./limitConcurrency.ts";
+import { AuthorThread } from "./thread/AuthorThread.ts";
+
+const minute = 60_000;
+/** Each takes a process of its own, of up to some hundred megabytes. */
+const documentsAtOnce = 2;
+
+/**
+ * The built-in author, in a thread of its own. PDFs are read by processes that the server starts:
+ * they read while the thread starts.
+ */
+export function createAuthorService(): AuthorService & AuthorTools {
+  const thread = new AuthorThread({ idleMs: 2 * minute, memoryMb: 1024 });
+  return {
+    classify: (...input) => thread.call("classify", input),
+    knownSkills: (...input) => thread.call("knownSkills", input),
+    expectPdf: () => {
+      prepareReader();
+      thread.wake();
+      return Promise.resolve();
+    },
+    extract: limitConcurrency(documentsAtOnce, extractDocument),
+    readText: (...input) => thread.call("readText", input),
+    assess: (...input) => thread.call("assess", input),
+    plan: (...input) => thread.call("plan", input),
+    makeLesson: (...input) => thread.call("makeLesson", input),
+    offerBonus: (...input) => thread.call("offerBonus", input),
+    makeBonus: (...input) => thread.call("makeBonus", input),
+    planForModel: (...input) => thread.call("planForModel", input),
+    hardWords: (...input) => thread.call("hardWords", input),
+    verify: (...input) => thread.call("verify", input),
+    stop: () => {
+      dismissReader();
+      return thread.stop();
+    },
+  };
+}

@@ -1,0 +1,167 @@
+import { describe, expect, it } from "vitest";
+
+import { ProviderError } from "../../../author/provider/ProviderError.ts";
+import { createTestAuthor } from "../../../testing/createTestAuthor.ts";
+import { makeCapsule } from "../../../testing/makeCapsule.ts";
+import { createTicket, openSocket } from "../../../testing/openSocket.ts";
+import { read, readList, readText } from "../../../testing/read.ts";
+import { startTestServer } from "../../../testing/startTestServer.ts";
+import { createMember } from "../../../testing/TestMember.ts";
+import type { TestMember } from "../../../testing/TestMember.ts";
+import { waitFor } from "../../../testing/waitFor.ts";
+import { runBonus } from "./runBonus.ts";
+
+const server = await startTestServer({
+  author: createTestAuthor({ bonusRounds: 1 }),
+  withJobs: true,
+});
+
+/** A job that will not be tried again. */
+const last = { isLast: true };
+
+const lessonOf = async (member: TestMember, moleculeId: string) =>
+  (await member.get(`/capsules/molecules/${moleculeId}/atoms`)).body;
+
+async function addBonus(member: TestMember, moleculeId: string): Promise<unknown> {
+  expect(await member.post(`/capsules/molecules/${moleculeId}/bonus`)).toMatchObject({
+    status: 202,
+    body: { generation_status: "pending" },
+  });
+  return waitFor("the bonus items", async () => {
+    const body = await lessonOf(member, moleculeId);
+    return readList(body, "atoms").length > 3 && body;
+  });
+}
+
+describe("bonus items", () => {
+  it("are added behind the others, tell the member, and finish nothing", async () => {
+    const member = await createMember(server, "premium");
+    const { moleculeId } = await makeCapsule(server, member);
+    expect(read(await lessonOf(member, moleculeId), "molecule.is_bonus_available")).toBe(true);
+    const { socket, messages } = await openSocket(server, await createTicket(member));
+    expect(await addBonus(member, moleculeId)).toMatchObject({
+      molecule: { atom_count: 3, bonus_xp_total: 10, xp_total: 30 },
+      atoms: [{ is_bonus: false }, {}, {}, { is_bonus: true, order: 4, title: "Bonus 0.0" }],
+    });
+    await waitFor("the notice", () => messages.some(({ type }) => type === "notification"));
+    socket.close();
+  });
+
+  it("end when the source gives no more", async () => {
+    const member = await createMember(server, "premium");
+    const { moleculeId } = await makeCapsule(server, member);
+    await addBonus(member, moleculeId);
+    expect(await member.post(`/capsules/molecules/${moleculeId}/bonus`)).toMatchObject({
+      status: 409,
+      body: { code: "nothing_more_to_author" },
+    });
+  });
+
+  it("are added once, however often their job is done", async () => {
+    const member = await createMember(server, "premium");
+    const { moleculeId } = await makeCapsule(server, member);
+    const job = { molecule_id: moleculeId, round: 0, is_shared: false, kind: "exercises" as const };
+    await Promise.all([runBonus(server, job, last), runBonus(server, job, last)]);
+    await runBonus(server, job, last);
+    expect(readList(await lessonOf(member, moleculeId), "atoms")).toHaveLength(4);
+  });
+
+  it("give bonus XP, and are for the plans that have them", async () => {
+    const member = await createMember(server, "premium");
+    const { moleculeId } = await makeCapsule(server, member);
+    const lesson = await addBonus(member, moleculeId);
+    const answer = {
+      answer_id: crypto.randomUUID(),
+      atom_id: readText(lesson, "atoms.3.id"),
+      response: { content_type: "true_false", value: true },
+      answered_at: "2026-11-20T10:00:00Z",
+    };
+    expect(await member.post("/progress/log-answer", answer)).toMatchObject({
+      body: { xp_awarded: 0, bonus_xp_awarded: 10, molecule: { progress_status: "not_started" } },
+    });
+    await server.db
+      .updateTable("users")
+      .set({ plan: "free" })
+      .where("id", "=", member.id)
+      .execute();
+    expect(readList(await lessonOf(member, moleculeId), "atoms")).toHaveLength(3);
+    const again = { ...answer, answer_id: crypto.randomUUID() };
+    expect(await member.post("/progress/log-answer", again)).toMatchObject({
+      status: 403,
+      body: { code: "plan_required" },
+    });
+  });
+
+  it("are texts to read where theory is asked for", async () => {
+    const member = await createMember(server, "premium");
+    const { moleculeId } = await makeCapsule(server, member);
+    const asked = await member.post(`/capsules/molecules/${moleculeId}/bonus?kind=theory`);
+    expect(asked.status).toBe(202);
+    const lesson = await waitFor("the bonus text", async () => {
+      const body = await lessonOf(member, moleculeId);
+      return readList(body, "atoms").length > 3 && body;
+    });
+    expect(lesson).toMatchObject({
+      molecule: { atom_count: 3 },
+      atoms: [{}, {}, {}, { is_bonus: true, content_type: "lesson" }],
+    });
+    const refused = await member.post(`/capsules/molecules/${moleculeId}/bonus?kind=poetry`);
+    expect(refused.status).toBe(400);
+  });
+
+  it("say so where nothing was found after all, and can be asked for again", async () => {
+    const member = await createMember(server, "premium");
+    const { moleculeId } = await makeCapsule(server, member);
+    const { socket, messages } = await openSocket(server, await createTicket(member));
+    const job = { molecule_id: moleculeId, round: 0, is_shared: false, kind: "exercises" as const };
+    const author = { ...server.author, makeBonus: () => Promise.resolve([]) };
+    await runBonus({ db: server.db, author }, job, last);
+    await waitFor("the notice", () =>
+      messages.some((message) => JSON.stringify(message).includes("No bonus this time")),
+    );
+    socket.close();
+    expect(readList(await addBonus(member, moleculeId), "atoms")).toHaveLength(4);
+  });
+
+  it("come later where the model is away for a while, and are given up in the end", async () => {
+    const member = await createMember(server, "premium");
+    const { moleculeId } = await makeCapsule(server, member);
+    const { socket, messages } = await openSocket(server, await createTicket(member));
+    const job = { molecule_id: moleculeId, round: 0, is_shared: false, kind: "exercises" as const };
+    const makeBonus = () => Promise.reject(new ProviderError("unavailable"));
+    const services = { db: server.db, author: { ...server.author, makeBonus } };
+    await expect(runBonus(services, job, { isLast: false })).rejects.toThrow("unavailable");
+    expect(messages).toEqual([]);
+    await runBonus(services, job, last);
+    await waitFor("the notice", () =>
+      messages.some((message) => JSON.stringify(message).includes("No bonus this time")),
+    );
+    socket.close();
+  });
+
+  it("of both kinds come where both are asked for at once", async () => {
+    const member = await createMember(server, "premium");
+    const { moleculeId } = await makeCapsule(server, member);
+    const kinds = ["exercises", "theory"];
+    const asked = await Promise.all(
+      kinds.map((kind) => member.post(`/capsules/molecules/${moleculeId}/bonus?kind=${kind}`)),
+    );
+    expect(asked.map(({ status }) => status)).toEqual([202, 202]);
+    await waitFor("both", async () => {
+      const body = await lessonOf(member, moleculeId);
+      return readList(body, "atoms").length === 5;
+    });
+  });
+
+  it("made by a Pro member are open to every plan", async () => {
+    const member = await createMember(server, "pro");
+    const { moleculeId } = await makeCapsule(server, member);
+    await addBonus(member, moleculeId);
+    await server.db
+      .updateTable("users")
+      .set({ plan: "free" })
+      .where("id", "=", member.id)
+      .execute();
+    expect(readList(await lessonOf(member, moleculeId), "atoms")).toHaveLength(4);
+  });
+});

@@ -1,0 +1,76 @@
+import { planOf } from "@alambic/domain/plans";
+
+import { memberOperation } from "../../../http/operation.ts";
+import type { MemberCall } from "../../../http/operation.ts";
+import { loadBonusLesson } from "../bonus/loadBonusLesson.ts";
+import type { BonusLesson } from "../bonus/loadBonusLesson.ts";
+import { mayAddBonus, mostBonusRounds } from "../bonus-rights.ts";
+import { findCapsule } from "../findCapsule.ts";
+import { beingMade } from "../generation/beingMade.ts";
+import { limitCreations } from "../generation/limitCreations.ts";
+import { findCapsuleOfLesson } from "../lessons/findCapsuleOfLesson.ts";
+import { loadLesson } from "../lessons/loadLesson.ts";
+import { Problem } from "../../../http/problems/Problem.ts";
+
+type BonusCall = MemberCall<"createMoleculeBonus">;
+
+/** Asks for bonus exercises, or for more theory, in a lesson, as long as its source gives any. */
+export const createMoleculeBonus = memberOperation<"createMoleculeBonus">(async (call) => {
+  const { services, member, texts, now } = call;
+  await limitCreations(services.db, member.id, now);
+  await assertMayAdd(call);
+  const lesson = await lessonWithRounds(call);
+  await assertAuthorable(call, lesson);
+  const { moleculeId, rounds } = lesson;
+  const isShared = planOf(member) === "pro";
+  await services.db.transaction().execute((tx) =>
+    services.jobs.send(tx, "bonus", {
+      molecule_id: moleculeId,
+      round: rounds,
+      is_shared: isShared,
+      user_id: member.id,
+      kind: call.query.kind ?? "exercises",
+    }),
+  );
+  return beingMade(texts.t("server.generation.bonus_pending"));
+});
+
+/** Bonus is for lessons that the member has reached, in capsules that they may add to. */
+async function assertMayAdd({ services: { db }, member, texts, path }: BonusCall): Promise<void> {
+  const capsuleId = await findCapsuleOfLesson(db, path.molecule_id);
+  const lesson = await loadLesson(
+    { db, member, texts },
+    capsuleId,
+    ({ molecule }) => molecule.id === path.molecule_id,
+  );
+  if (lesson.status === 202) throw new Problem("generation_in_progress");
+  const capsule = await findCapsule(db, capsuleId, member.id);
+  if (capsule.owner_id === null) throw new Problem("nothing_more_to_author");
+  if (!mayAddBonus(capsule, member)) {
+    throw new Problem(capsule.is_public ? "plan_required" : "forbidden");
+  }
+}
+
+async function lessonWithRounds({ services, path, query }: BonusCall): Promise<BonusLesson> {
+  const lesson = await loadBonusLesson(services.db, path.molecule_id, query.kind);
+  if (!lesson || lesson.rounds >= mostBonusRounds) {
+    throw new Problem("nothing_more_to_author");
+  }
+  return lesson;
+}
+
+async function assertAuthorable(
+  { services, member, query }: BonusCall,
+  lesson: BonusLesson,
+): Promise<void> {
+  const { generation, outline, index, existing, rounds } = lesson;
+  const bonus = { kind: query.kind ?? "exercises", round: rounds, memberId: member.id } as const;
+  const offer = await services.author.offerBonus(
+    generation.request,
+    outline,
+    index,
+    existing,
+    bonus,
+  );
+  if (offer !== "offered") throw new Problem(offer);
+}

@@ -1,0 +1,58 @@
+import type { CapsuleDetail, SourceNotice } from "@alambic/contract";
+import { sql } from "kysely";
+
+import { publicOperation } from "../../../http/operation.ts";
+import { builtInAuthor } from "../../../author/author-name.ts";
+import type { CapsuleRow } from "../capsuleColumns.ts";
+import { completeCapsules } from "../completeCapsules.ts";
+import { findCapsule } from "../findCapsule.ts";
+import { loadGranules, loadPlan } from "../loadPlan.ts";
+import { readAtOnce } from "../../../platform/db/readAtOnce.ts";
+import type { Database } from "../../../platform/db/Store.ts";
+import { Problem } from "../../../http/problems/Problem.ts";
+
+/** A capsule with its levels and lessons. */
+export const getCapsule = publicOperation<"getCapsule">(({ services, path, session }) =>
+  readAtOnce(services.db, async (db) => {
+    const reader = session?.member ?? null;
+    const row = await findCapsule(db, path.capsule_id, reader?.id ?? null);
+    if (row.domain !== path.domain || row.area !== path.area) throw new Problem("not_found");
+    const [capsule] = await completeCapsules(db, [row], reader);
+    if (!capsule) throw new Problem("not_found");
+    const plan = await loadPlan(db, row, reader);
+    return {
+      status: 200,
+      body: {
+        capsule,
+        ...(await loadAims(db, row)),
+        ...(await loadOrigin(db, row)),
+        granules: await loadGranules(db, row.id, plan),
+      },
+    };
+  }),
+);
+
+/** The works that it was made from, and who drafted it. What ships with the product has neither. */
+async function loadOrigin(
+  db: Database,
+  { id }: CapsuleRow,
+): Promise<Pick<CapsuleDetail, "sources" | "drafted_by">> {
+  const made = await db
+    .selectFrom("generations")
+    .select([
+      sql<readonly SourceNotice[] | null>`outline->'madeFrom'`.as("sources"),
+      sql<string | null>`outline->>'author'`.as("author"),
+    ])
+    .where("capsule_id", "=", id)
+    .executeTakeFirst();
+  const { sources, author = null } = made ?? {};
+  return { sources: [...(sources ?? [])], drafted_by: author === builtInAuthor ? null : author };
+}
+
+function loadAims(db: Database, { id }: CapsuleRow) {
+  return db
+    .selectFrom("capsules")
+    .select(["objectives", "prerequisites"])
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow();
+}

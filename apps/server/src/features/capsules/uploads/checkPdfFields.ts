@@ -1,0 +1,32 @@
+import type { CapsuleFromPdfForm } from "@alambic/contract";
+
+import { objectOf, readContract, schemaNamed } from "../../../http/contract/readContract.ts";
+import { createAjv } from "../../../http/plugins/validation.ts";
+import { fieldFaults } from "../../../http/problems/fieldFaults.ts";
+import { Problem } from "../../../http/problems/Problem.ts";
+
+type PdfFields = Omit<CapsuleFromPdfForm, "pdf_file">;
+
+const isPdfFields = compile();
+
+/** Checks the fields beside the file against the contract. Throws `validation_failed`. */
+export function checkPdfFields(values: Readonly<Record<string, unknown>>): PdfFields {
+  if (isPdfFields(values)) return values;
+  throw new Problem("validation_failed", { fields: fieldFaults(isPdfFields.errors ?? []) });
+}
+
+/** The form's schema in the contract, without the file, which is checked by hand. */
+function compile() {
+  const contract = readContract();
+  const { properties } = schemaNamed(contract, "CapsuleFromPdfForm");
+  const fields = Object.entries(objectOf(properties, "properties")).filter(
+    ([name]) => name !== "pdf_file",
+  );
+  return createAjv({ allErrors: true }).compile<PdfFields>({
+    components: contract.document["components"],
+    type: "object",
+    additionalProperties: false,
+    required: fields.map(([name]) => name),
+    properties: Object.fromEntries(fields),
+  });
+}

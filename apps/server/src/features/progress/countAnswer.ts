@@ -1,0 +1,93 @@
+import type { AnswerLog, AnswerResult, ProgressTotals } from "@alambic/contract";
+import { correctResponse } from "@alambic/domain/exercises";
+import { planLimits, planOf } from "@alambic/domain/plans";
+import type { Progress } from "@alambic/domain/progress";
+
+import type { Member } from "../../http/Session.ts";
+import type { Tx } from "../../platform/db/Store.ts";
+import { json } from "../../platform/db/tables/columns.ts";
+import { rollUpCapsule } from "../capsules/progress/rollUpCapsule.ts";
+import { rollUpMolecule } from "../capsules/progress/rollUpMolecule.ts";
+import { findItem } from "./findItem.ts";
+import { judge } from "./judge.ts";
+import { recordStudy, studyTime } from "./recordStudy.ts";
+import { updateAtomProgress } from "./updateAtomProgress.ts";
+
+export interface AnswerContext {
+  readonly member: Member;
+  readonly timeZone: string;
+  readonly now: Date;
+  readonly hash: Buffer;
+}
+
+/** Scores an answer for the first time, counts it everywhere, and stores the reply with it. */
+export async function countAnswer(
+  tx: Tx,
+  answer: AnswerLog,
+  { member, timeZone, now, hash }: AnswerContext,
+): Promise<AnswerResult> {
+  const item = await findItem(tx, member, answer.atom_id);
+  const verdict = judge(item, answer);
+  const award = await updateAtomProgress(tx, member.id, item, verdict, now);
+  const molecule = await rollUpMolecule(tx, { ...item, userId: member.id });
+  const planBonus = planLimits[planOf(member)].bonusXpPerCapsule;
+  const capsule = await rollUpCapsule(tx, member.id, item.capsuleId, planBonus);
+  const answeredAt = clamp(new Date(answer.answered_at), member.created_at, now);
+  const elapsedMs = studyTime(answer.elapsed_ms);
+  await recordStudy(tx, { userId: member.id, answeredAt, timeZone, elapsedMs });
+  await touchEnrolment(tx, member.id, item.capsuleId, now);
+  const reply: AnswerResult = {
+    answer_id: answer.answer_id,
+    atom_id: item.atomId,
+    correct: verdict.correct,
+    score: verdict.score,
+    feedback: { outcome: verdict.outcome, parts: [...verdict.parts] },
+    correct_response: correctResponse(item.exercise),
+    xp_awarded: award.xp,
+    bonus_xp_awarded: award.bonusXp + capsule.planBonusGiven,
+    atom_progress_status: award.status,
+    molecule: totalsOf(item.moleculeId, molecule),
+    capsule: totalsOf(item.capsuleId, capsule.progress),
+    badges: [],
+  };
+  await tx
+    .insertInto("answers")
+    .values({
+      user_id: member.id,
+      answer_id: answer.answer_id,
+      atom_id: item.atomId,
+      capsule_id: item.capsuleId,
+      request_hash: hash,
+      reply: json(reply),
+      correct: reply.correct,
+      revealed: verdict.outcome === "revealed",
+      score: reply.score,
+      xp_awarded: reply.xp_awarded,
+      bonus_xp_awarded: reply.bonus_xp_awarded,
+      elapsed_ms: elapsedMs,
+      answered_at: answeredAt,
+      received_at: now,
+    })
+    .execute();
+  return reply;
+}
+
+function totalsOf(id: string, progress: Progress): ProgressTotals {
+  const { progress_status, progress_percentage, xp_earned, xp_total } = progress;
+  return { id, progress_status, progress_percentage, xp_earned, xp_total };
+}
+
+/** A wrong device clock refuses no answer: it is moved to where it can have been. */
+function clamp(time: Date, earliest: Date, latest: Date): Date {
+  if (time > latest) return latest;
+  return time < earliest ? earliest : time;
+}
+
+async function touchEnrolment(tx: Tx, userId: string, capsuleId: string, now: Date): Promise<void> {
+  await tx
+    .updateTable("enrolments")
+    .set({ last_used_at: now })
+    .where("user_id", "=", userId)
+    .where("capsule_id", "=", capsuleId)
+    .execute();
+}

@@ -1,0 +1,22 @@
+import type { ReplacementFailure } from "@alambic/contract";
+
+import type { Services } from "../../http/Services.ts";
+import { notify } from "../../platform/realtime/notify.ts";
+
+/** Ends the making of another item, and tells whoever asked. The item stays. Done again, it changes nothing. */
+export function failReplacement(
+  { db, now }: Pick<Services, "db" | "now">,
+  atomId: string,
+  failure: ReplacementFailure,
+): Promise<void> {
+  return db.transaction().execute(async (tx) => {
+    const asked = await tx
+      .updateTable("item_replacements")
+      .set({ failure, since: now() })
+      .where("atom_id", "=", atomId)
+      .where("failure", "is", null)
+      .returning(["user_id", "atom_id"])
+      .executeTakeFirst();
+    if (asked) await notify(tx, { kind: "replacement.failed", ...asked });
+  });
+}

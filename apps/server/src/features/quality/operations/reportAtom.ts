@@ -1,0 +1,18 @@
+import { memberOperation } from "../../../http/operation.ts";
+import { spendRate } from "../../../http/limits/spendRate.ts";
+import { findReadableItem } from "../findReadableItem.ts";
+import { storeReport } from "../reports.ts";
+
+const mostInHour = 60;
+const hour = 3600;
+
+/** Reports a problem with an item to those who look after it. */
+export const reportAtom = memberOperation<"reportAtom">(
+  async ({ services: { db }, member, path, body, now }) => {
+    const limit = { key: `report:${member.id}`, most: mostInHour, windowSeconds: hour };
+    await spendRate(db, limit, now);
+    const item = await findReadableItem(db, member, path.atom_id);
+    await db.transaction().execute((tx) => storeReport(tx, member, item, body, now));
+    return { status: 204 };
+  },
+);

@@ -1,0 +1,48 @@
+import { randomUUIDv7 } from "node:crypto";
+
+import type { ReportRequest } from "@alambic/contract";
+
+import type { Member } from "../../http/Session.ts";
+import type { Tx } from "../../platform/db/Store.ts";
+import { json } from "../../platform/db/tables/columns.ts";
+import { notify } from "../../platform/realtime/notify.ts";
+import type { QualityItem } from "./QualityItem.ts";
+
+/** Stores a report once, however often it is sent, and tells those who look after the item. */
+export async function storeReport(
+  tx: Tx,
+  member: Member,
+  item: QualityItem,
+  { report_id: reportId, reason, comment = "", details = [] }: ReportRequest,
+  now: Date,
+): Promise<void> {
+  const stored = await tx
+    .insertInto("item_reports")
+    .values({
+      id: randomUUIDv7(),
+      user_id: member.id,
+      report_id: reportId,
+      atom_id: item.id,
+      capsule_id: item.capsule_id,
+      reason,
+      comment: comment.trim(),
+      details: json(details),
+      created_at: now,
+    })
+    .onConflict((conflict) => conflict.columns(["user_id", "report_id"]).doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  if (stored) await tellManagers(tx, member, item);
+}
+
+async function tellManagers(tx: Tx, reporter: Member, item: QualityItem): Promise<void> {
+  const managers = await tx
+    .selectFrom("users")
+    .select("id")
+    .where(({ eb, or }) => or([eb("is_superuser", "=", true), eb("id", "=", item.owner_id)]))
+    .where("id", "<>", reporter.id)
+    .execute();
+  for (const { id } of managers) {
+    await notify(tx, { kind: "item.reported", user_id: id, atom_id: item.id });
+  }
+}

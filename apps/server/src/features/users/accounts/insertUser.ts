@@ -1,0 +1,48 @@
+import { randomUUIDv7 } from "node:crypto";
+
+import type { Locale, Plan } from "@alambic/contract";
+
+import type { Member } from "../../../http/Session.ts";
+import type { Database } from "../../../platform/db/Store.ts";
+import { Problem } from "../../../http/problems/Problem.ts";
+import { memberColumns } from "../sessions/findSession.ts";
+import { hashPassword } from "../sessions/passwords.ts";
+import { accountKey } from "./accountKeys.ts";
+
+export interface NewUser {
+  readonly username: string;
+  readonly email: string;
+  readonly password: string;
+  readonly preferredLanguage: Locale;
+  readonly plan?: Plan;
+  readonly isSuperuser?: boolean;
+}
+
+/** Adds a member. Throws `email_taken` or `username_taken`; nothing is then stored. */
+export async function insertUser(db: Database, user: NewUser, now: Date): Promise<Member> {
+  const keys = { username_key: accountKey(user.username), email_key: accountKey(user.email) };
+  const passwordHash = await hashPassword(user.password);
+  const inserted = await db
+    .insertInto("users")
+    .values({
+      id: randomUUIDv7(),
+      username: user.username,
+      email: user.email,
+      ...keys,
+      password_hash: passwordHash,
+      preferred_language: user.preferredLanguage,
+      plan: user.plan ?? "free",
+      is_superuser: user.isSuperuser ?? false,
+      created_at: now,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning(memberColumns)
+    .executeTakeFirst();
+  if (inserted) return inserted;
+  const sameEmail = await db
+    .selectFrom("users")
+    .select("id")
+    .where("email_key", "=", keys.email_key)
+    .executeTakeFirst();
+  throw new Problem(sameEmail ? "email_taken" : "username_taken");
+}

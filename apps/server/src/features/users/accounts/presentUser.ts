@@ -1,0 +1,20 @@
+import type { User } from "@alambic/contract";
+import { planOf } from "@alambic/domain/plans";
+
+import type { Member } from "../../../http/Session.ts";
+
+/** A member as the contract shows them. */
+export function presentUser(member: Member): User {
+  const { id, username, email, preferred_language, is_superuser, offline_mode_enabled } = member;
+  return {
+    id,
+    username,
+    email,
+    preferred_language,
+    plan: planOf(member),
+    subscription_status: is_superuser ? "superuser" : member.subscription_status,
+    is_superuser,
+    offline_mode_enabled,
+    created_at: member.created_at.toISOString(),
+  };
+}

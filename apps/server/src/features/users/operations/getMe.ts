@@ -1,0 +1,7 @@
+import { presentUser } from "../accounts/presentUser.ts";
+import { memberOperation } from "../../../http/operation.ts";
+
+/** The member who asks. */
+export const getMe = memberOperation<"getMe">(({ member }) =>
+  Promise.resolve({ status: 200, body: presentUser(member) }),
+);

@@ -1,0 +1,20 @@
+import type { FastifyBaseLogger } from "fastify";
+
+import type { AuthorService } from "../author/service/AuthorService.ts";
+import type { Config } from "../platform/config/Config.ts";
+import type { Database, Store } from "../platform/db/Store.ts";
+import type { JobSender } from "../platform/jobs/Jobs.ts";
+import type { Health } from "./Health.ts";
+
+/** What the operations of the server work with. */
+export interface Services {
+  readonly config: Config;
+  readonly store: Store;
+  readonly db: Database;
+  readonly author: AuthorService;
+  readonly jobs: JobSender;
+  readonly health: Health;
+  /** The time, which tests hold still. */
+  readonly now: () => Date;
+  readonly log: FastifyBaseLogger;
+}

@@ -1,0 +1,19 @@
+import type { FastifyRequest } from "fastify";
+
+import { sessionCookie } from "../features/users/sessions/sessionCookie.ts";
+
+/** A token that came with a request, and how. */
+export interface Credentials {
+  readonly kind: "bearer" | "cookie";
+  readonly token: string;
+}
+
+/** The tokens of a request: the bearer token first, which is the one that counts. */
+export function credentialsOf(request: FastifyRequest): Credentials[] {
+  const bearer = /^bearer +(\S+)$/iu.exec(request.headers.authorization ?? "")?.[1];
+  const cookie = request.cookies[sessionCookie];
+  const found: Credentials[] = [];
+  if (bearer !== undefined) found.push({ kind: "bearer", token: bearer });
+  if (cookie !== undefined) found.push({ kind: "cookie", token: cookie });
+  return found;
+}

@@ -1,0 +1,61 @@
+import { existsSync } from "node:fs";
+import { basename, join, sep } from "node:path";
+import { fileURLToPath } from "node:url";
+
+import fastifyStatic from "@fastify/static";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+
+import type { Config } from "../../platform/config/Config.ts";
+
+/** Sends the page of the application for an address that is one of its screens, and says whether it is. */
+export type SendPage = (request: FastifyRequest, reply: FastifyReply) => boolean;
+
+const builtApp = fileURLToPath(new URL("../../../../learner/dist/", import.meta.url));
+const immutable = "public, max-age=31536000, immutable";
+const page = "index.html";
+/** Files by which a browser learns of a new version: always asked for again. */
+const alwaysFresh = new Set([page, "sw.js", "manifest.webmanifest"]);
+
+/** Serves the built application, where there is one. */
+export async function registerStaticApp(app: FastifyInstance, config: Config): Promise<SendPage> {
+  const root = config.appFolder ?? builtApp;
+  if (!existsSync(join(root, page))) {
+    app.log.warn({ folder: root }, "the application is not built: only the API is served");
+    return () => false;
+  }
+  await app.register(fastifyStatic, {
+    root,
+    preCompressed: true,
+    index: [page],
+    redirect: false,
+    dotfiles: "ignore",
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      reply.header("cache-control", cachingOf(path));
+    },
+  });
+  return (request, reply) => {
+    const isPage = isScreen(request);
+    if (isPage) void reply.sendFile(page);
+    return isPage;
+  };
+}
+
+/** Files in `assets` are named by their content; all others may change under their name. */
+function cachingOf(path: string): string {
+  const name = basename(path).replace(/\.(?:br|gz)$/u, "");
+  if (alwaysFresh.has(name)) return "no-cache";
+  return path.split(sep).includes("assets") ? immutable : "public, max-age=3600";
+}
+
+/** Screens have no ending in their name: a file that is missing must never be answered by a page. */
+function isScreen({ method, url, headers }: FastifyRequest): boolean {
+  const path = url.split("?")[0] ?? "";
+  const acceptsPages = headers.accept === undefined || /text\/html|\*\/\*/u.test(headers.accept);
+  return (
+    (method === "GET" || method === "HEAD") &&
+    acceptsPages &&
+    !path.startsWith("/assets/") &&
+    !basename(path).includes(".")
+  );
+}

@@ -1,7 +1,0 @@
-import { presentUser } from "../../accounts/presentUser.ts";
-import { memberOperation } from "../../app/operation.ts";
-
-/** The member who asks. */
-export const getMe = memberOperation<"getMe">(({ member }) =>
-  Promise.resolve({ status: 200, body: presentUser(member) }),
-);

@@ -1,0 +1,99 @@
+import { randomUUIDv7 } from "node:crypto";
+
+import { sql } from "kysely";
+
+import type { ModelSettings } from "../config/modelVariables.ts";
+import type { Database } from "../db/Store.ts";
+import { ProviderError } from "../../author/provider/ProviderError.ts";
+import { spentInMonth } from "./spentInMonth.ts";
+import type { ModelLedger, PlannedCall, Spent, TokenUsage } from "../../author/provider/ledger/ModelLedger.ts";
+
+/** Who reserves waits for who is reserving: so many calls at once cannot slip through together. */
+const advisoryLock = 4_919_224;
+
+type Prices = Pick<ModelSettings, "inputPrice" | "outputPrice">;
+type Budgets = Pick<ModelSettings, "model" | "tokensPerMonth" | "tokensPerMemberPerMonth">;
+
+/** A ledger whose every line is a row of `model_calls`; a budget is the sum over a month of them. */
+export function createDatabaseLedger(
+  db: Database,
+  settings: Prices & Budgets,
+  now: () => Date,
+): ModelLedger {
+  return {
+    hasRoom: async (memberId) =>
+      (await tokensOf(db, now())) < settings.tokensPerMonth &&
+      (memberId === undefined ||
+        (await tokensOf(db, now(), memberId)) < settings.tokensPerMemberPerMonth),
+    reserve: async (call) => {
+      const id = await enter(db, call, settings, now());
+      return { settle: (spent) => settle(db, id, spent, settings, now()) };
+    },
+  };
+}
+
+/** Enters a call within both budgets, and returns the id of its row. */
+function enter(
+  db: Database,
+  { capsuleId, memberId, purpose, tokens }: PlannedCall,
+  { model, tokensPerMonth, tokensPerMemberPerMonth }: Budgets,
+  now: Date,
+): Promise<string> {
+  return db.transaction().execute(async (tx) => {
+    await sql`select pg_advisory_xact_lock(${advisoryLock})`.execute(tx);
+    const capsule = await tx
+      .selectFrom("capsules")
+      .select("owner_id")
+      .where("id", "=", capsuleId)
+      .executeTakeFirst();
+    const userId = memberId ?? capsule?.owner_id ?? null;
+    const fits =
+      (await tokensOf(tx, now)) + tokens <= tokensPerMonth &&
+      (await tokensOf(tx, now, userId)) + tokens <= tokensPerMemberPerMonth;
+    if (!fits) throw new ProviderError("budget_reached");
+    const id = randomUUIDv7();
+    const call = { purpose, model, tokens, status: "reserved" as const, started_at: now };
+    await tx
+      .insertInto("model_calls")
+      .values({ id, capsule_id: capsule ? capsuleId : null, user_id: userId, ...call })
+      .execute();
+    return id;
+  });
+}
+
+async function settle(
+  db: Database,
+  id: string,
+  spent: Spent,
+  prices: Prices,
+  now: Date,
+): Promise<void> {
+  await db
+    .updateTable("model_calls")
+    .set({ ended_at: now, ...outcomeOf(spent, prices) })
+    .where("id", "=", id)
+    .where("status", "=", "reserved")
+    .execute();
+}
+
+function outcomeOf(spent: Spent, prices: Prices) {
+  if (spent === "unknown") return { status: "unknown" as const };
+  if (spent === "nothing") return { status: "released" as const, tokens: 0 };
+  return {
+    status: "settled" as const,
+    tokens: spent.input + spent.output,
+    input_tokens: spent.input,
+    output_tokens: spent.output,
+    cost_micros: costOf(spent, prices),
+  };
+}
+
+/** A price for a million tokens is as many millionths for one. */
+function costOf({ input, output }: TokenUsage, { inputPrice, outputPrice }: Prices): number {
+  return Math.round(input * inputPrice + output * outputPrice);
+}
+
+/** Tokens of this month, of one member or of all. */
+async function tokensOf(db: Database, now: Date, userId?: string | null): Promise<number> {
+  return (await spentInMonth(db, now, userId)).tokens;
+}

@@ -1,0 +1,72 @@
+import { setTimeout as sleep } from "node:timers/promises";
+
+import type { AskModel } from "../author/provider/ask/AskModel.ts";
+import type { ProviderError } from "../author/provider/ProviderError.ts";
+import type { Config } from "../platform/config/Config.ts";
+import { modelSettingsOf } from "../platform/config/modelVariables.ts";
+import type { ModelSettings } from "../platform/config/modelVariables.ts";
+import type { Database } from "../platform/db/Store.ts";
+import type { AuthorService } from "../author/service/AuthorService.ts";
+import { createAuthorService } from "../author/service/createAuthorService.ts";
+
+export interface ServerAuthorOptions {
+  readonly settings: Config["ai"];
+  readonly db: Database;
+  readonly now: () => Date;
+  /** Told of every call of a model that brought nothing. */
+  readonly onFailure: (error: ProviderError, purpose: string) => void;
+}
+
+/** The author of a server: with a language model where one is configured, else the built-in one. */
+export async function createServerAuthor(options: ServerAuthorOptions): Promise<AuthorService> {
+  const settings = modelSettingsOf(options.settings);
+  return settings === null ? createAuthorService() : withModel(settings, options);
+}
+
+/** What a model needs is loaded only where there is one. */
+async function withModel(
+  settings: ModelSettings,
+  { db, now, onFailure }: ServerAuthorOptions,
+): Promise<AuthorService> {
+  const [
+    { createAskModel },
+    { createLanguageModel },
+    { createDatabaseLedger },
+    { createModelAuthor },
+    { createModelService },
+  ] = await Promise.all([
+    import("../author/provider/ask/createAskModel.ts"),
+    import("../author/provider/ask/createLanguageModel.ts"),
+    import("../platform/model-ledger/createDatabaseLedger.ts"),
+    import("../author/provider/createModelAuthor.ts"),
+    import("../author/service/model/createModelService.ts"),
+  ]);
+  const stopping = new AbortController();
+  const ledger = createDatabaseLedger(db, settings, now);
+  const builtIn = createAuthorService();
+  const ask = createAskModel({
+    model: await createLanguageModel(settings),
+    settings,
+    ledger,
+    stopped: stopping.signal,
+    sleep: (duration, signal) => sleep(duration, undefined, { signal }),
+    onFailure,
+  });
+  const authorOf = (asked: AskModel) =>
+    createModelAuthor({
+      ask: asked,
+      model: `${settings.provider}/${settings.model}`,
+      planDocument: builtIn.planForModel,
+      hardWords: builtIn.hardWords,
+    });
+  const author = authorOf(ask);
+  const authorFor = (memberId: string) => authorOf((question) => ask({ ...question, memberId }));
+  return createModelService({
+    author,
+    authorFor,
+    builtIn,
+    ledger,
+    settings,
+    abort: () => stopping.abort(),
+  });
+}
