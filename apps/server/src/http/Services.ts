@@ -5,6 +5,7 @@ import type { Config } from "../platform/config/Config.ts";
 import type { Database, Store } from "../platform/db/Store.ts";
 import type { JobSender } from "../platform/jobs/Jobs.ts";
 import type { Health } from "./Health.ts";
+import type { Session } from "./Session.ts";
 
 /** What the operations of the server work with. */
 export interface Services {
@@ -14,6 +15,8 @@ export interface Services {
   readonly author: AuthorService;
   readonly jobs: JobSender;
   readonly health: Health;
+  /** The session of a token; null for one that is unknown, expired or revoked. */
+  readonly findSession: (db: Database, token: string, now: Date) => Promise<Session | null>;
   /** The time, which tests hold still. */
   readonly now: () => Date;
   readonly log: FastifyBaseLogger;

@@ -7,7 +7,6 @@ import fastify from "fastify";
 import type { FastifyInstance } from "fastify";
 
 import { spentInMonth } from "../platform/model-ledger/spentInMonth.ts";
-import { loadOperations } from "../start/loadOperations.ts";
 import { readContract } from "./contract/readContract.ts";
 import { loggerOptions } from "../platform/logging/loggerOptions.ts";
 import type { LogStream } from "../platform/logging/loggerOptions.ts";
@@ -18,17 +17,31 @@ import { registerMetrics } from "./plugins/metrics.ts";
 import { registerNotFound } from "./plugins/notFound.ts";
 import { registerPictures } from "./plugins/pictures.ts";
 import { registerProblems } from "./plugins/problems.ts";
-import { registerSockets } from "../features/realtime/registerSockets.ts";
 import { registerSecurityHeaders } from "./plugins/securityHeaders.ts";
 import { registerStaticApp } from "./plugins/staticApp.ts";
 import { loadTexts } from "./texts/Texts.ts";
+import type { Texts } from "./texts/Texts.ts";
+import type { Contract } from "./contract/Contract.ts";
+import type { LoadedOperation } from "./LoadedOperation.ts";
 import type { Services } from "./Services.ts";
 
 const bodyLimit = 256 * 1024;
 const longestParameter = 200;
 
+/** What the features of the server bring. */
+export interface FeatureParts {
+  readonly loadOperations: (contract: Contract) => Promise<ReadonlyMap<string, LoadedOperation>>;
+  /** Opens the WebSocket of the contract; says how many sockets are open. */
+  readonly registerSockets: (
+    app: FastifyInstance,
+    services: Services,
+    texts: Texts,
+  ) => Promise<{ readonly size: number }>;
+}
+
 export interface AppParts {
   readonly services: Omit<Services, "log">;
+  readonly features: FeatureParts;
   /** Where log lines go, in tests. */
   readonly logStream?: LogStream;
   /** Is given the bare application first: tests watch every answer so. */
@@ -38,6 +51,7 @@ export interface AppParts {
 /** Puts the server together, ready to listen. */
 export async function buildApp({
   services: given,
+  features,
   logStream,
   prepare,
 }: AppParts): Promise<FastifyInstance> {
@@ -63,13 +77,13 @@ export async function buildApp({
   await app.register(formbody);
   await app.register(multipart);
   registerHealth(app, health, db);
-  const sockets = await registerSockets(app, services, texts);
+  const sockets = await features.registerSockets(app, services, texts);
   registerMetrics(app, config, {
     jobs: given.jobs,
     openSockets: () => sockets.size,
     modelSpend: () => spentInMonth(db, given.now()),
   });
-  const operations = await loadOperations(contract);
+  const operations = await features.loadOperations(contract);
   await registerContract(app, { contract, operations, services, texts });
   registerPictures(app);
   const sendPage = await registerStaticApp(app, config);

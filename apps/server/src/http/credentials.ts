@@ -1,6 +1,6 @@
 import type { FastifyRequest } from "fastify";
 
-import { sessionCookie } from "../features/users/sessions/sessionCookie.ts";
+import { sessionCookie } from "./sessionCookie.ts";
 
 /** A token that came with a request, and how. */
 export interface Credentials {

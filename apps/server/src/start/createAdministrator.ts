@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 
 import { sql } from "kysely";
 
-import { insertUser } from "../features/users/accounts/insertUser.ts";
+import { insertUser } from "../features/users/index.ts";
 import type { Database } from "../platform/db/Store.ts";
 
 export interface FirstAdministrator {

@@ -4,7 +4,8 @@ import type { AskModel } from "../author/provider/ask/AskModel.ts";
 import type { ProviderError } from "../author/provider/ProviderError.ts";
 import type { Config } from "../platform/config/Config.ts";
 import { modelSettingsOf } from "../platform/config/modelVariables.ts";
-import type { ModelSettings } from "../platform/config/modelVariables.ts";
+import type { ModelSettings } from "../author/provider/ModelSettings.ts";
+import { compiledFolder } from "../platform/keepCompiled.ts";
 import type { Database } from "../platform/db/Store.ts";
 import type { AuthorService } from "../author/service/AuthorService.ts";
 import { createAuthorService } from "../author/service/createAuthorService.ts";
@@ -20,7 +21,9 @@ export interface ServerAuthorOptions {
 /** The author of a server: with a language model where one is configured, else the built-in one. */
 export async function createServerAuthor(options: ServerAuthorOptions): Promise<AuthorService> {
   const settings = modelSettingsOf(options.settings);
-  return settings === null ? createAuthorService() : withModel(settings, options);
+  return settings === null
+    ? createAuthorService({ compileCache: compiledFolder })
+    : withModel(settings, options);
 }
 
 /** What a model needs is loaded only where there is one. */
@@ -43,7 +46,7 @@ async function withModel(
   ]);
   const stopping = new AbortController();
   const ledger = createDatabaseLedger(db, settings, now);
-  const builtIn = createAuthorService();
+  const builtIn = createAuthorService({ compileCache: compiledFolder });
   const ask = createAskModel({
     model: await createLanguageModel(settings),
     settings,

@@ -1,10 +1,10 @@
-import { buildApp } from "../http/buildApp.ts";
 import { Health } from "../http/Health.ts";
-import { createServerAuthor } from "./createServerAuthor.ts";
 import { parseConfig } from "../platform/config/Config.ts";
 import { openStore } from "../platform/db/openStore.ts";
-import { jobHandlers } from "./jobHandlers.ts";
 import { JobQueue } from "../platform/jobs/JobQueue.ts";
+import { createApp } from "./createApp.ts";
+import { createServerAuthor } from "./createServerAuthor.ts";
+import { jobHandlers, jobNames } from "./features.ts";
 import { greeting } from "./greeting.ts";
 import { keepHouseHourly } from "./keepHouse.ts";
 import { prepareDatabase } from "./prepareDatabase.ts";
@@ -26,11 +26,11 @@ export async function startServer(environment: NodeJS.ProcessEnv): Promise<void>
       onFailure: ({ fault, status }, purpose) =>
         app.log.warn({ fault, status, purpose }, "language model"),
     });
-    const jobs = new JobQueue(store);
+    const jobs = new JobQueue(store, { names: jobNames });
     const services = { config, store, db: store.db, author, jobs, health, now };
-    const app = await buildApp({ services });
+    const app = await createApp({ services });
     await jobs.start(app.log);
-    await jobs.work(jobHandlers({ ...services, log: app.log }));
+    await jobs.work(jobHandlers, { ...services, log: app.log });
     keepHouseHourly(store.db, now, app.log);
     stopOnSignals(app, { health, jobs, author, store });
     const address = await app.listen({ port: config.port, host: config.host });

@@ -1,13 +1,13 @@
 import type { FastifyInstance } from "fastify";
 import { afterAll, afterEach, expect } from "vitest";
 
-import { buildApp } from "../http/buildApp.ts";
 import { Health } from "../http/Health.ts";
 import type { AuthorService } from "../author/service/AuthorService.ts";
 import { parseConfig } from "../platform/config/Config.ts";
 import { openStore } from "../platform/db/openStore.ts";
 import type { Store } from "../platform/db/Store.ts";
-import { jobHandlers } from "../start/jobHandlers.ts";
+import { createApp } from "../start/createApp.ts";
+import { jobHandlers, jobNames } from "../start/features.ts";
 import { JobQueue } from "../platform/jobs/JobQueue.ts";
 import { createTestDatabase } from "./createTestDatabase.ts";
 import { createTestAuthor } from "./createTestAuthor.ts";
@@ -46,7 +46,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const store = await openStore(config, ignoreDisconnect);
   const clock = new TestClock();
   const author = options.author ?? createTestAuthor();
-  const jobs = new JobQueue(store);
+  const jobs = new JobQueue(store, { names: jobNames });
   const logLines: string[] = [];
   const checker = new ResponseChecker();
   const services = {
@@ -58,14 +58,14 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     health: new Health(),
     now: clock.now,
   };
-  const app = await buildApp({
+  const app = await createApp({
     services,
     logStream: { write: (line) => void logLines.push(line) },
     prepare: (bare) => checker.watch(bare),
   });
   await app.ready();
   await jobs.start(app.log);
-  if (options.withJobs ?? false) await jobs.work(jobHandlers({ ...services, log: app.log }));
+  if (options.withJobs ?? false) await jobs.work(jobHandlers, { ...services, log: app.log });
   afterEach(() => {
     expect(checker.violations.splice(0)).toEqual([]);
   });

@@ -9,12 +9,18 @@ const minute = 60_000;
 /** Each takes a process of its own, of up to some hundred megabytes. */
 const documentsAtOnce = 2;
 
+export interface AuthorServiceOptions {
+  /** The folder where the thread keeps what it compiled. */
+  readonly compileCache?: string;
+}
+
 /**
  * The built-in author, in a thread of its own. PDFs are read by processes that the server starts:
  * they read while the thread starts.
  */
-export function createAuthorService(): AuthorService & AuthorTools {
-  const thread = new AuthorThread({ idleMs: 2 * minute, memoryMb: 1024 });
+export function createAuthorService({ compileCache }: AuthorServiceOptions = {}): AuthorService &
+  AuthorTools {
+  const thread = new AuthorThread({ idleMs: 2 * minute, memoryMb: 1024, compileCache });
   return {
     classify: (...input) => thread.call("classify", input),
     knownSkills: (...input) => thread.call("knownSkills", input),

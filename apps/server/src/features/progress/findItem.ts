@@ -4,11 +4,9 @@ import type { Exercise } from "@alambic/domain/exercises";
 import { sql } from "kysely";
 
 import type { Member } from "../../http/Session.ts";
-import { seesUnsharedBonus } from "../capsules/bonus-rights.ts";
-import { isReadable } from "../capsules/isReadable.ts";
+import { asksForSomething, isReadable, seesUnsharedBonus } from "../capsules/index.ts";
 import type { Database } from "../../platform/db/Store.ts";
 import { Problem } from "../../http/problems/Problem.ts";
-import { asksForSomething } from "../capsules/progress/storedProgress.ts";
 
 /** An item that a member may answer. */
 export interface AnswerableItem {

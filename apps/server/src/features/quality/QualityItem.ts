@@ -2,7 +2,7 @@ import type { Expression, SqlBool } from "kysely";
 import { sql } from "kysely";
 
 import type { Member } from "../../http/Session.ts";
-import { isReadable } from "../capsules/isReadable.ts";
+import { isReadable } from "../capsules/index.ts";
 import type { Database } from "../../platform/db/Store.ts";
 
 /**

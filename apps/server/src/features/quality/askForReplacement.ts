@@ -3,6 +3,7 @@ import type { Member } from "../../http/Session.ts";
 import type { Tx } from "../../platform/db/Store.ts";
 import { Problem } from "../../http/problems/Problem.ts";
 import type { QualityItem } from "./QualityItem.ts";
+import { replacementJob } from "./qualityJobs.ts";
 import { lockLesson } from "./recountLesson.ts";
 
 /**
@@ -30,7 +31,7 @@ export function askForReplacement(
       )
       .returning("atom_id")
       .executeTakeFirst();
-    if (isNew) await jobs.send(tx, "replacement", { atom_id: atomId });
+    if (isNew) await jobs.send(tx, replacementJob, { atom_id: atomId });
   });
 }
 

@@ -1,7 +1,8 @@
 import type { Services } from "../../http/Services.ts";
-import type { CapsuleMember } from "../capsules/CapsuleReader.ts";
+import type { CapsuleMember } from "../capsules/index.ts";
 import type { Tx } from "../../platform/db/Store.ts";
 import type { QualityItem } from "./QualityItem.ts";
+import { recountJob } from "./qualityJobs.ts";
 import { recountLearner } from "./recountLearner.ts";
 import { lockLesson, recountLesson } from "./recountLesson.ts";
 
@@ -22,7 +23,7 @@ export function changeLesson<Changed>(
     if (await isLearner(tx, member.id, capsuleId)) {
       await recountLearner(tx, member, { moleculeId, capsuleId });
     }
-    await jobs.send(tx, "recount", { molecule_id: moleculeId });
+    await jobs.send(tx, recountJob, { molecule_id: moleculeId });
     return changed;
   });
 }

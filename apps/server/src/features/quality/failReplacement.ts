@@ -2,6 +2,7 @@ import type { ReplacementFailure } from "@alambic/contract";
 
 import type { Services } from "../../http/Services.ts";
 import { notify } from "../../platform/realtime/notify.ts";
+import { replacementFailed } from "./qualityEvents.ts";
 
 /** Ends the making of another item, and tells whoever asked. The item stays. Done again, it changes nothing. */
 export function failReplacement(
@@ -17,6 +18,6 @@ export function failReplacement(
       .where("failure", "is", null)
       .returning(["user_id", "atom_id"])
       .executeTakeFirst();
-    if (asked) await notify(tx, { kind: "replacement.failed", ...asked });
+    if (asked) await notify(tx, replacementFailed, asked);
   });
 }

@@ -1,4 +1,4 @@
-import { findItem } from "../progress/findItem.ts";
+import { findItem } from "../progress/index.ts";
 import type { Member } from "../../http/Session.ts";
 import type { Database } from "../../platform/db/Store.ts";
 import { findItemRecord } from "./findManagedItem.ts";

@@ -1,4 +1,4 @@
-import type { CapsuleMember } from "../capsules/CapsuleReader.ts";
+import type { CapsuleMember } from "../capsules/index.ts";
 import type { Database } from "../../platform/db/Store.ts";
 import type { QualityItem } from "./QualityItem.ts";
 import { selectQualityItems } from "./QualityItem.ts";

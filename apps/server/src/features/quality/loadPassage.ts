@@ -1,7 +1,7 @@
 import type { SourcePassage } from "@alambic/contract";
 
 import { lessonTextOf } from "../../author/verify/lessonTextOf.ts";
-import { loadDrafts } from "../capsules/bonus/loadBonusLesson.ts";
+import { loadDrafts } from "../capsules/index.ts";
 import type { Database } from "../../platform/db/Store.ts";
 import type { QualityItem } from "./QualityItem.ts";
 

@@ -1,10 +1,9 @@
 import { planLimits, planOf } from "@alambic/domain/plans";
 
-import type { CapsuleMember } from "../capsules/CapsuleReader.ts";
+import type { CapsuleMember } from "../capsules/index.ts";
 import { lockMember } from "../../platform/db/lockMember.ts";
 import type { Tx } from "../../platform/db/Store.ts";
-import { rollUpCapsule } from "../capsules/progress/rollUpCapsule.ts";
-import { rollUpMolecule } from "../capsules/progress/rollUpMolecule.ts";
+import { rollUpCapsule, rollUpMolecule } from "../capsules/index.ts";
 
 export interface ChangedLesson {
   readonly moleculeId: string;

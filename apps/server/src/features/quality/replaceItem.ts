@@ -3,14 +3,14 @@ import { parseExercise } from "@alambic/domain/exercises";
 import type { Services } from "../../http/Services.ts";
 import type { ItemDraft } from "../../author/drafts.ts";
 import { stemOf } from "../../author/verify/checks/checkDuplicates.ts";
-import { loadBonusLesson, loadDrafts } from "../capsules/bonus/loadBonusLesson.ts";
+import { atomRows, loadBonusLesson, loadDrafts } from "../capsules/index.ts";
 import type { Tx } from "../../platform/db/Store.ts";
-import { atomRows } from "../capsules/generation/atomRows.ts";
 import type { JobAttempt } from "../../platform/jobs/Jobs.ts";
 import { notify } from "../../platform/realtime/notify.ts";
 import { changeLesson } from "./changeLesson.ts";
 import type { AskedReplacement } from "./loadAskedReplacement.ts";
 import type { QualityItem } from "./QualityItem.ts";
+import { replacementMade } from "./qualityEvents.ts";
 import { retireItem } from "./withdrawItem.ts";
 
 /** How many drafts of the lesson are looked through for an item that is not there yet. */
@@ -64,7 +64,7 @@ async function swap(tx: Tx, item: QualityItem, draft: ItemDraft, now: Date): Pro
     .insertInto("atoms")
     .values(rows.map((row) => ({ ...row, is_bonus, is_shared_bonus })))
     .execute();
-  await notify(tx, { kind: "replacement.made", ...asked });
+  await notify(tx, replacementMade, asked);
   return "swapped";
 }
 

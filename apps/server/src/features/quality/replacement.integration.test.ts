@@ -4,8 +4,9 @@ import { describe, expect, it } from "vitest";
 import { ProviderError } from "../../author/provider/ProviderError.ts";
 import type { ProviderFault } from "../../author/provider/ProviderError.ts";
 import type { AuthorService } from "../../author/service/AuthorService.ts";
-import { jobHandlers } from "../../start/jobHandlers.ts";
+import { jobHandlers, jobNames } from "../../start/features.ts";
 import { JobQueue } from "../../platform/jobs/JobQueue.ts";
+import { failReplacement } from "./failReplacement.ts";
 import type { JobAttempt } from "../../platform/jobs/Jobs.ts";
 import { onPostgres } from "../../testing/createTestDatabase.ts";
 import { createTestAuthor } from "../../testing/createTestAuthor.ts";
@@ -206,10 +207,10 @@ describe("a job that is cut off", () => {
     const { owner, moleculeId, atomId } = await asked();
     await sql`update jobs.job set state = 'active', started_on = now()
       where name = 'replacement' and data->>'atom_id' = ${atomId}`.execute(idle.db);
-    const next = new JobQueue(idle.store);
+    const next = new JobQueue(idle.store, { names: jobNames });
     await next.start({ error: console.error, warn: console.error });
     const services = { ...idle, jobs: next, now: idle.clock.now, log: idle.app.log };
-    await next.work(jobHandlers(services));
+    await next.work(jobHandlers, services);
     await whenReplacementEnded(owner, atomId);
     await next.stop();
     expect(await titlesOf(owner, moleculeId)).toEqual([
@@ -266,7 +267,7 @@ describe("a replacement that cannot be made", () => {
   it("given up for good ends clearly", async () => {
     const { owner, atomId } = await asked();
     const services = { ...idle, now: idle.clock.now, log: idle.app.log };
-    for (const _ of [1, 2]) await jobHandlers(services).replacement.giveUp({ atom_id: atomId });
+    for (const _ of [1, 2]) await failReplacement(services, atomId, "failed");
     expect(await owner.get(`/quality/atoms/${atomId}`)).toMatchObject({
       body: { replacement: { status: "failed", reason: "failed" } },
     });

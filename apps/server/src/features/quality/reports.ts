@@ -6,6 +6,7 @@ import type { Member } from "../../http/Session.ts";
 import type { Tx } from "../../platform/db/Store.ts";
 import { json } from "../../platform/db/tables/columns.ts";
 import { notify } from "../../platform/realtime/notify.ts";
+import { itemReported } from "./qualityEvents.ts";
 import type { QualityItem } from "./QualityItem.ts";
 
 /** Stores a report once, however often it is sent, and tells those who look after the item. */
@@ -43,6 +44,6 @@ async function tellManagers(tx: Tx, reporter: Member, item: QualityItem): Promis
     .where("id", "<>", reporter.id)
     .execute();
   for (const { id } of managers) {
-    await notify(tx, { kind: "item.reported", user_id: id, atom_id: item.id });
+    await notify(tx, itemReported, { user_id: id, atom_id: item.id });
   }
 }

@@ -1,11 +1,11 @@
-import type { Services } from "../../http/Services.ts";
-import type { JobAttempt, JobData, JobOutcome } from "../../platform/jobs/Jobs.ts";
+import type { JobServices } from "../../http/Feature.ts";
+import type { JobAttempt, JobOutcome } from "../../platform/jobs/Jobs.ts";
 import { recountLearner } from "./recountLearner.ts";
 
 /** Adds up anew how far every learner of a capsule is, after the items of one of its lessons changed. */
 export async function runRecount(
-  { db }: Pick<Services, "db">,
-  { molecule_id: moleculeId }: JobData["recount"],
+  { db }: Pick<JobServices, "db">,
+  { molecule_id: moleculeId }: { readonly molecule_id: string },
   attempt: Pick<JobAttempt, "isStopping">,
 ): Promise<JobOutcome> {
   const learners = await db
@@ -21,4 +21,13 @@ export async function runRecount(
     await db.transaction().execute((tx) => recountLearner(tx, member, { moleculeId, capsuleId }));
   }
   return "done";
+}
+
+/** Says in the log that the learners of a lesson could not be counted. */
+export function giveUpRecount(
+  { log }: Pick<JobServices, "log">,
+  { molecule_id }: { readonly molecule_id: string },
+): Promise<void> {
+  log.error({ molecule_id }, "learners could not be counted again");
+  return Promise.resolve();
 }

@@ -1,21 +1,17 @@
-import type { Services } from "../../http/Services.ts";
-import { failureOf } from "../capsules/generation/failureOf.ts";
-import type { JobAttempt, JobData, JobOutcome } from "../../platform/jobs/Jobs.ts";
+import type { JobServices } from "../../http/Feature.ts";
+import { failureOf } from "../capsules/index.ts";
+import type { JobAttempt, JobOutcome } from "../../platform/jobs/Jobs.ts";
 import { failReplacement } from "./failReplacement.ts";
 import { loadAskedReplacement } from "./loadAskedReplacement.ts";
 import { replaceItem } from "./replaceItem.ts";
-
-export interface ReplacementServices extends Pick<Services, "db" | "author" | "jobs" | "now"> {
-  readonly log: Pick<Services["log"], "error">;
-}
 
 /**
  * Makes another item in the place of one, once, or says why there is none: then the item stays. What
  * may be gone later rejects, and the job comes back.
  */
 export async function runReplacement(
-  services: ReplacementServices,
-  { atom_id: atomId }: JobData["replacement"],
+  services: JobServices,
+  { atom_id: atomId }: { readonly atom_id: string },
   attempt: JobAttempt,
 ): Promise<JobOutcome> {
   const asked = await loadAskedReplacement(services.db, atomId);

@@ -1,12 +1,6 @@
 import type { Database } from "../../platform/db/Store.ts";
+import type { SocketOwner } from "../../platform/realtime/SocketOwner.ts";
 import { hashToken } from "../../platform/tokens.ts";
-
-/** Whose socket it is, and until when. */
-export interface SocketOwner {
-  readonly userId: string;
-  readonly sessionId: string;
-  readonly expiresAt: Date;
-}
 
 /** Uses a ticket up, and says who holds it; null for one that is unknown, used or expired. */
 export async function redeemTicket(

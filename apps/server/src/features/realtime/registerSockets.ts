@@ -2,13 +2,13 @@ import websocket from "@fastify/websocket";
 import type { FastifyInstance } from "fastify";
 import type { WebSocket } from "ws";
 
+import type { EventContext, Feature } from "../../http/Feature.ts";
 import type { Services } from "../../http/Services.ts";
 import { prefix } from "../../http/contract/Contract.ts";
 import { Problem } from "../../http/problems/Problem.ts";
 import { closeSocket, limitMessages, LiveSocket } from "../../platform/realtime/LiveSocket.ts";
-import { generationMessage } from "./messages.ts";
 import { findOwner, redeemTicket } from "./redeemTicket.ts";
-import { relayEvents } from "./relayEvents.ts";
+import { relayEvents } from "../../platform/realtime/relayEvents.ts";
 import { SocketHub } from "../../platform/realtime/SocketHub.ts";
 import type { Texts } from "../../http/texts/Texts.ts";
 import { isOwnOrigin } from "../../http/plugins/assertSameOrigin.ts";
@@ -22,10 +22,16 @@ export async function registerSockets(
   app: FastifyInstance,
   services: Services,
   texts: Texts,
+  features: readonly Feature[],
 ): Promise<SocketHub> {
   const hub = new SocketHub();
   const timer = setInterval(() => hub.checkAll(services.now()), checkEveryMs).unref();
-  const stopRelay = await relayEvents(services, hub, texts);
+  const stopRelay = await relayEvents<EventContext>({
+    ...services,
+    hub,
+    handlers: features.flatMap(({ events = [] }) => events),
+    context: () => ({ db: services.db, texts, now: services.now() }),
+  });
   await app.register(websocket, {
     options: { maxPayload: largestMessage, perMessageDeflate: false },
     errorHandler: (_error, socket) => socket.terminate(),
@@ -53,7 +59,7 @@ export async function registerSockets(
     },
     wsHandler: (socket, request) => {
       limitMessages(socket);
-      return open(socket, ticketOf(request.query), services, hub);
+      return open(socket, ticketOf(request.query), { ...services, hub, features });
     },
   });
   return hub;
@@ -67,11 +73,15 @@ function sendAway(sockets: ReadonlySet<WebSocket>): void {
   }, partingMs).unref();
 }
 
+interface Opening extends Pick<Services, "db" | "now"> {
+  readonly hub: SocketHub;
+  readonly features: readonly Feature[];
+}
+
 async function open(
   socket: WebSocket,
   ticket: string,
-  { db, now }: Services,
-  hub: SocketHub,
+  { db, now, hub, features }: Opening,
 ): Promise<void> {
   const owner = await redeemTicket(db, ticket, now());
   if (!owner) {
@@ -81,19 +91,10 @@ async function open(
   hub.add(new LiveSocket(socket, owner));
   // The session may have ended while the ticket was looked up, before the hub knew the socket.
   if (!(await findOwner(db, owner.sessionId, now()))) hub.endSession(owner.sessionId);
-  await tellOfGeneration(db, owner.userId, hub);
-}
-
-/** What happened while the member was away: where the capsule stands that is being made. */
-async function tellOfGeneration(db: Services["db"], userId: string, hub: SocketHub): Promise<void> {
-  const running = await db
-    .selectFrom("generations")
-    .select("capsule_id")
-    .where("user_id", "=", userId)
-    .where("status", "=", "pending")
-    .executeTakeFirst();
-  const message = running && (await generationMessage(db, running.capsule_id));
-  if (message) hub.send(userId, message);
+  for (const { greet } of features) {
+    const message = await greet?.(db, owner.userId);
+    if (message) hub.send(owner.userId, message);
+  }
 }
 
 function ticketOf(query: unknown): string {

@@ -4,7 +4,7 @@ import openapiGlue from "fastify-openapi-glue";
 import type { Services } from "../Services.ts";
 import { prefix } from "../contract/Contract.ts";
 import type { Contract } from "../contract/Contract.ts";
-import type { LoadedOperation } from "../../start/loadOperations.ts";
+import type { LoadedOperation } from "../LoadedOperation.ts";
 import { localeOf } from "../texts/localeOf.ts";
 import type { Texts } from "../texts/Texts.ts";
 import { createGuard } from "./guard.ts";

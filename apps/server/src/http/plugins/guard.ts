@@ -8,7 +8,6 @@ import type { Session } from "../Session.ts";
 import type { ContractOperation } from "../contract/Contract.ts";
 import { Problem } from "../problems/Problem.ts";
 import { credentialsOf } from "../credentials.ts";
-import { findSession } from "../../features/users/sessions/findSession.ts";
 import { assertSameOrigin } from "./assertSameOrigin.ts";
 
 declare module "fastify" {
@@ -36,7 +35,7 @@ export function createGuard(
     }
     const token = credentials[0]?.token;
     if (operation.access !== "guest" && token !== undefined) {
-      request.session = await findSession(services.db, token, services.now());
+      request.session = await services.findSession(services.db, token, services.now());
     }
     assertAccess(operation, request.session);
     assertBodyType(request, operation.bodyTypes);

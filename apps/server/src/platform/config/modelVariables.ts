@@ -1,16 +1,10 @@
+import type { ModelSettings } from "../../author/provider/ModelSettings.ts";
 import { decimal, oneOf, text, url, wholeNumber } from "./parsers.ts";
 import type { Read } from "./parsers.ts";
 
 const providers = ["none", "openai-compatible", "anthropic", "mistral", "openai"] as const;
 
-type ProviderName = Exclude<(typeof providers)[number], "none">;
 type Variables = ReturnType<typeof readModelVariables>;
-
-/** The language model that drafts capsules, and what it may cost. */
-export interface ModelSettings extends Omit<Variables, "provider" | "model"> {
-  readonly provider: ProviderName;
-  readonly model: string;
-}
 
 /** The variables of the language model. Without `AI_PROVIDER` there is none. */
 export function readModelVariables(read: Read) {

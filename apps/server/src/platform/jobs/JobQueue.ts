@@ -3,14 +3,7 @@ import { fromKysely, PgBoss } from "pg-boss";
 import type { JobWithMetadata, UpdateQueueOptions } from "pg-boss";
 
 import type { Store, Tx } from "../db/Store.ts";
-import type { JobCounts, JobData, JobHandlers, JobName, JobSender } from "./Jobs.ts";
-
-const names = [
-  "generation",
-  "bonus",
-  "replacement",
-  "recount",
-] as const satisfies readonly JobName[];
+import type { JobCounts, JobHandler, JobKind, JobSender, JobSteps, JobWorker } from "./Jobs.ts";
 
 const queueOptions = {
   retryLimit: 4,
@@ -36,16 +29,24 @@ const polling = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2 } a
 
 type Log = Pick<FastifyBaseLogger, "error" | "warn">;
 
+export interface JobQueueOptions {
+  /** The names of all kinds of jobs. */
+  readonly names: readonly string[];
+  /** How many jobs of a kind are done at a time. */
+  readonly atOnce?: number;
+}
+
 /** The durable queue of jobs, in the same database as everything else. */
-export class JobQueue implements JobSender {
+export class JobQueue implements JobSender, JobWorker {
   readonly #boss: PgBoss;
+  readonly #names: readonly string[];
   readonly #store: Store;
   readonly #atOnce: number;
   #isStopping = false;
 
-  /** `atOnce` is how many jobs of a kind are done at a time. */
-  constructor(store: Store, { atOnce = jobsAtOnce }: { readonly atOnce?: number } = {}) {
+  constructor(store: Store, { names, atOnce = jobsAtOnce }: JobQueueOptions) {
     this.#store = store;
+    this.#names = names;
     this.#atOnce = atOnce;
     this.#boss = new PgBoss({
       ...store.queueOptions,
@@ -63,7 +64,7 @@ export class JobQueue implements JobSender {
     this.#boss.on("error", (error) => log.error({ err: error }, "job queue"));
     this.#boss.on("warning", (warning) => log.warn({ warning }, "job queue"));
     await this.#boss.start();
-    for (const name of names) {
+    for (const name of this.#names) {
       await this.#createQueue(deadLetterOf(name), { retryLimit: 4, retryBackoff: true });
       await this.#createQueue(name, { ...queueOptions, deadLetter: deadLetterOf(name) });
     }
@@ -71,21 +72,47 @@ export class JobQueue implements JobSender {
   }
 
   /** Does jobs from now on. */
-  async work(handlers: JobHandlers): Promise<void> {
-    await this.#workOn("generation", handlers.generation);
-    await this.#workOn("bonus", handlers.bonus);
-    await this.#workOn("replacement", handlers.replacement);
-    await this.#workOn("recount", handlers.recount);
+  async work<Services>(
+    handlers: readonly JobHandler<Services>[],
+    services: Services,
+  ): Promise<void> {
+    for (const handler of handlers) await handler.startOn(this, services);
   }
 
-  async send<Name extends JobName>(tx: Tx, name: Name, data: JobData[Name]): Promise<void> {
-    await this.#boss.send(name, data, { db: fromKysely(tx) });
+  async send<Data extends object>(tx: Tx, kind: JobKind<Data>, data: Data): Promise<void> {
+    await this.#boss.send(kind.name, data, { db: fromKysely(tx) });
+  }
+
+  async workOn<Services, Data extends object>(
+    { name }: JobKind<Data>,
+    steps: JobSteps<Services, Data>,
+    services: Services,
+  ): Promise<void> {
+    await this.#boss.work(
+      name,
+      { includeMetadata: true, localConcurrency: this.#atOnce, ...polling },
+      async ([job]: JobWithMetadata<Data>[]) => {
+        if (!job) return;
+        const outcome = await steps.run(services, job.data, {
+          isLast: job.retryCount >= job.retryLimit,
+          isStopping: () => this.#isStopping,
+        });
+        if (outcome === "interrupted") await this.#boss.send(name, job.data);
+      },
+    );
+    await this.#boss.work(
+      deadLetterOf(name),
+      { pollingIntervalSeconds: 10 },
+      async ([job]: { data: Data }[]) => {
+        if (job) await steps.giveUp(services, job.data);
+      },
+    );
   }
 
   /** How many jobs wait and run, for each kind. */
   async counts(): Promise<JobCounts[]> {
-    const queues = await this.#boss.getQueues([...names]);
-    return names.map((name) => {
+    const queues = await this.#boss.getQueues([...this.#names]);
+    return this.#names.map((name) => {
       const queue = queues.find((found) => found.name === name);
       return { name, waiting: queue?.queuedCount ?? 0, active: queue?.activeCount ?? 0 };
     });
@@ -102,45 +129,23 @@ export class JobQueue implements JobSender {
     await this.#boss.updateQueue(name, options);
   }
 
-  async #workOn<Name extends JobName>(name: Name, handler: JobHandlers[Name]): Promise<void> {
-    await this.#boss.work(
-      name,
-      { includeMetadata: true, localConcurrency: this.#atOnce, ...polling },
-      async ([job]: JobWithMetadata<JobData[Name]>[]) => {
-        if (!job) return;
-        const outcome = await handler.run(job.data, {
-          isLast: job.retryCount >= job.retryLimit,
-          isStopping: () => this.#isStopping,
-        });
-        if (outcome === "interrupted") await this.#boss.send(name, job.data);
-      },
-    );
-    await this.#boss.work(
-      deadLetterOf(name),
-      { pollingIntervalSeconds: 10 },
-      async ([job]: { data: JobData[Name] }[]) => {
-        if (job) await handler.giveUp(job.data);
-      },
-    );
-  }
-
   /**
    * On the embedded database nobody else can be at work: what is marked so was cut off. Given up and
    * sent anew in one transaction, lest a job be lost that is cut off here once more.
    */
   async #resumeInterrupted(): Promise<void> {
-    for (const name of names) {
-      const jobs = await this.#boss.findJobs<JobData[typeof name]>(name);
+    for (const name of this.#names) {
+      const jobs = await this.#boss.findJobs<object>(name);
       for (const { id, data } of jobs.filter(({ state }) => state === "active")) {
         await this.#store.db.transaction().execute(async (tx) => {
           await this.#boss.cancel(name, id, { db: fromKysely(tx) });
-          await this.send(tx, name, data);
+          await this.send(tx, { name }, data);
         });
       }
     }
   }
 }
 
-function deadLetterOf(name: JobName): string {
+function deadLetterOf(name: string): string {
   return `${name}-dead`;
 }

@@ -1,26 +1,12 @@
-import type { BonusRequest } from "../../author/service/AuthorService.ts";
 import type { Tx } from "../db/Store.ts";
 
-/** What each kind of job is told: ids only, the rest stands in the database. */
-export interface JobData {
-  /** Makes a capsule. */
-  generation: { readonly capsule_id: string };
-  /** Adds bonus items to a lesson. */
-  bonus: {
-    readonly molecule_id: string;
-    readonly round: number;
-    readonly is_shared: boolean;
-    /** Who asked for them; the owner of the capsule, where a job from before does not say. */
-    readonly user_id?: string;
-    readonly kind: BonusRequest["kind"];
-  };
-  /** Makes another item in the place of one. */
-  replacement: { readonly atom_id: string };
-  /** Adds up anew how far the learners of a lesson are. */
-  recount: { readonly molecule_id: string };
+/** A kind of job. `Data` is what a job of it is told: ids, the rest stands in the database. */
+export interface JobKind<Data extends object> {
+  /** The name of its queue, which outlives a version of the server. */
+  readonly name: string;
+  /** Never set: it ties the data to the kind. */
+  readonly data?: Data;
 }
-
-export type JobName = keyof JobData;
 
 /** What a job's handler is told beside its data. */
 export interface JobAttempt {
@@ -33,17 +19,42 @@ export interface JobAttempt {
 /** A job ends `done`, or `interrupted` between two steps: then it is taken up again later. */
 export type JobOutcome = "done" | "interrupted";
 
-export type JobHandlers = {
-  readonly [Name in JobName]: {
-    readonly run: (data: JobData[Name], attempt: JobAttempt) => Promise<JobOutcome>;
-    /** Called once for a job that could not be done, however often it was tried. */
-    readonly giveUp: (data: JobData[Name]) => Promise<void>;
+/** What is done for the jobs of a kind. */
+export interface JobSteps<Services, Data extends object> {
+  readonly run: (services: Services, data: Data, attempt: JobAttempt) => Promise<JobOutcome>;
+  /** Called once for a job that could not be done, however often it was tried. */
+  readonly giveUp: (services: Services, data: Data) => Promise<void>;
+}
+
+/** Does the jobs of a kind, as they come. */
+export interface JobWorker {
+  workOn<Services, Data extends object>(
+    kind: JobKind<Data>,
+    steps: JobSteps<Services, Data>,
+    services: Services,
+  ): Promise<void>;
+}
+
+/** A kind of job with what is done for it: what a feature declares. */
+export interface JobHandler<Services> {
+  readonly name: string;
+  readonly startOn: (worker: JobWorker, services: Services) => Promise<void>;
+}
+
+/** Declares what is done for a kind of job. */
+export function handleJob<Services, Data extends object>(
+  kind: JobKind<Data>,
+  steps: JobSteps<Services, Data>,
+): JobHandler<Services> {
+  return {
+    name: kind.name,
+    startOn: (worker, services) => worker.workOn(kind, steps, services),
   };
-};
+}
 
 /** How many jobs of a kind there are. */
 export interface JobCounts {
-  readonly name: JobName;
+  readonly name: string;
   readonly waiting: number;
   readonly active: number;
 }
@@ -51,6 +62,6 @@ export interface JobCounts {
 /** Sends jobs, and says how many there are. */
 export interface JobSender {
   /** Sends a job when the transaction is committed, and never otherwise. */
-  send<Name extends JobName>(tx: Tx, name: Name, data: JobData[Name]): Promise<void>;
+  send<Data extends object>(tx: Tx, kind: JobKind<Data>, data: Data): Promise<void>;
   counts(): Promise<JobCounts[]>;
 }

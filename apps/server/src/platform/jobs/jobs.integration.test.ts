@@ -6,7 +6,8 @@ import { openStore } from "../db/openStore.ts";
 import type { Store } from "../db/Store.ts";
 import { createTestDatabase, onPostgres } from "../../testing/createTestDatabase.ts";
 import { waitFor } from "../../testing/waitFor.ts";
-import type { JobData, JobHandlers } from "./Jobs.ts";
+import { handleJob } from "./Jobs.ts";
+import type { JobAttempt, JobKind, JobOutcome } from "./Jobs.ts";
 import { JobQueue } from "./JobQueue.ts";
 
 const cleanUp: (() => Promise<void>)[] = [];
@@ -23,20 +24,29 @@ async function openDatabase(): Promise<Store> {
   return store;
 }
 
-async function startQueue(store: Store, run?: JobHandlers["generation"]["run"]): Promise<JobQueue> {
-  const queue = new JobQueue(store);
+interface Work {
+  readonly capsule_id: string;
+}
+
+const generation: JobKind<Work> = { name: "generation" };
+
+type Run = (data: Work, attempt: JobAttempt) => Promise<JobOutcome>;
+
+async function startQueue(store: Store, run?: Run): Promise<JobQueue> {
+  const queue = new JobQueue(store, { names: [generation.name] });
   await queue.start(log);
   cleanUp.push(() => queue.stop());
   if (!run) return queue;
-  const nothing = () => Promise.resolve();
-  const idle = { run: () => Promise.resolve("done" as const), giveUp: nothing };
-  const generation = { run, giveUp: nothing };
-  await queue.work({ generation, bonus: idle, replacement: idle, recount: idle });
+  const giveUp = () => Promise.resolve();
+  await queue.work(
+    [handleJob<null, Work>(generation, { run: (_, ...job) => run(...job), giveUp })],
+    null,
+  );
   return queue;
 }
 
 function send(store: Store, queue: JobQueue, capsule_id: string): Promise<void> {
-  return store.db.transaction().execute((tx) => queue.send(tx, "generation", { capsule_id }));
+  return store.db.transaction().execute((tx) => queue.send(tx, generation, { capsule_id }));
 }
 
 describe("the job queue", () => {
@@ -48,7 +58,7 @@ describe("the job queue", () => {
       return Promise.resolve("done");
     });
     const undone = store.db.transaction().execute(async (tx) => {
-      await queue.send(tx, "generation", { capsule_id: "undone" });
+      await queue.send(tx, generation, { capsule_id: "undone" });
       throw new Error("changed my mind");
     });
     await expect(undone).rejects.toThrow("changed my mind");
@@ -60,7 +70,7 @@ describe("the job queue", () => {
 
   it("takes an interrupted job up again", async () => {
     const store = await openDatabase();
-    const runs: JobData["generation"][] = [];
+    const runs: Work[] = [];
     const queue = await startQueue(store, (data) => {
       runs.push(data);
       return Promise.resolve(runs.length === 1 ? "interrupted" : "done");

@@ -2,11 +2,16 @@ import { randomUUIDv7 } from "node:crypto";
 
 import { sql } from "kysely";
 
-import type { ModelSettings } from "../config/modelVariables.ts";
+import type { ModelSettings } from "../../author/provider/ModelSettings.ts";
 import type { Database } from "../db/Store.ts";
 import { ProviderError } from "../../author/provider/ProviderError.ts";
 import { spentInMonth } from "./spentInMonth.ts";
-import type { ModelLedger, PlannedCall, Spent, TokenUsage } from "../../author/provider/ledger/ModelLedger.ts";
+import type {
+  ModelLedger,
+  PlannedCall,
+  Spent,
+  TokenUsage,
+} from "../../author/provider/ledger/ModelLedger.ts";
 
 /** Who reserves waits for who is reserving: so many calls at once cannot slip through together. */
 const advisoryLock = 4_919_224;

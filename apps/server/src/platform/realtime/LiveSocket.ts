@@ -1,7 +1,7 @@
 import type { SocketMessage } from "@alambic/contract";
 import { WebSocket } from "ws";
 
-import type { SocketOwner } from "../../features/realtime/redeemTicket.ts";
+import type { SocketOwner } from "./SocketOwner.ts";
 
 /** Why the server closes a socket, with the code that tells it. */
 const closeCodes = {

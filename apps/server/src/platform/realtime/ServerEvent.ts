@@ -1,55 +1,42 @@
-/** What the processes of a server tell each other: ids only, since a notification is short. */
-export type ServerEvent =
-  | { readonly kind: "session.ended"; readonly session_id: string }
-  | {
-      readonly kind: "generation.changed";
-      readonly user_id: string;
-      readonly capsule_id: string;
-    }
-  | BonusEvent
-  | ReplacementEvent
-  | { readonly kind: "item.reported"; readonly user_id: string; readonly atom_id: string };
-
-/** Bonus exercises or texts were added to a lesson, or nothing was found that could be. */
-export interface BonusEvent {
-  readonly kind: "bonus.added" | "bonus.theory_added" | "bonus.missed";
-  readonly user_id: string;
-  readonly molecule_id: string;
+/** A kind of event that the processes of a server tell each other of, with the ids that it names. */
+export interface EventKind<Id extends string> {
+  readonly kind: string;
+  /** Ids only, since a notification is short. */
+  readonly ids: readonly Id[];
 }
 
-/** Another item was made in the place of one, or could not be. */
-export interface ReplacementEvent {
-  readonly kind: "replacement.made" | "replacement.failed";
-  readonly user_id: string;
-  /** The item that was to be replaced. */
-  readonly atom_id: string;
-}
+/** The ids that an event names. */
+export type EventIds<Id extends string> = Readonly<Record<Id, string>>;
 
 /** The channel of the events. */
 export const eventChannel = "alambic_events";
 
-const ids: Readonly<Record<ServerEvent["kind"], readonly string[]>> = {
-  "session.ended": ["session_id"],
-  "generation.changed": ["user_id", "capsule_id"],
-  "bonus.added": ["user_id", "molecule_id"],
-  "bonus.theory_added": ["user_id", "molecule_id"],
-  "bonus.missed": ["user_id", "molecule_id"],
-  "replacement.made": ["user_id", "atom_id"],
-  "replacement.failed": ["user_id", "atom_id"],
-  "item.reported": ["user_id", "atom_id"],
-};
-
-/** Reads a notification; null for what is not an event of this version. */
-export function parseEvent(payload: string): ServerEvent | null {
-  const value = parseJson(payload);
-  return isEvent(value) ? value : null;
+/** The text of a notification. */
+export function formatEvent<Id extends string>(kind: EventKind<Id>, ids: EventIds<Id>): string {
+  const named = kind.ids.map((name) => [name, ids[name]] as const);
+  return JSON.stringify({ kind: kind.kind, ...Object.fromEntries(named) });
 }
 
-function isEvent(value: unknown): value is ServerEvent {
+/** The kind of a notification, of this version or another; null for what is not an event. */
+export function kindOf(payload: string): string | null {
+  const value = parseJson(payload);
+  const isEvent = typeof value === "object" && value !== null && "kind" in value;
+  return isEvent && typeof value.kind === "string" ? value.kind : null;
+}
+
+/** Reads a notification of a kind; null where it is none. */
+export function parseEvent<Id extends string>(
+  { kind, ids }: EventKind<Id>,
+  payload: string,
+): EventIds<Id> | null {
+  const value = parseJson(payload);
+  return kindOf(payload) === kind && hasIds(value, ids) ? value : null;
+}
+
+function hasIds<Id extends string>(value: unknown, ids: readonly Id[]): value is EventIds<Id> {
   if (typeof value !== "object" || value === null) return false;
   const fields = new Map(Object.entries(value));
-  const names = Object.entries(ids).find(([kind]) => kind === fields.get("kind"))?.[1];
-  return names?.every((name) => typeof fields.get(name) === "string") ?? false;
+  return ids.every((name) => typeof fields.get(name) === "string");
 }
 
 function parseJson(text: string): unknown {

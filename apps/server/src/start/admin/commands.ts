@@ -1,11 +1,8 @@
 import { checkRegistration } from "@alambic/domain/accounts";
 
-import { accountKey } from "../../features/users/accounts/accountKeys.ts";
-import { insertUser } from "../../features/users/accounts/insertUser.ts";
+import { accountKey, endSessionsOf, hashPassword, insertUser } from "../../features/users/index.ts";
 import type { Database } from "../../platform/db/Store.ts";
 import { Problem } from "../../http/problems/Problem.ts";
-import { endSessionsOf } from "../../features/users/sessions/endSessions.ts";
-import { hashPassword } from "../../features/users/sessions/passwords.ts";
 import { generatePassword } from "../createAdministrator.ts";
 import { CommandError } from "./CommandError.ts";
 import { readPlan } from "./readPlan.ts";

@@ -4,8 +4,7 @@ import type { ShippedCapsule } from "@alambic/content";
 import { sql } from "kysely";
 
 import type { Database, Tx } from "../../platform/db/Store.ts";
-import { rollUpCapsule } from "../../features/capsules/progress/rollUpCapsule.ts";
-import { rollUpMolecule } from "../../features/capsules/progress/rollUpMolecule.ts";
+import { rollUpCapsule, rollUpMolecule } from "../../features/capsules/index.ts";
 import { storageVersion } from "./contentVersion.ts";
 import { stableId } from "./stableId.ts";
 import { storeCapsule } from "./storeCapsule.ts";

@@ -1,11 +1,15 @@
 import type { ShippedAtom, ShippedCapsule, ShippedMolecule } from "@alambic/content";
 import type { Insertable } from "kysely";
 
-import { searchVector } from "../../features/capsules/searchText.ts";
+import { searchVector } from "../../features/capsules/index.ts";
 import type { Tx } from "../../platform/db/Store.ts";
 import { json } from "../../platform/db/tables/columns.ts";
-import type { AtomsTable, CapsulesTable, MoleculesTable } from "../../platform/db/tables/capsules.ts";
-import { recountLesson } from "../../features/quality/recountLesson.ts";
+import type {
+  AtomsTable,
+  CapsulesTable,
+  MoleculesTable,
+} from "../../platform/db/tables/capsules.ts";
+import { recountLesson } from "../../features/quality/index.ts";
 import { stableId } from "./stableId.ts";
 
 export interface CapsuleVersion {

@@ -1,7 +1,7 @@
 import type { LanguageModelV4 } from "@ai-sdk/provider";
 import { NoObjectGeneratedError } from "ai";
 
-import type { ModelSettings } from "../../../platform/config/modelVariables.ts";
+import type { ModelSettings } from "../ModelSettings.ts";
 import type { ModelLedger, Spent } from "../ledger/ModelLedger.ts";
 import { ProviderError } from "../ProviderError.ts";
 import type { AskModel, Question } from "./AskModel.ts";

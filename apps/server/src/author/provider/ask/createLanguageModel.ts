@@ -1,6 +1,6 @@
 import type { LanguageModelV4 } from "@ai-sdk/provider";
 
-import type { ModelSettings } from "../../../platform/config/modelVariables.ts";
+import type { ModelSettings } from "../ModelSettings.ts";
 import { guardedFetch } from "./guardedFetch.ts";
 
 /** Where each provider is reached unless `AI_BASE_URL` says otherwise. */

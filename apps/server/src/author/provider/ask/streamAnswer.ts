@@ -1,7 +1,7 @@
 import type { LanguageModelV4 } from "@ai-sdk/provider";
 import { jsonSchema, Output, streamText } from "ai";
 
-import type { ModelSettings } from "../../../platform/config/modelVariables.ts";
+import type { ModelSettings } from "../ModelSettings.ts";
 import type { Spent } from "../ledger/ModelLedger.ts";
 import type { Question } from "./AskModel.ts";
 import { usageOf } from "./faultOf.ts";

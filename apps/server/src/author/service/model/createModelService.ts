@@ -7,7 +7,7 @@ import { ProviderError } from "../../provider/ProviderError.ts";
 import { loadTexts } from "../../texts/loadTexts.ts";
 import { lessonTextOf } from "../../verify/lessonTextOf.ts";
 import { sealEvidence } from "../../verify/sealEvidence.ts";
-import type { ModelSettings } from "../../../platform/config/modelVariables.ts";
+import type { ModelSettings } from "../../provider/ModelSettings.ts";
 import type { AuthorService, BonusRequest, VerifiedLesson } from "../AuthorService.ts";
 import type { AuthorTools } from "../AuthorTools.ts";
 import { isEnough, judgeItems, makeModelLesson } from "./makeModelLesson.ts";

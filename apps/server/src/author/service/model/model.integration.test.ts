@@ -9,7 +9,11 @@ import { makePdf, readSampleText } from "../../testing/makePdf.ts";
 import { capsuleRequest } from "../../../testing/capsuleRequest.ts";
 import { changeMember } from "../../../testing/changeMember.ts";
 import { read, readList, readText } from "../../../testing/read.ts";
-import { askForReplacement, replaceItem, whenReplacementEnded } from "../../../testing/replaceItem.ts";
+import {
+  askForReplacement,
+  replaceItem,
+  whenReplacementEnded,
+} from "../../../testing/replaceItem.ts";
 import { createMember } from "../../../testing/TestMember.ts";
 import type { TestMember } from "../../../testing/TestMember.ts";
 import { uploadPdf } from "../../../testing/uploadPdf.ts";

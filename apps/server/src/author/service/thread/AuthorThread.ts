@@ -1,7 +1,6 @@
 import { MessageChannel, Worker } from "node:worker_threads";
 import type { MessagePort, Transferable } from "node:worker_threads";
 
-import { compiledFolder } from "../../../platform/keepCompiled.ts";
 import { WorkError } from "./protocol.ts";
 import type { AuthorWork, WorkName, WorkReply } from "./protocol.ts";
 
@@ -10,6 +9,8 @@ export interface AuthorThreadOptions {
   readonly idleMs: number;
   /** Most memory of the thread, megabytes. */
   readonly memoryMb: number;
+  /** The folder where the thread keeps what it compiled for its next start; nowhere unless given. */
+  readonly compileCache?: string | undefined;
 }
 
 const entry = new URL("./entry.ts", import.meta.url);
@@ -66,7 +67,7 @@ export class AuthorThread {
     clearTimeout(this.#idleTimer);
     if (this.#worker) return this.#worker;
     const worker = new Worker(entry, {
-      env: { ...process.env, NODE_COMPILE_CACHE: compiledFolder },
+      env: { ...process.env, ...cacheVariable(this.#options.compileCache) },
       resourceLimits: { maxOldGenerationSizeMb: this.#options.memoryMb },
     });
     worker.unref();
@@ -89,4 +90,8 @@ export class AuthorThread {
     clearTimeout(this.#idleTimer);
     this.#idleTimer = setTimeout(() => void this.stop(), this.#options.idleMs).unref();
   }
+}
+
+function cacheVariable(folder: string | undefined): NodeJS.ProcessEnv {
+  return folder === undefined ? {} : { NODE_COMPILE_CACHE: folder };
 }

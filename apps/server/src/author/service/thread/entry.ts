@@ -1,7 +1,7 @@
+import { flushCompileCache } from "node:module";
 import { parentPort } from "node:worker_threads";
 import type { MessagePort } from "node:worker_threads";
 
-import { writeCompiled } from "../../../platform/keepCompiled.ts";
 import type { AuthorWork, WorkCall, WorkFailure } from "./protocol.ts";
 
 const loaded = import("./work.ts").then(({ work }) => work);
@@ -15,7 +15,7 @@ parentPort?.on("message", ({ call, port }: { call: WorkCall; port: MessagePort }
       (error: unknown) => port.postMessage({ ok: false, error: failureOf(error) }),
     );
 });
-loaded.then(writeCompiled, () => undefined);
+loaded.then(flushCompileCache, () => undefined);
 
 function perform(work: AuthorWork, call: WorkCall): Promise<unknown> {
   switch (call.name) {

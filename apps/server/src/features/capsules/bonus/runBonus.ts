@@ -1,23 +1,25 @@
-import type { Services } from "../../../http/Services.ts";
+import type { JobServices } from "../../../http/Feature.ts";
 import type { ItemDraft } from "../../../author/drafts.ts";
 import { ProviderError } from "../../../author/provider/ProviderError.ts";
 import type { Tx } from "../../../platform/db/Store.ts";
 import { atomRows, totalXp } from "../generation/atomRows.ts";
 import { failureOf } from "../generation/failureOf.ts";
-import type { JobAttempt, JobData, JobOutcome } from "../../../platform/jobs/Jobs.ts";
+import type { JobAttempt, JobOutcome } from "../../../platform/jobs/Jobs.ts";
 import { notify } from "../../../platform/realtime/notify.ts";
+import { bonusMissed, exercisesAdded, theoryAdded } from "./bonusEvents.ts";
+import type { BonusJobData } from "./bonusJob.ts";
 import { loadBonusLesson, roundsColumn } from "./loadBonusLesson.ts";
 import type { BonusLesson } from "./loadBonusLesson.ts";
 
-const addedEvent = { exercises: "bonus.added", theory: "bonus.theory_added" } as const;
+const addedEvent = { exercises: exercisesAdded, theory: theoryAdded } as const;
 
 /**
  * Adds one round of bonus items to a lesson, once. A fault of a model that may pass rejects, and the
  * job comes back.
  */
 export async function runBonus(
-  { db, author }: Pick<Services, "db" | "author">,
-  job: JobData["bonus"],
+  { db, author }: Pick<JobServices, "db" | "author">,
+  job: BonusJobData,
   attempt: Pick<JobAttempt, "isLast">,
 ): Promise<JobOutcome> {
   const lesson = await loadBonusLesson(db, job.molecule_id, job.kind);
@@ -34,11 +36,20 @@ export async function runBonus(
   return "done";
 }
 
+/** Says in the log that bonus items could not be made. */
+export function giveUpBonus(
+  { log }: Pick<JobServices, "log">,
+  { molecule_id }: BonusJobData,
+): Promise<void> {
+  log.error({ molecule_id }, "bonus items could not be made");
+  return Promise.resolve();
+}
+
 async function publish(
   tx: Tx,
   lesson: BonusLesson,
   items: readonly ItemDraft[],
-  job: JobData["bonus"],
+  job: BonusJobData,
 ): Promise<void> {
   const { moleculeId, capsuleId, generation } = lesson;
   const rounds = roundsColumn[job.kind];
@@ -50,7 +61,7 @@ async function publish(
     .executeTakeFirst();
   if (molecule?.rounds !== job.round) return;
   const about = { user_id: job.user_id ?? generation.userId, molecule_id: moleculeId };
-  if (items.length === 0) return notify(tx, { kind: "bonus.missed", ...about });
+  if (items.length === 0) return notify(tx, bonusMissed, about);
   const first = (await lastPosition(tx, moleculeId)) + 1;
   const rows = atomRows(items, { capsuleId, moleculeId, first }).map((row) => ({
     ...row,
@@ -66,7 +77,7 @@ async function publish(
     })
     .where("id", "=", moleculeId)
     .execute();
-  await notify(tx, { kind: addedEvent[job.kind], ...about });
+  await notify(tx, addedEvent[job.kind], about);
 }
 
 async function lastPosition(tx: Tx, moleculeId: string): Promise<number> {

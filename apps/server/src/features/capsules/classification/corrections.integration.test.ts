@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 
-import { createAuthorService } from "../../../author/service/createAuthorService.ts";
+import { createThreadAuthor } from "../../../testing/createThreadAuthor.ts";
 import { read } from "../../../testing/read.ts";
 import { startTestServer } from "../../../testing/startTestServer.ts";
 import { createMember } from "../../../testing/TestMember.ts";
 import type { TestMember } from "../../../testing/TestMember.ts";
 
-const server = await startTestServer({ author: createAuthorService() });
+const server = await startTestServer({ author: createThreadAuthor() });
 const feedback = "/capsules/classification/feedback";
 const topic = "Bees of the old garden";
 const suggested = { skill: "biology", domain: "natural_sciences", area: "generic" } as const;

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 
 import { describe, expect, it } from "vitest";
 
-import { createAuthorService } from "../../../author/service/createAuthorService.ts";
+import { createThreadAuthor } from "../../../testing/createThreadAuthor.ts";
 import { capsuleRequest } from "../../../testing/capsuleRequest.ts";
 import { read, readList, readText } from "../../../testing/read.ts";
 import { replaceItem } from "../../../testing/replaceItem.ts";
@@ -12,7 +12,7 @@ import type { TestMember } from "../../../testing/TestMember.ts";
 import { waitFor } from "../../../testing/waitFor.ts";
 
 /** The built-in author itself: what it publishes must stand in the text that was pasted. */
-const server = await startTestServer({ author: createAuthorService(), withJobs: true });
+const server = await startTestServer({ author: createThreadAuthor(), withJobs: true });
 
 const textIn = (language: string) =>
   readFileSync(new URL(`../author/testing/texts/bees.${language}.txt`, import.meta.url), "utf8");

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { createAuthorService } from "../../../author/service/createAuthorService.ts";
+import { createThreadAuthor } from "../../../testing/createThreadAuthor.ts";
 import { loadShipped } from "../../../start/content/loadShipped.ts";
 import { capsuleRequest } from "../../../testing/capsuleRequest.ts";
 import { readList, readText } from "../../../testing/read.ts";
@@ -8,7 +8,7 @@ import { shippedFixture } from "../../../testing/shippedFixture.ts";
 import { startTestServer } from "../../../testing/startTestServer.ts";
 import { createMember } from "../../../testing/TestMember.ts";
 
-const server = await startTestServer({ author: createAuthorService() });
+const server = await startTestServer({ author: createThreadAuthor() });
 const languages = ["fr", "en", "nl"] as const;
 const plans = ["free", "premium", "pro"] as const;
 

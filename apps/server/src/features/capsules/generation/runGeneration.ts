@@ -1,6 +1,6 @@
 import type { ProblemCode } from "@alambic/contract";
 
-import type { Services } from "../../../http/Services.ts";
+import type { JobServices } from "../../../http/Feature.ts";
 import { failureOf } from "./failureOf.ts";
 import type { JobAttempt, JobOutcome } from "../../../platform/jobs/Jobs.ts";
 import { AskedQuestions } from "./AskedQuestions.ts";
@@ -10,17 +10,13 @@ import type { Generation } from "./loadGeneration.ts";
 import { makeLessons } from "./makeLessons.ts";
 import { storePlan } from "./storePlan.ts";
 
-export interface GenerationServices extends Pick<Services, "db" | "author" | "now"> {
-  readonly log: Pick<Services["log"], "error">;
-}
-
 /**
  * Makes a capsule step by step: the plan, then the lessons, then the end. Every step is stored in a
  * transaction of its own that is done once, so that the job can be cut off anywhere and taken up
  * again.
  */
 export async function runGeneration(
-  services: GenerationServices,
+  services: Pick<JobServices, "db" | "author" | "now" | "log">,
   capsuleId: string,
   attempt: JobAttempt,
 ): Promise<JobOutcome> {
@@ -43,7 +39,7 @@ export async function runGeneration(
 
 /** Ends a generation that cannot be made. */
 export async function giveUpGeneration(
-  { db, now }: Pick<Services, "db" | "now">,
+  { db, now }: Pick<JobServices, "db" | "now">,
   capsuleId: string,
   code: ProblemCode,
 ): Promise<void> {
@@ -57,7 +53,7 @@ export async function giveUpGeneration(
 }
 
 async function takeStep(
-  services: GenerationServices,
+  services: Pick<JobServices, "db" | "author" | "now" | "log">,
   generation: Generation,
   context: { readonly asked: AskedQuestions; readonly attempt: JobAttempt },
 ): Promise<void> {

@@ -7,6 +7,7 @@ import { lockMember } from "../../../platform/db/lockMember.ts";
 import type { Database, Tx } from "../../../platform/db/Store.ts";
 import { Problem } from "../../../http/problems/Problem.ts";
 import { quotaOf } from "../quota/quotaOf.ts";
+import { generationJob } from "./generationJob.ts";
 import { insertPendingCapsule } from "./insertPendingCapsule.ts";
 import type { NewCapsule } from "./insertPendingCapsule.ts";
 import { presentNewCapsule } from "./presentNewCapsule.ts";
@@ -52,7 +53,7 @@ export function startGeneration(
       .values({ capsule_id: capsule.id, user_id: member.id, spent_at: now })
       .execute();
     await enroll(tx, member.id, capsule.id, now);
-    await jobs.send(tx, "generation", { capsule_id: capsule.id });
+    await jobs.send(tx, generationJob, { capsule_id: capsule.id });
     return presentNewCapsule(tx, capsule.id, member);
   });
 }

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 
 import { expect, it } from "vitest";
 
-import { createAuthorService } from "../../../author/service/createAuthorService.ts";
+import { createThreadAuthor } from "../../../testing/createThreadAuthor.ts";
 import { capsuleRequest } from "../../../testing/capsuleRequest.ts";
 import { read, readList, readText } from "../../../testing/read.ts";
 import { askForReplacement, whenReplacementEnded } from "../../../testing/replaceItem.ts";
@@ -11,10 +11,13 @@ import { startTestServer } from "../../../testing/startTestServer.ts";
 import { createMember } from "../../../testing/TestMember.ts";
 import { waitFor } from "../../../testing/waitFor.ts";
 
-const server = await startTestServer({ author: createAuthorService(), withJobs: true });
+const server = await startTestServer({ author: createThreadAuthor(), withJobs: true });
 const owner = await createMember(server, "pro");
 const place = { domain: "mathematics", area: "generic" } as const;
-const text = readFileSync(new URL("../../../author/testing/texts/bees.fr.txt", import.meta.url), "utf8");
+const text = readFileSync(
+  new URL("../../../author/testing/texts/bees.fr.txt", import.meta.url),
+  "utf8",
+);
 
 const planOf = async (id: string) =>
   (await owner.get(`/capsules/${id}/${place.domain}/${place.area}`)).body;

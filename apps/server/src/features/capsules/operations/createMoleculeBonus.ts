@@ -2,6 +2,7 @@ import { planOf } from "@alambic/domain/plans";
 
 import { memberOperation } from "../../../http/operation.ts";
 import type { MemberCall } from "../../../http/operation.ts";
+import { bonusJob } from "../bonus/bonusJob.ts";
 import { loadBonusLesson } from "../bonus/loadBonusLesson.ts";
 import type { BonusLesson } from "../bonus/loadBonusLesson.ts";
 import { mayAddBonus, mostBonusRounds } from "../bonus-rights.ts";
@@ -24,7 +25,7 @@ export const createMoleculeBonus = memberOperation<"createMoleculeBonus">(async 
   const { moleculeId, rounds } = lesson;
   const isShared = planOf(member) === "pro";
   await services.db.transaction().execute((tx) =>
-    services.jobs.send(tx, "bonus", {
+    services.jobs.send(tx, bonusJob, {
       molecule_id: moleculeId,
       round: rounds,
       is_shared: isShared,

@@ -9,14 +9,14 @@ import {
 } from "../../../author/testing/hostilePdfs.ts";
 import { makePdf, readSampleText } from "../../../author/testing/makePdf.ts";
 import { encryptedPdf, inflatingPdf, manyPagesPdf } from "../../../author/testing/strangePdfs.ts";
-import { createAuthorService } from "../../../author/service/createAuthorService.ts";
+import { createThreadAuthor } from "../../../testing/createThreadAuthor.ts";
 import { startTestServer } from "../../../testing/startTestServer.ts";
 import { createMember } from "../../../testing/TestMember.ts";
 import type { TestAnswer } from "../../../testing/TestMember.ts";
 import { uploadPdf } from "../../../testing/uploadPdf.ts";
 import { waitFor } from "../../../testing/waitFor.ts";
 
-const server = await startTestServer({ author: createAuthorService() });
+const server = await startTestServer({ author: createThreadAuthor() });
 const sound = await makePdf(readSampleText("en"));
 
 interface HeldUpload {

@@ -1,8 +1,13 @@
 import { afterEach, describe, expect, it } from "vitest";
 
 import { makePdf, readSampleText } from "../../../author/testing/makePdf.ts";
-import { blankPdf, encryptedPdf, inflatingPdf, scannedPdf } from "../../../author/testing/strangePdfs.ts";
-import { createAuthorService } from "../../../author/service/createAuthorService.ts";
+import {
+  blankPdf,
+  encryptedPdf,
+  inflatingPdf,
+  scannedPdf,
+} from "../../../author/testing/strangePdfs.ts";
+import { createThreadAuthor } from "../../../testing/createThreadAuthor.ts";
 import { read, readText } from "../../../testing/read.ts";
 import { startTestServer } from "../../../testing/startTestServer.ts";
 import { createMember } from "../../../testing/TestMember.ts";
@@ -13,7 +18,7 @@ const megabyte = 1024 * 1024;
 const blank = await blankPdf();
 const scan = await scannedPdf(2);
 const server = await startTestServer({
-  author: createAuthorService(),
+  author: createThreadAuthor(),
   withJobs: true,
   environment: { PDF_MAX_BYTES: String(12 * megabyte) },
 });

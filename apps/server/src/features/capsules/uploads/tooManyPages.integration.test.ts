@@ -1,13 +1,13 @@
 import { expect, it } from "vitest";
 
 import { manyPagesPdf } from "../../../author/testing/strangePdfs.ts";
-import { createAuthorService } from "../../../author/service/createAuthorService.ts";
+import { createThreadAuthor } from "../../../testing/createThreadAuthor.ts";
 import { readText } from "../../../testing/read.ts";
 import { startTestServer } from "../../../testing/startTestServer.ts";
 import { createMember } from "../../../testing/TestMember.ts";
 import { uploadPdf } from "../../../testing/uploadPdf.ts";
 
-const server = await startTestServer({ author: createAuthorService() });
+const server = await startTestServer({ author: createThreadAuthor() });
 
 it.each([
   ["en", /2,500/u, /split it/iu],

@@ -5,7 +5,7 @@ import { localDay, streakDays } from "@alambic/domain/streaks";
 import { memberOperation } from "../../../http/operation.ts";
 import type { Database } from "../../../platform/db/Store.ts";
 import { timeZoneOf } from "../../../http/timeZoneOf.ts";
-import { quotaOf } from "../../capsules/quota/quotaOf.ts";
+import { quotaOf } from "../../capsules/index.ts";
 
 const millisecondsInMinute = 60_000;
 

@@ -2,7 +2,7 @@ import type { LeftOutLesson } from "@alambic/contract";
 import { sql } from "kysely";
 
 import { memberOperation } from "../../../http/operation.ts";
-import { isReadable } from "../../capsules/isReadable.ts";
+import { isReadable } from "../../capsules/index.ts";
 import type { Database } from "../../../platform/db/Store.ts";
 import { assertManaged } from "../findManagedItem.ts";
 import { loadRejected } from "../loadRejected.ts";

@@ -1,5 +1,5 @@
 import { memberOperation } from "../../../http/operation.ts";
-import { isReadable } from "../../capsules/isReadable.ts";
+import { isReadable } from "../../capsules/index.ts";
 import type { Database } from "../../../platform/db/Store.ts";
 import { assertManaged } from "../findManagedItem.ts";
 import { loadFigures } from "../loadFigures.ts";

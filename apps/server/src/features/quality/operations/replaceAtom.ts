@@ -1,7 +1,5 @@
 import { memberOperation } from "../../../http/operation.ts";
-import { loadBonusLesson } from "../../capsules/bonus/loadBonusLesson.ts";
-import { beingMade } from "../../capsules/generation/beingMade.ts";
-import { limitCreations } from "../../capsules/generation/limitCreations.ts";
+import { beingMade, limitCreations, loadBonusLesson } from "../../capsules/index.ts";
 import { Problem } from "../../../http/problems/Problem.ts";
 import { askForReplacement } from "../askForReplacement.ts";
 import { findManagedItem } from "../findManagedItem.ts";

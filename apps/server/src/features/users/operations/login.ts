@@ -5,7 +5,7 @@ import type { Call } from "../../../http/operation.ts";
 import { publicOperation } from "../../../http/operation.ts";
 import { addressKey } from "../../../http/limits/addressKey.ts";
 import { forgiveRate, spendRate } from "../../../http/limits/spendRate.ts";
-import { sessionCookie, sessionCookieOptions } from "../sessions/sessionCookie.ts";
+import { sessionCookie, sessionCookieOptions } from "../../../http/sessionCookie.ts";
 import { Problem } from "../../../http/problems/Problem.ts";
 import { createSession, sessionSeconds } from "../sessions/createSession.ts";
 import { verifyPassword } from "../sessions/passwords.ts";

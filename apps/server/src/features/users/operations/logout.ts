@@ -1,7 +1,7 @@
 import { publicOperation } from "../../../http/operation.ts";
 import { credentialsOf } from "../../../http/credentials.ts";
 import { endSessions } from "../sessions/endSessions.ts";
-import { sessionCookie, sessionCookieOptions } from "../sessions/sessionCookie.ts";
+import { sessionCookie, sessionCookieOptions } from "../../../http/sessionCookie.ts";
 
 /** Ends the sessions of the bearer token and of the cookie. */
 export const logout = publicOperation<"logout">(async (call, reply) => {

@@ -1,5 +1,6 @@
 import type { Database } from "../../../platform/db/Store.ts";
 import { notify } from "../../../platform/realtime/notify.ts";
+import { sessionEnded } from "./sessionEnded.ts";
 import { hashToken } from "../../../platform/tokens.ts";
 
 /** Ends the sessions of some tokens, and their sockets. Unknown tokens are passed over. */
@@ -17,7 +18,7 @@ export async function endSessions(
       .where("revoked_at", "is", null)
       .returning("id")
       .execute();
-    for (const { id } of ended) await notify(tx, { kind: "session.ended", session_id: id });
+    for (const { id } of ended) await notify(tx, sessionEnded, { session_id: id });
   });
 }
 
@@ -31,6 +32,6 @@ export async function endSessionsOf(db: Database, userId: string, now: Date): Pr
       .where("revoked_at", "is", null)
       .returning("id")
       .execute();
-    for (const { id } of ended) await notify(tx, { kind: "session.ended", session_id: id });
+    for (const { id } of ended) await notify(tx, sessionEnded, { session_id: id });
   });
 }

@@ -3,13 +3,15 @@ import { randomUUIDv7 } from "node:crypto";
 import { insertUser } from "../../../../users/accounts/insertUser.ts";
 import type { Member } from "../../../../../http/Session.ts";
 import type { AuthorService } from "../../../../../author/service/AuthorService.ts";
-import { createAuthorService } from "../../../../../author/service/createAuthorService.ts";
+import { createThreadAuthor } from "../../../../../testing/createThreadAuthor.ts";
 import { parseConfig } from "../../../../../platform/config/Config.ts";
 import { openStore } from "../../../../../platform/db/openStore.ts";
 import type { Database, Store } from "../../../../../platform/db/Store.ts";
 import { JobQueue } from "../../../../../platform/jobs/JobQueue.ts";
+import { handleJob } from "../../../../../platform/jobs/Jobs.ts";
 import { memberColumns } from "../../../../users/sessions/findSession.ts";
 import { waitFor } from "../../../../../testing/waitFor.ts";
+import { generationJob } from "../../generationJob.ts";
 import { giveUpGeneration, runGeneration } from "../../runGeneration.ts";
 import { startGeneration } from "../../startGeneration.ts";
 import { isInTransaction } from "./KillStep.ts";
@@ -26,13 +28,13 @@ const mostAtOnce = 25;
 export class KillWorker {
   readonly #store: Store;
   readonly #jobs: JobQueue;
-  readonly #author: AuthorService = createAuthorService();
+  readonly #author: AuthorService = createThreadAuthor();
   /** Where capsules are held, and what is called when one stands there. */
   readonly #holds = new Map<string, { readonly step: KillStep; readonly onHeld: () => void }>();
 
   private constructor(store: Store) {
     this.#store = store;
-    this.#jobs = new JobQueue(store, { atOnce: mostAtOnce });
+    this.#jobs = new JobQueue(store, { names: [generationJob.name], atOnce: mostAtOnce });
   }
 
   static async open(environment: NodeJS.ProcessEnv): Promise<KillWorker> {
@@ -40,23 +42,17 @@ export class KillWorker {
     const log = { error: console.error, warn: console.error };
     await worker.#jobs.start(log);
     await letTimePass(worker.#store);
-    const none = { run: () => Promise.resolve("done" as const), giveUp: () => Promise.resolve() };
     const services = { db: worker.#store.db, author: worker.#author, now, log };
-    await worker.#jobs.work({
-      generation: {
-        run: async ({ capsule_id }, attempt) => {
-          const onStep = (step: KillStep) => worker.#reach(capsule_id, step);
-          const watched = watchGeneration(services, onStep);
-          const outcome = await runGeneration(watched, capsule_id, attempt);
-          await onStep("job done");
-          return outcome;
-        },
-        giveUp: ({ capsule_id }) => giveUpGeneration(services, capsule_id, "generation_failed"),
+    const generation = handleJob(generationJob, {
+      run: async (given: typeof services, { capsule_id }, attempt) => {
+        const onStep = (step: KillStep) => worker.#reach(capsule_id, step);
+        const outcome = await runGeneration(watchGeneration(given, onStep), capsule_id, attempt);
+        await onStep("job done");
+        return outcome;
       },
-      bonus: none,
-      replacement: none,
-      recount: none,
+      giveUp: (given, { capsule_id }) => giveUpGeneration(given, capsule_id, "generation_failed"),
     });
+    await worker.#jobs.work([generation], services);
     return worker;
   }
 

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 
-import { createAuthorService } from "../../../../../author/service/createAuthorService.ts";
+import { createThreadAuthor } from "../../../../../testing/createThreadAuthor.ts";
 import { parseConfig } from "../../../../../platform/config/Config.ts";
 import { openStore } from "../../../../../platform/db/openStore.ts";
 import type { TestDatabase } from "../../../../../testing/TestDatabase.ts";
@@ -38,7 +38,7 @@ export async function killAtSteps(
   for (const steps of batches) await killAt(environment, steps);
   await finish(environment);
   const store = await openStore(parseConfig(environment), () => undefined);
-  const author = createAuthorService();
+  const author = createThreadAuthor();
   const faults = await checkCapsules(store.db, author);
   const { count } = await store.db
     .selectFrom("capsules")

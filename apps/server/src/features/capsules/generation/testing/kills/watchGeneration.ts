@@ -1,11 +1,13 @@
 import type { AuthorService } from "../../../../../author/service/AuthorService.ts";
-import type { GenerationServices } from "../../runGeneration.ts";
+import type { JobServices } from "../../../../../http/Feature.ts";
 import type { KillStep } from "./KillStep.ts";
 import { StatementWatch } from "./StatementWatch.ts";
 import type { Statement } from "./StatementWatch.ts";
 
 /** Told of each step that a generation reaches; it goes on when the promise is settled. */
 export type OnStep = (step: KillStep) => Promise<void>;
+
+type GenerationServices = Pick<JobServices, "db" | "author" | "now" | "log">;
 
 /** The services of one generation, which tell of its steps. */
 export function watchGeneration(services: GenerationServices, onStep: OnStep): GenerationServices {

@@ -1,6 +1,6 @@
 import type { CookieSerializeOptions } from "@fastify/cookie";
 
-import type { Config } from "../../../platform/config/Config.ts";
+import type { Config } from "../platform/config/Config.ts";
 
 /** The cookie that signing in sets. */
 export const sessionCookie = "alambic_session";

@@ -1,0 +1,14 @@
+export type { CapsuleMember } from "./CapsuleReader.ts";
+export { seesUnsharedBonus } from "./bonus-rights.ts";
+export { loadBonusLesson, loadDrafts } from "./bonus/loadBonusLesson.ts";
+export { capsulesFeature } from "./capsulesFeature.ts";
+export { atomRows } from "./generation/atomRows.ts";
+export { beingMade } from "./generation/beingMade.ts";
+export { failureOf } from "./generation/failureOf.ts";
+export { limitCreations } from "./generation/limitCreations.ts";
+export { isReadable } from "./isReadable.ts";
+export { rollUpCapsule } from "./progress/rollUpCapsule.ts";
+export { rollUpMolecule } from "./progress/rollUpMolecule.ts";
+export { asksForSomething } from "./progress/storedProgress.ts";
+export { quotaOf } from "./quota/quotaOf.ts";
+export { searchVector } from "./searchText.ts";

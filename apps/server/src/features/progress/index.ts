@@ -1,0 +1,1 @@
+export { findItem } from "./findItem.ts";

@@ -1,0 +1,2 @@
+export { qualityFeature } from "./qualityFeature.ts";
+export { recountLesson } from "./recountLesson.ts";

@@ -1,0 +1,1 @@
+export { registerSockets } from "./registerSockets.ts";

@@ -1,0 +1,24 @@
+import type { FastifyInstance } from "fastify";
+
+import { registerSockets } from "../features/realtime/index.ts";
+import { findSession } from "../features/users/index.ts";
+import { buildApp } from "../http/buildApp.ts";
+import type { AppParts } from "../http/buildApp.ts";
+import { features } from "./features.ts";
+import { loadOperations } from "./loadOperations.ts";
+
+export interface ServerParts extends Omit<AppParts, "services" | "features"> {
+  readonly services: Omit<AppParts["services"], "findSession">;
+}
+
+/** Puts HTTP and the features together, ready to listen. */
+export function createApp({ services, ...parts }: ServerParts): Promise<FastifyInstance> {
+  return buildApp({
+    ...parts,
+    services: { ...services, findSession },
+    features: {
+      loadOperations,
+      registerSockets: (app, given, texts) => registerSockets(app, given, texts, features),
+    },
+  });
+}

@@ -1,0 +1,16 @@
+import { capsulesFeature } from "../features/capsules/index.ts";
+import { qualityFeature } from "../features/quality/index.ts";
+import { usersFeature } from "../features/users/index.ts";
+import type { Feature, JobServices } from "../http/Feature.ts";
+import type { JobHandler } from "../platform/jobs/Jobs.ts";
+
+/** Every feature that does more than its operations. */
+export const features: readonly Feature[] = [capsulesFeature, qualityFeature, usersFeature];
+
+/** What is done for each kind of job. */
+export const jobHandlers: readonly JobHandler<JobServices>[] = features.flatMap(
+  ({ jobs = [] }) => jobs,
+);
+
+/** The names of all kinds of jobs. */
+export const jobNames: readonly string[] = jobHandlers.map(({ name }) => name);
