@@ -22,8 +22,8 @@ export const budgets: Check = {
   findings() {
     const manifest: Manifest = JSON.parse(readFileSync(join(dist, ".vite/manifest.json"), "utf8"));
     const page = readFileSync(join(dist, "index.html"), "utf8");
-    const base = readBaseNamespaces(source("app/locale/base-namespaces.ts"));
-    const screens = readScreens(source("app/routing/routes.ts"));
+    const base = readBaseNamespaces(source("shell/locale/base-namespaces.ts"));
+    const screens = readScreens(source("shell/routing/routes.ts"));
     if (screens.length === 0) return ["No screen was found in the routes of the app."];
     return screens.flatMap((screen) => {
       const bytes = languagesOf(manifest).map((language) => {
@@ -62,8 +62,8 @@ export function keysOfScreen(
     const [, textLanguage, namespace = ""] = texts.exec(key) ?? [];
     return textLanguage === language && namespaces.has(namespace);
   });
-  const added = keysOnDemand(manifest, /^src\/app\//u).filter(
-    (key) => !lightScreens.has(screen.name) || !key.startsWith("src/app/member/"),
+  const added = keysOnDemand(manifest, /^src\/(?:shell|shared)\//u).filter(
+    (key) => !lightScreens.has(screen.name) || !key.startsWith("src/shell/member/"),
   );
   return [screen.source, ...added, ...wanted];
 }

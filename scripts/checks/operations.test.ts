@@ -28,7 +28,7 @@ test("a missing handler and a missing hook are found", () => {
 });
 
 test("a folder that no tag of the contract bears is found", () => {
-  const files = [handler, hook, "apps/server/src/modules/billing/pay.ts"];
+  const files = [handler, hook, "apps/server/src/features/billing/pay.ts"];
   expect(judgeOperations(operationsOf(document), files)).toEqual([
     "billing is a folder, and no tag of the contract",
   ]);

@@ -12,10 +12,10 @@ export interface Operation {
   isSocket: boolean;
 }
 
-const modules = "apps/server/src/modules";
+const features = "apps/server/src/features";
 const client = "packages/api-client/src";
 
-/** Contract tags = client folders = server modules; operationId = name of handler and of hook. */
+/** Contract tags = client folders = server features; operationId = name of handler and of hook. */
 export const operations: Check = {
   name: "code is named after the contract",
   async findings() {
@@ -45,12 +45,15 @@ export function judgeOperations(found: readonly Operation[], files: readonly str
   const existing = new Set(files);
   const tags = new Set(found.map(({ tag }) => tag));
   const missing = found.flatMap(({ id, tag, isSocket }) =>
-    [...(isSocket ? [] : [`${modules}/${tag}/${id}.ts`]), `${client}/${tag}/${hookName(id)}.ts`]
+    [
+      ...(isSocket ? [] : [`${features}/${tag}/operations/${id}.ts`]),
+      `${client}/${tag}/${hookName(id)}.ts`,
+    ]
       .filter((path) => !existing.has(path))
       .map((path) => `${path} is missing: the contract has the operation ${id}`),
   );
   const strange = [
-    ...foldersUnder(modules, files).filter((folder) => !tags.has(folder)),
+    ...foldersUnder(features, files).filter((folder) => !tags.has(folder)),
     ...foldersUnder(client, files).filter((folder) => folder !== "core" && !tags.has(folder)),
   ];
   return [

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { root } from "../lib/root.ts";
 import { readBaseNamespaces, readScreens } from "./screens.ts";
 
-const app = join(root, "apps/learner/src/app");
+const app = join(root, "apps/learner/src/shell");
 
 test("a screen is read with its source and its texts, however it is laid out", () => {
   const routes = `

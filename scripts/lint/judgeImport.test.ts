@@ -4,6 +4,7 @@ import { judgeImport } from "./judgeImport.ts";
 const ui = "packages/ui/src";
 const learner = "apps/learner/src";
 const domain = "packages/domain/src";
+const server = "apps/server/src";
 
 /** The importing file, what it imports. */
 type Case = [file: string, specifier: string];
@@ -29,15 +30,26 @@ const forbidden: Case[] = [
   [`${learner}/features/login/Login.tsx`, "./login.css"],
   [`${learner}/features/login/Login.tsx`, "react-aria-components"],
   [`${learner}/features/login/Login.tsx`, "@vanilla-extract/css"],
-  [`${learner}/app/App.tsx`, "@alambic/server"],
+  [`${learner}/shell/App.tsx`, "@alambic/server"],
+  [`${learner}/features/login/Login.tsx`, "../../shell/App.tsx"],
+  [`${learner}/shared/texts/words.ts`, "../../features/login/Login.tsx"],
+  [`${learner}/shared/texts/words.ts`, "../../shell/App.tsx"],
   [`${domain}/plans/index.ts`, "react"],
   [`${domain}/plans/index.ts`, "node:fs"],
   [`${domain}/plans/index.ts`, "@alambic/i18n"],
+  [`${domain}/plans/index.ts`, "../quotas/index.ts"],
   [`${domain}/plans/index.ts`, "@alambic/contract"],
   ["packages/api-client/src/core/index.ts", "@alambic/ui/Button"],
   ["packages/offline/src/queue/index.ts", "@alambic/api-client/core"],
   ["packages/i18n/src/index.ts", "@alambic/domain/plans"],
   ["apps/server/src/main.ts", "@alambic/ui/Button"],
+  [`${server}/author/drafts.ts`, "../platform/db/Store.ts"],
+  [`${server}/platform/jobs/Jobs.ts`, "../../http/Services.ts"],
+  [`${server}/http/buildApp.ts`, "../features/users/index.ts"],
+  [`${server}/features/users/operations/login.ts`, "../../../start/createApp.ts"],
+  [`${server}/features/quality/replaceItem.ts`, "../capsules/bonus/loadBonusLesson.ts"],
+  [`${server}/features/quality/replaceItem.ts`, "../capsules/bonus/index.ts"],
+  [`${server}/features/quality/replaceItem.ts`, "../../testing/learn.ts"],
   ["openapi/src/index.ts", "@alambic/domain/plans"],
 ];
 
@@ -51,9 +63,14 @@ const allowed: Case[] = [
   [`${learner}/features/login/Login.tsx`, "./form/Form.tsx"],
   [`${learner}/features/login/form/Form.tsx`, "../useLogin.ts"],
   [`${learner}/features/login/Login.tsx`, "@alambic/ui/Button"],
-  [`${learner}/app/routes.tsx`, "../features/login/Login.tsx"],
+  [`${learner}/shell/routes.tsx`, "../features/login/Login.tsx"],
+  [`${learner}/features/login/Login.tsx`, "../../shared/texts/words.ts"],
   [`${domain}/plans/planOf.test.ts`, "fast-check"],
   ["apps/server/src/main.ts", "@alambic/domain/plans"],
+  [`${server}/start/features.ts`, "../features/users/index.ts"],
+  [`${server}/features/quality/replaceItem.ts`, "../capsules/index.ts"],
+  [`${server}/features/quality/quality.integration.test.ts`, "../../start/features.ts"],
+  [`${server}/features/quality/quality.integration.test.ts`, "../../testing/learn.ts"],
   ["vitest.config.ts", "./scripts/lib/findChromium.ts"],
 ];
 

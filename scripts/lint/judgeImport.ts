@@ -1,5 +1,5 @@
 import { posix } from "node:path";
-import { forbidden, layers, packages, separate } from "./layers.ts";
+import { forbidden, layers, packages, separate, wholeInTests } from "./layers.ts";
 import { placeOf } from "./place.ts";
 import type { Place } from "./place.ts";
 
@@ -30,6 +30,7 @@ function judgeRelative(from: Place, { file, specifier }: ImportStatement): strin
 function judgeLayers(from: Place, to: Place): string | undefined {
   const allowed = layers[from.folder];
   if (allowed === undefined || from.layer === undefined || to.layer === undefined) return undefined;
+  if (!from.isSource && wholeInTests.includes(from.folder)) return undefined;
   if (from.layer === to.layer) return judgeSeparate(from, to);
   const targets = allowed[from.layer];
   if (targets === undefined) {
@@ -43,9 +44,11 @@ function judgeLayers(from: Place, to: Place): string | undefined {
 }
 
 function judgeSeparate(from: Place, to: Place): string | undefined {
-  const isSeparate = separate[from.folder]?.includes(from.layer ?? "") ?? false;
-  if (!isSeparate || from.unit === to.unit) return undefined;
-  return `${from.layer}/${from.unit} must not import ${to.layer}/${to.unit}: they stand apart`;
+  const rule = separate[from.folder]?.[from.layer ?? ""];
+  if (rule === undefined || from.unit === to.unit || !from.isSource) return undefined;
+  if (rule.door !== null && to.file === rule.door) return undefined;
+  const way = rule.door === null ? "they stand apart" : `go through its ${rule.door}`;
+  return `${from.layer}/${from.unit} must not import ${to.layer}/${to.unit}: ${way}`;
 }
 
 function judgeOwn(from: Place, { specifier, typeOnly }: ImportStatement): string | undefined {

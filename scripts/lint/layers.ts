@@ -49,12 +49,45 @@ export const layers: Partial<Record<PackageFolder, Readonly<Record<string, reado
     testing: ["tokens", "global", "primitives", "patterns", "exercises"],
     exports: ["tokens", "global", "primitives", "patterns", "exercises", "embed", "elements"],
   },
-  "apps/learner": { app: ["features"], features: ["app"] },
+  "packages/domain": {
+    result: [],
+    answers: [],
+    greetings: [],
+    plans: [],
+    progress: [],
+    reminders: [],
+    streaks: [],
+    accounts: ["result"],
+    calculator: ["result"],
+    exercises: ["answers", "result"],
+    quotas: ["plans"],
+    waitlist: ["accounts", "result"],
+    testing: ["answers", "exercises"],
+  },
+  "packages/offline": { store: [], queue: ["store"], worker: [], testing: ["queue", "store"] },
+  "apps/learner": { shell: ["features", "shared"], features: ["shared"], shared: [] },
+  "apps/server": {
+    start: ["features", "http", "platform", "author"],
+    features: ["http", "platform", "author"],
+    http: ["platform", "author"],
+    platform: ["author"],
+    author: [],
+    testing: ["start", "features", "http", "platform", "author"],
+  },
 };
 
-/** Layers whose folders do not import each other, although each may have many files. */
-export const separate: Partial<Record<PackageFolder, readonly string[]>> = {
-  "apps/learner": ["features"],
+/** Packages whose tests boot the whole, and so reach every layer. */
+export const wholeInTests: readonly PackageFolder[] = ["apps/server"];
+
+/**
+ * Layers whose folders do not import each other, although each may have many files: at most through
+ * the door that one of them has on purpose.
+ */
+export const separate: Partial<
+  Record<PackageFolder, Readonly<Record<string, { readonly door: string | null }>>>
+> = {
+  "apps/learner": { features: { door: null } },
+  "apps/server": { features: { door: "index.ts" } },
 };
 
 /** Outside packages that a package must not import, whoever declares them. */

@@ -8,6 +8,8 @@ export interface Place {
   layer: string | undefined;
   /** The folder under the layer: a component, an exercise kind, a feature. */
   unit: string | undefined;
+  /** The path within that folder. */
+  file: string;
   /** Source is what ships; everything else serves tests, stories and builds. */
   isSource: boolean;
 }
@@ -29,6 +31,7 @@ export function placeOf(path: string): Place | undefined {
     folder,
     layer: hasLayers ? layer : undefined,
     unit: hasLayers && rest.length > 0 ? unit : undefined,
+    file: rest.join("/"),
     isSource:
       inSource &&
       folder !== "e2e" &&

@@ -23,7 +23,7 @@ export function operation(id: string, tag: string, method: string, path: string)
   const parameters = [...path.matchAll(/\{(\w+)\}/gu)].map(([, name = ""]) => name);
   const made: Operation = { names: namesOf(id), tag, method: known, path, parameters };
   const { camel, pascal, snake } = made.names;
-  const module = `apps/server/src/modules/${tag}/${camel}.ts`;
+  const module = `apps/server/src/features/${tag}/operations/${camel}.ts`;
   const hook = `packages/api-client/src/${tag}/use${pascal}.ts`;
   const reads = known === "get";
   return {
@@ -95,7 +95,7 @@ const example = `{ "value": { "text": "Une goutte à la fois" } }\n`;
 const handler = ({
   names,
   method,
-}: Operation) => `import { memberOperation } from "../../app/operation.ts";
+}: Operation) => `import { memberOperation } from "../../../http/operation.ts";
 
 /** ${names.words}. */
 export const ${names.camel} = memberOperation<"${names.camel}">(async () => ({

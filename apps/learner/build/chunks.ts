@@ -11,7 +11,7 @@ interface Context {
 
 /** Who has to be quick, each known by the modules on demand that it starts with. */
 const audiences = {
-  member: /app\/member\/MemberRoot/u,
+  member: /shell\/member\/MemberRoot/u,
   landing: /features\/landing\/LandingScreen/u,
   login: /features\/login\/LoginScreen/u,
   lesson:

@@ -2,12 +2,12 @@ import "@alambic/ui/global";
 import { loadMessages } from "@alambic/i18n";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
-import { api } from "./app/api.ts";
-import { App } from "./app/App.tsx";
-import { baseNamespaces } from "./app/locale/base-namespaces.ts";
-import { currentLocale } from "./app/locale/current-locale.ts";
-import { preloadMember } from "./app/member/lazy-member.ts";
-import { preloadScreen } from "./app/routing/preloadScreen.ts";
+import { api } from "./shared/api.ts";
+import { App } from "./shell/App.tsx";
+import { baseNamespaces } from "./shell/locale/base-namespaces.ts";
+import { currentLocale } from "./shared/locale/current-locale.ts";
+import { preloadMember } from "./shell/member/lazy-member.ts";
+import { preloadScreen } from "./shell/routing/preloadScreen.ts";
 
 const root = document.getElementById("root");
 if (root === null) throw new Error("The page has no element #root.");

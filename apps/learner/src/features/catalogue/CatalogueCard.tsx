@@ -6,13 +6,13 @@ import { ButtonLink } from "@alambic/ui/ButtonLink";
 import { CapsuleCard } from "@alambic/ui/CapsuleCard";
 import { VisuallyHidden } from "@alambic/ui/VisuallyHidden";
 import { ArrowRight } from "@alambic/ui/icons";
-import { SharedBy } from "../../app/capsules/SharedBy.tsx";
-import { useCapsuleTexts } from "../../app/capsules/useCapsuleTexts.ts";
-import { useForeignLanguage } from "../../app/capsules/useForeignLanguage.ts";
-import { notify } from "../../app/notices/notices.ts";
-import { navigate } from "../../app/routing/navigation.ts";
-import { paths } from "../../app/routing/paths.ts";
-import { skillLabel } from "../../app/texts/skillLabel.ts";
+import { SharedBy } from "../../shared/capsules/SharedBy.tsx";
+import { useCapsuleTexts } from "../../shared/capsules/useCapsuleTexts.ts";
+import { useForeignLanguage } from "../../shared/capsules/useForeignLanguage.ts";
+import { notify } from "../../shared/notices/notices.ts";
+import { navigate } from "../../shared/routing/navigation.ts";
+import { paths } from "../../shared/routing/paths.ts";
+import { skillLabel } from "../../shared/texts/skillLabel.ts";
 
 export interface CatalogueCardProps {
   readonly capsule: Capsule;

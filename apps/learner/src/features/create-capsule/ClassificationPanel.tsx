@@ -6,7 +6,7 @@ import { ClassificationChips } from "@alambic/ui/ClassificationChips";
 import { Stack } from "@alambic/ui/Stack";
 import { Check } from "@alambic/ui/icons";
 import { useState } from "react";
-import { skillLabel } from "../../app/texts/skillLabel.ts";
+import { skillLabel } from "../../shared/texts/skillLabel.ts";
 import { CorrectionForm } from "./CorrectionForm.tsx";
 import { asksWhich } from "./creation-state.ts";
 import type { Recognition } from "./creation-state.ts";

@@ -7,7 +7,7 @@ import { Grid } from "@alambic/ui/Grid";
 import { Inline } from "@alambic/ui/Inline";
 import { Select } from "@alambic/ui/Select";
 import { useState } from "react";
-import { skillLabel } from "../../app/texts/skillLabel.ts";
+import { skillLabel } from "../../shared/texts/skillLabel.ts";
 
 export interface CorrectionFormProps {
   readonly label: ClassificationLabel;

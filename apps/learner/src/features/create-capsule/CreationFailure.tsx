@@ -6,10 +6,10 @@ import { CapsuleRows } from "@alambic/ui/CapsuleRows";
 import { NavigationProvider } from "@alambic/ui/NavigationProvider";
 import { Stack } from "@alambic/ui/Stack";
 import { Text } from "@alambic/ui/Text";
-import { useCapsuleTexts } from "../../app/capsules/useCapsuleTexts.ts";
-import { navigate } from "../../app/routing/navigation.ts";
-import { paths } from "../../app/routing/paths.ts";
-import { ProblemText } from "../../app/texts/ProblemText.tsx";
+import { useCapsuleTexts } from "../../shared/capsules/useCapsuleTexts.ts";
+import { navigate } from "../../shared/routing/navigation.ts";
+import { paths } from "../../shared/routing/paths.ts";
+import { ProblemText } from "../../shared/texts/ProblemText.tsx";
 
 export interface CreationFailureProps {
   readonly failure: Failure;

@@ -5,7 +5,7 @@ import { Form } from "@alambic/ui/Form";
 import { TextArea } from "@alambic/ui/TextArea";
 import { TextField } from "@alambic/ui/TextField";
 import { FlaskConical } from "@alambic/ui/icons";
-import { ProblemText } from "../../app/texts/ProblemText.tsx";
+import { ProblemText } from "../../shared/texts/ProblemText.tsx";
 import { mostCharacters, recognised, textOf } from "./creation-state.ts";
 import type { Creation } from "./useCreation.ts";
 

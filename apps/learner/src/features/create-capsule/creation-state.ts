@@ -1,5 +1,5 @@
 import type { Classification, ClassificationLabel, Locale } from "@alambic/contract";
-import type { CreationMode } from "../../app/shell/shell-state.ts";
+import type { CreationMode } from "../../shared/screen/shell-state.ts";
 
 /** What was recognised in a text, and what the learner made of it. */
 export interface Recognition {

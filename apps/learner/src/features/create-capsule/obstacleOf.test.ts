@@ -1,6 +1,6 @@
 import type { Quota } from "@alambic/contract";
 import { expect, test } from "vitest";
-import { makeCapsule } from "../../app/testing/makeCapsule.ts";
+import { makeCapsule } from "../../shared/testing/makeCapsule.ts";
 import { obstacleOf } from "./obstacleOf.ts";
 
 const quota: Quota = {

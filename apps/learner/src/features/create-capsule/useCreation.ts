@@ -8,7 +8,7 @@ import type { Failure } from "@alambic/api-client/core";
 import type { Capsule, ClassificationLabel, Locale } from "@alambic/contract";
 import { useReducer, useState } from "react";
 import type { Dispatch } from "react";
-import type { CreationMode } from "../../app/shell/shell-state.ts";
+import type { CreationMode } from "../../shared/screen/shell-state.ts";
 import { checkPdf } from "./checkPdf.ts";
 import type { PdfProblem } from "./checkPdf.ts";
 import {

@@ -3,7 +3,7 @@ import { useGetProgressStats } from "@alambic/api-client/progress";
 import { useI18n } from "@alambic/i18n/react";
 import { Grid } from "@alambic/ui/Grid";
 import { Stack } from "@alambic/ui/Stack";
-import { Screen } from "../../app/shell/Screen.tsx";
+import { Screen } from "../../shared/screen/Screen.tsx";
 import { DashboardHeader } from "./DashboardHeader.tsx";
 import { DashboardSkeleton } from "./DashboardSkeleton.tsx";
 import { Discoveries } from "./Discoveries.tsx";

@@ -8,8 +8,8 @@ import { Skeleton, SkeletonRegion } from "@alambic/ui/Skeleton";
 import { Stack } from "@alambic/ui/Stack";
 import { Text } from "@alambic/ui/Text";
 import { useId } from "react";
-import { useCapsuleTexts } from "../../app/capsules/useCapsuleTexts.ts";
-import { paths } from "../../app/routing/paths.ts";
+import { useCapsuleTexts } from "../../shared/capsules/useCapsuleTexts.ts";
+import { paths } from "../../shared/routing/paths.ts";
 
 /** How many capsules are suggested at once. */
 const shown = 3;

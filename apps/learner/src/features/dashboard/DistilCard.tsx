@@ -9,7 +9,7 @@ import { Stack } from "@alambic/ui/Stack";
 import { Text } from "@alambic/ui/Text";
 import { Plus } from "@alambic/ui/icons";
 import { useId } from "react";
-import { openCreation } from "../../app/shell/shell-state.ts";
+import { openCreation } from "../../shared/screen/shell-state.ts";
 
 /** The way to a new capsule, and how many are left this month. */
 export function DistilCard() {

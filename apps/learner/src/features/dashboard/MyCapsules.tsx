@@ -10,10 +10,10 @@ import { Link } from "@alambic/ui/Link";
 import { Stack } from "@alambic/ui/Stack";
 import { Text } from "@alambic/ui/Text";
 import { useId } from "react";
-import { useCapsuleTexts } from "../../app/capsules/useCapsuleTexts.ts";
-import { useForeignLanguage } from "../../app/capsules/useForeignLanguage.ts";
-import { paths } from "../../app/routing/paths.ts";
-import { ProblemText } from "../../app/texts/ProblemText.tsx";
+import { useCapsuleTexts } from "../../shared/capsules/useCapsuleTexts.ts";
+import { useForeignLanguage } from "../../shared/capsules/useForeignLanguage.ts";
+import { paths } from "../../shared/routing/paths.ts";
+import { ProblemText } from "../../shared/texts/ProblemText.tsx";
 
 export interface MyCapsulesProps {
   readonly capsules: PagedQuery<Capsule>;

@@ -5,8 +5,8 @@ import { Card } from "@alambic/ui/Card";
 import { EmptyState } from "@alambic/ui/EmptyState";
 import { GenerationProgress } from "@alambic/ui/GenerationProgress";
 import { ArrowRight } from "@alambic/ui/icons";
-import { paths } from "../../app/routing/paths.ts";
-import { CreateCapsuleButton } from "../../app/shell/CreateCapsuleButton.tsx";
+import { paths } from "../../shared/routing/paths.ts";
+import { CreateCapsuleButton } from "../../shared/screen/CreateCapsuleButton.tsx";
 import { Resume } from "./Resume.tsx";
 import type { Situation } from "./situation.ts";
 

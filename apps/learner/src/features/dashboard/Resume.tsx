@@ -3,9 +3,9 @@ import { useI18n } from "@alambic/i18n/react";
 import { ButtonLink } from "@alambic/ui/ButtonLink";
 import { ResumeCard } from "@alambic/ui/ResumeCard";
 import { ArrowRight } from "@alambic/ui/icons";
-import { CapsulePicture } from "../../app/capsules/CapsulePicture.tsx";
-import { useForeignLanguage } from "../../app/capsules/useForeignLanguage.ts";
-import { paths } from "../../app/routing/paths.ts";
+import { CapsulePicture } from "../../shared/capsules/CapsulePicture.tsx";
+import { useForeignLanguage } from "../../shared/capsules/useForeignLanguage.ts";
+import { paths } from "../../shared/routing/paths.ts";
 
 export interface ResumeProps {
   readonly capsule: Capsule;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { makeCapsule, makePointer } from "../../app/testing/makeCapsule.ts";
+import { makeCapsule, makePointer } from "../../shared/testing/makeCapsule.ts";
 import { situationOf } from "./situation.ts";
 
 const finished = makeCapsule({ id: "finished", progress_status: "completed" });

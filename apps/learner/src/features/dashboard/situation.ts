@@ -1,5 +1,5 @@
 import type { Capsule, LessonPointer } from "@alambic/contract";
-import { nextLesson } from "../../app/capsules/nextLesson.ts";
+import { nextLesson } from "../../shared/capsules/nextLesson.ts";
 
 /** What there is to do for a member, which the dashboard says in its greeting. */
 export type Situation =

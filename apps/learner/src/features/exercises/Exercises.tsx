@@ -7,8 +7,8 @@ import { RejectedList } from "@alambic/ui/RejectedList";
 import { Stack } from "@alambic/ui/Stack";
 import { StatRow } from "@alambic/ui/StatRow";
 import { Text } from "@alambic/ui/Text";
-import { useForeignLanguage } from "../../app/capsules/useForeignLanguage.ts";
-import { paths } from "../../app/routing/paths.ts";
+import { useForeignLanguage } from "../../shared/capsules/useForeignLanguage.ts";
+import { paths } from "../../shared/routing/paths.ts";
 import { LessonExercises } from "./LessonExercises.tsx";
 
 export interface ExercisesProps {

@@ -6,10 +6,10 @@ import { EmptyState } from "@alambic/ui/EmptyState";
 import { ErrorState } from "@alambic/ui/ErrorState";
 import { Skeleton, SkeletonRegion } from "@alambic/ui/Skeleton";
 import { Stack } from "@alambic/ui/Stack";
-import type { ScreenProps } from "../../app/routing/defineScreen.tsx";
-import { paths } from "../../app/routing/paths.ts";
-import { TrailedScreen } from "../../app/shell/TrailedScreen.tsx";
-import { ProblemText } from "../../app/texts/ProblemText.tsx";
+import type { ScreenProps } from "../../shared/routing/defineScreen.tsx";
+import { paths } from "../../shared/routing/paths.ts";
+import { TrailedScreen } from "../../shared/screen/TrailedScreen.tsx";
+import { ProblemText } from "../../shared/texts/ProblemText.tsx";
 import { Exercises } from "./Exercises.tsx";
 
 /** The exercises of a capsule, for whoever looks after them. */

@@ -10,9 +10,9 @@ import { Skeleton, SkeletonRegion } from "@alambic/ui/Skeleton";
 import { Stack } from "@alambic/ui/Stack";
 import { Text } from "@alambic/ui/Text";
 import { useState } from "react";
-import { showQuality } from "../../app/capsules/item-dialog.ts";
-import { useForeignLanguage } from "../../app/capsules/useForeignLanguage.ts";
-import { ProblemText } from "../../app/texts/ProblemText.tsx";
+import { showQuality } from "../../shared/capsules/item-dialog.ts";
+import { useForeignLanguage } from "../../shared/capsules/useForeignLanguage.ts";
+import { ProblemText } from "../../shared/texts/ProblemText.tsx";
 import { useItemActions } from "./useItemActions.ts";
 
 export interface LessonExercisesProps {

@@ -1,5 +1,5 @@
 import type { AtomSummary } from "@alambic/contract";
-import type { EndedReplacement } from "../../app/notices/useReplacementNotice.ts";
+import type { EndedReplacement } from "../../shared/notices/useReplacementNotice.ts";
 
 /**
  * The replacements that ended between two answers about a lesson: of items for which another was being

@@ -1,7 +1,7 @@
 import type { AtomSummary, MoleculeQuality } from "@alambic/contract";
 import { useEffect, useEffectEvent, useRef } from "react";
-import { usePolling } from "../../app/network/usePolling.ts";
-import { useReplacementNotice } from "../../app/notices/useReplacementNotice.ts";
+import { usePolling } from "../../shared/network/usePolling.ts";
+import { useReplacementNotice } from "../../shared/notices/useReplacementNotice.ts";
 import { endedReplacements } from "./endedReplacements.ts";
 
 /** Milliseconds between two questions: the built-in author is done within one. */

@@ -4,7 +4,7 @@ import type { MoleculeQuality } from "@alambic/contract";
 import { useI18n } from "@alambic/i18n/react";
 import type { QualityWork } from "@alambic/ui/QualityList";
 import { useState } from "react";
-import { notify } from "../../app/notices/notices.ts";
+import { notify } from "../../shared/notices/notices.ts";
 import { useEndedReplacements } from "./useEndedReplacements.ts";
 
 export interface ItemActions {

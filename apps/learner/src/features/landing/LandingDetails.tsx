@@ -3,7 +3,7 @@ import { ButtonLink } from "@alambic/ui/ButtonLink";
 import { CallToAction } from "@alambic/ui/CallToAction";
 import { Stack } from "@alambic/ui/Stack";
 import { ArrowRight } from "@alambic/ui/icons";
-import { paths } from "../../app/routing/paths.ts";
+import { paths } from "../../shared/routing/paths.ts";
 import { Benefits } from "./Benefits.tsx";
 import { Explored } from "./Explored.tsx";
 import { Plans } from "./Plans.tsx";

@@ -3,7 +3,7 @@ import { ButtonLink } from "@alambic/ui/ButtonLink";
 import { Hero, HeroPicture } from "@alambic/ui/Hero";
 import { MoleculePicture } from "@alambic/ui/MoleculePicture";
 import type { MoleculeLesson } from "@alambic/ui/MoleculePicture";
-import { paths } from "../../app/routing/paths.ts";
+import { paths } from "../../shared/routing/paths.ts";
 import { sampleId } from "./Sample.tsx";
 
 const lessonCount = 12;

@@ -3,7 +3,7 @@ import { Container } from "@alambic/ui/Container";
 import { Skeleton, SkeletonRegion } from "@alambic/ui/Skeleton";
 import { Stack } from "@alambic/ui/Stack";
 import { Suspense, lazy, useRef } from "react";
-import { Screen } from "../../app/shell/Screen.tsx";
+import { Screen } from "../../shared/screen/Screen.tsx";
 import { LandingHero } from "./LandingHero.tsx";
 import { Sample } from "./Sample.tsx";
 import { Steps } from "./Steps.tsx";

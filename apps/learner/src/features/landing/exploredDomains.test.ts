@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { makeCapsule } from "../../app/testing/makeCapsule.ts";
+import { makeCapsule } from "../../shared/testing/makeCapsule.ts";
 import { exploredDomains } from "./exploredDomains.ts";
 
 test("the domain with the most capsules comes first, with its first capsule", () => {

@@ -3,10 +3,10 @@ import { Heading } from "@alambic/ui/Heading";
 import { Prose } from "@alambic/ui/Prose";
 import { Stack } from "@alambic/ui/Stack";
 import { Text } from "@alambic/ui/Text";
-import type { ScreenProps } from "../../app/routing/defineScreen.tsx";
-import { legalPages, paths } from "../../app/routing/paths.ts";
-import { Redirect } from "../../app/routing/Redirect.tsx";
-import { Screen } from "../../app/shell/Screen.tsx";
+import type { ScreenProps } from "../../shared/routing/defineScreen.tsx";
+import { legalPages, paths } from "../../shared/routing/paths.ts";
+import { Redirect } from "../../shared/routing/Redirect.tsx";
+import { Screen } from "../../shared/screen/Screen.tsx";
 import { legalContent } from "./legal-content.ts";
 import type { LegalContent, LegalSection } from "./legal-content.ts";
 

@@ -1,5 +1,5 @@
 import type { MessageId } from "@alambic/i18n";
-import type { LegalPage } from "../../app/routing/paths.ts";
+import type { LegalPage } from "../../shared/routing/paths.ts";
 
 type LegalText = Extract<MessageId, `legal.${string}`>;
 

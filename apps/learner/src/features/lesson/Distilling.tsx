@@ -6,7 +6,7 @@ import { Stack } from "@alambic/ui/Stack";
 import { Text } from "@alambic/ui/Text";
 import { RefreshCw } from "@alambic/ui/icons";
 import { useEffect, useState } from "react";
-import { paths } from "../../app/routing/paths.ts";
+import { paths } from "../../shared/routing/paths.ts";
 
 export interface DistillingProps {
   /** Asks now; it is asked again by itself too. */

@@ -4,9 +4,9 @@ import { Button } from "@alambic/ui/Button";
 import { ButtonLink } from "@alambic/ui/ButtonLink";
 import { EmptyState } from "@alambic/ui/EmptyState";
 import { ErrorState } from "@alambic/ui/ErrorState";
-import { goBack } from "../../app/routing/navigation.ts";
-import { paths } from "../../app/routing/paths.ts";
-import { ProblemText } from "../../app/texts/ProblemText.tsx";
+import { goBack } from "../../shared/routing/navigation.ts";
+import { paths } from "../../shared/routing/paths.ts";
+import { ProblemText } from "../../shared/texts/ProblemText.tsx";
 import { useLessonRefusal } from "./useLessonRefusal.ts";
 
 export interface LessonFailureProps {

@@ -1,6 +1,6 @@
-import type { ScreenProps } from "../../app/routing/defineScreen.tsx";
-import { paths } from "../../app/routing/paths.ts";
-import { Redirect } from "../../app/routing/Redirect.tsx";
+import type { ScreenProps } from "../../shared/routing/defineScreen.tsx";
+import { paths } from "../../shared/routing/paths.ts";
+import { Redirect } from "../../shared/routing/Redirect.tsx";
 import { lessonAddress } from "./lessonAddress.ts";
 import { LessonView } from "./LessonView.tsx";
 import { useLesson } from "./useLesson.ts";

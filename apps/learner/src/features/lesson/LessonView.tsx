@@ -3,7 +3,7 @@ import type { Lesson } from "@alambic/contract";
 import { useI18n } from "@alambic/i18n/react";
 import { Skeleton, SkeletonRegion } from "@alambic/ui/Skeleton";
 import { Stack } from "@alambic/ui/Stack";
-import { Screen } from "../../app/shell/Screen.tsx";
+import { Screen } from "../../shared/screen/Screen.tsx";
 import { Distilling } from "./Distilling.tsx";
 import { LessonFailure } from "./LessonFailure.tsx";
 import { PlayedLesson } from "./PlayedLesson.tsx";

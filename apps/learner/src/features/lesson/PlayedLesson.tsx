@@ -5,10 +5,10 @@ import { ButtonLink } from "@alambic/ui/ButtonLink";
 import { EmptyState } from "@alambic/ui/EmptyState";
 import { LessonPlayer } from "@alambic/ui/LessonPlayer";
 import { useState } from "react";
-import { reportItem, showQuality } from "../../app/capsules/item-dialog.ts";
-import { navigate } from "../../app/routing/navigation.ts";
-import { paths } from "../../app/routing/paths.ts";
-import { Screen } from "../../app/shell/Screen.tsx";
+import { reportItem, showQuality } from "../../shared/capsules/item-dialog.ts";
+import { navigate } from "../../shared/routing/navigation.ts";
+import { paths } from "../../shared/routing/paths.ts";
+import { Screen } from "../../shared/screen/Screen.tsx";
 import { bonusNote } from "./bonusNote.ts";
 import { useAnswer } from "./useAnswer.ts";
 

@@ -3,10 +3,10 @@ import { useLogAnswer } from "@alambic/api-client/progress";
 import type { AnswerLog } from "@alambic/contract";
 import type { LessonPlayerProps } from "@alambic/ui/LessonPlayer";
 import { useRef } from "react";
-import { answerQueue } from "../../app/member/answer-queue.ts";
+import { answerQueue } from "../../shared/queues/answer-queue.ts";
 import { isPassing } from "./isPassing.ts";
 import { makeAnswer } from "./makeAnswer.ts";
-import { uuidv7 } from "../../app/uuidv7.ts";
+import { uuidv7 } from "../../shared/uuidv7.ts";
 
 type OnAnswer = LessonPlayerProps["onAnswer"];
 

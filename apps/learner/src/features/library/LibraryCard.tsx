@@ -5,12 +5,12 @@ import { ButtonLink } from "@alambic/ui/ButtonLink";
 import { CapsuleCard } from "@alambic/ui/CapsuleCard";
 import { VisuallyHidden } from "@alambic/ui/VisuallyHidden";
 import { ArrowRight } from "@alambic/ui/icons";
-import { nextLesson } from "../../app/capsules/nextLesson.ts";
-import { askToUnenrol } from "../../app/capsules/unenrolment.ts";
-import { SharedBy } from "../../app/capsules/SharedBy.tsx";
-import { useCapsuleTexts } from "../../app/capsules/useCapsuleTexts.ts";
-import { useForeignLanguage } from "../../app/capsules/useForeignLanguage.ts";
-import { paths } from "../../app/routing/paths.ts";
+import { nextLesson } from "../../shared/capsules/nextLesson.ts";
+import { askToUnenrol } from "../../shared/capsules/unenrolment.ts";
+import { SharedBy } from "../../shared/capsules/SharedBy.tsx";
+import { useCapsuleTexts } from "../../shared/capsules/useCapsuleTexts.ts";
+import { useForeignLanguage } from "../../shared/capsules/useForeignLanguage.ts";
+import { paths } from "../../shared/routing/paths.ts";
 
 export interface LibraryCardProps {
   readonly capsule: Capsule;

@@ -10,10 +10,10 @@ import { Heading } from "@alambic/ui/Heading";
 import { Inline } from "@alambic/ui/Inline";
 import { Stack } from "@alambic/ui/Stack";
 import { Text } from "@alambic/ui/Text";
-import { CreateCapsuleButton } from "../../app/shell/CreateCapsuleButton.tsx";
-import { paths } from "../../app/routing/paths.ts";
-import { TrailedScreen } from "../../app/shell/TrailedScreen.tsx";
-import { ProblemText } from "../../app/texts/ProblemText.tsx";
+import { CreateCapsuleButton } from "../../shared/screen/CreateCapsuleButton.tsx";
+import { paths } from "../../shared/routing/paths.ts";
+import { TrailedScreen } from "../../shared/screen/TrailedScreen.tsx";
+import { ProblemText } from "../../shared/texts/ProblemText.tsx";
 import { LibraryQuota } from "./LibraryQuota.tsx";
 import { LibraryShelf } from "./LibraryShelf.tsx";
 

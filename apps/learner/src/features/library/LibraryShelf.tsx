@@ -9,7 +9,7 @@ import { SearchField } from "@alambic/ui/SearchField";
 import { Stack } from "@alambic/ui/Stack";
 import { Toolbar } from "@alambic/ui/Toolbar";
 import { useState } from "react";
-import { skillLabel } from "../../app/texts/skillLabel.ts";
+import { skillLabel } from "../../shared/texts/skillLabel.ts";
 import { filterCapsules } from "./filterCapsules.ts";
 import { LibraryCard } from "./LibraryCard.tsx";
 

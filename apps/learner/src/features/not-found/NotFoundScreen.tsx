@@ -3,8 +3,8 @@ import { useI18n } from "@alambic/i18n/react";
 import { ButtonLink } from "@alambic/ui/ButtonLink";
 import { EmptyState } from "@alambic/ui/EmptyState";
 import { House } from "@alambic/ui/icons";
-import { paths } from "../../app/routing/paths.ts";
-import { Screen } from "../../app/shell/Screen.tsx";
+import { paths } from "../../shared/routing/paths.ts";
+import { Screen } from "../../shared/screen/Screen.tsx";
 
 /** Where an address leads that is none of ours. */
 export default function NotFoundScreen() {

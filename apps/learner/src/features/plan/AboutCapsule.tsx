@@ -11,10 +11,10 @@ import { Prose } from "@alambic/ui/Prose";
 import { Stack } from "@alambic/ui/Stack";
 import { Text } from "@alambic/ui/Text";
 import { useId } from "react";
-import { useForeignLanguage } from "../../app/capsules/useForeignLanguage.ts";
-import { paths } from "../../app/routing/paths.ts";
-import { askToUnenrol } from "../../app/capsules/unenrolment.ts";
-import { skillLabel } from "../../app/texts/skillLabel.ts";
+import { useForeignLanguage } from "../../shared/capsules/useForeignLanguage.ts";
+import { paths } from "../../shared/routing/paths.ts";
+import { askToUnenrol } from "../../shared/capsules/unenrolment.ts";
+import { skillLabel } from "../../shared/texts/skillLabel.ts";
 import { durationOf } from "./durationOf.ts";
 
 export interface AboutCapsuleProps {

@@ -4,8 +4,8 @@ import { useI18n } from "@alambic/i18n/react";
 import { Banner } from "@alambic/ui/Banner";
 import { Button } from "@alambic/ui/Button";
 import { BookOpen, Plus } from "@alambic/ui/icons";
-import { notify } from "../../app/notices/notices.ts";
-import { ProblemText } from "../../app/texts/ProblemText.tsx";
+import { notify } from "../../shared/notices/notices.ts";
+import { ProblemText } from "../../shared/texts/ProblemText.tsx";
 
 export interface BonusButtonProps {
   readonly moleculeId: string;

@@ -8,8 +8,8 @@ import { Inline } from "@alambic/ui/Inline";
 import { Stack } from "@alambic/ui/Stack";
 import { Text } from "@alambic/ui/Text";
 import { useId } from "react";
-import type { PlannedLevel } from "../../app/capsules/lessonsOf.ts";
-import { useForeignLanguage } from "../../app/capsules/useForeignLanguage.ts";
+import type { PlannedLevel } from "../../shared/capsules/lessonsOf.ts";
+import { useForeignLanguage } from "../../shared/capsules/useForeignLanguage.ts";
 import { BonusButton } from "./BonusButton.tsx";
 import { bonusLessons } from "./bonusLessons.ts";
 

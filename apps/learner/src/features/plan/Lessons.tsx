@@ -1,9 +1,9 @@
 import type { Capsule } from "@alambic/contract";
 import { useI18n } from "@alambic/i18n/react";
 import { LessonList } from "@alambic/ui/LessonList";
-import type { PlannedLesson, PlannedLevel } from "../../app/capsules/lessonsOf.ts";
-import { useForeignLanguage } from "../../app/capsules/useForeignLanguage.ts";
-import { paths } from "../../app/routing/paths.ts";
+import type { PlannedLesson, PlannedLevel } from "../../shared/capsules/lessonsOf.ts";
+import { useForeignLanguage } from "../../shared/capsules/useForeignLanguage.ts";
+import { paths } from "../../shared/routing/paths.ts";
 import { useLessonStatus } from "./useLessonStatus.ts";
 
 export interface LessonsProps {

@@ -1,7 +1,7 @@
 import type { Capsule } from "@alambic/contract";
 import { useI18n } from "@alambic/i18n/react";
 import { Text } from "@alambic/ui/Text";
-import { SharedBy } from "../../app/capsules/SharedBy.tsx";
+import { SharedBy } from "../../shared/capsules/SharedBy.tsx";
 
 export interface OriginProps {
   readonly capsule: Pick<Capsule, "is_owner" | "is_public" | "shared_by">;

@@ -6,10 +6,10 @@ import { ButtonLink } from "@alambic/ui/ButtonLink";
 import { Stack } from "@alambic/ui/Stack";
 import { Text } from "@alambic/ui/Text";
 import { ArrowRight } from "@alambic/ui/icons";
-import { nextLesson } from "../../app/capsules/nextLesson.ts";
-import { notify } from "../../app/notices/notices.ts";
-import { navigate } from "../../app/routing/navigation.ts";
-import { paths } from "../../app/routing/paths.ts";
+import { nextLesson } from "../../shared/capsules/nextLesson.ts";
+import { notify } from "../../shared/notices/notices.ts";
+import { navigate } from "../../shared/routing/navigation.ts";
+import { paths } from "../../shared/routing/paths.ts";
 
 export interface PlanActionsProps {
   readonly capsule: Capsule;

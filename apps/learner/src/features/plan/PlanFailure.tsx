@@ -3,8 +3,8 @@ import { useI18n } from "@alambic/i18n/react";
 import { ButtonLink } from "@alambic/ui/ButtonLink";
 import { EmptyState } from "@alambic/ui/EmptyState";
 import { ErrorState } from "@alambic/ui/ErrorState";
-import { paths } from "../../app/routing/paths.ts";
-import { ProblemText } from "../../app/texts/ProblemText.tsx";
+import { paths } from "../../shared/routing/paths.ts";
+import { ProblemText } from "../../shared/texts/ProblemText.tsx";
 
 export interface PlanFailureProps {
   readonly failure: Failure;

@@ -1,12 +1,12 @@
 import { useGetCapsule } from "@alambic/api-client/capsules";
 import { useI18n } from "@alambic/i18n/react";
-import type { ScreenProps } from "../../app/routing/defineScreen.tsx";
-import { paths } from "../../app/routing/paths.ts";
-import { TrailedScreen } from "../../app/shell/TrailedScreen.tsx";
+import type { ScreenProps } from "../../shared/routing/defineScreen.tsx";
+import { paths } from "../../shared/routing/paths.ts";
+import { TrailedScreen } from "../../shared/screen/TrailedScreen.tsx";
 import { Plan } from "./Plan.tsx";
 import { PlanFailure } from "./PlanFailure.tsx";
 import { PlanSkeleton } from "./PlanSkeleton.tsx";
-import { usePolling } from "../../app/network/usePolling.ts";
+import { usePolling } from "../../shared/network/usePolling.ts";
 
 /** The plan of a capsule: its molecule, its lessons, and how far all is. */
 export default function PlanScreen({ params }: ScreenProps) {

@@ -4,8 +4,8 @@ import type { Capsule } from "@alambic/contract";
 import { useI18n } from "@alambic/i18n/react";
 import { ConfirmDialog } from "@alambic/ui/ConfirmDialog";
 import { Prose } from "@alambic/ui/Prose";
-import { notify } from "../../app/notices/notices.ts";
-import { ProblemText } from "../../app/texts/ProblemText.tsx";
+import { notify } from "../../shared/notices/notices.ts";
+import { ProblemText } from "../../shared/texts/ProblemText.tsx";
 
 export interface ShareDialogProps {
   readonly capsule: Pick<Capsule, "id" | "title">;

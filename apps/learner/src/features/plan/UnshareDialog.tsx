@@ -2,10 +2,10 @@ import { useShareCapsule, useUnshareCapsule } from "@alambic/api-client/capsules
 import type { Capsule } from "@alambic/contract";
 import { useI18n } from "@alambic/i18n/react";
 import { ConfirmDialog } from "@alambic/ui/ConfirmDialog";
-import { notify } from "../../app/notices/notices.ts";
-import { navigate } from "../../app/routing/navigation.ts";
-import { paths } from "../../app/routing/paths.ts";
-import { ProblemText } from "../../app/texts/ProblemText.tsx";
+import { notify } from "../../shared/notices/notices.ts";
+import { navigate } from "../../shared/routing/navigation.ts";
+import { paths } from "../../shared/routing/paths.ts";
+import { ProblemText } from "../../shared/texts/ProblemText.tsx";
 
 export interface UnshareDialogProps {
   readonly capsule: Pick<Capsule, "id" | "title" | "is_owner" | "is_enrolled">;

@@ -1,6 +1,6 @@
 import type { LessonState } from "@alambic/ui/LessonList";
 import type { AtomState, MoleculeLesson } from "@alambic/ui/MoleculePicture";
-import type { PlannedLevel } from "../../app/capsules/lessonsOf.ts";
+import type { PlannedLevel } from "../../shared/capsules/lessonsOf.ts";
 
 const atomStates: Readonly<Record<LessonState, AtomState>> = {
   completed: "done",

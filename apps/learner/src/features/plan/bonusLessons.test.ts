@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { PlannedLesson } from "../../app/capsules/lessonsOf.ts";
-import { makeGranule, makeMolecule } from "../../app/testing/makeCapsule.ts";
+import type { PlannedLesson } from "../../shared/capsules/lessonsOf.ts";
+import { makeGranule, makeMolecule } from "../../shared/testing/makeCapsule.ts";
 import { bonusLessons } from "./bonusLessons.ts";
 
 function lesson(number: number, state: PlannedLesson["state"], available = true): PlannedLesson {

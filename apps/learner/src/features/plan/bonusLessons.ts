@@ -1,4 +1,4 @@
-import type { PlannedLesson, PlannedLevel } from "../../app/capsules/lessonsOf.ts";
+import type { PlannedLesson, PlannedLevel } from "../../shared/capsules/lessonsOf.ts";
 
 /** How many lessons are offered at once. */
 const most = 3;

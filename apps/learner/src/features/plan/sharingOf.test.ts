@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { makeCapsule } from "../../app/testing/makeCapsule.ts";
+import { makeCapsule } from "../../shared/testing/makeCapsule.ts";
 import { sharingOf } from "./sharingOf.ts";
 
 test.each([

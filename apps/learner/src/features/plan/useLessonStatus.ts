@@ -1,6 +1,6 @@
 import type { Capsule } from "@alambic/contract";
 import { useI18n } from "@alambic/i18n/react";
-import type { PlannedLesson } from "../../app/capsules/lessonsOf.ts";
+import type { PlannedLesson } from "../../shared/capsules/lessonsOf.ts";
 
 /** Says where a lesson of a capsule stands, or why it is locked. */
 export function useLessonStatus(capsule: Capsule): (lesson: PlannedLesson) => string {

@@ -1,4 +1,4 @@
-import type { ItemDialog as Shown } from "../../app/capsules/item-dialog.ts";
+import type { ItemDialog as Shown } from "../../shared/capsules/item-dialog.ts";
 import { QualityDialog } from "./QualityDialog.tsx";
 import { ReportDialog } from "./ReportDialog.tsx";
 

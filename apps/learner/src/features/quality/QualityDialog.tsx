@@ -6,10 +6,10 @@ import { ErrorState } from "@alambic/ui/ErrorState";
 import { QualityCard } from "@alambic/ui/QualityCard";
 import { Skeleton, SkeletonRegion } from "@alambic/ui/Skeleton";
 import { Flag } from "@alambic/ui/icons";
-import { closeItemDialog, reportItem } from "../../app/capsules/item-dialog.ts";
-import type { ItemOfCapsule } from "../../app/capsules/item-dialog.ts";
-import { useForeignLanguage } from "../../app/capsules/useForeignLanguage.ts";
-import { ProblemText } from "../../app/texts/ProblemText.tsx";
+import { closeItemDialog, reportItem } from "../../shared/capsules/item-dialog.ts";
+import type { ItemOfCapsule } from "../../shared/capsules/item-dialog.ts";
+import { useForeignLanguage } from "../../shared/capsules/useForeignLanguage.ts";
+import { ProblemText } from "../../shared/texts/ProblemText.tsx";
 
 export interface QualityDialogProps {
   readonly item: ItemOfCapsule;

@@ -5,8 +5,8 @@ import { Banner } from "@alambic/ui/Banner";
 import { FormCard } from "@alambic/ui/FormCard";
 import { Link } from "@alambic/ui/Link";
 import { useSearch } from "wouter/use-browser-location";
-import { paths } from "../../app/routing/paths.ts";
-import { Screen } from "../../app/shell/Screen.tsx";
+import { paths } from "../../shared/routing/paths.ts";
+import { Screen } from "../../shared/screen/Screen.tsx";
 import { RegistrationForm } from "./RegistrationForm.tsx";
 
 /** Signing up; where it is by invitation, only with one (`?invite=`). */

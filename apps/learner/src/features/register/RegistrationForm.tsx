@@ -9,9 +9,9 @@ import { Link } from "@alambic/ui/Link";
 import { PasswordField } from "@alambic/ui/PasswordField";
 import { Text } from "@alambic/ui/Text";
 import { TextField } from "@alambic/ui/TextField";
-import { navigate } from "../../app/routing/navigation.ts";
-import { paths } from "../../app/routing/paths.ts";
-import { ProblemText } from "../../app/texts/ProblemText.tsx";
+import { navigate } from "../../shared/routing/navigation.ts";
+import { paths } from "../../shared/routing/paths.ts";
+import { ProblemText } from "../../shared/texts/ProblemText.tsx";
 import { useRegistration } from "./useRegistration.ts";
 
 export interface RegistrationFormProps {

@@ -10,9 +10,9 @@ import { Stack } from "@alambic/ui/Stack";
 import { Text } from "@alambic/ui/Text";
 import { Check, Flag, ShieldCheck, Trash2 } from "@alambic/ui/icons";
 import { useId } from "react";
-import { showQuality } from "../../app/capsules/item-dialog.ts";
-import { useForeignLanguage } from "../../app/capsules/useForeignLanguage.ts";
-import { notify } from "../../app/notices/notices.ts";
+import { showQuality } from "../../shared/capsules/item-dialog.ts";
+import { useForeignLanguage } from "../../shared/capsules/useForeignLanguage.ts";
+import { notify } from "../../shared/notices/notices.ts";
 
 export interface ReportCardProps {
   readonly report: Report;

@@ -8,10 +8,10 @@ import { Skeleton, SkeletonRegion } from "@alambic/ui/Skeleton";
 import { Stack } from "@alambic/ui/Stack";
 import { Text } from "@alambic/ui/Text";
 import { useEffect } from "react";
-import { focusHeading } from "../../app/routing/focusHeading.ts";
-import { paths } from "../../app/routing/paths.ts";
-import { TrailedScreen } from "../../app/shell/TrailedScreen.tsx";
-import { ProblemText } from "../../app/texts/ProblemText.tsx";
+import { focusHeading } from "../../shared/routing/focusHeading.ts";
+import { paths } from "../../shared/routing/paths.ts";
+import { TrailedScreen } from "../../shared/screen/TrailedScreen.tsx";
+import { ProblemText } from "../../shared/texts/ProblemText.tsx";
 import { ReportCard } from "./ReportCard.tsx";
 
 /** The open reports that a member looks after. */

@@ -1,10 +1,10 @@
 import { useUnenrollFromCapsule } from "@alambic/api-client/capsules";
 import { useI18n } from "@alambic/i18n/react";
 import { ConfirmDialog } from "@alambic/ui/ConfirmDialog";
-import { closeUnenrolment } from "../../app/capsules/unenrolment.ts";
-import type { LeavableCapsule } from "../../app/capsules/unenrolment.ts";
-import { notify } from "../../app/notices/notices.ts";
-import { focusHeading } from "../../app/routing/focusHeading.ts";
+import { closeUnenrolment } from "../../shared/capsules/unenrolment.ts";
+import type { LeavableCapsule } from "../../shared/capsules/unenrolment.ts";
+import { notify } from "../../shared/notices/notices.ts";
+import { focusHeading } from "../../shared/routing/focusHeading.ts";
 
 export interface UnenrolDialogProps {
   readonly capsule: LeavableCapsule;

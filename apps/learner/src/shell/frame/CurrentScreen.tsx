@@ -1,0 +1,36 @@
+import { useSession } from "@alambic/api-client/core";
+import { Suspense } from "react";
+import { admit } from "../routing/access.ts";
+import type { FoundRoute } from "../routing/findRoute.ts";
+import { paths } from "../../shared/routing/paths.ts";
+import { Redirect } from "../../shared/routing/Redirect.tsx";
+import { FailedScreen } from "./FailedScreen.tsx";
+import { LoadingScreen } from "./LoadingScreen.tsx";
+import { ScreenBoundary } from "./ScreenBoundary.tsx";
+
+export interface CurrentScreenProps {
+  readonly location: string;
+  readonly found: FoundRoute | null;
+}
+
+/** The screen of an address for who is using the app: the screen, a wait, or another address. */
+export function CurrentScreen({ location, found }: CurrentScreenProps) {
+  const { status } = useSession();
+  if (found === null) return <Redirect to={paths.notFound} />;
+  const { route, params } = found;
+  const admission = admit(route.access, status);
+  switch (admission.kind) {
+    case "redirect":
+      return <Redirect to={admission.to} />;
+    case "wait":
+      return <LoadingScreen />;
+    case "enter":
+      return (
+        <Suspense fallback={<LoadingScreen />}>
+          <ScreenBoundary key={location} fallback={<FailedScreen />}>
+            <route.screen.Content params={params} />
+          </ScreenBoundary>
+        </Suspense>
+      );
+  }
+}

@@ -1,0 +1,34 @@
+import { useI18n } from "@alambic/i18n/react";
+import { Footer } from "@alambic/ui/Footer";
+import { LanguageSelect } from "@alambic/ui/LanguageSelect";
+import { ThemeSwitch } from "@alambic/ui/ThemeSwitch";
+import { useSnapshot } from "valtio/react";
+import { useChooseLanguage } from "../locale/useChooseLanguage.ts";
+import { paths } from "../../shared/routing/paths.ts";
+import { changeTheme, themeState } from "../theme/theme-state.ts";
+
+/** The foot of every screen. */
+export function SiteFooter() {
+  const { t, locale } = useI18n();
+  const { theme } = useSnapshot(themeState);
+  const chooseLanguage = useChooseLanguage();
+  return (
+    <Footer
+      tagline={t("shell.tagline")}
+      linksLabel={t("shell.legal")}
+      links={[
+        { href: paths.legal("notice"), label: t("shell.legalNotice") },
+        { href: paths.legal("privacy"), label: t("shell.legalPrivacy") },
+        { href: paths.legal("cookies"), label: t("shell.legalCookies") },
+        { href: paths.legal("terms"), label: t("shell.legalTerms") },
+        { href: paths.legal("report"), label: t("shell.legalReport") },
+      ]}
+      settings={
+        <>
+          <LanguageSelect value={locale} onChange={chooseLanguage} />
+          <ThemeSwitch value={theme} onChange={changeTheme} />
+        </>
+      }
+    />
+  );
+}

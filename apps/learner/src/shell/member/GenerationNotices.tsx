@@ -1,0 +1,35 @@
+import { useListMyCapsules } from "@alambic/api-client/capsules";
+import { useSocketMessages } from "@alambic/api-client/realtime";
+import { useI18n } from "@alambic/i18n/react";
+import { notify } from "../../shared/notices/notices.ts";
+import { navigate } from "../../shared/routing/navigation.ts";
+import { paths } from "../../shared/routing/paths.ts";
+
+/** Tells, on whatever screen the member is, that a capsule is made or that its making stopped. */
+export function GenerationNotices() {
+  const { t } = useI18n();
+  const capsules = useListMyCapsules();
+
+  useSocketMessages("generation.ready", ({ capsule_id: id, title }) => {
+    const known = capsules.status === "ready" ? capsules.data.items : [];
+    const capsule = known.find((one) => one.id === id);
+    const plan = capsule === undefined ? paths.library : paths.plan(capsule);
+    const isThere = location.pathname === plan;
+    notify({
+      tone: "right",
+      about: id,
+      text: t("member.generationReady", { title }),
+      ...(isThere
+        ? {}
+        : { action: { label: t("member.openPlan"), onPress: () => navigate(plan) } }),
+    });
+  });
+  useSocketMessages("generation.failed", ({ capsule_id: about, title, code }) => {
+    const text =
+      code === "model_budget_reached"
+        ? t("member.generationFailedBudget", { title })
+        : t("member.generationFailed", { title });
+    notify({ tone: "wrong", about, text });
+  });
+  return null;
+}

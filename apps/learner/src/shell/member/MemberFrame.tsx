@@ -1,0 +1,40 @@
+import type { User } from "@alambic/contract";
+import { AppFrame } from "@alambic/ui/AppFrame";
+import { TabBar } from "@alambic/ui/TabBar";
+import { TopBar } from "@alambic/ui/TopBar";
+import type { ReactNode } from "react";
+import { paths } from "../../shared/routing/paths.ts";
+import { SiteFooter } from "../frame/SiteFooter.tsx";
+import { MemberMenu } from "./MemberMenu.tsx";
+import { Membership } from "./Membership.tsx";
+import { NetworkBar } from "./NetworkBar.tsx";
+import { usePlaces } from "./usePlaces.ts";
+
+export interface MemberFrameProps {
+  readonly user: User;
+  /** The address of the screen that is shown. */
+  readonly location: string;
+  readonly children: ReactNode;
+}
+
+/** The bars around a member's screen. */
+export function MemberFrame({ user, location, children }: MemberFrameProps) {
+  const places = usePlaces(location);
+  return (
+    <AppFrame
+      header={
+        <TopBar
+          homeHref={paths.dashboard}
+          items={places.top}
+          extra={<Membership user={user} />}
+          end={<MemberMenu user={user} />}
+        />
+      }
+      bars={<NetworkBar />}
+      footer={<SiteFooter />}
+      tabBar={<TabBar items={places.tabs} />}
+    >
+      {children}
+    </AppFrame>
+  );
+}

@@ -1,0 +1,32 @@
+import { useLogout } from "@alambic/api-client/users";
+import type { User } from "@alambic/contract";
+import { useI18n } from "@alambic/i18n/react";
+import { AccountMenu } from "@alambic/ui/AccountMenu";
+import { Flag, LogOut } from "@alambic/ui/icons";
+import { navigate } from "../../shared/routing/navigation.ts";
+import { paths } from "../../shared/routing/paths.ts";
+import { Membership } from "./Membership.tsx";
+
+export interface MemberMenuProps {
+  readonly user: User;
+}
+
+/** Who is signed in, and what belongs to the account. */
+export function MemberMenu({ user }: MemberMenuProps) {
+  const { t } = useI18n();
+  const logout = useLogout();
+  return (
+    <AccountMenu
+      label={t("member.accountMenu", { name: user.username })}
+      name={user.username}
+      email={user.email}
+      membership={<Membership user={user} />}
+      items={[
+        ...(user.is_superuser
+          ? [{ label: t("member.reports"), icon: Flag, onPress: () => navigate(paths.reports) }]
+          : []),
+        { label: t("member.signOut"), icon: LogOut, onPress: () => void logout.run() },
+      ]}
+    />
+  );
+}

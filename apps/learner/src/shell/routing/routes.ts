@@ -1,0 +1,118 @@
+import type { Access } from "./access.ts";
+import { defineScreen } from "../../shared/routing/defineScreen.tsx";
+import type { DefinedScreen } from "../../shared/routing/defineScreen.tsx";
+import { paths } from "../../shared/routing/paths.ts";
+
+export interface ScreenRoute {
+  readonly path: string;
+  readonly access: Access;
+  /** `site` stands between the bars of the shell, `bare` has the whole window. */
+  readonly frame: "site" | "bare";
+  readonly screen: DefinedScreen;
+}
+
+const lesson = defineScreen(
+  () => import("../../features/lesson/LessonScreen.tsx"),
+  ["lesson", "exercise", "lessonPlayer"],
+);
+
+/** Every screen: its address, for whom it is, and where its code and texts are. */
+export const routes: readonly ScreenRoute[] = [
+  {
+    path: paths.home,
+    access: "guest",
+    frame: "site",
+    screen: defineScreen(() => import("../../features/landing/LandingScreen.tsx"), ["landing"]),
+  },
+  {
+    path: paths.login,
+    access: "guest",
+    frame: "site",
+    screen: defineScreen(() => import("../../features/login/LoginScreen.tsx"), ["login"]),
+  },
+  {
+    path: paths.register,
+    access: "guest",
+    frame: "site",
+    screen: defineScreen(() => import("../../features/register/RegisterScreen.tsx"), ["account"]),
+  },
+  {
+    path: paths.dashboard,
+    access: "member",
+    frame: "site",
+    screen: defineScreen(
+      () => import("../../features/dashboard/DashboardScreen.tsx"),
+      ["member", "dashboard"],
+    ),
+  },
+  {
+    path: paths.capsules,
+    access: "member",
+    frame: "site",
+    screen: defineScreen(
+      () => import("../../features/catalogue/CatalogueScreen.tsx"),
+      ["member", "skills", "catalogue"],
+    ),
+  },
+  {
+    path: paths.library,
+    access: "member",
+    frame: "site",
+    screen: defineScreen(
+      () => import("../../features/library/LibraryScreen.tsx"),
+      ["member", "skills", "library"],
+    ),
+  },
+  {
+    path: "/capsule/:domain/:area/:capsuleId/plan",
+    access: "member",
+    frame: "site",
+    screen: defineScreen(
+      () => import("../../features/plan/PlanScreen.tsx"),
+      ["member", "skills", "plan"],
+    ),
+  },
+  {
+    path: "/capsule/:domain/:area/:capsuleId/exercises",
+    access: "member",
+    frame: "site",
+    screen: defineScreen(
+      () => import("../../features/exercises/ExercisesScreen.tsx"),
+      ["member", "quality"],
+    ),
+  },
+  {
+    path: paths.reports,
+    access: "member",
+    frame: "site",
+    screen: defineScreen(
+      () => import("../../features/reports/ReportsScreen.tsx"),
+      ["member", "quality"],
+    ),
+  },
+  { path: "/session/molecule/:moleculeId", access: "member", frame: "bare", screen: lesson },
+  {
+    path: "/capsule/:capsuleId/granule/:granuleOrder/molecule/:moleculeOrder",
+    access: "member",
+    frame: "bare",
+    screen: lesson,
+  },
+  {
+    path: "/capsule/:capsuleId/level/:levelOrder/chapter/:chapterIndex",
+    access: "member",
+    frame: "bare",
+    screen: lesson,
+  },
+  {
+    path: "/legal/:page",
+    access: "anyone",
+    frame: "site",
+    screen: defineScreen(() => import("../../features/legal/LegalScreen.tsx"), ["legal"]),
+  },
+  {
+    path: paths.notFound,
+    access: "anyone",
+    frame: "site",
+    screen: defineScreen(() => import("../../features/not-found/NotFoundScreen.tsx"), []),
+  },
+];
