@@ -15,7 +15,10 @@ parentPort?.on("message", ({ call, port }: { call: WorkCall; port: MessagePort }
       (error: unknown) => port.postMessage({ ok: false, error: failureOf(error) }),
     );
 });
-loaded.then(flushCompileCache, () => undefined);
+loaded.then(
+  () => flushCompileCache(),
+  () => undefined,
+);
 
 function perform(work: AuthorWork, call: WorkCall): Promise<unknown> {
   switch (call.name) {
