@@ -1,8 +1,8 @@
 import { keepCompiled, writeCompiled } from "./platform/keepCompiled.ts";
-import { holdYoungHeap, letYoungHeapGrow } from "./start/young-heap.ts";
+import { limitSemiSpace, letYoungHeapGrow } from "./start/limit-semi-space.ts";
 
 keepCompiled();
-holdYoungHeap();
+limitSemiSpace();
 const { startServer } = await import("./start/startServer.ts");
 await startServer(process.env);
 letYoungHeapGrow();

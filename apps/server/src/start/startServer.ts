@@ -6,7 +6,7 @@ import { createApp } from "./createApp.ts";
 import { createServerAuthor } from "./createServerAuthor.ts";
 import { jobHandlers, jobNames } from "./features.ts";
 import { greeting } from "./greeting.ts";
-import { keepHouseHourly } from "./keepHouse.ts";
+import { keepHouseHourly } from "./purgeExpired.ts";
 import { prepareDatabase } from "./prepareDatabase.ts";
 import { reportAndExit } from "./reportAndExit.ts";
 import { stopOnSignals } from "./stopOnSignals.ts";

@@ -1,6 +1,6 @@
 import type { ClassificationFeedback } from "@alambic/contract";
 
-import { callForNothing } from "../core/call.ts";
+import { callNoContent } from "../core/call.ts";
 import { useCommand } from "../core/useCommand.ts";
 import type { Command } from "../core/useCommand.ts";
 
@@ -8,8 +8,6 @@ import type { Command } from "../core/useCommand.ts";
 export function useSendClassificationFeedback(): Command<ClassificationFeedback, void> {
   return useCommand({
     execute: ({ client }, body) =>
-      callForNothing((signal) =>
-        client.POST("/capsules/classification/feedback", { signal, body }),
-      ),
+      callNoContent((signal) => client.POST("/capsules/classification/feedback", { signal, body })),
   });
 }

@@ -1,6 +1,6 @@
 import type { Id } from "@alambic/contract";
 
-import { callForNothing } from "../core/call.ts";
+import { callNoContent } from "../core/call.ts";
 import { useCommand } from "../core/useCommand.ts";
 import type { Command } from "../core/useCommand.ts";
 
@@ -8,7 +8,7 @@ import type { Command } from "../core/useCommand.ts";
 export function useUnenrollFromCapsule(): Command<Id, void> {
   return useCommand({
     execute: ({ client }, capsule_id) =>
-      callForNothing((signal) =>
+      callNoContent((signal) =>
         client.POST("/capsules/{capsule_id}/unenroll", {
           signal,
           params: { path: { capsule_id } },

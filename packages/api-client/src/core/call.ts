@@ -13,7 +13,7 @@ export function call<Body>(send: Send<Body>, timeout: number = defaultTimeout): 
 }
 
 /** Makes a call that is answered without a body. */
-export function callForNothing(send: Send<unknown>): Promise<void> {
+export function callNoContent(send: Send<unknown>): Promise<void> {
   return withTimeout(defaultTimeout, async ({ signal }) => requireSuccess(await send(signal)));
 }
 

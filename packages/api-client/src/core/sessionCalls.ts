@@ -1,4 +1,4 @@
-import { call, callForNothing } from "./call.ts";
+import { call, callNoContent } from "./call.ts";
 import type { ApiClient } from "./createApi.ts";
 import type { SessionCalls } from "./createSession.ts";
 import { withRetry } from "./withRetry.ts";
@@ -17,6 +17,6 @@ export function sessionCalls(client: ApiClient): SessionCalls {
           headers: { "Content-Type": "application/x-www-form-urlencoded" },
         }),
       ),
-    logout: () => callForNothing((signal) => client.POST("/users/logout", { signal })),
+    logout: () => callNoContent((signal) => client.POST("/users/logout", { signal })),
   };
 }

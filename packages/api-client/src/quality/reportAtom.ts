@@ -1,6 +1,6 @@
 import type { Id, ReportRequest } from "@alambic/contract";
 
-import { callForNothing } from "../core/call.ts";
+import { callNoContent } from "../core/call.ts";
 import type { Api } from "../core/createApi.ts";
 
 /** A report, and the item that it is about. */
@@ -14,7 +14,7 @@ export interface AtomReport {
  * `ApiError`.
  */
 export function reportAtom({ client }: Api, { atomId, body }: AtomReport): Promise<void> {
-  return callForNothing((signal) =>
+  return callNoContent((signal) =>
     client.POST("/quality/atoms/{atom_id}/reports", {
       signal,
       params: { path: { atom_id: atomId } },

@@ -1,6 +1,6 @@
 import type { Id } from "@alambic/contract";
 
-import { callForNothing } from "../core/call.ts";
+import { callNoContent } from "../core/call.ts";
 import { useCommand } from "../core/useCommand.ts";
 import type { Command } from "../core/useCommand.ts";
 import { answersAboutItems } from "./answersAboutItems.ts";
@@ -9,7 +9,7 @@ import { answersAboutItems } from "./answersAboutItems.ts";
 export function useWithdrawAtom(): Command<Id, void> {
   return useCommand({
     execute: ({ client }, atom_id) =>
-      callForNothing((signal) =>
+      callNoContent((signal) =>
         client.PUT("/quality/atoms/{atom_id}/withdrawal", {
           signal,
           params: { path: { atom_id } },

@@ -3,7 +3,7 @@ export { seesUnsharedBonus } from "./bonus-rights.ts";
 export { loadBonusLesson, loadDrafts } from "./bonus/loadBonusLesson.ts";
 export { capsulesFeature } from "./capsulesFeature.ts";
 export { atomRows } from "./generation/atomRows.ts";
-export { beingMade } from "./generation/beingMade.ts";
+export { pendingResponse } from "./generation/pendingResponse.ts";
 export { failureOf } from "./generation/failureOf.ts";
 export { limitCreations } from "./generation/limitCreations.ts";
 export { isReadable } from "./isReadable.ts";

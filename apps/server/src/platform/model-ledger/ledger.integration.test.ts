@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { keepHouse } from "../../start/keepHouse.ts";
+import { purgeExpired } from "../../start/purgeExpired.ts";
 import { makeCapsule } from "../../testing/makeCapsule.ts";
 import { startTestServer } from "../../testing/startTestServer.ts";
 import { createMember } from "../../testing/TestMember.ts";
@@ -108,9 +108,9 @@ describe("the ledger of model calls", () => {
     const { capsuleId, ledger } = await account();
     await reserve(ledger, capsuleId, 1000);
     const dayMs = 86_400_000;
-    await keepHouse(server.db, new Date(server.clock.now().getTime() + dayMs));
+    await purgeExpired(server.db, new Date(server.clock.now().getTime() + dayMs));
     expect(await linesOf(capsuleId)).toMatchObject([{ status: "reserved" }]);
-    await keepHouse(server.db, new Date(server.clock.now().getTime() + dayMs + 1));
+    await purgeExpired(server.db, new Date(server.clock.now().getTime() + dayMs + 1));
     expect(await linesOf(capsuleId)).toMatchObject([{ status: "unknown", tokens: 1000 }]);
   });
 

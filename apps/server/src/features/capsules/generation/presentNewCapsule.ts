@@ -4,7 +4,7 @@ import type { Member } from "../../../http/Session.ts";
 import { completeCapsules } from "../completeCapsules.ts";
 import { findCapsule } from "../findCapsule.ts";
 import type { Database } from "../../../platform/db/Store.ts";
-import { askAgain } from "./beingMade.ts";
+import { askAgain } from "./pendingResponse.ts";
 import { Problem } from "../../../http/problems/Problem.ts";
 
 export interface NewCapsuleAnswer {

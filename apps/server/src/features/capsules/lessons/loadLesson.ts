@@ -6,10 +6,10 @@ import { completeCapsules } from "../completeCapsules.ts";
 import { findCapsule } from "../findCapsule.ts";
 import { loadPlan } from "../loadPlan.ts";
 import type { PlannedLesson } from "../loadPlan.ts";
-import { readAtOnce } from "../../../platform/db/readAtOnce.ts";
+import { readSnapshot } from "../../../platform/db/readSnapshot.ts";
 import type { Database } from "../../../platform/db/Store.ts";
-import { beingMade } from "../generation/beingMade.ts";
-import type { BeingMade } from "../generation/beingMade.ts";
+import { pendingResponse } from "../generation/pendingResponse.ts";
+import type { BeingMade } from "../generation/pendingResponse.ts";
 import { Problem } from "../../../http/problems/Problem.ts";
 import { loadAtoms } from "./loadAtoms.ts";
 
@@ -31,7 +31,7 @@ export function loadLesson(
   capsuleId: string,
   pick: (lesson: PlannedLesson) => boolean,
 ): Promise<LessonAnswer> {
-  return readAtOnce(db, (tx) => readLesson({ db: tx, ...request }, capsuleId, pick));
+  return readSnapshot(db, (tx) => readLesson({ db: tx, ...request }, capsuleId, pick));
 }
 
 async function readLesson(
@@ -49,7 +49,7 @@ async function readLesson(
   if (molecule.generation_status === "failed") throw new Problem("generation_failed");
   if (molecule.generation_status === "pending") {
     if (capsule.generation_status === "failed") throw new Problem("generation_failed");
-    return beingMade(texts.t("server.generation.lesson_pending"));
+    return pendingResponse(texts.t("server.generation.lesson_pending"));
   }
   if (molecule.is_locked) throw new Problem("lesson_locked");
   const next = plan[plan.indexOf(lesson) + 1];

@@ -1,7 +1,7 @@
 import { memberOperation } from "../../../http/operation.ts";
 import { loadCorrections } from "../classification/loadCorrections.ts";
 import { topicText } from "../classification/topicText.ts";
-import { spendRate } from "../../../http/limits/spendRate.ts";
+import { consumeRateLimit } from "../../../http/limits/consumeRateLimit.ts";
 
 const mostInMinute = 60;
 const minute = 60;
@@ -11,7 +11,7 @@ export const classifyTopic = memberOperation<"classifyTopic">(async (call) => {
   const text = topicText(call.body);
   const { services, member, now } = call;
   const limit = { key: `classify:${member.id}`, most: mostInMinute, windowSeconds: minute };
-  await spendRate(services.db, limit, now);
+  await consumeRateLimit(services.db, limit, now);
   const corrections = await loadCorrections(services.db, member.id);
   return { status: 200, body: await services.author.classify(text, corrections) };
 });

@@ -7,7 +7,7 @@ import { loadBonusLesson } from "../bonus/loadBonusLesson.ts";
 import type { BonusLesson } from "../bonus/loadBonusLesson.ts";
 import { mayAddBonus, mostBonusRounds } from "../bonus-rights.ts";
 import { findCapsule } from "../findCapsule.ts";
-import { beingMade } from "../generation/beingMade.ts";
+import { pendingResponse } from "../generation/pendingResponse.ts";
 import { limitCreations } from "../generation/limitCreations.ts";
 import { findCapsuleOfLesson } from "../lessons/findCapsuleOfLesson.ts";
 import { loadLesson } from "../lessons/loadLesson.ts";
@@ -33,7 +33,7 @@ export const createMoleculeBonus = memberOperation<"createMoleculeBonus">(async 
       kind: call.query.kind ?? "exercises",
     }),
   );
-  return beingMade(texts.t("server.generation.bonus_pending"));
+  return pendingResponse(texts.t("server.generation.bonus_pending"));
 });
 
 /** Bonus is for lessons that the member has reached, in capsules that they may add to. */

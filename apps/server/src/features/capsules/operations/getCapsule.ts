@@ -7,13 +7,13 @@ import type { CapsuleRow } from "../capsuleColumns.ts";
 import { completeCapsules } from "../completeCapsules.ts";
 import { findCapsule } from "../findCapsule.ts";
 import { loadGranules, loadPlan } from "../loadPlan.ts";
-import { readAtOnce } from "../../../platform/db/readAtOnce.ts";
+import { readSnapshot } from "../../../platform/db/readSnapshot.ts";
 import type { Database } from "../../../platform/db/Store.ts";
 import { Problem } from "../../../http/problems/Problem.ts";
 
 /** A capsule with its levels and lessons. */
 export const getCapsule = publicOperation<"getCapsule">(({ services, path, session }) =>
-  readAtOnce(services.db, async (db) => {
+  readSnapshot(services.db, async (db) => {
     const reader = session?.member ?? null;
     const row = await findCapsule(db, path.capsule_id, reader?.id ?? null);
     if (row.domain !== path.domain || row.area !== path.area) throw new Problem("not_found");

@@ -3,7 +3,7 @@ import { randomUUIDv7 } from "node:crypto";
 import { memberOperation } from "../../../http/operation.ts";
 import { topicText } from "../classification/topicText.ts";
 import { json } from "../../../platform/db/tables/columns.ts";
-import { spendRate } from "../../../http/limits/spendRate.ts";
+import { consumeRateLimit } from "../../../http/limits/consumeRateLimit.ts";
 
 const mostInHour = 200;
 const hour = 3600;
@@ -13,7 +13,7 @@ export const sendClassificationFeedback = memberOperation<"sendClassificationFee
   async ({ services: { db }, member, body, now }) => {
     const text = topicText(body);
     const limit = { key: `correct:${member.id}`, most: mostInHour, windowSeconds: hour };
-    await spendRate(db, limit, now);
+    await consumeRateLimit(db, limit, now);
 
     await db
       .insertInto("classification_corrections")

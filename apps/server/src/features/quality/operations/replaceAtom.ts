@@ -1,5 +1,5 @@
 import { memberOperation } from "../../../http/operation.ts";
-import { beingMade, limitCreations, loadBonusLesson } from "../../capsules/index.ts";
+import { pendingResponse, limitCreations, loadBonusLesson } from "../../capsules/index.ts";
 import { Problem } from "../../../http/problems/Problem.ts";
 import { askForReplacement } from "../askForReplacement.ts";
 import { findManagedItem } from "../findManagedItem.ts";
@@ -17,6 +17,6 @@ export const replaceAtom = memberOperation<"replaceAtom">(
       if (lesson === null) throw new Problem("nothing_more_to_author");
       await askForReplacement(services, member, item, now);
     }
-    return beingMade(texts.t("server.generation.replacement_pending"));
+    return pendingResponse(texts.t("server.generation.replacement_pending"));
   },
 );

@@ -1,5 +1,5 @@
 import { memberOperation } from "../../../http/operation.ts";
-import { spendRate } from "../../../http/limits/spendRate.ts";
+import { consumeRateLimit } from "../../../http/limits/consumeRateLimit.ts";
 import { findReadableItem } from "../findReadableItem.ts";
 import { storeReport } from "../reports.ts";
 
@@ -10,7 +10,7 @@ const hour = 3600;
 export const reportAtom = memberOperation<"reportAtom">(
   async ({ services: { db }, member, path, body, now }) => {
     const limit = { key: `report:${member.id}`, most: mostInHour, windowSeconds: hour };
-    await spendRate(db, limit, now);
+    await consumeRateLimit(db, limit, now);
     const item = await findReadableItem(db, member, path.atom_id);
     await db.transaction().execute((tx) => storeReport(tx, member, item, body, now));
     return { status: 204 };

@@ -8,7 +8,7 @@ import type { Call } from "../../../http/operation.ts";
 import { publicOperation } from "../../../http/operation.ts";
 import type { BodyOf } from "../../../http/operationTypes.ts";
 import { addressKey } from "../../../http/limits/addressKey.ts";
-import { spendRate } from "../../../http/limits/spendRate.ts";
+import { consumeRateLimit } from "../../../http/limits/consumeRateLimit.ts";
 import { Problem } from "../../../http/problems/Problem.ts";
 
 const hour = 3600;
@@ -42,5 +42,5 @@ async function limitSignUps({ services, request, now }: Call<"createUser">): Pro
     most: services.config.signUpsPerHour,
     windowSeconds: hour,
   };
-  await spendRate(services.db, limit, now);
+  await consumeRateLimit(services.db, limit, now);
 }

@@ -4,7 +4,7 @@ import { accountKey } from "../accounts/accountKeys.ts";
 import type { Call } from "../../../http/operation.ts";
 import { publicOperation } from "../../../http/operation.ts";
 import { addressKey } from "../../../http/limits/addressKey.ts";
-import { forgiveRate, spendRate } from "../../../http/limits/spendRate.ts";
+import { forgiveRate, consumeRateLimit } from "../../../http/limits/consumeRateLimit.ts";
 import { sessionCookie, sessionCookieOptions } from "../../../http/sessionCookie.ts";
 import { Problem } from "../../../http/problems/Problem.ts";
 import { createSession, sessionSeconds } from "../sessions/createSession.ts";
@@ -43,7 +43,7 @@ export const login = publicOperation<"login">(async (call, reply) => {
 async function countTry({ services, body, request, now }: LoginCall): Promise<string> {
   const account = createHash("sha256").update(accountKey(body.username)).digest("base64url");
   const key = `login:${addressKey(request.ip)}:${account}`;
-  await spendRate(services.db, { key, most: triesInWindow, windowSeconds }, now);
+  await consumeRateLimit(services.db, { key, most: triesInWindow, windowSeconds }, now);
   return key;
 }
 

@@ -4,7 +4,7 @@ import { setFlagsFromString } from "node:v8";
  * What a start leaves behind would make V8 grow the part of its heap for new objects, and keep it:
  * 50 MB at rest. Meanwhile it is collected more often instead.
  */
-export function holdYoungHeap(): void {
+export function limitSemiSpace(): void {
   setFlagsFromString("--semi-space-growth-factor=1");
 }
 

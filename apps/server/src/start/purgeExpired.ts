@@ -10,7 +10,7 @@ const sessionsKeptMs = 30 * 24 * hourMs;
 const longestCallMs = 24 * hourMs;
 
 /** Deletes what has expired. Done by several processes at once, it is done all the same. */
-export async function keepHouse(db: Database, now: Date): Promise<void> {
+export async function purgeExpired(db: Database, now: Date): Promise<void> {
   await db.deleteFrom("rate_limits").where("expires_at", "<", now).execute();
   await db.deleteFrom("socket_tickets").where("expires_at", "<", now).execute();
   const past = new Date(now.getTime() - sessionsKeptMs);
@@ -30,7 +30,9 @@ export function keepHouseHourly(
   log: Pick<FastifyBaseLogger, "error">,
 ): void {
   const work = (): void => {
-    keepHouse(db, now()).catch((error: unknown) => log.error({ err: error }, "keeping house"));
+    purgeExpired(db, now()).catch((error: unknown) =>
+      log.error({ err: error }, "purging what has expired"),
+    );
   };
   work();
   setInterval(work, hourMs).unref();

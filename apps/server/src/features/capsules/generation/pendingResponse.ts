@@ -14,6 +14,6 @@ export interface BeingMade {
 }
 
 /** `detail` says what is being made, in the reader's language. */
-export function beingMade(detail: string): BeingMade {
+export function pendingResponse(detail: string): BeingMade {
   return { status: 202, headers: askAgain, body: { generation_status: "pending", detail } };
 }

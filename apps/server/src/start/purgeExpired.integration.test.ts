@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 
 import { startTestServer } from "../testing/startTestServer.ts";
 import { createMember } from "../testing/TestMember.ts";
-import { keepHouse } from "./keepHouse.ts";
+import { purgeExpired } from "./purgeExpired.ts";
 
 const server = await startTestServer();
 const day = 86_400;
@@ -21,12 +21,12 @@ it("forgets what has expired, and nothing else", async () => {
         return total;
       }),
     );
-  await keepHouse(server.db, server.clock.now());
+  await purgeExpired(server.db, server.clock.now());
   expect(await counts()).toEqual([1, 1, 1]);
   server.clock.advance({ seconds: 31 * day });
-  await keepHouse(server.db, server.clock.now());
+  await purgeExpired(server.db, server.clock.now());
   expect(await counts()).toEqual([0, 0, 1]);
   server.clock.advance({ seconds: 31 * day });
-  await keepHouse(server.db, server.clock.now());
+  await purgeExpired(server.db, server.clock.now());
   expect(await counts()).toEqual([0, 0, 0]);
 });

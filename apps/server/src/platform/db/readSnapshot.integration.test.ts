@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import { startTestServer } from "../../testing/startTestServer.ts";
 import { createMember } from "../../testing/TestMember.ts";
-import { readAtOnce } from "./readAtOnce.ts";
+import { readSnapshot } from "./readSnapshot.ts";
 import type { Database } from "./Store.ts";
 
 const server = await startTestServer();
@@ -19,7 +19,7 @@ async function countMembers(db: Database): Promise<number> {
 /** The embedded database has one connection: there, nobody writes while a transaction reads. */
 describe.runIf(onPostgres)("what is read at once", () => {
   it("does not change between two queries", async () => {
-    const [before, after] = await readAtOnce(server.db, async (tx) => {
+    const [before, after] = await readSnapshot(server.db, async (tx) => {
       const first = await countMembers(tx);
       await createMember(server);
       return [first, await countMembers(tx)];
@@ -29,7 +29,7 @@ describe.runIf(onPostgres)("what is read at once", () => {
   });
 
   it("cannot write", async () => {
-    const write = readAtOnce(server.db, (tx) => tx.deleteFrom("users").execute());
+    const write = readSnapshot(server.db, (tx) => tx.deleteFrom("users").execute());
     await expect(write).rejects.toThrow("read-only transaction");
   });
 });

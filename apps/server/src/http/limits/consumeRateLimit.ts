@@ -22,7 +22,7 @@ const millisecondsInSecond = 1000;
  * Counts one use before it happens, so that many at once cannot slip through together. Throws
  * `too_many_requests` beyond the limit. The window starts with the first use.
  */
-export async function spendRate(db: Database, limit: RateLimit, now: Date): Promise<void> {
+export async function consumeRateLimit(db: Database, limit: RateLimit, now: Date): Promise<void> {
   const end = new Date(now.getTime() + limit.windowSeconds * millisecondsInSecond);
   const { rows } = await sql<Counter>`
     insert into rate_limits as counter (key, used, expires_at)
