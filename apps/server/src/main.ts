@@ -1,9 +1,9 @@
 import { keepCompiled, writeCompiled } from "./platform/keepCompiled.ts";
-import { limitSemiSpace, letYoungHeapGrow } from "./start/limit-semi-space.ts";
+import { limitSemiSpace, releaseSemiSpace } from "./start/limit-semi-space.ts";
 
 keepCompiled();
 limitSemiSpace();
 const { startServer } = await import("./start/startServer.ts");
 await startServer(process.env);
-letYoungHeapGrow();
+releaseSemiSpace();
 writeCompiled();

@@ -9,6 +9,6 @@ export function limitSemiSpace(): void {
 }
 
 /** From now on it grows with the load again, as V8 has it. */
-export function letYoungHeapGrow(): void {
+export function releaseSemiSpace(): void {
   setFlagsFromString("--semi-space-growth-factor=2");
 }

@@ -24,7 +24,7 @@ export async function purgeExpired(db: Database, now: Date): Promise<void> {
 }
 
 /** Keeps house now and every hour, as long as the process runs. */
-export function keepHouseHourly(
+export function purgeHourly(
   db: Database,
   now: () => Date,
   log: Pick<FastifyBaseLogger, "error">,

@@ -6,7 +6,7 @@ import { createApp } from "./createApp.ts";
 import { createServerAuthor } from "./createServerAuthor.ts";
 import { jobHandlers, jobNames } from "./features.ts";
 import { greeting } from "./greeting.ts";
-import { keepHouseHourly } from "./purgeExpired.ts";
+import { purgeHourly } from "./purgeExpired.ts";
 import { prepareDatabase } from "./prepareDatabase.ts";
 import { reportAndExit } from "./reportAndExit.ts";
 import { stopOnSignals } from "./stopOnSignals.ts";
@@ -31,7 +31,7 @@ export async function startServer(environment: NodeJS.ProcessEnv): Promise<void>
     const app = await createApp({ services });
     await jobs.start(app.log);
     await jobs.work(jobHandlers, { ...services, log: app.log });
-    keepHouseHourly(store.db, now, app.log);
+    purgeHourly(store.db, now, app.log);
     stopOnSignals(app, { health, jobs, author, store });
     const address = await app.listen({ port: config.port, host: config.host });
     process.stdout.write(

@@ -4,16 +4,16 @@ import type { GenerationPending } from "@alambic/contract";
 const askAgainSeconds = 2;
 
 /** The head of an answer about what is being made. */
-export const askAgain = { "retry-after": String(askAgainSeconds) } as const;
+export const retryAfterHeader = { "retry-after": String(askAgainSeconds) } as const;
 
 /** The answer to whoever asked for what is being made. */
-export interface BeingMade {
+export interface PendingResponse {
   readonly status: 202;
-  readonly headers: typeof askAgain;
+  readonly headers: typeof retryAfterHeader;
   readonly body: GenerationPending;
 }
 
 /** `detail` says what is being made, in the reader's language. */
-export function pendingResponse(detail: string): BeingMade {
-  return { status: 202, headers: askAgain, body: { generation_status: "pending", detail } };
+export function pendingResponse(detail: string): PendingResponse {
+  return { status: 202, headers: retryAfterHeader, body: { generation_status: "pending", detail } };
 }

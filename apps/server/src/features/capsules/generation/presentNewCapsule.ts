@@ -4,7 +4,7 @@ import type { Member } from "../../../http/Session.ts";
 import { completeCapsules } from "../completeCapsules.ts";
 import { findCapsule } from "../findCapsule.ts";
 import type { Database } from "../../../platform/db/Store.ts";
-import { askAgain } from "./pendingResponse.ts";
+import { retryAfterHeader } from "./pendingResponse.ts";
 import { Problem } from "../../../http/problems/Problem.ts";
 
 export interface NewCapsuleAnswer {
@@ -22,5 +22,5 @@ export async function presentNewCapsule(
   const row = await findCapsule(db, capsuleId, member.id);
   const [body] = await completeCapsules(db, [row], member);
   if (!body) throw new Problem("not_found");
-  return { status: 202, headers: askAgain, body };
+  return { status: 202, headers: retryAfterHeader, body };
 }

@@ -9,12 +9,12 @@ import type { PlannedLesson } from "../loadPlan.ts";
 import { readSnapshot } from "../../../platform/db/readSnapshot.ts";
 import type { Database } from "../../../platform/db/Store.ts";
 import { pendingResponse } from "../generation/pendingResponse.ts";
-import type { BeingMade } from "../generation/pendingResponse.ts";
+import type { PendingResponse } from "../generation/pendingResponse.ts";
 import { Problem } from "../../../http/problems/Problem.ts";
 import { loadAtoms } from "./loadAtoms.ts";
 
 /** A lesson, or that it is still being made. */
-export type LessonAnswer = { readonly status: 200; readonly body: Lesson } | BeingMade;
+export type LessonAnswer = { readonly status: 200; readonly body: Lesson } | PendingResponse;
 
 export interface LessonRequest {
   readonly db: Database;
