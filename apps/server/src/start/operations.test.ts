@@ -5,9 +5,9 @@ import { describe, expect, it } from "vitest";
 import { loadOperations } from "./loadOperations.ts";
 import { readContract } from "../http/contract/readContract.ts";
 
-const modules = new URL("../modules/", import.meta.url);
+const features = new URL("../features/", import.meta.url);
 
-describe("modules", () => {
+describe("features", () => {
   const contract = readContract();
 
   it("do every operation of the contract", async () => {
@@ -18,13 +18,13 @@ describe("modules", () => {
     );
   });
 
-  it("hold nothing else: one file an operation, in the folder of its tag", () => {
-    const files = readdirSync(modules, { recursive: true, encoding: "utf8" })
-      .filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts"))
-      .map((file) => file.replaceAll("\\", "/"));
+  it("hold one file an operation, in the folder of its tag, and nothing else beside them", () => {
+    const files = readdirSync(features, { recursive: true, encoding: "utf8" })
+      .map((file) => file.replaceAll("\\", "/"))
+      .filter((file) => /^[^/]+\/operations\/.*(?<!\.test)\.ts$/u.test(file));
     const expected = contract.operations
       .filter(({ isSocket }) => !isSocket)
-      .map(({ tag, operationId }) => `${tag}/${operationId}.ts`);
+      .map(({ tag, operationId }) => `${tag}/operations/${operationId}.ts`);
     expect(files.toSorted()).toEqual(expected.toSorted());
   });
 });

@@ -19,7 +19,7 @@ export function contentVersion(folder = contentFolder()): string {
 /** The capsules of the content package, whether it is used from its source or from its build. */
 function contentFolder(): string {
   const entry = import.meta.resolve("@alambic/content");
-  const folders = ["../../features/capsules/", "../../../capsules/"].map((up) =>
+  const folders = ["../capsules/", "../../capsules/"].map((up) =>
     fileURLToPath(new URL(up, entry)),
   );
   const folder = folders.find((candidate) => existsSync(candidate));

@@ -15,7 +15,10 @@ import { waitFor } from "../../../testing/waitFor.ts";
 const server = await startTestServer({ author: createThreadAuthor(), withJobs: true });
 
 const textIn = (language: string) =>
-  readFileSync(new URL(`../author/testing/texts/bees.${language}.txt`, import.meta.url), "utf8");
+  readFileSync(
+    new URL(`../../../author/testing/texts/bees.${language}.txt`, import.meta.url),
+    "utf8",
+  );
 
 /** Terms enough for a set of cards. */
 const terms = `## Les mots de la ruche
