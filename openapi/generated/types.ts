@@ -392,6 +392,83 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/reviews/queue": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What is to be reviewed today
+         * @description Overdue cards first, then due ones, then what was learned and never reviewed. Cards of capsules that the member left wait until they come back.
+         */
+        get: operations["getReviewQueue"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reviews/log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Log a review
+         * @description The client makes `review_id`: the same id again gives the same reply and counts once; the same id with another body is 409 `review_id_reused`. A response is scored as in the lesson and gives the rating; a rating beside it is the member's own correction.
+         */
+        post: operations["logReview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reviews/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a review back
+         * @description The card is what it was without the review, and XP that it gave is taken back. Done again, nothing changes.
+         */
+        post: operations["undoReview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reviews/stats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What is remembered, and what comes */
+        get: operations["getReviewStats"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/quality/atoms/{atom_id}": {
         parameters: {
             query?: never;
@@ -700,7 +777,7 @@ export interface components {
             created_at: components["schemas"]["Timestamp"];
         };
         /** @enum {string} */
-        ProblemCode: "invalid_request" | "validation_failed" | "unauthenticated" | "incorrect_credentials" | "forbidden" | "plan_required" | "invite_required" | "not_enrolled" | "lesson_locked" | "not_found" | "method_not_allowed" | "email_taken" | "username_taken" | "generation_in_progress" | "generation_failed" | "answer_id_reused" | "response_mismatch" | "payload_too_large" | "pdf_too_large" | "unsupported_media_type" | "not_a_pdf" | "pdf_missing" | "pdf_empty" | "pdf_encrypted" | "pdf_damaged" | "pdf_no_text" | "pdf_too_short" | "pdf_too_complex" | "pdf_too_many_pages" | "pdf_language_unsupported" | "topic_not_authorable" | "document_not_authorable" | "nothing_more_to_author" | "capsule_quota_reached" | "model_budget_reached" | "too_many_requests" | "internal_error" | "unavailable";
+        ProblemCode: "invalid_request" | "validation_failed" | "unauthenticated" | "incorrect_credentials" | "forbidden" | "plan_required" | "invite_required" | "not_enrolled" | "lesson_locked" | "not_found" | "method_not_allowed" | "email_taken" | "username_taken" | "generation_in_progress" | "generation_failed" | "answer_id_reused" | "review_id_reused" | "response_mismatch" | "payload_too_large" | "pdf_too_large" | "unsupported_media_type" | "not_a_pdf" | "pdf_missing" | "pdf_empty" | "pdf_encrypted" | "pdf_damaged" | "pdf_no_text" | "pdf_too_short" | "pdf_too_complex" | "pdf_too_many_pages" | "pdf_language_unsupported" | "topic_not_authorable" | "document_not_authorable" | "nothing_more_to_author" | "capsule_quota_reached" | "model_budget_reached" | "too_many_requests" | "internal_error" | "unavailable";
         FieldError: {
             /** @description The field, as a dotted path (`invitees.0.email`). */
             path: string;
@@ -1768,6 +1845,8 @@ export interface components {
             lessons_completed: number;
             capsules_completed: number;
             answers_logged: number;
+            /** @description Cards to review today, overdue and new ones among them. */
+            reviews_due: number;
         };
         LessonResponse: {
             /**
@@ -2038,6 +2117,108 @@ export interface components {
             molecule: components["schemas"]["ProgressTotals"];
             capsule: components["schemas"]["ProgressTotals"];
             badges: components["schemas"]["AwardedBadge"][];
+        };
+        /**
+         * @description `new`: learned, and never reviewed; `due` today or `overdue` since an earlier day of the member's time zone; `scheduled` for a later one.
+         * @enum {string}
+         */
+        ReviewState: "new" | "due" | "overdue" | "scheduled";
+        IntervalDays: number;
+        /** @description After how many days each rating would bring the card back. */
+        ReviewIntervals: {
+            again: components["schemas"]["IntervalDays"];
+            hard: components["schemas"]["IntervalDays"];
+            good: components["schemas"]["IntervalDays"];
+            easy: components["schemas"]["IntervalDays"];
+        };
+        /** @description An item that was learned, and when it comes back. */
+        ReviewCard: {
+            id: components["schemas"]["Id"];
+            state: components["schemas"]["ReviewState"];
+            due_at: components["schemas"]["Timestamp"];
+            interval_days: components["schemas"]["IntervalDays"];
+            streak: number;
+            intervals: components["schemas"]["ReviewIntervals"];
+            atom: components["schemas"]["Atom"];
+            capsule_id: components["schemas"]["Id"];
+            capsule_title: string;
+            molecule_id: components["schemas"]["Id"];
+            molecule_title: string;
+            /** @description The language of instruction. */
+            language: components["schemas"]["Locale"];
+        };
+        ReviewQueue: {
+            items: components["schemas"]["ReviewCard"][];
+            due: number;
+            overdue: number;
+            new: number;
+            /** @description When the first card comes that is not due today; null where none is scheduled. */
+            next_due_at: components["schemas"]["Timestamp"] | null;
+        };
+        /**
+         * @description How well something was remembered.
+         * @enum {string}
+         */
+        ReviewRating: "again" | "hard" | "good" | "easy";
+        /** @description A rating, a response that is scored, or both; then the rating is what the member corrected the score's grade to. */
+        ReviewLog: {
+            review_id: components["schemas"]["Id"];
+            card_id: components["schemas"]["Id"];
+            rating?: components["schemas"]["ReviewRating"];
+            response?: components["schemas"]["ExerciseResponse"];
+            /** @description A hint was shown before the answer. */
+            hinted?: boolean;
+            elapsed_ms?: number;
+            reviewed_at: components["schemas"]["Timestamp"];
+        };
+        /** @description When a card comes back. */
+        ReviewCardState: {
+            id: components["schemas"]["Id"];
+            state: components["schemas"]["ReviewState"];
+            due_at: components["schemas"]["Timestamp"];
+            interval_days: components["schemas"]["IntervalDays"];
+            /** @description How often in a row it was remembered. */
+            streak: number;
+            intervals: components["schemas"]["ReviewIntervals"];
+        };
+        ReviewResult: {
+            review_id: components["schemas"]["Id"];
+            rating: components["schemas"]["ReviewRating"];
+            /** @description Null where no response was sent. */
+            score: number | null;
+            card: components["schemas"]["ReviewCardState"];
+            xp_awarded: number;
+            badges: components["schemas"]["AwardedBadge"][];
+        };
+        ReviewUndo: {
+            review_id: components["schemas"]["Id"];
+        };
+        ReviewUndone: {
+            review_id: components["schemas"]["Id"];
+            card: components["schemas"]["ReviewCardState"];
+            /** @description XP that the review had given, and that is taken back. */
+            xp_returned: number;
+        };
+        /** @description Of so many reviews, in how many the answer was remembered. */
+        Retention: {
+            remembered: number;
+            reviewed: number;
+        };
+        ReviewStats: {
+            due: number;
+            overdue: number;
+            new: number;
+            /** @description All that is in memory. */
+            cards: number;
+            reviewed_today: number;
+            retention_7: components["schemas"]["Retention"];
+            retention_30: components["schemas"]["Retention"];
+            /** @description Today, with all that is overdue, and the six days after it. */
+            forecast: {
+                /** Format: date */
+                day: string;
+                cards: number;
+            }[];
         };
         /** @description How an item came about. */
         MadeBy: {
@@ -2356,7 +2537,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description At odds with what is there (`email_taken`, `username_taken`, `generation_in_progress`, `generation_failed`, `answer_id_reused`, `nothing_more_to_author`). */
+        /** @description At odds with what is there (`email_taken`, `username_taken`, `generation_in_progress`, `generation_failed`, `answer_id_reused`, `review_id_reused`, `nothing_more_to_author`). */
         Problem409: {
             headers: {
                 [name: string]: unknown;
@@ -3173,6 +3354,132 @@ export interface operations {
             413: components["responses"]["Problem413"];
             415: components["responses"]["Problem415"];
             422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    getReviewQueue: {
+        parameters: {
+            query?: {
+                /** @description Only the cards of this capsule. */
+                capsule_id?: components["schemas"]["Id"];
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The cards, and how many wait. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewQueue"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            404: components["responses"]["Problem404"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    logReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReviewLog"];
+            };
+        };
+        responses: {
+            /** @description Scheduled anew. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewResult"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    undoReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReviewUndo"];
+            };
+        };
+        responses: {
+            /** @description The card as it was. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewUndone"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    getReviewStats: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewStats"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
             429: components["responses"]["Problem429"];
             500: components["responses"]["Problem500"];
             503: components["responses"]["Problem503"];

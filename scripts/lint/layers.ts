@@ -56,6 +56,7 @@ export const layers: Partial<Record<PackageFolder, Readonly<Record<string, reado
     plans: [],
     progress: [],
     reminders: [],
+    reviews: [],
     streaks: [],
     accounts: ["result"],
     calculator: ["result"],

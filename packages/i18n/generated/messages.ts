@@ -2487,6 +2487,7 @@ export interface MessageValues {
   "problems.pdf_too_short": undefined;
   "problems.plan_required": undefined;
   "problems.response_mismatch": undefined;
+  "problems.review_id_reused": undefined;
   "problems.timeout": undefined;
   "problems.timeout_classification": undefined;
   "problems.timeout_generation": undefined;

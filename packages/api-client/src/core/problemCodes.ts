@@ -17,6 +17,7 @@ const codes: Readonly<Record<ProblemCode, true>> = {
   generation_in_progress: true,
   generation_failed: true,
   answer_id_reused: true,
+  review_id_reused: true,
   response_mismatch: true,
   payload_too_large: true,
   pdf_too_large: true,

@@ -26,7 +26,7 @@ export function localDay(instant: Date | number | string, timeZone: string): str
 }
 
 function dayBefore(day: string): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) - dayInMilliseconds).toISOString().slice(0, 10);
+  return addDays(day, -1);
 }
 
 /**
@@ -42,4 +42,30 @@ export function streakDays(days: Iterable<string>, today: string): number {
     day = dayBefore(day);
   }
   return count;
+}
+
+/** The day so many days after another (negative: before it), `YYYY-MM-DD`. */
+export function addDays(day: string, days: number): string {
+  const instant = Date.parse(`${day}T00:00:00Z`) + days * dayInMilliseconds;
+  return new Date(instant).toISOString().slice(0, 10);
+}
+
+const minuteInMilliseconds = 60_000;
+/** Farthest that a local midnight lies from that of UTC, minutes. */
+const farthestZone = 15 * 60;
+
+/**
+ * The first instant of a day in a time zone, to the minute. Where clocks skip midnight it is the instant
+ * after the gap.
+ */
+export function startOfDay(day: string, timeZone: string): Date {
+  const midnight = Date.parse(`${day}T00:00:00Z`);
+  const at = (minutes: number) => midnight + minutes * minuteInMilliseconds;
+  let [before, from] = [-farthestZone, farthestZone];
+  while (from - before > 1) {
+    const middle = Math.floor((before + from) / 2);
+    if (localDay(at(middle), timeZone) < day) before = middle;
+    else from = middle;
+  }
+  return new Date(at(from));
 }

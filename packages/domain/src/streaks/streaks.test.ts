@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { isTimeZone, localDay, streakDays } from "./index.ts";
+import { addDays, isTimeZone, localDay, startOfDay, streakDays } from "./index.ts";
 
 describe("the day of an instant", () => {
   test.each([
@@ -38,6 +38,32 @@ describe("days in a row", () => {
         expect(streakDays([...days, ...days].toSorted(), "2026-11-20")).toBe(length);
       }),
       { seed: 6, numRuns: 30 },
+    );
+  });
+});
+
+describe("the start of a day", () => {
+  test.each([
+    ["2026-11-25", "UTC", "2026-11-25T00:00:00.000Z"],
+    ["2026-11-25", "Asia/Kathmandu", "2026-11-24T18:15:00.000Z"],
+    ["2026-11-25", "Pacific/Kiritimati", "2026-11-24T10:00:00.000Z"],
+    ["2026-03-29", "America/Los_Angeles", "2026-03-29T07:00:00.000Z"],
+    // Clocks jump from midnight to one.
+    ["2026-04-24", "Africa/Cairo", "2026-04-23T22:00:00.000Z"],
+  ])("%s in %s", (day, zone, instant) => {
+    expect(startOfDay(day, zone).toISOString()).toBe(instant);
+  });
+
+  test("is the first minute of the day in every zone", () => {
+    const zones = Intl.supportedValuesOf("timeZone");
+    fc.assert(
+      fc.property(fc.constantFrom(...zones), fc.integer({ min: 0, max: 3000 }), (zone, days) => {
+        const day = addDays("2022-01-01", days);
+        const start = startOfDay(day, zone).getTime();
+        expect(localDay(start, zone) >= day).toBe(true);
+        expect(localDay(start - 60_000, zone) < day).toBe(true);
+      }),
+      { seed: 6, numRuns: 200 },
     );
   });
 });

@@ -36,6 +36,7 @@ const messages: CompiledMessages = {
   "problems.pdf_too_short": "This PDF holds too little text for a lesson. Choose a longer one.",
   "problems.plan_required": "Your plan does not include this. Upgrade to use it.",
   "problems.response_mismatch": "This answer does not fit the question. Reload the lesson and answer again.",
+  "problems.review_id_reused": "This review was already sent with another rating. Rate the card again.",
   "problems.timeout": "The API request exceeds the allowed time.",
   "problems.timeout_classification": "The topic could not be classified in time. Try again in a moment.",
   "problems.timeout_generation": "This takes longer than expected. We will try again.",

@@ -36,6 +36,7 @@ const messages: CompiledMessages = {
   "problems.pdf_too_short": "Ce PDF contient trop peu de texte pour une leçon. Choisis-en un plus long.",
   "problems.plan_required": "Ta formule ne comprend pas cette fonction. Change de formule pour en profiter.",
   "problems.response_mismatch": "Cette réponse ne correspond pas à la question. Recharge la leçon et réponds de nouveau.",
+  "problems.review_id_reused": "Cette révision a déjà été envoyée avec une autre note. Évalue de nouveau la carte.",
   "problems.timeout": "La requête API dépasse le délai autorisé.",
   "problems.timeout_classification": "Le sujet n’a pas pu être classé à temps. Réessaie dans un instant.",
   "problems.timeout_generation": "Cela prend plus de temps que prévu. Nous allons réessayer.",

@@ -36,6 +36,7 @@ const messages: CompiledMessages = {
   "problems.pdf_too_short": "Deze pdf bevat te weinig tekst voor een les. Kies een langere.",
   "problems.plan_required": "Dit zit niet in je abonnement. Neem een hoger abonnement om het te gebruiken.",
   "problems.response_mismatch": "Dit antwoord past niet bij de vraag. Laad de les opnieuw en antwoord nog eens.",
+  "problems.review_id_reused": "Deze herhaling is al met een andere beoordeling verzonden. Beoordeel de kaart opnieuw.",
   "problems.timeout": "Het API-verzoek duurt langer dan toegestaan.",
   "problems.timeout_classification": "Het onderwerp kon niet op tijd worden ingedeeld. Probeer het zo dadelijk opnieuw.",
   "problems.timeout_generation": "Dit duurt langer dan verwacht. We proberen het opnieuw.",

@@ -7,6 +7,7 @@ export { pendingResponse } from "./generation/pendingResponse.ts";
 export { failureOf } from "./generation/failureOf.ts";
 export { limitCreations } from "./generation/limitCreations.ts";
 export { isReadable } from "./isReadable.ts";
+export { atomColumns, presentAtom } from "./lessons/presentAtom.ts";
 export { rollUpCapsule } from "./progress/rollUpCapsule.ts";
 export { rollUpMolecule } from "./progress/rollUpMolecule.ts";
 export { asksForSomething } from "./progress/storedProgress.ts";

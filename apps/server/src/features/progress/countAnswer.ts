@@ -7,10 +7,12 @@ import type { Member } from "../../http/Session.ts";
 import type { Tx } from "../../platform/db/Store.ts";
 import { json } from "../../platform/db/tables/columns.ts";
 import { rollUpCapsule, rollUpMolecule } from "../capsules/index.ts";
+import { learnCard } from "../reviews/index.ts";
 import { findItem } from "./findItem.ts";
 import { judge } from "./judge.ts";
 import { recordStudy, studyTime } from "./recordStudy.ts";
 import { updateAtomProgress } from "./updateAtomProgress.ts";
+import { whenItCanHaveBeen } from "./whenItCanHaveBeen.ts";
 
 export interface AnswerContext {
   readonly member: Member;
@@ -31,7 +33,7 @@ export async function countAnswer(
   const molecule = await rollUpMolecule(tx, { ...item, userId: member.id });
   const planBonus = planLimits[planOf(member)].bonusXpPerCapsule;
   const capsule = await rollUpCapsule(tx, member.id, item.capsuleId, planBonus);
-  const answeredAt = clamp(new Date(answer.answered_at), member.created_at, now);
+  const answeredAt = whenItCanHaveBeen(answer.answered_at, member, now);
   const elapsedMs = studyTime(answer.elapsed_ms);
   await recordStudy(tx, { userId: member.id, answeredAt, timeZone, elapsedMs });
   await touchEnrolment(tx, member.id, item.capsuleId, now);
@@ -58,6 +60,8 @@ export async function countAnswer(
       capsule_id: item.capsuleId,
       request_hash: hash,
       reply: json(reply),
+      response: answer.response === null ? null : json(answer.response),
+      time_zone: timeZone,
       correct: reply.correct,
       revealed: verdict.outcome === "revealed",
       score: reply.score,
@@ -68,18 +72,13 @@ export async function countAnswer(
       received_at: now,
     })
     .execute();
+  await learnCard(tx, member.id, item);
   return reply;
 }
 
 function totalsOf(id: string, progress: Progress): ProgressTotals {
   const { progress_status, progress_percentage, xp_earned, xp_total } = progress;
   return { id, progress_status, progress_percentage, xp_earned, xp_total };
-}
-
-/** A wrong device clock refuses no answer: it is moved to where it can have been. */
-function clamp(time: Date, earliest: Date, latest: Date): Date {
-  if (time > latest) return latest;
-  return time < earliest ? earliest : time;
 }
 
 async function touchEnrolment(tx: Tx, userId: string, capsuleId: string, now: Date): Promise<void> {

@@ -4,7 +4,15 @@ import type { ContentTables } from "./tables/content.ts";
 import type { ModelTables } from "./tables/models.ts";
 import type { ProgressTables } from "./tables/progress.ts";
 import type { QualityTables } from "./tables/quality.ts";
+import type { ReviewTables } from "./tables/reviews.ts";
 
 /** Every table of the database, as its migrations make it. */
 export interface Schema
-  extends AccountTables, CapsuleTables, ContentTables, ModelTables, ProgressTables, QualityTables {}
+  extends
+    AccountTables,
+    CapsuleTables,
+    ContentTables,
+    ModelTables,
+    ProgressTables,
+    QualityTables,
+    ReviewTables {}

@@ -1,11 +1,12 @@
 import { planOf } from "@alambic/domain/plans";
 import { capsulesRemaining } from "@alambic/domain/quotas";
-import { localDay, streakDays } from "@alambic/domain/streaks";
+import { streakDays } from "@alambic/domain/streaks";
 
 import { memberOperation } from "../../../http/operation.ts";
 import type { Database } from "../../../platform/db/Store.ts";
 import { timeZoneOf } from "../../../http/timeZoneOf.ts";
 import { quotaOf } from "../../capsules/index.ts";
+import { countWaiting, loadReviewXp, todayIn } from "../../reviews/index.ts";
 
 const millisecondsInMinute = 60_000;
 
@@ -14,7 +15,8 @@ export const getProgressStats = memberOperation<"getProgressStats">(
   async ({ services: { db }, member, request, now }) => {
     const days = await loadStudyDays(db, member.id);
     const studyMs = days.reduce((sum, { study_ms }) => sum + study_ms, 0);
-    const today = localDay(now, timeZoneOf(request));
+    const today = todayIn(timeZoneOf(request), now);
+    const waiting = await countWaiting(db, member.id, today);
     const { used } = await quotaOf(db, member, now);
     return {
       status: 200,
@@ -22,10 +24,11 @@ export const getProgressStats = memberOperation<"getProgressStats">(
         study_minutes: Math.floor(studyMs / millisecondsInMinute),
         streak_days: streakDays(
           days.map(({ day }) => day),
-          today,
+          today.day,
         ),
         capsules_remaining: capsulesRemaining(planOf(member), used),
         quests_available: 0,
+        reviews_due: waiting.due + waiting.overdue + waiting.new,
         answers_logged: days.reduce((sum, { answers }) => sum + answers, 0),
         ...(await loadTotals(db, member.id)),
       },
@@ -53,7 +56,7 @@ async function loadTotals(db: Database, userId: string) {
     .where("user_id", "=", userId)
     .executeTakeFirstOrThrow();
   return {
-    xp_total: (totals.xp ?? 0) + (totals.bonus_xp ?? 0),
+    xp_total: (totals.xp ?? 0) + (totals.bonus_xp ?? 0) + (await loadReviewXp(db, userId)),
     lessons_completed: totals.lessons ?? 0,
     capsules_completed: totals.capsules,
   };

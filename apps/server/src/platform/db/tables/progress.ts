@@ -1,6 +1,6 @@
-import type { AnswerResult, ProgressStatus } from "@alambic/contract";
+import type { AnswerResult, ExerciseResponse, ProgressStatus } from "@alambic/contract";
 
-import type { Defaulted, JsonColumn } from "./columns.ts";
+import type { Defaulted, JsonColumn, OptionalJsonColumn } from "./columns.ts";
 
 export interface EnrolmentsTable {
   user_id: string;
@@ -18,6 +18,9 @@ export interface AnswersTable {
   /** SHA-256 of the request, so that the same answer is told from another with its id. */
   request_hash: Uint8Array;
   reply: JsonColumn<AnswerResult>;
+  /** Null where the answer was shown, and for answers from before responses were kept. */
+  response: OptionalJsonColumn<ExerciseResponse>;
+  time_zone: Defaulted<string | null>;
   correct: boolean;
   revealed: boolean;
   score: number;

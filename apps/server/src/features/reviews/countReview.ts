@@ -1,0 +1,66 @@
+import type { ReviewLog, ReviewResult } from "@alambic/contract";
+import { localDay } from "@alambic/domain/streaks";
+
+import type { Member } from "../../http/Session.ts";
+import type { Tx } from "../../platform/db/Store.ts";
+import { json } from "../../platform/db/tables/columns.ts";
+import { recordStudy, studyTime, whenItCanHaveBeen } from "../progress/index.ts";
+import { findCard } from "./findCard.ts";
+import { foldCard } from "./foldCard.ts";
+import { judgeReview } from "./judgeReview.ts";
+import { presentCard } from "./presentCard.ts";
+import { settleReviewXp } from "./reviewXp.ts";
+
+export interface ReviewContext {
+  readonly member: Member;
+  readonly timeZone: string;
+  readonly now: Date;
+  readonly hash: Buffer;
+}
+
+/** Counts a review for the first time, and stores the reply with it. */
+export async function countReview(
+  tx: Tx,
+  review: ReviewLog,
+  { member, timeZone, now, hash }: ReviewContext,
+): Promise<ReviewResult> {
+  const card = await findCard(tx, member.id, review.card_id);
+  const verdict = judgeReview(card, review);
+  const reviewedAt = whenItCanHaveBeen(review.reviewed_at, member, now);
+  const day = localDay(reviewedAt, timeZone);
+  const elapsedMs = studyTime(review.elapsed_ms);
+  const key = { user_id: member.id, review_id: review.review_id };
+  await tx
+    .insertInto("reviews")
+    .values({
+      ...key,
+      card_id: card.cardId,
+      capsule_id: card.capsuleId,
+      request_hash: hash,
+      reply: json(null),
+      rating: verdict.rating,
+      response: review.response === undefined ? null : json(review.response),
+      score: verdict.score,
+      elapsed_ms: elapsedMs,
+      day,
+      time_zone: timeZone,
+      reviewed_at: reviewedAt,
+      received_at: now,
+    })
+    .execute();
+  const memory = await foldCard(tx, member.id, card);
+  await recordStudy(tx, { userId: member.id, answeredAt: reviewedAt, timeZone, elapsedMs });
+  const reply: ReviewResult = {
+    review_id: review.review_id,
+    ...verdict,
+    card: presentCard(card.cardId, memory, { now, timeZone }),
+    xp_awarded: await settleReviewXp(tx, { userId: member.id, cardId: card.cardId, day }, now),
+    badges: [],
+  };
+  await tx
+    .updateTable("reviews")
+    .set({ reply: json(reply) })
+    .where((eb) => eb.and(key))
+    .execute();
+  return reply;
+}

@@ -1,0 +1,28 @@
+import type { ReviewStats } from "@alambic/contract";
+import { addDays, localDay, startOfDay } from "@alambic/domain/streaks";
+
+import type { Database } from "../../platform/db/Store.ts";
+import { cardsOf } from "./waitingCards.ts";
+
+const daysAhead = 7;
+
+/** How many cards come today, with all that is overdue, and on each of the next days. */
+export async function loadForecast(
+  db: Database,
+  userId: string,
+  today: string,
+  timeZone: string,
+): Promise<ReviewStats["forecast"]> {
+  const days = Array.from({ length: daysAhead }, (_, ahead) => addDays(today, ahead));
+  const rows = await cardsOf(db, userId)
+    .select("cards.due_at")
+    .where("cards.due_at", "<", startOfDay(addDays(today, daysAhead), timeZone))
+    .execute();
+  const cards = new Map(days.map((day) => [day, 0]));
+  for (const { due_at } of rows) {
+    const due = localDay(due_at, timeZone);
+    const day = due < today ? today : due;
+    cards.set(day, (cards.get(day) ?? 0) + 1);
+  }
+  return days.map((day) => ({ day, cards: cards.get(day) ?? 0 }));
+}

@@ -1,0 +1,30 @@
+import { memberOperation } from "../../../http/operation.ts";
+import { timeZoneOf } from "../../../http/timeZoneOf.ts";
+import { readSnapshot } from "../../../platform/db/readSnapshot.ts";
+import { loadForecast } from "../loadForecast.ts";
+import { loadRetention } from "../loadRetention.ts";
+import { todayIn } from "../today.ts";
+import { countWaiting } from "../waitingCards.ts";
+
+/** What is remembered, and what comes on the next days. */
+export const getReviewStats = memberOperation<"getReviewStats">(
+  ({ services, member, request, now }) =>
+    readSnapshot(services.db, async (tx) => {
+      const timeZone = timeZoneOf(request);
+      const today = todayIn(timeZone, now);
+      const waiting = await countWaiting(tx, member.id, today);
+      return {
+        status: 200,
+        body: {
+          due: waiting.due,
+          overdue: waiting.overdue,
+          new: waiting.new,
+          cards: waiting.cards,
+          reviewed_today: (await loadRetention(tx, member.id, today.day, 1)).reviewed,
+          retention_7: await loadRetention(tx, member.id, today.day, 7),
+          retention_30: await loadRetention(tx, member.id, today.day, 30),
+          forecast: await loadForecast(tx, member.id, today.day, timeZone),
+        },
+      };
+    }),
+);

@@ -1,0 +1,250 @@
+import { randomUUIDv7 } from "node:crypto";
+
+import { beforeAll, describe, expect, it } from "vitest";
+
+import { loadShipped } from "../../start/content/loadShipped.ts";
+import { stableId } from "../../start/content/stableId.ts";
+import { read, readList } from "../../testing/read.ts";
+import { shippedFixture } from "../../testing/shippedFixture.ts";
+import { startTestServer } from "../../testing/startTestServer.ts";
+import { createMember } from "../../testing/TestMember.ts";
+import type { TestMember } from "../../testing/TestMember.ts";
+
+const server = await startTestServer();
+const capsuleId = stableId("boiling:fr");
+const cardId = (key: string) => stableId("boiling:fr", "item", key);
+const right = { content_type: "quiz", choice_ids: ["a"] };
+const wrong = { content_type: "quiz", choice_ids: ["b"] };
+const today = "2026-11-25T09:00:00Z";
+const tomorrow = "2026-11-26T09:00:00Z";
+
+beforeAll(async () => {
+  await loadShipped(server.db, server.clock.now(), [shippedFixture()]);
+});
+
+/** Somebody who today read the first lesson, missed its first question and knew the second. */
+async function learner(): Promise<TestMember> {
+  server.clock.setTo(today);
+  const member = await createMember(server);
+  await member.post(`/capsules/${capsuleId}/enroll`);
+  await answer(member, "one-text", { content_type: "lesson" });
+  await answer(member, "one-1", wrong);
+  await answer(member, "one-2", right);
+  return member;
+}
+
+async function answer(member: TestMember, key: string, response: object): Promise<void> {
+  const logged = await member.post("/progress/log-answer", {
+    answer_id: randomUUIDv7(),
+    atom_id: cardId(key),
+    response,
+    answered_at: server.clock.now().toISOString(),
+  });
+  expect(logged).toMatchObject({ status: 200 });
+}
+
+function reviewOf(key: string, changes: object = {}) {
+  return {
+    review_id: randomUUIDv7(),
+    card_id: cardId(key),
+    elapsed_ms: 4000,
+    reviewed_at: server.clock.now().toISOString(),
+    ...changes,
+  };
+}
+
+const log = (member: TestMember, review: object) => member.post("/reviews/log", review);
+
+async function queueOf(member: TestMember, query = ""): Promise<unknown[]> {
+  return readList((await member.get(`/reviews/queue${query}`)).body, "items");
+}
+
+describe("the queue", () => {
+  it("is empty on the day of the lesson, and has what was missed on the next", async () => {
+    const member = await learner();
+    expect(await member.get("/reviews/queue")).toMatchObject({
+      status: 200,
+      body: { items: [], due: 0, overdue: 0, new: 0, next_due_at: "2026-11-26T09:00:00.000Z" },
+    });
+    server.clock.setTo("2026-11-26T00:30:00Z");
+    expect(await member.get("/reviews/queue")).toMatchObject({
+      body: {
+        new: 1,
+        items: [
+          {
+            id: cardId("one-1"),
+            state: "new",
+            interval_days: 1,
+            streak: 0,
+            capsule_id: capsuleId,
+            atom: { id: cardId("one-1"), content_type: "quiz" },
+          },
+        ],
+      },
+    });
+    expect(await member.get("/progress/stats")).toMatchObject({ body: { reviews_due: 1 } });
+  });
+
+  it("has each card in the learner's own day", async () => {
+    const member = await learner();
+    server.clock.setTo("2026-11-25T15:30:00Z");
+    const inTokyo = { headers: { "x-timezone": "Asia/Tokyo" } };
+    expect(await member.get("/reviews/queue", inTokyo)).toMatchObject({ body: { new: 1 } });
+    expect(await member.get("/reviews/queue")).toMatchObject({ body: { new: 0 } });
+  });
+
+  it("waits while its capsule is left, and can be asked for one capsule", async () => {
+    const member = await learner();
+    server.clock.setTo(tomorrow);
+    expect(await queueOf(member, `?capsule_id=${capsuleId}`)).toHaveLength(1);
+    expect(await queueOf(member, `?capsule_id=${stableId("another")}`)).toEqual([]);
+    await member.post(`/capsules/${capsuleId}/unenroll`);
+    expect(await queueOf(member)).toEqual([]);
+    await member.post(`/capsules/${capsuleId}/enroll`);
+    expect(await queueOf(member)).toHaveLength(1);
+  });
+
+  it("is the member's own", async () => {
+    await learner();
+    const other = await createMember(server);
+    server.clock.setTo(tomorrow);
+    expect(await queueOf(other)).toEqual([]);
+    expect(await log(other, reviewOf("one-1", { rating: "good" }))).toMatchObject({ status: 404 });
+  });
+});
+
+describe("a review", () => {
+  it("schedules the card, gives XP, and counts once", async () => {
+    const member = await learner();
+    server.clock.setTo(tomorrow);
+    const [card] = await queueOf(member);
+    const review = reviewOf("one-1", { rating: "good" });
+    const first = await log(member, review);
+    expect(first).toMatchObject({
+      status: 200,
+      body: {
+        rating: "good",
+        score: null,
+        xp_awarded: 2,
+        card: {
+          state: "scheduled",
+          streak: 1,
+          interval_days: read(read(card, "intervals"), "good"),
+        },
+      },
+    });
+    expect((await log(member, review)).body).toEqual(first.body);
+    expect(await log(member, { ...review, rating: "easy" })).toMatchObject({
+      status: 409,
+      body: { code: "review_id_reused" },
+    });
+    expect(await queueOf(member)).toEqual([]);
+    expect(await member.get("/progress/stats")).toMatchObject({
+      body: { xp_total: 17, streak_days: 2 },
+    });
+    expect(await member.get("/reviews/stats")).toMatchObject({
+      body: { reviewed_today: 1, cards: 2, retention_7: { remembered: 1, reviewed: 1 } },
+    });
+  });
+
+  it.each([
+    ["a right answer", { response: right }, "good", 1],
+    ["a hinted one", { response: right, hinted: true }, "hard", 1],
+    ["a wrong one", { response: wrong }, "again", 0],
+    ["a wrong one that the learner corrects", { response: wrong, rating: "hard" }, "hard", 0],
+  ])("is graded by its response: %s", async (_, sent, rating, score) => {
+    const member = await learner();
+    server.clock.setTo(tomorrow);
+    expect(await log(member, reviewOf("one-1", sent))).toMatchObject({
+      status: 200,
+      body: { rating, score, xp_awarded: rating === "again" ? 0 : 2 },
+    });
+  });
+
+  it("needs a rating or a response to its own item", async () => {
+    const member = await learner();
+    expect(await log(member, reviewOf("one-1"))).toMatchObject({
+      status: 422,
+      body: { code: "validation_failed", errors: [{ path: "rating" }] },
+    });
+    const response = { content_type: "true_false", value: true };
+    expect(await log(member, reviewOf("one-1", { response }))).toMatchObject({
+      status: 422,
+      body: { code: "response_mismatch" },
+    });
+  });
+
+  it("that is undone never was: the card, the XP and the figures", async () => {
+    const member = await learner();
+    server.clock.setTo(tomorrow);
+    const before = await queueOf(member);
+    const review = reviewOf("one-1", { rating: "easy" });
+    await log(member, review);
+    const { review_id } = review;
+    expect(await member.post("/reviews/undo", { review_id })).toMatchObject({
+      status: 200,
+      body: { xp_returned: 2, card: { state: "new", interval_days: 1 } },
+    });
+    expect(await member.post("/reviews/undo", { review_id })).toMatchObject({
+      status: 200,
+      body: { xp_returned: 0 },
+    });
+    expect(await queueOf(member)).toEqual(before);
+    expect(await member.get("/progress/stats")).toMatchObject({ body: { xp_total: 15 } });
+    expect(await member.get("/reviews/stats")).toMatchObject({ body: { reviewed_today: 0 } });
+    expect(await member.post("/reviews/undo", { review_id: randomUUIDv7() })).toMatchObject({
+      status: 404,
+    });
+  });
+
+  it("leaves the same memory in whatever order devices send theirs", async () => {
+    const member = await learner();
+    const other = await learner();
+    server.clock.setTo("2026-12-20T09:00:00Z");
+    // Ids in another order than their times.
+    const latest = ["2026-12-12", "2026-12-04", "2026-11-27", "2026-11-26"].map((day, index) =>
+      reviewOf("one-1", {
+        rating: (["good", "hard", "good", "again"] as const)[index],
+        reviewed_at: `${day}T09:00:00Z`,
+      }),
+    );
+    const reviews = latest.toReversed();
+    for (const review of reviews) await log(member, review);
+    for (const review of latest) {
+      await log(other, review);
+      await log(other, review);
+    }
+    const stored = (userId: string) =>
+      server.db
+        .selectFrom("review_cards")
+        .selectAll()
+        .where("user_id", "=", userId)
+        .where("card_id", "=", cardId("one-1"))
+        .executeTakeFirstOrThrow();
+    const { user_id: _own, ...own } = await stored(member.id);
+    const { user_id: _others, ...others } = await stored(other.id);
+    expect(others).toEqual(own);
+    expect(own).toMatchObject({ reviews: 4, lapses: 1, streak: 3 });
+  });
+
+  it("of an item that was withdrawn still counts, and the card goes", async () => {
+    const member = await learner();
+    server.clock.setTo(tomorrow);
+    const withdraw = (at: Date | null) =>
+      server.db
+        .updateTable("atoms")
+        .set({ retired_at: at })
+        .where("id", "=", cardId("one-1"))
+        .execute();
+    await withdraw(server.clock.now());
+    try {
+      expect(await queueOf(member)).toEqual([]);
+      expect(await log(member, reviewOf("one-1", { rating: "good" }))).toMatchObject({
+        status: 200,
+        body: { xp_awarded: 2 },
+      });
+    } finally {
+      await withdraw(null);
+    }
+  });
+});

@@ -1,0 +1,80 @@
+import { sql } from "kysely";
+import type { SqlBool } from "kysely";
+
+import type { Database } from "../../platform/db/Store.ts";
+import { isReadable } from "../capsules/index.ts";
+
+/**
+ * The cards of a member that can be reviewed: of items that are still part of a lesson, in capsules that
+ * the member has not left.
+ */
+export function cardsOf(db: Database, userId: string) {
+  return db
+    .selectFrom("review_cards as cards")
+    .innerJoin("atoms", "atoms.id", "cards.atom_id")
+    .innerJoin("molecules", "molecules.id", "cards.molecule_id")
+    .innerJoin("capsules", "capsules.id", "cards.capsule_id")
+    .innerJoin("enrolments", (join) =>
+      join
+        .onRef("enrolments.capsule_id", "=", "cards.capsule_id")
+        .onRef("enrolments.user_id", "=", "cards.user_id")
+        .on("enrolments.left_at", "is", null),
+    )
+    .where("cards.user_id", "=", userId)
+    .where("atoms.retired_at", "is", null)
+    .where(isReadable(userId));
+}
+
+/** The bounds of a member's day. */
+export interface Today {
+  readonly start: Date;
+  /** The start of the next one. */
+  readonly end: Date;
+}
+
+export interface WaitingCards {
+  readonly due: number;
+  readonly overdue: number;
+  readonly new: number;
+  readonly cards: number;
+  readonly nextDueAt: Date | null;
+}
+
+/** How many cards wait today, and when the next one comes. */
+export async function countWaiting(
+  db: Database,
+  userId: string,
+  { start, end }: Today,
+  capsuleId?: string,
+): Promise<WaitingCards> {
+  const isWaiting = sql<SqlBool>`cards.due_at < ${end}`;
+  const wasReviewed = sql<SqlBool>`cards.reviews > 0`;
+  const row = await cardsOf(db, userId)
+    .$if(capsuleId !== undefined, (query) => query.where("cards.capsule_id", "=", capsuleId ?? ""))
+    .select(({ fn }) => [
+      fn.countAll<number>().as("cards"),
+      fn
+        .countAll<number>()
+        .filterWhere(isWaiting)
+        .filterWhere(sql<SqlBool>`cards.reviews = 0`)
+        .as("new"),
+      fn
+        .countAll<number>()
+        .filterWhere(isWaiting)
+        .filterWhere(wasReviewed)
+        .filterWhere("cards.due_at", ">=", start)
+        .as("due"),
+      fn
+        .countAll<number>()
+        .filterWhere(wasReviewed)
+        .filterWhere("cards.due_at", "<", start)
+        .as("overdue"),
+      fn
+        .min<Date | null>("cards.due_at")
+        .filterWhere(sql<SqlBool>`cards.due_at >= ${end}`)
+        .as("next_due_at"),
+    ])
+    .executeTakeFirstOrThrow();
+  const { next_due_at: nextDueAt, ...counts } = row;
+  return { ...counts, nextDueAt };
+}

@@ -1,0 +1,2 @@
+export { gradeOfAnswer, gradeOfResponse, isRemembered } from "./grades.ts";
+export { reviewXp, stateOfCard } from "./cards.ts";

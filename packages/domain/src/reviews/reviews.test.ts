@@ -1,0 +1,58 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import type { ReviewRating } from "@alambic/contract";
+import { gradeOfAnswer, gradeOfResponse, isRemembered, reviewXp, stateOfCard } from "./index.ts";
+
+const seed = 18;
+const order: readonly ReviewRating[] = ["again", "hard", "good", "easy"];
+const score = fc.double({ min: 0, max: 1, noNaN: true });
+
+describe("the grade of an answer", () => {
+  test.each([
+    [{ score: 1, revealed: false }, "good"],
+    [{ score: 0.5, revealed: false }, "hard"],
+    [{ score: 0.49, revealed: false }, "again"],
+    [{ score: 1, revealed: true }, "again"],
+  ] as const)("%j is %s", (answer, grade) => expect(gradeOfAnswer(answer)).toBe(grade));
+
+  test.each([
+    [{ score: 1, hinted: false, elapsedMs: 8_000 }, "good"],
+    [{ score: 1, hinted: true, elapsedMs: 8_000 }, "hard"],
+    [{ score: 1, hinted: false, elapsedMs: 60_001 }, "hard"],
+    [{ score: 0, hinted: true, elapsedMs: 90_000 }, "again"],
+  ] as const)("%j, in a review, is %s", (response, grade) => {
+    expect(gradeOfResponse(response)).toBe(grade);
+  });
+
+  test("never falls with a better score, nor rises with a hint", () => {
+    fc.assert(
+      fc.property(score, score, fc.nat({ max: 120_000 }), (one, other, elapsedMs) => {
+        const [worse, better] = [Math.min(one, other), Math.max(one, other)];
+        const rank = (value: number, hinted: boolean) =>
+          order.indexOf(gradeOfResponse({ score: value, hinted, elapsedMs }));
+        expect(rank(better, false)).toBeGreaterThanOrEqual(rank(worse, false));
+        expect(rank(one, true)).toBeLessThanOrEqual(rank(one, false));
+      }),
+      { seed },
+    );
+  });
+});
+
+test("a day of reviews of a card gives XP once, and none for what was forgotten", () => {
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom(...order)), (ratings) => {
+      expect(reviewXp(ratings)).toBe(ratings.some(isRemembered) ? reviewXp(["good"]) : 0);
+    }),
+    { seed },
+  );
+});
+
+test.each([
+  [{ dueDay: "2026-11-26", reviews: 0 }, "scheduled"],
+  [{ dueDay: "2026-11-25", reviews: 0 }, "new"],
+  [{ dueDay: "2026-11-20", reviews: 0 }, "new"],
+  [{ dueDay: "2026-11-25", reviews: 3 }, "due"],
+  [{ dueDay: "2026-11-24", reviews: 1 }, "overdue"],
+] as const)("%j is %s on 25 November", (card, state) => {
+  expect(stateOfCard(card, "2026-11-25")).toBe(state);
+});
