@@ -19,6 +19,7 @@ export const problemStatus = {
   generation_failed: 409,
   answer_id_reused: 409,
   review_id_reused: 409,
+  account_mismatch: 409,
   response_mismatch: 422,
   payload_too_large: 413,
   pdf_too_large: 413,
