@@ -1,6 +1,6 @@
 // Generated from messages/ by `pn --filter @alambic/i18n generate`.
 
-export const namespaces = ["account","author","catalogue","character","code","create","dashboard","dialogue","exercise","figure","freeAnswer","kit","landing","learning","legal","lesson","lessonPlayer","library","login","maths","member","numeric","offer","placement","plan","problems","quality","sample","server","shell","skills","tools","vocabulary"] as const;
+export const namespaces = ["account","author","catalogue","character","code","create","dashboard","dialogue","exercise","figure","freeAnswer","kit","landing","learning","legal","lesson","lessonPlayer","library","login","maths","member","numeric","offer","placement","plan","problems","quality","reviews","sample","server","shell","skills","tools","vocabulary"] as const;
 
 export type Namespace = (typeof namespaces)[number];
 
@@ -1743,6 +1743,9 @@ export interface MessageValues {
   "dashboard.resumeProgress": undefined;
   "dashboard.resumeSome": { "count": number };
   "dashboard.resumeStart": undefined;
+  "dashboard.reviewsStart": undefined;
+  "dashboard.reviewsText": undefined;
+  "dashboard.reviewsTitle": { "count": number };
   "dashboard.statsFailed": undefined;
   "dashboard.streak": { "count": number };
   "dashboard.streakLabel": undefined;
@@ -2081,6 +2084,8 @@ export interface MessageValues {
   "learning.review.forecast": undefined;
   "learning.review.forecastDay": { "day": string | number; "count": number };
   "learning.review.good": undefined;
+  "learning.review.graded": { "rating": string | number; "interval": string | number };
+  "learning.review.gradedBefore": { "rating": string | number; "interval": string | number };
   "learning.review.hard": undefined;
   "learning.review.judge": undefined;
   "learning.review.keys": undefined;
@@ -2092,6 +2097,7 @@ export interface MessageValues {
   "learning.review.overdue": undefined;
   "learning.review.progress": undefined;
   "learning.review.queue": { "count": number };
+  "learning.review.regrade": undefined;
   "learning.review.restart": undefined;
   "learning.review.reveal": undefined;
   "learning.review.saveFailed": undefined;
@@ -2101,6 +2107,7 @@ export interface MessageValues {
   "learning.review.state.new": undefined;
   "learning.review.state.overdue": { "days": number };
   "learning.review.title": undefined;
+  "learning.review.undo": undefined;
   "learning.review.waiting": { "count": number; "minutes": number };
   "learning.shelf.clear": undefined;
   "learning.shelf.failed": undefined;
@@ -2298,6 +2305,7 @@ export interface MessageValues {
   "member.replacementMade": { "lesson": string | number };
   "member.reports": undefined;
   "member.reportsSent": { "count": number };
+  "member.reviews": undefined;
   "member.sharedBy": { "name": string | number };
   "member.signOut": undefined;
   "member.tabDashboard": undefined;
@@ -2640,6 +2648,19 @@ export interface MessageValues {
   "quality.withdrawDone": undefined;
   "quality.withdrawNow": undefined;
   "quality.withdrawn": undefined;
+  "reviews.cards": { "count": number };
+  "reviews.doneText": undefined;
+  "reviews.doneTitle": undefined;
+  "reviews.goOn": undefined;
+  "reviews.lead": undefined;
+  "reviews.remembered": undefined;
+  "reviews.rememberedValue": { "remembered": number; "reviewed": number };
+  "reviews.retention30": undefined;
+  "reviews.retention7": undefined;
+  "reviews.reviewedToday": { "count": number };
+  "reviews.source": { "capsule": string | number; "lesson": string | number };
+  "reviews.title": undefined;
+  "reviews.xp": undefined;
   "sample.carbon": undefined;
   "sample.explanation": undefined;
   "sample.itemTitle": undefined;

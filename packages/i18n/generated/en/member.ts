@@ -45,6 +45,7 @@ const messages: CompiledMessages = {
   "member.replacementMade": ["Another exercise stands in “",{"argument":"lesson"},"” in place of the old one."],
   "member.reports": "Reports",
   "member.reportsSent": [{"plural":"count","options":{"one":"The report that was waiting has been sent.","other":[{"pound":true}," reports that were waiting have been sent."]}}],
+  "member.reviews": "Reviews",
   "member.sharedBy": ["Shared by ",{"argument":"name"}],
   "member.signOut": "Sign out",
   "member.tabDashboard": "Home",

@@ -45,6 +45,7 @@ const messages: CompiledMessages = {
   "member.replacementMade": ["Un autre exercice a pris la place de l’ancien dans « ",{"argument":"lesson"}," »."],
   "member.reports": "Signalements",
   "member.reportsSent": [{"plural":"count","options":{"one":"Le signalement en attente a été envoyé.","other":[{"pound":true}," signalements en attente ont été envoyés."]}}],
+  "member.reviews": "Révisions",
   "member.sharedBy": ["Partagée par ",{"argument":"name"}],
   "member.signOut": "Se déconnecter",
   "member.tabDashboard": "Accueil",

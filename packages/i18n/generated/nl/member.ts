@@ -45,6 +45,7 @@ const messages: CompiledMessages = {
   "member.replacementMade": ["In ‘",{"argument":"lesson"},"’ staat een andere oefening op de plaats van de oude."],
   "member.reports": "Meldingen",
   "member.reportsSent": [{"plural":"count","options":{"one":"De wachtende melding is verstuurd.","other":[{"pound":true}," wachtende meldingen zijn verstuurd."]}}],
+  "member.reviews": "Herhalen",
   "member.sharedBy": ["Gedeeld door ",{"argument":"name"}],
   "member.signOut": "Uitloggen",
   "member.tabDashboard": "Start",

@@ -8,6 +8,7 @@ import { DashboardHeader } from "./DashboardHeader.tsx";
 import { DashboardSkeleton } from "./DashboardSkeleton.tsx";
 import { Discoveries } from "./Discoveries.tsx";
 import { DistilCard } from "./DistilCard.tsx";
+import { DueReviews } from "./DueReviews.tsx";
 import { MyCapsules } from "./MyCapsules.tsx";
 import { NextStep } from "./NextStep.tsx";
 import { situationOf } from "./situation.ts";
@@ -28,6 +29,7 @@ export default function DashboardScreen() {
       ) : (
         <Stack gap="large">
           <DashboardHeader situation={situation} stats={stats} />
+          <DueReviews count={stats.status === "ready" ? stats.data.reviews_due : 0} />
           <Grid columns="aside">
             <NextStep situation={situation} />
             {isNew ? <Discoveries /> : <DistilCard />}

@@ -16,6 +16,8 @@ export const paths = {
   plan: ({ id, domain, area }: CapsuleAddress) => `/capsule/${domain}/${area}/${id}/plan`,
   exercises: ({ id, domain, area }: CapsuleAddress) => `/capsule/${domain}/${area}/${id}/exercises`,
   reports: "/reports",
+  reviews: "/reviews",
+  reviewSession: "/reviews/session",
   lesson: (moleculeId: string) => `/session/molecule/${moleculeId}`,
   lessonAt: (capsuleId: string, { granule_order, molecule_order }: LessonPlace) =>
     `/capsule/${capsuleId}/granule/${granule_order}/molecule/${molecule_order}`,

@@ -1,6 +1,6 @@
 import { useI18n } from "@alambic/i18n/react";
 import type { NavItem } from "@alambic/ui/TopBar";
-import { House, LibraryBig, Pill } from "@alambic/ui/icons";
+import { House, LibraryBig, Pill, RotateCcw } from "@alambic/ui/icons";
 import { paths } from "../../shared/routing/paths.ts";
 
 export interface Places {
@@ -21,6 +21,13 @@ export function usePlaces(location: string): Places {
       short: t("member.tabDashboard"),
       icon: House,
       current: isIn(paths.dashboard),
+    },
+    {
+      href: paths.reviews,
+      label: t("member.reviews"),
+      short: t("member.reviews"),
+      icon: RotateCcw,
+      current: isIn(paths.reviews),
     },
     {
       href: paths.library,

@@ -90,6 +90,24 @@ export const routes: readonly ScreenRoute[] = [
       ["member", "quality"],
     ),
   },
+  {
+    path: paths.reviews,
+    access: "member",
+    frame: "site",
+    screen: defineScreen(
+      () => import("../../features/reviews/ReviewsScreen.tsx"),
+      ["member", "learning", "reviews"],
+    ),
+  },
+  {
+    path: paths.reviewSession,
+    access: "member",
+    frame: "bare",
+    screen: defineScreen(
+      () => import("../../features/reviews/ReviewSessionScreen.tsx"),
+      ["learning", "exercise", "lessonPlayer", "reviews"],
+    ),
+  },
   { path: "/session/molecule/:moleculeId", access: "member", frame: "bare", screen: lesson },
   {
     path: "/capsule/:capsuleId/granule/:granuleOrder/molecule/:moleculeOrder",

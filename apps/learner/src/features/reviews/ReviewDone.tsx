@@ -1,0 +1,76 @@
+import { useGetReviewStats } from "@alambic/api-client/reviews";
+import { useI18n } from "@alambic/i18n/react";
+import { Button } from "@alambic/ui/Button";
+import { ButtonLink } from "@alambic/ui/ButtonLink";
+import { EmptyState } from "@alambic/ui/EmptyState";
+import { Stack } from "@alambic/ui/Stack";
+import { StatRow } from "@alambic/ui/StatRow";
+import { ArrowRight } from "@alambic/ui/icons";
+import { paths } from "../../shared/routing/paths.ts";
+import { Screen } from "../../shared/screen/Screen.tsx";
+import { summaryOf } from "./summaryOf.ts";
+
+/** What came of a sitting. */
+export interface ReviewOutcome {
+  readonly reviewed: number;
+  readonly remembered: number;
+  readonly xp: number;
+}
+
+export interface ReviewDoneProps {
+  readonly outcome: ReviewOutcome;
+  readonly onRestart: () => void;
+}
+
+/** The end of a review: what was remembered, what it gave, and when the next cards come. */
+export function ReviewDone({ outcome, onRestart }: ReviewDoneProps) {
+  const i18n = useI18n();
+  const { t, number } = i18n;
+  const stats = useGetReviewStats();
+  const rest = summaryOf(stats, i18n, { onStart: onRestart, onRetry: () => void stats.refresh() });
+  const { reviewed, remembered, xp } = outcome;
+  return (
+    <Screen title={t("reviews.doneTitle")} width="reading" align="center">
+      <EmptyState
+        level={1}
+        size="large"
+        illustration="flask"
+        title={t("reviews.doneTitle")}
+        actions={
+          <>
+            {rest.kind === "waiting" ? (
+              <Button size="large" iconEnd={ArrowRight} onPress={onRestart}>
+                {t("reviews.goOn")}
+              </Button>
+            ) : null}
+            <ButtonLink
+              href={paths.dashboard}
+              size="large"
+              variant={rest.kind === "waiting" ? "secondary" : "primary"}
+            >
+              {t("shell.toDashboard")}
+            </ButtonLink>
+          </>
+        }
+      >
+        <Stack gap="large">
+          <span>
+            {rest.kind === "none" && rest.next !== undefined
+              ? t("learning.review.noneNext", { when: rest.next })
+              : t("reviews.doneText")}
+          </span>
+          <StatRow
+            stats={[
+              {
+                value: t("reviews.rememberedValue", { remembered, reviewed }),
+                label: t("reviews.remembered"),
+                accent: true,
+              },
+              { value: number(xp), label: t("reviews.xp") },
+            ]}
+          />
+        </Stack>
+      </EmptyState>
+    </Screen>
+  );
+}

@@ -1,0 +1,26 @@
+import { fallbackVar, style } from "@vanilla-extract/css";
+import { space, vars } from "../../tokens/index.ts";
+import { screenHeight } from "../lesson-player/LessonPlayer.css.ts";
+
+export const review = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gridTemplateRows: "auto auto 1fr",
+  minBlockSize: fallbackVar(screenHeight, "100dvh"),
+});
+
+/** Its room is kept before there is a grade, so that nothing moves when there is. */
+export const grade = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  columnGap: space[3],
+  boxSizing: "border-box",
+  inlineSize: "100%",
+  minBlockSize: "3rem",
+  maxInlineSize: "45rem",
+  marginInline: "auto",
+  paddingInline: space[5],
+  color: vars.color.ink.second,
+});

@@ -1,0 +1,114 @@
+import type { ExerciseResponse, Locale, ReviewRating } from "@alambic/contract";
+import { useI18n } from "@alambic/i18n/react";
+import { useEffect, useReducer } from "react";
+import { LessonBar } from "../lesson-player/LessonBar.tsx";
+import type { AnswerReply } from "../player/exerciseState.ts";
+import { ExercisePlayer } from "../player/ExercisePlayer.tsx";
+import type { ExerciseReport } from "../player/ExercisePlayer.tsx";
+import type { PlayableAtom } from "../player/PlayableAtom.ts";
+import type { AnswerCircumstances } from "../player/useExercise.ts";
+import { preloadKind } from "../registry.ts";
+import { GradeLine } from "./GradeLine.tsx";
+import { review } from "./ReviewPlayer.css.ts";
+import { freshSession, reviewReducer } from "./reviewSession.ts";
+import type { Grade } from "./reviewSession.ts";
+
+/** A card whose item is asked again. */
+export interface ReviewItem {
+  readonly id: string;
+  readonly atom: PlayableAtom;
+  /** The language of instruction. */
+  readonly language: Locale;
+  readonly sourceLanguage?: string | undefined;
+}
+
+export interface ReviewPlayerProps {
+  readonly title: string;
+  /** In the order in which they are asked; never none. */
+  readonly items: readonly ReviewItem[];
+  /** XP of this sitting so far. */
+  readonly xp: number;
+  /** Saves a review and tells its grade. Rejects where it could not be saved: the answer stays. */
+  readonly onAnswer: (
+    cardId: string,
+    response: ExerciseResponse | null,
+    circumstances: AnswerCircumstances,
+  ) => Promise<Grade>;
+  /** Gives the card that was just reviewed another grade. Rejects where it could not be saved. */
+  readonly onRate: (cardId: string, rating: ReviewRating) => Promise<Grade>;
+  /** Takes the last review back. Rejects where it could not be. */
+  readonly onUndo: (cardId: string) => Promise<void>;
+  readonly onClose: () => void;
+  /** Told when the last card was left. */
+  readonly onFinish: () => void;
+  readonly onReport?: ((report: ExerciseReport) => void) | undefined;
+}
+
+/**
+ * Runs a review: each card is answered with its own exercise, graded by its answer, and can be graded
+ * otherwise by the learner. The last one can be taken back.
+ */
+export function ReviewPlayer(props: ReviewPlayerProps) {
+  const { title, items, xp, onAnswer, onRate, onUndo, onClose, onFinish, onReport } = props;
+  const { locale } = useI18n();
+  const [session, dispatch] = useReducer(reviewReducer, freshSession);
+  const { at, returns, grade } = session;
+  const item = items[at];
+  const nextType = items[at + 1]?.atom.content_type;
+  useEffect(() => {
+    if (nextType !== undefined) void preloadKind(nextType, locale);
+  }, [nextType, locale]);
+
+  const save = async (cardId: string, saving: Promise<Grade>) => {
+    dispatch({ type: "saving" });
+    try {
+      dispatch({ type: "graded", cardId, grade: await saving });
+    } catch {
+      dispatch({ type: "not saved" });
+    }
+  };
+  const undo = async (cardId: string) => {
+    dispatch({ type: "saving" });
+    try {
+      await onUndo(cardId);
+      dispatch({ type: "undone" });
+    } catch {
+      dispatch({ type: "not saved" });
+    }
+  };
+
+  return (
+    <div className={review}>
+      <LessonBar title={title} done={at} total={items.length} xp={xp} onClose={onClose} />
+      <GradeLine
+        grade={grade}
+        isCurrent={grade !== null && grade.cardId === item?.id}
+        onRate={(rating) =>
+          grade === null ? undefined : void save(grade.cardId, onRate(grade.cardId, rating))
+        }
+        onUndo={() => (grade === null ? undefined : void undo(grade.cardId))}
+      />
+      {item === undefined ? null : (
+        <ExercisePlayer
+          key={`${returns} ${item.id}`}
+          atom={item.atom}
+          language={item.language}
+          sourceLanguage={item.sourceLanguage}
+          fullScreen
+          focused={at > 0 || returns > 0}
+          position={{ number: at + 1, total: items.length, again: false }}
+          onAnswer={async (response, circumstances): Promise<AnswerReply> => {
+            const given = await onAnswer(item.id, response, circumstances);
+            dispatch({ type: "graded", cardId: item.id, grade: given });
+            return "scored";
+          }}
+          onContinue={() => {
+            dispatch({ type: "next" });
+            if (at + 1 === items.length) onFinish();
+          }}
+          onReport={onReport}
+        />
+      )}
+    </div>
+  );
+}
