@@ -1,2 +1,1 @@
 export { qualityFeature } from "./qualityFeature.ts";
-export { recountLesson } from "./recountLesson.ts";

@@ -1,7 +1,7 @@
 import type { ShippedAtom, ShippedCapsule, ShippedMolecule } from "@alambic/content";
 import type { Insertable } from "kysely";
 
-import { searchVector } from "../../features/capsules/index.ts";
+import { recountLesson, searchVector } from "../../features/capsules/index.ts";
 import type { Tx } from "../../platform/db/Store.ts";
 import { json } from "../../platform/db/tables/columns.ts";
 import type {
@@ -9,7 +9,6 @@ import type {
   CapsulesTable,
   MoleculesTable,
 } from "../../platform/db/tables/capsules.ts";
-import { recountLesson } from "../../features/quality/index.ts";
 import { stableId } from "./stableId.ts";
 
 export interface CapsuleVersion {

@@ -2,6 +2,7 @@ import type { JobServices } from "../../../http/Feature.ts";
 import type { ItemDraft } from "../../../author/drafts.ts";
 import { ProviderError } from "../../../author/provider/ProviderError.ts";
 import type { Tx } from "../../../platform/db/Store.ts";
+import { transact } from "../../../platform/db/transact.ts";
 import { atomRows, totalXp } from "../generation/atomRows.ts";
 import { failureOf } from "../generation/failureOf.ts";
 import type { JobAttempt, JobOutcome } from "../../../platform/jobs/Jobs.ts";
@@ -32,7 +33,7 @@ export async function runBonus(
       if (error instanceof ProviderError && failureOf(error, attempt) !== null) return [];
       throw error;
     });
-  await db.transaction().execute((tx) => publish(tx, lesson, items, job));
+  await transact(db, (tx) => publish(tx, lesson, items, job));
   return "done";
 }
 
@@ -57,7 +58,7 @@ async function publish(
     .selectFrom("molecules")
     .select([`${rounds} as rounds`, "bonus_xp_total"])
     .where("id", "=", moleculeId)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
   if (molecule?.rounds !== job.round) return;
   const about = { user_id: job.user_id ?? generation.userId, molecule_id: moleculeId };

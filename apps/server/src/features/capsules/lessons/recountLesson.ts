@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 
-import type { Tx } from "../../platform/db/Store.ts";
+import type { Tx } from "../../../platform/db/Store.ts";
 
 /** Counts a lesson's items and their XP anew. */
 export async function recountLesson(tx: Tx, moleculeId: string): Promise<void> {
@@ -12,14 +12,4 @@ export async function recountLesson(tx: Tx, moleculeId: string): Promise<void> {
       bonus_xp_total = (select coalesce(sum(reward_xp), 0)::int ${live} and is_bonus)
     where id = ${moleculeId}
   `.execute(tx);
-}
-
-/** Lets one transaction at a time change the items of a lesson. */
-export async function lockLesson(tx: Tx, moleculeId: string): Promise<void> {
-  await tx
-    .selectFrom("molecules")
-    .select("id")
-    .where("id", "=", moleculeId)
-    .forUpdate()
-    .executeTakeFirst();
 }
