@@ -62,7 +62,8 @@ it("loses no acknowledged answer and counts none twice, killed twenty times over
 async function prepare(environment: Readonly<Record<string, string>>): Promise<string[]> {
   const store = await openStore(parseConfig(environment), () => undefined);
   const now = new Date();
-  await loadShipped(store.db, now, [shippedFixture()]);
+  const jobs = { send: () => Promise.reject(new Error("Nobody learns yet.")) };
+  await loadShipped({ db: store.db, jobs }, now, [shippedFixture()]);
   const tokens: string[] = [];
   for (let index = 0; index < learners; index += 1) {
     const { id } = await insertUser(

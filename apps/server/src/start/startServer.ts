@@ -2,6 +2,7 @@ import { Health } from "../http/Health.ts";
 import { parseConfig } from "../platform/config/Config.ts";
 import { openStore } from "../platform/db/openStore.ts";
 import { JobQueue } from "../platform/jobs/JobQueue.ts";
+import { loadChangedContent } from "./content/loadChangedContent.ts";
 import { createApp } from "./createApp.ts";
 import { createServerAuthor } from "./createServerAuthor.ts";
 import { jobHandlers, jobNames } from "./features.ts";
@@ -30,6 +31,7 @@ export async function startServer(environment: NodeJS.ProcessEnv): Promise<void>
     const services = { config, store, db: store.db, author, jobs, health, now };
     const app = await createApp({ services });
     await jobs.start(app.log);
+    await loadChangedContent(services, now());
     await jobs.work(jobHandlers, { ...services, log: app.log });
     purgeHourly(store.db, now, app.log);
     stopOnSignals(app, { health, jobs, author, store });

@@ -1,1 +1,2 @@
+export { capsuleRecountJob } from "./qualityJobs.ts";
 export { qualityFeature } from "./qualityFeature.ts";

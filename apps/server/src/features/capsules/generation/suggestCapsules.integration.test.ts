@@ -13,7 +13,7 @@ const light = { key: "light", domain: "natural_sciences", main_skill: "optics" }
 const bread = { key: "bread", domain: "personal_development", main_skill: "life_skills" } as const;
 const noText = { description: "", tags: [], objectives: [], prerequisites: [] };
 
-await loadShipped(server.db, server.clock.now(), [
+await loadShipped(server, server.clock.now(), [
   shippedFixture({ ...light, ...noText, locale: "fr", title: "La réfraction" }),
   shippedFixture({ ...light, ...noText, locale: "en", title: "Bending of light" }),
   shippedFixture({ ...light, ...noText, locale: "nl", title: "Breking" }),

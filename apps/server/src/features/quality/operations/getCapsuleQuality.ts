@@ -59,6 +59,7 @@ function selectLessons(db: Database, capsuleId: string) {
         where atoms.molecule_id = molecules.id and closed_at is null)`.as("open_reports"),
     ])
     .where("molecules.capsule_id", "=", capsuleId)
+    .where("molecules.retired_at", "is", null)
     .orderBy("molecules.lesson_number")
     .execute();
 }

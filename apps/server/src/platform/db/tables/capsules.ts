@@ -80,6 +80,8 @@ export interface MoleculesTable {
   bonus_rounds: Defaulted<number>;
   /** How often bonus theory was added. */
   bonus_theory_rounds: Defaulted<number>;
+  /** Since when it is no longer part of its capsule, and stands behind the lessons that are. */
+  retired_at: Defaulted<Date | null>;
 }
 
 export interface AtomsTable {
