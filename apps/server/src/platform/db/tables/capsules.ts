@@ -171,7 +171,17 @@ export interface ClassificationCorrectionsTable {
   created_at: Date;
 }
 
+/** Bonus items that are being made. */
+export interface BonusRequestsTable {
+  molecule_id: string;
+  kind: "exercises" | "theory";
+  /** Who asked for them. */
+  user_id: string;
+  since: Date;
+}
+
 export interface CapsuleTables {
+  bonus_requests: BonusRequestsTable;
   capsules: CapsulesTable;
   granules: GranulesTable;
   molecules: MoleculesTable;
