@@ -4,7 +4,6 @@ import { dirname, join, relative } from "node:path";
 import { sql } from "kysely";
 import { afterEach, describe, expect, it } from "vitest";
 
-import { onPostgres } from "../../../testing/createTestDatabase.ts";
 import { createEmbeddedTestDatabase } from "../../../testing/embeddedTestDatabase.ts";
 import { createFolder } from "../../../testing/testFolders.ts";
 import type { Store } from "../Store.ts";
@@ -34,8 +33,7 @@ const write = (store: Store, key: string) =>
     .values({ key, used: 1, expires_at: new Date(0) })
     .execute();
 
-/** The embedded database is the same wherever the other tests run. */
-describe.runIf(!onPostgres)("the embedded database", () => {
+describe("the embedded database", () => {
   it("reaches the disk with every commit", async () => {
     let syncs = 0;
     const store = await open(await preparedFolder(), () => {
