@@ -37,8 +37,8 @@ export async function openPostgres(options: PostgresOptions): Promise<Store> {
     kind: "postgres",
     db,
     queueOptions: { connectionString: options.url, max: queueConnections },
-    listen: (channel, onPayload) =>
-      listenOnPostgres({ url: options.url, channel, onPayload, onError: options.onError }),
+    listen: (listener) =>
+      listenOnPostgres({ ...listener, url: options.url, onError: options.onError }),
     close: () => db.destroy(),
   };
 }
