@@ -2,12 +2,11 @@ import { randomBytes } from "node:crypto";
 
 import pg from "pg";
 
+import { lockNumber } from "../platform/db/locks.ts";
 import { openPostgres } from "../platform/db/postgres/openPostgres.ts";
 import { prepareTemplate } from "./prepareTemplate.ts";
 import { templateName } from "./templateName.ts";
 import type { TestDatabase } from "./TestDatabase.ts";
-
-const advisoryLock = 4_919_225;
 
 /** A database on the PostgreSQL server that DATABASE_URL_TEST names. */
 export async function createPostgresTestDatabase(): Promise<TestDatabase> {
@@ -19,7 +18,7 @@ export async function createPostgresTestDatabase(): Promise<TestDatabase> {
   }
   const name = `alambic_test_${randomBytes(8).toString("hex")}`;
   await withAdmin(adminUrl, async (admin) => {
-    await admin.query("select pg_advisory_lock($1)", [advisoryLock]);
+    await admin.query("select pg_advisory_lock($1)", [lockNumber("testTemplate")]);
     const template = await ensureTemplate(admin, adminUrl);
     await admin.query(`create database ${name} template ${template}`);
   });
@@ -43,6 +42,7 @@ async function ensureTemplate(admin: pg.Client, adminUrl: string): Promise<strin
   const store = await openPostgres({
     url: urlOf(adminUrl, draft),
     connections: 2,
+    statementSeconds: 60,
     onError: (error) => {
       throw error;
     },

@@ -1,15 +1,13 @@
 import { createHash } from "node:crypto";
 
 import type { ShippedCapsule } from "@alambic/content";
-import { sql } from "kysely";
 
+import { takeStartLock } from "../../platform/db/locks.ts";
 import type { Database, Tx } from "../../platform/db/Store.ts";
 import { rollUpCapsule, rollUpMolecule } from "../../features/capsules/index.ts";
 import { storageVersion } from "./contentVersion.ts";
 import { stableId } from "./stableId.ts";
 import { storeCapsule } from "./storeCapsule.ts";
-
-const advisoryLock = 4_919_224;
 
 /**
  * Brings shipped capsules up to date and returns the keys of those that changed. Ids follow
@@ -21,7 +19,7 @@ export async function loadShipped(
   shipped: readonly ShippedCapsule[],
 ): Promise<string[]> {
   return db.transaction().execute(async (tx) => {
-    await sql`select pg_advisory_xact_lock(${advisoryLock})`.execute(tx);
+    await takeStartLock(tx, "shippedContent");
     const stored = await storedHashes(tx);
     const changed: string[] = [];
     for (const capsule of shipped) {
