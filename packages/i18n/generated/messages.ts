@@ -2460,6 +2460,7 @@ export interface MessageValues {
   "problems.forbidden": undefined;
   "problems.generation_failed": undefined;
   "problems.generation_in_progress": undefined;
+  "problems.headers_too_large": undefined;
   "problems.incorrect_credentials": undefined;
   "problems.internal_error": undefined;
   "problems.invalid_request": undefined;
@@ -2486,7 +2487,9 @@ export interface MessageValues {
   "problems.pdf_too_many_pages_limit": { "pages": number };
   "problems.pdf_too_short": undefined;
   "problems.plan_required": undefined;
+  "problems.request_timeout": undefined;
   "problems.response_mismatch": undefined;
+  "problems.storage_full": undefined;
   "problems.timeout": undefined;
   "problems.timeout_classification": undefined;
   "problems.timeout_generation": undefined;
@@ -2498,6 +2501,7 @@ export interface MessageValues {
   "problems.unavailable": undefined;
   "problems.unknown": undefined;
   "problems.unsupported_media_type": undefined;
+  "problems.uri_too_long": undefined;
   "problems.username_taken": undefined;
   "problems.validation_failed": undefined;
   "quality.backToLesson": undefined;
@@ -2651,6 +2655,7 @@ export interface MessageValues {
   "server.field.too_short": undefined;
   "server.field.topic_required": undefined;
   "server.field.unknown_field": undefined;
+  "server.field.unreadable_characters": undefined;
   "server.field.wrong_type": undefined;
   "server.generation.bonus_pending": undefined;
   "server.generation.lesson_pending": undefined;
@@ -2674,6 +2679,7 @@ export interface MessageValues {
   "server.title.method_not_allowed": undefined;
   "server.title.not_acceptable": undefined;
   "server.title.not_found": undefined;
+  "server.title.timeout": undefined;
   "server.title.too_large": undefined;
   "server.title.too_many": undefined;
   "server.title.unauthenticated": undefined;

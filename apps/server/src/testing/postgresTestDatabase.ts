@@ -2,12 +2,11 @@ import { randomBytes } from "node:crypto";
 
 import pg from "pg";
 
+import { lockNumber } from "../platform/db/locks.ts";
 import { openPostgres } from "../platform/db/postgres/openPostgres.ts";
 import { prepareTemplate } from "./prepareTemplate.ts";
 import { templateName } from "./templateName.ts";
 import type { TestDatabase, TestDatabaseOptions } from "./TestDatabase.ts";
-
-const advisoryLock = 4_919_225;
 
 /** A database on the PostgreSQL server that DATABASE_URL_TEST names. */
 export async function createPostgresTestDatabase(
@@ -21,7 +20,7 @@ export async function createPostgresTestDatabase(
   }
   const name = `alambic_test_${randomBytes(8).toString("hex")}`;
   await withAdmin(adminUrl, async (admin) => {
-    await admin.query("select pg_advisory_lock($1)", [advisoryLock]);
+    await admin.query("select pg_advisory_lock($1)", [lockNumber("testTemplate")]);
     const template = await ensureTemplate(admin, adminUrl, options);
     await admin.query(`create database ${name} template ${template}`);
   });
@@ -49,6 +48,7 @@ async function ensureTemplate(
   const store = await openPostgres({
     url: urlOf(adminUrl, draft),
     connections: 2,
+    statementSeconds: 60,
     onError: (error) => {
       throw error;
     },

@@ -18,6 +18,9 @@ const codes: Readonly<Record<ProblemCode, true>> = {
   generation_failed: true,
   answer_id_reused: true,
   response_mismatch: true,
+  request_timeout: true,
+  uri_too_long: true,
+  headers_too_large: true,
   payload_too_large: true,
   pdf_too_large: true,
   unsupported_media_type: true,
@@ -39,6 +42,7 @@ const codes: Readonly<Record<ProblemCode, true>> = {
   too_many_requests: true,
   internal_error: true,
   unavailable: true,
+  storage_full: true,
 };
 
 /** Tells whether a code from the server is one that this version of the contract knows. */

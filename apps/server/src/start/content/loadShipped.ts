@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 
 import type { ShippedCapsule } from "@alambic/content";
-import { sql } from "kysely";
 
+import { takeStartLock } from "../../platform/db/locks.ts";
 import type { Database, Tx } from "../../platform/db/Store.ts";
 import { transact } from "../../platform/db/transact.ts";
 import { capsuleRecountJob } from "../../features/quality/index.ts";
@@ -10,8 +10,6 @@ import type { JobSender } from "../../platform/jobs/Jobs.ts";
 import { storageVersion } from "./contentVersion.ts";
 import { contentKey, stableId } from "./stableId.ts";
 import { storeCapsule } from "./storeCapsule.ts";
-
-const advisoryLock = 4_919_224;
 
 export interface ContentStore {
   readonly db: Database;
@@ -29,7 +27,7 @@ export async function loadShipped(
   shipped: readonly ShippedCapsule[],
 ): Promise<string[]> {
   return transact(db, async (tx) => {
-    await sql`select pg_advisory_xact_lock(${advisoryLock})`.execute(tx);
+    await takeStartLock(tx, "shippedContent");
     const stored = await storedHashes(tx);
     const changed: string[] = [];
     for (const capsule of shipped) {

@@ -1,6 +1,7 @@
 import type { AnswerResult } from "@alambic/contract";
 
 import { countAnswer } from "../countAnswer.ts";
+import { limitAnswers } from "../limitAnswers.ts";
 import { requestHash } from "../requestHash.ts";
 import { memberOperation } from "../../../http/operation.ts";
 import { lockMember } from "../../../platform/db/lockMember.ts";
@@ -12,6 +13,7 @@ import { timeZoneOf } from "../../../http/timeZoneOf.ts";
 /** Logs an answer once, however often it is sent. */
 export const logAnswer = memberOperation<"logAnswer">(
   async ({ services, member, body, request, now }) => {
+    limitAnswers(member.id, now);
     const hash = requestHash(body);
     const reply = await transact(services.db, async (tx) => {
       await lockMember(tx, member.id);

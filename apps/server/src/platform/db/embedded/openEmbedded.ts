@@ -38,7 +38,7 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<Store> {
       kind: "embedded",
       db,
       queueOptions: { backend: "pglite", db: fromPglite(pglite) },
-      listen: (channel, onPayload) => pglite.listen(channel, onPayload),
+      listen: ({ channel, onPayload }) => pglite.listen(channel, onPayload),
       close: () => db.destroy().finally(release),
     };
   } catch (error) {
