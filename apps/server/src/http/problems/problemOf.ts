@@ -1,5 +1,6 @@
 import type { FastifyError } from "fastify";
 
+import { AuthorUnavailableError } from "../../author/service/AuthorUnavailableError.ts";
 import { fieldFaults } from "./fieldFaults.ts";
 import { Problem } from "./Problem.ts";
 
@@ -7,8 +8,9 @@ import { Problem } from "./Problem.ts";
  * Translates what the framework throws into the problems of the contract. What is not known is a
  * fault of the server.
  */
-export function problemOf(error: FastifyError | Problem): Problem {
+export function problemOf(error: FastifyError | Problem | AuthorUnavailableError): Problem {
   if (error instanceof Problem) return error;
+  if (error instanceof AuthorUnavailableError) return new Problem("unavailable", { retryAfter: 1 });
   if (error.validation) return validationProblem(error);
   switch (error.statusCode) {
     case 404:

@@ -35,6 +35,7 @@ export async function startModelServer(
       db: server.db,
       now: server.clock.now,
       onFailure: ({ fault }, purpose) => failures.push(`${purpose} ${fault}`),
+      onThreadFailure: ({ message }) => failures.push(message),
     }),
   );
   return { ...server, peer, failures };
