@@ -51,12 +51,12 @@ export const nl: LanguageRules = {
     },
     {
       name: "negation added",
-      find: /^((?:(?!(?:^| )(?:die|dat|als|indien|wanneer|Als|Indien|Wanneer|Omdat|Terwijl|Hoewel|Waar|omdat|terwijl|hoewel|zodat|waar|waarin|waarmee|niet|geen|om)(?![\p{Letter}]))[^,;:])*?) (?<!(?:zou|zouden|zal|zullen) .*)(kan|kunnen|moet|moeten|mag|mogen|zal|zullen) (?=(?:worden|zijn|\p{Letter}+ worden|zonder|in|op|met|door|via|tijdens|voor) )/u,
+      find: /^((?:(?!(?:^| )(?:die|dat|als|indien|wanneer|Als|Indien|Wanneer|Omdat|Terwijl|Hoewel|Waar|omdat|terwijl|hoewel|zodat|waar|waarin|waarmee|niet|geen|om)(?![\p{Letter}])|(?:zou|zouden|zal|zullen) )[^,;:])*?) (kan|kunnen|moet|moeten|mag|mogen|zal|zullen) (?=(?:worden|zijn|\p{Letter}+ worden|zonder|in|op|met|door|via|tijdens|voor) )/u,
       replace: "$1 $2 niet ",
     },
     {
       name: "negation added",
-      find: /^((?:(?!(?:^| )(?:die|dat|als|indien|wanneer|Als|Indien|Wanneer|Omdat|Terwijl|Hoewel|Waar|omdat|terwijl|hoewel|zodat|waar|waarin|waarmee|niet|geen|om)(?![\p{Letter}]))[^,;:])*?) (?<!(?:kan|kunnen|moet|moeten|mag|mogen|zal|zullen|zou|zouden) .*)(is|zijn|wordt|worden|werd|werden) (?=(?:gebaseerd|bedoeld|geschikt|nodig|mogelijk|verplicht|vereist|beschikbaar|afhankelijk|verantwoordelijk|ontworpen|gemaakt|opgericht|genoemd|gebruikt|uitgevoerd|opgeslagen|ondersteund|onderverdeeld)(?![\p{Letter}]))/u,
+      find: /^((?:(?!(?:^| )(?:die|dat|als|indien|wanneer|Als|Indien|Wanneer|Omdat|Terwijl|Hoewel|Waar|omdat|terwijl|hoewel|zodat|waar|waarin|waarmee|niet|geen|om)(?![\p{Letter}])|(?:kan|kunnen|moet|moeten|mag|mogen|zal|zullen|zou|zouden) )[^,;:])*?) (is|zijn|wordt|worden|werd|werden) (?=(?:gebaseerd|bedoeld|geschikt|nodig|mogelijk|verplicht|vereist|beschikbaar|afhankelijk|verantwoordelijk|ontworpen|gemaakt|opgericht|genoemd|gebruikt|uitgevoerd|opgeslagen|ondersteund|onderverdeeld)(?![\p{Letter}]))/u,
       replace: "$1 $2 niet ",
     },
     {
