@@ -47,7 +47,7 @@ export function standsAlone(sentence: string, language: InstructionLanguage): bo
     !placeholder.test(text) &&
     !/\s\p{Uppercase}\.$|\p{Uppercase}\.\p{Uppercase}\.$|\p{Lowercase},\p{Lowercase}/u.test(text) &&
     !/^\P{Letter}*\p{Lu}{2,}\s\p{Lu}{2}|^\p{Letter}+, \p{Uppercase}/u.test(text) &&
-    !rules.leaningStart.test(text.replace(/^[«"“‘(]\s*/u, "")) &&
+    !rules.anaphoricStart.test(text.replace(/^[«"“‘(]\s*/u, "")) &&
     !rules.pointer.test(text) &&
     !hanging[language].test(text) &&
     !rules.fragment.test(text) &&

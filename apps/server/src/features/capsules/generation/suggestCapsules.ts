@@ -1,7 +1,7 @@
 import type { Capsule, Locale } from "@alambic/contract";
 import { sql } from "kysely";
 
-import { tellingWords } from "../../../author/classify/tellingWords.ts";
+import { contentWords } from "../../../author/classify/contentWords.ts";
 import type { CapsuleReader } from "../CapsuleReader.ts";
 import { capsuleColumns } from "../capsuleColumns.ts";
 import { completeCapsules } from "../completeCapsules.ts";
@@ -23,7 +23,7 @@ const mostWords = 12;
 
 /** The share of a topic's words that stand in what a capsule is called and described by. */
 function shareOf(topic: string) {
-  const words = tellingWords(topic);
+  const words = contentWords(topic);
   if (words.length > mostWords) return sql<number>`0::float`;
   const found = words.map((word) => sql`(search @@ plainto_tsquery('simple', ${word}))::int`);
   return sql<number>`(${sql.join(found, sql` + `)})::float / ${words.length}`;
