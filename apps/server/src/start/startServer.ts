@@ -26,6 +26,7 @@ export async function startServer(environment: NodeJS.ProcessEnv): Promise<void>
       now,
       onFailure: ({ fault, status }, purpose) =>
         app.log.warn({ fault, status, purpose }, "language model"),
+      onThreadFailure: (error) => app.log.error({ err: error }, "the author's thread ended"),
     });
     const jobs = new JobQueue(store, { names: jobNames });
     const services = { config, store, db: store.db, author, jobs, health, now };

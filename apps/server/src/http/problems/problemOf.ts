@@ -1,6 +1,7 @@
 import type { FastifyError } from "fastify";
 
 import { databaseFaultOf } from "../../platform/db/databaseFault.ts";
+import { AuthorUnavailableError } from "../../author/service/AuthorUnavailableError.ts";
 import { fieldFaults } from "./fieldFaults.ts";
 import { Problem } from "./Problem.ts";
 
@@ -11,8 +12,9 @@ const retryAfter = { unavailable: 1, storage_full: 60 } as const;
  * Translates what the framework and the database throw into the problems of the contract. What is not
  * known is a fault of the server.
  */
-export function problemOf(error: FastifyError | Problem): Problem {
+export function problemOf(error: FastifyError | Problem | AuthorUnavailableError): Problem {
   if (error instanceof Problem) return error;
+  if (error instanceof AuthorUnavailableError) return new Problem("unavailable", { retryAfter: 1 });
   if (error.validation) return validationProblem(error);
   switch (error.statusCode) {
     case 404:

@@ -94,7 +94,7 @@ function statementsOf(text: string): string[] {
   return text
     .split(/;[ \t]*$/mu)
     .map((statement) => statement.trim())
-    .filter((statement) => statement.replaceAll(/^\s*--.*$/gmu, "").trim() !== "");
+    .filter((statement) => statement.replaceAll(/^[ \t]*--.*$/gmu, "").trim() !== "");
 }
 
 function checksumOf(migration: Migration): string {

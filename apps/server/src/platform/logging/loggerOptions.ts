@@ -38,5 +38,5 @@ function presentRequest(request: FastifyRequest) {
 
 /** A request's address with the values of its query left out: tickets and search words are private. */
 export function withoutSecrets(url: string): string {
-  return url.replaceAll(/([?&][^=&]*)=[^&]*/gu, "$1=…");
+  return url.replaceAll(/([?&][^?=&]*)=[^&]*/gu, "$1=…");
 }

@@ -55,7 +55,8 @@ function withDegrees(typed: string, expected: string): Reading[] {
 /** What is counted, and the unit, may be left to the question: *46* for *46 chromosomes*. */
 function withoutCounted(typed: string, expected: string, raw: string): Reading[] {
   const [, number = ""] = /^(-?\d+(?:\/\d+)?|#\d+) [^\s\d]\S*$/u.exec(expected) ?? [];
-  if (number === "" || /\p{Lu}\p{L}{3,}$/u.test(raw)) return [];
+  const [last = ""] = /(?<!\p{L})\p{L}+$/u.exec(raw) ?? [];
+  if (number === "" || /\p{Lu}\p{L}{3}/u.test(last)) return [];
   const given = typed.replace(/^(?:the|le|la|les|de|het) (?=#)/u, "");
   return given === number ? [[number, number]] : [];
 }

@@ -18,7 +18,7 @@ export interface FaultyItem {
 }
 
 /** Every fault of the list that the item can have. */
-export function plantFaults(item: ItemDraft, random: Random): readonly FaultyItem[] {
+export function injectFaults(item: ItemDraft, random: Random): readonly FaultyItem[] {
   const inLanguage = [...faultsInLanguage(item.exercise), ...faultsOfFigures(item.exercise)].map(
     ({ fault, exercise }) => ({ fault, item: { ...item, exercise } }),
   );

@@ -43,7 +43,7 @@ export type PeerReply =
 
 export type PeerBehaviour = (call: PeerCall) => PeerReply;
 
-export interface ModelPeer {
+export interface FakeModelServer {
   readonly baseUrl: string;
   readonly calls: readonly PeerCall[];
   /** How the peer behaves from now on. */
@@ -54,7 +54,7 @@ export interface ModelPeer {
 export const peerUsage = { input: 100, output: 20 };
 
 /** A provider on this machine that speaks the wire of OpenAI's chat completions, in pieces. */
-export async function startModelPeer(): Promise<ModelPeer> {
+export async function startFakeModelServer(): Promise<FakeModelServer> {
   const calls: PeerCall[] = [];
   let behaviour: PeerBehaviour = () => ({ kind: "status", status: 503 });
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {

@@ -1,5 +1,5 @@
 /** Words that say how something is learned rather than what. Folded. */
-export const emptyWords: ReadonlySet<string> = new Set(
+export const stopWords: ReadonlySet<string> = new Set(
   [
     "le la les l un une des du de d et en au aux a pour par sur dans avec sans son sa ses mes mon ma ce cet cette ces qui que quoi comment pourquoi est sont tout tous toute toutes vers chez entre plus moins tres bien je tu il nous vous ou se s n ne pas y notre nos votre vos leur leurs",
     "the an of to in for and or on with my your our their his her its how what why which who is are do does be can all from by as at into about between through not you we i",
