@@ -2283,11 +2283,19 @@ export interface MessageValues {
   "member.preparingSoon": undefined;
   "member.progressOf": { "title": string | number };
   "member.progressXp": { "percent": string | number; "xp": number };
+  "member.refused": { "count": number };
+  "member.refusedDismiss": undefined;
+  "member.refusedLead": undefined;
+  "member.refusedNoReason": undefined;
+  "member.refusedOf": { "kind": string; "title": string | number; "at": string | number };
+  "member.refusedOpen": undefined;
+  "member.refusedRetry": undefined;
+  "member.refusedTitle": undefined;
+  "member.refusedUntitled": { "kind": string; "at": string | number };
   "member.replacementFailed.failed": { "lesson": string | number };
   "member.replacementFailed.model_budget_reached": { "lesson": string | number };
   "member.replacementFailed.nothing_more": { "lesson": string | number };
   "member.replacementMade": { "lesson": string | number };
-  "member.reportRefused": undefined;
   "member.reports": undefined;
   "member.reportsSent": { "count": number };
   "member.sharedBy": { "name": string | number };
@@ -2453,6 +2461,7 @@ export interface MessageValues {
   "plan.unshareText": undefined;
   "plan.unshareUndo": undefined;
   "plan.unshared": { "title": string | number };
+  "problems.account_mismatch": undefined;
   "problems.answer_id_reused": undefined;
   "problems.capsule_quota_reached": undefined;
   "problems.document_not_authorable": undefined;

@@ -39,6 +39,10 @@ function json(body: unknown, status = 200, headers: Record<string, string> = {})
       .end(JSON.stringify(body));
 }
 
+function problem(body: unknown, status: number, headers: Record<string, string> = {}): Reply {
+  return json(body, status, { "Content-Type": "application/problem+json", ...headers });
+}
+
 function getQuota() {
   return call((signal) => api.client.GET("/capsules/quota", { signal }));
 }
@@ -74,8 +78,8 @@ test("every call says the language and the zone", async () => {
 
 describe("failures", () => {
   test("a problem of the contract keeps its words", async () => {
-    const problem = { code: "capsule_quota_reached", detail: "Limite atteinte.", status: 429 };
-    replies.set("GET /api/v2/capsules/quota", json(problem, 429, { "Retry-After": "9" }));
+    const reached = { code: "capsule_quota_reached", detail: "Limite atteinte.", status: 429 };
+    replies.set("GET /api/v2/capsules/quota", problem(reached, 429, { "Retry-After": "9" }));
     await expect(getQuota()).rejects.toMatchObject({
       message: "Limite atteinte.",
       failure: { kind: "problem", status: 429, code: "capsule_quota_reached", retryAfter: 9 },
@@ -132,8 +136,8 @@ describe("a 401", () => {
 
   test("on any call has the session asked again, which then is a guest's", async () => {
     await signIn();
-    replies.set("GET /api/v2/capsules/quota", json(unauthenticated, 401));
-    replies.set("GET /api/v2/users/me", json(unauthenticated, 401));
+    replies.set("GET /api/v2/capsules/quota", problem(unauthenticated, 401));
+    replies.set("GET /api/v2/users/me", problem(unauthenticated, 401));
     await expect(getQuota()).rejects.toMatchObject({ failure: { code: "unauthenticated" } });
     await api.session.refresh();
     expect(api.session.state.current).toEqual({ status: "guest" });
@@ -141,7 +145,7 @@ describe("a 401", () => {
 
   test("on signing in does not", async () => {
     const wrong = { code: "incorrect_credentials", detail: "Identifiants incorrects." };
-    replies.set("POST /api/v2/users/login", json(wrong, 401));
+    replies.set("POST /api/v2/users/login", problem(wrong, 401));
     const login = api.session.login({ username: "ada", password: "?", remember: true });
     await expect(login).rejects.toMatchObject({ failure: { code: "incorrect_credentials" } });
     replies.set("GET /api/v2/capsules/quota", json({ used: 1 }));
