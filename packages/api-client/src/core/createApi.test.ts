@@ -4,6 +4,7 @@ import type { ServerResponse } from "node:http";
 import { listenLocally } from "./testing/listenLocally.ts";
 import type { LocalPeer } from "./testing/listenLocally.ts";
 import { buildUser } from "./testing/replies.ts";
+import { logAnswer } from "../progress/useLogAnswer.ts";
 import { call, callForGenerated } from "./call.ts";
 import { createApi } from "./createApi.ts";
 import type { Api } from "./createApi.ts";
@@ -141,6 +142,20 @@ describe("a 401", () => {
     await expect(getQuota()).rejects.toMatchObject({ failure: { code: "unauthenticated" } });
     await api.session.refresh();
     expect(api.session.state.current).toEqual({ status: "guest" });
+  });
+
+  test("and so has a 409 for what is another member’s", async () => {
+    await signIn();
+    const others = { code: "account_mismatch", detail: "Un autre compte.", status: 409 };
+    replies.set("POST /api/v2/progress/log-answer", problem(others, 409));
+    replies.set("GET /api/v2/users/me", json(buildUser({ id: "other" })));
+    const answer = { answer_id: "x", atom_id: "a", response: null, answered_at: "" };
+    const logged = logAnswer(api, { accountId: buildUser().id, answer });
+    await expect(logged).rejects.toMatchObject({ failure: { code: "account_mismatch" } });
+    await api.session.refresh();
+    expect(api.session.state.current).toMatchObject({ user: { id: "other" } });
+    const [, , sent] = peer.received;
+    expect(sent?.headers["x-account"]).toBe(buildUser().id);
   });
 
   test("on signing in does not", async () => {
