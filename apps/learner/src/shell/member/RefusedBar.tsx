@@ -6,9 +6,9 @@ import { Container } from "@alambic/ui/Container";
 import { Suspense, lazy, useState, useSyncExternalStore } from "react";
 import { answerQueue } from "../../shared/queues/answer-queue.ts";
 import { reportQueue } from "../../shared/queues/report-queue.ts";
-import type { RefusedEntry } from "./RefusedDialog.tsx";
+import type { RefusedEntry } from "../../features/refused/RefusedDialog.tsx";
 
-const RefusedDialog = lazy(() => import("./RefusedDialog.tsx"));
+const RefusedDialog = lazy(() => import("../../features/refused/RefusedDialog.tsx"));
 
 /** Says that the server did not take something that waited here, until its owner has dealt with it. */
 export function RefusedBar() {
