@@ -82,12 +82,12 @@ test("an answer that a public network swallowed is kept; what is refused is told
 
   await page.unrouteAll();
   await dialog
-    .getByRole("button", { name: t("member.refusedRetry") })
+    .getByRole("button", { name: t("refused.retry") })
     .first()
     .click();
   await expect.poll(async () => (await member.stats()).answers_logged).toBe(1);
   await expect(dialog.getByText(refusal.detail)).toHaveCount(1);
-  await dialog.getByRole("button", { name: t("member.refusedDismiss") }).click();
+  await dialog.getByRole("button", { name: t("refused.dismiss") }).click();
   await expect(dialog).toBeHidden();
   await page.reload();
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

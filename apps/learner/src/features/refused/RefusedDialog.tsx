@@ -1,3 +1,4 @@
+import type { Queue, QueueState } from "@alambic/offline/queue";
 import { useI18n } from "@alambic/i18n/react";
 import { Button } from "@alambic/ui/Button";
 import { Card } from "@alambic/ui/Card";
@@ -9,76 +10,81 @@ import { Text } from "@alambic/ui/Text";
 import { RefreshCw, Trash2 } from "@alambic/ui/icons";
 import { useId } from "react";
 
-/** Something that waited on this device, and that the server did not take. */
-export interface RefusedEntry {
-  readonly id: string;
-  readonly kind: "answer" | "report";
-  /** The lesson that it belongs to, where that is known. */
-  readonly title: string | null;
-  /** An instant in UTC, ISO 8601. */
-  readonly queuedAt: string;
-  /** The words of the server, where it gave any. */
-  readonly reason: string | null;
-  readonly retry: () => void;
-  readonly dismiss: () => void;
-}
-
 export interface RefusedDialogProps {
-  readonly entries: readonly RefusedEntry[];
+  readonly queues: Readonly<Record<RefusedKind, RefusedQueue>>;
   readonly onClose: () => void;
 }
 
+type RefusedKind = "answer" | "report";
+
+/** A queue and its state of this moment. */
+export interface RefusedQueue {
+  readonly queue: Pick<Queue<unknown, unknown>, "retry" | "dismiss">;
+  readonly state: QueueState<unknown>;
+}
+
+interface RefusedEntry extends Pick<RefusedQueue, "queue"> {
+  readonly kind: RefusedKind;
+  readonly refused: QueueState<unknown>["refused"][number];
+}
+
+const kinds = ["answer", "report"] as const;
+
 /** What the server did not take and why, to be sent again or thrown away. */
-export default function RefusedDialog({ entries, onClose }: RefusedDialogProps) {
+export default function RefusedDialog({ queues, onClose }: RefusedDialogProps) {
   const { t } = useI18n();
   return (
-    <Dialog
-      title={t("member.refusedTitle")}
-      lead={t("member.refusedLead")}
-      size="large"
-      onClose={onClose}
-    >
+    <Dialog title={t("refused.title")} lead={t("refused.lead")} size="large" onClose={onClose}>
       <Stack gap="medium">
-        {entries.map((entry) => (
-          <RefusedCard key={entry.id} entry={entry} />
-        ))}
+        {kinds.flatMap((kind) => {
+          const { queue, state } = queues[kind];
+          return state.refused.map((refused) => (
+            <RefusedCard
+              key={`${kind} ${refused.position}`}
+              kind={kind}
+              queue={queue}
+              refused={refused}
+            />
+          ));
+        })}
       </Stack>
     </Dialog>
   );
 }
 
-function RefusedCard({ entry }: { readonly entry: RefusedEntry }) {
+function RefusedCard({ kind, queue, refused }: RefusedEntry) {
   const { t, date } = useI18n();
   const titleId = useId();
-  const { kind, title, reason } = entry;
-  const at = date(new Date(entry.queuedAt), { dateStyle: "medium", timeStyle: "short" });
+  const { position, refusal, queuedAt } = refused;
+  const title = refused.subject?.title ?? null;
+  const at = date(new Date(queuedAt), { dateStyle: "medium", timeStyle: "short" });
   return (
     <Card as="article" labelledBy={titleId}>
       <Stack gap="small">
         <Heading level={3} size="body" id={titleId}>
           {title === null
-            ? t("member.refusedUntitled", { kind, at })
-            : t("member.refusedOf", { kind, title, at })}
+            ? t("refused.untitled", { kind, at })
+            : t("refused.of", { kind, title, at })}
         </Heading>
-        <Text>{reason ?? t("member.refusedNoReason")}</Text>
+        <Text>{refusal.detail ?? t("refused.noReason")}</Text>
         <Inline gap="small">
           <Button
             size="small"
             variant="secondary"
             icon={RefreshCw}
             describedBy={titleId}
-            onPress={entry.retry}
+            onPress={() => void queue.retry(position)}
           >
-            {t("member.refusedRetry")}
+            {t("refused.retry")}
           </Button>
           <Button
             size="small"
             variant="quiet"
             icon={Trash2}
             describedBy={titleId}
-            onPress={entry.dismiss}
+            onPress={() => void queue.dismiss(position)}
           >
-            {t("member.refusedDismiss")}
+            {t("refused.dismiss")}
           </Button>
         </Inline>
       </Stack>
