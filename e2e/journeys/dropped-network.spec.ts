@@ -43,6 +43,58 @@ test("an answer given without a network is kept, and sent when the network is ba
   expect((await member.stats()).answers_logged).toBe(2);
 });
 
+test("an answer that a public network swallowed is kept; what is refused is told, and sent again or thrown away", async ({
+  page,
+  member,
+  texts: { t },
+}) => {
+  const lesson = await joinFirstLesson(member);
+  const calls = "**/progress/log-answer";
+  await page.route(calls, (route) =>
+    route.fulfill({
+      status: 403,
+      contentType: "text/html",
+      body: "<h1>Welcome to our network</h1>",
+    }),
+  );
+  await page.goto(`/session/molecule/${lesson.id}`);
+  await settle(page);
+  await page.getByRole("button", { name: t("exercise.finishReading") }).click();
+  await page.getByRole("radio").first().check();
+  await page.getByRole("button", { name: t("exercise.check"), exact: true }).click();
+  await expect(page.getByText(t("exercise.queued")).first()).toBeVisible();
+
+  const refusal = { status: 404, code: "not_found", detail: "It is not there." };
+  await page.route(calls, (route) =>
+    route.fulfill({
+      status: refusal.status,
+      contentType: "application/problem+json",
+      body: JSON.stringify({ type: "about:blank", title: "Not found", ...refusal }),
+    }),
+  );
+  await page.goto("/library");
+  await expect(page.getByText(t("member.refused", { count: 2 }))).toBeVisible();
+  await page.getByRole("button", { name: t("member.refusedOpen") }).click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByText(refusal.detail)).toHaveCount(2);
+  await expectAccessible(page);
+  expect((await member.stats()).answers_logged).toBe(0);
+
+  await page.unrouteAll();
+  await dialog
+    .getByRole("button", { name: t("refused.retry") })
+    .first()
+    .click();
+  await expect.poll(async () => (await member.stats()).answers_logged).toBe(1);
+  await expect(dialog.getByText(refusal.detail)).toHaveCount(1);
+  await dialog.getByRole("button", { name: t("refused.dismiss") }).click();
+  await expect(dialog).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByRole("button", { name: t("member.refusedOpen") })).toBeHidden();
+  expect((await member.stats()).answers_logged).toBe(1);
+});
+
 for (const language of locales) {
   test.describe(`a report made without a network, in ${language}`, () => {
     test.use({ language });

@@ -9,8 +9,22 @@ test("a guest is led to the landing page from what needs a session", async ({ pa
   }
 });
 
+test("a guest is shown the landing page without a call that is refused", async ({ page }) => {
+  const refused: string[] = [];
+  page.on("response", (response) => {
+    if (response.status() >= 400) refused.push(response.url());
+  });
+  await page.goto("/");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  expect(refused).toEqual([]);
+});
+
 test("a member is led to the dashboard from what is for guests", async ({ page, member }) => {
   await member.catalogue();
+  // Having been here, the browser knows that there is somebody to ask for.
+  await page.goto("/dashboard");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   for (const path of ["/", "/login", "/register"]) {
     await page.goto(path);
     await expect(page).toHaveURL(/\/dashboard$/);

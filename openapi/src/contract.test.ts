@@ -91,6 +91,21 @@ describe("the contract", () => {
     },
   );
 
+  it.each(operations())(
+    "says what $method $path makes old, where it changes something",
+    ({ method, operation }) => {
+      const invalidated = operation["x-invalidates"];
+      if (method === "get") {
+        expect(invalidated).toBeUndefined();
+        return;
+      }
+      const queries = operations().filter((one) => one.method === "get");
+      const names = queries.map((query) => query.operation["operationId"]);
+      expect(names).toEqual(expect.arrayContaining([invalidated].flat()));
+      expect(Array.isArray(invalidated)).toBe(true);
+    },
+  );
+
   it("names every operation once", () => {
     const ids = operations().map(({ operation }) => operation["operationId"]);
     expect(new Set(ids).size).toBe(ids.length);

@@ -10,7 +10,7 @@ const document = {
   },
 };
 const handler = "apps/server/src/features/users/operations/getMe.ts";
-const hook = "packages/api-client/src/users/useGetMe.ts";
+const hook = "packages/api-client/generated/users/useGetMe.ts";
 
 test("the operations are read from the document", () => {
   expect(operationsOf(document)).toEqual([{ id: "getMe", tag: "users", isSocket: false }]);
@@ -18,6 +18,11 @@ test("the operations are read from the document", () => {
 
 test("an operation with its handler and its hook is in order", () => {
   const files = [handler, hook, "packages/api-client/src/core/index.ts"];
+  expect(judgeOperations(operationsOf(document), files)).toEqual([]);
+});
+
+test("a hook by hand does as well", () => {
+  const files = [handler, "packages/api-client/src/users/useGetMe.ts"];
   expect(judgeOperations(operationsOf(document), files)).toEqual([]);
 });
 

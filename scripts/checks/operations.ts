@@ -13,7 +13,9 @@ export interface Operation {
 }
 
 const features = "apps/server/src/features";
-const client = "packages/api-client/src";
+/** A hook is generated, or written by hand where it does more than its call. */
+const generatedClient = "packages/api-client/generated";
+const clientByHand = "packages/api-client/src";
 
 /** Contract tags = client folders = server features; operationId = name of handler and of hook. */
 export const operations: Check = {
@@ -44,21 +46,23 @@ export function operationsOf(document: unknown): Operation[] {
 export function judgeOperations(found: readonly Operation[], files: readonly string[]): string[] {
   const existing = new Set(files);
   const tags = new Set(found.map(({ tag }) => tag));
-  const missing = found.flatMap(({ id, tag, isSocket }) =>
-    [
+  const missing = found.flatMap(({ id, tag, isSocket }) => {
+    const hook = `${generatedClient}/${tag}/${hookName(id)}.ts`;
+    const isByHand = existing.has(`${clientByHand}/${tag}/${hookName(id)}.ts`);
+    return [
       ...(isSocket ? [] : [`${features}/${tag}/operations/${id}.ts`]),
-      `${client}/${tag}/${hookName(id)}.ts`,
+      ...(isByHand ? [] : [hook]),
     ]
       .filter((path) => !existing.has(path))
-      .map((path) => `${path} is missing: the contract has the operation ${id}`),
+      .map((path) => `${path} is missing: the contract has the operation ${id}`);
+  });
+  const folders = [features, generatedClient, clientByHand].flatMap((base) =>
+    foldersUnder(base, files),
   );
-  const strange = [
-    ...foldersUnder(features, files).filter((folder) => !tags.has(folder)),
-    ...foldersUnder(client, files).filter((folder) => folder !== "core" && !tags.has(folder)),
-  ];
+  const strange = new Set(folders.filter((folder) => folder !== "core" && !tags.has(folder)));
   return [
     ...missing,
-    ...strange.map((folder) => `${folder} is a folder, and no tag of the contract`),
+    ...[...strange].map((folder) => `${folder} is a folder, and no tag of the contract`),
   ];
 }
 

@@ -22,28 +22,26 @@ export function operation(id: string, tag: string, method: string, path: string)
   if (!/^\/[^\s]*$/u.test(path)) throw new Error("The path starts with /, below /api/v2.");
   const parameters = [...path.matchAll(/\{(\w+)\}/gu)].map(([, name = ""]) => name);
   const made: Operation = { names: namesOf(id), tag, method: known, path, parameters };
-  const { camel, pascal, snake } = made.names;
+  const { camel, snake } = made.names;
   const module = `apps/server/src/features/${tag}/operations/${camel}.ts`;
-  const hook = `packages/api-client/src/${tag}/use${pascal}.ts`;
   const reads = known === "get";
   return {
     files: {
       [module]: handler(made),
-      [hook]: reads ? query(made) : command(made),
       ...(reads ? { [`openapi/examples/${tag}/${snake}.json`]: example } : {}),
     },
     edits: {
       "openapi/openapi.yaml": (text) => insertAfterLast(text, /^ {4}\$ref: paths\//u, route(made)),
       [`openapi/paths/${tag}.yaml`]: (text) => append(text, pathItem(made)),
       ...(reads ? { [`openapi/schemas/${tag}.yaml`]: (text) => append(text, schema(made)) } : {}),
-      [`packages/api-client/src/${tag}/index.ts`]: (text) =>
-        append(text, `export { use${pascal} } from "./use${pascal}.ts";`),
     },
-    commands: [["--filter", "@alambic/contract", "generate"]],
+    commands: [
+      ["--filter", "@alambic/contract", "generate"],
+      ["--filter", "@alambic/api-client", "generate"],
+    ],
     next: [
-      `Describe it in openapi/paths/${tag}.yaml: summary, body, answers, examples; then pnpm --filter @alambic/contract generate`,
+      `Describe it in openapi/paths/${tag}.yaml: summary, ${reads ? "" : "what it makes old (x-invalidates), "}body, answers, examples; then generate the contract and the client again.`,
       `Do it in ${module}, and test it beside the others of ${tag}.`,
-      `Name in ${hook} the queries whose answers it makes old (invalidates).`,
     ],
   };
 }
@@ -76,6 +74,7 @@ function pathItem({ names, tag, method, parameters }: Operation): string {
     `    tags: [${tag}]`,
     `    summary: ${names.words}`,
     "    x-access: member",
+    ...(method === "get" ? [] : ["    x-invalidates: []"]),
     ...(lines.length > 0 ? ["    parameters:", ...lines] : []),
     "    responses:",
     answer,
@@ -102,50 +101,3 @@ export const ${names.camel} = memberOperation<"${names.camel}">(async () => ({
   ${method === "get" ? `status: 200,\n  body: { text: "Une goutte à la fois" },` : "status: 204,"}
 }));
 `;
-
-/** The options of the call: the values of the path, when it has any. */
-function options({ parameters }: Operation): string {
-  return parameters.length > 0 ? "{ signal, params: { path } }" : "{ signal }";
-}
-
-function inputOf({ parameters }: Operation): string {
-  return `{ ${parameters.map((name) => `readonly ${name}: string`).join("; ")} }`;
-}
-
-const query = (made: Operation) => {
-  const { names, path, parameters } = made;
-  const takes = parameters.length > 0;
-  return `import type { ${names.pascal}Answer } from "@alambic/contract";
-
-import { call } from "../core/call.ts";
-import { useQuery } from "../core/useQuery.ts";
-import type { Query } from "../core/useQuery.ts";
-
-/** ${names.words}. */
-export function use${names.pascal}(${takes ? `path: ${inputOf(made)}` : ""}): Query<${names.pascal}Answer> {
-  return useQuery({
-    operation: "${names.camel}",
-    input: ${takes ? "path" : "{}"},
-    ask: ({ client }) => call((signal) => client.GET("${path}", ${options(made)})),
-  });
-}
-`;
-};
-
-const command = (made: Operation) => {
-  const { names, path, method, parameters } = made;
-  const takes = parameters.length > 0;
-  return `import { call } from "../core/call.ts";
-import { useCommand } from "../core/useCommand.ts";
-import type { Command } from "../core/useCommand.ts";
-
-/** ${names.words}. */
-export function use${names.pascal}(): Command<${takes ? inputOf(made) : "void"}, void> {
-  return useCommand({
-    execute: async ({ client }${takes ? ", path" : ""}) => {
-      await call((signal) => client.${method.toUpperCase()}("${path}", ${options(made)}));
-    },
-  });
-}
-`;
-};

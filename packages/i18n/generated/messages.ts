@@ -1,6 +1,6 @@
 // Generated from messages/ by `pn --filter @alambic/i18n generate`.
 
-export const namespaces = ["account","author","catalogue","character","code","create","dashboard","dialogue","exercise","figure","freeAnswer","kit","landing","learning","legal","lesson","lessonPlayer","library","login","maths","member","numeric","offer","placement","plan","problems","quality","sample","server","shell","skills","tools","vocabulary"] as const;
+export const namespaces = ["account","author","catalogue","character","code","create","dashboard","dialogue","exercise","figure","freeAnswer","kit","landing","learning","legal","lesson","lessonPlayer","library","login","maths","member","numeric","offer","placement","plan","problems","quality","refused","sample","server","shell","skills","tools","vocabulary"] as const;
 
 export type Namespace = (typeof namespaces)[number];
 
@@ -2283,11 +2283,12 @@ export interface MessageValues {
   "member.preparingSoon": undefined;
   "member.progressOf": { "title": string | number };
   "member.progressXp": { "percent": string | number; "xp": number };
+  "member.refused": { "count": number };
+  "member.refusedOpen": undefined;
   "member.replacementFailed.failed": { "lesson": string | number };
   "member.replacementFailed.model_budget_reached": { "lesson": string | number };
   "member.replacementFailed.nothing_more": { "lesson": string | number };
   "member.replacementMade": { "lesson": string | number };
-  "member.reportRefused": undefined;
   "member.reports": undefined;
   "member.reportsSent": { "count": number };
   "member.sharedBy": { "name": string | number };
@@ -2453,6 +2454,7 @@ export interface MessageValues {
   "plan.unshareText": undefined;
   "plan.unshareUndo": undefined;
   "plan.unshared": { "title": string | number };
+  "problems.account_mismatch": undefined;
   "problems.answer_id_reused": undefined;
   "problems.capsule_quota_reached": undefined;
   "problems.document_not_authorable": undefined;
@@ -2634,6 +2636,13 @@ export interface MessageValues {
   "quality.withdrawDone": undefined;
   "quality.withdrawNow": undefined;
   "quality.withdrawn": undefined;
+  "refused.dismiss": undefined;
+  "refused.lead": undefined;
+  "refused.noReason": undefined;
+  "refused.of": { "kind": string; "title": string | number; "at": string | number };
+  "refused.retry": undefined;
+  "refused.title": undefined;
+  "refused.untitled": { "kind": string; "at": string | number };
   "sample.carbon": undefined;
   "sample.explanation": undefined;
   "sample.itemTitle": undefined;

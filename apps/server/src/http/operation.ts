@@ -39,7 +39,10 @@ export function publicOperation<Id extends OperationId>(
   return { kind: "operation", run: handle };
 }
 
-/** An operation for members. */
+/**
+ * An operation for members. A call that says whose it is (`X-Account`) is refused where somebody else
+ * is signed in.
+ */
 export function memberOperation<Id extends OperationId>(
   handle: (call: MemberCall<Id>) => Promise<AnswerOf<Id>>,
 ): Operation<Id> {
@@ -47,6 +50,10 @@ export function memberOperation<Id extends OperationId>(
     kind: "operation",
     run: (call) => {
       if (!call.session) throw new Problem("unauthenticated");
+      const account = call.request.headers["x-account"];
+      if (account !== undefined && account !== call.session.member.id) {
+        throw new Problem("account_mismatch");
+      }
       return handle({ ...call, session: call.session, member: call.session.member });
     },
   };

@@ -1,9 +1,12 @@
 import type { Capsule, CapsuleFromPdfForm } from "@alambic/contract";
 import { useRef, useState } from "react";
 
-import { readBody } from "../core/reply.ts";
+import {
+  invalidatedByCreateCapsuleFromPdf,
+  timeoutOfCreateCapsuleFromPdf,
+} from "../../generated/capsules/createCapsuleFromPdf.ts";
+import { readBody } from "../core/call.ts";
 import { sendForm } from "../core/sendForm.ts";
-import { generationTimeout } from "../core/timeouts.ts";
 import { useCommand } from "../core/useCommand.ts";
 import type { Command } from "../core/useCommand.ts";
 import { withTimeout } from "../core/withTimeout.ts";
@@ -30,7 +33,7 @@ export function useCreateCapsuleFromPdf(): Upload<CapsuleFromPdf, Capsule> {
       current.current = controller;
       setSent(0);
       return withTimeout(
-        generationTimeout,
+        timeoutOfCreateCapsuleFromPdf,
         async ({ signal, renew }) => {
           const form = toForm(input);
           const progress = (part: number) => {
@@ -48,7 +51,7 @@ export function useCreateCapsuleFromPdf(): Upload<CapsuleFromPdf, Capsule> {
         controller.signal,
       );
     },
-    invalidates: ["listMyCapsules", "getCapsuleQuota", "getProgressStats"],
+    invalidates: invalidatedByCreateCapsuleFromPdf,
   });
   return { ...command, sent, cancel: () => current.current?.abort() };
 }

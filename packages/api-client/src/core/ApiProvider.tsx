@@ -10,12 +10,12 @@ export interface ApiProviderProps {
 }
 
 /**
- * Gives the hooks inside it their API, and asks the server who is using the app: at the start, and
- * whenever another tab signs in or out.
+ * Gives the hooks inside it their API, and asks the server who is using the app: at the start, where
+ * this browser may have a session, and whenever another tab signs in or out.
  */
 export function ApiProvider({ api, children }: ApiProviderProps) {
   useEffect(() => {
-    void api.session.refresh();
+    api.session.resume();
     const onStorage = ({ key }: StorageEvent) => {
       if (key === "user" || key === null) void api.session.refresh();
     };

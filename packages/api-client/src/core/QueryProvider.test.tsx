@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { render } from "vitest-browser-react";
 
-import { useGetCapsuleQuota, useUnenrollFromCapsule } from "../capsules/index.ts";
+import { useGetCapsuleQuota, useUnenrollFromCapsule } from "../../generated/capsules/index.ts";
 import { ApiProvider, QueryProvider } from "./index.ts";
 import { createWorld, renderApiHook } from "./testing/renderApiHook.tsx";
 import { jsonReply } from "./testing/replies.ts";
@@ -46,7 +46,7 @@ test("what was asked for under one provider is shown at once under the next", as
 function Leave() {
   const leave = useUnenrollFromCapsule();
   return (
-    <button type="button" onClick={() => void leave.run("c-1")}>
+    <button type="button" onClick={() => void leave.run({ capsule_id: "c-1" })}>
       {leave.status}
     </button>
   );

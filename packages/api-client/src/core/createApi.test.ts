@@ -4,6 +4,7 @@ import type { ServerResponse } from "node:http";
 import { listenLocally } from "./testing/listenLocally.ts";
 import type { LocalPeer } from "./testing/listenLocally.ts";
 import { buildUser } from "./testing/replies.ts";
+import { logAnswer } from "../progress/useLogAnswer.ts";
 import { call, callForGenerated } from "./call.ts";
 import { createApi } from "./createApi.ts";
 import type { Api } from "./createApi.ts";
@@ -37,6 +38,10 @@ function json(body: unknown, status = 200, headers: Record<string, string> = {})
     response
       .writeHead(status, { "Content-Type": "application/json", ...headers })
       .end(JSON.stringify(body));
+}
+
+function problem(body: unknown, status: number, headers: Record<string, string> = {}): Reply {
+  return json(body, status, { "Content-Type": "application/problem+json", ...headers });
 }
 
 function getQuota() {
@@ -74,8 +79,8 @@ test("every call says the language and the zone", async () => {
 
 describe("failures", () => {
   test("a problem of the contract keeps its words", async () => {
-    const problem = { code: "capsule_quota_reached", detail: "Limite atteinte.", status: 429 };
-    replies.set("GET /api/v2/capsules/quota", json(problem, 429, { "Retry-After": "9" }));
+    const reached = { code: "capsule_quota_reached", detail: "Limite atteinte.", status: 429 };
+    replies.set("GET /api/v2/capsules/quota", problem(reached, 429, { "Retry-After": "9" }));
     await expect(getQuota()).rejects.toMatchObject({
       message: "Limite atteinte.",
       failure: { kind: "problem", status: 429, code: "capsule_quota_reached", retryAfter: 9 },
@@ -132,16 +137,30 @@ describe("a 401", () => {
 
   test("on any call has the session asked again, which then is a guest's", async () => {
     await signIn();
-    replies.set("GET /api/v2/capsules/quota", json(unauthenticated, 401));
-    replies.set("GET /api/v2/users/me", json(unauthenticated, 401));
+    replies.set("GET /api/v2/capsules/quota", problem(unauthenticated, 401));
+    replies.set("GET /api/v2/users/me", problem(unauthenticated, 401));
     await expect(getQuota()).rejects.toMatchObject({ failure: { code: "unauthenticated" } });
     await api.session.refresh();
     expect(api.session.state.current).toEqual({ status: "guest" });
   });
 
+  test("and so has a 409 for what is another member’s", async () => {
+    await signIn();
+    const others = { code: "account_mismatch", detail: "Un autre compte.", status: 409 };
+    replies.set("POST /api/v2/progress/log-answer", problem(others, 409));
+    replies.set("GET /api/v2/users/me", json(buildUser({ id: "other" })));
+    const answer = { answer_id: "x", atom_id: "a", response: null, answered_at: "" };
+    const logged = logAnswer(api, { accountId: buildUser().id, answer });
+    await expect(logged).rejects.toMatchObject({ failure: { code: "account_mismatch" } });
+    await api.session.refresh();
+    expect(api.session.state.current).toMatchObject({ user: { id: "other" } });
+    const [, , sent] = peer.received;
+    expect(sent?.headers["x-account"]).toBe(buildUser().id);
+  });
+
   test("on signing in does not", async () => {
     const wrong = { code: "incorrect_credentials", detail: "Identifiants incorrects." };
-    replies.set("POST /api/v2/users/login", json(wrong, 401));
+    replies.set("POST /api/v2/users/login", problem(wrong, 401));
     const login = api.session.login({ username: "ada", password: "?", remember: true });
     await expect(login).rejects.toMatchObject({ failure: { code: "incorrect_credentials" } });
     replies.set("GET /api/v2/capsules/quota", json({ used: 1 }));

@@ -1,8 +1,8 @@
 import type { paths } from "@alambic/contract";
 import createClient from "openapi-fetch";
-import type { Client } from "openapi-fetch";
 import { subscribe } from "valtio/vanilla";
 
+import type { ApiClient } from "./ApiClient.ts";
 import { createCache } from "./createCache.ts";
 import type { Cache } from "./createCache.ts";
 import { createInvalidations } from "./createInvalidations.ts";
@@ -16,8 +16,6 @@ import { requestHeaders } from "./requestHeaders.ts";
 import { sessionCalls } from "./sessionCalls.ts";
 import { browserStorage } from "./storage.ts";
 import type { KeyValueStorage } from "./storage.ts";
-
-export type ApiClient = Client<paths>;
 
 /** Everything that speaks to one server for one user: the app makes one and provides it. */
 export interface Api {
@@ -58,9 +56,12 @@ export function createApi(options: ApiOptions): Api {
         request.headers.set(name, value);
       }
     },
-    onResponse: ({ response, schemaPath }) => {
+    onResponse: ({ request, response, schemaPath }) => {
       clock.observe(response.headers);
-      if (response.status === 401 && !signingPaths.has(schemaPath)) void session.refresh();
+      if (signingPaths.has(schemaPath)) return;
+      // The session ended, or what said whose it is came upon that of somebody else.
+      const isOthers = response.status === 409 && request.headers.has("X-Account");
+      if (response.status === 401 || isOthers) void session.refresh();
     },
   });
   const cache = createSessionCache(session);

@@ -67,6 +67,27 @@ describe("the start", () => {
   );
 });
 
+describe("who comes again", () => {
+  test("without anything of a session is asked for nothing, and unknown until a screen asks", async () => {
+    const session = open();
+    session.resume();
+    expect(calls.getMe).not.toHaveBeenCalled();
+    expect(session.state.current).toEqual({ status: "unknown" });
+    calls.getMe.mockRejectedValue(unauthenticated);
+    await session.refresh();
+    expect(session.state.current).toEqual({ status: "guest" });
+  });
+
+  test.each(["user", "access_token", "sign_out_pending"])(
+    "with %s kept is asked for",
+    async (key) => {
+      storage.setItem(key, "kept");
+      open().resume();
+      await vi.waitFor(() => expect(calls.getMe).toHaveBeenCalledTimes(1));
+    },
+  );
+});
+
 describe("the profile call", () => {
   test("that is answered 401 makes a guest, and clears what was stored", async () => {
     remember();

@@ -7,7 +7,10 @@ import { parseUser } from "./parseUser.ts";
 import type { KeyValueStorage } from "./storage.ts";
 import type { TokenStore } from "./createTokenStore.ts";
 
-/** Who is using the app. Unknown until the first answer about the profile, unless one is stored. */
+/**
+ * Who is using the app. Unknown until the first answer about the profile, unless one is stored; for
+ * those who never signed in here it stays so until it is asked.
+ */
 export type SessionState =
   | { readonly status: "unknown" }
   | { readonly status: "guest" }
@@ -33,6 +36,11 @@ export interface Session {
   readonly state: { readonly current: SessionState };
   /** Asks the server who this is. Returns why it could not be known, or null. */
   readonly refresh: () => Promise<Failure | null>;
+  /**
+   * Asks the server who this is if something of a session is kept in this browser. Else there is most
+   * likely none, and nothing is asked until a screen has to know: a guest is not answered 401.
+   */
+  readonly resume: () => void;
   /** Signs in and learns who it is. Throws an `ApiError`. */
   readonly login: (credentials: Credentials) => Promise<User>;
   /**
@@ -104,6 +112,11 @@ export function createSession(
     return pending;
   }
 
+  function resume(): void {
+    const isKept = [profileKey, signOutKey].some((key) => storage.getItem(key) !== null);
+    if (isKept || tokens.get() !== null) void refresh();
+  }
+
   async function login(credentials: Credentials): Promise<User> {
     const { access_token } = await calls.login(credentials);
     era += 1;
@@ -124,7 +137,7 @@ export function createSession(
     }
   }
 
-  return { state, refresh, login, logout, adopt };
+  return { state, refresh, resume, login, logout, adopt };
 }
 
 function readStored(storage: KeyValueStorage): SessionState {

@@ -11,7 +11,12 @@ export interface TokenStore {
 
 /**
  * Keeps the access token: in memory, or in the storage, shared by all tabs, for those who asked to
- * stay signed in.
+ * stay signed in, and only if it is not empty. The product is specified so: the token stands beside
+ * the HttpOnly cookie for clients that have none, such as a page of another origin.
+ *
+ * A script that got into the page could read it, so nothing foreign runs there: no inline script, and
+ * Trusted Types (see the content security policy). Signing out, a reset and erasure end the session on
+ * the server, and a 401 clears the token here. Those who do not ask to stay leave nothing behind.
  */
 export function createTokenStore(storage: KeyValueStorage): TokenStore {
   let visit: string | null = null;

@@ -1,13 +1,14 @@
 export { ApiProvider } from "./ApiProvider.tsx";
 export type { ApiProviderProps } from "./ApiProvider.tsx";
 export { createApi } from "./createApi.ts";
-export type { Api, ApiClient, ApiOptions } from "./createApi.ts";
+export type { ApiClient } from "./ApiClient.ts";
+export type { Api, ApiOptions } from "./createApi.ts";
 export type { Credentials, Session, SessionState } from "./createSession.ts";
 export { ApiError } from "./failure.ts";
 export type { Failure, ProblemFailure } from "./failure.ts";
 export { settle } from "./outcome.ts";
 export type { Outcome } from "./outcome.ts";
-export type { Generated } from "./reply.ts";
+export type { Generated } from "./call.ts";
 export { createMemoryStorage } from "./storage.ts";
 export type { KeyValueStorage } from "./storage.ts";
 export { QueryProvider } from "./QueryProvider.tsx";

@@ -3,12 +3,16 @@ import { expect, test } from "vitest";
 import { readFailure } from "./readFailure.ts";
 import { readRetryAfter } from "./readRetryAfter.ts";
 
+const problemJson = { "Content-Type": "application/problem+json; charset=utf-8" };
 const now = Date.UTC(2026, 10, 20, 13, 5);
 
 test("reads a problem with all that it says", () => {
   const errors = [{ path: "email", code: "required", message: "…" }];
   const reasons = [{ code: "topic_needs_a_source", message: "…" }];
-  const response = new Response(null, { status: 422, headers: { "Retry-After": "3" } });
+  const response = new Response(null, {
+    status: 422,
+    headers: { ...problemJson, "Retry-After": "3" },
+  });
   const body = {
     code: "validation_failed",
     detail: "Certains champs sont à revoir.",
@@ -37,8 +41,15 @@ test.each([
   ["a name that every object has", { code: "toString", detail: "…" }],
   ["a problem without words", { code: "not_found" }],
 ])("takes %s as unexpected", (_, body) => {
-  const response = new Response(null, { status: 502 });
+  const response = new Response(null, { status: 502, headers: problemJson });
   expect(readFailure(response, body, now)).toEqual({ kind: "unexpected", status: 502 });
+});
+
+test("takes a problem that is not said to be one as unexpected", () => {
+  const headers = { "Content-Type": "application/json" };
+  const response = new Response(null, { status: 403, headers });
+  const body = { code: "forbidden", detail: "Sign in to this network." };
+  expect(readFailure(response, body, now)).toEqual({ kind: "unexpected", status: 403 });
 });
 
 test.each([

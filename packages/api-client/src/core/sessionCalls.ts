@@ -1,5 +1,5 @@
 import { call, callNoContent } from "./call.ts";
-import type { ApiClient } from "./createApi.ts";
+import type { ApiClient } from "./ApiClient.ts";
 import type { SessionCalls } from "./createSession.ts";
 import { withRetry } from "./withRetry.ts";
 

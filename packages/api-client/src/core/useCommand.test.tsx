@@ -4,10 +4,10 @@ import {
   useGetCapsuleQuota,
   useListMyCapsules,
   useUnenrollFromCapsule,
-} from "../capsules/index.ts";
+} from "../../generated/capsules/index.ts";
 import { createWorld, renderApiHook } from "./testing/renderApiHook.tsx";
 import { jsonReply, problemReply } from "./testing/replies.ts";
-import { useUpdateMe } from "../users/index.ts";
+import { useUpdateMe } from "../../generated/users/index.ts";
 
 const leave = "POST /capsules/c-1/unenroll";
 
@@ -17,7 +17,7 @@ test("a command says how it goes, and what came of it", async () => {
   world.server.on(leave, () => answer.promise);
   const { result, act } = await renderApiHook(world, useUnenrollFromCapsule);
   expect(result.current.status).toBe("idle");
-  const outcome = result.current.run("c-1");
+  const outcome = result.current.run({ capsule_id: "c-1" });
   await vi.waitFor(() => expect(result.current.status).toBe("running"));
   answer.resolve(problemReply(404, "not_found"));
   await expect(outcome).resolves.toMatchObject({ ok: false, failure: { code: "not_found" } });
@@ -39,7 +39,10 @@ test("what a command makes old is asked for again where it is shown, and only th
   }));
   await vi.waitFor(() => expect(result.current.mine.status).toBe("ready"));
   await vi.waitFor(() => expect(result.current.quota.status).toBe("ready"));
-  await expect(result.current.leave.run("c-1")).resolves.toEqual({ ok: true, data: undefined });
+  await expect(result.current.leave.run({ capsule_id: "c-1" })).resolves.toEqual({
+    ok: true,
+    data: undefined,
+  });
   const asked = (path: string) =>
     world.server.asked.filter((entry) => entry.startsWith(`GET ${path}`)).length;
   await vi.waitFor(() => expect(asked("/capsules/me")).toBe(2));
@@ -52,8 +55,8 @@ test("the state is that of the latest run", async () => {
   world.server.on("POST /capsules/a/unenroll", () => first.promise);
   world.server.on("POST /capsules/b/unenroll", () => new Response(null, { status: 204 }));
   const { result } = await renderApiHook(world, useUnenrollFromCapsule);
-  const earlier = result.current.run("a");
-  await result.current.run("b");
+  const earlier = result.current.run({ capsule_id: "a" });
+  await result.current.run({ capsule_id: "b" });
   await vi.waitFor(() => expect(result.current.status).toBe("succeeded"));
   first.resolve(problemReply(500, "internal_error"));
   await expect(earlier).resolves.toMatchObject({ ok: false });

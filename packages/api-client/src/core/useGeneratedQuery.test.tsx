@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import { useListMoleculeAtoms } from "../capsules/index.ts";
+import { useListMoleculeAtoms } from "../../generated/capsules/index.ts";
 import { createWorld, renderApiHook } from "./testing/renderApiHook.tsx";
 import { jsonReply, problemReply } from "./testing/replies.ts";
 
@@ -19,7 +19,7 @@ const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
 test("a lesson in the making is asked for again when the server said, until it is there", async () => {
   const world = createWorld();
   world.server.on(call, pending);
-  const { result } = await renderApiHook(world, () => useListMoleculeAtoms("m-1"));
+  const { result } = await renderApiHook(world, () => useListMoleculeAtoms({ molecule_id: "m-1" }));
   await vi.waitFor(() =>
     expect(result.current).toMatchObject({
       status: "generating",

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
 
-import type { Generated } from "./reply.ts";
+import type { Generated } from "./call.ts";
 import { useQuery } from "./useQuery.ts";
 import type { Query, QueryDefinition } from "./useQuery.ts";
 

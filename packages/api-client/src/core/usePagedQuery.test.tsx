@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 
-import { useListPublicCapsules } from "../capsules/index.ts";
-import type { CatalogueFilters } from "../capsules/index.ts";
+import { useListPublicCapsules } from "../../generated/capsules/index.ts";
+import type { ListPublicCapsulesInput } from "../../generated/capsules/index.ts";
 import { createWorld, renderApiHook } from "./testing/renderApiHook.tsx";
 import type { World } from "./testing/renderApiHook.tsx";
 import { buildUser, jsonReply } from "./testing/replies.ts";
@@ -19,10 +19,10 @@ function serveCatalogue({ server }: World, total: number): void {
   });
 }
 
-function renderCatalogue(world: World, filters: CatalogueFilters = {}) {
+function renderCatalogue(world: World, filters: ListPublicCapsulesInput = {}) {
   return renderApiHook(
     world,
-    (current: CatalogueFilters = {}) => useListPublicCapsules(current),
+    (current: ListPublicCapsulesInput = {}) => useListPublicCapsules(current),
     filters,
   );
 }

@@ -34,7 +34,7 @@ interface PagedDefinition<Input, Item> extends Pick<
   QueryDefinition<Input, Page<Item>>,
   "operation" | "input"
 > {
-  readonly askPage: (api: Api, input: Input & PagePlace) => Promise<Page<Item>>;
+  readonly askPage: (api: Api, input: Input, page: PagePlace) => Promise<Page<Item>>;
 }
 
 const pageSize = 24;
@@ -59,7 +59,7 @@ export function usePagedQuery<Input extends object, Item>(
     input: input && { list: input, count },
     ask: async (api, asked) => ({
       scope,
-      pages: await askUpTo(asked.count, (place) => askPage(api, { ...asked.list, ...place })),
+      pages: await askUpTo(asked.count, (page) => askPage(api, asked.list, page)),
     }),
     options: { keepPreviousData: true },
   });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
-import { useGetCapsule, useGetCapsuleQuota } from "../capsules/index.ts";
-import type { CapsulePlace } from "../capsules/index.ts";
+import { useGetCapsule, useGetCapsuleQuota } from "../../generated/capsules/index.ts";
+import type { GetCapsuleInput } from "../../generated/capsules/index.ts";
 import { networkDown, noAnswer } from "./testing/fakeServer.ts";
 import { createWorld, renderApiHook } from "./testing/renderApiHook.tsx";
 import type { World } from "./testing/renderApiHook.tsx";
@@ -22,7 +22,11 @@ const plan = "GET /capsules/c-1/mathematics/generic";
 
 /** Shows a plan, or with null leaves it. */
 function renderPlan(world: World) {
-  return renderApiHook(world, (shown: CapsulePlace | null = place) => useGetCapsule(shown), place);
+  return renderApiHook(
+    world,
+    (shown: GetCapsuleInput | null = place) => useGetCapsule(shown),
+    place,
+  );
 }
 
 describe("an answer", () => {

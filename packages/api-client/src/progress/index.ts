@@ -1,4 +1,3 @@
-export { logAnswer } from "./logAnswer.ts";
-export { useGetProgressStats } from "./useGetProgressStats.ts";
 export { useInvalidateProgress } from "./useInvalidateProgress.ts";
-export { useLogAnswer } from "./useLogAnswer.ts";
+export { logAnswer, useLogAnswer } from "./useLogAnswer.ts";
+export type { OwnedAnswer } from "./useLogAnswer.ts";

@@ -1,10 +1,10 @@
 import { expect, test, vi } from "vitest";
 
-import { useListMoleculeAtoms } from "../capsules/index.ts";
+import { useListMoleculeAtoms } from "../../generated/capsules/index.ts";
 import { createWorld, renderApiHook } from "../core/testing/renderApiHook.tsx";
 import { networkDown } from "../core/testing/fakeServer.ts";
-import { jsonReply } from "../core/testing/replies.ts";
-import { useGetProgressStats, useLogAnswer } from "./index.ts";
+import { buildUser, jsonReply } from "../core/testing/replies.ts";
+import { useGetProgressStats, useLogAnswer } from "../../generated/progress/index.ts";
 
 const answer = {
   answer_id: "0199f0a2-7004-7abc-8def-1a2b3c4d5e6f",
@@ -12,6 +12,7 @@ const answer = {
   response: null,
   answered_at: "2026-11-20T13:05:00Z",
 };
+const owned = { accountId: buildUser().id, answer };
 const totals = { progress_status: "completed", progress_percentage: 100 };
 
 function createLessonWorld() {
@@ -29,7 +30,7 @@ function createLessonWorld() {
 
 function useLesson() {
   return {
-    lesson: useListMoleculeAtoms("m-1"),
+    lesson: useListMoleculeAtoms({ molecule_id: "m-1" }),
     stats: useGetProgressStats(),
     log: useLogAnswer(),
   };
@@ -39,6 +40,7 @@ test("an answer is in the lesson at once; the figures are asked for again", asyn
   const world = createLessonWorld();
   world.server.on("POST /progress/log-answer", () =>
     jsonReply({
+      answer_id: answer.answer_id,
       atom_id: "a-1",
       atom_progress_status: "completed",
       molecule: { id: "m-1", ...totals },
@@ -49,7 +51,7 @@ test("an answer is in the lesson at once; the figures are asked for again", asyn
   await vi.waitFor(() => expect(result.current.lesson.status).toBe("ready"));
   await vi.waitFor(() => expect(result.current.stats.status).toBe("ready"));
 
-  await expect(result.current.log.run(answer)).resolves.toMatchObject({ ok: true });
+  await expect(result.current.log(owned)).resolves.toMatchObject({ ok: true });
   await vi.waitFor(() =>
     expect(result.current.lesson).toMatchObject({
       data: {
@@ -68,7 +70,7 @@ test("an answer that did not get through changes nothing, and can be sent again"
   world.server.on("POST /progress/log-answer", networkDown);
   const { result } = await renderApiHook(world, useLesson);
   await vi.waitFor(() => expect(result.current.lesson.status).toBe("ready"));
-  await expect(result.current.log.run(answer)).resolves.toEqual({
+  await expect(result.current.log(owned)).resolves.toEqual({
     ok: false,
     failure: { kind: "network" },
   });
@@ -76,4 +78,19 @@ test("an answer that did not get through changes nothing, and can be sent again"
     data: { atoms: [{ progress_status: "not_started" }] },
   });
   expect(world.server.asked.filter((entry) => entry.startsWith("POST"))).toHaveLength(1);
+});
+
+test("an answer says whose it is, and a reply about another one is none", async () => {
+  const world = createLessonWorld();
+  let account: string | null = null;
+  world.server.on("POST /progress/log-answer", ({ headers }) => {
+    account = headers.get("X-Account");
+    return jsonReply({ answer_id: "another" });
+  });
+  const { result } = await renderApiHook(world, useLesson);
+  await expect(result.current.log(owned)).resolves.toMatchObject({
+    ok: false,
+    failure: { kind: "unexpected" },
+  });
+  expect(account).toBe(owned.accountId);
 });

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { render } from "vitest-browser-react";
 
-import { useGetCapsule } from "../capsules/index.ts";
+import { useGetCapsule } from "../../generated/capsules/index.ts";
 import { ApiProvider, QueryProvider } from "../core/index.ts";
 import { createWorld } from "../core/testing/renderApiHook.tsx";
 import { jsonReply } from "../core/testing/replies.ts";

@@ -1,4 +1,3 @@
-export { useCreateUser } from "./useCreateUser.ts";
 export { useGetMe } from "./useGetMe.ts";
 export type { Me } from "./useGetMe.ts";
 export { useLogin } from "./useLogin.ts";

@@ -2,6 +2,7 @@
 import type { CompiledMessages } from "../../src/messages.ts";
 
 const messages: CompiledMessages = {
+  "problems.account_mismatch": "Ceci appartient à un autre compte que celui avec lequel tu es connecté. Connecte-toi avec ce compte pour l’envoyer.",
   "problems.answer_id_reused": "Cette réponse a déjà été envoyée avec un autre contenu. Réponds de nouveau à la question.",
   "problems.capsule_quota_reached": "Tu as atteint la limite mensuelle de capsules de ta formule.",
   "problems.document_not_authorable": "Nous ne pouvons pas tirer de leçons fiables de ce document. Choisis-en un qui explique son sujet en phrases complètes.",

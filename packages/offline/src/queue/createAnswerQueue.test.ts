@@ -1,7 +1,7 @@
 import "fake-indexeddb/auto";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 
-import { buildAnswer, buildResult } from "../testing/answers.ts";
+import { buildAnswer, buildResult, subject } from "../testing/answers.ts";
 import { createHub } from "../testing/createHub.ts";
 import { createTestQueue, deleteDatabase } from "../testing/createTestQueue.ts";
 import type { AnswerQueue, AnswerQueueOptions } from "./createAnswerQueue.ts";
@@ -29,7 +29,8 @@ const failed = (status: number | null): SendOutcome<never> => ({
 const sentIds = () => send.mock.calls.map(([{ answer_id }]) => answer_id);
 
 async function enqueueAll(...ids: string[]): Promise<void> {
-  for (const id of ids) expect(await queue.enqueue(buildAnswer(id))).toEqual({ status: "saved" });
+  for (const id of ids)
+    expect(await queue.enqueue(buildAnswer(id), subject)).toEqual({ status: "saved" });
 }
 
 describe("an answer that is queued", () => {
@@ -41,6 +42,7 @@ describe("an answer that is queued", () => {
         entry: {
           user_id: "u-1",
           payload: buildAnswer("x"),
+          subject,
           queued_at: "2026-11-20T13:05:00.000Z",
           state: { kind: "pending", attempts: 0 },
         },
@@ -49,6 +51,7 @@ describe("an answer that is queued", () => {
     expect(queue.getState()).toEqual({
       unsent: 1,
       unsentSince: "2026-11-20T13:05:00.000Z",
+      unsentGroups: ["c-1"],
       refused: [],
     });
   });
@@ -60,7 +63,7 @@ describe("an answer that is queued", () => {
 
   test("of nobody is not saved", async () => {
     user = null;
-    const outcome = await queue.enqueue(buildAnswer("x"));
+    const outcome = await queue.enqueue(buildAnswer("x"), subject);
     expect(outcome).toEqual({ status: "not-saved", reason: "unavailable" });
   });
 
@@ -75,7 +78,7 @@ describe("an answer that is queued", () => {
       this.transaction.abort();
       return this.get(0);
     });
-    expect(await queue.enqueue(buildAnswer("x"))).toEqual({ status: "not-saved", reason });
+    expect(await queue.enqueue(buildAnswer("x"), subject)).toEqual({ status: "not-saved", reason });
     vi.restoreAllMocks();
     expect(await readEntries()).toEqual([]);
   });
@@ -107,6 +110,8 @@ describe("a replay", () => {
       {
         position: 1,
         payload: buildAnswer("1"),
+        subject,
+        queuedAt: "2026-11-20T13:05:00.000Z",
         refusal: { status: 404, code: "c", detail: "d" },
       },
     ]);
@@ -116,11 +121,55 @@ describe("a replay", () => {
     expect(queue.getState().refused).toEqual([]);
   });
 
-  test("is not held up by one answer that the server stumbles over", async () => {
+  test("after one that the server stumbles over leaves what depends on it, and sends the rest", async () => {
     await enqueueAll("1", "2");
+    await queue.enqueue(buildAnswer("of another capsule"), { ...subject, group: "c-2" });
     send.mockResolvedValueOnce(failed(500));
-    expect(await queue.replay()).toMatchObject({ left: 1 });
+    expect(await queue.replay()).toMatchObject({ left: 2 });
+    expect(sentIds()).toEqual(["1", "of another capsule"]);
+    expect(queue.getState().unsentGroups).toEqual(["c-1"]);
+    send.mockClear();
+    expect(await queue.replay()).toMatchObject({ left: 0 });
     expect(sentIds()).toEqual(["1", "2"]);
+  });
+
+  test("after one of an earlier version, which tells nothing of its group, waits as a whole", async () => {
+    await enqueueAll("1");
+    const [placed] = await readEntries();
+    if (!placed) throw new Error("The entry is not there.");
+    await queue.replay();
+    const { subject: _, ...old } = placed.entry;
+    await addEntry(old);
+    await enqueueAll("2");
+    send.mockClear();
+    send.mockResolvedValueOnce(failed(500));
+    expect(await queue.replay()).toMatchObject({ left: 2 });
+    expect(sentIds()).toEqual(["1"]);
+  });
+
+  test("sends in the name of the one who answered", async () => {
+    await enqueueAll("1");
+    await queue.replay();
+    expect(send).toHaveBeenCalledExactlyOnceWith(buildAnswer("1"), "u-1");
+  });
+
+  test("sends a refused answer again when its owner wants it", async () => {
+    await enqueueAll("1");
+    send.mockResolvedValueOnce(failed(403));
+    await queue.replay();
+    await queue.retry(1);
+    expect(queue.getState()).toMatchObject({ unsent: 1, refused: [] });
+    expect(await queue.replay()).toMatchObject({ delivered: [{ answer_id: "1" }], left: 0 });
+  });
+
+  test("keeps everything behind a network that answers for the server", async () => {
+    await enqueueAll("1", "2");
+    for (const status of [403, 404, null]) {
+      send.mockResolvedValueOnce({ ok: false, failure: { kind: "unexpected", status } });
+      expect(await queue.replay()).toMatchObject({ left: 2 });
+    }
+    expect(queue.getState().refused).toEqual([]);
+    expect(sentIds()).toEqual(["1", "1", "1"]);
   });
 
   test("never sends the answers of another user, and finds them again for their own", async () => {
@@ -177,11 +226,12 @@ describe("five tabs", () => {
       createTestQueue({ send, userId: () => user, channel: hub.join() }),
     );
     for (let index = 0; index < 200; index += 1) {
-      await tabs[index % tabs.length]?.enqueue(buildAnswer(`answer ${index}`));
+      const payload = buildAnswer(`answer ${index}`);
+      const state = { kind: "pending", attempts: 0 } as const;
+      await addEntry({ user_id: "u-1", payload, queued_at: payload.answered_at, subject, state });
     }
-    await vi.waitFor(() =>
-      expect(tabs.map((tab) => tab.getState().unsent)).toEqual(Array(5).fill(200)),
-    );
+    await Promise.all(tabs.map((tab) => tab.refresh()));
+    expect(tabs.map((tab) => tab.getState().unsent)).toEqual(Array(5).fill(200));
     await Promise.all(tabs.map((tab) => tab.replay()));
     expect(send).toHaveBeenCalledTimes(200);
     expect(new Set(sentIds()).size).toBe(200);

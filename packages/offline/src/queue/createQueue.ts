@@ -1,7 +1,7 @@
 import type { Id } from "@alambic/contract";
 
 import type { EntryStore } from "./createEntryStore.ts";
-import type { PlacedEntry, Position, Refusal } from "./entry.ts";
+import type { PlacedEntry, Position, QueueEntry, Refusal, Subject } from "./entry.ts";
 import { judgeFailure } from "./judgeFailure.ts";
 import type { SendFailure } from "./judgeFailure.ts";
 
@@ -20,6 +20,10 @@ export type SaveOutcome =
 export interface Refused<Payload> {
   readonly position: Position;
   readonly payload: Payload;
+  /** Null where an earlier version queued it. */
+  readonly subject: Subject | null;
+  /** When it was queued: an instant in UTC, ISO 8601. */
+  readonly queuedAt: string;
   readonly refusal: Refusal;
 }
 
@@ -29,6 +33,8 @@ export interface QueueState<Payload> {
   readonly unsent: number;
   /** When the oldest of them was queued: an instant in UTC, ISO 8601. */
   readonly unsentSince: string | null;
+  /** The groups of which something is still to be sent. */
+  readonly unsentGroups: readonly string[];
   readonly refused: readonly Refused<Payload>[];
 }
 
@@ -43,8 +49,11 @@ export interface ReplayReport<Result> {
 
 export interface QueueOptions<Payload, Result> {
   readonly store: EntryStore<Payload>;
-  /** Sends one entry. The same one may be sent again: the server counts it once. */
-  readonly send: (payload: Payload) => Promise<SendOutcome<Result>>;
+  /**
+   * Sends one entry in the name of its owner. The same one may be sent again: the server counts it
+   * once.
+   */
+  readonly send: (payload: Payload, ownerId: Id) => Promise<SendOutcome<Result>>;
   /** The member in force; null for a guest. Read before each entry is sent. */
   readonly userId: () => Id | null;
   /** The present instant, in milliseconds since 1970. */
@@ -63,11 +72,16 @@ export interface QueueChannel {
 
 export interface Queue<Payload, Result> {
   /** Keeps something of the member in force. Resolves only when it is on the disk, or cannot be. */
-  readonly enqueue: (payload: Payload) => Promise<SaveOutcome>;
-  /** Sends what the member in force has in the queue, in order; one tab at a time. */
+  readonly enqueue: (payload: Payload, subject: Subject) => Promise<SaveOutcome>;
+  /**
+   * Sends what the member in force has in the queue, in order; one tab at a time. What cannot be
+   * delivered now holds up the rest of its group, and nothing else.
+   */
   readonly replay: () => Promise<ReplayReport<Result>>;
-  /** Takes what was refused off the list. */
+  /** Throws away what was refused. */
   readonly dismiss: (position: Position) => Promise<void>;
+  /** Has what was refused sent again. */
+  readonly retry: (position: Position) => Promise<void>;
   /** Reads the queue again, as after another member signed in. */
   readonly refresh: () => Promise<void>;
   readonly getState: () => QueueState<Payload>;
@@ -81,7 +95,7 @@ export function createQueue<Payload, Result>(
   const { send, userId, now, exclusively, channel } = options;
   const { addEntry, applyEvent, readEntries } = options.store;
   const listeners = new Set<() => void>();
-  let state: QueueState<Payload> = { unsent: 0, unsentSince: null, refused: [] };
+  let state = summarise<Payload>([]);
 
   async function refresh(): Promise<void> {
     state = summarise(await readOwn());
@@ -99,12 +113,13 @@ export function createQueue<Payload, Result>(
     await refresh();
   }
 
-  async function enqueue(payload: Payload): Promise<SaveOutcome> {
+  async function enqueue(payload: Payload, subject: Subject): Promise<SaveOutcome> {
     const user_id = userId();
     if (user_id === null) return { status: "not-saved", reason: "unavailable" };
     const queued_at = new Date(now()).toISOString();
     try {
-      await addEntry({ user_id, payload, queued_at, state: { kind: "pending", attempts: 0 } });
+      const state = { kind: "pending", attempts: 0 } as const;
+      await addEntry({ user_id, payload, subject, queued_at, state });
     } catch (error) {
       return { status: "not-saved", reason: isDiskFull(error) ? "full" : "unavailable" };
     }
@@ -120,7 +135,7 @@ export function createQueue<Payload, Result>(
       round.isOver = true;
       return;
     }
-    const outcome = await send(entry.payload);
+    const outcome = await send(entry.payload, entry.user_id);
     if (outcome.ok) {
       round.delivered.push(outcome.data);
       await applyEvent(position, { type: "acknowledged" });
@@ -134,14 +149,18 @@ export function createQueue<Payload, Result>(
     }
     await applyEvent(position, { type: "kept" });
     round.retryAfter = verdict.retryAfter ?? round.retryAfter;
-    round.isOver = verdict.endsRound;
+    const { subject } = entry;
+    // Without a subject it cannot be told what depends on it: all the rest may.
+    round.isOver = verdict.endsRound || subject === undefined;
+    if (subject !== undefined) round.heldGroups.add(subject.group);
   }
 
   async function replayAll(): Promise<ReplayReport<Result>> {
-    const round: Round<Result> = { delivered: [], retryAfter: null, isOver: false };
+    const heldGroups = new Set<string>();
+    const round: Round<Result> = { delivered: [], heldGroups, retryAfter: null, isOver: false };
     for (const placed of await readOwn()) {
       if (round.isOver) break;
-      if (placed.entry.state.kind === "pending") await deliver(placed, round);
+      if (isDue(placed.entry, heldGroups)) await deliver(placed, round);
     }
     await changed();
     return { delivered: round.delivered, left: state.unsent, retryAfter: round.retryAfter };
@@ -153,6 +172,10 @@ export function createQueue<Payload, Result>(
     replay: () => exclusively(replayAll),
     dismiss: async (position) => {
       await applyEvent(position, { type: "dismissed" });
+      await changed();
+    },
+    retry: async (position) => {
+      await applyEvent(position, { type: "retried" });
       await changed();
     },
     refresh,
@@ -167,18 +190,36 @@ export function createQueue<Payload, Result>(
 /** What a replay gathers as it goes. */
 interface Round<Result> {
   readonly delivered: Result[];
+  /** Something of these could not be delivered: what follows it waits. */
+  readonly heldGroups: Set<string>;
   retryAfter: number | null;
   isOver: boolean;
+}
+
+function isDue({ state, subject }: QueueEntry<unknown>, heldGroups: ReadonlySet<string>): boolean {
+  return state.kind === "pending" && (subject === undefined || !heldGroups.has(subject.group));
 }
 
 function summarise<Payload>(own: readonly PlacedEntry<Payload>[]): QueueState<Payload> {
   const unsent = own.filter(({ entry }) => entry.state.kind === "pending");
   const refused = own.flatMap(({ position, entry }) =>
-    entry.state.kind === "refused"
-      ? [{ position, payload: entry.payload, refusal: entry.state.refusal }]
-      : [],
+    entry.state.kind === "refused" ? [refusedOf(position, entry, entry.state.refusal)] : [],
   );
-  return { unsent: unsent.length, unsentSince: unsent[0]?.entry.queued_at ?? null, refused };
+  const groups = unsent.flatMap(({ entry }) => entry.subject?.group ?? []);
+  return {
+    unsent: unsent.length,
+    unsentSince: unsent[0]?.entry.queued_at ?? null,
+    unsentGroups: [...new Set(groups)],
+    refused,
+  };
+}
+
+function refusedOf<Payload>(
+  position: Position,
+  { payload, subject, queued_at: queuedAt }: QueueEntry<Payload>,
+  refusal: Refusal,
+): Refused<Payload> {
+  return { position, payload, subject: subject ?? null, queuedAt, refusal };
 }
 
 /** What was saved stays so, though the queue could not be read again to be shown. */

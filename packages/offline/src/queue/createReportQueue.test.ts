@@ -2,7 +2,7 @@ import "fake-indexeddb/auto";
 import type { ReportRequest } from "@alambic/contract";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 
-import { buildAnswer, buildResult } from "../testing/answers.ts";
+import { buildAnswer, buildResult, subject } from "../testing/answers.ts";
 import { createHub } from "../testing/createHub.ts";
 import { createTestQueue, deleteDatabase, testNow } from "../testing/createTestQueue.ts";
 import { createQueue } from "./createQueue.ts";
@@ -38,18 +38,21 @@ describe("a report that is queued", () => {
   test("stays until it is acknowledged, and is then sent no more", async () => {
     const queue = open();
     send.mockResolvedValueOnce({ ok: false, failure: { kind: "network" } });
-    await queue.enqueue(report("r-1"));
+    await queue.enqueue(report("r-1"), subject);
     expect(await queue.replay()).toEqual({ delivered: [], left: 1, retryAfter: null });
     const next = open();
     expect(await next.replay()).toMatchObject({ delivered: [undefined], left: 0 });
     expect(await next.replay()).toMatchObject({ delivered: [], left: 0 });
-    expect(send.mock.calls).toEqual([[report("r-1")], [report("r-1")]]);
+    expect(send.mock.calls).toEqual([
+      [report("r-1"), "u-1"],
+      [report("r-1"), "u-1"],
+    ]);
   });
 
   test("twice under one id is queued once", async () => {
     const queue = open();
-    await queue.enqueue(report("r-1"));
-    await queue.enqueue(report("r-1"));
+    await queue.enqueue(report("r-1"), subject);
+    await queue.enqueue(report("r-1"), subject);
     expect(queue.getState().unsent).toBe(1);
   });
 
@@ -57,13 +60,13 @@ describe("a report that is queued", () => {
     const readEntries = vi.fn<typeof reportStore.readEntries>();
     readEntries.mockRejectedValueOnce(new DOMException("", "UnknownError"));
     const queue = createQueue({ ...options(), store: { ...reportStore, readEntries } });
-    expect(await queue.enqueue(report("r-1"))).toEqual({ status: "saved" });
+    expect(await queue.enqueue(report("r-1"), subject)).toEqual({ status: "saved" });
     expect(await open().replay()).toMatchObject({ delivered: [undefined] });
   });
 
   test("is sent by nobody else", async () => {
     const queue = open();
-    await queue.enqueue(report("r-1"));
+    await queue.enqueue(report("r-1"), subject);
     user = "u-2";
     expect(await queue.replay()).toMatchObject({ delivered: [] });
     user = "u-1";
@@ -72,8 +75,8 @@ describe("a report that is queued", () => {
 
   test("that the server will not take holds up nothing, and is told of", async () => {
     const queue = open();
-    await queue.enqueue(report("r-1"));
-    await queue.enqueue(report("r-2"));
+    await queue.enqueue(report("r-1"), subject);
+    await queue.enqueue(report("r-2"), subject);
     send.mockResolvedValueOnce({ ok: false, failure: { kind: "problem", status: 404 } });
     expect(await queue.replay()).toMatchObject({ delivered: [undefined], left: 0 });
     expect(queue.getState().refused).toMatchObject([{ payload: report("r-1") }]);
@@ -86,8 +89,8 @@ test("answers and reports wait in one store, and neither queue touches the other
     userId: () => user,
   });
   const reports = open();
-  await answers.enqueue(buildAnswer("x"));
-  await reports.enqueue(report("r-1"));
+  await answers.enqueue(buildAnswer("x"), subject);
+  await reports.enqueue(report("r-1"), subject);
   expect([answers.getState().unsent, reports.getState().unsent]).toEqual([1, 1]);
   await reports.replay();
   await answers.refresh();

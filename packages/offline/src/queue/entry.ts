@@ -5,9 +5,19 @@ export interface QueueEntry<Payload> {
   /** Whose it is: nobody else sends it. */
   readonly user_id: Id;
   readonly payload: Payload;
+  /** What it belongs to; entries of earlier versions do not say. */
+  readonly subject?: Subject;
   /** When it was queued: an instant in UTC, ISO 8601. */
   readonly queued_at: string;
   readonly state: EntryState;
+}
+
+/** What an entry belongs to. */
+export interface Subject {
+  /** Entries of one group depend on those before them, and are sent in their order. */
+  readonly group: string;
+  /** Its name, for its owner to know it by. */
+  readonly title: string | null;
 }
 
 export type EntryState =
@@ -19,7 +29,7 @@ export type EntryState =
 /** Why the server will not take it. */
 export interface Refusal {
   readonly status: number;
-  /** The stable code of the problem, where the server gave one. */
+  /** The stable code of the problem; entries of earlier versions may have none. */
   readonly code: string | null;
   /** What happened and what to do, in the language of the moment. */
   readonly detail: string | null;
@@ -54,10 +64,21 @@ export function isQueueEntry<Payload>(
     "payload" in value &&
     isObject(value.payload) &&
     isPayload(value.payload) &&
+    (!("subject" in value) || isSubject(value.subject)) &&
     "state" in value &&
     isObject(value.state) &&
     "kind" in value.state &&
     (value.state.kind === "pending" || value.state.kind === "refused")
+  );
+}
+
+function isSubject(value: unknown): value is Subject {
+  return (
+    isObject(value) &&
+    "group" in value &&
+    typeof value.group === "string" &&
+    "title" in value &&
+    (value.title === null || typeof value.title === "string")
   );
 }
 

@@ -1,8 +1,15 @@
 export { createAnswerQueue } from "./createAnswerQueue.ts";
 export type { AnswerQueue, AnswerQueueOptions } from "./createAnswerQueue.ts";
-export type { QueueState, Refused, ReplayReport, SaveOutcome, SendOutcome } from "./createQueue.ts";
+export type {
+  Queue,
+  QueueState,
+  Refused,
+  ReplayReport,
+  SaveOutcome,
+  SendOutcome,
+} from "./createQueue.ts";
 export type { ReportQueue } from "./createReportQueue.ts";
-export type { Refusal } from "./entry.ts";
+export type { Refusal, Subject } from "./entry.ts";
 export { judgeFailure } from "./judgeFailure.ts";
 export type { SendFailure } from "./judgeFailure.ts";
 export type { QueuedReport } from "./kinds.ts";

@@ -34,3 +34,19 @@ test.each([400, 403, 404, 409, 413, 415, 422, 451])(
     });
   },
 );
+
+test.each([200, 302, 403, 404, 511])(
+  "a %i of something in between keeps the answer, and ends the round",
+  (status) => {
+    expect(judgeFailure({ kind: "unexpected", status })).toEqual({
+      kind: "keep",
+      endsRound: true,
+      retryAfter: null,
+    });
+  },
+);
+
+test("an answer that is another member’s is kept for its own", () => {
+  const failure = { kind: "problem", status: 409, code: "account_mismatch", detail: "…" };
+  expect(judgeFailure(failure)).toMatchObject({ kind: "keep", endsRound: true });
+});

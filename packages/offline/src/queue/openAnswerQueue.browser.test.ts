@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 
-import { buildAnswer, buildResult } from "../testing/answers.ts";
+import { buildAnswer, buildResult, subject } from "../testing/answers.ts";
 import { deleteDatabase } from "../testing/createTestQueue.ts";
 import type { AnswerQueueOptions } from "./createAnswerQueue.ts";
 import { openAnswerQueue } from "./openAnswerQueue.ts";
@@ -17,7 +17,7 @@ const openTab = () => openAnswerQueue({ send, userId: () => "u-1", now: Date.now
 
 test("answers are written with strict durability", async () => {
   const transaction = vi.spyOn(IDBDatabase.prototype, "transaction");
-  await openTab().enqueue(buildAnswer("x"));
+  await openTab().enqueue(buildAnswer("x"), subject);
   const writes = transaction.mock.calls.filter(([, mode]) => mode === "readwrite");
   expect(writes).toEqual([["answer_queue", "readwrite", { durability: "strict" }]]);
   transaction.mockRestore();
@@ -25,8 +25,8 @@ test("answers are written with strict durability", async () => {
 
 test("the tabs of a browser share the queue, and replay it one at a time", async () => {
   const [first, second] = [openTab(), openTab()];
-  await first.enqueue(buildAnswer("1"));
-  await second.enqueue(buildAnswer("2"));
+  await first.enqueue(buildAnswer("1"), subject);
+  await second.enqueue(buildAnswer("2"), subject);
   await vi.waitFor(() => expect(first.getState().unsent).toBe(2));
   await Promise.all([first.replay(), second.replay(), first.replay()]);
   expect(send.mock.calls.map(([{ answer_id }]) => answer_id)).toEqual(["1", "2"]);
@@ -44,7 +44,7 @@ test("a tab that ends in the middle hands the rest to the next", async () => {
   });
   await taken.promise;
   const tab = openTab();
-  await tab.enqueue(buildAnswer("1"));
+  await tab.enqueue(buildAnswer("1"), subject);
   const replayed = tab.replay();
   expect(send).not.toHaveBeenCalled();
   frame.remove();

@@ -5,7 +5,7 @@ import type { AnswerLog, AnswerResult } from "@alambic/contract";
 import fc from "fast-check";
 import { test } from "vitest";
 
-import { buildAnswer, buildResult } from "../testing/answers.ts";
+import { buildAnswer, buildResult, subject } from "../testing/answers.ts";
 import { createTestQueue, deleteDatabase } from "../testing/createTestQueue.ts";
 import type { AnswerQueue } from "./createAnswerQueue.ts";
 import type { SendOutcome } from "./createQueue.ts";
@@ -19,6 +19,8 @@ const faults = [
   "killed after",
   "fault of the server",
   "not signed in",
+  "answered on the way",
+  "somebody else signed in",
   "refused",
 ] as const;
 type Fault = (typeof faults)[number];
@@ -54,7 +56,7 @@ class World {
     if (step.kind === "enqueue") {
       const id = `answer ${this.#owners.size}`;
       this.#owners.set(id, this.#user);
-      const outcome = await this.#queue.enqueue(buildAnswer(id));
+      const outcome = await this.#queue.enqueue(buildAnswer(id), subject);
       assert.equal(outcome.status, "saved");
     }
     if (step.kind === "replay") {
@@ -82,14 +84,15 @@ class World {
 
   #openTab(): AnswerQueue {
     return createTestQueue({
-      send: (answer) => this.#send(answer),
+      send: (answer, ownerId) => this.#send(answer, ownerId),
       userId: () => this.#user,
       // There is one tab at a time, and a killed one holds no lock.
       exclusively: (run) => run(),
     });
   }
 
-  async #send(answer: AnswerLog): Promise<SendOutcome<AnswerResult>> {
+  async #send(answer: AnswerLog, ownerId: string): Promise<SendOutcome<AnswerResult>> {
+    assert.equal(ownerId, this.#owners.get(answer.answer_id));
     const fault = this.#faults.shift() ?? "none";
     switch (fault) {
       case "none":
@@ -108,6 +111,10 @@ class World {
         return { ok: false, failure: { kind: "problem", status: 500 } };
       case "not signed in":
         return { ok: false, failure: { kind: "problem", status: 401 } };
+      case "answered on the way":
+        return { ok: false, failure: { kind: "unexpected", status: 403 } };
+      case "somebody else signed in":
+        return { ok: false, failure: { kind: "problem", status: 409, code: "account_mismatch" } };
       case "refused":
         if (this.#committed.has(answer.answer_id)) return this.#commit(answer);
         return { ok: false, failure: { kind: "problem", status: 422 } };

@@ -18,9 +18,15 @@ const refused: EntryEvent = {
   refusal: { status: 404, code: "not_found", detail: null },
   at: "2026-11-20T13:06:00Z",
 };
-const events = fc.constantFrom<EntryEvent>({ type: "acknowledged" }, { type: "kept" }, refused, {
-  type: "dismissed",
-});
+const events = fc.constantFrom<EntryEvent>(
+  { type: "acknowledged" },
+  { type: "kept" },
+  refused,
+  {
+    type: "dismissed",
+  },
+  { type: "retried" },
+);
 
 test("an entry leaves only when acknowledged, or dismissed after a refusal", () => {
   fc.assert(
@@ -42,10 +48,11 @@ test("an entry leaves only when acknowledged, or dismissed after a refusal", () 
   );
 });
 
-test("attempts are counted, and a refusal is final", () => {
+test("attempts are counted, and a refusal is final but for its owner", () => {
   const tried = reduceEntry(entry, { type: "kept" });
   expect(tried?.state).toEqual({ kind: "pending", attempts: 1 });
   const gone = reduceEntry(entry, refused) ?? entry;
   expect(gone.state).toMatchObject({ kind: "refused", refusal: { status: 404 } });
   expect(reduceEntry(gone, { type: "kept" })).toBe(gone);
+  expect(reduceEntry(gone, { type: "retried" })).toEqual(entry);
 });

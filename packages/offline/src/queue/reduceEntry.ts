@@ -7,8 +7,10 @@ export type EntryEvent =
   /** It did not get through, and is to be sent again. */
   | { readonly type: "kept" }
   | { readonly type: "refused"; readonly refusal: Refusal; readonly at: string }
-  /** Its owner has seen that it was refused. */
-  | { readonly type: "dismissed" };
+  /** Its owner has seen that it was refused, and does not want it any more. */
+  | { readonly type: "dismissed" }
+  /** Its owner wants it sent again although it was refused. */
+  | { readonly type: "retried" };
 
 /**
  * An entry after an event; null where it leaves the queue. Only an acknowledgement, or the dismissal
@@ -32,5 +34,8 @@ export function reduceEntry<Payload>(
       };
     case "dismissed":
       return state.kind === "refused" ? null : entry;
+    case "retried":
+      if (state.kind === "pending") return entry;
+      return { ...entry, state: { kind: "pending", attempts: 0 } };
   }
 }

@@ -26,7 +26,7 @@ beforeEach(() => {
   onDelivered.mockReset();
   target = new EventTarget();
   listeners = new Set();
-  state = { unsent: 0, unsentSince: null, refused: [] };
+  state = { unsent: 0, unsentSince: null, unsentGroups: [], refused: [] };
 });
 afterEach(() => {
   stop();
@@ -38,6 +38,7 @@ function start(): void {
     enqueue: () => Promise.resolve({ status: "saved" }),
     replay,
     dismiss: () => Promise.resolve(),
+    retry: () => Promise.resolve(),
     refresh: () => Promise.resolve(),
     getState: () => state,
     subscribe: (listener) => {

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import type { Lesson } from "@alambic/contract";
 import { beforeEach, expect, test, vi } from "vitest";
 
-import { buildAnswer } from "../testing/answers.ts";
+import { buildAnswer, subject } from "../testing/answers.ts";
 import { createTestQueue, deleteDatabase } from "../testing/createTestQueue.ts";
 import {
   listLessons,
@@ -50,7 +50,7 @@ test("an update throws away lessons and caches, never pending answers nor the ne
     send: async () => ({ ok: false, failure: { kind: "network" } }),
     userId: () => "u-1",
   });
-  await queue.enqueue(buildAnswer("x"));
+  await queue.enqueue(buildAnswer("x"), subject);
   await saveLesson(buildLesson("m-1"));
   await purgeForUpdate();
   await queue.refresh();

@@ -4,6 +4,9 @@ export function buildAnswer(answer_id: string): AnswerLog {
   return { answer_id, atom_id: "a-1", response: null, answered_at: "2026-11-20T13:05:00Z" };
 }
 
+/** What the answers of a test belong to. */
+export const subject = { group: "c-1", title: "The water cycle" } as const;
+
 export function buildResult(answer_id: string): AnswerResult {
   const totals = {
     progress_status: "in_progress",

@@ -29,7 +29,7 @@ export function CatalogueCard({ capsule }: CatalogueCardProps) {
   const { title } = capsule;
 
   const join = async () => {
-    const joined = await enroll.run(capsule.id);
+    const joined = await enroll.run({ capsule_id: capsule.id });
     if (!joined.ok) {
       notify({ tone: "wrong", text: t("catalogue.enrolFailed") });
       return;

@@ -1,6 +1,5 @@
 import { useGetCapsule } from "@alambic/api-client/capsules";
 import { useGetCapsuleQuality } from "@alambic/api-client/quality";
-import type { CapsulePlace } from "@alambic/api-client/capsules";
 import { useI18n } from "@alambic/i18n/react";
 import { EmptyState } from "@alambic/ui/EmptyState";
 import { ErrorState } from "@alambic/ui/ErrorState";
@@ -16,9 +15,8 @@ import { Exercises } from "./Exercises.tsx";
 export default function ExercisesScreen({ params }: ScreenProps) {
   const { t } = useI18n();
   const { capsuleId = "", domain = "", area = "" } = params;
-  const place: CapsulePlace = { capsule_id: capsuleId, domain, area };
-  const plan = useGetCapsule(place);
-  const quality = useGetCapsuleQuality(capsuleId);
+  const plan = useGetCapsule({ capsule_id: capsuleId, domain, area });
+  const quality = useGetCapsuleQuality({ capsule_id: capsuleId });
   const known = quality.status === "ready" ? quality.data.title : null;
   const title = known ?? t("quality.itemsHeading");
   return (

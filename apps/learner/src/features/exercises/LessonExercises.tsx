@@ -55,7 +55,7 @@ interface OpenedProps extends Pick<LessonExercisesProps, "capsule"> {
 
 function Opened({ moleculeId, ...props }: OpenedProps) {
   const { t } = useI18n();
-  const quality = useGetMoleculeQuality(moleculeId);
+  const quality = useGetMoleculeQuality({ molecule_id: moleculeId });
   if (quality.status === "failed") {
     return (
       <ErrorState

@@ -42,7 +42,8 @@ export function useItemActions(
   const replace = async (atomId: string) => {
     // First, since what comes of it may be told before the answer is here.
     notify({ tone: "info", about: atomId, text: t("quality.replaceAsked") });
-    if (await start({ atomId, action: "replace" }, replacement.run(atomId))) expectEnd(atomId);
+    if (await start({ atomId, action: "replace" }, replacement.run({ atom_id: atomId })))
+      expectEnd(atomId);
   };
 
   return {
@@ -50,11 +51,15 @@ export function useItemActions(
     withdraw: (atomId) =>
       void finish(
         { atomId, action: "withdraw" },
-        withdrawal.run(atomId),
+        withdrawal.run({ atom_id: atomId }),
         t("quality.withdrawDone"),
       ),
     restore: (atomId) =>
-      void finish({ atomId, action: "restore" }, restoration.run(atomId), t("quality.restoreDone")),
+      void finish(
+        { atomId, action: "restore" },
+        restoration.run({ atom_id: atomId }),
+        t("quality.restoreDone"),
+      ),
     replace: (atomId) => void replace(atomId),
   };
 }

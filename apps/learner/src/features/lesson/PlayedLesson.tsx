@@ -20,7 +20,7 @@ export interface PlayedLessonProps {
 export function PlayedLesson({ lesson }: PlayedLessonProps) {
   const i18n = useI18n();
   const { t } = i18n;
-  const answer = useAnswer();
+  const answer = useAnswer(lesson);
   const invalidateProgress = useInvalidateProgress();
   const { capsule, molecule, next_lesson: next } = lesson;
   // What changes in the lesson meanwhile is for the next time: nothing moves under the learner.

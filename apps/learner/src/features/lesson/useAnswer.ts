@@ -1,38 +1,47 @@
 import { useApi } from "@alambic/api-client/core";
 import { useLogAnswer } from "@alambic/api-client/progress";
-import type { AnswerLog } from "@alambic/contract";
+import type { AnswerLog, Lesson } from "@alambic/contract";
+import { judgeFailure } from "@alambic/offline/queue";
 import type { LessonPlayerProps } from "@alambic/ui/LessonPlayer";
 import { useRef } from "react";
+import { memberId } from "../../shared/api.ts";
 import { answerQueue } from "../../shared/queues/answer-queue.ts";
-import { isPassing } from "./isPassing.ts";
-import { makeAnswer } from "./makeAnswer.ts";
 import { uuidv7 } from "../../shared/uuidv7.ts";
+import { makeAnswer } from "./makeAnswer.ts";
 
 type OnAnswer = LessonPlayerProps["onAnswer"];
 
 /**
- * Sends an answer. One that does not get through is kept on this device and sent later; where it
- * cannot be kept, or the server refuses it, the promise rejects and the answer stays on the screen.
- * The same answer sent again keeps its id, so that it counts once.
+ * Sends an answer. One that does not get through is kept on this device and sent later, and so is one
+ * that others of its capsule wait before: the server takes them in their order. Where it cannot be
+ * kept, or the server refuses it, the promise rejects and the answer stays on the screen. The same
+ * answer sent again keeps its id, so that it counts once.
  */
-export function useAnswer(): OnAnswer {
+export function useAnswer({ capsule, molecule }: Pick<Lesson, "capsule" | "molecule">): OnAnswer {
   const { clock } = useApi();
-  const { run } = useLogAnswer();
+  const log = useLogAnswer();
   const last = useRef<AnswerLog | null>(null);
 
   return async (atomId, response, circumstances) => {
-    const made = makeAnswer(atomId, response, circumstances, {
+    const answer = makeAnswer(atomId, response, circumstances, {
       previous: last.current,
       now: clock.now(),
       newId: uuidv7,
     });
-    last.current = made;
-    const sent = await run(made);
-    if (sent.ok) return sent.data;
-    if (isPassing(sent.failure)) {
-      const kept = await answerQueue.enqueue(made);
-      if (kept.status === "saved") return "queued";
+    last.current = answer;
+    const accountId = memberId();
+    if (accountId !== null && !answerQueue.getState().unsentGroups.includes(capsule.id)) {
+      const sent = await log({ accountId, answer });
+      if (sent.ok) return sent.data;
+      if (judgeFailure(sent.failure).kind === "refuse") throw notTaken(atomId);
     }
-    throw new Error(`The answer to ${atomId} could neither be sent nor kept.`);
+    const subject = { group: capsule.id, title: molecule.title };
+    const kept = await answerQueue.enqueue(answer, subject);
+    if (kept.status === "saved") return "queued";
+    throw notTaken(atomId);
   };
+}
+
+function notTaken(atomId: string): Error {
+  return new Error(`The answer to ${atomId} could neither be sent nor kept.`);
 }

@@ -5,7 +5,9 @@ import type { LessonAddress } from "./lessonAddress.ts";
 
 /** The lesson at an address. */
 export function useLesson(address: LessonAddress): GeneratedQuery<Lesson> {
-  const byId = useListMoleculeAtoms(address.kind === "id" ? address.moleculeId : null);
+  const byId = useListMoleculeAtoms(
+    address.kind === "id" ? { molecule_id: address.moleculeId } : null,
+  );
   const byPlace = useGetGranuleMolecule(
     address.kind === "place"
       ? {

@@ -1,5 +1,4 @@
 import { useCreateMoleculeBonus } from "@alambic/api-client/capsules";
-import type { BonusKind } from "@alambic/api-client/capsules";
 import { useI18n } from "@alambic/i18n/react";
 import { Banner } from "@alambic/ui/Banner";
 import { Button } from "@alambic/ui/Button";
@@ -9,7 +8,7 @@ import { ProblemText } from "../../shared/texts/ProblemText.tsx";
 
 export interface BonusButtonProps {
   readonly moleculeId: string;
-  readonly kind: BonusKind;
+  readonly kind: "exercises" | "theory";
   /** The id of the heading that names the lesson. */
   readonly describedBy: string;
 }
@@ -21,7 +20,7 @@ export function BonusButton({ moleculeId, kind, describedBy }: BonusButtonProps)
   const { t } = useI18n();
   const bonus = useCreateMoleculeBonus();
   const ask = async () => {
-    const asked = await bonus.run({ moleculeId, kind });
+    const asked = await bonus.run({ path: { molecule_id: moleculeId }, query: { kind } });
     if (asked.ok) notify({ tone: "info", about: moleculeId, text: t(`plan.bonusStarted.${kind}`) });
   };
   return (

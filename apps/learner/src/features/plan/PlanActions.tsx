@@ -35,7 +35,7 @@ function Join({ capsule }: { readonly capsule: Capsule }) {
   const { t } = useI18n();
   const enroll = useEnrollInCapsule();
   const join = async () => {
-    const joined = await enroll.run(capsule.id);
+    const joined = await enroll.run({ capsule_id: capsule.id });
     if (!joined.ok) {
       notify({ tone: "wrong", text: t("plan.enrolFailed") });
       return;

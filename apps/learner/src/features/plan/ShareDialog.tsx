@@ -20,7 +20,7 @@ export default function ShareDialog({ capsule, onClose }: ShareDialogProps) {
   const share = useShareCapsule();
   const name = session.status === "member" ? session.user.username : "";
   const confirm = async () => {
-    const shared = await share.run(id);
+    const shared = await share.run({ capsule_id: id });
     if (!shared.ok) return;
     onClose();
     notify({ tone: "right", about: id, text: t("plan.shared", { title }) });

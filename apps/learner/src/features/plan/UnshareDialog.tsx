@@ -19,7 +19,7 @@ export default function UnshareDialog({ capsule, onClose }: UnshareDialogProps) 
   const unshare = useUnshareCapsule();
   const share = useShareCapsule();
   const putBack = async () => {
-    const shared = await share.run(id);
+    const shared = await share.run({ capsule_id: id });
     notify(
       shared.ok
         ? { tone: "right", about: id, text: t("plan.shared", { title }) }
@@ -27,7 +27,7 @@ export default function UnshareDialog({ capsule, onClose }: UnshareDialogProps) 
     );
   };
   const confirm = async () => {
-    const unshared = await unshare.run(id);
+    const unshared = await unshare.run({ capsule_id: id });
     if (!unshared.ok) return;
     onClose();
     // An administrator who is not enrolled cannot read it any more.

@@ -19,7 +19,7 @@ export interface QualityDialogProps {
 export function QualityDialog({ item }: QualityDialogProps) {
   const { t, locale } = useI18n();
   const foreign = useForeignLanguage();
-  const quality = useGetAtomQuality(item.atomId);
+  const quality = useGetAtomQuality({ atom_id: item.atomId });
   const sourceLanguage = item.sourceLanguage ?? item.language;
   return (
     <Dialog

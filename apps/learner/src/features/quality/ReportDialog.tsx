@@ -36,7 +36,7 @@ export function ReportDialog({ item: { atomId }, details }: ReportDialogProps) {
   const [{ draft, reportId }, setReport] = useState(() => keptReport(place, details));
   const { run } = useReportAtom();
   const [progress, setProgress] = useState<Progress>({ status: "idle" });
-  const quality = useGetAtomQuality(atomId);
+  const quality = useGetAtomQuality({ atom_id: atomId });
   const withdrawal = useWithdraw(atomId);
   const canManage = quality.status === "ready" && quality.data.can_manage;
   const keep = (changed: KeptReport) => {
@@ -51,7 +51,14 @@ export function ReportDialog({ item: { atomId }, details }: ReportDialogProps) {
     const cut = details.slice(0, most.details).map((detail) => detail.slice(0, most.characters));
     const body = { report_id: id, reason, comment, details: cut };
     setProgress({ status: "sending" });
-    const submission = await submitReport({ atomId, body }, { send: run, keep: enqueue });
+    const header = { "X-Account": place.userId };
+    const submission = await submitReport(
+      { atomId, body },
+      {
+        send: () => run({ path: { atom_id: atomId }, header, body }),
+        keep: (report) => reportQueue.enqueue(report, { group: atomId, title: null }),
+      },
+    );
     if (submission.status !== "failed") dropReport(place);
     setProgress(submission);
     if (isShown(atomId)) return;
@@ -89,13 +96,11 @@ function isShown(atomId: string): boolean {
   return open?.kind === "report" && open.item.atomId === atomId;
 }
 
-const { enqueue } = reportQueue;
-
 function useWithdraw(atomId: string) {
   const { t } = useI18n();
   const { run, status } = useWithdrawAtom();
   const withdraw = async () => {
-    const done = await run(atomId);
+    const done = await run({ atom_id: atomId });
     closeItemDialog();
     notify(
       done.ok

@@ -1,11 +1,11 @@
 import type { Failure } from "@alambic/api-client/core";
-import type { AtomReport } from "@alambic/api-client/quality";
+import type { QueuedReport } from "@alambic/offline/queue";
 import { describe, expect, it, vi } from "vitest";
 
 import { submitReport } from "./submitReport.ts";
 import type { ReportWays } from "./submitReport.ts";
 
-const report: AtomReport = {
+const report: QueuedReport = {
   atomId: "a-1",
   body: { report_id: "r-1", reason: "unclear", comment: "", details: [] },
 };

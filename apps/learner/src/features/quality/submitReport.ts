@@ -1,7 +1,6 @@
 import type { Failure, Outcome } from "@alambic/api-client/core";
-import type { AtomReport } from "@alambic/api-client/quality";
 import { judgeFailure } from "@alambic/offline/queue";
-import type { SaveOutcome } from "@alambic/offline/queue";
+import type { QueuedReport, SaveOutcome } from "@alambic/offline/queue";
 
 /** What became of a report: the server has it, this device has it, or nobody but the form. */
 export type Submission =
@@ -11,12 +10,12 @@ export type Submission =
 
 /** Where a report can go. */
 export interface ReportWays {
-  readonly send: (report: AtomReport) => Promise<Outcome<void>>;
-  readonly keep: (report: AtomReport) => Promise<SaveOutcome>;
+  readonly send: (report: QueuedReport) => Promise<Outcome<void>>;
+  readonly keep: (report: QueuedReport) => Promise<SaveOutcome>;
 }
 
 /** Sends a report; one that does not get through, and is not refused, is kept on this device. */
-export async function submitReport(report: AtomReport, ways: ReportWays): Promise<Submission> {
+export async function submitReport(report: QueuedReport, ways: ReportWays): Promise<Submission> {
   const sent = await ways.send(report);
   if (sent.ok) return { status: "sent" };
   const failed = { status: "failed", failure: sent.failure } as const;

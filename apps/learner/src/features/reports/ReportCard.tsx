@@ -28,11 +28,11 @@ export function ReportCard({ report }: ReportCardProps) {
   const { atom_id: atomId, capsule_title: capsule, lesson_title: lesson } = report;
 
   const withdraw = async () => {
-    const done = await withdrawal.run(atomId);
+    const done = await withdrawal.run({ atom_id: atomId });
     tell(done.ok, t("quality.withdrawDone"));
   };
   const keep = async () => {
-    const done = await closure.run(report.id);
+    const done = await closure.run({ report_id: report.id });
     tell(done.ok, t("quality.keepDone"));
   };
   const tell = (ok: boolean, text: string) =>

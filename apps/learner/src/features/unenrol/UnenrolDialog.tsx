@@ -16,7 +16,7 @@ export default function UnenrolDialog({ capsule }: UnenrolDialogProps) {
   const { title } = capsule;
   const unenroll = useUnenrollFromCapsule();
   const leave = async () => {
-    const left = await unenroll.run(capsule.id);
+    const left = await unenroll.run({ capsule_id: capsule.id });
     if (!left.ok) return;
     closeUnenrolment();
     // The button that led here goes with its card: once the dialog is gone the screen has the focus.

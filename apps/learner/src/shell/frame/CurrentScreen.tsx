@@ -1,5 +1,5 @@
-import { useSession } from "@alambic/api-client/core";
-import { Suspense } from "react";
+import { useApi, useSession } from "@alambic/api-client/core";
+import { Suspense, useEffect } from "react";
 import { admit } from "../routing/access.ts";
 import type { FoundRoute } from "../routing/findRoute.ts";
 import { paths } from "../../shared/routing/paths.ts";
@@ -23,7 +23,7 @@ export function CurrentScreen({ location, found }: CurrentScreenProps) {
     case "redirect":
       return <Redirect to={admission.to} />;
     case "wait":
-      return <LoadingScreen />;
+      return <Identification />;
     case "enter":
       return (
         <Suspense fallback={<LoadingScreen />}>
@@ -33,4 +33,11 @@ export function CurrentScreen({ location, found }: CurrentScreenProps) {
         </Suspense>
       );
   }
+}
+
+/** Holds the place of a member's screen while the server says who this is. */
+function Identification() {
+  const { session } = useApi();
+  useEffect(() => void session.refresh(), [session]);
+  return <LoadingScreen />;
 }

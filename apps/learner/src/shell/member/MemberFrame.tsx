@@ -8,6 +8,7 @@ import { SiteFooter } from "../frame/SiteFooter.tsx";
 import { MemberMenu } from "./MemberMenu.tsx";
 import { Membership } from "./Membership.tsx";
 import { NetworkBar } from "./NetworkBar.tsx";
+import { RefusedBar } from "./RefusedBar.tsx";
 import { usePlaces } from "./usePlaces.ts";
 
 export interface MemberFrameProps {
@@ -30,7 +31,12 @@ export function MemberFrame({ user, location, children }: MemberFrameProps) {
           end={<MemberMenu user={user} />}
         />
       }
-      bars={<NetworkBar />}
+      bars={
+        <>
+          <NetworkBar />
+          <RefusedBar />
+        </>
+      }
       footer={<SiteFooter />}
       tabBar={<TabBar items={places.tabs} />}
     >

@@ -13,26 +13,14 @@ export function ReportReplay() {
   const tell = useEffectEvent((count: number) =>
     notify({ tone: "right", text: t("member.reportsSent", { count }) }),
   );
-  /** What it is about is gone, or may no longer be read: there is nothing left to look at. */
-  const dropRefused = useEffectEvent(() => {
-    for (const { position } of reportQueue.getState().refused) {
-      void reportQueue.dismiss(position);
-      notify({ tone: "wrong", about: "reports", text: t("member.reportRefused") });
-    }
-  });
   useEffect(() => {
     if (memberId === null) return undefined;
-    const unsubscribe = reportQueue.subscribe(() => dropRefused());
     void reportQueue.refresh();
-    const stop = startReplaying(reportQueue, {
+    return startReplaying(reportQueue, {
       target: window,
       random: Math.random,
       onDelivered: ({ delivered }) => tell(delivered.length),
     });
-    return () => {
-      unsubscribe();
-      stop();
-    };
   }, [memberId]);
   return null;
 }

@@ -87,6 +87,20 @@ describe("logAnswer", () => {
     });
   });
 
+  it("takes an answer only for the member who gave it", async () => {
+    const [ada, ben] = [await learner(), await learner()];
+    const payload = answerTo("one-1");
+    const headers = { "x-account": ada.id };
+    expect(await ben.call("POST", "/progress/log-answer", { payload, headers })).toMatchObject({
+      status: 409,
+      body: { code: "account_mismatch" },
+    });
+    expect(await ben.get("/progress/stats")).toMatchObject({ body: { answers_logged: 0 } });
+    expect(await ada.call("POST", "/progress/log-answer", { payload, headers })).toMatchObject({
+      status: 200,
+    });
+  });
+
   it("refuses another answer with the same id", async () => {
     const member = await learner();
     const answer = answerTo("one-1");

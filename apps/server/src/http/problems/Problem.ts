@@ -18,6 +18,7 @@ export const problemStatus = {
   generation_in_progress: 409,
   generation_failed: 409,
   answer_id_reused: 409,
+  account_mismatch: 409,
   response_mismatch: 422,
   request_timeout: 408,
   uri_too_long: 414,

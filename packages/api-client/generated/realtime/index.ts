@@ -1,0 +1,3 @@
+/* Generated from the contract by scripts/generate.ts. */
+export * from "./useCreateSocketTicket.ts";
+export * from "../../src/realtime/index.ts";

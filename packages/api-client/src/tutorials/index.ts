@@ -1,3 +1,0 @@
-export { useListTutorialStates } from "./useListTutorialStates.ts";
-export { useUpdateTutorialState } from "./useUpdateTutorialState.ts";
-export type { TutorialStep } from "./useUpdateTutorialState.ts";

@@ -1,1 +1,0 @@
-export { useGetWaitlistStatus } from "./useGetWaitlistStatus.ts";
