@@ -3,8 +3,16 @@ import { fn } from "storybook/test";
 import { documented, inDutch, StateSheet } from "../../testing/index.ts";
 import { withExerciseTexts } from "../testing/ExerciseTexts.tsx";
 import { transcribed } from "../testing/transcribed.ts";
+import { useState } from "react";
 import { Hint } from "./Hint.tsx";
 import type { HintProps } from "./Hint.tsx";
+
+/** A hint that opens by itself, without a session around it. */
+function PressedHint(props: HintProps) {
+  const [state, setState] = useState(props.state);
+  const press = () => setState(state === "open" ? "closed" : "open");
+  return <Hint {...props} state={state} onPress={press} />;
+}
 
 const meta = {
   title: "Exercises/Hint",
@@ -13,7 +21,9 @@ const meta = {
   args: {
     text: "Relis la page 12, « Durée et renouvellement » : la période d’essai y a deux limites, l’une fixée par la loi, l’autre par l’accord de branche. Compare ce que dit l’employeur avec la plus stricte des deux.",
     language: "fr",
+    state: "unheard",
     announce: fn(),
+    onPress: fn(),
   },
   parameters: {
     ...transcribed("hint"),
@@ -45,7 +55,10 @@ type Story = StoryObj<typeof meta>;
 
 export const States: Story = {
   render: (args) => (
-    <StateSheet layout="rows" states={{ hidden: <Hint {...args} />, shown: <Hint {...args} /> }} />
+    <StateSheet
+      layout="rows"
+      states={{ hidden: <PressedHint {...args} />, shown: <PressedHint {...args} /> }}
+    />
   ),
   play: async ({ canvas, userEvent }) => {
     const [, second] = await canvas.findAllByRole("button", { name: "Indice" });

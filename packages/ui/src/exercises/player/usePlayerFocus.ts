@@ -25,9 +25,9 @@ export function usePlayerFocus(options: PlayerFocus): void {
     last.current = phase;
     if (before === phase) return;
     if (phase !== "answering") {
-      extras.here()?.focusFeedback(feedback.current, fullScreen);
+      extras.peek()?.focusFeedback(feedback.current, fullScreen);
     } else if (before !== null) {
-      extras.here()?.focusAnswer(exercise.current);
+      extras.peek()?.focusAnswer(exercise.current);
     } else if (onArrival) {
       heading.current?.focus({ preventScroll: true });
       if (fullScreen) window.scrollTo({ top: 0 });
