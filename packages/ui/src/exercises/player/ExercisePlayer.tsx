@@ -10,6 +10,7 @@ import { DeliveryLine } from "./DeliveryLine.tsx";
 import { Eyebrow } from "./Eyebrow.tsx";
 import { column, player } from "./ExercisePlayer.css.ts";
 import type { ExercisePlayerProps } from "./ExercisePlayerProps.ts";
+import { focusQuestion, focusScreen } from "./focus-question.ts";
 import { pinnedSheet } from "./PinnedSheet.css.ts";
 import { OnwardActions } from "./OnwardActions.tsx";
 import { PlayedExercise } from "./PlayedExercise.tsx";
@@ -66,7 +67,8 @@ interface LoadedExerciseProps extends ExercisePlayerProps {
 
 /** An exercise of a kind that is known here: played, if its content is sound. */
 function LoadedExercise({ type, fallback, ...props }: LoadedExerciseProps) {
-  const { atom, position, onReport, onWhy } = props;
+  const { atom, position, fullScreen = false, focused = false, onReport, onWhy } = props;
+  const arrive = fullScreen ? focusScreen : focusQuestion;
   const { locale } = useI18n();
   const { read, messages } = useKind(type, locale);
   const result = useMemo(() => read(atom.content), [read, atom.content]);
@@ -84,7 +86,8 @@ function LoadedExercise({ type, fallback, ...props }: LoadedExerciseProps) {
         title={atom.title}
         hint={atom.metadata.hint}
         source={atom.metadata.source}
-        parts={props.fullScreen === true ? fullScreenParts : parts}
+        parts={fullScreen ? fullScreenParts : parts}
+        focusQuestion={focused ? arrive : undefined}
         playable={result.value}
         eyebrow={
           <Eyebrow

@@ -2,16 +2,22 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
 import { documented, inDutch, StateSheet } from "../../testing/index.ts";
 import { withExerciseTexts } from "../testing/ExerciseTexts.tsx";
+import { started } from "../session/answering.ts";
+import { createSessionStore } from "../session/createSessionStore.ts";
 import { transcribed } from "../testing/transcribed.ts";
-import { useState } from "react";
+import { useState, useSyncExternalStore } from "react";
+import { afterFrame } from "./afterFrame.ts";
 import { Hint } from "./Hint.tsx";
 import type { HintProps } from "./Hint.tsx";
 
-/** A hint that opens by itself, without a session around it. */
+const startStore = () => createSessionStore(started(null, 0), afterFrame);
+
+/** A hint with a session of its own. */
 function PressedHint(props: HintProps) {
-  const [state, setState] = useState(props.state);
-  const press = () => setState(state === "open" ? "closed" : "open");
-  return <Hint {...props} state={state} onPress={press} />;
+  const [store] = useState(startStore);
+  const session = useSyncExternalStore(store.subscribe, store.getDrawn);
+  const state = session.phase === "answering" ? session.hint : props.state;
+  return <Hint {...props} store={store} state={state} />;
 }
 
 const meta = {
@@ -23,7 +29,7 @@ const meta = {
     language: "fr",
     state: "unheard",
     announce: fn(),
-    onPress: fn(),
+    store: startStore(),
   },
   parameters: {
     ...transcribed("hint"),

@@ -5,6 +5,8 @@ import type { ReactNode } from "react";
 import { button } from "../../primitives/button/button.css.ts";
 import { ButtonContent } from "../../primitives/button/ButtonContent.tsx";
 import { Lightbulb } from "../../primitives/icon/icons.ts";
+import { hintPressed } from "../session/answered.ts";
+import type { SessionStore } from "../session/createSessionStore.ts";
 import type { HintState } from "../session/ExerciseSession.ts";
 import { asked, hint, words } from "./Hint.css.ts";
 
@@ -13,18 +15,18 @@ export interface HintProps {
   /** The language of instruction. */
   readonly language: Locale;
   readonly state: HintState;
+  readonly store: SessionStore;
   /** Says to screen readers what changed, once. */
   readonly announce: (what: ReactNode) => void;
-  readonly onPress: () => void;
 }
 
 /** What helps to find the answer, for who asks: shown and hidden by a press, read out the first time. */
-export function Hint({ text, language, state, announce, onPress }: HintProps) {
+export function Hint({ text, language, state, store, announce }: HintProps) {
   const { t } = useI18n();
   const id = useId();
   const press = () => {
     if (state === "unheard") announce(<span lang={language}>{text}</span>);
-    onPress();
+    store.update(hintPressed(store.get()));
   };
   return (
     <div className={hint}>

@@ -2,21 +2,14 @@ import { useI18n } from "@alambic/i18n/react";
 import { WhenLoaded } from "../WhenLoaded.tsx";
 import { extras } from "./extras.ts";
 import { hintRoom } from "./ExercisePlayer.css.ts";
-import type { SessionStore } from "../session/createSessionStore.ts";
 import type { HintProps } from "./Hint.tsx";
 
-export interface LazyHintProps extends Omit<HintProps, "onPress"> {
-  readonly store: SessionStore;
-}
-
 /** The hint, loaded where there is one: its room is kept, and where it does not come it has no dress. */
-export function LazyHint({ store, ...props }: LazyHintProps) {
+export function LazyHint(props: HintProps) {
   return (
     <div className={hintRoom}>
       <WhenLoaded part={extras} otherwise={<Undressed {...props} />}>
-        {({ Hint, hintPressed }) => (
-          <Hint {...props} onPress={() => store.update(hintPressed(store.get()))} />
-        )}
+        {({ Hint }) => <Hint {...props} />}
       </WhenLoaded>
     </div>
   );

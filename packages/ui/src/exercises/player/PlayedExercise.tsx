@@ -20,9 +20,11 @@ import { VerdictSheet } from "./VerdictSheet.tsx";
 
 export interface PlayedExerciseProps extends Omit<
   ExercisePlayerProps,
-  "atom" | "position" | "onContinue" | "onReport" | "onWhy"
+  "atom" | "position" | "focused" | "onContinue" | "onReport" | "onWhy"
 > {
   readonly parts?: PlayerParts;
+  /** Moves focus to the question when it appears. */
+  readonly focusQuestion?: ((heading: HTMLElement | null) => void) | undefined;
   readonly playable: Playable;
   /** Names a text to read; other kinds ask by themselves. */
   readonly title: string;
@@ -54,7 +56,7 @@ async function pressLater(event: KeyboardEvent, within: HTMLElement): Promise<vo
 /** An exercise whose content is sound, from question to feedback. */
 export function PlayedExercise(props: PlayedExerciseProps) {
   const { playable, title, hint, source, language, sourceLanguage } = props;
-  const { eyebrow, report, focused = false, fullScreen = false } = props;
+  const { eyebrow, report, fullScreen = false } = props;
   const { onContinue, onWhy } = props;
   const promptId = useId();
   const formRef = useRef<HTMLFormElement>(null);
@@ -71,7 +73,7 @@ export function PlayedExercise(props: PlayedExerciseProps) {
   // First, so that focus has left what the judged parts take away.
   usePlayerFocus({
     phase,
-    onArrival: focused,
+    focusQuestion: props.focusQuestion,
     fullScreen,
     heading: headingRef,
     exercise: exerciseRef,

@@ -7,6 +7,5 @@ export { focusFeedback } from "./focusFeedback.ts";
 export { FeedbackDetails } from "./FeedbackDetails.tsx";
 export { FeedbackSign } from "./FeedbackSign.tsx";
 export { Hint } from "./Hint.tsx";
-export { hintPressed } from "../session/answered.ts";
 export { check, foresee, retry, reveal, sendAgain } from "../session/giveAnswer.ts";
 export { Why } from "./Why.tsx";

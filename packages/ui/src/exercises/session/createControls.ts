@@ -46,7 +46,7 @@ export function createControls(first: Host, surroundings: Surroundings): Started
   /** What an answer takes comes as soon as there is one. A failure shows when it is checked. */
   const preload = () => void Promise.resolve(load(host.playable)).catch(() => {});
   const setScoring = (scoring: Parameters<typeof withScoring>[1]) =>
-    store.update(withScoring(store.get(), scoring), "joined");
+    store.update(withScoring(store.get(), scoring));
   const circumstances = () => ({ ...surroundings, host, at: surroundings.now() });
 
   /** Has an answer judged as soon as all that this takes is there. */
@@ -85,13 +85,8 @@ export function createControls(first: Host, surroundings: Surroundings): Started
       afterFrame(preload);
       host.onResponse?.(response);
     },
-    check: () => {
-      const { phase, response } = store.get();
-      if (phase === "answering" && host.playable.isComplete(response)) void judge("check");
-    },
-    reveal: () => {
-      if (store.get().phase !== "revealed") void judge("reveal");
-    },
+    check: () => void judge("check"),
+    reveal: () => void judge("reveal"),
     circumstances,
     foresee: async (response) => {
       const [by, give] = await load(host.playable);
