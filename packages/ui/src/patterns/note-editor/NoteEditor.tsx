@@ -49,12 +49,14 @@ export function NoteEditor(props: NoteEditorProps) {
       <TextField label={t("tools.note.title")} required value={title} onChange={onTitle} />
       <div className={looks}>
         <Select
+          required
           label={t("tools.note.font")}
           value={font}
           options={noteFonts.map((value) => ({ value, label: t(`tools.note.font.${value}`) }))}
           onChange={onFont}
         />
         <Select
+          required
           label={t("tools.note.size")}
           value={size}
           options={noteSizes.map((value) => ({ value, label: t(`tools.note.size.${value}`) }))}
