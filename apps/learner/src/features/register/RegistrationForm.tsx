@@ -78,14 +78,12 @@ export function RegistrationForm({ invite }: RegistrationFormProps) {
           spellCheck={false}
         />
         <PasswordField
-          required
           {...field("password")}
           label={t("account.password")}
           autoComplete="new-password"
           rules={passwordRules(form.password)}
         />
         <PasswordField
-          required
           {...field("password_confirm")}
           label={t("account.passwordConfirm")}
           autoComplete="new-password"

@@ -15,6 +15,7 @@ export interface HintProps {
   /** The language of instruction. */
   readonly language: Locale;
   readonly state: HintState;
+  /** The session that remembers whether it is open. */
   readonly store: SessionStore;
   /** Says to screen readers what changed, once. */
   readonly announce: (what: ReactNode) => void;
