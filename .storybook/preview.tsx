@@ -3,8 +3,8 @@ import { propertiesOf, readableTypes } from "./argTypes.ts";
 import { DocsPage } from "./docs/DocsPage.tsx";
 import { stayAtTop } from "./docs/stayAtTop.ts";
 import { ThemedDocs } from "./docs/ThemedDocs.tsx";
-import { messagesLoader, withLanguage, withTheme } from "./decorators.tsx";
-import { globalTypes } from "./globals.ts";
+import { messagesLoader, withLanguage, withSettings, withTheme } from "./decorators.tsx";
+import { globalTypes, initialGlobals } from "./globals.ts";
 import { viewports } from "./viewports.ts";
 import "@alambic/ui/global";
 
@@ -12,10 +12,10 @@ stayAtTop();
 
 const preview: Preview = {
   globalTypes,
-  initialGlobals: { theme: "light", language: "fr" },
+  initialGlobals,
   loaders: [messagesLoader],
   argTypesEnhancers: [readableTypes],
-  decorators: [withLanguage, withTheme],
+  decorators: [withLanguage, withTheme, withSettings],
   tags: ["autodocs"],
   parameters: {
     layout: "padded",

@@ -17,7 +17,7 @@ const overlays =
 
 /** What follows an answer comes late, and on a busy machine behind the picture of it. */
 beforeAll(async () => {
-  await extras.bring();
+  await extras.load();
 });
 
 /** What floats is placed where the page has its margins already. */

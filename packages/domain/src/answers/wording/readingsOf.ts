@@ -8,13 +8,11 @@ import { genericName } from "./genericName.ts";
 import { inOneOrder } from "./listed.ts";
 import { numberWords } from "./number-words.ts";
 import { saysRatio } from "./ratio.ts";
+import type { Reading } from "./Reading.ts";
 import { reworded } from "./reworded.ts";
 import { saysShortcut } from "./shortcut.ts";
 import { symbolOfUnit } from "./units.ts";
 import { withoutFrame } from "./withoutFrame.ts";
-
-/** A typed text and the one it is held against, both normalised. */
-export type Reading = readonly [typed: string, expected: string];
 
 export interface Readings {
   /** Pairs of which any may agree. */
