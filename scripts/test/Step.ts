@@ -27,7 +27,8 @@ export interface Step {
   /** One word to ask for it by: `pnpm test unit`. */
   id: string;
   name: string;
-  run(): Promise<StepResult>;
+  /** `paths` limits the unit tests to files under them; without any, all are run. */
+  run(paths: readonly string[]): Promise<StepResult>;
 }
 
 /** A step as it stands in the table at the end. */

@@ -9,8 +9,12 @@ import type { StepResult } from "./Step.ts";
 const endings = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 
 /** Runs a step in a process of its own, which is ended at the deadline with all that it started. */
-export async function inOwnProcess(id: string, deadlineMs: number): Promise<StepResult> {
-  return resultOf(fork(join(root, "scripts/test/step-process.ts"), [id]), deadlineMs);
+export async function inOwnProcess(
+  id: string,
+  paths: readonly string[],
+  deadlineMs: number,
+): Promise<StepResult> {
+  return resultOf(fork(join(root, "scripts/test/step-process.ts"), [id, ...paths]), deadlineMs);
 }
 
 /** What a process tells of its step; one that is late is ended, and has failed. */
