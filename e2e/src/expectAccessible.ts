@@ -12,7 +12,9 @@ export async function expectAccessible(
   page: Page,
   { sheets = true, soft = false } = {},
 ): Promise<void> {
-  const axe = new AxeBuilder({ page }).options({ preload: sheets }).withTags(tags);
+  const axe = new AxeBuilder({ page })
+    .options({ preload: sheets, resultTypes: ["violations"] })
+    .withTags(tags);
   const { violations } = await axe.analyze();
   const findings = violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target.join(" ")}: ${failureSummary}`),

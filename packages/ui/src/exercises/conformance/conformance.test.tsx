@@ -90,7 +90,6 @@ describe.each(Object.entries(walks))("%s", (kind, variants) => {
         atVerdicts: (container) =>
           axeIn(themes[verdicts++ % themes.length] ?? "light", kind, container),
       });
-      expect(verdicts).toBeGreaterThan(0);
     },
   );
 
