@@ -1,4 +1,3 @@
-import { locales } from "@alambic/i18n";
 import { expectAccessible } from "../src/expectAccessible.ts";
 import type { Member } from "../src/Member.ts";
 import { settle } from "../src/settle.ts";
@@ -95,45 +94,43 @@ test("an answer that a public network swallowed is kept; what is refused is told
   expect((await member.stats()).answers_logged).toBe(1);
 });
 
-for (const language of locales) {
-  test.describe(`a report made without a network, in ${language}`, () => {
-    test.use({ language });
+test.describe("a report made without a network, in Dutch", () => {
+  test.use({ language: "nl" });
 
-    test("is kept on the device, and sent once when the network is back", async ({
-      page,
-      context,
-      member,
-      texts: { t },
-    }) => {
-      const lesson = await joinFirstLesson(member);
-      const atom = (await member.lesson(lesson.id)).atoms[0];
-      if (atom === undefined) throw new Error("There is no exercise.");
-      const sent: string[] = [];
-      page.on("requestfinished", (request) => {
-        if (request.url().endsWith("/reports")) sent.push(request.url());
-      });
-
-      await page.goto(`/session/molecule/${lesson.id}`);
-      await settle(page);
-      await page
-        .getByRole("button", { name: t("exercise.report"), exact: true })
-        .first()
-        .click();
-      const dialog = page.getByRole("dialog");
-      await dialog.getByRole("radio").first().check();
-
-      await context.setOffline(true);
-      await dialog.getByRole("button", { name: t("quality.reportSend"), exact: true }).click();
-      await expect(dialog.getByText(t("quality.reportKeptText"))).toBeVisible({ timeout: 30_000 });
-      await expectAccessible(page);
-      expect((await member.quality(atom.id)).is_reported).toBe(false);
-
-      await context.setOffline(false);
-      await expect(page.getByText(t("member.reportsSent", { count: 1 }))).toBeVisible({
-        timeout: 30_000,
-      });
-      expect((await member.quality(atom.id)).is_reported).toBe(true);
-      expect(sent).toHaveLength(1);
+  test("is kept on the device, and sent once when the network is back", async ({
+    page,
+    context,
+    member,
+    texts: { t },
+  }) => {
+    const lesson = await joinFirstLesson(member);
+    const atom = (await member.lesson(lesson.id)).atoms[0];
+    if (atom === undefined) throw new Error("There is no exercise.");
+    const sent: string[] = [];
+    page.on("requestfinished", (request) => {
+      if (request.url().endsWith("/reports")) sent.push(request.url());
     });
+
+    await page.goto(`/session/molecule/${lesson.id}`);
+    await settle(page);
+    await page
+      .getByRole("button", { name: t("exercise.report"), exact: true })
+      .first()
+      .click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByRole("radio").first().check();
+
+    await context.setOffline(true);
+    await dialog.getByRole("button", { name: t("quality.reportSend"), exact: true }).click();
+    await expect(dialog.getByText(t("quality.reportKeptText"))).toBeVisible({ timeout: 30_000 });
+    await expectAccessible(page);
+    expect((await member.quality(atom.id)).is_reported).toBe(false);
+
+    await context.setOffline(false);
+    await expect(page.getByText(t("member.reportsSent", { count: 1 }))).toBeVisible({
+      timeout: 30_000,
+    });
+    expect((await member.quality(atom.id)).is_reported).toBe(true);
+    expect(sent).toHaveLength(1);
   });
-}
+});
