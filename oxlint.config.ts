@@ -99,6 +99,16 @@ export default defineConfig({
       },
     },
     {
+      // Where texts come by that members wrote.
+      files: [
+        "apps/*/src/**",
+        "packages/{domain,i18n,offline,api-client}/src/**",
+        "packages/ui/src/exercises/**",
+      ],
+      excludeFiles: ["**/*.test.ts", "**/*.test.tsx", "**/testing/**"],
+      rules: { "workspace/linear-patterns": "error" },
+    },
+    {
       files: ["apps/learner/src/**/*.tsx"],
       rules: {
         "react/forbid-elements": [

@@ -15,7 +15,10 @@ const patienceMs = 10_000;
 
 const notSource = ["**/node_modules/**", "**/dist/**", "e2e/**"];
 const needsBrowser = ["**/*.test.tsx", "**/*.browser.test.ts"];
+/** Runs on both databases. */
 const needsDatabase = ["**/*.integration.test.ts"];
+/** Needs a server, and nothing of how its database answers: runs on the embedded one alone. */
+const needsServer = ["**/*.server.test.ts"];
 
 /**
  * Each project gets a browser object of its own: a shared one mixes up their sessions. Each of its pages
@@ -66,15 +69,17 @@ export default defineConfig({
         test: {
           name: "unit",
           include: ["**/*.test.ts"],
-          exclude: [...notSource, ...needsBrowser, ...needsDatabase],
+          exclude: [...notSource, ...needsBrowser, ...needsDatabase, ...needsServer],
           env: { TZ: "Europe/Paris" },
         },
       },
       ...(["pglite", "postgres"] as const).map((database) => ({
         test: {
           name: `server-${database}`,
-          include: needsDatabase,
+          include: database === "pglite" ? [...needsDatabase, ...needsServer] : needsDatabase,
           exclude: notSource,
+          // A file has a database of its own, and shares what it imports with those before it.
+          isolate: false,
           env: { TEST_DATABASE: database, TZ: "Europe/Paris" },
           testTimeout: 60_000,
           hookTimeout: 60_000,

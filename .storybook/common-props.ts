@@ -45,6 +45,8 @@ export const commonProps: Readonly<Record<string, string>> = {
   maxLength: "The number of characters that it takes.",
   name: "What it is called in the form that is sent.",
   onAnswer: "Told each answer when it is checked, with its score.",
+  defaultChecked: "Whether it begins on, where it keeps that by itself.",
+  defaultValue: "What it begins with, where it keeps that by itself.",
   onBlur: "Told when the focus leaves it.",
   onChange: "Told what it is to hold now.",
   onClose: "Told when it is to go away: by its button, by Escape.",

@@ -3,7 +3,9 @@ import type { Decorator, Loader } from "@storybook/react-vite";
 import type { ReactNode } from "react";
 import { useLayoutEffect } from "react";
 import { longestLanguage, wordsInDutch } from "../packages/ui/src/testing/longest-language.ts";
-import { toLocale, toTheme } from "./globals.ts";
+import { emulateMotion } from "./emulateMotion.ts";
+import { densities, directions, motions, oneOf, toLocale, toTheme } from "./globals.ts";
+import type { Motion } from "./globals.ts";
 import { loadTexts, useShownLanguage } from "./shown-language.ts";
 import type { ShownLanguage } from "./shown-language.ts";
 
@@ -49,4 +51,36 @@ export const withTheme: Decorator = (Story, { globals }) => (
   <Theme name={toTheme(globals["theme"])}>
     <Story />
   </Theme>
+);
+
+interface SettingsProps {
+  readonly density: string;
+  readonly direction: string;
+  readonly motion: Motion;
+  readonly children: ReactNode;
+}
+
+function Settings({ density, direction, motion, children }: SettingsProps) {
+  useLayoutEffect(() => {
+    document.documentElement.dataset["density"] = density;
+  }, [density]);
+  useLayoutEffect(() => {
+    // A test that turns the page by itself is left alone.
+    if (direction === "ltr") return undefined;
+    document.documentElement.dir = direction;
+    return () => document.documentElement.removeAttribute("dir");
+  }, [direction]);
+  useLayoutEffect(() => emulateMotion(motion), [motion]);
+  return children;
+}
+
+/** Gives the page the density, the direction and the motion chosen in the toolbar. */
+export const withSettings: Decorator = (Story, { globals }) => (
+  <Settings
+    density={oneOf(densities, globals["density"])}
+    direction={oneOf(directions, globals["direction"])}
+    motion={oneOf(motions, globals["motion"])}
+  >
+    <Story />
+  </Settings>
 );

@@ -1,8 +1,6 @@
 import axe from "axe-core";
 import type { RunOptions } from "axe-core";
-
-/** The levels of WCAG that every story is held to. */
-export const axeTags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22a", "wcag22aa"];
+import { axeTags } from "./axe-tags.ts";
 
 const options: RunOptions = {
   runOnly: { type: "tag", values: axeTags },

@@ -3,19 +3,22 @@ import { propertiesOf, readableTypes } from "./argTypes.ts";
 import { DocsPage } from "./docs/DocsPage.tsx";
 import { stayAtTop } from "./docs/stayAtTop.ts";
 import { ThemedDocs } from "./docs/ThemedDocs.tsx";
-import { messagesLoader, withLanguage, withTheme } from "./decorators.tsx";
-import { globalTypes } from "./globals.ts";
+import { axeTags } from "./axe-tags.ts";
+import { messagesLoader, withLanguage, withSettings, withTheme } from "./decorators.tsx";
+import { globalTypes, initialGlobals } from "./globals.ts";
 import { viewports } from "./viewports.ts";
 import "@alambic/ui/global";
 
 stayAtTop();
 
+const isTest = import.meta.env["VITEST_STORYBOOK"] !== undefined;
+
 const preview: Preview = {
   globalTypes,
-  initialGlobals: { theme: "light", language: "fr" },
+  initialGlobals,
   loaders: [messagesLoader],
   argTypesEnhancers: [readableTypes],
-  decorators: [withLanguage, withTheme],
+  decorators: [withLanguage, withTheme, withSettings],
   tags: ["autodocs"],
   parameters: {
     layout: "padded",
@@ -35,8 +38,7 @@ const preview: Preview = {
     chromatic: {
       modes: {
         light: { theme: "light" },
-        dark: { theme: "dark" },
-        "longest language": { theme: "light", language: "nl" },
+        "dark, in the longest language": { theme: "dark", language: "nl" },
       },
     },
     controls: { expanded: true, sort: "requiredFirst" },
@@ -48,7 +50,9 @@ const preview: Preview = {
     a11y: {
       test: "error",
       options: {
-        runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22a", "wcag22aa"],
+        runOnly: axeTags,
+        // A test looks at violations alone, and to describe the rest takes most of the time.
+        ...(isTest ? { resultTypes: ["violations"] } : {}),
       },
     },
   },

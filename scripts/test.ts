@@ -1,6 +1,5 @@
-import type { FinishedStep, Step } from "./test/Step.ts";
+import { runSteps } from "./test/runSteps.ts";
 import { steps } from "./test/steps.ts";
-import { summary, total } from "./test/summary.ts";
 
 /** `pnpm test`: everything. `pnpm test unit stories`: only these steps, said so in the table. */
 const asked = process.argv.slice(2);
@@ -9,24 +8,7 @@ if (unknown.length > 0) {
   console.error(
     `No such step: ${unknown.join(", ")}. Steps: ${steps.map(({ id }) => id).join(", ")}`,
   );
-  process.exit(2);
-}
-
-const finished: FinishedStep[] = [];
-for (const step of steps) finished.push(await finish(step));
-console.log(summary(finished));
-process.exitCode = total(finished).failed === 0 ? 0 : 1;
-
-/** Runs a step to its end, whatever comes: a later step may still have something to tell. */
-async function finish(step: Step): Promise<FinishedStep> {
-  if (asked.length > 0 && !asked.includes(step.id)) {
-    return { name: step.name, result: { state: "not asked for" }, seconds: 0 };
-  }
-  console.log(`\n▸ ${step.name}`);
-  const started = performance.now();
-  const result = await step.run().catch((error: unknown) => ({
-    state: "could not run" as const,
-    why: error instanceof Error ? error.message : String(error),
-  }));
-  return { name: step.name, result, seconds: (performance.now() - started) / 1000 };
+  process.exitCode = 2;
+} else {
+  process.exitCode = await runSteps(asked);
 }

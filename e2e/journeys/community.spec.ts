@@ -1,4 +1,3 @@
-import { locales } from "@alambic/i18n";
 import type { Locale } from "@alambic/i18n";
 import type { Browser, Locator, Page } from "@playwright/test";
 import { expectAccessible } from "../src/expectAccessible.ts";
@@ -32,98 +31,92 @@ async function anotherMember(
   return { other, screen, hands: new Keyboard(screen) };
 }
 
-for (const language of locales) {
-  test.describe(`a capsule for the community, in ${language}`, () => {
-    test.use({ language });
+test.describe("a capsule for the community, in Dutch", () => {
+  const language = "nl";
+  test.use({ language });
 
-    test("a Pro shares it with its bonus, and a Free member finds, joins and answers it", async ({
-      browser,
-      page,
-      keyboard,
-      member,
-      server,
-      texts,
-    }) => {
-      const { t } = texts;
-      const capsule = await proCapsule(server, member);
-      const { moleculeId, plan } = capsule;
-      const before = (await member.lesson(moleculeId)).atoms.length;
+  test("a Pro shares it with its bonus, and a Free member finds, joins and answers it", async ({
+    browser,
+    page,
+    keyboard,
+    member,
+    server,
+    texts,
+  }) => {
+    const { t } = texts;
+    const capsule = await proCapsule(server, member);
+    const { moleculeId, plan } = capsule;
+    const before = (await member.lesson(moleculeId)).atoms.length;
 
-      await page.goto(plan);
-      await settle(page);
-      const more = t("plan.bonusLabel.exercises");
-      await keyboard.press(page.getByRole("button", { name: more, exact: true }));
-      await expect
-        .poll(async () => (await member.lesson(moleculeId)).atoms.length)
-        .toBeGreaterThan(before);
-      await expect(page.getByText(t("server.notification.bonus_added.title"))).toBeVisible();
-      const share = page.getByRole("button", { name: t("plan.share"), exact: true });
-      await keyboard.press(share);
-      const dialog = page.getByRole("dialog");
-      await expect(
-        dialog.getByText(t("plan.shareName", { name: member.username }), { exact: true }),
-      ).toBeVisible();
-      await expectAccessible(page);
-      await keyboard.press(dialog.getByRole("button", { name: t("plan.share"), exact: true }));
-      await expect(page.getByText(t("plan.shared", { title: capsule.title }))).toBeVisible();
-      const stop = page.getByRole("button", { name: t("plan.unshare"), exact: true });
-      await expect(stop).toBeFocused();
-      await expectAccessible(page);
+    await page.goto(plan);
+    await settle(page);
+    const more = t("plan.bonusLabel.exercises");
+    await keyboard.press(page.getByRole("button", { name: more, exact: true }));
+    await expect
+      .poll(async () => (await member.lesson(moleculeId)).atoms.length)
+      .toBeGreaterThan(before);
+    await expect(page.getByText(t("server.notification.bonus_added.title"))).toBeVisible();
+    const share = page.getByRole("button", { name: t("plan.share"), exact: true });
+    await keyboard.press(share);
+    const dialog = page.getByRole("dialog");
+    await expect(
+      dialog.getByText(t("plan.shareName", { name: member.username }), { exact: true }),
+    ).toBeVisible();
+    await expectAccessible(page);
+    await keyboard.press(dialog.getByRole("button", { name: t("plan.share"), exact: true }));
+    await expect(page.getByText(t("plan.shared", { title: capsule.title }))).toBeVisible();
+    const stop = page.getByRole("button", { name: t("plan.unshare"), exact: true });
+    await expect(stop).toBeFocused();
+    await expectAccessible(page);
 
-      const name = `free-${member.username.slice(-12)}`;
-      const { other: free, screen, hands } = await anotherMember(browser, server, name, language);
-      await screen.goto("/capsules");
-      await settle(screen);
-      await hands.fill(
-        screen.getByRole("searchbox", { name: t("catalogue.search") }),
-        capsule.title,
-      );
-      const card = screen.getByRole("article", { name: capsule.title });
-      await expect(card.getByText(t("member.sharedBy", { name: member.username }))).toBeVisible();
-      await expectAccessible(screen);
-      await hands.press(
-        card.getByRole("button", { name: `${t("member.enrol")} ${capsule.title}` }),
-      );
-      await expect(card.getByRole("link", { name: t("catalogue.open") })).toBeVisible();
+    const name = `free-${member.username.slice(-12)}`;
+    const { other: free, screen, hands } = await anotherMember(browser, server, name, language);
+    await screen.goto("/capsules");
+    await settle(screen);
+    await hands.fill(screen.getByRole("searchbox", { name: t("catalogue.search") }), capsule.title);
+    const card = screen.getByRole("article", { name: capsule.title });
+    await expect(card.getByText(t("member.sharedBy", { name: member.username }))).toBeVisible();
+    await expectAccessible(screen);
+    await hands.press(card.getByRole("button", { name: `${t("member.enrol")} ${capsule.title}` }));
+    await expect(card.getByRole("link", { name: t("catalogue.open") })).toBeVisible();
 
-      await screen.goto(plan);
-      await settle(screen);
-      await expect(
-        screen.getByText(t("member.sharedBy", { name: member.username }), { exact: true }),
-      ).toBeVisible();
-      await expect(screen.getByRole("button", { name: more, exact: true })).toHaveCount(0);
-      await expectAccessible(screen);
+    await screen.goto(plan);
+    await settle(screen);
+    await expect(
+      screen.getByText(t("member.sharedBy", { name: member.username }), { exact: true }),
+    ).toBeVisible();
+    await expect(screen.getByRole("button", { name: more, exact: true })).toHaveCount(0);
+    await expectAccessible(screen);
 
-      const { atoms } = await free.lesson(moleculeId);
-      await screen.goto(`/session/molecule/${moleculeId}`);
-      await settle(screen);
-      const player = { page: screen, keyboard: hands, texts };
-      const place = atoms.findIndex(({ is_bonus: isBonus }) => isBonus);
-      await playLesson(player, atoms.slice(0, place));
-      const bonus = atoms[place];
-      if (bonus === undefined) throw new Error("There is no bonus.");
-      await expect(screen.getByText(t("lesson.bonusShared"))).toBeVisible();
-      await answerItem(player, bonus);
-      await hands.press(screen.getByRole("button", { name: t("exercise.check"), exact: true }));
-      await expect
-        .poll(async () => (await free.lesson(moleculeId)).molecule.bonus_xp_earned)
-        .toBe(bonus.reward_xp);
+    const { atoms } = await free.lesson(moleculeId);
+    await screen.goto(`/session/molecule/${moleculeId}`);
+    await settle(screen);
+    const player = { page: screen, keyboard: hands, texts };
+    const place = atoms.findIndex(({ is_bonus: isBonus }) => isBonus);
+    await playLesson(player, atoms.slice(0, place));
+    const bonus = atoms[place];
+    if (bonus === undefined) throw new Error("There is no bonus.");
+    await expect(screen.getByText(t("lesson.bonusShared"))).toBeVisible();
+    await answerItem(player, bonus);
+    await hands.press(screen.getByRole("button", { name: t("exercise.check"), exact: true }));
+    await expect
+      .poll(async () => (await free.lesson(moleculeId)).molecule.bonus_xp_earned)
+      .toBe(bonus.reward_xp);
 
-      await page.bringToFront();
-      await keyboard.press(stop);
-      await keyboard.press(dialog.getByRole("button", { name: t("plan.unshare"), exact: true }));
-      await expect(share).toBeFocused();
-      await screen.goto(plan);
-      await settle(screen);
-      await expect(
-        screen.getByText(t("plan.takenBack", { name: member.username }), { exact: true }),
-      ).toBeVisible();
-      expect((await free.lesson(moleculeId)).molecule.bonus_xp_earned).toBe(bonus.reward_xp);
-      expect((await free.catalogue()).items.map(({ id }) => id)).not.toContain(capsule.id);
-      await screen.context().close();
-    });
+    await page.bringToFront();
+    await keyboard.press(stop);
+    await keyboard.press(dialog.getByRole("button", { name: t("plan.unshare"), exact: true }));
+    await expect(share).toBeFocused();
+    await screen.goto(plan);
+    await settle(screen);
+    await expect(
+      screen.getByText(t("plan.takenBack", { name: member.username }), { exact: true }),
+    ).toBeVisible();
+    expect((await free.lesson(moleculeId)).molecule.bonus_xp_earned).toBe(bonus.reward_xp);
+    expect((await free.catalogue()).items.map(({ id }) => id)).not.toContain(capsule.id);
+    await screen.context().close();
   });
-}
+});
 
 test("an administrator takes a capsule back, and puts it back", async ({
   browser,

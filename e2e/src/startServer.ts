@@ -34,7 +34,7 @@ async function untilReady(
   child: ChildProcess,
   output: () => string,
 ): Promise<void> {
-  for (let attempt = 0; attempt < 600; attempt += 1) {
+  for (let attempt = 0; attempt < 1400; attempt += 1) {
     if (child.exitCode !== null) break;
     const ready = await fetch(`${origin}/readyz`).then(
       (response) => response.ok,

@@ -42,7 +42,7 @@ export const test = base.extend<Options & TestFixtures, WorkerFixtures>({
       await provide(server);
       await server.dispose();
     },
-    { scope: "worker", timeout: 120_000 },
+    { scope: "worker", timeout: 180_000 },
   ],
   baseURL: async ({ server }, provide) => provide(server.origin),
   context: async ({ context, language, theme }, provide) => {

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vite";
 import { fontsBeside } from "./build/fontsBeside.ts";
+import { heldTexts } from "./build/heldTexts.ts";
 import { lightIcons } from "./build/lightIcons.ts";
 import { lightRecipes } from "./build/lightRecipes.ts";
 import { stylesInScript } from "./build/stylesInScript.ts";
@@ -11,8 +12,8 @@ import { stylesInScript } from "./build/stylesInScript.ts";
 const entry = join(import.meta.dirname, "src/elements/index.ts");
 const standIns = join(import.meta.dirname, "build");
 
-const handsAndMarks =
-  /\/placement\/(?:hands|look|scorePairs|takeFrom)\.ts$|\/(?:matching|ordering|categorization|image-labelling)\/marking\.ts$/u;
+const boardAndMarks =
+  /\/placement\/(?:boardController|look|scorePairs|takeFrom)\.ts$|\/(?:matching|ordering|categorization|image-labelling)\/marking\.ts$/u;
 
 /**
  * Has V8 compile a script whole while it loads, beside the page, and not each function at its first call
@@ -33,6 +34,7 @@ export default defineConfig({
     react(),
     stylesInScript(join(import.meta.dirname, "src/elements/styles.ts")),
     vanillaExtractPlugin(),
+    heldTexts(),
     lightIcons(),
     lightRecipes(),
     fontsBeside(),
@@ -45,7 +47,6 @@ export default defineConfig({
       { find: /^react\/jsx-runtime$/u, replacement: installed("preact/jsx-runtime") },
       { find: /^.*\/loadJapaneseSigns\.ts$/u, replacement: join(standIns, "no-japanese-signs.ts") },
       { find: /^.*\/FigureTexts\.tsx$/u, replacement: join(standIns, "figure-texts.tsx") },
-      { find: /^.*\/generated\/loaders\.ts$/u, replacement: join(standIns, "no-loaders.ts") },
     ],
   },
   build: {
@@ -66,7 +67,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: "alambic-exercise", tags: ["$initial"], priority: 1 },
-            { name: "hands", test: handsAndMarks },
+            { name: "boardController", test: boardAndMarks },
             // With all that it needs, or each of its icons would be a file.
             { name: "extras", test: /\/player\/extra-parts\.ts$/u },
           ],

@@ -19,6 +19,7 @@ const files = {
   "packages/ui/src/primitives/button/undeclared.ts": `import left from "left-pad";\nleft();`,
   "packages/domain/src/plans/clock.ts": `export const now = () => new Date();`,
   "packages/domain/src/plans/random.ts": `export const chance = () => Math.random();`,
+  "packages/domain/src/plans/backtracking.ts": `export const bare = (text: string) => text.replace(/,+$/u, "");`,
   "packages/domain/src/plans/clean.ts": `export const later = (time: number) => new Date(time);`,
   "apps/learner/src/features/login/lazy.ts": `export const open = () => import("../home/Home.ts");`,
   "apps/learner/src/features/login/Control.tsx": `export const Control = () => <button type="button" />;`,
@@ -63,6 +64,7 @@ test.each([
   ["packages/ui/src/primitives/button/undeclared.ts", "workspace(dependencies)"],
   ["packages/domain/src/plans/clock.ts", "workspace(no-ambient-clock)"],
   ["packages/domain/src/plans/random.ts", "eslint(no-restricted-properties)"],
+  ["packages/domain/src/plans/backtracking.ts", "workspace(linear-patterns)"],
   ["apps/learner/src/features/login/lazy.ts", "workspace(layers)"],
   ["apps/learner/src/features/login/Control.tsx", "react(forbid-elements)"],
 ])("the linter finds what is wrong in %s", (file, rule) => {

@@ -2,6 +2,7 @@ import { relative } from "node:path";
 import { judgeDependency } from "./judgeDependency.ts";
 import { judgeImport } from "./judgeImport.ts";
 import type { ImportStatement } from "./judgeImport.ts";
+import { superLinear } from "./superLinear.ts";
 
 /** The part of the linter's interface that these rules use. */
 interface RuleContext {
@@ -22,6 +23,10 @@ interface ModuleNode extends Source {
 interface NewNode {
   callee: { type: string; name?: string };
   arguments: unknown[];
+}
+
+interface LiteralNode {
+  regex?: { pattern: string; flags: string } | null;
 }
 
 type Judge = (statement: ImportStatement, root: string) => string | undefined;
@@ -63,6 +68,19 @@ const noAmbientClock = {
   },
 };
 
+/** Forbids patterns that a text can be written for so that they take minutes. */
+const linearPatterns = {
+  create(context: RuleContext) {
+    return {
+      Literal(node: LiteralNode) {
+        if (!node.regex) return;
+        for (const message of superLinear(node.regex.pattern, node.regex.flags))
+          context.report({ node, message });
+      },
+    };
+  },
+};
+
 /** The rules of this workspace that no linter ships. */
 export default {
   meta: { name: "workspace" },
@@ -70,5 +88,6 @@ export default {
     layers: importRule((statement) => judgeImport(statement)),
     dependencies: importRule((statement, root) => judgeDependency(root, statement)),
     "no-ambient-clock": noAmbientClock,
+    "linear-patterns": linearPatterns,
   },
 };

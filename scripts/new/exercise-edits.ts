@@ -1,4 +1,4 @@
-import type { Labels } from "./exercise.ts";
+import type { Labels } from "./Labels.ts";
 import { insertAfterLast, insertBefore, inSection } from "./insert.ts";
 import type { Names } from "./names.ts";
 

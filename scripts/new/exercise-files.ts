@@ -113,7 +113,7 @@ export function ${pascal}(props: KindProps<${pascal}Content, ${pascal}Response>)
 
 export const kitIndex = ({ pascal, camel, kebab }: Names) =>
   `import { ${camel} } from "@alambic/domain/exercises/${kebab}";
-import { late } from "../late.ts";
+import { lazy } from "../lazy.ts";
 import { definePlayable } from "../playable.ts";
 import { ${pascal} } from "./${pascal}.tsx";
 
@@ -124,7 +124,7 @@ const marking = late(
 export default definePlayable(${camel}, {
   Renderer: ${pascal},
   marking,
-  course: "scored",
+  completion: "scored",
   label: () => "exercise.kind.${camel}",
   prompt: ({ prompt }) => prompt,
   explanation: ({ explanation }) => explanation,

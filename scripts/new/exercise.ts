@@ -11,14 +11,8 @@ import {
   kitRenderer,
   schemas,
 } from "./exercise-files.ts";
+import type { Labels } from "./Labels.ts";
 import { namesOf } from "./names.ts";
-
-/** What is to be done, in a word or two, in each language of the catalogues. */
-export interface Labels {
-  en: string;
-  fr: string;
-  nl: string;
-}
 
 /** `pnpm new exercise <kind> <label in English> <in French> <in Dutch>` */
 export function exercise(kind: string, labels: Labels): Change {

@@ -49,7 +49,12 @@ export const packedPackages: readonly PackedPackage[] = [
     name: "@alambic/i18n",
     folder: "packages/i18n",
     untyped: [],
-    entries: [".", "./react", ...entriesIn("packages/i18n/generated/fr", "./messages/fr/")],
+    entries: [
+      ".",
+      "./react",
+      ...entriesIn("packages/i18n/generated/fr", "./messages/fr/"),
+      ...entriesIn("packages/i18n/generated/texts", "./texts/"),
+    ],
   },
   {
     name: "@alambic/ui",

@@ -49,7 +49,7 @@ function entriesOfRules(): readonly Entry[] {
     .filter(({ name }) => name === "@alambic/domain" || name === "@alambic/i18n")
     .flatMap(({ name, entries: all }) =>
       all
-        .filter((entry) => !entry.startsWith("./messages/"))
+        .filter((entry) => !/^\.\/(?:messages|texts)\//u.test(entry))
         .map((entry) => ({ name: join(name, entry), module: join(name, entry) })),
     );
 }

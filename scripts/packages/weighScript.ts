@@ -18,8 +18,8 @@ export interface WeighOptions {
 
 const entry = "weighed-entry.js";
 
-/** What the code of a module weighs once it is bundled and made small. */
-export async function weighScript(code: string, options: WeighOptions): Promise<Weight> {
+/** What a bundler makes of the code of a module. */
+export async function bundled(code: string, options: WeighOptions): Promise<Output> {
   const built = await build({
     root: options.from,
     configFile: false,
@@ -40,7 +40,12 @@ export async function weighScript(code: string, options: WeighOptions): Promise<
       rolldownOptions: { external: [...options.without], output: { minify: true } },
     },
   });
-  const output = Array.isArray(built) ? built.flatMap((one) => one.output) : [];
+  return Array.isArray(built) ? built.flatMap((one) => one.output) : [];
+}
+
+/** What the code of a module weighs once it is bundled and made small. */
+export async function weighScript(code: string, options: WeighOptions): Promise<Weight> {
+  const output = await bundled(code, options);
   const chunks = fromTheStart(output);
   const sheets = new Set(chunks.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]));
   const styles = output.flatMap((one) =>

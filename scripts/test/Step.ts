@@ -4,6 +4,12 @@ export interface Failure {
   why: string;
 }
 
+/** A file of tests, and how long its tests took. */
+export interface FileTime {
+  file: string;
+  seconds: number;
+}
+
 /** What came of a step. A step that could not be run counts as failed, never as passed. */
 export type StepResult =
   | {
@@ -12,6 +18,7 @@ export type StepResult =
       failed: number;
       note?: string;
       failures?: readonly Failure[];
+      files?: readonly FileTime[];
     }
   | { state: "could not run"; why: string };
 
@@ -20,7 +27,8 @@ export interface Step {
   /** One word to ask for it by: `pnpm test unit`. */
   id: string;
   name: string;
-  run(): Promise<StepResult>;
+  /** `paths` limits the unit tests to files under them; without any, all are run. */
+  run(paths: readonly string[]): Promise<StepResult>;
 }
 
 /** A step as it stands in the table at the end. */

@@ -75,3 +75,23 @@ test("journeys that failed, or passed only when tried again, are named wherever 
     ],
   });
 });
+
+test("each file is told with the time that its tests took", () => {
+  const file = { message: "", status: "passed", assertionResults: [] };
+  const times = [
+    { ...file, name: join(root, "a.test.ts"), startTime: 1000, endTime: 3500 },
+    { ...file, name: join(root, "empty.test.ts") },
+  ];
+  expect(countVitest({ ...vitest, testResults: times }, 0)).toMatchObject({
+    files: [{ file: "a.test.ts", seconds: 2.5 }],
+  });
+  const ran = (duration: number) => ({
+    file: "a.spec.ts",
+    title: "",
+    tests: [{ status: "expected", results: [{ duration }] }],
+  });
+  const suites = [{ specs: [ran(1500)], suites: [{ specs: [ran(500)] }] }];
+  expect(countPlaywright({ stats: playwright, suites }, 0)).toMatchObject({
+    files: [{ file: "a.spec.ts", seconds: 2 }],
+  });
+});

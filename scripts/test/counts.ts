@@ -1,7 +1,7 @@
 import { relative } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { root } from "../lib/root.ts";
-import type { Failure, StepResult } from "./Step.ts";
+import type { Failure, FileTime, StepResult } from "./Step.ts";
 
 /** The part of Vitest's JSON report that is read. */
 export interface VitestReport {
@@ -13,6 +13,9 @@ export interface VitestReport {
     name: string;
     status: string;
     message: string;
+    /** Milliseconds since 1970, of the first test and of the end of the last. */
+    startTime?: number;
+    endTime?: number;
     assertionResults: readonly {
       fullName: string;
       status: string;
@@ -33,7 +36,7 @@ interface PlaywrightSuite {
     title: string;
     tests: readonly {
       status: string;
-      results: readonly { error?: { message?: string } | undefined }[];
+      results: readonly { duration?: number; error?: { message?: string } | undefined }[];
     }[];
   }[];
   suites?: readonly PlaywrightSuite[];
@@ -46,6 +49,11 @@ export function countVitest(report: VitestReport, code: number): StepResult {
     failed: report.numFailedTests,
     skipped: report.numPendingTests + report.numTodoTests,
     failures: report.testResults.flatMap(vitestFailures),
+    files: report.testResults.flatMap(({ name, startTime = 0, endTime = 0 }) =>
+      endTime > startTime
+        ? [{ file: relative(root, name), seconds: (endTime - startTime) / 1000 }]
+        : [],
+    ),
     code,
   });
 }
@@ -57,6 +65,7 @@ export function countPlaywright({ stats, suites }: PlaywrightReport, code: numbe
     failed: stats.unexpected + stats.flaky,
     skipped: stats.skipped,
     failures: suites.flatMap(playwrightFailures),
+    files: playwrightTimes(suites),
     code,
   });
 }
@@ -86,6 +95,21 @@ function playwrightFailures({ specs, suites = [] }: PlaywrightSuite): Failure[] 
   return [...failed, ...suites.flatMap(playwrightFailures)];
 }
 
+/** The journeys of a file run beside each other: what they took is added up. */
+function playwrightTimes(suites: readonly PlaywrightSuite[]): FileTime[] {
+  const seconds = new Map<string, number>();
+  const add = ({ specs, suites: inner = [] }: PlaywrightSuite) => {
+    for (const { file, tests } of specs) {
+      const durations = tests.flatMap(({ results }) => results.map(({ duration = 0 }) => duration));
+      const sum = durations.reduce((total, duration) => total + duration, 0) / 1000;
+      seconds.set(file, (seconds.get(file) ?? 0) + sum);
+    }
+    for (const suite of inner) add(suite);
+  };
+  for (const suite of suites) add(suite);
+  return [...seconds].flatMap(([file, took]) => (took > 0 ? [{ file, seconds: took }] : []));
+}
+
 function firstLine(message: string | undefined): string {
   const plain = stripVTControlCharacters(message ?? "").trim();
   return plain.split("\n", 1)[0] || "it said nothing";
@@ -96,10 +120,11 @@ interface Counts {
   failed: number;
   skipped: number;
   failures: readonly Failure[];
+  files: readonly FileTime[];
   code: number;
 }
 
-function counted({ passed, failed, skipped, failures, code }: Counts): StepResult {
+function counted({ passed, failed, skipped, failures, files, code }: Counts): StepResult {
   const wentWrong = code !== 0 || passed + failed === 0;
   return {
     state: "ran",
@@ -107,5 +132,6 @@ function counted({ passed, failed, skipped, failures, code }: Counts): StepResul
     failed: Math.max(failed, wentWrong ? 1 : 0),
     ...(skipped > 0 ? { note: `${skipped} skipped` } : {}),
     ...(failures.length > 0 ? { failures } : {}),
+    ...(files.length > 0 ? { files } : {}),
   };
 }

@@ -8,7 +8,7 @@ export interface DesignedPage {
   readonly shows: string;
 }
 
-/** The first page waits for all that Vite prepares, beside whatever else the machine has to do. */
+/** A page waits for whatever else the machine has to do. */
 const contentMs = 60_000;
 /** A page that prints what is too large hangs only once it has drawn. */
 const restMs = 15_000;

@@ -1,48 +1,102 @@
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { availableParallelism, tmpdir } from "node:os";
+import { join } from "node:path";
 import { chromium } from "playwright";
+import type { BrowserContext } from "playwright";
+import { serveFolder } from "../../e2e/src/serveFolder.ts";
 import { chromiumLaunchOptions } from "../lib/chromiumLaunchOptions.ts";
-import { freePort } from "../lib/freePort.ts";
+import { isRecord } from "../lib/isRecord.ts";
+import { run } from "../lib/run.ts";
 import { openPage } from "./openPage.ts";
 import type { DesignedPage } from "./openPage.ts";
 import type { Failure, StepResult } from "./Step.ts";
-import { startStorybook } from "./startStorybook.ts";
 
-/** One of each sort: what stands on it differs, and what has hung before is among it. */
-const pages: readonly DesignedPage[] = [
+/** In the frame around them: how a page is found and shown, and what has hung before. */
+const framed: readonly DesignedPage[] = [
   { path: "docs/primitives-button--docs", shows: "text=Créer une capsule" },
   { path: "story/patterns-moodpicker--states", shows: "text=pressed" },
   { path: "story/patterns-shell-tabbar--states", shows: "text=pressed" },
   { path: "story/exercises-matching--default", shows: "text=Quel son pour chaque signe" },
 ];
 
-/**
- * Opens Storybook as it is developed with, which prints, reads and transforms what the built one does
- * not. It needs no network: telemetry and the question for newer versions are off.
- */
+const contentMs = 30_000;
+
+/** Pages that are open at a time: each mostly waits for the next of its files. */
+const lanes = availableParallelism() + 1;
+
+/** Builds Storybook as it is published, and opens every page of its documentation. */
 export async function openStorybook(): Promise<StepResult> {
-  const storybook = await startStorybook(await freePort());
-  if (typeof storybook === "string") return { state: "could not run", why: storybook };
+  const folder = await mkdtemp(join(tmpdir(), "alambic-storybook-"));
+  try {
+    const options = ["--output-dir", folder, "--disable-telemetry", "--quiet"];
+    const built = await run("storybook", ["build", ...options], { quiet: true });
+    if (built.code !== 0) {
+      const why = built.output.trim().split("\n").slice(-20).join("\n");
+      return { state: "ran", passed: 0, failed: 1, failures: [{ test: "storybook build", why }] };
+    }
+    return await openAll(folder, await documentedPages(folder));
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function openAll(folder: string, documented: readonly string[]): Promise<StepResult> {
+  const served = await serveFolder(folder, {});
+  const browser = await chromium.launch(chromiumLaunchOptions());
   const failures: Failure[] = [];
   try {
-    const browser = await chromium.launch(chromiumLaunchOptions());
-    try {
-      let context = await browser.newContext();
-      for (const page of pages) {
-        const why = await openPage(context, storybook.address, page);
-        if (why === undefined) continue;
-        failures.push({ test: page.path, why });
-        // A page that hangs would hold up those after it, which share its process.
-        context = await browser.newContext();
+    const context = await browser.newContext();
+    const openings = [
+      ...framed.map((page) => ({
+        test: page.path,
+        open: () => openPage(context, served.origin, page),
+      })),
+      ...documented.map((id) => ({
+        test: id,
+        open: () => openDocumentation(context, served.origin, id),
+      })),
+    ].values();
+    const inTurns = async () => {
+      // Each lane takes the next page that no other has taken.
+      for (const { test, open } of openings) {
+        const why = await open();
+        if (why !== undefined) failures.push({ test, why });
       }
-    } finally {
-      await browser.close();
-    }
+    };
+    await Promise.all(Array.from({ length: lanes }, inTurns));
   } finally {
-    await storybook.stop();
+    await browser.close();
+    served.close();
   }
-  return {
-    state: "ran",
-    passed: pages.length - failures.length,
-    failed: failures.length,
-    failures,
-  };
+  const opened = framed.length + documented.length;
+  return { state: "ran", passed: opened - failures.length, failed: failures.length, failures };
+}
+
+/** The names of all pages of documentation, as the built Storybook lists them. */
+async function documentedPages(folder: string): Promise<readonly string[]> {
+  const index: unknown = JSON.parse(await readFile(join(folder, "index.json"), "utf8"));
+  const entries = isRecord(index) && isRecord(index["entries"]) ? index["entries"] : {};
+  return Object.values(entries).flatMap((entry) =>
+    isRecord(entry) && entry["type"] === "docs" ? [String(entry["id"])] : [],
+  );
+}
+
+/** Why a page of documentation is no good; `undefined` where it is drawn and nothing failed. */
+async function openDocumentation(
+  context: BrowserContext,
+  address: string,
+  id: string,
+): Promise<string | undefined> {
+  const page = await context.newPage();
+  const errors: string[] = [];
+  page.on("pageerror", ({ message }) => errors.push(message));
+  try {
+    await page.goto(`${address}/iframe.html?viewMode=docs&id=${id}`, { timeout: contentMs });
+    await page.locator("#storybook-docs h1").first().waitFor({ timeout: contentMs });
+  } catch (error) {
+    errors.push(error instanceof Error ? error.message : String(error));
+  } finally {
+    await page.close({ runBeforeUnload: false });
+  }
+  return errors.length === 0 ? undefined : errors.join("\n");
 }

@@ -7,15 +7,22 @@ import { countPlaywright, countVitest } from "./counts.ts";
 import type { PlaywrightReport, VitestReport } from "./counts.ts";
 import type { StepResult } from "./Step.ts";
 
+/** What a run of Vitest may be given besides its project. */
+interface VitestOptions {
+  env?: Record<string, string>;
+  /** Limits it to files under these paths; without any, all are run. */
+  paths?: readonly string[];
+}
+
 /** Runs a project of vitest.config.ts and counts its tests. */
 export async function runVitest(
   project: string,
-  env: Record<string, string> = {},
+  { env = {}, paths = [] }: VitestOptions = {},
 ): Promise<StepResult> {
   const file = join(root, "test-results", `${project}.json`);
   await rm(file, { force: true });
   const reporters = ["--reporter=minimal", "--reporter=json", `--outputFile.json=${file}`];
-  const ended = await run("vitest", ["run", "--project", project, ...reporters], { env });
+  const ended = await run("vitest", ["run", "--project", project, ...reporters, ...paths], { env });
   const text = await readReport(file);
   if (text === undefined) return withoutReport("Vitest", ended);
   const report: VitestReport = JSON.parse(text);

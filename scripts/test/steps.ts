@@ -5,7 +5,6 @@ import { ensureChromium, noChromium } from "../lib/ensureChromium.ts";
 import { pnpm } from "../lib/pnpm.ts";
 import { run } from "../lib/run.ts";
 import { withPostgres } from "./withPostgres.ts";
-import { openBuiltStorybook } from "./openBuiltStorybook.ts";
 import { openStorybook } from "./openStorybook.ts";
 import { testPackages } from "./testPackages.ts";
 import { runCommands, runPlaywright, runVitest } from "./runners.ts";
@@ -34,7 +33,7 @@ export const steps: readonly Step[] = [
     name: "structure and generated files",
     run: async () => ({ state: "ran", ...(await runChecks(checks)) }),
   },
-  { id: "unit", name: "unit", run: () => runVitest("unit") },
+  { id: "unit", name: "unit", run: (paths) => runVitest("unit", { paths }) },
   {
     id: "contract",
     name: "contract",
@@ -48,7 +47,8 @@ export const steps: readonly Step[] = [
   {
     id: "postgres",
     name: "server on PostgreSQL",
-    run: () => withPostgres((url) => runVitest("server-postgres", { DATABASE_URL_TEST: url })),
+    run: () =>
+      withPostgres((url) => runVitest("server-postgres", { env: { DATABASE_URL_TEST: url } })),
   },
   { id: "components", name: "components", run: () => inChromium(() => runVitest("components")) },
   {
@@ -58,13 +58,8 @@ export const steps: readonly Step[] = [
   },
   {
     id: "storybook",
-    name: "Storybook in development",
-    run: () => inChromium(openStorybook),
-  },
-  {
-    id: "storybook-built",
     name: "Storybook as published",
-    run: () => inChromium(openBuiltStorybook),
+    run: () => inChromium(openStorybook),
   },
   {
     id: "build",

@@ -42,3 +42,13 @@ test("what failed is named before the table", () => {
   const text = summary(steps);
   expect(text).toContain("✗ stories: a.test.ts › is dark\n    It was light");
 });
+
+test("the ten slowest files are named, the slowest first", () => {
+  const files = Array.from({ length: 12 }, (_, at) => ({ file: `${at}.test.ts`, seconds: at }));
+  const result = { state: "ran", passed: 12, failed: 0, files } as const;
+  const lines = summary([{ name: "unit", seconds: 12, result }]).split("\n");
+  const told = lines.filter((line) => line.includes(".test.ts"));
+  expect(told).toHaveLength(10);
+  expect(told[0]).toBe("  11.0 s  unit: 11.test.ts");
+  expect(lines.at(-1)).toBe("12 passed, 0 failed");
+});

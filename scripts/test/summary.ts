@@ -15,7 +15,10 @@ export function total(steps: readonly FinishedStep[]): { passed: number; failed:
   return { passed, failed };
 }
 
-/** The tests that failed, the table of all steps, and the closing line alone at its end. */
+/** How many files of tests the summary names. */
+const slowest = 10;
+
+/** The tests that failed, the table of all steps, the slowest files, and the closing line alone at its end. */
 export function summary(steps: readonly FinishedStep[]): string {
   const width = Math.max(...steps.map(({ name }) => name.length));
   const rows = steps.map(({ name, result, seconds }) =>
@@ -28,6 +31,7 @@ export function summary(steps: readonly FinishedStep[]): string {
     "",
     ...steps.flatMap(failedTests),
     ...rows.map((row) => row.trimEnd()),
+    ...slowestFiles(steps),
     "",
     `${passed} passed, ${failed} failed`,
   ].join("\n");
@@ -37,6 +41,23 @@ export function summary(steps: readonly FinishedStep[]): string {
 function failedTests({ name, result }: FinishedStep): string[] {
   if (result.state !== "ran" || result.failures === undefined) return [];
   return result.failures.flatMap(({ test, why }) => [`✗ ${name}: ${test}`, `    ${why}`]);
+}
+
+/** Where the time went, over all steps. */
+function slowestFiles(steps: readonly FinishedStep[]): string[] {
+  const files = steps
+    .flatMap(({ name, result }) =>
+      result.state === "ran"
+        ? (result.files ?? []).map(({ file, seconds }) => ({ file: `${name}: ${file}`, seconds }))
+        : [],
+    )
+    .toSorted((a, b) => b.seconds - a.seconds)
+    .slice(0, slowest);
+  if (files.length === 0) return [];
+  const rows = files.map(
+    ({ file, seconds }) => `${`${seconds.toFixed(1)} s`.padStart(8)}  ${file}`,
+  );
+  return ["", "The slowest files:", ...rows];
 }
 
 function mark(result: FinishedStep["result"]): string {

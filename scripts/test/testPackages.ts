@@ -1,5 +1,6 @@
 import { buildExamples } from "../packages/buildExamples.ts";
 import { judgeSizes } from "../packages/judgeSizes.ts";
+import { judgeTexts } from "../packages/judgeTexts.ts";
 import { judgeWeights } from "../packages/judgeWeights.ts";
 import { lintTarball } from "../packages/lintTarball.ts";
 import { packPackages } from "../packages/packPackages.ts";
@@ -15,7 +16,11 @@ export async function testPackages(): Promise<StepResult> {
   if (typeof tarballs === "string") return failed(tarballs);
   const findings = [];
   for (const tarball of tarballs) findings.push(...(await lintTarball(tarball)));
-  findings.push(...(await judgeSizes(tarballs)), ...(await judgeWeights()));
+  findings.push(
+    ...(await judgeSizes(tarballs)),
+    ...(await judgeWeights()),
+    ...(await judgeTexts()),
+  );
   if (findings.length > 0) return failed(findings.join("\n"));
   const trouble = await buildExamples(tarballs);
   if (trouble !== undefined) return failed(trouble);

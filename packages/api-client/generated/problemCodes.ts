@@ -21,6 +21,9 @@ const codes: ReadonlySet<unknown> = new Set<ProblemCode>([
   "review_id_reused",
   "account_mismatch",
   "response_mismatch",
+  "request_timeout",
+  "uri_too_long",
+  "headers_too_large",
   "payload_too_large",
   "pdf_too_large",
   "unsupported_media_type",
@@ -42,6 +45,7 @@ const codes: ReadonlySet<unknown> = new Set<ProblemCode>([
   "too_many_requests",
   "internal_error",
   "unavailable",
+  "storage_full",
 ]);
 
 /** Tells whether a code from the server is one that this version of the contract knows. */

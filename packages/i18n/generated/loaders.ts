@@ -1,117 +1,76 @@
 // Generated from messages/ by `pn --filter @alambic/i18n generate`.
-import type { Locale } from "../src/locales.ts";
-import type { CompiledMessages } from "../src/messages.ts";
+import type { Texts } from "../src/Texts.ts";
 import type { Namespace } from "./messages.ts";
+import account from "./texts/account.ts";
+import author from "./texts/author.ts";
+import catalogue from "./texts/catalogue.ts";
+import character from "./texts/character.ts";
+import code from "./texts/code.ts";
+import create from "./texts/create.ts";
+import dashboard from "./texts/dashboard.ts";
+import dialogue from "./texts/dialogue.ts";
+import exercise from "./texts/exercise.ts";
+import figure from "./texts/figure.ts";
+import freeAnswer from "./texts/freeAnswer.ts";
+import kit from "./texts/kit.ts";
+import landing from "./texts/landing.ts";
+import learning from "./texts/learning.ts";
+import legal from "./texts/legal.ts";
+import lesson from "./texts/lesson.ts";
+import lessonPlayer from "./texts/lessonPlayer.ts";
+import library from "./texts/library.ts";
+import login from "./texts/login.ts";
+import maths from "./texts/maths.ts";
+import member from "./texts/member.ts";
+import numeric from "./texts/numeric.ts";
+import offer from "./texts/offer.ts";
+import placement from "./texts/placement.ts";
+import plan from "./texts/plan.ts";
+import problems from "./texts/problems.ts";
+import quality from "./texts/quality.ts";
+import refused from "./texts/refused.ts";
+import reviews from "./texts/reviews.ts";
+import sample from "./texts/sample.ts";
+import server from "./texts/server.ts";
+import shell from "./texts/shell.ts";
+import skills from "./texts/skills.ts";
+import tools from "./texts/tools.ts";
+import vocabulary from "./texts/vocabulary.ts";
 
-type Load = () => Promise<{ readonly default: CompiledMessages }>;
-
-export const loaders: Readonly<Record<Locale, Readonly<Record<Namespace, Load>>>> = {
-  fr: {
-    "account": () => import("./fr/account.ts"),
-    "author": () => import("./fr/author.ts"),
-    "catalogue": () => import("./fr/catalogue.ts"),
-    "character": () => import("./fr/character.ts"),
-    "code": () => import("./fr/code.ts"),
-    "create": () => import("./fr/create.ts"),
-    "dashboard": () => import("./fr/dashboard.ts"),
-    "dialogue": () => import("./fr/dialogue.ts"),
-    "exercise": () => import("./fr/exercise.ts"),
-    "figure": () => import("./fr/figure.ts"),
-    "freeAnswer": () => import("./fr/freeAnswer.ts"),
-    "kit": () => import("./fr/kit.ts"),
-    "landing": () => import("./fr/landing.ts"),
-    "learning": () => import("./fr/learning.ts"),
-    "legal": () => import("./fr/legal.ts"),
-    "lesson": () => import("./fr/lesson.ts"),
-    "lessonPlayer": () => import("./fr/lessonPlayer.ts"),
-    "library": () => import("./fr/library.ts"),
-    "login": () => import("./fr/login.ts"),
-    "maths": () => import("./fr/maths.ts"),
-    "member": () => import("./fr/member.ts"),
-    "numeric": () => import("./fr/numeric.ts"),
-    "offer": () => import("./fr/offer.ts"),
-    "placement": () => import("./fr/placement.ts"),
-    "plan": () => import("./fr/plan.ts"),
-    "problems": () => import("./fr/problems.ts"),
-    "quality": () => import("./fr/quality.ts"),
-    "reviews": () => import("./fr/reviews.ts"),
-    "sample": () => import("./fr/sample.ts"),
-    "server": () => import("./fr/server.ts"),
-    "shell": () => import("./fr/shell.ts"),
-    "skills": () => import("./fr/skills.ts"),
-    "tools": () => import("./fr/tools.ts"),
-    "vocabulary": () => import("./fr/vocabulary.ts"),
-  },
-  en: {
-    "account": () => import("./en/account.ts"),
-    "author": () => import("./en/author.ts"),
-    "catalogue": () => import("./en/catalogue.ts"),
-    "character": () => import("./en/character.ts"),
-    "code": () => import("./en/code.ts"),
-    "create": () => import("./en/create.ts"),
-    "dashboard": () => import("./en/dashboard.ts"),
-    "dialogue": () => import("./en/dialogue.ts"),
-    "exercise": () => import("./en/exercise.ts"),
-    "figure": () => import("./en/figure.ts"),
-    "freeAnswer": () => import("./en/freeAnswer.ts"),
-    "kit": () => import("./en/kit.ts"),
-    "landing": () => import("./en/landing.ts"),
-    "learning": () => import("./en/learning.ts"),
-    "legal": () => import("./en/legal.ts"),
-    "lesson": () => import("./en/lesson.ts"),
-    "lessonPlayer": () => import("./en/lessonPlayer.ts"),
-    "library": () => import("./en/library.ts"),
-    "login": () => import("./en/login.ts"),
-    "maths": () => import("./en/maths.ts"),
-    "member": () => import("./en/member.ts"),
-    "numeric": () => import("./en/numeric.ts"),
-    "offer": () => import("./en/offer.ts"),
-    "placement": () => import("./en/placement.ts"),
-    "plan": () => import("./en/plan.ts"),
-    "problems": () => import("./en/problems.ts"),
-    "quality": () => import("./en/quality.ts"),
-    "reviews": () => import("./en/reviews.ts"),
-    "sample": () => import("./en/sample.ts"),
-    "server": () => import("./en/server.ts"),
-    "shell": () => import("./en/shell.ts"),
-    "skills": () => import("./en/skills.ts"),
-    "tools": () => import("./en/tools.ts"),
-    "vocabulary": () => import("./en/vocabulary.ts"),
-  },
-  nl: {
-    "account": () => import("./nl/account.ts"),
-    "author": () => import("./nl/author.ts"),
-    "catalogue": () => import("./nl/catalogue.ts"),
-    "character": () => import("./nl/character.ts"),
-    "code": () => import("./nl/code.ts"),
-    "create": () => import("./nl/create.ts"),
-    "dashboard": () => import("./nl/dashboard.ts"),
-    "dialogue": () => import("./nl/dialogue.ts"),
-    "exercise": () => import("./nl/exercise.ts"),
-    "figure": () => import("./nl/figure.ts"),
-    "freeAnswer": () => import("./nl/freeAnswer.ts"),
-    "kit": () => import("./nl/kit.ts"),
-    "landing": () => import("./nl/landing.ts"),
-    "learning": () => import("./nl/learning.ts"),
-    "legal": () => import("./nl/legal.ts"),
-    "lesson": () => import("./nl/lesson.ts"),
-    "lessonPlayer": () => import("./nl/lessonPlayer.ts"),
-    "library": () => import("./nl/library.ts"),
-    "login": () => import("./nl/login.ts"),
-    "maths": () => import("./nl/maths.ts"),
-    "member": () => import("./nl/member.ts"),
-    "numeric": () => import("./nl/numeric.ts"),
-    "offer": () => import("./nl/offer.ts"),
-    "placement": () => import("./nl/placement.ts"),
-    "plan": () => import("./nl/plan.ts"),
-    "problems": () => import("./nl/problems.ts"),
-    "quality": () => import("./nl/quality.ts"),
-    "reviews": () => import("./nl/reviews.ts"),
-    "sample": () => import("./nl/sample.ts"),
-    "server": () => import("./nl/server.ts"),
-    "shell": () => import("./nl/shell.ts"),
-    "skills": () => import("./nl/skills.ts"),
-    "tools": () => import("./nl/tools.ts"),
-    "vocabulary": () => import("./nl/vocabulary.ts"),
-  },
+export const catalogues: Readonly<Record<Namespace, Texts>> = {
+  account,
+  author,
+  catalogue,
+  character,
+  code,
+  create,
+  dashboard,
+  dialogue,
+  exercise,
+  figure,
+  freeAnswer,
+  kit,
+  landing,
+  learning,
+  legal,
+  lesson,
+  lessonPlayer,
+  library,
+  login,
+  maths,
+  member,
+  numeric,
+  offer,
+  placement,
+  plan,
+  problems,
+  quality,
+  refused,
+  reviews,
+  sample,
+  server,
+  shell,
+  skills,
+  tools,
+  vocabulary,
 };

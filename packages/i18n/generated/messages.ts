@@ -1,6 +1,6 @@
 // Generated from messages/ by `pn --filter @alambic/i18n generate`.
 
-export const namespaces = ["account","author","catalogue","character","code","create","dashboard","dialogue","exercise","figure","freeAnswer","kit","landing","learning","legal","lesson","lessonPlayer","library","login","maths","member","numeric","offer","placement","plan","problems","quality","reviews","sample","server","shell","skills","tools","vocabulary"] as const;
+export const namespaces = ["account","author","catalogue","character","code","create","dashboard","dialogue","exercise","figure","freeAnswer","kit","landing","learning","legal","lesson","lessonPlayer","library","login","maths","member","numeric","offer","placement","plan","problems","quality","refused","reviews","sample","server","shell","skills","tools","vocabulary"] as const;
 
 export type Namespace = (typeof namespaces)[number];
 
@@ -2291,14 +2291,7 @@ export interface MessageValues {
   "member.progressOf": { "title": string | number };
   "member.progressXp": { "percent": string | number; "xp": number };
   "member.refused": { "count": number };
-  "member.refusedDismiss": undefined;
-  "member.refusedLead": undefined;
-  "member.refusedNoReason": undefined;
-  "member.refusedOf": { "kind": string; "title": string | number; "at": string | number };
   "member.refusedOpen": undefined;
-  "member.refusedRetry": undefined;
-  "member.refusedTitle": undefined;
-  "member.refusedUntitled": { "kind": string; "at": string | number };
   "member.replacementFailed.failed": { "lesson": string | number };
   "member.replacementFailed.model_budget_reached": { "lesson": string | number };
   "member.replacementFailed.nothing_more": { "lesson": string | number };
@@ -2477,6 +2470,7 @@ export interface MessageValues {
   "problems.forbidden": undefined;
   "problems.generation_failed": undefined;
   "problems.generation_in_progress": undefined;
+  "problems.headers_too_large": undefined;
   "problems.incorrect_credentials": undefined;
   "problems.internal_error": undefined;
   "problems.invalid_request": undefined;
@@ -2503,8 +2497,10 @@ export interface MessageValues {
   "problems.pdf_too_many_pages_limit": { "pages": number };
   "problems.pdf_too_short": undefined;
   "problems.plan_required": undefined;
+  "problems.request_timeout": undefined;
   "problems.response_mismatch": undefined;
   "problems.review_id_reused": undefined;
+  "problems.storage_full": undefined;
   "problems.timeout": undefined;
   "problems.timeout_classification": undefined;
   "problems.timeout_generation": undefined;
@@ -2516,6 +2512,7 @@ export interface MessageValues {
   "problems.unavailable": undefined;
   "problems.unknown": undefined;
   "problems.unsupported_media_type": undefined;
+  "problems.uri_too_long": undefined;
   "problems.username_taken": undefined;
   "problems.validation_failed": undefined;
   "quality.backToLesson": undefined;
@@ -2648,6 +2645,13 @@ export interface MessageValues {
   "quality.withdrawDone": undefined;
   "quality.withdrawNow": undefined;
   "quality.withdrawn": undefined;
+  "refused.dismiss": undefined;
+  "refused.lead": undefined;
+  "refused.noReason": undefined;
+  "refused.of": { "kind": string; "title": string | number; "at": string | number };
+  "refused.retry": undefined;
+  "refused.title": undefined;
+  "refused.untitled": { "kind": string; "at": string | number };
   "reviews.cards": { "count": number };
   "reviews.doneText": undefined;
   "reviews.doneTitle": undefined;
@@ -2682,6 +2686,7 @@ export interface MessageValues {
   "server.field.too_short": undefined;
   "server.field.topic_required": undefined;
   "server.field.unknown_field": undefined;
+  "server.field.unreadable_characters": undefined;
   "server.field.wrong_type": undefined;
   "server.generation.bonus_pending": undefined;
   "server.generation.lesson_pending": undefined;
@@ -2705,6 +2710,7 @@ export interface MessageValues {
   "server.title.method_not_allowed": undefined;
   "server.title.not_acceptable": undefined;
   "server.title.not_found": undefined;
+  "server.title.timeout": undefined;
   "server.title.too_large": undefined;
   "server.title.too_many": undefined;
   "server.title.unauthenticated": undefined;

@@ -2,7 +2,7 @@ import { join } from "node:path";
 
 import { locales } from "../src/locales.ts";
 import type { Catalogues } from "./readCatalogues.ts";
-import { renderCatalogue, renderLoaders, renderTypes } from "./render.ts";
+import { renderCatalogue, renderLoaders, renderTexts, renderTypes } from "./render.ts";
 
 /** Everything derived from the catalogues: the text of each file by its path in `generated/`. */
 export function generatedFiles(catalogues: Catalogues): ReadonlyMap<string, string> {
@@ -16,6 +16,10 @@ export function generatedFiles(catalogues: Catalogues): ReadonlyMap<string, stri
   );
   return new Map([
     ...modules,
+    ...namespaces.map((namespace): [string, string] => [
+      join("texts", `${namespace}.ts`),
+      renderTexts(namespace),
+    ]),
     ["messages.ts", renderTypes(namespaces, sources)],
     ["loaders.ts", renderLoaders(namespaces)],
   ]);

@@ -19,23 +19,29 @@ export function renderCatalogue(catalogue: Catalogue): string {
   ].join("");
 }
 
-/** The module that imports each catalogue when it is asked for. */
-export function renderLoaders(namespaces: readonly string[]): string {
-  const blocks = locales.map((locale) => {
-    const lines = namespaces.map(
-      (namespace) =>
-        `    ${JSON.stringify(namespace)}: () => import("./${locale}/${namespace}.ts"),\n`,
-    );
-    return `  ${locale}: {\n${lines.join("")}  },\n`;
-  });
+/** The module that loads one catalogue, each language by itself. */
+export function renderTexts(namespace: string): string {
+  const lines = locales.map(
+    (locale) => `    ${locale}: () => import("../${locale}/${namespace}.ts"),\n`,
+  );
   return [
     header,
-    'import type { Locale } from "../src/locales.ts";\n',
-    'import type { CompiledMessages } from "../src/messages.ts";\n',
-    'import type { Namespace } from "./messages.ts";\n\n',
-    "type Load = () => Promise<{ readonly default: CompiledMessages }>;\n\n",
-    "export const loaders: Readonly<Record<Locale, Readonly<Record<Namespace, Load>>>> = {\n",
-    blocks.join(""),
+    'import type { Texts } from "../../src/Texts.ts";\n\n',
+    `const ${namespace}: Texts = {\n  namespace: ${JSON.stringify(namespace)},\n  load: {\n`,
+    lines.join(""),
+    `  },\n};\n\nexport default ${namespace};\n`,
+  ].join("");
+}
+
+/** The module that knows how to load every catalogue. */
+export function renderLoaders(namespaces: readonly string[]): string {
+  return [
+    header,
+    'import type { Texts } from "../src/Texts.ts";\n',
+    'import type { Namespace } from "./messages.ts";\n',
+    ...namespaces.map((namespace) => `import ${namespace} from "./texts/${namespace}.ts";\n`),
+    "\nexport const catalogues: Readonly<Record<Namespace, Texts>> = {\n",
+    ...namespaces.map((namespace) => `  ${namespace},\n`),
     "};\n",
   ].join("");
 }

@@ -3,6 +3,8 @@ export type { Namespace } from "../generated/messages.ts";
 export { createFormatter } from "./createFormatter.ts";
 export type { Formatter, FormatterOptions } from "./createFormatter.ts";
 export { loadMessages } from "./loadMessages.ts";
+export { loadTexts } from "./loadTexts.ts";
+export type { Texts } from "./Texts.ts";
 export { defaultLocale, isLocale, locales, localeTags } from "./locales.ts";
 export type { Locale } from "./locales.ts";
 export type {

@@ -6,7 +6,7 @@ import {
 } from "../../../apps/server/src/author/provider/testing/cases/draftCase.ts";
 import { kindCases } from "../../../apps/server/src/author/provider/testing/cases/index.ts";
 import type { KindCase } from "../../../apps/server/src/author/provider/testing/cases/KindCase.ts";
-import { plantFaults } from "../../../apps/server/src/author/testing/plantFaults.ts";
+import { injectFaults } from "../../../apps/server/src/author/testing/injectFaults.ts";
 import type { Measured, Planted } from "./Planted.ts";
 
 /**
@@ -33,7 +33,7 @@ async function measureCase(kindCase: KindCase): Promise<Measured> {
       return { fault: `model’s ${type}: ${fault}`, caught: item === null || isCaught(item) };
     }),
   );
-  const spoiled = plantFaults(sound, createRandom(`planted in ${type}`)).map(
+  const spoiled = injectFaults(sound, createRandom(`planted in ${type}`)).map(
     ({ fault, item }): Planted => ({ fault: `model’s ${type}: ${fault}`, caught: isCaught(item) }),
   );
   return { passed: [!isCaught(sound)], planted: [...drafted, ...spoiled] };

@@ -7,7 +7,7 @@ import {
   toldByNegation,
 } from "../../../apps/server/src/author/testing/faultsOfSentences.ts";
 import { hintFault } from "../../../apps/server/src/author/testing/faultsOfHints.ts";
-import { plantFaults } from "../../../apps/server/src/author/testing/plantFaults.ts";
+import { injectFaults } from "../../../apps/server/src/author/testing/injectFaults.ts";
 import {
   documentRequest,
   languageRequest,
@@ -114,7 +114,7 @@ async function measureRequests(requests: readonly AuthorRequest[]): Promise<Meas
       const verdict = verifyLesson(draft, request);
       passed.push(...draft.items.map((item) => verdict.accepted.includes(item)));
       for (const item of verdict.accepted)
-        for (const { fault, item: faulty } of plantFaults(item, random))
+        for (const { fault, item: faulty } of injectFaults(item, random))
           planted.push({ fault, caught: isRejected(draft, faulty, request) });
       planted.push(...plantedSentences(draft, request));
     }

@@ -11,7 +11,9 @@ import { readContract } from "./contract/readContract.ts";
 import { loggerOptions } from "../platform/logging/loggerOptions.ts";
 import type { LogStream } from "../platform/logging/loggerOptions.ts";
 import { OneLineLog } from "../platform/logging/OneLineLog.ts";
+import { timeLimits } from "./limits/timeLimits.ts";
 import { registerContract } from "./plugins/contract.ts";
+import { earlyFailures } from "./plugins/earlyFailures.ts";
 import { registerHealth } from "./plugins/health.ts";
 import { registerMetrics } from "./plugins/metrics.ts";
 import { registerNotFound } from "./plugins/notFound.ts";
@@ -56,18 +58,20 @@ export async function buildApp({
   prepare,
 }: AppParts): Promise<FastifyInstance> {
   const { config, db, health } = given;
+  const texts = await loadTexts((error) => app.log.error({ err: error }, "text"));
   const app = fastify({
     logger: loggerOptions(config, logStream),
     logController: new OneLineLog({ requestIdLogLabel: "request_id" }),
     genReqId: () => randomUUIDv7(),
     bodyLimit,
-    trustProxy: config.trustProxy,
+    trustProxy: [...config.trustProxy],
+    ...earlyFailures(config, texts),
+    ...timeLimits(config),
     return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: longestParameter },
   });
   prepare?.(app);
   const services: Services = { ...given, log: app.log };
-  const texts = await loadTexts((error) => app.log.error({ err: error }, "text"));
   const contract = readContract();
 
   app.decorateRequest("session", null);

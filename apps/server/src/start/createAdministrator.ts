@@ -1,8 +1,7 @@
 import { randomBytes } from "node:crypto";
 
-import { sql } from "kysely";
-
 import { insertUser } from "../features/users/index.ts";
+import { takeStartLock } from "../platform/db/locks.ts";
 import type { Database } from "../platform/db/Store.ts";
 
 export interface FirstAdministrator {
@@ -11,8 +10,6 @@ export interface FirstAdministrator {
   readonly password: string;
 }
 
-/** Servers that start at the same time make one administrator. */
-const advisoryLock = 4_919_226;
 const passwordBytes = 15;
 
 /** Makes the first administrator where there is nobody yet; null where there is. */
@@ -21,7 +18,7 @@ export async function createAdministrator(
   now: Date,
 ): Promise<FirstAdministrator | null> {
   return db.transaction().execute(async (tx) => {
-    await sql`select pg_advisory_xact_lock(${advisoryLock})`.execute(tx);
+    await takeStartLock(tx, "firstAdministrator");
     const anyone = await tx.selectFrom("users").select("id").limit(1).executeTakeFirst();
     if (anyone) return null;
     const administrator = { username: "admin", password: generatePassword() };

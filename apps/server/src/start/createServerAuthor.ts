@@ -8,6 +8,7 @@ import type { ModelSettings } from "../author/provider/ModelSettings.ts";
 import { compiledFolder } from "../platform/keepCompiled.ts";
 import type { Database } from "../platform/db/Store.ts";
 import type { AuthorService } from "../author/service/AuthorService.ts";
+import type { AuthorUnavailableError } from "../author/service/AuthorUnavailableError.ts";
 import { createAuthorService } from "../author/service/createAuthorService.ts";
 
 export interface ServerAuthorOptions {
@@ -16,21 +17,26 @@ export interface ServerAuthorOptions {
   readonly now: () => Date;
   /** Told of every call of a model that brought nothing. */
   readonly onFailure: (error: ProviderError, purpose: string) => void;
+  /** Told of every thread of the built-in author that ended under its work, or took too long. */
+  readonly onThreadFailure: (error: AuthorUnavailableError) => void;
 }
 
 /** The author of a server: with a language model where one is configured, else the built-in one. */
 export async function createServerAuthor(options: ServerAuthorOptions): Promise<AuthorService> {
   const settings = modelSettingsOf(options.settings);
-  return settings === null
-    ? createAuthorService({ compileCache: compiledFolder })
-    : withModel(settings, options);
+  return settings === null ? createBuiltInService(options) : withModel(settings, options);
+}
+
+function createBuiltInService({ onThreadFailure }: ServerAuthorOptions) {
+  return createAuthorService({ compileCache: compiledFolder, onThreadFailure });
 }
 
 /** What a model needs is loaded only where there is one. */
 async function withModel(
   settings: ModelSettings,
-  { db, now, onFailure }: ServerAuthorOptions,
+  options: ServerAuthorOptions,
 ): Promise<AuthorService> {
+  const { db, now, onFailure } = options;
   const [
     { createAskModel },
     { createLanguageModel },
@@ -46,7 +52,7 @@ async function withModel(
   ]);
   const stopping = new AbortController();
   const ledger = createDatabaseLedger(db, settings, now);
-  const builtIn = createAuthorService({ compileCache: compiledFolder });
+  const builtIn = createBuiltInService(options);
   const ask = createAskModel({
     model: await createLanguageModel(settings),
     settings,

@@ -24,7 +24,7 @@ function start(environment: Readonly<Record<string, string>>): ServerProcess {
 }
 
 async function database(): Promise<Readonly<Record<string, string>>> {
-  const created = await createTestDatabase();
+  const created = await createTestDatabase({ withContent: true });
   cleanUp.push(created.remove);
   return created.environment;
 }

@@ -2,6 +2,7 @@ import { Health } from "../http/Health.ts";
 import { parseConfig } from "../platform/config/Config.ts";
 import { openStore } from "../platform/db/openStore.ts";
 import { JobQueue } from "../platform/jobs/JobQueue.ts";
+import { loadChangedContent } from "./content/loadChangedContent.ts";
 import { createApp } from "./createApp.ts";
 import { createServerAuthor } from "./createServerAuthor.ts";
 import { jobHandlers, jobNames } from "./features.ts";
@@ -25,11 +26,13 @@ export async function startServer(environment: NodeJS.ProcessEnv): Promise<void>
       now,
       onFailure: ({ fault, status }, purpose) =>
         app.log.warn({ fault, status, purpose }, "language model"),
+      onThreadFailure: (error) => app.log.error({ err: error }, "the author's thread ended"),
     });
     const jobs = new JobQueue(store, { names: jobNames });
     const services = { config, store, db: store.db, author, jobs, health, now };
     const app = await createApp({ services });
     await jobs.start(app.log);
+    await loadChangedContent(services, now());
     await jobs.work(jobHandlers, { ...services, log: app.log });
     purgeHourly(store.db, now, app.log);
     stopOnSignals(app, { health, jobs, author, store });

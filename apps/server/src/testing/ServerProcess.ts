@@ -1,25 +1,26 @@
-import { spawn } from "node:child_process";
-import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { fileURLToPath } from "node:url";
 
-const main = fileURLToPath(new URL("../main.ts", import.meta.url));
+import { spawnForTest } from "./spawnForTest.ts";
+import type { TestChild } from "./spawnForTest.ts";
+
+const main = new URL("../main.ts", import.meta.url);
 const ready = /Alambic is ready: (http:\/\/\S+)/u;
 
 /** The real server in a process of its own. */
 export class ServerProcess {
-  readonly #child: ChildProcess;
+  readonly #child: TestChild;
   readonly #exit: Promise<number | null>;
   #output = "";
   #hasEnded = false;
 
-  private constructor(environment: Readonly<Record<string, string>>) {
-    this.#child = spawn(process.execPath, [main], {
-      env: { PATH: process.env["PATH"], PORT: "0", LOG_LEVEL: "error", ...environment },
-      stdio: ["ignore", "pipe", "pipe"],
+  private constructor(environment: Readonly<Record<string, string>>, signal?: AbortSignal) {
+    this.#child = spawnForTest({
+      file: main,
+      environment: { PORT: "0", LOG_LEVEL: "error", ...environment },
+      ...(signal && { signal }),
     });
     for (const stream of [this.#child.stdout, this.#child.stderr]) {
-      stream?.on("data", (chunk: Buffer) => {
+      stream.on("data", (chunk: Buffer) => {
         this.#output += chunk.toString();
       });
     }
@@ -29,9 +30,9 @@ export class ServerProcess {
     });
   }
 
-  /** Starts a server with some variables. */
-  static start(environment: Readonly<Record<string, string>>): ServerProcess {
-    return new ServerProcess(environment);
+  /** Starts a server with some variables; it is killed when the signal aborts. */
+  static start(environment: Readonly<Record<string, string>>, signal?: AbortSignal): ServerProcess {
+    return new ServerProcess(environment, signal);
   }
 
   /** All that it printed. */
@@ -45,7 +46,7 @@ export class ServerProcess {
       const found = ready.exec(this.#output)?.[1];
       if (found !== undefined) return found.replace("localhost", "127.0.0.1");
       if (this.#hasEnded) throw new Error(`It ended: ${this.#output}`);
-      await Promise.race([once(this.#child.stdout ?? this.#child, "data"), this.#exit]);
+      await Promise.race([once(this.#child.stdout, "data"), this.#exit]);
     }
   }
 

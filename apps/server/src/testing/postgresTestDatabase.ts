@@ -2,15 +2,16 @@ import { randomBytes } from "node:crypto";
 
 import pg from "pg";
 
+import { lockNumber } from "../platform/db/locks.ts";
 import { openPostgres } from "../platform/db/postgres/openPostgres.ts";
 import { prepareTemplate } from "./prepareTemplate.ts";
 import { templateName } from "./templateName.ts";
-import type { TestDatabase } from "./TestDatabase.ts";
-
-const advisoryLock = 4_919_225;
+import type { TestDatabase, TestDatabaseOptions } from "./TestDatabase.ts";
 
 /** A database on the PostgreSQL server that DATABASE_URL_TEST names. */
-export async function createPostgresTestDatabase(): Promise<TestDatabase> {
+export async function createPostgresTestDatabase(
+  options: TestDatabaseOptions = {},
+): Promise<TestDatabase> {
   const adminUrl = process.env["DATABASE_URL_TEST"];
   if (!adminUrl) {
     throw new Error(
@@ -19,8 +20,8 @@ export async function createPostgresTestDatabase(): Promise<TestDatabase> {
   }
   const name = `alambic_test_${randomBytes(8).toString("hex")}`;
   await withAdmin(adminUrl, async (admin) => {
-    await admin.query("select pg_advisory_lock($1)", [advisoryLock]);
-    const template = await ensureTemplate(admin, adminUrl);
+    await admin.query("select pg_advisory_lock($1)", [lockNumber("testTemplate")]);
+    const template = await ensureTemplate(admin, adminUrl, options);
     await admin.query(`create database ${name} template ${template}`);
   });
   return {
@@ -33,8 +34,12 @@ export async function createPostgresTestDatabase(): Promise<TestDatabase> {
 }
 
 /** One process makes the template; the others wait for it. */
-async function ensureTemplate(admin: pg.Client, adminUrl: string): Promise<string> {
-  const name = templateName();
+async function ensureTemplate(
+  admin: pg.Client,
+  adminUrl: string,
+  options: TestDatabaseOptions,
+): Promise<string> {
+  const name = templateName(options);
   const { rowCount } = await admin.query("select 1 from pg_database where datname = $1", [name]);
   if (rowCount === 1) return name;
   const draft = `${name}_draft`;
@@ -43,11 +48,12 @@ async function ensureTemplate(admin: pg.Client, adminUrl: string): Promise<strin
   const store = await openPostgres({
     url: urlOf(adminUrl, draft),
     connections: 2,
+    statementSeconds: 60,
     onError: (error) => {
       throw error;
     },
   });
-  await prepareTemplate(store);
+  await prepareTemplate(store, options);
   await store.close();
   await admin.query(`alter database ${draft} rename to ${name}`);
   return name;

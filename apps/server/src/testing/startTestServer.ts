@@ -4,6 +4,7 @@ import { afterAll, afterEach, expect } from "vitest";
 import { Health } from "../http/Health.ts";
 import type { AuthorService } from "../author/service/AuthorService.ts";
 import { parseConfig } from "../platform/config/Config.ts";
+import { openEmbedded } from "../platform/db/embedded/openEmbedded.ts";
 import { openStore } from "../platform/db/openStore.ts";
 import type { Store } from "../platform/db/Store.ts";
 import { createApp } from "../start/createApp.ts";
@@ -13,6 +14,9 @@ import { createTestDatabase } from "./createTestDatabase.ts";
 import { createTestAuthor } from "./createTestAuthor.ts";
 import { ResponseChecker } from "./ResponseChecker.ts";
 import { TestClock } from "./TestClock.ts";
+
+/** What failed is tried again at once. */
+const testPace = { retrySeconds: 0, pollingSeconds: 0.5 };
 
 export interface TestServerOptions {
   readonly environment?: Readonly<Record<string, string>>;
@@ -43,10 +47,13 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     ...database.environment,
     ...options.environment,
   });
-  const store = await openStore(config, ignoreDisconnect);
+  const store =
+    config.databaseUrl === null
+      ? await openEmbedded({ folder: config.dataFolder, isDurable: false })
+      : await openStore(config, ignoreDisconnect);
   const clock = new TestClock();
   const author = options.author ?? createTestAuthor();
-  const jobs = new JobQueue(store, { names: jobNames });
+  const jobs = new JobQueue(store, { names: jobNames, pace: testPace });
   const logLines: string[] = [];
   const checker = new ResponseChecker();
   const services = {

@@ -26,7 +26,8 @@ class FakeXhr extends EventTarget {
     this.headers.set(name, value);
   }
   getAllResponseHeaders(): string {
-    return "content-type: application/json\r\nretry-after: 3\r\n";
+    const type = this.status < 400 ? "application/json" : "application/problem+json";
+    return `content-type: ${type}\r\nretry-after: 3\r\n`;
   }
   send(form: FormData): void {
     this.form = form;

@@ -37,7 +37,7 @@ export function splitArticle(text: string, language: string): Noun {
     const [, article = "", noun = ""] = partitive;
     return { article: article.trim() === "la" ? "f" : "", noun };
   }
-  const [, word = "", rest = ""] = /^(\S*?'|\S+ )(.+)$/su.exec(text) ?? [];
+  const [, word = "", rest = ""] = /^([^\s']*'|[^\s']+ )(.+)$/su.exec(text) ?? [];
   const article = byLanguage.get(language)?.get(word.trim());
   return article === undefined ? { article: null, noun: text } : { article, noun: rest.trim() };
 }

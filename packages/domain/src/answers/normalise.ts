@@ -3,7 +3,8 @@ const quotationMarks = /["\u00AB\u00BB\u201C-\u201F\u2039\u203A\u300C-\u300F]/gu
 const dashes = /[\u2010-\u2015\u2212]/gu;
 const innerHyphen = /(?<=\p{L})-(?=\p{L})/gu;
 const unseen = /[\u00AD\u200B-\u200D\u2060\uFEFF]/gu;
-const endMarks = /^(?:[\s;:!?¡¿…。、！？]|[.,](?!\d))+|[\s.,;:!?…。、！？]+$/gu;
+const startMarks = /^(?:[\s;:!?¡¿…。、！？]|[.,](?!\d))+/u;
+const endMarks = /(?<![\s.,;:!?…。、！？])[\s.,;:!?…。、！？]+$/u;
 const japanese = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u;
 const latinMarks = /(\p{Script=Latin})\p{M}+/gu;
 const ligatures: Readonly<Record<string, string>> = { œ: "oe", æ: "ae", ß: "ss", ĳ: "ij" };
@@ -25,6 +26,7 @@ export function normalise(text: string): string {
   const words = bare
     .replace(quotationMarks, "")
     .replace(innerHyphen, " ")
+    .replace(startMarks, "")
     .replace(endMarks, "")
     .trim();
   const kept = words === "" ? bare : words;

@@ -12,7 +12,7 @@ export function withoutRemark(
   accepted: readonly string[],
   language: Locale,
 ): string | null {
-  const [, whole = "", remark = ""] = /^(.*\S) ?\(([^()]+)\)\W*$/u.exec(typed.trim()) ?? [];
+  const [, whole = "", remark = ""] = /^(.*\S) ?\(([^()]+)\)[^\w()]*$/u.exec(typed.trim()) ?? [];
   const plain = (text: string) =>
     withoutAccents(splitArticle(normalise(text), language).noun).toLowerCase();
   const [said, added] = [plain(whole), plain(remark)];

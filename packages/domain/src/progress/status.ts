@@ -31,8 +31,13 @@ export function nextAtomStatus(
   return outcome === "incorrect" ? "failed" : "in_progress";
 }
 
-/** Which lessons are locked: each that stands after one that is not finished. In order. */
+/**
+ * Which lessons are locked: each that stands after one that is not finished, in order. What was begun
+ * stays open, whatever is put before it later.
+ */
 export function lockedLessons(lessons: readonly ProgressStatus[]): boolean[] {
   const firstOpen = lessons.findIndex((status) => !isFinished(status));
-  return lessons.map((_, index) => firstOpen !== -1 && index > firstOpen);
+  return lessons.map(
+    (status, index) => firstOpen !== -1 && index > firstOpen && !started.includes(status),
+  );
 }

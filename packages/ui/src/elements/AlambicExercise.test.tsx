@@ -119,7 +119,7 @@ test("what is dragged in an element stays in it, and lies where it was let go", 
       new PointerEvent(type, { ...mouse, bubbles: true, composed: true, ...at(target) }),
     );
   card.focus();
-  await import("../exercises/placement/hands.ts");
+  await import("../exercises/placement/boardController.ts");
   await vi.waitFor(() => {
     fire("pointerdown", card);
     fire("pointermove", place);

@@ -8,9 +8,9 @@ test.each(Object.entries(everyKind))(
     const kind = await kindOf(type);
     const read = kind?.default(content);
     if (read?.ok !== true) throw new Error("Every example is sound.");
-    const { course, judge } = read.value;
+    const { completion, judge } = read.value;
     const { key, score } = await judge();
-    expect(key === null).toBe(course !== "scored");
+    expect(key === null).toBe(completion !== "scored");
     if (key !== null) expect(score(key, { locale: "fr" })).toMatchObject({ score: 1 });
   },
 );

@@ -5,7 +5,7 @@ import { PictureProvider } from "../exercises/picture/PictureProvider.tsx";
 import type { Playable } from "../exercises/playable.ts";
 import { PlayedExercise } from "../exercises/player/PlayedExercise.tsx";
 import type { ExerciseProps } from "./ExerciseProps.ts";
-import { LaterFallback } from "./LaterFallback.tsx";
+import { LazyFallback } from "./LazyFallback.tsx";
 import { root } from "./root.css.ts";
 
 /** An exercise as it is once its turn has come. */
@@ -21,7 +21,7 @@ export function DrawnExercise(props: ExerciseProps) {
         <PictureProvider baseUrl={pictures}>
           <RendererBoundary
             fallback={(reason, onRetry, message) => (
-              <LaterFallback {...props} reason={reason} onRetry={onRetry} message={message} />
+              <LazyFallback {...props} reason={reason} onRetry={onRetry} message={message} />
             )}
           >
             {read?.ok ? (
@@ -29,7 +29,7 @@ export function DrawnExercise(props: ExerciseProps) {
                 <EmbeddedExercise {...props} playable={read.value} />
               </Suspense>
             ) : (
-              <LaterFallback
+              <LazyFallback
                 {...props}
                 reason={read ? "broken" : kind === "unloaded" ? kind : "unknown"}
                 refused={read?.error}

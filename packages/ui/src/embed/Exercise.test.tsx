@@ -5,7 +5,7 @@ import kit from "@alambic/i18n/messages/en/kit";
 import { describe, expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { late } from "../exercises/late.ts";
+import { lazy } from "../exercises/lazy.ts";
 import { definePlayable } from "../exercises/playable.ts";
 import type { ReadPlayable } from "../exercises/playable.ts";
 import { ShortAnswer } from "../exercises/short-answer/ShortAnswer.tsx";
@@ -180,14 +180,14 @@ describe("while what scores an answer is on its way", () => {
 
 /** A question in words whose judge comes when the test says so, and can read nothing. */
 function unreadable(gate: Promise<unknown>): ReadPlayable {
-  const marking = late(async () => {
+  const marking = lazy(async () => {
     await gate;
     return { ...wordsMarking, isReadable: () => false };
   });
   return definePlayable(shortAnswerRules, {
     Renderer: ShortAnswer,
     marking,
-    course: "scored",
+    completion: "scored",
     label: () => "exercise.kind.shortAnswer",
     prompt: ({ prompt }) => prompt,
   });

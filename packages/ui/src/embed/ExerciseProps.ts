@@ -1,7 +1,7 @@
 import type { ExerciseResponse, Locale, Source } from "@alambic/contract";
 import type { CompiledMessages } from "@alambic/i18n";
 import type { ReadPlayable } from "../exercises/playable.ts";
-import type { Outcome } from "../exercises/player/exerciseState.ts";
+import type { Outcome } from "../exercises/session/ExerciseSession.ts";
 
 /** What came of an answer that was checked, or of a wish to see the right one. */
 export interface CheckedAnswer {

@@ -9,8 +9,8 @@ import trueFalse from "../exercises/true-false/index.ts";
 const network = vi.hoisted(() => ({ isDown: true, asked: 0 }));
 
 vi.mock("../exercises/player/extras.ts", async () => {
-  const { late } = await import("../exercises/late.ts");
-  const extras = late(async () => {
+  const { lazy } = await import("../exercises/lazy.ts");
+  const extras = lazy(async () => {
     network.asked += 1;
     if (network.isDown) throw new TypeError("It did not load.");
     return import("../exercises/player/extra-parts.ts");

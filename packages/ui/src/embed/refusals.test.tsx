@@ -5,7 +5,7 @@ import { marking } from "@alambic/domain/exercises/short-answer/marking";
 import fc from "fast-check";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { render } from "vitest-browser-react";
-import { present } from "../exercises/late.ts";
+import { present } from "../exercises/lazy.ts";
 import { definePlayable } from "../exercises/playable.ts";
 import type { ReadPlayable } from "../exercises/playable.ts";
 import { everyKind } from "../exercises/testing/everyKind.ts";
@@ -70,7 +70,7 @@ function failing(error: Error): ReadPlayable {
       throw error;
     },
     marking: present(marking),
-    course: "scored",
+    completion: "scored",
     label: () => "exercise.kind.shortAnswer",
     prompt: ({ prompt }) => prompt,
   });

@@ -8,8 +8,8 @@ import trueFalse from "../exercises/true-false/index.ts";
 const network = vi.hoisted(() => Promise.withResolvers<void>());
 
 vi.mock("../exercises/player/extras.ts", async () => {
-  const { late } = await import("../exercises/late.ts");
-  const extras = late(async () => {
+  const { lazy } = await import("../exercises/lazy.ts");
+  const extras = lazy(async () => {
     await network.promise;
     return import("../exercises/player/extra-parts.ts");
   });

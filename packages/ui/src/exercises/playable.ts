@@ -14,12 +14,12 @@ import type { PlainMessageId } from "@alambic/i18n";
 import { createElement } from "react";
 import type { ComponentType, ReactNode } from "react";
 import { defineRenderer } from "./defineRenderer.tsx";
-import type { Late } from "./late.ts";
+import type { Lazy } from "./lazy.ts";
 import type { RemarkProps } from "./RemarkProps.ts";
 import type { KindProps, RendererProps } from "./renderer.ts";
 
 /** How it is done: checked against a key, read, or judged by the learner, card by card or as a whole. */
-export type Course = "scored" | "text" | "cards" | "judged";
+export type CompletionMode = "scored" | "text" | "cards" | "judged";
 
 /** What is to be done, in a word or two. */
 export type KindLabel = Extract<PlainMessageId, `exercise.kind.${string}`>;
@@ -34,8 +34,8 @@ export interface KindMarking<Content, Response> extends Marking<Content, Respons
 export interface KindView<Content, Response> {
   readonly Renderer: ComponentType<KindProps<Content, Response>>;
   /** Judges answers. Where it weighs something it comes once somebody answers. */
-  readonly marking: Late<KindMarking<Content, Response>>;
-  readonly course: Course;
+  readonly marking: Lazy<KindMarking<Content, Response>>;
+  readonly completion: CompletionMode;
   readonly label: (content: Content) => KindLabel;
   /** What the heading asks; null for a text, whose title is its heading. */
   readonly prompt: (content: Content) => RichText | null;
@@ -62,7 +62,7 @@ export interface Judge {
 export interface Playable {
   readonly exercise: Exercise;
   readonly Renderer: ComponentType<RendererProps>;
-  readonly course: Course;
+  readonly completion: CompletionMode;
   readonly label: KindLabel;
   readonly prompt: RichText | null;
   readonly explanation: RichText | undefined;
@@ -108,7 +108,7 @@ export function definePlayable<Kind extends Exercise, Response extends ExerciseR
     return success({
       exercise,
       Renderer,
-      course: view.course,
+      completion: view.completion,
       label: view.label(content),
       prompt: view.prompt(content),
       explanation: view.explanation?.(content),
@@ -120,9 +120,9 @@ export function definePlayable<Kind extends Exercise, Response extends ExerciseR
         given !== null &&
         isResponse(given) &&
         rules.isComplete(content, given) &&
-        (view.marking.here()?.isReadable?.(content, given) ?? true),
+        (view.marking.peek()?.isReadable?.(content, given) ?? true),
       judge: () => {
-        const marking = view.marking.bring();
+        const marking = view.marking.load();
         return marking instanceof Promise ? marking.then(judgeOf) : judgeOf(marking);
       },
     });

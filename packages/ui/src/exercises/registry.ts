@@ -1,15 +1,22 @@
 import type { ContentType } from "@alambic/domain/exercises/kind";
-import type { CompiledMessages, Locale, Namespace } from "@alambic/i18n";
-import { loadMessages } from "@alambic/i18n";
+import type { CompiledMessages, Locale, Texts } from "@alambic/i18n";
+import { loadTexts } from "@alambic/i18n";
+import character from "@alambic/i18n/texts/character";
+import code from "@alambic/i18n/texts/code";
+import dialogue from "@alambic/i18n/texts/dialogue";
+import freeAnswer from "@alambic/i18n/texts/freeAnswer";
+import numeric from "@alambic/i18n/texts/numeric";
+import placement from "@alambic/i18n/texts/placement";
+import vocabulary from "@alambic/i18n/texts/vocabulary";
 import { use } from "react";
-import { forgetOnRetry } from "../primitives/late-part/failures.ts";
+import { forgetOnRetry } from "../primitives/lazy-part/failures.ts";
 import type { ReadPlayable } from "./playable.ts";
 
 interface KindModule {
   /** Its rules and its looks, in a chunk of their own. */
   readonly load: () => Promise<{ readonly default: ReadPlayable }>;
   /** Where its own texts stand, if it has more than those that all exercises share. */
-  readonly texts?: Namespace;
+  readonly texts?: Texts;
 }
 
 /** Every kind of exercise: what a page does not play it does not load. */
@@ -17,19 +24,19 @@ const modules: Readonly<Record<ContentType, KindModule>> = {
   lesson: { load: () => import("./lesson/index.ts") },
   true_false: { load: () => import("./true-false/index.ts") },
   quiz: { load: () => import("./quiz/index.ts") },
-  matching: { load: () => import("./matching/index.ts"), texts: "placement" },
+  matching: { load: () => import("./matching/index.ts"), texts: placement },
   fill_in_blank: { load: () => import("./fill-in-blank/index.ts") },
   short_answer: { load: () => import("./short-answer/index.ts") },
   flashcards: { load: () => import("./flashcards/index.ts") },
-  numeric: { load: () => import("./numeric/index.ts"), texts: "numeric" },
-  free_answer: { load: () => import("./free-answer/index.ts"), texts: "freeAnswer" },
-  dialogue: { load: () => import("./dialogue/index.ts"), texts: "dialogue" },
-  vocabulary: { load: () => import("./vocabulary/index.ts"), texts: "vocabulary" },
-  character: { load: () => import("./character/index.ts"), texts: "character" },
-  code: { load: () => import("./code/index.ts"), texts: "code" },
-  ordering: { load: () => import("./ordering/index.ts"), texts: "placement" },
-  categorization: { load: () => import("./categorization/index.ts"), texts: "placement" },
-  image_labelling: { load: () => import("./image-labelling/index.ts"), texts: "placement" },
+  numeric: { load: () => import("./numeric/index.ts"), texts: numeric },
+  free_answer: { load: () => import("./free-answer/index.ts"), texts: freeAnswer },
+  dialogue: { load: () => import("./dialogue/index.ts"), texts: dialogue },
+  vocabulary: { load: () => import("./vocabulary/index.ts"), texts: vocabulary },
+  character: { load: () => import("./character/index.ts"), texts: character },
+  code: { load: () => import("./code/index.ts"), texts: code },
+  ordering: { load: () => import("./ordering/index.ts"), texts: placement },
+  categorization: { load: () => import("./categorization/index.ts"), texts: placement },
+  image_labelling: { load: () => import("./image-labelling/index.ts"), texts: placement },
 };
 
 /** A kind of exercise that has arrived, with its texts. */
@@ -67,7 +74,7 @@ function loadKind(type: ContentType, locale: Locale): Promise<LoadedKind> {
 async function load({ load: loadModule, texts }: KindModule, locale: Locale): Promise<LoadedKind> {
   const [module, messages] = await Promise.all([
     loadModule(),
-    texts === undefined ? {} : loadMessages(locale, [texts]),
+    texts === undefined ? {} : loadTexts(locale, [texts]),
   ]);
   return { read: module.default, messages };
 }

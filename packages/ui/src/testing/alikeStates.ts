@@ -8,13 +8,29 @@ const unusable = ":disabled, [aria-disabled='true'], :has(:disabled)";
 /** Focus is real; a pointer and a press can only be forced. */
 const states = { rest: "", hover: "hover", focus: "", press: "hover active" };
 
-/** Pairs of states that look the same to who has but the colours of the system. */
-export function alikeStates(container: HTMLElement): string[] {
+/** What makes one thing look other than another of its kind. */
+const ownStates = [
+  "aria-pressed",
+  "aria-selected",
+  "aria-checked",
+  "aria-expanded",
+  "aria-current",
+];
+
+function kindOf(element: HTMLElement): string {
+  const own = ownStates.map((name) => element.getAttribute(name) ?? "");
+  return [element.tagName, element.getAttribute("role") ?? "", element.className, ...own].join(" ");
+}
+
+/**
+ * Pairs of states that look the same to who has but the colours of the system. One of each kind is looked at;
+ * `seen` holds the kinds that were.
+ */
+export function alikeStates(container: HTMLElement, seen = new Set<string>()): string[] {
   makeForceable();
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-  const seen = new Set<string>();
   return [...container.querySelectorAll<HTMLElement>(pressable)].flatMap((element) => {
-    const kind = `${element.tagName}${element.getAttribute("role") ?? ""}${element.className}`;
+    const kind = kindOf(element);
     if (seen.has(kind) || element.matches(unusable) || !element.checkVisibility()) return [];
     seen.add(kind);
     const looks = new Map<string, string>();

@@ -63,7 +63,7 @@ describe.each(samples)("$name", ({ story }) => {
   });
 
   test("passes no unknown prop on", async () => {
-    const { baseElement } = await show(story, "fr", { className: "leak", "data-leak": "leak" });
+    const { baseElement } = await show(story, "fr", { className: "leak", "aria-leak": "leak" });
     expect(baseElement.innerHTML).not.toContain("leak");
   });
 

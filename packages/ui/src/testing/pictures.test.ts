@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync, statSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { storyNameFromExport, toId } from "storybook/internal/csf";
 import { expect, test } from "vitest";
@@ -12,6 +12,16 @@ const files = ["primitives", "patterns", "exercises", "embed"]
     ),
   )
   .filter((file) => file.endsWith(".stories.tsx"));
+
+/** A sheet is photographed in light in its own language, and in dark in the longest. */
+const pictureWays = ["light", `dark-${longestLanguage}`];
+const mostPictures = 400;
+const mostBytes = 20_000_000;
+
+/** The story that a picture is of. */
+function storyOf(picture: string): string {
+  return picture.replace(/-(?:light|dark-[a-z]{2})\.png$/u, "");
+}
 
 const nameOf = (file: string) => basename(file, ".stories.tsx");
 
@@ -57,11 +67,12 @@ test.each(files)("%s has a sheet of its states, photographed in the longest lang
     /title: "((?:Brand|Primitives|Patterns|Exercises|Embed)\/?[^"]*)"/.exec(text)?.[1] ?? "";
   const ids = stories.map((name) => toId(title, storyNameFromExport(name)).replace("--", "-"));
   const sheet = ids[isSheet ? stories.indexOf("States") : 0] ?? "";
-  const taken = readdirSync(join(source, dirname(file), "__screenshots__"));
+  const pictures = readdirSync(join(source, dirname(file), "__screenshots__"));
   const wanted = [sheet, ...ids.filter((id) => statesByStory.test(id))].flatMap((id) =>
-    ["light", "dark", longestLanguage].map((way) => `${id}-${way}.png`),
+    pictureWays.map((way) => `${id}-${way}.png`),
   );
-  expect(wanted.filter((picture) => !taken.includes(picture))).toEqual([]);
+  const taken = pictures.filter((picture) => ids.includes(storyOf(picture)));
+  expect(taken.toSorted()).toEqual([...new Set(wanted)].toSorted());
 });
 
 test("every component that has no sheet is still there", () => {
@@ -70,6 +81,9 @@ test("every component that has no sheet is still there", () => {
 });
 
 const everywhere = readdirSync(source, { recursive: true, encoding: "utf8" });
+const pictures = everywhere.filter(
+  (file) => file.includes("__screenshots__") && file.endsWith(".png"),
+);
 
 test("no picture is left of a story that is gone", () => {
   const stories = everywhere
@@ -81,8 +95,12 @@ test("no picture is left of a story that is gone", () => {
         toId(title, storyNameFromExport(name)).replace("--", "-"),
       );
     });
-  const pictures = everywhere
-    .filter((file) => file.includes("__screenshots__") && file.endsWith(".png"))
-    .map((file) => basename(file).replace(/-(?:light|dark|nl)\.png$/, ""));
-  expect(pictures.filter((picture) => !stories.includes(picture))).toEqual([]);
+  const left = pictures.map((file) => storyOf(basename(file)));
+  expect(left.filter((story) => !stories.includes(story))).toEqual([]);
+});
+
+test("the pictures are few and packed, so that a clone stays light", () => {
+  const bytes = pictures.map((file) => statSync(join(source, file)).size);
+  expect(pictures.length).toBeLessThanOrEqual(mostPictures);
+  expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(mostBytes);
 });

@@ -34,6 +34,7 @@ export function CapsuleFields({ creation }: CapsuleFieldsProps) {
           onChange={(title) => dispatch({ type: "title", title })}
         />
         <Select
+          required
           label={t("create.language")}
           hint={t("create.languageHint")}
           options={locales.map((language) => ({

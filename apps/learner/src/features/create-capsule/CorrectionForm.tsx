@@ -30,6 +30,7 @@ export function CorrectionForm({ label, onSave, onCancel }: CorrectionFormProps)
     <Form onSubmit={() => onSave(draft)}>
       <Grid columns="thirds" gap="medium">
         <Select
+          required
           label={t("create.domain")}
           options={domains.map((value) => ({
             value,
@@ -42,12 +43,14 @@ export function CorrectionForm({ label, onSave, onCancel }: CorrectionFormProps)
           }}
         />
         <Select
+          required
           label={t("create.area")}
           options={areas.map((value) => ({ value, label: t("member.area", { area: value }) }))}
           value={draft.area}
           onChange={(area) => setDraft({ ...draft, area })}
         />
         <Select
+          required
           label={t("create.mainSkill")}
           options={skills.map((value) => ({ value, label: skillLabel(texts, value) }))}
           value={draft.skill}

@@ -78,6 +78,7 @@ export default function LoginScreen() {
             onChange={(identifier) => setForm({ ...form, identifier })}
           />
           <PasswordField
+            required
             id="password"
             name="password"
             label={t("login.password")}

@@ -1,4 +1,5 @@
 import type { Capsule, CapsuleDetail } from "@alambic/contract";
+import { safeAddress } from "@alambic/domain/addresses";
 import { useI18n } from "@alambic/i18n/react";
 import { Button } from "@alambic/ui/Button";
 import { ButtonLink } from "@alambic/ui/ButtonLink";
@@ -115,16 +116,24 @@ function Sources({ sources }: Pick<CapsuleDetail, "sources">) {
     .filter(({ licence }) => licence !== undefined)
     .map(({ title, licence, url }) => (
       <Text key={title} size="small" tone="second">
-        {url === undefined ? (
-          title
-        ) : (
-          <Link href={url} newTab>
-            {title}
-          </Link>
-        )}
+        <SourceTitle title={title} address={safeAddress(url)} />
         {` · ${licence}`}
       </Text>
     ));
+}
+
+interface SourceTitleProps {
+  readonly title: string;
+  readonly address: string | undefined;
+}
+
+function SourceTitle({ title, address }: SourceTitleProps) {
+  if (address === undefined) return title;
+  return (
+    <Link href={address} newTab>
+      {title}
+    </Link>
+  );
 }
 
 function MadeFrom({ capsule }: { readonly capsule: Capsule }) {

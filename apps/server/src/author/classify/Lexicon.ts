@@ -1,6 +1,6 @@
 import type { InstructionLanguage } from "../drafts.ts";
 import { foldText } from "../texts/foldText.ts";
-import { emptyWords } from "./empty-words.ts";
+import { stopWords } from "./stop-words.ts";
 import type { Skill, SkillPhrase } from "./readLexicon.ts";
 import { stemOf } from "./stemOf.ts";
 
@@ -42,7 +42,7 @@ export function buildLexicon(skills: readonly Skill[]): Lexicon {
       if (parts.length > 1) add(phrases, folded, vote);
       for (const word of parts)
         if (parts.length === 1) add(words, word, vote);
-        else if (!emptyWords.has(word) && word.length > 1)
+        else if (!stopWords.has(word) && word.length > 1)
           add(words, word, { ...vote, strength: partOfPhrase * vote.strength });
     }
   return {

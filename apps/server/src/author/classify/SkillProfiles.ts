@@ -1,5 +1,5 @@
 import { foldText } from "../texts/foldText.ts";
-import { emptyWords } from "./empty-words.ts";
+import { stopWords } from "./stop-words.ts";
 import { gramsOf } from "./Lexicon.ts";
 import type { Skill } from "./readLexicon.ts";
 
@@ -76,7 +76,7 @@ function countsOf({ phrases }: Skill): ReadonlyMap<string, number> {
   const words = new Map<string, number>();
   for (const { text } of phrases)
     for (const word of foldText(text).trim().split(" "))
-      if (!emptyWords.has(word)) words.set(word, (words.get(word) ?? 0) + 1);
+      if (!stopWords.has(word)) words.set(word, (words.get(word) ?? 0) + 1);
   const counts = new Map<string, number>();
   for (const [word, count] of words)
     for (const gram of gramsOf(word, sizes)) counts.set(gram, (counts.get(gram) ?? 0) + count);

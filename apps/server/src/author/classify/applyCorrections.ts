@@ -2,7 +2,7 @@ import type { Classification, ClassificationLabel } from "@alambic/contract";
 
 import { foldText } from "../texts/foldText.ts";
 import { gramsOf } from "./Lexicon.ts";
-import { tellingWords } from "./tellingWords.ts";
+import { contentWords } from "./contentWords.ts";
 import { withNumerals } from "./withNumerals.ts";
 
 /** What a member said was right, for a topic they typed. */
@@ -25,9 +25,9 @@ export function applyCorrections(
   if (folded === "") return null;
   const same = corrections.find(({ text }) => foldText(text) === folded);
   if (same !== undefined) return { ...same.corrected, confidence: sureOfRepeat };
-  const words = tellingWords(withNumerals(folded));
+  const words = contentWords(withNumerals(folded));
   const near = corrections.find(({ text }) =>
-    sameWords(words, tellingWords(withNumerals(foldText(text)))),
+    sameWords(words, contentWords(withNumerals(foldText(text)))),
   );
   return near === undefined ? null : { ...near.corrected, confidence: sureOfNearRepeat };
 }

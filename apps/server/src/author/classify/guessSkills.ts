@@ -14,7 +14,7 @@ import { scoreSkills } from "./scoreSkills.ts";
 import { buildProfiles, likenessToSkills } from "./SkillProfiles.ts";
 import type { SkillProfiles } from "./SkillProfiles.ts";
 import { allSkills } from "./skills.ts";
-import { tellingWords } from "./tellingWords.ts";
+import { contentWords } from "./contentWords.ts";
 
 const mostGuesses = 6;
 const mostWords = 60;
@@ -52,7 +52,7 @@ export function guessSkills(folded: string, language: InstructionLanguage): read
     languages: otherLanguages(),
   };
   const guesses = guessByWords(folded, language, built);
-  const words = tellingWords(folded).slice(0, mostWords);
+  const words = contentWords(folded).slice(0, mostWords);
   for (const [entry, likeness] of likenessToSkills(words, built.profiles)) {
     const known = guesses.get(entry.skill);
     const score = (known?.score ?? 0) + lettersWeight * likeness;
@@ -126,7 +126,7 @@ function weighMeanings(
   folded: string,
   language: InstructionLanguage,
 ): void {
-  const [word = "", ...more] = tellingWords(folded);
+  const [word = "", ...more] = contentWords(folded);
   const meanings = more.length === 0 ? meaningsOf(word) : [];
   if (meanings.length === 0) return;
   for (const [name, guess] of guesses)

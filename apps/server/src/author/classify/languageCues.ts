@@ -1,6 +1,6 @@
 import type { InstructionLanguage } from "../drafts.ts";
 import { foldText, mentions } from "../texts/foldText.ts";
-import { emptyWords } from "./empty-words.ts";
+import { stopWords } from "./stop-words.ts";
 import type { Skill } from "./readLexicon.ts";
 import { allSkills } from "./skills.ts";
 
@@ -62,7 +62,7 @@ function endsInName(folded: string): boolean {
  */
 function startsWithName(folded: string, language: InstructionLanguage): boolean {
   const words = folded.trim().split(" ");
-  const at = words.findIndex((word) => !emptyWords.has(word));
+  const at = words.findIndex((word) => !stopWords.has(word));
   const [first = "", second] = words.slice(at);
   if (at < 0 || !languageNames().has(first)) return false;
   return language !== "en" || second === undefined || behindName.has(second);

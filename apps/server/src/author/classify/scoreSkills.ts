@@ -1,6 +1,6 @@
 import type { InstructionLanguage } from "../drafts.ts";
 import { partsOfCompound } from "./compounds.ts";
-import { emptyWords } from "./empty-words.ts";
+import { stopWords } from "./stop-words.ts";
 import { gramsOf, partOfPhrase } from "./Lexicon.ts";
 import type { Lexicon, Vote, Votes } from "./Lexicon.ts";
 import type { Skill } from "./readLexicon.ts";
@@ -41,7 +41,7 @@ export function scoreSkills(
     }
   };
   const words = folded.trim().split(" ").slice(0, mostWords);
-  const telling = new Set(words.filter((each) => each !== "" && !emptyWords.has(each)));
+  const telling = new Set(words.filter((each) => each !== "" && !stopWords.has(each)));
   for (const word of telling)
     for (const [known, weight] of knownWords(word, lexicon)) {
       const votes = lexicon.words.get(known) ?? [];

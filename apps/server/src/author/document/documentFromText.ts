@@ -45,11 +45,12 @@ interface Part {
 
 /** A block; behind an entry, a line that is not indented begins a paragraph. */
 function partsOf(block: string): readonly Part[] {
-  const [, spaces = "", bullet, entry] =
-    /^\s*?([ \t]*)([•*–-])[ \t]+(.*(?:\n[ \t]+\S.*)*)/u.exec(block) ?? [];
+  const [, before = "", bullet, entry] =
+    /^(\s*)([•*–-])[ \t]+(.*(?:\n[ \t]+\S.*)*)/u.exec(block) ?? [];
   if (bullet === undefined || entry === undefined) return [paragraph(block)];
   const rest = block.slice(block.indexOf(entry) + entry.length);
-  return [{ ...paragraph(entry), bullet, indent: spaces.length }, paragraph(rest)];
+  const indent = before.split(/[^ \t]/u).at(-1)?.length ?? 0;
+  return [{ ...paragraph(entry), bullet, indent }, paragraph(rest)];
 }
 
 function paragraph(text: string): Part {
@@ -87,7 +88,7 @@ function paginate(blocks: readonly Part[]) {
 }
 
 function headingIn(block: string): Pick<ExtractedHeading, "title" | "level"> | null {
-  const [, marks, title] = /^(#{1,4})\s+(.+)$/.exec(block) ?? [];
+  const [, marks, title] = /^(#{1,4}) (.+)$/.exec(block) ?? [];
   if (marks !== undefined && title !== undefined) return { title, level: marks.length };
   const short =
     block.length <= longestHeading && /^\p{Uppercase}.*[\p{Letter}\p{Number})]$/u.test(block);

@@ -11,7 +11,7 @@ const mostOutput = 64 * 1024 * 1024;
 const watchEveryMs = 50;
 
 /**
- * Reads a PDF in a process of its own, which may read files but neither write them nor start
+ * Reads a PDF in a process of its own, which can neither reach anything but its own program nor start
  * others, and which is ended when it takes too long or too much. Settles for every file there is.
  */
 export function extractDocument(

@@ -1,10 +1,19 @@
 import { spawn } from "node:child_process";
 import type { ChildProcess } from "node:child_process";
+import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 import type { ExtractionLimits } from "./ExtractedDocument.ts";
 
 const entry = fileURLToPath(new URL("./child/main.ts", import.meta.url));
+const withoutNetwork = new URL("./child/withoutNetwork.ts", import.meta.url).href;
+
+/** The program: what it consists of, and the library with all places where it is looked for. */
+const readable: readonly string[] = [
+  ...["./", "../texts/"].map((folder) => fileURLToPath(new URL(folder, import.meta.url))),
+  fileURLToPath(new URL("../", import.meta.resolve("unpdf"))),
+  ...foldersAbove(import.meta.dirname).map((folder) => join(folder, "node_modules", "unpdf")),
+];
 
 /** Of a reader that no other limits were asked for. */
 export const defaultLimits: ExtractionLimits = {
@@ -20,8 +29,14 @@ const keptMs = 60_000;
 
 let waiting: { readonly child: ChildProcess; readonly timer: NodeJS.Timeout } | null = null;
 
-/** Starts a process that reads one PDF, and which may read files but neither write nor start anything. */
-export function startReader({ memoryMb, maxPages, maxCharacters }: ExtractionLimits): ChildProcess {
+/**
+ * Starts a process that reads one PDF. It may read its own program and no other file, write none,
+ * start nothing, and has neither network nor environment.
+ */
+export function startReader(
+  { memoryMb, maxPages, maxCharacters }: ExtractionLimits,
+  program: string = entry,
+): ChildProcess {
   return spawn(
     process.execPath,
     [
@@ -30,8 +45,9 @@ export function startReader({ memoryMb, maxPages, maxCharacters }: ExtractionLim
       "--min-semi-space-size=16",
       "--no-warnings",
       "--permission",
-      "--allow-fs-read=*",
-      entry,
+      ...readable.map((path) => `--allow-fs-read=${path}`),
+      `--import=${withoutNetwork}`,
+      program,
       String(maxPages),
       String(maxCharacters),
     ],
@@ -71,4 +87,9 @@ export function takeReader(): ChildProcess {
   clearTimeout(timer);
   waiting = null;
   return child;
+}
+
+function foldersAbove(folder: string): readonly string[] {
+  const parent = dirname(folder);
+  return parent === folder ? [] : [parent, ...foldersAbove(parent)];
 }

@@ -29,9 +29,9 @@ export function leftByForm(hint: string, exercise: Exercise): string | null {
 type Form = (choice: string) => boolean;
 
 const begins =
-  /(?:begins?|starts?|commence(?:nt)?|débute(?:nt)?|begint|beginnen|starten|start)(?:\s\p{Letter}+){0,4}\s+(?:with|by|par|met)(?:\s(?:the|la|le|de|het|letter|lettre|word|mot|woord|first|eerste)){0,3}\s*[«“‘"'„]?\s*([\p{Letter}\p{Number}’-]+)/iu;
+  /(?:begins?|starts?|commence(?:nt)?|débute(?:nt)?|begint|beginnen|starten|start)(?:\s\p{Letter}+){0,4}\s+(?:with|by|par|met)(?:\s(?:the|la|le|de|het|letter|lettre|word|mot|woord|first|eerste)){0,3}(?:\s*[«“‘"'„])?\s*([\p{Letter}\p{Number}’-]+)/iu;
 const initial =
-  /(?:first letter|initial|première lettre|initiale|eerste letter|beginletter)(?:\s\p{Letter}+){0,3}\s*(?:is|est|:)?\s*[«“‘"'„]\s*(\p{Letter})/iu;
+  /(?:first letter|initial|première lettre|initiale|eerste letter|beginletter)(?:\s\p{Letter}+){0,3}(?:\s*(?:is|est|:))?\s*[«“‘"'„]\s*(\p{Letter})/iu;
 const length = /(?<!\p{Number})(\p{Number}+)\s(?:letters?|lettres?)(?!\p{Letter})/iu;
 const size = /(?<!\p{Number})(\p{Number}+)\s(?:words?|mots?|woord(?:en)?)(?!\p{Letter})/iu;
 

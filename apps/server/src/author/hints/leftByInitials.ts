@@ -3,7 +3,7 @@ import type { Exercise } from "@alambic/domain/exercises";
 import { hasBeginning } from "./leftByForm.ts";
 
 /** Beginnings of a word and of its meaning: m… = f… */
-const pairs = /(?<term>[\p{Letter}’'-]+)… = (?<meaning>[\p{Letter}’'-]+)…/gu;
+const pairs = /(?<![\p{Letter}’'-])(?<term>[\p{Letter}’'-]+)… = (?<meaning>[\p{Letter}’'-]+)…/gu;
 
 /**
  * The meaning that a pair of beginnings leaves where meanings are to be chosen, if there is only one;

@@ -47,7 +47,10 @@ export interface BonusRequest {
   readonly memberId?: string | undefined;
 }
 
-/** The author, wherever it runs. Every method may take seconds, and none holds up the server. */
+/**
+ * The author, wherever it runs. Every method may take seconds, and none holds up the server: one that
+ * takes too long rejects with an `AuthorUnavailableError`.
+ */
 export interface AuthorService {
   classify(text: string, corrections: readonly Correction[]): Promise<Classification>;
   knownSkills(): Promise<readonly DomainSkills[]>;

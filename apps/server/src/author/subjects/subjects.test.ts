@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import type { AuthorRequest, InstructionLanguage, ItemDraft } from "../drafts.ts";
 import { createRandom } from "../random/createRandom.ts";
 import { draftAll } from "../testing/draftAll.ts";
-import { plantFaults } from "../testing/plantFaults.ts";
+import { injectFaults } from "../testing/injectFaults.ts";
 import { topicRequest } from "../testing/requests.ts";
 import { verifyLesson } from "../verify/verifyLesson.ts";
 import type { Subject } from "./Subject.ts";
@@ -46,7 +46,7 @@ describe.each(subjectNames)("the subject %s", (name) => {
     const missed: string[] = [];
     for (const draft of await draftAll(request))
       for (const item of draft.items)
-        for (const { fault, item: faulty } of plantFaults(item, random))
+        for (const { fault, item: faulty } of injectFaults(item, random))
           if (verifyLesson({ ...draft, items: [faulty] }, request).rejected.length === 0)
             missed.push(`${fault} in ${JSON.stringify(item.exercise)}`);
     expect(missed).toEqual([]);

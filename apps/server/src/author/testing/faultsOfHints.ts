@@ -4,7 +4,7 @@ import { taughtLanguages } from "../language/taught-languages.ts";
 import { entriesOf, isTheme } from "../language/words/WordSet.ts";
 import { foldText, mentions } from "../texts/foldText.ts";
 import { plainText } from "../texts/rich-text.ts";
-import type { FaultyItem } from "./plantFaults.ts";
+import type { FaultyItem } from "./injectFaults.ts";
 
 /** How the name of every fault of a hint begins. */
 export const hintFault = "hint: ";

@@ -4,7 +4,7 @@ import type { Exercise } from "@alambic/domain/exercises";
 import { gapMark } from "../document/recipes/itemsOfRecipe.ts";
 import type { ItemDraft } from "../drafts.ts";
 import { plainText } from "../texts/rich-text.ts";
-import type { FaultyItem } from "./plantFaults.ts";
+import type { FaultyItem } from "./injectFaults.ts";
 
 interface Change {
   readonly fault: string;

@@ -2,7 +2,7 @@ import { gapMark } from "../document/recipes/itemsOfRecipe.ts";
 import { toneOf } from "../document/analysis/negation.ts";
 import type { AuthorRequest, ItemDraft, LessonDraft } from "../drafts.ts";
 import { plainText } from "../texts/rich-text.ts";
-import type { FaultyItem } from "./plantFaults.ts";
+import type { FaultyItem } from "./injectFaults.ts";
 import { straysOf } from "./requests.ts";
 
 /** What asks about one sentence of a document, on each of others that no reader would understand alone. */

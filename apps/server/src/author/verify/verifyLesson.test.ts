@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { AuthorRequest, LessonDraft } from "../drafts.ts";
 import { createRandom } from "../random/createRandom.ts";
 import { draftAll } from "../testing/draftAll.ts";
-import { plantFaults } from "../testing/plantFaults.ts";
+import { injectFaults } from "../testing/injectFaults.ts";
 import { documentRequest, languageRequest, topicRequest } from "../testing/requests.ts";
 import { verifyLesson } from "./verifyLesson.ts";
 
@@ -42,7 +42,7 @@ describe.each(requests)("the lessons on %s", (_, request) => {
     const drafts = await draftAll(request);
     const faulty = drafts.flatMap((draft) =>
       draft.items.flatMap((item) =>
-        plantFaults(item, random).map(({ fault, item: planted }) => ({
+        injectFaults(item, random).map(({ fault, item: planted }) => ({
           fault,
           caught: verifyLesson(only(draft, planted), request).rejected.length > 0,
         })),

@@ -18,7 +18,7 @@ beforeAll(async () => {
   ];
   for (const fixture of fixtures) {
     server.clock.advance({ seconds: 1 });
-    await loadShipped(server.db, server.clock.now(), [fixture]);
+    await loadShipped(server, server.clock.now(), [fixture]);
   }
 });
 

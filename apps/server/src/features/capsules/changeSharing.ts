@@ -2,6 +2,7 @@ import type { Capsule } from "@alambic/contract";
 
 import type { Member } from "../../http/Session.ts";
 import type { Database } from "../../platform/db/Store.ts";
+import { transact } from "../../platform/db/transact.ts";
 import { Problem } from "../../http/problems/Problem.ts";
 import type { CapsuleRow } from "./capsuleColumns.ts";
 import { completeCapsules } from "./completeCapsules.ts";
@@ -20,12 +21,12 @@ export function changeSharing(
   member: Member,
   decide: (capsule: CapsuleRow) => Publicity,
 ): Promise<Capsule> {
-  return db.transaction().execute(async (tx) => {
+  return transact(db, async (tx) => {
     await tx
       .selectFrom("capsules")
       .select("id")
       .where("id", "=", capsuleId)
-      .forUpdate()
+      .forNoKeyUpdate()
       .executeTakeFirst();
     const row = await findSharable(tx, capsuleId, member);
     const publicity = decide(row);

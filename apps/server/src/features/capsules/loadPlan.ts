@@ -1,10 +1,10 @@
-import type { Granule, Molecule } from "@alambic/contract";
+import type { Granule, Molecule, XpTotals } from "@alambic/contract";
 import { lockedLessons, sumXpTotals } from "@alambic/domain/progress";
 import { sql } from "kysely";
 import type { RawBuilder } from "kysely";
 
 import type { Database } from "../../platform/db/Store.ts";
-import { lessonTotalsColumns, progressOfLesson } from "./progress/storedProgress.ts";
+import { isShown, lessonTotalsColumns, progressOfLesson } from "./progress/storedProgress.ts";
 import { canHaveBonus, seesUnsharedBonus } from "./bonus-rights.ts";
 import type { CapsuleReader } from "./CapsuleReader.ts";
 import type { CapsuleRow } from "./capsuleColumns.ts";
@@ -15,6 +15,8 @@ export interface PlannedLesson {
   readonly granuleOrder: number;
   readonly granuleTitle: string;
   readonly lessonNumber: number;
+  /** No longer part of the capsule: it is shown to those who began it, behind the others. */
+  readonly isRetired: boolean;
   readonly molecule: Molecule;
 }
 
@@ -31,6 +33,7 @@ export async function loadPlan(
     granuleOrder: row.granule_order,
     granuleTitle: row.granule_title,
     lessonNumber: row.lesson_number,
+    isRetired: row.retired_at !== null,
     molecule: presentMolecule(row, locked[index] ?? false, canHaveBonus(capsule, row, reader)),
   }));
 }
@@ -48,11 +51,16 @@ export async function loadGranules(
     .orderBy("position")
     .execute();
   return rows.map(({ id, position, title, description }) => {
-    const molecules = plan
-      .filter(({ granuleId }) => granuleId === id)
-      .map(({ molecule }) => molecule);
-    return { id, order: position, title, description, ...sumXpTotals(molecules), molecules };
+    const lessons = plan.filter(({ granuleId }) => granuleId === id);
+    const molecules = lessons.map(({ molecule }) => molecule);
+    const totals = sumXpTotals(lessons.map(xpOf));
+    return { id, order: position, title, description, ...totals, molecules };
   });
+}
+
+/** A retired lesson gives nothing any more; what it gave counts. */
+function xpOf({ molecule, isRetired }: PlannedLesson): XpTotals {
+  return isRetired ? { ...molecule, xp_total: 0, bonus_xp_total: 0 } : molecule;
 }
 
 type LessonRow = Awaited<ReturnType<typeof selectLessons>>[number];
@@ -75,12 +83,14 @@ function selectLessons(db: Database, capsule: CapsuleRow, reader: CapsuleReader)
       "molecules.lesson_number",
       "molecules.title",
       "molecules.description",
+      "molecules.retired_at",
       "molecules.bonus_rounds",
       "molecules.bonus_theory_rounds",
       ...lessonTotalsColumns,
     ])
     .select(bonusXp(seesUnsharedBonus(capsule, reader)).as("bonus_xp_total"))
     .where("molecules.capsule_id", "=", capsule.id)
+    .where(isShown)
     .orderBy("molecules.lesson_number")
     .execute();
 }

@@ -37,6 +37,7 @@ export async function loadTotals(
       molecules.fn.sum<number>("xp_total").as("xp_total"),
     ])
     .where("capsule_id", "in", capsuleIds)
+    .where("retired_at", "is", null)
     .groupBy("capsule_id")
     .execute();
   return new Map(rows.map(({ capsule_id, ...totals }) => [capsule_id, totals]));

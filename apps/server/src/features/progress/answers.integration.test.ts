@@ -18,7 +18,7 @@ const wrong = { content_type: "quiz" as const, choice_ids: ["b"] };
 const readIt = { content_type: "lesson" as const };
 
 beforeAll(async () => {
-  await loadShipped(server.db, server.clock.now(), [shippedFixture()]);
+  await loadShipped(server, server.clock.now(), [shippedFixture()]);
 });
 
 async function learner(plan: "free" | "premium" = "free"): Promise<TestMember> {

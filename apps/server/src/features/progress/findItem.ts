@@ -6,6 +6,7 @@ import { sql } from "kysely";
 import type { Member } from "../../http/Session.ts";
 import { asksForSomething, isReadable, seesUnsharedBonus } from "../capsules/index.ts";
 import type { Database } from "../../platform/db/Store.ts";
+import type { AggregateStatus } from "../../platform/db/tables/progress.ts";
 import { Problem } from "../../http/problems/Problem.ts";
 
 /** An item that a member may answer. */
@@ -36,7 +37,7 @@ export async function findItem(
     const isOthers = row.owner_id !== null && row.owner_id !== member.id;
     throw new Problem(isOthers ? "not_found" : "plan_required");
   }
-  if (await isLocked(db, member.id, row)) throw new Problem("lesson_locked");
+  if (!staysOpen(row) && (await isLocked(db, member.id, row))) throw new Problem("lesson_locked");
   const exercise = parseExercise(row);
   if (!exercise.ok) throw new Error(`The stored content of item ${row.id} is not an exercise.`);
   return {
@@ -50,7 +51,7 @@ export async function findItem(
   };
 }
 
-/** Withdrawn items are still answerable: an answer may have waited on a device. */
+/** Items that were withdrawn, or whose lesson was, are still answerable: an answer may have waited on a device. */
 function selectItem(db: Database, userId: string, atomId: string) {
   return db
     .selectFrom("atoms")
@@ -62,6 +63,11 @@ function selectItem(db: Database, userId: string, atomId: string) {
         .on("enrolments.user_id", "=", userId)
         .on("enrolments.left_at", "is", null),
     )
+    .leftJoin("molecule_progress as lesson_progress", (join) =>
+      join
+        .onRef("lesson_progress.molecule_id", "=", "molecules.id")
+        .on("lesson_progress.user_id", "=", userId),
+    )
     .select([
       "atoms.id",
       "atoms.molecule_id",
@@ -72,6 +78,8 @@ function selectItem(db: Database, userId: string, atomId: string) {
       "atoms.is_bonus",
       "atoms.is_shared_bonus",
       "molecules.lesson_number",
+      "molecules.retired_at as lesson_retired_at",
+      "lesson_progress.status as lesson_status",
       "capsules.language",
       "capsules.owner_id",
       sql<boolean>`enrolments.user_id is not null`.as("is_enrolled"),
@@ -79,6 +87,17 @@ function selectItem(db: Database, userId: string, atomId: string) {
     .where("atoms.id", "=", atomId)
     .where(isReadable(userId))
     .executeTakeFirst();
+}
+
+/** A lesson that was begun, whatever was put before it since, or that is no longer part of the capsule. */
+function staysOpen({
+  lesson_retired_at: retiredAt,
+  lesson_status: status,
+}: {
+  readonly lesson_retired_at: Date | null;
+  readonly lesson_status: AggregateStatus | null;
+}): boolean {
+  return retiredAt !== null || (status ?? "not_started") !== "not_started";
 }
 
 async function isLocked(

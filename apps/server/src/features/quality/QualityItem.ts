@@ -30,6 +30,7 @@ export function selectQualityItems(db: Database, readerId: string) {
       "atoms.retired_at",
       "atoms.is_withdrawn",
       "capsules.owner_id",
+      "capsules.is_public",
       "capsules.made_from_label",
       "capsules.content_key",
       "item_replacements.since as replacement_since",
@@ -47,12 +48,21 @@ const openReports = sql<number>`(
   where item_reports.atom_id = atoms.id and item_reports.closed_at is null
 )`;
 
-/** The owner of a capsule looks after its items, and so do administrators. */
+/** The owner of a capsule may change its items, and so may administrators. */
 export function canManage(
   { id, is_superuser: isAdministrator }: Pick<Member, "id" | "is_superuser">,
   { owner_id: ownerId }: { readonly owner_id: string | null },
 ): boolean {
   return isAdministrator || ownerId === id;
+}
+
+/** The owner of a capsule looks after it, and administrators after what is public or ships. */
+export function looksAfter(
+  { id, is_superuser: isAdministrator }: Pick<Member, "id" | "is_superuser">,
+  capsule: { readonly owner_id: string | null; readonly is_public: boolean },
+): boolean {
+  const isOpen = capsule.is_public || capsule.owner_id === null;
+  return capsule.owner_id === id || (isAdministrator && isOpen);
 }
 
 /** An item that stands in its lesson, or was taken out of it by hand. */

@@ -1,10 +1,11 @@
 import type { Services } from "../../http/Services.ts";
 import type { Member } from "../../http/Session.ts";
 import type { Tx } from "../../platform/db/Store.ts";
+import { transact } from "../../platform/db/transact.ts";
 import { Problem } from "../../http/problems/Problem.ts";
+import { lockLesson } from "../capsules/index.ts";
 import type { QualityItem } from "./QualityItem.ts";
 import { replacementJob } from "./qualityJobs.ts";
-import { lockLesson } from "./recountLesson.ts";
 
 /**
  * Has another item made in the place of one, once, however often it is asked for meanwhile. Throws
@@ -16,7 +17,7 @@ export function askForReplacement(
   { id: atomId, molecule_id: moleculeId }: Pick<QualityItem, "id" | "molecule_id">,
   now: Date,
 ): Promise<void> {
-  return db.transaction().execute(async (tx) => {
+  return transact(db, async (tx) => {
     await lockLesson(tx, moleculeId);
     if (!(await isLive(tx, atomId))) throw new Problem("not_found");
     const asked = { user_id: userId, since: now, failure: null };

@@ -1,6 +1,7 @@
 import type { ReplacementFailure } from "@alambic/contract";
 
 import type { Services } from "../../http/Services.ts";
+import { transact } from "../../platform/db/transact.ts";
 import { notify } from "../../platform/realtime/notify.ts";
 import { replacementFailed } from "./qualityEvents.ts";
 
@@ -10,7 +11,7 @@ export function failReplacement(
   atomId: string,
   failure: ReplacementFailure,
 ): Promise<void> {
-  return db.transaction().execute(async (tx) => {
+  return transact(db, async (tx) => {
     const asked = await tx
       .updateTable("item_replacements")
       .set({ failure, since: now() })

@@ -14,8 +14,8 @@ export async function findManagedItem(
   atomId: string,
 ): Promise<QualityItem> {
   const item = await findItemRecord(db, member, atomId);
-  assertManaged(member, item);
-  return item;
+  if (canManage(member, item)) return item;
+  throw new Problem(item.is_readable ? "forbidden" : "not_found");
 }
 
 /** An item, and whether a member may read it. Throws `not_found` where there is none, or none any more. */
@@ -30,14 +30,4 @@ export async function findItemRecord(
     .executeTakeFirst();
   if (!item) throw new Problem("not_found");
   return item;
-}
-
-/** Throws `not_found` or `forbidden` for a capsule that a member does not look after. */
-export function assertManaged(
-  member: Member,
-  capsule: Pick<QualityItem, "owner_id" | "is_readable"> | undefined,
-): asserts capsule {
-  if (capsule === undefined) throw new Problem("not_found");
-  if (canManage(member, capsule)) return;
-  throw new Problem(capsule.is_readable ? "forbidden" : "not_found");
 }

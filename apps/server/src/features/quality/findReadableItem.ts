@@ -2,7 +2,7 @@ import { findItem } from "../progress/index.ts";
 import type { Member } from "../../http/Session.ts";
 import type { Database } from "../../platform/db/Store.ts";
 import { findItemRecord } from "./findManagedItem.ts";
-import { canManage } from "./QualityItem.ts";
+import { looksAfter } from "./QualityItem.ts";
 import type { QualityItem } from "./QualityItem.ts";
 
 /**
@@ -15,6 +15,6 @@ export async function findReadableItem(
   atomId: string,
 ): Promise<QualityItem> {
   const item = await findItemRecord(db, member, atomId);
-  if (!canManage(member, item)) await findItem(db, member, atomId);
+  if (!looksAfter(member, item)) await findItem(db, member, atomId);
   return item;
 }

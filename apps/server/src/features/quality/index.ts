@@ -1,2 +1,2 @@
+export { capsuleRecountJob } from "./qualityJobs.ts";
 export { qualityFeature } from "./qualityFeature.ts";
-export { recountLesson } from "./recountLesson.ts";

@@ -6,16 +6,15 @@ import { loadFigures } from "./loadFigures.ts";
 import { loadParts } from "./loadParts.ts";
 import { loadPassage } from "./loadPassage.ts";
 import { presentItem } from "./presentItem.ts";
-import { canManage } from "./QualityItem.ts";
 import type { QualityItem } from "./QualityItem.ts";
 
-/** The quality card of an item, for a member who may see it. */
+/** The quality card of an item, for a member who may see it, or who looks after it. */
 export async function loadItemQuality(
   db: Database,
   member: Member,
   item: QualityItem,
+  isManager: boolean,
 ): Promise<AtomQuality> {
-  const isManager = canManage(member, item);
   const figures = await loadFigures(db, [item.id], { isManager });
   const summary = presentItem(item, figures.get(item.id));
   return {

@@ -3,7 +3,7 @@ import { randomUUIDv7 } from "node:crypto";
 import { describe, expect, it } from "vitest";
 
 import { createTestAuthor } from "../../testing/createTestAuthor.ts";
-import { findMember, makeCapsule } from "../../testing/makeCapsule.ts";
+import { makeCapsule } from "../../testing/makeCapsule.ts";
 import { createTicket, openSocket } from "../../testing/openSocket.ts";
 import { answer, learnerOf, lessonOf, makePublic, titlesOf } from "../../testing/learn.ts";
 import { read, readList, readText } from "../../testing/read.ts";
@@ -262,11 +262,63 @@ describe("the owner's view", () => {
     });
   });
 
-  it("goes to an administrator too", async () => {
-    const owner = await createMember(server);
-    const { capsuleId } = await makeCapsule(server, owner);
+  it("goes to an administrator too, of what is public", async () => {
+    const { capsuleId } = await makeCapsule(server, await createMember(server));
+    await makePublic(server, capsuleId);
     const administrator = await makeAdministrator();
-    expect((await findMember(server, administrator)).is_superuser).toBe(true);
     expect((await administrator.get(`/quality/capsules/${capsuleId}`)).status).toBe(200);
+    expect(await readsOf(capsuleId)).toEqual([]);
+  });
+});
+
+function readsOf(capsuleId: string) {
+  return server.db
+    .selectFrom("private_reads")
+    .select(["operation", "atom_id", "reader_id"])
+    .where("capsule_id", "=", capsuleId)
+    .orderBy("id")
+    .execute();
+}
+
+describe("a private capsule", () => {
+  it("is read by an administrator only while somebody's report is open, and that is recorded", async () => {
+    const owner = await createMember(server);
+    const administrator = await makeAdministrator();
+    const { capsuleId, moleculeId, atomId } = await makeCapsule(server, owner);
+    const paths = [`atoms/${atomId}`, `molecules/${moleculeId}`, `capsules/${capsuleId}`];
+    const statuses = async () => {
+      const answers = [];
+      for (const path of paths) answers.push((await administrator.get(`/quality/${path}`)).status);
+      return answers;
+    };
+    expect(await statuses()).toEqual([404, 404, 404]);
+    expect((await report(administrator, atomId)).status).toBe(404);
+
+    await report(owner, atomId);
+    expect(await statuses()).toEqual([200, 200, 200]);
+    const { body } = await administrator.get("/quality/reports");
+    const reports = readList(body, "items").filter((item) => read(item, "atom_id") === atomId);
+    expect(reports).toHaveLength(1);
+    expect(await readsOf(capsuleId)).toEqual(
+      [
+        ["getAtomQuality", atomId],
+        ["getMoleculeQuality", null],
+        ["getCapsuleQuality", null],
+        ["listReports", atomId],
+      ].map(([operation, atom_id]) => ({ operation, atom_id, reader_id: administrator.id })),
+    );
+
+    await owner.call("DELETE", `/quality/reports/${readText(reports[0], "id")}`);
+    expect(await statuses()).toEqual([404, 404, 404]);
+    expect(await readsOf(capsuleId)).toHaveLength(4);
+  });
+
+  it("is its owner's to read, and not recorded", async () => {
+    const owner = await createMember(server);
+    const { capsuleId, atomId } = await makeCapsule(server, owner);
+    await report(owner, atomId);
+    expect((await owner.get(`/quality/capsules/${capsuleId}`)).status).toBe(200);
+    expect((await owner.get("/quality/reports")).status).toBe(200);
+    expect(await readsOf(capsuleId)).toEqual([]);
   });
 });

@@ -1,33 +1,62 @@
 import type { JobServices } from "../../http/Feature.ts";
 import type { JobAttempt, JobOutcome } from "../../platform/jobs/Jobs.ts";
+import { transact } from "../../platform/db/transact.ts";
 import { recountLearner } from "./recountLearner.ts";
+import type { ChangedLessons } from "./recountLearner.ts";
+
+type Stopping = Pick<JobAttempt, "isStopping">;
 
 /** Adds up anew how far every learner of a capsule is, after the items of one of its lessons changed. */
 export async function runRecount(
   { db }: Pick<JobServices, "db">,
   { molecule_id: moleculeId }: { readonly molecule_id: string },
-  attempt: Pick<JobAttempt, "isStopping">,
+  attempt: Stopping,
 ): Promise<JobOutcome> {
-  const learners = await db
+  const lesson = await db
     .selectFrom("molecules")
-    .innerJoin("capsule_progress", "capsule_progress.capsule_id", "molecules.capsule_id")
-    .innerJoin("users", "users.id", "capsule_progress.user_id")
-    .select(["users.id", "users.plan", "users.is_superuser", "molecules.capsule_id as capsuleId"])
-    .where("molecules.id", "=", moleculeId)
+    .select("capsule_id as capsuleId")
+    .where("id", "=", moleculeId)
+    .executeTakeFirst();
+  return lesson ? recountAll({ db }, { ...lesson, moleculeId }, attempt) : "done";
+}
+
+/** Adds up anew how far every learner of a capsule is, after its lessons changed. */
+export function runCapsuleRecount(
+  { db }: Pick<JobServices, "db">,
+  { capsule_id: capsuleId }: { readonly capsule_id: string },
+  attempt: Stopping,
+): Promise<JobOutcome> {
+  return recountAll({ db }, { capsuleId }, attempt);
+}
+
+/**
+ * A transaction for each member. Everyone who joined is looked at: the first answer of some may be
+ * under way, and is waited for.
+ */
+async function recountAll(
+  { db }: Pick<JobServices, "db">,
+  changed: ChangedLessons,
+  { isStopping }: Stopping,
+): Promise<JobOutcome> {
+  const members = await db
+    .selectFrom("enrolments")
+    .innerJoin("users", "users.id", "enrolments.user_id")
+    .select(["users.id", "users.plan", "users.is_superuser"])
+    .where("enrolments.capsule_id", "=", changed.capsuleId)
     .orderBy("users.id")
     .execute();
-  for (const { capsuleId, ...member } of learners) {
-    if (attempt.isStopping()) return "interrupted";
-    await db.transaction().execute((tx) => recountLearner(tx, member, { moleculeId, capsuleId }));
+  for (const member of members) {
+    if (isStopping()) return "interrupted";
+    await transact(db, (tx) => recountLearner(tx, member, changed));
   }
   return "done";
 }
 
-/** Says in the log that the learners of a lesson could not be counted. */
+/** Says in the log that the learners of a lesson, or of a capsule, could not be counted. */
 export function giveUpRecount(
   { log }: Pick<JobServices, "log">,
-  { molecule_id }: { readonly molecule_id: string },
+  changed: { readonly molecule_id: string } | { readonly capsule_id: string },
 ): Promise<void> {
-  log.error({ molecule_id }, "learners could not be counted again");
+  log.error(changed, "learners could not be counted again");
   return Promise.resolve();
 }

@@ -8,6 +8,8 @@ import { prefix } from "../../http/contract/Contract.ts";
 import { Problem } from "../../http/problems/Problem.ts";
 import { closeSocket, limitMessages, LiveSocket } from "../../platform/realtime/LiveSocket.ts";
 import { findOwner, redeemTicket } from "./redeemTicket.ts";
+import { closeEndedSockets } from "./closeEndedSockets.ts";
+import type { SocketOwner } from "../../platform/realtime/SocketOwner.ts";
 import { relayEvents } from "../../platform/realtime/relayEvents.ts";
 import { SocketHub } from "../../platform/realtime/SocketHub.ts";
 import type { Texts } from "../../http/texts/Texts.ts";
@@ -17,6 +19,13 @@ const largestMessage = 1024;
 const checkEveryMs = 30_000;
 const partingMs = 2000;
 
+declare module "fastify" {
+  interface FastifyRequest {
+    /** Who holds the ticket with which a socket is being opened. */
+    socketOwner: SocketOwner | null;
+  }
+}
+
 /** The WebSocket of the contract. */
 export async function registerSockets(
   app: FastifyInstance,
@@ -24,13 +33,24 @@ export async function registerSockets(
   texts: Texts,
   features: readonly Feature[],
 ): Promise<SocketHub> {
+  const { db, now } = services;
   const hub = new SocketHub();
-  const timer = setInterval(() => hub.checkAll(services.now()), checkEveryMs).unref();
+  const greeting = { db, now, hub, features };
+  const timer = setInterval(() => {
+    hub.checkAll(now());
+    closeEndedSockets(db, hub, now()).catch((error: unknown) =>
+      services.log.error({ err: error }, "sessions of sockets could not be checked"),
+    );
+  }, checkEveryMs).unref();
   const stopRelay = await relayEvents<EventContext>({
     ...services,
     hub,
     handlers: features.flatMap(({ events = [] }) => events),
-    context: () => ({ db: services.db, texts, now: services.now() }),
+    context: () => ({ db, texts, now: now() }),
+    catchUp: async () => {
+      await closeEndedSockets(db, hub, now());
+      for (const userId of hub.memberIds()) await greet(userId, greeting);
+    },
   });
   await app.register(websocket, {
     options: { maxPayload: largestMessage, perMessageDeflate: false },
@@ -42,6 +62,7 @@ export async function registerSockets(
     },
   });
   app.addHook("onClose", () => stopRelay());
+  app.decorateRequest("socketOwner", null);
   app.route({
     method: "GET",
     url: `${prefix}/ws`,
@@ -53,13 +74,17 @@ export async function registerSockets(
       if (origin !== undefined && !isOwnOrigin(origin, request, services.config)) {
         throw new Problem("forbidden");
       }
+      // Before the socket opens: whoever sees it open misses nothing that happens from then on.
+      request.socketOwner = await redeemTicket(db, ticketOf(request.query), now());
     },
     handler: () => {
       throw new Problem("invalid_request");
     },
-    wsHandler: (socket, request) => {
+    wsHandler: async (socket, { socketOwner: owner }) => {
       limitMessages(socket);
-      return open(socket, ticketOf(request.query), { ...services, hub, features });
+      if (services.health.isStopping) closeSocket(socket, "going_away");
+      else if (owner === null) closeSocket(socket, "unauthenticated");
+      else await welcome(new LiveSocket(socket, owner), greeting);
     },
   });
   return hub;
@@ -73,27 +98,25 @@ function sendAway(sockets: ReadonlySet<WebSocket>): void {
   }, partingMs).unref();
 }
 
-interface Opening extends Pick<Services, "db" | "now"> {
+interface Greeting extends Pick<Services, "db" | "now"> {
   readonly hub: SocketHub;
   readonly features: readonly Feature[];
 }
 
-async function open(
-  socket: WebSocket,
-  ticket: string,
-  { db, now, hub, features }: Opening,
-): Promise<void> {
-  const owner = await redeemTicket(db, ticket, now());
-  if (!owner) {
-    closeSocket(socket, "unauthenticated");
-    return;
-  }
-  hub.add(new LiveSocket(socket, owner));
-  // The session may have ended while the ticket was looked up, before the hub knew the socket.
-  if (!(await findOwner(db, owner.sessionId, now()))) hub.endSession(owner.sessionId);
-  for (const { greet } of features) {
-    const message = await greet?.(db, owner.userId);
-    if (message) hub.send(owner.userId, message);
+async function welcome(socket: LiveSocket, greeting: Greeting): Promise<void> {
+  const { db, now, hub } = greeting;
+  const { sessionId, userId } = socket.owner;
+  hub.add(socket);
+  // The session may have ended between the look at the ticket and now.
+  if (!(await findOwner(db, sessionId, now()))) hub.endSession(sessionId);
+  await greet(userId, greeting);
+}
+
+/** Tells a member what they may have missed. */
+async function greet(userId: string, { db, hub, features }: Greeting): Promise<void> {
+  for (const feature of features) {
+    const message = await feature.greet?.(db, userId);
+    if (message) hub.send(userId, message);
   }
 }
 

@@ -1,6 +1,11 @@
+import { once } from "node:events";
+
+import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
+import { WebSocket } from "ws";
 
 import { capsuleRequest } from "../../testing/capsuleRequest.ts";
+import { onPostgres } from "../../testing/createTestDatabase.ts";
 import { createTestAuthor } from "../../testing/createTestAuthor.ts";
 import { createTicket, openSocket, socketUrl } from "../../testing/openSocket.ts";
 import { readText } from "../../testing/read.ts";
@@ -41,6 +46,79 @@ describe("a ticket", () => {
   it("is not the session's own token", async () => {
     const member = await createMember(server);
     const { closed } = await openSocket(server, member.token ?? "");
+    expect(await closed).toBe(4001);
+  });
+});
+
+/** Does something while nobody can use a ticket; it may let them go on earlier. */
+async function holdingTickets(work: (release: () => Promise<void>) => Promise<void>) {
+  const held = Promise.withResolvers<void>();
+  const released = Promise.withResolvers<void>();
+  const done = server.db.transaction().execute(async (tx) => {
+    await sql`lock table socket_tickets in access exclusive mode`.execute(tx);
+    held.resolve();
+    await released.promise;
+  });
+  const release = (): Promise<void> => {
+    released.resolve();
+    return done;
+  };
+  await held.promise;
+  try {
+    await work(release);
+  } finally {
+    await release();
+  }
+}
+
+async function openSockets(): Promise<number> {
+  const { body } = await server.app.inject("/metrics");
+  return Number(/^sockets_open (\d+)$/mu.exec(body)?.[1]);
+}
+
+describe("a socket whose ticket is being looked up", () => {
+  it("is not open yet, so that whoever sees it open misses nothing", async () => {
+    const member = await createMember(server);
+    const ticket = await createTicket(member);
+    const url = new URL((await socketUrl(server, ticket)).replace("ws:", "http:"));
+    await holdingTickets(async (release) => {
+      const upgrading = once(server.app.server, "upgrade");
+      let isOpen = false;
+      const opening = openSocket(server, ticket).finally(() => (isOpen = true));
+      await upgrading;
+      expect((await fetch(new URL("/healthz", url))).status).toBe(200);
+      expect(isOpen).toBe(false);
+      await release();
+      const { socket, closed } = await opening;
+      expect(await openSockets()).toBe(1);
+      socket.close();
+      await closed;
+    });
+  });
+
+  it("is forgotten when its client goes away meanwhile", async () => {
+    const member = await createMember(server);
+    const url = await socketUrl(server, await createTicket(member));
+    await holdingTickets(async (release) => {
+      const upgrading = once(server.app.server, "upgrade");
+      const socket = new WebSocket(url);
+      await upgrading;
+      const gone = new Promise((resolve) => socket.once("close", resolve));
+      socket.on("error", () => undefined).terminate();
+      await gone;
+      await release();
+      await expect.poll(openSockets).toBe(0);
+    });
+  });
+});
+
+describe.runIf(onPostgres)("a session that ends while notifications are not heard", () => {
+  it("ends its sockets once they are heard again", async () => {
+    const member = await createMember(server);
+    const { closed } = await openSocket(server, await createTicket(member));
+    await sql`select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and query ilike 'listen%'`.execute(server.db);
+    await member.post("/users/logout");
     expect(await closed).toBe(4001);
   });
 });

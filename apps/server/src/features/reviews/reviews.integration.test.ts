@@ -19,7 +19,7 @@ const today = "2026-11-25T09:00:00Z";
 const tomorrow = "2026-11-26T09:00:00Z";
 
 beforeAll(async () => {
-  await loadShipped(server.db, server.clock.now(), [shippedFixture()]);
+  await loadShipped(server, server.clock.now(), [shippedFixture()]);
 });
 
 /** Somebody who today read the first lesson, missed its first question and knew the second. */

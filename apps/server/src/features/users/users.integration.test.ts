@@ -108,6 +108,37 @@ describe("createUser", () => {
   });
 });
 
+describe("a known e-mail address", () => {
+  const asking = { ...registration, username: "asking" };
+  const signUp = (email: string, remoteAddress: string) =>
+    guest.call("POST", "/users/", { payload: { ...asking, email }, remoteAddress });
+
+  it("is told ten times in an hour to one address, which is then told nothing", async () => {
+    const { username } = await createMember(server);
+    const known = `${username}@example.org`;
+    for (let count = 0; count < 5; count += 1) {
+      expect((await signUp(known, "198.51.100.1")).body).toMatchObject({ code: "email_taken" });
+      expect((await signUp("zoe@example.org", "198.51.100.1")).status).toBe(409);
+    }
+    for (const email of [known, "new@example.org"]) {
+      expect(await signUp(email, "198.51.100.1")).toMatchObject({
+        status: 429,
+        body: { code: "too_many_requests" },
+      });
+    }
+  });
+
+  it("is told ten times in an hour to all together", async () => {
+    const { username } = await createMember(server);
+    const known = `${username}@example.org`;
+    for (let count = 0; count < 10; count += 1) {
+      expect((await signUp(known, `198.51.100.${10 + count}`)).status).toBe(409);
+    }
+    expect((await signUp(known, "198.51.100.30")).status).toBe(429);
+    expect((await signUp("newer@example.org", "198.51.100.30")).status).toBe(201);
+  });
+});
+
 describe("login", () => {
   it("signs in by name or address, whatever their case", async () => {
     const member = await createMember(server);
@@ -147,6 +178,49 @@ describe("login", () => {
     expect((await logIn({ username, password: testPassword }, "203.0.113.2")).status).toBe(200);
     server.clock.advance({ seconds: 901 });
     expect((await logIn({ username, password: testPassword })).status).toBe(200);
+  });
+
+  it("counts failures of one account together, by whichever of its names", async () => {
+    const { username } = await createMember(server);
+    const names = [username, `${username}@example.org`, username.toUpperCase()];
+    for (const name of [...names, ...names].slice(0, 5)) {
+      expect((await logIn({ username: name, password: "Wrong-Water-7" })).status).toBe(401);
+    }
+    for (const name of names) {
+      expect((await logIn({ username: name, password: testPassword })).status).toBe(429);
+    }
+    const other = await createMember(server);
+    expect((await logIn({ username: other.username, password: testPassword })).status).toBe(200);
+  });
+
+  it("counts failures of an address with many names, and no success", async () => {
+    const address = "203.0.113.77";
+    const expires_at = new Date(server.clock.now().getTime() + 60_000);
+    await server.db
+      .insertInto("rate_limits")
+      .values({ key: `login:${address}`, used: 99, expires_at })
+      .execute();
+    const { username } = await createMember(server);
+    for (const _ of [1, 2]) {
+      expect((await logIn({ username, password: testPassword }, address)).status).toBe(200);
+    }
+    const guess = { username: "somebody", password: "Wrong-Water-7" };
+    expect((await logIn(guess, address)).status).toBe(401);
+    const next = await logIn({ ...guess, username: "somebody.else" }, address);
+    expect(next).toMatchObject({ status: 429, headers: { "retry-after": "60" } });
+  });
+
+  it("hashes a few passwords at a time, and refuses what would wait too long", async () => {
+    const tries = Array.from({ length: 80 }, (_, index) =>
+      logIn({ username: `flood${index}`, password: "Wrong-Water-7" }, "203.0.113.78"),
+    );
+    const answers = await Promise.all(tries);
+    const refused = answers.filter(({ status }) => status === 503);
+    expect(refused[0]).toMatchObject({
+      headers: { "retry-after": "1" },
+      body: { code: "unavailable" },
+    });
+    expect(answers.filter(({ status }) => status === 401).length).toBeGreaterThanOrEqual(66);
   });
 
   it("forgets failures after a success", async () => {

@@ -39,6 +39,16 @@ export async function consumeRateLimit(db: Database, limit: RateLimit, now: Date
   });
 }
 
+/** Takes one use back: what was counted beforehand did not happen after all. */
+export async function refundRate(db: Database, key: string): Promise<void> {
+  await db
+    .updateTable("rate_limits")
+    .set((counter) => ({ used: counter("used", "-", 1) }))
+    .where("key", "=", key)
+    .where("used", ">", 0)
+    .execute();
+}
+
 /** Forgets what was counted. */
 export async function forgiveRate(db: Database, key: string): Promise<void> {
   await db.deleteFrom("rate_limits").where("key", "=", key).execute();

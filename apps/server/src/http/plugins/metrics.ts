@@ -1,11 +1,12 @@
 import { timingSafeEqual } from "node:crypto";
 
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 
 import type { ModelSpend } from "../../platform/model-ledger/spentInMonth.ts";
 import type { Config } from "../../platform/config/Config.ts";
 import type { JobSender } from "../../platform/jobs/Jobs.ts";
+import { addressKey } from "../limits/addressKey.ts";
 import { Problem } from "../problems/Problem.ts";
 import { hashToken } from "../../platform/tokens.ts";
 
@@ -42,7 +43,7 @@ export function registerMetrics(app: FastifyInstance, config: Config, counted: C
     done();
   });
   app.get("/metrics", async (request, reply) => {
-    assertMayRead(request.headers.authorization, config.metricsToken);
+    assertMayRead(request, config.metricsToken);
     return reply.type(registry.contentType).send(await registry.metrics());
   });
 }
@@ -99,8 +100,20 @@ function registerModelGauges(registry: Registry, modelSpend: Counted["modelSpend
   );
 }
 
-function assertMayRead(authorization: string | undefined, token: string | null): void {
-  if (token === null) return;
-  const given = hashToken(authorization ?? "");
+/** Whoever holds the token; where there is none, this machine alone, and not through a proxy on it. */
+function assertMayRead(request: FastifyRequest, token: string | null): void {
+  if (token === null) {
+    if (!isLocal(request)) throw new Problem("forbidden");
+    return;
+  }
+  const given = hashToken(request.headers.authorization ?? "");
   if (!timingSafeEqual(given, hashToken(`Bearer ${token}`))) throw new Problem("unauthenticated");
+}
+
+const proxyHeaders = ["forwarded", "x-forwarded-for", "x-forwarded-host", "x-real-ip", "via"];
+
+function isLocal({ raw, headers }: FastifyRequest): boolean {
+  const address = raw.socket.remoteAddress ?? "";
+  const isLoopback = address === "::1" || addressKey(address).startsWith("127.");
+  return isLoopback && proxyHeaders.every((name) => headers[name] === undefined);
 }

@@ -32,7 +32,7 @@ export function registerNotFound(
 
 function knownRoutes({ operations }: Contract): { pattern: RegExp; method: string }[] {
   return operations.map(({ path, method }) => {
-    const segments = path.replace(/\/$/u, "").replaceAll(/\{[^}]+\}/gu, "[^/]+");
+    const segments = path.replace(/\/$/u, "").replaceAll(/\{[^{}]+\}/gu, "[^/]+");
     return { pattern: new RegExp(`^${prefix}${segments}/?$`, "u"), method };
   });
 }

@@ -33,7 +33,8 @@ export function registerSecurityHeaders(app: FastifyInstance, config: Config): v
   });
 }
 
-function securityHeaders(config: Config): Record<string, string> {
+/** The headers of every answer. */
+export function securityHeaders(config: Config): Record<string, string> {
   const isHttps = config.publicUrl?.startsWith("https:") ?? false;
   return {
     "content-security-policy": contentPolicy(config, isHttps),

@@ -21,6 +21,9 @@ export const problemStatus = {
   review_id_reused: 409,
   account_mismatch: 409,
   response_mismatch: 422,
+  request_timeout: 408,
+  uri_too_long: 414,
+  headers_too_large: 431,
   payload_too_large: 413,
   pdf_too_large: 413,
   unsupported_media_type: 415,
@@ -42,6 +45,7 @@ export const problemStatus = {
   too_many_requests: 429,
   internal_error: 500,
   unavailable: 503,
+  storage_full: 503,
 } as const satisfies Record<ProblemCode, number>;
 
 /** A field that was refused; its message is found by the code when the answer is written. */
@@ -57,6 +61,7 @@ export type FieldFaultCode =
   | "not_allowed"
   | "invalid_format"
   | "invalid_characters"
+  | "unreadable_characters"
   | "invalid_email"
   | "password_rules"
   | "password_common"

@@ -1,8 +1,11 @@
 import type { FastifySchemaValidationError } from "fastify";
 
 import type { FieldFault, FieldFaultCode } from "./Problem.ts";
+import { unreadableKeyword } from "./unreadableText.ts";
 
-const mostFaults = 50;
+const mostFaults = 100;
+/** A body may hold tens of thousands: what comes later is not looked at. */
+const mostRead = 1000;
 
 /** Keywords that only say that a schema around the fault did not match. */
 const wrappers = new Set(["oneOf", "anyOf", "allOf", "if", "not"]);
@@ -23,10 +26,12 @@ const codes: Readonly<Record<string, FieldFaultCode>> = {
   const: "not_allowed",
   format: "invalid_format",
   pattern: "invalid_format",
+  [unreadableKeyword]: "unreadable_characters",
 };
 
 /** What a validator refused, one fault a field. */
-export function fieldFaults(errors: readonly FastifySchemaValidationError[]): FieldFault[] {
+export function fieldFaults(found: readonly FastifySchemaValidationError[]): FieldFault[] {
+  const errors = found.slice(0, mostRead);
   const alternatives = errors.filter(({ keyword }) => wrappers.has(keyword));
   const inside = (path: string) =>
     alternatives.some(({ instancePath }) => path.startsWith(instancePath));

@@ -58,9 +58,13 @@ function titleOf(status: number, { t }: Formatter): string {
       return t("server.title.not_found");
     case 405:
       return t("server.title.method_not_allowed");
+    case 408:
+      return t("server.title.timeout");
     case 409:
       return t("server.title.conflict");
     case 413:
+    case 414:
+    case 431:
       return t("server.title.too_large");
     case 415:
       return t("server.title.unsupported");

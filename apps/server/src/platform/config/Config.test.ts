@@ -3,6 +3,10 @@ import { describe, expect, it } from "vitest";
 import { ConfigError, parseConfig } from "./Config.ts";
 import { modelSettingsOf } from "./modelVariables.ts";
 
+const trusted =
+  "the addresses and ranges of your proxies, such as 10.0.0.2, 10.1.0.0/16 or loopback, " +
+  "with commas between them";
+
 describe("parseConfig", () => {
   it("has a value for everything on a machine without settings", () => {
     expect(parseConfig({})).toMatchObject({
@@ -25,13 +29,24 @@ describe("parseConfig", () => {
     ["PORT", "1e3", "a whole number from 0 to 65535"],
     ["HOST", "not a host", "a host name or an IP address"],
     ["LOG_LEVEL", "loud", "one of fatal, error, warn, info, debug, trace, silent"],
-    ["TRUST_PROXY", "yes", "true or false"],
+    ["TRUST_PROXY", "true", trusted],
+    ["TRUST_PROXY", "1", trusted],
+    ["TRUST_PROXY", "proxy.example", trusted],
+    ["TRUST_PROXY", "10.0.0.1,", trusted],
+    ["TRUST_PROXY", "10.0.0.0/33", trusted],
+    ["TRUST_PROXY", "0.0.0.0/0", trusted],
     ["PUBLIC_URL", "learn.example", "a URL that starts with http:// or https://"],
     ["DATABASE_URL", "mysql://host/db", "a URL that starts with postgres:// or postgresql://"],
   ])("names %s when it is %s, and says what is allowed", (name, value, allowed) => {
     expect(() => parseConfig({ [name]: value })).toThrow(
       new ConfigError(`${name} must be ${allowed}.`),
     );
+  });
+
+  it("reads whose word on addresses is believed: nobody's by default", () => {
+    expect(parseConfig({}).trustProxy).toEqual([]);
+    const config = parseConfig({ TRUST_PROXY: "loopback, 10.1.0.0/16 ,2001:db8::1" });
+    expect(config.trustProxy).toEqual(["loopback", "10.1.0.0/16", "2001:db8::1"]);
   });
 
   it.each<[Record<string, string>, RegExp]>([

@@ -1,4 +1,5 @@
 import { modelFaults, readModelVariables } from "./modelVariables.ts";
+import { addresses } from "./addresses.ts";
 import { flag, host, oneOf, text, url, wholeNumber } from "./parsers.ts";
 import type { Read } from "./parsers.ts";
 
@@ -41,20 +42,24 @@ function readVariables(read: Read) {
     databaseUrl: read("DATABASE_URL", url(["postgres:", "postgresql:"])),
     /** Most connections to PostgreSQL. */
     databasePool: read("DATABASE_POOL", wholeNumber(10, 2, 500)),
+    /** Longest time of a statement in PostgreSQL, seconds. */
+    statementSeconds: read("DATABASE_TIMEOUT_SECONDS", wholeNumber(30, 1, 3600)),
     /** The folder of the embedded database. */
     dataFolder: read("DATA_DIR", text("./data")),
     logLevel: read("LOG_LEVEL", oneOf(logLevels, "info")),
     /** The address under which learners reach the server, where it is not this machine's own. */
     publicUrl: read("PUBLIC_URL", url(["http:", "https:"])),
-    /** Whether X-Forwarded-For names the client: only behind a proxy of one's own. */
-    trustProxy: read("TRUST_PROXY", flag(false)),
+    /** The proxies of one's own: what X-Forwarded-For says is believed of no other address. */
+    trustProxy: read("TRUST_PROXY", addresses()),
+    /** Longest time in which a request may come in, with its body, seconds. */
+    requestSeconds: read("REQUEST_TIMEOUT_SECONDS", wholeNumber(300, 1, 3600)),
     /** Whether signing up needs an invitation. */
     waitlistEnabled: read("WAITLIST_ENABLED", flag(false)),
     /** The largest PDF that anyone may send, bytes. */
     pdfMaxBytes: read("PDF_MAX_BYTES", wholeNumber(50 * megabyte, megabyte, 1024 * megabyte)),
     /** Sign-ups allowed from one address in an hour. */
     signUpsPerHour: read("SIGN_UPS_PER_HOUR", wholeNumber(60, 1, 1_000_000)),
-    /** The bearer token that reading /metrics needs; none by default. */
+    /** The bearer token that reading /metrics needs; without one, only this machine reads them. */
     metricsToken: read("METRICS_TOKEN", text(null)),
     /** The folder of the built application; the workspace's own by default. */
     appFolder: read("APP_DIR", text(null)),

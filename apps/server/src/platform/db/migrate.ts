@@ -3,6 +3,7 @@ import { readFileSync, readdirSync } from "node:fs";
 
 import { sql } from "kysely";
 
+import { takeStartLock } from "./locks.ts";
 import type { Database, Tx } from "./Store.ts";
 
 export interface Migration {
@@ -22,9 +23,6 @@ interface AppliedMigration {
   readonly checksum: string;
 }
 
-/** Any number of servers may start at once: one migrates, the others wait for it. */
-const advisoryLock = 4_919_223;
-
 /** The migrations that ship with the server, `0001_name.sql` first. */
 export function readMigrations(folder = new URL("./migrations/", import.meta.url)): Migration[] {
   return readdirSync(folder)
@@ -43,7 +41,7 @@ export function readMigrations(folder = new URL("./migrations/", import.meta.url
  */
 export function migrate(db: Database, migrations = readMigrations()): Promise<string[]> {
   return db.transaction().execute(async (tx) => {
-    await sql`select pg_advisory_xact_lock(${advisoryLock})`.execute(tx);
+    await takeStartLock(tx, "migration");
     const applied = await readApplied(tx);
     assertKnown(applied, migrations);
     const pending = migrations.filter(
@@ -96,7 +94,7 @@ function statementsOf(text: string): string[] {
   return text
     .split(/;[ \t]*$/mu)
     .map((statement) => statement.trim())
-    .filter((statement) => statement.replaceAll(/^\s*--.*$/gmu, "").trim() !== "");
+    .filter((statement) => statement.replaceAll(/^[ \t]*--.*$/gmu, "").trim() !== "");
 }
 
 function checksumOf(migration: Migration): string {

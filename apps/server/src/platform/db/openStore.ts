@@ -3,11 +3,12 @@ import { openEmbedded } from "./embedded/openEmbedded.ts";
 import { openPostgres } from "./postgres/openPostgres.ts";
 import type { Store } from "./Store.ts";
 
-type StoreConfig = Pick<Config, "databaseUrl" | "databasePool" | "dataFolder">;
+type StoreConfig = Pick<Config, "databaseUrl" | "databasePool" | "dataFolder" | "statementSeconds">;
 
 /** Opens the database that the settings name. */
 export function openStore(config: StoreConfig, onError: (error: Error) => void): Promise<Store> {
-  return config.databaseUrl === null
+  const { databaseUrl: url, databasePool: connections, statementSeconds } = config;
+  return url === null
     ? openEmbedded({ folder: config.dataFolder })
-    : openPostgres({ url: config.databaseUrl, connections: config.databasePool, onError });
+    : openPostgres({ url, connections, statementSeconds, onError });
 }

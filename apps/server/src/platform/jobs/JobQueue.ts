@@ -7,8 +7,6 @@ import type { JobCounts, JobHandler, JobKind, JobSender, JobSteps, JobWorker } f
 
 const queueOptions = {
   retryLimit: 4,
-  retryDelay: 2,
-  retryBackoff: true,
   /** A process that is gone is noticed by its silence. */
   heartbeatSeconds: 15,
   expireInSeconds: 3600,
@@ -24,8 +22,16 @@ const supervision = {
 
 const stopTimeoutMs = 8000;
 const jobsAtOnce = 2;
-/** New jobs are told of at once; these are for those that are tried again. */
-const polling = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2 } as const;
+
+/** How soon jobs that failed are tried again. */
+export interface JobPace {
+  /** The first pause; each is about twice as long as the one before. 0: no pause at all. */
+  readonly retrySeconds: number;
+  /** How often such jobs are looked for; new ones are told of at once. */
+  readonly pollingSeconds: number;
+}
+
+const usualPace: JobPace = { retrySeconds: 2, pollingSeconds: 2 };
 
 type Log = Pick<FastifyBaseLogger, "error" | "warn">;
 
@@ -34,6 +40,7 @@ export interface JobQueueOptions {
   readonly names: readonly string[];
   /** How many jobs of a kind are done at a time. */
   readonly atOnce?: number;
+  readonly pace?: JobPace;
 }
 
 /** The durable queue of jobs, in the same database as everything else. */
@@ -42,12 +49,14 @@ export class JobQueue implements JobSender, JobWorker {
   readonly #names: readonly string[];
   readonly #store: Store;
   readonly #atOnce: number;
+  readonly #pace: JobPace;
   #isStopping = false;
 
-  constructor(store: Store, { names, atOnce = jobsAtOnce }: JobQueueOptions) {
+  constructor(store: Store, { names, atOnce = jobsAtOnce, pace = usualPace }: JobQueueOptions) {
     this.#store = store;
     this.#names = names;
     this.#atOnce = atOnce;
+    this.#pace = pace;
     this.#boss = new PgBoss({
       ...store.queueOptions,
       schema: "jobs",
@@ -64,9 +73,15 @@ export class JobQueue implements JobSender, JobWorker {
     this.#boss.on("error", (error) => log.error({ err: error }, "job queue"));
     this.#boss.on("warning", (warning) => log.warn({ warning }, "job queue"));
     await this.#boss.start();
+    const { retrySeconds } = this.#pace;
+    const retries = { retryDelay: retrySeconds, retryBackoff: retrySeconds > 0 };
     for (const name of this.#names) {
       await this.#createQueue(deadLetterOf(name), { retryLimit: 4, retryBackoff: true });
-      await this.#createQueue(name, { ...queueOptions, deadLetter: deadLetterOf(name) });
+      await this.#createQueue(name, {
+        ...queueOptions,
+        ...retries,
+        deadLetter: deadLetterOf(name),
+      });
     }
     if (this.#store.kind === "embedded") await this.#resumeInterrupted();
   }
@@ -88,6 +103,11 @@ export class JobQueue implements JobSender, JobWorker {
     steps: JobSteps<Services, Data>,
     services: Services,
   ): Promise<void> {
+    const { pollingSeconds } = this.#pace;
+    const polling = {
+      pollingIntervalSeconds: pollingSeconds,
+      notifyPollingIntervalSeconds: pollingSeconds,
+    };
     await this.#boss.work(
       name,
       { includeMetadata: true, localConcurrency: this.#atOnce, ...polling },

@@ -1,6 +1,7 @@
 import type { FastifyRequest, FastifyServerOptions } from "fastify";
 
 import type { Config } from "../config/Config.ts";
+import { presentError } from "./presentError.ts";
 
 /** Where log lines go; the standard output unless a test takes them. */
 export interface LogStream {
@@ -17,7 +18,7 @@ export function loggerOptions({ logLevel }: Pick<Config, "logLevel">, stream?: L
     timestamp: () => `,"time":"${new Date().toISOString()}"`,
     formatters: { level: (label: string) => ({ level: label }) },
     redact: { paths: secretPaths, censor: "[redacted]" },
-    serializers: { req: presentRequest },
+    serializers: { req: presentRequest, err: presentError },
     ...(stream && { stream }),
   } satisfies LoggerOptions;
 }
@@ -37,5 +38,5 @@ function presentRequest(request: FastifyRequest) {
 
 /** A request's address with the values of its query left out: tickets and search words are private. */
 export function withoutSecrets(url: string): string {
-  return url.replaceAll(/([?&][^=&]*)=[^&]*/gu, "$1=…");
+  return url.replaceAll(/([?&][^?=&]*)=[^&]*/gu, "$1=…");
 }

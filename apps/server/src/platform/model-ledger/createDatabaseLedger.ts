@@ -1,8 +1,7 @@
 import { randomUUIDv7 } from "node:crypto";
 
-import { sql } from "kysely";
-
 import type { ModelSettings } from "../../author/provider/ModelSettings.ts";
+import { takeLock } from "../db/locks.ts";
 import type { Database } from "../db/Store.ts";
 import { ProviderError } from "../../author/provider/ProviderError.ts";
 import { spentInMonth } from "./spentInMonth.ts";
@@ -12,9 +11,6 @@ import type {
   Spent,
   TokenUsage,
 } from "../../author/provider/ledger/ModelLedger.ts";
-
-/** Who reserves waits for who is reserving: so many calls at once cannot slip through together. */
-const advisoryLock = 4_919_224;
 
 type Prices = Pick<ModelSettings, "inputPrice" | "outputPrice">;
 type Budgets = Pick<ModelSettings, "model" | "tokensPerMonth" | "tokensPerMemberPerMonth">;
@@ -45,7 +41,7 @@ function enter(
   now: Date,
 ): Promise<string> {
   return db.transaction().execute(async (tx) => {
-    await sql`select pg_advisory_xact_lock(${advisoryLock})`.execute(tx);
+    await takeLock(tx, "modelBudget");
     const capsule = await tx
       .selectFrom("capsules")
       .select("owner_id")

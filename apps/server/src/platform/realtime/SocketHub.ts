@@ -29,6 +29,16 @@ export class SocketHub {
     return this.#of(userId).length > 0;
   }
 
+  /** The members who have a socket here. */
+  memberIds(): string[] {
+    return [...new Set([...this.#sockets].map(({ owner }) => owner.userId))];
+  }
+
+  /** The sessions that have a socket here. */
+  sessionIds(): string[] {
+    return [...new Set([...this.#sockets].map(({ owner }) => owner.sessionId))];
+  }
+
   /** Closes the sockets of a session that ended. */
   endSession(sessionId: string): void {
     for (const socket of this.#sockets) {

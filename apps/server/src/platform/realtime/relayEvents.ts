@@ -10,18 +10,22 @@ export interface Relay<Context> {
   readonly hub: SocketHub;
   readonly handlers: readonly EventHandler<Context>[];
   readonly context: () => Context;
+  /** Makes good what may have been missed. */
+  readonly catchUp: () => Promise<void>;
   readonly log: Pick<FastifyBaseLogger, "error">;
 }
 
 /** Passes the events of all processes on to the sockets of this one. Returns what stops it. */
 export function relayEvents<Context>(relay: Relay<Context>): Promise<() => Promise<void>> {
   const handlers = new Map(relay.handlers.map((handler) => [handler.kind, handler]));
-  return relay.store.listen(eventChannel, (payload) => {
-    const handler = handlers.get(kindOf(payload) ?? "");
-    handler
-      ?.handle(payload, relay.hub, relay.context())
-      .catch((error: unknown) =>
-        relay.log.error({ err: error }, "an event could not be passed on"),
-      );
+  const report = (error: unknown): void =>
+    relay.log.error({ err: error }, "an event could not be passed on");
+  return relay.store.listen({
+    channel: eventChannel,
+    onPayload: (payload) => {
+      const handler = handlers.get(kindOf(payload) ?? "");
+      handler?.handle(payload, relay.hub, relay.context()).catch(report);
+    },
+    onGap: () => void relay.catchUp().catch(report),
   });
 }

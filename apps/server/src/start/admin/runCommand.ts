@@ -18,7 +18,7 @@ export async function runCommand(
   const [name = "", ...rest] = given;
   const command = Object.entries(commands).find(([known]) => known === name)?.[1];
   if (!command) throw new CommandError(`There is no command "${name}".\n\n${helpText()}`);
-  const needed = [...command.usage.matchAll(/<[^>]+>/gu)].length;
+  const needed = [...command.usage.matchAll(/<[^<>]+>/gu)].length;
   if (rest.length < needed) throw new CommandError(`Usage: ${name} ${command.usage}`);
   return command.run(context, rest);
 }

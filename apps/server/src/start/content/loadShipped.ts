@@ -1,35 +1,41 @@
 import { createHash } from "node:crypto";
 
 import type { ShippedCapsule } from "@alambic/content";
-import { sql } from "kysely";
 
+import { takeStartLock } from "../../platform/db/locks.ts";
 import type { Database, Tx } from "../../platform/db/Store.ts";
-import { rollUpCapsule, rollUpMolecule } from "../../features/capsules/index.ts";
+import { transact } from "../../platform/db/transact.ts";
+import { capsuleRecountJob } from "../../features/quality/index.ts";
+import type { JobSender } from "../../platform/jobs/Jobs.ts";
 import { storageVersion } from "./contentVersion.ts";
-import { stableId } from "./stableId.ts";
+import { contentKey, stableId } from "./stableId.ts";
 import { storeCapsule } from "./storeCapsule.ts";
 
-const advisoryLock = 4_919_224;
+export interface ContentStore {
+  readonly db: Database;
+  readonly jobs: Pick<JobSender, "send">;
+}
 
 /**
  * Brings shipped capsules up to date and returns the keys of those that changed. Ids follow
- * from the keys, so that a newer version keeps everyone's answers and progress.
+ * from the keys, so that a newer version keeps everyone's answers and progress; a job adds up anew
+ * how far each learner is, member by member, since no transaction may hold several.
  */
 export async function loadShipped(
-  db: Database,
+  { db, jobs }: ContentStore,
   now: Date,
   shipped: readonly ShippedCapsule[],
 ): Promise<string[]> {
-  return db.transaction().execute(async (tx) => {
-    await sql`select pg_advisory_xact_lock(${advisoryLock})`.execute(tx);
+  return transact(db, async (tx) => {
+    await takeStartLock(tx, "shippedContent");
     const stored = await storedHashes(tx);
     const changed: string[] = [];
     for (const capsule of shipped) {
-      const key = `${capsule.key}:${capsule.locale}`;
+      const key = contentKey(capsule);
       const hash = hashOf(capsule);
       if (stored.get(key) === hash) continue;
       await storeCapsule(tx, capsule, { id: stableId(key), key, hash, now });
-      if (stored.has(key)) await rollUpLearners(tx, stableId(key));
+      if (stored.has(key)) await jobs.send(tx, capsuleRecountJob, { capsule_id: stableId(key) });
       changed.push(key);
     }
     return changed;
@@ -49,17 +55,4 @@ function hashOf(capsule: ShippedCapsule): string {
   return createHash("sha256")
     .update(`${storageVersion} ${JSON.stringify(capsule)}`)
     .digest("hex");
-}
-
-/** Adds up again what the learners of a changed capsule have done. */
-async function rollUpLearners(tx: Tx, capsuleId: string): Promise<void> {
-  const lessons = await tx
-    .selectFrom("molecule_progress")
-    .select(["user_id as userId", "molecule_id as moleculeId", "capsule_id as capsuleId"])
-    .where("capsule_id", "=", capsuleId)
-    .execute();
-  for (const lesson of lessons) await rollUpMolecule(tx, lesson);
-  for (const userId of new Set(lessons.map((lesson) => lesson.userId))) {
-    await rollUpCapsule(tx, userId, capsuleId);
-  }
 }

@@ -1,7 +1,7 @@
 import type { ShippedAtom, ShippedCapsule, ShippedMolecule } from "@alambic/content";
 import type { Insertable } from "kysely";
 
-import { searchVector } from "../../features/capsules/index.ts";
+import { recountLesson, searchVector } from "../../features/capsules/index.ts";
 import type { Tx } from "../../platform/db/Store.ts";
 import { json } from "../../platform/db/tables/columns.ts";
 import type {
@@ -9,8 +9,8 @@ import type {
   CapsulesTable,
   MoleculesTable,
 } from "../../platform/db/tables/capsules.ts";
-import { recountLesson } from "../../features/quality/index.ts";
-import { stableId } from "./stableId.ts";
+import { retireLessons } from "./retireLessons.ts";
+import { levelId, lessonId, stableId } from "./stableId.ts";
 
 export interface CapsuleVersion {
   readonly id: string;
@@ -19,7 +19,10 @@ export interface CapsuleVersion {
   readonly now: Date;
 }
 
-/** Stores a version of a shipped capsule over the one before. What it no longer has is withdrawn. */
+/**
+ * Stores a version of a shipped capsule over the one before. Items and lessons that it no longer has are
+ * retired: they are kept for those who learned in them.
+ */
 export async function storeCapsule(
   tx: Tx,
   capsule: ShippedCapsule,
@@ -32,18 +35,17 @@ export async function storeCapsule(
     .values(row)
     .onConflict((conflict) => conflict.column("id").doUpdateSet(changed))
     .execute();
+  const lessons = capsule.granules.flatMap(({ molecules }) => molecules);
+  const kept = lessons.map(({ key }) => lessonId(version.key, key));
   await tx
     .updateTable("atoms")
     .set({ retired_at: version.now })
     .where("capsule_id", "=", version.id)
+    .where("molecule_id", "in", kept)
     .where("retired_at", "is", null)
     .execute();
-  const kept = await storeLessons(tx, capsule, version);
-  await tx
-    .deleteFrom("molecules")
-    .where("capsule_id", "=", version.id)
-    .where("id", "not in", kept)
-    .execute();
+  await storeLessons(tx, capsule, version);
+  await retireLessons(tx, version, { kept, levels: capsule.granules.length });
   await tx
     .deleteFrom("granules")
     .where("capsule_id", "=", version.id)
@@ -51,27 +53,27 @@ export async function storeCapsule(
     .execute();
 }
 
-/** Stores levels, lessons and items in order, and returns the ids of the lessons. */
+/** Stores levels, lessons and items in order. */
 async function storeLessons(
   tx: Tx,
   capsule: ShippedCapsule,
   { id: capsuleId, key }: CapsuleVersion,
-): Promise<string[]> {
-  const lessonIds: string[] = [];
-  for (const [index, { title, description, molecules }] of capsule.granules.entries()) {
-    const position = index + 1;
-    const granule = { id: stableId(key, `level ${position}`), position, title, description };
+): Promise<void> {
+  let index = 0;
+  for (const [level, { title, description, molecules }] of capsule.granules.entries()) {
+    const position = level + 1;
+    const granule = { id: levelId(key, position), position, title, description };
     await tx
       .insertInto("granules")
       .values({ ...granule, capsule_id: capsuleId })
       .onConflict((conflict) => conflict.column("id").doUpdateSet({ title, description }))
       .execute();
     for (const [order, molecule] of molecules.entries()) {
-      const place = { granule_id: granule.id, position: order + 1, index: lessonIds.length };
-      lessonIds.push(await storeLesson(tx, { capsuleId, key }, molecule, place));
+      const place = { granule_id: granule.id, position: order + 1, index };
+      await storeLesson(tx, { capsuleId, key }, molecule, place);
+      index += 1;
     }
   }
-  return lessonIds;
 }
 
 interface LessonPlace {
@@ -86,8 +88,8 @@ async function storeLesson(
   capsule: { readonly capsuleId: string; readonly key: string },
   molecule: ShippedMolecule,
   place: LessonPlace,
-): Promise<string> {
-  const id = stableId(capsule.key, "lesson", molecule.key);
+): Promise<void> {
+  const id = lessonId(capsule.key, molecule.key);
   const row: Omit<Insertable<MoleculesTable>, "id" | "capsule_id"> = {
     granule_id: place.granule_id,
     outline_index: place.index,
@@ -98,6 +100,7 @@ async function storeLesson(
     generation_status: "completed",
     atom_count: molecule.atoms.length,
     xp_total: molecule.atoms.reduce((sum, { reward_xp }) => sum + reward_xp, 0),
+    retired_at: null,
   };
   await tx
     .insertInto("molecules")
@@ -132,7 +135,6 @@ async function storeLesson(
     )
     .execute();
   await recountLesson(tx, id);
-  return id;
 }
 
 type AtomValues = Omit<Insertable<AtomsTable>, "id" | "capsule_id" | "molecule_id">;

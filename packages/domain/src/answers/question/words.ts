@@ -53,11 +53,11 @@ export const isTelling = (word: string, language: Locale) => tellingWords[langua
 /** Whether a question names what to choose from: *a or b*, "a" and "b", a list. */
 export function offersChoice(question: string, language: Locale): boolean {
   const quoted =
-    question.match(/«[^»]+»|"[^"]+"|“[^”]+”|(?<!\p{L})['‘][^'’]+['’](?!\p{L})/gu) ?? [];
+    question.match(/«[^«»]+»|"[^"]+"|“[^“”]+”|(?<!\p{L})['‘][^'‘’]+['’](?!\p{L})/gu) ?? [];
   return (
     choosing[language].test(question.toLowerCase()) ||
     quoted.length > 1 ||
-    /\p{L} ?\/ ?\p{L}|[:,][^,]*,/u.test(question)
+    /\p{L} ?\/ ?\p{L}|[:,][^:,]*,/u.test(question)
   );
 }
 

@@ -2,7 +2,7 @@ import type { Locale } from "@alambic/contract";
 import { splitArticle } from "../articles.ts";
 import { isFormOf } from "../question/index.ts";
 import type { AskedQuestion } from "../question/index.ts";
-import type { Reading } from "./readingsOf.ts";
+import type { Reading } from "./Reading.ts";
 
 const separators: Readonly<Record<Locale, RegExp>> = {
   fr: / ?, ?| et /u,

@@ -45,7 +45,7 @@ function readPart(words: readonly string[], language: Locale): Numeral | null {
 /** A Roman numeral with what makes it an ordinal: *xive*, *xivème*; *vie* is life as well. */
 function readRomanOrdinal(words: readonly string[], language: Locale): Numeral | null {
   const [first = "", next = ""] = words;
-  const [, roman = "", ending = ""] = /^([ivx]+)(\D+)$/u.exec(first) ?? [];
+  const [, roman = "", ending = ""] = /^([ivx]+)([^\divx]\D*)$/u.exec(first) ?? [];
   const value = numberWords[language].afterDigits.test(ending) ? readRoman(roman) : null;
   if (value === null || (/^(?:vie|ive|ie|ve|xe)$/u.test(first) && next === "")) return null;
   return { value: whole(value), ordinal: true, length: 1 };

@@ -8,13 +8,11 @@ import { genericName } from "./genericName.ts";
 import { inOneOrder } from "./listed.ts";
 import { numberWords } from "./number-words.ts";
 import { saysRatio } from "./ratio.ts";
+import type { Reading } from "./Reading.ts";
 import { reworded } from "./reworded.ts";
 import { saysShortcut } from "./shortcut.ts";
 import { symbolOfUnit } from "./units.ts";
 import { withoutFrame } from "./withoutFrame.ts";
-
-/** A typed text and the one it is held against, both normalised. */
-export type Reading = readonly [typed: string, expected: string];
 
 export interface Readings {
   /** Pairs of which any may agree. */
@@ -55,7 +53,8 @@ function withDegrees(typed: string, expected: string): Reading[] {
 /** What is counted, and the unit, may be left to the question: *46* for *46 chromosomes*. */
 function withoutCounted(typed: string, expected: string, raw: string): Reading[] {
   const [, number = ""] = /^(-?\d+(?:\/\d+)?|#\d+) [^\s\d]\S*$/u.exec(expected) ?? [];
-  if (number === "" || /\p{Lu}\p{L}{3,}$/u.test(raw)) return [];
+  const [last = ""] = /(?<!\p{L})\p{L}+$/u.exec(raw) ?? [];
+  if (number === "" || /\p{Lu}\p{L}{3}/u.test(last)) return [];
   const given = typed.replace(/^(?:the|le|la|les|de|het) (?=#)/u, "");
   return given === number ? [[number, number]] : [];
 }

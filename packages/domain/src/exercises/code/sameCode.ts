@@ -3,7 +3,8 @@ import type { CodeLanguage } from "@alambic/contract";
 /** Where single and double quotes mean the same. */
 const quoteless: ReadonlySet<CodeLanguage> = new Set(["python", "javascript", "typescript"]);
 
-const strings = /"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`/gu;
+/** Or an escape outside of them, at whose quotation mark none begins. */
+const strings = /\\.|"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`/gu;
 
 /** The quotation marks of phones and word processors are none in code. */
 function straight(code: string): string {
@@ -29,6 +30,7 @@ function tight(line: string): string {
 export function plainCode(code: string, language: CodeLanguage): string {
   const texts: string[] = [];
   const masked = straight(code).replace(strings, (text) => {
+    if (text.startsWith("\\")) return text;
     const inner = text.slice(1, -1);
     const plain = !/["'\\`]/u.test(inner) && text[0] !== "`" && quoteless.has(language);
     texts.push(plain ? `"${inner}"` : text);

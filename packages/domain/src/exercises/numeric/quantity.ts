@@ -24,7 +24,7 @@ function lowered(text: string): string {
   });
 }
 
-const powered = /^([+-]?)(?:(.*?\d.*?) ?(?:[x×·⋅*] ?10 ?\^ ?|(?<=\d)e)|10 ?\^ ?)([+-]?\d{1,3})$/iu;
+const powered = /^([+-]?)(?:(\D*\d.*?) ?(?:[x×·⋅*] ?10 ?\^ ?|(?<=\d)e)|10 ?\^ ?)([+-]?\d{1,3})$/iu;
 
 /** A number in a language, perhaps with a power of ten: `6,02 × 10²³`, `6.02e23`, `10^-3`. */
 export function readScientific(text: string, locale: Locale): Rational | null {
@@ -54,9 +54,14 @@ function unitNamed(symbol: string, units: readonly NumericUnit[]): NumericUnit |
 /** Ways to part a text into a number and what follows it, the longest number last. */
 function partings(text: string): [number: string, unit: string][] {
   const signs = [...text];
-  return signs.flatMap((sign, at): [string, string][] =>
-    /[\d\s]/u.test(sign) ? [] : [[signs.slice(0, at).join(""), signs.slice(at).join("")]],
-  );
+  const first = Math.max(0, signs.length - longestUnit);
+  return signs
+    .slice(first)
+    .flatMap((sign, at): [string, string][] =>
+      /[\d\s]/u.test(sign)
+        ? []
+        : [[signs.slice(0, first + at).join(""), signs.slice(first + at).join("")]],
+    );
 }
 
 const longestUnit = 40;

@@ -72,8 +72,8 @@ test("typing is as good, and by keyboard; the drawing waits", async () => {
 });
 
 test("where what draws does not arrive, it is typed", async () => {
-  vi.spyOn(laterDrawing, "here").mockReturnValue(null);
-  vi.spyOn(laterDrawing, "bring").mockRejectedValue(new TypeError("It did not load."));
+  vi.spyOn(laterDrawing, "peek").mockReturnValue(null);
+  vi.spyOn(laterDrawing, "load").mockRejectedValue(new TypeError("It did not load."));
   const { screen, given } = await playing(examples.write);
   await tabTo((element) => element.matches("[type='text']"));
   await userEvent.keyboard("き");

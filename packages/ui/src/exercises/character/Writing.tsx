@@ -9,13 +9,13 @@ import { useI18n } from "@alambic/i18n/react";
 import { useLanguageFont } from "../../primitives/language-font/useLanguageFont.ts";
 import { Skeleton, SkeletonRegion } from "../../primitives/skeleton/Skeleton.tsx";
 import { AnswerField } from "../answer-field/AnswerField.tsx";
-import { late } from "../late.ts";
-import { Later } from "../Later.tsx";
+import { lazy } from "../lazy.ts";
+import { WhenLoaded } from "../WhenLoaded.tsx";
 import type { KindProps } from "../renderer.ts";
 import { solution, solutionSign } from "./Character.css.ts";
 
 /** What draws comes where strokes are known. */
-export const laterDrawing = late(() => import("./DrawnOrTyped.tsx"));
+export const laterDrawing = lazy(() => import("./DrawnOrTyped.tsx"));
 
 export interface WritingProps extends KindProps<CharacterContent, CharacterResponse> {
   readonly task: WriteTask;
@@ -58,7 +58,7 @@ export function Writing(props: WritingProps) {
       {models === undefined ? (
         field
       ) : (
-        <Later
+        <WhenLoaded
           part={laterDrawing}
           meanwhile={
             <SkeletonRegion label={t("exercise.loading")}>
@@ -77,7 +77,7 @@ export function Writing(props: WritingProps) {
               onGive={give}
             />
           )}
-        </Later>
+        </WhenLoaded>
       )}
     </>
   );

@@ -1,16 +1,16 @@
 import { character } from "@alambic/domain/exercises/character";
-import { late } from "../late.ts";
+import { lazy } from "../lazy.ts";
 import { definePlayable } from "../playable.ts";
 import { Character } from "./Character.tsx";
 
-const marking = late(
+const marking = lazy(
   async () => (await import("@alambic/domain/exercises/character/marking")).marking,
 );
 
 export default definePlayable(character, {
   Renderer: Character,
   marking,
-  course: "scored",
+  completion: "scored",
   label: ({ task }) =>
     task.type === "read" ? "exercise.kind.characterRead" : "exercise.kind.characterWrite",
   prompt: ({ prompt }) => prompt,

@@ -17,7 +17,7 @@ export function lineNumbers(code: string): string {
 /** Code to read, with its lines numbered. Where it is wider than the page it scrolls, by keys too. */
 export function CodeText({ code, language }: CodeTextProps) {
   const { t } = useI18n();
-  const text = code.replace(/\r\n?/gu, "\n").replace(/\n+$/u, "");
+  const text = code.replace(/\r\n?/gu, "\n").replace(/(?<!\n)\n+$/u, "");
   const name = languageNames[language];
   return (
     <div dir="ltr" translate="no" className={frame({ tone: "open" })}>

@@ -1,7 +1,7 @@
 import type { CodeContent, CodeResponse } from "@alambic/contract";
 import { useI18n } from "@alambic/i18n/react";
 import { Suspense } from "react";
-import { lazyPart } from "../../primitives/late-part/lazyPart.tsx";
+import { lazyPart } from "../../primitives/lazy-part/lazyPart.tsx";
 import { Skeleton, SkeletonRegion } from "../../primitives/skeleton/Skeleton.tsx";
 import type { KindProps } from "../renderer.ts";
 

@@ -1,6 +1,7 @@
 import type { CodeContent, CodeResponse, LinesTask, Option } from "@alambic/contract";
 import { orderingOf } from "@alambic/domain/exercises/code";
-import { I18nScope, useI18n } from "@alambic/i18n/react";
+import { TextsScope, useI18n } from "@alambic/i18n/react";
+import placement from "@alambic/i18n/texts/placement";
 import { useCallback, useMemo } from "react";
 import { VisuallyHidden } from "../../primitives/visually-hidden/VisuallyHidden.tsx";
 import { Ordering } from "../ordering/Ordering.tsx";
@@ -8,6 +9,8 @@ import { partOf } from "../placement/partOf.tsx";
 import type { KindProps } from "../renderer.ts";
 import { codeLines } from "./Code.css.ts";
 import { indentation } from "./indentation.ts";
+
+const texts = [placement];
 
 export interface OrderLinesProps extends KindProps<CodeContent, CodeResponse> {
   readonly task: LinesTask;
@@ -42,7 +45,7 @@ export default function OrderLines({
   );
   const ids = response?.answer.type === "ordered" ? response.answer.line_ids : [];
   return (
-    <I18nScope namespaces={["placement"]}>
+    <TextsScope texts={texts}>
       <div dir="ltr" translate="no" className={codeLines}>
         <Ordering
           {...rest}
@@ -54,6 +57,6 @@ export default function OrderLines({
           }
         />
       </div>
-    </I18nScope>
+    </TextsScope>
   );
 }

@@ -1,5 +1,5 @@
 import { code } from "@alambic/domain/exercises/code";
-import { late } from "../late.ts";
+import { lazy } from "../lazy.ts";
 import { definePlayable } from "../playable.ts";
 import { Code } from "./Code.tsx";
 
@@ -10,12 +10,12 @@ const labels = {
   edit: "exercise.kind.codeEdit",
 } as const;
 
-const marking = late(async () => (await import("@alambic/domain/exercises/code/marking")).marking);
+const marking = lazy(async () => (await import("@alambic/domain/exercises/code/marking")).marking);
 
 export default definePlayable(code, {
   Renderer: Code,
   marking,
-  course: "scored",
+  completion: "scored",
   label: ({ task }) => labels[task.type],
   prompt: ({ prompt }) => prompt,
   explanation: ({ explanation }) => explanation,

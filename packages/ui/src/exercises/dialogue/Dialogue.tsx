@@ -6,7 +6,7 @@ import { PromptPicture } from "../picture/PromptPicture.tsx";
 import type { KindProps } from "../renderer.ts";
 import { conversation, done, talk } from "./Dialogue.css.ts";
 import type { dialogueMarking } from "./dialogueMarking.ts";
-import { laterDialogue } from "./laterDialogue.ts";
+import { lazyDialogue } from "./lazyDialogue.ts";
 import { OwnLine } from "./OwnLine.tsx";
 import { SpokenLine } from "./SpokenLine.tsx";
 import { Turn } from "./Turn.tsx";
@@ -43,7 +43,7 @@ export function Dialogue(props: KindProps<DialogueContent, DialogueResponse>) {
     const news = stepsSoFar(content, next).slice(steps.length);
     const tell = ({ NewLines }: typeof dialogueMarking) =>
       announce(<NewLines content={content} given={next} steps={news} />);
-    const later = laterDialogue.bring();
+    const later = lazyDialogue.load();
     // Where that does not arrive, the talk can still be read.
     if (later instanceof Promise) later.then(tell, () => {});
     else tell(later);

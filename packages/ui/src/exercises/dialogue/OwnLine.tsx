@@ -1,10 +1,10 @@
 import type { SaidLine } from "@alambic/contract";
 import type { DialogueTurn } from "@alambic/domain/exercises/dialogue";
 import { useI18n } from "@alambic/i18n/react";
-import { useLate } from "../useLate.ts";
+import { useLazy } from "../useLazy.ts";
 import { VerdictMark } from "../verdict/VerdictMark.tsx";
 import { bubble, line as lineClass, name as nameClass, own } from "./Dialogue.css.ts";
-import { laterDialogue } from "./laterDialogue.ts";
+import { lazyDialogue } from "./lazyDialogue.ts";
 import { lineText } from "./lineText.tsx";
 
 export interface OwnLineProps {
@@ -21,7 +21,7 @@ export interface OwnLineProps {
 /** What the learner said: it can be said anew while answering, and has its verdict afterwards. */
 export function OwnLine({ turn, number, said, lang, right, onTakeBack }: OwnLineProps) {
   const { t } = useI18n();
-  const later = useLate(laterDialogue, true);
+  const later = useLazy(lazyDialogue, true);
   return (
     <li className={lineClass({ side: "own" })}>
       <span className={nameClass}>{t("dialogue.you")}</span>

@@ -1,12 +1,12 @@
 import { dialogue } from "@alambic/domain/exercises/dialogue";
 import { definePlayable } from "../playable.ts";
 import { Dialogue } from "./Dialogue.tsx";
-import { laterDialogue } from "./laterDialogue.ts";
+import { lazyDialogue } from "./lazyDialogue.ts";
 
 export default definePlayable(dialogue, {
   Renderer: Dialogue,
-  marking: laterDialogue,
-  course: "scored",
+  marking: lazyDialogue,
+  completion: "scored",
   label: () => "exercise.kind.dialogue",
   prompt: ({ prompt }) => prompt,
   explanation: ({ explanation }) => explanation,

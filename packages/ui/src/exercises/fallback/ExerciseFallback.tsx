@@ -3,7 +3,7 @@ import { useState } from "react";
 import { Button } from "../../primitives/button/Button.tsx";
 import { Flag, RefreshCw } from "../../primitives/icon/icons.ts";
 import { Drawing } from "../../primitives/illustration/Drawing.tsx";
-import { forgetFailures } from "../../primitives/late-part/forgetFailures.ts";
+import { forgetFailures } from "../../primitives/lazy-part/forgetFailures.ts";
 import { Drops } from "../../primitives/illustration/Drops.tsx";
 import { actions, fallback, thanks, title as titleClass, words } from "./Fallback.css.ts";
 

@@ -10,14 +10,14 @@ const network = vi.hoisted(() => ({ isDown: true, asked: 0 }));
 
 vi.mock("@alambic/i18n", async (importOriginal) => {
   const original = await importOriginal<typeof I18n>();
-  const loadMessages: typeof original.loadMessages = async (locale, namespaces) => {
-    if (namespaces.includes("numeric")) {
+  const loadTexts: typeof original.loadTexts = async (locale, texts) => {
+    if (texts.some(({ namespace }) => namespace === "numeric")) {
       network.asked += 1;
       if (network.isDown) throw new TypeError("Failed to fetch");
     }
-    return original.loadMessages(locale, namespaces);
+    return original.loadTexts(locale, texts);
   };
-  return { ...original, loadMessages };
+  return { ...original, loadTexts };
 });
 
 afterEach(() => {

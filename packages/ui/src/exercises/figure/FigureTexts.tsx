@@ -1,7 +1,10 @@
-import { I18nScope } from "@alambic/i18n/react";
+import { TextsScope } from "@alambic/i18n/react";
+import figure from "@alambic/i18n/texts/figure";
 import type { ReactNode } from "react";
+
+const texts = [figure];
 
 /** Gives the words around a figure their texts. In the packed kit the host does. */
 export function FigureTexts({ children }: { readonly children: ReactNode }) {
-  return <I18nScope namespaces={["figure"]}>{children}</I18nScope>;
+  return <TextsScope texts={texts}>{children}</TextsScope>;
 }

@@ -1,6 +1,6 @@
 import type { FillInBlankContent, FillInBlankResponse } from "@alambic/contract";
 import { gapsOf, typedInto } from "@alambic/domain/exercises/fill-in-blank";
-import { lazyPart } from "../../primitives/late-part/lazyPart.tsx";
+import { lazyPart } from "../../primitives/lazy-part/lazyPart.tsx";
 import type { KindProps } from "../renderer.ts";
 import { RichText } from "../rich-text/RichText.tsx";
 import { sentence } from "./FillInBlank.css.ts";

@@ -1,6 +1,7 @@
 import type { FillInBlankContent, FillInBlankResponse } from "@alambic/contract";
 import { gapsOf, placementOf, responseOf } from "@alambic/domain/exercises/fill-in-blank";
-import { I18nScope, useI18n } from "@alambic/i18n/react";
+import { TextsScope, useI18n } from "@alambic/i18n/react";
+import placement from "@alambic/i18n/texts/placement";
 import { useMemo } from "react";
 import { PlacementBoard } from "../placement/PlacementBoard.tsx";
 import type { PlacementPart } from "../placement/partOf.tsx";
@@ -12,14 +13,16 @@ import type { KindProps } from "../renderer.ts";
 import { RichText } from "../rich-text/RichText.tsx";
 import { sentence } from "./FillInBlank.css.ts";
 
+const texts = [placement];
+
 type WordBankProps = KindProps<FillInBlankContent, FillInBlankResponse>;
 
 /** A sentence whose gaps are filled with the words of a bank. */
 export function WordBank(props: WordBankProps) {
   return (
-    <I18nScope namespaces={["placement"]}>
+    <TextsScope texts={texts}>
       <Bank {...props} />
-    </I18nScope>
+    </TextsScope>
   );
 }
 

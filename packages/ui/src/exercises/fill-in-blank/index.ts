@@ -1,16 +1,16 @@
 import { fillInBlank, gapsOf } from "@alambic/domain/exercises/fill-in-blank";
-import { late } from "../late.ts";
+import { lazy } from "../lazy.ts";
 import { definePlayable } from "../playable.ts";
 import { FillInBlank } from "./FillInBlank.tsx";
 
-const marking = late(
+const marking = lazy(
   async () => (await import("@alambic/domain/exercises/fill-in-blank/marking")).marking,
 );
 
 export default definePlayable(fillInBlank, {
   Renderer: FillInBlank,
   marking,
-  course: "scored",
+  completion: "scored",
   label: () => "exercise.kind.fillInBlank",
   prompt: ({ prompt }) => prompt,
   explanation: ({ explanation }) => explanation,

@@ -1,13 +1,13 @@
 import { flashcards } from "@alambic/domain/exercises/flashcards";
 import { marking } from "@alambic/domain/exercises/flashcards/marking";
-import { present } from "../late.ts";
+import { present } from "../lazy.ts";
 import { definePlayable } from "../playable.ts";
 import { Flashcards } from "./Flashcards.tsx";
 
 export default definePlayable(flashcards, {
   Renderer: Flashcards,
   marking: present(marking),
-  course: "cards",
+  completion: "cards",
   label: () => "exercise.kind.flashcards",
   prompt: ({ prompt }) => prompt,
 });

@@ -1,6 +1,6 @@
 import { freeAnswer } from "@alambic/domain/exercises/free-answer";
 import { marking } from "@alambic/domain/exercises/free-answer/marking";
-import { present } from "../late.ts";
+import { present } from "../lazy.ts";
 import { definePlayable } from "../playable.ts";
 import { FreeAnswer } from "./FreeAnswer.tsx";
 import { FreeAnswerRemark } from "./FreeAnswerRemark.tsx";
@@ -8,7 +8,7 @@ import { FreeAnswerRemark } from "./FreeAnswerRemark.tsx";
 export default definePlayable(freeAnswer, {
   Renderer: FreeAnswer,
   marking: present({ ...marking, Remark: FreeAnswerRemark }),
-  course: "judged",
+  completion: "judged",
   label: () => "exercise.kind.freeAnswer",
   prompt: ({ prompt }) => prompt,
 });

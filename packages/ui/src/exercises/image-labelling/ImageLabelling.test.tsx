@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import type { CDPSession } from "@vitest/browser-playwright";
 import { cdp, userEvent } from "vitest/browser";
 import { renderInKit } from "../../testing/render.ts";
-import { laterHands } from "../placement/useHands.ts";
+import { lazyBoardController } from "../placement/useBoardController.ts";
 import { ExerciseTexts } from "../testing/ExerciseTexts.tsx";
 import { cardOf, find, placeOf, pointOf, take } from "../testing/placing-ways.ts";
 import { playing } from "../testing/playing.tsx";
@@ -73,9 +73,9 @@ test("a press on the picture leaves the keyboard at that place of the list", asy
   expect(document.activeElement).toBe(placeOf(container, "side"));
 });
 
-test("a press on the picture that comes before the hands counts", async () => {
-  vi.spyOn(laterHands, "here").mockImplementation(() => null);
-  vi.spyOn(laterHands, "bring").mockImplementation(() => new Promise(() => {}));
+test("a press on the picture that comes before the controller counts", async () => {
+  vi.spyOn(lazyBoardController, "peek").mockImplementation(() => null);
+  vi.spyOn(lazyBoardController, "load").mockImplementation(() => new Promise(() => {}));
   const { container } = await setUp();
   await vi.waitFor(() => pointOf(container, "top"));
   await userEvent.click(cardOf(container, "roof"));
@@ -121,8 +121,8 @@ test("a picture that is no picture leaves its words, and the exercise as it is",
 /** Has the points of pictures come when the test says so, or never. */
 function holdPoints(arrive: Promise<void>) {
   let there: typeof Parts | null = null;
-  vi.spyOn(laterPoints, "here").mockImplementation(() => there);
-  vi.spyOn(laterPoints, "bring").mockImplementation(async () => {
+  vi.spyOn(laterPoints, "peek").mockImplementation(() => there);
+  vi.spyOn(laterPoints, "load").mockImplementation(async () => {
     await arrive;
     there = await import("./PicturePoints.tsx");
     return there;

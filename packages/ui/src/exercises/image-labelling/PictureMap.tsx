@@ -1,12 +1,12 @@
 import type { ImageLabellingContent } from "@alambic/contract";
-import { late } from "../late.ts";
-import { Later } from "../Later.tsx";
+import { lazy } from "../lazy.ts";
+import { WhenLoaded } from "../WhenLoaded.tsx";
 import { usePictureAddress } from "../picture/PictureProvider.tsx";
 import type { Placing } from "../placement/usePlacement.ts";
 import { frame, image } from "./ImageLabelling.css.ts";
 
 /** They mean nothing before the picture is there: they come while it loads. */
-export const laterPoints = late(() => import("./PicturePoints.tsx"));
+export const laterPoints = lazy(() => import("./PicturePoints.tsx"));
 
 export interface PictureMapProps {
   readonly placing: Placing;
@@ -32,9 +32,9 @@ export function PictureMap({ placing, content }: PictureMapProps) {
         draggable={false}
         className={image}
       />
-      <Later part={laterPoints} meanwhile={<span aria-busy />}>
+      <WhenLoaded part={laterPoints} meanwhile={<span aria-busy />}>
         {({ PicturePoints }) => <PicturePoints placing={placing} content={content} />}
-      </Later>
+      </WhenLoaded>
     </div>
   );
 }

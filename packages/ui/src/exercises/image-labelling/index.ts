@@ -1,16 +1,16 @@
 import { imageLabelling } from "@alambic/domain/exercises/image-labelling";
-import { late } from "../late.ts";
+import { lazy } from "../lazy.ts";
 import { definePlayable } from "../playable.ts";
 import { ImageLabelling } from "./ImageLabelling.tsx";
 
-const marking = late(
+const marking = lazy(
   async () => (await import("@alambic/domain/exercises/image-labelling/marking")).marking,
 );
 
 export default definePlayable(imageLabelling, {
   Renderer: ImageLabelling,
   marking,
-  course: "scored",
+  completion: "scored",
   label: () => "exercise.kind.imageLabelling",
   prompt: ({ prompt }) => prompt,
   explanation: ({ explanation }) => explanation,

@@ -5,7 +5,7 @@ import { Heading } from "../../primitives/heading/Heading.tsx";
 import { Icon } from "../../primitives/icon/Icon.tsx";
 import { Check, CircleDashed, RotateCcw } from "../../primitives/icon/icons.ts";
 import { how, item, learned, list, sign } from "./LearnedList.css.ts";
-import type { LessonAtom } from "./LessonPlayer.tsx";
+import type { LessonAtom } from "./LessonAtom.ts";
 import type { ItemRecord } from "./lessonSession.ts";
 
 export interface LearnedListProps {

@@ -11,7 +11,7 @@ import {
 } from "../testing/renderExercise.tsx";
 import { replyTo } from "../testing/replies.ts";
 import { LessonPlayer } from "./LessonPlayer.tsx";
-import type { LessonAtom } from "./LessonPlayer.tsx";
+import type { LessonAtom } from "./LessonAtom.ts";
 
 function lessonOf(atoms: readonly LessonAtom[]) {
   const onAnswer = vi.fn<Parameters<typeof LessonPlayer>[0]["onAnswer"]>(

@@ -1,27 +1,18 @@
-import type { ExerciseResponse, Locale, ProgressStatus } from "@alambic/contract";
+import type { ExerciseResponse, Locale } from "@alambic/contract";
 import { isFinished } from "@alambic/domain/progress";
 import { useI18n } from "@alambic/i18n/react";
-import type { AnswerReply } from "../player/exerciseState.ts";
 import { ExercisePlayer } from "../player/ExercisePlayer.tsx";
-import type { ExerciseReport } from "../player/ExercisePlayer.tsx";
-import type { PlayableAtom } from "../player/PlayableAtom.ts";
-import type { AnswerCircumstances } from "../player/useExercise.ts";
+import type { ExerciseReport } from "../player/ExercisePlayerProps.ts";
+import type { AnswerCircumstances, AnswerReply } from "../session/ExerciseSession.ts";
 import { useEffect } from "react";
 import { preloadKind } from "../registry.ts";
+import type { LessonAtom } from "./LessonAtom.ts";
 import { LessonBar } from "./LessonBar.tsx";
 import { lesson } from "./LessonPlayer.css.ts";
 import { currentItem, isReturn } from "./lessonSession.ts";
 import { LessonSummary } from "./LessonSummary.tsx";
+import type { NextLesson } from "./NextLesson.ts";
 import { useLessonSession } from "./useLessonSession.ts";
-
-export interface LessonAtom extends PlayableAtom {
-  readonly progress_status: ProgressStatus;
-}
-
-export interface NextLesson {
-  readonly title: string;
-  readonly href: string;
-}
 
 export interface LessonPlayerProps {
   readonly title: string;
@@ -59,7 +50,7 @@ export function LessonPlayer(props: LessonPlayerProps) {
   const { title, atoms, language, sourceLanguage, planHref, next } = props;
   const { onAnswer, onClose, onFinish, onReport, onWhy } = props;
   const { locale } = useI18n();
-  const { session, xp, gained, goOn, resume, count } = useLessonSession(
+  const { session, xp, gained, proceed, resume, count } = useLessonSession(
     props.atoms,
     props.xpEarned,
     onFinish,
@@ -108,7 +99,7 @@ export function LessonPlayer(props: LessonPlayerProps) {
           onAnswer={async (response, circumstances) =>
             count(await onAnswer(atom.id, response, circumstances))
           }
-          onContinue={goOn}
+          onContinue={proceed}
           onReport={onReport}
           onWhy={onWhy}
         />

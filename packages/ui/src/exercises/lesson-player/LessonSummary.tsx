@@ -7,7 +7,7 @@ import { ButtonLink } from "../../primitives/button-link/ButtonLink.tsx";
 import { Heading } from "../../primitives/heading/Heading.tsx";
 import { ArrowRight, RotateCcw } from "../../primitives/icon/icons.ts";
 import { LearnedList } from "./LearnedList.tsx";
-import type { LessonAtom, NextLesson } from "./LessonPlayer.tsx";
+import type { LessonAtom } from "./LessonAtom.ts";
 import type { ItemRecord } from "./lessonSession.ts";
 import {
   figure,
@@ -18,6 +18,7 @@ import {
   summary,
   text,
 } from "./LessonSummary.css.ts";
+import type { NextLesson } from "./NextLesson.ts";
 import { RisingFlask } from "./RisingFlask.tsx";
 
 export interface LessonSummaryProps {

@@ -1,4 +1,4 @@
-import type { Outcome } from "../player/exerciseState.ts";
+import type { Outcome } from "../session/ExerciseSession.ts";
 
 /** How an item went in this sitting. */
 export interface ItemRecord {

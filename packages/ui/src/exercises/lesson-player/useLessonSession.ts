@@ -1,7 +1,7 @@
 import { isFinished } from "@alambic/domain/progress";
 import { useState } from "react";
-import type { AnswerReply, Outcome } from "../player/exerciseState.ts";
-import type { LessonAtom } from "./LessonPlayer.tsx";
+import type { AnswerReply, Outcome } from "../session/ExerciseSession.ts";
+import type { LessonAtom } from "./LessonAtom.ts";
 import { advance, currentItem, resumeSession, startSession } from "./lessonSession.ts";
 import type { LessonSession } from "./lessonSession.ts";
 
@@ -11,7 +11,7 @@ export interface LessonSessionControls {
   readonly xp: number;
   /** XP of this sitting. */
   readonly gained: number;
-  readonly goOn: (outcome: Outcome | null) => void;
+  readonly proceed: (outcome: Outcome | null) => void;
   readonly resume: () => void;
   /** Adds the XP of a reply, and hands the reply on. */
   readonly count: (reply: AnswerReply) => AnswerReply;
@@ -34,7 +34,7 @@ export function useLessonSession(
     session,
     xp: before + gained,
     gained,
-    goOn(outcome) {
+    proceed(outcome) {
       const next = advance(session, outcome);
       setSession(next);
       if (currentItem(next) === undefined) onFinish?.();

@@ -1,7 +1,7 @@
 import type { LessonBlock } from "@alambic/contract";
 import { useI18n } from "@alambic/i18n/react";
 import { Suspense } from "react";
-import { lazyPart } from "../../primitives/late-part/lazyPart.tsx";
+import { lazyPart } from "../../primitives/lazy-part/lazyPart.tsx";
 import { Picture } from "../picture/Picture.tsx";
 import { PromptPicture } from "../picture/PromptPicture.tsx";
 import { RichText } from "../rich-text/RichText.tsx";

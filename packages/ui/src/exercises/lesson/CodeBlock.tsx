@@ -1,12 +1,15 @@
 import type { CodeBlock as CodeBlockContent } from "@alambic/contract";
-import { I18nScope } from "@alambic/i18n/react";
+import { TextsScope } from "@alambic/i18n/react";
+import ofCode from "@alambic/i18n/texts/code";
 import { CodeText } from "../code-text/CodeText.tsx";
+
+const texts = [ofCode];
 
 /** Code to read, with the texts that it needs. */
 export default function CodeBlock({ language, code }: Pick<CodeBlockContent, "language" | "code">) {
   return (
-    <I18nScope namespaces={["code"]}>
+    <TextsScope texts={texts}>
       <CodeText language={language} code={code} />
-    </I18nScope>
+    </TextsScope>
   );
 }

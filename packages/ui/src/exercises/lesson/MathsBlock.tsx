@@ -1,12 +1,15 @@
-import { I18nScope, useI18n } from "@alambic/i18n/react";
+import { TextsScope, useI18n } from "@alambic/i18n/react";
+import maths from "@alambic/i18n/texts/maths";
 import { Maths } from "../maths/Maths.tsx";
+
+const texts = [maths];
 
 /** A formula, with the texts that it needs. */
 export default function MathsBlock({ tex }: { readonly tex: string }) {
   return (
-    <I18nScope namespaces={["maths"]}>
+    <TextsScope texts={texts}>
       <Formula tex={tex} />
-    </I18nScope>
+    </TextsScope>
   );
 }
 

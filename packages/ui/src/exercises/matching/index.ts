@@ -1,16 +1,16 @@
 import { matching } from "@alambic/domain/exercises/matching";
-import { late } from "../late.ts";
+import { lazy } from "../lazy.ts";
 import { definePlayable } from "../playable.ts";
 import { Matching } from "./Matching.tsx";
 
-const marking = late(
+const marking = lazy(
   async () => (await import("@alambic/domain/exercises/matching/marking")).marking,
 );
 
 export default definePlayable(matching, {
   Renderer: Matching,
   marking,
-  course: "scored",
+  completion: "scored",
   label: () => "exercise.kind.matching",
   prompt: ({ prompt }) => prompt,
   explanation: ({ explanation }) => explanation,

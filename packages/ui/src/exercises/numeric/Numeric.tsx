@@ -6,8 +6,8 @@ import { useState } from "react";
 import { AnswerField } from "../answer-field/AnswerField.tsx";
 import { PromptPicture } from "../picture/PromptPicture.tsx";
 import type { KindProps } from "../renderer.ts";
-import { useLate } from "../useLate.ts";
-import { laterNumeric } from "./laterNumeric.ts";
+import { useLazy } from "../useLazy.ts";
+import { lazyNumeric } from "./lazyNumeric.ts";
 import { NumericHint } from "./NumericHint.tsx";
 
 /** The number keypads of phones have no minus, no fraction bar, no power and no letters. */
@@ -35,7 +35,7 @@ export function Numeric(props: KindProps<NumericContent, NumericResponse>) {
   const typed = response?.text ?? "";
   const text = phase === "revealed" ? written(props) : typed;
   const [unit] = content.units ?? [];
-  const later = useLate(laterNumeric, typed !== "");
+  const later = useLazy(lazyNumeric, typed !== "");
   const said = later?.typedHint(content, typed, language, left, i18n);
   return (
     <>

@@ -1,12 +1,12 @@
 import { numeric } from "@alambic/domain/exercises/numeric";
 import { definePlayable } from "../playable.ts";
 import { Numeric } from "./Numeric.tsx";
-import { laterNumeric } from "./laterNumeric.ts";
+import { lazyNumeric } from "./lazyNumeric.ts";
 
 export default definePlayable(numeric, {
   Renderer: Numeric,
-  marking: laterNumeric,
-  course: "scored",
+  marking: lazyNumeric,
+  completion: "scored",
   label: () => "exercise.kind.numeric",
   prompt: ({ prompt }) => prompt,
   explanation: ({ explanation }) => explanation,

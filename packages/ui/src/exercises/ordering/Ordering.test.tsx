@@ -58,7 +58,7 @@ test("only the cards that have to move are not right yet", async () => {
 
 test("while a card is dragged no row moves, and let go between two rows it takes a place", async () => {
   const { container } = await setUp();
-  // A press brings the hands.
+  // A press loads the controller.
   await take(container, "rise");
   const gap = () => {
     const [above, below] = ["2", "3"].map((place) =>

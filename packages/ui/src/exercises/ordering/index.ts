@@ -1,16 +1,16 @@
 import { ordering } from "@alambic/domain/exercises/ordering";
-import { late } from "../late.ts";
+import { lazy } from "../lazy.ts";
 import { definePlayable } from "../playable.ts";
 import { Ordering } from "./Ordering.tsx";
 
-const marking = late(
+const marking = lazy(
   async () => (await import("@alambic/domain/exercises/ordering/marking")).marking,
 );
 
 export default definePlayable(ordering, {
   Renderer: Ordering,
   marking,
-  course: "scored",
+  completion: "scored",
   label: () => "exercise.kind.ordering",
   prompt: ({ prompt }) => prompt,
   explanation: ({ explanation }) => explanation,

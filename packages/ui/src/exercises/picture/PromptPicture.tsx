@@ -1,11 +1,11 @@
 import type { Figure, Picture as PictureValue } from "@alambic/contract";
-import { late } from "../late.ts";
-import { Later } from "../Later.tsx";
+import { lazy } from "../lazy.ts";
+import { WhenLoaded } from "../WhenLoaded.tsx";
 import { Picture } from "./Picture.tsx";
 import { promptPicture } from "./Picture.css.ts";
 
 /** What draws comes with the first figure. */
-const drawing = late(() => import("../figure/FigureDrawing.tsx"));
+const drawing = lazy(() => import("../figure/FigureDrawing.tsx"));
 
 /** The room of a figure, its width by its height, whatever it shows; below a board there is a line. */
 const rooms = { chessboard: "5/6", geometry: "3/2", staff: "5/2" } as const;
@@ -29,9 +29,9 @@ export function PromptPicture({ picture, figure }: PromptPictureProps) {
           <div
             style={{ inlineSize: "100%", maxInlineSize: "24rem", aspectRatio: rooms[figure.type] }}
           >
-            <Later part={drawing} meanwhile={<span aria-busy />} otherwise={<Undrawn />}>
+            <WhenLoaded part={drawing} meanwhile={<span aria-busy />} otherwise={<Undrawn />}>
               {({ default: FigureDrawing }) => <FigureDrawing figure={figure} />}
-            </Later>
+            </WhenLoaded>
           </div>
         </div>
       )}

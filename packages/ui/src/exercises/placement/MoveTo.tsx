@@ -3,7 +3,7 @@ import { useI18n } from "@alambic/i18n/react";
 import { useId, useState } from "react";
 import type { ComponentType } from "react";
 import type { PlainButtonProps } from "../player/PlainButton.tsx";
-import type { Grip } from "./Grip.ts";
+import type { BoardContext } from "./BoardContext.ts";
 import { putDown } from "./putDown.ts";
 import { choice, menu, select, words } from "./MoveTo.css.ts";
 import { languageOf, nameOf, shortened } from "./nameOf.tsx";
@@ -11,7 +11,7 @@ import { languageOf, nameOf, shortened } from "./nameOf.tsx";
 const pool = "";
 
 export interface MoveToProps {
-  readonly grip: Grip;
+  readonly context: BoardContext;
   /** The button that the page has anyway: what both import, bundlers may put into a file of its own. */
   readonly Confirm: ComponentType<PlainButtonProps>;
 }
@@ -20,9 +20,9 @@ export interface MoveToProps {
  * The card in hand and a list of where it can go, for who speaks to the page or would rather choose
  * than aim. A button confirms: on some systems a list changes with every arrow key.
  */
-export function MoveTo({ grip, Confirm }: MoveToProps) {
+export function MoveTo({ context, Confirm }: MoveToProps) {
   const id = useId();
-  const { state, places, items } = grip;
+  const { state, places, items } = context;
   const { t, rich } = useI18n();
   const item = state.held ?? "";
   const at = state.placed.get(item);
@@ -51,7 +51,7 @@ export function MoveTo({ grip, Confirm }: MoveToProps) {
         <Confirm
           variant="secondary"
           size="small"
-          onPress={() => putDown(grip, item, place === pool ? null : place, true)}
+          onPress={() => putDown(context, item, place === pool ? null : place, true)}
         >
           {t("placement.confirm")}
         </Confirm>

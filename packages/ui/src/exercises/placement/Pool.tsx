@@ -6,7 +6,7 @@ import type { Placing } from "./usePlacement.ts";
 
 const few = 12;
 
-/** The cards that wait to be placed, below what can be done with them. */
+/** The cards that wait to be placed, below what can be done with it. */
 export function Pool({ placing }: { readonly placing: Placing }) {
   const { t } = useI18n();
   const { state, open, menu, kind, items } = placing;

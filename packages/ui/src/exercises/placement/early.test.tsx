@@ -4,21 +4,21 @@ import { exerciseOf } from "../testing/atoms.ts";
 import { cardOf, find, placeOf } from "../testing/placing-ways.ts";
 import { playing } from "../testing/playing.tsx";
 import { keys, tabTo } from "../testing/renderExercise.tsx";
-import { hands } from "./hands.ts";
-import { laterHands } from "./useHands.ts";
+import { boardController } from "./boardController.ts";
+import { lazyBoardController } from "./useBoardController.ts";
 
 afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A board whose hands come when the test says so, or never. */
+/** A board whose controller comes when the test says so, or never. */
 async function setUp(arrive: () => Promise<unknown>) {
-  let there: typeof hands | null = null;
-  vi.spyOn(laterHands, "here").mockImplementation(() => there);
-  vi.spyOn(laterHands, "bring").mockImplementation(async () => {
+  let there: typeof boardController | null = null;
+  vi.spyOn(lazyBoardController, "peek").mockImplementation(() => there);
+  vi.spyOn(lazyBoardController, "load").mockImplementation(async () => {
     await arrive();
-    there = hands;
-    return hands;
+    there = boardController;
+    return boardController;
   });
   const stage = await playing(exerciseOf("matching"));
   const { container } = stage.screen;
@@ -40,7 +40,7 @@ const pairs = [
   ["r4", "l4"],
 ] as const;
 
-test("keys that come before the hands are done in turn when those have come", async () => {
+test("keys that come before the controller are done in turn when it has come", async () => {
   const gate = Promise.withResolvers<void>();
   const { card, place, said } = await setUp(() => gate.promise);
   await tabTo((element) => element === card("r1"));
@@ -53,7 +53,7 @@ test("keys that come before the hands are done in turn when those have come", as
   await vi.waitFor(() => expect(said().at(-1)).toMatch(/ka.*placé avec.*く/u));
 });
 
-test("keys that came before the hands do not call back who has left the board", async () => {
+test("keys that came before the controller does not call back who has left the board", async () => {
   const gate = Promise.withResolvers<void>();
   const { card, check, screen } = await setUp(() => gate.promise);
   await tabTo((element) => element === card("r1"));
@@ -66,7 +66,7 @@ test("keys that came before the hands do not call back who has left the board", 
   await expect.element(check).toBeDisabled();
 });
 
-test("a pointer's press counts before the hands have come, and is told when they have", async () => {
+test("a pointer's press counts before the controller has come, and is told when it has", async () => {
   const gate = Promise.withResolvers<void>();
   const { card, place, said } = await setUp(() => gate.promise);
   await userEvent.click(card("r1"));
@@ -78,7 +78,7 @@ test("a pointer's press counts before the hands have come, and is told when they
   await vi.waitFor(() => expect(said().join()).toMatch(/ka.*placé avec.*き/u));
 });
 
-test("a drag that is over before the hands have come counts when they have", async () => {
+test("a drag that is over before the controller has come counts when it has", async () => {
   const gate = Promise.withResolvers<void>();
   const { card, place } = await setUp(() => gate.promise);
   const at = (element: Element) => {
@@ -98,7 +98,7 @@ test("a drag that is over before the hands have come counts when they have", asy
   await vi.waitFor(() => expect(place("l1").dataset["drag"]).toBe("r4"));
 });
 
-test("where the hands do not arrive, single presses solve it", async () => {
+test("where the controller does not arrive, single presses solve it", async () => {
   const { card, place, check, given } = await setUp(lost);
   for (const [item, to] of pairs) {
     await userEvent.click(card(item));
@@ -108,7 +108,7 @@ test("where the hands do not arrive, single presses solve it", async () => {
   await vi.waitFor(() => expect(given).toHaveLength(1));
 });
 
-test("where the hands do not arrive, the native buttons solve it by keyboard", async () => {
+test("where the controller does not arrive, the native buttons solve it by keyboard", async () => {
   const { card, place, check } = await setUp(lost);
   for (const [item, to] of pairs) {
     await tabTo((element) => element === card(item));
@@ -121,7 +121,7 @@ test("where the hands do not arrive, the native buttons solve it by keyboard", a
   await expect.element(check).toBeEnabled();
 });
 
-test("what was pressed while the hands were awaited in vain stays in hand", async () => {
+test("what was pressed while the controller was awaited in vain stays in hand", async () => {
   const gate = Promise.withResolvers<void>();
   const { card, place } = await setUp(() => gate.promise);
   await tabTo((element) => element === card("r1"));

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Invitation } from "./Invitation.tsx";
-import type { Grip } from "./Grip.ts";
+import type { BoardContext } from "./BoardContext.ts";
 import { MoveTo } from "./MoveTo.tsx";
 import type { MoveToProps } from "./MoveTo.tsx";
 
@@ -13,11 +13,11 @@ export interface Offers {
 }
 
 /** What there is to be said and chosen of the item in hand. */
-export function offersOf(grip: Grip, Confirm: MoveToProps["Confirm"]): Offers {
-  const { state, dragged } = grip;
+export function offersOf(context: BoardContext, Confirm: MoveToProps["Confirm"]): Offers {
+  const { state, dragged } = context;
   if (state.held === null) return {};
   return {
-    invitation: <Invitation grip={grip} />,
-    menu: dragged ? null : <MoveTo key={state.held} grip={grip} Confirm={Confirm} />,
+    invitation: <Invitation context={context} />,
+    menu: dragged ? null : <MoveTo key={state.held} context={context} Confirm={Confirm} />,
   };
 }

@@ -3,9 +3,9 @@ import type { Placement } from "@alambic/domain/exercises/placement";
 import { useI18n } from "@alambic/i18n/react";
 import { useRef, useState } from "react";
 import type { SharedRendererProps, Verdicts } from "../renderer.ts";
-import type { BoardParts, Grip, Waiting } from "./Grip.ts";
+import type { BoardParts, BoardContext, Waiting } from "./BoardContext.ts";
 import type { Offers } from "./offersOf.tsx";
-import { useHands } from "./useHands.ts";
+import { useBoardController } from "./useBoardController.ts";
 
 type RendererParts = Pick<SharedRendererProps, "phase" | "promptId" | "verdicts" | "announce">;
 
@@ -16,7 +16,7 @@ export interface PlacementOptions extends BoardParts, RendererParts {
 }
 
 /** Items on their way to places: what all parts of a board draw. */
-export interface Placing extends Grip, Offers {
+export interface Placing extends BoardContext, Offers {
   /** Names the board. */
   readonly promptId: string;
   readonly verdicts: Verdicts | null;
@@ -25,7 +25,10 @@ export interface Placing extends Grip, Offers {
   readonly lying: ReadonlyMap<string, readonly string[]>;
 }
 
-const emptyHand: Pick<Grip, "dragged"> & Pick<Placement, "held"> = { held: null, dragged: false };
+const emptyHand: Pick<BoardContext, "dragged"> & Pick<Placement, "held"> = {
+  held: null,
+  dragged: false,
+};
 
 /** Moves items by single presses, by keys, by menu and by drag: all run the same actions. */
 export function usePlacement(options: PlacementOptions): Placing {
@@ -39,7 +42,7 @@ export function usePlacement(options: PlacementOptions): Placing {
   // Once the answer is checked nothing is in hand any more, and a retry begins with empty hands.
   if (!open && hand !== emptyHand) setHand(emptyHand);
   const state = { ...placement, held };
-  const grip = {
+  const context = {
     ...options,
     i18n,
     boardRef,
@@ -51,6 +54,6 @@ export function usePlacement(options: PlacementOptions): Placing {
       if (next.placed !== placement.placed) onPlace(next);
     },
   };
-  const offers = useHands(grip, open);
-  return { ...grip, ...offers, open, lying: itemsByPlace(state) };
+  const offers = useBoardController(context, open);
+  return { ...context, ...offers, open, lying: itemsByPlace(state) };
 }

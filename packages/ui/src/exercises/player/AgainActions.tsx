@@ -10,9 +10,9 @@ import type { NextActionsProps } from "./PlayerParts.ts";
  * take the place of what was pressed.
  */
 export function AgainActions(props: NextActionsProps) {
-  const { course, outcome, onReveal, onRetry } = props;
+  const { completion, outcome, onReveal, onRetry } = props;
   const { t } = useI18n();
-  if (course === "text") return null;
+  if (completion === "text") return null;
   return (
     <NextActionRow>
       {isLacking(outcome) ? (

@@ -1,21 +1,19 @@
 import { useI18n } from "@alambic/i18n/react";
 import { memo } from "react";
-import type { Course } from "../playable.ts";
+import type { CompletionMode } from "../playable.ts";
+import type { AnsweringSession } from "../session/ExerciseSession.ts";
 import { actions, unscored } from "./Actions.css.ts";
-import { useStore } from "./createStore.ts";
-import type { Store } from "./createStore.ts";
 import { PlainButton } from "./PlainButton.tsx";
-import type { Standing } from "./createControls.ts";
 
 export interface AnswerActionsProps {
-  readonly course: Course;
-  readonly standing: Store<Standing>;
+  readonly completion: CompletionMode;
+  readonly scoring: AnsweringSession["scoring"] | undefined;
   /** The answer is complete. */
   readonly complete: boolean;
   readonly onReveal: () => void;
 }
 
-/** What submitting says in each course. */
+/** What submitting says in each mode of completion. */
 const submits = {
   scored: "exercise.check",
   text: "exercise.finishReading",
@@ -28,9 +26,8 @@ const submits = {
  * the verdict was painted.
  */
 export const AnswerActions = memo(function AnswerActions(props: AnswerActionsProps) {
-  const { course, standing, complete, onReveal } = props;
+  const { completion, scoring, complete, onReveal } = props;
   const { t } = useI18n();
-  const scoring = useStore(standing, (now) => now.scoring);
   return (
     <div className={actions}>
       {scoring === "failed" ? (
@@ -38,7 +35,7 @@ export const AnswerActions = memo(function AnswerActions(props: AnswerActionsPro
           {t("exercise.unscored")}
         </p>
       ) : null}
-      {course === "scored" ? (
+      {completion === "scored" ? (
         <PlainButton onPress={onReveal}>{t("exercise.reveal")}</PlainButton>
       ) : null}
       <PlainButton
@@ -48,7 +45,7 @@ export const AnswerActions = memo(function AnswerActions(props: AnswerActionsPro
         disabled={!complete}
         pending={scoring === "loading"}
       >
-        {t(submits[course])}
+        {t(submits[completion])}
       </PlainButton>
     </div>
   );

@@ -3,7 +3,7 @@ import { Button } from "../../primitives/button/Button.tsx";
 import { Icon } from "../../primitives/icon/Icon.tsx";
 import { RefreshCw, WifiOff } from "../../primitives/icon/icons.ts";
 import type { ReactNode } from "react";
-import type { Delivery } from "./exerciseState.ts";
+import type { Delivery } from "../session/ExerciseSession.ts";
 import { gain, line, unsent } from "./DeliveryLine.css.ts";
 import { useDeliveryNews } from "./useDeliveryNews.ts";
 

@@ -13,7 +13,7 @@ import {
 } from "../testing/renderExercise.tsx";
 import { answering, replyTo } from "../testing/replies.ts";
 import { ExercisePlayer } from "./ExercisePlayer.tsx";
-import type { OnAnswer } from "./useExercise.ts";
+import type { OnAnswer } from "../session/Host.ts";
 
 async function play(name: ExerciseName, onAnswer: OnAnswer = answering(atomOf(name))) {
   const answer = vi.fn(onAnswer);

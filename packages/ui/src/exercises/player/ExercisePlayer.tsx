@@ -1,4 +1,3 @@
-import type { Locale } from "@alambic/contract";
 import type { ContentType } from "@alambic/domain/exercises/kind";
 import { I18nProvider, useI18n } from "@alambic/i18n/react";
 import { Suspense, useMemo } from "react";
@@ -9,43 +8,14 @@ import { RendererBoundary } from "../fallback/RendererBoundary.tsx";
 import { isPlayable, useKind } from "../registry.ts";
 import { DeliveryLine } from "./DeliveryLine.tsx";
 import { Eyebrow } from "./Eyebrow.tsx";
-import type { QuestionPosition } from "./Eyebrow.tsx";
-import type { Outcome } from "./exerciseState.ts";
 import { column, player } from "./ExercisePlayer.css.ts";
-import type { PlayableAtom } from "./PlayableAtom.ts";
+import type { ExercisePlayerProps } from "./ExercisePlayerProps.ts";
+import { focusQuestion, focusScreen } from "./focus-question.ts";
 import { pinnedSheet } from "./PinnedSheet.css.ts";
 import { OnwardActions } from "./OnwardActions.tsx";
 import { PlayedExercise } from "./PlayedExercise.tsx";
 import type { PlayerParts } from "./PlayerParts.ts";
 import { ReportButton } from "./ReportButton.tsx";
-import type { OnAnswer } from "./useExercise.ts";
-
-/** What was reported: what the player itself found wrong, if anything. */
-export interface ExerciseReport {
-  readonly atomId: string;
-  readonly reason: "learner" | "unknown" | "broken" | "unloaded";
-  /** Paths and codes, for those who repair it. */
-  readonly details: readonly string[];
-}
-
-export interface ExercisePlayerProps {
-  readonly atom: PlayableAtom;
-  /** The language of instruction. */
-  readonly language: Locale;
-  /** The language of the source (BCP 47), where it is another. */
-  readonly sourceLanguage?: string | undefined;
-  readonly position?: QuestionPosition | undefined;
-  /** It has the screen to itself: its sheet stays at the thumb. Else it lies in the page. */
-  readonly fullScreen?: boolean | undefined;
-  /** Moves focus to the question when it appears: for every question but a page's first. */
-  readonly focused?: boolean | undefined;
-  readonly onAnswer: OnAnswer;
-  /** How it ended; null where it could not be played, or its answer was not sent. */
-  readonly onContinue: (outcome: Outcome | null) => void;
-  readonly onReport?: ((report: ExerciseReport) => void) | undefined;
-  /** Shows what vouches for the item, from “Why?”. */
-  readonly onWhy?: ((atomId: string) => void) | undefined;
-}
 
 type Fallback = (
   reason: "unknown" | "broken" | "unloaded",
@@ -97,7 +67,8 @@ interface LoadedExerciseProps extends ExercisePlayerProps {
 
 /** An exercise of a kind that is known here: played, if its content is sound. */
 function LoadedExercise({ type, fallback, ...props }: LoadedExerciseProps) {
-  const { atom, position, onReport, onWhy } = props;
+  const { atom, position, fullScreen = false, focused = false, onReport, onWhy } = props;
+  const arrive = fullScreen ? focusScreen : focusQuestion;
   const { locale } = useI18n();
   const { read, messages } = useKind(type, locale);
   const result = useMemo(() => read(atom.content), [read, atom.content]);
@@ -115,7 +86,8 @@ function LoadedExercise({ type, fallback, ...props }: LoadedExerciseProps) {
         title={atom.title}
         hint={atom.metadata.hint}
         source={atom.metadata.source}
-        parts={props.fullScreen === true ? fullScreenParts : parts}
+        parts={fullScreen ? fullScreenParts : parts}
+        focusQuestion={focused ? arrive : undefined}
         playable={result.value}
         eyebrow={
           <Eyebrow

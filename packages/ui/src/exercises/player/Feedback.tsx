@@ -1,7 +1,7 @@
 import { useI18n } from "@alambic/i18n/react";
 import { useId } from "react";
 import type { ReactNode, Ref } from "react";
-import type { Outcome } from "./exerciseState.ts";
+import type { Outcome } from "../session/ExerciseSession.ts";
 import { badge, detail, feedback, title as titleClass, words } from "./Feedback.css.ts";
 
 export interface FeedbackProps {

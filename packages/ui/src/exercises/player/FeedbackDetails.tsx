@@ -3,12 +3,12 @@ import type { ScoreNote } from "@alambic/domain/exercises/kind";
 import { useI18n } from "@alambic/i18n/react";
 import type { Playable } from "../playable.ts";
 import { isLacking } from "./isLacking.ts";
-import type { ExerciseState, Outcome } from "./exerciseState.ts";
+import type { ExerciseSession, Outcome } from "../session/ExerciseSession.ts";
 
 export interface FeedbackDetailsProps {
   readonly playable: Playable;
   readonly language: Locale;
-  readonly state: ExerciseState;
+  readonly session: ExerciseSession;
   readonly outcome: Outcome;
 }
 
@@ -19,19 +19,19 @@ const prospects = {
 } as const;
 
 /** Whether somebody else than the player hears of the answer. */
-const isKept = (state: ExerciseState) =>
-  state.phase !== "answering" && state.delivery.status !== "scored";
+const isKept = (session: ExerciseSession) =>
+  session.phase !== "answering" && session.delivery.status !== "scored";
 
 /** What was right, how it is written, and what comes of it. */
 export function FeedbackDetails(props: FeedbackDetailsProps) {
-  const { playable, language, state, outcome } = props;
+  const { playable, language, session, outcome } = props;
   const { t } = useI18n();
   const judge = playable.judge();
-  const score = state.phase === "checked" ? state.score : null;
+  const score = session.phase === "checked" ? session.score : null;
   const total = score?.parts.length ?? 0;
   const right = score?.parts.filter(({ correct }) => correct).length ?? 0;
   const countsParts = playable.countsParts && outcome !== "correct" && total > 1;
-  const prospect = prospects[isKept(state) ? "kept" : "alone"];
+  const prospect = prospects[isKept(session) ? "kept" : "alone"];
   return (
     <>
       {score?.notes.map((note) => (
@@ -39,11 +39,11 @@ export function FeedbackDetails(props: FeedbackDetailsProps) {
           <Note note={note} lang={playable.languageOf(note.id)} />
         </p>
       ))}
-      {state.phase === "checked" && !(judge instanceof Promise)
-        ? judge.remark(state.response, state.score, language)
+      {session.phase === "checked" && !(judge instanceof Promise)
+        ? judge.remark(session.response, session.score, language)
         : null}
       {countsParts ? <p>{t("exercise.feedback.parts", { right, total })}</p> : null}
-      {playable.course === "cards" ? (
+      {playable.completion === "cards" ? (
         <p>{t("exercise.feedback.cardsKnown", { known: right, total })}</p>
       ) : null}
       {isLacking(outcome) ? <p>{t(prospect.lacking)}</p> : null}

@@ -1,6 +1,6 @@
 import { Icon } from "../../primitives/icon/Icon.tsx";
 import { Check, Contrast, Eye, X } from "../../primitives/icon/icons.ts";
-import type { Outcome } from "./exerciseState.ts";
+import type { Outcome } from "../session/ExerciseSession.ts";
 
 const glyphs = {
   correct: Check,

@@ -2,9 +2,23 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
 import { documented, inDutch, StateSheet } from "../../testing/index.ts";
 import { withExerciseTexts } from "../testing/ExerciseTexts.tsx";
+import { started } from "../session/answering.ts";
+import { createSessionStore } from "../session/createSessionStore.ts";
 import { transcribed } from "../testing/transcribed.ts";
+import { useState, useSyncExternalStore } from "react";
+import { afterFrame } from "./afterFrame.ts";
 import { Hint } from "./Hint.tsx";
 import type { HintProps } from "./Hint.tsx";
+
+const startStore = () => createSessionStore(started(null, 0), afterFrame);
+
+/** A hint with a session of its own. */
+function PressedHint(props: HintProps) {
+  const [store] = useState(startStore);
+  const session = useSyncExternalStore(store.subscribe, store.getDrawn);
+  const state = session.phase === "answering" ? session.hint : props.state;
+  return <Hint {...props} store={store} state={state} />;
+}
 
 const meta = {
   title: "Exercises/Hint",
@@ -13,7 +27,9 @@ const meta = {
   args: {
     text: "Relis la page 12, « Durée et renouvellement » : la période d’essai y a deux limites, l’une fixée par la loi, l’autre par l’accord de branche. Compare ce que dit l’employeur avec la plus stricte des deux.",
     language: "fr",
+    state: "unheard",
     announce: fn(),
+    store: startStore(),
   },
   parameters: {
     ...transcribed("hint"),
@@ -45,7 +61,10 @@ type Story = StoryObj<typeof meta>;
 
 export const States: Story = {
   render: (args) => (
-    <StateSheet layout="rows" states={{ hidden: <Hint {...args} />, shown: <Hint {...args} /> }} />
+    <StateSheet
+      layout="rows"
+      states={{ hidden: <PressedHint {...args} />, shown: <PressedHint {...args} /> }}
+    />
   ),
   play: async ({ canvas, userEvent }) => {
     const [, second] = await canvas.findAllByRole("button", { name: "Indice" });

@@ -9,10 +9,10 @@ import { useAfterReading } from "./useAfterReading.ts";
 
 /** After an answer within a lesson: on to what comes next, or once more. */
 export function OnwardActions(props: NextActionsProps) {
-  const { course, outcome, delivery, onReveal, onGoOn, onRetry } = props;
+  const { completion, outcome, delivery, onReveal, onContinue, onRetry } = props;
   const { t } = useI18n();
   const { status } = delivery;
-  const isText = course === "text";
+  const isText = completion === "text";
   const main = useRef<HTMLButtonElement>(null);
   const isSending = status === "sending";
   const isUnsent = status === "failed";
@@ -20,7 +20,7 @@ export function OnwardActions(props: NextActionsProps) {
     // No feedback stays to take the focus of what was pressed: it goes to what stands in its place.
     if (isText && (isSending || isUnsent)) main.current?.focus({ preventScroll: true });
   }, [isText, isSending, isUnsent]);
-  useAfterReading(isText, delivery, onGoOn);
+  useAfterReading(isText, delivery, onContinue);
   return (
     <NextActionRow>
       {isLacking(outcome) ? (

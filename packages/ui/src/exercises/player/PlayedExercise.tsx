@@ -1,14 +1,14 @@
 import type { ExerciseResponse, Source } from "@alambic/contract";
-import { useId, useMemo, useRef } from "react";
+import { useId, useMemo, useRef, useSyncExternalStore } from "react";
 import type { ReactNode } from "react";
 import { useKeyDown } from "../keys/useKeyDown.ts";
 import type { Playable } from "../playable.ts";
 import { verdictsOf } from "../renderer.ts";
+import { isLost, outcomeOf } from "../session/ExerciseSession.ts";
 import { AnswerActions } from "./AnswerActions.tsx";
-import { isLost, outcomeOf } from "./exerciseState.ts";
 import { column, exercise as exerciseClass, player } from "./ExercisePlayer.css.ts";
-import type { ExercisePlayerProps } from "./ExercisePlayer.tsx";
-import { LaterHint } from "./LaterHint.tsx";
+import type { ExercisePlayerProps } from "./ExercisePlayerProps.ts";
+import { LazyHint } from "./LazyHint.tsx";
 import type { PlayerParts } from "./PlayerParts.ts";
 import { Question } from "./Question.tsx";
 import { extras } from "./extras.ts";
@@ -20,9 +20,11 @@ import { VerdictSheet } from "./VerdictSheet.tsx";
 
 export interface PlayedExerciseProps extends Omit<
   ExercisePlayerProps,
-  "atom" | "position" | "onContinue" | "onReport" | "onWhy"
+  "atom" | "position" | "focused" | "onContinue" | "onReport" | "onWhy"
 > {
   readonly parts?: PlayerParts;
+  /** Moves focus to the question when it appears. */
+  readonly focusQuestion?: ((heading: HTMLElement | null) => void) | undefined;
   readonly playable: Playable;
   /** Names a text to read; other kinds ask by themselves. */
   readonly title: string;
@@ -44,17 +46,17 @@ export interface PlayedExerciseProps extends Omit<
 async function pressLater(event: KeyboardEvent, within: HTMLElement): Promise<void> {
   const { target } = event;
   try {
-    const { pressByNumber } = extras.here() ?? (await extras.bring());
+    const { pressByNumber } = extras.peek() ?? (await extras.load());
     pressByNumber(event, within, target);
   } catch {
     // The next press tries again.
   }
 }
 
-/** An exercise whose content is sound, in its course from question to feedback. */
+/** An exercise whose content is sound, from question to feedback. */
 export function PlayedExercise(props: PlayedExerciseProps) {
   const { playable, title, hint, source, language, sourceLanguage } = props;
-  const { eyebrow, report, focused = false, fullScreen = false } = props;
+  const { eyebrow, report, fullScreen = false } = props;
   const { onContinue, onWhy } = props;
   const promptId = useId();
   const formRef = useRef<HTMLFormElement>(null);
@@ -62,51 +64,51 @@ export function PlayedExercise(props: PlayedExerciseProps) {
   const exerciseRef = useRef<HTMLDivElement>(null);
   const feedbackRef = useRef<HTMLDivElement>(null);
   const [region, announce] = useAnnouncements();
-  const controls = useExercise(playable, props);
-  const { standing, state } = controls;
-  const score = state.phase === "answering" ? null : state.score;
+  const { store, controls } = useExercise(props);
+  const session = useSyncExternalStore(store.subscribe, store.getDrawn);
+  const { phase, response } = session;
+  const answering = phase === "answering" ? session : null;
+  const score = phase === "answering" ? null : session.score;
   const verdicts = useMemo(() => score && verdictsOf(score), [score]);
   // First, so that focus has left what the judged parts take away.
   usePlayerFocus({
-    phase: state.phase,
-    onArrival: focused,
+    phase,
+    focusQuestion: props.focusQuestion,
     fullScreen,
     heading: headingRef,
     exercise: exerciseRef,
     feedback: feedbackRef,
   });
-  const foreseen = useForeseen(playable, state, language);
-  const outcome = outcomeOf(state);
-  const { course, explanation, Renderer } = playable;
-  const goOn = () => {
-    const now = standing.get().state;
+  const outcome = outcomeOf(session);
+  const { completion, explanation, Renderer } = playable;
+  const isComplete = playable.isComplete(response);
+  const isExpected = completion === "scored" && answering !== null && isComplete;
+  useForeseen({ isExpected, response, foresee: controls.foresee });
+  const proceed = () => {
+    const now = store.get();
     onContinue?.(isLost(now) ? null : outcomeOf(now));
   };
 
-  const sendAgain = () => {
-    // What was pressed goes while the answer is on its way.
-    feedbackRef.current?.focus({ preventScroll: true });
-    controls.sendAgain();
-  };
   const submit = (event: { readonly preventDefault: () => void }) => {
     event.preventDefault();
-    if (standing.get().state.phase === "answering") controls.check();
-    else if (controls.wasSeen()) goOn();
+    const now = store.get();
+    if (now.phase === "answering") controls.check();
+    else if (now.isSeen) proceed();
   };
   useKeyDown(formRef, (event, form) => {
     if (/^[1-9]$/u.test(event.key)) void pressLater(event, form);
     // A key that is held down asked for what came before.
     if (event.key !== "Enter" || event.repeat || event.target !== feedbackRef.current) return;
     event.preventDefault();
-    goOn();
+    proceed();
   });
 
-  const tells = course !== "text" || onContinue === undefined;
-  const after = extras.here();
+  const tells = completion !== "text" || onContinue === undefined;
+  const after = extras.peek();
   const answered =
-    state.phase === "answering" || outcome === null || after === null
+    outcome === null || after === null || session.phase === "answering"
       ? null
-      : { ...after, ...props.parts, state, outcome };
+      : { ...after, ...props.parts, session, outcome };
   return (
     <form ref={formRef} noValidate className={player} onSubmit={submit}>
       <div className={column}>
@@ -122,10 +124,10 @@ export function PlayedExercise(props: PlayedExerciseProps) {
         <div ref={exerciseRef} lang={language} className={exerciseClass}>
           <Renderer
             exercise={playable.exercise}
-            response={state.response}
+            response={response}
             language={language}
             promptId={promptId}
-            phase={state.phase}
+            phase={phase}
             verdicts={verdicts}
             announce={announce}
             onChange={controls.change}
@@ -134,11 +136,11 @@ export function PlayedExercise(props: PlayedExerciseProps) {
       </div>
       <VerdictSheet
         ref={feedbackRef}
-        standing={standing}
+        store={store}
         pinnedSheet={props.parts?.pinnedSheet}
         tells={tells}
-        lost={isLost(state)}
-        foreseen={foreseen}
+        lost={isLost(session)}
+        foreseen={isExpected ? answering.foreseen : null}
         sign={answered && <answered.FeedbackSign outcome={answered.outcome} />}
         details={
           answered && (
@@ -148,9 +150,13 @@ export function PlayedExercise(props: PlayedExerciseProps) {
         delivery={
           answered?.Delivery && (
             <answered.Delivery
-              delivery={answered.state.delivery}
+              delivery={answered.session.delivery}
               announce={announce}
-              onSendAgain={sendAgain}
+              onSendAgain={() => {
+                // What was pressed goes while the answer is on its way.
+                feedbackRef.current?.focus({ preventScroll: true });
+                answered.sendAgain(controls.circumstances());
+              }}
             />
           )
         }
@@ -165,24 +171,30 @@ export function PlayedExercise(props: PlayedExerciseProps) {
             onMore={onWhy}
           />
         ) : null}
-        {hint !== undefined && answered === null && course !== "text" ? (
-          <LaterHint text={hint} language={language} announce={announce} />
+        {hint !== undefined && answering !== null && completion !== "text" ? (
+          <LazyHint
+            text={hint}
+            language={language}
+            state={answering.hint}
+            store={store}
+            announce={announce}
+          />
         ) : null}
         {answered === null ? (
           <AnswerActions
-            course={course}
-            standing={standing}
-            complete={playable.isComplete(state.response)}
+            completion={completion}
+            scoring={answering?.scoring}
+            complete={isComplete}
             onReveal={controls.reveal}
           />
         ) : (
           <answered.Next
-            course={course}
+            completion={completion}
             outcome={answered.outcome}
-            delivery={answered.state.delivery}
+            delivery={answered.session.delivery}
             onReveal={controls.reveal}
-            onGoOn={goOn}
-            onRetry={controls.retry}
+            onContinue={proceed}
+            onRetry={() => answered.retry(controls.circumstances())}
           />
         )}
       </VerdictSheet>

@@ -1,15 +1,15 @@
 import type { ComponentType } from "react";
-import type { Course } from "../playable.ts";
+import type { CompletionMode } from "../playable.ts";
 import type { DeliveryLineProps } from "./DeliveryLine.tsx";
-import type { Delivery, Outcome } from "./exerciseState.ts";
+import type { Delivery, Outcome } from "../session/ExerciseSession.ts";
 
 /** What can be done once an answer was given. */
 export interface NextActionsProps {
-  readonly course: Course;
+  readonly completion: CompletionMode;
   readonly outcome: Outcome;
   readonly delivery: Delivery;
   readonly onReveal: () => void;
-  readonly onGoOn: () => void;
+  readonly onContinue: () => void;
   readonly onRetry: () => void;
 }
 

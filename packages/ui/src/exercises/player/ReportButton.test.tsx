@@ -3,7 +3,7 @@ import { atomOf } from "../testing/atoms.ts";
 import { keys, renderExercise, tabTo } from "../testing/renderExercise.tsx";
 import { answering } from "../testing/replies.ts";
 import { ExercisePlayer } from "./ExercisePlayer.tsx";
-import type { ExerciseReport } from "./ExercisePlayer.tsx";
+import type { ExerciseReport } from "./ExercisePlayerProps.ts";
 
 async function playing(onReport?: (report: ExerciseReport) => void) {
   const atom = atomOf("trueFalse");

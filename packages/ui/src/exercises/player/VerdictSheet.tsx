@@ -1,14 +1,13 @@
+import { useSyncExternalStore } from "react";
 import type { ReactNode } from "react";
-import { useStore } from "./createStore.ts";
-import type { Store } from "./createStore.ts";
-import { outcomeOf } from "./exerciseState.ts";
+import type { SessionStore } from "../session/createSessionStore.ts";
+import { outcomeOf } from "../session/ExerciseSession.ts";
 import { sheet, sheetBody } from "./ExercisePlayer.css.ts";
 import { Feedback } from "./Feedback.tsx";
 import type { FeedbackProps } from "./Feedback.tsx";
-import type { Standing } from "./createControls.ts";
 
 export interface VerdictSheetProps extends Omit<FeedbackProps, "outcome"> {
-  readonly standing: Store<Standing>;
+  readonly store: SessionStore;
   /** The class of a sheet that stays at the thumb. */
   readonly pinnedSheet: string | undefined;
   /** Says its verdict, and wears its colour; a text that is left says none. */
@@ -20,8 +19,8 @@ export interface VerdictSheetProps extends Omit<FeedbackProps, "outcome"> {
 
 /** What stands at the thumb. A verdict shows in it in the frame that answers the press, before all else. */
 export function VerdictSheet(props: VerdictSheetProps) {
-  const { standing, pinnedSheet = "", tells, lost, children, ...feedback } = props;
-  const outcome = useStore(standing, ({ state }) => outcomeOf(state));
+  const { store, pinnedSheet = "", tells, lost, children, ...feedback } = props;
+  const outcome = useSyncExternalStore(store.subscribe, () => outcomeOf(store.get()));
   const told = tells || lost ? outcome : null;
   return (
     <div className={`${sheet({ tone: (tells ? outcome : null) ?? "plain" })} ${pinnedSheet}`}>

@@ -1,3 +1,4 @@
+import { safeAddress } from "@alambic/domain/addresses";
 import type { RichText as RichTextValue, Source } from "@alambic/contract";
 import { useI18n } from "@alambic/i18n/react";
 import { useLanguageFont } from "../../primitives/language-font/useLanguageFont.ts";
@@ -8,7 +9,7 @@ import { Link } from "../../primitives/link/Link.tsx";
 import { mark } from "../rich-text/RichText.css.ts";
 import { RichText } from "../rich-text/RichText.tsx";
 import type { SourcePart } from "./sourceParts.ts";
-import { safeAddress, sourceParts } from "./sourceParts.ts";
+import { sourceParts } from "./sourceParts.ts";
 import { body, card, passage, reference, summary } from "./Why.css.ts";
 
 export interface WhyProps {

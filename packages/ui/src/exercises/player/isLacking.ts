@@ -1,4 +1,4 @@
-import type { Outcome } from "./exerciseState.ts";
+import type { Outcome } from "../session/ExerciseSession.ts";
 
 /** There is still something to put right. */
 export function isLacking(outcome: Outcome): boolean {

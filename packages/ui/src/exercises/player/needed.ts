@@ -7,7 +7,7 @@ export type Needed = readonly [Judge, Extras];
 /** What judges answers and what follows them: at once where both are there. */
 export function needed(playable: Playable): Needed | Promise<Needed> {
   const judge = playable.judge();
-  const after = extras.bring();
+  const after = extras.load();
   return judge instanceof Promise || after instanceof Promise
     ? Promise.all([judge, after])
     : [judge, after];

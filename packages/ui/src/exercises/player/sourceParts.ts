@@ -33,8 +33,3 @@ export function sourceParts({ quote, context }: Source, words: readonly string[]
   }
   return [{ text: quote, marked: false }];
 }
-
-/** An address that may be linked: a source comes from outside. */
-export function safeAddress(url: string | undefined): string | undefined {
-  return url !== undefined && /^https?:\/\//iu.test(url) ? url : undefined;
-}

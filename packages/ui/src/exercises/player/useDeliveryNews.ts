@@ -1,7 +1,7 @@
 import { useI18n } from "@alambic/i18n/react";
 import { useEffect, useEffectEvent } from "react";
 import type { ReactNode } from "react";
-import type { Delivery } from "./exerciseState.ts";
+import type { Delivery } from "../session/ExerciseSession.ts";
 
 /** Milliseconds after which an answer that is on its way is told of: most have arrived by then. */
 const long = 1000;

@@ -5,8 +5,8 @@ import { extras } from "./extras.ts";
 
 interface PlayerFocus {
   readonly phase: Phase;
-  /** Moves to the question as soon as it is there. */
-  readonly onArrival: boolean;
+  /** Moves to the question as soon as it is there, where its host wants that. */
+  readonly focusQuestion: ((heading: HTMLElement | null) => void) | undefined;
   readonly fullScreen: boolean;
   readonly heading: RefObject<HTMLElement | null>;
   readonly exercise: RefObject<HTMLElement | null>;
@@ -18,20 +18,18 @@ interface PlayerFocus {
  * with its words, back to the answer when it is tried again.
  */
 export function usePlayerFocus(options: PlayerFocus): void {
-  const { phase, onArrival, fullScreen, heading, exercise, feedback } = options;
+  const { phase, focusQuestion, fullScreen, heading, exercise, feedback } = options;
   const last = useRef<Phase | null>(null);
   useEffect(() => {
     const before = last.current;
     last.current = phase;
     if (before === phase) return;
     if (phase !== "answering") {
-      extras.here()?.focusFeedback(feedback.current, fullScreen);
+      extras.peek()?.focusFeedback(feedback.current, fullScreen);
     } else if (before !== null) {
-      extras.here()?.focusAnswer(exercise.current);
-    } else if (onArrival) {
-      heading.current?.focus({ preventScroll: true });
-      if (fullScreen) window.scrollTo({ top: 0 });
-      else heading.current?.scrollIntoView({ block: "nearest" });
+      extras.peek()?.focusAnswer(exercise.current);
+    } else {
+      focusQuestion?.(heading.current);
     }
-  }, [phase, onArrival, fullScreen, heading, exercise, feedback]);
+  }, [phase, focusQuestion, fullScreen, heading, exercise, feedback]);
 }

@@ -1,14 +1,14 @@
 import { quiz } from "@alambic/domain/exercises/quiz";
 import { marking } from "@alambic/domain/exercises/quiz/marking";
 import { plainText } from "@alambic/domain/exercises/kind";
-import { present } from "../late.ts";
+import { present } from "../lazy.ts";
 import { definePlayable } from "../playable.ts";
 import { Quiz } from "./Quiz.tsx";
 
 export default definePlayable(quiz, {
   Renderer: Quiz,
   marking: present(marking),
-  course: "scored",
+  completion: "scored",
   label: ({ multiple }) => (multiple ? "exercise.kind.quizMultiple" : "exercise.kind.quiz"),
   prompt: ({ prompt }) => prompt,
   explanation: ({ explanation }) => explanation,

@@ -2,11 +2,11 @@ import type { ExerciseResponse, Locale, ReviewRating } from "@alambic/contract";
 import { useI18n } from "@alambic/i18n/react";
 import { useEffect, useReducer } from "react";
 import { LessonBar } from "../lesson-player/LessonBar.tsx";
-import type { AnswerReply } from "../player/exerciseState.ts";
+
 import { ExercisePlayer } from "../player/ExercisePlayer.tsx";
-import type { ExerciseReport } from "../player/ExercisePlayer.tsx";
+import type { ExerciseReport } from "../player/ExercisePlayerProps.ts";
 import type { PlayableAtom } from "../player/PlayableAtom.ts";
-import type { AnswerCircumstances } from "../player/useExercise.ts";
+import type { AnswerCircumstances, AnswerReply } from "../session/ExerciseSession.ts";
 import { preloadKind } from "../registry.ts";
 import { GradeLine } from "./GradeLine.tsx";
 import { review } from "./ReviewPlayer.css.ts";

@@ -1,23 +1,23 @@
 import type { RichText as RichTextValue, TextRun } from "@alambic/contract";
 import { Fragment, memo } from "react";
 import { useLanguageFont } from "../../primitives/language-font/useLanguageFont.ts";
-import { late } from "../late.ts";
-import { Later } from "../Later.tsx";
+import { lazy } from "../lazy.ts";
+import { WhenLoaded } from "../WhenLoaded.tsx";
 import { code, mark } from "./RichText.css.ts";
 
 /** It comes with the first formula, which until then stands as it was written. */
-const maths = late(() => import("../maths/InlineMaths.tsx"));
+const maths = lazy(() => import("../maths/InlineMaths.tsx"));
 
 function Styled({ run: { text, style, notation } }: { readonly run: TextRun }) {
   if (notation === "tex") {
     return (
-      <Later
+      <WhenLoaded
         part={maths}
         meanwhile={<code aria-busy="true">{text}</code>}
         otherwise={<code>{text}</code>}
       >
         {({ default: InlineMaths }) => <InlineMaths tex={text} />}
-      </Later>
+      </WhenLoaded>
     );
   }
   switch (style) {

@@ -1,16 +1,16 @@
 import { shortAnswer } from "@alambic/domain/exercises/short-answer";
-import { late } from "../late.ts";
+import { lazy } from "../lazy.ts";
 import { definePlayable } from "../playable.ts";
 import { ShortAnswer } from "./ShortAnswer.tsx";
 
-const marking = late(
+const marking = lazy(
   async () => (await import("@alambic/domain/exercises/short-answer/marking")).marking,
 );
 
 export default definePlayable(shortAnswer, {
   Renderer: ShortAnswer,
   marking,
-  course: "scored",
+  completion: "scored",
   label: () => "exercise.kind.shortAnswer",
   prompt: ({ prompt }) => prompt,
   explanation: ({ explanation }) => explanation,

@@ -1,6 +1,6 @@
 import type { Exercise } from "@alambic/domain/exercises";
 import { parseExercise } from "@alambic/domain/exercises";
-import type { LessonAtom } from "../lesson-player/LessonPlayer.tsx";
+import type { LessonAtom } from "../lesson-player/LessonAtom.ts";
 
 /** An item of a lesson that holds an exercise. Throws for one that is not sound. */
 export function atomWith(exercise: Exercise, title = "Un exercice"): LessonAtom {

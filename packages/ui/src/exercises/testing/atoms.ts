@@ -1,7 +1,7 @@
 import type { AtomMetadata } from "@alambic/contract";
 import type { Exercise } from "@alambic/domain/exercises";
 import { parseExercise } from "@alambic/domain/exercises";
-import type { LessonAtom } from "../lesson-player/LessonPlayer.tsx";
+import type { LessonAtom } from "../lesson-player/LessonAtom.ts";
 
 const ja = (text: string) => [{ text, lang: "ja" }];
 

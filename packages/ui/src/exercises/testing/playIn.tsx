@@ -1,7 +1,7 @@
 import type { AtomMetadata, Locale } from "@alambic/contract";
 import type { Exercise } from "@alambic/domain/exercises";
 import { ExercisePlayer } from "../player/ExercisePlayer.tsx";
-import type { ExercisePlayerProps } from "../player/ExercisePlayer.tsx";
+import type { ExercisePlayerProps } from "../player/ExercisePlayerProps.ts";
 import { atomWith } from "./atomWith.ts";
 import { renderExercise } from "./renderExercise.tsx";
 import { replyTo } from "./replies.ts";

@@ -1,7 +1,7 @@
 import type { Exercise } from "@alambic/domain/exercises";
 import { vi } from "vitest";
 import { ExercisePlayer } from "../player/ExercisePlayer.tsx";
-import type { AnswerReply } from "../player/exerciseState.ts";
+import type { AnswerReply } from "../session/ExerciseSession.ts";
 import { atomWith } from "./atomWith.ts";
 import { renderExercise } from "./renderExercise.tsx";
 import { replyTo } from "./replies.ts";

@@ -2,7 +2,7 @@ import type { ExerciseResponse } from "@alambic/contract";
 import type { Exercise } from "@alambic/domain/exercises";
 import { vi } from "vitest";
 import { ExercisePlayer } from "../player/ExercisePlayer.tsx";
-import type { Outcome } from "../player/exerciseState.ts";
+import type { Outcome } from "../session/ExerciseSession.ts";
 import { atomWith } from "./atomWith.ts";
 import { listen, renderExercise } from "./renderExercise.tsx";
 import { replyTo } from "./replies.ts";

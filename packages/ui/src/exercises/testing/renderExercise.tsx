@@ -33,7 +33,10 @@ const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 
 /** Expects axe to find nothing. */
 export async function expectAccessible(container: HTMLElement): Promise<void> {
-  const { violations } = await axe.run(container, { runOnly: { type: "tag", values: tags } });
+  const { violations } = await axe.run(container, {
+    runOnly: { type: "tag", values: tags },
+    resultTypes: ["violations"],
+  });
   expect(
     violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join()}`),
   ).toEqual([]);

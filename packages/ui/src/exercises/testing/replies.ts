@@ -1,6 +1,6 @@
 import type { AnswerResult, ExerciseResponse, Locale } from "@alambic/contract";
 import { correctResponse, parseExercise, scoreResponse } from "@alambic/domain/exercises";
-import type { OnAnswer } from "../player/useExercise.ts";
+import type { OnAnswer } from "../session/Host.ts";
 import type { PlayableAtom } from "../player/PlayableAtom.ts";
 
 const totals = {

@@ -1,7 +1,7 @@
 import { Virtual } from "@guidepup/virtual-screen-reader";
 import type { Locale } from "@alambic/contract";
 import { createFormatter, loadMessages } from "@alambic/i18n";
-import { laterHands } from "../placement/useHands.ts";
+import { lazyBoardController } from "../placement/useBoardController.ts";
 import { extras } from "../player/extras.ts";
 import { expect } from "vitest";
 import { playIn } from "./playIn.tsx";
@@ -22,7 +22,7 @@ export async function transcribe(
   locale: Locale,
 ): Promise<string> {
   const t = await textsIn(locale);
-  await Promise.all([extras.bring(), laterHands.bring()]);
+  await Promise.all([extras.load(), lazyBoardController.load()]);
   const screen = await playIn(first.exercise, locale);
   const read = [await readThrough(screen.container)];
   const reveal = screen.getByRole("button", { name: t("exercise.reveal"), exact: true });

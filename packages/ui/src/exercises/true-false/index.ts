@@ -1,13 +1,13 @@
 import { trueFalse } from "@alambic/domain/exercises/true-false";
 import { marking } from "@alambic/domain/exercises/true-false/marking";
-import { present } from "../late.ts";
+import { present } from "../lazy.ts";
 import { definePlayable } from "../playable.ts";
 import { TrueFalse } from "./TrueFalse.tsx";
 
 export default definePlayable(trueFalse, {
   Renderer: TrueFalse,
   marking: present(marking),
-  course: "scored",
+  completion: "scored",
   label: () => "exercise.kind.trueFalse",
   prompt: ({ statement }) => statement,
   explanation: ({ explanation }) => explanation,

@@ -3,7 +3,12 @@ import { Icon } from "../../primitives/icon/Icon.tsx";
 import { Check, X } from "../../primitives/icon/icons.ts";
 import { VisuallyHidden } from "../../primitives/visually-hidden/VisuallyHidden.tsx";
 import { mark } from "./DrawnVerdict.css.ts";
-import type { VerdictMarkProps } from "./VerdictMark.tsx";
+
+export interface VerdictMarkProps {
+  readonly right: boolean;
+  /** Words beside it say the same already. */
+  readonly silent?: boolean | undefined;
+}
 
 /** A sign in its colour, and a word. */
 export function DrawnVerdict({ right, silent = false }: VerdictMarkProps) {

@@ -3,9 +3,9 @@ import { answerTo } from "@alambic/domain/exercises/vocabulary";
 import { useI18n } from "@alambic/i18n/react";
 import { useRef } from "react";
 import type { KindProps } from "../renderer.ts";
-import { useLate } from "../useLate.ts";
+import { useLazy } from "../useLazy.ts";
 import { DirectionSwitch } from "./DirectionSwitch.tsx";
-import { laterVocabulary } from "./laterVocabulary.ts";
+import { lazyVocabulary } from "./lazyVocabulary.ts";
 import { words } from "./Vocabulary.css.ts";
 import { Word } from "./Word.tsx";
 
@@ -15,7 +15,7 @@ const other = { term_to_meaning: "meaning_to_term", meaning_to_term: "term_to_me
 export function Vocabulary(props: KindProps<VocabularyContent, VocabularyResponse>) {
   const { content, response, phase, verdicts, language, promptId, onChange, announce } = props;
   const { t } = useI18n();
-  const later = useLate(laterVocabulary, verdicts !== null);
+  const later = useLazy(lazyVocabulary, verdicts !== null);
   /** What was given the other way, for who turns back. */
   const aside = useRef<VocabularyResponse["answers"]>([]);
   const [first = "term_to_meaning"] = content.directions;

@@ -1,12 +1,12 @@
 import { vocabulary } from "@alambic/domain/exercises/vocabulary";
 import { definePlayable } from "../playable.ts";
-import { laterVocabulary } from "./laterVocabulary.ts";
+import { lazyVocabulary } from "./lazyVocabulary.ts";
 import { Vocabulary } from "./Vocabulary.tsx";
 
 export default definePlayable(vocabulary, {
   Renderer: Vocabulary,
-  marking: laterVocabulary,
-  course: "scored",
+  marking: lazyVocabulary,
+  completion: "scored",
   label: () => "exercise.kind.vocabulary",
   prompt: ({ prompt }) => prompt,
   explanation: ({ explanation }) => explanation,

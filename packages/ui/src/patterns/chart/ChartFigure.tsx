@@ -10,7 +10,7 @@ import { ErrorState } from "../../primitives/error-state/ErrorState.tsx";
 import { Heading } from "../../primitives/heading/Heading.tsx";
 import type { HeadingLevel } from "../../primitives/heading/Heading.tsx";
 import { RefreshCw } from "../../primitives/icon/icons.ts";
-import { useLatePart } from "../../primitives/late-part/useLatePart.ts";
+import { useLazyPart } from "../../primitives/lazy-part/useLazyPart.ts";
 import { Skeleton, SkeletonRegion } from "../../primitives/skeleton/Skeleton.tsx";
 import { Table } from "../../primitives/table/Table.tsx";
 import type { TableProps } from "../../primitives/table/Table.tsx";
@@ -37,7 +37,7 @@ export function ChartFigure(props: ChartFigureProps) {
   const { title, summary, headingLevel, aside, loadPlot, plot, table } = props;
   const { t } = useI18n();
   const titleId = useId();
-  const drawn = useLatePart(loadPlot);
+  const drawn = useLazyPart(loadPlot);
   return (
     <Card as="section" labelledBy={titleId}>
       <div className={figure}>

@@ -2,7 +2,7 @@ import { useI18n } from "@alambic/i18n/react";
 import { ErrorState } from "../../primitives/error-state/ErrorState.tsx";
 import { Icon } from "../../primitives/icon/Icon.tsx";
 import { Check, RefreshCw, TriangleAlert } from "../../primitives/icon/icons.ts";
-import { useLatePart } from "../../primitives/late-part/useLatePart.ts";
+import { useLazyPart } from "../../primitives/lazy-part/useLazyPart.ts";
 import { Select } from "../../primitives/select/Select.tsx";
 import { Skeleton, SkeletonRegion } from "../../primitives/skeleton/Skeleton.tsx";
 import { TextField } from "../../primitives/text-field/TextField.tsx";
@@ -43,18 +43,20 @@ export interface NoteEditorProps {
 export function NoteEditor(props: NoteEditorProps) {
   const { id, title, onTitle, content, onContent, font, onFont, size, onSize, save } = props;
   const { t } = useI18n();
-  const body = useLatePart(loadBody);
+  const body = useLazyPart(loadBody);
   return (
     <div className={editor}>
       <TextField label={t("tools.note.title")} required value={title} onChange={onTitle} />
       <div className={looks}>
         <Select
+          required
           label={t("tools.note.font")}
           value={font}
           options={noteFonts.map((value) => ({ value, label: t(`tools.note.font.${value}`) }))}
           onChange={onFont}
         />
         <Select
+          required
           label={t("tools.note.size")}
           value={size}
           options={noteSizes.map((value) => ({ value, label: t(`tools.note.size.${value}`) }))}

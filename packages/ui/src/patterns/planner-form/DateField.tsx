@@ -1,4 +1,5 @@
 import { box, input } from "../../primitives/field/field.css.ts";
+import { dataOf } from "../../primitives/field/dataOf.ts";
 import { Field } from "../../primitives/field/Field.tsx";
 import type { CommonFieldProps } from "../../primitives/field/field-props.ts";
 import { useField } from "../../primitives/field/useField.ts";
@@ -17,13 +18,16 @@ export interface DateFieldProps extends CommonFieldProps {
 
 /** A day or a time, with the picker that the learner's own device brings. */
 export function DateField(props: DateFieldProps) {
-  const { type, label, hint, error, required = false, disabled, value, onChange, min } = props;
+  const { type, label, hint, error, required = false, disabled } = props;
+  const { name, value, onChange, onBlur, min } = props;
   const binding = useField(props);
   return (
     <Field binding={binding} label={label} required={required} hint={hint} error={error}>
       <div className={box({ invalid: binding.invalid })}>
         <input
+          {...dataOf(props)}
           id={binding.id}
+          name={name}
           className={`${input} ${native}`}
           type={type}
           value={value}
@@ -33,6 +37,7 @@ export function DateField(props: DateFieldProps) {
           aria-invalid={binding.invalid || undefined}
           aria-describedby={binding.describedBy}
           onChange={(event) => onChange(event.currentTarget.value)}
+          onBlur={onBlur}
         />
       </div>
     </Field>

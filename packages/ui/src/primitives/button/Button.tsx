@@ -1,5 +1,6 @@
 import type { MouseEvent, ReactNode, Ref } from "react";
 import { useI18n } from "@alambic/i18n/react";
+import { dataOf } from "../field/dataOf.ts";
 import type { IconGlyph } from "../icon/Icon.tsx";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
 import { button } from "./button.css.ts";
@@ -18,6 +19,7 @@ export interface ButtonProps {
   /** What the press started is under way: the button keeps its focus and its width, and takes no press. */
   readonly pending?: boolean | undefined;
   readonly onPress?: (() => void) | undefined;
+  readonly onBlur?: (() => void) | undefined;
   readonly id?: string | undefined;
   readonly form?: string | undefined;
   /** Ids of texts that explain the button, for example why it is disabled. */
@@ -30,7 +32,7 @@ export interface ButtonProps {
 export function Button(props: ButtonProps) {
   const { variant = "primary", size = "medium", width = "auto", type = "button" } = props;
   const { icon, iconEnd, disabled = false, pending = false, onPress } = props;
-  const { id, form, describedBy, ref, children } = props;
+  const { id, form, describedBy, onBlur, ref, children } = props;
   const { t } = useI18n();
   const press = (event: MouseEvent) => {
     if (pending) event.preventDefault();
@@ -38,6 +40,7 @@ export function Button(props: ButtonProps) {
   };
   return (
     <button
+      {...dataOf(props)}
       ref={ref}
       id={id}
       form={form}
@@ -47,6 +50,7 @@ export function Button(props: ButtonProps) {
       aria-describedby={describedBy}
       className={button({ variant, size, width, shape: "normal" })}
       onClick={press}
+      onBlur={onBlur}
     >
       <ButtonContent icon={icon} iconEnd={iconEnd} pending={pending}>
         {children}

@@ -1,4 +1,5 @@
-import type { ReactNode } from "react";
+import type { ReactNode, Ref } from "react";
+import { dataOf } from "../field/dataOf.ts";
 import { FieldError } from "../field/FieldError.tsx";
 import { useField } from "../field/useField.ts";
 import { checkbox, description, row, words } from "./choice.css.ts";
@@ -12,28 +13,38 @@ export interface CheckboxProps {
   readonly error?: string | undefined;
   readonly required?: boolean | undefined;
   readonly disabled?: boolean | undefined;
-  readonly checked: boolean;
-  readonly onChange: (checked: boolean) => void;
+  /** Whether it is on, where its host keeps that; without it the box keeps it by itself. */
+  readonly checked?: boolean | undefined;
+  /** Whether a box that keeps it by itself begins on. */
+  readonly defaultChecked?: boolean | undefined;
+  readonly onChange?: ((checked: boolean) => void) | undefined;
+  readonly onBlur?: (() => void) | undefined;
+  readonly ref?: Ref<HTMLInputElement> | undefined;
 }
 
 /** One thing that is so or not, effective when the form is sent. */
 export function Checkbox(props: CheckboxProps) {
-  const { name, label, hint, error, required = false, disabled = false, checked, onChange } = props;
+  const { name, label, hint, error, required = false, disabled = false } = props;
+  const { checked, defaultChecked, onChange, onBlur, ref } = props;
   const binding = useField(props);
   return (
     <div>
       <label className={row}>
         <input
+          {...dataOf(props)}
+          ref={ref}
           id={binding.id}
           className={checkbox}
           type="checkbox"
           name={name}
           checked={checked}
+          defaultChecked={defaultChecked}
           required={required}
           disabled={disabled}
           aria-invalid={binding.invalid || undefined}
           aria-describedby={binding.describedBy}
-          onChange={(event) => onChange(event.currentTarget.checked)}
+          onChange={(event) => onChange?.(event.currentTarget.checked)}
+          onBlur={onBlur}
         />
         <span className={words}>
           <span>{label}</span>

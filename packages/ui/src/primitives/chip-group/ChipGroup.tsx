@@ -1,5 +1,7 @@
 import { useId } from "react";
-import type { ReactNode } from "react";
+import type { ReactNode, Ref } from "react";
+import { dataOf } from "../field/dataOf.ts";
+import { leaving } from "../field/leaving.ts";
 import { Icon } from "../icon/Icon.tsx";
 import type { IconGlyph } from "../icon/Icon.tsx";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
@@ -16,16 +18,22 @@ export interface ChipOption<Value extends string> {
 export interface ChipGroupProps<Value extends string> {
   readonly legend: string;
   readonly options: readonly ChipOption<Value>[];
-  readonly value: Value;
-  readonly onChange: (value: Value) => void;
+  /** What is chosen, where its host keeps that; without it the group keeps it by itself. */
+  readonly value?: Value | undefined;
+  /** What a group that keeps its choice by itself begins with. */
+  readonly defaultValue?: Value | undefined;
+  readonly onChange?: ((value: Value) => void) | undefined;
+  /** Told when the focus leaves the group. */
+  readonly onBlur?: (() => void) | undefined;
+  readonly ref?: Ref<HTMLFieldSetElement> | undefined;
 }
 
 /** Narrows or switches what is shown: one of few, in one row. Arrow keys move the choice. */
 export function ChipGroup<Value extends string>(props: ChipGroupProps<Value>): ReactNode {
-  const { legend, options, value, onChange } = props;
+  const { legend, options, value, defaultValue, onChange, onBlur, ref } = props;
   const name = useId();
   return (
-    <fieldset>
+    <fieldset {...dataOf(props)} ref={ref} onBlur={leaving(onBlur)}>
       <legend>
         <VisuallyHidden>{legend}</VisuallyHidden>
       </legend>
@@ -37,9 +45,10 @@ export function ChipGroup<Value extends string>(props: ChipGroupProps<Value>): R
               type="radio"
               name={name}
               value={option.value}
-              checked={option.value === value}
+              checked={value === undefined ? undefined : option.value === value}
+              defaultChecked={value === undefined ? option.value === defaultValue : undefined}
               disabled={option.disabled}
-              onChange={() => onChange(option.value)}
+              onChange={() => onChange?.(option.value)}
             />
             {option.icon === undefined ? null : <Icon glyph={option.icon} />}
             {option.label}

@@ -9,6 +9,7 @@ export interface CommonFieldProps {
   /** A field that is not required says so beside its label. */
   readonly required?: boolean | undefined;
   readonly disabled?: boolean | undefined;
+  readonly onBlur?: (() => void) | undefined;
   readonly hint?: ReactNode;
   /** What is wrong and what to do, in words. */
   readonly error?: string | undefined;
@@ -16,9 +17,11 @@ export interface CommonFieldProps {
 
 /** What every field that holds a text takes. */
 export interface TextualFieldProps<Element> extends CommonFieldProps {
-  readonly value: string;
-  readonly onChange: (value: string) => void;
-  readonly onBlur?: (() => void) | undefined;
+  /** What it holds, where its host keeps that; without it the field keeps it by itself. */
+  readonly value?: string | undefined;
+  /** What a field that keeps its text by itself begins with. */
+  readonly defaultValue?: string | undefined;
+  readonly onChange?: ((value: string) => void) | undefined;
   readonly placeholder?: string | undefined;
   readonly maxLength?: number | undefined;
   readonly readOnly?: boolean | undefined;

@@ -1,7 +1,8 @@
-import type { ReactNode } from "react";
+import type { ReactNode, Ref } from "react";
 import { useState } from "react";
 import { useI18n } from "@alambic/i18n/react";
 import { frame, hint as hintClass, label as labelClass } from "../field/field.css.ts";
+import { dataOf } from "../field/dataOf.ts";
 import { FieldError } from "../field/FieldError.tsx";
 import { useField } from "../field/useField.ts";
 import { Icon } from "../icon/Icon.tsx";
@@ -24,6 +25,8 @@ export interface FileDropProps {
   readonly file: File | null;
   /** How far it is on its way, or why it did not arrive. */
   readonly transfer?: FileTransfer | undefined;
+  readonly onBlur?: (() => void) | undefined;
+  readonly ref?: Ref<HTMLInputElement> | undefined;
   /** Given the dropped or chosen file, or null when it is taken back. Check it before sending. */
   readonly onChange: (file: File | null) => void;
 }
@@ -31,7 +34,7 @@ export interface FileDropProps {
 /** Takes one file: dragged here, chosen by a press or by keys. */
 export function FileDrop(props: FileDropProps) {
   const { name, label, hint, error, required = false, disabled = false, accept } = props;
-  const { file, transfer = { status: "idle" }, onChange } = props;
+  const { file, transfer = { status: "idle" }, onChange, onBlur, ref } = props;
   const { t } = useI18n();
   const [over, setOver] = useState(false);
   const binding = useField(props);
@@ -56,6 +59,9 @@ export function FileDrop(props: FileDropProps) {
           }}
         >
           <input
+            {...dataOf(props)}
+            ref={ref}
+            onBlur={onBlur}
             id={binding.id}
             className={input}
             type="file"

@@ -23,6 +23,7 @@ const meta = {
         </Heading>
         <TextField label="Nom ou adresse e-mail" required value="lina" onChange={fn()} />
         <PasswordField
+          required
           label="Mot de passe"
           autoComplete="current-password"
           value=""

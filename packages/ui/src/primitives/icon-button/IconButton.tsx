@@ -1,6 +1,7 @@
 import type { Ref } from "react";
 import { Icon } from "../icon/Icon.tsx";
 import type { IconGlyph } from "../icon/Icon.tsx";
+import { dataOf } from "../field/dataOf.ts";
 import { button } from "../button/button.css.ts";
 import type { ButtonSize, ButtonVariant } from "../button/button-variants.ts";
 
@@ -17,15 +18,17 @@ export interface IconButtonProps {
   /** The id of what the button shows, hides or changes. */
   readonly controls?: string | undefined;
   readonly onPress: () => void;
+  readonly onBlur?: (() => void) | undefined;
   readonly ref?: Ref<HTMLButtonElement> | undefined;
 }
 
 /** A button that is an icon alone, where its meaning is plain and room is short. */
 export function IconButton(props: IconButtonProps) {
   const { glyph, label, variant = "quiet", size = "medium", flips = false } = props;
-  const { disabled = false, pressed, controls, onPress, ref } = props;
+  const { disabled = false, pressed, controls, onPress, onBlur, ref } = props;
   return (
     <button
+      {...dataOf(props)}
       ref={ref}
       type="button"
       title={label}
@@ -35,6 +38,7 @@ export function IconButton(props: IconButtonProps) {
       disabled={disabled}
       className={button({ variant, size, width: "auto", shape: "square" })}
       onClick={() => onPress()}
+      onBlur={onBlur}
     >
       <Icon glyph={glyph} size="medium" flips={flips} />
     </button>

@@ -1,5 +1,6 @@
-import type { ReactNode } from "react";
+import type { ReactNode, Ref } from "react";
 import { useI18n } from "@alambic/i18n/react";
+import { dataOf } from "../field/dataOf.ts";
 import { Icon } from "../icon/Icon.tsx";
 import type { IconGlyph } from "../icon/Icon.tsx";
 import { ArrowUpRight } from "../icon/icons.ts";
@@ -21,6 +22,8 @@ export interface LinkProps {
   readonly lang?: string | undefined;
   /** Marks the link to where the learner already is. */
   readonly current?: "page" | "true" | undefined;
+  readonly onBlur?: (() => void) | undefined;
+  readonly ref?: Ref<HTMLAnchorElement> | undefined;
   readonly children: ReactNode;
 }
 
@@ -34,12 +37,16 @@ export function Link(props: LinkProps) {
     hrefLang,
     lang,
     current,
+    onBlur,
+    ref,
     children,
   } = props;
   const { t } = useI18n();
   const click = useLinkClick();
   return (
     <a
+      {...dataOf(props)}
+      ref={ref}
       href={href}
       hrefLang={hrefLang}
       lang={lang}
@@ -48,6 +55,7 @@ export function Link(props: LinkProps) {
       rel={newTab ? "noreferrer" : undefined}
       className={link({ variant })}
       onClick={click}
+      onBlur={onBlur}
     >
       {icon === undefined ? null : <Icon glyph={icon} />}
       {children}

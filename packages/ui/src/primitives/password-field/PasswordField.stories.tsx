@@ -13,6 +13,7 @@ const meta = {
   component: PasswordField,
   args: {
     label: "Mot de passe",
+    required: true,
     value: "",
     onChange: fn(),
     autoComplete: "new-password",
@@ -42,7 +43,11 @@ export const Default: Story = {
   ),
 };
 
-const common = (say: Say) => ({ label: say("Mot de passe", "Wachtwoord"), onChange: fn() });
+const common = (say: Say) => ({
+  label: say("Mot de passe", "Wachtwoord"),
+  required: true,
+  onChange: fn(),
+});
 
 export const States: Story = {
   tags: ["!dev", "!autodocs"],

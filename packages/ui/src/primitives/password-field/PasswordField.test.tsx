@@ -8,6 +8,7 @@ const field = (
   <Held initial="">
     {(value, onChange) => (
       <PasswordField
+        required
         label="Mot de passe"
         autoComplete="new-password"
         value={value}

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useI18n } from "@alambic/i18n/react";
 import { box, input, trail } from "../field/field.css.ts";
+import { dataOf } from "../field/dataOf.ts";
 import { Field } from "../field/Field.tsx";
 import type { TextualFieldProps } from "../field/field-props.ts";
 import { useField } from "../field/useField.ts";
@@ -20,7 +21,8 @@ export interface PasswordFieldProps extends Omit<
 
 /** A password that can be shown while it is typed. */
 export function PasswordField(props: PasswordFieldProps) {
-  const { name, label, hint, error, required = true, disabled, value, onChange, onBlur } = props;
+  const { name, label, hint, error, required = false, disabled } = props;
+  const { value, defaultValue, onChange, onBlur } = props;
   const { autoComplete, rules, maxLength, ref } = props;
   const { t } = useI18n();
   const [shown, setShown] = useState(false);
@@ -31,12 +33,14 @@ export function PasswordField(props: PasswordFieldProps) {
     <Field binding={binding} label={label} required={required} hint={hint} error={error}>
       <div className={box({ invalid: binding.invalid })}>
         <input
+          {...dataOf(props)}
           ref={ref}
           id={binding.id}
           className={input}
           name={name}
           type={shown ? "text" : "password"}
           value={value}
+          defaultValue={defaultValue}
           required={required}
           disabled={disabled}
           maxLength={maxLength}
@@ -46,7 +50,7 @@ export function PasswordField(props: PasswordFieldProps) {
           spellCheck={false}
           aria-invalid={binding.invalid || undefined}
           aria-describedby={described.filter((id) => id !== undefined).join(" ") || undefined}
-          onChange={(event) => onChange(event.currentTarget.value)}
+          onChange={(event) => onChange?.(event.currentTarget.value)}
           onBlur={onBlur}
         />
         <span className={trail}>

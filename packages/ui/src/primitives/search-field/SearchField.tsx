@@ -1,6 +1,8 @@
-import { useRef } from "react";
+import { useImperativeHandle, useRef, useState } from "react";
+import type { Ref } from "react";
 import { useI18n } from "@alambic/i18n/react";
 import { box, input, lead, trail } from "../field/field.css.ts";
+import { dataOf } from "../field/dataOf.ts";
 import { Field } from "../field/Field.tsx";
 import { useField } from "../field/useField.ts";
 import { IconButton } from "../icon-button/IconButton.tsx";
@@ -11,8 +13,15 @@ export interface SearchFieldProps {
   readonly id?: string | undefined;
   /** Names the field for screen readers; the magnifying glass shows it to others. */
   readonly label: string;
-  readonly value: string;
-  readonly onChange: (value: string) => void;
+  /** What it holds, where its host keeps that; without it the field keeps it by itself. */
+  readonly value?: string | undefined;
+  /** What a field that keeps its text by itself begins with. */
+  readonly defaultValue?: string | undefined;
+  readonly onChange?: ((value: string) => void) | undefined;
+  readonly onBlur?: (() => void) | undefined;
+  readonly name?: string | undefined;
+  readonly disabled?: boolean | undefined;
+  readonly ref?: Ref<HTMLInputElement | null> | undefined;
   readonly placeholder?: string | undefined;
   /** Called when Enter is pressed. */
   readonly onSubmit?: (() => void) | undefined;
@@ -20,12 +29,19 @@ export interface SearchFieldProps {
 
 /** Searches as one types. Escape and the cross empty it. */
 export function SearchField(props: SearchFieldProps) {
-  const { label, value, onChange, placeholder, onSubmit } = props;
+  const { label, name, disabled, defaultValue = "", onBlur, placeholder, onSubmit, ref } = props;
   const { t } = useI18n();
   const field = useRef<HTMLInputElement>(null);
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => field.current);
+  const [own, setOwn] = useState(defaultValue);
+  const value = props.value ?? own;
+  const change = (next: string) => {
+    setOwn(next);
+    props.onChange?.(next);
+  };
   const binding = useField({ id: props.id });
   const clear = () => {
-    onChange("");
+    change("");
     field.current?.focus();
   };
   return (
@@ -35,7 +51,10 @@ export function SearchField(props: SearchFieldProps) {
           <Icon glyph={Search} />
         </span>
         <input
+          {...dataOf(props)}
           ref={field}
+          name={name}
+          disabled={disabled}
           id={binding.id}
           className={input}
           type="search"
@@ -43,7 +62,8 @@ export function SearchField(props: SearchFieldProps) {
           value={value}
           placeholder={placeholder}
           autoComplete="off"
-          onChange={(event) => onChange(event.currentTarget.value)}
+          onChange={(event) => change(event.currentTarget.value)}
+          onBlur={onBlur}
           onKeyDown={(event) => {
             if (event.key === "Escape" && value !== "") {
               event.preventDefault();
@@ -54,7 +74,7 @@ export function SearchField(props: SearchFieldProps) {
             }
           }}
         />
-        {value === "" ? null : (
+        {value === "" || disabled === true ? null : (
           <span className={trail}>
             <IconButton glyph={X} label={t("kit.clearSearch")} size="small" onPress={clear} />
           </span>

@@ -15,7 +15,7 @@ const domains = domainsIn((french) => french);
 const meta = {
   title: "Primitives/Select",
   component: Select<string>,
-  args: { label: "Domaine", options: domains, value: "languages", onChange: fn() },
+  args: { label: "Domaine", required: true, options: domains, value: "languages", onChange: fn() },
   parameters: documented({
     purpose:
       "One of several, in the list that the learner's own device brings: fastest on a phone, and known to every screen reader.",
@@ -56,6 +56,7 @@ export const States: Story = {
       states={(say) => ({
         chosen: (
           <Select
+            required
             label={say("Domaine", "Vakgebied")}
             options={domainsIn(say)}
             value="languages"
@@ -65,6 +66,7 @@ export const States: Story = {
         ...forcedIn(
           ofFields,
           <Select
+            required
             label={say("Domaine", "Vakgebied")}
             options={domainsIn(say)}
             value="languages"
@@ -73,6 +75,7 @@ export const States: Story = {
         ),
         "not chosen": (
           <Select
+            required
             label={say("Domaine", "Vakgebied")}
             options={domainsIn(say)}
             value=""
@@ -82,6 +85,7 @@ export const States: Story = {
         ),
         invalid: (
           <Select
+            required
             label={say("Domaine", "Vakgebied")}
             options={domainsIn(say)}
             value=""
@@ -91,6 +95,7 @@ export const States: Story = {
         ),
         disabled: (
           <Select
+            required
             label={say("Domaine", "Vakgebied")}
             options={domainsIn(say)}
             value="mathematics"

@@ -1,4 +1,6 @@
 import { useId } from "react";
+import type { Ref } from "react";
+import { dataOf } from "../field/dataOf.ts";
 import { description, words } from "../checkbox/choice.css.ts";
 import { switchRow, track } from "./Switch.css.ts";
 
@@ -7,13 +9,20 @@ export interface SwitchProps {
   readonly label: string;
   readonly hint?: string | undefined;
   readonly disabled?: boolean | undefined;
-  readonly checked: boolean;
-  readonly onChange: (checked: boolean) => void;
+  /** Whether it is on, where its host keeps that; without it the switch keeps it by itself. */
+  readonly checked?: boolean | undefined;
+  /** Whether a switch that keeps it by itself begins on. */
+  readonly defaultChecked?: boolean | undefined;
+  readonly onChange?: ((checked: boolean) => void) | undefined;
+  readonly onBlur?: (() => void) | undefined;
+  readonly ref?: Ref<HTMLInputElement> | undefined;
+  readonly name?: string | undefined;
 }
 
 /** A setting that takes effect at once. */
 export function Switch(props: SwitchProps) {
-  const { id, label, hint, disabled = false, checked, onChange } = props;
+  const { id, label, hint, name, disabled = false } = props;
+  const { checked, defaultChecked, onChange, onBlur, ref } = props;
   const hintId = useId();
   return (
     <label className={switchRow}>
@@ -26,14 +35,19 @@ export function Switch(props: SwitchProps) {
         )}
       </span>
       <input
+        {...dataOf(props)}
+        ref={ref}
         id={id}
+        name={name}
         className={track}
         type="checkbox"
         role="switch"
         checked={checked}
+        defaultChecked={defaultChecked}
         disabled={disabled}
         aria-describedby={hint === undefined ? undefined : hintId}
-        onChange={(event) => onChange(event.currentTarget.checked)}
+        onChange={(event) => onChange?.(event.currentTarget.checked)}
+        onBlur={onBlur}
       />
     </label>
   );

@@ -1,4 +1,5 @@
 import { box, input } from "../field/field.css.ts";
+import { dataOf } from "../field/dataOf.ts";
 import { Field } from "../field/Field.tsx";
 import type { TextualFieldProps } from "../field/field-props.ts";
 import { useField } from "../field/useField.ts";
@@ -11,19 +12,22 @@ export interface TextAreaProps extends TextualFieldProps<HTMLTextAreaElement> {
 
 /** Several lines of text. */
 export function TextArea(props: TextAreaProps) {
-  const { name, label, hint, error, required = false, disabled, value, onChange, onBlur } = props;
+  const { name, label, hint, error, required = false, disabled } = props;
+  const { value, defaultValue, onChange, onBlur } = props;
   const { rows = 3, placeholder, maxLength, readOnly, lang, ref } = props;
   const binding = useField(props);
   return (
     <Field binding={binding} label={label} required={required} hint={hint} error={error}>
       <div className={box({ invalid: binding.invalid })}>
         <textarea
+          {...dataOf(props)}
           ref={ref}
           id={binding.id}
           className={`${input} ${textArea}`}
           name={name}
           rows={rows}
           value={value}
+          defaultValue={defaultValue}
           required={required}
           disabled={disabled}
           readOnly={readOnly}
@@ -32,7 +36,7 @@ export function TextArea(props: TextAreaProps) {
           lang={lang}
           aria-invalid={binding.invalid || undefined}
           aria-describedby={binding.describedBy}
-          onChange={(event) => onChange(event.currentTarget.value)}
+          onChange={(event) => onChange?.(event.currentTarget.value)}
           onBlur={onBlur}
         />
       </div>

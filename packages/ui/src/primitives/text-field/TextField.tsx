@@ -1,4 +1,5 @@
 import { box, input } from "../field/field.css.ts";
+import { dataOf } from "../field/dataOf.ts";
 import { Field } from "../field/Field.tsx";
 import type { TextualFieldProps } from "../field/field-props.ts";
 import { useField } from "../field/useField.ts";
@@ -16,7 +17,8 @@ export interface TextFieldProps extends TextualFieldProps<HTMLInputElement> {
 
 /** One line of text. */
 export function TextField(props: TextFieldProps) {
-  const { name, label, hint, error, required = false, disabled, value, onChange, onBlur } = props;
+  const { name, label, hint, error, required = false, disabled } = props;
+  const { value, defaultValue, onChange, onBlur } = props;
   const { type = "text", placeholder, maxLength, readOnly, lang, ref } = props;
   const { autoComplete, inputMode, spellCheck } = props;
   const binding = useField(props);
@@ -24,12 +26,14 @@ export function TextField(props: TextFieldProps) {
     <Field binding={binding} label={label} required={required} hint={hint} error={error}>
       <div className={box({ invalid: binding.invalid })}>
         <input
+          {...dataOf(props)}
           ref={ref}
           id={binding.id}
           className={input}
           name={name}
           type={type}
           value={value}
+          defaultValue={defaultValue}
           required={required}
           disabled={disabled}
           readOnly={readOnly}
@@ -42,7 +46,7 @@ export function TextField(props: TextFieldProps) {
           lang={lang}
           aria-invalid={binding.invalid || undefined}
           aria-describedby={binding.describedBy}
-          onChange={(event) => onChange(event.currentTarget.value)}
+          onChange={(event) => onChange?.(event.currentTarget.value)}
           onBlur={onBlur}
         />
       </div>

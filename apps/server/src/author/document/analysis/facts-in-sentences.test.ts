@@ -95,6 +95,15 @@ describe("acronymsIn", () => {
     expect(mayAbbreviate("FHS", "Linux Documentation Project")).toBe(false);
   });
 
+  it("looks no further back than to the words that an abbreviation can be made of", () => {
+    const sentence = `The ${"very-long-".repeat(50)}name of the Domain Name System (DNS) and the File Server (FS) say`;
+    expect(acronymsIn(sentence, "en")).toEqual([
+      { short: "DNS", long: "Domain Name System" },
+      { short: "FS", long: "File Server" },
+    ]);
+    expect(acronymsIn(`${"x-".repeat(5_000)} (no`, "en")).toEqual([]);
+  });
+
   it("leaves brackets that explain nothing", () => {
     expect(acronymsIn("The work was done by the team (USA) in spring.", "en")).toEqual([]);
   });

@@ -99,7 +99,8 @@ const joints = new Set(["and", "or", "et", "ou", "en", "of"]);
 
 /** "geïnstalleerd", "gebruikt": stands among the verbs that close a Dutch clause. */
 function isParticiple(word: string): boolean {
-  return /^\p{Letter}*ge\p{Letter}+(?:d|t|en)$/u.test(word);
+  const stem = word.replace(/(?:d|t|en)$/u, "");
+  return stem !== word && /ge./u.test(stem) && /^\p{Letter}+$/u.test(word);
 }
 
 /** A participle that looks like a finite form, and what stands behind it where it is one. */

@@ -11,11 +11,13 @@ const counted =
  * word is one that a sentence begins with.
  */
 export function isInitial(text: string, next: string, language: InstructionLanguage): boolean {
-  const found = /(?:^|(?<before>\S+)\s)\p{Uppercase}\.$/u.exec(text);
+  const found = /(?:^|(?<before>(?<!\S)\S+)\s)\p{Uppercase}\.$/u.exec(text);
   if (found === null) return false;
   const { functionWords } = rulesOf[language];
   // l’option, (option
-  const word = (found.groups?.["before"] ?? "").replaceAll(/^.*[’'(«“"]|\P{Letter}+$/gu, "");
+  const word = (found.groups?.["before"] ?? "")
+    .replace(/^.*[’'(«“"]/u, "")
+    .replace(/(?<!\P{Letter})\P{Letter}+$/u, "");
   if (counted.test(word.toLowerCase())) return false;
   if (!/^\p{Lowercase}/u.test(word) || functionWords.has(word)) return true;
   const [opening = ""] = /^\s*\p{Letter}+/u.exec(next) ?? [];

@@ -9,7 +9,7 @@ export interface FoundName {
 }
 
 const namePattern =
-  /(?<=(?:^|[\s(’'])\p{Lowercase}+[,’']? ?)(?<=[ ’'])\p{Uppercase}\p{Lowercase}+(?:[ -](?:(?:de|van|von|der|la|le|du) )?\p{Uppercase}\p{Lowercase}+){1,2}(?=[ ,.)])/gu;
+  /(?<=[ ’'])(?<=(?:^|[\s(’'])\p{Lowercase}+[,’']? ?)\p{Uppercase}\p{Lowercase}+(?:[ -](?:(?:de|van|von|der|la|le|du) )?\p{Uppercase}\p{Lowercase}+){1,2}(?=[ ,.)])/gu;
 
 /** The proper names of a sentence. */
 export function namesIn(sentence: string): readonly FoundName[] {
@@ -48,17 +48,26 @@ export interface Acronym {
   readonly long: string;
 }
 
-const acronymPattern =
-  /((?:\p{Letter}[\p{Letter}’'-]*[ -]){1,6}\p{Letter}[\p{Letter}’'-]*) \((\p{Uppercase}{2,7})\)/gu;
+const bracketed = / \((\p{Uppercase}{2,7})\)/gu;
+/** Words of which one that is abbreviated is made at most. */
+const mostWords = 7;
 
 /** Abbreviations that are explained where they stand: "Domain Name System (DNS)". */
 export function acronymsIn(sentence: string, language: InstructionLanguage): readonly Acronym[] {
-  if (!sentence.includes(" (")) return [];
   const { functionWords } = rulesOf[language];
-  return [...sentence.matchAll(acronymPattern)].flatMap(([, words = "", short = ""]) => {
+  let end = 0;
+  return [...sentence.matchAll(bracketed)].flatMap(({ 0: match, 1: short = "", index }) => {
+    const words = lastWords(sentence.slice(end, index));
+    end = index + match.length;
     const long = wordsFor(words, short, functionWords);
     return long === null ? [] : [{ short, long }];
   });
+}
+
+/** The words that a text ends with, nothing but a space or a hyphen between them. */
+function lastWords(text: string): string {
+  const run = text.split(/[^\p{Letter}’' -]/u).at(-1) ?? "";
+  return run.split(" ").slice(-mostWords).join(" ");
 }
 
 /** Whether a meaning begins as its abbreviation does: others are told by their initials. */
@@ -69,15 +78,14 @@ export function mayAbbreviate(short: string, long: string): boolean {
 /** The last words whose initials spell the abbreviation; small words need not take part. */
 function wordsFor(text: string, short: string, functionWords: ReadonlySet<string>): string | null {
   const words = text.split(/[ ’'-]/);
-  for (let from = words.length - 2; from >= 0; from -= 1) {
-    const part = words.slice(from);
-    const initials = part
-      .filter((word) => !functionWords.has(word.toLowerCase()))
-      .map((word) => word.charAt(0).toUpperCase())
-      .join("");
-    const first = part[0] ?? "";
-    if (initials === short && !functionWords.has(first.toLowerCase()))
-      return text.slice(text.length - part.join(" ").length);
+  let initials = "";
+  let start = text.length + 1;
+  for (const word of words.toReversed()) {
+    const isSmall = functionWords.has(word.toLowerCase());
+    if (!isSmall) initials = word.charAt(0).toUpperCase() + initials;
+    if (initials.length > short.length) return null;
+    start -= word.length + 1;
+    if (initials === short && !isSmall) return text.slice(start);
   }
   return null;
 }

@@ -145,11 +145,7 @@ function commonest(counts: ReadonlyMap<string, number>): string | null {
 
 /** Words, and the marks between them, in lower case; elided articles stand alone. */
 export function tokensOf(text: string): readonly string[] {
-  return (
-    text.match(
-      /\p{Letter}+(?:-\p{Letter}+)*(?=[’'])|\p{Letter}+(?:-\p{Letter}+)*|\p{Number}+|[^\s\p{Letter}\p{Number}’']/gu,
-    ) ?? []
-  );
+  return text.match(/\p{Letter}+(?:-\p{Letter}+)*|\p{Number}+|[^\s\p{Letter}\p{Number}’']/gu) ?? [];
 }
 
 function countUses(

@@ -19,7 +19,7 @@ export function numberIn(sentence: string, language: InstructionLanguage): Found
   const [match] = digits;
   if (digits.length > 1) return null;
   if (match === undefined) return wordIn(sentence, numberWords);
-  const text = match[0].replace(/[.,\u202F\u00A0]+$/u, "");
+  const text = match[0].replace(/(?<![.,\u202F\u00A0])[.,\u202F\u00A0]+$/u, "");
   const start = match.index;
   const end = start + text.length;
   const [before, after] = [sentence.slice(0, start), sentence.slice(end)];
@@ -36,7 +36,7 @@ export function numberIn(sentence: string, language: InstructionLanguage): Found
 const sizeOfWord = /^[\s\u00A0-]?bits?(?!\p{Letter})/u;
 
 /** The year of a work in brackets, behind its author. */
-const inCitation = /\([^)]*\p{Letter},? $/u;
+const inCitation = /\([^()]*\p{Letter},? $/u;
 
 /** Words and months in front of a year in the three languages. */
 const dated =

@@ -56,7 +56,7 @@ export function prerequisitesIn(
     (text) => label.test(text) || said[language].some((form) => form.test(text)),
   );
   const found = [...under.map(({ text }) => text), ...stated]
-    .map((text) => text.replace(label, "").replaceAll(/\s+/gu, " ").replace(/\s*;$/u, "").trim())
+    .map((text) => text.replace(label, "").replaceAll(/\s+/gu, " ").replace(/ ?;$/u, "").trim())
     .filter(
       (text) =>
         !text.endsWith(":") &&

@@ -1,6 +1,6 @@
 /** Addresses, paths, options, code, placeholders. */
 export const technical =
-  /https?:|www\.|\w@\w|[\\{}<>|~^=_#$`]|(?:^|\s)\/\w|\w\/\w+\/|\s--?\w|\(\d\)|\w\(\)|\.\w{2,4}(?=[\s,)])(?<=[a-z]\.\w{2,4})|\d+\.\d+\.\d+|\[\d*\]|[∗•●▪◦→·¶§†]|[⁰¹²³⁴⁵⁶⁷⁸⁹]|[´ˆ¨¸]|\(\d+\.\d+\)|(?:\p{Lowercase} |-|^)E (?=[\p{Lowercase}L])|\s[,.](?!\d)|\*|…|\.\.\.|�/u;
+  /https?:|www\.|\w@\w|[\\{}<>|~^=_#$`]|(?:^|\s)\/\w|\w\/\w+\/|\s--?\w|\(\d\)|\w\(\)|\.\w{2,4}(?=[\s,)])(?<=[a-z]\.\w{2,4})|\d\.\d+\.\d|\[\d*\]|[∗•●▪◦→·¶§†]|[⁰¹²³⁴⁵⁶⁷⁸⁹]|[´ˆ¨¸]|\(\d+\.\d+\)|(?:\p{Lowercase} |-|^)E (?=[\p{Lowercase}L])|\s[,.](?!\d)|\*|…|\.\.\.|�/u;
 
 /** What is no words at all: addresses, prompts, assignments, signs that the layout lost. */
 export const unreadable = /https?:|www\.|\w@\w|[\\{}<>|~^=$`#*_]|[∗•●▪◦→←·¶§†↩]|…|\.\.\.|�/u;

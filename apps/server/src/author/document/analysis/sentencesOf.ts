@@ -7,6 +7,9 @@ import type { Sentence, TextBlock } from "./shapes.ts";
 const label =
   /^(?:Notes?|NOTE|Tip|TIP|ASTUCE|Astuce|Remarque|REMARQUE|Attention|ATTENTION|AVERTISSEMENT|Avertissement|Warning|WARNING|Caution|CAUTION|Important|IMPORTANT|Opmerking|OPMERKING|Waarschuwing|WAARSCHUWING|Let op|LET OP|Belangrijk)(?:\s?:)?\s+(?=\p{Uppercase}|[«“"])/u;
 
+/** What a sentence goes on after, with the word before it: no more than so much of it is looked at. */
+const lastCharacters = 120;
+
 const segmenters = new Map<InstructionLanguage, Intl.Segmenter>();
 
 /** The sentences of a block, with their places in the page. */
@@ -16,20 +19,22 @@ export function sentencesOf(
   language: InstructionLanguage,
 ): readonly Sentence[] {
   const { abbreviations } = rulesOf[language];
+  const { text: whole } = block;
   const sentences: Sentence[] = [];
-  let open: { text: string; at: number } | null = null;
-  for (const { segment, index: at } of segmenterOf(language).segment(block.text)) {
-    const text: string = open === null ? segment : open.text + segment;
-    const from: number = open === null ? at : open.at;
-    const rest = block.text.slice(at + segment.length);
+  let from: number | null = null;
+  for (const { segment, index: at } of segmenterOf(language).segment(whole)) {
+    from ??= at;
+    const to = at + segment.length;
+    const rest = whole.slice(to);
+    const last = whole.slice(Math.max(from, to - lastCharacters), to).trim();
     const goesOn =
-      abbreviations.test(text.trim()) ||
-      isInitial(text.trim(), rest, language) ||
-      /^\p{Lowercase}/u.test(rest);
-    open = goesOn && rest !== "" ? { text, at: from } : null;
+      abbreviations.test(last) || isInitial(last, rest, language) || /^\p{Lowercase}/u.test(rest);
+    if (goesOn && rest !== "") continue;
+    const text: string = whole.slice(from, to);
     const trimmed = text.trim().replace(label, "");
-    if (open !== null || trimmed === "") continue;
     const start = block.start + from + text.indexOf(trimmed);
+    from = null;
+    if (trimmed === "") continue;
     sentences.push({
       text: trimmed,
       page: block.page,

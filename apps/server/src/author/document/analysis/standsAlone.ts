@@ -46,8 +46,8 @@ export function standsAlone(sentence: string, language: InstructionLanguage): bo
     !numbered.test(text) &&
     !placeholder.test(text) &&
     !/\s\p{Uppercase}\.$|\p{Uppercase}\.\p{Uppercase}\.$|\p{Lowercase},\p{Lowercase}/u.test(text) &&
-    !/^\P{Letter}*\p{Uppercase}{2,}\s\p{Uppercase}{2,}|^\p{Letter}+, \p{Uppercase}/u.test(text) &&
-    !rules.leaningStart.test(text.replace(/^[«"“‘(]\s*/u, "")) &&
+    !/^\P{Letter}*\p{Lu}{2,}\s\p{Lu}{2}|^\p{Letter}+, \p{Uppercase}/u.test(text) &&
+    !rules.anaphoricStart.test(text.replace(/^[«"“‘(]\s*/u, "")) &&
     !rules.pointer.test(text) &&
     !hanging[language].test(text) &&
     !rules.fragment.test(text) &&
@@ -82,7 +82,7 @@ const articles = new Set(
 const mayBegin = new Set("On There Op Bij".split(" "));
 
 /** The end of a title, and the sentence that speaks of it: "an introduction Introductions are". */
-const titleAhead = /(?<!\p{Letter})(\p{Lowercase}{5})\p{Lowercase}* (?=\p{Uppercase})(?i:\1)/u;
+const titleAhead = /(?<!\p{Letter})(\p{Ll}{5})\p{Ll}* (?=\p{Uppercase})(?i:\1)/u;
 
 /** A verb or a determiner with a capital inside a sentence is where the layout glued another to it. */
 function startsAnew(text: string, language: InstructionLanguage): boolean {

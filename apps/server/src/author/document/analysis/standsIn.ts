@@ -65,7 +65,8 @@ function isIn(groups: NounRules["alike"], word: string, { singularsOf }: NounRul
 
 /** The words directly before and behind the gap. */
 function besides({ start, end }: Blank, sentence: string): readonly string[] {
-  const [before] = /\p{Letter}{3,}(?=[\s’'-]*$)/u.exec(sentence.slice(0, start)) ?? [];
+  const [before] =
+    /(?<!\p{Letter})\p{Letter}{3,}(?=[\s’'-]*$)/u.exec(sentence.slice(0, start)) ?? [];
   const [after] = /^[\s’'-]*(\p{Letter}{3,})/u.exec(sentence.slice(end))?.slice(1) ?? [];
   return [before, after].flatMap((word) => (word === undefined ? [] : [word.toLowerCase()]));
 }

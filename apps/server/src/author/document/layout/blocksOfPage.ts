@@ -7,7 +7,7 @@ import { tableText } from "./table-text.ts";
 const bullet = /^(?:[•◦▪‣●○■□–—*·]|-(?=\s)|\(?(?:\d{1,2}|[a-z])[.)](?=\s))\s*/u;
 const mark = /^(?:[•◦▪‣●○■□–—*·]|-(?=\s))/u;
 const numeral = /^\(?(\d{1,2})[.)](?=\s)/u;
-const dotLeader = /(?:\.\s?){4,}|…{2,}|\.{3,}\s*\d+$/;
+const dotLeader = /(?:\.\s?){4}|…{2}|\.{3}\s*\d+$/;
 
 /**
  * The paragraphs and simple tables of a page: what is code, another table or a table of contents is

@@ -14,16 +14,16 @@ export function mendHyphens(pages: readonly LinedPage[]): JoinLines {
   for (const { lines } of pages) for (const line of lines) addWords(line, words);
   return (first, second) => {
     if (!hyphens.has(first.slice(-1))) return `${first} ${second}`;
-    const broken = /^(.*?)([\p{Letter}’']+)(-|\u00AD|\u2010)$/su.exec(first);
-    const rest = /^([\p{Letter}’']+)(.*)$/su.exec(second);
+    const broken = /(?<![\p{Letter}’'])([\p{Letter}’']+)[-\u00AD\u2010]$/u.exec(first);
+    const rest = /^[\p{Letter}’']+/u.exec(second);
     if (broken === null || rest === null) return `${first} ${second}`;
-    const [, before = "", start = "", hyphen = "-"] = broken;
-    const [, end = "", after = ""] = rest;
+    const [, start = ""] = broken;
+    const [end] = rest;
     const joined = words.has((start + end).toLowerCase());
     const compound = words.has(`${start}-${end}`.toLowerCase());
     const capital = /^\p{Uppercase}/u.test(end);
-    const keep = hyphen === "-" && !joined && (compound || capital);
-    return keep ? `${first}${second}` : `${before}${start}${end}${after}`;
+    const keep = first.endsWith("-") && !joined && (compound || capital);
+    return keep ? `${first}${second}` : `${first.slice(0, -1)}${second}`;
   };
 }
 

@@ -31,7 +31,7 @@ function likeness({ text }: Line): string {
 }
 
 function isPageNumber(text: string): boolean {
-  return /^(?:page\s+|pagina\s+|p\.\s*)?[-–—]?\s*(?:\d{1,4}|[ivxlc]{1,7})\s*(?:[-–—]|\/\s*\d+|(?:of|sur|van)\s+\d+)?$/i.test(
-    text,
+  return /^(?:page |pagina |p\. ?)?[-–—]? ?(?:\d{1,4}|[ivxlc]{1,7}) ?(?:[-–—]|\/ ?\d+|(?:of|sur|van) \d+)?$/i.test(
+    text.replaceAll(/\s+/g, " "),
   );
 }

@@ -41,20 +41,20 @@ export function othersFor(
     .toSorted((a, b) => farFrom(a) - farFrom(b));
   const others = distinct(found, read).slice(0, mostOthers);
   const areTold = areToldByWord(
-    right.map((label) => tellingWords(label.text, read)),
-    others.map((other) => tellingWords(other, read)),
+    right.map((label) => contentWords(label.text, read)),
+    others.map((other) => contentWords(other, read)),
   );
   return areTold ? [] : others;
 }
 
 /** Whether two texts have their telling words in common. */
 function shares(text: string, other: string, read: ReadDocument): boolean {
-  const [mine, its] = [tellingWords(text, read), tellingWords(other, read)];
+  const [mine, its] = [contentWords(text, read), contentWords(other, read)];
   const common = [...mine].filter((word) => its.has(word)).length;
   return common > mostShared * Math.max(1, mine.size);
 }
 
-function tellingWords(text: string, { document }: ReadDocument): ReadonlySet<string> {
+function contentWords(text: string, { document }: ReadDocument): ReadonlySet<string> {
   const { functionWords } = rulesOf[document.language];
   return new Set(
     foldText(text)

@@ -19,7 +19,7 @@ function shortened(title: string): string {
   if (title.length <= longestTitle) return title;
   const [clause] = /^.{20,}?(?:\s?[?!]|[.;:](?=\s))/u.exec(title.slice(0, longestTitle)) ?? [];
   if (clause !== undefined) return clause.replace(/[.;:]$/, "");
-  return `${title.slice(0, longestTitle - 1).replace(/\s+\S*$/, "")}…`;
+  return `${title.slice(0, longestTitle - 1).replace(/(?<!\s)\s+\S*$/, "")}…`;
 }
 
 /** "Page 3" or "Pages 3 to 5". */

@@ -132,7 +132,7 @@ function nouns(
   const disagrees = ({ noun, start: from }: Blank) =>
     noun.number === "many" &&
     rules.determiners.one.has(
-      /\p{Letter}+(?=[ ’']$)/u.exec(text.slice(0, from))?.[0].toLowerCase() ?? "",
+      /(?<!\p{Letter})\p{Letter}+(?=[ ’']$)/u.exec(text.slice(0, from))?.[0].toLowerCase() ?? "",
     );
   return blanksIn(text, known.nouns, rulesOf[known.language])
     .filter((blank) => !disagrees(blank))

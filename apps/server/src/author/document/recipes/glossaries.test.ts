@@ -4,7 +4,7 @@ import type { AuthorRequest, InstructionLanguage } from "../../drafts.ts";
 import { createRandom } from "../../random/createRandom.ts";
 import { draftAll } from "../../testing/draftAll.ts";
 import { readListsText, readSampleText } from "../../testing/makePdf.ts";
-import { plantFaults } from "../../testing/plantFaults.ts";
+import { injectFaults } from "../../testing/injectFaults.ts";
 import { documentRequest } from "../../testing/requests.ts";
 import { plainText } from "../../texts/rich-text.ts";
 import { verifyLesson } from "../../verify/verifyLesson.ts";
@@ -65,7 +65,7 @@ describe.each(["en", "fr", "nl"] as const)("a list that explains its terms, in %
       for (const item of draft.items.filter(
         ({ exercise }) => exercise.content_type === "flashcards",
       )) {
-        const planted = plantFaults(item, random);
+        const planted = injectFaults(item, random);
         expect(planted.map(({ fault }) => fault)).toEqual(
           expect.arrayContaining(["swapped cards", "half a back", "corrupted quote"]),
         );

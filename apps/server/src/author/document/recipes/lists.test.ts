@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { AuthorRequest } from "../../drafts.ts";
 import { createRandom } from "../../random/createRandom.ts";
 import { draftAll } from "../../testing/draftAll.ts";
-import { plantFaults } from "../../testing/plantFaults.ts";
+import { injectFaults } from "../../testing/injectFaults.ts";
 import { listsRequest } from "../../testing/requests.ts";
 import { plainText } from "../../texts/rich-text.ts";
 import { verifyLesson } from "../../verify/verifyLesson.ts";
@@ -54,7 +54,7 @@ describe.each(["en", "fr", "nl"] as const)("lists of a document in %s", (languag
     const random = createRandom("lists");
     const planted = (await draftAll(request)).flatMap((draft) =>
       draft.items.flatMap((item) =>
-        plantFaults(item, random).map((faulty) => ({ ...faulty, draft })),
+        injectFaults(item, random).map((faulty) => ({ ...faulty, draft })),
       ),
     );
     const names = new Set(planted.map(({ fault }) => fault));

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 
 import { createRandom } from "../../random/createRandom.ts";
 import { draftAll } from "../../testing/draftAll.ts";
-import { plantFaults } from "../../testing/plantFaults.ts";
+import { injectFaults } from "../../testing/injectFaults.ts";
 import { documentRequest } from "../../testing/requests.ts";
 import { verifyLesson } from "../../verify/verifyLesson.ts";
 import type { ExtractedDocument } from "../ExtractedDocument.ts";
@@ -62,7 +62,7 @@ it("asks for none where the text does not say what they are for", async () => {
 it("catches steps in another order", async () => {
   const [found] = await orderings("A hive is cleaned like this:");
   if (found === undefined) throw new Error("No steps");
-  const planted = plantFaults(found.item, createRandom("steps"));
+  const planted = injectFaults(found.item, createRandom("steps"));
   expect(planted.map(({ fault }) => fault)).toContain("swapped steps");
   for (const { item } of planted) {
     const draft = { ...found.draft, items: [item] };

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { createRandom } from "../../random/createRandom.ts";
 import { draftAll } from "../../testing/draftAll.ts";
 import { makePdf, readSampleText, readTableText } from "../../testing/makePdf.ts";
-import { plantFaults } from "../../testing/plantFaults.ts";
+import { injectFaults } from "../../testing/injectFaults.ts";
 import { plainText } from "../../texts/rich-text.ts";
 import { verifyLesson } from "../../verify/verifyLesson.ts";
 import { extractDocument } from "../extractDocument.ts";
@@ -92,7 +92,7 @@ describe.each(["en", "fr", "nl"] as const)(
       const planted = (await draftAll(request)).flatMap((draft) =>
         draft.items
           .filter(({ exercise }) => ["matching", "lesson"].includes(exercise.content_type))
-          .flatMap((item) => plantFaults(item, random).map((faulty) => ({ ...faulty, draft }))),
+          .flatMap((item) => injectFaults(item, random).map((faulty) => ({ ...faulty, draft }))),
       );
       const names = new Set(planted.map(({ fault }) => fault));
       for (const fault of [

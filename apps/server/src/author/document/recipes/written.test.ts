@@ -4,7 +4,7 @@ import type { AuthorRequest, InstructionLanguage } from "../../drafts.ts";
 import { createRandom } from "../../random/createRandom.ts";
 import { draftAll } from "../../testing/draftAll.ts";
 import { readListsText, readSampleText } from "../../testing/makePdf.ts";
-import { plantFaults } from "../../testing/plantFaults.ts";
+import { injectFaults } from "../../testing/injectFaults.ts";
 import { documentRequest } from "../../testing/requests.ts";
 import { plainText } from "../../texts/rich-text.ts";
 import { verifyLesson } from "../../verify/verifyLesson.ts";
@@ -68,7 +68,7 @@ describe.each(["en", "fr", "nl"] as const)("what is written freely in %s", (lang
     const random = createRandom("written");
     for (const request of requests)
       for (const { draft, item } of await itemsToWrite(request)) {
-        const planted = plantFaults(item, random);
+        const planted = injectFaults(item, random);
         expect(planted.length).toBeGreaterThan(7);
         for (const { fault, item: faulty } of planted) {
           const { rejected } = verifyLesson({ ...draft, items: [faulty] }, request);

@@ -14,7 +14,7 @@ export type DefinitionPattern = RegExp;
 /** What the rules know of one language. Words are in lower case. */
 export interface LanguageRules {
   /** A sentence that starts so leans on the one before it, or speaks to the reader. */
-  readonly leaningStart: RegExp;
+  readonly anaphoricStart: RegExp;
   /** A sentence that holds this points to something outside it. */
   readonly pointer: RegExp;
   /** A pronoun that needs a noun earlier in the same sentence. */

@@ -193,7 +193,7 @@ function inTime(one: string, other: string, bound: string): readonly Falsifier[]
     name: "opposite",
     word: from,
     find: new RegExp(
-      `(?<!${places.before}(?:${bound})${places.after}.*)${places.before}${from}${places.after}`,
+      `${places.before}${from}${places.after}(?<!${places.before}(?:${bound})${places.after}.*)`,
       "u",
     ),
     replace: to,

@@ -37,7 +37,7 @@ export function toKanji({ meanings, ...kanji }: StoredKanji, own: InstructionLan
 /** All of the meaning, one of its parts, an English verb without "to", a part without its aside. */
 export function typedMeanings(meaning: string): readonly string[] {
   const parts = [meaning, ...meaning.split(", ")];
-  const plain = parts.map((part) => part.replace(/ \(.*\)$/u, ""));
+  const plain = parts.map((part) => part.replace(/ \([^()]*\)$/u, ""));
   return [...new Set([...parts, ...plain, ...plain.map((part) => part.replace(/^to /u, ""))])];
 }
 
@@ -51,7 +51,7 @@ export function soundAlike(one: Read, other: Read): boolean {
 
 /** With and without what is written in kana after the sign, unless that doubles a consonant. */
 function spokenReadings(reading: string): readonly string[] {
-  return [bare(reading), reading.replace(/\(.*\)/u, "")]
+  return [bare(reading), reading.replace(/\([^()]*\)/u, "")]
     .filter((kana) => !kana.endsWith("っ"))
     .map((kana) => toHiragana(kana));
 }

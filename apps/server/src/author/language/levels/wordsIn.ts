@@ -32,7 +32,8 @@ export function wordsIn(text: string, language: TaughtLanguage): readonly TextWo
         .normalize("NFC")
         .toLowerCase()
         .replaceAll("’", "'")
-        .replace(/^[^\p{Letter}\p{Number}]+|[^\p{Letter}\p{Mark}\p{Number}]+$/gu, ""),
+        .replace(/^[^\p{Letter}\p{Number}]+/u, "")
+        .replace(/(?<![^\p{Letter}\p{Mark}\p{Number}])[^\p{Letter}\p{Mark}\p{Number}]+$/u, ""),
       isCapital: /^\p{Lu}/u.test(word),
       isFirst: startsSentence || breaks.test(between),
       startsSentence,

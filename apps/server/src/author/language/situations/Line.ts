@@ -88,7 +88,7 @@ export function wordsOf({ text }: Pick<Line, "text">): readonly string[] {
 
 /** Whether nothing but the end of the line needs a mark. */
 export function isPlain({ text }: Pick<Line, "text">): boolean {
-  return !/[,;:.!?…、。！？](?=.)/u.test(text.replace(/[\s\u202F]+(?=[?!]$)/u, ""));
+  return !/[,;:.!?…、。！？](?=.)/u.test(text.replace(/(?<!\s)\s+(?=[?!]$)/u, ""));
 }
 
 function readLines(): readonly StoredLine[] {

@@ -142,6 +142,8 @@ function longestWord(line: Line): string | null {
 /** Words, without marks, that are long enough to carry a meaning. */
 function longWords(line: Line): readonly string[] {
   return wordsOf(line)
-    .map((word) => word.replaceAll(/^[¿¡]+|[\s\u202F.,;:!?。、！？]+$/gu, ""))
+    .map((word) =>
+      word.replace(/^[¿¡]+/u, "").replace(/(?<![\s.,;:!?。、！？])[\s.,;:!?。、！？]+$/u, ""),
+    )
     .filter((word) => word.length >= (line.lang === "ja" ? 2 : 4));
 }

@@ -6,7 +6,7 @@ import { startAnthropicPeer } from "../testing/AnthropicPeer.ts";
 import type { AnthropicFault } from "../testing/AnthropicPeer.ts";
 import { askForWord as question } from "../testing/askForWord.ts";
 import { memoryLedger } from "../testing/memoryLedger.ts";
-import { peerUsage } from "../testing/ModelPeer.ts";
+import { peerUsage } from "../testing/FakeModelServer.ts";
 import { createAskModel } from "./createAskModel.ts";
 import { createLanguageModel } from "./createLanguageModel.ts";
 

@@ -9,14 +9,14 @@ import { ProviderError } from "../ProviderError.ts";
 import { startAnthropicPeer } from "../testing/AnthropicPeer.ts";
 import { askForWord as question } from "../testing/askForWord.ts";
 import { memoryLedger } from "../testing/memoryLedger.ts";
-import { peerUsage, startModelPeer } from "../testing/ModelPeer.ts";
-import type { PeerReply } from "../testing/ModelPeer.ts";
+import { peerUsage, startFakeModelServer } from "../testing/FakeModelServer.ts";
+import type { PeerReply } from "../testing/FakeModelServer.ts";
 import { createAskModel } from "./createAskModel.ts";
 import { guardedFetch } from "./guardedFetch.ts";
 import { createLanguageModel } from "./createLanguageModel.ts";
 
 const key = "sk-test-0123456789";
-const peer = await startModelPeer();
+const peer = await startFakeModelServer();
 afterAll(() => peer.stop());
 
 const good: PeerReply = { kind: "answer", value: { word: "leaf" } };
@@ -197,7 +197,7 @@ describe("createAskModel", () => {
   });
 
   it("follows no redirect to another peer, however well that would answer", async () => {
-    const other = await startModelPeer();
+    const other = await startFakeModelServer();
     other.behave(() => good);
     redirectTo(`${other.baseUrl}/chat/completions`);
     const { ledger, lines } = memoryLedger();

@@ -14,7 +14,7 @@ const ownAddress: Readonly<Record<ModelSettings["provider"], string>> = {
 /** The model of the settings. Only the package of its provider is loaded. */
 export async function createLanguageModel(settings: ModelSettings): Promise<LanguageModelV4> {
   const { provider, model, baseUrl, key } = settings;
-  const baseURL = (baseUrl ?? ownAddress[provider]).replace(/\/+$/u, "");
+  const baseURL = (baseUrl ?? ownAddress[provider]).replace(/(?<!\/)\/+$/u, "");
   const fetch = guardedFetch(new URL(baseURL).origin);
   const options = { baseURL, fetch, ...(key === null ? {} : { apiKey: key }) };
   switch (provider) {

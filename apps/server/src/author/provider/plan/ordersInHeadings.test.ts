@@ -8,11 +8,11 @@ import { createAskModel } from "../ask/createAskModel.ts";
 import { createLanguageModel } from "../ask/createLanguageModel.ts";
 import { createModelAuthor } from "../createModelAuthor.ts";
 import { memoryLedger } from "../testing/memoryLedger.ts";
-import { startModelPeer } from "../testing/ModelPeer.ts";
+import { startFakeModelServer } from "../testing/FakeModelServer.ts";
 import { scriptedModel } from "../testing/scriptedModel.ts";
 import { planModelDocument } from "./planModelDocument.ts";
 
-const peer = await startModelPeer();
+const peer = await startFakeModelServer();
 afterAll(() => peer.stop());
 
 async function startAuthor() {

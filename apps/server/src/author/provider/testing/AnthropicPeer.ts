@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import type { IncomingMessage, ServerResponse } from "node:http";
 
 import { read } from "../../../testing/read.ts";
-import { peerUsage } from "./ModelPeer.ts";
+import { peerUsage } from "./FakeModelServer.ts";
 
 /** How the peer behaves where it does not answer as it should; as Anthropic words it. */
 export type AnthropicFault =

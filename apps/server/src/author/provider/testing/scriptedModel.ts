@@ -1,5 +1,5 @@
 import { read, readList, readText } from "../../../testing/read.ts";
-import type { PeerBehaviour, PeerCall, PeerReply } from "./ModelPeer.ts";
+import type { PeerBehaviour, PeerCall, PeerReply } from "./FakeModelServer.ts";
 
 /** Replies by purpose that stand in for what a good model would have said; undefined for no change. */
 export type Misbehaviour = (call: PeerCall) => PeerReply | undefined;

@@ -1,15 +1,15 @@
 import { afterAll, describe, expect, it } from "vitest";
 
 import type { AuthorRequest, ItemDraft } from "../../drafts.ts";
-import { startModelPeer } from "../../provider/testing/ModelPeer.ts";
-import type { PeerReply } from "../../provider/testing/ModelPeer.ts";
+import { startFakeModelServer } from "../../provider/testing/FakeModelServer.ts";
+import type { PeerReply } from "../../provider/testing/FakeModelServer.ts";
 import { answer, drafted, scriptedModel, spoiled } from "../../provider/testing/scriptedModel.ts";
 import type { Misbehaviour, Spoil } from "../../provider/testing/scriptedModel.ts";
 import { documentRequest, topicRequest, uncoveredTopic as topic } from "../../testing/requests.ts";
 import type { VerifiedLesson } from "../AuthorService.ts";
 import { builtIn, startModelService } from "./testing/startModelService.ts";
 
-const peer = await startModelPeer();
+const peer = await startFakeModelServer();
 afterAll(() => peer.stop());
 
 const document = documentRequest("en");

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from "vitest";
 
-import { startModelPeer } from "../../provider/testing/ModelPeer.ts";
-import type { PeerBehaviour, PeerCall } from "../../provider/testing/ModelPeer.ts";
+import { startFakeModelServer } from "../../provider/testing/FakeModelServer.ts";
+import type { PeerBehaviour, PeerCall } from "../../provider/testing/FakeModelServer.ts";
 import { kindCases } from "../../provider/testing/cases/index.ts";
 import type { KindCase } from "../../provider/testing/cases/KindCase.ts";
 import { namedIn } from "../../provider/testing/cases/namedIn.ts";
@@ -10,7 +10,7 @@ import { answer, scriptedModel } from "../../provider/testing/scriptedModel.ts";
 import { read, readList, readText } from "../../../testing/read.ts";
 import { startModelService } from "./testing/startModelService.ts";
 
-const peer = await startModelPeer();
+const peer = await startFakeModelServer();
 afterAll(() => peer.stop());
 
 /** A model that writes the lesson of a case, drafts it again and again, and solves it as it is told. */

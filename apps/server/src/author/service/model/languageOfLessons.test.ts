@@ -1,11 +1,11 @@
 import { afterAll, expect, it } from "vitest";
 
-import { startModelPeer } from "../../provider/testing/ModelPeer.ts";
+import { startFakeModelServer } from "../../provider/testing/FakeModelServer.ts";
 import { scriptedModel, spoiled } from "../../provider/testing/scriptedModel.ts";
 import { languageRequest } from "../../testing/requests.ts";
 import { startModelService } from "./testing/startModelService.ts";
 
-const peer = await startModelPeer();
+const peer = await startFakeModelServer();
 afterAll(() => peer.stop());
 
 const french = "En espagnol, l’adjectif est placé après le nom et il en prend le genre.";

@@ -2,13 +2,13 @@ import type { Exercise } from "@alambic/domain/exercises";
 import { afterAll, describe, expect, it } from "vitest";
 
 import type { ItemDraft } from "../../drafts.ts";
-import { startModelPeer } from "../../provider/testing/ModelPeer.ts";
+import { startFakeModelServer } from "../../provider/testing/FakeModelServer.ts";
 import { answer, scriptedModel, spoiled } from "../../provider/testing/scriptedModel.ts";
 import type { Misbehaviour } from "../../provider/testing/scriptedModel.ts";
 import { languageRequest } from "../../testing/requests.ts";
 import { builtIn, startModelService } from "./testing/startModelService.ts";
 
-const peer = await startModelPeer();
+const peer = await startFakeModelServer();
 afterAll(() => peer.stop());
 
 const easy = "They say “El perro de mi hermana duerme en la cocina” there.";

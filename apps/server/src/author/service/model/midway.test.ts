@@ -1,13 +1,13 @@
 import { afterAll, describe, expect, it } from "vitest";
 
 import type { AuthorRequest } from "../../drafts.ts";
-import { startModelPeer } from "../../provider/testing/ModelPeer.ts";
-import type { PeerBehaviour } from "../../provider/testing/ModelPeer.ts";
+import { startFakeModelServer } from "../../provider/testing/FakeModelServer.ts";
+import type { PeerBehaviour } from "../../provider/testing/FakeModelServer.ts";
 import { scriptedModel } from "../../provider/testing/scriptedModel.ts";
 import { documentRequest, uncoveredTopic as topic } from "../../testing/requests.ts";
 import { startModelService } from "./testing/startModelService.ts";
 
-const peer = await startModelPeer();
+const peer = await startFakeModelServer();
 afterAll(() => peer.stop());
 
 const document = documentRequest("en");

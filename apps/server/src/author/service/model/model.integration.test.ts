@@ -8,6 +8,7 @@ import type { ScriptedItem } from "../../provider/testing/scriptedModel.ts";
 import { makePdf, readSampleText } from "../../testing/makePdf.ts";
 import { capsuleRequest } from "../../../testing/capsuleRequest.ts";
 import { changeMember } from "../../../testing/changeMember.ts";
+import { makePublic } from "../../../testing/learn.ts";
 import { read, readList, readText } from "../../../testing/read.ts";
 import {
   askForReplacement,
@@ -222,6 +223,7 @@ describe("an item that a model replaces", () => {
     );
     const guest = await createMember(server);
     await changeMember(server, guest, { is_superuser: true });
+    await makePublic(server, id);
     return { id, guest, atomId: readText(asking[0], "id") };
   }
 

@@ -1,14 +1,14 @@
 import { afterAll, expect, it } from "vitest";
 
-import { startModelPeer } from "../../provider/testing/ModelPeer.ts";
+import { startFakeModelServer } from "../../provider/testing/FakeModelServer.ts";
 import { scriptedModel } from "../../provider/testing/scriptedModel.ts";
 import { createRandom } from "../../random/createRandom.ts";
-import { plantFaults } from "../../testing/plantFaults.ts";
+import { injectFaults } from "../../testing/injectFaults.ts";
 import { documentRequest } from "../../testing/requests.ts";
 import { judgeItems } from "./makeModelLesson.ts";
 import { builtIn, startModelService } from "./testing/startModelService.ts";
 
-const peer = await startModelPeer();
+const peer = await startFakeModelServer();
 afterAll(() => peer.stop());
 
 const request = documentRequest("en");
@@ -24,7 +24,7 @@ it("catches every planted fault in what a model drafts, and lets all that is sou
     const lesson = { author, tools: builtIn, request, outline, index };
     for (const item of items.filter(({ provenance }) => provenance.kind === "model")) {
       expect((await judgeItems([item], [], lesson)).rejected).toEqual([]);
-      for (const { fault, item: faulty } of plantFaults(item, random)) {
+      for (const { fault, item: faulty } of injectFaults(item, random)) {
         faults.set(fault, (faults.get(fault) ?? 0) + 1);
         const { accepted } = await judgeItems([faulty], [], lesson);
         expect(accepted, `${fault}: ${JSON.stringify(faulty.exercise)}`).toEqual([]);

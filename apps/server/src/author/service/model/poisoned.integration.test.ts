@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import { insertUser } from "../../../features/users/accounts/insertUser.ts";
-import type { PeerCall } from "../../provider/testing/ModelPeer.ts";
+import type { PeerCall } from "../../provider/testing/FakeModelServer.ts";
 import { scriptedModel } from "../../provider/testing/scriptedModel.ts";
 import { makePdf, readSampleText } from "../../testing/makePdf.ts";
 import { poisonedPdf } from "../../testing/poisonedPdf.ts";

@@ -70,7 +70,7 @@ function outlineOf(area: MapArea): readonly Ring[] {
 
 function ringOf(path: string): Ring {
   let [x, y] = [0, 0];
-  return [...path.matchAll(/(-?\d+),(-?\d+)/gu)].map(([, across = "0", down = "0"]) => {
+  return [...path.matchAll(/(-?(?<!\d)\d+),(-?\d+)/gu)].map(([, across = "0", down = "0"]) => {
     [x, y] = [x + Number(across), y + Number(down)];
     return [x, y] as const;
   });

@@ -82,7 +82,7 @@ function numbersIn(text: string): readonly number[] {
     const plain = found
       .replaceAll(/\s/gu, "")
       .replace("−", "-")
-      .replace(/[.,]+$/u, "");
+      .replace(/(?<![.,])[.,]+$/u, "");
     return [Number(plain.replaceAll(",", "")), Number(plain.replaceAll(".", "").replace(",", "."))];
   });
 }

@@ -1,7 +1,7 @@
 import { givesOrders } from "../../texts/givesOrders.ts";
 
 /** Ways out of the lesson, which no item needs unless its source names them. */
-const wayOut = /https?:\/\/\S+|\bwww\.\S+|[\w.+-]+@[\w-]+\.\w+/giu;
+const wayOut = /https?:\/\/\S+|\bwww\.\S+|(?<![\w.+-])[\w.+-]+@[\w-]+\.\w+/giu;
 
 /** A model speaking of itself, or of what it was told. */
 const ofItself =

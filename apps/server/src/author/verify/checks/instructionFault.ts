@@ -4,7 +4,7 @@ import type { Exercise } from "@alambic/domain/exercises";
 import type { InstructionLanguage } from "../../drafts.ts";
 import { canTellLanguage, isClearlyOther } from "../../texts/detectLanguage.ts";
 
-const quoted = /“[^”]*”|«[^»]*»|"[^"]*"|‘.*?’(?!\p{Letter})/gu;
+const quoted = /“[^“”]*”|«[^«»]*»|"[^"]*"|‘[^‘\n]*?’(?!\p{Letter})/gu;
 
 /**
  * What an exercise of a course on a language says to the learner in another language than that of

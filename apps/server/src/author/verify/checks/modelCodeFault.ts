@@ -83,7 +83,7 @@ function linesFaults(lines: readonly string[]): Rejection[] {
 }
 
 const assignment =
-  /^(?:(?:let|const|var|int|long|float|double|string|auto)\s+)?([$\w]+)\s*=(?![=>])\s*([^(]*?);?$/iu;
+  /^(?:(?:let|const|var|int|long|float|double|string|auto)\s+)?([$\w]+)\s*=(?![=>])([^(]*?);?$/iu;
 const inclusion = /^(?:import|from|using|use|require|#include)\b/u;
 const declaration = /^(?:let|const|var|int|long|float|double|string)\s+([$\w]+)\s*;?$/iu;
 
@@ -106,7 +106,7 @@ function settles(line: string): { readonly name: string; readonly value: string 
   const [, declared] = declaration.exec(line) ?? [];
   if (declared !== undefined) return { name: declared, value: "" };
   const [, name, value] = assignment.exec(line) ?? [];
-  return name === undefined || value === undefined ? null : { name, value };
+  return name === undefined || value === undefined ? null : { name, value: value.trim() };
 }
 
 function usesName(text: string, name: string): boolean {

@@ -100,7 +100,7 @@ function twice(texts: readonly string[]): Rejection[] {
 }
 
 function sentencesOf(text: string): readonly string[] {
-  return text.split(/(?<=[.!?…][”"»’)]*)\s+|(?<=[。！？])|\n+/u);
+  return text.split(/(?=\s)(?<=[.!?…][”"»’)]*)\s+|(?<=[。！？])|\n+/u);
 }
 
 function because(code: RejectionCode, detail: string): Rejection[] {

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
 
 import { ProviderError } from "../../../author/provider/ProviderError.ts";
@@ -9,7 +10,7 @@ import { startTestServer } from "../../../testing/startTestServer.ts";
 import { createMember } from "../../../testing/TestMember.ts";
 import type { TestMember } from "../../../testing/TestMember.ts";
 import { waitFor } from "../../../testing/waitFor.ts";
-import { runBonus } from "./runBonus.ts";
+import { giveUpBonus, runBonus } from "./runBonus.ts";
 
 const server = await startTestServer({
   author: createTestAuthor({ bonusRounds: 1 }),
@@ -64,6 +65,37 @@ describe("bonus items", () => {
     await Promise.all([runBonus(server, job, last), runBonus(server, job, last)]);
     await runBonus(server, job, last);
     expect(readList(await lessonOf(member, moleculeId), "atoms")).toHaveLength(4);
+  });
+
+  it("are made once, however often they are asked for meanwhile", async () => {
+    const member = await createMember(server, "premium");
+    const { moleculeId } = await makeCapsule(server, member);
+    const path = `/capsules/molecules/${moleculeId}/bonus`;
+    const asked = await Promise.all([1, 2, 3].map(() => member.post(path)));
+    expect(asked.map(({ status }) => status)).toEqual([202, 202, 202]);
+    const { rows } = await sql`
+      select from jobs.job where name = 'bonus' and data->>'molecule_id' = ${moleculeId}
+    `.execute(server.db);
+    expect(rows).toHaveLength(1);
+    await waitFor("the bonus items", async () => {
+      const body = await lessonOf(member, moleculeId);
+      return readList(body, "atoms").length > 3;
+    });
+    expect(await member.post(path)).toMatchObject({ body: { code: "nothing_more_to_author" } });
+  });
+
+  it("can be asked for again once they were given up", async () => {
+    const member = await createMember(server, "premium");
+    const { moleculeId } = await makeCapsule(server, member);
+    const job = { molecule_id: moleculeId, round: 0, is_shared: false, kind: "exercises" as const };
+    const request = { molecule_id: moleculeId, kind: "exercises", user_id: member.id } as const;
+    const since = server.clock.now();
+    await server.db
+      .insertInto("bonus_requests")
+      .values({ ...request, since })
+      .execute();
+    await giveUpBonus({ db: server.db, log: server.app.log }, job);
+    expect(readList(await addBonus(member, moleculeId), "atoms")).toHaveLength(4);
   });
 
   it("give bonus XP, and are for the plans that have them", async () => {

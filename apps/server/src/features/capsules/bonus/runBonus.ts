@@ -2,10 +2,12 @@ import type { JobServices } from "../../../http/Feature.ts";
 import type { ItemDraft } from "../../../author/drafts.ts";
 import { ProviderError } from "../../../author/provider/ProviderError.ts";
 import type { Tx } from "../../../platform/db/Store.ts";
+import { transact } from "../../../platform/db/transact.ts";
 import { atomRows, totalXp } from "../generation/atomRows.ts";
 import { failureOf } from "../generation/failureOf.ts";
 import type { JobAttempt, JobOutcome } from "../../../platform/jobs/Jobs.ts";
 import { notify } from "../../../platform/realtime/notify.ts";
+import { endBonusRequest } from "./askForBonus.ts";
 import { bonusMissed, exercisesAdded, theoryAdded } from "./bonusEvents.ts";
 import type { BonusJobData } from "./bonusJob.ts";
 import { loadBonusLesson, roundsColumn } from "./loadBonusLesson.ts";
@@ -32,17 +34,17 @@ export async function runBonus(
       if (error instanceof ProviderError && failureOf(error, attempt) !== null) return [];
       throw error;
     });
-  await db.transaction().execute((tx) => publish(tx, lesson, items, job));
+  await transact(db, (tx) => publish(tx, lesson, items, job));
   return "done";
 }
 
-/** Says in the log that bonus items could not be made. */
-export function giveUpBonus(
-  { log }: Pick<JobServices, "log">,
-  { molecule_id }: BonusJobData,
+/** Says in the log that bonus items could not be made; they can be asked for again. */
+export async function giveUpBonus(
+  { db, log }: Pick<JobServices, "db" | "log">,
+  job: BonusJobData,
 ): Promise<void> {
-  log.error({ molecule_id }, "bonus items could not be made");
-  return Promise.resolve();
+  log.error({ molecule_id: job.molecule_id }, "bonus items could not be made");
+  await endBonusRequest(db, job);
 }
 
 async function publish(
@@ -57,9 +59,10 @@ async function publish(
     .selectFrom("molecules")
     .select([`${rounds} as rounds`, "bonus_xp_total"])
     .where("id", "=", moleculeId)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
   if (molecule?.rounds !== job.round) return;
+  await endBonusRequest(tx, job);
   const about = { user_id: job.user_id ?? generation.userId, molecule_id: moleculeId };
   if (items.length === 0) return notify(tx, bonusMissed, about);
   const first = (await lastPosition(tx, moleculeId)) + 1;

@@ -1,13 +1,21 @@
 import { randomUUIDv7 } from "node:crypto";
 
+import { sql } from "kysely";
 import { beforeEach, describe, expect, it } from "vitest";
 
+import { lockMember } from "../../../platform/db/lockMember.ts";
+import type { Tx } from "../../../platform/db/Store.ts";
 import type { JobAttempt } from "../../../platform/jobs/Jobs.ts";
 import { capsuleRequest } from "../../../testing/capsuleRequest.ts";
+import { onPostgres } from "../../../testing/createTestDatabase.ts";
 import { createTestAuthor } from "../../../testing/createTestAuthor.ts";
 import { findMember } from "../../../testing/makeCapsule.ts";
 import { startTestServer } from "../../../testing/startTestServer.ts";
 import { createMember } from "../../../testing/TestMember.ts";
+import type { TestMember } from "../../../testing/TestMember.ts";
+import { waitFor } from "../../../testing/waitFor.ts";
+import { rollUpCapsule } from "../progress/rollUpCapsule.ts";
+import { rollUpMolecule } from "../progress/rollUpMolecule.ts";
 import { runGeneration } from "./runGeneration.ts";
 import { startGeneration } from "./startGeneration.ts";
 
@@ -26,12 +34,12 @@ beforeEach(() => {
   before = () => undefined;
 });
 
-async function begin(): Promise<string> {
+async function begin(owner?: TestMember): Promise<string> {
   const { main_skill: mainSkill, topic, ...request } = capsuleRequest();
   const id = randomUUIDv7();
   const source = { kind: "topic", topic } as const;
   const capsule = { ...request, id, mainSkill, sourceLanguage: null, source };
-  const member = await findMember(server, await createMember(server));
+  const member = await findMember(server, owner ?? (await createMember(server)));
   await startGeneration(server, member, capsule, server.clock.now());
   return id;
 }
@@ -108,3 +116,55 @@ describe("lessons", () => {
     expect(count).toBe(1 + lessons * 4);
   });
 });
+
+/** What an answer to the first item of a capsule stores. */
+async function learnFirstItem(tx: Tx, userId: string, capsuleId: string): Promise<void> {
+  await lockMember(tx, userId);
+  const item = await tx
+    .selectFrom("atoms")
+    .select(["id as atom_id", "molecule_id", "capsule_id"])
+    .where("capsule_id", "=", capsuleId)
+    .orderBy("position")
+    .executeTakeFirstOrThrow();
+  const learnt = { status: "completed", attempts: 1, was_revealed: false, best_score: 1 } as const;
+  const earned = { xp_earned: 10, bonus_xp_earned: 0, updated_at: server.clock.now() };
+  await tx
+    .insertInto("atom_progress")
+    .values({ user_id: userId, ...item, ...learnt, ...earned })
+    .execute();
+  await rollUpMolecule(tx, { userId, moleculeId: item.molecule_id, capsuleId });
+  await rollUpCapsule(tx, userId, capsuleId);
+}
+
+async function somebodyWaits(): Promise<boolean> {
+  const { rows } = await sql`select from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`.execute(server.db);
+  return rows.length > 0;
+}
+
+/** The embedded database has one connection: there, an answer ends before a lesson is published. */
+it.runIf(onPostgres)(
+  "keeps what an answer earns while the last lessons are published",
+  async () => {
+    const owner = await createMember(server);
+    const id = await begin(owner);
+    let steps = 0;
+    before = () => void (steps += 1);
+    await runGeneration(services, id, { ...attempt, isStopping: () => steps > 9 });
+    expect(await stored(id)).toBe(9);
+    const publishing = await server.db.transaction().execute(async (tx) => {
+      await learnFirstItem(tx, owner.id, id);
+      const rest = runGeneration(services, id, attempt);
+      await waitFor("the lessons", somebodyWaits);
+      return { rest };
+    });
+    await publishing.rest;
+    const { xp_earned: xp } = await server.db
+      .selectFrom("capsule_progress")
+      .select("xp_earned")
+      .where("user_id", "=", owner.id)
+      .where("capsule_id", "=", id)
+      .executeTakeFirstOrThrow();
+    expect([xp, await stored(id)]).toEqual([10, lessons]);
+  },
+);

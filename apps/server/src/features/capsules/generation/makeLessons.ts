@@ -2,6 +2,7 @@ import type { CapsuleOutline } from "../../../author/drafts.ts";
 import type { VerifiedLesson } from "../../../author/service/AuthorService.ts";
 import type { Services } from "../../../http/Services.ts";
 import type { JobAttempt } from "../../../platform/jobs/Jobs.ts";
+import { transact } from "../../../platform/db/transact.ts";
 import type { AskedQuestions } from "./AskedQuestions.ts";
 import type { Generation } from "./loadGeneration.ts";
 import { storeLessons } from "./storeLessons.ts";
@@ -30,9 +31,9 @@ export async function makeLessons(
     while (made.length < most && now().getTime() < end && !attempt.isStopping());
   } finally {
     if (made.length > 0) {
-      const keys = await db
-        .transaction()
-        .execute((tx) => storeLessons(tx, generation, made, { asked, now: now() }));
+      const keys = await transact(db, (tx) =>
+        storeLessons(tx, generation, made, { asked, now: now() }),
+      );
       if (keys !== null) asked.remember(nextLesson + made.length, keys);
     }
   }

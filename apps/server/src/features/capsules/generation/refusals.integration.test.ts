@@ -13,7 +13,7 @@ const languages = ["fr", "en", "nl"] as const;
 const plans = ["free", "premium", "pro"] as const;
 
 await loadShipped(
-  server.db,
+  server,
   server.clock.now(),
   languages.map((locale) =>
     shippedFixture({ locale, domain: "others", main_skill: "trains", title: "Locomotives" }),

@@ -3,6 +3,7 @@ import type { ProblemCode } from "@alambic/contract";
 import type { JobServices } from "../../../http/Feature.ts";
 import { failureOf } from "./failureOf.ts";
 import type { JobAttempt, JobOutcome } from "../../../platform/jobs/Jobs.ts";
+import { transact } from "../../../platform/db/transact.ts";
 import { AskedQuestions } from "./AskedQuestions.ts";
 import { completeGeneration, failGeneration } from "./finishGeneration.ts";
 import { loadGeneration, refreshGeneration } from "./loadGeneration.ts";
@@ -49,7 +50,7 @@ export async function giveUpGeneration(
     .where("capsule_id", "=", capsuleId)
     .executeTakeFirst();
   if (!generation) return;
-  await db.transaction().execute((tx) => failGeneration(tx, generation, code, now()));
+  await transact(db, (tx) => failGeneration(tx, generation, code, now()));
 }
 
 async function takeStep(
@@ -61,11 +62,11 @@ async function takeStep(
   const { request, outline, nextLesson } = generation;
   if (outline === null) {
     const planned = await author.plan(request);
-    await db.transaction().execute((tx) => storePlan(tx, generation, planned, now()));
+    await transact(db, (tx) => storePlan(tx, generation, planned, now()));
   } else if (nextLesson < outline.lessons.length) {
     await makeLessons(services, generation, outline, context);
   } else {
-    await db.transaction().execute((tx) => completeGeneration(tx, generation, now()));
+    await transact(db, (tx) => completeGeneration(tx, generation, now()));
   }
 }
 

@@ -4,7 +4,8 @@ import type { Services } from "../../../http/Services.ts";
 import type { Member } from "../../../http/Session.ts";
 import { enroll } from "../enroll.ts";
 import { lockMember } from "../../../platform/db/lockMember.ts";
-import type { Database, Tx } from "../../../platform/db/Store.ts";
+import type { Database } from "../../../platform/db/Store.ts";
+import { transact } from "../../../platform/db/transact.ts";
 import { Problem } from "../../../http/problems/Problem.ts";
 import { quotaOf } from "../quota/quotaOf.ts";
 import { generationJob } from "./generationJob.ts";
@@ -44,7 +45,7 @@ export function startGeneration(
   capsule: NewCapsule,
   now: Date,
 ): Promise<NewCapsuleAnswer> {
-  return db.transaction().execute(async (tx: Tx) => {
+  return transact(db, async (tx) => {
     await lockMember(tx, member.id);
     await assertMayGenerate(tx, member, now);
     await insertPendingCapsule(tx, member.id, capsule, now);

@@ -1,3 +1,4 @@
+import { lockMember } from "../../../platform/db/lockMember.ts";
 import type { Tx } from "../../../platform/db/Store.ts";
 import type { VerifiedLesson } from "../../../author/service/AuthorService.ts";
 import { rollUpCapsule } from "../progress/rollUpCapsule.ts";
@@ -24,6 +25,7 @@ export async function storeLessons(
   { asked, now }: { readonly asked: AskedQuestions; readonly now: Date },
 ): Promise<ReadonlySet<string> | null> {
   const { capsuleId, userId, nextLesson } = generation;
+  await lockMember(tx, userId);
   const locked = await lockGeneration(tx, capsuleId);
   if (locked?.nextLesson !== nextLesson) return null;
   const keys = new Set(await asked.ofFirst(nextLesson, tx, capsuleId));

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
 
 import { loadShipped } from "../../../start/content/loadShipped.ts";
@@ -5,7 +6,7 @@ import { findMember } from "../../../testing/makeCapsule.ts";
 import { shippedFixture } from "../../../testing/shippedFixture.ts";
 import { startTestServer } from "../../../testing/startTestServer.ts";
 import { createMember } from "../../../testing/TestMember.ts";
-import { suggestCapsules } from "./suggestCapsules.ts";
+import { nearCapsules, suggestCapsules } from "./suggestCapsules.ts";
 
 const server = await startTestServer();
 const reader = await findMember(server, await createMember(server));
@@ -13,7 +14,7 @@ const light = { key: "light", domain: "natural_sciences", main_skill: "optics" }
 const bread = { key: "bread", domain: "personal_development", main_skill: "life_skills" } as const;
 const noText = { description: "", tags: [], objectives: [], prerequisites: [] };
 
-await loadShipped(server.db, server.clock.now(), [
+await loadShipped(server, server.clock.now(), [
   shippedFixture({ ...light, ...noText, locale: "fr", title: "La réfraction" }),
   shippedFixture({ ...light, ...noText, locale: "en", title: "Bending of light" }),
   shippedFixture({ ...light, ...noText, locale: "nl", title: "Breking" }),
@@ -25,6 +26,19 @@ const manyWords = Array.from({ length: 400 }, (_, index) => `mot${index}`).join(
 async function suggested(topic: string, language: "fr" | "en" | "nl"): Promise<string[]> {
   const wish = { topic, mainSkill: "any", language } as const;
   return (await suggestCapsules(server.db, wish, reader)).map(({ title }) => title);
+}
+
+/** How many rows a plan that was run took from tables and indexes. */
+function rowsReadIn(plan: unknown): number {
+  if (typeof plan !== "object" || plan === null) return 0;
+  const inner = Object.values(plan).reduce((sum: number, part) => sum + rowsReadIn(part), 0);
+  if (!("Relation Name" in plan)) return inner;
+  const numbers: Readonly<Record<string, unknown>> = { ...plan };
+  const rows = ["Actual Rows", "Rows Removed by Filter"].reduce(
+    (sum, name) => sum + Number(numbers[name] ?? 0),
+    0,
+  );
+  return inner + rows * Number(numbers["Actual Loops"]);
 }
 
 describe("suggestCapsules", () => {
@@ -50,5 +64,15 @@ describe("suggestCapsules", () => {
     expect(await suggested("réfraction astronomique des signaux satellites", "fr")).toEqual([]);
     expect(await suggested("La réfraction. ".repeat(300), "fr")).toEqual(["La réfraction"]);
     expect(await suggested(`réfraction ${manyWords}`, "fr")).toEqual([]);
+  });
+
+  it("reads each capsule no more often where there are many", async () => {
+    const shipped = Array.from({ length: 60 }, (_, at) =>
+      shippedFixture({ ...bread, ...noText, key: `bread${at}`, locale: "fr", title: `Pain ${at}` }),
+    );
+    await loadShipped(server, server.clock.now(), shipped);
+    const wish = { topic: "pain complet", mainSkill: "any", language: "fr" } as const;
+    const explained = await nearCapsules(server.db, wish).explain("json", sql`analyze`);
+    expect(rowsReadIn(explained)).toBeLessThan(3 * 64);
   });
 });

@@ -1,7 +1,7 @@
 import type { Capsule, Locale } from "@alambic/contract";
 import { sql } from "kysely";
 
-import { tellingWords } from "../../../author/classify/tellingWords.ts";
+import { contentWords } from "../../../author/classify/contentWords.ts";
 import type { CapsuleReader } from "../CapsuleReader.ts";
 import { capsuleColumns } from "../capsuleColumns.ts";
 import { completeCapsules } from "../completeCapsules.ts";
@@ -15,20 +15,17 @@ export interface Wish {
 
 const most = 3;
 
-/** What two language versions of a shipped capsule have in common: their keys up to the language. */
-const family = (alias: string) =>
-  sql<string | null>`split_part(${sql.ref(`${alias}.content_key`)}, ':', 1)`;
+/** What the language versions of a shipped capsule have in common: their keys up to the language. */
+const family = sql<string>`coalesce(split_part(content_key, ':', 1), id::text)`;
 
 /** More words than any name has: they are a text, whose words any capsule may share. */
 const mostWords = 12;
 
 /** The share of a topic's words that stand in what a capsule is called and described by. */
-function shareOf(topic: string, alias: string) {
-  const words = tellingWords(topic);
+function shareOf(topic: string) {
+  const words = contentWords(topic);
   if (words.length > mostWords) return sql<number>`0::float`;
-  const found = words.map(
-    (word) => sql`(${sql.ref(`${alias}.search`)} @@ plainto_tsquery('simple', ${word}))::int`,
-  );
+  const found = words.map((word) => sql`(search @@ plainto_tsquery('simple', ${word}))::int`);
   return sql<number>`(${sql.join(found, sql` + `)})::float / ${words.length}`;
 }
 
@@ -42,22 +39,28 @@ export async function suggestCapsules(
   wish: Wish,
   reader: CapsuleReader,
 ): Promise<Capsule[]> {
-  const share = sql<number>`(
-    select coalesce(max(${shareOf(wish.topic, "named")}), 0)
-    from capsules as named
-    where named.is_public
-      and (named.id = capsules.id or ${family("named")} = ${family("capsules")})
-  )`;
-  const rows = await db
+  const rows = await nearCapsules(db, wish).execute();
+  return completeCapsules(db, rows, reader);
+}
+
+/** Each public capsule is read twice, however many there are: for its family, and to be shown. */
+export function nearCapsules(db: Database, { topic, mainSkill, language }: Wish) {
+  return db
+    .with("families", (query) =>
+      query
+        .selectFrom("capsules")
+        .select((eb) => [family.as("family"), eb.fn.max(shareOf(topic)).as("share")])
+        .where("is_public", "=", true)
+        .groupBy(family),
+    )
     .selectFrom("capsules")
+    .innerJoin("families", (join) => join.on("families.family", "=", family))
     .select(capsuleColumns)
     .where("is_public", "=", true)
-    .where("language", "=", wish.language)
-    .where(({ eb, or }) => or([eb("main_skill", "=", wish.mainSkill), eb(share, ">=", 0.5)]))
-    .orderBy(({ eb }) => eb("main_skill", "=", wish.mainSkill), "desc")
-    .orderBy(share, "desc")
+    .where("language", "=", language)
+    .where(({ eb, or }) => or([eb("main_skill", "=", mainSkill), eb("share", ">=", 0.5)]))
+    .orderBy(({ eb }) => eb("main_skill", "=", mainSkill), "desc")
+    .orderBy("share", "desc")
     .orderBy("created_at", "desc")
-    .limit(most)
-    .execute();
-  return completeCapsules(db, rows, reader);
+    .limit(most);
 }

@@ -1,8 +1,6 @@
-import { planOf } from "@alambic/domain/plans";
-
 import { memberOperation } from "../../../http/operation.ts";
 import type { MemberCall } from "../../../http/operation.ts";
-import { bonusJob } from "../bonus/bonusJob.ts";
+import { askForBonus, isBonusAsked } from "../bonus/askForBonus.ts";
 import { loadBonusLesson } from "../bonus/loadBonusLesson.ts";
 import type { BonusLesson } from "../bonus/loadBonusLesson.ts";
 import { mayAddBonus, mostBonusRounds } from "../bonus-rights.ts";
@@ -15,24 +13,20 @@ import { Problem } from "../../../http/problems/Problem.ts";
 
 type BonusCall = MemberCall<"createMoleculeBonus">;
 
-/** Asks for bonus exercises, or for more theory, in a lesson, as long as its source gives any. */
+/**
+ * Asks for bonus exercises, or for more theory, in a lesson, as long as its source gives any. Asked
+ * again while they are made, it changes nothing.
+ */
 export const createMoleculeBonus = memberOperation<"createMoleculeBonus">(async (call) => {
   const { services, member, texts, now } = call;
-  await limitCreations(services.db, member.id, now);
   await assertMayAdd(call);
-  const lesson = await lessonWithRounds(call);
-  await assertAuthorable(call, lesson);
-  const { moleculeId, rounds } = lesson;
-  const isShared = planOf(member) === "pro";
-  await services.db.transaction().execute((tx) =>
-    services.jobs.send(tx, bonusJob, {
-      molecule_id: moleculeId,
-      round: rounds,
-      is_shared: isShared,
-      user_id: member.id,
-      kind: call.query.kind ?? "exercises",
-    }),
-  );
+  const kind = call.query.kind ?? "exercises";
+  if (!(await isBonusAsked(services.db, call.path.molecule_id, kind))) {
+    await limitCreations(services.db, member.id, now);
+    const lesson = await lessonWithRounds(call);
+    await assertAuthorable(call, lesson);
+    await askForBonus(services, member, { ...lesson, kind }, now);
+  }
   return pendingResponse(texts.t("server.generation.bonus_pending"));
 });
 

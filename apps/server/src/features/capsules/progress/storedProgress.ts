@@ -32,9 +32,20 @@ export const lessonTotalsColumns = [
   "progress.bonus_xp_earned",
 ] as const;
 
-/** In SQL, over `molecules`: it asks for something, or will. One that was emptied bars no way. */
-export const asksForSomething = sql<SqlBool>`
-  (molecules.atom_count > 0 or molecules.generation_status <> 'completed')`;
+/** In SQL, over `molecules`: it asks for something, or will. One that was emptied or retired bars no way. */
+export const asksForSomething = sql<SqlBool>`(
+  molecules.retired_at is null
+  and (molecules.atom_count > 0 or molecules.generation_status <> 'completed')
+)`;
+
+/**
+ * In SQL, where `molecule_progress` is joined as `progress`: it is part of its capsule, or was when the
+ * learner began it.
+ */
+export const isShown = sql<SqlBool>`(
+  molecules.retired_at is null
+  or (molecules.atom_count > 0 and coalesce(progress.status, 'not_started') <> 'not_started')
+)`;
 
 /** The progress of a lesson from what was added up when its items were answered. */
 export function progressOfLesson(lesson: LessonTotals): Progress {

@@ -4,6 +4,7 @@ import { objectOf, readContract, schemaNamed } from "../../../http/contract/read
 import { createAjv } from "../../../http/plugins/validation.ts";
 import { fieldFaults } from "../../../http/problems/fieldFaults.ts";
 import { Problem } from "../../../http/problems/Problem.ts";
+import { unreadableText } from "../../../http/problems/unreadableText.ts";
 
 type PdfFields = Omit<CapsuleFromPdfForm, "pdf_file">;
 
@@ -11,8 +12,10 @@ const isPdfFields = compile();
 
 /** Checks the fields beside the file against the contract. Throws `validation_failed`. */
 export function checkPdfFields(values: Readonly<Record<string, unknown>>): PdfFields {
-  if (isPdfFields(values)) return values;
-  throw new Problem("validation_failed", { fields: fieldFaults(isPdfFields.errors ?? []) });
+  const unreadable = unreadableText(values);
+  if (unreadable.length === 0 && isPdfFields(values)) return values;
+  const faults = unreadable.length === 0 ? (isPdfFields.errors ?? []) : unreadable;
+  throw new Problem("validation_failed", { fields: fieldFaults(faults) });
 }
 
 /** The form's schema in the contract, without the file, which is checked by hand. */

@@ -1,18 +1,21 @@
 import type { AnswerResult } from "@alambic/contract";
 
 import { countAnswer } from "../countAnswer.ts";
+import { limitAnswers } from "../limitAnswers.ts";
 import { requestHash } from "../requestHash.ts";
 import { memberOperation } from "../../../http/operation.ts";
 import { lockMember } from "../../../platform/db/lockMember.ts";
 import type { Tx } from "../../../platform/db/Store.ts";
+import { transact } from "../../../platform/db/transact.ts";
 import { Problem } from "../../../http/problems/Problem.ts";
 import { timeZoneOf } from "../../../http/timeZoneOf.ts";
 
 /** Logs an answer once, however often it is sent. */
 export const logAnswer = memberOperation<"logAnswer">(
   async ({ services, member, body, request, now }) => {
+    limitAnswers(member.id, now);
     const hash = requestHash(body);
-    const reply = await services.db.transaction().execute(async (tx) => {
+    const reply = await transact(services.db, async (tx) => {
       await lockMember(tx, member.id);
       const earlier = await findReply(tx, member.id, body.answer_id, hash);
       if (earlier) return earlier;

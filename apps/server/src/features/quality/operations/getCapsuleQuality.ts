@@ -4,19 +4,29 @@ import { sql } from "kysely";
 import { memberOperation } from "../../../http/operation.ts";
 import { isReadable } from "../../capsules/index.ts";
 import type { Database } from "../../../platform/db/Store.ts";
-import { assertManaged } from "../findManagedItem.ts";
+import { Problem } from "../../../http/problems/Problem.ts";
+import { assertManagedRead } from "../privateReading.ts";
 import { loadRejected } from "../loadRejected.ts";
 import type { RejectedOfLesson } from "../loadRejected.ts";
 
 /** What was published, withdrawn, rejected and reported in a capsule. */
 export const getCapsuleQuality = memberOperation<"getCapsuleQuality">(
-  async ({ services: { db }, member, path }) => {
+  async ({ services: { db }, member, path, now }) => {
     const capsule = await db
       .selectFrom("capsules")
-      .select(["id", "title", "owner_id", isReadable(member.id).as("is_readable")])
+      .select([
+        "id",
+        "id as capsule_id",
+        "title",
+        "owner_id",
+        "is_public",
+        isReadable(member.id).as("is_readable"),
+      ])
       .where("id", "=", path.capsule_id)
       .executeTakeFirst();
-    assertManaged(member, capsule);
+    if (!capsule) throw new Problem("not_found");
+    const operation = "getCapsuleQuality";
+    await assertManagedRead(db, capsule, { member, operation, now });
     const rejected = await loadRejected(db, capsule.id);
     const rows = await selectLessons(db, capsule.id);
     const lessons = rows.map(({ outline_index: index, ...lesson }) => ({
@@ -59,6 +69,7 @@ function selectLessons(db: Database, capsuleId: string) {
         where atoms.molecule_id = molecules.id and closed_at is null)`.as("open_reports"),
     ])
     .where("molecules.capsule_id", "=", capsuleId)
+    .where("molecules.retired_at", "is", null)
     .orderBy("molecules.lesson_number")
     .execute();
 }

@@ -1,7 +1,8 @@
 import { memberOperation } from "../../../http/operation.ts";
 import { isReadable } from "../../capsules/index.ts";
 import type { Database } from "../../../platform/db/Store.ts";
-import { assertManaged } from "../findManagedItem.ts";
+import { Problem } from "../../../http/problems/Problem.ts";
+import { assertManagedRead } from "../privateReading.ts";
 import { loadFigures } from "../loadFigures.ts";
 import { loadRejected } from "../loadRejected.ts";
 import { presentItem } from "../presentItem.ts";
@@ -9,9 +10,11 @@ import { isKept, selectQualityItems } from "../QualityItem.ts";
 
 /** The items of a lesson with their quality, and what was drafted for it and rejected. */
 export const getMoleculeQuality = memberOperation<"getMoleculeQuality">(
-  async ({ services: { db }, member, path }) => {
+  async ({ services: { db }, member, path, now }) => {
     const lesson = await findLesson(db, path.molecule_id, member.id);
-    assertManaged(member, lesson);
+    if (!lesson) throw new Problem("not_found");
+    const operation = "getMoleculeQuality";
+    await assertManagedRead(db, lesson, { member, operation, now });
     const items = await selectQualityItems(db, member.id)
       .where("atoms.molecule_id", "=", lesson.id)
       .where(isKept)
@@ -46,6 +49,7 @@ function findLesson(db: Database, moleculeId: string, readerId: string) {
       "molecules.capsule_id",
       "molecules.outline_index",
       "capsules.owner_id",
+      "capsules.is_public",
       "capsules.content_key",
       isReadable(readerId).as("is_readable"),
     ])

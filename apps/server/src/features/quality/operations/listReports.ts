@@ -4,17 +4,20 @@ import { parseExercise, questionOf } from "@alambic/domain/exercises";
 import { memberOperation } from "../../../http/operation.ts";
 import type { Member } from "../../../http/Session.ts";
 import type { Database } from "../../../platform/db/Store.ts";
-import { isKept } from "../QualityItem.ts";
+import { recordReads } from "../privateReading.ts";
+import { isKept, looksAfter } from "../QualityItem.ts";
 import { decodeCursor, encodeCursor } from "../../../http/paging/cursor.ts";
 
 const defaultLimit = 20;
 
 /** The open reports that a member looks after, oldest first. */
 export const listReports = memberOperation<"listReports">(
-  async ({ services: { db }, member, query }) => {
+  async ({ services: { db }, member, query, now }) => {
     const limit = query.limit ?? defaultLimit;
     const rows = await selectPage(db, member, query.cursor, limit + 1);
     const page = rows.slice(0, limit);
+    const reads = page.filter((row) => !looksAfter(member, row));
+    await recordReads(db, reads, { member, operation: "listReports", now });
     const last = rows.length > limit ? page.at(-1) : undefined;
     return {
       status: 200,
@@ -29,7 +32,15 @@ export const listReports = memberOperation<"listReports">(
 
 type ReportRow = Awaited<ReturnType<typeof selectPage>>[number];
 
-function present({ created_at, details, content_type, content, ...row }: ReportRow): Report {
+function present({
+  created_at,
+  details,
+  content_type,
+  content,
+  owner_id: _,
+  is_public: __,
+  ...row
+}: ReportRow): Report {
   const exercise = parseExercise({ content_type, content });
   return {
     ...row,
@@ -57,6 +68,8 @@ function selectPage(db: Database, member: Member, cursor: string | undefined, li
       "report.atom_id",
       "report.capsule_id",
       "capsules.title as capsule_title",
+      "capsules.owner_id",
+      "capsules.is_public",
       "capsules.language",
       "capsules.source_language",
       "atoms.molecule_id",

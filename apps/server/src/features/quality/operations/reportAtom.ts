@@ -1,5 +1,6 @@
 import { memberOperation } from "../../../http/operation.ts";
 import { consumeRateLimit } from "../../../http/limits/consumeRateLimit.ts";
+import { transact } from "../../../platform/db/transact.ts";
 import { findReadableItem } from "../findReadableItem.ts";
 import { storeReport } from "../reports.ts";
 
@@ -12,7 +13,7 @@ export const reportAtom = memberOperation<"reportAtom">(
     const limit = { key: `report:${member.id}`, most: mostInHour, windowSeconds: hour };
     await consumeRateLimit(db, limit, now);
     const item = await findReadableItem(db, member, path.atom_id);
-    await db.transaction().execute((tx) => storeReport(tx, member, item, body, now));
+    await transact(db, (tx) => storeReport(tx, member, item, body, now));
     return { status: 204 };
   },
 );

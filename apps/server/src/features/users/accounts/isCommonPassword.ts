@@ -47,5 +47,5 @@ function isCommonWord(text: string): boolean {
 
 /** Without the digits and signs that are put around a word to satisfy a rule. */
 function stripEnds(text: string): string {
-  return text.replaceAll(/^[^a-z]+|[^a-z]+$/gu, "");
+  return text.replace(/^[^a-z]+/u, "").replace(/(?<![^a-z])[^a-z]+$/u, "");
 }

@@ -1,6 +1,9 @@
+import { createHash } from "node:crypto";
+
 import { checkRegistration, readRegistration } from "@alambic/domain/accounts";
 import type { Registration } from "@alambic/domain/accounts";
 
+import { accountKey } from "../accounts/accountKeys.ts";
 import { insertUser } from "../accounts/insertUser.ts";
 import { isCommonPassword } from "../accounts/isCommonPassword.ts";
 import { presentUser } from "../accounts/presentUser.ts";
@@ -8,16 +11,19 @@ import type { Call } from "../../../http/operation.ts";
 import { publicOperation } from "../../../http/operation.ts";
 import type { BodyOf } from "../../../http/operationTypes.ts";
 import { addressKey } from "../../../http/limits/addressKey.ts";
-import { consumeRateLimit } from "../../../http/limits/consumeRateLimit.ts";
+import { consumeRateLimit, refundRate } from "../../../http/limits/consumeRateLimit.ts";
 import { Problem } from "../../../http/problems/Problem.ts";
 
 const hour = 3600;
+/** How often an address may be told in an hour that an account has an e-mail address. */
+const mostTold = 10;
 
 /** Makes an account. */
 export const createUser = publicOperation<"createUser">(async (call) => {
   const registration = checkedRegistration(call.body);
   if (call.services.config.waitlistEnabled) throw new Problem("invite_required");
   await limitSignUps(call);
+  await assertNewEmail(call, registration.email);
   const member = await insertUser(
     call.services.db,
     { ...registration, preferredLanguage: call.body.preferred_language ?? call.locale },
@@ -43,4 +49,28 @@ async function limitSignUps({ services, request, now }: Call<"createUser">): Pro
     windowSeconds: hour,
   };
   await consumeRateLimit(services.db, limit, now);
+}
+
+/**
+ * Throws `email_taken` where an account has the e-mail address. How often that is told is limited, for
+ * whoever asks and for the e-mail address: it is counted before it is looked up, so that many at once
+ * cannot slip through, and taken back where there is nothing to tell. Beyond the limit nobody is told
+ * anything, whether the e-mail address is known or not.
+ */
+async function assertNewEmail(call: Call<"createUser">, email: string): Promise<void> {
+  const { services, request, now } = call;
+  const { db } = services;
+  const emailKey = accountKey(email);
+  const name = createHash("sha256").update(emailKey).digest("base64url");
+  const keys = [`told:${addressKey(request.ip)}`, `told-of:${name}`];
+  for (const key of keys) {
+    await consumeRateLimit(db, { key, most: mostTold, windowSeconds: hour }, now);
+  }
+  const known = await db
+    .selectFrom("users")
+    .select("id")
+    .where("email_key", "=", emailKey)
+    .executeTakeFirst();
+  if (known) throw new Problem("email_taken");
+  for (const key of keys) await refundRate(db, key);
 }

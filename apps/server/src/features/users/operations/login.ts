@@ -4,7 +4,11 @@ import { accountKey } from "../accounts/accountKeys.ts";
 import type { Call } from "../../../http/operation.ts";
 import { publicOperation } from "../../../http/operation.ts";
 import { addressKey } from "../../../http/limits/addressKey.ts";
-import { forgiveRate, consumeRateLimit } from "../../../http/limits/consumeRateLimit.ts";
+import {
+  consumeRateLimit,
+  forgiveRate,
+  refundRate,
+} from "../../../http/limits/consumeRateLimit.ts";
 import { sessionCookie, sessionCookieOptions } from "../../../http/sessionCookie.ts";
 import { Problem } from "../../../http/problems/Problem.ts";
 import { createSession, sessionSeconds } from "../sessions/createSession.ts";
@@ -12,22 +16,35 @@ import { verifyPassword } from "../sessions/passwords.ts";
 
 type LoginCall = Call<"login">;
 
-const triesInWindow = 5;
+interface Account {
+  readonly id: string;
+  readonly password_hash: string;
+}
+
 const windowSeconds = 15 * 60;
+const failuresOfAccount = 5;
+/** Failures of an address with whichever names: far more than a class makes, too few to guess with. */
+const failuresOfAddress = 100;
 
 /**
- * Signs in by name or e-mail address. A try is counted before the password is looked at, for this
- * account from this address only: nobody can lock someone else out.
+ * Signs in by name or e-mail address. A failure is counted before the password is looked at, so that
+ * many at once cannot slip through: for this account, however it was named, from this address only, so
+ * that nobody can lock someone else out; and for the address, against trying one password on everybody.
  */
 export const login = publicOperation<"login">(async (call, reply) => {
-  const key = await countTry(call);
-  const userId = await authenticate(call);
-  await forgiveRate(call.services.db, key);
-  const remembered = call.body.remember === "true";
+  const { services, body, now } = call;
+  const account = await findAccount(call);
+  const keys = failureKeys(call, account);
+  await countFailure(call, keys);
+  const matches = await verifyPassword(account?.password_hash ?? null, body.password);
+  if (!matches || !account) throw new Problem("incorrect_credentials");
+  await forgiveRate(services.db, keys.account);
+  await refundRate(services.db, keys.address);
+  const remembered = body.remember === "true";
   const lifetime = remembered ? sessionSeconds.remembered : sessionSeconds.day;
-  const session = await createSession(call.services.db, userId, lifetime, call.now);
+  const session = await createSession(services.db, account.id, lifetime, now);
   reply.setCookie(sessionCookie, session.token, {
-    ...sessionCookieOptions(call.services.config),
+    ...sessionCookieOptions(services.config),
     ...(remembered && { expires: session.expiresAt }),
   });
   return {
@@ -40,14 +57,7 @@ export const login = publicOperation<"login">(async (call, reply) => {
   };
 });
 
-async function countTry({ services, body, request, now }: LoginCall): Promise<string> {
-  const account = createHash("sha256").update(accountKey(body.username)).digest("base64url");
-  const key = `login:${addressKey(request.ip)}:${account}`;
-  await consumeRateLimit(services.db, { key, most: triesInWindow, windowSeconds }, now);
-  return key;
-}
-
-async function authenticate({ services, body }: LoginCall): Promise<string> {
+async function findAccount({ services, body }: LoginCall): Promise<Account | null> {
   const name = accountKey(body.username);
   const found = await services.db
     .selectFrom("users")
@@ -55,8 +65,24 @@ async function authenticate({ services, body }: LoginCall): Promise<string> {
     .where((user) => user.or([user("email_key", "=", name), user("username_key", "=", name)]))
     .orderBy((user) => user("email_key", "=", name), "desc")
     .executeTakeFirst();
-  if (!(await verifyPassword(found?.password_hash ?? null, body.password)) || !found) {
-    throw new Problem("incorrect_credentials");
-  }
-  return found.id;
+  return found ?? null;
+}
+
+interface FailureKeys {
+  readonly account: string;
+  readonly address: string;
+}
+
+/** Unknown names are counted as well, each for itself: a 429 does not tell that there is an account. */
+function failureKeys({ request, body }: LoginCall, account: Account | null): FailureKeys {
+  const address = addressKey(request.ip);
+  const name = createHash("sha256").update(accountKey(body.username)).digest("base64url");
+  return { account: `login:${address}:${account?.id ?? name}`, address: `login:${address}` };
+}
+
+async function countFailure({ services, now }: LoginCall, keys: FailureKeys): Promise<void> {
+  const { db } = services;
+  const ofAccount = { key: keys.account, most: failuresOfAccount, windowSeconds };
+  await consumeRateLimit(db, ofAccount, now);
+  await consumeRateLimit(db, { key: keys.address, most: failuresOfAddress, windowSeconds }, now);
 }

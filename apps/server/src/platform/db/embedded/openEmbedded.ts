@@ -16,6 +16,8 @@ import { syncPath, syncTree } from "./syncTree.ts";
 export interface EmbeddedOptions {
   /** The folder of the database; made when it is not there. */
   readonly folder: string;
+  /** False for a database that is thrown away: nothing is forced to the disk, which takes its time. */
+  readonly isDurable?: boolean;
   /** Told of every file that reached the disk, for tests. */
   readonly onSync?: (path: string) => void;
 }
@@ -30,13 +32,13 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<Store> {
   try {
     const data = join(folder, "postgres");
     if (!existsSync(data)) await create(folder, data);
-    const pglite = await startPglite(data, options.onSync);
+    const pglite = await startPglite(data, options);
     const db = new Kysely<Schema>({ dialect: new PGliteDialect({ pglite }) });
     return {
       kind: "embedded",
       db,
       queueOptions: { backend: "pglite", db: fromPglite(pglite) },
-      listen: (channel, onPayload) => pglite.listen(channel, onPayload),
+      listen: ({ channel, onPayload }) => pglite.listen(channel, onPayload),
       close: () => db.destroy().finally(release),
     };
   } catch (error) {

@@ -19,19 +19,29 @@ const settings = {
   timezone: "UTC",
 };
 
-/** Starts the database of a folder, and makes it when there is none. Told of every synced file. */
-export function startPglite(folder: string, onSync?: (path: string) => void): Promise<PGlite> {
+export interface PgliteOptions {
+  /** Whether what is committed is forced to the disk; so it is unless told. */
+  readonly isDurable?: boolean;
+  /** Told of every file that reached the disk. */
+  readonly onSync?: (path: string) => void;
+}
+
+/** Starts the database of a folder, and makes it when there is none. */
+export function startPglite(
+  folder: string,
+  { isDurable = true, onSync }: PgliteOptions = {},
+): Promise<PGlite> {
   mkdirSync(folder, { recursive: true });
   return PGlite.create({
     fs: new DurableNodeFs(folder, onSync),
     parsers: { [int8]: Number, [date]: (text: string) => text },
-    startParams: startParameters(),
+    startParams: startParameters(isDurable ? settings : { ...settings, fsync: "off" }),
   });
 }
 
 /** PGlite's own parameters without `-F` (never fsync), and with our settings. */
-function startParameters(): string[] {
+function startParameters(given: typeof settings): string[] {
   const kept = PGlite.defaultStartParams.filter((parameter) => parameter !== "-F");
-  const ours = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
+  const ours = Object.entries(given).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
   return [...kept, ...ours];
 }

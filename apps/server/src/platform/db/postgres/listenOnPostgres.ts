@@ -1,9 +1,9 @@
 import pg from "pg";
 
-export interface PostgresListening {
+import type { Listener } from "../Store.ts";
+
+export interface PostgresListening extends Listener {
   readonly url: string;
-  readonly channel: string;
-  readonly onPayload: (payload: string) => void;
   readonly onError: (error: Error) => void;
 }
 
@@ -11,7 +11,7 @@ const reconnectAfter = 1000;
 
 /**
  * Listens to a channel on a connection of its own, which is made anew when it breaks. Returns what
- * stops it. Notifications are hints: those sent while the connection is down are lost.
+ * stops it. What is sent while the connection is down is lost: `onGap` tells of that.
  */
 export async function listenOnPostgres(listening: PostgresListening): Promise<() => Promise<void>> {
   let stopped = false;
@@ -26,12 +26,13 @@ export async function listenOnPostgres(listening: PostgresListening): Promise<()
     await next.connect();
     await next.query(`listen ${next.escapeIdentifier(listening.channel)}`);
     client = next;
+    if (stopped) await next.end();
   };
   const reconnectLater = (): void => {
     if (stopped) return;
     clearTimeout(timer);
     timer = setTimeout(() => {
-      connect().catch((error: unknown) => {
+      connect().then(listening.onGap, (error: unknown) => {
         listening.onError(error instanceof Error ? error : new Error(String(error)));
         reconnectLater();
       });

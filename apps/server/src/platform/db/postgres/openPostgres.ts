@@ -9,6 +9,8 @@ export interface PostgresOptions {
   readonly url: string;
   /** Most connections of the pool of queries. */
   readonly connections: number;
+  /** Longest time of a statement, seconds. */
+  readonly statementSeconds: number;
   /** Told of what goes wrong on an idle connection, which the pool then replaces. */
   readonly onError: (error: Error) => void;
 }
@@ -16,12 +18,20 @@ export interface PostgresOptions {
 const int8 = 20;
 const date = 1082;
 const queueConnections = 3;
+const millisecondsInSecond = 1000;
+/** How long a query waits for a connection: a request that waits longer is better told so. */
+const connectionMs = 30_000;
+/** How long a transaction may do nothing: whoever holds it is gone. */
+const idleInTransactionMs = 60_000;
 
 /** Opens a PostgreSQL database. Throws when it cannot be reached. */
 export async function openPostgres(options: PostgresOptions): Promise<Store> {
   const pool = new pg.Pool({
     connectionString: options.url,
     max: options.connections,
+    connectionTimeoutMillis: connectionMs,
+    statement_timeout: options.statementSeconds * millisecondsInSecond,
+    idle_in_transaction_session_timeout: idleInTransactionMs,
     types: { getTypeParser },
     options: "-c timezone=UTC",
   });
@@ -37,8 +47,8 @@ export async function openPostgres(options: PostgresOptions): Promise<Store> {
     kind: "postgres",
     db,
     queueOptions: { connectionString: options.url, max: queueConnections },
-    listen: (channel, onPayload) =>
-      listenOnPostgres({ url: options.url, channel, onPayload, onError: options.onError }),
+    listen: (listener) =>
+      listenOnPostgres({ ...listener, url: options.url, onError: options.onError }),
     close: () => db.destroy(),
   };
 }

@@ -80,6 +80,8 @@ export interface MoleculesTable {
   bonus_rounds: Defaulted<number>;
   /** How often bonus theory was added. */
   bonus_theory_rounds: Defaulted<number>;
+  /** Since when it is no longer part of its capsule, and stands behind the lessons that are. */
+  retired_at: Defaulted<Date | null>;
 }
 
 export interface AtomsTable {
@@ -169,7 +171,17 @@ export interface ClassificationCorrectionsTable {
   created_at: Date;
 }
 
+/** Bonus items that are being made. */
+export interface BonusRequestsTable {
+  molecule_id: string;
+  kind: "exercises" | "theory";
+  /** Who asked for them. */
+  user_id: string;
+  since: Date;
+}
+
 export interface CapsuleTables {
+  bonus_requests: BonusRequestsTable;
   capsules: CapsulesTable;
   granules: GranulesTable;
   molecules: MoleculesTable;

@@ -50,7 +50,21 @@ export interface ItemReplacementsTable {
   failure: ReplacementFailure | null;
 }
 
+/** An administrator read something of a member's private capsule, since a report on it was open. */
+export interface PrivateReadsTable {
+  id: string;
+  reader_id: string;
+  /** The operation by which it was read. */
+  operation: string;
+  capsule_id: string;
+  /** The item; null for a lesson or the whole capsule. */
+  atom_id: string | null;
+  report_id: string;
+  read_at: Date;
+}
+
 export interface QualityTables {
+  private_reads: PrivateReadsTable;
   item_replacements: ItemReplacementsTable;
   rejected_items: RejectedItemsTable;
   item_reports: ItemReportsTable;

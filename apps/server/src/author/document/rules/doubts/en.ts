@@ -10,7 +10,7 @@ export const en: DoubtRules = {
       points: 2.5,
     },
     { sign: /(?<!\p{Letter})(?:preferable|better|worse)(?!\p{Letter}| to | than )/u, points: 1.5 },
-    { sign: /(?<!\p{Letter})the same \p{Lowercase}+(?!.* as )/u, points: 1.5 },
+    { sign: /(?<!\p{Letter})the same \p{Lowercase}(?!.* as )/u, points: 1.5 },
     // Whose, and who.
     { sign: /^.{0,30}(?<!\p{Letter})(?:its|their)(?!\p{Letter})/u, points: 1.8 },
     {

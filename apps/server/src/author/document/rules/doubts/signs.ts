@@ -24,5 +24,5 @@ export const common: readonly Doubt[] = [
   { sign: /^Standaard |(?<!\p{Letter})(?:by default|par défaut)(?!\p{Letter})/u, points: 1 },
   { sign: /\s(?:-|–|—)\s|\p{Letter}—\p{Letter}/u, points: 1 },
   { sign: /^\p{Letter}+(?:ly|ment),? /u, points: 1.2 },
-  { sign: /(?<!\p{Letter})\p{Uppercase}{3,}(?: \p{Uppercase}{2,})/u, points: 1 },
+  { sign: /(?<!\p{Letter})\p{Lu}{3,} \p{Lu}{2}/u, points: 1 },
 ];

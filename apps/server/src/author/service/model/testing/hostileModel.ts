@@ -1,7 +1,7 @@
 import type { InstructionLanguage } from "../../../drafts.ts";
 import { scriptedModel, spoiled } from "../../../provider/testing/scriptedModel.ts";
 import type { ScriptedItem } from "../../../provider/testing/scriptedModel.ts";
-import type { PeerBehaviour } from "../../../provider/testing/ModelPeer.ts";
+import type { PeerBehaviour } from "../../../provider/testing/FakeModelServer.ts";
 import { orders } from "../../../testing/poisonedRequest.ts";
 
 const words = {

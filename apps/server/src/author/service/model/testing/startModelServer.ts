@@ -1,7 +1,7 @@
 import { afterAll } from "vitest";
 
-import { startModelPeer } from "../../../provider/testing/ModelPeer.ts";
-import type { ModelPeer } from "../../../provider/testing/ModelPeer.ts";
+import { startFakeModelServer } from "../../../provider/testing/FakeModelServer.ts";
+import type { FakeModelServer } from "../../../provider/testing/FakeModelServer.ts";
 import { parseConfig } from "../../../../platform/config/Config.ts";
 import { startTestServer } from "../../../../testing/startTestServer.ts";
 import type { TestServer } from "../../../../testing/startTestServer.ts";
@@ -9,7 +9,7 @@ import type { AuthorService } from "../../AuthorService.ts";
 import { createServerAuthor } from "../../../../start/createServerAuthor.ts";
 
 export interface ModelServer extends TestServer {
-  readonly peer: ModelPeer;
+  readonly peer: FakeModelServer;
   /** The calls that brought nothing so far, as `items unavailable`. */
   readonly failures: string[];
 }
@@ -18,7 +18,7 @@ export interface ModelServer extends TestServer {
 export async function startModelServer(
   environment: Readonly<Record<string, string>> = {},
 ): Promise<ModelServer> {
-  const peer = await startModelPeer();
+  const peer = await startFakeModelServer();
   afterAll(() => peer.stop());
   // The author needs the database of the server, which is started with the author.
   const { promise: made, resolve } = Promise.withResolvers<AuthorService>();
@@ -35,6 +35,7 @@ export async function startModelServer(
       db: server.db,
       now: server.clock.now,
       onFailure: ({ fault }, purpose) => failures.push(`${purpose} ${fault}`),
+      onThreadFailure: ({ message }) => failures.push(message),
     }),
   );
   return { ...server, peer, failures };

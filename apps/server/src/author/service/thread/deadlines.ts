@@ -1,0 +1,23 @@
+import type { WorkName } from "./protocol.ts";
+
+/** Milliseconds that a piece of work may take once the thread has it, a start of the thread among it. */
+export type Deadlines = Readonly<Record<WorkName, number>>;
+
+/** A learner's page waits, which gives up after 25 s. */
+const whileWaiting = 20_000;
+/** A job waits, and comes back. */
+const inJob = 120_000;
+
+export const defaultDeadlines: Deadlines = {
+  classify: whileWaiting,
+  knownSkills: whileWaiting,
+  readText: whileWaiting,
+  assess: whileWaiting,
+  offerBonus: whileWaiting,
+  plan: inJob,
+  makeLesson: inJob,
+  makeBonus: inJob,
+  planForModel: inJob,
+  hardWords: inJob,
+  verify: inJob,
+};

@@ -1,0 +1,14 @@
+// Generated from messages/ by `pn --filter @alambic/i18n generate`.
+import type { CompiledMessages } from "../../src/messages.ts";
+
+const messages: CompiledMessages = {
+  "refused.dismiss": "Weggooien",
+  "refused.lead": "Er is niets verloren: verstuur het opnieuw of gooi het weg.",
+  "refused.noReason": "De server gaf geen reden.",
+  "refused.of": [{"select":"kind","options":{"answer":"Antwoord","other":"Melding"}}," in ‘",{"argument":"title"},"’, ",{"argument":"at"}],
+  "refused.retry": "Opnieuw versturen",
+  "refused.title": "Niet aangenomen door de server",
+  "refused.untitled": [{"select":"kind","options":{"answer":"Antwoord","other":"Melding"}}," van ",{"argument":"at"}],
+};
+
+export default messages;

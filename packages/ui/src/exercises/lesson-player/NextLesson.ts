@@ -1,0 +1,5 @@
+/** The lesson that one leads on to. */
+export interface NextLesson {
+  readonly title: string;
+  readonly href: string;
+}

@@ -1,0 +1,33 @@
+import { inOwnProcess } from "./inOwnProcess.ts";
+import type { FinishedStep, Step } from "./Step.ts";
+import { steps } from "./steps.ts";
+import { summary, total } from "./summary.ts";
+
+/** After it a step has failed: whatever hangs keeps no run from its table. */
+const deadlineMs = 15 * 60_000;
+
+/** Runs steps, all unless some are asked for, and prints what came of them. Answers an exit code. */
+export async function runSteps(
+  asked: readonly string[],
+  paths: readonly string[] = [],
+): Promise<number> {
+  const finished: FinishedStep[] = [];
+  for (const step of steps) {
+    const isAsked = asked.length === 0 || asked.includes(step.id);
+    finished.push(isAsked ? await finish(step, paths) : notAsked(step));
+  }
+  console.log(summary(finished));
+  return total(finished).failed === 0 ? 0 : 1;
+}
+
+function notAsked({ name }: Step): FinishedStep {
+  return { name, result: { state: "not asked for" }, seconds: 0 };
+}
+
+/** Runs a step to its end, whatever comes: a later step may still have something to tell. */
+async function finish({ id, name }: Step, paths: readonly string[]): Promise<FinishedStep> {
+  console.log(`\n▸ ${name}`);
+  const started = performance.now();
+  const result = await inOwnProcess(id, paths, deadlineMs);
+  return { name, result, seconds: (performance.now() - started) / 1000 };
+}
