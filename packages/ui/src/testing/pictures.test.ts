@@ -51,6 +51,7 @@ const withOneStateAtATime = new Set([
   "NewBadgeDialog",
   "NoticeRegion",
   "ReminderSnackbar",
+  "ReviewPlayer",
   "TutorialOverlay",
   "TutorialPrompt",
   "WaitlistDialog",

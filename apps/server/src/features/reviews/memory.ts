@@ -93,10 +93,10 @@ function next(memory: Memory | null, rating: ReviewRating, at: Date): Card {
 
 function cardOf(memory: Memory, at: Date): Card {
   return {
+    ...createEmptyCard(at),
     due: memory.dueAt,
     stability: memory.stability,
     difficulty: memory.difficulty,
-    elapsed_days: 0,
     scheduled_days: memory.intervalDays,
     learning_steps: 0,
     reps: memory.reviews + 1,
