@@ -21,6 +21,7 @@ export const newcomerPlaces: readonly Place[] = [
   { name: "library-empty", path: "/library" },
   { name: "catalogue", path: "/capsules" },
   { name: "reports-empty", path: "/reports" },
+  { name: "reviews-empty", path: "/reviews" },
 ];
 
 /** Joins the first shipped capsules and names the screens that then have something to show. */

@@ -8,6 +8,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 
 const serverFolder = fileURLToPath(new URL("../../apps/server/", import.meta.url));
+const turnedClock = fileURLToPath(new URL("./turned-clock.ts", import.meta.url));
 
 /** A running server with an embedded database of its own in a temporary folder. */
 export interface RunningServer {
@@ -16,6 +17,8 @@ export interface RunningServer {
   output(): string;
   /** Runs the operator's command on the database while the server is stopped, then starts it again. */
   administer(...args: string[]): Promise<void>;
+  /** Puts the server's clock ahead by so many milliseconds; 0 puts it right again. */
+  turnClock(ahead: number): Promise<void>;
   /** Stops the server and removes its data. */
   dispose(): Promise<void>;
 }
@@ -66,7 +69,11 @@ export async function startServer(
   let child: ChildProcess;
 
   async function start(): Promise<void> {
-    child = spawn(process.execPath, ["src/main.ts"], { cwd: serverFolder, env });
+    child = spawn(process.execPath, ["--import", turnedClock, "src/main.ts"], {
+      cwd: serverFolder,
+      env,
+      stdio: ["ignore", "pipe", "pipe", "ipc"],
+    });
     child.stdout?.on("data", (chunk) => printed.push(String(chunk)));
     child.stderr?.on("data", (chunk) => printed.push(String(chunk)));
     await untilReady(origin, child, output);
@@ -87,6 +94,11 @@ export async function startServer(
       await stop();
       execFileSync(process.execPath, ["src/admin.ts", ...args], { cwd: serverFolder, env });
       await start();
+    },
+    async turnClock(ahead) {
+      const turned = once(child, "message");
+      child.send(ahead);
+      await turned;
     },
     async dispose() {
       await stop();

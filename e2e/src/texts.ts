@@ -14,6 +14,8 @@ const namespaces: readonly Namespace[] = [
   "exercise",
   "freeAnswer",
   "lessonPlayer",
+  "learning",
+  "reviews",
   "kit",
   "landing",
   "lesson",

@@ -1,9 +1,9 @@
 import type { ReviewRating } from "@alambic/contract";
 import { useI18n } from "@alambic/i18n/react";
+import { useEffect, useRef, useState } from "react";
 import { Button } from "../../primitives/button/Button.tsx";
 import { Undo2 } from "../../primitives/icon/icons.ts";
-import { Menu } from "../../primitives/menu/Menu.tsx";
-import { grade as gradeClass } from "./ReviewPlayer.css.ts";
+import { grade as gradeClass, grades } from "./ReviewPlayer.css.ts";
 import type { ShownGrade } from "./reviewSession.ts";
 
 export interface GradeLineProps {
@@ -27,8 +27,8 @@ const labels = {
 /** How a card was graded and when it comes back, with the way to say otherwise. */
 export function GradeLine({ grade, isCurrent, onRate, onUndo }: GradeLineProps) {
   const { t, number } = useI18n();
-  const days = (count: number) =>
-    number(count, { style: "unit", unit: "day", unitDisplay: "long" });
+  const interval = (days: number) =>
+    number(days, { style: "unit", unit: "day", unitDisplay: "long" });
   return (
     <div className={gradeClass}>
       <span role="status">
@@ -38,27 +38,57 @@ export function GradeLine({ grade, isCurrent, onRate, onUndo }: GradeLineProps) 
             ? t("learning.review.saveFailed")
             : t(isCurrent ? "learning.review.graded" : "learning.review.gradedBefore", {
                 rating: t(labels[grade.rating]),
-                interval: days(grade.intervalDays),
+                interval: interval(grade.intervalDays),
               })}
       </span>
       {grade === null ? null : isCurrent ? (
-        <Menu
-          label={t("learning.review.regrade")}
-          variant="quiet"
-          size="small"
-          entries={ratings
-            .filter((rating) => rating !== grade.rating)
-            .map((rating) => ({
-              id: rating,
-              label: t(labels[rating]),
-              onPress: () => onRate(rating),
-            }))}
-        />
+        <Correction key={grade.cardId} rating={grade.rating} onRate={onRate} />
       ) : (
         <Button variant="quiet" size="small" icon={Undo2} onPress={onUndo}>
           {t("learning.review.undo")}
         </Button>
       )}
+    </div>
+  );
+}
+
+interface CorrectionProps {
+  readonly rating: ReviewRating;
+  readonly onRate: (rating: ReviewRating) => void;
+}
+
+/** The other grades, once they are asked for. */
+function Correction({ rating, onRate }: CorrectionProps) {
+  const { t } = useI18n();
+  const [open, setOpen] = useState(false);
+  const first = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (open) first.current?.focus();
+  }, [open]);
+  if (!open) {
+    return (
+      <Button variant="quiet" size="small" onPress={() => setOpen(true)}>
+        {t("learning.review.regrade")}
+      </Button>
+    );
+  }
+  const others = ratings.filter((other) => other !== rating);
+  return (
+    <div role="group" aria-label={t("learning.review.judge")} className={grades}>
+      {others.map((other, index) => (
+        <Button
+          key={other}
+          ref={index === 0 ? first : undefined}
+          variant="secondary"
+          size="small"
+          onPress={() => {
+            setOpen(false);
+            onRate(other);
+          }}
+        >
+          {t(labels[other])}
+        </Button>
+      ))}
     </div>
   );
 }

@@ -24,3 +24,5 @@ export const grade = style({
   paddingInline: space[5],
   color: vars.color.ink.second,
 });
+
+export const grades = style({ display: "flex", flexWrap: "wrap", gap: space[2] });

@@ -45,7 +45,7 @@ const meta = {
       notFor: "A lesson, whose items come back within it: `LessonPlayer`.",
       content: "The line above the question says the grade and when the card comes back.",
       accessibility:
-        "The title is the page's heading, unseen; each question is a heading below it and takes focus when it appears. The grade is announced politely. Correcting it is a menu, taking it back a button.",
+        "The title is the page's heading, unseen; each question is a heading below it and takes focus when it appears. The grade is announced politely. Correcting it opens a group of buttons that takes the focus; taking it back is a button.",
       dos: ["Say when a card comes back as soon as it is graded."],
       donts: ["Don’t ask for a rating that the answer has given."],
     }),

@@ -1,0 +1,72 @@
+import { expectAccessible } from "../src/expectAccessible.ts";
+import { answerItem } from "../src/playLesson.ts";
+import { settle } from "../src/settle.ts";
+import { expect, test } from "../src/test.ts";
+
+const day = 24 * 60 * 60 * 1000;
+
+test.afterEach(({ server }) => server.turnClock(0));
+
+test.describe("what was missed", () => {
+  test.use({ language: "nl", theme: "dark", viewport: { width: 390, height: 844 } });
+
+  test("comes back on the next day, is answered again, and graded as the learner says", async ({
+    page,
+    keyboard,
+    member,
+    server,
+    texts,
+  }) => {
+    const { t } = texts;
+    const [capsule] = await member.shipped();
+    if (capsule === undefined) throw new Error("The catalogue is empty.");
+    await member.enroll(capsule.id);
+    const plan = await member.capsule(capsule.id, capsule.domain, capsule.area);
+    const lesson = plan.granules[0]?.molecules[0];
+    if (lesson === undefined) throw new Error(`${capsule.title} has no lesson.`);
+    const { atoms } = await member.lesson(lesson.id);
+    const missed = atoms.find(({ content_type: kind }) => kind !== "lesson");
+    if (missed === undefined) throw new Error(`${lesson.title} asks nothing.`);
+
+    await page.goto(`/session/molecule/${lesson.id}`);
+    await settle(page);
+    for (const { content_type: kind } of atoms) {
+      if (kind !== "lesson") break;
+      await page.getByRole("button", { name: t("exercise.finishReading") }).click();
+    }
+    await page.getByRole("button", { name: t("exercise.reveal"), exact: true }).click();
+    await expect.poll(async () => (await member.stats()).answers_logged).toBeGreaterThan(1);
+    const { xp_total: before, reviews_due: dueToday } = await member.stats();
+    expect(dueToday).toBe(0);
+
+    await server.turnClock(day);
+    await page.goto("/dashboard");
+    await expect(page.getByText(t("dashboard.reviewsTitle", { count: 1 }))).toBeVisible();
+    await page.getByRole("link", { name: t("dashboard.reviewsStart") }).click();
+
+    const check = page.getByRole("button", { name: t("exercise.check"), exact: true });
+    const graded = page.getByText(
+      t("learning.review.graded", { rating: t("learning.review.good"), interval: "3 dagen" }),
+    );
+    await answerItem({ page, keyboard, texts }, missed);
+    await check.click();
+    await expect(graded).toBeVisible();
+    await expectAccessible(page);
+
+    await page.getByRole("button", { name: t("learning.review.regrade") }).click();
+    await page.getByRole("button", { name: t("learning.review.hard"), exact: true }).click();
+    await expect(
+      page.getByText(
+        t("learning.review.graded", { rating: t("learning.review.hard"), interval: "2 dagen" }),
+      ),
+    ).toBeVisible();
+
+    await page.getByRole("button", { name: t("exercise.continue") }).click();
+    await expect(page.getByRole("heading", { name: t("reviews.doneTitle") })).toBeVisible();
+    await expectAccessible(page);
+    expect(await member.stats()).toMatchObject({ xp_total: before + 2, reviews_due: 0 });
+
+    await page.goto("/reviews");
+    await expect(page.getByRole("heading", { name: t("learning.review.none") })).toBeVisible();
+  });
+});
