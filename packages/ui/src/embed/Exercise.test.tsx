@@ -71,7 +71,7 @@ test("an exercise that stands alone promises no lesson: it can be tried again", 
   await expect.element(screen.getByText("Try again, or reveal the answer.")).toBeVisible();
   await expect.element(promises).not.toBeInTheDocument();
   await screen.getByRole("button", { name: "Reveal" }).click();
-  await expect.element(screen.getByText("You can try it again without help.")).toBeVisible();
+  await expect.element(screen.getByText("You can try again without help.")).toBeVisible();
   await expect.element(promises).not.toBeInTheDocument();
 });
 

@@ -101,7 +101,7 @@ test("what stays open is offered again", async () => {
   await expect
     .element(screen.getByRole("link", { name: /Leçon suivante/u }))
     .not.toBeInTheDocument();
-  await screen.getByRole("button", { name: "Reprendre ce qui reste" }).click();
+  await screen.getByRole("button", { name: "Refaire ce qui reste" }).click();
   await expect.element(screen.getByRole("radio", { name: "Faux" })).toBeVisible();
 });
 

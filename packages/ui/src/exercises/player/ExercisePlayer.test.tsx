@@ -195,7 +195,7 @@ test("a wrong answer comes back at the end of the lesson", async () => {
   const { screen } = await play("trueFalse");
   await screen.getByRole("radio", { name: "Vrai" }).click();
   await screen.getByRole("button", { name: "Vérifier" }).click();
-  await expect.element(screen.getByText("On y revient à la fin de la leçon.")).toBeVisible();
+  await expect.element(screen.getByText("Tu le reverras à la fin de la leçon.")).toBeVisible();
 });
 
 test("where nobody keeps the answer, nothing is said to come back", async () => {
@@ -225,7 +225,7 @@ describe("sending", () => {
     await screen.getByRole("button", { name: "Renvoyer" }).click();
     expect(focus()).toHaveAttribute("data-feedback", "correct");
     await expect.element(screen.getByText("+20 XP").first()).toBeVisible();
-    expect(said()).toEqual(["Ta réponse est gardée, mais elle n’est pas partie.", "+20 XP"]);
+    expect(said()).toEqual(["Ta réponse est gardée sur cet appareil, mais elle n’a pas été envoyée.", "+20 XP"]);
     const [first, second] = answer.mock.calls;
     expect(second).toEqual(first);
     await screen.getByRole("button", { name: "Continuer" }).click();
