@@ -1,5 +1,6 @@
 import type { Change } from "./Change.ts";
 import { exerciseEdits } from "./exercise-edits.ts";
+import type { Labels } from "./Labels.ts";
 import {
   domainIndex,
   domainKind,
