@@ -38,7 +38,7 @@ test("what explains an answer comes with its feedback, though it is loaded apart
 });
 
 test.each([
-  [undefined, "unknown_type", /does not open here/u],
+  [undefined, "unknown_type", /can’t be opened here/u],
   ["unloaded", "not_loaded", /could not be loaded/u],
 ] as const)("a kind that is %s is told from others", async (kind, code, words) => {
   const refused = vi.fn();
