@@ -1,34 +1,16 @@
 const features = "apps/learner/src/features";
 const catalogue = /^packages\/i18n\/generated\/(?<language>\w+)\/(?<namespace>\w+)\.ts$/u;
 
-/**
- * Modules on demand that are needed together: what is around every screen of a member with the screens
- * that they begin with, and what every lesson begins with.
- */
+/** Modules on demand that are needed together: what every lesson begins with. */
 const modules: Readonly<Record<string, readonly string[]>> = {
-  member: [
-    "apps/learner/src/shell/member/MemberRoot.tsx",
-    `${features}/dashboard/DashboardScreen.tsx`,
-    `${features}/catalogue/CatalogueScreen.tsx`,
-    `${features}/library/LibraryScreen.tsx`,
-  ],
   lesson: [`${features}/lesson/LessonScreen.tsx`, "packages/ui/src/exercises/lesson/index.ts"],
 };
 
 /** Catalogues that are needed together, in each language. */
 const texts: Readonly<Record<string, readonly string[]>> = {
   start: ["kit", "shell", "landing", "login"],
-  member: [
-    "member",
-    "dashboard",
-    "catalogue",
-    "library",
-    "plan",
-    "skills",
-    "lesson",
-    "lessonPlayer",
-    "exercise",
-  ],
+  member: ["member", "dashboard", "lesson", "lessonPlayer", "exercise"],
+  shelves: ["catalogue", "library", "plan", "skills"],
 };
 
 /** What a bundle is called where modules are. */

@@ -13,9 +13,11 @@ interface Context {
 
 /** Who shares modules, each known by the page and the modules on demand that it starts with. */
 const audiences = {
-  landing: /apps\/learner\/(?:index\.html|src\/main\.tsx)$|features\/landing\/LandingScreen/u,
-  guest: /features\/(?:login|register|legal|not-found)\/\w+Screen/u,
-  member: /features\/(?:plan|exercises|reports|create-capsule|unenrol)\//u,
+  first:
+    /apps\/learner\/(?:index\.html|src\/main\.tsx)$|features\/(?:landing|login)\/(?:Landing|Login)Screen/u,
+  guest: /features\/(?:register|legal|not-found)\/\w+Screen/u,
+  root: /shell\/member\/MemberRoot|features\/dashboard\/DashboardScreen/u,
+  member: /features\/(?:catalogue|library|plan|exercises|reports|create-capsule|unenrol)\//u,
   lesson: /exercises\/player\//u,
 } as const;
 
@@ -33,10 +35,11 @@ const mostKinds = 8;
  * The file that a shared module is put in, so that a first load is few requests and holds little that
  * it does not need. It is computed from which screens lead to the module; null leaves it to the bundler.
  *
- * - `start` is what the page begins with and what the landing shares with others, and the styles of all
- *   that guests see;
- * - `controls` is what the other screens of guests share with members;
- * - `member` is what several screens of members share, and the styles of all of them and of a lesson;
+ * - `start` is what the page begins with and what the landing or the login shares with others, and the
+ *   styles of all that guests see;
+ * - `member` is what is around every screen of a member, or on the dashboard, and shared with others, and
+ *   the styles of all of their screens and of a lesson;
+ * - `shelves` is what only some of the other screens share;
  * - `exercises` is what every lesson begins with: the player, reading, and what most kinds share.
  */
 export function chunkOf(id: string, context: Context): string | null {
@@ -45,10 +48,11 @@ export function chunkOf(id: string, context: Context): string | null {
   const serves = (audience: Audience) =>
     roots.has(bundleId(audience)) || [...roots].some((root) => audiences[audience].test(root));
   if (style.test(id)) return styleOf(serves);
-  if (roots.size < 2 && !serves("landing")) return null;
-  if (serves("landing")) return isScreen(roots) ? null : "start";
-  if (serves("guest")) return "controls";
-  if (serves("member")) return "member";
+  if (roots.size < 2 && !serves("first")) return null;
+  if (serves("first")) return isScreen(roots) ? null : "start";
+  const shared = serves("guest") || serves("member");
+  if (serves("root") || (shared && serves("lesson"))) return "member";
+  if (shared) return "shelves";
   return serves("lesson") || roots.size >= mostKinds ? "exercises" : null;
 }
 
@@ -59,8 +63,8 @@ function isScreen(roots: ReadonlySet<string>): boolean {
 
 /** The file of a style: one for guests, and one for members and lessons; kinds have their own. */
 function styleOf(serves: (audience: Audience) => boolean): string | null {
-  if (serves("landing") || serves("guest")) return "start";
-  return serves("member") || serves("lesson") ? "member" : null;
+  if (serves("first") || serves("guest")) return "start";
+  return serves("root") || serves("member") || serves("lesson") ? "member" : null;
 }
 
 /** The page and the modules on demand by which this one comes along. */

@@ -7,7 +7,8 @@ const onDemand = /\bimport\("(?<path>\.{1,2}\/[^"]+)"\)/gu;
 
 /**
  * Makes one file in the build of what is loaded on demand at the same time, so that a first visit is
- * few requests. While developing, each module is loaded by itself.
+ * few requests; each of these modules has a default export, and no other. While developing, each is loaded
+ * by itself.
  */
 export function loadTogether(): Plugin {
   return {
@@ -22,7 +23,7 @@ export function loadTogether(): Plugin {
           const bundle = bundleOf(source);
           if (bundle === null) return load;
           const name = exportOf(sourcesOf(bundle).indexOf(source));
-          return `import("${bundleId(bundle)}").then((bundle) => bundle.${name})`;
+          return `import("${bundleId(bundle)}").then((bundle) => ({ default: bundle.${name} }))`;
         }),
     },
     resolveId: (id) => (id.startsWith(bundlePrefix) ? id : null),
@@ -30,7 +31,7 @@ export function loadTogether(): Plugin {
       if (!id.startsWith(bundlePrefix)) return null;
       const lines = sourcesOf(id.slice(bundlePrefix.length)).map((source, index) => {
         const path = JSON.stringify(join(root, source));
-        return `export * as ${exportOf(index)} from ${path};\n`;
+        return `export { default as ${exportOf(index)} } from ${path};\n`;
       });
       return lines.join("");
     },
