@@ -47,12 +47,13 @@ test("what is loaded with others comes with its bundle", () => {
   const bundled = {
     ...manifest,
     "together:start-texts-fr": { file: "fr-start.js", ...onDemand },
-    "together:member": { file: "members.js", ...onDemand },
+    "together:lesson": { file: "lessons.js", ...onDemand },
   };
-  const screen = { name: "plan", source: "src/features/login/LoginScreen.tsx", namespaces: [] };
+  const source = "src/features/lesson/LessonScreen.tsx";
+  const screen = { name: "lesson", source, namespaces: [] };
   const loaded = filesOf(bundled, keysOfScreen(bundled, screen, ["kit"], "fr"));
   expect(loaded).toContain("fr-start.js");
-  expect(loaded).toContain("members.js");
+  expect(loaded).toContain("lessons.js");
   expect(loaded).not.toContain("fr-kit.js");
 });
 

@@ -203,7 +203,7 @@ test("where nobody keeps the answer, nothing is said to come back", async () => 
   await screen.getByRole("radio", { name: "Vrai" }).click();
   await screen.getByRole("button", { name: "Vérifier" }).click();
   await expect.element(screen.getByText("Tu peux réessayer, ou révéler la réponse.")).toBeVisible();
-  await expect.element(screen.getByText(/On y revient/u)).not.toBeInTheDocument();
+  await expect.element(screen.getByText(/à la fin de la leçon/u)).not.toBeInTheDocument();
 });
 
 test("a slip is forgiven, and shown", async () => {
