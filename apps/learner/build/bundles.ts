@@ -8,7 +8,7 @@ const modules: Readonly<Record<string, readonly string[]>> = {
 
 /** Catalogues that are needed together, in each language. */
 const texts: Readonly<Record<string, readonly string[]>> = {
-  start: ["kit", "shell", "landing", "login"],
+  start: ["kit", "shell"],
   member: ["member", "dashboard", "lesson", "lessonPlayer", "exercise"],
   shelves: ["catalogue", "library", "plan", "skills"],
 };

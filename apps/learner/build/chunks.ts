@@ -40,25 +40,35 @@ const mostKinds = 8;
  * - `member` is what is around every screen of a member, or on the dashboard, and shared with others, and
  *   the styles of all of their screens and of a lesson;
  * - `shelves` is what only some of the other screens share;
- * - `exercises` is what every lesson begins with: the player, reading, and what most kinds share.
+ * - `exercises` is what every lesson begins with: the player, and what reading shares with other kinds;
+ * - `kinds` is what most of the other kinds share.
  */
 export function chunkOf(id: string, context: Context): string | null {
   if (placing.test(id)) return "placing";
   const roots = rootsOf(id, context);
   const serves = (audience: Audience) =>
     roots.has(bundleId(audience)) || [...roots].some((root) => audiences[audience].test(root));
-  if (style.test(id)) return styleOf(serves);
+  if (style.test(id)) return dressesItself(roots) ? null : styleOf(serves);
   if (roots.size < 2 && !serves("first")) return null;
   if (serves("first")) return isScreen(roots) ? null : "start";
   const shared = serves("guest") || serves("member");
   if (serves("root") || (shared && serves("lesson"))) return "member";
   if (shared) return "shelves";
-  return serves("lesson") || roots.size >= mostKinds ? "exercises" : null;
+  if (serves("lesson")) return "exercises";
+  return roots.size >= mostKinds ? "kinds" : null;
 }
 
 /** Whether only one module on demand leads here. */
 function isScreen(roots: ReadonlySet<string>): boolean {
   return roots.size === 1 && [...roots].every((root) => root.includes("/features/"));
+}
+
+/** Screens that nobody begins with, and dialogs. */
+const later = /features\/(?:register|legal|plan|reports|create-capsule|unenrol|quality)\//u;
+
+/** Whether a style serves one of those alone. */
+function dressesItself(roots: ReadonlySet<string>): boolean {
+  return roots.size === 1 && [...roots].every((root) => later.test(root));
 }
 
 /** The file of a style: one for guests, and one for members and lessons; kinds have their own. */
