@@ -1,6 +1,5 @@
 import type { Change } from "./Change.ts";
 import { exerciseEdits } from "./exercise-edits.ts";
-import type { Labels } from "./Labels.ts";
 import {
   domainIndex,
   domainKind,

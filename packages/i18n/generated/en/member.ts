@@ -30,7 +30,7 @@ const messages: CompiledMessages = {
   "member.preparingSoon": "Being prepared",
   "member.progressOf": ["Progress of “",{"argument":"title"},"”"],
   "member.progressXp": [{"argument":"percent"}," · ",{"number":"xp"}," XP"],
-  "member.refused": [{"plural":"count","options":{"one":"Something that you sent was not taken.","other":[{"pound":true}," things that you sent were not taken."]}}],
+  "member.refused": [{"plural":"count","options":{"one":"Something you sent was not accepted.","other":[{"pound":true}," things you sent were not accepted."]}}],
   "member.refusedOpen": "See why",
   "member.replacementFailed.failed": ["Another exercise for “",{"argument":"lesson"},"” could not be created. The old one stays; try again later."],
   "member.replacementFailed.model_budget_reached": ["The AI has reached its monthly limit, so the exercise in “",{"argument":"lesson"},"” stays. Ask again next month."],

@@ -2,7 +2,7 @@
 import type { CompiledMessages } from "../../src/messages.ts";
 
 const messages: CompiledMessages = {
-  "problems.account_mismatch": "This belongs to another account than the one that you are signed in with. Sign in with that account to send it.",
+  "problems.account_mismatch": "This belongs to a different account. Sign in with that account to send it.",
   "problems.answer_id_reused": "This answer was already sent with other content. Answer the question again.",
   "problems.capsule_quota_reached": "You reached your monthly capsule limit for this plan.",
   "problems.document_not_authorable": "We cannot make reliable lessons from this document. Choose one that explains its subject in full sentences.",

@@ -2,7 +2,7 @@
 import type { CompiledMessages } from "../../src/messages.ts";
 
 const messages: CompiledMessages = {
-  "problems.account_mismatch": "Ceci appartient à un autre compte que celui avec lequel tu es connecté. Connecte-toi avec ce compte pour l’envoyer.",
+  "problems.account_mismatch": "Ceci appartient à un autre compte. Connecte-toi avec ce compte pour l’envoyer.",
   "problems.answer_id_reused": "Cette réponse a déjà été envoyée avec un autre contenu. Réponds de nouveau à la question.",
   "problems.capsule_quota_reached": "Tu as atteint la limite mensuelle de capsules de ta formule.",
   "problems.document_not_authorable": "Nous ne pouvons pas tirer de leçons fiables de ce document. Choisis-en un qui explique son sujet en phrases complètes.",
@@ -39,7 +39,7 @@ const messages: CompiledMessages = {
   "problems.plan_required": "Ta formule ne comprend pas cette fonction. Change de formule pour en profiter.",
   "problems.request_timeout": "Ta requête a mis trop de temps à arriver. Vérifie ta connexion, puis réessaie.",
   "problems.response_mismatch": "Cette réponse ne correspond pas à la question. Recharge la leçon et réponds de nouveau.",
-  "problems.storage_full": "L’espace de stockage du serveur est plein : rien n’a été enregistré. Réessaie plus tard.",
+  "problems.storage_full": "L’espace de stockage du serveur est plein : rien n’a été enregistré. Réessaie plus tard.",
   "problems.timeout": "La requête API dépasse le délai autorisé.",
   "problems.timeout_classification": "Le sujet n’a pas pu être classé à temps. Réessaie dans un instant.",
   "problems.timeout_generation": "Cela prend plus de temps que prévu. Nous allons réessayer.",

@@ -30,7 +30,7 @@ const messages: CompiledMessages = {
   "member.preparingSoon": "In voorbereiding",
   "member.progressOf": ["Voortgang van ‘",{"argument":"title"},"’"],
   "member.progressXp": [{"argument":"percent"}," · ",{"number":"xp"}," XP"],
-  "member.refused": [{"plural":"count","options":{"one":"Iets wat je hebt verstuurd is niet aangenomen.","other":[{"pound":true}," dingen die je hebt verstuurd zijn niet aangenomen."]}}],
+  "member.refused": [{"plural":"count","options":{"one":"Iets wat je hebt verzonden, is niet aangenomen.","other":[{"pound":true}," dingen die je hebt verzonden, zijn niet aangenomen."]}}],
   "member.refusedOpen": "Bekijk waarom",
   "member.replacementFailed.failed": ["Een andere oefening voor ‘",{"argument":"lesson"},"’ kon niet worden gemaakt. De oude blijft; probeer het later opnieuw."],
   "member.replacementFailed.model_budget_reached": ["De AI heeft de maandlimiet bereikt, dus de oefening in ‘",{"argument":"lesson"},"’ blijft. Vraag het volgende maand opnieuw."],

@@ -2,7 +2,7 @@
 import type { CompiledMessages } from "../../src/messages.ts";
 
 const messages: CompiledMessages = {
-  "problems.account_mismatch": "Dit hoort bij een ander account dan dat waarmee je bent ingelogd. Log in met dat account om het te verzenden.",
+  "problems.account_mismatch": "Dit hoort bij een ander account. Log in met dat account om het te verzenden.",
   "problems.answer_id_reused": "Dit antwoord is al met een andere inhoud verzonden. Beantwoord de vraag opnieuw.",
   "problems.capsule_quota_reached": "Je hebt de maandelijkse capsulelimiet van je abonnement bereikt.",
   "problems.document_not_authorable": "We kunnen van dit document geen betrouwbare lessen maken. Kies er een dat zijn onderwerp in volzinnen uitlegt.",
