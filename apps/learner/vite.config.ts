@@ -4,10 +4,12 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
 import { brandFiles } from "./build/brandFiles.ts";
+import { loadTogether } from "./build/loadTogether.ts";
 import { chunkFileNames, codeSplitting } from "./build/chunks.ts";
 import { iconsByName } from "./build/iconsByName.ts";
 import { precompress } from "./build/precompress.ts";
 import { preloadFonts } from "./build/preloadFonts.ts";
+import { sourcesByName } from "./build/sourcesByName.ts";
 import { webManifest } from "./build/web-manifest.ts";
 
 /** Where the server listens while the app is developed. */
@@ -19,6 +21,8 @@ export default defineConfig({
     vanillaExtractPlugin(),
     lightIcons(),
     iconsByName(),
+    loadTogether(),
+    sourcesByName(),
     brandFiles(),
     preloadFonts(),
     VitePWA({

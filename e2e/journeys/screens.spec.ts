@@ -20,6 +20,8 @@ const visits = [
 /** Kilobytes of scripts and styles, gzip. */
 const lightBudget = 110;
 const signedInBudget = 160;
+/** Requests of any kind. */
+const requestBudget = 20;
 const lightPlaces = new Set(["landing", "login"]);
 
 // What the service worker fetches ahead of its use is no part of what a learner waits for.
@@ -42,7 +44,9 @@ for (const { language, theme, viewport } of visits) {
       await test.step(name, async () => {
         await page.setViewportSize(viewport);
         const budget = lightPlaces.has(name) ? lightBudget : signedInBudget;
-        expect.soft(await firstLoad(page, path), `${name}: kB`).toBeLessThanOrEqual(budget);
+        const load = await firstLoad(page, path);
+        expect.soft(load.kilobytes, `${name}: kB`).toBeLessThanOrEqual(budget);
+        expect.soft(load.requests, `${name}: requests`).toBeLessThanOrEqual(requestBudget);
         await expect(page.locator("html")).toHaveAttribute("lang", language);
         await expect(page.locator("html")).toHaveAttribute("data-theme", theme);
         expect.soft(await layoutShift(page), `${name}: shift`).toBeLessThanOrEqual(0.05);

@@ -1,20 +1,35 @@
 import { gzipSync } from "node:zlib";
-import type { Page, Response } from "@playwright/test";
+import type { Page, Request, Response } from "@playwright/test";
 import { settle } from "./settle.ts";
 
-/** Kilobytes (1,000 bytes, gzip) of the scripts and styles that a page loads until it has settled. */
-export async function firstLoad(page: Page, path: string): Promise<number> {
+/** What a first visit costs. */
+export interface FirstLoad {
+  /** Kilobytes (1,000 bytes, gzip) of scripts and styles. */
+  readonly kilobytes: number;
+  /** All requests: the page, scripts, styles, fonts, pictures and data. */
+  readonly requests: number;
+}
+
+/** Measures what a page loads until it has settled. */
+export async function firstLoad(page: Page, path: string): Promise<FirstLoad> {
   const sizes = new Map<string, Promise<number>>();
+  const requests: Request[] = [];
+  const ask = (request: Request) => {
+    if (!request.url().startsWith("data:")) requests.push(request);
+  };
   const count = (response: Response) => {
     const { pathname } = new URL(response.url());
     if (/\.(js|css)$/u.test(pathname)) sizes.set(pathname, compressed(response));
   };
+  page.on("request", ask);
   page.on("response", count);
   await page.goto(path);
   await settle(page);
+  page.off("request", ask);
   page.off("response", count);
   const all = await Promise.all(sizes.values());
-  return all.reduce((sum, size) => sum + size, 0) / 1000;
+  const kilobytes = all.reduce((sum, size) => sum + size, 0) / 1000;
+  return { kilobytes, requests: requests.length };
 }
 
 async function compressed(response: Response): Promise<number> {

@@ -1,3 +1,5 @@
+import { bundleId } from "./bundles.ts";
+
 /** What is known of a module of the build. */
 interface ModuleInfo {
   readonly isEntry: boolean;
@@ -9,52 +11,74 @@ interface Context {
   getModuleInfo(id: string): ModuleInfo | null;
 }
 
-/** Who has to be quick, each known by the modules on demand that it starts with. */
+/** Who shares modules, each known by the page and the modules on demand that it starts with. */
 const audiences = {
-  member: /shell\/member\/MemberRoot/u,
-  landing: /features\/landing\/LandingScreen/u,
-  login: /features\/login\/LoginScreen/u,
-  lesson:
-    /features\/lesson\/LessonScreen|features\/landing\/SampleExercise|exercises\/[\w-]+\/\w+\.tsx?$/u,
+  first:
+    /apps\/learner\/(?:index\.html|src\/main\.tsx)$|features\/(?:landing|login)\/(?:Landing|Login)Screen/u,
+  guest: /features\/(?:register|legal|not-found)\/\w+Screen/u,
+  root: /shell\/member\/MemberRoot|features\/dashboard\/DashboardScreen/u,
+  member: /features\/(?:catalogue|library|plan|exercises|reports|create-capsule|unenrol)\//u,
+  lesson: /exercises\/player\//u,
 } as const;
 
-/** Files that only name others: who comes through them need not use what lies behind. */
-const barrel = /\/(?:index|icons)\.(?:ts|js|mjs)$/u;
+type Audience = keyof typeof audiences;
 
 /** What only the kinds of exercises share that place things: no other lesson waits for it. */
 const placing = /\/src\/exercises\/placement\//u;
 
-/** How many screens and dialogs a module must serve to stand with what they all share. */
-const manyRoots = 3;
+const style = /\.css(?:\.ts)?(?:\.vanilla\.css)?(?:\?|$)/u;
 
 /** How many kinds of exercises a module must serve to be there for all of them. */
 const mostKinds = 8;
 
 /**
- * The file that a shared module stands in, so that a first load is few requests and holds nothing
- * that it does not need: modules that serve the same audiences stand together. It is computed from
- * which screens lead to the module; null leaves it to the bundler.
+ * The file that a shared module is put in, so that a first load is few requests and holds little that
+ * it does not need. It is computed from which screens lead to the module; null leaves it to the bundler.
+ *
+ * - `start` is what the page begins with and what the landing or the login shares with others, and the
+ *   styles of all that guests see;
+ * - `member` is what is around every screen of a member, or on the dashboard, and shared with others, and
+ *   the styles of all of their screens and of a lesson;
+ * - `shelves` is what only some of the other screens share;
+ * - `exercises` is what every lesson begins with: the player, and what reading shares with other kinds;
+ * - `kinds` is what most of the other kinds share.
  */
 export function chunkOf(id: string, context: Context): string | null {
-  const roots = rootsOf(id, context);
-  if (roots === null || roots.size < 2) return null;
   if (placing.test(id)) return "placing";
-  const serves = (audience: keyof typeof audiences) =>
-    [...roots].some((root) => audiences[audience].test(root));
-  const guests = (["landing", "login"] as const).filter(serves);
-  // What stands around a member's screens is there for all of them.
-  if (serves("member")) return ["member", ...guests].join("-");
-  // What most kinds of exercises share stands together; the rest comes with the kind that is played.
-  if ([...roots].every((root) => audiences.lesson.test(root))) {
-    return roots.size >= mostKinds ? "exercises" : null;
-  }
-  const named = [...guests, ...(serves("lesson") ? ["lesson"] : [])];
-  if (named.length > 0) return named.join("-");
-  return roots.size >= manyRoots ? "shelves" : null;
+  const roots = rootsOf(id, context);
+  const serves = (audience: Audience) =>
+    roots.has(bundleId(audience)) || [...roots].some((root) => audiences[audience].test(root));
+  if (style.test(id)) return dressesItself(roots) ? null : styleOf(serves);
+  if (roots.size < 2 && !serves("first")) return null;
+  if (serves("first")) return isScreen(roots) ? null : "start";
+  const shared = serves("guest") || serves("member");
+  if (serves("root") || (shared && serves("lesson"))) return "member";
+  if (shared) return "shelves";
+  if (serves("lesson")) return "exercises";
+  return roots.size >= mostKinds ? "kinds" : null;
 }
 
-/** The modules on demand by which this one comes along; null where that cannot be told. */
-function rootsOf(id: string, context: Context): ReadonlySet<string> | null {
+/** Whether only one module on demand leads here. */
+function isScreen(roots: ReadonlySet<string>): boolean {
+  return roots.size === 1 && [...roots].every((root) => root.includes("/features/"));
+}
+
+/** Screens that nobody begins with, and dialogs. */
+const later = /features\/(?:register|legal|plan|reports|create-capsule|unenrol|quality)\//u;
+
+/** Whether a style serves one of those alone. */
+function dressesItself(roots: ReadonlySet<string>): boolean {
+  return roots.size === 1 && [...roots].every((root) => later.test(root));
+}
+
+/** The file of a style: one for guests, and one for members and lessons; kinds have their own. */
+function styleOf(serves: (audience: Audience) => boolean): string | null {
+  if (serves("first") || serves("guest")) return "start";
+  return serves("root") || serves("member") || serves("lesson") ? "member" : null;
+}
+
+/** The page and the modules on demand by which this one comes along. */
+function rootsOf(id: string, context: Context): ReadonlySet<string> {
   const roots = new Set<string>();
   const seen = new Set<string>();
   const waiting = [id];
@@ -62,33 +86,22 @@ function rootsOf(id: string, context: Context): ReadonlySet<string> | null {
     if (seen.has(next)) continue;
     seen.add(next);
     const info = context.getModuleInfo(next);
-    if (info === null) return null;
+    if (info === null) continue;
     if (info.isEntry || info.dynamicImporters.length > 0) roots.add(next);
-    else if (barrel.test(next)) return null;
     waiting.push(...info.importers);
   }
   return roots;
 }
 
-/** Libraries come first: they seldom change, and stay in the browser's cache when the app does. */
+/** How the build parts its scripts into files. */
 export const codeSplitting = {
-  groups: [
-    { name: "libraries", tags: ["$initial" as const], test: /node_modules/u, priority: 3 },
-    { name: "start", tags: ["$initial" as const], priority: 2 },
-    { name: chunkOf, includeDependenciesRecursively: false, priority: 1 },
-  ],
+  groups: [{ name: chunkOf, includeDependenciesRecursively: false }],
 };
 
 /**
  * What a file of scripts is called. Screens and kinds keep their names; what several of them share is
- * told apart by its hash alone, since every file that loads it names it, and a first load holds dozens.
+ * told apart by its hash alone, since every file that loads it names it.
  */
-export function chunkFileNames({
-  isDynamicEntry,
-  name,
-}: {
-  isDynamicEntry: boolean;
-  name: string;
-}) {
-  return isDynamicEntry || name === "libraries" ? "assets/[name]-[hash].js" : "assets/[hash].js";
+export function chunkFileNames({ isDynamicEntry }: { isDynamicEntry: boolean }) {
+  return isDynamicEntry ? "assets/[name]-[hash].js" : "assets/[hash].js";
 }

@@ -12,6 +12,7 @@ import dialogue from "./texts/dialogue.ts";
 import exercise from "./texts/exercise.ts";
 import figure from "./texts/figure.ts";
 import freeAnswer from "./texts/freeAnswer.ts";
+import journal from "./texts/journal.ts";
 import kit from "./texts/kit.ts";
 import landing from "./texts/landing.ts";
 import learning from "./texts/learning.ts";
@@ -49,6 +50,7 @@ export const catalogues: Readonly<Record<Namespace, Texts>> = {
   exercise,
   figure,
   freeAnswer,
+  journal,
   kit,
   landing,
   learning,

@@ -1,6 +1,6 @@
 // Generated from messages/ by `pn --filter @alambic/i18n generate`.
 
-export const namespaces = ["account","author","catalogue","character","code","create","dashboard","dialogue","exercise","figure","freeAnswer","kit","landing","learning","legal","lesson","lessonPlayer","library","login","maths","member","numeric","offer","placement","plan","problems","quality","refused","reviews","sample","server","shell","skills","tools","vocabulary"] as const;
+export const namespaces = ["account","author","catalogue","character","code","create","dashboard","dialogue","exercise","figure","freeAnswer","journal","kit","landing","learning","legal","lesson","lessonPlayer","library","login","maths","member","numeric","offer","placement","plan","problems","quality","refused","reviews","sample","server","shell","skills","tools","vocabulary"] as const;
 
 export type Namespace = (typeof namespaces)[number];
 
@@ -1870,6 +1870,10 @@ export interface MessageValues {
   "freeAnswer.remark": { "found": number; "total": number };
   "freeAnswer.write": undefined;
   "freeAnswer.writeHint": undefined;
+  "journal.empty": undefined;
+  "journal.loadFailed": undefined;
+  "journal.removeFailed": undefined;
+  "journal.saveFailed": undefined;
   "kit.back": undefined;
   "kit.breadcrumbs": undefined;
   "kit.cancel": undefined;
@@ -2833,6 +2837,7 @@ export interface MessageValues {
   "tools.note.linkSet": undefined;
   "tools.note.linkTitle": undefined;
   "tools.note.list": undefined;
+  "tools.note.listFailed": undefined;
   "tools.note.placeholder": undefined;
   "tools.note.redo": undefined;
   "tools.note.saveFailed": undefined;
@@ -2852,6 +2857,7 @@ export interface MessageValues {
   "tools.note.unreadable": undefined;
   "tools.note.unreadableText": undefined;
   "tools.offline.queued": { "count": number };
+  "tools.offline.switchFailed": undefined;
   "tools.offline.text": undefined;
   "tools.offline.title": undefined;
   "tools.planner.coach": undefined;
@@ -2863,6 +2869,7 @@ export interface MessageValues {
   "tools.planner.save": undefined;
   "tools.planner.time": undefined;
   "tools.planner.title": undefined;
+  "tools.planner.unbalanced": undefined;
   "tools.planner.what": undefined;
   "tools.planner.whatRequired": undefined;
   "tools.reminder.completed": undefined;

@@ -71,6 +71,13 @@ describe.each([...catalogues])("namespace %s", (namespace, languages) => {
     });
   });
 
+  test.each(["en", "nl"] as const)("has the typographic apostrophe in %s", (locale) => {
+    const straight = Object.entries(languages[locale] ?? {}).filter(([id, text]) =>
+      literals(parseMessage(id, text)).some((literal) => literal.includes("'")),
+    );
+    expect(straight).toEqual([]);
+  });
+
   test("is written in French typography", () => {
     const wrong = Object.entries(languages.fr ?? {}).map(([id, text]) => [
       id,

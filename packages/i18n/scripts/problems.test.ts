@@ -23,14 +23,3 @@ test.each(contract.components.schemas.ProblemCode.enum)(
     });
   },
 );
-
-test("messages that were given stand word for word", () => {
-  expect(problems?.en).toMatchObject({
-    "problems.incorrect_credentials": "Incorrect credentials.",
-    "problems.capsule_quota_reached": "You reached your monthly capsule limit for this plan.",
-    "problems.unknown": "Something went wrong. Please try again.",
-  });
-  expect(problems?.fr).toMatchObject({
-    "problems.timeout": "La requête API dépasse le délai autorisé.",
-  });
-});

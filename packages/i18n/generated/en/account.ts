@@ -2,7 +2,7 @@
 import type { CompiledMessages } from "../../src/messages.ts";
 
 const messages: CompiledMessages = {
-  "account.agree": ["By creating an account you accept the ",{"tag":"terms","children":"terms of use"}," and our ",{"tag":"privacy","children":"way with your data"},"."],
+  "account.agree": ["By creating an account you accept the ",{"tag":"terms","children":"terms of use"}," and ",{"tag":"privacy","children":"how we use your data"},"."],
   "account.email": "Email",
   "account.emailInvalid": "Enter an address such as name@example.org.",
   "account.emailRequired": "Enter your email address.",
@@ -15,9 +15,9 @@ const messages: CompiledMessages = {
   "account.passwordMismatch": "Passwords do not match.",
   "account.passwordRequired": "Enter your password.",
   "account.passwordRules": "Password doesn’t meet all requirements.",
-  "account.registerHeading": "Begin with one sentence.",
-  "account.registerLead": "An account keeps your capsules, your answers and your progress.",
-  "account.registerTitle": "Create an account",
+  "account.registerHeading": "Create your account",
+  "account.registerLead": "Your account keeps your capsules, your answers and your progress.",
+  "account.registerTitle": "Sign up",
   "account.signUp": "Create my account",
   "account.username": "Username",
   "account.usernameCharacters": "Use only letters, digits, dots, hyphens and underscores.",
@@ -26,8 +26,8 @@ const messages: CompiledMessages = {
   "account.usernameTaken": "This username is already taken.",
   "account.usernameTooLong": "A username has at most 32 characters.",
   "account.usernameTooShort": "A username has at least 3 characters.",
-  "account.waitlistInvited": "Your invitation is with us: create your account and it is yours.",
-  "account.waitlistText": "Alambic opens its doors little by little. Open the link of your invitation to create your account.",
+  "account.waitlistInvited": "Your invitation is valid.",
+  "account.waitlistText": "Alambic is opening step by step. Open your invitation link to create your account.",
   "account.waitlistTitle": "Sign-up is by invitation for now",
 };
 

@@ -14,11 +14,11 @@ const messages: CompiledMessages = {
   "character.typeLabel": "The character, or how it is read",
   "character.undo": "Undo the last stroke",
   "character.verdict.backwards": "starts at its other end",
-  "character.verdict.extra": "is one too many",
+  "character.verdict.extra": "is not needed",
   "character.verdict.missing": "is missing",
-  "character.verdict.order": "comes at another time",
+  "character.verdict.order": "comes earlier or later",
   "character.verdict.right": "is right",
-  "character.verdict.shape": "lies or bends otherwise",
+  "character.verdict.shape": "has a different place or shape",
   "character.way": "How to write it",
 };
 

@@ -2,9 +2,9 @@
 import type { CompiledMessages } from "../../src/messages.ts";
 
 const messages: CompiledMessages = {
-  "dialogue.change": ["Say your line ",{"number":"number"}," anew"],
+  "dialogue.change": ["Say your line ",{"number":"number"}," again"],
   "dialogue.conversation": "Conversation",
-  "dialogue.done": "All is said. Check when you like.",
+  "dialogue.done": "Everything has been said. Check whenever you like.",
   "dialogue.line": "Your line",
   "dialogue.remark": [{"plural":"right","options":{"one":[{"pound":true}," line of ",{"number":"total"}," fits."],"other":[{"pound":true}," lines of ",{"number":"total"}," fit."]}}],
   "dialogue.say": "Say",

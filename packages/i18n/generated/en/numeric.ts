@@ -2,7 +2,7 @@
 import type { CompiledMessages } from "../../src/messages.ts";
 
 const messages: CompiledMessages = {
-  "numeric.close": "Close, but not there yet.",
+  "numeric.close": "Close, but not quite.",
   "numeric.hint": "Decimal, fraction or power of ten, as you like.",
   "numeric.hintUnit": "A number with its unit.",
   "numeric.tolerance": ["To within ",{"argument":"amount"},"."],

@@ -3,7 +3,7 @@ import type { CompiledMessages } from "../../src/messages.ts";
 
 const messages: CompiledMessages = {
   "sample.carbon": "Carbon dioxide",
-  "sample.explanation": "Oxygen is what the leaf gives back. Nitrogen comes to the plant through its roots.",
+  "sample.explanation": "The leaf gives oxygen off. The plant takes in nitrogen through its roots.",
   "sample.itemTitle": "What leaves need",
   "sample.nitrogen": "Nitrogen",
   "sample.oxygen": "Oxygen",

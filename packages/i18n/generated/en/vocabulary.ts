@@ -2,11 +2,11 @@
 import type { CompiledMessages } from "../../src/messages.ts";
 
 const messages: CompiledMessages = {
-  "vocabulary.article": "The word is there: look at its article.",
+  "vocabulary.article": "The word is right: check its article.",
   "vocabulary.choose": "Choose",
   "vocabulary.remark": [{"number":"right"}," of ",{"plural":"total","options":{"one":[{"pound":true}," word"],"other":[{"pound":true}," words"]}}," known."],
-  "vocabulary.turn": "Turn around",
-  "vocabulary.turned": "The words are now asked the other way.",
+  "vocabulary.turn": "Swap direction",
+  "vocabulary.turned": "The words are now asked the other way round.",
   "vocabulary.way": [{"argument":"from"}," into ",{"argument":"to"}],
 };
 

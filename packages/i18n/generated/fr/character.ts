@@ -16,9 +16,9 @@ const messages: CompiledMessages = {
   "character.verdict.backwards": "part de l’autre bout",
   "character.verdict.extra": "est de trop",
   "character.verdict.missing": "manque",
-  "character.verdict.order": "vient à un autre moment",
+  "character.verdict.order": "vient plus tôt ou plus tard",
   "character.verdict.right": "est juste",
-  "character.verdict.shape": "est placé ou courbé autrement",
+  "character.verdict.shape": "n’a pas la bonne place ou la bonne forme",
   "character.way": "Façon de l’écrire",
 };
 

@@ -28,7 +28,7 @@ const messages: CompiledMessages = {
   "kit.pending": "En cours",
   "kit.removeFile": ["Retirer ",{"argument":"name"}],
   "kit.retry": "Réessayer",
-  "kit.ruleMet": " : fait",
+  "kit.ruleMet": " : respecté",
   "kit.ruleUnmet": " : il manque encore",
   "kit.rulesMet": [{"plural":"met","options":{"one":[{"pound":true}," règle sur ",{"argument":"total"}," respectée"],"many":[{"pound":true}," règles sur ",{"argument":"total"}," respectées"],"other":[{"pound":true}," règles sur ",{"argument":"total"}," respectées"]}}],
   "kit.sendingFile": "Envoi du fichier",

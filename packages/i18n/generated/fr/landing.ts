@@ -3,23 +3,23 @@ import type { CompiledMessages } from "../../src/messages.ts";
 
 const messages: CompiledMessages = {
   "landing.heroCapsule": "Photosynthèse · 12 leçons",
-  "landing.heroLead": "Alambic tire de ce que tu veux apprendre des leçons courtes et des exercices sûrs, chacun relié à sa source. Pensé pour le téléphone, cinq minutes à la fois.",
+  "landing.heroLead": "Alambic tire de ce que tu veux apprendre des leçons courtes et des exercices fiables, chacun relié à sa source. Pensé pour le téléphone, cinq minutes à la fois.",
   "landing.heroPicture": "Une capsule en forme de molécule : trois leçons sur douze sont pleines, la quatrième l’est à moitié.",
   "landing.heroSource": [{"tag":"strong","children":"Chaque exercice montre sa source."}," « Pourquoi ? » ouvre le passage exact de ton document."],
   "landing.heroStart": "Distiller mon premier sujet",
   "landing.heroTitle": "Un sujet, un PDF. L’essentiel, distillé.",
   "landing.heroTry": "Essayer un exercice",
-  "landing.sampleLoading": "L’exercice arrive.",
-  "landing.sampleText": "Un vrai exercice, comme tu en trouveras en leçon. Au doigt, ou au clavier seul.",
+  "landing.sampleLoading": "L’exercice se charge.",
+  "landing.sampleText": "Un vrai exercice, comme dans une leçon. Au doigt, ou au clavier seul.",
   "landing.sampleTitle": "Essaie, sans compte",
-  "landing.step1Text": "Un sujet en une phrase, ou ton PDF. On reconnaît le domaine, tu corriges si besoin.",
-  "landing.step1Title": "Verse",
-  "landing.step2Text": "Chapitres, leçons, exercices : tout est vérifié avant d’arriver chez toi.",
+  "landing.step1Text": "Un sujet en une phrase, ou ton PDF. Nous reconnaissons le domaine, tu corriges si besoin.",
+  "landing.step1Title": "Choisis",
+  "landing.step2Text": "Chapitres, leçons, exercices : tout est vérifié avant que tu le voies.",
   "landing.step2Title": "Distille",
   "landing.step3Text": "Des exercices courts, corrigés aussitôt, et une molécule qui se remplit à mesure que tu apprends.",
   "landing.step3Title": "Retiens",
   "landing.stepsTitle": "Comment ça marche",
-  "landing.title": "Apprendre un sujet, distillé",
+  "landing.title": "Des leçons courtes sur ton sujet ou ton PDF",
 };
 
 export default messages;

@@ -2,7 +2,7 @@
 import type { CompiledMessages } from "../../src/messages.ts";
 
 const messages: CompiledMessages = {
-  "vocabulary.article": "Le mot y est : regarde son article.",
+  "vocabulary.article": "Le mot est juste : regarde son article.",
   "vocabulary.choose": "Choisis",
   "vocabulary.remark": [{"plural":"right","options":{"one":[{"pound":true}," mot su"],"many":[{"pound":true}," mots sus"],"other":[{"pound":true}," mots sus"]}}," sur ",{"number":"total"},"."],
   "vocabulary.turn": "Inverser",

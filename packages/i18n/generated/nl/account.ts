@@ -2,12 +2,12 @@
 import type { CompiledMessages } from "../../src/messages.ts";
 
 const messages: CompiledMessages = {
-  "account.agree": ["Door een account te maken aanvaard je de ",{"tag":"terms","children":"gebruiksvoorwaarden"}," en onze ",{"tag":"privacy","children":"omgang met je gegevens"},"."],
+  "account.agree": ["Door een account te maken aanvaard je de ",{"tag":"terms","children":"gebruiksvoorwaarden"}," en ",{"tag":"privacy","children":"hoe we je gegevens gebruiken"},"."],
   "account.email": "E-mail",
   "account.emailInvalid": "Vul een adres in zoals naam@voorbeeld.org.",
   "account.emailRequired": "Vul je e-mailadres in.",
   "account.emailTaken": "Een account gebruikt dit adres al.",
-  "account.errorRegister": "Inschrijven is niet gelukt.",
+  "account.errorRegister": "Registreren is niet gelukt.",
   "account.haveAccount": ["Al een account? ",{"tag":"link","children":"Inloggen"}],
   "account.password": "Wachtwoord",
   "account.passwordCommon": "Dit wachtwoord wordt heel vaak geraden. Kies een ander.",
@@ -15,9 +15,9 @@ const messages: CompiledMessages = {
   "account.passwordMismatch": "De wachtwoorden komen niet overeen.",
   "account.passwordRequired": "Vul je wachtwoord in.",
   "account.passwordRules": "Het wachtwoord voldoet niet aan alle eisen.",
-  "account.registerHeading": "Begin met één zin.",
-  "account.registerLead": "Een account bewaart je capsules, je antwoorden en je vooruitgang.",
-  "account.registerTitle": "Account maken",
+  "account.registerHeading": "Maak je account",
+  "account.registerLead": "Je account bewaart je capsules, je antwoorden en je vooruitgang.",
+  "account.registerTitle": "Registreren",
   "account.signUp": "Mijn account maken",
   "account.username": "Gebruikersnaam",
   "account.usernameCharacters": "Gebruik alleen letters, cijfers, punten, koppeltekens en underscores.",
@@ -26,9 +26,9 @@ const messages: CompiledMessages = {
   "account.usernameTaken": "Deze gebruikersnaam is al in gebruik.",
   "account.usernameTooLong": "Een gebruikersnaam telt hoogstens 32 tekens.",
   "account.usernameTooShort": "Een gebruikersnaam telt minstens 3 tekens.",
-  "account.waitlistInvited": "Je uitnodiging is binnen: maak je account en ze is van jou.",
-  "account.waitlistText": "Alambic opent zijn deuren stap voor stap. Open de link van je uitnodiging om je account te maken.",
-  "account.waitlistTitle": "Inschrijven kan voorlopig op uitnodiging",
+  "account.waitlistInvited": "Je uitnodiging is geldig.",
+  "account.waitlistText": "Alambic gaat stap voor stap open. Open de link in je uitnodiging om je account te maken.",
+  "account.waitlistTitle": "Registreren kan voorlopig alleen op uitnodiging",
 };
 
 export default messages;

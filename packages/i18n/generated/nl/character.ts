@@ -16,9 +16,9 @@ const messages: CompiledMessages = {
   "character.verdict.backwards": "begint aan het andere eind",
   "character.verdict.extra": "is er een te veel",
   "character.verdict.missing": "ontbreekt",
-  "character.verdict.order": "komt op een ander moment",
+  "character.verdict.order": "komt eerder of later",
   "character.verdict.right": "is juist",
-  "character.verdict.shape": "ligt of buigt anders",
+  "character.verdict.shape": "heeft een andere plaats of vorm",
   "character.way": "Hoe je het schrijft",
 };
 

@@ -9,7 +9,7 @@ const messages: CompiledMessages = {
   "freeAnswer.judgeHint": "Jij beoordeelt: de punten die je aanvinkt bepalen je score.",
   "freeAnswer.missing": "voor de volgende keer",
   "freeAnswer.model": "Modelantwoord",
-  "freeAnswer.modelShown": "Het modelantwoord staat er. Vink de punten aan die in jouw antwoord staan.",
+  "freeAnswer.modelShown": "Dit is het modelantwoord. Vink de punten aan die in jouw antwoord staan.",
   "freeAnswer.remark": [{"number":"found"}," van ",{"plural":"total","options":{"one":[{"pound":true}," kernpunt"],"other":[{"pound":true}," kernpunten"]}},", naar je eigen oordeel."],
   "freeAnswer.write": "Jouw tekst",
   "freeAnswer.writeHint": "Schrijf eerst: het modelantwoord komt daarna.",

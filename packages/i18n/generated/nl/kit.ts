@@ -37,7 +37,7 @@ const messages: CompiledMessages = {
   "kit.theme": "Thema",
   "kit.theme.contrast": "Hoog contrast",
   "kit.theme.dark": "Donker",
-  "kit.theme.device": "Zoals mijn toestel",
+  "kit.theme.device": "Zoals mijn apparaat",
   "kit.theme.light": "Licht",
   "kit.tone.info": "Informatie:",
   "kit.tone.right": "Gelukt:",

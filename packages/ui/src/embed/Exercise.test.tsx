@@ -38,7 +38,7 @@ test("what explains an answer comes with its feedback, though it is loaded apart
 });
 
 test.each([
-  [undefined, "unknown_type", /does not open here/u],
+  [undefined, "unknown_type", /can’t be opened here/u],
   ["unloaded", "not_loaded", /could not be loaded/u],
 ] as const)("a kind that is %s is told from others", async (kind, code, words) => {
   const refused = vi.fn();
@@ -71,7 +71,7 @@ test("an exercise that stands alone promises no lesson: it can be tried again", 
   await expect.element(screen.getByText("Try again, or reveal the answer.")).toBeVisible();
   await expect.element(promises).not.toBeInTheDocument();
   await screen.getByRole("button", { name: "Reveal" }).click();
-  await expect.element(screen.getByText("You can try it again without help.")).toBeVisible();
+  await expect.element(screen.getByText("You can try again without help.")).toBeVisible();
   await expect.element(promises).not.toBeInTheDocument();
 });
 

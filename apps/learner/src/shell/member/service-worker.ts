@@ -1,4 +1,4 @@
-import type { Workbox } from "workbox-window";
+import { Workbox } from "workbox-window";
 import { updates } from "./updates-state.ts";
 
 const workerUrl = "/sw.js";
@@ -24,7 +24,6 @@ function trustedUrl() {
 /** Registers the service worker once, and looks for new versions from time to time. */
 export async function startServiceWorker(): Promise<void> {
   if (registered !== null) return;
-  const { Workbox } = await import("workbox-window");
   const workbox = new Workbox(trustedUrl());
   registered = workbox;
   workbox.addEventListener("waiting", () => {

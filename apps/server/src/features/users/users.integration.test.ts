@@ -63,7 +63,7 @@ describe("createUser", () => {
           {
             path: "password",
             code: "password_rules",
-            message: "Password doesn't meet all requirements.",
+            message: "Password doesn’t meet all requirements.",
           },
           {
             path: "password_confirm",

@@ -20,7 +20,7 @@ test("is written, compared and judged by keyboard; the score is the learner’s 
   await tabTo(named("Comparer avec la réponse modèle"));
   await keys("Enter");
   await expect.element(screen.getByRole("heading", { name: "Réponse modèle" })).toHaveFocus();
-  expect(said()).toEqual(["La réponse modèle est là. Coche les points que ta réponse contient."]);
+  expect(said()).toEqual(["Voici la réponse modèle. Coche les points que ta réponse contient."]);
   await expectAccessible(screen.container);
 
   await keys("Tab", " ", "3");

@@ -105,6 +105,6 @@ export const Summary: Story = {
     await press(context, "Vérifier");
     await context.canvas.findByText("+20 XP", inFeedback);
     await press(context, "Continuer");
-    await context.canvas.findByRole("heading", { name: /Leçon distillée/u });
+    await context.canvas.findByRole("heading", { name: /Leçon terminée/u });
   },
 };

@@ -82,7 +82,7 @@ test("what was wrong comes back at the end, and is told apart in the summary", a
   await checkAndGoOn();
   await screen.getByLabelText("Ta réponse").fill("1/2");
   await checkAndGoOn();
-  await expect.element(screen.getByText("Vrai ou faux · on y revient")).toBeVisible();
+  await expect.element(screen.getByText("Vrai ou faux · à refaire")).toBeVisible();
   await expect.element(screen.getByRole("radio", { name: "Vrai" })).not.toBeChecked();
   await screen.getByRole("radio", { name: "Faux" }).click();
   await checkAndGoOn();
@@ -101,7 +101,7 @@ test("what stays open is offered again", async () => {
   await expect
     .element(screen.getByRole("link", { name: /Leçon suivante/u }))
     .not.toBeInTheDocument();
-  await screen.getByRole("button", { name: "Reprendre ce qui reste" }).click();
+  await screen.getByRole("button", { name: "Refaire ce qui reste" }).click();
   await expect.element(screen.getByRole("radio", { name: "Faux" })).toBeVisible();
 });
 

@@ -103,9 +103,9 @@ describe("by keyboard alone", () => {
     await expect.element(screen.getByText("1 carte sue sur 2.")).toBeVisible();
     expect(said()).toEqual([
       "Je suis étudiant.",
-      "Jugement\u202f: Facile. Carte 2 sur 2",
+      "Ta note\u202f: Facile. Carte 2 sur 2",
       "le chat",
-      "Jugement\u202f: À revoir.",
+      "Ta note\u202f: À revoir.",
       "+20 XP",
     ]);
     await keys("Enter");
@@ -130,7 +130,7 @@ describe("by keyboard alone", () => {
     reply.reject(new Error("No network."));
     await tabTo(named("Renvoyer"));
     await keys("Enter");
-    await expect.element(screen.getByText(/elle n’est pas partie/u).first()).toBeVisible();
+    await expect.element(screen.getByText(/elle n’a pas été envoyée/u).first()).toBeVisible();
     expect(focus()).toHaveTextContent("Passer pour l’instant");
     await keys("Enter");
     expect(goOn).toHaveBeenCalledExactlyOnceWith(null);
@@ -181,7 +181,7 @@ describe("what is not right", () => {
   test("a revealed answer is logged without a response, and comes back later", async () => {
     const { screen, answer } = await play("trueFalse");
     await screen.getByRole("button", { name: "Révéler" }).click();
-    await expect.element(screen.getByText(/Il reviendra plus tard/u)).toBeVisible();
+    await expect.element(screen.getByText(/Tu le reverras plus tard/u)).toBeVisible();
     await expect.element(screen.getByRole("radio", { name: /Faux/u })).toBeChecked();
     expect(answer).toHaveBeenCalledExactlyOnceWith(null, {
       revealed: true,
@@ -195,7 +195,7 @@ test("a wrong answer comes back at the end of the lesson", async () => {
   const { screen } = await play("trueFalse");
   await screen.getByRole("radio", { name: "Vrai" }).click();
   await screen.getByRole("button", { name: "Vérifier" }).click();
-  await expect.element(screen.getByText("On y revient à la fin de la leçon.")).toBeVisible();
+  await expect.element(screen.getByText("Tu le reverras à la fin de la leçon.")).toBeVisible();
 });
 
 test("where nobody keeps the answer, nothing is said to come back", async () => {
@@ -203,7 +203,7 @@ test("where nobody keeps the answer, nothing is said to come back", async () => 
   await screen.getByRole("radio", { name: "Vrai" }).click();
   await screen.getByRole("button", { name: "Vérifier" }).click();
   await expect.element(screen.getByText("Tu peux réessayer, ou révéler la réponse.")).toBeVisible();
-  await expect.element(screen.getByText(/On y revient/u)).not.toBeInTheDocument();
+  await expect.element(screen.getByText(/à la fin de la leçon/u)).not.toBeInTheDocument();
 });
 
 test("a slip is forgiven, and shown", async () => {
@@ -225,7 +225,10 @@ describe("sending", () => {
     await screen.getByRole("button", { name: "Renvoyer" }).click();
     expect(focus()).toHaveAttribute("data-feedback", "correct");
     await expect.element(screen.getByText("+20 XP").first()).toBeVisible();
-    expect(said()).toEqual(["Ta réponse est gardée, mais elle n’est pas partie.", "+20 XP"]);
+    expect(said()).toEqual([
+      "Ta réponse est gardée sur cet appareil, mais elle n’a pas été envoyée.",
+      "+20 XP",
+    ]);
     const [first, second] = answer.mock.calls;
     expect(second).toEqual(first);
     await screen.getByRole("button", { name: "Continuer" }).click();
@@ -247,7 +250,7 @@ describe("sending", () => {
     await screen.getByRole("radio", { name: "Faux" }).click();
     await keys("Enter");
     await vi.waitFor(() => expect(said()).toHaveLength(1));
-    expect(said()[0]).toContain("Elle partira au retour du réseau");
+    expect(said()[0]).toContain("Elle sera envoyée au retour du réseau");
   });
 
   test("feedback does not wait for the reply, and a late reply to an older answer is dropped", async () => {

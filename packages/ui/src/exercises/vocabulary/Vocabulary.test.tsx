@@ -20,7 +20,7 @@ test("words are typed by keyboard; an article alone is told apart from a word", 
   await keys("Enter");
   const feedback = screen.getByRole("group", { name: "Certaines réponses sont incorrectes." });
   await expect.element(feedback).toHaveAccessibleDescription(/^1 mot su sur 4\./u);
-  const misses = /^Le mot y est\s: regarde son article\. pas encore$/u;
+  const misses = /^Le mot est juste\s: regarde son article\. pas encore$/u;
   await expect.element(screen.getByLabelText("la clé")).toHaveAccessibleDescription(misses);
   await expect.element(screen.getByLabelText("la porte")).toHaveAccessibleDescription("pas encore");
   expect(given).toHaveLength(1);

@@ -31,9 +31,9 @@ test("figures whose drawing did not come are read in their table, and drawn once
     .mockRejectedValueOnce(new Error("offline"))
     .mockResolvedValueOnce(() => <svg data-testid="drawing" />);
   const screen = await renderInKit(figure(loadPlot), { locale: "en" });
-  await expect.element(screen.getByText(/Here they are in a table/)).toBeVisible();
+  await expect.element(screen.getByText(/Here are its figures in a table/)).toBeVisible();
   await expect.element(screen.getByRole("cell", { name: "12", exact: true })).toBeVisible();
   await screen.getByRole("button", { name: "Try again" }).click();
   await expect.element(screen.getByTestId("drawing")).toBeInTheDocument();
-  await expect.element(screen.getByText(/Here they are in a table/)).not.toBeInTheDocument();
+  await expect.element(screen.getByText(/Here are its figures in a table/)).not.toBeInTheDocument();
 });

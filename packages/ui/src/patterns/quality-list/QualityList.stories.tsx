@@ -93,7 +93,7 @@ export const Managed: Story = {
     await expect(withdraw).toHaveAccessibleDescription(sampleQuality.question);
     await userEvent.click(withdraw);
     await expect(args.onWithdraw).toHaveBeenCalledWith("reported");
-    await userEvent.click(within(reported).getByRole("button", { name: "En faire un autre" }));
+    await userEvent.click(within(reported).getByRole("button", { name: "En créer un autre" }));
     await expect(args.onReplace).toHaveBeenCalledWith("reported");
     await userEvent.click(within(withdrawn).getByRole("button", { name: "Remettre" }));
     await expect(args.onRestore).toHaveBeenCalledWith("withdrawn");
@@ -105,8 +105,8 @@ export const BeingReplaced: Story = {
   tags: ["!dev", "!autodocs"],
   args: { items: replaced({ status: "pending", since }) },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText("Un autre est en cours de création")).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: /En faire un autre/u }));
+    await expect(canvas.getByText("Un autre est en préparation")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: /En créer un autre/u }));
     await expect(args.onReplace).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole("button", { name: "Retirer" }));
     await expect(args.onWithdraw).toHaveBeenCalledWith("reported");

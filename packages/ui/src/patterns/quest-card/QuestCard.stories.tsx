@@ -74,6 +74,6 @@ export const ByKeyboard: Story = {
     await expect(canvas.getByRole("button", { name: "Voir la correction" })).toHaveFocus();
     await expect(
       canvas.getByRole("button", { name: "Voir la correction" }),
-    ).toHaveAccessibleDescription("Correction vue, la quête ne rapporte plus d’XP.");
+    ).toHaveAccessibleDescription("Une fois la correction vue, la quête ne rapporte plus d’XP.");
   },
 };

@@ -54,7 +54,7 @@ export const States: Story = {
 export const Refused: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Ajouter un ami" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Ajouter quelqu’un" }));
     const friend = canvas.getByLabelText(/^Adresse e-mail/u);
     await waitFor(() => expect(friend).toHaveFocus());
     await userEvent.keyboard("noor@");
@@ -73,7 +73,7 @@ export const Sent: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByLabelText(/^Ton adresse/u), " lina@example.org ");
     await userEvent.type(canvas.getByLabelText(/apprendre/u), "Japonais, droit,, japonais");
-    await userEvent.click(canvas.getByRole("button", { name: "Ajouter un ami" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Ajouter quelqu’un" }));
     await userEvent.keyboard("Lina@example.org");
     await userEvent.click(canvas.getByRole("checkbox"));
     await userEvent.click(canvas.getByRole("button", { name: "Demander ma place" }));

@@ -40,7 +40,7 @@ test("each rule says in words whether it is met, and the count is announced", as
   await input.fill("1234");
   const rules = screen.getByRole("listitem");
   await expect.element(rules.nth(0)).toHaveTextContent("Au moins 8 caractères : il manque encore");
-  await expect.element(rules.nth(1)).toHaveTextContent("Un chiffre : fait");
+  await expect.element(rules.nth(1)).toHaveTextContent("Un chiffre : respecté");
   await expect.element(screen.getByRole("status")).toHaveTextContent("1 règle sur 2 respectée");
 });
 

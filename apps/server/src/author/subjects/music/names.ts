@@ -68,7 +68,7 @@ export const intervals: ByLanguage = {
   },
 };
 
-/** The names of note values, by their length in quarter notes. */
+/** The names of note values, by their length in crotchets. */
 export const noteValues: ByLanguage = {
   fr: {
     "4": "ronde",
@@ -81,14 +81,14 @@ export const noteValues: ByLanguage = {
     "3/4": "croche pointée",
   },
   en: {
-    "4": "whole note",
-    "2": "half note",
-    "1": "quarter note",
-    "1/2": "eighth note",
-    "1/4": "sixteenth note",
-    "3": "dotted half note",
-    "3/2": "dotted quarter note",
-    "3/4": "dotted eighth note",
+    "4": "semibreve",
+    "2": "minim",
+    "1": "crotchet",
+    "1/2": "quaver",
+    "1/4": "semiquaver",
+    "3": "dotted minim",
+    "3/2": "dotted crotchet",
+    "3/4": "dotted quaver",
   },
   nl: {
     "4": "hele noot",
