@@ -6,6 +6,8 @@ import { EmptyState } from "@alambic/ui/EmptyState";
 import { Stack } from "@alambic/ui/Stack";
 import { StatRow } from "@alambic/ui/StatRow";
 import { ArrowRight } from "@alambic/ui/icons";
+import { useEffect } from "react";
+import { focusHeading } from "../../shared/routing/focusHeading.ts";
 import { paths } from "../../shared/routing/paths.ts";
 import { Screen } from "../../shared/screen/Screen.tsx";
 import { summaryOf } from "./summaryOf.ts";
@@ -27,8 +29,13 @@ export function ReviewDone({ outcome, onRestart }: ReviewDoneProps) {
   const i18n = useI18n();
   const { t, number } = i18n;
   const stats = useGetReviewStats();
-  const rest = summaryOf(stats, i18n, { onStart: onRestart, onRetry: () => void stats.refresh() });
+  // What was known before this sitting is no news.
+  const isKnown = stats.status === "ready" && !stats.isRefreshing;
+  const rest = isKnown
+    ? summaryOf(stats, i18n, { onStart: onRestart, onRetry: () => void stats.refresh() })
+    : null;
   const { reviewed, remembered, xp } = outcome;
+  useEffect(focusHeading, []);
   return (
     <Screen title={t("reviews.doneTitle")} width="reading" align="center">
       <EmptyState
@@ -38,7 +45,7 @@ export function ReviewDone({ outcome, onRestart }: ReviewDoneProps) {
         title={t("reviews.doneTitle")}
         actions={
           <>
-            {rest.kind === "waiting" ? (
+            {rest?.kind === "waiting" ? (
               <Button size="large" iconEnd={ArrowRight} onPress={onRestart}>
                 {t("reviews.goOn")}
               </Button>
@@ -46,7 +53,7 @@ export function ReviewDone({ outcome, onRestart }: ReviewDoneProps) {
             <ButtonLink
               href={paths.dashboard}
               size="large"
-              variant={rest.kind === "waiting" ? "secondary" : "primary"}
+              variant={rest?.kind === "waiting" ? "secondary" : "primary"}
             >
               {t("shell.toDashboard")}
             </ButtonLink>
@@ -55,7 +62,7 @@ export function ReviewDone({ outcome, onRestart }: ReviewDoneProps) {
       >
         <Stack gap="large">
           <span>
-            {rest.kind === "none" && rest.next !== undefined
+            {rest?.kind === "none" && rest.next !== undefined
               ? t("learning.review.noneNext", { when: rest.next })
               : t("reviews.doneText")}
           </span>

@@ -3,23 +3,19 @@ import { useI18n } from "@alambic/i18n/react";
 import { Heading } from "@alambic/ui/Heading";
 import { ReviewSummary } from "@alambic/ui/ReviewSummary";
 import { Stack } from "@alambic/ui/Stack";
-import { StatRow } from "@alambic/ui/StatRow";
 import { Text } from "@alambic/ui/Text";
 import { navigate } from "../../shared/routing/navigation.ts";
 import { paths } from "../../shared/routing/paths.ts";
 import { TrailedScreen } from "../../shared/screen/TrailedScreen.tsx";
-import { shareOf } from "./shareOf.ts";
+import { ReviewFigures } from "./ReviewFigures.tsx";
 import { summaryOf } from "./summaryOf.ts";
 
 /** What waits to be reviewed, what comes, and how much is remembered. */
 export default function ReviewsScreen() {
   const i18n = useI18n();
-  const { t, number } = i18n;
+  const { t } = i18n;
   const stats = useGetReviewStats();
   const known = stats.status === "ready" ? stats.data : null;
-  const percent = (share: number | null) =>
-    share === null ? "–" : number(share, { style: "percent" });
-
   return (
     <TrailedScreen
       title={t("reviews.title")}
@@ -39,26 +35,7 @@ export default function ReviewsScreen() {
             onRetry: () => void stats.refresh(),
           })}
         />
-        {known === null || known.cards === 0 ? null : (
-          <StatRow
-            stats={[
-              {
-                value: percent(shareOf(known.retention_7)),
-                label: t("reviews.retention7"),
-                accent: true,
-              },
-              { value: percent(shareOf(known.retention_30)), label: t("reviews.retention30") },
-              {
-                value: number(known.reviewed_today),
-                label: t("reviews.reviewedToday", { count: known.reviewed_today }),
-              },
-              {
-                value: number(known.cards),
-                label: t("reviews.cards", { count: known.cards }),
-              },
-            ]}
-          />
-        )}
+        {known === null || known.cards === 0 ? null : <ReviewFigures stats={known} />}
       </Stack>
     </TrailedScreen>
   );

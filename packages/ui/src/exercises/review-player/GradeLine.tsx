@@ -3,6 +3,7 @@ import { useI18n } from "@alambic/i18n/react";
 import { useEffect, useRef, useState } from "react";
 import { Button } from "../../primitives/button/Button.tsx";
 import { Undo2 } from "../../primitives/icon/icons.ts";
+import { VisuallyHidden } from "../../primitives/visually-hidden/VisuallyHidden.tsx";
 import { grade as gradeClass, grades } from "./ReviewPlayer.css.ts";
 import type { ShownGrade } from "./reviewSession.ts";
 
@@ -26,23 +27,25 @@ const labels = {
 
 /** How a card was graded and when it comes back, with the way to say otherwise. */
 export function GradeLine({ grade, isCurrent, onRate, onUndo }: GradeLineProps) {
-  const { t, number } = useI18n();
-  const interval = (days: number) =>
-    number(days, { style: "unit", unit: "day", unitDisplay: "long" });
+  const { t } = useI18n();
+  const [correcting, setCorrecting] = useState<string | null>(null);
+  const isCorrecting = grade !== null && isCurrent && correcting === grade.cardId;
+  const words = <GradeWords grade={grade} isCurrent={isCurrent} />;
   return (
     <div className={gradeClass}>
-      <span role="status">
-        {grade === null
-          ? null
-          : grade.status === "failed"
-            ? t("learning.review.saveFailed")
-            : t(isCurrent ? "learning.review.graded" : "learning.review.gradedBefore", {
-                rating: t(labels[grade.rating]),
-                interval: interval(grade.intervalDays),
-              })}
-      </span>
-      {grade === null ? null : isCurrent ? (
-        <Correction key={grade.cardId} rating={grade.rating} onRate={onRate} />
+      <span role="status">{isCorrecting ? <VisuallyHidden>{words}</VisuallyHidden> : words}</span>
+      {grade === null ? null : isCorrecting ? (
+        <OtherGrades
+          rating={grade.rating}
+          onRate={(rating) => {
+            setCorrecting(null);
+            onRate(rating);
+          }}
+        />
+      ) : isCurrent ? (
+        <Button variant="quiet" size="small" onPress={() => setCorrecting(grade.cardId)}>
+          {t("learning.review.regrade")}
+        </Button>
       ) : (
         <Button variant="quiet" size="small" icon={Undo2} onPress={onUndo}>
           {t("learning.review.undo")}
@@ -52,26 +55,27 @@ export function GradeLine({ grade, isCurrent, onRate, onUndo }: GradeLineProps) 
   );
 }
 
-interface CorrectionProps {
+function GradeWords({ grade, isCurrent }: Pick<GradeLineProps, "grade" | "isCurrent">) {
+  const { t, number } = useI18n();
+  if (grade === null) return null;
+  if (grade.status === "failed") return t("learning.review.saveFailed");
+  const id = isCurrent ? "learning.review.graded" : "learning.review.gradedBefore";
+  return t(id, {
+    rating: t(labels[grade.rating]),
+    interval: number(grade.intervalDays, { style: "unit", unit: "day", unitDisplay: "long" }),
+  });
+}
+
+interface OtherGradesProps {
   readonly rating: ReviewRating;
   readonly onRate: (rating: ReviewRating) => void;
 }
 
-/** The other grades, once they are asked for. */
-function Correction({ rating, onRate }: CorrectionProps) {
+/** The grades that were not given. The first takes the focus from the button that brought them. */
+function OtherGrades({ rating, onRate }: OtherGradesProps) {
   const { t } = useI18n();
-  const [open, setOpen] = useState(false);
   const first = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    if (open) first.current?.focus();
-  }, [open]);
-  if (!open) {
-    return (
-      <Button variant="quiet" size="small" onPress={() => setOpen(true)}>
-        {t("learning.review.regrade")}
-      </Button>
-    );
-  }
+  useEffect(() => first.current?.focus(), []);
   const others = ratings.filter((other) => other !== rating);
   return (
     <div role="group" aria-label={t("learning.review.judge")} className={grades}>
@@ -81,10 +85,7 @@ function Correction({ rating, onRate }: CorrectionProps) {
           ref={index === 0 ? first : undefined}
           variant="secondary"
           size="small"
-          onPress={() => {
-            setOpen(false);
-            onRate(other);
-          }}
+          onPress={() => onRate(other)}
         >
           {t(labels[other])}
         </Button>

@@ -1,6 +1,7 @@
 import { fallbackVar, style } from "@vanilla-extract/css";
 import { space, vars } from "../../tokens/index.ts";
 import { screenHeight } from "../lesson-player/LessonPlayer.css.ts";
+import { columnWidth, gutter } from "../player/ExercisePlayer.css.ts";
 
 export const review = style({
   display: "grid",
@@ -19,9 +20,9 @@ export const grade = style({
   boxSizing: "border-box",
   inlineSize: "100%",
   minBlockSize: "3rem",
-  maxInlineSize: "45rem",
+  maxInlineSize: columnWidth,
   marginInline: "auto",
-  paddingInline: space[5],
+  paddingInline: gutter,
   color: vars.color.ink.second,
 });
 
