@@ -19,11 +19,11 @@ function obey(call: WorkCall, port: MessagePort): void {
         error: { name: "NotAuthorableError", message: "nothing to author", stack: undefined },
       });
     case "throw later":
-      port.postMessage({ ok: true, value: threadId });
-      setImmediate(() => {
+      // The port closes when the answer has arrived.
+      port.once("close", () => {
         throw new Error("nobody asked");
       });
-      return;
+      return port.postMessage({ ok: true, value: threadId });
     default:
       return port.postMessage({ ok: true, value: threadId });
   }
