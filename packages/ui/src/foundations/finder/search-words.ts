@@ -127,6 +127,7 @@ export const searchWords: Readonly<Record<string, Readonly<Record<string, string
     "Exercises/Exercise player": "question check feedback exercice oefening",
     "Exercises/Hint": "help clue aide indice tip aanwijzing",
     "Exercises/Lesson player": "session course leçon les",
+    "Exercises/Review player": "spaced repetition cards grade révision cartes herhaling kaarten",
     "Exercises/Lesson text": "theory reading théorie lecture leestekst",
     "Exercises/Rich text": "formatted maths formula texte formule opmaak",
     "Exercises/Fallback": "unknown broken inconnu abîmé onbekend",
