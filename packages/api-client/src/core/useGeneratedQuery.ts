@@ -20,7 +20,7 @@ export function useGeneratedQuery<Input, Data>(
   definition: QueryDefinition<Input, Generated<Data>>,
 ): GeneratedQuery<Data> {
   const query = useQuery(definition);
-  const retryAfterHeader = useEffectEvent(() => void query.refresh());
+  const askAgain = useEffectEvent(() => void query.refresh());
   const pause =
     query.status === "ready" && query.data.status === "generating" && !query.isRefreshing
       ? query.data.retryAfter * 1_000
@@ -28,7 +28,7 @@ export function useGeneratedQuery<Input, Data>(
 
   useEffect(() => {
     if (pause === null) return undefined;
-    const timer = setTimeout(retryAfterHeader, pause);
+    const timer = setTimeout(askAgain, pause);
     return () => clearTimeout(timer);
   }, [pause]);
 
