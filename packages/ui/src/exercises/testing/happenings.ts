@@ -97,7 +97,7 @@ export const courses: Readonly<Record<ContentType, readonly Course[]>> = {
             await userEvent.fill(find(within, "textarea"), "Moins de pression.");
             await press(within, "Comparer avec la réponse modèle");
           },
-          says: /^La réponse modèle est là/u,
+          says: /^Voici la réponse modèle/u,
         },
       ],
       end: "Terminer",
@@ -118,13 +118,13 @@ export const courses: Readonly<Record<ContentType, readonly Course[]>> = {
         {
           what: "a card is judged, and the next one comes",
           act: pressing("Facile"),
-          says: /^Jugement : Facile\. Carte 2 sur 2$/u,
+          says: /^Ta note : Facile\. Carte 2 sur 2$/u,
         },
         { what: "the last card is turned", act: turnCard, says: /^le chat$/u },
         {
           what: "the last card is judged",
           act: pressing("À revoir"),
-          says: /^Jugement : À revoir/u,
+          says: /^Ta note : À revoir/u,
         },
       ],
       end: "Terminer",
