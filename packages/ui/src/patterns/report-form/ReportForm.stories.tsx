@@ -101,7 +101,7 @@ export const KeptOffline: Story = {
   tags: ["!dev", "!autodocs"],
   args: { state: "kept", onWithdraw: fn() },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("group", { name: /gardé sur cet appareil/u })).toHaveFocus();
+    await expect(canvas.getByRole("group", { name: /enregistré sur cet appareil/u })).toHaveFocus();
     await expect(canvas.getByText(/de nouveau en ligne/u)).toBeVisible();
     await expect(canvas.getAllByRole("button")).toHaveLength(1);
   },

@@ -63,7 +63,7 @@ export const Refused: Story = {
     await expect(
       canvas.getAllByText("Merci de renseigner ton adresse e-mail.").length,
     ).toBeGreaterThan(1);
-    await expect(friend).toHaveAccessibleDescription(/pas complète/u);
+    await expect(friend).toHaveAccessibleDescription(/adresse complète/u);
   },
 };
 
