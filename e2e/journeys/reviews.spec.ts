@@ -46,27 +46,25 @@ test.describe("what was missed", () => {
 
     const check = page.getByRole("button", { name: t("exercise.check"), exact: true });
     const graded = page.getByText(
-      t("learning.review.graded", { rating: t("learning.review.good"), interval: "3 dagen" }),
+      t("review.graded", { rating: t("review.good"), interval: "3 dagen" }),
     );
     await answerItem({ page, keyboard, texts }, missed);
     await check.click();
     await expect(graded).toBeVisible();
     await expectAccessible(page);
 
-    await page.getByRole("button", { name: t("learning.review.regrade") }).click();
-    await page.getByRole("button", { name: t("learning.review.hard"), exact: true }).click();
+    await page.getByRole("button", { name: t("review.regrade") }).click();
+    await page.getByRole("button", { name: t("review.hard"), exact: true }).click();
     await expect(
-      page.getByText(
-        t("learning.review.graded", { rating: t("learning.review.hard"), interval: "2 dagen" }),
-      ),
+      page.getByText(t("review.graded", { rating: t("review.hard"), interval: "2 dagen" })),
     ).toBeVisible();
 
     await page.getByRole("button", { name: t("exercise.continue") }).click();
-    await expect(page.getByRole("heading", { name: t("reviews.doneTitle") })).toBeVisible();
+    await expect(page.getByRole("heading", { name: t("review.screen.doneTitle") })).toBeVisible();
     await expectAccessible(page);
     expect(await member.stats()).toMatchObject({ xp_total: before + 2, reviews_due: 0 });
 
     await page.goto("/reviews");
-    await expect(page.getByRole("heading", { name: t("learning.review.none") })).toBeVisible();
+    await expect(page.getByRole("heading", { name: t("review.none") })).toBeVisible();
   });
 });

@@ -17,8 +17,9 @@ const audiences = {
     /apps\/learner\/(?:index\.html|src\/main\.tsx)$|features\/(?:landing|login)\/(?:Landing|Login)Screen/u,
   guest: /features\/(?:register|legal|not-found)\/\w+Screen/u,
   root: /shell\/member\/MemberRoot|features\/dashboard\/DashboardScreen/u,
-  member: /features\/(?:catalogue|library|plan|exercises|reports|create-capsule|unenrol)\//u,
-  lesson: /exercises\/player\//u,
+  member:
+    /features\/(?:catalogue|library|plan|exercises|reports|create-capsule|unenrol)\/|features\/reviews\/ReviewsScreen/u,
+  lesson: /exercises\/player\/|features\/reviews\/ReviewSessionScreen/u,
 } as const;
 
 type Audience = keyof typeof audiences;
@@ -64,7 +65,7 @@ function isScreen(roots: ReadonlySet<string>): boolean {
 }
 
 /** Screens that nobody begins with, and dialogs. */
-const later = /features\/(?:register|legal|plan|reports|create-capsule|unenrol|quality)\//u;
+const later = /features\/(?:register|legal|plan|reports|reviews|create-capsule|unenrol|quality)\//u;
 
 /** Whether a style serves one of those alone. */
 function dressesItself(roots: ReadonlySet<string>): boolean {

@@ -30,7 +30,7 @@ import plan from "./texts/plan.ts";
 import problems from "./texts/problems.ts";
 import quality from "./texts/quality.ts";
 import refused from "./texts/refused.ts";
-import reviews from "./texts/reviews.ts";
+import review from "./texts/review.ts";
 import sample from "./texts/sample.ts";
 import server from "./texts/server.ts";
 import shell from "./texts/shell.ts";
@@ -68,7 +68,7 @@ export const catalogues: Readonly<Record<Namespace, Texts>> = {
   problems,
   quality,
   refused,
-  reviews,
+  review,
   sample,
   server,
   shell,

@@ -54,8 +54,8 @@ const fixed: readonly (readonly [Locale, string, readonly string[]])[] = [
   ["nl", "Het journaal kan niet worden geladen.", ["journal.loadFailed"]],
   ["nl", "Kan de notitie niet opslaan.", ["journal.saveFailed"]],
   ["nl", "Verwijderen lukt momenteel niet.", ["journal.removeFailed"]],
-  ["nl", "Kan de sessie niet voorbereiden.", ["learning.review.failed"]],
-  ["nl", "Kan je antwoord niet opslaan.", ["learning.review.saveFailed"]],
+  ["nl", "Kan de sessie niet voorbereiden.", ["review.failed"]],
+  ["nl", "Kan je antwoord niet opslaan.", ["review.saveFailed"]],
   ["en", "The coach didn’t send a response.", ["tools.coach.empty"]],
   ["nl", "Notities kunnen niet worden opgehaald", ["tools.note.listFailed"]],
   [

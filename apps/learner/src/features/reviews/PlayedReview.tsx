@@ -20,13 +20,13 @@ export function PlayedReview({ cards, onFinish }: PlayedReviewProps) {
   const languageOf = (atomId: string) =>
     cards.find(({ atom }) => atom.id === atomId)?.language ?? "fr";
   return (
-    <Screen title={t("reviews.title")} width="full" padding="none">
+    <Screen title={t("review.screen.title")} width="full" padding="none">
       <ReviewPlayer
-        title={t("reviews.title")}
+        title={t("review.screen.title")}
         items={cards.map(
           ({ id, atom, language, capsule_title: capsule, molecule_title: lesson }) => ({
             id,
-            atom: { ...atom, note: t("reviews.source", { capsule, lesson }) },
+            atom: { ...atom, note: t("review.screen.source", { capsule, lesson }) },
             language,
           }),
         )}

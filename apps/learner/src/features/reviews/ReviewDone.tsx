@@ -37,17 +37,17 @@ export function ReviewDone({ outcome, onRestart }: ReviewDoneProps) {
   const { reviewed, remembered, xp } = outcome;
   useEffect(focusHeading, []);
   return (
-    <Screen title={t("reviews.doneTitle")} width="reading" align="center">
+    <Screen title={t("review.screen.doneTitle")} width="reading" align="center">
       <EmptyState
         level={1}
         size="large"
         illustration="flask"
-        title={t("reviews.doneTitle")}
+        title={t("review.screen.doneTitle")}
         actions={
           <>
             {rest?.kind === "waiting" ? (
               <Button size="large" iconEnd={ArrowRight} onPress={onRestart}>
-                {t("reviews.goOn")}
+                {t("review.screen.goOn")}
               </Button>
             ) : null}
             <ButtonLink
@@ -63,17 +63,17 @@ export function ReviewDone({ outcome, onRestart }: ReviewDoneProps) {
         <Stack gap="large">
           <span>
             {rest?.kind === "none" && rest.next !== undefined
-              ? t("learning.review.noneNext", { when: rest.next })
-              : t("reviews.doneText")}
+              ? t("review.noneNext", { when: rest.next })
+              : t("review.screen.doneText")}
           </span>
           <StatRow
             stats={[
               {
-                value: t("reviews.rememberedValue", { remembered, reviewed }),
-                label: t("reviews.remembered"),
+                value: t("review.screen.rememberedValue", { remembered, reviewed }),
+                label: t("review.screen.remembered"),
                 accent: true,
               },
-              { value: number(xp), label: t("reviews.xp") },
+              { value: number(xp), label: t("review.screen.xp") },
             ]}
           />
         </Stack>

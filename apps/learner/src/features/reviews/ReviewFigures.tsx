@@ -15,10 +15,10 @@ export function ReviewFigures({ stats }: ReviewFiguresProps) {
   return (
     <StatRow
       stats={[
-        ...share(seven, t("reviews.retention7")),
-        ...share(thirty, t("reviews.retention30")),
-        { value: number(today), label: t("reviews.reviewedToday", { count: today }) },
-        { value: number(cards), label: t("reviews.cards", { count: cards }), accent: true },
+        ...share(seven, t("review.screen.retention7")),
+        ...share(thirty, t("review.screen.retention30")),
+        { value: number(today), label: t("review.screen.reviewedToday", { count: today }) },
+        { value: number(cards), label: t("review.screen.cards", { count: cards }), accent: true },
       ]}
     />
   );

@@ -49,24 +49,24 @@ function Sitting({ onFinish }: SittingProps) {
   }
   if (queue !== null) {
     return (
-      <Screen title={t("reviews.title")} width="reading" align="center">
+      <Screen title={t("review.screen.title")} width="reading" align="center">
         <EmptyState
           level={1}
           size="large"
-          title={t("learning.review.none")}
+          title={t("review.none")}
           actions={<ButtonLink href={paths.dashboard}>{t("shell.toDashboard")}</ButtonLink>}
         >
-          {t("learning.review.noneText")}
+          {t("review.noneText")}
         </EmptyState>
       </Screen>
     );
   }
   if (asked.status === "failed") {
     return (
-      <Screen title={t("reviews.title")} width="reading" align="center">
+      <Screen title={t("review.screen.title")} width="reading" align="center">
         <ErrorState
           level={1}
-          title={t("learning.review.failed")}
+          title={t("review.failed")}
           onRetry={() => void asked.refresh()}
           actions={
             <ButtonLink href={paths.dashboard} variant="secondary">
@@ -74,13 +74,13 @@ function Sitting({ onFinish }: SittingProps) {
             </ButtonLink>
           }
         >
-          {t("learning.review.failedText")}
+          {t("review.failedText")}
         </ErrorState>
       </Screen>
     );
   }
   return (
-    <Screen title={t("reviews.title")} width="reading">
+    <Screen title={t("review.screen.title")} width="reading">
       <SkeletonRegion>
         <Skeleton width="full" />
         <Skeleton shape="heading" width="most" />

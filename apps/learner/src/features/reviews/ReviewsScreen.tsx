@@ -18,15 +18,15 @@ export default function ReviewsScreen() {
   const known = stats.status === "ready" ? stats.data : null;
   return (
     <TrailedScreen
-      title={t("reviews.title")}
-      trail={[{ label: t("reviews.title"), href: paths.reviews }]}
+      title={t("review.screen.title")}
+      trail={[{ label: t("review.screen.title"), href: paths.reviews }]}
       width="reading"
     >
       <Stack gap="large">
         <Stack gap="small">
-          <Heading level={1}>{t("reviews.title")}</Heading>
+          <Heading level={1}>{t("review.screen.title")}</Heading>
           <Text size="large" tone="second">
-            {t("reviews.lead")}
+            {t("review.screen.lead")}
           </Text>
         </Stack>
         <ReviewSummary

@@ -96,7 +96,7 @@ export const routes: readonly ScreenRoute[] = [
     frame: "site",
     screen: defineScreen(
       () => import("../../features/reviews/ReviewsScreen.tsx"),
-      ["member", "learning", "reviews"],
+      ["member", "review"],
     ),
   },
   {
@@ -105,7 +105,7 @@ export const routes: readonly ScreenRoute[] = [
     frame: "bare",
     screen: defineScreen(
       () => import("../../features/reviews/ReviewSessionScreen.tsx"),
-      ["learning", "exercise", "lessonPlayer", "reviews"],
+      ["exercise", "lessonPlayer", "review"],
     ),
   },
   { path: "/session/molecule/:moleculeId", access: "member", frame: "bare", screen: lesson },

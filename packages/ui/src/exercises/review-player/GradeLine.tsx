@@ -19,10 +19,10 @@ export interface GradeLineProps {
 const ratings = ["again", "hard", "good", "easy"] as const satisfies ReviewRating[];
 
 const labels = {
-  again: "learning.review.again",
-  hard: "learning.review.hard",
-  good: "learning.review.good",
-  easy: "learning.review.easy",
+  again: "review.again",
+  hard: "review.hard",
+  good: "review.good",
+  easy: "review.easy",
 } as const;
 
 /** How a card was graded and when it comes back, with the way to say otherwise. */
@@ -44,11 +44,11 @@ export function GradeLine({ grade, isCurrent, onRate, onUndo }: GradeLineProps) 
         />
       ) : isCurrent ? (
         <Button variant="quiet" size="small" onPress={() => setCorrecting(grade.cardId)}>
-          {t("learning.review.regrade")}
+          {t("review.regrade")}
         </Button>
       ) : (
         <Button variant="quiet" size="small" icon={Undo2} onPress={onUndo}>
-          {t("learning.review.undo")}
+          {t("review.undo")}
         </Button>
       )}
     </div>
@@ -58,8 +58,8 @@ export function GradeLine({ grade, isCurrent, onRate, onUndo }: GradeLineProps) 
 function GradeWords({ grade, isCurrent }: Pick<GradeLineProps, "grade" | "isCurrent">) {
   const { t, number } = useI18n();
   if (grade === null) return null;
-  if (grade.status === "failed") return t("learning.review.saveFailed");
-  const id = isCurrent ? "learning.review.graded" : "learning.review.gradedBefore";
+  if (grade.status === "failed") return t("review.saveFailed");
+  const id = isCurrent ? "review.graded" : "review.gradedBefore";
   return t(id, {
     rating: t(labels[grade.rating]),
     interval: number(grade.intervalDays, { style: "unit", unit: "day", unitDisplay: "long" }),
@@ -78,7 +78,7 @@ function OtherGrades({ rating, onRate }: OtherGradesProps) {
   useEffect(() => first.current?.focus(), []);
   const others = ratings.filter((other) => other !== rating);
   return (
-    <div role="group" aria-label={t("learning.review.judge")} className={grades}>
+    <div role="group" aria-label={t("review.judge")} className={grades}>
       {others.map((other, index) => (
         <Button
           key={other}

@@ -58,7 +58,9 @@ export async function byStatus(
   stop();
   const messages = matching();
   const findings = [
-    ...(isHeard ? [] : [`${what}: nothing says ${says}, but ${JSON.stringify(said.map(({ words }) => words))}.`]),
+    ...(isHeard
+      ? []
+      : [`${what}: nothing says ${says}, but ${JSON.stringify(said.map(({ words }) => words))}.`]),
     ...(messages.length > 1 ? [`${what}: it is said ${messages.length} times.`] : []),
     ...messages.flatMap((message) => against(message, before)),
   ];

@@ -54,13 +54,13 @@ export function ReviewCard(props: ReviewCardProps) {
   const { promptRef, answerRef } = useReviewFocus(id, revealed);
   useRatingKeys(card, phase.name === "judging" || phase.name === "failed", onRate);
   const left = Math.max(0, queue.total - queue.done - 1);
-  const leftWords = t("learning.review.queue", { count: left });
+  const leftWords = t("review.queue", { count: left });
 
   return (
     <article ref={card} aria-labelledby={promptId} className={styles.card}>
       <div className={styles.queue}>
         <ProgressBar
-          label={t("learning.review.progress")}
+          label={t("review.progress")}
           value={queue.done}
           max={queue.total}
           valueText={leftWords}
@@ -84,7 +84,7 @@ export function ReviewCard(props: ReviewCardProps) {
         </Heading>
         {revealed ? (
           <div ref={answerRef} tabIndex={-1} className={styles.answer}>
-            <span className={styles.answerLabel}>{t("learning.review.answer")}</span>
+            <span className={styles.answerLabel}>{t("review.answer")}</span>
             <div lang={answerLang} className={styles.answerText}>
               {answer}
             </div>
@@ -93,12 +93,12 @@ export function ReviewCard(props: ReviewCardProps) {
       </div>
       {phase.name === "failed" ? (
         <Banner tone="wrong" announcement="assertive">
-          {t("learning.review.saveFailed")}
+          {t("review.saveFailed")}
         </Banner>
       ) : null}
       {phase.name === "asking" ? (
         <Button size="large" width="full" icon={Eye} onPress={onReveal}>
-          {t("learning.review.reveal")}
+          {t("review.reveal")}
         </Button>
       ) : (
         <ReviewRatings

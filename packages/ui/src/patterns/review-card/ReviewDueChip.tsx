@@ -10,19 +10,19 @@ export function ReviewDueChip({ due }: { readonly due: ReviewDue }) {
     case "new":
       return (
         <Chip tone="info" size="small" icon={Sprout}>
-          {t("learning.review.state.new")}
+          {t("review.state.new")}
         </Chip>
       );
     case "due":
       return (
         <Chip tone="accent" size="small" icon={Clock}>
-          {t("learning.review.state.due")}
+          {t("review.state.due")}
         </Chip>
       );
     case "overdue":
       return (
         <Chip tone="warning" size="small" icon={Hourglass}>
-          {t("learning.review.state.overdue", { days: due.days })}
+          {t("review.state.overdue", { days: due.days })}
         </Chip>
       );
   }

@@ -14,10 +14,10 @@ export interface ReviewRatingsProps {
 }
 
 const labels = {
-  again: "learning.review.again",
-  hard: "learning.review.hard",
-  good: "learning.review.good",
-  easy: "learning.review.easy",
+  again: "review.again",
+  hard: "review.hard",
+  good: "review.good",
+  easy: "review.easy",
 } as const;
 
 /** The four judgements, each with the time after which the card would come back. */
@@ -28,9 +28,9 @@ export function ReviewRatings({ intervals, saving, onRate }: ReviewRatingsProps)
   return (
     <div role="group" aria-labelledby={legendId} aria-describedby={keysId}>
       <p className={legend}>
-        <span id={legendId}>{t("learning.review.judge")}</span>
+        <span id={legendId}>{t("review.judge")}</span>
         <span id={keysId} className={keys}>
-          {t("learning.review.keys")}
+          {t("review.keys")}
         </span>
       </p>
       <div className={bar}>
@@ -50,10 +50,10 @@ export function ReviewRatings({ intervals, saving, onRate }: ReviewRatingsProps)
               {rating === saving ? (
                 <span className={savingClass}>
                   <Spinner />
-                  <VisuallyHidden>{t("learning.review.saving")}</VisuallyHidden>
+                  <VisuallyHidden>{t("review.saving")}</VisuallyHidden>
                 </span>
               ) : (
-                <span className={next}>{t("learning.review.next", { interval })}</span>
+                <span className={next}>{t("review.next", { interval })}</span>
               )}
             </button>
           );

@@ -19,14 +19,12 @@ export function ReviewForecast({ days }: ReviewForecastProps) {
   const { t, date: format, number } = useI18n();
   const most = Math.max(1, ...days.map(({ count }) => count));
   return (
-    <ol aria-label={t("learning.review.forecast")} className={bars}>
+    <ol aria-label={t("review.forecast")} className={bars}>
       {days.map(({ date, count }, index) => {
         const long = format(date, { weekday: "long", day: "numeric", month: "long" });
         return (
           <li key={date.getTime()} className={dayClass({ today: index === 0 })}>
-            <VisuallyHidden>
-              {t("learning.review.forecastDay", { day: long, count })}
-            </VisuallyHidden>
+            <VisuallyHidden>{t("review.forecastDay", { day: long, count })}</VisuallyHidden>
             <span aria-hidden="true" className={countClass}>
               {number(count)}
             </span>

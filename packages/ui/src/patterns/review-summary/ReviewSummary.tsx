@@ -58,12 +58,8 @@ export function ReviewSummary({ queue, headingLevel = 2 }: ReviewSummaryProps) {
     case "failed":
       return (
         <Card>
-          <ErrorState
-            level={headingLevel}
-            title={t("learning.review.failed")}
-            onRetry={queue.onRetry}
-          >
-            {t("learning.review.failedText")}
+          <ErrorState level={headingLevel} title={t("review.failed")} onRetry={queue.onRetry}>
+            {t("review.failedText")}
           </ErrorState>
         </Card>
       );
@@ -72,17 +68,17 @@ export function ReviewSummary({ queue, headingLevel = 2 }: ReviewSummaryProps) {
         <Card>
           <EmptyState
             level={headingLevel}
-            title={t("learning.review.none")}
+            title={t("review.none")}
             actions={
               queue.onRestart === undefined ? undefined : (
                 <Button variant="secondary" icon={RotateCcw} onPress={queue.onRestart}>
-                  {t("learning.review.restart")}
+                  {t("review.restart")}
                 </Button>
               )
             }
           >
-            {t("learning.review.noneText")}{" "}
-            {queue.next === undefined ? null : t("learning.review.noneNext", { when: queue.next })}
+            {t("review.noneText")}{" "}
+            {queue.next === undefined ? null : t("review.noneNext", { when: queue.next })}
           </EmptyState>
         </Card>
       );
@@ -102,18 +98,18 @@ function WaitingCards({ queue, headingLevel }: WaitingCardsProps) {
   const { due, overdue, minutes, forecast, onStart } = queue;
   const count = due + overdue + queue.new;
   const parts = [
-    { id: "overdue", words: t("learning.review.overdue"), figure: overdue },
-    { id: "due", words: t("learning.review.due"), figure: due },
-    { id: "new", words: t("learning.review.new", { count: queue.new }), figure: queue.new },
+    { id: "overdue", words: t("review.overdue"), figure: overdue },
+    { id: "due", words: t("review.due"), figure: due },
+    { id: "new", words: t("review.new", { count: queue.new }), figure: queue.new },
   ] as const;
   return (
     <Card as="section" labelledBy={titleId}>
       <Stack gap="large">
         <Stack gap="xsmall">
           <Heading level={headingLevel} size="title" id={titleId}>
-            {t("learning.review.title")}
+            {t("review.title")}
           </Heading>
-          <p className={label}>{t("learning.review.waiting", { count, minutes })}</p>
+          <p className={label}>{t("review.waiting", { count, minutes })}</p>
         </Stack>
         <dl className={figures}>
           {parts.map(({ id, words, figure }) => (
@@ -125,7 +121,7 @@ function WaitingCards({ queue, headingLevel }: WaitingCardsProps) {
         </dl>
         {forecast === undefined ? null : <ReviewForecast days={forecast} />}
         <Button width="full" iconEnd={ArrowRight} onPress={onStart}>
-          {t("learning.review.start")}
+          {t("review.start")}
         </Button>
       </Stack>
     </Card>
