@@ -54,7 +54,7 @@ test("the language changes everything at once and stays", async ({ page, member 
   await page.goto("/dashboard");
   await page.getByRole("combobox", { name: "Langue" }).selectOption("nl");
   await expect(page.locator("html")).toHaveAttribute("lang", "nl");
-  await expect(page).toHaveTitle(/^Overzicht · Alambic$/);
+  await expect(page).toHaveTitle(/^Dashboard · Alambic$/);
   await page.reload();
   await expect(page.locator("html")).toHaveAttribute("lang", "nl");
 });

@@ -6,16 +6,22 @@ import { settle } from "./settle.ts";
 export interface FirstLoad {
   /** Kilobytes (1,000 bytes, gzip) of scripts and styles. */
   readonly kilobytes: number;
-  /** All requests: the page, scripts, styles, fonts, pictures and data. */
+  /**
+   * All requests: the page, scripts, styles, fonts, pictures and data; without fonts of another script,
+   * which come with a capsule that is written in it.
+   */
   readonly requests: number;
 }
+
+const foreignFont = /\/noto-sans-jp-[^/]*\.woff2$/u;
 
 /** Measures what a page loads until it has settled. */
 export async function firstLoad(page: Page, path: string): Promise<FirstLoad> {
   const sizes = new Map<string, Promise<number>>();
   const requests: Request[] = [];
   const ask = (request: Request) => {
-    if (!request.url().startsWith("data:")) requests.push(request);
+    const url = request.url();
+    if (!url.startsWith("data:") && !foreignFont.test(url)) requests.push(request);
   };
   const count = (response: Response) => {
     const { pathname } = new URL(response.url());

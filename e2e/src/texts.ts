@@ -14,6 +14,7 @@ const namespaces: readonly Namespace[] = [
   "exercise",
   "freeAnswer",
   "lessonPlayer",
+  "refused",
   "review",
   "kit",
   "landing",
