@@ -101,13 +101,15 @@ describe("by keyboard alone", () => {
     await tabTo(named("Terminer"));
     await keys("Enter");
     await expect.element(screen.getByText("1 carte sue sur 2.")).toBeVisible();
-    expect(said()).toEqual([
-      "Je suis étudiant.",
-      "Ta note\u202f: Facile. Carte 2 sur 2",
-      "le chat",
-      "Ta note\u202f: À revoir.",
-      "+20 XP",
-    ]);
+    await vi.waitFor(() =>
+      expect(said()).toEqual([
+        "Je suis étudiant.",
+        "Ta note\u202f: Facile. Carte 2 sur 2",
+        "le chat",
+        "Ta note\u202f: À revoir.",
+        "+20 XP",
+      ]),
+    );
     await keys("Enter");
     expect(goOn).toHaveBeenCalledExactlyOnceWith("completed");
   });
