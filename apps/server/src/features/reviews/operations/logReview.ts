@@ -4,6 +4,7 @@ import { memberOperation } from "../../../http/operation.ts";
 import { Problem } from "../../../http/problems/Problem.ts";
 import { timeZoneOf } from "../../../http/timeZoneOf.ts";
 import { lockMember } from "../../../platform/db/lockMember.ts";
+import { transact } from "../../../platform/db/transact.ts";
 import type { Tx } from "../../../platform/db/Store.ts";
 import { requestHash } from "../../progress/index.ts";
 import { countReview } from "../countReview.ts";
@@ -12,7 +13,7 @@ import { countReview } from "../countReview.ts";
 export const logReview = memberOperation<"logReview">(
   async ({ services, member, body, request, now }) => {
     const hash = requestHash(body);
-    const reply = await services.db.transaction().execute(async (tx) => {
+    const reply = await transact(services.db, async (tx) => {
       await lockMember(tx, member.id);
       const earlier = await findReply(tx, member.id, body.review_id, hash);
       if (earlier) return earlier;

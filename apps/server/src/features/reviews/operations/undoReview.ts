@@ -2,6 +2,7 @@ import { memberOperation } from "../../../http/operation.ts";
 import { Problem } from "../../../http/problems/Problem.ts";
 import { timeZoneOf } from "../../../http/timeZoneOf.ts";
 import { lockMember } from "../../../platform/db/lockMember.ts";
+import { transact } from "../../../platform/db/transact.ts";
 import { findCard } from "../findCard.ts";
 import { foldCard } from "../foldCard.ts";
 import { presentCard } from "../presentCard.ts";
@@ -10,7 +11,7 @@ import { settleReviewXp } from "../reviewXp.ts";
 /** Takes a review back, with the XP that it gave. Done again, nothing changes. */
 export const undoReview = memberOperation<"undoReview">(
   ({ services, member, body, request, now }) =>
-    services.db.transaction().execute(async (tx) => {
+    transact(services.db, async (tx) => {
       await lockMember(tx, member.id);
       const key = { user_id: member.id, review_id: body.review_id };
       const review = await tx
