@@ -24,7 +24,7 @@ const limits: Readonly<Record<string, number>> = {
   "fill-in-blank": 2.3,
   "short-answer": 1.8,
   numeric: 2.4,
-  "free-answer": 2.4,
+  "free-answer": 2.5,
   dialogue: 2.85,
   vocabulary: 2.95,
   character: 2.1,
