@@ -3,6 +3,7 @@ import { useI18n } from "@alambic/i18n/react";
 import { Button } from "@alambic/ui/Button";
 import { ButtonLink } from "@alambic/ui/ButtonLink";
 import { EmptyState } from "@alambic/ui/EmptyState";
+import { Inline } from "@alambic/ui/Inline";
 import { Stack } from "@alambic/ui/Stack";
 import { StatRow } from "@alambic/ui/StatRow";
 import { ArrowRight } from "@alambic/ui/icons";
@@ -66,16 +67,18 @@ export function ReviewDone({ outcome, onRestart }: ReviewDoneProps) {
               ? t("review.noneNext", { when: rest.next })
               : t("review.screen.doneText")}
           </span>
-          <StatRow
-            stats={[
-              {
-                value: t("review.screen.rememberedValue", { remembered, reviewed }),
-                label: t("review.screen.remembered"),
-                accent: true,
-              },
-              { value: number(xp), label: t("review.screen.xp") },
-            ]}
-          />
+          <Inline justify="center">
+            <StatRow
+              stats={[
+                {
+                  value: t("review.screen.rememberedValue", { remembered, reviewed }),
+                  label: t("review.screen.remembered"),
+                  accent: true,
+                },
+                { value: number(xp), label: t("review.screen.xp") },
+              ]}
+            />
+          </Inline>
         </Stack>
       </EmptyState>
     </Screen>
