@@ -124,7 +124,7 @@ describe("in forced colours", () => {
   const distinct = {
     ...controls,
     "a primary button": <Button>Continuer</Button>,
-    "a button with an icon alone": <IconButton glyph={House} label="Accueil" onPress={nothing} />,
+    "a button with an icon alone": <IconButton icon={House} label="Accueil" onPress={nothing} />,
     "a link": <Link href="/">Accueil</Link>,
     ...Object.fromEntries(
       Object.entries(choices).map(([name, draw]) => [`${name} that is chosen`, draw(true)]),

@@ -48,7 +48,7 @@ export function Drawing({ models, strokes, phase, announce, onDraw }: DrawingPro
       {open ? (
         <div className={tools}>
           <IconButton
-            glyph={Undo2}
+            icon={Undo2}
             variant="secondary"
             flips
             label={t("character.undo")}
@@ -56,14 +56,14 @@ export function Drawing({ models, strokes, phase, announce, onDraw }: DrawingPro
             onPress={() => draw(strokes.slice(0, -1))}
           />
           <IconButton
-            glyph={Trash2}
+            icon={Trash2}
             variant="secondary"
             label={t("character.clear")}
             disabled={strokes.length === 0}
             onPress={() => draw([])}
           />
           <IconButton
-            glyph={Eye}
+            icon={Eye}
             variant="secondary"
             label={t("character.guide")}
             pressed={guided}

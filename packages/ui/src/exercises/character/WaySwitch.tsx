@@ -25,7 +25,7 @@ export function WaySwitch({ way, onTurn }: WaySwitchProps) {
       {options.map(({ way: own, label, glyph }) => (
         <label key={own} className={option}>
           <input type="radio" name={name} checked={way === own} onChange={() => onTurn(own)} />
-          <Icon glyph={glyph} size="small" />
+          <Icon icon={glyph} size="small" />
           {t(label)}
         </label>
       ))}

@@ -13,7 +13,7 @@ export function TakeBack({ number, onTakeBack }: TakeBackProps) {
   const { t } = useI18n();
   return (
     <IconButton
-      glyph={Pencil}
+      icon={Pencil}
       size="small"
       label={t("dialogue.change", { number })}
       onPress={onTakeBack}

@@ -30,7 +30,7 @@ export function CardFace({ card, turned, onTurn }: CardFaceProps) {
         <RichText text={turned ? card.back : card.front} />
       </span>
       <span className={turn}>
-        <Icon glyph={RotateCcw} size="small" />
+        <Icon icon={RotateCcw} size="small" />
         {t("exercise.cards.turn")}
       </span>
     </button>

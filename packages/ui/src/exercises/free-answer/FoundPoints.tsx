@@ -20,7 +20,7 @@ export function FoundPoints({ points, found }: FoundPointsProps) {
         const has = found.includes(id);
         return (
           <li key={id} className={pointClass({ found: has })}>
-            <Icon glyph={has ? Check : Circle} />
+            <Icon icon={has ? Check : Circle} />
             <span>
               <RichText text={text} />
               <VisuallyHidden>

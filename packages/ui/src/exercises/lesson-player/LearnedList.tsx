@@ -43,7 +43,7 @@ export function LearnedList({ atoms, records, language }: LearnedListProps) {
           return (
             <li key={atom.id} className={item}>
               <span className={sign({ way })}>
-                <Icon glyph={glyph} size="small" />
+                <Icon icon={glyph} size="small" />
               </span>
               <span lang={language}>{atom.title}</span>
               <span className={how}>{t(text)}</span>

@@ -19,7 +19,7 @@ export function LessonBar({ title, done, total, xp, onClose }: LessonBarProps) {
   return (
     <div className={bar}>
       <div className={barBody}>
-        <IconButton glyph={X} label={t("lessonPlayer.close")} onPress={onClose} />
+        <IconButton icon={X} label={t("lessonPlayer.close")} onPress={onClose} />
         <VisuallyHidden>
           <h1>{title}</h1>
         </VisuallyHidden>

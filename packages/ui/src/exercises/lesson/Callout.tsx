@@ -18,7 +18,7 @@ export function Callout({ tone, text }: Pick<CalloutBlock, "tone" | "text">) {
   return (
     <div role="note" className={callout({ tone })}>
       <p className={calloutTitle}>
-        <Icon glyph={glyph} />
+        <Icon icon={glyph} />
         {t(title)}
       </p>
       <p>

@@ -27,7 +27,7 @@ export function DeliveryLine({ delivery, announce, onSendAgain }: DeliveryLinePr
       return (
         <div className={unsent}>
           <p className={line}>
-            <Icon glyph={WifiOff} />
+            <Icon icon={WifiOff} />
             {t("exercise.queued")}
           </p>
           <Button variant="secondary" size="small" icon={RefreshCw} onPress={onSendAgain}>

@@ -12,5 +12,5 @@ const glyphs = {
 
 /** The sign of a verdict. Decoration: words beside it say it. */
 export function FeedbackSign({ outcome }: { readonly outcome: Outcome }) {
-  return <Icon glyph={glyphs[outcome]} size="medium" />;
+  return <Icon icon={glyphs[outcome]} size="medium" />;
 }

@@ -9,5 +9,5 @@ export interface ReportButtonProps {
 /** Reports a problem with the question. */
 export function ReportButton({ onReport }: ReportButtonProps) {
   const { t } = useI18n();
-  return <IconButton glyph={Flag} size="small" label={t("exercise.report")} onPress={onReport} />;
+  return <IconButton icon={Flag} size="small" label={t("exercise.report")} onPress={onReport} />;
 }

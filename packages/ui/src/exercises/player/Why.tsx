@@ -30,7 +30,7 @@ export function Why({ explanation, source, sourceLanguage, words, open, onMore }
   return (
     <details className={card} open={open}>
       <summary className={summary}>
-        <Icon glyph={TextQuote} />
+        <Icon icon={TextQuote} />
         {t("exercise.why")}
       </summary>
       <div className={body}>

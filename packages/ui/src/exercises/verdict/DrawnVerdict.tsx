@@ -15,7 +15,7 @@ export function DrawnVerdict({ right, silent = false }: VerdictMarkProps) {
   const { t } = useI18n();
   return (
     <span className={mark({ right })}>
-      <Icon glyph={right ? Check : X} size="small" />
+      <Icon icon={right ? Check : X} size="small" />
       {silent ? null : (
         <VisuallyHidden>{right ? t("exercise.isRight") : t("exercise.isWrong")}</VisuallyHidden>
       )}

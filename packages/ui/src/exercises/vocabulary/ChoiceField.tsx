@@ -54,7 +54,7 @@ export function ChoiceField(props: ChoiceFieldProps) {
           </select>
           {readOnly ? null : (
             <span className={chevron}>
-              <Icon glyph={ChevronDown} />
+              <Icon icon={ChevronDown} />
             </span>
           )}
         </div>

@@ -30,7 +30,7 @@ export function DirectionSwitch(props: DirectionSwitchProps) {
       <p lang={locale}>
         <span aria-hidden="true" className={way}>
           {from}
-          <Icon glyph={ArrowRight} size="small" flips />
+          <Icon icon={ArrowRight} size="small" flips />
           {to}
         </span>
         <VisuallyHidden>{t("vocabulary.way", { from, to })}</VisuallyHidden>

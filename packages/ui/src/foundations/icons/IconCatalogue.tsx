@@ -31,7 +31,7 @@ export function IconCatalogue() {
         <ul className={glyphs}>
           {found.map(([name, Glyph]) => (
             <li key={name} className={glyph}>
-              <Icon glyph={Glyph} size="large" />
+              <Icon icon={Glyph} size="large" />
               <Name>{name}</Name>
             </li>
           ))}

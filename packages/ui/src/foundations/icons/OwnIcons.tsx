@@ -32,7 +32,7 @@ export function OwnIcons() {
             <Inline gap="large">
               <Inline gap="small" wrap={false}>
                 {iconSizes.slice(1).map((size) => (
-                  <Icon key={size} glyph={glyph} size={size} />
+                  <Icon key={size} icon={glyph} size={size} />
                 ))}
               </Inline>
               <Stack gap="xsmall">

@@ -19,11 +19,11 @@ function Pair({ locale, pair }: PairProps) {
     <>
       <dt className={language}>{languageNames[locale]}</dt>
       <dd className={wording({ kind: "good" })}>
-        <Icon glyph={CircleCheck} label="Do:" />
+        <Icon icon={CircleCheck} label="Do:" />
         <span lang={locale}>{pair.good}</span>
       </dd>
       <dd className={wording({ kind: "bad" })}>
-        <Icon glyph={CircleX} label="Don’t:" />
+        <Icon icon={CircleX} label="Don’t:" />
         <span lang={locale}>{pair.bad}</span>
       </dd>
       {pair.why === undefined ? null : <dd className={note}>{pair.why}</dd>}

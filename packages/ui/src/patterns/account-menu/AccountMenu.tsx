@@ -72,7 +72,7 @@ export function AccountMenu({ label, name, email, membership, items }: AccountMe
                       close();
                     }}
                   >
-                    <Icon glyph={item.icon} size="medium" />
+                    <Icon icon={item.icon} size="medium" />
                     {item.label}
                   </a>
                 ) : (
@@ -84,7 +84,7 @@ export function AccountMenu({ label, name, email, membership, items }: AccountMe
                       item.onPress();
                     }}
                   >
-                    <Icon glyph={item.icon} size="medium" />
+                    <Icon icon={item.icon} size="medium" />
                     {item.label}
                   </button>
                 )}

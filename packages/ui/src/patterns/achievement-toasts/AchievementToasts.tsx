@@ -44,7 +44,7 @@ export function AchievementToasts({ achievements, onOpen, onDismiss }: Achieveme
               )}
             </div>
             <IconButton
-              glyph={X}
+              icon={X}
               label={t("kit.dismiss")}
               size="small"
               onPress={() => onDismiss(id)}

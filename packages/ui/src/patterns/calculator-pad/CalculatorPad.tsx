@@ -92,7 +92,7 @@ export function CalculatorPad() {
           aria-label={t("tools.calculator.delete")}
           onClick={() => type(erase)}
         >
-          <Icon glyph={Delete} size="medium" />
+          <Icon icon={Delete} size="medium" />
         </button>
         <Key
           face="C"

@@ -47,7 +47,7 @@ export function CapsuleRows({ capsules }: CapsuleRowsProps) {
               )}
             </span>
             <span className={styles.arrow}>
-              <Icon glyph={ArrowRight} size="medium" flips />
+              <Icon icon={ArrowRight} size="medium" flips />
             </span>
           </a>
         </li>

@@ -26,7 +26,7 @@ export function CookieBanner({ policyHref, onDecide }: CookieBannerProps) {
       <section aria-labelledby={titleId} className={styles.banner}>
         <div className={styles.words}>
           <span className={styles.sign}>
-            <Icon glyph={Cookie} size="large" />
+            <Icon icon={Cookie} size="large" />
           </span>
           <div className={styles.text}>
             <Heading level={2} size="large" id={titleId}>

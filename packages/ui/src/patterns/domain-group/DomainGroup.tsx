@@ -31,7 +31,7 @@ export function DomainGroup({ title, count, open, onToggle, children }: DomainGr
         </Heading>
         <Chip size="small">{count}</Chip>
         <span className={chevron}>
-          <Icon glyph={ChevronDown} size="medium" />
+          <Icon icon={ChevronDown} size="medium" />
         </span>
       </summary>
       <div className={content}>{children}</div>

@@ -23,7 +23,7 @@ export function Features({ features, headingLevel = 3 }: FeaturesProps) {
       {features.map(({ icon, title, text }) => (
         <li key={title} className={featureClass}>
           <span className={emblem}>
-            <Icon glyph={icon} size="medium" />
+            <Icon icon={icon} size="medium" />
           </span>
           <Heading level={headingLevel} size="large">
             {title}

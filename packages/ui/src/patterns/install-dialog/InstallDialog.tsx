@@ -55,7 +55,7 @@ export function InstallDialog({ way, onInstall, onDismiss }: InstallDialogProps)
           {reasons.map(({ id, glyph: sign }) => (
             <li key={id} className={gain}>
               <span className={glyph}>
-                <Icon glyph={sign} size="medium" />
+                <Icon icon={sign} size="medium" />
               </span>
               {t(`tools.install.${id}`)}
             </li>
@@ -63,7 +63,7 @@ export function InstallDialog({ way, onInstall, onDismiss }: InstallDialogProps)
         </ul>
         {way === "by-hand" ? (
           <p className={step}>
-            <Icon glyph={Share} size="medium" />
+            <Icon icon={Share} size="medium" />
             {t("tools.install.byHand")}
           </p>
         ) : null}

@@ -23,7 +23,7 @@ export function LanguageSelect({ value, onChange }: LanguageSelectProps) {
   return (
     <span className={holder}>
       <span className={globe}>
-        <Icon glyph={Globe} />
+        <Icon icon={Globe} />
       </span>
       <select
         className={select}
@@ -41,7 +41,7 @@ export function LanguageSelect({ value, onChange }: LanguageSelectProps) {
         ))}
       </select>
       <span className={chevron}>
-        <Icon glyph={ChevronDown} />
+        <Icon icon={ChevronDown} />
       </span>
     </span>
   );

@@ -44,7 +44,7 @@ export function LessonRow({ lesson, lang }: LessonRowProps) {
   const content = (
     <>
       <span className={badge({ state })} aria-hidden="true">
-        {glyph === undefined ? numbers(number) : <Icon glyph={glyph} size="medium" />}
+        {glyph === undefined ? numbers(number) : <Icon icon={glyph} size="medium" />}
       </span>
       <span className={words}>
         <span lang={lang} className={href === undefined ? titleQuiet : titleClass}>
@@ -66,7 +66,7 @@ export function LessonRow({ lesson, lang }: LessonRowProps) {
     >
       {content}
       <span className={end}>
-        <Icon glyph={ArrowRight} size="medium" flips />
+        <Icon icon={ArrowRight} size="medium" flips />
       </span>
     </a>
   );

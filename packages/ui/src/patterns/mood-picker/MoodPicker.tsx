@@ -47,7 +47,7 @@ export function MoodPicker(props: MoodPickerProps) {
               checked={mood === value}
               onChange={() => onChange(mood)}
             />
-            <Icon glyph={glyphs[mood]} size="large" />
+            <Icon icon={glyphs[mood]} size="large" />
             <span className={word}>{t(`tools.mood.${mood}`)}</span>
           </label>
         ))}

@@ -112,7 +112,7 @@ function SaveLine({ save }: { readonly save: NoteSave }) {
     <p role="status" className={saveClass({ failed: save === "failed" })}>
       {save === "idle" ? null : (
         <>
-          <Icon glyph={signs[save]} />
+          <Icon icon={signs[save]} />
           {words[save]}
         </>
       )}

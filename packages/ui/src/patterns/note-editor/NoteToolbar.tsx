@@ -75,7 +75,7 @@ export function NoteToolbar({ state, controls, roving, onAction, onLink }: NoteT
               else onAction(action);
             }}
           >
-            <Icon glyph={glyphs[item]} size="medium" />
+            <Icon icon={glyphs[item]} size="medium" />
           </button>
         );
       })}

@@ -27,7 +27,7 @@ export function NotificationBell(props: NotificationBellProps) {
         aria-controls={open ? panelId : undefined}
         onClick={toggle}
       >
-        <Icon glyph={Bell} size="medium" />
+        <Icon icon={Bell} size="medium" />
         {unread === 0 ? null : (
           <span aria-hidden="true" className={countClass}>
             {unread > 9 ? `${number(9)}+` : number(unread)}

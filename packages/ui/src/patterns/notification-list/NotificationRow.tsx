@@ -36,7 +36,7 @@ export function NotificationRow({ item, now, onOpen }: NotificationRowProps) {
   const content = (
     <>
       <span className={sign({ read })}>
-        <Icon glyph={glyphs[kind]} size="medium" />
+        <Icon icon={glyphs[kind]} size="medium" />
       </span>
       <span className={words}>
         <span className={titleClass({ read })}>

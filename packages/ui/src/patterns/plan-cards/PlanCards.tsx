@@ -45,7 +45,7 @@ export function PlanCards({ plans, headingLevel = 3 }: PlanCardsProps) {
             {features.map((feature) => (
               <li key={feature} className={styles.feature}>
                 <span className={styles.tick}>
-                  <Icon glyph={Check} size="small" />
+                  <Icon icon={Check} size="small" />
                 </span>
                 {feature}
               </li>

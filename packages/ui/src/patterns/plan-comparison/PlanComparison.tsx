@@ -95,11 +95,11 @@ function Value({ value }: { readonly value: boolean | string }): ReactNode {
   if (typeof value === "string") return value;
   return value ? (
     <span className={styles.mark({ included: true })}>
-      <Icon glyph={Check} size="medium" label={t("learning.comparison.included")} />
+      <Icon icon={Check} size="medium" label={t("learning.comparison.included")} />
     </span>
   ) : (
     <span className={styles.mark({ included: false })}>
-      <Icon glyph={Minus} size="medium" label={t("learning.comparison.excluded")} />
+      <Icon icon={Minus} size="medium" label={t("learning.comparison.excluded")} />
     </span>
   );
 }

@@ -86,7 +86,7 @@ function Checks({ quality }: Pick<QualityCardProps, "quality">) {
           {passed.map(({ code, text }) => (
             <li key={code} className={checkClass}>
               <span className={tick}>
-                <Icon glyph={CircleCheck} />
+                <Icon icon={CircleCheck} />
               </span>
               {text}
             </li>

@@ -25,7 +25,7 @@ export function RejectedList({ items, lang }: RejectedListProps) {
             {reasons.map(({ code, detail }) => (
               <li key={`${code} ${detail}`}>
                 <span className={reason}>
-                  <Icon glyph={CircleX} />
+                  <Icon icon={CircleX} />
                   {isKnownRejection(code) ? t(`quality.reject.${code}`) : t("quality.reject.other")}
                 </span>
                 {detail === "" ? null : <p className={found}>{t("quality.found", { detail })}</p>}

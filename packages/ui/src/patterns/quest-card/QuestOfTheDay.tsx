@@ -55,7 +55,7 @@ export function QuestOfTheDay({ quest, headingLevel }: QuestOfTheDayProps) {
       ) : null}
       <div className={styles.chapter}>
         <span className={styles.chapterName} lang={lang}>
-          <Icon glyph={BookOpen} />
+          <Icon icon={BookOpen} />
           {chapter.title}
         </span>
         <ProgressBar
@@ -75,7 +75,7 @@ function Duration({ minutes }: { readonly minutes: number }) {
   const { t } = useI18n();
   return (
     <span className={styles.duration}>
-      <Icon glyph={Clock} />
+      <Icon icon={Clock} />
       <span aria-hidden="true">{t("learning.quest.minutes", { minutes })}</span>
       <VisuallyHidden>{t("learning.quest.minutesLong", { minutes })}</VisuallyHidden>
     </span>

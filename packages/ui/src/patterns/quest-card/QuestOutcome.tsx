@@ -15,7 +15,7 @@ export function QuestOutcome({ quest }: { readonly quest: LiveQuest }) {
     return (
       <div className={styles.foot}>
         <p className={styles.reward}>
-          <Icon glyph={Sparkles} />
+          <Icon icon={Sparkles} />
           {t("learning.quest.startXp", { xp: quest.xp })}
         </p>
         <div className={styles.actions}>

@@ -35,7 +35,7 @@ function Due({ reminder, now, onOpenPlan, onDone, onLater }: DueProps) {
   return (
     <div className={bar}>
       <span className={glyph}>
-        <Icon glyph={BellRing} size="medium" />
+        <Icon icon={BellRing} size="medium" />
       </span>
       <div>
         <p className={messageClass}>{message}</p>

@@ -11,7 +11,7 @@ export interface OfflineBannerProps {
 export function OfflineBanner({ queued = 0 }: OfflineBannerProps) {
   const { t } = useI18n();
   return (
-    <StatusStrip tone="warning" glyph={WifiOff} title={t("tools.offline.title")}>
+    <StatusStrip tone="warning" icon={WifiOff} title={t("tools.offline.title")}>
       {t("tools.offline.text")}
       {queued === 0 ? null : ` ${t("tools.offline.queued", { count: queued })}`}
     </StatusStrip>

@@ -7,17 +7,17 @@ export const stripTones = ["warning", "info", "right"] as const;
 
 export interface StatusStripProps {
   readonly tone: (typeof stripTones)[number];
-  readonly glyph: IconGlyph;
+  readonly icon: IconGlyph;
   readonly title: string;
   readonly children?: ReactNode;
   readonly actions?: ReactNode;
 }
 
 /** A line across the top of the app that says in which state it is, as long as it is. */
-export function StatusStrip({ tone, glyph, title, children, actions }: StatusStripProps) {
+export function StatusStrip({ tone, icon, title, children, actions }: StatusStripProps) {
   return (
     <div role="status" className={strip({ tone })}>
-      <Icon glyph={glyph} size="medium" />
+      <Icon icon={icon} size="medium" />
       <p className={words}>
         <strong className={titleClass}>{title}</strong> {children}
       </p>

@@ -19,7 +19,7 @@ export function TestModeBanner({ tier, onLeave }: TestModeBannerProps) {
   return (
     <StatusStrip
       tone="info"
-      glyph={FlaskConical}
+      icon={FlaskConical}
       title={t("tools.testMode.title", { tier })}
       actions={
         <Button variant="secondary" size="small" onPress={onLeave}>

@@ -18,13 +18,13 @@ export interface UpdateBannerProps {
 export function UpdateBanner({ state, onUpdate, onDismiss }: UpdateBannerProps) {
   const { t } = useI18n();
   if (state === "updating") {
-    return <StatusStrip tone="info" glyph={RefreshCw} title={t("tools.update.updating")} />;
+    return <StatusStrip tone="info" icon={RefreshCw} title={t("tools.update.updating")} />;
   }
   const ready = state === "offline-ready";
   return (
     <StatusStrip
       tone={ready ? "right" : "info"}
-      glyph={ready ? CircleCheck : RefreshCw}
+      icon={ready ? CircleCheck : RefreshCw}
       title={ready ? t("tools.update.offlineReady") : t("tools.update.available")}
       actions={
         <>
@@ -33,7 +33,7 @@ export function UpdateBanner({ state, onUpdate, onDismiss }: UpdateBannerProps) 
               {t("tools.update.update")}
             </Button>
           )}
-          <IconButton glyph={X} label={t("kit.dismiss")} size="small" onPress={onDismiss} />
+          <IconButton icon={X} label={t("kit.dismiss")} size="small" onPress={onDismiss} />
         </>
       }
     />

@@ -42,7 +42,7 @@ export function StreakCalendar(props: StreakCalendarProps) {
       <div className={styles.calendar}>
         <div className={styles.head}>
           <span className={styles.flame({ burning: streak > 0 })}>
-            <Icon glyph={Flame} size="large" />
+            <Icon icon={Flame} size="large" />
           </span>
           <div className={styles.headWords}>
             <Heading level={headingLevel} size="title" id={titleId}>
@@ -56,7 +56,7 @@ export function StreakCalendar(props: StreakCalendarProps) {
         </div>
         <div className={styles.monthBar}>
           <IconButton
-            glyph={ChevronLeft}
+            icon={ChevronLeft}
             flips
             label={t("learning.calendar.previous")}
             disabled={month <= firstMonth}
@@ -66,7 +66,7 @@ export function StreakCalendar(props: StreakCalendarProps) {
             {date(shown, { month: "long", year: "numeric", timeZone: "UTC" })}
           </p>
           <IconButton
-            glyph={ChevronRight}
+            icon={ChevronRight}
             flips
             label={t("learning.calendar.next")}
             disabled={month >= thisMonth}

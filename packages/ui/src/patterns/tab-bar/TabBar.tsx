@@ -24,7 +24,7 @@ export function TabBar({ items }: TabBarProps) {
               aria-current={current ? "page" : undefined}
               onClick={click}
             >
-              <Icon glyph={icon} size="medium" />
+              <Icon icon={icon} size="medium" />
               <span className={labelClass}>{label}</span>
             </a>
           </li>

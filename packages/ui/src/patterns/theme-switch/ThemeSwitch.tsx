@@ -44,7 +44,7 @@ export function ThemeSwitch({ value, onChange }: ThemeSwitchProps) {
                 checked={theme === value}
                 onChange={() => onChange(theme)}
               />
-              <Icon glyph={glyphs[theme]} size="medium" />
+              <Icon icon={glyphs[theme]} size="medium" />
               <VisuallyHidden>{words}</VisuallyHidden>
             </label>
           );

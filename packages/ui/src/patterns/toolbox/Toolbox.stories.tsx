@@ -14,10 +14,10 @@ const meta = {
   component: Toolbox,
   args: {
     tools: [
-      { id: "notes", name: "Carnet", text: "Tes notes, à côté de la leçon", glyph: NotebookPen },
-      { id: "letters", name: "Alphabets", text: "Lire et tracer les signes", glyph: Languages },
-      { id: "calculator", name: "Calculatrice", text: "Scientifique", glyph: Calculator },
-      { id: "feedback", name: "Ton avis", text: "Ce qui va, ce qui manque", glyph: MessageCircle },
+      { id: "notes", name: "Carnet", text: "Tes notes, à côté de la leçon", icon: NotebookPen },
+      { id: "letters", name: "Alphabets", text: "Lire et tracer les signes", icon: Languages },
+      { id: "calculator", name: "Calculatrice", text: "Scientifique", icon: Calculator },
+      { id: "feedback", name: "Ton avis", text: "Ce qui va, ce qui manque", icon: MessageCircle },
     ],
     view: initial,
     onView: fn(),

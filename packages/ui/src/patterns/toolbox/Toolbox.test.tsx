@@ -12,7 +12,7 @@ function Shell() {
   const [asking, setAsking] = useState(true);
   return (
     <Toolbox
-      tools={[{ id: "notes", name: "Carnet", text: "Tes notes", glyph: NotebookPen }]}
+      tools={[{ id: "notes", name: "Carnet", text: "Tes notes", icon: NotebookPen }]}
       view={view}
       onView={setView}
     >

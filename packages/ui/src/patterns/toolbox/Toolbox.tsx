@@ -14,7 +14,7 @@ export interface Tool {
   readonly name: string;
   /** What it is for, in a few words. */
   readonly text: string;
-  readonly glyph: IconGlyph;
+  readonly icon: IconGlyph;
 }
 
 export type ToolboxView =
@@ -22,7 +22,7 @@ export type ToolboxView =
   | { readonly kind: "tool"; readonly id: string };
 
 export interface ToolboxProps {
-  /** Each with its glyph, its name and a line on it. */
+  /** Each with its icon, its name and a line on it. */
   readonly tools: readonly Tool[];
   /** What is shown: closed, the list of tools, or one of them. */
   readonly view: ToolboxView;
@@ -85,7 +85,7 @@ export function Toolbox({ tools, view, onView, children, buttonId }: ToolboxProp
         aria-controls={open ? panelId : undefined}
         onClick={() => onView({ kind: open ? "closed" : "tools" })}
       >
-        <Icon glyph={open ? X : Wrench} size="medium" />
+        <Icon icon={open ? X : Wrench} size="medium" />
         <span className={styles.triggerWords}>{t("tools.toolbox.open")}</span>
       </button>
       {open ? (
@@ -110,7 +110,7 @@ export function Toolbox({ tools, view, onView, children, buttonId }: ToolboxProp
               </Button>
             )}
             <IconButton
-              glyph={X}
+              icon={X}
               label={t("tools.toolbox.close")}
               onPress={() => onView({ kind: "closed" })}
             />
@@ -118,7 +118,7 @@ export function Toolbox({ tools, view, onView, children, buttonId }: ToolboxProp
           {tool === undefined ? null : title}
           {tool === undefined ? (
             <ul className={styles.tools}>
-              {tools.map(({ id, name, text, glyph }) => (
+              {tools.map(({ id, name, text, icon }) => (
                 <li key={id}>
                   <button
                     type="button"
@@ -126,7 +126,7 @@ export function Toolbox({ tools, view, onView, children, buttonId }: ToolboxProp
                     onClick={() => onView({ kind: "tool", id })}
                   >
                     <span className={styles.sign}>
-                      <Icon glyph={glyph} size="medium" />
+                      <Icon icon={icon} size="medium" />
                     </span>
                     <span className={styles.words}>
                       <strong>{name}</strong>

@@ -48,7 +48,7 @@ export function TopBar(props: TopBarProps) {
                       aria-current={current ? "page" : undefined}
                       onClick={click}
                     >
-                      <Icon glyph={icon} size="medium" />
+                      <Icon icon={icon} size="medium" />
                       {label}
                     </a>
                   </li>

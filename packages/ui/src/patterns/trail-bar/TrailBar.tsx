@@ -19,7 +19,7 @@ export function TrailBar({ onBack, items }: TrailBarProps) {
   return (
     <Container width="page">
       <div className={bar}>
-        <IconButton glyph={ArrowLeft} label={t("kit.back")} flips onPress={onBack} />
+        <IconButton icon={ArrowLeft} label={t("kit.back")} flips onPress={onBack} />
         <Breadcrumbs items={items} />
       </div>
     </Container>

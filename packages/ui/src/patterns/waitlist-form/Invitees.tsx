@@ -70,7 +70,7 @@ export function Invitees({ id, invitees, problemOf, fieldId, onChange }: Invitee
                 onChange={(value) => change(index, { email: value })}
               />
               <IconButton
-                glyph={Trash2}
+                icon={Trash2}
                 label={t("tools.waitlist.removeFriend", { number })}
                 onPress={() => remove(index)}
               />

@@ -44,7 +44,7 @@ export function Banner(props: BannerProps) {
   const { t } = useI18n();
   return (
     <div role={roleOf[announcement]} className={banner({ tone })}>
-      <Icon glyph={glyphOfTone[tone]} size="medium" />
+      <Icon icon={glyphOfTone[tone]} size="medium" />
       <div className={body}>
         <VisuallyHidden>{t(`kit.tone.${tone}`)}</VisuallyHidden>
         {title === undefined ? null : <p className={titleClass}>{title}</p>}
@@ -53,7 +53,7 @@ export function Banner(props: BannerProps) {
       </div>
       {onDismiss === undefined ? null : (
         <span className={dismiss}>
-          <IconButton glyph={X} label={t("kit.dismiss")} size="small" onPress={onDismiss} />
+          <IconButton icon={X} label={t("kit.dismiss")} size="small" onPress={onDismiss} />
         </span>
       )}
     </div>

@@ -32,7 +32,7 @@ export function Breadcrumbs({ items }: BreadcrumbsProps) {
                   {label}
                 </Link>
                 <span className={separator}>
-                  <Icon glyph={ChevronRight} flips />
+                  <Icon icon={ChevronRight} flips />
                 </span>
               </>
             )}

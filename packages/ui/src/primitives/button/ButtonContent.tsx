@@ -16,9 +16,9 @@ export function ButtonContent({ icon, iconEnd, pending = false, children }: Butt
   return (
     <>
       <span className={content({ pending })}>
-        {icon === undefined ? null : <Icon glyph={icon} />}
+        {icon === undefined ? null : <Icon icon={icon} />}
         {children}
-        {iconEnd === undefined ? null : <Icon glyph={iconEnd} flips />}
+        {iconEnd === undefined ? null : <Icon icon={iconEnd} flips />}
       </span>
       {pending ? (
         <span className={pendingMark}>

@@ -50,7 +50,7 @@ export function ChipGroup<Value extends string>(props: ChipGroupProps<Value>): R
               disabled={option.disabled}
               onChange={() => onChange?.(option.value)}
             />
-            {option.icon === undefined ? null : <Icon glyph={option.icon} />}
+            {option.icon === undefined ? null : <Icon icon={option.icon} />}
             {option.label}
           </label>
         ))}

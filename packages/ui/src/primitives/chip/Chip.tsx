@@ -20,7 +20,7 @@ export function Chip(props: ChipProps) {
   const { tone = "neutral", size = "medium", icon, raised = false, children } = props;
   return (
     <span className={`${toneColors[tone]} ${chip({ size, raised })}`}>
-      {icon === undefined ? null : <Icon glyph={icon} />}
+      {icon === undefined ? null : <Icon icon={icon} />}
       {children}
     </span>
   );

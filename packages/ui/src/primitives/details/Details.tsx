@@ -33,7 +33,7 @@ export function Details({ summary, aside, open, onToggle, children }: DetailsPro
       <summary className={summaryClass}>
         <span className={words}>{summary}</span>
         {aside === undefined ? null : <span className={asideClass}>{aside}</span>}
-        <Icon glyph={ChevronDown} />
+        <Icon icon={ChevronDown} />
       </summary>
       <div className={content}>{children}</div>
     </details>

@@ -74,7 +74,7 @@ export function Dialog({ title, lead, size = "medium", onClose, footer, children
       </div>
       {footer === undefined ? null : <div className={foot}>{footer}</div>}
       <div className={closing}>
-        <IconButton glyph={X} label={t("kit.close")} onPress={onClose} />
+        <IconButton icon={X} label={t("kit.close")} onPress={onClose} />
       </div>
     </dialog>
   );

@@ -29,7 +29,7 @@ export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
   return (
     <div ref={box} role="group" tabIndex={-1} aria-labelledby={titleId} className={summary}>
       <p id={titleId} className={titleClass}>
-        <Icon glyph={CircleAlert} />
+        <Icon icon={CircleAlert} />
         {title ?? t("kit.errorSummary", { count: errors.length })}
       </p>
       <ul className={list}>

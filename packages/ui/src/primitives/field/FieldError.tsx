@@ -13,7 +13,7 @@ export function FieldError({ id, error }: FieldErrorProps) {
     <div aria-live="polite" className={messages}>
       {error === undefined || error === "" ? null : (
         <p id={id} className={errorClass}>
-          <Icon glyph={CircleAlert} />
+          <Icon icon={CircleAlert} />
           {error}
         </p>
       )}

@@ -41,7 +41,7 @@ export function ChosenFile({ file, transfer, onRemove }: ChosenFileProps) {
     <div className={chosen}>
       <div className={fileClass}>
         <span className={emblem({ failed: transfer.status === "failed" })}>
-          <Icon glyph={glyphs[transfer.status]} size="medium" />
+          <Icon icon={glyphs[transfer.status]} size="medium" />
         </span>
         <div role="status">
           <p className={fileName}>{file.name}</p>
@@ -52,7 +52,7 @@ export function ChosenFile({ file, transfer, onRemove }: ChosenFileProps) {
         </div>
         {transfer.status === "sending" ? null : (
           <IconButton
-            glyph={Trash2}
+            icon={Trash2}
             label={t("kit.removeFile", { name: file.name })}
             size="small"
             onPress={onRemove}

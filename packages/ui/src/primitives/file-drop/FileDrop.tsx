@@ -78,7 +78,7 @@ export function FileDrop(props: FileDropProps) {
             }}
           />
           <span className={emblem({ failed: false })}>
-            <Icon glyph={FileUp} size="medium" />
+            <Icon icon={FileUp} size="medium" />
           </span>
           <span className={invitation} id={`${binding.id}-action`}>
             {over ? (

@@ -9,9 +9,9 @@ import { IconButton } from "./IconButton.tsx";
 const meta = {
   title: "Primitives/IconButton",
   component: IconButton,
-  args: { glyph: X, label: "Fermer", onPress: fn() },
+  args: { icon: X, label: "Fermer", onPress: fn() },
   argTypes: {
-    glyph: { control: false },
+    icon: { control: false },
     variant: { control: "select", options: buttonVariants },
     size: { control: "inline-radio", options: buttonSizes },
   },
@@ -38,7 +38,7 @@ export const States: Story = {
       layout="rows"
       states={{
         ...eachOf(buttonVariants, (variant) => {
-          const close = <IconButton glyph={X} label="Fermer" variant={variant} onPress={fn()} />;
+          const close = <IconButton icon={X} label="Fermer" variant={variant} onPress={fn()} />;
           return (
             <StateSheet
               layout="small"
@@ -46,7 +46,7 @@ export const States: Story = {
                 rest: close,
                 ...forcedIn(ofButtons, close),
                 disabled: (
-                  <IconButton glyph={X} label="Fermer" variant={variant} disabled onPress={fn()} />
+                  <IconButton icon={X} label="Fermer" variant={variant} disabled onPress={fn()} />
                 ),
               }}
             />
@@ -57,7 +57,7 @@ export const States: Story = {
             {buttonSizes.map((size) => (
               <IconButton
                 key={size}
-                glyph={ArrowLeft}
+                icon={ArrowLeft}
                 label="Retour"
                 size={size}
                 variant="secondary"

@@ -6,7 +6,7 @@ import { button } from "../button/button.css.ts";
 import type { ButtonSize, ButtonVariant } from "../button/button-variants.ts";
 
 export interface IconButtonProps {
-  readonly glyph: IconGlyph;
+  readonly icon: IconGlyph;
   /** What it does, in words: read aloud and shown when the pointer rests on it. */
   readonly label: string;
   readonly variant?: ButtonVariant | undefined;
@@ -24,7 +24,7 @@ export interface IconButtonProps {
 
 /** A button that is an icon alone, where its meaning is plain and room is short. */
 export function IconButton(props: IconButtonProps) {
-  const { glyph, label, variant = "quiet", size = "medium", flips = false } = props;
+  const { icon, label, variant = "quiet", size = "medium", flips = false } = props;
   const { disabled = false, pressed, controls, onPress, onBlur, ref } = props;
   return (
     <button
@@ -40,7 +40,7 @@ export function IconButton(props: IconButtonProps) {
       onClick={() => onPress()}
       onBlur={onBlur}
     >
-      <Icon glyph={glyph} size="medium" flips={flips} />
+      <Icon icon={icon} size="medium" flips={flips} />
     </button>
   );
 }

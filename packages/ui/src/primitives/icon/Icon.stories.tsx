@@ -6,8 +6,8 @@ import { Icon, iconSizes } from "./Icon.tsx";
 const meta = {
   title: "Primitives/Icon",
   component: Icon,
-  args: { glyph: glyphs.FlaskRound, size: "large" },
-  argTypes: { glyph: { control: false }, size: { control: "inline-radio", options: iconSizes } },
+  args: { icon: glyphs.FlaskRound, size: "large" },
+  argTypes: { icon: { control: false }, size: { control: "inline-radio", options: iconSizes } },
   parameters: documented({
     purpose:
       "A line icon from the curated list (`@alambic/ui/icons`), in the colour of its text. Only glyphs that are imported are loaded.",
@@ -33,7 +33,7 @@ export const Glyphs: Story = {
       states={Object.fromEntries(
         Object.entries(glyphs).map(([name, glyph]) => [
           name,
-          <Icon key={name} glyph={glyph} size="medium" />,
+          <Icon key={name} icon={glyph} size="medium" />,
         ]),
       )}
     />

@@ -8,7 +8,7 @@ export type IconSize = (typeof iconSizes)[number];
 export type IconGlyph = LucideIcon;
 
 export interface IconProps {
-  readonly glyph: IconGlyph;
+  readonly icon: IconGlyph;
   readonly size?: IconSize | undefined;
   /** Mirrors the glyph where text runs from right to left: for arrows and chevrons. */
   readonly flips?: boolean | undefined;
@@ -17,7 +17,7 @@ export interface IconProps {
 }
 
 /** A line icon in the colour of its text. */
-export function Icon({ glyph: Glyph, size = "inherit", flips = false, label }: IconProps) {
+export function Icon({ icon: Glyph, size = "inherit", flips = false, label }: IconProps) {
   const naming =
     label === undefined ? { "aria-hidden": true } : { role: "img", "aria-label": label };
   return (

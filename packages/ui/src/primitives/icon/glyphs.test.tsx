@@ -6,7 +6,7 @@ import { Atom, Bond, Drop, FlaskRound, Molecule, Still } from "./icons.ts";
 const own = Object.entries({ Atom, Bond, Drop, Molecule, Still });
 
 async function draw(glyph: typeof Atom) {
-  const { container } = await render(<Icon glyph={glyph} size="xlarge" />);
+  const { container } = await render(<Icon icon={glyph} size="xlarge" />);
   const drawn = container.querySelector("svg");
   if (drawn === null) throw new Error("Nothing is drawn.");
   return drawn;

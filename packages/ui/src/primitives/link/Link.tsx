@@ -57,11 +57,11 @@ export function Link(props: LinkProps) {
       onClick={click}
       onBlur={onBlur}
     >
-      {icon === undefined ? null : <Icon glyph={icon} />}
+      {icon === undefined ? null : <Icon icon={icon} />}
       {children}
       {newTab ? (
         <>
-          <Icon glyph={ArrowUpRight} flips />
+          <Icon icon={ArrowUpRight} flips />
           <VisuallyHidden>{t("kit.opensInNewTab")}</VisuallyHidden>
         </>
       ) : null}

@@ -26,7 +26,7 @@ const meta = {
       { id: "delete", label: "Supprimer", icon: Trash2, dangerous: true, onPress: fn() },
     ],
   },
-  argTypes: { glyph: { control: false }, entries: { control: false } },
+  argTypes: { icon: { control: false }, entries: { control: false } },
   parameters: {
     ...inDutch<MenuProps>({
       label: "Meer handelingen",
@@ -76,7 +76,7 @@ export const Default: Story = {};
 export const Open: Story = {
   tags: ["!dev"],
   parameters: framed(280),
-  args: { glyph: Ellipsis },
+  args: { icon: Ellipsis },
   play: async ({ canvas }) => {
     canvas.getByRole("button", { name: "Plus d’actions" }).focus();
     await userEvent.keyboard("{ArrowDown}");
@@ -95,15 +95,15 @@ export const States: Story = {
           <StateSheet
             layout="small"
             states={{
-              rest: <Menu {...args} glyph={Ellipsis} />,
-              ...forcedIn(ofButtons, <Menu {...args} glyph={Ellipsis} />),
+              rest: <Menu {...args} icon={Ellipsis} />,
+              ...forcedIn(ofButtons, <Menu {...args} icon={Ellipsis} />),
             }}
           />
         ),
         variants: (
           <Inline gap="medium">
             {buttonVariants.map((variant) => (
-              <Menu key={variant} {...args} glyph={Ellipsis} variant={variant} />
+              <Menu key={variant} {...args} icon={Ellipsis} variant={variant} />
             ))}
           </Inline>
         ),

@@ -29,8 +29,8 @@ export type MenuEntry = EntryBase & ({ readonly href: string } | { readonly onPr
 export interface MenuProps {
   /** On the button; for an icon alone it is its name. */
   readonly label: string;
-  /** Shows this glyph in place of the label. */
-  readonly glyph?: IconGlyph | undefined;
+  /** Shows this icon in place of the label. */
+  readonly icon?: IconGlyph | undefined;
   readonly variant?: ButtonVariant | undefined;
   readonly size?: ButtonSize | undefined;
   /** The actions; what cannot be undone comes last. */
@@ -38,19 +38,19 @@ export interface MenuProps {
 }
 
 /** Further actions behind one button. */
-export function Menu({ label, glyph, variant = "secondary", size = "medium", entries }: MenuProps) {
-  const shape = glyph === undefined ? "normal" : "square";
+export function Menu({ label, icon, variant = "secondary", size = "medium", entries }: MenuProps) {
+  const shape = icon === undefined ? "normal" : "square";
   return (
     <KitLocale>
       <MenuTrigger>
         <AriaButton
-          {...(glyph === undefined ? {} : { "aria-label": label })}
+          {...(icon === undefined ? {} : { "aria-label": label })}
           className={button({ variant, size, width: "auto", shape })}
         >
-          {glyph === undefined ? (
+          {icon === undefined ? (
             <ButtonContent iconEnd={ChevronDown}>{label}</ButtonContent>
           ) : (
-            <Icon glyph={glyph} size="medium" />
+            <Icon icon={icon} size="medium" />
           )}
         </AriaButton>
         <Popover className={popover} placement="bottom end" offset={6}>
@@ -64,7 +64,7 @@ export function Menu({ label, glyph, variant = "secondary", size = "medium", ent
                 className={entry.dangerous === true ? `${item} ${danger}` : item}
                 {...("href" in entry ? { href: entry.href } : { onAction: entry.onPress })}
               >
-                {entry.icon === undefined ? null : <Icon glyph={entry.icon} />}
+                {entry.icon === undefined ? null : <Icon icon={entry.icon} />}
                 {entry.label}
               </MenuItem>
             ))}

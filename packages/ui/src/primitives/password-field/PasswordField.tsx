@@ -55,7 +55,7 @@ export function PasswordField(props: PasswordFieldProps) {
         />
         <span className={trail}>
           <IconButton
-            glyph={shown ? EyeOff : Eye}
+            icon={shown ? EyeOff : Eye}
             label={shown ? t("kit.hidePassword") : t("kit.showPassword")}
             size="small"
             controls={binding.id}

@@ -26,7 +26,7 @@ export function PasswordRules({ id, rules }: PasswordRulesProps) {
       <ul id={id} className={rulesClass}>
         {rules.map((state) => (
           <li key={state.rule} className={state.met ? ruleClass.met : ruleClass.unmet}>
-            <Icon glyph={state.met ? CircleCheck : CircleDashed} />
+            <Icon icon={state.met ? CircleCheck : CircleDashed} />
             <span>
               {t(`kit.passwordRule.${state.rule}`)}
               <VisuallyHidden>{state.met ? t("kit.ruleMet") : t("kit.ruleUnmet")}</VisuallyHidden>

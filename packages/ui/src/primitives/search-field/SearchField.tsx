@@ -48,7 +48,7 @@ export function SearchField(props: SearchFieldProps) {
     <Field binding={binding} label={label} labelHidden>
       <div role="search" className={box()}>
         <span className={lead}>
-          <Icon glyph={Search} />
+          <Icon icon={Search} />
         </span>
         <input
           {...dataOf(props)}
@@ -76,7 +76,7 @@ export function SearchField(props: SearchFieldProps) {
         />
         {value === "" || disabled === true ? null : (
           <span className={trail}>
-            <IconButton glyph={X} label={t("kit.clearSearch")} size="small" onPress={clear} />
+            <IconButton icon={X} label={t("kit.clearSearch")} size="small" onPress={clear} />
           </span>
         )}
       </div>

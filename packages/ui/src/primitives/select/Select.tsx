@@ -81,7 +81,7 @@ export function Select<Value extends string>(props: SelectProps<Value>): ReactNo
           ))}
         </select>
         <span className={chevron}>
-          <Icon glyph={ChevronDown} />
+          <Icon icon={ChevronDown} />
         </span>
       </div>
     </Field>

@@ -38,7 +38,7 @@ export function Tabs<Id extends string>(props: TabsProps<Id>): ReactNode {
         <TabList aria-label={label} className={list}>
           {tabs.map(({ id, label: words, icon, disabled = false }) => (
             <Tab key={id} id={id} isDisabled={disabled} className={tabClass}>
-              {icon === undefined ? null : <Icon glyph={icon} />}
+              {icon === undefined ? null : <Icon icon={icon} />}
               {words}
             </Tab>
           ))}

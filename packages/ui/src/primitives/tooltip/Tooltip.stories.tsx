@@ -20,11 +20,11 @@ const meta = {
   title: "Primitives/Tooltip",
   component: Tooltip,
   args: {
-    glyph: CircleQuestionMark,
+    icon: CircleQuestionMark,
     label: "À propos de la confiance",
     text: "À quel point le classement est sûr, de 0 à 100 %.",
   },
-  argTypes: { glyph: { control: false } },
+  argTypes: { icon: { control: false } },
   parameters: {
     ...inDutch<TooltipProps>({
       label: "Over de betrouwbaarheid",

@@ -11,7 +11,7 @@ import { KitLocale } from "../overlay/KitLocale.tsx";
 import { tooltip } from "./Tooltip.css.ts";
 
 export interface TooltipProps {
-  readonly glyph: IconGlyph;
+  readonly icon: IconGlyph;
   /** The name of the button. */
   readonly label: string;
   /** What is shown and read besides the name. Without it the name is shown. */
@@ -23,7 +23,7 @@ export interface TooltipProps {
 
 /** A button that is an icon alone, and explains itself under the pointer and under the focus. */
 export function Tooltip(props: TooltipProps) {
-  const { glyph, label, text, variant = "quiet", size = "medium", onPress } = props;
+  const { icon, label, text, variant = "quiet", size = "medium", onPress } = props;
   return (
     <KitLocale>
       <TooltipTrigger delay={400}>
@@ -32,7 +32,7 @@ export function Tooltip(props: TooltipProps) {
           className={button({ variant, size, width: "auto", shape: "square" })}
           onPress={() => onPress?.()}
         >
-          <Icon glyph={glyph} size="medium" />
+          <Icon icon={icon} size="medium" />
         </AriaButton>
         <AriaTooltip className={tooltip} offset={6}>
           {text ?? label}
