@@ -3,6 +3,7 @@ import type { SocketMessage } from "@alambic/contract";
 import type { Database } from "../platform/db/Store.ts";
 import type { JobHandler } from "../platform/jobs/Jobs.ts";
 import type { EventHandler } from "../platform/realtime/EventHandler.ts";
+import type { LearnedListener, LoadFigures } from "./Learned.ts";
 import type { Services } from "./Services.ts";
 import type { Texts } from "./texts/Texts.ts";
 
@@ -24,4 +25,8 @@ export interface Feature {
   readonly events?: readonly EventHandler<EventContext>[];
   /** What a member's socket is told when it opens: what they may have missed. */
   readonly greet?: (db: Database, userId: string) => Promise<SocketMessage | null>;
+  /** What follows from what a learner did. */
+  readonly learned?: LearnedListener;
+  /** What it knows of a learner's dashboard. */
+  readonly figures?: LoadFigures;
 }

@@ -1,11 +1,17 @@
 import { capsulesFeature } from "../features/capsules/index.ts";
 import { qualityFeature } from "../features/quality/index.ts";
+import { reviewsFeature } from "../features/reviews/index.ts";
 import { usersFeature } from "../features/users/index.ts";
 import type { Feature, JobServices } from "../http/Feature.ts";
 import type { JobHandler } from "../platform/jobs/Jobs.ts";
 
-/** Every feature that does more than its operations. */
-export const features: readonly Feature[] = [capsulesFeature, qualityFeature, usersFeature];
+/** Every feature that does more than its operations; what a learner did is told to them in this order. */
+export const features: readonly Feature[] = [
+  capsulesFeature,
+  qualityFeature,
+  reviewsFeature,
+  usersFeature,
+];
 
 /** What is done for each kind of job. */
 export const jobHandlers: readonly JobHandler<JobServices>[] = features.flatMap(

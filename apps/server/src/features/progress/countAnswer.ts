@@ -3,11 +3,11 @@ import { correctResponse } from "@alambic/domain/exercises";
 import { planLimits, planOf } from "@alambic/domain/plans";
 import type { Progress } from "@alambic/domain/progress";
 
+import type { PublishLearned } from "../../http/Learned.ts";
 import type { Member } from "../../http/Session.ts";
 import type { Tx } from "../../platform/db/Store.ts";
 import { json } from "../../platform/db/tables/columns.ts";
 import { rollUpCapsule, rollUpMolecule } from "../capsules/index.ts";
-import { learnCard } from "../reviews/index.ts";
 import { findItem } from "./findItem.ts";
 import { judge } from "./judge.ts";
 import { recordStudy, studyTime } from "./recordStudy.ts";
@@ -19,13 +19,14 @@ export interface AnswerContext {
   readonly timeZone: string;
   readonly now: Date;
   readonly hash: Buffer;
+  readonly publishLearned: PublishLearned;
 }
 
 /** Scores an answer for the first time, counts it everywhere, and stores the reply with it. */
 export async function countAnswer(
   tx: Tx,
   answer: AnswerLog,
-  { member, timeZone, now, hash }: AnswerContext,
+  { member, timeZone, now, hash, publishLearned }: AnswerContext,
 ): Promise<AnswerResult> {
   const item = await findItem(tx, member, answer.atom_id);
   const verdict = judge(item, answer);
@@ -72,7 +73,25 @@ export async function countAnswer(
       received_at: now,
     })
     .execute();
-  await learnCard(tx, member.id, item);
+  const { badges } = await publishLearned(tx, {
+    kind: "answer",
+    userId: member.id,
+    timeZone,
+    now,
+    at: answeredAt,
+    item: { ...item, contentType: item.exercise.content_type },
+  });
+  return badges.length === 0 ? reply : withBadges(tx, member.id, { ...reply, badges: [...badges] });
+}
+
+/** Stores the reply once more, now that it is known what came of the answer. */
+async function withBadges(tx: Tx, userId: string, reply: AnswerResult): Promise<AnswerResult> {
+  await tx
+    .updateTable("answers")
+    .set({ reply: json(reply) })
+    .where("user_id", "=", userId)
+    .where("answer_id", "=", reply.answer_id)
+    .execute();
   return reply;
 }
 

@@ -1,3 +1,4 @@
+export { awardXp } from "./awardXp.ts";
 export { findItem } from "./findItem.ts";
 export { recordStudy, studyTime } from "./recordStudy.ts";
 export { requestHash } from "./requestHash.ts";

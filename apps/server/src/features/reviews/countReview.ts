@@ -1,6 +1,7 @@
 import type { ReviewLog, ReviewResult } from "@alambic/contract";
 import { localDay } from "@alambic/domain/streaks";
 
+import type { PublishLearned } from "../../http/Learned.ts";
 import type { Member } from "../../http/Session.ts";
 import type { Tx } from "../../platform/db/Store.ts";
 import { json } from "../../platform/db/tables/columns.ts";
@@ -16,13 +17,14 @@ export interface ReviewContext {
   readonly timeZone: string;
   readonly now: Date;
   readonly hash: Buffer;
+  readonly publishLearned: PublishLearned;
 }
 
 /** Counts a review for the first time, and stores the reply with it. */
 export async function countReview(
   tx: Tx,
   review: ReviewLog,
-  { member, timeZone, now, hash }: ReviewContext,
+  { member, timeZone, now, hash, publishLearned }: ReviewContext,
 ): Promise<ReviewResult> {
   const card = await findCard(tx, member.id, review.card_id);
   const verdict = judgeReview(card, review);
@@ -50,12 +52,21 @@ export async function countReview(
     .execute();
   const memory = await foldCard(tx, member.id, card);
   await recordStudy(tx, { userId: member.id, answeredAt: reviewedAt, timeZone, elapsedMs });
+  const xp = await settleReviewXp(tx, { userId: member.id, cardId: card.cardId, day }, now);
+  const { badges } = await publishLearned(tx, {
+    kind: "review",
+    userId: member.id,
+    timeZone,
+    now,
+    cardId: card.cardId,
+    at: reviewedAt,
+  });
   const reply: ReviewResult = {
     review_id: review.review_id,
     ...verdict,
     card: presentCard(card.cardId, memory, { now, timeZone }),
-    xp_awarded: await settleReviewXp(tx, { userId: member.id, cardId: card.cardId, day }, now),
-    badges: [],
+    xp_awarded: xp,
+    badges: [...badges],
   };
   await tx
     .updateTable("reviews")

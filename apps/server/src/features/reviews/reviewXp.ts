@@ -1,6 +1,7 @@
 import { reviewXp } from "@alambic/domain/reviews";
 
 import type { Tx } from "../../platform/db/Store.ts";
+import { awardXp } from "../progress/index.ts";
 
 export interface CardDay {
   readonly userId: string;
@@ -25,25 +26,5 @@ export async function settleReviewXp(tx: Tx, card: CardDay, now: Date): Promise<
     .where("undone_at", "is", null)
     .execute();
   const xp = reviewXp(ratings.map(({ rating }) => rating));
-  const key = { user_id: userId, reason: "review", thing: `${cardId} ${day}` } as const;
-  const before = await tx
-    .selectFrom("xp_awards")
-    .select("xp")
-    .where((eb) => eb.and(key))
-    .executeTakeFirst();
-  if (xp === 0) {
-    await tx
-      .deleteFrom("xp_awards")
-      .where((eb) => eb.and(key))
-      .execute();
-  } else {
-    await tx
-      .insertInto("xp_awards")
-      .values({ ...key, xp, awarded_at: now })
-      .onConflict((conflict) =>
-        conflict.columns(["user_id", "reason", "thing"]).doUpdateSet({ xp }),
-      )
-      .execute();
-  }
-  return xp - (before?.xp ?? 0);
+  return awardXp(tx, { userId, reason: "review", thing: `${cardId} ${day}`, xp }, now);
 }

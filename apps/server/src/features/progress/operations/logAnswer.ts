@@ -19,7 +19,9 @@ export const logAnswer = memberOperation<"logAnswer">(
       await lockMember(tx, member.id);
       const earlier = await findReply(tx, member.id, body.answer_id, hash);
       if (earlier) return earlier;
-      return countAnswer(tx, body, { member, timeZone: timeZoneOf(request), now, hash });
+      const timeZone = timeZoneOf(request);
+      const { publishLearned } = services;
+      return countAnswer(tx, body, { member, timeZone, now, hash, publishLearned });
     });
     return { status: 200, body: reply };
   },

@@ -17,7 +17,9 @@ export const logReview = memberOperation<"logReview">(
       await lockMember(tx, member.id);
       const earlier = await findReply(tx, member.id, body.review_id, hash);
       if (earlier) return earlier;
-      return countReview(tx, body, { member, timeZone: timeZoneOf(request), now, hash });
+      const timeZone = timeZoneOf(request);
+      const { publishLearned } = services;
+      return countReview(tx, body, { member, timeZone, now, hash, publishLearned });
     });
     return { status: 200, body: reply };
   },

@@ -30,11 +30,13 @@ export const undoReview = memberOperation<"undoReview">(
       const memory = await foldCard(tx, member.id, card);
       const ofDay = { userId: member.id, cardId: card.cardId, day: review.day };
       const xp = await settleReviewXp(tx, ofDay, now);
+      const learner = { userId: member.id, timeZone: timeZoneOf(request), now };
+      await services.publishLearned(tx, { ...learner, kind: "review-undone", cardId: card.cardId });
       return {
         status: 200,
         body: {
           review_id: body.review_id,
-          card: presentCard(card.cardId, memory, { now, timeZone: timeZoneOf(request) }),
+          card: presentCard(card.cardId, memory, learner),
           xp_returned: xp === 0 ? 0 : -xp,
         },
       };

@@ -83,6 +83,15 @@ export interface StudyDaysTable {
   answers: number;
 }
 
+/** XP beside that of lessons: once for each reason and thing. */
+export interface XpAwardsTable {
+  user_id: string;
+  reason: "review";
+  thing: string;
+  xp: number;
+  awarded_at: Date;
+}
+
 export interface ProgressTables {
   enrolments: EnrolmentsTable;
   answers: AnswersTable;
@@ -90,4 +99,5 @@ export interface ProgressTables {
   molecule_progress: MoleculeProgressTable;
   capsule_progress: CapsuleProgressTable;
   study_days: StudyDaysTable;
+  xp_awards: XpAwardsTable;
 }

@@ -42,17 +42,7 @@ export interface ReviewsTable {
   undone_at: Defaulted<Date | null>;
 }
 
-/** XP beside that of lessons: once for each reason and thing. */
-export interface XpAwardsTable {
-  user_id: string;
-  reason: "review";
-  thing: string;
-  xp: number;
-  awarded_at: Date;
-}
-
 export interface ReviewTables {
   review_cards: ReviewCardsTable;
   reviews: ReviewsTable;
-  xp_awards: XpAwardsTable;
 }

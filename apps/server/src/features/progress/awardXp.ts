@@ -1,0 +1,41 @@
+import type { Tx } from "../../platform/db/Store.ts";
+import type { XpAwardsTable } from "../../platform/db/tables/progress.ts";
+
+/** XP beside that of lessons: once for each learner, reason and thing. */
+export interface XpAward {
+  readonly userId: string;
+  readonly reason: XpAwardsTable["reason"];
+  readonly thing: string;
+  /** What it is worth now; 0 takes it back. */
+  readonly xp: number;
+}
+
+/**
+ * Brings what a thing gave in line with what it is worth, however often it is said.
+ *
+ * @returns how much XP that gave; negative where it was taken back.
+ */
+export async function awardXp(tx: Tx, award: XpAward, now: Date): Promise<number> {
+  const { userId, reason, thing, xp } = award;
+  const key = { user_id: userId, reason, thing };
+  const before = await tx
+    .selectFrom("xp_awards")
+    .select("xp")
+    .where((eb) => eb.and(key))
+    .executeTakeFirst();
+  if (xp === 0) {
+    await tx
+      .deleteFrom("xp_awards")
+      .where((eb) => eb.and(key))
+      .execute();
+  } else {
+    await tx
+      .insertInto("xp_awards")
+      .values({ ...key, xp, awarded_at: now })
+      .onConflict((conflict) =>
+        conflict.columns(["user_id", "reason", "thing"]).doUpdateSet({ xp }),
+      )
+      .execute();
+  }
+  return xp - (before?.xp ?? 0);
+}
