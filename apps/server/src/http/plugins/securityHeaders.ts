@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 
 import type { Config } from "../../platform/config/Config.ts";
+import { libraryStyles } from "./libraryStyles.ts";
 
 const secondsInYear = 31_536_000;
 
@@ -57,7 +58,7 @@ function contentPolicy(config: Config, isHttps: boolean): string {
   const directives: readonly (readonly [name: string, ...sources: string[]])[] = [
     ["default-src", "'none'"],
     ["script-src", "'self'"],
-    ["style-src", "'self'"],
+    ["style-src", "'self'", ...libraryStyles],
     ["img-src", "'self'", "data:", "blob:"],
     ["font-src", "'self'"],
     ["media-src", "'self'"],
