@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { lightIcons } from "@alambic/ui/build/lightIcons";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
@@ -39,8 +40,11 @@ export default defineConfig({
     precompress(),
   ],
   resolve: {
-    // React has had it since version 18; the stand-in for older ones is not needed.
-    alias: { "use-sync-external-store/shim/index.js": "react" },
+    alias: {
+      // React has had it since version 18; the stand-in for older ones is not needed.
+      "use-sync-external-store/shim/index.js": "react",
+      "intl-messageformat": join(import.meta.dirname, "build/noMessages.ts"),
+    },
   },
   build: {
     target: "es2023",

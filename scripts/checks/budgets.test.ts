@@ -22,9 +22,9 @@ function loadOf(name: string): string[] {
 }
 
 test("the page names its own scripts and styles", () => {
-  const page = `<script src="/theme.js"></script><link rel="modulepreload" href="/assets/a.js">
+  const page = `<script src="/first.js"></script><link rel="modulepreload" href="/assets/a.js">
     <link rel="stylesheet" href="/assets/a.css"><link rel="icon" href="/brand/favicon.svg">`;
-  expect(filesOfPage(page)).toEqual(["theme.js", "assets/a.js", "assets/a.css"]);
+  expect(filesOfPage(page)).toEqual(["first.js", "assets/a.js", "assets/a.css"]);
 });
 
 test("a screen loads itself, the texts of one language, and what they import, each once", () => {

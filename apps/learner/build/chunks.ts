@@ -16,9 +16,9 @@ const audiences = {
   first:
     /apps\/learner\/(?:index\.html|src\/main\.tsx)$|features\/(?:landing|login)\/(?:Landing|Login)Screen/u,
   guest: /features\/(?:register|legal|not-found)\/\w+Screen/u,
-  root: /shell\/member\/MemberRoot|features\/dashboard\/DashboardScreen/u,
+  root: /shell\/member\/MemberRoot/u,
   member:
-    /features\/(?:catalogue|library|plan|exercises|reports|create-capsule|unenrol)\/|features\/reviews\/ReviewsScreen/u,
+    /features\/(?:dashboard|catalogue|library|plan|exercises|reports|create-capsule|unenrol)\/|features\/reviews\/ReviewsScreen/u,
   lesson: /exercises\/player\/|features\/reviews\/ReviewSessionScreen/u,
 } as const;
 
@@ -38,9 +38,9 @@ const mostKinds = 8;
  *
  * - `start` is what the page begins with and what the landing or the login shares with others, and the
  *   styles of all that guests see;
- * - `member` is what is around every screen of a member, or on the dashboard, and shared with others, and
- *   the styles of all of their screens and of a lesson;
- * - `shelves` is what only some of the other screens share;
+ * - `member` is what is around every screen of a member and shared with others, and the styles of all of
+ *   their screens and of a lesson;
+ * - `shelves` is what only some of the screens of a member share;
  * - `exercises` is what every lesson begins with: the player, and what reading shares with other kinds;
  * - `kinds` is what most of the other kinds share.
  */

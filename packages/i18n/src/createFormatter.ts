@@ -1,4 +1,5 @@
 import { createIntlFormats } from "./createIntlFormats.ts";
+import type { IntlFormats } from "./createIntlFormats.ts";
 import { createMessageFormats } from "./createMessageFormats.ts";
 import { formatMessage } from "./formatMessage.ts";
 import type { MessageFilling } from "./formatMessage.ts";
@@ -11,9 +12,10 @@ import type {
   RichValuesOf,
   ValuesOf,
 } from "./messages.ts";
+import type { FormatValues, ValueFormats } from "./ValueFormats.ts";
 
 /** Formats texts and values in one language. `Rich` is what tags become: a React node, a string. */
-export interface Formatter<Rich = string> {
+export interface Formatter<Rich = string> extends ValueFormats {
   readonly locale: Locale;
   /** A plain message. Its arguments are checked against the English source. */
   t<Id extends PlainMessageId>(this: void, id: Id, ...values: ValuesOf<Id>): string;
@@ -23,16 +25,11 @@ export interface Formatter<Rich = string> {
     id: Id,
     values: RichValuesOf<Id, Rich>,
   ): string | Rich | (string | Rich)[];
-  number(this: void, value: number, options?: Intl.NumberFormatOptions): string;
-  /** A date or a time: medium date unless the options say otherwise. */
-  date(this: void, value: Date | number, options?: Intl.DateTimeFormatOptions): string;
-  /** A distance from now, in words where the language has them: -1 day is "yesterday". */
-  relativeTime(this: void, value: number, unit: Intl.RelativeTimeFormatUnit): string;
-  /** An enumeration: "a, b and c". */
-  list(this: void, values: readonly string[], options?: Intl.ListFormatOptions): string;
 }
 
 export interface FormatterOptions {
+  /** Formats values in place of `Intl` alone. */
+  readonly formatValues?: FormatValues;
   /** IANA name of the zone in which dates are shown; the machine's own by default. */
   readonly timeZone?: string;
   /** Told of a message that is missing or cannot be formatted; its id is shown in its place. */
@@ -45,7 +42,7 @@ export function createFormatter<Rich = string>(
   messages: CompiledMessages,
   options: FormatterOptions = {},
 ): Formatter<Rich> {
-  const { timeZone, onError = console.error } = options;
+  const { timeZone, formatValues, onError = console.error } = options;
   const tag = localeTags[locale];
   const formats = createIntlFormats(tag, timeZone);
   const messageFormats = createMessageFormats(locale, formats);
@@ -67,6 +64,13 @@ export function createFormatter<Rich = string>(
     locale,
     t: (id, ...[values]) => parts(id, values).join(""),
     rich: (id, values) => parts(id, values),
+    ...(formatValues?.(tag, formats) ?? valueFormats(formats)),
+  };
+}
+
+/** The formats that `Intl` has by itself. */
+function valueFormats(formats: IntlFormats): ValueFormats {
+  return {
     number: (value, own) => formats.number(own).format(value),
     date: (value, own = { dateStyle: "medium" }) => formats.dateTime(own).format(value),
     relativeTime: (value, unit) => formats.relativeTime().format(value, unit),

@@ -18,3 +18,4 @@ export type {
   ValuesOf,
 } from "./messages.ts";
 export { resolveLocale } from "./resolveLocale.ts";
+export type { FormatValues, ValueFormats } from "./ValueFormats.ts";

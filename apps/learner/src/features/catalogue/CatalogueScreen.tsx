@@ -5,6 +5,7 @@ import { Inline } from "@alambic/ui/Inline";
 import { Stack } from "@alambic/ui/Stack";
 import { Text } from "@alambic/ui/Text";
 import { useDeferredValue, useState } from "react";
+import { withFormats } from "../../shared/formats/withFormats.tsx";
 import { paths } from "../../shared/routing/paths.ts";
 import { CreateCapsuleButton } from "../../shared/screen/CreateCapsuleButton.tsx";
 import { TrailedScreen } from "../../shared/screen/TrailedScreen.tsx";
@@ -15,7 +16,7 @@ import { groupByDomain } from "./groupByDomain.ts";
 import { useFolding } from "./useFolding.ts";
 
 /** All capsules that a member can join. */
-export default function CatalogueScreen() {
+export default withFormats(function CatalogueScreen() {
   const { t, locale } = useI18n();
   const [words, setWords] = useState("");
   const [language, setLanguage] = useState<LanguageFilter>("mine");
@@ -67,4 +68,4 @@ export default function CatalogueScreen() {
       </Stack>
     </TrailedScreen>
   );
-}
+});

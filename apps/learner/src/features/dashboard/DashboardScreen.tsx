@@ -3,6 +3,7 @@ import { useGetProgressStats } from "@alambic/api-client/progress";
 import { useI18n } from "@alambic/i18n/react";
 import { Grid } from "@alambic/ui/Grid";
 import { Stack } from "@alambic/ui/Stack";
+import { withFormats } from "../../shared/formats/withFormats.tsx";
 import { Screen } from "../../shared/screen/Screen.tsx";
 import { DashboardHeader } from "./DashboardHeader.tsx";
 import { DashboardSkeleton } from "./DashboardSkeleton.tsx";
@@ -14,7 +15,7 @@ import { NextStep } from "./NextStep.tsx";
 import { situationOf } from "./situation.ts";
 
 /** Where a member begins: what to do next, how it stands, and what else there is. */
-export default function DashboardScreen() {
+export default withFormats(function DashboardScreen() {
   const { t } = useI18n();
   const capsules = useListMyCapsules();
   const stats = useGetProgressStats();
@@ -44,4 +45,4 @@ export default function DashboardScreen() {
       )}
     </Screen>
   );
-}
+});

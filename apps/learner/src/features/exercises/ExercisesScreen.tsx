@@ -5,6 +5,7 @@ import { EmptyState } from "@alambic/ui/EmptyState";
 import { ErrorState } from "@alambic/ui/ErrorState";
 import { Skeleton, SkeletonRegion } from "@alambic/ui/Skeleton";
 import { Stack } from "@alambic/ui/Stack";
+import { withFormats } from "../../shared/formats/withFormats.tsx";
 import type { ScreenProps } from "../../shared/routing/defineScreen.tsx";
 import { paths } from "../../shared/routing/paths.ts";
 import { TrailedScreen } from "../../shared/screen/TrailedScreen.tsx";
@@ -12,7 +13,7 @@ import { ProblemText } from "../../shared/texts/ProblemText.tsx";
 import { Exercises } from "./Exercises.tsx";
 
 /** The exercises of a capsule, for whoever looks after them. */
-export default function ExercisesScreen({ params }: ScreenProps) {
+export default withFormats(function ExercisesScreen({ params }: ScreenProps) {
   const { t } = useI18n();
   const { capsuleId = "", domain = "", area = "" } = params;
   const plan = useGetCapsule({ capsule_id: capsuleId, domain, area });
@@ -47,7 +48,7 @@ export default function ExercisesScreen({ params }: ScreenProps) {
       ) : null}
     </TrailedScreen>
   );
-}
+});
 
 type FailedQuality = Extract<ReturnType<typeof useGetCapsuleQuality>, { status: "failed" }>;
 

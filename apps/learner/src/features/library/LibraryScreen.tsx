@@ -10,6 +10,7 @@ import { Heading } from "@alambic/ui/Heading";
 import { Inline } from "@alambic/ui/Inline";
 import { Stack } from "@alambic/ui/Stack";
 import { Text } from "@alambic/ui/Text";
+import { withFormats } from "../../shared/formats/withFormats.tsx";
 import { CreateCapsuleButton } from "../../shared/screen/CreateCapsuleButton.tsx";
 import { paths } from "../../shared/routing/paths.ts";
 import { TrailedScreen } from "../../shared/screen/TrailedScreen.tsx";
@@ -18,7 +19,7 @@ import { LibraryQuota } from "./LibraryQuota.tsx";
 import { LibraryShelf } from "./LibraryShelf.tsx";
 
 /** The capsules that a member is enrolled in. */
-export default function LibraryScreen() {
+export default withFormats(function LibraryScreen() {
   const { t } = useI18n();
   return (
     <TrailedScreen
@@ -39,7 +40,7 @@ export default function LibraryScreen() {
       </Stack>
     </TrailedScreen>
   );
-}
+});
 
 function Shelves({ capsules }: { readonly capsules: PagedQuery<Capsule> }) {
   const { t } = useI18n();

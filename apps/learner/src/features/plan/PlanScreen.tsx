@@ -1,5 +1,6 @@
 import { useGetCapsule } from "@alambic/api-client/capsules";
 import { useI18n } from "@alambic/i18n/react";
+import { withFormats } from "../../shared/formats/withFormats.tsx";
 import type { ScreenProps } from "../../shared/routing/defineScreen.tsx";
 import { paths } from "../../shared/routing/paths.ts";
 import { TrailedScreen } from "../../shared/screen/TrailedScreen.tsx";
@@ -9,7 +10,7 @@ import { PlanSkeleton } from "./PlanSkeleton.tsx";
 import { usePolling } from "../../shared/network/usePolling.ts";
 
 /** The plan of a capsule: its molecule, its lessons, and how far all is. */
-export default function PlanScreen({ params }: ScreenProps) {
+export default withFormats(function PlanScreen({ params }: ScreenProps) {
   const { t } = useI18n();
   const { capsuleId = "", domain = "", area = "" } = params;
   const plan = useGetCapsule({ capsule_id: capsuleId, domain, area });
@@ -32,4 +33,4 @@ export default function PlanScreen({ params }: ScreenProps) {
       {detail === null ? null : <Plan detail={detail} />}
     </TrailedScreen>
   );
-}
+});

@@ -8,6 +8,7 @@ import { Skeleton, SkeletonRegion } from "@alambic/ui/Skeleton";
 import { Stack } from "@alambic/ui/Stack";
 import { Text } from "@alambic/ui/Text";
 import { useEffect } from "react";
+import { withFormats } from "../../shared/formats/withFormats.tsx";
 import { focusHeading } from "../../shared/routing/focusHeading.ts";
 import { paths } from "../../shared/routing/paths.ts";
 import { TrailedScreen } from "../../shared/screen/TrailedScreen.tsx";
@@ -15,7 +16,7 @@ import { ProblemText } from "../../shared/texts/ProblemText.tsx";
 import { ReportCard } from "./ReportCard.tsx";
 
 /** The open reports that a member looks after. */
-export default function ReportsScreen() {
+export default withFormats(function ReportsScreen() {
   const { t } = useI18n();
   return (
     <TrailedScreen
@@ -33,7 +34,7 @@ export default function ReportsScreen() {
       </Stack>
     </TrailedScreen>
   );
-}
+});
 
 function OpenReports() {
   const { t } = useI18n();

@@ -4,6 +4,7 @@ import { Heading } from "@alambic/ui/Heading";
 import { ReviewSummary } from "@alambic/ui/ReviewSummary";
 import { Stack } from "@alambic/ui/Stack";
 import { Text } from "@alambic/ui/Text";
+import { withFormats } from "../../shared/formats/withFormats.tsx";
 import { navigate } from "../../shared/routing/navigation.ts";
 import { paths } from "../../shared/routing/paths.ts";
 import { TrailedScreen } from "../../shared/screen/TrailedScreen.tsx";
@@ -11,7 +12,7 @@ import { ReviewFigures } from "./ReviewFigures.tsx";
 import { summaryOf } from "./summaryOf.ts";
 
 /** What waits to be reviewed, what comes, and how much is remembered. */
-export default function ReviewsScreen() {
+export default withFormats(function ReviewsScreen() {
   const i18n = useI18n();
   const { t } = i18n;
   const stats = useGetReviewStats();
@@ -39,4 +40,4 @@ export default function ReviewsScreen() {
       </Stack>
     </TrailedScreen>
   );
-}
+});

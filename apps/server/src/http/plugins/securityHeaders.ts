@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 
 import type { Config } from "../../platform/config/Config.ts";
+import { inlineScripts } from "./inlineScripts.ts";
 import { libraryStyles } from "./libraryStyles.ts";
 
 const secondsInYear = 31_536_000;
@@ -57,7 +58,7 @@ export function securityHeaders(config: Config): Record<string, string> {
 function contentPolicy(config: Config, isHttps: boolean): string {
   const directives: readonly (readonly [name: string, ...sources: string[]])[] = [
     ["default-src", "'none'"],
-    ["script-src", "'self'"],
+    ["script-src", "'self'", ...inlineScripts(config)],
     ["style-src", "'self'", ...libraryStyles],
     ["img-src", "'self'", "data:", "blob:"],
     ["font-src", "'self'"],

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setImmediate } from "node:timers/promises";
@@ -11,7 +12,11 @@ import { createFolder } from "../../testing/testFolders.ts";
 const { folder, remove } = createFolder("app");
 const script = "console.log(1)";
 mkdirSync(join(folder, "assets"));
-writeFileSync(join(folder, "index.html"), "<!doctype html><title>Alambic</title>");
+const first = "document.documentElement.lang = 'nl';";
+writeFileSync(
+  join(folder, "index.html"),
+  `<!doctype html><title>Alambic</title><script>${first}</script><script src="/a.js"></script>`,
+);
 writeFileSync(join(folder, "sw.js"), "self.skipWaiting()");
 writeFileSync(join(folder, "assets", "main-abc123.js"), script);
 writeFileSync(join(folder, "assets", "main-abc123.js.br"), brotliCompressSync(script));
@@ -41,6 +46,12 @@ describe("the built application", () => {
     await setImmediate();
     process.off("warning", warned);
     expect(warned.mock.calls.map(([{ name }]) => name)).toEqual([]);
+  });
+
+  it("may run the script that stands in its page, and no other that does", async () => {
+    const policy = String((await get("/")).headers["content-security-policy"]);
+    const hash = createHash("sha256").update(first).digest("base64");
+    expect(policy).toContain(`;script-src 'self' 'sha256-${hash}';`);
   });
 
   it("serves assets for ever, compressed for those who take it", async () => {

@@ -1,24 +1,22 @@
 import { existsSync } from "node:fs";
 import { basename, join, sep } from "node:path";
-import { fileURLToPath } from "node:url";
 
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 
 import type { Config } from "../../platform/config/Config.ts";
+import { appFolder, page } from "./appFolder.ts";
 
 /** Sends the page of the application for an address that is one of its screens, and says whether it is. */
 export type SendPage = (request: FastifyRequest, reply: FastifyReply) => boolean;
 
-const builtApp = fileURLToPath(new URL("../../../../learner/dist/", import.meta.url));
 const immutable = "public, max-age=31536000, immutable";
-const page = "index.html";
 /** Files by which a browser learns of a new version: always asked for again. */
 const alwaysFresh = new Set([page, "sw.js", "manifest.webmanifest"]);
 
 /** Serves the built application, where there is one. */
 export async function registerStaticApp(app: FastifyInstance, config: Config): Promise<SendPage> {
-  const root = config.appFolder ?? builtApp;
+  const root = appFolder(config);
   if (!existsSync(join(root, page))) {
     app.log.warn({ folder: root }, "the application is not built: only the API is served");
     return () => false;
