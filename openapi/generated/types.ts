@@ -469,6 +469,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/badges": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Every badge, and how far the member is
+         * @description A badge that is awarded no more is shown to those who have it.
+         */
+        get: operations["getBadges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/notifications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What happened, newest first
+         * @description The 200 newest of the last 90 days are kept.
+         */
+        get: operations["listNotifications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/notifications/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark notifications as read
+         * @description Some, or all. Those that are not the member's own, or gone, are passed over. Done again, nothing changes.
+         */
+        post: operations["readNotifications"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/quality/atoms/{atom_id}": {
         parameters: {
             query?: never;
@@ -2102,6 +2162,10 @@ export interface components {
         AwardedBadge: {
             key: components["schemas"]["Slug"];
             points: number;
+            /** @description XP that it added, once. */
+            bonus_xp: number;
+            /** @description The key of the title that it brought; null for none. */
+            title: components["schemas"]["Slug"] | null;
             awarded_at: components["schemas"]["Timestamp"];
         };
         AnswerResult: {
@@ -2220,6 +2284,171 @@ export interface components {
                 cards: number;
             }[];
         };
+        /**
+         * @description What a badge is about; `past` for one that is awarded no more and that this version does not know.
+         * @enum {string}
+         */
+        BadgeCategory: "lessons" | "capsules" | "regularity" | "memory" | "precision" | "discovery" | "return" | "quests" | "past";
+        /**
+         * @description What is counted: lessons and capsules completed; days in a row (the best ever) and in all; reviews that were not taken back; items that are remembered for three weeks and more; items right at the first answer; domains in which a lesson was completed; returns after a week or more away; quests completed.
+         * @enum {string}
+         */
+        BadgeMeasure: "lessons" | "capsules" | "streak" | "study_days" | "reviews" | "long_memory" | "first_time_right" | "domains" | "returns" | "quests";
+        BadgeProgress: {
+            measure: components["schemas"]["BadgeMeasure"];
+            /** @description Never more than the threshold. */
+            value: number;
+            threshold: number;
+        };
+        /** @description A badge, and how far the member is. */
+        Badge: {
+            key: components["schemas"]["Slug"];
+            category: components["schemas"]["BadgeCategory"];
+            /** @description How far it goes within its family. */
+            tier: number;
+            points: number;
+            bonus_xp: number;
+            /** @description The key of the title that it brings; null for none. */
+            title: components["schemas"]["Slug"] | null;
+            /** @description Null for a badge that is awarded no more. */
+            progress: components["schemas"]["BadgeProgress"] | null;
+            /** @description Null while it is locked. */
+            unlocked_at: components["schemas"]["Timestamp"] | null;
+        };
+        BadgeCount: {
+            category: components["schemas"]["BadgeCategory"];
+            unlocked: number;
+            total: number;
+            /** @description Of the badges that are unlocked. */
+            points: number;
+        };
+        BadgeBoard: {
+            /** @description By category, nearest first; then those of the past. */
+            badges: components["schemas"]["Badge"][];
+            /** @description Those that have a badge, in the order of the badges. */
+            categories: components["schemas"]["BadgeCount"][];
+            unlocked: number;
+            total: number;
+            points: number;
+        };
+        BadgeAwardedNotice: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "badge_awarded";
+            badge: components["schemas"]["AwardedBadge"];
+        };
+        /** @description A capsule, by its address. */
+        NoticedCapsule: {
+            id: components["schemas"]["Id"];
+            title: string;
+            domain: components["schemas"]["Domain"];
+            area: components["schemas"]["Area"];
+        };
+        CapsuleReadyNotice: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "capsule_ready";
+            capsule: components["schemas"]["NoticedCapsule"];
+        };
+        CapsuleFailedNotice: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "capsule_failed";
+            capsule: components["schemas"]["NoticedCapsule"];
+            code: components["schemas"]["ProblemCode"];
+        };
+        NoticedLesson: {
+            id: components["schemas"]["Id"];
+            title: string;
+        };
+        BonusAddedNotice: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "bonus_added";
+            lesson: components["schemas"]["NoticedLesson"];
+        };
+        TheoryAddedNotice: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "theory_added";
+            lesson: components["schemas"]["NoticedLesson"];
+        };
+        BonusMissedNotice: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "bonus_missed";
+            lesson: components["schemas"]["NoticedLesson"];
+        };
+        ItemReplacedNotice: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "item_replaced";
+            lesson: components["schemas"]["NoticedLesson"];
+            atom_id: components["schemas"]["Id"];
+        };
+        /**
+         * @description Why no other item was made: `nothing_more` where nothing new stood up to the checks, `model_budget_reached` where the
+         *     month's share of the language model is used up, `failed` where the making broke off.
+         * @enum {string}
+         */
+        ReplacementFailure: "nothing_more" | "model_budget_reached" | "failed";
+        ReplacementFailedNotice: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "replacement_failed";
+            lesson: components["schemas"]["NoticedLesson"];
+            atom_id: components["schemas"]["Id"];
+            reason: components["schemas"]["ReplacementFailure"];
+        };
+        ItemReportedNotice: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "item_reported";
+            capsule: components["schemas"]["NoticedCapsule"];
+            atom_id: components["schemas"]["Id"];
+        };
+        /** @description What happened. Clients skip a kind that they do not know. */
+        NotificationSubject: components["schemas"]["BadgeAwardedNotice"] | components["schemas"]["CapsuleReadyNotice"] | components["schemas"]["CapsuleFailedNotice"] | components["schemas"]["BonusAddedNotice"] | components["schemas"]["TheoryAddedNotice"] | components["schemas"]["BonusMissedNotice"] | components["schemas"]["ItemReplacedNotice"] | components["schemas"]["ReplacementFailedNotice"] | components["schemas"]["ItemReportedNotice"];
+        /** @description Something that happened while the member was elsewhere. */
+        Notification: {
+            id: components["schemas"]["Id"];
+            created_at: components["schemas"]["Timestamp"];
+            /** @description Null while it is unread. */
+            read_at: components["schemas"]["Timestamp"] | null;
+            about: components["schemas"]["NotificationSubject"];
+        };
+        NotificationPage: {
+            items: components["schemas"]["Notification"][];
+            /** @description Null on the last page. */
+            next_cursor: string | null;
+            total: number;
+            unread_count: number;
+        };
+        ReadNotifications: {
+            /** @description Left out, all that there are. */
+            ids?: components["schemas"]["Id"][];
+        };
+        UnreadNotifications: {
+            unread_count: number;
+        };
         /** @description How an item came about. */
         MadeBy: {
             /**
@@ -2259,12 +2488,6 @@ export interface components {
             status: "pending";
             since: components["schemas"]["Timestamp"];
         };
-        /**
-         * @description Why no other item was made: `nothing_more` where nothing new stood up to the checks, `model_budget_reached` where the
-         *     month's share of the language model is used up, `failed` where the making broke off.
-         * @enum {string}
-         */
-        ReplacementFailure: "nothing_more" | "model_budget_reached" | "failed";
         FailedReplacement: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -2480,6 +2703,15 @@ export interface components {
             body: string;
             created_at: components["schemas"]["Timestamp"];
         };
+        /** @description A notification was added or taken back, or some were read, perhaps on another device. Also sent when a socket opens. */
+        NotificationsChangedMessage: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "notifications.changed";
+            unread_count: number;
+        };
         QuestUpdatedMessage: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -2516,7 +2748,7 @@ export interface components {
             reason: components["schemas"]["ReplacementFailure"];
         };
         /** @description What the server sends over the socket, as JSON text. */
-        SocketMessage: components["schemas"]["GenerationProgressMessage"] | components["schemas"]["GenerationReadyMessage"] | components["schemas"]["GenerationFailedMessage"] | components["schemas"]["BadgeAwardedMessage"] | components["schemas"]["NotificationMessage"] | components["schemas"]["QuestUpdatedMessage"] | components["schemas"]["ReplacementMadeMessage"] | components["schemas"]["ReplacementFailedMessage"];
+        SocketMessage: components["schemas"]["GenerationProgressMessage"] | components["schemas"]["GenerationReadyMessage"] | components["schemas"]["GenerationFailedMessage"] | components["schemas"]["BadgeAwardedMessage"] | components["schemas"]["NotificationMessage"] | components["schemas"]["NotificationsChangedMessage"] | components["schemas"]["QuestUpdatedMessage"] | components["schemas"]["ReplacementMadeMessage"] | components["schemas"]["ReplacementFailedMessage"];
     };
     responses: {
         /** @description The request could not be read (`invalid_request`). */
@@ -3492,6 +3724,93 @@ export interface operations {
             };
             400: components["responses"]["Problem400"];
             401: components["responses"]["Problem401"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    getBadges: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The badges. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BadgeBoard"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    listNotifications: {
+        parameters: {
+            query?: {
+                /** @description Where the page before ended (`next_cursor`). */
+                cursor?: string;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of notifications. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationPage"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    readNotifications: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReadNotifications"];
+            };
+        };
+        responses: {
+            /** @description How many are still unread. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnreadNotifications"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
             429: components["responses"]["Problem429"];
             500: components["responses"]["Problem500"];
             503: components["responses"]["Problem503"];

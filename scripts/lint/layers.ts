@@ -52,6 +52,7 @@ export const layers: Partial<Record<PackageFolder, Readonly<Record<string, reado
   "packages/domain": {
     result: [],
     answers: [],
+    badges: ["streaks"],
     greetings: [],
     plans: [],
     progress: [],

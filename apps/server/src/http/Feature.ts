@@ -25,6 +25,10 @@ export interface Feature {
   readonly events?: readonly EventHandler<EventContext>[];
   /** What a member's socket is told when it opens: what they may have missed. */
   readonly greet?: (db: Database, userId: string) => Promise<SocketMessage | null>;
+  /** What it looks after when a server starts, once jobs can be sent. */
+  readonly atStart?: (services: Pick<JobServices, "db" | "jobs" | "now">) => Promise<void>;
+  /** Deletes what it keeps no longer; done every hour, perhaps by several processes at once. */
+  readonly purge?: (db: Database, now: Date) => Promise<void>;
   /** What follows from what a learner did. */
   readonly learned?: LearnedListener;
   /** What it knows of a learner's dashboard. */

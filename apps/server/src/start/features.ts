@@ -1,4 +1,6 @@
+import { badgesFeature } from "../features/badges/index.ts";
 import { capsulesFeature } from "../features/capsules/index.ts";
+import { notificationsFeature } from "../features/notifications/index.ts";
 import { qualityFeature } from "../features/quality/index.ts";
 import { reviewsFeature } from "../features/reviews/index.ts";
 import { usersFeature } from "../features/users/index.ts";
@@ -10,6 +12,8 @@ export const features: readonly Feature[] = [
   capsulesFeature,
   qualityFeature,
   reviewsFeature,
+  badgesFeature,
+  notificationsFeature,
   usersFeature,
 ];
 

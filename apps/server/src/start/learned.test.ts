@@ -24,7 +24,7 @@ const learner = { userId: "lina", timeZone: "Europe/Brussels", now: new Date(0) 
 const event: LearnedEvent = { ...learner, kind: "review-undone", cardId: "card" };
 
 function badge(key: string): AwardedBadge {
-  return { key, points: 10, awarded_at: "2026-11-20T10:00:00Z" };
+  return { key, points: 10, bonus_xp: 10, title: null, awarded_at: "2026-11-20T10:00:00Z" };
 }
 
 test("tells one feature after the other, and gathers what came of it", async () => {

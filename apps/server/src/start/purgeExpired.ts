@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from "fastify";
 
 import type { Database } from "../platform/db/Store.ts";
+import { features } from "./features.ts";
 
 const hourMs = 3_600_000;
 /** Ended sessions are kept a while, to answer questions about them. */
@@ -21,6 +22,7 @@ export async function purgeExpired(db: Database, now: Date): Promise<void> {
     .where("status", "=", "reserved")
     .where("started_at", "<", new Date(now.getTime() - longestCallMs))
     .execute();
+  for (const { purge } of features) await purge?.(db, now);
 }
 
 /** Keeps house now and every hour, as long as the process runs. */

@@ -5,7 +5,7 @@ import { JobQueue } from "../platform/jobs/JobQueue.ts";
 import { loadChangedContent } from "./content/loadChangedContent.ts";
 import { createApp } from "./createApp.ts";
 import { createServerAuthor } from "./createServerAuthor.ts";
-import { jobHandlers, jobNames } from "./features.ts";
+import { features, jobHandlers, jobNames } from "./features.ts";
 import { greeting } from "./greeting.ts";
 import { purgeHourly } from "./purgeExpired.ts";
 import { prepareDatabase } from "./prepareDatabase.ts";
@@ -33,6 +33,7 @@ export async function startServer(environment: NodeJS.ProcessEnv): Promise<void>
     const app = await createApp({ services });
     await jobs.start(app.log);
     await loadChangedContent(services, now());
+    for (const { atStart } of features) await atStart?.(services);
     await jobs.work(jobHandlers, { ...services, log: app.log });
     purgeHourly(store.db, now, app.log);
     stopOnSignals(app, { health, jobs, author, store });

@@ -8,4 +8,5 @@ export const invalidatedByLogAnswer: readonly Operation[] = [
   "getCapsule",
   "getGranuleMolecule",
   "listMoleculeAtoms",
+  "getBadges",
 ];

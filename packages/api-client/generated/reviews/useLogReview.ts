@@ -20,6 +20,7 @@ export const invalidatedByLogReview: readonly Operation[] = [
   "getReviewQueue",
   "getReviewStats",
   "getProgressStats",
+  "getBadges",
 ];
 
 /**

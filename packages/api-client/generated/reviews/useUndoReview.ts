@@ -20,6 +20,7 @@ export const invalidatedByUndoReview: readonly Operation[] = [
   "getReviewQueue",
   "getReviewStats",
   "getProgressStats",
+  "getBadges",
 ];
 
 /**

@@ -6,6 +6,7 @@ const types: Readonly<Record<SocketMessage["type"], true>> = {
   "generation.failed": true,
   "badge.awarded": true,
   notification: true,
+  "notifications.changed": true,
   "quest.updated": true,
   "replacement.made": true,
   "replacement.failed": true,

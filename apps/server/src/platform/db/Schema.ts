@@ -1,7 +1,9 @@
 import type { AccountTables } from "./tables/accounts.ts";
+import type { BadgeTables } from "./tables/badges.ts";
 import type { CapsuleTables } from "./tables/capsules.ts";
 import type { ContentTables } from "./tables/content.ts";
 import type { ModelTables } from "./tables/models.ts";
+import type { NotificationTables } from "./tables/notifications.ts";
 import type { ProgressTables } from "./tables/progress.ts";
 import type { QualityTables } from "./tables/quality.ts";
 import type { ReviewTables } from "./tables/reviews.ts";
@@ -10,9 +12,11 @@ import type { ReviewTables } from "./tables/reviews.ts";
 export interface Schema
   extends
     AccountTables,
+    BadgeTables,
     CapsuleTables,
     ContentTables,
     ModelTables,
+    NotificationTables,
     ProgressTables,
     QualityTables,
     ReviewTables {}

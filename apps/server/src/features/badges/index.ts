@@ -1,0 +1,1 @@
+export { badgesFeature } from "./badgesFeature.ts";

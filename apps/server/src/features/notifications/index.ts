@@ -1,0 +1,2 @@
+export { addNotification, takeNotificationBack } from "./addNotification.ts";
+export { notificationsFeature } from "./notificationsFeature.ts";

@@ -1,0 +1,3 @@
+/* Generated from the contract by scripts/generate.ts. */
+export * from "./useListNotifications.ts";
+export * from "./useReadNotifications.ts";
