@@ -3,7 +3,16 @@ import { loadMessages } from "@alambic/i18n";
 import { useSyncExternalStore } from "react";
 
 /** The texts that a story may use outside a lesson. */
-const namespaces = ["kit", "exercise", "learning", "review", "tools", "quality"] as const;
+const namespaces = [
+  "kit",
+  "exercise",
+  "learning",
+  "badges",
+  "notifications",
+  "review",
+  "tools",
+  "quality",
+] as const;
 
 export const loadTexts = (locale: Locale) => loadMessages(locale, namespaces);
 

@@ -21,6 +21,7 @@ export const newcomerPlaces: readonly Place[] = [
   { name: "library-empty", path: "/library" },
   { name: "catalogue", path: "/capsules" },
   { name: "reports-empty", path: "/reports" },
+  { name: "badges-none", path: "/badges" },
   { name: "reviews-empty", path: "/reviews" },
 ];
 

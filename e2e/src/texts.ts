@@ -8,6 +8,7 @@ import {
 
 const namespaces: readonly Namespace[] = [
   "account",
+  "badges",
   "catalogue",
   "create",
   "dashboard",
@@ -21,6 +22,7 @@ const namespaces: readonly Namespace[] = [
   "lesson",
   "library",
   "member",
+  "notifications",
   "plan",
   "problems",
   "quality",

@@ -18,7 +18,7 @@ const audiences = {
   guest: /features\/(?:register|legal|not-found)\/\w+Screen/u,
   root: /shell\/member\/MemberRoot/u,
   member:
-    /features\/(?:dashboard|catalogue|library|plan|exercises|reports|create-capsule|unenrol)\/|features\/reviews\/ReviewsScreen/u,
+    /features\/(?:dashboard|catalogue|library|plan|exercises|reports|create-capsule|unenrol)\/|features\/reviews\/ReviewsScreen|features\/badges\//u,
   lesson: /exercises\/player\/|features\/reviews\/ReviewSessionScreen/u,
 } as const;
 
@@ -65,7 +65,8 @@ function isScreen(roots: ReadonlySet<string>): boolean {
 }
 
 /** Screens that nobody begins with, and dialogs. */
-const later = /features\/(?:register|legal|plan|reports|reviews|create-capsule|unenrol|quality)\//u;
+const later =
+  /features\/(?:register|legal|plan|reports|reviews|badges|notifications|create-capsule|unenrol|quality)\//u;
 
 /** Whether a style serves one of those alone. */
 function dressesItself(roots: ReadonlySet<string>): boolean {

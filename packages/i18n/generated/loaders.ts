@@ -3,6 +3,7 @@ import type { Texts } from "../src/Texts.ts";
 import type { Namespace } from "./messages.ts";
 import account from "./texts/account.ts";
 import author from "./texts/author.ts";
+import badges from "./texts/badges.ts";
 import catalogue from "./texts/catalogue.ts";
 import character from "./texts/character.ts";
 import code from "./texts/code.ts";
@@ -23,6 +24,7 @@ import library from "./texts/library.ts";
 import login from "./texts/login.ts";
 import maths from "./texts/maths.ts";
 import member from "./texts/member.ts";
+import notifications from "./texts/notifications.ts";
 import numeric from "./texts/numeric.ts";
 import offer from "./texts/offer.ts";
 import placement from "./texts/placement.ts";
@@ -41,6 +43,7 @@ import vocabulary from "./texts/vocabulary.ts";
 export const catalogues: Readonly<Record<Namespace, Texts>> = {
   account,
   author,
+  badges,
   catalogue,
   character,
   code,
@@ -61,6 +64,7 @@ export const catalogues: Readonly<Record<Namespace, Texts>> = {
   login,
   maths,
   member,
+  notifications,
   numeric,
   offer,
   placement,

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 
 import { SocketContext } from "./SocketContext.ts";
 import { useGenerationRefresh } from "./useGenerationRefresh.ts";
+import { useNotificationRefresh } from "./useNotificationRefresh.ts";
 import { useOpenSocket } from "./useOpenSocket.ts";
 import { useReplacementRefresh } from "./useReplacementRefresh.ts";
 
@@ -14,5 +15,6 @@ export function RealtimeProvider({ children }: RealtimeProviderProps) {
   const socket = useOpenSocket();
   useGenerationRefresh(socket);
   useReplacementRefresh(socket);
+  useNotificationRefresh(socket);
   return <SocketContext value={socket}>{children}</SocketContext>;
 }

@@ -4,6 +4,8 @@ import type { Namespace } from "@alambic/i18n";
 export const kitNamespaces = [
   "kit",
   "learning",
+  "badges",
+  "notifications",
   "review",
   "tools",
   "quality",

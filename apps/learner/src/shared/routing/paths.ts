@@ -16,6 +16,8 @@ export const paths = {
   plan: ({ id, domain, area }: CapsuleAddress) => `/capsule/${domain}/${area}/${id}/plan`,
   exercises: ({ id, domain, area }: CapsuleAddress) => `/capsule/${domain}/${area}/${id}/exercises`,
   reports: "/reports",
+  badges: "/badges",
+  badge: (key: string) => `/badges#${key}`,
   reviews: "/reviews",
   reviewSession: "/reviews/session",
   lesson: (moleculeId: string) => `/session/molecule/${moleculeId}`,

@@ -8,6 +8,7 @@ import { SiteFooter } from "../frame/SiteFooter.tsx";
 import { MemberMenu } from "./MemberMenu.tsx";
 import { Membership } from "./Membership.tsx";
 import { NetworkBar } from "./NetworkBar.tsx";
+import { Notifications } from "./Notifications.tsx";
 import { RefusedBar } from "./RefusedBar.tsx";
 import { usePlaces } from "./usePlaces.ts";
 
@@ -28,7 +29,12 @@ export function MemberFrame({ user, location, children }: MemberFrameProps) {
           homeHref={paths.dashboard}
           items={places.top}
           extra={<Membership user={user} />}
-          end={<MemberMenu user={user} />}
+          end={
+            <>
+              <Notifications />
+              <MemberMenu user={user} />
+            </>
+          }
         />
       }
       bars={

@@ -12,6 +12,7 @@ import { MemberFrame } from "./MemberFrame.tsx";
 import { MessageNotices } from "./MessageNotices.tsx";
 import { Notices } from "./Notices.tsx";
 import { ReplacementNotices } from "./ReplacementNotices.tsx";
+import { UnreadCount } from "./UnreadCount.tsx";
 import { Updates } from "./Updates.tsx";
 
 export interface MemberRootProps {
@@ -40,6 +41,7 @@ export default function MemberRoot({ user, location, frame, children }: MemberRo
           <GenerationNotices />
           <ReplacementNotices />
           <MessageNotices />
+          <UnreadCount />
           <AnswerReplay />
           <ReportReplay />
           <Notices />

@@ -91,6 +91,15 @@ export const routes: readonly ScreenRoute[] = [
     ),
   },
   {
+    path: paths.badges,
+    access: "member",
+    frame: "site",
+    screen: defineScreen(
+      () => import("../../features/badges/BadgesScreen.tsx"),
+      ["member", "badges"],
+    ),
+  },
+  {
     path: paths.reviews,
     access: "member",
     frame: "site",

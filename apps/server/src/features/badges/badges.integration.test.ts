@@ -1,7 +1,5 @@
 import { randomUUIDv7 } from "node:crypto";
 
-import { badgeRules, rulesVersion } from "@alambic/domain/badges";
-import type { BadgeRule } from "@alambic/domain/badges";
 import { beforeAll, describe, expect, it } from "vitest";
 
 import { loadShipped } from "../../start/content/loadShipped.ts";
@@ -11,13 +9,11 @@ import { shippedFixture } from "../../testing/shippedFixture.ts";
 import { startTestServer } from "../../testing/startTestServer.ts";
 import { createMember } from "../../testing/TestMember.ts";
 import type { TestMember } from "../../testing/TestMember.ts";
-import { backfillJob, runBackfill, startBackfill } from "./backfill.ts";
 
 const server = await startTestServer();
 const capsuleId = stableId("boiling:fr");
 const atomId = (key: string) => stableId("boiling:fr", "item", key);
 const right = { content_type: "quiz", choice_ids: ["a"] };
-const wrong = { content_type: "quiz", choice_ids: ["b"] };
 
 beforeAll(async () => {
   await loadShipped(server, server.clock.now(), [shippedFixture()]);

@@ -182,7 +182,7 @@ describe("a socket", () => {
       capsule_id,
       title: "Fractions",
     });
-    expect(theirs.messages).toEqual([]);
+    expect(theirs.messages).toEqual([{ type: "notifications.changed", unread_count: 0 }]);
     for (const { socket } of [mine, theirs]) socket.close();
   });
 

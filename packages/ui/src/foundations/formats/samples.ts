@@ -72,8 +72,8 @@ export const sampleGroups: readonly SampleGroup[] = [
     title: "Plurals",
     text: "French counts 0 and 1.5 as one; English and Dutch do not. Messages hold every form: nothing adds an s.",
     samples: [0, 1, 1.5, 2, 1_000_000].map((points) => ({
-      call: `t("learning.badge.points", { points: ${points} })`,
-      show: ({ t }) => t("learning.badge.points", { points }),
+      call: `t("badges.one.points", { points: ${points} })`,
+      show: ({ t }) => t("badges.one.points", { points }),
     })),
   },
 ];

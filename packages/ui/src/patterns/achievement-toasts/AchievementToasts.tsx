@@ -27,19 +27,17 @@ export interface AchievementToastsProps {
 export function AchievementToasts({ achievements, onOpen, onDismiss }: AchievementToastsProps) {
   const { t } = useI18n();
   return (
-    <section aria-label={t("learning.achievement.region")} className={region}>
+    <section aria-label={t("badges.toast.region")} className={region}>
       <ul aria-live="polite" aria-relevant="additions" className={list}>
         {achievements.map(({ id, badge, bonusXp }) => (
           <li key={id} className={toast}>
             <Medal emblem={badge.emblem} tier={badge.tier} size="small" level={1} celebrated />
             <div className={words}>
-              <p className={nameClass}>{t("learning.achievement.earned", { name: badge.name })}</p>
-              {bonusXp === 0 ? null : (
-                <p className={xp}>{t("learning.newBadge.xp", { xp: bonusXp })}</p>
-              )}
+              <p className={nameClass}>{t("badges.toast.earned", { name: badge.name })}</p>
+              {bonusXp === 0 ? null : <p className={xp}>{t("badges.new.xp", { xp: bonusXp })}</p>}
               {onOpen === undefined ? null : (
                 <Button variant="secondary" size="small" onPress={() => onOpen(id)}>
-                  {t("learning.achievement.open")}
+                  {t("badges.toast.open")}
                 </Button>
               )}
             </div>

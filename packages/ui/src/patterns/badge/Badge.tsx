@@ -31,26 +31,24 @@ export function Badge({ badge, headingLevel = 3 }: BadgeProps) {
         {state.kind === "unlocked" ? (
           <>
             <Chip tone="accent" size="small">
-              {t("learning.badge.points", { points })}
+              {t("badges.one.points", { points })}
             </Chip>
             <span className={styles.small}>
-              {t("learning.badge.unlockedOn", { date: date(state.on) })}
+              {t("badges.one.unlockedOn", { date: date(state.on) })}
             </span>
           </>
         ) : (
           <>
             {state.progress === undefined ? null : (
               <ProgressBar
-                label={t("learning.badge.progress", { name })}
+                label={t("badges.one.progress", { name })}
                 value={state.progress.value}
                 max={state.progress.max}
                 valueText={state.progress.text}
                 size="small"
               />
             )}
-            <span className={styles.small}>
-              {state.progress?.text ?? t("learning.badge.locked")}
-            </span>
+            <span className={styles.small}>{state.progress?.text ?? t("badges.one.locked")}</span>
           </>
         )}
       </div>

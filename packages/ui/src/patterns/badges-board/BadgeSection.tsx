@@ -21,7 +21,7 @@ export function BadgeSection({ category, filter, headingLevel }: BadgeSectionPro
   const titleId = useId();
   const badges = filterBadges(category.badges, filter);
   const { unlocked, total } = countBadges(category.badges);
-  const words = t("learning.badges.category", { unlocked, total });
+  const words = t("badges.category", { unlocked, total });
   const below = headingLevels.find((level) => level === headingLevel + 1) ?? 6;
   if (badges.length === 0) return null;
   return (
@@ -32,7 +32,7 @@ export function BadgeSection({ category, filter, headingLevel }: BadgeSectionPro
         </Heading>
         <div className={styles.categoryProgress}>
           <ProgressBar
-            label={t("learning.badges.categoryProgress", { category: category.name })}
+            label={t("badges.categoryProgress", { category: category.name })}
             value={unlocked}
             max={total}
             valueText={words}
@@ -43,7 +43,7 @@ export function BadgeSection({ category, filter, headingLevel }: BadgeSectionPro
       </div>
       <Grid as="ul" columns="tiles" gap="medium">
         {badges.map((badge) => (
-          <li key={badge.id}>
+          <li key={badge.id} id={badge.id}>
             <Badge badge={badge} headingLevel={below} />
           </li>
         ))}

@@ -46,12 +46,8 @@ export function BadgesBoard({ content, filter, onFilter, headingLevel = 2 }: Bad
     case "failed":
       return (
         <Card>
-          <ErrorState
-            level={headingLevel}
-            title={t("learning.badges.failed")}
-            onRetry={content.onRetry}
-          >
-            {t("learning.badges.failedText")}
+          <ErrorState level={headingLevel} title={t("badges.failed")} onRetry={content.onRetry}>
+            {t("badges.failedText")}
           </ErrorState>
         </Card>
       );
@@ -82,22 +78,20 @@ function Board({ categories, filter, onFilter, headingLevel }: BoardProps) {
   return (
     <div className={styles.board}>
       <div className={styles.head}>
-        <ProgressRing label={t("learning.badges.earned")} value={unlocked} max={total} />
-        <p className={styles.summary}>
-          {t("learning.badges.summary", { unlocked, total, points })}
-        </p>
+        <ProgressRing label={t("badges.earned")} value={unlocked} max={total} />
+        <p className={styles.summary}>{t("badges.summary", { unlocked, total, points })}</p>
         <ChipGroup
-          legend={t("learning.badges.filter")}
+          legend={t("badges.filter")}
           value={filter}
           onChange={onFilter}
           options={badgeFilters.map((value) => ({
             value,
-            label: t(`learning.badges.filter.${value}`),
+            label: t(`badges.filter.${value}`),
           }))}
         />
       </div>
       <p role="status" className={styles.status}>
-        {t("learning.badges.shown", { count: shown })}
+        {t("badges.shown", { count: shown })}
       </p>
       {shown === 0 ? <NothingShown filter={filter} level={headingLevel} /> : null}
       {categories.map((category) => (
@@ -124,9 +118,9 @@ function NothingShown({ filter, level }: NothingShownProps) {
     <EmptyState
       level={level}
       illustration={filter === "locked" ? "bubbles" : "flask"}
-      title={t(`learning.badges.none${which}`)}
+      title={t(`badges.none${which}`)}
     >
-      {t(`learning.badges.none${which}Text`)}
+      {t(`badges.none${which}Text`)}
     </EmptyState>
   );
 }

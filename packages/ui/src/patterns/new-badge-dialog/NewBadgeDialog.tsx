@@ -26,17 +26,17 @@ export function NewBadgeDialog(props: NewBadgeDialogProps) {
   const { t } = useI18n();
   return (
     <Dialog
-      title={t("learning.newBadge.title")}
+      title={t("badges.new.title")}
       size="small"
       onClose={onClose}
       footer={
         <div className={actions}>
           {onOpenBoard === undefined ? null : (
             <Button variant="secondary" onPress={onOpenBoard}>
-              {t("learning.newBadge.board")}
+              {t("badges.new.board")}
             </Button>
           )}
-          <Button onPress={onClose}>{t("learning.newBadge.continue")}</Button>
+          <Button onPress={onClose}>{t("badges.new.continue")}</Button>
         </div>
       }
     >
@@ -50,14 +50,14 @@ export function NewBadgeDialog(props: NewBadgeDialogProps) {
           {bonusXp === 0 ? null : (
             <li>
               <Chip tone="warm" icon={Sparkles}>
-                {t("learning.newBadge.xp", { xp: bonusXp })}
+                {t("badges.new.xp", { xp: bonusXp })}
               </Chip>
             </li>
           )}
           {memberTitle === undefined ? null : (
             <li>
               <Chip tone="accent" icon={Crown}>
-                {t("learning.newBadge.memberTitle", { title: memberTitle })}
+                {t("badges.new.memberTitle", { title: memberTitle })}
               </Chip>
             </li>
           )}

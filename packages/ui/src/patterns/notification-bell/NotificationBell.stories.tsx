@@ -4,18 +4,25 @@ import { Inline } from "../../primitives/inline/Inline.tsx";
 import { Text } from "../../primitives/text/Text.tsx";
 import { documented, forcedIn, framed, ofButtons, StateSheet } from "../../testing/index.ts";
 import { notificationExamples, storyNow } from "../notification-list/notification-examples.ts";
+import { NotificationList } from "../notification-list/NotificationList.tsx";
 import { NotificationBell } from "./NotificationBell.tsx";
 
 const meta = {
   title: "Patterns/NotificationBell",
   component: NotificationBell,
   args: {
-    content: { kind: "ready", items: notificationExamples },
-    now: storyNow,
-    onMarkAllRead: fn(),
-    onOpen: fn(),
+    label: "Notifications, 2 non lues",
+    unread: 2,
+    panel: (close) => (
+      <NotificationList
+        content={{ kind: "ready", items: notificationExamples }}
+        now={storyNow}
+        onMarkAllRead={fn()}
+        onOpen={close}
+      />
+    ),
   },
-  argTypes: { content: { control: false }, now: { control: false } },
+  argTypes: { panel: { control: false } },
   parameters: documented(
     {
       purpose: "The bell of the top bar, with the count of what is unread and the list behind it.",
@@ -79,15 +86,7 @@ export const States: Story = {
         states={{
           rest: bell,
           ...forcedIn(ofButtons, bell, "button"),
-          "none unread": (
-            <NotificationBell
-              {...args}
-              content={{
-                kind: "ready",
-                items: notificationExamples.map((item) => ({ ...item, read: true })),
-              }}
-            />
-          ),
+          "none unread": <NotificationBell {...args} label="Notifications" unread={0} />,
         }}
       />
     );

@@ -18,6 +18,8 @@ export type NotificationContent =
       readonly kind: "ready";
       /** Newest first. */
       readonly items: readonly NotificationItem[];
+      /** Shows earlier ones, where there are some. */
+      readonly onMore?: (() => void) | undefined;
     };
 
 export interface NotificationListProps {
@@ -41,11 +43,11 @@ export function NotificationList(props: NotificationListProps) {
     <section aria-labelledby={titleId} className={notifications}>
       <div className={head}>
         <Heading level={headingLevel} size="title" id={titleId}>
-          {t("learning.notifications.title")}
+          {t("notifications.title")}
         </Heading>
         {unread ? (
           <Button variant="quiet" size="small" icon={CheckCheck} onPress={onMarkAllRead}>
-            {t("learning.notifications.markAllRead")}
+            {t("notifications.markAllRead")}
           </Button>
         ) : null}
       </div>
@@ -57,13 +59,13 @@ export function NotificationList(props: NotificationListProps) {
         </SkeletonRegion>
       ) : null}
       {content.kind === "failed" ? (
-        <ErrorState level={3} title={t("learning.notifications.failed")} onRetry={content.onRetry}>
-          {t("learning.notifications.failedText")}
+        <ErrorState level={3} title={t("notifications.loadFailed")} onRetry={content.onRetry}>
+          {t("notifications.loadFailedText")}
         </ErrorState>
       ) : null}
       {content.kind === "ready" && content.items.length === 0 ? (
-        <EmptyState level={3} illustration="bubbles" title={t("learning.notifications.none")}>
-          {t("learning.notifications.noneText")}
+        <EmptyState level={3} illustration="bubbles" title={t("notifications.none")}>
+          {t("notifications.noneText")}
         </EmptyState>
       ) : null}
       {content.kind === "ready" && content.items.length > 0 ? (
@@ -74,6 +76,11 @@ export function NotificationList(props: NotificationListProps) {
             </li>
           ))}
         </ul>
+      ) : null}
+      {content.kind === "ready" && content.onMore !== undefined ? (
+        <Button variant="secondary" size="small" onPress={content.onMore}>
+          {t("notifications.more")}
+        </Button>
       ) : null}
     </section>
   );

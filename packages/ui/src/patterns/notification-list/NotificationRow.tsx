@@ -44,7 +44,7 @@ export function NotificationRow({ item, now, onOpen }: NotificationRowProps) {
           {read ? null : (
             <>
               <span aria-hidden="true" className={dot} />
-              <VisuallyHidden>{t("learning.notifications.unread")}</VisuallyHidden>
+              <VisuallyHidden>{t("notifications.unread")}</VisuallyHidden>
             </>
           )}
         </span>
@@ -70,7 +70,7 @@ function When({ at, now }: { readonly at: Date; readonly now: Date }) {
   const ago = timeAgo(at, now);
   return (
     <time dateTime={at.toISOString()} className={time}>
-      {ago === null ? t("learning.notifications.now") : null}
+      {ago === null ? t("notifications.now") : null}
       {ago === "date" ? date(at) : null}
       {ago === null || ago === "date" ? null : relativeTime(ago.value, ago.unit)}
     </time>
