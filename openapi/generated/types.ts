@@ -1077,6 +1077,11 @@ export interface components {
             xp_reward: number;
             is_locked: boolean;
             is_bonus_available: boolean;
+            /** @description How often bonus items of each kind were added; what the next request for one names. */
+            bonus_rounds?: {
+                exercises: number;
+                theory: number;
+            };
         };
         Granule: components["schemas"]["XpTotals"] & {
             id: components["schemas"]["Id"];
@@ -3505,6 +3510,8 @@ export interface operations {
             query?: {
                 /** @description Exercises to answer, or theory to read. */
                 kind?: "exercises" | "theory";
+                /** @description How often bonus items of the kind were added when the request was made (`bonus_rounds` of the molecule). A request that arrives twice then asks for nothing more: once its round is made, it changes nothing. */
+                round?: number;
             };
             header?: never;
             path: {

@@ -7,6 +7,9 @@ const hourMs = 3_600_000;
 /** Ended sessions are kept a while, to answer questions about them. */
 const sessionsKeptMs = 30 * 24 * hourMs;
 
+/** Who read what of whom is kept a year, for whoever asks about it. */
+const privateReadsKeptMs = 365 * 24 * hourMs;
+
 /** Whoever made a call of a model that is older is gone. What was reserved for it stays counted. */
 const longestCallMs = 24 * hourMs;
 
@@ -16,6 +19,8 @@ export async function purgeExpired(db: Database, now: Date): Promise<void> {
   await db.deleteFrom("socket_tickets").where("expires_at", "<", now).execute();
   const past = new Date(now.getTime() - sessionsKeptMs);
   await db.deleteFrom("sessions").where("expires_at", "<", past).execute();
+  const longPast = new Date(now.getTime() - privateReadsKeptMs);
+  await db.deleteFrom("private_reads").where("read_at", "<", longPast).execute();
   await db
     .updateTable("model_calls")
     .set({ status: "unknown", ended_at: now })

@@ -23,9 +23,6 @@ const components = import.meta.glob<Readonly<Record<string, ComponentType<object
 );
 const stories = import.meta.glob<StoryModule>("./*/*.stories.tsx", { eager: true });
 
-/** Built on react-aria-components, whose own tests hold what it promises; they take no `ref` of an element. */
-const composed = new Set(["Menu", "Tabs", "Tooltip"]);
-
 /** What a component's own properties are, as its file declares them; what fields share counts too. */
 function propertiesOf(name: string, source: string): string {
   const body =
@@ -38,17 +35,22 @@ function propertiesOf(name: string, source: string): string {
 /** Each component of a folder that somebody operates: it tells of presses or changes, or leads elsewhere. */
 const controls = Object.entries(folders).flatMap(([path, source]) => {
   const [, folder = "", name = ""] = /^\.\/([\w-]+)\/(\w+)\.tsx$/u.exec(path) ?? [];
-  const isControl = /readonly (?:onChange|onPress|href)\??:/u.test(propertiesOf(name, source));
+  const isControl = /readonly (?:onChange|onPress|href|entries)\??:/u.test(
+    propertiesOf(name, source),
+  );
   const Component = components[path]?.[name];
   const story = stories[`./${folder}/${name}.stories.tsx`];
-  if (!isControl || Component === undefined || story === undefined || composed.has(name)) return [];
+  if (!isControl || Component === undefined || story === undefined) return [];
   const args = { ...story.default.args, ...story.Default?.args };
   return [{ name, Component, args, properties: propertiesOf(name, source) }];
 });
 
 test("the controls are found in their folders", () => {
   expect(controls.map(({ name }) => name)).toEqual(
-    expect.arrayContaining(["Button", "Checkbox", "FileDrop", "Link", "Select", "TextField"]),
+    expect.arrayContaining([
+      ...["Button", "Checkbox", "FileDrop", "Link", "Select", "TextField"],
+      ...["Menu", "Tabs", "Tooltip"],
+    ]),
   );
 });
 
@@ -64,7 +66,9 @@ test.each(controls)(
     const probed = container.querySelectorAll<HTMLElement>("[data-probe='here']");
     expect([...probed]).toEqual([ref.current]);
     const [element] = probed;
-    const operable = element?.matches("fieldset") ? element.querySelector("input") : element;
+    const operable = element?.matches("fieldset, [role='tablist']")
+      ? element.querySelector<HTMLElement>("input, [role='tab'][aria-selected='true']")
+      : element;
     operable?.focus();
     expect(document.activeElement).toBe(operable);
     operable?.blur();

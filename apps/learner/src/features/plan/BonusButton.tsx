@@ -8,6 +8,8 @@ import { ProblemText } from "../../shared/texts/ProblemText.tsx";
 
 export interface BonusButtonProps {
   readonly moleculeId: string;
+  /** How often bonus items of the kind were added already. */
+  readonly round: number | undefined;
   readonly kind: "exercises" | "theory";
   /** The id of the heading that names the lesson. */
   readonly describedBy: string;
@@ -16,11 +18,14 @@ export interface BonusButtonProps {
 const icons = { exercises: Plus, theory: BookOpen } as const;
 
 /** Asks for bonus exercises, or for more to read, in a lesson. */
-export function BonusButton({ moleculeId, kind, describedBy }: BonusButtonProps) {
+export function BonusButton({ moleculeId, round, kind, describedBy }: BonusButtonProps) {
   const { t } = useI18n();
   const bonus = useCreateMoleculeBonus();
   const ask = async () => {
-    const asked = await bonus.run({ path: { molecule_id: moleculeId }, query: { kind } });
+    const asked = await bonus.run({
+      path: { molecule_id: moleculeId },
+      query: { kind, ...(round === undefined ? {} : { round }) },
+    });
     if (asked.ok) notify({ tone: "info", about: moleculeId, text: t(`plan.bonusStarted.${kind}`) });
   };
   return (

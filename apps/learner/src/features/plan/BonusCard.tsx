@@ -1,5 +1,5 @@
 import { useSession } from "@alambic/api-client/core";
-import type { Capsule } from "@alambic/contract";
+import type { Capsule, Molecule } from "@alambic/contract";
 import { planOf } from "@alambic/domain/plans";
 import { useI18n } from "@alambic/i18n/react";
 import { Card } from "@alambic/ui/Card";
@@ -46,6 +46,7 @@ export function BonusCard({ capsule, levels }: BonusCardProps) {
               <BonusOfLesson
                 key={id}
                 moleculeId={id}
+                rounds={molecule.bonus_rounds}
                 title={molecule.title}
                 lang={foreign(capsule.language)}
               />
@@ -67,11 +68,12 @@ function canBeShared({ made_from: origin, is_public, is_sharing_barred }: Capsul
 
 interface BonusOfLessonProps {
   readonly moleculeId: string;
+  readonly rounds: Molecule["bonus_rounds"];
   readonly title: string;
   readonly lang: string | undefined;
 }
 
-function BonusOfLesson({ moleculeId, title, lang }: BonusOfLessonProps) {
+function BonusOfLesson({ moleculeId, rounds, title, lang }: BonusOfLessonProps) {
   const titleId = useId();
   return (
     <Stack gap="small" align="start">
@@ -79,8 +81,15 @@ function BonusOfLesson({ moleculeId, title, lang }: BonusOfLessonProps) {
         {title}
       </Heading>
       <Inline gap="small">
-        <BonusButton moleculeId={moleculeId} kind="exercises" describedBy={titleId} />
-        <BonusButton moleculeId={moleculeId} kind="theory" describedBy={titleId} />
+        {(["exercises", "theory"] as const).map((kind) => (
+          <BonusButton
+            key={kind}
+            moleculeId={moleculeId}
+            round={rounds?.[kind]}
+            kind={kind}
+            describedBy={titleId}
+          />
+        ))}
       </Inline>
     </Stack>
   );

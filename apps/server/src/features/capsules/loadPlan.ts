@@ -119,5 +119,6 @@ function presentMolecule(row: LessonRow, isLocked: boolean, isBonusAvailable: bo
     xp_reward: row.xp_total,
     is_locked: isLocked,
     is_bonus_available: isBonusAvailable,
+    bonus_rounds: { exercises: row.bonus_rounds, theory: row.bonus_theory_rounds },
   };
 }

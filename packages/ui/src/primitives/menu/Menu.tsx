@@ -1,3 +1,4 @@
+import type { Ref } from "react";
 import {
   Button as AriaButton,
   Menu as AriaMenu,
@@ -8,6 +9,7 @@ import {
 import { button } from "../button/button.css.ts";
 import type { ButtonSize, ButtonVariant } from "../button/button-variants.ts";
 import { ButtonContent } from "../button/ButtonContent.tsx";
+import { dataOf } from "../field/dataOf.ts";
 import { Icon } from "../icon/Icon.tsx";
 import type { IconGlyph } from "../icon/Icon.tsx";
 import { ChevronDown } from "../icon/icons.ts";
@@ -35,15 +37,21 @@ export interface MenuProps {
   readonly size?: ButtonSize | undefined;
   /** The actions; what cannot be undone comes last. */
   readonly entries: readonly MenuEntry[];
+  readonly onBlur?: (() => void) | undefined;
+  readonly ref?: Ref<HTMLButtonElement> | undefined;
 }
 
 /** Further actions behind one button. */
-export function Menu({ label, icon, variant = "secondary", size = "medium", entries }: MenuProps) {
+export function Menu(props: MenuProps) {
+  const { label, icon, variant = "secondary", size = "medium", entries, onBlur, ref } = props;
   const shape = icon === undefined ? "normal" : "square";
   return (
     <KitLocale>
       <MenuTrigger>
         <AriaButton
+          {...dataOf(props)}
+          ref={ref}
+          onBlur={() => onBlur?.()}
           {...(icon === undefined ? {} : { "aria-label": label })}
           className={button({ variant, size, width: "auto", shape })}
         >

@@ -1,5 +1,6 @@
-import type { ReactNode } from "react";
+import type { ReactNode, Ref } from "react";
 import { Tab, TabList, TabPanel, Tabs as AriaTabs } from "react-aria-components";
+import { dataOf } from "../field/dataOf.ts";
 import { Icon } from "../icon/Icon.tsx";
 import type { IconGlyph } from "../icon/Icon.tsx";
 import { KitLocale } from "../overlay/KitLocale.tsx";
@@ -20,11 +21,15 @@ export interface TabsProps<Id extends string> {
   readonly tabs: readonly TabView<Id>[];
   readonly selected: Id;
   readonly onChange: (id: Id) => void;
+  /** Told when the focus leaves the row of tabs. */
+  readonly onBlur?: (() => void) | undefined;
+  /** The row of tabs, which has the `data-*` attributes too. */
+  readonly ref?: Ref<HTMLDivElement> | undefined;
 }
 
 /** Views of one thing, one at a time. */
 export function Tabs<Id extends string>(props: TabsProps<Id>): ReactNode {
-  const { label, tabs, selected, onChange } = props;
+  const { label, tabs, selected, onChange, onBlur, ref } = props;
   return (
     <KitLocale>
       <AriaTabs
@@ -35,9 +40,17 @@ export function Tabs<Id extends string>(props: TabsProps<Id>): ReactNode {
           if (chosen !== undefined) onChange(chosen.id);
         }}
       >
-        <TabList aria-label={label} className={list}>
+        <TabList {...dataOf(props)} ref={ref} aria-label={label} className={list}>
           {tabs.map(({ id, label: words, icon, disabled = false }) => (
-            <Tab key={id} id={id} isDisabled={disabled} className={tabClass}>
+            <Tab
+              key={id}
+              id={id}
+              isDisabled={disabled}
+              className={tabClass}
+              onBlur={({ currentTarget, relatedTarget }) => {
+                if (currentTarget.parentElement?.contains(relatedTarget) !== true) onBlur?.();
+              }}
+            >
               {icon === undefined ? null : <Icon icon={icon} />}
               {words}
             </Tab>

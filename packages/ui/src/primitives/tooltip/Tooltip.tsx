@@ -1,3 +1,4 @@
+import type { Ref } from "react";
 import {
   Button as AriaButton,
   Tooltip as AriaTooltip,
@@ -5,6 +6,7 @@ import {
 } from "react-aria-components";
 import { button } from "../button/button.css.ts";
 import type { ButtonSize, ButtonVariant } from "../button/button-variants.ts";
+import { dataOf } from "../field/dataOf.ts";
 import { Icon } from "../icon/Icon.tsx";
 import type { IconGlyph } from "../icon/Icon.tsx";
 import { KitLocale } from "../overlay/KitLocale.tsx";
@@ -19,15 +21,21 @@ export interface TooltipProps {
   readonly variant?: ButtonVariant | undefined;
   readonly size?: ButtonSize | undefined;
   readonly onPress?: (() => void) | undefined;
+  readonly onBlur?: (() => void) | undefined;
+  readonly ref?: Ref<HTMLButtonElement> | undefined;
 }
 
 /** A button that is an icon alone, and explains itself under the pointer and under the focus. */
 export function Tooltip(props: TooltipProps) {
   const { icon, label, text, variant = "quiet", size = "medium", onPress } = props;
+  const { onBlur, ref } = props;
   return (
     <KitLocale>
       <TooltipTrigger delay={400}>
         <AriaButton
+          {...dataOf(props)}
+          ref={ref}
+          onBlur={() => onBlur?.()}
           aria-label={label}
           className={button({ variant, size, width: "auto", shape: "square" })}
           onPress={() => onPress?.()}

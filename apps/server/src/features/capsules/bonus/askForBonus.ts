@@ -2,7 +2,7 @@ import { planOf } from "@alambic/domain/plans";
 
 import type { Services } from "../../../http/Services.ts";
 import type { Member } from "../../../http/Session.ts";
-import type { Database, Tx } from "../../../platform/db/Store.ts";
+import type { Database } from "../../../platform/db/Store.ts";
 import { transact } from "../../../platform/db/transact.ts";
 import { lockLesson } from "../lessons/lockLesson.ts";
 import { bonusJob } from "./bonusJob.ts";
@@ -66,8 +66,13 @@ export async function endBonusRequest(
     .execute();
 }
 
-async function roundsOf(tx: Tx, moleculeId: string, kind: Kind): Promise<number | undefined> {
-  const lesson = await tx
+/** How often bonus items of a kind were added to a lesson; undefined where there is no such lesson. */
+export async function roundsOf(
+  db: Database,
+  moleculeId: string,
+  kind: Kind,
+): Promise<number | undefined> {
+  const lesson = await db
     .selectFrom("molecules")
     .select(`${roundsColumn[kind]} as rounds`)
     .where("id", "=", moleculeId)

@@ -67,6 +67,31 @@ describe("bonus items", () => {
     expect(readList(await lessonOf(member, moleculeId), "atoms")).toHaveLength(4);
   });
 
+  it("are made once where their request arrives again after they were made", async () => {
+    const member = await createMember(server, "premium");
+    const { moleculeId } = await makeCapsule(server, member);
+    const round = read(await lessonOf(member, moleculeId), "molecule.bonus_rounds.exercises");
+    const path = `/capsules/molecules/${moleculeId}/bonus?kind=exercises&round=${String(round)}`;
+    expect((await member.post(path)).status).toBe(202);
+    await waitFor("the bonus items", async () =>
+      readList(await lessonOf(member, moleculeId), "atoms").some(
+        (atom) => read(atom, "is_bonus") === true,
+      ),
+    );
+    expect((await member.post(path)).status).toBe(202);
+    const { rows } = await sql`
+      select from jobs.job where name = 'bonus' and data->>'molecule_id' = ${moleculeId}
+    `.execute(server.db);
+    expect(rows).toHaveLength(1);
+    expect(read(await lessonOf(member, moleculeId), "molecule.bonus_rounds")).toEqual({
+      exercises: 1,
+      theory: 0,
+    });
+    // The author of these tests has one round to give: the next is told so.
+    const next = `/capsules/molecules/${moleculeId}/bonus?kind=exercises&round=1`;
+    expect(await member.post(next)).toMatchObject({ status: 409 });
+  });
+
   it("are made once, however often they are asked for meanwhile", async () => {
     const member = await createMember(server, "premium");
     const { moleculeId } = await makeCapsule(server, member);

@@ -1,6 +1,6 @@
 import { memberOperation } from "../../../http/operation.ts";
 import type { MemberCall } from "../../../http/operation.ts";
-import { askForBonus, isBonusAsked } from "../bonus/askForBonus.ts";
+import { askForBonus, isBonusAsked, roundsOf } from "../bonus/askForBonus.ts";
 import { loadBonusLesson } from "../bonus/loadBonusLesson.ts";
 import type { BonusLesson } from "../bonus/loadBonusLesson.ts";
 import { mayAddBonus, mostBonusRounds } from "../bonus-rights.ts";
@@ -15,13 +15,13 @@ type BonusCall = MemberCall<"createMoleculeBonus">;
 
 /**
  * Asks for bonus exercises, or for more theory, in a lesson, as long as its source gives any. Asked
- * again while they are made, it changes nothing.
+ * again while they are made, or for a round that is made, it changes nothing.
  */
 export const createMoleculeBonus = memberOperation<"createMoleculeBonus">(async (call) => {
   const { services, member, texts, now } = call;
   await assertMayAdd(call);
   const kind = call.query.kind ?? "exercises";
-  if (!(await isBonusAsked(services.db, call.path.molecule_id, kind))) {
+  if (!(await isAnswered(call, kind))) {
     await limitCreations(services.db, member.id, now);
     const lesson = await lessonWithRounds(call);
     await assertAuthorable(call, lesson);
@@ -29,6 +29,15 @@ export const createMoleculeBonus = memberOperation<"createMoleculeBonus">(async 
   }
   return pendingResponse(texts.t("server.generation.bonus_pending"));
 });
+
+/** Whether the round that is asked for is being made, or was: its request may arrive twice. */
+async function isAnswered(
+  { services: { db }, path: { molecule_id: id }, query }: BonusCall,
+  kind: NonNullable<BonusCall["query"]["kind"]>,
+): Promise<boolean> {
+  if (await isBonusAsked(db, id, kind)) return true;
+  return query.round !== undefined && query.round < ((await roundsOf(db, id, kind)) ?? 0);
+}
 
 /** Bonus is for lessons that the member has reached, in capsules that they may add to. */
 async function assertMayAdd({ services: { db }, member, texts, path }: BonusCall): Promise<void> {
