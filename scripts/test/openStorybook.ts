@@ -2,13 +2,14 @@ import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium } from "playwright";
-import type { BrowserContext } from "playwright";
 import { serveFolder } from "../../e2e/src/serveFolder.ts";
 import { chromiumLaunchOptions } from "../lib/chromiumLaunchOptions.ts";
 import { isRecord } from "../lib/isRecord.ts";
 import { run } from "../lib/run.ts";
 import { openPage } from "./openPage.ts";
 import type { DesignedPage } from "./openPage.ts";
+import { openTab } from "./openTab.ts";
+import type { Tab } from "./openTab.ts";
 import type { Failure, StepResult } from "./Step.ts";
 
 /** In the frame around them: how a page is found and shown, and what has hung before. */
@@ -18,8 +19,6 @@ const framed: readonly DesignedPage[] = [
   { path: "story/patterns-shell-tabbar--states", shows: "text=pressed" },
   { path: "story/exercises-matching--default", shows: "text=Quel son pour chaque signe" },
 ];
-
-const contentMs = 30_000;
 
 /** Pages that are open at a time: each mostly waits for the next of its files. */
 const lanes = availableParallelism() + 1;
@@ -51,15 +50,13 @@ async function openAll(folder: string, documented: readonly string[]): Promise<S
         test: page.path,
         open: () => openPage(context, served.origin, page),
       })),
-      ...documented.map((id) => ({
-        test: id,
-        open: () => openDocumentation(context, served.origin, id),
-      })),
+      ...documented.map((id) => ({ test: id, open: (tab: Tab) => tab.show(id) })),
     ].values();
     const inTurns = async () => {
+      const tab = openTab(context, served.origin);
       // Each lane takes the next page that no other has taken.
       for (const { test, open } of openings) {
-        const why = await open();
+        const why = await open(tab);
         if (why !== undefined) failures.push({ test, why });
       }
     };
@@ -79,24 +76,4 @@ async function documentedPages(folder: string): Promise<readonly string[]> {
   return Object.values(entries).flatMap((entry) =>
     isRecord(entry) && entry["type"] === "docs" ? [String(entry["id"])] : [],
   );
-}
-
-/** Why a page of documentation is no good; `undefined` where it is drawn and nothing failed. */
-async function openDocumentation(
-  context: BrowserContext,
-  address: string,
-  id: string,
-): Promise<string | undefined> {
-  const page = await context.newPage();
-  const errors: string[] = [];
-  page.on("pageerror", ({ message }) => errors.push(message));
-  try {
-    await page.goto(`${address}/iframe.html?viewMode=docs&id=${id}`, { timeout: contentMs });
-    await page.locator("#storybook-docs h1").first().waitFor({ timeout: contentMs });
-  } catch (error) {
-    errors.push(error instanceof Error ? error.message : String(error));
-  } finally {
-    await page.close({ runBeforeUnload: false });
-  }
-  return errors.length === 0 ? undefined : errors.join("\n");
 }

@@ -1,0 +1,52 @@
+import type { BrowserContext, Page } from "playwright";
+
+/** A tab that shows one page of documentation after another. */
+export interface Tab {
+  /** Why the page is no good; `undefined` where it is drawn and nothing failed. */
+  show(id: string): Promise<string | undefined>;
+}
+
+const contentMs = 60_000;
+const heading = "#storybook-docs h1";
+
+/**
+ * A tab of Storybook's preview. What all pages share is loaded with the first of them: Storybook itself leads
+ * to the next, as it does for who reads. After one that fails the tab begins again.
+ */
+export function openTab(context: BrowserContext, address: string): Tab {
+  let page: Page | undefined;
+  let errors: string[] = [];
+
+  async function load(id: string): Promise<void> {
+    page = await context.newPage();
+    page.on("pageerror", ({ message }) => errors.push(message));
+    await page.goto(`${address}/iframe.html?viewMode=docs&id=${id}`, { timeout: contentMs });
+  }
+
+  return {
+    async show(id) {
+      errors = [];
+      try {
+        await (page === undefined ? load(id) : page.evaluate<unknown>(leadTo(id)));
+        await page?.locator(heading).first().waitFor({ timeout: contentMs });
+      } catch (error) {
+        errors.push(error instanceof Error ? error.message : String(error));
+      }
+      if (errors.length === 0) return undefined;
+      await page?.close({ runBeforeUnload: false });
+      page = undefined;
+      return errors.join("\n");
+    },
+  };
+}
+
+/** Has the preview show a page, until it says that this one is drawn. */
+function leadTo(id: string): string {
+  const storyId = JSON.stringify(id);
+  return `new Promise((resolve, reject) => {
+    const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
+    setTimeout(reject, ${contentMs}, new Error("It is not drawn in ${contentMs} ms."));
+    channel.on("docsRendered", (drawn) => drawn === ${storyId} && resolve());
+    channel.emit("setCurrentStory", { storyId: ${storyId}, viewMode: "docs" });
+  })`;
+}
