@@ -9,6 +9,7 @@ const namespaces = [
   "learning",
   "badges",
   "notifications",
+  "quest",
   "review",
   "tools",
   "quality",

@@ -6,6 +6,7 @@ import type {
   CapsuleRequest,
   Lesson,
   ProgressStats,
+  QuestBoard,
   Quota,
 } from "@alambic/contract";
 import type { APIRequestContext, BrowserContext } from "@playwright/test";
@@ -73,6 +74,10 @@ export class Member {
 
   async mine(): Promise<CapsulePage> {
     return this.#get("capsules/me");
+  }
+
+  async quests(): Promise<QuestBoard> {
+    return this.#get("quests/today");
   }
 
   async quota(): Promise<Quota> {

@@ -23,6 +23,7 @@ export const newcomerPlaces: readonly Place[] = [
   { name: "reports-empty", path: "/reports" },
   { name: "badges-none", path: "/badges" },
   { name: "reviews-empty", path: "/reviews" },
+  { name: "quests-empty", path: "/quests" },
 ];
 
 /** Joins the first shipped capsules and names the screens that then have something to show. */
@@ -39,6 +40,7 @@ export async function memberPlaces(member: Member): Promise<Place[]> {
     { name: "library", path: "/library" },
     { name: "plan", path: `/capsule/${domain}/${area}/${id}/plan` },
     { name: "exercises-of-others", path: `/capsule/${domain}/${area}/${id}/exercises` },
+    { name: "quests", path: "/quests" },
     { name: "lesson", path: `/session/molecule/${lesson.id}` },
   ];
 }

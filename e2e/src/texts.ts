@@ -16,6 +16,7 @@ const namespaces: readonly Namespace[] = [
   "freeAnswer",
   "lessonPlayer",
   "refused",
+  "quest",
   "review",
   "kit",
   "landing",

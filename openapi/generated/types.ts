@@ -529,6 +529,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/quests/today": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The quest of the day, and those of the last weeks
+         * @description Made at first sight from the member's own capsules, and then the same on every device until the day ends where it was first seen: the day of the time zone that asks (`X-Timezone`), never an earlier one than that of a quest that there was. What was not answered yet and can no longer be (its item was withdrawn, its capsule left) is replaced, or the quest becomes shorter; what was answered stays.
+         */
+        get: operations["getQuestToday"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/quests/{quest_id}/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer an exercise of a quest
+         * @description An answer as `POST /progress/log-answer` takes it, and counted as that one is: in its lesson, in memory, as study. The first answer to an item, by the time at which it was given, is that of the quest; a later one, or one that came after the correction was seen, changes nothing in it. The same `answer_id` again gives the same reply; with another body it is 409 `answer_id_reused`.
+         */
+        post: operations["answerQuest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/quests/{quest_id}/correction": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * See the correction of a quest
+         * @description Gives no XP: what a quest earned before stays, what was not answered earns nothing any more and counts as shown. The quest is flagged for rework: what was missed or shown comes back in a later one. Seen again, nothing changes.
+         */
+        post: operations["showQuestCorrection"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/quality/atoms/{atom_id}": {
         parameters: {
             query?: never;
@@ -2454,6 +2514,126 @@ export interface components {
         UnreadNotifications: {
             unread_count: number;
         };
+        /** @enum {string} */
+        QuestState: "open" | "answered" | "corrected";
+        /** @description How a quest stands. */
+        QuestStanding: {
+            id: components["schemas"]["Id"];
+            /** @description `corrected` once its correction was seen, whether it had been answered or not. */
+            state: components["schemas"]["QuestState"];
+            /** @description Exercises that were answered. */
+            answered: number;
+            /** @description Exercises in all. */
+            total: number;
+            /** @description Of all its exercises; null while it is open. */
+            score_percentage: number | null;
+            /** @description What it gives where all is right. */
+            xp: number;
+            /** @description What it gave beside the XP of its lessons. */
+            xp_awarded: number;
+            /** @description Its correction was seen, and something of it comes back in a later quest. */
+            needs_rework: boolean;
+        };
+        /**
+         * @description Why an item is asked: its correction was seen in an earlier quest; it was missed or shown; its memory fades; it is next in the lesson that was begun; or nothing presses, and it is kept fresh.
+         * @enum {string}
+         */
+        QuestReason: "rework" | "missed" | "weak" | "lesson" | "fresh";
+        /** @description For how many exercises it is the reason. */
+        ReasonCount: number;
+        /** @description What the coach asks, for a text in the reader's language. */
+        QuestTask: {
+            /** @description The one that matters most. */
+            reason: components["schemas"]["QuestReason"];
+            /** @description The lesson of the first exercise, in the language of its capsule. */
+            lesson_title: string;
+            rework: components["schemas"]["ReasonCount"];
+            missed: components["schemas"]["ReasonCount"];
+            weak: components["schemas"]["ReasonCount"];
+            lesson: components["schemas"]["ReasonCount"];
+            fresh: components["schemas"]["ReasonCount"];
+        };
+        QuestCapsule: {
+            id: components["schemas"]["Id"];
+            title: string;
+            domain: components["schemas"]["Domain"];
+            area: components["schemas"]["Area"];
+            /** @description The language of instruction. */
+            language: components["schemas"]["Locale"];
+            source_language: components["schemas"]["LanguageTag"] | null;
+        };
+        QuestChapter: {
+            id: components["schemas"]["Id"];
+            title: string;
+            lessons_completed: number;
+            lessons: number;
+        };
+        QuestItem: {
+            atom: components["schemas"]["Atom"];
+            reason: components["schemas"]["QuestReason"];
+            /** @description Null where it was not answered yet. */
+            score: number | null;
+        };
+        Quest: {
+            /** @constant */
+            kind: "quest";
+            standing: components["schemas"]["QuestStanding"];
+            /** Format: date */
+            day: string;
+            /** @description When its day ends where it was first seen. */
+            ends_at: components["schemas"]["Timestamp"];
+            minutes: number;
+            task: components["schemas"]["QuestTask"];
+            capsule: components["schemas"]["QuestCapsule"];
+            chapter: components["schemas"]["QuestChapter"];
+            /** @description In the order in which they are asked; texts to read stand before what they explain. */
+            items: components["schemas"]["QuestItem"][];
+        };
+        NoQuest: {
+            /**
+             * @description The member follows no capsule; or none of theirs has an exercise yet.
+             * @enum {string}
+             */
+            kind: "no_capsule" | "no_exercise";
+        };
+        PastQuest: {
+            standing: components["schemas"]["QuestStanding"];
+            /** Format: date */
+            day: string;
+            reason: components["schemas"]["QuestReason"];
+            capsule_title: string;
+            chapter_title: string;
+            language: components["schemas"]["Locale"];
+        };
+        QuestBoard: {
+            /**
+             * Format: date
+             * @description The member's day.
+             */
+            today: string;
+            quest: components["schemas"]["Quest"] | components["schemas"]["NoQuest"];
+            /** @description The quests of the four weeks before, the latest first. */
+            history: components["schemas"]["PastQuest"][];
+        };
+        QuestAnswerResult: {
+            answer: components["schemas"]["AnswerResult"];
+            /** @description Whether it is the answer of the quest; false where there was one before. */
+            counted: boolean;
+            quest: components["schemas"]["QuestStanding"];
+        };
+        CorrectedItem: {
+            atom: components["schemas"]["Atom"];
+            /** @description The answer that counts; null where there was none. */
+            response: components["schemas"]["ExerciseResponse"] | null;
+            score: number;
+        };
+        QuestCorrection: {
+            quest: components["schemas"]["QuestStanding"];
+            /** Format: date */
+            day: string;
+            capsule: components["schemas"]["QuestCapsule"];
+            items: components["schemas"]["CorrectedItem"][];
+        };
         /** @description How an item came about. */
         MadeBy: {
             /**
@@ -3818,6 +3998,105 @@ export interface operations {
             413: components["responses"]["Problem413"];
             415: components["responses"]["Problem415"];
             422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    getQuestToday: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The quest and its predecessors. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuestBoard"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    answerQuest: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The id of the member whose this is. Where somebody else is signed in the answer is 409 `account_mismatch`: what
+                 *     waited on a shared device is never counted for another member.
+                 */
+                "X-Account"?: components["parameters"]["Account"];
+            };
+            path: {
+                quest_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnswerLog"];
+            };
+        };
+        responses: {
+            /** @description Scored and counted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuestAnswerResult"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    showQuestCorrection: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                quest_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Each exercise with the member's answer. What is right stands in the item. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuestCorrection"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
             429: components["responses"]["Problem429"];
             500: components["responses"]["Problem500"];
             503: components["responses"]["Problem503"];

@@ -62,6 +62,7 @@ export const layers: Partial<Record<PackageFolder, Readonly<Record<string, reado
     accounts: ["result"],
     calculator: ["result"],
     exercises: ["answers", "result"],
+    quests: ["streaks"],
     quotas: ["plans"],
     waitlist: ["accounts", "result"],
     testing: ["answers", "exercises"],

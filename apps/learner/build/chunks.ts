@@ -18,8 +18,9 @@ const audiences = {
   guest: /features\/(?:register|legal|not-found)\/\w+Screen/u,
   root: /shell\/member\/MemberRoot/u,
   member:
-    /features\/(?:dashboard|catalogue|library|plan|exercises|reports|create-capsule|unenrol)\/|features\/reviews\/ReviewsScreen|features\/badges\//u,
-  lesson: /exercises\/player\/|features\/reviews\/ReviewSessionScreen/u,
+    /features\/(?:dashboard|catalogue|library|plan|exercises|reports|create-capsule|unenrol)\/|features\/reviews\/ReviewsScreen|features\/badges\/|features\/quests\/QuestsScreen/u,
+  lesson:
+    /exercises\/player\/|features\/reviews\/ReviewSessionScreen|features\/quests\/Quest(?:Session|Correction)Screen/u,
 } as const;
 
 type Audience = keyof typeof audiences;
@@ -66,7 +67,7 @@ function isScreen(roots: ReadonlySet<string>): boolean {
 
 /** Screens that nobody begins with, and dialogs. */
 const later =
-  /features\/(?:register|legal|plan|reports|reviews|badges|notifications|create-capsule|unenrol|quality)\//u;
+  /features\/(?:register|legal|plan|reports|reviews|quests|badges|notifications|create-capsule|unenrol|quality)\//u;
 
 /** Whether a style serves one of those alone. */
 function dressesItself(roots: ReadonlySet<string>): boolean {

@@ -31,6 +31,7 @@ import placement from "./texts/placement.ts";
 import plan from "./texts/plan.ts";
 import problems from "./texts/problems.ts";
 import quality from "./texts/quality.ts";
+import quest from "./texts/quest.ts";
 import refused from "./texts/refused.ts";
 import review from "./texts/review.ts";
 import sample from "./texts/sample.ts";
@@ -71,6 +72,7 @@ export const catalogues: Readonly<Record<Namespace, Texts>> = {
   plan,
   problems,
   quality,
+  quest,
   refused,
   review,
   sample,

@@ -2,6 +2,7 @@ import { badgesFeature } from "../features/badges/index.ts";
 import { capsulesFeature } from "../features/capsules/index.ts";
 import { notificationsFeature } from "../features/notifications/index.ts";
 import { qualityFeature } from "../features/quality/index.ts";
+import { questsFeature } from "../features/quests/index.ts";
 import { reviewsFeature } from "../features/reviews/index.ts";
 import { usersFeature } from "../features/users/index.ts";
 import type { Feature, JobServices } from "../http/Feature.ts";
@@ -11,6 +12,7 @@ import type { JobHandler } from "../platform/jobs/Jobs.ts";
 export const features: readonly Feature[] = [
   capsulesFeature,
   qualityFeature,
+  questsFeature,
   reviewsFeature,
   badgesFeature,
   notificationsFeature,

@@ -6,6 +6,7 @@ export const kitNamespaces = [
   "learning",
   "badges",
   "notifications",
+  "quest",
   "review",
   "tools",
   "quality",

@@ -4,6 +4,7 @@ import { useI18n } from "@alambic/i18n/react";
 import { Grid } from "@alambic/ui/Grid";
 import { Stack } from "@alambic/ui/Stack";
 import { withFormats } from "../../shared/formats/withFormats.tsx";
+import { TodaysQuest } from "../../shared/quests/TodaysQuest.tsx";
 import { Screen } from "../../shared/screen/Screen.tsx";
 import { DashboardHeader } from "./DashboardHeader.tsx";
 import { DashboardSkeleton } from "./DashboardSkeleton.tsx";
@@ -30,6 +31,7 @@ export default withFormats(function DashboardScreen() {
       ) : (
         <Stack gap="large">
           <DashboardHeader situation={situation} stats={stats} />
+          <TodaysQuest count={stats.status === "ready" ? stats.data.quests_available : 0} />
           <DueReviews count={stats.status === "ready" ? stats.data.reviews_due : 0} />
           <Grid columns="aside">
             <NextStep situation={situation} />

@@ -20,6 +20,9 @@ export const paths = {
   badge: (key: string) => `/badges#${key}`,
   reviews: "/reviews",
   reviewSession: "/reviews/session",
+  quests: "/quests",
+  questToday: "/quests/today",
+  questCorrection: (questId: string) => `/quests/${questId}/correction`,
   lesson: (moleculeId: string) => `/session/molecule/${moleculeId}`,
   lessonAt: (capsuleId: string, { granule_order, molecule_order }: LessonPlace) =>
     `/capsule/${capsuleId}/granule/${granule_order}/molecule/${molecule_order}`,

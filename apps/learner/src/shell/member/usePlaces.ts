@@ -1,6 +1,6 @@
 import { useI18n } from "@alambic/i18n/react";
 import type { NavItem } from "@alambic/ui/TopBar";
-import { House, LibraryBig, Pill, RotateCcw } from "@alambic/ui/icons";
+import { Flag, House, LibraryBig, Pill, RotateCcw } from "@alambic/ui/icons";
 import { paths } from "../../shared/routing/paths.ts";
 
 export interface Places {
@@ -21,6 +21,13 @@ export function usePlaces(location: string): Places {
       short: t("member.tabDashboard"),
       icon: House,
       current: isIn(paths.dashboard),
+    },
+    {
+      href: paths.quests,
+      label: t("member.quests"),
+      short: t("member.quests"),
+      icon: Flag,
+      current: isIn(paths.quests),
     },
     {
       href: paths.reviews,

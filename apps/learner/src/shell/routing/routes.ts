@@ -117,6 +117,33 @@ export const routes: readonly ScreenRoute[] = [
       ["exercise", "lessonPlayer", "review"],
     ),
   },
+  {
+    path: paths.quests,
+    access: "member",
+    frame: "site",
+    screen: defineScreen(
+      () => import("../../features/quests/QuestsScreen.tsx"),
+      ["member", "quest"],
+    ),
+  },
+  {
+    path: paths.questToday,
+    access: "member",
+    frame: "bare",
+    screen: defineScreen(
+      () => import("../../features/quests/QuestSessionScreen.tsx"),
+      ["exercise", "lessonPlayer", "quest"],
+    ),
+  },
+  {
+    path: "/quests/:questId/correction",
+    access: "member",
+    frame: "site",
+    screen: defineScreen(
+      () => import("../../features/quests/QuestCorrectionScreen.tsx"),
+      ["member", "exercise", "quest"],
+    ),
+  },
   { path: "/session/molecule/:moleculeId", access: "member", frame: "bare", screen: lesson },
   {
     path: "/capsule/:capsuleId/granule/:granuleOrder/molecule/:moleculeOrder",

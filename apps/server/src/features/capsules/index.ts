@@ -9,6 +9,7 @@ export { limitCreations } from "./generation/limitCreations.ts";
 export { lockLesson } from "./lessons/lockLesson.ts";
 export { recountLesson } from "./lessons/recountLesson.ts";
 export { isReadable } from "./isReadable.ts";
+export { loadStandings } from "./loadStanding.ts";
 export { atomColumns, presentAtom } from "./lessons/presentAtom.ts";
 export { rollUpCapsule } from "./progress/rollUpCapsule.ts";
 export { rollUpMolecule } from "./progress/rollUpMolecule.ts";

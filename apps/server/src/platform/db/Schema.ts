@@ -6,6 +6,7 @@ import type { ModelTables } from "./tables/models.ts";
 import type { NotificationTables } from "./tables/notifications.ts";
 import type { ProgressTables } from "./tables/progress.ts";
 import type { QualityTables } from "./tables/quality.ts";
+import type { QuestTables } from "./tables/quests.ts";
 import type { ReviewTables } from "./tables/reviews.ts";
 
 /** Every table of the database, as its migrations make it. */
@@ -19,4 +20,5 @@ export interface Schema
     NotificationTables,
     ProgressTables,
     QualityTables,
+    QuestTables,
     ReviewTables {}

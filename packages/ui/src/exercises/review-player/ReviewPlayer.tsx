@@ -28,16 +28,22 @@ export interface ReviewPlayerProps {
   readonly items: readonly ReviewItem[];
   /** XP of this sitting so far. */
   readonly xp: number;
-  /** Saves a review and tells its grade. Rejects where it could not be saved: the answer stays. */
+  /**
+   * Saves an answer and tells its grade; null where none is given. Rejects where it could not be saved:
+   * the answer stays.
+   */
   readonly onAnswer: (
     cardId: string,
     response: ExerciseResponse | null,
     circumstances: AnswerCircumstances,
-  ) => Promise<Grade>;
-  /** Gives the card that was just reviewed another grade. Rejects where it could not be saved. */
-  readonly onRate: (cardId: string, rating: ReviewRating) => Promise<Grade>;
+  ) => Promise<Grade | null>;
+  /**
+   * Gives the card that was just reviewed another grade. Rejects where it could not be saved. Without it
+   * cards are not graded.
+   */
+  readonly onRate?: ((cardId: string, rating: ReviewRating) => Promise<Grade>) | undefined;
   /** Takes the last review back. Rejects where it could not be. */
-  readonly onUndo: (cardId: string) => Promise<void>;
+  readonly onUndo?: ((cardId: string) => Promise<void>) | undefined;
   readonly onClose: () => void;
   /** Told when the last card was left. */
   readonly onFinish: () => void;
@@ -46,7 +52,7 @@ export interface ReviewPlayerProps {
 
 /**
  * Runs a review: each card is answered with its own exercise, graded by its answer, and can be graded
- * otherwise by the learner. The last one can be taken back.
+ * otherwise by the learner. The last one can be taken back. A quest is asked alike, without grades.
  */
 export function ReviewPlayer(props: ReviewPlayerProps) {
   const { title, items, xp, onAnswer, onRate, onUndo, onClose, onFinish, onReport } = props;
@@ -67,10 +73,10 @@ export function ReviewPlayer(props: ReviewPlayerProps) {
       dispatch({ type: "not saved" });
     }
   };
-  const undo = async (cardId: string) => {
+  const undo = async (taking: Promise<void>) => {
     dispatch({ type: "saving" });
     try {
-      await onUndo(cardId);
+      await taking;
       dispatch({ type: "undone" });
     } catch {
       dispatch({ type: "not saved" });
@@ -80,14 +86,16 @@ export function ReviewPlayer(props: ReviewPlayerProps) {
   return (
     <div className={review}>
       <LessonBar title={title} done={at} total={items.length} xp={xp} onClose={onClose} />
-      <GradeLine
-        grade={grade}
-        isCurrent={grade !== null && grade.cardId === item?.id}
-        onRate={(rating) =>
-          grade === null ? undefined : void save(grade.cardId, onRate(grade.cardId, rating))
-        }
-        onUndo={() => (grade === null ? undefined : void undo(grade.cardId))}
-      />
+      {onRate === undefined || onUndo === undefined ? null : (
+        <GradeLine
+          grade={grade}
+          isCurrent={grade !== null && grade.cardId === item?.id}
+          onRate={(rating) =>
+            grade === null ? undefined : void save(grade.cardId, onRate(grade.cardId, rating))
+          }
+          onUndo={() => (grade === null ? undefined : void undo(onUndo(grade.cardId)))}
+        />
+      )}
       {item === undefined ? null : (
         <ExercisePlayer
           key={`${returns} ${item.id}`}
@@ -99,7 +107,7 @@ export function ReviewPlayer(props: ReviewPlayerProps) {
           position={{ number: at + 1, total: items.length, again: false }}
           onAnswer={async (response, circumstances): Promise<AnswerReply> => {
             const given = await onAnswer(item.id, response, circumstances);
-            dispatch({ type: "graded", cardId: item.id, grade: given });
+            if (given !== null) dispatch({ type: "graded", cardId: item.id, grade: given });
             return "scored";
           }}
           onContinue={() => {

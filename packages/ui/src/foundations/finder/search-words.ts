@@ -152,6 +152,7 @@ export const searchWords: Readonly<Record<string, Readonly<Record<string, string
     "Patterns/ReviewCard": "spaced repetition flashcard révision herhaling",
     "Patterns/QuestCard": "daily challenge quête défi opdracht",
     "Patterns/QuestCorrection": "answers correction corrigé nakijken",
+    "Patterns/QuestWeek": "week days semaine jours dagen",
     "Patterns/QualityCard": "source check provenance qualité bron controle",
     "Patterns/QualityList": "review items moderation contrôle nakijken",
     "Patterns/RejectedList": "refused items rejetés geweigerd",

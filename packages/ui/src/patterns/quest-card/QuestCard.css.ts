@@ -76,6 +76,7 @@ export const chapterName = style({
 });
 
 export const small = style({ fontSize: fontSize.small });
+export const cost = style({ display: "block" });
 export const foot = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",

@@ -8,15 +8,22 @@ const matter = {
   instructions:
     "Hier tu as confondu deux étapes. Une seule question aujourd’hui : commence par ce dont la plante a besoin.",
   chapter: { title: "La vie des plantes", done: 3, total: 8 },
+  correctionHref: "#correction",
 };
-const onStart = fn();
-const onShowCorrection = fn();
 
 const meta = {
   title: "Patterns/QuestCard",
   component: QuestCard,
   args: {
-    quest: { kind: "open", ...matter, minutes: 6, xp: 40, onStart, onShowCorrection },
+    quest: {
+      kind: "open",
+      ...matter,
+      minutes: 6,
+      xp: 40,
+      answered: 0,
+      total: 8,
+      startHref: "#quest",
+    },
   },
   argTypes: { quest: { control: false } },
   parameters: documented({
@@ -26,9 +33,18 @@ const meta = {
     notFor: "The next lesson of a capsule: `ResumeCard`.",
     content:
       "The coach says why this exercise today, in one or two sentences. The title is the task, as an invitation.",
-    states: ["no capsule", "Default", "Done", "Corrected", "failed", "loading"],
+    states: [
+      "no capsule",
+      "not ready",
+      "Default",
+      "Begun",
+      "Done",
+      "Corrected",
+      "failed",
+      "loading",
+    ],
     accessibility:
-      "A section named by the exercise. What the correction costs is the description of its button. The score is a progress bar with its percentage in words.",
+      "A section named by the exercise. What the correction costs is the description of its link. The score is a progress bar with its percentage in words.",
     dos: ["Say the price of the correction before it is paid."],
     donts: ["Don’t count down, and don’t blame: a quest that was given away comes back."],
   }),
@@ -39,12 +55,26 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+export const Begun: Story = {
+  args: {
+    quest: {
+      kind: "open",
+      ...matter,
+      minutes: 6,
+      xp: 40,
+      answered: 5,
+      total: 8,
+      startHref: "#quest",
+    },
+  },
+};
+
 export const Done: Story = {
-  args: { quest: { kind: "done", ...matter, score: 0.83, xp: 40, onShowCorrection } },
+  args: { quest: { kind: "done", ...matter, score: 0.83, xp: 40 } },
 };
 
 export const Corrected: Story = {
-  args: { quest: { kind: "corrected", ...matter, score: 0.4, onShowCorrection } },
+  args: { quest: { kind: "corrected", ...matter, score: 0.4, xp: 0, comesBack: true } },
 };
 
 export const States: Story = {
@@ -53,7 +83,8 @@ export const States: Story = {
     <StateSheet
       layout="rows"
       states={{
-        "no capsule": <QuestCard quest={{ kind: "none", onChoose: fn() }} />,
+        "no capsule": <QuestCard quest={{ kind: "none", href: "#capsules" }} />,
+        "not ready": <QuestCard quest={{ kind: "unready", href: "#library" }} />,
         failed: <QuestCard quest={{ kind: "failed", onRetry: fn() }} />,
         loading: <QuestCard quest={{ kind: "loading" }} />,
       }}
@@ -66,14 +97,13 @@ export const Narrow: Story = { globals: { language: "nl", viewport: { value: "na
 export const ByKeyboard: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas }) => {
-    onStart.mockClear();
     await userEvent.tab();
-    await userEvent.keyboard("{Enter}");
-    await expect(onStart).toHaveBeenCalledTimes(1);
+    await expect(canvas.getByRole("link", { name: "Commencer la quête" })).toHaveFocus();
     await userEvent.tab();
-    await expect(canvas.getByRole("button", { name: "Voir la correction" })).toHaveFocus();
-    await expect(
-      canvas.getByRole("button", { name: "Voir la correction" }),
-    ).toHaveAccessibleDescription("Une fois la correction vue, la quête ne rapporte plus d’XP.");
+    const correction = canvas.getByRole("link", { name: "Voir la correction" });
+    await expect(correction).toHaveFocus();
+    await expect(correction).toHaveAccessibleDescription(
+      "Une fois la correction vue, la quête ne rapporte plus d’XP.",
+    );
   },
 };

@@ -1,5 +1,5 @@
 import { useI18n } from "@alambic/i18n/react";
-import { Button } from "../../primitives/button/Button.tsx";
+import { ButtonLink } from "../../primitives/button-link/ButtonLink.tsx";
 import { Card } from "../../primitives/card/Card.tsx";
 import { EmptyState } from "../../primitives/empty-state/EmptyState.tsx";
 import { ErrorState } from "../../primitives/error-state/ErrorState.tsx";
@@ -33,29 +33,57 @@ export function QuestCard({ quest, headingLevel = 2 }: QuestCardProps) {
     case "failed":
       return (
         <Card>
-          <ErrorState
-            level={headingLevel}
-            title={t("learning.quest.failed")}
-            onRetry={quest.onRetry}
-          >
-            {t("learning.quest.failedText")}
+          <ErrorState level={headingLevel} title={t("quest.card.failed")} onRetry={quest.onRetry}>
+            {t("quest.card.failedText")}
           </ErrorState>
         </Card>
       );
     case "none":
       return (
-        <Card>
-          <EmptyState
-            level={headingLevel}
-            illustration="still"
-            title={t("learning.quest.none")}
-            actions={<Button onPress={quest.onChoose}>{t("learning.quest.choose")}</Button>}
-          >
-            {t("learning.quest.noneText")}
-          </EmptyState>
-        </Card>
+        <NoQuest
+          level={headingLevel}
+          href={quest.href}
+          title={t("quest.card.none")}
+          action={t("quest.card.choose")}
+        >
+          {t("quest.card.noneText")}
+        </NoQuest>
+      );
+    case "unready":
+      return (
+        <NoQuest
+          level={headingLevel}
+          href={quest.href}
+          title={t("quest.card.noExercise")}
+          action={t("quest.card.noExerciseAction")}
+        >
+          {t("quest.card.noExerciseText")}
+        </NoQuest>
       );
     default:
       return <QuestOfTheDay quest={quest} headingLevel={headingLevel} />;
   }
+}
+
+interface NoQuestProps {
+  readonly level: HeadingLevel;
+  readonly title: string;
+  readonly action: string;
+  readonly href: string;
+  readonly children: string;
+}
+
+function NoQuest({ level, title, action, href, children }: NoQuestProps) {
+  return (
+    <Card>
+      <EmptyState
+        level={level}
+        illustration="still"
+        title={title}
+        actions={<ButtonLink href={href}>{action}</ButtonLink>}
+      >
+        {children}
+      </EmptyState>
+    </Card>
+  );
 }

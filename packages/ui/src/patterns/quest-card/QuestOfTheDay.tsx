@@ -22,7 +22,7 @@ export function QuestOfTheDay({ quest, headingLevel }: QuestOfTheDayProps) {
   const { t } = useI18n();
   const titleId = useId();
   const { title, instructions, chapter, lang } = quest;
-  const progress = t("learning.quest.chapterProgress", {
+  const progress = t("quest.card.chapterProgress", {
     done: chapter.done,
     total: chapter.total,
   });
@@ -30,16 +30,16 @@ export function QuestOfTheDay({ quest, headingLevel }: QuestOfTheDayProps) {
     <section aria-labelledby={titleId} className={styles.card({ kind: quest.kind })}>
       <div className={styles.head}>
         <Chip tone="warm" raised icon={Flag}>
-          {t("learning.quest.label")}
+          {t("quest.card.label")}
         </Chip>
         {quest.kind === "open" ? <Duration minutes={quest.minutes} /> : null}
-        {quest.kind === "corrected" ? (
+        {quest.kind === "corrected" && quest.comesBack ? (
           <Chip tone="warning" raised icon={RotateCcw}>
-            {t("learning.quest.rework")}
+            {t("quest.card.rework")}
           </Chip>
         ) : null}
       </div>
-      <Heading level={headingLevel} id={titleId} tone="inherit" lang={lang}>
+      <Heading level={headingLevel} id={titleId} tone="inherit">
         {title}
       </Heading>
       {quest.kind === "open" ? (
@@ -48,7 +48,7 @@ export function QuestOfTheDay({ quest, headingLevel }: QuestOfTheDayProps) {
             <Mark />
           </span>
           <figcaption>
-            <VisuallyHidden>{t("learning.quest.coach")}</VisuallyHidden>
+            <VisuallyHidden>{t("quest.card.coach")}</VisuallyHidden>
           </figcaption>
           <blockquote>{instructions}</blockquote>
         </figure>
@@ -59,7 +59,7 @@ export function QuestOfTheDay({ quest, headingLevel }: QuestOfTheDayProps) {
           {chapter.title}
         </span>
         <ProgressBar
-          label={t("learning.quest.chapter")}
+          label={t("quest.card.chapter")}
           value={chapter.done}
           max={chapter.total}
           valueText={progress}
@@ -76,8 +76,8 @@ function Duration({ minutes }: { readonly minutes: number }) {
   return (
     <span className={styles.duration}>
       <Icon icon={Clock} />
-      <span aria-hidden="true">{t("learning.quest.minutes", { minutes })}</span>
-      <VisuallyHidden>{t("learning.quest.minutesLong", { minutes })}</VisuallyHidden>
+      <span aria-hidden="true">{t("quest.card.minutes", { minutes })}</span>
+      <VisuallyHidden>{t("quest.card.minutesLong", { minutes })}</VisuallyHidden>
     </span>
   );
 }

@@ -1,71 +1,97 @@
 import { useI18n } from "@alambic/i18n/react";
 import { useId } from "react";
-import { Button } from "../../primitives/button/Button.tsx";
+import { ButtonLink } from "../../primitives/button-link/ButtonLink.tsx";
 import { ArrowRight, Sparkles } from "../../primitives/icon/icons.ts";
 import { Icon } from "../../primitives/icon/Icon.tsx";
+import { Link } from "../../primitives/link/Link.tsx";
+import { ProgressBar } from "../../primitives/progress-bar/ProgressBar.tsx";
 import { ProgressRing } from "../../primitives/progress-ring/ProgressRing.tsx";
 import type { LiveQuest } from "./quest.ts";
 import * as styles from "./QuestCard.css.ts";
 
 /** The way in while a quest is open; afterwards what it brought. */
 export function QuestOutcome({ quest }: { readonly quest: LiveQuest }) {
+  if (quest.kind === "open") return <QuestStart quest={quest} />;
+  return <QuestResult quest={quest} />;
+}
+
+function QuestStart({ quest }: { readonly quest: Extract<LiveQuest, { readonly kind: "open" }> }) {
   const { t } = useI18n();
+  const { answered, total, xp, startHref, correctionHref } = quest;
   const costId = useId();
-  if (quest.kind === "open") {
-    return (
-      <div className={styles.foot}>
-        <p className={styles.reward}>
-          <Icon icon={Sparkles} />
-          {t("learning.quest.startXp", { xp: quest.xp })}
-        </p>
-        <div className={styles.actions}>
-          <Button variant="warm" iconEnd={ArrowRight} onPress={quest.onStart}>
-            {t("learning.quest.start")}
-          </Button>
-          <CorrectionButton quest={quest} describedBy={costId} />
+  const isBegun = answered > 0;
+  const progress = t("quest.card.progress", { answered, total });
+  return (
+    <div className={styles.foot}>
+      {isBegun ? (
+        <div className={styles.chapter}>
+          <ProgressBar
+            label={t("quest.card.label")}
+            value={answered}
+            max={total}
+            valueText={progress}
+          />
+          <span className={styles.small}>{progress}</span>
         </div>
-        {quest.onShowCorrection === undefined ? null : (
-          <p id={costId} className={styles.small}>
-            {t("learning.quest.correctionCosts")}
-          </p>
-        )}
+      ) : null}
+      <p className={styles.reward}>
+        <Icon icon={Sparkles} />
+        {t("quest.card.startXp", { xp })}
+      </p>
+      <div className={styles.actions}>
+        <ButtonLink variant="warm" size="large" iconEnd={ArrowRight} href={startHref}>
+          {isBegun ? t("quest.card.resume") : t("quest.card.start")}
+        </ButtonLink>
       </div>
-    );
-  }
+      {correctionHref === undefined ? null : (
+        <p className={styles.small}>
+          <CorrectionLink href={correctionHref} describedBy={costId} />
+          <span id={costId} className={styles.cost}>
+            {t("quest.card.correctionCosts")}
+          </span>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function QuestResult({ quest }: { readonly quest: Exclude<LiveQuest, { readonly kind: "open" }> }) {
+  const { t } = useI18n();
   const isDone = quest.kind === "done";
   return (
     <div className={styles.outcome}>
-      {quest.score === undefined ? null : (
-        <ProgressRing label={t("learning.quest.score")} value={quest.score} max={1} />
-      )}
+      <ProgressRing label={t("quest.card.score")} value={quest.score} max={1} />
       <div className={styles.outcomeWords}>
-        <p className={styles.verdict}>
-          {isDone ? t("learning.quest.done") : t("learning.quest.corrected")}
-        </p>
-        <p>
-          {isDone
-            ? t("learning.quest.doneText", { xp: quest.xp })
-            : t("learning.quest.correctedText")}
-        </p>
-        <div className={styles.actions}>
-          <CorrectionButton quest={quest} />
-        </div>
+        <p className={styles.verdict}>{t(isDone ? "quest.card.done" : "quest.card.corrected")}</p>
+        <p>{useResultText(quest)}</p>
+        {quest.correctionHref === undefined ? null : (
+          <p>
+            <CorrectionLink href={quest.correctionHref} />
+          </p>
+        )}
       </div>
     </div>
   );
 }
 
-interface CorrectionButtonProps {
-  readonly quest: LiveQuest;
+function useResultText(quest: Exclude<LiveQuest, { readonly kind: "open" }>): string {
+  const { t } = useI18n();
+  const { xp } = quest;
+  if (quest.kind === "done") return t("quest.card.doneText", { xp });
+  if (!quest.comesBack) return t("quest.card.correctedRight");
+  return xp > 0 ? t("quest.card.correctedKept", { xp }) : t("quest.card.correctedText");
+}
+
+interface CorrectionLinkProps {
+  readonly href: string;
   readonly describedBy?: string | undefined;
 }
 
-function CorrectionButton({ quest, describedBy }: CorrectionButtonProps) {
+function CorrectionLink({ href, describedBy }: CorrectionLinkProps) {
   const { t } = useI18n();
-  if (quest.onShowCorrection === undefined) return null;
   return (
-    <Button variant="secondary" describedBy={describedBy} onPress={quest.onShowCorrection}>
-      {t("learning.quest.showCorrection")}
-    </Button>
+    <Link variant="standalone" href={href} describedBy={describedBy}>
+      {t("quest.card.showCorrection")}
+    </Link>
   );
 }

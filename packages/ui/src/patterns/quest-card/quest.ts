@@ -2,27 +2,32 @@
 export type Quest =
   | { readonly kind: "loading" }
   | { readonly kind: "failed"; readonly onRetry: () => void }
-  /** No capsule was chosen that quests could come from. */
-  | { readonly kind: "none"; readonly onChoose: () => void }
+  /** No capsule was chosen that quests could come from; `href` is where one is. */
+  | { readonly kind: "none"; readonly href: string }
+  /** None of the chosen capsules has an exercise yet; `href` is where they are. */
+  | { readonly kind: "unready"; readonly href: string }
   | ({
       readonly kind: "open";
       readonly minutes: number;
       readonly xp: number;
-      readonly onStart: () => void;
-      readonly onShowCorrection?: (() => void) | undefined;
+      /** Exercises that were answered already. */
+      readonly answered: number;
+      readonly total: number;
+      readonly startHref: string;
     } & QuestMatter)
   | ({
       readonly kind: "done";
       /** From 0 to 1. */
       readonly score: number;
       readonly xp: number;
-      readonly onShowCorrection?: (() => void) | undefined;
     } & QuestMatter)
-  /** Its correction was looked at: it brings no XP and comes back. */
+  /** Its correction was looked at: it brings no more XP, and what was not right comes back. */
   | ({
       readonly kind: "corrected";
-      readonly score?: number | undefined;
-      readonly onShowCorrection?: (() => void) | undefined;
+      readonly score: number;
+      /** What it had brought before. */
+      readonly xp: number;
+      readonly comesBack: boolean;
     } & QuestMatter);
 
 export interface QuestMatter {
@@ -32,8 +37,10 @@ export interface QuestMatter {
   readonly instructions: string;
   /** The chapter that it belongs to, and how far the chapter is. */
   readonly chapter: { readonly title: string; readonly done: number; readonly total: number };
-  /** The language of title and chapter, where it is not the page's. */
+  /** The language of the chapter's title, where it is not the page's. */
   readonly lang?: string | undefined;
+  /** Where its correction is. */
+  readonly correctionHref?: string | undefined;
 }
 
 export type LiveQuest = Extract<Quest, QuestMatter>;

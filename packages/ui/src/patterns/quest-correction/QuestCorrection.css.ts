@@ -40,12 +40,13 @@ export const questionText = style({
 });
 
 export const answers = style({
-  display: "flex",
-  flexWrap: "wrap",
-  columnGap: space[8],
-  rowGap: space[3],
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 16rem), 1fr))",
+  columnGap: space[7],
+  rowGap: space[4],
 });
 export const expected = style({ fontWeight: fontWeight.medium });
+export const given = style({ display: "grid", alignContent: "start", gap: space[2] });
 export const reason = style({
   paddingBlockStart: space[3],
   borderBlockStart: `1px solid ${vars.color.line.soft}`,

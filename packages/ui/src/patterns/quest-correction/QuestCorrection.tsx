@@ -30,80 +30,78 @@ export interface QuestCorrectionProps {
   readonly items: readonly CorrectedItem[];
   /** The correction was looked at before the quest was done: it brings no XP. */
   readonly forfeited?: boolean | undefined;
+  /** Of the whole quest, 0 to 1; without it the share of right answers. */
+  readonly score?: number | undefined;
   readonly headingLevel?: HeadingLevel | undefined;
   /** The language of questions and answers, where it is not the page's. */
   readonly lang?: string | undefined;
 }
 
 const marks = {
-  right: { tone: "right", icon: Check, words: "learning.correction.right" },
-  wrong: { tone: "wrong", icon: X, words: "learning.correction.wrong" },
-  open: { tone: "neutral", icon: CircleDashed, words: "learning.correction.open" },
+  right: { tone: "right", icon: Check, words: "quest.correction.right" },
+  wrong: { tone: "wrong", icon: X, words: "quest.correction.wrong" },
+  open: { tone: "neutral", icon: CircleDashed, words: "quest.correction.open" },
 } as const;
 
 /** Question by question: what was answered, what is right, and why. */
 export function QuestCorrection(props: QuestCorrectionProps) {
-  const { items, forfeited = false, headingLevel = 2, lang } = props;
+  const { items, forfeited = false, score, headingLevel = 2, lang } = props;
   const { t, number } = useI18n();
   const titleId = useId();
   const total = items.length;
   if (total === 0) {
     return (
       <Card>
-        <EmptyState
-          illustration="bubbles"
-          level={headingLevel}
-          title={t("learning.correction.none")}
-        >
-          {t("learning.correction.noneText")}
+        <EmptyState illustration="bubbles" level={headingLevel} title={t("quest.correction.none")}>
+          {t("quest.correction.noneText")}
         </EmptyState>
       </Card>
     );
   }
   const right = items.filter(({ verdict }) => verdict === "right").length;
-  const percent = number(right / total, { style: "percent" });
+  const percent = number(score ?? right / total, { style: "percent" });
   return (
     <section aria-labelledby={titleId} className={styles.correction}>
       <div className={styles.head}>
         <Heading level={headingLevel} size="title" id={titleId}>
-          {t("learning.correction.title")}
+          {t("quest.correction.title")}
         </Heading>
-        <p className={styles.quiet}>{t("learning.correction.score", { right, total, percent })}</p>
+        <p className={styles.quiet}>{t("quest.correction.score", { right, total, percent })}</p>
       </div>
       {forfeited ? (
-        <Banner tone="info" title={t("learning.quest.rework")}>
-          {t("learning.quest.correctedText")}
+        <Banner tone="info" title={t("quest.card.rework")}>
+          {t("quest.card.correctedText")}
         </Banner>
       ) : null}
       <ol className={styles.list}>
         {items.map(({ id, question, verdict, answer, expected, reason }) => (
           <li key={id} className={styles.item({ verdict })}>
             <div className={styles.question}>
-              <p lang={lang} className={styles.questionText}>
+              <div lang={lang} className={styles.questionText}>
                 {question}
-              </p>
+              </div>
               <Chip tone={marks[verdict].tone} size="small" icon={marks[verdict].icon}>
                 {t(marks[verdict].words)}
               </Chip>
             </div>
             <dl className={styles.answers}>
               {answer === undefined || verdict === "right" ? null : (
-                <div>
-                  <dt className={styles.quiet}>{t("learning.correction.yours")}</dt>
+                <div className={styles.given}>
+                  <dt className={styles.quiet}>{t("quest.correction.yours")}</dt>
                   <dd lang={lang}>{answer}</dd>
                 </div>
               )}
-              <div>
-                <dt className={styles.quiet}>{t("learning.correction.expected")}</dt>
+              <div className={styles.given}>
+                <dt className={styles.quiet}>{t("quest.correction.expected")}</dt>
                 <dd lang={lang} className={styles.expected}>
                   {expected}
                 </dd>
               </div>
             </dl>
             {reason === undefined ? null : (
-              <p lang={lang} className={styles.reason}>
+              <div lang={lang} className={styles.reason}>
                 {reason}
-              </p>
+              </div>
             )}
           </li>
         ))}
@@ -138,8 +136,8 @@ export function QuestCorrectionError({ headingLevel = 2, onRetry }: QuestCorrect
   const { t } = useI18n();
   return (
     <Card>
-      <ErrorState level={headingLevel} title={t("learning.correction.failed")} onRetry={onRetry}>
-        {t("learning.correction.failedText")}
+      <ErrorState level={headingLevel} title={t("quest.correction.failed")} onRetry={onRetry}>
+        {t("quest.correction.failedText")}
       </ErrorState>
     </Card>
   );

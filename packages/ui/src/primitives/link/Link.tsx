@@ -22,6 +22,8 @@ export interface LinkProps {
   readonly lang?: string | undefined;
   /** Marks the link to where the learner already is. */
   readonly current?: "page" | "true" | undefined;
+  /** The id of what else there is to know before it is followed. */
+  readonly describedBy?: string | undefined;
   readonly onBlur?: (() => void) | undefined;
   readonly ref?: Ref<HTMLAnchorElement> | undefined;
   readonly children: ReactNode;
@@ -37,6 +39,7 @@ export function Link(props: LinkProps) {
     hrefLang,
     lang,
     current,
+    describedBy,
     onBlur,
     ref,
     children,
@@ -51,6 +54,7 @@ export function Link(props: LinkProps) {
       hrefLang={hrefLang}
       lang={lang}
       aria-current={current}
+      aria-describedby={describedBy}
       target={newTab ? "_blank" : undefined}
       rel={newTab ? "noreferrer" : undefined}
       className={link({ variant })}

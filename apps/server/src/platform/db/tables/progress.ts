@@ -86,7 +86,7 @@ export interface StudyDaysTable {
 /** XP beside that of lessons: once for each reason and thing. */
 export interface XpAwardsTable {
   user_id: string;
-  reason: "review" | "badge";
+  reason: "review" | "badge" | "quest";
   thing: string;
   xp: number;
   awarded_at: Date;

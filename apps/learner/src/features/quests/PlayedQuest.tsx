@@ -1,0 +1,50 @@
+import type { Quest, QuestStanding } from "@alambic/contract";
+import { useI18n } from "@alambic/i18n/react";
+import { ReviewPlayer } from "@alambic/ui/ReviewPlayer";
+import { reportItem } from "../../shared/capsules/item-dialog.ts";
+import { navigate } from "../../shared/routing/navigation.ts";
+import { paths } from "../../shared/routing/paths.ts";
+import { Screen } from "../../shared/screen/Screen.tsx";
+import { useQuestAnswer } from "./useQuestAnswer.ts";
+
+/** What came of a sitting. */
+export interface QuestOutcome {
+  readonly standing: QuestStanding;
+  /** XP of this sitting, that of lessons included. */
+  readonly xp: number;
+}
+
+export interface PlayedQuestProps {
+  readonly quest: Quest;
+  readonly onFinish: (outcome: QuestOutcome) => void;
+}
+
+/** What is left of a quest, one exercise after the other. */
+export function PlayedQuest({ quest, onFinish }: PlayedQuestProps) {
+  const { t } = useI18n();
+  const { capsule, standing } = quest;
+  const play = useQuestAnswer(standing.id);
+  const sourceLanguage = capsule.source_language ?? undefined;
+  return (
+    <Screen title={t("quest.session.title")} width="full" padding="none">
+      <ReviewPlayer
+        title={t("quest.session.title")}
+        items={quest.items
+          .filter(({ score }) => score === null)
+          .map(({ atom }) => ({
+            id: atom.id,
+            atom: { ...atom, note: capsule.title },
+            language: capsule.language,
+            sourceLanguage,
+          }))}
+        xp={play.xp}
+        onAnswer={play.answer}
+        onClose={() => navigate(paths.quests)}
+        onFinish={() => onFinish({ standing: play.standing() ?? standing, xp: play.xp })}
+        onReport={({ atomId, details }) =>
+          reportItem({ atomId, language: capsule.language, sourceLanguage }, details)
+        }
+      />
+    </Screen>
+  );
+}

@@ -1,0 +1,62 @@
+import { useI18n } from "@alambic/i18n/react";
+import { ButtonLink } from "@alambic/ui/ButtonLink";
+import { EmptyState } from "@alambic/ui/EmptyState";
+import { Inline } from "@alambic/ui/Inline";
+import { Link } from "@alambic/ui/Link";
+import { Stack } from "@alambic/ui/Stack";
+import { StatRow } from "@alambic/ui/StatRow";
+import { ArrowRight } from "@alambic/ui/icons";
+import { useEffect } from "react";
+import { focusHeading } from "../../shared/routing/focusHeading.ts";
+import { paths } from "../../shared/routing/paths.ts";
+import { Screen } from "../../shared/screen/Screen.tsx";
+import type { QuestOutcome } from "./PlayedQuest.tsx";
+
+export interface QuestDoneProps {
+  readonly outcome: QuestOutcome;
+}
+
+/** The end of a quest: the score, what it gave, and the way to its correction. */
+export function QuestDone({ outcome: { standing, xp } }: QuestDoneProps) {
+  const { t, number } = useI18n();
+  const score = standing.score_percentage ?? 0;
+  useEffect(focusHeading, []);
+  return (
+    <Screen title={t("quest.session.doneTitle")} width="reading" align="center">
+      <EmptyState
+        level={1}
+        size="large"
+        illustration="flask"
+        title={t(score === 100 ? "quest.session.rightTitle" : "quest.session.doneTitle")}
+        actions={
+          <ButtonLink href={paths.quests} size="large" iconEnd={ArrowRight}>
+            {t("quest.session.toQuests")}
+          </ButtonLink>
+        }
+      >
+        <Stack gap="large">
+          <span>{t("quest.session.doneText")}</span>
+          <Inline justify="center">
+            <StatRow
+              stats={[
+                {
+                  value: number(score / 100, { style: "percent" }),
+                  label: t("quest.session.score"),
+                  accent: true,
+                },
+                { value: number(xp), label: t("quest.session.xp") },
+              ]}
+            />
+          </Inline>
+          {score === 100 ? null : (
+            <Inline justify="center">
+              <Link variant="standalone" href={paths.questCorrection(standing.id)}>
+                {t("quest.card.showCorrection")}
+              </Link>
+            </Inline>
+          )}
+        </Stack>
+      </EmptyState>
+    </Screen>
+  );
+}

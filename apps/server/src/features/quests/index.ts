@@ -1,0 +1,1 @@
+export { questsFeature } from "./questsFeature.ts";

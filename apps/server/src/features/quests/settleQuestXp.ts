@@ -1,0 +1,13 @@
+import type { Tx } from "../../platform/db/Store.ts";
+import { awardXp } from "../progress/index.ts";
+import type { StoredQuest } from "./loadQuests.ts";
+
+/** Brings the XP of a quest in line with how it stands. */
+export async function settleQuestXp(
+  tx: Tx,
+  userId: string,
+  { questId, standing }: StoredQuest,
+  now: Date,
+): Promise<void> {
+  await awardXp(tx, { userId, reason: "quest", thing: questId, xp: standing.xpEarned }, now);
+}

@@ -1,0 +1,10 @@
+export { chooseQuest, replaceItems } from "./choose.ts";
+export type { ChoosingRules, ChosenQuest, QuestCandidate } from "./choose.ts";
+export { questDay } from "./day.ts";
+export type { LastQuest } from "./day.ts";
+export { questMinutes, questSize } from "./size.ts";
+export type { Pace, QuestSize } from "./size.ts";
+export { questStanding } from "./standing.ts";
+export type { LoggedAnswer, QuestPart, Standing } from "./standing.ts";
+export { pendingRework } from "./rework.ts";
+export type { ReworkedQuest } from "./rework.ts";

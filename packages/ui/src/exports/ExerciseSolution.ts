@@ -1,0 +1,2 @@
+export { ExerciseSolution } from "../exercises/solution/ExerciseSolution.tsx";
+export type { ExerciseSolutionProps } from "../exercises/solution/ExerciseSolution.tsx";
