@@ -150,6 +150,7 @@ export const searchWords: Readonly<Record<string, Readonly<Record<string, string
     "Exercises/Code": "programming editor programmation programmeren",
     "Exercises/Picture provider": "images address cdn adresse afbeeldingen adres",
     "Patterns/ReviewCard": "spaced repetition flashcard révision herhaling",
+    "Exercises/Exercise solution": "correction answer key corrigé réponse antwoord",
     "Patterns/QuestCard": "daily challenge quête défi opdracht",
     "Patterns/QuestCorrection": "answers correction corrigé nakijken",
     "Patterns/QuestWeek": "week days semaine jours dagen",

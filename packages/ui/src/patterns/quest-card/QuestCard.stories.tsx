@@ -77,6 +77,8 @@ export const Corrected: Story = {
   args: { quest: { kind: "corrected", ...matter, score: 0.4, xp: 0, comesBack: true } },
 };
 
+export const NotReady: Story = { args: { quest: { kind: "unready", href: "#library" } } };
+
 export const States: Story = {
   tags: ["!dev", "!autodocs"],
   render: () => (
@@ -84,7 +86,6 @@ export const States: Story = {
       layout="rows"
       states={{
         "no capsule": <QuestCard quest={{ kind: "none", href: "#capsules" }} />,
-        "not ready": <QuestCard quest={{ kind: "unready", href: "#library" }} />,
         failed: <QuestCard quest={{ kind: "failed", onRetry: fn() }} />,
         loading: <QuestCard quest={{ kind: "loading" }} />,
       }}
