@@ -23,6 +23,25 @@ export const levelTitle = style({
   justifyContent: "space-between",
   columnGap: space[4],
 });
+/** The ground of the chapter in the molecule. */
+export const mark = recipe({
+  base: {
+    display: "inline-block",
+    inlineSize: "0.85em",
+    blockSize: "0.85em",
+    marginInlineEnd: space[2],
+    borderRadius: radius.full,
+    border: "1.5px solid",
+  },
+  variants: {
+    tone: {
+      accent: { background: vars.color.accent.tint, borderColor: vars.color.accent.line },
+      warm: { background: vars.color.warm.tint, borderColor: vars.color.warm.line },
+      right: { background: vars.color.right.tint, borderColor: vars.color.right.line },
+      info: { background: vars.color.info.tint, borderColor: vars.color.info.line },
+    },
+  },
+});
 export const quiet = style({ color: vars.color.ink.second });
 export const xp = style({ color: vars.color.ink.second, fontSize: fontSize.small });
 export const lessons = style({ display: "grid", gap: space[3] });
@@ -53,6 +72,7 @@ export const row = recipe({
       },
       false: { background: "transparent" },
     },
+    terse: { true: { minBlockSize: 0, paddingBlock: space[2] } },
     current: { true: { borderColor: vars.color.accent.strong } },
   },
 });

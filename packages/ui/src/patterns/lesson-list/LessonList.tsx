@@ -6,6 +6,7 @@ import {
   levelHead,
   levels as levelsClass,
   levelTitle,
+  mark,
   quiet,
   xp,
 } from "./LessonList.css.ts";
@@ -22,11 +23,12 @@ export interface LessonListProps {
 export function LessonList({ levels, lang }: LessonListProps) {
   return (
     <div className={levelsClass}>
-      {levels.map(({ id, title, description, xp: earned, lessons }) => (
+      {levels.map(({ id, title, tone, description, xp: earned, lessons }) => (
         <section key={id} className={level} aria-labelledby={`level-${id}`}>
           <div className={levelHead}>
             <div className={levelTitle}>
               <Heading level={2} size="title" id={`level-${id}`} lang={lang}>
+                {tone === undefined ? null : <span className={mark({ tone })} aria-hidden="true" />}
                 {title}
               </Heading>
               <span className={xp}>{earned}</span>

@@ -10,6 +10,7 @@ import {
   Star,
 } from "../../primitives/icon/icons.ts";
 import { useLinkClick } from "../../primitives/navigation/NavigationProvider.tsx";
+import { VisuallyHidden } from "../../primitives/visually-hidden/VisuallyHidden.tsx";
 import type { LessonItem, LessonState } from "./lesson-item.ts";
 import {
   badge,
@@ -39,7 +40,7 @@ export interface LessonRowProps {
 export function LessonRow({ lesson, lang }: LessonRowProps) {
   const { number: numbers } = useI18n();
   const click = useLinkClick();
-  const { number, title, state, status, href } = lesson;
+  const { number, title, state, status, terse = false, href } = lesson;
   const glyph = glyphs[state];
   const content = (
     <>
@@ -50,12 +51,16 @@ export function LessonRow({ lesson, lang }: LessonRowProps) {
         <span lang={lang} className={href === undefined ? titleQuiet : titleClass}>
           {title}
         </span>
-        <span className={statusClass}>{status}</span>
+        {terse ? (
+          <VisuallyHidden>{status}</VisuallyHidden>
+        ) : (
+          <span className={statusClass}>{status}</span>
+        )}
       </span>
     </>
   );
   if (href === undefined) {
-    return <div className={row({ pressable: false })}>{content}</div>;
+    return <div className={row({ pressable: false, terse })}>{content}</div>;
   }
   return (
     <a

@@ -1,3 +1,5 @@
+import type { ChapterTone } from "../molecule-picture/molecule-lesson.ts";
+
 export const lessonStates = [
   "completed",
   "validated",
@@ -18,11 +20,15 @@ export interface LessonItem {
   readonly state: LessonState;
   /** The state in words: "In progress, 5 of 9", or why it is locked. */
   readonly status: string;
+  /** The status is only read out: the mark says it, and the words stand on a lesson before. */
+  readonly terse?: boolean | undefined;
   /** Where the lesson is taken; a locked or pending one has none. */
   readonly href?: string | undefined;
 }
 
 export interface LessonLevel {
+  /** The tone in which the chapter lies in the molecule. */
+  readonly tone?: ChapterTone | undefined;
   readonly id: string;
   readonly title: string;
   readonly description: string;

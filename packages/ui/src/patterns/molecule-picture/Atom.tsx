@@ -1,7 +1,15 @@
 import { useI18n } from "@alambic/i18n/react";
 import { useId } from "react";
 import type { Point } from "./layout.ts";
-import { check, glass, halo, liquid, number, ring } from "./MoleculePicture.css.ts";
+import {
+  body as bodyClass,
+  check,
+  glass,
+  halo,
+  liquid,
+  number,
+  ring,
+} from "./MoleculePicture.css.ts";
 import type { MoleculeLesson } from "./molecule-lesson.ts";
 
 const radius = 0.32;
@@ -29,28 +37,30 @@ export function Atom({ lesson, at, gradient, numbered }: AtomProps) {
   const surface = state === "done" ? -1.3 * radius : radius - 2 * radius * level;
   return (
     <g transform={`translate(${at.x} ${at.y})`}>
-      {state === "current" ? <circle r={outer} className={ring} /> : null}
-      {state === "done" ? <circle r={radius + 0.05} className={halo} /> : null}
-      <circle r={radius} className={glass({ state })} />
-      {level === 0 ? null : (
-        <>
-          <clipPath id={clip}>
-            <circle r={radius - 0.022} />
-          </clipPath>
-          <g clipPath={`url(#${clip})`}>
-            <path
-              d={body}
-              transform={`translate(0 ${surface})`}
-              fill={gradient}
-              className={liquid}
-            />
-          </g>
-        </>
-      )}
-      {state === "done" ? <path d={tick} className={check} /> : null}
-      {numbered && state !== "done" ? (
-        <text className={number({ filled: level > 0 })}>{format(lesson.number)}</text>
-      ) : null}
+      <g className={bodyClass({ waits: state === "pending" })}>
+        {state === "current" ? <circle r={outer} className={ring} /> : null}
+        {state === "done" ? <circle r={radius + 0.05} className={halo} /> : null}
+        <circle r={radius} className={glass({ state })} />
+        {level === 0 ? null : (
+          <>
+            <clipPath id={clip}>
+              <circle r={radius - 0.022} />
+            </clipPath>
+            <g clipPath={`url(#${clip})`}>
+              <path
+                d={body}
+                transform={`translate(0 ${surface})`}
+                fill={gradient}
+                className={liquid}
+              />
+            </g>
+          </>
+        )}
+        {state === "done" ? <path d={tick} className={check} /> : null}
+        {numbered && state !== "done" ? (
+          <text className={number({ filled: level > 0 })}>{format(lesson.number)}</text>
+        ) : null}
+      </g>
     </g>
   );
 }

@@ -16,6 +16,35 @@ export const picture = recipe({
   },
 });
 
+/** The ground that the atoms of a chapter share. */
+export const ground = recipe({
+  base: {
+    fill: "none",
+    strokeWidth: 0.94,
+    strokeLinecap: "round",
+    strokeLinejoin: "round",
+    "@media": { [forced]: { display: "none" } },
+  },
+  variants: {
+    tone: {
+      accent: { stroke: vars.color.accent.tint },
+      warm: { stroke: vars.color.warm.tint },
+      right: { stroke: vars.color.right.tint },
+      info: { stroke: vars.color.info.tint },
+    },
+  },
+});
+
+/** An atom that is being made is small; it grows to its size as its lesson lands. */
+export const body = recipe({
+  base: {
+    transformBox: "fill-box",
+    transformOrigin: "center",
+    transition: `transform ${motion.fill} ${motion.settle}`,
+  },
+  variants: { waits: { true: { transform: "scale(0.72)" } } },
+});
+
 export const bond = recipe({
   base: {
     stroke: molecule.bond,

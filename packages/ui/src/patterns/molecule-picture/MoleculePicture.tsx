@@ -1,9 +1,10 @@
 import { useId } from "react";
 import { Atom } from "./Atom.tsx";
+import { chapterGrounds } from "./chapterGrounds.ts";
 import { layOut } from "./layout.ts";
 import type { Point } from "./layout.ts";
 import type { MoleculeLesson } from "./molecule-lesson.ts";
-import { bond, glow, liquidFrom, liquidTo, picture } from "./MoleculePicture.css.ts";
+import { bond, glow, ground, liquidFrom, liquidTo, picture } from "./MoleculePicture.css.ts";
 
 export const moleculeSizes = ["thumb", "card", "full"] as const;
 
@@ -42,6 +43,9 @@ export function MoleculePicture({ lessons, size = "card", label }: MoleculePictu
         <stop offset="0" className={liquidFrom} />
         <stop offset="1" className={liquidTo} />
       </linearGradient>
+      {chapterGrounds(lessons, atoms).map(({ id, tone, points }) => (
+        <polyline key={id} points={points} className={ground({ tone })} />
+      ))}
       {rings
         .filter((ring) => ring.every(isDone))
         .map((ring) => (
