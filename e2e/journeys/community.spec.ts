@@ -78,7 +78,9 @@ test.describe("a capsule for the community, in Dutch", () => {
     await expect(card.getByText(t("member.sharedBy", { name: member.username }))).toBeVisible();
     await expectAccessible(screen);
     await hands.press(card.getByRole("button", { name: `${t("member.enrol")} ${capsule.title}` }));
-    await expect(card.getByRole("link", { name: t("catalogue.open") })).toBeVisible();
+    await expect(
+      card.getByRole("link", { name: `${t("catalogue.start")} ${capsule.title}` }),
+    ).toBeFocused();
 
     await screen.goto(plan);
     await settle(screen);

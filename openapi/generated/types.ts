@@ -893,6 +893,8 @@ export interface components {
             subscription_status: components["schemas"]["SubscriptionStatus"] | null;
             /** @description Administration. Counts as Pro. */
             is_superuser: boolean;
+            /** @description Tries new things before the others; has a badge and a title in a colour of its own. */
+            is_beta_tester: boolean;
             offline_mode_enabled: boolean;
             created_at: components["schemas"]["Timestamp"];
         };

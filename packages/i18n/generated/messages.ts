@@ -1712,9 +1712,13 @@ export interface MessageValues {
   "badges.toast.open": undefined;
   "badges.toast.region": undefined;
   "catalogue.clear": undefined;
+  "catalogue.continue": undefined;
   "catalogue.countCapsules": { "count": number };
   "catalogue.countDomains": { "count": number };
   "catalogue.countOpen": { "count": number };
+  "catalogue.domainCount": { "domain": string | number; "count": number };
+  "catalogue.domains": undefined;
+  "catalogue.domainsAll": undefined;
   "catalogue.emptyCatalogueText": undefined;
   "catalogue.emptyCatalogueTitle": undefined;
   "catalogue.emptyText": undefined;
@@ -1726,9 +1730,9 @@ export interface MessageValues {
   "catalogue.languageMine": undefined;
   "catalogue.lead": undefined;
   "catalogue.more": undefined;
-  "catalogue.open": undefined;
   "catalogue.search": undefined;
   "catalogue.searchHint": undefined;
+  "catalogue.start": undefined;
   "catalogue.title": undefined;
   "character.answer": undefined;
   "character.board": { "drawn": number; "total": number };
@@ -1820,7 +1824,6 @@ export interface MessageValues {
   "dashboard.discoverFailed": undefined;
   "dashboard.discoverNone": undefined;
   "dashboard.discoverText": undefined;
-  "dashboard.distilChip": undefined;
   "dashboard.distilRenewed": { "date": string | number };
   "dashboard.distilText": { "left": number };
   "dashboard.distilTitle": undefined;
@@ -1854,6 +1857,8 @@ export interface MessageValues {
   "dashboard.streak": { "count": number };
   "dashboard.streakLabel": undefined;
   "dashboard.title": undefined;
+  "dashboard.topic": undefined;
+  "dashboard.topicHint": undefined;
   "dashboard.unlimited": undefined;
   "dashboard.unlimitedLabel": undefined;
   "dialogue.change": { "number": number };
@@ -2242,6 +2247,7 @@ export interface MessageValues {
   "library.languageAll": undefined;
   "library.languageMine": undefined;
   "library.lead": undefined;
+  "library.menu": { "title": string | number };
   "library.more": undefined;
   "library.nothingText": undefined;
   "library.nothingTitle": undefined;
@@ -2251,6 +2257,7 @@ export interface MessageValues {
   "library.quotaUnlimited": { "used": number };
   "library.search": undefined;
   "library.searchHint": undefined;
+  "library.start": undefined;
   "library.title": undefined;
   "login.errorNetwork": undefined;
   "login.errorUnknown": undefined;
@@ -2277,7 +2284,6 @@ export interface MessageValues {
   "member.dashboard": undefined;
   "member.domain": { "domain": string };
   "member.enrol": undefined;
-  "member.enrolled": { "title": string | number };
   "member.generationFailed": { "title": string | number };
   "member.generationFailedBudget": { "title": string | number };
   "member.generationReady": { "title": string | number };
@@ -2448,6 +2454,7 @@ export interface MessageValues {
   "plan.items": { "count": number };
   "plan.lead": { "done": number; "count": number; "percent": string | number };
   "plan.levelXp": { "earned": number; "total": number };
+  "plan.locked": undefined;
   "plan.lockedAfter": { "number": number };
   "plan.lockedEnrol": undefined;
   "plan.madeByMember": { "name": string | number };

@@ -8,6 +8,7 @@ const fields = {
   plan: isString,
   subscription_status: (value: unknown) => value === null || isString(value),
   is_superuser: isBoolean,
+  is_beta_tester: isBoolean,
   offline_mode_enabled: isBoolean,
   created_at: isString,
 } satisfies Record<keyof User, (value: unknown) => boolean>;

@@ -14,6 +14,7 @@ const messages: CompiledMessages = {
   "library.languageAll": "All languages",
   "library.languageMine": "My language",
   "library.lead": "The capsules you are enrolled in.",
+  "library.menu": ["More actions: ",{"argument":"title"}],
   "library.more": "Show more capsules",
   "library.nothingText": "Try another word, or all languages.",
   "library.nothingTitle": "No results",
@@ -23,6 +24,7 @@ const messages: CompiledMessages = {
   "library.quotaUnlimited": [{"plural":"used","options":{"one":[{"pound":true}," capsule created this month, no limit"],"other":[{"pound":true}," capsules created this month, no limit"]}}],
   "library.search": "Search in your library",
   "library.searchHint": "Title, subject or language",
+  "library.start": "Start",
   "library.title": "Library",
 };
 

@@ -12,7 +12,6 @@ const messages: CompiledMessages = {
   "member.dashboard": "Dashboard",
   "member.domain": [{"select":"domain","options":{"languages":"Languages","social_sciences":"Social sciences","natural_sciences":"Natural sciences","mathematics":"Mathematics","economics":"Economics","personal_development":"Personal development","programming":"Programming","arts":"Arts","music":"Music","gaming":"Gaming","other":"Other topics"}}],
   "member.enrol": "Enrol",
-  "member.enrolled": ["You are now enrolled in “",{"argument":"title"},"”."],
   "member.generationFailed": ["“",{"argument":"title"},"” could not be finished. Try again later."],
   "member.generationFailedBudget": ["“",{"argument":"title"},"” could not be finished: the AI has reached its monthly limit."],
   "member.generationReady": ["“",{"argument":"title"},"” is ready."],

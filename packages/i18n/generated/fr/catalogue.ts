@@ -3,9 +3,13 @@ import type { CompiledMessages } from "../../src/messages.ts";
 
 const messages: CompiledMessages = {
   "catalogue.clear": "Effacer la recherche",
+  "catalogue.continue": "Continuer",
   "catalogue.countCapsules": [{"plural":"count","options":{"one":[{"pound":true}," capsule"],"other":[{"pound":true}," capsules"]}}],
   "catalogue.countDomains": [{"plural":"count","options":{"one":[{"pound":true}," domaine"],"other":[{"pound":true}," domaines"]}}],
   "catalogue.countOpen": [{"plural":"count","options":{"one":[{"pound":true}," déplié"],"other":[{"pound":true}," dépliés"]}}],
+  "catalogue.domainCount": [{"argument":"domain"}," (",{"number":"count"},")"],
+  "catalogue.domains": "Domaines",
+  "catalogue.domainsAll": "Tous",
   "catalogue.emptyCatalogueText": "Crée la première capsule.",
   "catalogue.emptyCatalogueTitle": "Le catalogue est encore vide",
   "catalogue.emptyText": "Essaie un autre mot ou toutes les langues, ou crée une capsule sur ce sujet.",
@@ -17,9 +21,9 @@ const messages: CompiledMessages = {
   "catalogue.languageMine": "Ma langue",
   "catalogue.lead": "Choisis une capsule et commence, ou crée la tienne.",
   "catalogue.more": "Afficher plus de capsules",
-  "catalogue.open": "Ouvrir",
   "catalogue.search": "Chercher une capsule",
   "catalogue.searchHint": "Titre, domaine ou compétence",
+  "catalogue.start": "Commencer",
   "catalogue.title": "Capsules",
 };
 

@@ -14,6 +14,7 @@ const messages: CompiledMessages = {
   "library.languageAll": "Toutes les langues",
   "library.languageMine": "Ma langue",
   "library.lead": "Les capsules que tu suis.",
+  "library.menu": ["Plus d’actions : ",{"argument":"title"}],
   "library.more": "Afficher plus de capsules",
   "library.nothingText": "Essaie un autre mot, ou toutes les langues.",
   "library.nothingTitle": "Aucun résultat",
@@ -23,6 +24,7 @@ const messages: CompiledMessages = {
   "library.quotaUnlimited": [{"plural":"used","options":{"one":[{"pound":true}," capsule créée ce mois-ci, sans limite"],"other":[{"pound":true}," capsules créées ce mois-ci, sans limite"]}}],
   "library.search": "Chercher dans ta bibliothèque",
   "library.searchHint": "Titre, domaine ou langue",
+  "library.start": "Commencer",
   "library.title": "Bibliothèque",
 };
 

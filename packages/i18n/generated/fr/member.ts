@@ -12,7 +12,6 @@ const messages: CompiledMessages = {
   "member.dashboard": "Tableau de bord",
   "member.domain": [{"select":"domain","options":{"languages":"Langues","social_sciences":"Sciences sociales","natural_sciences":"Sciences naturelles","mathematics":"Mathématiques","economics":"Économie","personal_development":"Développement personnel","programming":"Programmation","arts":"Arts","music":"Musique","gaming":"Jeux vidéo","other":"Autres sujets"}}],
   "member.enrol": "Suivre",
-  "member.enrolled": ["Tu suis maintenant « ",{"argument":"title"}," »."],
   "member.generationFailed": ["« ",{"argument":"title"}," » n’a pas pu être terminée. Réessaie plus tard."],
   "member.generationFailedBudget": ["« ",{"argument":"title"}," » n’a pas pu être terminée : l’IA a atteint sa limite du mois."],
   "member.generationReady": ["« ",{"argument":"title"}," » est prête."],

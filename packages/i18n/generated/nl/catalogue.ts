@@ -3,9 +3,13 @@ import type { CompiledMessages } from "../../src/messages.ts";
 
 const messages: CompiledMessages = {
   "catalogue.clear": "Zoekopdracht wissen",
+  "catalogue.continue": "Verdergaan",
   "catalogue.countCapsules": [{"plural":"count","options":{"one":[{"pound":true}," capsule"],"other":[{"pound":true}," capsules"]}}],
   "catalogue.countDomains": [{"plural":"count","options":{"one":[{"pound":true}," vakgebied"],"other":[{"pound":true}," vakgebieden"]}}],
   "catalogue.countOpen": [{"plural":"count","options":{"one":[{"pound":true}," opengeklapt"],"other":[{"pound":true}," opengeklapt"]}}],
+  "catalogue.domainCount": [{"argument":"domain"}," (",{"number":"count"},")"],
+  "catalogue.domains": "Vakgebieden",
+  "catalogue.domainsAll": "Alle",
   "catalogue.emptyCatalogueText": "Maak de eerste capsule.",
   "catalogue.emptyCatalogueTitle": "De catalogus is nog leeg",
   "catalogue.emptyText": "Probeer een ander woord of alle talen, of maak een capsule over dit onderwerp.",
@@ -17,9 +21,9 @@ const messages: CompiledMessages = {
   "catalogue.languageMine": "Mijn taal",
   "catalogue.lead": "Kies een capsule en begin, of maak er zelf een.",
   "catalogue.more": "Meer capsules tonen",
-  "catalogue.open": "Openen",
   "catalogue.search": "Een capsule zoeken",
   "catalogue.searchHint": "Titel, vakgebied of vaardigheid",
+  "catalogue.start": "Beginnen",
   "catalogue.title": "Capsules",
 };
 

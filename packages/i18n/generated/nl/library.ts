@@ -14,6 +14,7 @@ const messages: CompiledMessages = {
   "library.languageAll": "Alle talen",
   "library.languageMine": "Mijn taal",
   "library.lead": "De capsules die je volgt.",
+  "library.menu": ["Meer acties: ",{"argument":"title"}],
   "library.more": "Meer capsules tonen",
   "library.nothingText": "Probeer een ander woord of alle talen.",
   "library.nothingTitle": "Niets gevonden",
@@ -23,6 +24,7 @@ const messages: CompiledMessages = {
   "library.quotaUnlimited": [{"plural":"used","options":{"one":[{"pound":true}," capsule gemaakt deze maand, geen limiet"],"other":[{"pound":true}," capsules gemaakt deze maand, geen limiet"]}}],
   "library.search": "In je bibliotheek zoeken",
   "library.searchHint": "Titel, vakgebied of taal",
+  "library.start": "Beginnen",
   "library.title": "Bibliotheek",
 };
 

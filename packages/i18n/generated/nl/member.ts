@@ -12,7 +12,6 @@ const messages: CompiledMessages = {
   "member.dashboard": "Dashboard",
   "member.domain": [{"select":"domain","options":{"languages":"Talen","social_sciences":"Sociale wetenschappen","natural_sciences":"Natuurwetenschappen","mathematics":"Wiskunde","economics":"Economie","personal_development":"Persoonlijke ontwikkeling","programming":"Programmeren","arts":"Kunst","music":"Muziek","gaming":"Gaming","other":"Andere onderwerpen"}}],
   "member.enrol": "Volgen",
-  "member.enrolled": ["Je volgt nu ‘",{"argument":"title"},"’."],
   "member.generationFailed": ["‘",{"argument":"title"},"’ kon niet worden afgemaakt. Probeer het later opnieuw."],
   "member.generationFailedBudget": ["‘",{"argument":"title"},"’ kon niet worden afgemaakt: de AI heeft de maandlimiet bereikt."],
   "member.generationReady": ["‘",{"argument":"title"},"’ is klaar."],

@@ -1,4 +1,6 @@
-export { CapsuleCard } from "../patterns/capsule-card/CapsuleCard.tsx";
+export { CapsuleCard, capsuleCardDensities } from "../patterns/capsule-card/CapsuleCard.tsx";
+export { CapsuleMenu } from "../patterns/capsule-card/CapsuleMenu.tsx";
+export { CapsuleShelf } from "../patterns/capsule-card/CapsuleShelf.tsx";
 export {
   CapsuleShelfEmpty,
   CapsuleShelfError,
@@ -9,3 +11,5 @@ export type {
   CapsuleShelfEmptyProps,
   CapsuleShelfErrorProps,
 } from "../patterns/capsule-card/CapsuleShelfStates.tsx";
+export type { CapsuleMenuItem, CapsuleMenuProps } from "../patterns/capsule-card/CapsuleMenu.tsx";
+export type { CapsuleShelfProps } from "../patterns/capsule-card/CapsuleShelf.tsx";

@@ -1,5 +1,6 @@
 import { density, vars } from "./contract.css.ts";
 import { radius } from "./shape.ts";
+import { space } from "./space.ts";
 
 /** Values that all controls share, so that a button and a field stand on one line. */
 export const control = {
@@ -14,6 +15,12 @@ export const control = {
   /** A disabled control fades, but its words stay legible. */
   disabledOpacity: "0.62",
 } as const;
+
+/**
+ * From the edge of a card to its content, where cards of several kinds lie side by side: 28 px, less
+ * on a phone, the border counted in.
+ */
+export const cardInset = `calc(clamp(${space[5]}, 2.4vw, ${space[7]}) - 1px)`;
 
 /** How what has no fill of its own shows a pointer and a press: by a line as well as by a tint. */
 export const touched = {

@@ -9,7 +9,7 @@ export { fontFamily, fontSize, fontWeight, lineHeight } from "./typography.ts";
 export { density } from "./density.css.ts";
 export { densities } from "./density-values.ts";
 export type { Density } from "./density-values.ts";
-export { control, tones, touched } from "./components.ts";
+export { cardInset, control, tones, touched } from "./components.ts";
 export { chosenRing } from "./forcedColourRules.ts";
 export type { Tone } from "./components.ts";
 export {

@@ -8,7 +8,9 @@ import { ErrorState } from "@alambic/ui/ErrorState";
 import { CreateCapsuleButton } from "../../shared/screen/CreateCapsuleButton.tsx";
 import { ProblemText } from "../../shared/texts/ProblemText.tsx";
 import { DomainGroups } from "./DomainGroups.tsx";
+import { DomainShelf } from "./DomainShelf.tsx";
 import type { DomainGroup } from "./groupByDomain.ts";
+import { isFew } from "./isFew.ts";
 import type { Folding } from "./useFolding.ts";
 
 export interface CatalogueResultsProps {
@@ -37,7 +39,11 @@ export function CatalogueResults(props: CatalogueResultsProps) {
   if (groups.length === 0) return <NothingFound narrowed={narrowed} onClear={onClear} />;
   return (
     <>
-      <DomainGroups groups={groups} folding={folding} />
+      {isFew(catalogue.data.total) ? (
+        <DomainShelf groups={groups} />
+      ) : (
+        <DomainGroups groups={groups} folding={folding} />
+      )}
       {catalogue.data.hasMore ? (
         <Button
           variant="secondary"

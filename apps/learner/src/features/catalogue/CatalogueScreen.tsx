@@ -1,7 +1,7 @@
 import { useListPublicCapsules } from "@alambic/api-client/capsules";
 import { useI18n } from "@alambic/i18n/react";
+import { Grid } from "@alambic/ui/Grid";
 import { Heading } from "@alambic/ui/Heading";
-import { Inline } from "@alambic/ui/Inline";
 import { Stack } from "@alambic/ui/Stack";
 import { Text } from "@alambic/ui/Text";
 import { useDeferredValue, useState } from "react";
@@ -13,6 +13,7 @@ import { CatalogueResults } from "./CatalogueResults.tsx";
 import { CatalogueToolbar } from "./CatalogueToolbar.tsx";
 import type { LanguageFilter } from "./CatalogueToolbar.tsx";
 import { groupByDomain } from "./groupByDomain.ts";
+import { isFew } from "./isFew.ts";
 import { useFolding } from "./useFolding.ts";
 
 /** All capsules that a member can join. */
@@ -27,10 +28,11 @@ export default withFormats(function CatalogueScreen() {
   });
   const folding = useFolding();
   const groups = catalogue.status === "ready" ? groupByDomain(catalogue.data.items) : [];
+  const total = catalogue.status === "ready" ? catalogue.data.total : 0;
   const counts = {
     domains: groups.length,
-    capsules: catalogue.status === "ready" ? catalogue.data.total : 0,
-    open: groups.filter(({ domain }) => folding.isOpen(domain)).length,
+    capsules: total,
+    open: isFew(total) ? null : groups.filter(({ domain }) => folding.isOpen(domain)).length,
   };
 
   return (
@@ -39,7 +41,7 @@ export default withFormats(function CatalogueScreen() {
       trail={[{ label: t("member.capsules"), href: paths.capsules }]}
     >
       <Stack gap="large">
-        <Inline justify="between" align="end" gap="large">
+        <Grid columns="head">
           <Stack gap="small">
             <Heading level={1}>{t("catalogue.title")}</Heading>
             <Text size="large" tone="second">
@@ -47,7 +49,7 @@ export default withFormats(function CatalogueScreen() {
             </Text>
           </Stack>
           <CreateCapsuleButton />
-        </Inline>
+        </Grid>
         <CatalogueToolbar
           words={words}
           onWords={setWords}

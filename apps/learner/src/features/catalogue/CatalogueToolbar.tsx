@@ -8,8 +8,8 @@ export type LanguageFilter = "mine" | "all";
 export interface CatalogueCounts {
   readonly domains: number;
   readonly capsules: number;
-  /** Domains that are not folded away. */
-  readonly open: number;
+  /** Domains that are not folded away; null where none can be. */
+  readonly open: number | null;
 }
 
 export interface CatalogueToolbarProps {
@@ -52,7 +52,7 @@ export function CatalogueToolbar(props: CatalogueToolbarProps) {
           : [
               t("catalogue.countDomains", { count: counts.domains }),
               t("catalogue.countCapsules", { count: counts.capsules }),
-              t("catalogue.countOpen", { count: counts.open }),
+              ...(counts.open === null ? [] : [t("catalogue.countOpen", { count: counts.open })]),
             ].join(" · ")
       }
     />

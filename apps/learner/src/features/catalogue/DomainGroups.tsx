@@ -1,6 +1,6 @@
 import { useI18n } from "@alambic/i18n/react";
 import { DomainGroup } from "@alambic/ui/DomainGroup";
-import { Grid } from "@alambic/ui/Grid";
+import { CapsuleShelf } from "@alambic/ui/CapsuleCard";
 import { Stack } from "@alambic/ui/Stack";
 import { CatalogueCard } from "./CatalogueCard.tsx";
 import type { DomainGroup as Group } from "./groupByDomain.ts";
@@ -24,11 +24,11 @@ export function DomainGroups({ groups, folding }: DomainGroupsProps) {
           open={folding.isOpen(domain)}
           onToggle={(open) => folding.toggle(domain, open)}
         >
-          <Grid columns="cards">
+          <CapsuleShelf density="dense">
             {capsules.map((capsule) => (
-              <CatalogueCard key={capsule.id} capsule={capsule} />
+              <CatalogueCard key={capsule.id} capsule={capsule} density="dense" />
             ))}
-          </Grid>
+          </CapsuleShelf>
         </DomainGroup>
       ))}
     </Stack>

@@ -11,7 +11,7 @@ import { useOnline } from "../../shared/network/useOnline.ts";
 import { notify } from "../../shared/notices/notices.ts";
 import { navigate } from "../../shared/routing/navigation.ts";
 import { paths } from "../../shared/routing/paths.ts";
-import type { CreationMode } from "../../shared/screen/shell-state.ts";
+import type { Creation } from "../../shared/screen/shell-state.ts";
 import { CapsuleFields } from "./CapsuleFields.tsx";
 import { CreationFailure } from "./CreationFailure.tsx";
 import { CreationObstacle } from "./CreationObstacle.tsx";
@@ -21,13 +21,12 @@ import { QuotaLine } from "./QuotaLine.tsx";
 import { TopicFields } from "./TopicFields.tsx";
 import { useCreation } from "./useCreation.ts";
 
-export interface CreateCapsuleDialogProps {
-  readonly mode: CreationMode;
+export interface CreateCapsuleDialogProps extends Creation {
   readonly onClose: () => void;
 }
 
 /** Makes a capsule out of a topic or a PDF, and leads to its plan. */
-export default function CreateCapsuleDialog({ mode, onClose }: CreateCapsuleDialogProps) {
+export default function CreateCapsuleDialog({ mode, topic, onClose }: CreateCapsuleDialogProps) {
   const { t, locale } = useI18n();
   const session = useSession();
   const plan = session.status === "member" ? planOf(session.user) : "free";
@@ -35,7 +34,7 @@ export default function CreateCapsuleDialog({ mode, onClose }: CreateCapsuleDial
   const quota = useGetCapsuleQuota();
   const mine = useListMyCapsules();
   const limit = quota.status === "ready" ? quota.data.pdf_limit_bytes : pdfLimit(plan, Infinity);
-  const creation = useCreation({ mode, language: locale, pdfLimit: limit });
+  const creation = useCreation({ mode, topic, language: locale, pdfLimit: limit });
   const { state, dispatch, isCreating } = creation;
   const isPdf = state.mode === "pdf";
 

@@ -39,10 +39,10 @@ export type CreationAction =
   | { readonly type: "classified"; readonly text: string; readonly result: Classification }
   | { readonly type: "corrected"; readonly label: ClassificationLabel };
 
-export function startCreation(mode: CreationMode, language: Locale): CreationState {
+export function startCreation(mode: CreationMode, language: Locale, topic = ""): CreationState {
   return {
     mode,
-    topic: "",
+    topic,
     documentTopic: "",
     title: "",
     language,

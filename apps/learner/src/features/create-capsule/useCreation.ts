@@ -48,14 +48,16 @@ export interface Creation {
 
 export interface CreationOptions {
   readonly mode: CreationMode;
+  /** What was typed of the topic already. */
+  readonly topic: string;
   readonly language: Locale;
   /** The largest PDF that may be imported, in bytes. */
   readonly pdfLimit: number;
 }
 
 /** The making of one capsule: what was typed and chosen, what was recognised, and how the calls go. */
-export function useCreation({ mode, language, pdfLimit }: CreationOptions): Creation {
-  const [state, dispatch] = useReducer(creationReducer, startCreation(mode, language));
+export function useCreation({ mode, topic, language, pdfLimit }: CreationOptions): Creation {
+  const [state, dispatch] = useReducer(creationReducer, startCreation(mode, language, topic));
   const [errors, setErrors] = useState<CreationErrors>({});
   const classifyTopic = useClassifyTopic();
   const feedback = useSendClassificationFeedback();

@@ -6,6 +6,7 @@ import { useI18n } from "@alambic/i18n/react";
 import { GreetingHeader } from "@alambic/ui/GreetingHeader";
 import { useState } from "react";
 import { DashboardStats } from "./DashboardStats.tsx";
+import { greetingName } from "./greetingName.ts";
 import type { Situation } from "./situation.ts";
 
 export interface DashboardHeaderProps {
@@ -26,7 +27,7 @@ export function DashboardHeader({ situation, stats }: DashboardHeaderProps) {
   const { t, date } = useI18n();
   const session = useSession();
   const [now] = useState(() => new Date());
-  const name = session.status === "member" ? session.user.username : "";
+  const name = session.status === "member" ? greetingName(session.user.username) : "";
   return (
     <GreetingHeader
       date={date(now, { weekday: "long", day: "numeric", month: "long" })}

@@ -11,6 +11,7 @@ import { DashboardSkeleton } from "./DashboardSkeleton.tsx";
 import { Discoveries } from "./Discoveries.tsx";
 import { DistilCard } from "./DistilCard.tsx";
 import { DueReviews } from "./DueReviews.tsx";
+import { MembershipSection } from "./MembershipSection.tsx";
 import { MyCapsules } from "./MyCapsules.tsx";
 import { NextStep } from "./NextStep.tsx";
 import { situationOf } from "./situation.ts";
@@ -35,11 +36,19 @@ export default withFormats(function DashboardScreen() {
           <DueReviews count={stats.status === "ready" ? stats.data.reviews_due : 0} />
           <Grid columns="aside">
             <NextStep situation={situation} />
-            {isNew ? <Discoveries /> : <DistilCard />}
-            {isNew ? null : (
-              <>
-                <MyCapsules capsules={capsules} />
+            {isNew ? (
+              <Stack gap="large">
                 <Discoveries />
+                <MembershipSection />
+              </Stack>
+            ) : (
+              <>
+                <DistilCard />
+                <MyCapsules capsules={capsules} />
+                <Stack gap="large">
+                  <MembershipSection />
+                  <Discoveries />
+                </Stack>
               </>
             )}
           </Grid>

@@ -2,15 +2,17 @@ import type { Query } from "@alambic/api-client/core";
 import type { ProgressStats } from "@alambic/contract";
 import { useI18n } from "@alambic/i18n/react";
 import { StatRow } from "@alambic/ui/StatRow";
+import type { Stat } from "@alambic/ui/StatRow";
 import { Text } from "@alambic/ui/Text";
 
 export interface DashboardStatsProps {
   readonly stats: Query<ProgressStats>;
 }
 
-/** Minutes, days in a row, capsules left and quests. Their room is kept while they load. */
+/** Minutes, days in a row, capsules left and quests, as far as there are any. */
 export function DashboardStats({ stats }: DashboardStatsProps) {
-  const { t, number } = useI18n();
+  const { t } = useI18n();
+  const figures = useFigures();
   if (stats.status === "failed") {
     return (
       <Text size="small" tone="second">
@@ -18,30 +20,34 @@ export function DashboardStats({ stats }: DashboardStatsProps) {
       </Text>
     );
   }
-  const known = stats.status === "ready" ? stats.data : null;
-  const show = (value: number | undefined) => (value === undefined ? "–" : number(value));
-  const streak = known?.streak_days;
-  const remaining = known?.capsules_remaining;
-  return (
-    <StatRow
-      stats={[
-        {
-          value: show(known?.study_minutes),
-          label: t("dashboard.minutes", { count: known?.study_minutes ?? 0 }),
-        },
-        {
-          value: streak === undefined ? "–" : t("dashboard.streak", { count: streak }),
-          label: t("dashboard.streakLabel"),
-          accent: true,
-        },
-        remaining === null
-          ? { value: t("dashboard.unlimited"), label: t("dashboard.unlimitedLabel") }
-          : { value: show(remaining), label: t("dashboard.remaining", { count: remaining ?? 0 }) },
-        {
-          value: show(known?.quests_available),
-          label: t("dashboard.quests", { count: known?.quests_available ?? 0 }),
-        },
-      ]}
-    />
-  );
+  const shown = stats.status === "ready" ? figures(stats.data) : [];
+  return shown.length === 0 ? null : <StatRow stats={shown} />;
+}
+
+/** The figures that say something: a zero is left out. */
+function useFigures(): (stats: ProgressStats) => Stat[] {
+  const { t, number } = useI18n();
+  return (stats) => {
+    const { study_minutes: minutes, streak_days: streak } = stats;
+    const { capsules_remaining: remaining, quests_available: quests } = stats;
+    const some = (count: number, stat: Stat) => (count > 0 ? [stat] : []);
+    return [
+      ...some(minutes, {
+        value: number(minutes),
+        label: t("dashboard.minutes", { count: minutes }),
+      }),
+      ...some(streak, {
+        value: t("dashboard.streak", { count: streak }),
+        label: t("dashboard.streakLabel"),
+        accent: true,
+      }),
+      ...(remaining === null
+        ? [{ value: t("dashboard.unlimited"), label: t("dashboard.unlimitedLabel") }]
+        : some(remaining, {
+            value: number(remaining),
+            label: t("dashboard.remaining", { count: remaining }),
+          })),
+      ...some(quests, { value: number(quests), label: t("dashboard.quests", { count: quests }) }),
+    ];
+  };
 }

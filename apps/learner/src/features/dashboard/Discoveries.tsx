@@ -19,7 +19,7 @@ export function Discoveries() {
   const { t, locale } = useI18n();
   const titleId = useId();
   return (
-    <Card as="section" labelledBy={titleId}>
+    <Card as="section" padding="even" labelledBy={titleId}>
       <Stack gap="medium">
         <Stack gap="xsmall">
           <Heading level={2} size="title" id={titleId}>

@@ -1,34 +1,30 @@
 import { useGetCapsuleQuota } from "@alambic/api-client/capsules";
 import type { Quota } from "@alambic/contract";
 import { useI18n } from "@alambic/i18n/react";
-import { Button } from "@alambic/ui/Button";
 import { Card } from "@alambic/ui/Card";
-import { Chip } from "@alambic/ui/Chip";
 import { Heading } from "@alambic/ui/Heading";
 import { Stack } from "@alambic/ui/Stack";
 import { Text } from "@alambic/ui/Text";
-import { Plus } from "@alambic/ui/icons";
 import { useId } from "react";
-import { openCreation } from "../../shared/screen/shell-state.ts";
+import { TopicForm } from "./TopicForm.tsx";
 
-/** The way to a new capsule, and how many are left this month. */
+/** The topic of a new capsule, and how many are left this month. */
 export function DistilCard() {
   const { t } = useI18n();
   const titleId = useId();
   const quota = useGetCapsuleQuota();
   return (
-    <Card as="section" tone="warm" padding="large" labelledBy={titleId}>
-      <Stack gap="medium" align="start">
-        <Chip tone="warm" raised>
-          {t("dashboard.distilChip")}
-        </Chip>
-        <Heading level={2} tone="warm" id={titleId}>
-          {t("dashboard.distilTitle")}
-        </Heading>
-        <Text tone="warm">{quota.status === "ready" ? <Left quota={quota.data} /> : "\u00A0"}</Text>
-        <Button variant="warm" icon={Plus} onPress={() => openCreation()}>
-          {t("member.createCapsule")}
-        </Button>
+    <Card as="section" tone="warm" padding="even" labelledBy={titleId}>
+      <Stack gap="medium">
+        <Stack gap="xsmall">
+          <Heading level={2} size="title" tone="warm" id={titleId}>
+            {t("dashboard.distilTitle")}
+          </Heading>
+          <Text tone="warm">
+            {quota.status === "ready" ? <Left quota={quota.data} /> : "\u00A0"}
+          </Text>
+        </Stack>
+        <TopicForm warm />
       </Stack>
     </Card>
   );

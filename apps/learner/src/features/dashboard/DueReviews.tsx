@@ -18,7 +18,7 @@ export function DueReviews({ count }: DueReviewsProps) {
   const { t } = useI18n();
   if (count === 0) return null;
   return (
-    <Card tone="accent">
+    <Card tone="accent" padding="even">
       <Inline justify="between" gap="large">
         <Stack gap="xsmall">
           <Heading level={2} size="heading">

@@ -27,7 +27,7 @@ export function MyCapsules({ capsules }: MyCapsulesProps) {
   const { t } = useI18n();
   const titleId = useId();
   return (
-    <Card as="section" labelledBy={titleId}>
+    <Card as="section" padding="even" labelledBy={titleId}>
       <Stack gap="medium">
         <Inline justify="between">
           <Heading level={2} size="title" id={titleId}>

@@ -4,9 +4,10 @@ import { ButtonLink } from "@alambic/ui/ButtonLink";
 import { Card } from "@alambic/ui/Card";
 import { EmptyState } from "@alambic/ui/EmptyState";
 import { GenerationProgress } from "@alambic/ui/GenerationProgress";
+import { Stack } from "@alambic/ui/Stack";
 import { ArrowRight } from "@alambic/ui/icons";
 import { paths } from "../../shared/routing/paths.ts";
-import { CreateCapsuleButton } from "../../shared/screen/CreateCapsuleButton.tsx";
+import { TopicForm } from "./TopicForm.tsx";
 import { Resume } from "./Resume.tsx";
 import type { Situation } from "./situation.ts";
 
@@ -31,14 +32,16 @@ export function NextStep({ situation }: NextStepProps) {
 function Begin({ isFirst }: { readonly isFirst: boolean }) {
   const { t } = useI18n();
   return (
-    <Card tone="accent" padding="large">
-      <EmptyState
-        illustration={isFirst ? "still" : "flask"}
-        title={isFirst ? t("dashboard.emptyTitle") : t("dashboard.doneTitle")}
-        actions={<CreateCapsuleButton size="large" />}
-      >
-        {isFirst ? t("dashboard.emptyText") : t("dashboard.doneText")}
-      </EmptyState>
+    <Card tone="accent" padding="even">
+      <Stack gap="medium">
+        <EmptyState
+          illustration={isFirst ? "still" : "flask"}
+          title={isFirst ? t("dashboard.emptyTitle") : t("dashboard.doneTitle")}
+        >
+          {isFirst ? t("dashboard.emptyText") : t("dashboard.doneText")}
+        </EmptyState>
+        {isFirst ? <TopicForm /> : null}
+      </Stack>
     </Card>
   );
 }

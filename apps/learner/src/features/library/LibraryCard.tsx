@@ -1,10 +1,10 @@
 import type { Capsule } from "@alambic/contract";
 import { useI18n } from "@alambic/i18n/react";
-import { Button } from "@alambic/ui/Button";
 import { ButtonLink } from "@alambic/ui/ButtonLink";
-import { CapsuleCard } from "@alambic/ui/CapsuleCard";
+import { CapsuleCard, CapsuleMenu } from "@alambic/ui/CapsuleCard";
 import { VisuallyHidden } from "@alambic/ui/VisuallyHidden";
-import { ArrowRight } from "@alambic/ui/icons";
+import { ArrowRight, List, LogOut } from "@alambic/ui/icons";
+import { CapsulePicture } from "../../shared/capsules/CapsulePicture.tsx";
 import { nextLesson } from "../../shared/capsules/nextLesson.ts";
 import { askToUnenrol } from "../../shared/capsules/unenrolment.ts";
 import { SharedBy } from "../../shared/capsules/SharedBy.tsx";
@@ -23,7 +23,6 @@ export function LibraryCard({ capsule }: LibraryCardProps) {
   const foreign = useForeignLanguage();
   const { title } = capsule;
   const href = paths.plan(capsule);
-  const next = nextLesson(capsule);
   return (
     <CapsuleCard
       href={href}
@@ -35,25 +34,40 @@ export function LibraryCard({ capsule }: LibraryCardProps) {
       domainLabel={texts.domain(capsule)}
       stats={texts.stats(capsule)}
       progress={texts.progress(capsule)}
+      picture={capsule.lesson_count === 0 ? undefined : <CapsulePicture capsule={capsule} />}
       notice={<SharedBy capsule={capsule} />}
-      actions={
-        <>
-          {next === null ? (
-            <ButtonLink href={href} variant="secondary" size="small" iconEnd={ArrowRight}>
-              {t("library.explore")} <VisuallyHidden>{title}</VisuallyHidden>
-            </ButtonLink>
-          ) : (
-            <ButtonLink href={paths.lesson(next.molecule_id)} size="small" iconEnd={ArrowRight}>
-              {t("library.continue")} <VisuallyHidden>{title}</VisuallyHidden>
-            </ButtonLink>
-          )}
-          {capsule.is_enrolled ? (
-            <Button variant="quiet" size="small" onPress={() => askToUnenrol(capsule)}>
-              {t("member.unenrol")} <VisuallyHidden>{title}</VisuallyHidden>
-            </Button>
-          ) : null}
-        </>
+      actions={<Way capsule={capsule} />}
+      menu={
+        capsule.is_enrolled ? (
+          <CapsuleMenu
+            label={t("library.menu", { title })}
+            items={[
+              { label: t("member.openPlan"), icon: List, href },
+              { label: t("member.unenrol"), icon: LogOut, onPress: () => askToUnenrol(capsule) },
+            ]}
+          />
+        ) : undefined
       }
     />
+  );
+}
+
+/** Begin, go on, or look around where there is nothing to go on with. */
+function Way({ capsule }: LibraryCardProps) {
+  const { t } = useI18n();
+  const title = <VisuallyHidden>{capsule.title}</VisuallyHidden>;
+  const next = nextLesson(capsule);
+  if (next === null) {
+    return (
+      <ButtonLink href={paths.plan(capsule)} variant="secondary" size="small" iconEnd={ArrowRight}>
+        {t("library.explore")} {title}
+      </ButtonLink>
+    );
+  }
+  const isBegun = capsule.progress_percentage > 0 || next.atoms_completed > 0;
+  return (
+    <ButtonLink href={paths.lesson(next.molecule_id)} size="small" iconEnd={ArrowRight}>
+      {isBegun ? t("library.continue") : t("library.start")} {title}
+    </ButtonLink>
   );
 }

@@ -6,8 +6,8 @@ import { ButtonLink } from "@alambic/ui/ButtonLink";
 import { CapsuleShelfSkeleton } from "@alambic/ui/CapsuleCard";
 import { EmptyState } from "@alambic/ui/EmptyState";
 import { ErrorState } from "@alambic/ui/ErrorState";
+import { Grid } from "@alambic/ui/Grid";
 import { Heading } from "@alambic/ui/Heading";
-import { Inline } from "@alambic/ui/Inline";
 import { Stack } from "@alambic/ui/Stack";
 import { Text } from "@alambic/ui/Text";
 import { withFormats } from "../../shared/formats/withFormats.tsx";
@@ -27,7 +27,7 @@ export default withFormats(function LibraryScreen() {
       trail={[{ label: t("member.library"), href: paths.library }]}
     >
       <Stack gap="large">
-        <Inline justify="between" align="end" gap="large">
+        <Grid columns="head">
           <Stack gap="small">
             <Heading level={1}>{t("library.title")}</Heading>
             <Text size="large" tone="second">
@@ -35,7 +35,7 @@ export default withFormats(function LibraryScreen() {
             </Text>
           </Stack>
           <LibraryQuota />
-        </Inline>
+        </Grid>
         <Shelves capsules={useListMyCapsules()} />
       </Stack>
     </TrailedScreen>

@@ -1,6 +1,7 @@
 import type { Capsule } from "@alambic/contract";
 import { useI18n } from "@alambic/i18n/react";
 import { LessonList } from "@alambic/ui/LessonList";
+import { chapterTone } from "@alambic/ui/MoleculePicture";
 import type { PlannedLesson, PlannedLevel } from "../../shared/capsules/lessonsOf.ts";
 import { useForeignLanguage } from "../../shared/capsules/useForeignLanguage.ts";
 import { paths } from "../../shared/routing/paths.ts";
@@ -19,17 +20,18 @@ export function Lessons({ capsule, levels }: LessonsProps) {
   return (
     <LessonList
       lang={foreign(capsule.language)}
-      levels={levels.map(({ granule, lessons }) => ({
+      levels={levels.map(({ granule, lessons }, chapter) => ({
         id: granule.id,
         title: granule.title,
+        tone: levels.length > 1 ? chapterTone(chapter) : undefined,
         description: granule.description,
         xp: t("plan.levelXp", { earned: granule.xp_earned, total: granule.xp_total }),
-        lessons: lessons.map((lesson) => ({
+        lessons: lessons.map((lesson, index) => ({
           id: lesson.id,
           number: lesson.number,
           title: lesson.molecule.title,
           state: lesson.state,
-          status: status(lesson),
+          ...status(lesson, lessons[index - 1]?.state === "locked"),
           href: hrefOf(capsule, lesson),
         })),
       }))}

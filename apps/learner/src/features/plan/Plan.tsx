@@ -5,7 +5,6 @@ import { Card } from "@alambic/ui/Card";
 import { EmptyState } from "@alambic/ui/EmptyState";
 import { Grid } from "@alambic/ui/Grid";
 import { Heading } from "@alambic/ui/Heading";
-import { Inline } from "@alambic/ui/Inline";
 import { MoleculePicture } from "@alambic/ui/MoleculePicture";
 import { Stack } from "@alambic/ui/Stack";
 import { Text } from "@alambic/ui/Text";
@@ -37,7 +36,7 @@ export function Plan({ detail }: PlanProps) {
 
   return (
     <Stack gap="large">
-      <Inline justify="between" align="end" gap="large">
+      <Grid columns="head">
         <Stack gap="small">
           <Heading level={1} lang={foreign(capsule.language)}>
             {capsule.title}
@@ -48,7 +47,7 @@ export function Plan({ detail }: PlanProps) {
           <Origin capsule={capsule} />
         </Stack>
         <PlanActions capsule={capsule} started={percentage(done, atoms.length) > 0} />
-      </Inline>
+      </Grid>
       <GenerationNotice capsule={capsule} />
       <Grid columns="aside">
         <Stack gap="large">

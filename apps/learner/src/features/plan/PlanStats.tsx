@@ -36,10 +36,14 @@ export function PlanStats({ detail }: PlanStatsProps) {
               accent: true,
             },
             { value: outOf(xp.xp_earned, xp.xp_total), label: t("plan.statXp") },
-            {
-              value: outOf(xp.bonus_xp_earned, xp.bonus_xp_total),
-              label: t("plan.statBonusXp"),
-            },
+            ...(xp.bonus_xp_total === 0
+              ? []
+              : [
+                  {
+                    value: outOf(xp.bonus_xp_earned, xp.bonus_xp_total),
+                    label: t("plan.statBonusXp"),
+                  },
+                ]),
           ]}
         />
       </Stack>

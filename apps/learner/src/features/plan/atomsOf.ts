@@ -14,12 +14,13 @@ const atomStates: Readonly<Record<LessonState, AtomState>> = {
 
 /** All lessons of a plan as the atoms of its picture. */
 export function atomsOf(levels: readonly PlannedLevel[]): MoleculeLesson[] {
-  return levels.flatMap(({ lessons }) =>
+  return levels.flatMap(({ lessons }, chapter) =>
     lessons.map(({ id, number, state, progress }) => ({
       id,
       number,
       state: atomStates[state],
       progress,
+      chapter,
     })),
   );
 }

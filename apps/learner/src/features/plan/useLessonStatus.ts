@@ -2,8 +2,28 @@ import type { Capsule } from "@alambic/contract";
 import { useI18n } from "@alambic/i18n/react";
 import type { PlannedLesson } from "../../shared/capsules/lessonsOf.ts";
 
-/** Says where a lesson of a capsule stands, or why it is locked. */
-export function useLessonStatus(capsule: Capsule): (lesson: PlannedLesson) => string {
+/** Where a lesson stands, in words; `terse` where a mark says it to the eye. */
+export interface LessonStatus {
+  readonly status: string;
+  readonly terse?: boolean;
+}
+
+/**
+ * Says where a lesson of a capsule stands, or why it is locked: that is said once, on the first of
+ * several locked lessons of a chapter.
+ */
+export function useLessonStatus(
+  capsule: Capsule,
+): (lesson: PlannedLesson, afterLocked: boolean) => LessonStatus {
+  const { t } = useI18n();
+  const words = useStatusWords(capsule);
+  return (lesson, afterLocked) =>
+    lesson.state === "locked" && afterLocked
+      ? { status: t("plan.locked"), terse: true }
+      : { status: words(lesson) };
+}
+
+function useStatusWords(capsule: Capsule): (lesson: PlannedLesson) => string {
   const { t } = useI18n();
   return ({ molecule, number, state }) => {
     const { atoms_completed: done, atom_count: count } = molecule;

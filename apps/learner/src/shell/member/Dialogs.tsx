@@ -20,7 +20,7 @@ export function Dialogs() {
     <Suspense fallback={null}>
       {creation === null ? null : (
         <I18nScope namespaces={["skills", "create"]}>
-          <CreateCapsuleDialog mode={creation} onClose={closeCreation} />
+          <CreateCapsuleDialog {...creation} onClose={closeCreation} />
         </I18nScope>
       )}
       {item === null ? null : (

@@ -31,6 +31,14 @@ describe("the operator's commands", () => {
     });
   });
 
+  it("make a member a beta tester, and no more", async () => {
+    const member = await createMember(server);
+    await run("set-beta-tester", member.username, "on");
+    expect(await member.get("/users/me")).toMatchObject({ body: { is_beta_tester: true } });
+    await run("set-beta-tester", member.username, "off");
+    expect(await member.get("/users/me")).toMatchObject({ body: { is_beta_tester: false } });
+  });
+
   it("give another password, and end the sessions of the old one", async () => {
     const member = await createMember(server);
     await run("set-password", member.username, "Other-Water-8");
@@ -40,6 +48,7 @@ describe("the operator's commands", () => {
   it.each([
     [["set-plan", "nobody", "pro"], /Nobody is called "nobody"/u],
     [["set-plan", "ada", "gold"], /must be one of free, premium, pro/u],
+    [["set-beta-tester", "ada", "maybe"], /"on" or "off"/u],
     [["set-plan"], /Usage: set-plan/u],
     [["dance"], /There is no command "dance"/u],
     [["toString"], /There is no command/u],

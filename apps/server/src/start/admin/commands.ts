@@ -37,6 +37,11 @@ export const commands: Readonly<Record<string, Command>> = {
     about: "makes a member an administrator, who counts as Pro",
     run: makeSuperuser,
   },
+  "set-beta-tester": {
+    usage: "<name or email> <on|off>",
+    about: "lets a member try new things before the others, with a badge that says so",
+    run: setBetaTester,
+  },
   "set-password": {
     usage: "<name or email> [password]",
     about: "gives a member another password and ends their sessions",
@@ -87,6 +92,21 @@ async function makeSuperuser(
   const user = await findUser(db, name);
   await db.updateTable("users").set({ is_superuser: true }).where("id", "=", user.id).execute();
   return `${user.username} is an administrator now.`;
+}
+
+async function setBetaTester(
+  { db }: CommandContext,
+  [name = "", given = ""]: readonly string[],
+): Promise<string> {
+  if (given !== "on" && given !== "off") throw new CommandError('Say "on" or "off".');
+  const user = await findUser(db, name);
+  const isTester = given === "on";
+  await db
+    .updateTable("users")
+    .set({ is_beta_tester: isTester })
+    .where("id", "=", user.id)
+    .execute();
+  return `${user.username} is ${isTester ? "a beta tester now" : "no beta tester any more"}.`;
 }
 
 async function setPassword(

@@ -10,6 +10,7 @@ export function buildUser(fields: Partial<User> = {}): User {
     plan: "free",
     subscription_status: null,
     is_superuser: false,
+    is_beta_tester: false,
     offline_mode_enabled: false,
     created_at: "2026-11-20T13:05:00Z",
     ...fields,

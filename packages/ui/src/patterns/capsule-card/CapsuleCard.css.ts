@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { fontSize, motion, space, vars } from "../../tokens/index.ts";
+import { fontSize, motion, radius, space, vars } from "../../tokens/index.ts";
 
 export const card = style({
   position: "relative",
@@ -24,6 +24,12 @@ export const titleLink = style({
   transition: `color ${motion.fast} ${motion.ease}`,
   selectors: {
     "&::after": { content: "", position: "absolute", inset: 0 },
+    "&:focus-visible": { outline: "none" },
+    "&:focus-visible::after": {
+      borderRadius: radius.medium,
+      outline: `3px solid ${vars.color.focus.ring}`,
+      outlineOffset: "2px",
+    },
     "&:hover": { color: vars.color.primary.text, textDecoration: "underline" },
   },
 });
@@ -45,9 +51,25 @@ export const stats = style({
   fontSize: fontSize.small,
 });
 
+export const picture = style({
+  display: "grid",
+  placeItems: "center",
+  minBlockSize: "7rem",
+  marginBlock: "auto",
+});
+
 export const foot = style({ display: "grid", gap: space[3], marginBlockStart: "auto" });
 export const progressLine = style({ display: "grid", gap: space[2] });
 export const progressText = style({ color: vars.color.ink.second, fontSize: fontSize.small });
+
+/** More in a row than a grid of cards, for a shelf of many. */
+export const denseShelf = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 15rem), 1fr))",
+  gap: space[4],
+});
+
+export const menu = style({ marginInlineStart: "auto" });
 
 export const actions = style({
   position: "relative",

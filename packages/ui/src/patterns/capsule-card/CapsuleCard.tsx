@@ -20,6 +20,9 @@ export interface CapsuleProgress {
   readonly text: string;
 }
 
+/** `dense` is for long shelves: no description, and more cards in a row. */
+export const capsuleCardDensities = ["normal", "dense"] as const;
+
 export interface CapsuleCardProps {
   readonly href: string;
   readonly title: string;
@@ -36,19 +39,26 @@ export interface CapsuleCardProps {
   /** Chapters, lessons, XP. */
   readonly stats: readonly string[];
   readonly progress?: CapsuleProgress | undefined;
+  /** The capsule's molecule; it then stands for the bar of the progress. */
+  readonly picture?: ReactNode;
+  readonly density?: (typeof capsuleCardDensities)[number] | undefined;
   /** A line about its state, for example that it failed. */
   readonly notice?: ReactNode;
   readonly actions?: ReactNode;
+  /** A `CapsuleMenu` of what is seldom done. */
+  readonly menu?: ReactNode;
 }
 
 /** A capsule on a shelf. */
 export function CapsuleCard(props: CapsuleCardProps) {
   const { href, title, lang, headingLevel = 3, icon, domain, domainLabel } = props;
-  const { description, stats, progress, notice, actions } = props;
+  const { description, stats, progress, picture, density = "normal" } = props;
+  const { notice, actions, menu } = props;
+  const isDense = density === "dense";
   const titleId = useId();
   const click = useLinkClick();
   return (
-    <Card as="article" labelledBy={titleId}>
+    <Card as="article" padding={isDense ? "small" : "medium"} labelledBy={titleId}>
       <div className={styles.card}>
         <div className={styles.head}>
           <CapsuleTile icon={icon} domain={domain} />
@@ -61,11 +71,12 @@ export function CapsuleCard(props: CapsuleCardProps) {
             {title}
           </a>
         </Heading>
-        {description === undefined || description === "" ? null : (
+        {isDense || description === undefined || description === "" ? null : (
           <p className={styles.description} lang={lang}>
             {description}
           </p>
         )}
+        {picture === undefined ? null : <div className={styles.picture}>{picture}</div>}
         <div className={styles.foot}>
           <ul className={styles.stats}>
             {stats.map((stat) => (
@@ -74,16 +85,23 @@ export function CapsuleCard(props: CapsuleCardProps) {
           </ul>
           {progress === undefined ? null : (
             <div className={styles.progressLine}>
-              <ProgressBar
-                label={progress.label}
-                value={progress.value}
-                valueText={progress.text}
-              />
+              {picture === undefined ? (
+                <ProgressBar
+                  label={progress.label}
+                  value={progress.value}
+                  valueText={progress.text}
+                />
+              ) : null}
               <span className={styles.progressText}>{progress.text}</span>
             </div>
           )}
           {notice}
-          {actions === undefined ? null : <div className={styles.actions}>{actions}</div>}
+          {actions === undefined && menu === undefined ? null : (
+            <div className={styles.actions}>
+              {actions}
+              {menu === undefined ? null : <div className={styles.menu}>{menu}</div>}
+            </div>
+          )}
         </div>
       </div>
     </Card>

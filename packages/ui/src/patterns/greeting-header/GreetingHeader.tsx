@@ -11,13 +11,16 @@ export interface GreetingHeaderProps {
   readonly stats?: ReactNode;
 }
 
+/** What is longer is written smaller, so that it stays on two lines. */
+const longestLarge = 34;
+
 /** The head of the dashboard: it greets, names the next step, and shows a few figures. */
 export function GreetingHeader({ date, greeting, stats }: GreetingHeaderProps) {
   return (
     <div className={header}>
       <div className={words}>
         <p className={dateClass}>{date}</p>
-        <Heading level={1} size="page">
+        <Heading level={1} size={greeting.length > longestLarge ? "heading" : "page"}>
           {greeting}
         </Heading>
       </div>

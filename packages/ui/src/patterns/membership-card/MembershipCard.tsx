@@ -3,6 +3,7 @@ import { useI18n } from "@alambic/i18n/react";
 import { useId } from "react";
 import type { ReactNode } from "react";
 import { Card } from "../../primitives/card/Card.tsx";
+import type { CardProps } from "../../primitives/card/Card.tsx";
 import { Chip } from "../../primitives/chip/Chip.tsx";
 import { ErrorState } from "../../primitives/error-state/ErrorState.tsx";
 import { Heading } from "../../primitives/heading/Heading.tsx";
@@ -30,6 +31,7 @@ export interface MembershipCardProps {
   /** Tries new things before the others. */
   readonly betaTester?: boolean | undefined;
   readonly headingLevel?: HeadingLevel | undefined;
+  readonly padding?: CardProps["padding"];
   /** Upgrade, pay, cancel. */
   readonly actions?: ReactNode;
 }
@@ -52,18 +54,27 @@ const dateTexts = {
 
 /** Which member the learner is, how the subscription stands, and what can be done about it. */
 export function MembershipCard(props: MembershipCardProps) {
-  const { plan, memberTitle, status, date, betaTester = false, headingLevel = 2, actions } = props;
+  const {
+    plan,
+    memberTitle,
+    status,
+    date,
+    betaTester = false,
+    headingLevel = 2,
+    padding,
+    actions,
+  } = props;
   const { t, date: format } = useI18n();
   const titleId = useId();
   const dateText = status === null || date === undefined ? undefined : dateTexts[status];
   return (
-    <Card as="section" labelledBy={titleId}>
+    <Card as="section" padding={padding} labelledBy={titleId}>
       <div className={body}>
         <Heading level={headingLevel} size="title" id={titleId}>
           {t("learning.membership.title")}
         </Heading>
         <div className={chips}>
-          <MembershipChip plan={plan} label={memberTitle} />
+          <MembershipChip plan={plan} label={memberTitle} betaTester={betaTester} />
           {status === null ? null : (
             <Chip {...statusLooks[status]}>{t(`learning.membership.status.${status}`)}</Chip>
           )}

@@ -13,9 +13,16 @@ export interface MembershipChipProps {
   readonly plan: Plan;
   /** The member's title in words. */
   readonly label: string;
+  /** Gives the title a colour of its own; the badge beside it says why. */
+  readonly betaTester?: boolean | undefined;
 }
 
 /** The member's title, with the mark of the plan. */
-export function MembershipChip({ plan, label }: MembershipChipProps) {
-  return <Chip {...looks[plan]}>{label}</Chip>;
+export function MembershipChip({ plan, label, betaTester = false }: MembershipChipProps) {
+  const { tone, icon } = looks[plan];
+  return (
+    <Chip tone={betaTester ? "right" : tone} icon={icon}>
+      {label}
+    </Chip>
+  );
 }

@@ -22,7 +22,14 @@ export function QuotaMeter({ used, limit, text, note }: QuotaMeterProps) {
     <div className={meter}>
       <p className={words}>{text}</p>
       {limit === null ? null : (
-        <ProgressBar label={text} value={used} max={limit} valueText={text} size="small" />
+        <ProgressBar
+          label={text}
+          value={used}
+          max={limit}
+          valueText={text}
+          size="small"
+          tone="quiet"
+        />
       )}
       {note === undefined ? null : <p className={noteClass}>{note}</p>}
     </div>

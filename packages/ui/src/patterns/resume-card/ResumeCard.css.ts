@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { from, radius, space, vars } from "../../tokens/index.ts";
+import { cardInset, from, radius, space, vars } from "../../tokens/index.ts";
 
 export const card = style({
   display: "grid",
@@ -7,7 +7,7 @@ export const card = style({
   gap: space[6],
   alignItems: "center",
   blockSize: "100%",
-  padding: `clamp(${space[5]}, 2.4vw, ${space[7]})`,
+  padding: cardInset,
   border: `1px solid ${vars.color.line.soft}`,
   borderRadius: radius.medium,
   background: `linear-gradient(135deg, ${vars.color.hero.from}, ${vars.color.hero.to})`,

@@ -1,5 +1,5 @@
 import { recipe } from "@vanilla-extract/recipes";
-import { radius, space, vars } from "../../tokens/index.ts";
+import { cardInset, radius, space, vars } from "../../tokens/index.ts";
 
 export const card = recipe({
   base: {
@@ -30,6 +30,8 @@ export const card = recipe({
       none: {},
       small: { padding: space[4] },
       medium: { padding: `clamp(${space[4]}, 2.4vw, ${space[6]})` },
+      /** For screens on which cards of several kinds lie side by side. */
+      even: { padding: cardInset },
       large: { padding: `clamp(${space[5]}, 3.6vw, ${space[10]})` },
     },
   },

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { card } from "./Card.css.ts";
 
 export const cardTones = ["plain", "quiet", "outline", "accent", "warm"] as const;
-export const cardPaddings = ["none", "small", "medium", "large"] as const;
+export const cardPaddings = ["none", "small", "medium", "even", "large"] as const;
 export const cardElements = ["div", "section", "article", "li", "aside"] as const;
 
 export interface CardProps {

@@ -14,6 +14,11 @@ export const grid = recipe({
       cards: { gridTemplateColumns: fit("18rem") },
       halves: columnsFrom("tablet", "repeat(2, minmax(0, 1fr))"),
       thirds: columnsFrom("laptop", "repeat(3, minmax(0, 1fr))"),
+      head: {
+        alignItems: "end",
+        justifyItems: "start",
+        ...columnsFrom("tablet", "minmax(0, 1fr) auto"),
+      },
       aside: columnsFrom("laptop", "minmax(0, 1.55fr) minmax(0, 1fr)"),
     },
   },

@@ -3,13 +3,13 @@ import type { Gap, LayoutElement } from "../../tokens/index.ts";
 import { gap as gapClass } from "../stack/Stack.css.ts";
 import { grid } from "./Grid.css.ts";
 
-export const gridColumns = ["tiles", "cards", "halves", "thirds", "aside"] as const;
+export const gridColumns = ["tiles", "cards", "halves", "thirds", "head", "aside"] as const;
 
 export interface GridProps {
   readonly as?: LayoutElement | undefined;
   /**
    * `tiles` and `cards` fill the row with as many as fit; `halves` and `thirds` are that many on a
-   * wide screen; `aside` is a main column with a narrower one. All are one column on a phone.
+   * wide screen; `head` is words with an action beside them that keeps its place; `aside` is a main column with a narrower one. All are one column on a phone.
    */
   readonly columns: (typeof gridColumns)[number];
   readonly gap?: Gap | undefined;

@@ -15,6 +15,8 @@ export interface IconButtonProps {
   readonly disabled?: boolean | undefined;
   /** For a button that stays pressed, such as "show the password". */
   readonly pressed?: boolean | undefined;
+  /** For a button that shows and hides something: whether that is shown. */
+  readonly expanded?: boolean | undefined;
   /** The id of what the button shows, hides or changes. */
   readonly controls?: string | undefined;
   readonly onPress: () => void;
@@ -25,7 +27,7 @@ export interface IconButtonProps {
 /** A button that is an icon alone, where its meaning is plain and room is short. */
 export function IconButton(props: IconButtonProps) {
   const { icon, label, variant = "quiet", size = "medium", flips = false } = props;
-  const { disabled = false, pressed, controls, onPress, onBlur, ref } = props;
+  const { disabled = false, pressed, expanded, controls, onPress, onBlur, ref } = props;
   return (
     <button
       {...dataOf(props)}
@@ -34,6 +36,7 @@ export function IconButton(props: IconButtonProps) {
       title={label}
       aria-label={label}
       aria-pressed={pressed}
+      aria-expanded={expanded}
       aria-controls={controls}
       disabled={disabled}
       className={button({ variant, size, width: "auto", shape: "square" })}

@@ -43,6 +43,14 @@ export const fill = style({
   },
 });
 
+export const quietFill = style([
+  fill,
+  {
+    background: vars.color.ink.second,
+    selectors: { "[dir='rtl'] &": { background: vars.color.ink.second } },
+  },
+]);
+
 const drift = keyframes({
   from: { insetInlineStart: "-40%" },
   to: { insetInlineStart: "100%" },

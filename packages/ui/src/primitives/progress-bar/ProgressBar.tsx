@@ -1,7 +1,10 @@
 import { inlineVars } from "../../tokens/inlineVars.ts";
-import { drifting, fill, share, track } from "./ProgressBar.css.ts";
+import { drifting, fill, quietFill, share, track } from "./ProgressBar.css.ts";
 
 export const progressBarSizes = ["small", "medium"] as const;
+
+/** `quiet` is for what is used up rather than reached. */
+export const progressBarTones = ["progress", "quiet"] as const;
 
 export interface ProgressBarProps {
   /** What progresses, for screen readers. */
@@ -12,6 +15,7 @@ export interface ProgressBarProps {
   /** The value in words, for example "3 of 12 lessons"; otherwise it is read as a percentage. */
   readonly valueText?: string | undefined;
   readonly size?: (typeof progressBarSizes)[number] | undefined;
+  readonly tone?: (typeof progressBarTones)[number] | undefined;
 }
 
 /** How far something is. Words beside it say it too. */
@@ -21,6 +25,7 @@ export function ProgressBar({
   max = 100,
   valueText,
   size = "medium",
+  tone = "progress",
 }: ProgressBarProps) {
   const part = value === null || max <= 0 ? 0 : Math.min(1, Math.max(0, value / max));
   return (
@@ -36,7 +41,10 @@ export function ProgressBar({
       {value === null ? (
         <div className={drifting} />
       ) : (
-        <div className={fill} style={inlineVars({ [share]: String(part) })} />
+        <div
+          className={tone === "quiet" ? quietFill : fill}
+          style={inlineVars({ [share]: String(part) })}
+        />
       )}
     </div>
   );

@@ -5,7 +5,8 @@ import type { Member } from "../../../http/Session.ts";
 
 /** A member as the contract shows them. */
 export function presentUser(member: Member): User {
-  const { id, username, email, preferred_language, is_superuser, offline_mode_enabled } = member;
+  const { id, username, email, preferred_language } = member;
+  const { is_superuser, is_beta_tester, offline_mode_enabled } = member;
   return {
     id,
     username,
@@ -14,6 +15,7 @@ export function presentUser(member: Member): User {
     plan: planOf(member),
     subscription_status: is_superuser ? "superuser" : member.subscription_status,
     is_superuser,
+    is_beta_tester,
     offline_mode_enabled,
     created_at: member.created_at.toISOString(),
   };

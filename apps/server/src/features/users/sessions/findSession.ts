@@ -15,6 +15,7 @@ export const memberColumns = [
   "users.plan",
   "users.subscription_status",
   "users.is_superuser",
+  "users.is_beta_tester",
   "users.offline_mode_enabled",
   "users.created_at",
 ] as const;

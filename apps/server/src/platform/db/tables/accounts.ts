@@ -20,6 +20,7 @@ export interface UsersTable {
   plan: Defaulted<Plan>;
   subscription_status: Defaulted<Exclude<SubscriptionStatus, "superuser"> | null>;
   is_superuser: Defaulted<boolean>;
+  is_beta_tester: Defaulted<boolean>;
   offline_mode_enabled: Defaulted<boolean>;
   created_at: Date;
 }
