@@ -33,7 +33,7 @@ function Begin({ isFirst }: { readonly isFirst: boolean }) {
   const { t } = useI18n();
   return (
     <Card tone="accent" padding="even">
-      <Stack gap="medium">
+      <Stack gap="medium" grows justify="center">
         <EmptyState
           illustration={isFirst ? "still" : "flask"}
           title={isFirst ? t("dashboard.emptyTitle") : t("dashboard.doneTitle")}

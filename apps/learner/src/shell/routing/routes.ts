@@ -42,7 +42,7 @@ export const routes: readonly ScreenRoute[] = [
     frame: "site",
     screen: defineScreen(
       () => import("../../features/dashboard/DashboardScreen.tsx"),
-      ["member", "dashboard"],
+      ["member", "dashboard", "learning"],
     ),
   },
   {

@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { fontSize, motion, radius, space, vars } from "../../tokens/index.ts";
 
 export const card = style({
@@ -57,6 +57,8 @@ export const picture = style({
   minBlockSize: "7rem",
   marginBlock: "auto",
 });
+
+globalStyle(`${picture} > svg`, { maxBlockSize: "8.5rem" });
 
 export const foot = style({ display: "grid", gap: space[3], marginBlockStart: "auto" });
 export const progressLine = style({ display: "grid", gap: space[2] });

@@ -1,12 +1,24 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
 import { Button } from "../../primitives/button/Button.tsx";
+import { LogOut } from "../../primitives/icon/icons.ts";
 import { Text } from "../../primitives/text/Text.tsx";
 import { documented, forcedIn, inDutch, ofFields, StateSheet } from "../../testing/index.ts";
+import { MoleculePicture } from "../molecule-picture/MoleculePicture.tsx";
+import type { MoleculeLesson } from "../molecule-picture/molecule-lesson.ts";
 import { CapsuleCard } from "./CapsuleCard.tsx";
 import type { CapsuleCardProps } from "./CapsuleCard.tsx";
+import { CapsuleMenu } from "./CapsuleMenu.tsx";
+import { CapsuleShelf } from "./CapsuleShelf.tsx";
 import { CapsuleShelfEmpty, CapsuleShelfError } from "./CapsuleShelfStates.tsx";
 import { CapsuleShelfSkeleton } from "./CapsuleShelfSkeleton.tsx";
+
+const molecule = Array.from({ length: 9 }, (_, index): MoleculeLesson => ({
+  id: String(index),
+  number: index + 1,
+  state: index < 3 ? "done" : index === 3 ? "current" : "locked",
+  progress: index === 3 ? 0.4 : 0,
+}));
 
 const meta = {
   title: "Patterns/CapsuleCard",
@@ -37,6 +49,7 @@ const meta = {
         "not begun",
         "in progress",
         "in preparation, with a long name",
+        "on a shelf of many",
         "failed",
         "a shelf, loading",
         "a shelf, empty",
@@ -44,7 +57,7 @@ const meta = {
         "a shelf, failed",
       ],
       accessibility:
-        "An article named by its title. The title is the link and covers the card; actions keep targets of their own.",
+        "An article named by its title. The title is the link and covers the card; actions keep targets of their own. `CapsuleMenu` is a button that discloses a list: Escape closes it and leads back to the button.",
       dos: ["Give every card of a row the same facts."],
       donts: ["Don’t write more than two lines of description."],
     }),
@@ -72,7 +85,16 @@ export const States: Story = {
           <CapsuleCard
             {...args}
             progress={{ label: "XP", value: 31, text: say("31 % · 3 600 XP", "31% · 3.600 XP") }}
+            picture={<MoleculePicture lessons={molecule} label="3 / 9" />}
             actions={<Button size="small">{say("Continuer", "Verdergaan")}</Button>}
+            menu={
+              <CapsuleMenu
+                label={say("Plus d’actions", "Meer acties")}
+                items={[
+                  { label: say("Ne plus suivre", "Niet meer volgen"), icon: LogOut, onPress: fn() },
+                ]}
+              />
+            }
           />
         ),
         "in preparation, with a long name": (
@@ -91,6 +113,12 @@ export const States: Story = {
               </Button>
             }
           />
+        ),
+        "on a shelf of many": (
+          <CapsuleShelf density="dense">
+            <CapsuleCard {...args} density="dense" />
+            <CapsuleCard {...args} density="dense" icon="½" domain="mathematics" />
+          </CapsuleShelf>
         ),
         failed: (
           <CapsuleCard

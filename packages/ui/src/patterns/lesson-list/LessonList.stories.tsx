@@ -14,6 +14,7 @@ const meta = {
       {
         id: "a",
         title: "Premiers signes",
+        tone: "accent",
         description: "Les voyelles et la famille du K.",
         xp: "120 XP sur 240",
         lessons: [
@@ -49,6 +50,14 @@ const meta = {
             status: "Termine d’abord la leçon 4",
           },
           {
+            id: "5b",
+            number: 6,
+            title: "Mots de trois sons",
+            state: "locked",
+            status: "Verrouillée",
+            terse: true,
+          },
+          {
             id: "6",
             number: 6,
             title: "La famille du T",
@@ -74,6 +83,7 @@ const meta = {
         {
           id: "a",
           title: "Eerste tekens",
+          tone: "accent",
           description: "De klinkers en de familie van de K.",
           xp: "120 van de 240 XP",
           lessons: [
@@ -107,6 +117,14 @@ const meta = {
               title: "De familie van de S",
               state: "locked",
               status: "Werk eerst les 4 af",
+            },
+            {
+              id: "5b",
+              number: 6,
+              title: "Woorden van drie klanken",
+              state: "locked",
+              status: "Vergrendeld",
+              terse: true,
             },
             {
               id: "6",

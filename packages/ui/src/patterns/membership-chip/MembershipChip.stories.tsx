@@ -11,7 +11,7 @@ const meta = {
     useFor: "The top bar and beside a member’s name.",
     notFor: "How a subscription stands: `MembershipCard`.",
     content: "The title alone.",
-    states: ["free", "premium", "pro"],
+    states: ["free", "premium", "pro", "beta tester"],
     otherStates: "It comes with the member.",
     accessibility: "Plain text with a decorative icon.",
     dos: ["Let it lead to the membership where it stands in a bar."],
@@ -32,6 +32,7 @@ export const States: Story = {
         free: <MembershipChip plan="free" label="Free Exploration" />,
         premium: <MembershipChip plan="premium" label="Premium Création" />,
         pro: <MembershipChip plan="pro" label="Pro Vision" />,
+        "beta tester": <MembershipChip plan="free" label="Free Exploration" betaTester />,
       }}
     />
   ),

@@ -11,6 +11,7 @@ function capsule(count: number, done: number): MoleculeLesson[] {
     state:
       index < done ? "done" : index === done ? "current" : index > count - 2 ? "pending" : "locked",
     progress: index < done ? 1 : index === done ? 0.55 : 0,
+    chapter: count === 12 ? Math.floor(index / 4) : undefined,
   }));
 }
 
@@ -21,7 +22,7 @@ const meta = {
   argTypes: { size: { control: "inline-radio", options: moleculeSizes } },
   parameters: documented({
     purpose:
-      "The motif of the product: a capsule as a molecule. Lessons are atoms on a honeycomb, they fill like flasks, and a finished bond glows.",
+      "The motif of the product: a capsule as a molecule. Lessons are atoms on a honeycomb, they fill like flasks, and a finished bond glows. Atoms of one chapter lie on a ground of one tint.",
     useFor: "Plans, cards, badges, waiting and empty places.",
     notFor: "Progress of one thing: `ProgressBar`.",
     content: "A name that counts: “3 of 12 lessons distilled”.",

@@ -29,12 +29,15 @@ export const States: Story = {
   render: () => (
     <StateSheet
       fill
-      states={Object.fromEntries(
-        [0, 3, 31, 78, 100, null].map((value) => [
-          String(value),
-          <ProgressBar key={value} label={`Exemple ${String(value)}`} value={value} />,
-        ]),
-      )}
+      states={{
+        ...Object.fromEntries(
+          [0, 3, 31, 78, 100, null].map((value) => [
+            String(value),
+            <ProgressBar key={value} label={`Exemple ${String(value)}`} value={value} />,
+          ]),
+        ),
+        quiet: <ProgressBar label="Exemple" value={31} tone="quiet" />,
+      }}
     />
   ),
 };
