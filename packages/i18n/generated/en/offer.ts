@@ -2,6 +2,8 @@
 import type { CompiledMessages } from "../../src/messages.ts";
 
 const messages: CompiledMessages = {
+  "offer.aboutText": "Alambic is free software that anyone can install. What you learn and answer stays yours.",
+  "offer.aboutTitle": "About",
   "offer.benefitAllText": "In French, English and Dutch; by touch, by keyboard or with a screen reader.",
   "offer.benefitAllTitle": "For everyone",
   "offer.benefitSeenText": "Every lesson is an atom that fills. You see at a glance what you know and what is next.",
@@ -11,8 +13,14 @@ const messages: CompiledMessages = {
   "offer.benefitSourceText": "Every question is based on a passage you can read. What cannot be proved is not asked.",
   "offer.benefitSourceTitle": "Nothing without a source",
   "offer.benefitsTitle": "Made for understanding and remembering",
+  "offer.blogText": "November 2026: reviews are here, each just before you would forget.",
+  "offer.blogTitle": "Blog",
   "offer.callText": "One sentence is enough to start.",
   "offer.callTitle": "What would you like to learn?",
+  "offer.communityTitle": "A community that shares",
+  "offer.contactReport": "See how",
+  "offer.contactText": "A mistake, or content that causes a problem? Tell us.",
+  "offer.contactTitle": "Contact",
   "offer.exploredCount": [{"plural":"count","options":{"one":[{"pound":true}," capsule"],"other":[{"pound":true}," capsules"]}}],
   "offer.exploredNone": "The first capsules are still being prepared.",
   "offer.exploredText": "Capsules that are ready in your language.",
@@ -32,8 +40,21 @@ const messages: CompiledMessages = {
   "offer.planProLead": "Without limits",
   "offer.planPublic": "All public capsules",
   "offer.planShare": "Bonus exercises shared with the community",
-  "offer.plansText": "Cancel anytime. Local taxes may apply at checkout.",
+  "offer.planStart": "Get started",
+  "offer.plansText": "You start with Free and change plan later. Cancel anytime. Local taxes may apply at checkout.",
   "offer.plansTitle": "Start free",
+  "offer.reportText": "Does an exercise look wrong? Report it and it is checked again.",
+  "offer.reportTitle": "Exercises under review",
+  "offer.shareText": "Pro members add theirs to the catalogue; you can enrol for free.",
+  "offer.shareTitle": "Capsules to enrol in",
+  "offer.tool.characters": "Characters to read and write",
+  "offer.tool.formulas": "Formulas and figures",
+  "offer.tool.kinds": "More than twelve kinds of exercise",
+  "offer.tool.reviews": "Reviews at the right time",
+  "offer.tool.vocabulary": "Vocabulary in both directions",
+  "offer.tool.why": "The source of each answer",
+  "offer.toolsText": "To the topic, and to what you already know.",
+  "offer.toolsTitle": "Tools that adapt",
 };
 
 export default messages;

@@ -2,6 +2,9 @@
 import type { CompiledMessages } from "../../src/messages.ts";
 
 const messages: CompiledMessages = {
+  "shell.about": "About",
+  "shell.blog": "Blog",
+  "shell.contact": "Contact",
   "shell.documentTitle": [{"argument":"title"}," · Alambic"],
   "shell.failedText": "The connection may have dropped, or Alambic was just updated. Your answers are kept.",
   "shell.failedTitle": "This screen did not load",
@@ -14,6 +17,7 @@ const messages: CompiledMessages = {
   "shell.legalTerms": "Terms of use",
   "shell.notFoundText": "There is nothing at this address. It may have moved, or a letter may be missing.",
   "shell.notFoundTitle": "Page not found",
+  "shell.places": "On this page",
   "shell.reload": "Reload",
   "shell.signIn": "Sign in",
   "shell.signUp": "Sign up",

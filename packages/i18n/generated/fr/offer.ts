@@ -2,6 +2,8 @@
 import type { CompiledMessages } from "../../src/messages.ts";
 
 const messages: CompiledMessages = {
+  "offer.aboutText": "Alambic est un logiciel libre, que chacun peut installer. Ce que tu apprends et réponds reste à toi.",
+  "offer.aboutTitle": "À propos",
   "offer.benefitAllText": "En français, en anglais et en néerlandais ; au doigt, au clavier ou avec un lecteur d’écran.",
   "offer.benefitAllTitle": "Pour tout le monde",
   "offer.benefitSeenText": "Chaque leçon est un atome qui se remplit. Tu vois d’un coup d’œil ce que tu sais et la suite.",
@@ -11,8 +13,14 @@ const messages: CompiledMessages = {
   "offer.benefitSourceText": "Chaque question s’appuie sur un passage que tu peux lire. Ce qui ne se prouve pas n’est pas demandé.",
   "offer.benefitSourceTitle": "Rien sans source",
   "offer.benefitsTitle": "Fait pour comprendre et retenir",
+  "offer.blogText": "Novembre 2026 : les révisions arrivent, chacune au moment où tu allais oublier.",
+  "offer.blogTitle": "Blog",
   "offer.callText": "Une phrase suffit pour commencer.",
   "offer.callTitle": "Qu’aimerais-tu apprendre ?",
+  "offer.communityTitle": "Une communauté qui partage",
+  "offer.contactReport": "Voir comment",
+  "offer.contactText": "Une erreur, un contenu qui pose problème ? Dis-le-nous.",
+  "offer.contactTitle": "Contact",
   "offer.exploredCount": [{"plural":"count","options":{"one":[{"pound":true}," capsule"],"other":[{"pound":true}," capsules"]}}],
   "offer.exploredNone": "Les premières capsules se préparent encore.",
   "offer.exploredText": "Des capsules déjà prêtes dans ta langue.",
@@ -32,8 +40,21 @@ const messages: CompiledMessages = {
   "offer.planProLead": "Sans limite",
   "offer.planPublic": "Toutes les capsules publiques",
   "offer.planShare": "Exercices bonus partagés avec la communauté",
-  "offer.plansText": "Annulable à tout moment. Des taxes locales peuvent s’ajouter au paiement.",
+  "offer.planStart": "Commencer",
+  "offer.plansText": "Tu commences avec Free, et changes de formule ensuite. Annulable à tout moment. Des taxes locales peuvent s’ajouter au paiement.",
   "offer.plansTitle": "Commence gratuitement",
+  "offer.reportText": "Un exercice te semble faux ? Signale-le : il est vérifié de nouveau.",
+  "offer.reportTitle": "Des exercices relus",
+  "offer.shareText": "Les membres Pro mettent les leurs au catalogue ; tu les suis gratuitement.",
+  "offer.shareTitle": "Des capsules à suivre",
+  "offer.tool.characters": "Caractères à lire et à tracer",
+  "offer.tool.formulas": "Formules et figures",
+  "offer.tool.kinds": "Plus de douze sortes d’exercices",
+  "offer.tool.reviews": "Révisions au bon moment",
+  "offer.tool.vocabulary": "Vocabulaire dans les deux sens",
+  "offer.tool.why": "La source de chaque réponse",
+  "offer.toolsText": "Au sujet, et à ce que tu sais déjà.",
+  "offer.toolsTitle": "Des outils qui s’adaptent",
 };
 
 export default messages;

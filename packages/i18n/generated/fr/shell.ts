@@ -2,6 +2,9 @@
 import type { CompiledMessages } from "../../src/messages.ts";
 
 const messages: CompiledMessages = {
+  "shell.about": "À propos",
+  "shell.blog": "Blog",
+  "shell.contact": "Contact",
   "shell.documentTitle": [{"argument":"title"}," · Alambic"],
   "shell.failedText": "La connexion a peut-être été coupée, ou Alambic vient d’être mis à jour. Tes réponses sont gardées.",
   "shell.failedTitle": "Cet écran ne s’est pas chargé",
@@ -14,6 +17,7 @@ const messages: CompiledMessages = {
   "shell.legalTerms": "Conditions d’utilisation",
   "shell.notFoundText": "Il n’y a rien à cette adresse. Elle a peut-être changé, ou il y manque une lettre.",
   "shell.notFoundTitle": "Page introuvable",
+  "shell.places": "Sur cette page",
   "shell.reload": "Recharger",
   "shell.signIn": "Se connecter",
   "shell.signUp": "S’inscrire",

@@ -2,6 +2,8 @@
 import type { CompiledMessages } from "../../src/messages.ts";
 
 const messages: CompiledMessages = {
+  "offer.aboutText": "Alambic is vrije software die iedereen kan installeren. Wat je leert en antwoordt, blijft van jou.",
+  "offer.aboutTitle": "Over ons",
   "offer.benefitAllText": "In het Frans, Engels en Nederlands; met je vinger, het toetsenbord of een schermlezer.",
   "offer.benefitAllTitle": "Voor iedereen",
   "offer.benefitSeenText": "Elke les is een atoom dat zich vult. In één oogopslag zie je wat je kent en wat volgt.",
@@ -11,8 +13,14 @@ const messages: CompiledMessages = {
   "offer.benefitSourceText": "Elke vraag steunt op een passage die je kunt lezen. Wat niet te bewijzen is, wordt niet gevraagd.",
   "offer.benefitSourceTitle": "Niets zonder bron",
   "offer.benefitsTitle": "Gemaakt om te begrijpen en te onthouden",
+  "offer.blogText": "November 2026: herhalen is er, telkens net voor je het zou vergeten.",
+  "offer.blogTitle": "Blog",
   "offer.callText": "Eén zin is genoeg om te beginnen.",
   "offer.callTitle": "Wat wil jij leren?",
+  "offer.communityTitle": "Een gemeenschap die deelt",
+  "offer.contactReport": "Bekijk hoe",
+  "offer.contactText": "Een fout, of inhoud die een probleem vormt? Laat het ons weten.",
+  "offer.contactTitle": "Contact",
   "offer.exploredCount": [{"plural":"count","options":{"one":[{"pound":true}," capsule"],"other":[{"pound":true}," capsules"]}}],
   "offer.exploredNone": "De eerste capsules worden nog voorbereid.",
   "offer.exploredText": "Capsules die klaarstaan in jouw taal.",
@@ -32,8 +40,21 @@ const messages: CompiledMessages = {
   "offer.planProLead": "Zonder grenzen",
   "offer.planPublic": "Alle openbare capsules",
   "offer.planShare": "Bonusoefeningen gedeeld met de community",
-  "offer.plansText": "Altijd opzegbaar. Bij het afrekenen kunnen lokale belastingen gelden.",
+  "offer.planStart": "Beginnen",
+  "offer.plansText": "Je begint met Free en wisselt later van abonnement. Altijd opzegbaar. Bij het afrekenen kunnen lokale belastingen bijkomen.",
   "offer.plansTitle": "Begin gratis",
+  "offer.reportText": "Lijkt een oefening fout? Meld het, dan wordt ze opnieuw nagekeken.",
+  "offer.reportTitle": "Oefeningen onder de loep",
+  "offer.shareText": "Pro-leden zetten hun capsules in de catalogus; jij volgt ze gratis.",
+  "offer.shareTitle": "Capsules om te volgen",
+  "offer.tool.characters": "Tekens lezen en schrijven",
+  "offer.tool.formulas": "Formules en figuren",
+  "offer.tool.kinds": "Meer dan twaalf soorten oefeningen",
+  "offer.tool.reviews": "Herhalen op het juiste moment",
+  "offer.tool.vocabulary": "Woordenschat in twee richtingen",
+  "offer.tool.why": "De bron van elk antwoord",
+  "offer.toolsText": "Aan het onderwerp, en aan wat je al weet.",
+  "offer.toolsTitle": "Gereedschap dat zich aanpast",
 };
 
 export default messages;

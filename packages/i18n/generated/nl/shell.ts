@@ -2,6 +2,9 @@
 import type { CompiledMessages } from "../../src/messages.ts";
 
 const messages: CompiledMessages = {
+  "shell.about": "Over ons",
+  "shell.blog": "Blog",
+  "shell.contact": "Contact",
   "shell.documentTitle": [{"argument":"title"}," · Alambic"],
   "shell.failedText": "Misschien viel de verbinding weg of is Alambic net bijgewerkt. Je antwoorden zijn bewaard.",
   "shell.failedTitle": "Dit scherm is niet geladen",
@@ -14,6 +17,7 @@ const messages: CompiledMessages = {
   "shell.legalTerms": "Gebruiksvoorwaarden",
   "shell.notFoundText": "Op dit adres is niets te vinden. Misschien is het verplaatst of ontbreekt er een letter.",
   "shell.notFoundTitle": "Pagina niet gevonden",
+  "shell.places": "Op deze pagina",
   "shell.reload": "Opnieuw laden",
   "shell.signIn": "Inloggen",
   "shell.signUp": "Registreren",

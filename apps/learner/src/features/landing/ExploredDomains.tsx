@@ -45,16 +45,15 @@ function DomainCard({ explored }: { readonly explored: ExploredDomain }) {
   const { t } = useI18n();
   const { domain, count, capsule } = explored;
   return (
-    <Card as="li">
-      <Inline gap="medium" wrap={false} align="start">
+    <Card as="li" padding="small">
+      <Inline gap="medium" wrap={false}>
         <CapsuleTile icon={capsule.icon} domain={domain} />
         <Stack gap="xsmall">
           <Heading level={3} size="large">
             {t("member.domain", { domain })}
           </Heading>
-          <Text>{capsule.title}</Text>
           <Text size="small" tone="second">
-            {t("offer.exploredCount", { count })}
+            {capsule.title} · {t("offer.exploredCount", { count })}
           </Text>
         </Stack>
       </Inline>

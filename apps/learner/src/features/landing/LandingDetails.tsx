@@ -4,18 +4,24 @@ import { CallToAction } from "@alambic/ui/CallToAction";
 import { Stack } from "@alambic/ui/Stack";
 import { ArrowRight } from "@alambic/ui/icons";
 import { paths } from "../../shared/routing/paths.ts";
+import { About } from "./About.tsx";
 import { Benefits } from "./Benefits.tsx";
+import { Community } from "./Community.tsx";
 import { Explored } from "./Explored.tsx";
 import { Plans } from "./Plans.tsx";
+import { Tools } from "./Tools.tsx";
 
-/** The reasons, what can be explored, the plans, and the last word. */
+/** The reasons, the tools, what can be explored, the plans, who else is here, and the last word. */
 export default function LandingDetails() {
   const { t } = useI18n();
   return (
-    <Stack gap="xxlarge">
+    <Stack gap="xlarge">
       <Benefits />
+      <Tools />
       <Explored />
       <Plans />
+      <Community />
+      <About />
       <CallToAction
         title={t("offer.callTitle")}
         text={t("offer.callText")}

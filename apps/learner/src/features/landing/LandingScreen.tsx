@@ -2,7 +2,8 @@ import { I18nScope, useI18n } from "@alambic/i18n/react";
 import { Container } from "@alambic/ui/Container";
 import { Skeleton, SkeletonRegion } from "@alambic/ui/Skeleton";
 import { Stack } from "@alambic/ui/Stack";
-import { Suspense, lazy, useRef } from "react";
+import { Suspense, lazy, useRef, useState } from "react";
+import { homeAnchors } from "../../shared/routing/home-anchors.ts";
 import { Screen } from "../../shared/screen/Screen.tsx";
 import { LandingHero } from "./LandingHero.tsx";
 import { Sample } from "./Sample.tsx";
@@ -11,21 +12,25 @@ import { useSeen } from "./useSeen.ts";
 
 const LandingDetails = lazy(() => import("./LandingDetails.tsx"));
 
+/** Addresses within the page that lie in what comes late. */
+const aims: ReadonlySet<string> = new Set(Object.values(homeAnchors).map((id) => `#${id}`));
+
 /** What Alambic is, shown to someone who does not know it. What lies further down comes as it is reached. */
 export default function LandingScreen() {
   const { t } = useI18n();
   const end = useRef<HTMLDivElement>(null);
   const seen = useSeen(end, "40%");
+  const [isAimed] = useState(() => aims.has(location.hash));
   const waiting = <DetailsSkeleton />;
   return (
     <Screen title={t("landing.title")} width="full" padding="none">
       <LandingHero />
       <Container>
-        <Stack gap="xxlarge">
+        <Stack gap="xlarge">
           <Steps />
           <Sample />
           <div ref={end}>
-            {seen ? (
+            {seen || isAimed ? (
               <Suspense fallback={waiting}>
                 <I18nScope namespaces={["offer"]}>
                   <LandingDetails />

@@ -1,7 +1,10 @@
 import type { Plan } from "@alambic/contract";
 import { planLimits, planPrices } from "@alambic/domain/plans";
 import { useI18n } from "@alambic/i18n/react";
+import { ButtonLink } from "@alambic/ui/ButtonLink";
 import { PlanCards } from "@alambic/ui/PlanCards";
+import { VisuallyHidden } from "@alambic/ui/VisuallyHidden";
+import { paths } from "../../shared/routing/paths.ts";
 import { LandingSection } from "./LandingSection.tsx";
 
 const plans = ["free", "premium", "pro"] as const satisfies Plan[];
@@ -30,6 +33,15 @@ export function Plans() {
           period: t("offer.perMonth"),
           features: features(plan),
           highlighted: plan === "premium",
+          action: (
+            <ButtonLink
+              href={paths.register}
+              variant={plan === "free" ? "primary" : "secondary"}
+              width="full"
+            >
+              {t("offer.planStart")} <VisuallyHidden>{names[plan].name}</VisuallyHidden>
+            </ButtonLink>
+          ),
         }))}
       />
     </LandingSection>

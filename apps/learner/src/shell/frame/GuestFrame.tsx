@@ -23,7 +23,7 @@ export function GuestFrame({ location, children }: GuestFrameProps) {
           extraLast={<SignUpLink location={location} />}
         />
       }
-      footer={<SiteFooter />}
+      footer={<SiteFooter home={location === paths.home} />}
     >
       {children}
     </AppFrame>

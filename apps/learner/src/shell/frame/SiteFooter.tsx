@@ -4,17 +4,35 @@ import { LanguageSelect } from "@alambic/ui/LanguageSelect";
 import { ThemeSwitch } from "@alambic/ui/ThemeSwitch";
 import { useSnapshot } from "valtio/react";
 import { useChooseLanguage } from "../locale/useChooseLanguage.ts";
+import { homeAnchors } from "../../shared/routing/home-anchors.ts";
 import { paths } from "../../shared/routing/paths.ts";
 import { changeTheme, themeState } from "../theme/theme-state.ts";
 
+export interface SiteFooterProps {
+  /** On the home page it leads to the places of that page as well. */
+  readonly home?: boolean;
+}
+
 /** The foot of every screen. */
-export function SiteFooter() {
+export function SiteFooter({ home = false }: SiteFooterProps) {
   const { t, locale } = useI18n();
   const { theme } = useSnapshot(themeState);
   const chooseLanguage = useChooseLanguage();
   return (
     <Footer
       tagline={t("shell.tagline")}
+      places={
+        home
+          ? {
+              label: t("shell.places"),
+              links: [
+                { href: `#${homeAnchors.about}`, label: t("shell.about") },
+                { href: `#${homeAnchors.blog}`, label: t("shell.blog") },
+                { href: `#${homeAnchors.contact}`, label: t("shell.contact") },
+              ],
+            }
+          : undefined
+      }
       linksLabel={t("shell.legal")}
       links={[
         { href: paths.legal("notice"), label: t("shell.legalNotice") },

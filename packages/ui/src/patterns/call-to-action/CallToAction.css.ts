@@ -2,7 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { fontSize, from, radius, space, vars } from "../../tokens/index.ts";
 
 /** Room to the end of the page. */
-export const place = style({ paddingBlockEnd: space[16] });
+export const place = style({ paddingBlockEnd: `clamp(${space[8]}, 5vw, ${space[16]})` });
 
 export const band = style({
   display: "grid",

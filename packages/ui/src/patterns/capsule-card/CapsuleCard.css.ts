@@ -23,12 +23,12 @@ export const titleLink = style({
   textDecoration: "none",
   transition: `color ${motion.fast} ${motion.ease}`,
   selectors: {
-    "&::after": { content: "", position: "absolute", inset: 0 },
+    "&::after": { content: "", position: "absolute", inset: `calc(${space[4]} * -1)` },
     "&:focus-visible": { outline: "none" },
     "&:focus-visible::after": {
       borderRadius: radius.medium,
       outline: `3px solid ${vars.color.focus.ring}`,
-      outlineOffset: "2px",
+      outlineOffset: "-3px",
     },
     "&:hover": { color: vars.color.primary.text, textDecoration: "underline" },
   },

@@ -3,28 +3,37 @@ import { from, radius, space, vars } from "../../tokens/index.ts";
 
 export const list = style({
   display: "grid",
-  gap: space[8],
+  gap: space[5],
   "@media": {
-    [from("tablet")]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", columnGap: space[10] },
+    [from("tablet")]: {
+      gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+      gap: `${space[8]} ${space[10]}`,
+    },
     [from("desktop")]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))", columnGap: space[8] },
   },
 });
 
 export const feature = style({
   display: "grid",
-  gap: space[3],
+  gridTemplateColumns: "auto minmax(0, 1fr)",
+  columnGap: space[4],
   alignContent: "start",
   overflowWrap: "anywhere",
+  "@media": {
+    [from("tablet")]: { gridTemplateColumns: "minmax(0, 1fr)", rowGap: space[3] },
+  },
 });
 
 export const emblem = style({
   display: "grid",
+  gridRow: "span 2",
   placeItems: "center",
   inlineSize: "3rem",
   blockSize: "3rem",
   borderRadius: radius.medium,
   background: vars.color.accent.tint,
   color: vars.color.accent.ink,
+  "@media": { [from("tablet")]: { gridRow: "auto" } },
 });
 
 export const text = style({ color: vars.color.ink.second, textWrap: "pretty" });

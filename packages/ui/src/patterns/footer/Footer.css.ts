@@ -37,7 +37,7 @@ export const end = style({
   minInlineSize: 0,
 });
 
-export const list = style({ display: "flex", flexWrap: "wrap", columnGap: space[6] });
+export const list = style({ display: "flex", flexWrap: "wrap", columnGap: space[5] });
 
 export const settings = style({
   display: "flex",

@@ -14,6 +14,8 @@ export interface FooterProps {
   readonly linksLabel: string;
   /** The legal pages and the rest, by their own names. */
   readonly links: readonly FooterLink[];
+  /** Places of the same page, before the legal ones. */
+  readonly places?: { readonly label: string; readonly links: readonly FooterLink[] } | undefined;
   /** What the product does, in a few words. */
   readonly tagline?: string | undefined;
   /** Language and theme. */
@@ -21,7 +23,7 @@ export interface FooterProps {
 }
 
 /** The foot of a screen: who this is, the legal pages, and the settings that everyone may change. */
-export function Footer({ linksLabel, links, tagline, settings: controls }: FooterProps) {
+export function Footer({ linksLabel, links, places, tagline, settings: controls }: FooterProps) {
   return (
     <footer className={footer}>
       <Container width="page">
@@ -31,21 +33,28 @@ export function Footer({ linksLabel, links, tagline, settings: controls }: Foote
             {tagline === undefined ? null : <p className={line}>{tagline}</p>}
           </div>
           <div className={end}>
-            <nav aria-label={linksLabel}>
-              <ul className={list}>
-                {links.map(({ href, label }) => (
-                  <li key={href}>
-                    <Link href={href} variant="quiet">
-                      {label}
-                    </Link>
-                  </li>
-                ))}
-              </ul>
-            </nav>
+            {places === undefined ? null : <Links {...places} />}
+            <Links label={linksLabel} links={links} />
             <div className={settings}>{controls}</div>
           </div>
         </div>
       </Container>
     </footer>
+  );
+}
+
+function Links({ label: name, links }: NonNullable<FooterProps["places"]>) {
+  return (
+    <nav aria-label={name}>
+      <ul className={list}>
+        {links.map(({ href, label }) => (
+          <li key={href}>
+            <Link href={href} variant="quiet">
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

@@ -1,6 +1,15 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
-import { fontFamily, fontSize, fontWeight, from, radius, space, vars } from "../../tokens/index.ts";
+import {
+  below,
+  fontFamily,
+  fontSize,
+  fontWeight,
+  from,
+  radius,
+  space,
+  vars,
+} from "../../tokens/index.ts";
 
 export const list = style({
   display: "grid",
@@ -15,6 +24,14 @@ export const card = recipe({
     display: "grid",
     gridTemplateRows: "auto auto 1fr auto",
     gap: space[5],
+    "@media": {
+      [below("tablet")]: {
+        gridTemplateColumns: "minmax(0, 1fr) auto",
+        gridTemplateRows: "auto",
+        gap: space[3],
+        alignItems: "center",
+      },
+    },
     padding: `clamp(${space[5]}, 2.4vw, ${space[7]})`,
     border: `1px solid ${vars.color.line.soft}`,
     borderRadius: radius.medium,
@@ -51,14 +68,38 @@ export const price = style({
   fontWeight: fontWeight.heading,
   fontVariantNumeric: "lining-nums",
   lineHeight: "1",
+  "@media": { [below("tablet")]: { fontSize: fontSize.heading } },
 });
 
-export const features = style({ display: "grid", gap: space[3], alignContent: "start" });
+export const features = style({
+  display: "grid",
+  gap: space[3],
+  alignContent: "start",
+  "@media": {
+    [below("tablet")]: { display: "block", gridColumn: "1 / -1", fontSize: fontSize.small },
+  },
+});
+
+export const action = style({ display: "grid", gridColumn: "1 / -1" });
 
 export const feature = style({
   display: "grid",
   gridTemplateColumns: "auto minmax(0, 1fr)",
   gap: space[3],
+  "@media": {
+    [below("tablet")]: {
+      display: "inline",
+    },
+  },
 });
 
-export const tick = style({ color: vars.color.accent.ink, paddingBlockStart: "0.15em" });
+export const tick = style({
+  color: vars.color.accent.ink,
+  paddingBlockStart: "0.15em",
+  "@media": { [below("tablet")]: { display: "none" } },
+});
+
+/** Between features that stand in one line. */
+globalStyle(`${feature}:not(:last-child)::after`, {
+  "@media": { [below("tablet")]: { content: '" · "' } },
+});

@@ -51,7 +51,7 @@ export function PlanCards({ plans, headingLevel = 3 }: PlanCardsProps) {
               </li>
             ))}
           </ul>
-          {action}
+          {action === undefined ? null : <div className={styles.action}>{action}</div>}
         </li>
       ))}
     </ul>

@@ -3,7 +3,7 @@ import { fontFamily, fontSize, fontWeight, from, space, vars } from "../../token
 
 export const steps = style({
   display: "grid",
-  gap: space[4],
+  gap: space[3],
   "@media": {
     [from("laptop")]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))", gap: space[6] },
   },
