@@ -41,6 +41,7 @@ export interface CapsuleCardProps {
   readonly progress?: CapsuleProgress | undefined;
   /** The capsule's molecule; it then stands for the bar of the progress. */
   readonly picture?: ReactNode;
+  /** How much room each has on its shelf. */
   readonly density?: (typeof capsuleCardDensities)[number] | undefined;
   /** A line about its state, for example that it failed. */
   readonly notice?: ReactNode;

@@ -4,6 +4,7 @@ import type { capsuleCardDensities } from "./CapsuleCard.tsx";
 import { denseShelf } from "./CapsuleCard.css.ts";
 
 export interface CapsuleShelfProps {
+  /** How much room each card has. */
   readonly density?: (typeof capsuleCardDensities)[number] | undefined;
   /** `CapsuleCard`s of the same density. */
   readonly children: ReactNode;
