@@ -2381,6 +2381,7 @@ export interface MessageValues {
   "offer.blogTitle": undefined;
   "offer.callText": undefined;
   "offer.callTitle": undefined;
+  "offer.communityText": undefined;
   "offer.communityTitle": undefined;
   "offer.contactReport": undefined;
   "offer.contactText": undefined;
@@ -2407,10 +2408,6 @@ export interface MessageValues {
   "offer.planStart": undefined;
   "offer.plansText": undefined;
   "offer.plansTitle": undefined;
-  "offer.reportText": undefined;
-  "offer.reportTitle": undefined;
-  "offer.shareText": undefined;
-  "offer.shareTitle": undefined;
   "offer.tool.characters": undefined;
   "offer.tool.formulas": undefined;
   "offer.tool.kinds": undefined;

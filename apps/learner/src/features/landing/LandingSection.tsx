@@ -8,14 +8,14 @@ export interface LandingSectionProps {
   readonly id: string;
   readonly title: string;
   readonly text?: string | undefined;
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
 }
 
 /** A part of the page with its heading. */
 export function LandingSection({ id, title, text, children }: LandingSectionProps) {
   const titleId = `${id}-title`;
   return (
-    <Stack as="section" gap="large" id={id} labelledBy={titleId}>
+    <Stack as="section" gap="medium" id={id} labelledBy={titleId}>
       <Stack gap="small">
         <Heading level={2} id={titleId}>
           {title}

@@ -9,7 +9,7 @@ export const band = style({
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: space[6],
   justifyItems: "center",
-  padding: `clamp(${space[8]}, 5vw, ${space[16]}) clamp(${space[5]}, 4vw, ${space[12]})`,
+  padding: `clamp(${space[6]}, 5vw, ${space[16]}) clamp(${space[5]}, 4vw, ${space[12]})`,
   border: `1px solid ${vars.color.line.soft}`,
   borderRadius: radius.large,
   background: `linear-gradient(135deg, ${vars.color.hero.from}, ${vars.color.hero.to})`,
@@ -23,6 +23,12 @@ export const band = style({
       textAlign: "start",
     },
   },
+});
+
+/** Only where it stands beside the words. */
+export const picture = style({
+  display: "none",
+  "@media": { [from("laptop")]: { display: "block" } },
 });
 
 export const words = style({ display: "grid", gap: space[2], overflowWrap: "anywhere" });

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Heading } from "../../primitives/heading/Heading.tsx";
 import type { HeadingLevel } from "../../primitives/heading/Heading.tsx";
 import { Illustration } from "../../primitives/illustration/Illustration.tsx";
-import { band, place, text as textClass, words } from "./CallToAction.css.ts";
+import { band, picture, place, text as textClass, words } from "./CallToAction.css.ts";
 
 export interface CallToActionProps {
   readonly title: string;
@@ -18,7 +18,9 @@ export function CallToAction({ title, headingLevel = 2, text, action }: CallToAc
   return (
     <div className={place}>
       <div className={band}>
-        <Illustration name="flask" size="small" />
+        <div className={picture}>
+          <Illustration name="flask" size="small" />
+        </div>
         <div className={words}>
           <Heading level={headingLevel}>{title}</Heading>
           <p className={textClass}>{text}</p>

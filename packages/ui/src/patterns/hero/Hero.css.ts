@@ -73,7 +73,10 @@ export const pictureHead = style({
 
 globalStyle(`${pictureHead} > svg`, { maxInlineSize: "60%" });
 
+/** On a phone the page says the same further down. */
 export const note = style({
+  display: "none",
+  "@media": { [from("tablet")]: { display: "block" } },
   padding: space[4],
   borderRadius: radius.medium,
   background: vars.color.warm.tint,
