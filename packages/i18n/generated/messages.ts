@@ -1815,6 +1815,7 @@ export interface MessageValues {
   "create.topicHint": { "most": number };
   "create.topicRequired": undefined;
   "create.topicTooLong": { "count": number; "most": number; "over": number };
+  "dashboard.badges": undefined;
   "dashboard.discover": undefined;
   "dashboard.discoverAll": undefined;
   "dashboard.discoverFailed": undefined;

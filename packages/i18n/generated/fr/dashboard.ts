@@ -2,6 +2,7 @@
 import type { CompiledMessages } from "../../src/messages.ts";
 
 const messages: CompiledMessages = {
+  "dashboard.badges": "Mes badges",
   "dashboard.discover": "À découvrir",
   "dashboard.discoverAll": "Voir toutes les capsules",
   "dashboard.discoverFailed": "Le catalogue n’a pas pu être chargé.",

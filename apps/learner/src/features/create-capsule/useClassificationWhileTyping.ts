@@ -13,7 +13,7 @@ export function useClassificationWhileTyping(creation: Creation, enabled: boolea
   });
   useEffect(() => {
     if (text === null) return undefined;
-    const timer = setTimeout(classify, pause);
+    const timer = setTimeout(() => classify(), pause);
     return () => clearTimeout(timer);
   }, [text]);
 }

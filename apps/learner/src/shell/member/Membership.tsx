@@ -12,5 +12,5 @@ export function Membership({ user }: MembershipProps) {
   const { t } = useI18n();
   const plan = planOf(user);
   const label = user.is_superuser ? t("member.administration") : t("member.membership", { plan });
-  return <MembershipChip plan={plan} label={label} />;
+  return <MembershipChip plan={plan} label={label} betaTester={user.is_beta_tester} />;
 }
