@@ -85,6 +85,7 @@ for (const language of locales) {
         page.getByRole("textbox", { name: t("create.documentTopic") }),
         topics[language],
       );
+      await keyboard.press(button(t("create.classify")));
       await expect(page.getByText(t("create.classification"), { exact: true })).toBeVisible();
       await keyboard.press(button(t("create.create")));
       await expect(page).toHaveURL(/\/plan$/);
@@ -123,6 +124,7 @@ test.describe("a first capsule in English, by keyboard alone", () => {
     await settle(page);
     await keyboard.press(button(t("member.createCapsule")));
     await keyboard.fill(page.getByRole("textbox", { name: t("create.topic") }), topics.en);
+    await keyboard.press(button(t("create.classify")));
     await expect(page.getByText(t("create.classification"), { exact: true })).toBeVisible();
     await keyboard.press(button(t("create.create")));
     await expect(page).toHaveURL(/\/plan$/);

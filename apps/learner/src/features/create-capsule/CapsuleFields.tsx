@@ -3,7 +3,6 @@ import { useI18n } from "@alambic/i18n/react";
 import { Grid } from "@alambic/ui/Grid";
 import { Select } from "@alambic/ui/Select";
 import { Stack } from "@alambic/ui/Stack";
-import { Text } from "@alambic/ui/Text";
 import { TextField } from "@alambic/ui/TextField";
 import { ClassificationPanel } from "./ClassificationPanel.tsx";
 import { recognised } from "./creation-state.ts";
@@ -18,12 +17,11 @@ export function CapsuleFields({ creation }: CapsuleFieldsProps) {
   const { t } = useI18n();
   const { state, dispatch } = creation;
   const known = recognised(state);
-  if (known.status === "none") return creation.isClassifying ? <Looking /> : null;
+  if (known.status !== "valid") return null;
   return (
     <Stack gap="large">
       <ClassificationPanel
         recognition={known.recognition}
-        outdated={known.status === "outdated"}
         feedbackFailed={creation.feedbackFailed}
         onCorrect={(label) => void creation.correct(label)}
       />
@@ -48,14 +46,5 @@ export function CapsuleFields({ creation }: CapsuleFieldsProps) {
         />
       </Grid>
     </Stack>
-  );
-}
-
-function Looking() {
-  const { t } = useI18n();
-  return (
-    <Text tone="second">
-      <span role="status">{t("create.classifying")}</span>
-    </Text>
   );
 }

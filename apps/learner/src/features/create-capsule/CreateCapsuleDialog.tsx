@@ -8,6 +8,7 @@ import { Dialog } from "@alambic/ui/Dialog";
 import { Stack } from "@alambic/ui/Stack";
 import { FileText, Lightbulb } from "@alambic/ui/icons";
 import { useOnline } from "../../shared/network/useOnline.ts";
+import { notify } from "../../shared/notices/notices.ts";
 import { navigate } from "../../shared/routing/navigation.ts";
 import { paths } from "../../shared/routing/paths.ts";
 import type { Creation } from "../../shared/screen/shell-state.ts";
@@ -18,7 +19,6 @@ import { obstacleOf } from "./obstacleOf.ts";
 import { PdfFields } from "./PdfFields.tsx";
 import { QuotaLine } from "./QuotaLine.tsx";
 import { TopicFields } from "./TopicFields.tsx";
-import { useClassificationWhileTyping } from "./useClassificationWhileTyping.ts";
 import { useCreation } from "./useCreation.ts";
 
 export interface CreateCapsuleDialogProps extends Creation {
@@ -45,8 +45,6 @@ export default function CreateCapsuleDialog({ mode, topic, onClose }: CreateCaps
   });
   const isOpen = obstacle === null && (!isPdf || plan !== "free");
 
-  useClassificationWhileTyping(creation, isOpen && !isCreating);
-
   const close = () => {
     if (isCreating) creation.cancelUpload();
     onClose();
@@ -55,6 +53,11 @@ export default function CreateCapsuleDialog({ mode, topic, onClose }: CreateCaps
     const capsule = await creation.create();
     if (capsule === null) return;
     onClose();
+    notify({
+      tone: "info",
+      about: capsule.id,
+      text: t("create.created", { title: capsule.title }),
+    });
     navigate(paths.plan(capsule));
   };
 
@@ -65,11 +68,9 @@ export default function CreateCapsuleDialog({ mode, topic, onClose }: CreateCaps
       onClose={close}
       footer={
         <>
-          {isPdf && isCreating ? (
-            <Button variant="secondary" onPress={close}>
-              {t("create.cancelUpload")}
-            </Button>
-          ) : null}
+          <Button variant="secondary" onPress={close}>
+            {isPdf && isCreating ? t("create.cancelUpload") : t("create.cancel")}
+          </Button>
           <Button pending={isCreating} disabled={!isOpen} onPress={() => void create()}>
             {t("create.create")}
           </Button>
@@ -90,7 +91,7 @@ export default function CreateCapsuleDialog({ mode, topic, onClose }: CreateCaps
         {isPdf ? <PdfFields creation={creation} limit={limit} /> : null}
         {isOpen ? (
           <>
-            <TopicFields creation={creation} onSubmit={() => void create()} />
+            <TopicFields creation={creation} />
             <CapsuleFields creation={creation} />
           </>
         ) : null}
@@ -98,8 +99,6 @@ export default function CreateCapsuleDialog({ mode, topic, onClose }: CreateCaps
           <div ref={bringIntoView}>
             <CreationFailure
               failure={creation.creationFailure}
-              pasted={state.pasted}
-              onPaste={(text) => dispatch({ type: "pasted", text })}
               onPdf={
                 isPdf || plan === "free" ? undefined : () => dispatch({ type: "mode", mode: "pdf" })
               }

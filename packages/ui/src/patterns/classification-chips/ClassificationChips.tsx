@@ -20,8 +20,6 @@ export interface ClassificationAlternativeItem {
 export interface ClassificationChipsProps {
   /** Names the group: "What we recognise". */
   readonly title: string;
-  /** The topic has changed: what it is now is being looked at, and nothing can be chosen meanwhile. */
-  readonly busy?: boolean | undefined;
   /** The subject, in the learner’s words. */
   readonly skill: string;
   /** The domain of knowledge, in words. */
@@ -44,11 +42,11 @@ export interface ClassificationChipsProps {
 
 /** What a topic was taken for, how surely, and the ways to put it right. */
 export function ClassificationChips(props: ClassificationChipsProps) {
-  const { title, busy = false, skill, domain, area, confidence } = props;
+  const { title, skill, domain, area, confidence } = props;
   const { alternatives, alternativesLabel, onChoose, correctLabel, onCorrect } = props;
   const titleId = useId();
   return (
-    <div role="group" aria-labelledby={titleId} aria-busy={busy} inert={busy} className={panel}>
+    <div role="group" aria-labelledby={titleId} className={panel}>
       <p id={titleId} className={titleClass}>
         {title}
       </p>
