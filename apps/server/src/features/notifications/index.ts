@@ -1,2 +1,3 @@
 export { addNotification, takeNotificationBack } from "./addNotification.ts";
+export { noticedCapsule, noticedLesson } from "./noticed.ts";
 export { notificationsFeature } from "./notificationsFeature.ts";

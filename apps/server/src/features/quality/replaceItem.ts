@@ -7,6 +7,7 @@ import { atomRows, loadBonusLesson, loadDrafts } from "../capsules/index.ts";
 import type { Tx } from "../../platform/db/Store.ts";
 import type { JobAttempt } from "../../platform/jobs/Jobs.ts";
 import { notify } from "../../platform/realtime/notify.ts";
+import { addNotification, noticedLesson } from "../notifications/index.ts";
 import { changeLesson } from "./changeLesson.ts";
 import type { AskedReplacement } from "./loadAskedReplacement.ts";
 import type { QualityItem } from "./QualityItem.ts";
@@ -64,6 +65,9 @@ async function swap(tx: Tx, item: QualityItem, draft: ItemDraft, now: Date): Pro
     .insertInto("atoms")
     .values(rows.map((row) => ({ ...row, is_bonus, is_shared_bonus })))
     .execute();
+  const lesson = await noticedLesson(tx, item.molecule_id);
+  const about = { kind: "item_replaced", lesson, atom_id: item.id } as const;
+  await addNotification(tx, { userId: asked.user_id, thing: item.id, about }, now);
   await notify(tx, replacementMade, asked);
   return "swapped";
 }

@@ -6,6 +6,7 @@ import type { Member } from "../../http/Session.ts";
 import type { Tx } from "../../platform/db/Store.ts";
 import { json } from "../../platform/db/tables/columns.ts";
 import { notify } from "../../platform/realtime/notify.ts";
+import { addNotification, noticedCapsule } from "../notifications/index.ts";
 import { itemReported } from "./qualityEvents.ts";
 import type { QualityItem } from "./QualityItem.ts";
 
@@ -33,17 +34,20 @@ export async function storeReport(
     .onConflict((conflict) => conflict.columns(["user_id", "report_id"]).doNothing())
     .returning("id")
     .executeTakeFirst();
-  if (stored) await tellManagers(tx, member, item);
+  if (stored) await tellManagers(tx, member, item, now);
 }
 
-async function tellManagers(tx: Tx, reporter: Member, item: QualityItem): Promise<void> {
+async function tellManagers(tx: Tx, reporter: Member, item: QualityItem, now: Date): Promise<void> {
   const managers = await tx
     .selectFrom("users")
     .select("id")
     .where(({ eb, or }) => or([eb("is_superuser", "=", true), eb("id", "=", item.owner_id)]))
     .where("id", "<>", reporter.id)
     .execute();
+  const capsule = await noticedCapsule(tx, item.capsule_id);
+  const about = { kind: "item_reported", capsule, atom_id: item.id } as const;
   for (const { id } of managers) {
+    await addNotification(tx, { userId: id, thing: item.id, about }, now);
     await notify(tx, itemReported, { user_id: id, atom_id: item.id });
   }
 }

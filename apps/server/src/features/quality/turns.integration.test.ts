@@ -50,6 +50,7 @@ it("lets a member answer and change a lesson at the same time", async () => {
     atoms_completed: half,
   });
   expect(await owner.get("/progress/stats")).toMatchObject({
-    body: { xp_total: 10 * half, answers_logged: half },
+    // The badge for ten items right at the first answer brought another 10.
+    body: { xp_total: 10 * half + 10, answers_logged: half },
   });
 });

@@ -143,7 +143,8 @@ describe("a newer version without a lesson, and with others", () => {
       await runCapsuleRecount(server, { capsule_id: capsuleId }, { isStopping: () => false }),
     ).toBe("done");
     expect(await learner.get("/progress/stats")).toMatchObject({
-      body: { xp_total: 35, lessons_completed: 1 },
+      // With the 10 of the badge for the first lesson.
+      body: { xp_total: 45, lessons_completed: 1 },
     });
     expect(await learner.get("/capsules/me")).toMatchObject({
       body: {

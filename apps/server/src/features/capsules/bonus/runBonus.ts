@@ -7,6 +7,7 @@ import { atomRows, totalXp } from "../generation/atomRows.ts";
 import { failureOf } from "../generation/failureOf.ts";
 import type { JobAttempt, JobOutcome } from "../../../platform/jobs/Jobs.ts";
 import { notify } from "../../../platform/realtime/notify.ts";
+import { addNotification, noticedLesson } from "../../notifications/index.ts";
 import { endBonusRequest } from "./askForBonus.ts";
 import { bonusMissed, exercisesAdded, theoryAdded } from "./bonusEvents.ts";
 import type { BonusJobData } from "./bonusJob.ts";
@@ -14,13 +15,14 @@ import { loadBonusLesson, roundsColumn } from "./loadBonusLesson.ts";
 import type { BonusLesson } from "./loadBonusLesson.ts";
 
 const addedEvent = { exercises: exercisesAdded, theory: theoryAdded } as const;
+const addedNotice = { exercises: "bonus_added", theory: "theory_added" } as const;
 
 /**
  * Adds one round of bonus items to a lesson, once. A fault of a model that may pass rejects, and the
  * job comes back.
  */
 export async function runBonus(
-  { db, author }: Pick<JobServices, "db" | "author">,
+  { db, author, now }: Pick<JobServices, "db" | "author" | "now">,
   job: BonusJobData,
   attempt: Pick<JobAttempt, "isLast">,
 ): Promise<JobOutcome> {
@@ -34,7 +36,7 @@ export async function runBonus(
       if (error instanceof ProviderError && failureOf(error, attempt) !== null) return [];
       throw error;
     });
-  await transact(db, (tx) => publish(tx, lesson, items, job));
+  await transact(db, (tx) => publish(tx, lesson, items, job, now()));
   return "done";
 }
 
@@ -52,6 +54,7 @@ async function publish(
   lesson: BonusLesson,
   items: readonly ItemDraft[],
   job: BonusJobData,
+  now: Date,
 ): Promise<void> {
   const { moleculeId, capsuleId, generation } = lesson;
   const rounds = roundsColumn[job.kind];
@@ -64,6 +67,18 @@ async function publish(
   if (molecule?.rounds !== job.round) return;
   await endBonusRequest(tx, job);
   const about = { user_id: job.user_id ?? generation.userId, molecule_id: moleculeId };
+  await addNotification(
+    tx,
+    {
+      userId: about.user_id,
+      thing: `${moleculeId} ${job.kind} ${job.round}`,
+      about: {
+        kind: items.length === 0 ? "bonus_missed" : addedNotice[job.kind],
+        lesson: await noticedLesson(tx, moleculeId),
+      },
+    },
+    now,
+  );
   if (items.length === 0) return notify(tx, bonusMissed, about);
   const first = (await lastPosition(tx, moleculeId)) + 1;
   const rows = atomRows(items, { capsuleId, moleculeId, first }).map((row) => ({

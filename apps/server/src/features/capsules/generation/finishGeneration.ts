@@ -1,6 +1,7 @@
 import type { ProblemCode } from "@alambic/contract";
 
 import type { Tx } from "../../../platform/db/Store.ts";
+import { addNotification, noticedCapsule } from "../../notifications/index.ts";
 import { lockGeneration } from "./lockGeneration.ts";
 import { notifyChange } from "./notifyChange.ts";
 
@@ -24,6 +25,9 @@ export async function completeGeneration(tx: Tx, generation: Owned, now: Date): 
     return;
   }
   await setStatus(tx, capsuleId, { status: "completed", now });
+  const capsule = await noticedCapsule(tx, capsuleId);
+  const about = { kind: "capsule_ready", capsule } as const;
+  await addNotification(tx, { userId: generation.userId, thing: capsuleId, about }, now);
   await notifyChange(tx, generation);
 }
 
@@ -52,6 +56,9 @@ export async function failGeneration(
     .where("capsule_id", "=", capsuleId)
     .where("refunded_at", "is", null)
     .execute();
+  const capsule = await noticedCapsule(tx, capsuleId);
+  const about = { kind: "capsule_failed", capsule, code } as const;
+  await addNotification(tx, { userId: generation.userId, thing: capsuleId, about }, now);
   await notifyChange(tx, generation);
 }
 
