@@ -5,6 +5,7 @@ import { TopBar } from "@alambic/ui/TopBar";
 import type { ReactNode } from "react";
 import { paths } from "../../shared/routing/paths.ts";
 import { SiteFooter } from "../frame/SiteFooter.tsx";
+import { Achievements } from "./Achievements.tsx";
 import { MemberMenu } from "./MemberMenu.tsx";
 import { Membership } from "./Membership.tsx";
 import { NetworkBar } from "./NetworkBar.tsx";
@@ -41,6 +42,7 @@ export function MemberFrame({ user, location, children }: MemberFrameProps) {
         <>
           <NetworkBar />
           <RefusedBar />
+          <Achievements />
         </>
       }
       footer={<SiteFooter />}

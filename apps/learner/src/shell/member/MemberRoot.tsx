@@ -7,6 +7,7 @@ import type { ReactNode } from "react";
 import { AnswerReplay } from "./AnswerReplay.tsx";
 import { ReportReplay } from "./ReportReplay.tsx";
 import { Dialogs } from "./Dialogs.tsx";
+import { EarnedBadges } from "./EarnedBadges.tsx";
 import { GenerationNotices } from "./GenerationNotices.tsx";
 import { MemberFrame } from "./MemberFrame.tsx";
 import { MessageNotices } from "./MessageNotices.tsx";
@@ -42,6 +43,7 @@ export default function MemberRoot({ user, location, frame, children }: MemberRo
           <ReplacementNotices />
           <MessageNotices />
           <UnreadCount />
+          <EarnedBadges isInSession={frame === "bare"} />
           <AnswerReplay />
           <ReportReplay />
           <Notices />

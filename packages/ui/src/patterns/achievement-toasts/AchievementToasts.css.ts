@@ -2,8 +2,6 @@ import { keyframes, style } from "@vanilla-extract/css";
 import {
   fontSize,
   fontWeight,
-  from,
-  layer,
   lineHeight,
   motion,
   radius,
@@ -13,17 +11,11 @@ import {
 
 const settle = keyframes({ from: { opacity: 0, transform: "translateY(-0.75rem)" } });
 
-/** At the top, where the shell's messages at the foot do not meet it. Presses beside it go through. */
-export const region = style({
-  position: "fixed",
-  zIndex: layer.toast,
-  insetInline: space[4],
-  insetBlockStart: `calc(${space[4]} + env(safe-area-inset-top))`,
-  pointerEvents: "none",
-  "@media": { [from("tablet")]: { insetInlineStart: "auto", inlineSize: "24rem" } },
+export const list = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 20rem), 1fr))",
+  gap: space[3],
 });
-
-export const list = style({ display: "grid", gap: space[3] });
 
 export const toast = style({
   display: "grid",
@@ -34,8 +26,6 @@ export const toast = style({
   border: `1px solid ${vars.color.accent.line}`,
   borderRadius: radius.medium,
   background: `linear-gradient(135deg, ${vars.color.hero.from}, ${vars.color.hero.to}), ${vars.color.ground.raised}`,
-  boxShadow: vars.shadow.large,
-  pointerEvents: "auto",
   "@media": {
     "(prefers-reduced-motion: no-preference)": {
       animation: `${settle} ${motion.slow} ${motion.settle}`,

@@ -20,15 +20,15 @@ const meta = {
   argTypes: { achievements: { control: false } },
   render: (args) => (
     <Stack gap="medium">
-      <Skeleton shape="card" width="half" />
-      <Skeleton shape="card" width="half" />
       <AchievementToasts {...args} />
+      <Skeleton shape="card" width="half" />
+      <Skeleton shape="card" width="half" />
     </Stack>
   ),
   parameters: documented(
     {
       purpose:
-        "Says that a badge was earned, without stopping what the learner is doing: the popup of an achievement, above any screen, and one toast below the other where there are several.",
+        "Says that a badge was earned, without stopping what the learner is doing: the popup of an achievement at the head of a screen, beside or below others where there are several.",
       useFor: "A badge that is earned while something else is under way.",
       notFor:
         "A moment of its own, when nothing else waits: `NewBadgeDialog`. All that happened: `NotificationList`. Messages of the shell: `NoticeRegion`.",

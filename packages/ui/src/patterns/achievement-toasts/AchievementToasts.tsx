@@ -4,7 +4,7 @@ import { IconButton } from "../../primitives/icon-button/IconButton.tsx";
 import { X } from "../../primitives/icon/icons.ts";
 import type { BadgeItem } from "../badge/badge-state.ts";
 import { Medal } from "../badge/Medal.tsx";
-import { list, name as nameClass, region, toast, words, xp } from "./AchievementToasts.css.ts";
+import { list, name as nameClass, toast, words, xp } from "./AchievementToasts.css.ts";
 
 export interface Achievement {
   readonly id: string;
@@ -21,13 +21,13 @@ export interface AchievementToastsProps {
 }
 
 /**
- * Badges that were just earned, above any screen. They stay until they are opened or put away, and
- * never take the focus. The region is always there, so that screen readers notice what comes.
+ * Badges that were just earned, at the head of a screen and in its flow, so that they never lie over an
+ * action. They stay until they are opened or put away, and never take the focus. The region is always there, so that screen readers notice what comes.
  */
 export function AchievementToasts({ achievements, onOpen, onDismiss }: AchievementToastsProps) {
   const { t } = useI18n();
   return (
-    <section aria-label={t("badges.toast.region")} className={region}>
+    <section aria-label={t("badges.toast.region")}>
       <ul aria-live="polite" aria-relevant="additions" className={list}>
         {achievements.map(({ id, badge, bonusXp }) => (
           <li key={id} className={toast}>

@@ -69,9 +69,13 @@ export const panel = style({
     },
     [below("tablet")]: {
       position: "fixed",
-      insetInline: space[4],
-      insetBlockStart: "4.5rem",
+      insetInline: 0,
+      insetBlock: "auto 0",
       inlineSize: "auto",
+      maxBlockSize: "80dvh",
+      paddingBlockEnd: `calc(${space[4]} + env(safe-area-inset-bottom))`,
+      borderEndStartRadius: 0,
+      borderEndEndRadius: 0,
     },
   },
 });
