@@ -1907,6 +1907,7 @@ export interface MessageValues {
   "exercise.feedback.revealed": undefined;
   "exercise.feedback.tryAgain": undefined;
   "exercise.feedback.tryUnaided": undefined;
+  "exercise.feedback.waits": undefined;
   "exercise.finishCards": undefined;
   "exercise.finishReading": undefined;
   "exercise.gained": { "xp": number };
@@ -1943,6 +1944,8 @@ export interface MessageValues {
   "exercise.position": { "kind": string | number; "number": number; "total": number };
   "exercise.queued": undefined;
   "exercise.quoted": undefined;
+  "exercise.readLess": undefined;
+  "exercise.readOn": undefined;
   "exercise.report": undefined;
   "exercise.reported": undefined;
   "exercise.retry": undefined;
@@ -2220,6 +2223,7 @@ export interface MessageValues {
   "lessonPlayer.close": undefined;
   "lessonPlayer.done": { "done": number; "total": number };
   "lessonPlayer.progress": undefined;
+  "lessonPlayer.summary.all": undefined;
   "lessonPlayer.summary.firstTry": undefined;
   "lessonPlayer.summary.firstTryValue": { "right": number; "total": number };
   "lessonPlayer.summary.item.first": undefined;
@@ -2233,7 +2237,9 @@ export interface MessageValues {
   "lessonPlayer.summary.rework": undefined;
   "lessonPlayer.summary.reworkText": { "count": number };
   "lessonPlayer.summary.title": undefined;
+  "lessonPlayer.summary.toRedo": undefined;
   "lessonPlayer.summary.xp": undefined;
+  "lessonPlayer.three": undefined;
   "lessonPlayer.xp": { "xp": number };
   "lessonPlayer.xpLabel": { "xp": number };
   "library.clear": undefined;
@@ -2427,6 +2433,7 @@ export interface MessageValues {
   "placement.empty": undefined;
   "placement.gap": { "number": number; "total": number };
   "placement.here": undefined;
+  "placement.hereBrief": undefined;
   "placement.hereShort": undefined;
   "placement.hint": { "kind": string };
   "placement.keys": undefined;

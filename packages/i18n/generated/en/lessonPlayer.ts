@@ -5,6 +5,7 @@ const messages: CompiledMessages = {
   "lessonPlayer.close": "Leave the lesson",
   "lessonPlayer.done": [{"number":"done"}," of ",{"number":"total"}],
   "lessonPlayer.progress": "Lesson progress",
+  "lessonPlayer.summary.all": "All steps of this session",
   "lessonPlayer.summary.firstTry": "right first time",
   "lessonPlayer.summary.firstTryValue": [{"number":"right"}," of ",{"number":"total"}],
   "lessonPlayer.summary.item.first": "right first time",
@@ -18,7 +19,9 @@ const messages: CompiledMessages = {
   "lessonPlayer.summary.rework": "Nearly there",
   "lessonPlayer.summary.reworkText": [{"plural":"count","options":{"one":[{"pound":true}," step to redo before the next lesson opens."],"other":[{"pound":true}," steps to redo before the next lesson opens."]}}],
   "lessonPlayer.summary.title": "Lesson completed!",
-  "lessonPlayer.summary.xp": "XP earned",
+  "lessonPlayer.summary.toRedo": "To redo",
+  "lessonPlayer.summary.xp": "XP in this lesson",
+  "lessonPlayer.three": "Three in a row.",
   "lessonPlayer.xp": [{"number":"xp"}," XP"],
   "lessonPlayer.xpLabel": [{"number":"xp"}," XP in this lesson"],
 };

@@ -8,6 +8,7 @@ const messages: CompiledMessages = {
   "placement.empty": "empty",
   "placement.gap": ["Blank ",{"number":"number"}," of ",{"number":"total"}],
   "placement.here": ["Place “",{"tag":"item","children":"card"},"” here"],
+  "placement.hereBrief": "here",
   "placement.hereShort": "Place here",
   "placement.hint": [{"select":"kind","options":{"gap":"Tap a word, then its blank","group":"Tap a card, then its group","point":"Tap a label, then its point","position":"Tap a card, then its new position","other":"Tap a card, then its place"}}],
   "placement.keys": "By keyboard: arrows, Enter to pick up and place, Escape to put back.",

@@ -8,6 +8,7 @@ const messages: CompiledMessages = {
   "placement.empty": "vide",
   "placement.gap": ["Blanc ",{"number":"number"}," sur ",{"number":"total"}],
   "placement.here": ["Placer « ",{"tag":"item","children":"carte"}," » ici"],
+  "placement.hereBrief": "ici",
   "placement.hereShort": "Placer ici",
   "placement.hint": [{"select":"kind","options":{"gap":"Touche un mot, puis son blanc","group":"Touche une carte, puis son groupe","point":"Touche une étiquette, puis son point","position":"Touche une carte, puis sa nouvelle position","other":"Touche une carte, puis sa place"}}],
   "placement.keys": "Au clavier : flèches, Entrée pour prendre et placer, Échap pour reposer.",

@@ -5,6 +5,7 @@ const messages: CompiledMessages = {
   "lessonPlayer.close": "De les verlaten",
   "lessonPlayer.done": [{"number":"done"}," van ",{"number":"total"}],
   "lessonPlayer.progress": "Voortgang van de les",
+  "lessonPlayer.summary.all": "Alle stappen van deze sessie",
   "lessonPlayer.summary.firstTry": "in één keer goed",
   "lessonPlayer.summary.firstTryValue": [{"number":"right"}," van ",{"number":"total"}],
   "lessonPlayer.summary.item.first": "in één keer goed",
@@ -18,7 +19,9 @@ const messages: CompiledMessages = {
   "lessonPlayer.summary.rework": "Bijna klaar",
   "lessonPlayer.summary.reworkText": [{"plural":"count","options":{"one":[{"pound":true}," stap opnieuw te doen voordat de volgende les opengaat."],"other":[{"pound":true}," stappen opnieuw te doen voordat de volgende les opengaat."]}}],
   "lessonPlayer.summary.title": "Les voltooid!",
-  "lessonPlayer.summary.xp": "XP verdiend",
+  "lessonPlayer.summary.toRedo": "Opnieuw te doen",
+  "lessonPlayer.summary.xp": "XP in deze les",
+  "lessonPlayer.three": "Drie op rij.",
   "lessonPlayer.xp": [{"number":"xp"}," XP"],
   "lessonPlayer.xpLabel": [{"number":"xp"}," XP in deze les"],
 };

@@ -8,6 +8,7 @@ const messages: CompiledMessages = {
   "placement.empty": "leeg",
   "placement.gap": ["Open plek ",{"number":"number"}," van ",{"number":"total"}],
   "placement.here": ["Plaats ‘",{"tag":"item","children":"kaart"},"’ hier"],
+  "placement.hereBrief": "hier",
   "placement.hereShort": "Hier plaatsen",
   "placement.hint": [{"select":"kind","options":{"gap":"Tik op een woord, dan op de open plek","group":"Tik op een kaart, dan op de groep","point":"Tik op een naam, dan op het punt","position":"Tik op een kaart, dan op de nieuwe plek","other":"Tik op een kaart, dan op de plek"}}],
   "placement.keys": "Met het toetsenbord: pijltjes, Enter om te pakken en te plaatsen, Escape om terug te leggen.",

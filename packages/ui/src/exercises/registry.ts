@@ -46,6 +46,7 @@ export interface LoadedKind {
 }
 
 const kinds = new Map<string, Promise<LoadedKind>>();
+const here = new Set<string>();
 
 const nameOf = (type: ContentType, locale: Locale) => `${type} ${locale}`;
 
@@ -65,7 +66,10 @@ function loadKind(type: ContentType, locale: Locale): Promise<LoadedKind> {
   kinds.set(name, loading);
   loading.then(
     // React reads a promise that says so without suspending: what was preloaded shows at once.
-    (value) => Object.assign(loading, { status: "fulfilled", value }),
+    (value) => {
+      here.add(name);
+      Object.assign(loading, { status: "fulfilled", value });
+    },
     () => forgetOnRetry(() => kinds.delete(name)),
   );
   return loading;
@@ -82,6 +86,11 @@ async function load({ load: loadModule, texts }: KindModule, locale: Locale): Pr
 /** The kind of exercise, when it has arrived; suspends until then. */
 export function useKind(type: ContentType, locale: Locale): LoadedKind {
   return use(loadKind(type, locale));
+}
+
+/** Whether a kind is here with its texts, so that it shows at once. */
+export function isKindHere(type: string, locale: Locale): boolean {
+  return !isPlayable(type) || here.has(nameOf(type, locale));
 }
 
 /** Fetches a kind of exercise ahead of its use. That it fails shows when it is used. */

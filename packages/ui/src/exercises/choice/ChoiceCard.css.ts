@@ -21,7 +21,7 @@ globalStyle(`${judged} input:checked`, { background: "currentColor", borderColor
 export const card = recipe({
   base: {
     display: "grid",
-    gridTemplateColumns: "auto minmax(0, 1fr) auto",
+    gridTemplateColumns: "auto minmax(0, 1fr) minmax(1.625rem, auto)",
     alignItems: "center",
     alignContent: "center",
     gap: `${space[1]} ${space[3]}`,
@@ -105,9 +105,7 @@ export const note = recipe({
     display: "inline-flex",
     alignItems: "center",
     gap: space[2],
-    gridColumn: "2 / -1",
-    fontSize: fontSize.small,
-    fontWeight: fontWeight.strong,
+    justifyContent: "center",
   },
   variants: {
     state: { right: { color: vars.color.right.ink }, wrong: { color: vars.color.wrong.ink } },

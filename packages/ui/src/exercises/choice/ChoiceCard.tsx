@@ -2,6 +2,7 @@ import { memo, useLayoutEffect, useRef } from "react";
 import type { ReactNode } from "react";
 import { useI18n } from "@alambic/i18n/react";
 import { checkbox, radio } from "../../primitives/checkbox/choice.css.ts";
+import { VisuallyHidden } from "../../primitives/visually-hidden/VisuallyHidden.tsx";
 import { VerdictMark } from "../verdict/VerdictMark.tsx";
 import { card, keyHint, note, words } from "./ChoiceCard.css.ts";
 import type { ChoiceState } from "./choiceState.ts";
@@ -53,7 +54,9 @@ export const ChoiceCard = memo(function ChoiceCard(props: ChoiceCardProps) {
       {right || state === "wrong" ? (
         <span className={note({ state })}>
           <VerdictMark right={right} silent={right} />
-          {right ? t("exercise.rightAnswer") : t("exercise.yourAnswer")}
+          <VisuallyHidden>
+            {right ? t("exercise.rightAnswer") : t("exercise.yourAnswer")}
+          </VisuallyHidden>
         </span>
       ) : null}
     </label>

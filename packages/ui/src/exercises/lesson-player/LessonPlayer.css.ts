@@ -1,4 +1,5 @@
 import { createVar, fallbackVar, style } from "@vanilla-extract/css";
+import { space } from "../../tokens/index.ts";
 
 /** The height of the screen; a frame that is smaller says its own. */
 export const screenHeight = createVar();
@@ -9,3 +10,5 @@ export const lesson = style({
   gridTemplateRows: "auto 1fr",
   minBlockSize: fallbackVar(screenHeight, "100dvh"),
 });
+
+export const summaryPlace = style({ display: "grid", placeContent: "center", padding: space[6] });

@@ -86,8 +86,9 @@ test("what was wrong comes back at the end, and is told apart in the summary", a
   await expect.element(screen.getByRole("radio", { name: "Vrai" })).not.toBeChecked();
   await screen.getByRole("radio", { name: "Faux" }).click();
   await checkAndGoOn();
+  await screen.getByText("Toutes les étapes de cette séance").click();
   await expect.element(screen.getByText("après un retour")).toBeVisible();
-  await expect.element(screen.getByText("1 sur 2")).toBeVisible();
+  await expect.element(screen.getByText("1 sur 2").last()).toBeVisible();
   expect(lesson.onAnswer).toHaveBeenCalledTimes(3);
 });
 

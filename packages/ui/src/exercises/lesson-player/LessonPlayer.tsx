@@ -1,18 +1,21 @@
 import type { ExerciseResponse, Locale } from "@alambic/contract";
-import { isFinished } from "@alambic/domain/progress";
 import { useI18n } from "@alambic/i18n/react";
+import { useEffect, useRef } from "react";
+import { ButtonLink } from "../../primitives/button-link/ButtonLink.tsx";
+import { lazy } from "../lazy.ts";
 import { ExercisePlayer } from "../player/ExercisePlayer.tsx";
 import type { ExerciseReport } from "../player/ExercisePlayerProps.ts";
-import type { AnswerCircumstances, AnswerReply } from "../session/ExerciseSession.ts";
-import { useEffect } from "react";
-import { preloadKind } from "../registry.ts";
+import { isKindHere, preloadKind } from "../registry.ts";
+import type { AnswerCircumstances, AnswerReply, Outcome } from "../session/ExerciseSession.ts";
+import { WhenLoaded } from "../WhenLoaded.tsx";
+import { accountReducer, currentItem } from "./lessonAccount.ts";
+import type { LessonAccount } from "./lessonAccount.ts";
 import type { LessonAtom } from "./LessonAtom.ts";
 import { LessonBar } from "./LessonBar.tsx";
-import { lesson } from "./LessonPlayer.css.ts";
-import { currentItem, isReturn } from "./lessonSession.ts";
-import { LessonSummary } from "./LessonSummary.tsx";
+import { figuresOf } from "./lessonFigures.ts";
+import { lesson, summaryPlace } from "./LessonPlayer.css.ts";
 import type { NextLesson } from "./NextLesson.ts";
-import { useLessonSession } from "./useLessonSession.ts";
+import { useLessonAccount } from "./useLessonAccount.ts";
 
 export interface LessonPlayerProps {
   readonly title: string;
@@ -45,61 +48,109 @@ export interface LessonPlayerProps {
  */
 const firstReading = 3_000;
 
+/** Milliseconds that what was left stays for the next item to arrive, before its place shows that it loads. */
+const patience = 300;
+
+/** The end comes while the learner is under way. */
+const lateSummary = lazy(async () => (await import("./LessonSummary.tsx")).LessonSummary);
+
 /** Runs a lesson from its first open item to its summary. What was not right comes back at the end. */
 export function LessonPlayer(props: LessonPlayerProps) {
   const { title, atoms, language, sourceLanguage, planHref, next } = props;
   const { onAnswer, onClose, onFinish, onReport, onWhy } = props;
-  const { locale } = useI18n();
-  const { session, xp, gained, proceed, resume, count } = useLessonSession(
-    props.atoms,
-    props.xpEarned,
-    onFinish,
-  );
-  const id = currentItem(session);
+  const { t, locale } = useI18n();
+  const [account, tell] = useLessonAccount({ atoms, xp: props.xpEarned });
+  const figures = figuresOf(account);
+  const leaving = useRef<string | null>(null);
+  const typeAt = ({ order, at }: LessonAccount) =>
+    atoms.find(({ id }) => id === order[at])?.content_type;
+  const id = currentItem(account);
   const atom = atoms.find((item) => item.id === id);
-  const nextType = atoms.find((item) => item.id === session.order[session.at + 1])?.content_type;
+  const nextType = typeAt({ ...account, at: account.at + 1 });
+  const turn = `${account.round} ${account.at} ${id}`;
 
-  const isFirst = session.at === 0;
+  const isFirst = account.at === 0;
   useEffect(() => {
-    if (nextType === undefined) return undefined;
-    const wait = isFirst ? firstReading : 0;
-    const timer = setTimeout(() => void preloadKind(nextType, locale), wait);
+    const fetchAhead = () => {
+      if (nextType !== undefined) void preloadKind(nextType, locale);
+      // Where it does not arrive, it is asked for again when it is shown.
+      void Promise.resolve(lateSummary.load()).catch(() => {});
+    };
+    const timer = setTimeout(fetchAhead, isFirst ? firstReading : 0);
     return () => clearTimeout(timer);
   }, [nextType, locale, isFirst]);
 
-  const finished = atoms.filter(
-    (item) => session.records.get(item.id)?.done ?? isFinished(item.progress_status),
-  ).length;
+  const proceed = async (outcome: Outcome | null) => {
+    if (leaving.current === turn) return;
+    leaving.current = turn;
+    const then = accountReducer(account, { type: "left", outcome });
+    const type = typeAt(then);
+    if (type !== undefined && !isKindHere(type, locale)) {
+      const tooLong = new Promise((resolve) => setTimeout(resolve, patience));
+      await Promise.race([preloadKind(type, locale), tooLong]);
+    }
+    tell({ type: "left", outcome });
+    if (currentItem(then) === undefined) onFinish?.();
+  };
+
+  const answer = async (
+    atomId: string,
+    response: ExerciseResponse | null,
+    circumstances: AnswerCircumstances,
+  ): Promise<AnswerReply> => {
+    const { revealed, score } = circumstances;
+    tell({ type: "judged", outcome: revealed ? "revealed" : (score?.outcome ?? "completed") });
+    const reply = await onAnswer(atomId, response, circumstances);
+    if (typeof reply !== "string") {
+      tell({ type: "paid", xp: reply.xp_awarded + reply.bonus_xp_awarded });
+      if (!revealed) tell({ type: "judged anew", id: atomId, outcome: reply.feedback.outcome });
+    }
+    return reply;
+  };
+
   return (
     <div className={lesson}>
-      <LessonBar title={title} done={finished} total={atoms.length} xp={xp} onClose={onClose} />
+      <LessonBar
+        title={title}
+        done={figures.known}
+        seen={figures.seen}
+        total={figures.total}
+        xp={figures.xp}
+        onClose={onClose}
+      />
       {atom === undefined ? (
-        <LessonSummary
-          atoms={atoms}
-          records={session.records}
-          gained={gained}
-          language={language}
-          planHref={planHref}
-          next={next}
-          onResume={resume}
-        />
+        <WhenLoaded
+          part={lateSummary}
+          otherwise={
+            <div className={summaryPlace}>
+              <ButtonLink href={planHref}>{t("lessonPlayer.summary.plan")}</ButtonLink>
+            </div>
+          }
+        >
+          {(LessonSummary) => (
+            <LessonSummary
+              atoms={atoms}
+              figures={figures}
+              language={language}
+              planHref={planHref}
+              next={next}
+              onResume={() => tell({ type: "resumed" })}
+            />
+          )}
+        </WhenLoaded>
       ) : (
         <ExercisePlayer
-          key={`${session.at} ${atom.id}`}
+          key={turn}
           atom={atom}
           language={language}
           sourceLanguage={sourceLanguage}
           fullScreen
-          focused={session.at > 0}
-          position={{
-            number: atoms.indexOf(atom) + 1,
-            total: atoms.length,
-            again: isReturn(session),
-          }}
-          onAnswer={async (response, circumstances) =>
-            count(await onAnswer(atom.id, response, circumstances))
-          }
-          onContinue={proceed}
+          focused={account.at > 0 || account.round > 0}
+          position={{ number: figures.seen, total: figures.total, again: figures.isReturn }}
+          prospect={figures.prospect}
+          cheer={figures.isThree ? t("lessonPlayer.three") : null}
+          onAnswer={(response, circumstances) => answer(atom.id, response, circumstances)}
+          onContinue={(outcome) => void proceed(outcome)}
           onReport={onReport}
           onWhy={onWhy}
         />

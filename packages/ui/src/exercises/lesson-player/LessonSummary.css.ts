@@ -1,31 +1,45 @@
-import { style } from "@vanilla-extract/css";
+import { keyframes, style } from "@vanilla-extract/css";
 import {
   fontFamily,
   fontSize,
   fontWeight,
+  layer,
   lineHeight,
+  motion,
   radius,
   space,
   vars,
 } from "../../tokens/index.ts";
 
+/** Its actions stay at the thumb, whatever is unfolded above them. */
 export const summary = style({
   display: "grid",
-  alignContent: "start",
-  gap: space[8],
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gridTemplateRows: "1fr auto",
   inlineSize: "100%",
   maxInlineSize: "34rem",
   marginInline: "auto",
-  padding: `${space[6]} ${space[5]} ${space[12]}`,
 });
 
-export const opening = style({ display: "grid", justifyItems: "center", gap: space[4] });
+const calm = "(prefers-reduced-motion: no-preference)";
+const appear = keyframes({ from: { opacity: 0, transform: "translateY(0.75rem)" } });
+
+export const body = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  alignContent: "start",
+  gap: space[5],
+  padding: `${space[4]} ${space[5]} ${space[5]}`,
+});
+
+export const opening = style({ display: "grid", justifyItems: "center", gap: space[3] });
 
 export const text = style({ color: vars.color.ink.second, textAlign: "center" });
 
 export const figures = style({
+  "@media": { [calm]: { animation: `${appear} ${motion.base} ${motion.settle} 700ms backwards` } },
   display: "grid",
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 10rem), 1fr))",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 8rem), 1fr))",
   gap: space[3],
 });
 
@@ -52,4 +66,15 @@ export const figureLabel = style({
   fontSize: fontSize.small,
 });
 
-export const actions = style({ display: "grid", gap: space[3] });
+/** A press anywhere finds it where it will be, while the picture still fills. */
+export const actions = style({
+  position: "sticky",
+  insetBlockEnd: 0,
+  zIndex: layer.raised,
+  display: "grid",
+  gap: space[3],
+  padding: `${space[4]} ${space[5]} calc(${space[5]} + env(safe-area-inset-bottom, 0px))`,
+  background: vars.color.ground.page,
+  boxShadow: `0 -0.75rem 0.75rem ${vars.color.ground.page}`,
+  "@media": { "(max-height: 26rem)": { position: "static" } },
+});

@@ -1,39 +1,39 @@
 import type { Locale } from "@alambic/contract";
-import { isFinished } from "@alambic/domain/progress";
 import { useI18n } from "@alambic/i18n/react";
 import { useEffect, useRef } from "react";
 import { Button } from "../../primitives/button/Button.tsx";
 import { ButtonLink } from "../../primitives/button-link/ButtonLink.tsx";
 import { Heading } from "../../primitives/heading/Heading.tsx";
 import { ArrowRight, RotateCcw } from "../../primitives/icon/icons.ts";
+import { AtomPicture } from "./AtomPicture.tsx";
 import { LearnedList } from "./LearnedList.tsx";
 import type { LessonAtom } from "./LessonAtom.ts";
-import type { ItemRecord } from "./lessonSession.ts";
+import type { LessonFigures } from "./lessonFigures.ts";
 import {
-  figure,
-  figures,
-  figureLabel,
-  opening,
   actions,
+  body,
+  figure,
+  figureLabel,
+  figures as figuresClass,
+  opening,
   summary,
   text,
 } from "./LessonSummary.css.ts";
 import type { NextLesson } from "./NextLesson.ts";
-import { RisingFlask } from "./RisingFlask.tsx";
 
 export interface LessonSummaryProps {
   readonly atoms: readonly LessonAtom[];
-  readonly records: ReadonlyMap<string, ItemRecord>;
-  readonly gained: number;
+  readonly figures: LessonFigures;
   readonly language: Locale;
   readonly planHref: string;
   readonly next: NextLesson | null;
   readonly onResume: () => void;
 }
 
-/** The end of a lesson: what it gave, what was learned, and the next step. */
+/** The end of a lesson: what it gave, what is to be redone, and the next step at the thumb. */
 export function LessonSummary(props: LessonSummaryProps) {
-  const { atoms, records, gained, language, planHref, next, onResume } = props;
+  const { atoms, figures, language, planHref, next, onResume } = props;
+  const { open, known, total, xp, firstTry } = figures;
   const { t, number } = useI18n();
   const headingRef = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -41,39 +41,32 @@ export function LessonSummary(props: LessonSummaryProps) {
     window.scrollTo({ top: 0 });
   }, []);
 
-  const open = atoms.filter(
-    ({ id, progress_status: status }) => !(records.get(id)?.done ?? isFinished(status)),
-  ).length;
-  const played = atoms.filter(({ id }) => records.has(id));
-  const firstTry = played.filter(({ id }) => {
-    const record = records.get(id);
-    return record?.done === true && record.turns === 1;
-  }).length;
-  const share = atoms.length === 0 ? 0 : (atoms.length - open) / atoms.length;
   return (
     <div className={summary}>
-      <div className={opening}>
-        <RisingFlask share={share} />
-        <Heading ref={headingRef} level={2} size="page" align="center" focusable>
-          {open === 0 ? t("lessonPlayer.summary.title") : t("lessonPlayer.summary.rework")}
-        </Heading>
-        {open === 0 ? null : (
-          <p className={text}>{t("lessonPlayer.summary.reworkText", { count: open })}</p>
-        )}
+      <div className={body}>
+        <div className={opening}>
+          <AtomPicture share={total === 0 ? 0 : known / total} leadsOn={next !== null} />
+          <Heading ref={headingRef} level={2} size="page" align="center" focusable>
+            {open === 0 ? t("lessonPlayer.summary.title") : t("lessonPlayer.summary.rework")}
+          </Heading>
+          {open === 0 ? null : (
+            <p className={text}>{t("lessonPlayer.summary.reworkText", { count: open })}</p>
+          )}
+        </div>
+        <dl className={figuresClass}>
+          <div className={figure}>
+            <dt className={figureLabel}>{t("lessonPlayer.summary.xp")}</dt>
+            <dd>{number(xp)}</dd>
+          </div>
+          {firstTry.total === 0 ? null : (
+            <div className={figure}>
+              <dt className={figureLabel}>{t("lessonPlayer.summary.firstTry")}</dt>
+              <dd>{t("lessonPlayer.summary.firstTryValue", firstTry)}</dd>
+            </div>
+          )}
+        </dl>
+        <LearnedList atoms={atoms} played={figures.played} language={language} />
       </div>
-      <dl className={figures}>
-        <div className={figure}>
-          <dt className={figureLabel}>{t("lessonPlayer.summary.xp")}</dt>
-          <dd>{number(gained)}</dd>
-        </div>
-        <div className={figure}>
-          <dt className={figureLabel}>{t("lessonPlayer.summary.firstTry")}</dt>
-          <dd>
-            {t("lessonPlayer.summary.firstTryValue", { right: firstTry, total: played.length })}
-          </dd>
-        </div>
-      </dl>
-      <LearnedList atoms={played} records={records} language={language} />
       <div className={actions}>
         {open > 0 ? (
           <Button icon={RotateCcw} size="large" width="full" onPress={onResume}>

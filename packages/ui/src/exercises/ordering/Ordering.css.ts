@@ -23,8 +23,8 @@ export const number = style({
   color: vars.color.accent.ink,
 });
 
-/** Below the card in hand. */
-export const menu = style({ gridColumn: 2 });
+/** Below the card in hand, over what stands there. */
+export const menu = style({ position: "relative", gridColumn: 2 });
 
 /** What the two ends of the list mean, beside the numbers. */
 export const end = style({

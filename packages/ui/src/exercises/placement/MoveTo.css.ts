@@ -1,13 +1,23 @@
 import { style } from "@vanilla-extract/css";
-import { control, fontWeight, radius, space, vars } from "../../tokens/index.ts";
+import { control, fontWeight, layer, radius, space, vars } from "../../tokens/index.ts";
 
+/** Over what stands there, for who comes to it by keys or by its name: nothing makes room for it. */
 export const menu = style({
+  position: "absolute",
+  zIndex: layer.raised,
+  insetInline: 0,
+  insetBlockStart: 0,
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
   gap: `${space[2]} ${space[3]}`,
-  minBlockSize: control.height,
-  marginBlock: `${space[4]} ${space[2]}`,
+  padding: `${space[2]} ${space[3]}`,
+  borderRadius: radius.medium,
+  background: vars.color.ground.card,
+  boxShadow: vars.shadow.small,
+  selectors: {
+    "&:not(:focus-within)": { clipPath: "inset(50%)", pointerEvents: "none" },
+  },
 });
 
 export const words = style({

@@ -7,7 +7,7 @@ export const keys = style({
   fontSize: fontSize.small,
   color: vars.color.ink.second,
   "@media": {
-    "(hover: none), (pointer: coarse)": {
+    "(hover: none), (pointer: coarse), (max-width: 37.5em)": {
       position: "absolute",
       inlineSize: "1px",
       blockSize: "1px",

@@ -1,12 +1,13 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { control, space, vars } from "../../tokens/index.ts";
+import { control, from, space, vars } from "../../tokens/index.ts";
 
-/** As high as the menu that takes its place. */
+export const pool = style({ position: "relative" });
+
 export const hint = style({
   display: "flex",
   alignItems: "center",
-  minBlockSize: control.height,
-  marginBlock: `${space[4]} ${space[2]}`,
+  minBlockSize: control.heightSmall,
+  marginBlock: `${space[2]} ${space[1]}`,
   color: vars.color.ink.second,
 });
 
@@ -17,7 +18,15 @@ export const cards = style({
   selectors: { "&:empty": { display: "none" } },
 });
 
-/** Three in a row where they are short; a long one takes the room that it needs. */
-globalStyle(`${cards}[data-few="true"] > *`, {
-  minInlineSize: `calc((100% - 2 * ${space[3]}) / 3)`,
+/** Two in a row on a phone, and as many as have room on wider screens. */
+globalStyle(`${cards}[data-few="true"]`, {
+  display: "grid",
+  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+  gap: space[2],
+  "@media": {
+    [from("tablet")]: { gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 10rem), 1fr))" },
+  },
 });
+
+/** Where a card lay that was placed: its room stays. */
+export const gone = style({ visibility: "hidden" });

@@ -1,7 +1,8 @@
-import { pool } from "@alambic/domain/exercises/placement";
+import { pool as poolOf } from "@alambic/domain/exercises/placement";
 import { useI18n } from "@alambic/i18n/react";
 import { ItemCard } from "./ItemCard.tsx";
-import { cards, hint } from "./Pool.css.ts";
+import { card, face } from "./ItemCard.css.ts";
+import { cards, gone, hint, pool } from "./Pool.css.ts";
 import type { Placing } from "./usePlacement.ts";
 
 const few = 12;
@@ -11,18 +12,27 @@ export function Pool({ placing }: { readonly placing: Placing }) {
   const { t } = useI18n();
   const { state, open, menu, kind, items } = placing;
   if (!open) return null;
-  const waiting = pool(state);
+  const waiting = poolOf(state);
+  const areFew = items.length <= few;
   return (
-    <div role="group" aria-label={t("placement.pool")}>
-      {menu ?? (
-        <p className={hint}>
-          {waiting.length === 0 ? t("placement.poolEmpty") : t("placement.hint", { kind })}
-        </p>
-      )}
-      <div data-few={items.length <= few} className={cards}>
-        {waiting.map((item) => (
-          <ItemCard key={item} placing={placing} item={item} />
-        ))}
+    <div role="group" aria-label={t("placement.pool")} className={pool}>
+      {menu}
+      <p className={hint}>
+        {waiting.length === 0 ? t("placement.poolEmpty") : t("placement.hint", { kind })}
+      </p>
+      <div data-few={areFew} className={cards}>
+        {waiting.length === 0
+          ? null
+          : items.map(({ id, content }) =>
+              waiting.includes(id) ? (
+                <ItemCard key={id} placing={placing} item={id} />
+              ) : areFew ? (
+                // The others stay where they are.
+                <span key={id} aria-hidden="true" className={`${card} ${gone}`}>
+                  <span className={face}>{content}</span>
+                </span>
+              ) : null,
+            )}
       </div>
     </div>
   );

@@ -14,6 +14,15 @@ import { aimed, aimedInForcedColours, looks, rightColours, wrongColours } from "
 const invites = "&[data-invites]";
 const bare = ":not([data-drag])";
 
+const unseen = {
+  position: "absolute",
+  inlineSize: 1,
+  blockSize: 1,
+  overflow: "hidden",
+  clipPath: "inset(50%)",
+  whiteSpace: "nowrap",
+} as const;
+
 /** What a place stands in where that is a line of text: it is as large as the card that lies there. */
 export const inline = style({});
 
@@ -91,14 +100,32 @@ export const note = style({
   selectors: {
     [`${slot}[data-invites] &`]: { color: vars.color.accent.ink, fontWeight: fontWeight.medium },
     "[data-face] + &": { fontSize: fontSize.small },
-    [`${inline} &`]: {
-      position: "absolute",
-      inlineSize: 1,
-      blockSize: 1,
-      overflow: "hidden",
-      clipPath: "inset(50%)",
-      whiteSpace: "nowrap",
+    [`${inline} &`]: unseen,
+  },
+});
+
+/** The whole sentence of what a press would do: heard, and shown in one line to who came by keys. */
+export const whole = style({
+  ...unseen,
+  selectors: {
+    [`${slot}:focus-visible > ${words} > [class]&:not([data-face] + *)`]: {
+      position: "static",
+      inlineSize: "auto",
+      blockSize: "auto",
+      clipPath: "none",
+      textOverflow: "ellipsis",
     },
+  },
+});
+
+/** The same in a word; in a line of text the place itself says it. */
+export const brief = style({
+  color: vars.color.accent.ink,
+  fontWeight: fontWeight.medium,
+  selectors: {
+    "&::after": { content: "attr(data-words)" },
+    [`${slot}:focus-visible > ${words} > &`]: { display: "none" },
+    [`${inline} &`]: { display: "none" },
   },
 });
 

@@ -4,7 +4,7 @@ import { VisuallyHidden } from "../../primitives/visually-hidden/VisuallyHidden.
 import { VerdictMark } from "../verdict/VerdictMark.tsx";
 import { face } from "./ItemCard.css.ts";
 import { contentOf } from "./partOf.tsx";
-import { note, slot, words } from "./Slot.css.ts";
+import { brief, note, slot, whole, words } from "./Slot.css.ts";
 import type { Placing } from "./usePlacement.ts";
 
 export interface SlotProps {
@@ -46,7 +46,14 @@ export function Slot({ placing, place, children }: SlotProps) {
             {contentOf(items, item)}
           </span>
         ) : null}
-        {said === null ? null : <span className={note}>{said}</span>}
+        {said === null ? null : (
+          <>
+            <span className={said === empty ? note : `${note} ${whole}`}>{said}</span>
+            {said === empty || filled ? null : (
+              <span aria-hidden="true" data-words={t("placement.hereBrief")} className={brief} />
+            )}
+          </>
+        )}
       </span>
       {right === undefined ? null : <VerdictMark right={right} />}
     </button>

@@ -192,12 +192,14 @@ test("numbers on a small picture stand a finger apart, and in between the neares
   expect(Math.hypot(way.x - knob.x, way.y - knob.y)).toBeGreaterThan(43);
   await take(container, "handle");
   const target = find(container, "[data-nearest]");
+  target.scrollIntoView({ block: "center" });
+  const [between, nearest] = [centre("way"), centre("knob")];
   target.dispatchEvent(
     new MouseEvent("click", {
       bubbles: true,
       detail: 1,
-      clientX: knob.x * 0.6 + way.x * 0.4,
-      clientY: knob.y * 0.6 + way.y * 0.4,
+      clientX: nearest.x * 0.6 + between.x * 0.4,
+      clientY: nearest.y * 0.6 + between.y * 0.4,
     }),
   );
   await vi.waitFor(() => expect(placeOf(container, "knob")).toHaveAttribute("data-drag", "handle"));

@@ -13,6 +13,9 @@ export const gain = style({
   fontVariantNumeric: "tabular-nums lining-nums",
 });
 
+/** On its way. */
+export const sending = style({});
+
 /** Not there yet: with the way to send it by hand. */
 export const unsent = style({
   display: "flex",

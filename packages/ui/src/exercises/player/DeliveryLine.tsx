@@ -4,7 +4,7 @@ import { Icon } from "../../primitives/icon/Icon.tsx";
 import { RefreshCw, WifiOff } from "../../primitives/icon/icons.ts";
 import type { ReactNode } from "react";
 import type { Delivery } from "../session/ExerciseSession.ts";
-import { gain, line, unsent } from "./DeliveryLine.css.ts";
+import { gain, line, sending, unsent } from "./DeliveryLine.css.ts";
 import { useDeliveryNews } from "./useDeliveryNews.ts";
 
 export interface DeliveryLineProps {
@@ -22,7 +22,7 @@ export function DeliveryLine({ delivery, announce, onSendAgain }: DeliveryLinePr
     case "scored":
       return null;
     case "sending":
-      return <p className={line}>{t("exercise.sending")}</p>;
+      return <p className={`${line} ${sending}`}>{t("exercise.sending")}</p>;
     case "queued":
       return (
         <div className={unsent}>

@@ -1,4 +1,4 @@
-import { globalStyle, style } from "@vanilla-extract/css";
+import { createVar, globalStyle, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { control, from, measure, radius, space, vars } from "../../tokens/index.ts";
 import { feedback, signSize } from "./Feedback.css.ts";
@@ -36,10 +36,15 @@ export const exercise = style({
   minInlineSize: 0,
 });
 
+/** The colours of a verdict, for what stands in its sheet. */
+export const tint = createVar();
+export const line = createVar();
+
 /** Its words bear their colour themselves: what else stands in the sheet has its own, and keeps it. */
 const toned = (tone: { tint: string; line: string }) => ({
-  background: tone.tint,
-  borderColor: tone.line,
+  vars: { [tint]: tone.tint, [line]: tone.line },
+  background: tint,
+  borderColor: line,
 });
 
 /** Stands still when an answer is checked: its room is held from the start, and only its colours come. */
@@ -79,10 +84,17 @@ export const sheetBody = style({
   padding: `${space[5]} ${gutter} calc(${space[5]} + env(safe-area-inset-bottom, 0px))`,
 });
 
+/** What came of the answer, and what can be done: one column, unless a host parts them. */
+export const news = style({ display: "contents" });
+export const foot = style({ display: "contents" });
+
 /** The room of a verdict that nobody foresees yet. */
-globalStyle(`${sheetBody} > :first-child:not(${feedback.classNames.base})`, {
-  marginBlockStart: `calc(${signSize} + ${gap})`,
-});
+for (const first of [
+  `${news} > :first-child:not(${feedback.classNames.base})`,
+  `${news}:empty + ${foot} > :first-child`,
+]) {
+  globalStyle(first, { marginBlockStart: `calc(${signSize} + ${gap})` });
+}
 
 /** What comes into it moves nothing. */
 export const hintRoom = style({ minBlockSize: control.heightSmall });

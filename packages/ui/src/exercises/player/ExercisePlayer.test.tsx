@@ -132,7 +132,7 @@ describe("by keyboard alone", () => {
     reply.reject(new Error("No network."));
     await tabTo(named("Renvoyer"));
     await keys("Enter");
-    await expect.element(screen.getByText(/elle n’a pas été envoyée/u).first()).toBeVisible();
+    await expect.element(screen.getByText(/n’a pas été envoyée/u).first()).toBeVisible();
     expect(focus()).toHaveTextContent("Passer pour l’instant");
     await keys("Enter");
     expect(goOn).toHaveBeenCalledExactlyOnceWith(null);
@@ -228,7 +228,7 @@ describe("sending", () => {
     expect(focus()).toHaveAttribute("data-feedback", "correct");
     await expect.element(screen.getByText("+20 XP").first()).toBeVisible();
     expect(said()).toEqual([
-      "Ta réponse est gardée sur cet appareil, mais elle n’a pas été envoyée.",
+      "Ta réponse n’a pas été envoyée. Elle reste sur cet écran\u202f: renvoie-la avant de continuer.",
       "+20 XP",
     ]);
     const [first, second] = answer.mock.calls;

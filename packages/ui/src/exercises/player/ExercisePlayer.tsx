@@ -1,3 +1,4 @@
+import { plainText } from "@alambic/domain/exercises/kind";
 import type { ContentType } from "@alambic/domain/exercises/kind";
 import { I18nProvider, useI18n } from "@alambic/i18n/react";
 import { Suspense, useMemo } from "react";
@@ -5,14 +6,14 @@ import type { ReactNode } from "react";
 import { Skeleton, SkeletonRegion } from "../../primitives/skeleton/Skeleton.tsx";
 import { ExerciseFallback } from "../fallback/ExerciseFallback.tsx";
 import { RendererBoundary } from "../fallback/RendererBoundary.tsx";
+import { lazy } from "../lazy.ts";
 import { isPlayable, useKind } from "../registry.ts";
-import { DeliveryLine } from "./DeliveryLine.tsx";
 import { Eyebrow } from "./Eyebrow.tsx";
 import { column, player } from "./ExercisePlayer.css.ts";
 import type { ExercisePlayerProps } from "./ExercisePlayerProps.ts";
 import { focusQuestion, focusScreen } from "./focus-question.ts";
-import { pinnedSheet } from "./PinnedSheet.css.ts";
-import { OnwardActions } from "./OnwardActions.tsx";
+import "./FullScreenParts.css.ts";
+import { fullScreen as fullScreenClass, stays, waiting } from "./FullScreen.css.ts";
 import { PlayedExercise } from "./PlayedExercise.tsx";
 import type { PlayerParts } from "./PlayerParts.ts";
 import { ReportButton } from "./ReportButton.tsx";
@@ -54,11 +55,18 @@ export function ExercisePlayer(props: ExercisePlayerProps) {
   );
 }
 
-const parts: PlayerParts = {
-  Next: OnwardActions,
-  Delivery: DeliveryLine,
+const pageParts: PlayerParts = {
+  late: lazy(async () => (await import("./late-parts.ts")).inPage),
 };
-const fullScreenParts: PlayerParts = { ...parts, pinnedSheet };
+const screenParts: PlayerParts = {
+  late: lazy(async () => (await import("./late-parts.ts")).onScreen),
+  fullScreen: fullScreenClass,
+};
+/** Of a question that leaves room for its answer beside it, wherever one scrolls. */
+const shortParts: PlayerParts = { ...screenParts, fullScreen: `${fullScreenClass} ${stays}` };
+
+/** Signs of a question that is short: three lines on a phone. */
+const shortQuestion = 90;
 
 interface LoadedExerciseProps extends ExercisePlayerProps {
   readonly type: ContentType;
@@ -67,7 +75,8 @@ interface LoadedExerciseProps extends ExercisePlayerProps {
 
 /** An exercise of a kind that is known here: played, if its content is sound. */
 function LoadedExercise({ type, fallback, ...props }: LoadedExerciseProps) {
-  const { atom, position, fullScreen = false, focused = false, onReport, onWhy } = props;
+  const { atom, position, fullScreen = false, focused = false, prospect, cheer } = props;
+  const { onReport, onWhy } = props;
   const arrive = fullScreen ? focusScreen : focusQuestion;
   const { locale } = useI18n();
   const { read, messages } = useKind(type, locale);
@@ -79,6 +88,7 @@ function LoadedExercise({ type, fallback, ...props }: LoadedExerciseProps) {
       result.error.map(({ path, code }) => `${path}: ${code}`),
     );
   }
+  const isShort = plainText(result.value.prompt ?? atom.title).length <= shortQuestion;
   return (
     <I18nProvider locale={locale} messages={messages}>
       <PlayedExercise
@@ -86,7 +96,11 @@ function LoadedExercise({ type, fallback, ...props }: LoadedExerciseProps) {
         title={atom.title}
         hint={atom.metadata.hint}
         source={atom.metadata.source}
-        parts={fullScreen ? fullScreenParts : parts}
+        parts={{
+          ...(!fullScreen ? pageParts : isShort ? shortParts : screenParts),
+          prospect,
+          cheer,
+        }}
         focusQuestion={focused ? arrive : undefined}
         playable={result.value}
         eyebrow={
@@ -114,7 +128,7 @@ function LoadedExercise({ type, fallback, ...props }: LoadedExerciseProps) {
 function ExerciseSkeleton() {
   const { t } = useI18n();
   return (
-    <div className={player}>
+    <div className={`${player} ${waiting}`}>
       <div className={column}>
         <SkeletonRegion label={t("exercise.loading")}>
           <Skeleton shape="card" />

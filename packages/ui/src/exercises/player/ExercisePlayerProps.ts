@@ -1,8 +1,10 @@
 import type { Locale } from "@alambic/contract";
+import type { ReactNode } from "react";
 import type { Outcome } from "../session/ExerciseSession.ts";
 import type { OnAnswer } from "../session/Host.ts";
 import type { QuestionPosition } from "./Eyebrow.tsx";
 import type { PlayableAtom } from "./PlayableAtom.ts";
+import type { Prospect } from "./PlayerParts.ts";
 
 /** What was reported: what the player itself found wrong, if anything. */
 export interface ExerciseReport {
@@ -23,6 +25,10 @@ export interface ExercisePlayerProps {
   readonly fullScreen?: boolean | undefined;
   /** Moves focus to the question when it appears: for every question but a page's first. */
   readonly focused?: boolean | undefined;
+  /** When an answer that lacks something is asked again; null where something else says so. */
+  readonly prospect?: Prospect | undefined;
+  /** A word to who does well, beside a right answer. */
+  readonly cheer?: ReactNode;
   readonly onAnswer: OnAnswer;
   /** How it ended; null where it could not be played, or its answer was not sent. */
   readonly onContinue: (outcome: Outcome | null) => void;

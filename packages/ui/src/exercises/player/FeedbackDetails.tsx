@@ -3,6 +3,7 @@ import type { ScoreNote } from "@alambic/domain/exercises/kind";
 import { useI18n } from "@alambic/i18n/react";
 import type { Playable } from "../playable.ts";
 import { isLacking } from "./isLacking.ts";
+import type { Prospect } from "./PlayerParts.ts";
 import type { ExerciseSession, Outcome } from "../session/ExerciseSession.ts";
 
 export interface FeedbackDetailsProps {
@@ -10,11 +11,14 @@ export interface FeedbackDetailsProps {
   readonly language: Locale;
   readonly session: ExerciseSession;
   readonly outcome: Outcome;
+  /** When it is asked again, where a host knows. */
+  readonly prospect?: Prospect | undefined;
 }
 
 /** What can be done about an answer: a host that keeps answers asks again, others leave it here. */
 const prospects = {
-  kept: { lacking: "exercise.feedback.comesBack", revealed: "exercise.feedback.comesBackLater" },
+  end: { lacking: "exercise.feedback.comesBack", revealed: "exercise.feedback.comesBackLater" },
+  round: { lacking: "exercise.feedback.waits", revealed: "exercise.feedback.waits" },
   alone: { lacking: "exercise.feedback.tryAgain", revealed: "exercise.feedback.tryUnaided" },
 } as const;
 
@@ -31,7 +35,8 @@ export function FeedbackDetails(props: FeedbackDetailsProps) {
   const total = score?.parts.length ?? 0;
   const right = score?.parts.filter(({ correct }) => correct).length ?? 0;
   const countsParts = playable.countsParts && outcome !== "correct" && total > 1;
-  const prospect = prospects[isKept(session) ? "kept" : "alone"];
+  const { prospect: told = isKept(session) ? "end" : "alone" } = props;
+  const prospect = told && prospects[told];
   return (
     <>
       {score?.notes.map((note) => (
@@ -46,8 +51,8 @@ export function FeedbackDetails(props: FeedbackDetailsProps) {
       {playable.completion === "cards" ? (
         <p>{t("exercise.feedback.cardsKnown", { known: right, total })}</p>
       ) : null}
-      {isLacking(outcome) ? <p>{t(prospect.lacking)}</p> : null}
-      {outcome === "revealed" ? <p>{t(prospect.revealed)}</p> : null}
+      {prospect && isLacking(outcome) ? <p>{t(prospect.lacking)}</p> : null}
+      {prospect && outcome === "revealed" ? <p>{t(prospect.revealed)}</p> : null}
     </>
   );
 }

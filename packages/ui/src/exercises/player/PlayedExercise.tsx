@@ -64,7 +64,9 @@ export function PlayedExercise(props: PlayedExerciseProps) {
   const exerciseRef = useRef<HTMLDivElement>(null);
   const feedbackRef = useRef<HTMLDivElement>(null);
   const [region, announce] = useAnnouncements();
-  const { store, controls } = useExercise(props);
+  const { parts } = props;
+  const late = parts?.late?.peek();
+  const { store, controls } = useExercise(props, parts?.late);
   const session = useSyncExternalStore(store.subscribe, store.getDrawn);
   const { phase, response } = session;
   const answering = phase === "answering" ? session : null;
@@ -75,6 +77,9 @@ export function PlayedExercise(props: PlayedExerciseProps) {
     phase,
     focusQuestion: props.focusQuestion,
     fullScreen,
+    showAnswer: () => {
+      if (formRef.current !== null) late?.showAnswer?.(formRef.current);
+    },
     heading: headingRef,
     exercise: exerciseRef,
     feedback: feedbackRef,
@@ -106,11 +111,16 @@ export function PlayedExercise(props: PlayedExerciseProps) {
   const tells = completion !== "text" || onContinue === undefined;
   const after = extras.peek();
   const answered =
-    outcome === null || after === null || session.phase === "answering"
+    outcome === null || after === null || late === null || session.phase === "answering"
       ? null
-      : { ...after, ...props.parts, session, outcome };
+      : { ...after, ...late, session, outcome };
   return (
-    <form ref={formRef} noValidate className={player} onSubmit={submit}>
+    <form
+      ref={formRef}
+      noValidate
+      className={`${player} ${parts?.fullScreen ?? ""}`}
+      onSubmit={submit}
+    >
       <div className={column}>
         <Question
           ref={headingRef}
@@ -137,14 +147,21 @@ export function PlayedExercise(props: PlayedExerciseProps) {
       <VerdictSheet
         ref={feedbackRef}
         store={store}
-        pinnedSheet={props.parts?.pinnedSheet}
         tells={tells}
         lost={isLost(session)}
         foreseen={isExpected ? answering.foreseen : null}
         sign={answered && <answered.FeedbackSign outcome={answered.outcome} />}
         details={
           answered && (
-            <answered.FeedbackDetails {...answered} playable={playable} language={language} />
+            <>
+              {answered.outcome === "correct" && parts?.cheer ? <p>{parts.cheer}</p> : null}
+              <answered.FeedbackDetails
+                {...answered}
+                playable={playable}
+                language={language}
+                prospect={parts?.prospect}
+              />
+            </>
           )
         }
         delivery={
@@ -160,17 +177,19 @@ export function PlayedExercise(props: PlayedExerciseProps) {
             />
           )
         }
+        why={
+          answered && tells && (explanation ?? source ?? onWhy) !== undefined ? (
+            <answered.Why
+              explanation={explanation}
+              source={source}
+              sourceLanguage={sourceLanguage}
+              words={playable.answerWords}
+              open={outcome === "correct" || outcome === "revealed"}
+              onMore={onWhy}
+            />
+          ) : null
+        }
       >
-        {answered && tells && (explanation ?? source ?? onWhy) !== undefined ? (
-          <answered.Why
-            explanation={explanation}
-            source={source}
-            sourceLanguage={sourceLanguage}
-            words={playable.answerWords}
-            open={outcome === "correct" || outcome === "revealed"}
-            onMore={onWhy}
-          />
-        ) : null}
         {hint !== undefined && answering !== null && completion !== "text" ? (
           <LazyHint
             text={hint}

@@ -1,7 +1,9 @@
-import type { ComponentType } from "react";
+import type { ComponentType, ReactNode } from "react";
+import type { Lazy } from "../lazy.ts";
 import type { CompletionMode } from "../playable.ts";
 import type { DeliveryLineProps } from "./DeliveryLine.tsx";
 import type { Delivery, Outcome } from "../session/ExerciseSession.ts";
+import type { WhyProps } from "./Why.tsx";
 
 /** What can be done once an answer was given. */
 export interface NextActionsProps {
@@ -13,12 +15,27 @@ export interface NextActionsProps {
   readonly onRetry: () => void;
 }
 
-/** What not every host of an exercise shows: each brings its own, and loads no other's. */
-export interface PlayerParts {
+/** What follows an answer and not every host shows: it comes with what judges the first. */
+export interface LateParts {
   /** What leads on; where it is not there, an exercise stands alone and can be tried again. */
-  readonly Next?: ComponentType<NextActionsProps>;
-  /** Where the answer is, where it goes anywhere. */
-  readonly Delivery?: ComponentType<DeliveryLineProps>;
-  /** The class of a sheet that stays at the thumb; without it the sheet lies in the page. */
-  readonly pinnedSheet?: string;
+  readonly Next: ComponentType<NextActionsProps>;
+  /** Where the answer is. */
+  readonly Delivery: ComponentType<DeliveryLineProps>;
+  /** Why the answer is right, where it has little room. */
+  readonly Why?: ComponentType<WhyProps>;
+  /** Brings what came of the answer and the answer itself into view, together. */
+  readonly showAnswer?: (form: HTMLElement) => void;
+}
+
+/** When an answer that lacks something is asked again; null where something else says so. */
+export type Prospect = "end" | "round" | null;
+
+/** What not every host of an exercise has: each brings its own, and loads no other's. */
+export interface PlayerParts {
+  readonly late?: Lazy<LateParts>;
+  /** The class of an exercise that has the screen to itself; without it, it lies in a page. */
+  readonly fullScreen?: string;
+  readonly prospect?: Prospect | undefined;
+  /** A word to who does well. */
+  readonly cheer?: ReactNode;
 }

@@ -9,6 +9,8 @@ import {
   vars,
 } from "../../tokens/index.ts";
 
+export const question = style({});
+
 export const top = style({
   display: "flex",
   alignItems: "center",

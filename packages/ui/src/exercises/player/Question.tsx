@@ -3,7 +3,7 @@ import { memo } from "react";
 import type { ReactNode, Ref } from "react";
 import type { Playable } from "../playable.ts";
 import { RichText } from "../rich-text/RichText.tsx";
-import { eyebrow as eyebrowClass, heading, top } from "./Question.css.ts";
+import { eyebrow as eyebrowClass, heading, question, top } from "./Question.css.ts";
 
 export interface QuestionProps {
   readonly id: string;
@@ -23,7 +23,7 @@ export const Question = memo(function Question(props: QuestionProps) {
   const { t } = useI18n();
   const { prompt } = playable;
   return (
-    <header>
+    <header className={question}>
       <div className={top}>
         <p className={eyebrowClass}>{eyebrow ?? t(playable.label)}</p>
         {report}

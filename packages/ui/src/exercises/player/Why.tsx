@@ -25,7 +25,7 @@ export interface WhyProps {
 }
 
 /** Why the answer is right: the explanation, and the passage that it rests on. One of them is there. */
-export function Why({ explanation, source, sourceLanguage, words, open, onMore }: WhyProps) {
+export function Why({ open, ...props }: WhyProps) {
   const { t } = useI18n();
   return (
     <details className={card} open={open}>
@@ -34,21 +34,37 @@ export function Why({ explanation, source, sourceLanguage, words, open, onMore }
         {t("exercise.why")}
       </summary>
       <div className={body}>
-        {explanation === undefined ? null : (
-          <p>
-            <RichText text={explanation} />
-          </p>
-        )}
-        {source === undefined ? null : (
-          <Passage source={source} lang={sourceLanguage} words={words} />
-        )}
-        {onMore === undefined ? null : (
-          <Button variant="secondary" size="small" icon={ShieldCheck} onPress={onMore}>
-            {t("exercise.whyMore")}
-          </Button>
-        )}
+        <WhyText {...props} />
       </div>
     </details>
+  );
+}
+
+export interface WhyTextProps extends Omit<WhyProps, "open"> {
+  /** Else only what it rests on, the passage where there is one. */
+  readonly whole?: boolean;
+}
+
+/** The reason in words, then the passage, then the way to more. */
+export function WhyText(props: WhyTextProps) {
+  const { explanation, source, sourceLanguage, words, onMore, whole = true } = props;
+  const { t } = useI18n();
+  return (
+    <>
+      {explanation !== undefined && (whole || source === undefined) ? (
+        <p>
+          <RichText text={explanation} />
+        </p>
+      ) : null}
+      {source === undefined ? null : (
+        <Passage source={source} lang={sourceLanguage} words={words} />
+      )}
+      {onMore !== undefined && whole ? (
+        <Button variant="secondary" size="small" icon={ShieldCheck} onPress={onMore}>
+          {t("exercise.whyMore")}
+        </Button>
+      ) : null}
+    </>
   );
 }
 

@@ -5,6 +5,6 @@
 export function focusFeedback(feedback: HTMLElement | null, fullScreen: boolean): void {
   feedback?.focus({ preventScroll: true });
   if (fullScreen) return;
-  feedback?.parentElement?.scrollIntoView({ block: "nearest" });
+  feedback?.parentElement?.parentElement?.scrollIntoView({ block: "nearest" });
   feedback?.scrollIntoView({ block: "nearest" });
 }

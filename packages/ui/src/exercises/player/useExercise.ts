@@ -1,22 +1,28 @@
 import { useEffect, useLayoutEffect, useState } from "react";
+import type { Lazy } from "../lazy.ts";
 import { started } from "../session/answering.ts";
 import { createControls } from "../session/createControls.ts";
 import { createSessionStore } from "../session/createSessionStore.ts";
 import type { Host } from "../session/Host.ts";
 import { afterFrame } from "./afterFrame.ts";
 import { needed } from "./needed.ts";
+import type { LateParts } from "./PlayerParts.ts";
 
 const now = () => performance.now();
 
 /** One exercise as it is put to somebody: its session, and what can be done with it. */
-function startExercise(host: Host) {
+function startExercise(host: Host, late: Lazy<LateParts> | undefined) {
   const store = createSessionStore(started(host.playable.empty, now()), afterFrame);
-  return { store, controls: createControls(host, { store, load: needed, afterFrame, now }) };
+  const load: Parameters<typeof createControls>[1]["load"] = (playable) => needed(playable, late);
+  return { store, controls: createControls(host, { store, load, afterFrame, now }) };
 }
 
 /** Runs one exercise: scores at once on the device, and hands the answer on. */
-export function useExercise(host: Host): ReturnType<typeof startExercise> {
-  const [running] = useState(() => startExercise(host));
+export function useExercise(
+  host: Host,
+  late: Lazy<LateParts> | undefined,
+): ReturnType<typeof startExercise> {
+  const [running] = useState(() => startExercise(host, late));
   const { controls } = running;
   useLayoutEffect(() => controls.serve(host));
   useEffect(() => controls.stop, [controls]);

@@ -104,6 +104,7 @@ export function ReviewPlayer(props: ReviewPlayerProps) {
           sourceLanguage={item.sourceLanguage}
           fullScreen
           focused={at > 0 || returns > 0}
+          prospect={null}
           position={{ number: at + 1, total: items.length, again: false }}
           onAnswer={async (response, circumstances): Promise<AnswerReply> => {
             const given = await onAnswer(item.id, response, circumstances);

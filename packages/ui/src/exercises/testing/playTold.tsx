@@ -55,7 +55,7 @@ const asked: Happening = {
 export function toldOf({ exercise, happenings, end }: Course, host: Host): readonly Happening[] {
   const again = (within: HTMLElement) => press(within, "Renvoyer");
   const handIn = (within: HTMLElement) => press(within, end);
-  const lost = { what: "the answer could not be sent", says: /elle n’a pas été envoyée\.$/u };
+  const lost = { what: "the answer could not be sent", says: /Ta réponse n’a pas été envoyée/u };
   if (exercise.content_type === "lesson") {
     // A text is left as soon as it is known to be read: only that it is not known is told.
     return [{ ...lost, act: (within) => handIn(within).then(host.fail) }];

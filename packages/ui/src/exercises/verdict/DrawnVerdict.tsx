@@ -14,7 +14,7 @@ export interface VerdictMarkProps {
 export function DrawnVerdict({ right, silent = false }: VerdictMarkProps) {
   const { t } = useI18n();
   return (
-    <span className={mark({ right })}>
+    <span data-verdict={right} className={mark({ right })}>
       <Icon icon={right ? Check : X} size="small" />
       {silent ? null : (
         <VisuallyHidden>{right ? t("exercise.isRight") : t("exercise.isWrong")}</VisuallyHidden>
