@@ -63,9 +63,9 @@ export function ReportDialog({ item: { atomId }, details }: ReportDialogProps) {
     setProgress(submission);
     if (isShown(atomId)) return;
     if (submission.status === "failed")
-      notify({ tone: "wrong", about: atomId, text: t("quality.reportFailed") });
+      notify({ tone: "wrong", isAwaited: true, about: atomId, text: t("quality.reportFailed") });
     else if (submission.status === "kept")
-      notify({ tone: "right", about: atomId, text: t("quality.reportKept") });
+      notify({ tone: "right", isAwaited: true, about: atomId, text: t("quality.reportKept") });
   };
 
   return (
@@ -104,8 +104,8 @@ function useWithdraw(atomId: string) {
     closeItemDialog();
     notify(
       done.ok
-        ? { tone: "right", about: atomId, text: t("quality.withdrawDone") }
-        : { tone: "wrong", about: atomId, text: t("quality.manageFailed") },
+        ? { tone: "right", isAwaited: true, about: atomId, text: t("quality.withdrawDone") }
+        : { tone: "wrong", isAwaited: true, about: atomId, text: t("quality.manageFailed") },
     );
   };
   return { withdraw: () => void withdraw(), isRunning: status === "running" };

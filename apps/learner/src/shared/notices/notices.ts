@@ -1,13 +1,19 @@
 import type { NoticeMessage } from "@alambic/ui/NoticeRegion";
 import { proxy, ref } from "valtio/vanilla";
 
-export interface Notice extends Omit<NoticeMessage, "id"> {
+/** A message as it stands above the screen. */
+export interface ShownNotice extends NoticeMessage {
+  /** The learner asked for what it tells: it is shown over a lesson as well. */
+  readonly isAwaited?: boolean;
+}
+
+export interface Notice extends Omit<ShownNotice, "id"> {
   /** What it is about: a later message about the same takes its place. */
   readonly about?: string;
 }
 
 /** The messages above the screen, oldest first. */
-export const notices = proxy<{ shown: readonly NoticeMessage[] }>({ shown: [] });
+export const notices = proxy<{ shown: readonly ShownNotice[] }>({ shown: [] });
 
 /** More at once cannot be read. */
 const most = 3;

@@ -46,7 +46,7 @@ export default function MemberRoot({ user, location, frame, children }: MemberRo
           <EarnedBadges isInSession={frame === "bare"} />
           <AnswerReplay />
           <ReportReplay />
-          <Notices />
+          <Notices frame={frame} />
           <Updates />
           <Dialogs />
         </RealtimeProvider>

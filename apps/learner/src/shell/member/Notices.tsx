@@ -3,9 +3,21 @@ import { NoticeRegion } from "@alambic/ui/NoticeRegion";
 import { useSnapshot } from "valtio/react";
 import { dismissNotice, notices } from "../../shared/notices/notices.ts";
 
-/** The messages above the screen. */
-export function Notices() {
+export interface NoticesProps {
+  readonly frame: "site" | "bare";
+}
+
+/** The messages above the screen. Over a lesson only what was asked for: the rest waits for its end. */
+export function Notices({ frame }: NoticesProps) {
   const { t } = useI18n();
   const { shown } = useSnapshot(notices);
-  return <NoticeRegion label={t("member.notices")} notices={shown} onDismiss={dismissNotice} />;
+  const isLesson = frame === "bare";
+  return (
+    <NoticeRegion
+      label={t("member.notices")}
+      notices={isLesson ? shown.filter(({ isAwaited }) => isAwaited) : shown}
+      atTop={isLesson}
+      onDismiss={dismissNotice}
+    />
+  );
 }

@@ -11,7 +11,7 @@ export function ReportReplay() {
   const session = useSession();
   const memberId = session.status === "member" ? session.user.id : null;
   const tell = useEffectEvent((count: number) =>
-    notify({ tone: "right", text: t("member.reportsSent", { count }) }),
+    notify({ tone: "right", isAwaited: true, text: t("member.reportsSent", { count }) }),
   );
   useEffect(() => {
     if (memberId === null) return undefined;

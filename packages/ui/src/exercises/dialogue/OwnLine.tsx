@@ -23,7 +23,7 @@ export function OwnLine({ turn, number, said, lang, right, onTakeBack }: OwnLine
   const { t } = useI18n();
   const later = useLazy(lazyDialogue, true);
   return (
-    <li className={lineClass({ side: "own" })}>
+    <li data-said="" className={lineClass({ side: "own" })}>
       <span className={nameClass}>{t("dialogue.you")}</span>
       <div className={own}>
         {onTakeBack === undefined || later === null ? null : (

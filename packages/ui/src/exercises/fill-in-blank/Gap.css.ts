@@ -11,7 +11,6 @@ export const frame = recipe({
     maxInlineSize: "100%",
     minInlineSize: "5.5rem",
     marginBlock: "0.125rem",
-    paddingInline: space[3],
     borderRadius: radius.small,
     border: "2px solid",
     fontFamily: fontFamily.body,
@@ -27,6 +26,8 @@ export const frame = recipe({
   variants: {
     tone: {
       open: {
+        // As wide as with the sign of its verdict, so that no word moves when that comes.
+        paddingInline: `${space[3]} calc(${space[1]} + ${space[2]} + 1.5rem)`,
         background: vars.color.ground.card,
         borderColor: vars.color.line.control,
         borderStyle: "dashed",
@@ -36,11 +37,13 @@ export const frame = recipe({
         },
       },
       right: {
+        paddingInline: `${space[3]} ${space[1]}`,
         background: vars.color.right.tint,
         color: vars.color.right.ink,
         borderColor: vars.color.right.line,
       },
       wrong: {
+        paddingInline: `${space[3]} ${space[1]}`,
         background: vars.color.wrong.tint,
         color: vars.color.wrong.ink,
         borderColor: vars.color.wrong.line,

@@ -5,6 +5,7 @@ import { ButtonLink } from "../../primitives/button-link/ButtonLink.tsx";
 import { lazy } from "../lazy.ts";
 import { ExercisePlayer } from "../player/ExercisePlayer.tsx";
 import type { ExerciseReport } from "../player/ExercisePlayerProps.ts";
+import { lateParts } from "../player/lateParts.ts";
 import { isKindHere, preloadKind } from "../registry.ts";
 import type { AnswerCircumstances, AnswerReply, Outcome } from "../session/ExerciseSession.ts";
 import { WhenLoaded } from "../WhenLoaded.tsx";
@@ -73,8 +74,10 @@ export function LessonPlayer(props: LessonPlayerProps) {
   useEffect(() => {
     const fetchAhead = () => {
       if (nextType !== undefined) void preloadKind(nextType, locale);
-      // Where it does not arrive, it is asked for again when it is shown.
-      void Promise.resolve(lateSummary.load()).catch(() => {});
+      for (const part of [lateParts.onScreen, lateSummary]) {
+        // Where it does not arrive, it is asked for again when it is shown.
+        void Promise.resolve(part.load()).catch(() => {});
+      }
     };
     const timer = setTimeout(fetchAhead, isFirst ? firstReading : 0);
     return () => clearTimeout(timer);

@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
-import { fontSize, fontWeight, from, radius, space, vars } from "../../tokens/index.ts";
+import { below, fontSize, fontWeight, from, radius, space, vars } from "../../tokens/index.ts";
 
 export const terms = style({
   display: "grid",
@@ -11,17 +11,14 @@ export const terms = style({
   overflow: "hidden",
 });
 
-export const entry = recipe({
-  base: {
-    display: "grid",
-    gridTemplateColumns: "minmax(0, 1fr)",
-    gap: `0 ${space[4]}`,
-    alignItems: "center",
-    padding: `${space[3]} ${space[4]}`,
-    selectors: { "& + &": { borderBlockStart: `1px solid ${vars.color.line.soft}` } },
-    "@media": { [from("tablet")]: { gridTemplateColumns: "minmax(8rem, 1fr) minmax(0, 2fr)" } },
-  },
-  variants: { pictured: { true: {} } },
+export const entry = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: `0 ${space[4]}`,
+  alignItems: "center",
+  padding: `${space[3]} ${space[4]}`,
+  selectors: { "& + &": { borderBlockStart: `1px solid ${vars.color.line.soft}` } },
+  "@media": { [from("tablet")]: { gridTemplateColumns: "minmax(8rem, 1fr) minmax(0, 2fr)" } },
 });
 
 export const term = style({
@@ -35,4 +32,14 @@ export const term = style({
 
 export const termPicture = style({ flex: "none" });
 
-export const termDescription = style({ color: vars.color.ink.base });
+export const termDescription = recipe({
+  base: { color: vars.color.ink.base },
+  variants: {
+    /** Under the word, not under its picture. */
+    pictured: {
+      true: {
+        "@media": { [below("tablet")]: { paddingInlineStart: `calc(2.75rem + ${space[3]})` } },
+      },
+    },
+  },
+});

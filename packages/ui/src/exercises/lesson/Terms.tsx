@@ -8,7 +8,7 @@ export function Terms({ entries }: Pick<TermsBlock, "entries">) {
   return (
     <dl className={terms}>
       {entries.map(({ term: name, description, picture }, index) => (
-        <div key={`${index}`} className={entry({ pictured: picture !== undefined })}>
+        <div key={`${index}`} className={entry}>
           <dt className={term}>
             {picture === undefined ? null : (
               <span className={termPicture}>
@@ -17,7 +17,7 @@ export function Terms({ entries }: Pick<TermsBlock, "entries">) {
             )}
             <RichText text={name} />
           </dt>
-          <dd className={termDescription}>
+          <dd className={termDescription({ pictured: picture !== undefined })}>
             <RichText text={description} />
           </dd>
         </div>

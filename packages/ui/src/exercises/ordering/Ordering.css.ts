@@ -1,7 +1,12 @@
 import { style } from "@vanilla-extract/css";
 import { fontFamily, fontSize, fontWeight, space, vars } from "../../tokens/index.ts";
 
-export const hint = style({ marginBlockEnd: space[4], color: vars.color.ink.second });
+/** It leaves its room when it goes, so that what it stands above stays. */
+export const hint = style({
+  marginBlockEnd: space[4],
+  color: vars.color.ink.second,
+  selectors: { "&[hidden]": { display: "block", visibility: "hidden" } },
+});
 
 /** Rows reach halfway to each other, so that what is let go between two falls on one. */
 export const rows = style({ display: "grid", marginBlock: `calc(-1 * ${space[1]})` });

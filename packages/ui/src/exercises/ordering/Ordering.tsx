@@ -35,7 +35,9 @@ export function Ordering(props: OrderingProps) {
   const heldAt = held === null ? undefined : placed.get(held);
   return (
     <PlacementBoard placing={placing}>
-      {placing.open ? <p className={hint}>{t("placement.hint", { kind: "position" })}</p> : null}
+      <p hidden={!placing.open} className={hint}>
+        {t("placement.hint", { kind: "position" })}
+      </p>
       {content.ends === undefined ? null : <p className={end}>{content.ends.first}</p>}
       <ol className={rows}>
         {places.map(({ id }, at) => (

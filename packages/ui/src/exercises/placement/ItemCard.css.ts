@@ -42,4 +42,5 @@ export const face = style({
   alignItems: "center",
   gap: space[2],
   minInlineSize: 0,
+  selectors: { "&[data-face='brief']": { fontSize: "1.9375rem", lineHeight: "1.1" } },
 });

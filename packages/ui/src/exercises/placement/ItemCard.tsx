@@ -10,7 +10,7 @@ export interface ItemCardProps {
 
 /** A card that waits to be placed, or lies among others. */
 export function ItemCard({ placing, item }: ItemCardProps) {
-  const { state, items, open, verdicts } = placing;
+  const { state, items, open, verdicts, brief } = placing;
   const picked = state.held === item;
   const right = verdicts?.get(item);
   return (
@@ -23,7 +23,7 @@ export function ItemCard({ placing, item }: ItemCardProps) {
       data-right={right}
       className={card}
     >
-      <span data-face="" className={face}>
+      <span data-face={brief ? "brief" : ""} className={face}>
         {contentOf(items, item)}
       </span>
       {right === undefined ? null : <VerdictMark right={right} />}

@@ -119,7 +119,7 @@ export const whole = style({
 });
 
 /** The same in a word; in a line of text the place itself says it. */
-export const brief = style({
+export const hereBrief = style({
   color: vars.color.accent.ink,
   fontWeight: fontWeight.medium,
   selectors: {

@@ -4,7 +4,7 @@ import { VisuallyHidden } from "../../primitives/visually-hidden/VisuallyHidden.
 import { VerdictMark } from "../verdict/VerdictMark.tsx";
 import { face } from "./ItemCard.css.ts";
 import { contentOf } from "./partOf.tsx";
-import { brief, note, slot, whole, words } from "./Slot.css.ts";
+import { hereBrief, note, slot, whole, words } from "./Slot.css.ts";
 import type { Placing } from "./usePlacement.ts";
 
 export interface SlotProps {
@@ -17,7 +17,7 @@ export interface SlotProps {
 /** A place, named by what stands beside it. It shows the card that lies there, and says what a press would do. */
 export function Slot({ placing, place, children }: SlotProps) {
   const { t } = useI18n();
-  const { state, places, items, open, verdicts, lying } = placing;
+  const { state, places, items, open, verdicts, lying, brief } = placing;
   const item = state.rule === "many" ? undefined : lying.get(place)?.at(-1);
   const filled = item !== undefined;
   const picked = state.held === item;
@@ -42,7 +42,7 @@ export function Slot({ placing, place, children }: SlotProps) {
           {": "}
         </VisuallyHidden>
         {filled ? (
-          <span data-face="" className={face}>
+          <span data-face={brief ? "brief" : ""} className={face}>
             {contentOf(items, item)}
           </span>
         ) : null}
@@ -50,7 +50,11 @@ export function Slot({ placing, place, children }: SlotProps) {
           <>
             <span className={said === empty ? note : `${note} ${whole}`}>{said}</span>
             {said === empty || filled ? null : (
-              <span aria-hidden="true" data-words={t("placement.hereBrief")} className={brief} />
+              <span
+                aria-hidden="true"
+                data-words={t("placement.hereBrief")}
+                className={hereBrief}
+              />
             )}
           </>
         )}

@@ -23,12 +23,17 @@ export interface Placing extends BoardContext, Offers {
   /** False once the answer was checked. */
   readonly open: boolean;
   readonly lying: ReadonlyMap<string, readonly string[]>;
+  /** All items are a sign or two, which want to be large. */
+  readonly brief: boolean;
 }
 
 const emptyHand: Pick<BoardContext, "dragged"> & Pick<Placement, "held"> = {
   held: null,
   dragged: false,
 };
+
+/** Up to so many signs want to be large. */
+const briefLength = 3;
 
 /** Moves items by single presses, by keys, by menu and by drag: all run the same actions. */
 export function usePlacement(options: PlacementOptions): Placing {
@@ -55,5 +60,6 @@ export function usePlacement(options: PlacementOptions): Placing {
     },
   };
   const offers = useBoardController(context, open);
-  return { ...context, ...offers, open, lying: itemsByPlace(state) };
+  const brief = options.items.every(({ label }) => label.length > 0 && label.length <= briefLength);
+  return { ...context, ...offers, open, brief, lying: itemsByPlace(state) };
 }

@@ -6,7 +6,6 @@ import type { ReactNode } from "react";
 import { Skeleton, SkeletonRegion } from "../../primitives/skeleton/Skeleton.tsx";
 import { ExerciseFallback } from "../fallback/ExerciseFallback.tsx";
 import { RendererBoundary } from "../fallback/RendererBoundary.tsx";
-import { lazy } from "../lazy.ts";
 import { isPlayable, useKind } from "../registry.ts";
 import { Eyebrow } from "./Eyebrow.tsx";
 import { column, player } from "./ExercisePlayer.css.ts";
@@ -14,6 +13,7 @@ import type { ExercisePlayerProps } from "./ExercisePlayerProps.ts";
 import { focusQuestion, focusScreen } from "./focus-question.ts";
 import "./FullScreenParts.css.ts";
 import { fullScreen as fullScreenClass, stays, waiting } from "./FullScreen.css.ts";
+import { lateParts } from "./lateParts.ts";
 import { PlayedExercise } from "./PlayedExercise.tsx";
 import type { PlayerParts } from "./PlayerParts.ts";
 import { ReportButton } from "./ReportButton.tsx";
@@ -56,10 +56,10 @@ export function ExercisePlayer(props: ExercisePlayerProps) {
 }
 
 const pageParts: PlayerParts = {
-  late: lazy(async () => (await import("./late-parts.ts")).inPage),
+  late: lateParts.inPage,
 };
 const screenParts: PlayerParts = {
-  late: lazy(async () => (await import("./late-parts.ts")).onScreen),
+  late: lateParts.onScreen,
   fullScreen: fullScreenClass,
 };
 /** Of a question that leaves room for its answer beside it, wherever one scrolls. */

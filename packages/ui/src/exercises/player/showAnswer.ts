@@ -3,7 +3,7 @@ import { question } from "./Question.css.ts";
 
 /** What the learner gave, as the kinds mark it; of what was judged, what was wrong counts most. */
 const given =
-  "[data-right], label:has(:checked), input:not([type]), [type='text'], textarea, select";
+  "[data-right], [data-said], label:has(:checked), input:not([type]), [type='text'], textarea, select";
 const wrong = ":is([data-right='false'], :has([data-verdict='false']))";
 
 /** Pixels between what is shown and what covers the rest. */

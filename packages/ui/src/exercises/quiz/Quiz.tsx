@@ -1,8 +1,9 @@
 import type { QuizContent, QuizResponse } from "@alambic/contract";
+import { plainText } from "@alambic/domain/exercises/kind";
 import { useI18n } from "@alambic/i18n/react";
 import { useId, useMemo } from "react";
 import { ChoiceCard } from "../choice/ChoiceCard.tsx";
-import { choices } from "../choice/ChoiceCard.css.ts";
+import { brief, choices } from "../choice/ChoiceCard.css.ts";
 import { choiceState } from "../choice/choiceState.ts";
 import { Picture } from "../picture/Picture.tsx";
 import { PromptPicture } from "../picture/PromptPicture.tsx";
@@ -10,6 +11,9 @@ import { useStable } from "../player/useStable.ts";
 import type { KindProps } from "../renderer.ts";
 import { RichText } from "../rich-text/RichText.tsx";
 import { several } from "./Quiz.css.ts";
+
+/** Up to so many signs want to be large. */
+const briefLength = 3;
 
 /** The choices after one of them was pressed, in the order of the question. */
 function pressed(quiz: QuizContent, given: readonly string[], id: string): string[] {
@@ -45,6 +49,9 @@ export function Quiz(props: KindProps<QuizContent, QuizResponse>) {
   });
   const faces = useMemo(() => content.choices.map(faceOf), [content]);
   const pictured = content.choices.every(({ picture }) => picture !== undefined);
+  const isBrief = content.choices.every(
+    ({ text, picture }) => picture === undefined && plainText(text).length <= briefLength,
+  );
   return (
     <>
       <PromptPicture picture={content.picture} figure={content.figure} />
@@ -54,7 +61,9 @@ export function Quiz(props: KindProps<QuizContent, QuizResponse>) {
             {t("exercise.several")}
           </p>
         ) : null}
-        <div className={choices({ columns: pictured ? "pictures" : "one" })}>
+        <div
+          className={`${choices({ columns: pictured ? "pictures" : isBrief ? "two" : "one" })} ${isBrief ? brief : ""}`}
+        >
           {content.choices.map(({ id }, index) => (
             <ChoiceCard
               key={id}

@@ -3,6 +3,7 @@ import type { Locale } from "@alambic/contract";
 import { createFormatter, loadMessages } from "@alambic/i18n";
 import { lazyBoardController } from "../placement/useBoardController.ts";
 import { extras } from "../player/extras.ts";
+import { lateParts } from "../player/lateParts.ts";
 import { expect } from "vitest";
 import { playIn } from "./playIn.tsx";
 import { showState } from "./showState.ts";
@@ -22,7 +23,7 @@ export async function transcribe(
   locale: Locale,
 ): Promise<string> {
   const t = await textsIn(locale);
-  await Promise.all([extras.load(), lazyBoardController.load()]);
+  await Promise.all([extras.load(), lateParts.inPage.load(), lazyBoardController.load()]);
   const screen = await playIn(first.exercise, locale);
   const read = [await readThrough(screen.container)];
   const reveal = screen.getByRole("button", { name: t("exercise.reveal"), exact: true });

@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { fontWeight, space, vars } from "../../tokens/index.ts";
+import { control, fontWeight, space, vars } from "../../tokens/index.ts";
 
 export const bar = style({
   display: "flex",
@@ -7,6 +7,7 @@ export const bar = style({
   alignItems: "center",
   justifyContent: "space-between",
   gap: `${space[1]} ${space[4]}`,
+  minBlockSize: control.heightSmall,
 });
 
 export const way = style({

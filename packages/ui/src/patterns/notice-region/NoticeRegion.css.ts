@@ -18,6 +18,14 @@ export const region = style({
   },
 });
 
+export const regionAtTop = style([
+  region,
+  {
+    insetBlock: `calc(4.25rem + env(safe-area-inset-top)) auto`,
+    "@media": { [from("laptop")]: { insetBlock: `4.25rem auto` } },
+  },
+]);
+
 export const list = style({ display: "grid", gap: space[2] });
 
 export const item = style({
