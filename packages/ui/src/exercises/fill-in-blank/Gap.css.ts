@@ -9,7 +9,7 @@ export const frame = recipe({
     gap: space[2],
     verticalAlign: "middle",
     maxInlineSize: "100%",
-    minInlineSize: "5.5rem",
+    minInlineSize: "6.25rem",
     marginBlock: "0.125rem",
     borderRadius: radius.small,
     border: "2px solid",

@@ -104,7 +104,7 @@ export const note = style({
   },
 });
 
-/** The whole sentence of what a press would do: heard, and shown in one line to who came by keys. */
+/** The whole sentence of what a press would do: heard, and shown to who came by keys. */
 export const whole = style({
   ...unseen,
   selectors: {
@@ -112,8 +112,9 @@ export const whole = style({
       position: "static",
       inlineSize: "auto",
       blockSize: "auto",
+      overflow: "visible",
       clipPath: "none",
-      textOverflow: "ellipsis",
+      whiteSpace: "normal",
     },
   },
 });

@@ -74,6 +74,8 @@ async function byKeys(container: Element, item: string, place: string): Promise<
 async function byMenu(container: Element, item: string, place: string): Promise<void> {
   await take(container, item);
   const menu = await vi.waitFor(() => find(container, "select"));
+  // It shows to who comes to it by keys.
+  menu.focus();
   await userEvent.selectOptions(menu, place);
   await userEvent.click(find(container, "select + button"));
 }
