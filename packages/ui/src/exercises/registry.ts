@@ -46,7 +46,6 @@ export interface LoadedKind {
 }
 
 const kinds = new Map<string, Promise<LoadedKind>>();
-const here = new Set<string>();
 
 const nameOf = (type: ContentType, locale: Locale) => `${type} ${locale}`;
 
@@ -66,10 +65,7 @@ function loadKind(type: ContentType, locale: Locale): Promise<LoadedKind> {
   kinds.set(name, loading);
   loading.then(
     // React reads a promise that says so without suspending: what was preloaded shows at once.
-    (value) => {
-      here.add(name);
-      Object.assign(loading, { status: "fulfilled", value });
-    },
+    (value) => Object.assign(loading, { status: "fulfilled", value }),
     () => forgetOnRetry(() => kinds.delete(name)),
   );
   return loading;
@@ -90,7 +86,9 @@ export function useKind(type: ContentType, locale: Locale): LoadedKind {
 
 /** Whether a kind is here with its texts, so that it shows at once. */
 export function isKindHere(type: string, locale: Locale): boolean {
-  return !isPlayable(type) || here.has(nameOf(type, locale));
+  if (!isPlayable(type)) return true;
+  const known = kinds.get(nameOf(type, locale));
+  return known !== undefined && "value" in known;
 }
 
 /** Fetches a kind of exercise ahead of its use. That it fails shows when it is used. */

@@ -1,4 +1,4 @@
-import { globalStyle, style } from "@vanilla-extract/css";
+import { globalStyle } from "@vanilla-extract/css";
 import { below, control, fontSize, space } from "../../tokens/index.ts";
 import { picture, promptPicture } from "../picture/Picture.css.ts";
 import { actions, unscored } from "./Actions.css.ts";
