@@ -104,6 +104,20 @@ export class Member {
     return this.#get(`capsules/molecules/${moleculeId}/atoms`);
   }
 
+  /** Has the answer of an item shown, after so many milliseconds with it. */
+  async reveal(atomId: string, elapsedMs: number): Promise<void> {
+    const data = {
+      answer_id: crypto.randomUUID(),
+      atom_id: atomId,
+      response: null,
+      revealed: true,
+      elapsed_ms: elapsedMs,
+      // Later than now is now, by the server's clock.
+      answered_at: "2999-01-01T00:00:00Z",
+    };
+    await this.#post("progress/log-answer", { data });
+  }
+
   async quality(atomId: string): Promise<AtomQuality> {
     return this.#get(`quality/atoms/${atomId}`);
   }

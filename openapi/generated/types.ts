@@ -372,6 +372,63 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/progress/activity": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the member did, day by day
+         * @description Everything that the screen of statistics shows: each day that has something in it, the streak and what kept it, memory, and the load to come.
+         */
+        get: operations["getProgressActivity"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/progress/sick-days": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Declare a sick day
+         * @description A day on which nothing was studied for illness breaks no streak. It can be declared up to 14 days afterwards, and 14 times in 90 days; 422 `validation_failed` says which bound was met. Declared again, nothing changes.
+         */
+        post: operations["declareSickDay"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/progress/sick-days/{day}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Withdraw a sick day */
+        delete: operations["withdrawSickDay"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/progress/log-answer": {
         parameters: {
             query?: never;
@@ -1975,6 +2032,96 @@ export interface components {
             /** @description Cards to review today, overdue and new ones among them. */
             reviews_due: number;
         };
+        ActivityDay: {
+            /** Format: date */
+            day: string;
+            study_seconds: number;
+            /** @description Reviews are among them. */
+            answers: number;
+            xp: number;
+            reviewed: number;
+            remembered: number;
+            domains: {
+                domain: components["schemas"]["Domain"];
+                study_seconds: number;
+                answers: number;
+            }[];
+        };
+        /** @description A day without study that broke no streak. */
+        DayOff: {
+            /** Format: date */
+            day: string;
+            /** @enum {string} */
+            reason: "pause" | "sick";
+        };
+        StreakStanding: {
+            /** @description Days with study in a row; today may still be open. */
+            days: number;
+            best: number;
+            studied_today: boolean;
+            days_off: components["schemas"]["DayOff"][];
+            /**
+             * Format: date
+             * @description The first day that the free pause, one day in seven, can cover again; null where it is free now.
+             */
+            pause_from: string | null;
+        };
+        /** @description The sick days of the last 90 days, how many can still be declared, and from which day on. */
+        SickDays: {
+            days: string[];
+            left: number;
+            /** Format: date */
+            earliest: string;
+        };
+        /** @description How many cards would still be remembered nine times in ten after less than a week, less than a month, and longer. */
+        MemoryStrength: {
+            fragile: number;
+            growing: number;
+            strong: number;
+        };
+        /** @description Of so many reviews, in how many the answer was remembered. */
+        Retention: {
+            remembered: number;
+            reviewed: number;
+        };
+        ForecastDay: {
+            /** Format: date */
+            day: string;
+            cards: number;
+        };
+        ProgressActivity: {
+            /**
+             * Format: date
+             * @description In the member's time zone (`X-Timezone`).
+             */
+            today: string;
+            /** Format: date */
+            from: string;
+            /** Format: date */
+            to: string;
+            /**
+             * Format: date
+             * @description The first day that has anything in it.
+             */
+            first_day: string | null;
+            xp_total: number;
+            /** @description In order of time. Days without anything are left out. */
+            days: components["schemas"]["ActivityDay"][];
+            streak: components["schemas"]["StreakStanding"];
+            sick_days: components["schemas"]["SickDays"];
+            memory: components["schemas"]["MemoryStrength"];
+            retention_7: components["schemas"]["Retention"];
+            retention_30: components["schemas"]["Retention"];
+            /** @description Cards that come today, with all that is overdue, and on each of the 29 days after it. */
+            forecast: components["schemas"]["ForecastDay"][];
+        };
+        SickDay: {
+            /**
+             * Format: date
+             * @description A day of the member's own calendar.
+             */
+            day: string;
+        };
         LessonResponse: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -2330,11 +2477,6 @@ export interface components {
             /** @description XP that the review had given, and that is taken back. */
             xp_returned: number;
         };
-        /** @description Of so many reviews, in how many the answer was remembered. */
-        Retention: {
-            remembered: number;
-            reviewed: number;
-        };
         ReviewStats: {
             due: number;
             overdue: number;
@@ -2345,11 +2487,7 @@ export interface components {
             retention_7: components["schemas"]["Retention"];
             retention_30: components["schemas"]["Retention"];
             /** @description Today, with all that is overdue, and the six days after it. */
-            forecast: {
-                /** Format: date */
-                day: string;
-                cards: number;
-            }[];
+            forecast: components["schemas"]["ForecastDay"][];
         };
         /**
          * @description What a badge is about; `past` for one that is awarded no more and that this version does not know.
@@ -3746,6 +3884,97 @@ export interface operations {
             };
             400: components["responses"]["Problem400"];
             401: components["responses"]["Problem401"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    getProgressActivity: {
+        parameters: {
+            query?: {
+                /** @description The first day; 364 days before the last where there is none. At most 366 days are told. */
+                from?: string;
+                /** @description The last day; today where there is none. */
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The days and the figures. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProgressActivity"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    declareSickDay: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SickDay"];
+            };
+        };
+        responses: {
+            /** @description Declared. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SickDays"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    withdrawSickDay: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                day: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is no sick day, or never was one. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            422: components["responses"]["Problem422"];
             429: components["responses"]["Problem429"];
             500: components["responses"]["Problem500"];
             503: components["responses"]["Problem503"];

@@ -38,6 +38,7 @@ import sample from "./texts/sample.ts";
 import server from "./texts/server.ts";
 import shell from "./texts/shell.ts";
 import skills from "./texts/skills.ts";
+import stats from "./texts/stats.ts";
 import tools from "./texts/tools.ts";
 import vocabulary from "./texts/vocabulary.ts";
 
@@ -79,6 +80,7 @@ export const catalogues: Readonly<Record<Namespace, Texts>> = {
   server,
   shell,
   skills,
+  stats,
   tools,
   vocabulary,
 };

@@ -1,6 +1,6 @@
 // Generated from messages/ by `pn --filter @alambic/i18n generate`.
 
-export const namespaces = ["account","author","badges","catalogue","character","code","create","dashboard","dialogue","exercise","figure","freeAnswer","journal","kit","landing","learning","legal","lesson","lessonPlayer","library","login","maths","member","notifications","numeric","offer","placement","plan","problems","quality","quest","refused","review","sample","server","shell","skills","tools","vocabulary"] as const;
+export const namespaces = ["account","author","badges","catalogue","character","code","create","dashboard","dialogue","exercise","figure","freeAnswer","journal","kit","landing","learning","legal","lesson","lessonPlayer","library","login","maths","member","notifications","numeric","offer","placement","plan","problems","quality","quest","refused","review","sample","server","shell","skills","stats","tools","vocabulary"] as const;
 
 export type Namespace = (typeof namespaces)[number];
 
@@ -2059,6 +2059,8 @@ export interface MessageValues {
   "learning.calendar.minutes": { "minutes": number };
   "learning.calendar.more": undefined;
   "learning.calendar.next": undefined;
+  "learning.calendar.off": { "reason": string };
+  "learning.calendar.offLegend": undefined;
   "learning.calendar.previous": undefined;
   "learning.calendar.today": undefined;
   "learning.chart.empty": undefined;
@@ -2110,8 +2112,12 @@ export interface MessageValues {
   "learning.membership.status.trialing": undefined;
   "learning.membership.title": undefined;
   "learning.membership.trialEnds": { "date": string | number };
+  "learning.progressChart.cards": undefined;
+  "learning.progressChart.cardsTitle": undefined;
+  "learning.progressChart.emptyCards": undefined;
   "learning.progressChart.emptyText": undefined;
   "learning.progressChart.minutes": undefined;
+  "learning.progressChart.summaryCards": { "total": number; "days": number; "best": string | number };
   "learning.progressChart.summaryMinutes": { "total": number; "days": number; "best": string | number };
   "learning.progressChart.summaryXp": { "total": number; "days": number; "best": string | number };
   "learning.progressChart.title": undefined;
@@ -2136,6 +2142,7 @@ export interface MessageValues {
   "learning.streak.title": undefined;
   "learning.streak.todayDone": undefined;
   "learning.streak.todayOpen": undefined;
+  "learning.title": { "title": string };
   "learning.tutorial.finish": undefined;
   "learning.tutorial.later": undefined;
   "learning.tutorial.next": undefined;
@@ -2865,6 +2872,7 @@ export interface MessageValues {
   "sample.prompt": undefined;
   "sample.quote": undefined;
   "sample.source": undefined;
+  "server.field.in_the_future": undefined;
   "server.field.invalid_characters": undefined;
   "server.field.invalid_email": undefined;
   "server.field.invalid_format": undefined;
@@ -2875,6 +2883,8 @@ export interface MessageValues {
   "server.field.password_rules": undefined;
   "server.field.required": undefined;
   "server.field.too_long": undefined;
+  "server.field.too_long_ago": undefined;
+  "server.field.too_many": undefined;
   "server.field.too_short": undefined;
   "server.field.topic_required": undefined;
   "server.field.unknown_field": undefined;
@@ -2931,6 +2941,45 @@ export interface MessageValues {
   "shell.toDashboard": undefined;
   "shell.toHomePage": undefined;
   "skills.name": { "skill": string };
+  "stats.chart.days": { "days": number };
+  "stats.chart.measure": undefined;
+  "stats.chart.minutes": undefined;
+  "stats.chart.period": undefined;
+  "stats.chart.xp": undefined;
+  "stats.domains.share": { "minutes": number; "answers": number };
+  "stats.domains.text": undefined;
+  "stats.domains.title": undefined;
+  "stats.emptyText": undefined;
+  "stats.emptyTitle": undefined;
+  "stats.failed": undefined;
+  "stats.failedText": undefined;
+  "stats.memory.fragile": undefined;
+  "stats.memory.growing": undefined;
+  "stats.memory.review": undefined;
+  "stats.memory.strong": undefined;
+  "stats.memory.text": { "cards": number };
+  "stats.memory.title": undefined;
+  "stats.ofSeven": { "days": number };
+  "stats.pause.free": undefined;
+  "stats.pause.used": { "day": string | number };
+  "stats.sick.day": undefined;
+  "stats.sick.declare": undefined;
+  "stats.sick.declared": { "day": string | number };
+  "stats.sick.failed": undefined;
+  "stats.sick.noneMissed": undefined;
+  "stats.sick.rules": { "left": number };
+  "stats.sick.title": undefined;
+  "stats.sick.withdraw": undefined;
+  "stats.title": undefined;
+  "stats.week": { "trend": string; "minutes": number; "days": number; "more": number };
+  "stats.weekDays": undefined;
+  "stats.weekMinutes": { "count": number };
+  "stats.weekRemembered": undefined;
+  "stats.weekXp": undefined;
+  "stats.xp.last": undefined;
+  "stats.xp.next": { "xp": number; "title": string | number };
+  "stats.xp.total": { "xp": number };
+  "stats.xp.way": undefined;
   "tools.calculator.angle": undefined;
   "tools.calculator.angle.degrees": undefined;
   "tools.calculator.angle.radians": undefined;

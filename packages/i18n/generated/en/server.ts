@@ -2,6 +2,7 @@
 import type { CompiledMessages } from "../../src/messages.ts";
 
 const messages: CompiledMessages = {
+  "server.field.in_the_future": "That day is still to come.",
   "server.field.invalid_characters": "Use only letters, digits, dots, hyphens and underscores.",
   "server.field.invalid_email": "Enter a valid email address, such as name@example.org.",
   "server.field.invalid_format": "This value is not in the expected format.",
@@ -12,6 +13,8 @@ const messages: CompiledMessages = {
   "server.field.password_rules": "Password doesn’t meet all requirements.",
   "server.field.required": "This field is required.",
   "server.field.too_long": "This is too long. Shorten it.",
+  "server.field.too_long_ago": "A sick day can be declared within 14 days.",
+  "server.field.too_many": "You have already declared 14 sick days in 90 days.",
   "server.field.too_short": "This is too short. Add something.",
   "server.field.topic_required": "Describe the topic of your capsule.",
   "server.field.unknown_field": "This field does not exist.",

@@ -2,6 +2,7 @@
 import type { CompiledMessages } from "../../src/messages.ts";
 
 const messages: CompiledMessages = {
+  "server.field.in_the_future": "Ce jour n’est pas encore venu.",
   "server.field.invalid_characters": "Utilise seulement des lettres, des chiffres, des points, des traits d’union et des tirets bas.",
   "server.field.invalid_email": "Saisis une adresse e-mail valide, par exemple nom@exemple.org.",
   "server.field.invalid_format": "Cette valeur n’a pas le format attendu.",
@@ -12,6 +13,8 @@ const messages: CompiledMessages = {
   "server.field.password_rules": "Le mot de passe ne remplit pas toutes les conditions.",
   "server.field.required": "Ce champ est obligatoire.",
   "server.field.too_long": "C’est trop long. Raccourcis-le.",
+  "server.field.too_long_ago": "Un jour de maladie se déclare dans les 14 jours.",
+  "server.field.too_many": "Tu as déjà déclaré 14 jours de maladie en 90 jours.",
   "server.field.too_short": "C’est trop court. Complète-le.",
   "server.field.topic_required": "Décrivez rapidement le sujet de votre capsule",
   "server.field.unknown_field": "Ce champ n’existe pas.",

@@ -2,6 +2,7 @@
 import type { CompiledMessages } from "../../src/messages.ts";
 
 const messages: CompiledMessages = {
+  "server.field.in_the_future": "Die dag moet nog komen.",
   "server.field.invalid_characters": "Gebruik alleen letters, cijfers, punten, koppeltekens en underscores.",
   "server.field.invalid_email": "Vul een geldig e-mailadres in, bijvoorbeeld naam@voorbeeld.org.",
   "server.field.invalid_format": "Deze waarde heeft niet de verwachte vorm.",
@@ -12,6 +13,8 @@ const messages: CompiledMessages = {
   "server.field.password_rules": "Het wachtwoord voldoet niet aan alle eisen.",
   "server.field.required": "Dit veld is verplicht.",
   "server.field.too_long": "Dit is te lang. Maak het korter.",
+  "server.field.too_long_ago": "Een ziektedag kun je binnen 14 dagen opgeven.",
+  "server.field.too_many": "Je hebt al 14 ziektedagen in 90 dagen opgegeven.",
   "server.field.too_short": "Dit is te kort. Vul het aan.",
   "server.field.topic_required": "Beschrijf kort het onderwerp van je capsule.",
   "server.field.unknown_field": "Dit veld bestaat niet.",

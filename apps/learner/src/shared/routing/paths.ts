@@ -19,6 +19,7 @@ export const paths = {
   badges: "/badges",
   badge: (key: string) => `/badges#${key}`,
   reviews: "/reviews",
+  stats: "/stats",
   reviewSession: "/reviews/session",
   quests: "/quests",
   questToday: "/quests/today",

@@ -109,6 +109,15 @@ export const routes: readonly ScreenRoute[] = [
     ),
   },
   {
+    path: paths.stats,
+    access: "member",
+    frame: "site",
+    screen: defineScreen(
+      () => import("../../features/stats/StatsScreen.tsx"),
+      ["member", "learning", "stats"],
+    ),
+  },
+  {
     path: paths.reviewSession,
     access: "member",
     frame: "bare",

@@ -226,7 +226,7 @@ describe("study time and streak", () => {
     expect(await member.get("/progress/stats", inTokyo)).toMatchObject({
       body: { streak_days: 2 },
     });
-    server.clock.setTo("2026-11-26T10:00:00Z");
+    server.clock.setTo("2026-11-27T10:00:00Z");
     expect(await member.get("/progress/stats", inTokyo)).toMatchObject({
       body: { streak_days: 0 },
     });

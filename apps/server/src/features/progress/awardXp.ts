@@ -1,5 +1,6 @@
 import type { Tx } from "../../platform/db/Store.ts";
 import type { XpAwardsTable } from "../../platform/db/tables/progress.ts";
+import { addToDay } from "./addToDay.ts";
 
 /** XP beside that of lessons: once for each learner, reason and thing. */
 export interface XpAward {
@@ -8,6 +9,8 @@ export interface XpAward {
   readonly thing: string;
   /** What it is worth now; 0 takes it back. */
   readonly xp: number;
+  /** The learner's day that it counts on in their statistics, `2026-11-20`. */
+  readonly day?: string;
 }
 
 /**
@@ -16,13 +19,15 @@ export interface XpAward {
  * @returns how much XP that gave; negative where it was taken back.
  */
 export async function awardXp(tx: Tx, award: XpAward, now: Date): Promise<number> {
-  const { userId, reason, thing, xp } = award;
+  const { userId, reason, thing, xp, day } = award;
   const key = { user_id: userId, reason, thing };
   const before = await tx
     .selectFrom("xp_awards")
     .select("xp")
     .where((eb) => eb.and(key))
     .executeTakeFirst();
+  const more = xp - (before?.xp ?? 0);
+  if (more === 0) return 0;
   if (xp === 0) {
     await tx
       .deleteFrom("xp_awards")
@@ -31,11 +36,12 @@ export async function awardXp(tx: Tx, award: XpAward, now: Date): Promise<number
   } else {
     await tx
       .insertInto("xp_awards")
-      .values({ ...key, xp, awarded_at: now })
+      .values({ ...key, xp, day: day ?? null, awarded_at: now })
       .onConflict((conflict) =>
         conflict.columns(["user_id", "reason", "thing"]).doUpdateSet({ xp }),
       )
       .execute();
   }
-  return xp - (before?.xp ?? 0);
+  if (day !== undefined) await addToDay(tx, { userId, day }, { xp: more });
+  return more;
 }

@@ -1,6 +1,7 @@
 import type { AnswerLog, AnswerResult, ProgressTotals } from "@alambic/contract";
 import { correctResponse } from "@alambic/domain/exercises";
 import { planLimits, planOf } from "@alambic/domain/plans";
+import { localDay } from "@alambic/domain/streaks";
 import type { Progress } from "@alambic/domain/progress";
 
 import type { PublishLearned } from "../../http/Learned.ts";
@@ -8,6 +9,7 @@ import type { Member } from "../../http/Session.ts";
 import type { Tx } from "../../platform/db/Store.ts";
 import { json } from "../../platform/db/tables/columns.ts";
 import { rollUpCapsule, rollUpMolecule } from "../capsules/index.ts";
+import { addToDay } from "./addToDay.ts";
 import { findItem } from "./findItem.ts";
 import { judge } from "./judge.ts";
 import { recordStudy, studyTime } from "./recordStudy.ts";
@@ -36,7 +38,8 @@ export async function countAnswer(
   const capsule = await rollUpCapsule(tx, member.id, item.capsuleId, planBonus);
   const answeredAt = whenItCanHaveBeen(answer.answered_at, member, now);
   const elapsedMs = studyTime(answer.elapsed_ms);
-  await recordStudy(tx, { userId: member.id, answeredAt, timeZone, elapsedMs });
+  const { capsuleId } = item;
+  await recordStudy(tx, { userId: member.id, capsuleId, at: answeredAt, timeZone, elapsedMs });
   await touchEnrolment(tx, member.id, item.capsuleId, now);
   const reply: AnswerResult = {
     answer_id: answer.answer_id,
@@ -73,6 +76,8 @@ export async function countAnswer(
       received_at: now,
     })
     .execute();
+  const day = localDay(answeredAt, timeZone);
+  await addToDay(tx, { userId: member.id, day }, { xp: reply.xp_awarded + reply.bonus_xp_awarded });
   const { badges } = await publishLearned(tx, {
     kind: "answer",
     userId: member.id,

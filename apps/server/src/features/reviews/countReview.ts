@@ -5,7 +5,8 @@ import type { PublishLearned } from "../../http/Learned.ts";
 import type { Member } from "../../http/Session.ts";
 import type { Tx } from "../../platform/db/Store.ts";
 import { json } from "../../platform/db/tables/columns.ts";
-import { recordStudy, studyTime, whenItCanHaveBeen } from "../progress/index.ts";
+import { addToDay, recordStudy, studyTime, whenItCanHaveBeen } from "../progress/index.ts";
+import { figuresOfReview } from "./figuresOfReview.ts";
 import { findCard } from "./findCard.ts";
 import { foldCard } from "./foldCard.ts";
 import { judgeReview } from "./judgeReview.ts";
@@ -51,7 +52,9 @@ export async function countReview(
     })
     .execute();
   const memory = await foldCard(tx, member.id, card);
-  await recordStudy(tx, { userId: member.id, answeredAt: reviewedAt, timeZone, elapsedMs });
+  const { capsuleId } = card;
+  await recordStudy(tx, { userId: member.id, capsuleId, at: reviewedAt, timeZone, elapsedMs });
+  await addToDay(tx, { userId: member.id, day }, figuresOfReview(verdict.rating));
   const xp = await settleReviewXp(tx, { userId: member.id, cardId: card.cardId, day }, now);
   const { badges } = await publishLearned(tx, {
     kind: "review",

@@ -1,22 +1,27 @@
-import type { ReviewStats } from "@alambic/contract";
+import type { ForecastDay } from "@alambic/contract";
 import { addDays, localDay, startOfDay } from "@alambic/domain/streaks";
 
 import type { Database } from "../../platform/db/Store.ts";
 import { cardsOf } from "./waitingCards.ts";
 
-const daysAhead = 7;
+export interface ForecastRequest {
+  /** `2026-11-20`, in the member's time zone. */
+  readonly today: string;
+  readonly timeZone: string;
+  /** How many, today among them. */
+  readonly days: number;
+}
 
 /** How many cards come today, with all that is overdue, and on each of the next days. */
 export async function loadForecast(
   db: Database,
   userId: string,
-  today: string,
-  timeZone: string,
-): Promise<ReviewStats["forecast"]> {
-  const days = Array.from({ length: daysAhead }, (_, ahead) => addDays(today, ahead));
+  { today, timeZone, days: ahead }: ForecastRequest,
+): Promise<ForecastDay[]> {
+  const days = Array.from({ length: ahead }, (_, index) => addDays(today, index));
   const rows = await cardsOf(db, userId)
     .select("cards.due_at")
-    .where("cards.due_at", "<", startOfDay(addDays(today, daysAhead), timeZone))
+    .where("cards.due_at", "<", startOfDay(addDays(today, ahead), timeZone))
     .execute();
   const cards = new Map(days.map((day) => [day, 0]));
   for (const { due_at } of rows) {

@@ -26,5 +26,5 @@ export async function settleReviewXp(tx: Tx, card: CardDay, now: Date): Promise<
     .where("undone_at", "is", null)
     .execute();
   const xp = reviewXp(ratings.map(({ rating }) => rating));
-  return awardXp(tx, { userId, reason: "review", thing: `${cardId} ${day}`, xp }, now);
+  return awardXp(tx, { userId, reason: "review", thing: `${cardId} ${day}`, xp, day }, now);
 }

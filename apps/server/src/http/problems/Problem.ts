@@ -1,3 +1,4 @@
+import type { SickDayRefusal } from "@alambic/domain/streaks";
 import type { Capsule, FieldError, ProblemCode, Reason } from "@alambic/contract";
 
 /** The HTTP status of every kind of problem. */
@@ -52,6 +53,7 @@ export const problemStatus = {
 export type FieldFault = Pick<FieldError, "path"> & { readonly code: FieldFaultCode };
 
 export type FieldFaultCode =
+  | SickDayRefusal
   | "required"
   | "unknown_field"
   | "wrong_type"

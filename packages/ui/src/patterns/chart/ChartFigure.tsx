@@ -105,11 +105,18 @@ export function ChartSkeleton() {
   );
 }
 
+export interface ChartEmptyProps {
+  /** What chooses other figures, which may be enough. */
+  readonly controls?: ReactNode;
+  readonly children: ReactNode;
+}
+
 /** Stands where there is too little to draw. */
-export function ChartEmpty({ children }: { readonly children: ReactNode }) {
+export function ChartEmpty({ controls, children }: ChartEmptyProps) {
   const { t } = useI18n();
   return (
     <Card>
+      {controls}
       <EmptyState title={t("learning.chart.empty")}>{children}</EmptyState>
     </Card>
   );

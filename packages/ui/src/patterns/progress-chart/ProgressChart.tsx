@@ -1,4 +1,5 @@
 import { useI18n } from "@alambic/i18n/react";
+import type { ReactNode } from "react";
 import type { HeadingLevel } from "../../primitives/heading/Heading.tsx";
 import type { ChartContent, ChartPoint } from "../chart/chart-content.ts";
 import { ChartEmpty, ChartError, ChartFigure, ChartSkeleton } from "../chart/ChartFigure.tsx";
@@ -6,7 +7,7 @@ import type { LoadPlot } from "../chart/plot-props.ts";
 
 const loadPlot: LoadPlot = async () => (await import("../chart/BarPlot.tsx")).BarPlot;
 
-export const progressMeasures = ["minutes", "xp"] as const;
+export const progressMeasures = ["minutes", "xp", "cards"] as const;
 export type ProgressMeasure = (typeof progressMeasures)[number];
 
 export interface ProgressChartProps {
@@ -14,11 +15,39 @@ export interface ProgressChartProps {
   readonly content: ChartContent<{ readonly points: readonly ChartPoint[] }>;
   /** What the bars count. */
   readonly measure: ProgressMeasure;
+  /** What chooses the days and the measure. */
+  readonly controls?: ReactNode;
   readonly headingLevel?: HeadingLevel | undefined;
 }
 
-/** How much was studied on each day, in minutes or XP. */
-export function ProgressChart({ content, measure, headingLevel = 2 }: ProgressChartProps) {
+const wordsOf = {
+  minutes: {
+    title: "learning.progressChart.title",
+    summary: "learning.progressChart.summaryMinutes",
+    column: "learning.progressChart.minutes",
+    empty: "learning.progressChart.emptyText",
+  },
+  xp: {
+    title: "learning.progressChart.title",
+    summary: "learning.progressChart.summaryXp",
+    column: "learning.progressChart.xp",
+    empty: "learning.progressChart.emptyText",
+  },
+  cards: {
+    title: "learning.progressChart.cardsTitle",
+    summary: "learning.progressChart.summaryCards",
+    column: "learning.progressChart.cards",
+    empty: "learning.progressChart.emptyCards",
+  },
+} as const satisfies Record<ProgressMeasure, object>;
+
+/** How much was studied on each day, in minutes or XP; or how many cards come. */
+export function ProgressChart({
+  content,
+  measure,
+  controls,
+  headingLevel = 2,
+}: ProgressChartProps) {
   const { t, number, date } = useI18n();
   switch (content.kind) {
     case "loading":
@@ -27,23 +56,21 @@ export function ProgressChart({ content, measure, headingLevel = 2 }: ProgressCh
       return <ChartError onRetry={content.onRetry} />;
     case "ready": {
       const { points } = content;
+      const words = wordsOf[measure];
       const total = points.reduce((sum, { value }) => sum + value, 0);
       const best = points.toSorted((a, b) => b.value - a.value)[0];
       if (best === undefined || total === 0) {
-        return <ChartEmpty>{t("learning.progressChart.emptyText")}</ChartEmpty>;
+        return <ChartEmpty controls={controls}>{t(words.empty)}</ChartEmpty>;
       }
       const long = (value: Date) => date(value, { weekday: "long", day: "numeric", month: "long" });
       const values = { total, days: points.length, best: long(best.date) };
-      const title = t("learning.progressChart.title");
+      const title = t(words.title);
       return (
         <ChartFigure
           title={title}
-          summary={
-            measure === "minutes"
-              ? t("learning.progressChart.summaryMinutes", values)
-              : t("learning.progressChart.summaryXp", values)
-          }
+          summary={t(words.summary, values)}
           headingLevel={headingLevel}
+          aside={controls}
           loadPlot={loadPlot}
           plot={{
             points,
@@ -54,7 +81,7 @@ export function ProgressChart({ content, measure, headingLevel = 2 }: ProgressCh
             caption: title,
             columns: [
               { id: "day", label: t("learning.retention.day") },
-              { id: "value", label: t(`learning.progressChart.${measure}`) },
+              { id: "value", label: t(words.column) },
             ],
             rows: points.map((point) => ({
               id: point.date.toISOString(),

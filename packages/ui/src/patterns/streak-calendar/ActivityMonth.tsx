@@ -9,8 +9,13 @@ export interface ActivityMonthProps {
   readonly month: string;
   /** Minutes of study by day (`YYYY-MM-DD`). */
   readonly minutes: Readonly<Record<string, number>>;
+  /** Days without study that broke nothing, and why. */
+  readonly daysOff: Readonly<Record<string, DayOff>>;
   readonly today: string;
 }
+
+/** Why a day without study broke no streak. */
+export type DayOff = "pause" | "sick";
 
 /** Noon in UTC is the same day everywhere that people live. */
 const noon = (day: string) => new Date(`${day}T12:00:00Z`);
@@ -24,7 +29,7 @@ function activityLevel(minutes: number): 0 | 1 | 2 | 3 {
 }
 
 /** A month as a table of days. Days with study are atoms, bonded to the day after. */
-export function ActivityMonth({ month, minutes, today }: ActivityMonthProps) {
+export function ActivityMonth({ month, minutes, daysOff, today }: ActivityMonthProps) {
   const { t, date } = useI18n();
   const weeks = monthWeeks(month);
   const name = date(noon(`${month}-01`), { month: "long", year: "numeric", ...inUtc });
@@ -56,6 +61,7 @@ export function ActivityMonth({ month, minutes, today }: ActivityMonthProps) {
                   day={day}
                   next={days[column + 1] ?? null}
                   minutes={minutes}
+                  daysOff={daysOff}
                   today={today}
                 />
               ),
@@ -72,13 +78,16 @@ interface DayCellProps {
   /** The day after it in the same week. */
   readonly next: MonthDay;
   readonly minutes: Readonly<Record<string, number>>;
+  readonly daysOff: Readonly<Record<string, DayOff>>;
   readonly today: string;
 }
 
-function DayCell({ day, next, minutes, today }: DayCellProps) {
+function DayCell({ day, next, minutes, daysOff, today }: DayCellProps) {
   const { t, number } = useI18n();
   const studied = minutes[day] ?? 0;
-  const bonded = studied > 0 && next !== null && (minutes[next] ?? 0) > 0;
+  const off = daysOff[day];
+  const isPart = (date: string) => (minutes[date] ?? 0) > 0 || daysOff[date] !== undefined;
+  const bonded = isPart(day) && next !== null && isPart(next);
   const isToday = day === today;
   return (
     <td className={styles.day({ bonded })} aria-current={isToday ? "date" : undefined}>
@@ -86,6 +95,7 @@ function DayCell({ day, next, minutes, today }: DayCellProps) {
         className={styles.atom({
           level: activityLevel(studied),
           today: isToday,
+          off: studied === 0 && off !== undefined,
         })}
       >
         <time dateTime={day}>{number(Number(day.slice(8)))}</time>
@@ -93,6 +103,7 @@ function DayCell({ day, next, minutes, today }: DayCellProps) {
       <VisuallyHidden>
         {isToday ? `, ${t("learning.calendar.today")}` : null}
         {day > today ? null : `, ${t("learning.calendar.minutes", { minutes: studied })}`}
+        {off === undefined ? null : `, ${t("learning.calendar.off", { reason: off })}`}
       </VisuallyHidden>
     </td>
   );

@@ -152,6 +152,12 @@ export const atom = recipe({
   },
   variants: {
     level: { 0: level0, 1: level1, 2: level2, 3: level3 },
+    off: {
+      true: {
+        border: `2px dashed ${vars.color.line.control}`,
+        background: vars.color.ground.card,
+      },
+    },
     today: {
       true: {
         outline: `2px solid ${vars.color.molecule.ring}`,
@@ -178,5 +184,8 @@ export const sample = recipe({
     border: "2px solid transparent",
     borderRadius: radius.full,
   },
-  variants: { level: { 1: level1, 2: level2, 3: level3 } },
+  variants: {
+    level: { 1: level1, 2: level2, 3: level3 },
+    off: { true: { border: `2px dashed ${vars.color.line.control}` } },
+  },
 });

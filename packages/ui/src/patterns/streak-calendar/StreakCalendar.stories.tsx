@@ -36,7 +36,15 @@ const meta = {
     useFor: "The page of statistics, the profile.",
     notFor: "How much on each day: `ProgressChart`.",
     content: "Says what keeps the streak, and never threatens with its end.",
-    states: ["not begun", "goes on", "waits for today", "Other Month", "loading", "failed"],
+    states: [
+      "not begun",
+      "goes on",
+      "waits for today",
+      "kept by days off",
+      "Other Month",
+      "loading",
+      "failed",
+    ],
     accessibility:
       "A real table with the weekdays as headers: each cell says its day and its minutes in words, and today bears aria-current. A change of month is announced.",
     dos: ["Count a short review as a day of study."],
@@ -78,5 +86,15 @@ export const OtherMonth: Story = {
     await expect(canvas.getByRole("table", { name: "Ton activité en octobre 2026" })).toBeVisible();
     await expect(canvas.getByRole("cell", { name: /^12\s*, 20 minutes$/u })).toBeVisible();
     await expect(canvas.getByRole("button", { name: "Mois précédent" })).toBeDisabled();
+  },
+};
+
+export const DaysOff: Story = {
+  tags: ["!dev", "!autodocs"],
+  args: { daysOff: { "2026-11-03": "pause", "2026-11-06": "sick" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("cell", { name: /^3\s*, pas d’étude, pause$/u })).toBeVisible();
+    await expect(canvas.getByRole("cell", { name: /^6\s*,.+, jour de maladie$/u })).toBeVisible();
+    await expect(canvas.getByText("pause ou jour de maladie")).toBeVisible();
   },
 };

@@ -1,5 +1,6 @@
 import { useI18n } from "@alambic/i18n/react";
 import { useId } from "react";
+import type { ReactNode } from "react";
 import { Card } from "../../primitives/card/Card.tsx";
 import { ErrorState } from "../../primitives/error-state/ErrorState.tsx";
 import { Heading } from "../../primitives/heading/Heading.tsx";
@@ -9,6 +10,7 @@ import { Icon } from "../../primitives/icon/Icon.tsx";
 import { ChevronLeft, ChevronRight, Flame } from "../../primitives/icon/icons.ts";
 import { Skeleton, SkeletonRegion } from "../../primitives/skeleton/Skeleton.tsx";
 import { ActivityMonth } from "./ActivityMonth.tsx";
+import type { DayOff } from "./ActivityMonth.tsx";
 import { monthAfter } from "./monthWeeks.ts";
 import * as styles from "./StreakCalendar.css.ts";
 
@@ -27,12 +29,17 @@ export interface StreakCalendarProps {
   readonly minutes: Readonly<Record<string, number>>;
   /** `YYYY-MM-DD` in the member's time zone. */
   readonly today: string;
+  /** Days without study that broke nothing, and why. */
+  readonly daysOff?: Readonly<Record<string, DayOff>> | undefined;
+  /** What stands below the month: how a missed day can be made good. */
+  readonly footer?: ReactNode;
   readonly headingLevel?: HeadingLevel | undefined;
 }
 
 /** Days in a row, and the month in which they are. */
 export function StreakCalendar(props: StreakCalendarProps) {
   const { streak, best, month, onMonth, firstMonth, minutes, today, headingLevel = 2 } = props;
+  const { daysOff = {}, footer } = props;
   const { t, date } = useI18n();
   const titleId = useId();
   const thisMonth = today.slice(0, 7);
@@ -73,7 +80,7 @@ export function StreakCalendar(props: StreakCalendarProps) {
             onPress={() => onMonth(monthAfter(month, 1))}
           />
         </div>
-        <ActivityMonth month={month} minutes={minutes} today={today} />
+        <ActivityMonth month={month} minutes={minutes} daysOff={daysOff} today={today} />
         <p className={styles.legend}>
           <span className={styles.legendWords}>{t("learning.calendar.legend")}</span>
           <span aria-hidden="true">{t("learning.calendar.less")}</span>
@@ -82,6 +89,13 @@ export function StreakCalendar(props: StreakCalendarProps) {
           ))}
           <span aria-hidden="true">{t("learning.calendar.more")}</span>
         </p>
+        {Object.keys(daysOff).some((day) => day.startsWith(month)) ? (
+          <p className={styles.legend}>
+            <span aria-hidden="true" className={styles.sample({ off: true })} />
+            {t("learning.calendar.offLegend")}
+          </p>
+        ) : null}
+        {footer}
       </div>
     </Card>
   );

@@ -6,6 +6,8 @@ import { loadRetention } from "../loadRetention.ts";
 import { todayIn } from "../today.ts";
 import { countWaiting } from "../waitingCards.ts";
 
+const forecastDays = 7;
+
 /** What is remembered, and what comes on the next days. */
 export const getReviewStats = memberOperation<"getReviewStats">(
   ({ services, member, request, now }) =>
@@ -23,7 +25,11 @@ export const getReviewStats = memberOperation<"getReviewStats">(
           reviewed_today: (await loadRetention(tx, member.id, today.day, 1)).reviewed,
           retention_7: await loadRetention(tx, member.id, today.day, 7),
           retention_30: await loadRetention(tx, member.id, today.day, 30),
-          forecast: await loadForecast(tx, member.id, today.day, timeZone),
+          forecast: await loadForecast(tx, member.id, {
+            today: today.day,
+            timeZone,
+            days: forecastDays,
+          }),
         },
       };
     }),

@@ -80,7 +80,33 @@ export interface StudyDaysTable {
   /** `2026-11-20`, in the member's time zone. */
   day: string;
   study_ms: number;
+  /** Answers and reviews. */
   answers: number;
+  first_at: Date;
+  /** Where the learner was at the first event of the day. */
+  first_zone: string;
+  last_at: Date;
+  last_zone: string;
+  xp: Defaulted<number>;
+  /** Reviews that still count. */
+  reviewed: Defaulted<number>;
+  remembered: Defaulted<number>;
+}
+
+/** How a day of study was spread over capsules. */
+export interface StudyCapsulesTable {
+  user_id: string;
+  day: string;
+  capsule_id: string;
+  study_ms: number;
+  answers: number;
+}
+
+/** Days without study that a learner declared to have been ill on. */
+export interface SickDaysTable {
+  user_id: string;
+  day: string;
+  declared_at: Date;
 }
 
 /** XP beside that of lessons: once for each reason and thing. */
@@ -88,6 +114,8 @@ export interface XpAwardsTable {
   user_id: string;
   reason: "review" | "badge" | "quest";
   thing: string;
+  /** The learner's day that it counts on; null where it is none in particular. */
+  day: string | null;
   xp: number;
   awarded_at: Date;
 }
@@ -100,4 +128,6 @@ export interface ProgressTables {
   capsule_progress: CapsuleProgressTable;
   study_days: StudyDaysTable;
   xp_awards: XpAwardsTable;
+  study_capsules: StudyCapsulesTable;
+  sick_days: SickDaysTable;
 }

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { addDays, isTimeZone, localDay, startOfDay, streakDays } from "./index.ts";
+import { addDays, isTimeZone, localDay, startOfDay } from "./index.ts";
 
 describe("the day of an instant", () => {
   test.each([
@@ -15,30 +15,6 @@ describe("the day of an instant", () => {
     expect(isTimeZone("Europe/Amsterdam")).toBe(true);
     expect(isTimeZone("Moon/Tranquility")).toBe(false);
     expect(isTimeZone("")).toBe(false);
-  });
-});
-
-describe("days in a row", () => {
-  test.each([
-    ["none", [], 0],
-    ["today only", ["2026-03-01"], 1],
-    ["yesterday, today still open", ["2026-02-28"], 1],
-    ["over the end of a month", ["2026-02-27", "2026-02-28", "2026-03-01"], 3],
-    ["a gap", ["2026-02-26", "2026-02-28"], 1],
-    ["the day before yesterday", ["2026-02-27"], 0],
-    ["what is yet to come", ["2026-03-02"], 0],
-  ])("%s", (_, days, count) => expect(streakDays(days, "2026-03-01")).toBe(count));
-
-  test("neither order nor repetition matters, and every day more counts one", () => {
-    const day = 86_400_000;
-    const end = Date.parse("2026-11-20T12:00:00Z");
-    fc.assert(
-      fc.property(fc.integer({ min: 0, max: 800 }), (length) => {
-        const days = Array.from({ length }, (_, back) => localDay(end - back * day, "UTC"));
-        expect(streakDays([...days, ...days].toSorted(), "2026-11-20")).toBe(length);
-      }),
-      { seed: 6, numRuns: 30 },
-    );
   });
 });
 

@@ -1,0 +1,33 @@
+import type { ProgressActivity } from "@alambic/contract";
+import { StreakCalendar } from "@alambic/ui/StreakCalendar";
+import { useState } from "react";
+import { SickDays } from "./SickDays.tsx";
+import { minutesOf } from "./weekOf.ts";
+
+export interface MyStreakProps {
+  readonly activity: ProgressActivity;
+}
+
+/** Days in a row, the month that they are in, and what keeps them. */
+export function MyStreak({ activity }: MyStreakProps) {
+  const { today, from, first_day: firstDay, days, streak, sick_days: sick } = activity;
+  const [month, setMonth] = useState(today.slice(0, 7));
+  const first = firstDay === null || firstDay < from ? from : firstDay;
+  return (
+    <StreakCalendar
+      streak={streak.days}
+      best={streak.best}
+      month={month}
+      onMonth={setMonth}
+      firstMonth={first.slice(0, 7)}
+      // A day with an answer counts, however short.
+      minutes={Object.fromEntries(days.map((day) => [day.day, Math.max(1, minutesOf([day]))]))}
+      daysOff={Object.fromEntries([
+        ...sick.days.map((day) => [day, "sick"] as const),
+        ...streak.days_off.map(({ day, reason }) => [day, reason] as const),
+      ])}
+      today={today}
+      footer={<SickDays activity={activity} />}
+    />
+  );
+}

@@ -1,0 +1,69 @@
+const dayInMilliseconds = 86_400_000;
+const minuteInMilliseconds = 60_000;
+
+/** Farthest that a local midnight lies from that of UTC, minutes. */
+const farthestZone = 15 * 60;
+
+/** Making one is slow, and a zone is asked for many times. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** Whether a text names a time zone that this machine knows (`Europe/Brussels`). */
+export function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat("en", { timeZone: name }).resolvedOptions().timeZone !== "";
+  } catch {
+    return false;
+  }
+}
+
+/** The calendar day of an instant (epoch milliseconds or ISO 8601) in a time zone, `YYYY-MM-DD`. */
+export function localDay(instant: Date | number | string, timeZone: string): string {
+  const parts = new Map(
+    formatOf(timeZone)
+      .formatToParts(new Date(instant))
+      .map(({ type, value }) => [type, value]),
+  );
+  return `${parts.get("year")}-${parts.get("month")}-${parts.get("day")}`;
+}
+
+/** The day so many days after another (negative: before it), `YYYY-MM-DD`. */
+export function addDays(day: string, days: number): string {
+  const instant = Date.parse(`${day}T00:00:00Z`) + days * dayInMilliseconds;
+  return new Date(instant).toISOString().slice(0, 10);
+}
+
+/** How many days one day lies after another; negative where it is before it. */
+export function daysBetween(from: string, to: string): number {
+  return (Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / dayInMilliseconds;
+}
+
+/**
+ * The first instant of a day in a time zone, to the minute. Where clocks skip midnight it is the instant
+ * after the gap.
+ */
+export function startOfDay(day: string, timeZone: string): Date {
+  const midnight = Date.parse(`${day}T00:00:00Z`);
+  const at = (minutes: number) => midnight + minutes * minuteInMilliseconds;
+  let [before, from] = [-farthestZone, farthestZone];
+  while (from - before > 1) {
+    const middle = Math.floor((before + from) / 2);
+    if (localDay(at(middle), timeZone) < day) before = middle;
+    else from = middle;
+  }
+  return new Date(at(from));
+}
+
+function formatOf(timeZone: string): Intl.DateTimeFormat {
+  const known = formats.get(timeZone);
+  if (known !== undefined) return known;
+  const format = new Intl.DateTimeFormat("en", {
+    timeZone,
+    calendar: "gregory",
+    numberingSystem: "latn",
+    year: "numeric",
+    month: "2-digit",
+    day: "2-digit",
+  });
+  formats.set(timeZone, format);
+  return format;
+}
