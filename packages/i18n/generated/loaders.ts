@@ -22,6 +22,7 @@ import lesson from "./texts/lesson.ts";
 import lessonPlayer from "./texts/lessonPlayer.ts";
 import library from "./texts/library.ts";
 import login from "./texts/login.ts";
+import mail from "./texts/mail.ts";
 import maths from "./texts/maths.ts";
 import member from "./texts/member.ts";
 import notifications from "./texts/notifications.ts";
@@ -63,6 +64,7 @@ export const catalogues: Readonly<Record<Namespace, Texts>> = {
   lessonPlayer,
   library,
   login,
+  mail,
   maths,
   member,
   notifications,

@@ -37,6 +37,33 @@ export const routes: readonly ScreenRoute[] = [
     screen: defineScreen(() => import("../../features/register/RegisterScreen.tsx"), ["account"]),
   },
   {
+    path: paths.forgotPassword,
+    access: "anyone",
+    frame: "bare",
+    screen: defineScreen(
+      () => import("../../features/forgot-password/ForgotPasswordScreen.tsx"),
+      ["account"],
+    ),
+  },
+  {
+    path: paths.resetPassword,
+    access: "anyone",
+    frame: "bare",
+    screen: defineScreen(
+      () => import("../../features/reset-password/ResetPasswordScreen.tsx"),
+      ["account"],
+    ),
+  },
+  {
+    path: paths.verifyEmail,
+    access: "anyone",
+    frame: "bare",
+    screen: defineScreen(
+      () => import("../../features/verify-email/VerifyEmailScreen.tsx"),
+      ["account"],
+    ),
+  },
+  {
     path: paths.dashboard,
     access: "member",
     frame: "site",

@@ -21,6 +21,8 @@ export interface UsersTable {
   subscription_status: Defaulted<Exclude<SubscriptionStatus, "superuser"> | null>;
   is_superuser: Defaulted<boolean>;
   offline_mode_enabled: Defaulted<boolean>;
+  /** When a link was followed that was mailed to the address. */
+  email_verified_at: Defaulted<Date | null>;
   created_at: Date;
 }
 
@@ -32,6 +34,8 @@ export interface SessionsTable {
   created_at: Date;
   expires_at: Date;
   revoked_at: Defaulted<Date | null>;
+  browser: Defaulted<string | null>;
+  system: Defaulted<string | null>;
 }
 
 export interface RateLimitsTable {
