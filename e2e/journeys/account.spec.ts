@@ -1,5 +1,4 @@
 import { expectAccessible } from "../src/expectAccessible.ts";
-import { Member } from "../src/Member.ts";
 import { Outbox } from "../src/Outbox.ts";
 import { settle } from "../src/settle.ts";
 import { expect, test } from "../src/test.ts";
@@ -14,21 +13,16 @@ test.describe("a forgotten password", () => {
     member,
     server,
     texts,
-    browser,
   }) => {
     const { t } = texts;
     const outbox = new Outbox(server.outbox);
     const address = `${member.username}@example.org`;
     const password = page.getByRole("textbox", { name: t("account.newPassword"), exact: true });
 
-    const other = await browser.newContext({ baseURL: server.origin });
-    const guest = await other.newPage();
-    await guest.goto("/login");
-    await guest.getByRole("link", { name: t("login.forgot") }).click();
-    await guest.getByRole("textbox", { name: t("account.email") }).fill(address);
-    await guest.getByRole("button", { name: t("account.forgotSend") }).click();
-    await expect(guest.getByText(t("account.forgotSent", { email: address }))).toBeVisible();
-    await other.close();
+    await page.goto("/forgot-password");
+    await page.getByRole("textbox", { name: t("account.email") }).fill(address);
+    await page.getByRole("button", { name: t("account.forgotSend") }).click();
+    await expect(page.getByText(t("account.forgotSent", { email: address }))).toBeVisible();
 
     const sentence = t("mail.password_reset.body");
     await expect.poll(() => outbox.linkIn(address, sentence)).not.toBeNull();
@@ -53,6 +47,5 @@ test.describe("a forgotten password", () => {
     await page.getByRole("textbox", { name: t("login.password") }).fill(newPassword);
     await page.getByRole("button", { name: t("login.signIn") }).click();
     await expect(page).toHaveURL(/\/dashboard$/u);
-    expect(newPassword).not.toBe(Member.password);
   });
 });

@@ -1,4 +1,5 @@
 import type { AddressInfo } from "node:net";
+import type { Readable } from "node:stream";
 
 import type { Locale } from "@alambic/contract";
 import { simpleParser } from "mailparser";
@@ -25,12 +26,15 @@ const peer = new SMTPServer({
     return done(Object.assign(new Error(refusal.text), { responseCode: refusal.code }));
   },
   onData: (stream, _session, done) => {
-    void simpleParser(stream).then((mail) => {
-      received.push(mail);
-      done();
-    }, done);
+    void receive(stream, done);
   },
 });
+
+async function receive(stream: Readable, done: () => void): Promise<void> {
+  received.push(await simpleParser(stream));
+  done();
+}
+
 await new Promise<void>((resolve) => peer.listen(0, "127.0.0.1", resolve));
 afterAll(() => new Promise<void>((resolve) => peer.close(() => resolve())));
 
