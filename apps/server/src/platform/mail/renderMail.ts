@@ -39,7 +39,7 @@ export async function renderMail(
   return {
     subject: words.subject,
     text: `${[...text, `-- \n${words.footer}`].join("\n\n")}\n`,
-    html: letter.replaceAll(/\{\{(\w+)\}\}/gu, (_, name: string) => {
+    html: letter.replaceAll(/\{\{\s*(\w+)\s*\}\}/gu, (_, name: string) => {
       const value = new Map(Object.entries(words)).get(name);
       if (value === undefined) throw new Error(`The letter names ${name}, which no mail has.`);
       return escapeHtml(value);
