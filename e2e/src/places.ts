@@ -27,6 +27,7 @@ export const newcomerPlaces: readonly Place[] = [
   { name: "badges-none", path: "/badges" },
   { name: "reviews-empty", path: "/reviews" },
   { name: "quests-empty", path: "/quests" },
+  { name: "profile", path: "/profile" },
 ];
 
 /** Joins the first shipped capsules and names the screens that then have something to show. */

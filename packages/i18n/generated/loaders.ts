@@ -31,6 +31,7 @@ import offer from "./texts/offer.ts";
 import placement from "./texts/placement.ts";
 import plan from "./texts/plan.ts";
 import problems from "./texts/problems.ts";
+import profile from "./texts/profile.ts";
 import quality from "./texts/quality.ts";
 import quest from "./texts/quest.ts";
 import refused from "./texts/refused.ts";
@@ -73,6 +74,7 @@ export const catalogues: Readonly<Record<Namespace, Texts>> = {
   placement,
   plan,
   problems,
+  profile,
   quality,
   quest,
   refused,

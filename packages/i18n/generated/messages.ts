@@ -1,6 +1,6 @@
 // Generated from messages/ by `pn --filter @alambic/i18n generate`.
 
-export const namespaces = ["account","author","badges","catalogue","character","code","create","dashboard","dialogue","exercise","figure","freeAnswer","journal","kit","landing","learning","legal","lesson","lessonPlayer","library","login","mail","maths","member","notifications","numeric","offer","placement","plan","problems","quality","quest","refused","review","sample","server","shell","skills","tools","vocabulary"] as const;
+export const namespaces = ["account","author","badges","catalogue","character","code","create","dashboard","dialogue","exercise","figure","freeAnswer","journal","kit","landing","learning","legal","lesson","lessonPlayer","library","login","mail","maths","member","notifications","numeric","offer","placement","plan","problems","profile","quality","quest","refused","review","sample","server","shell","skills","tools","vocabulary"] as const;
 
 export type Namespace = (typeof namespaces)[number];
 
@@ -2614,6 +2614,39 @@ export interface MessageValues {
   "problems.uri_too_long": undefined;
   "problems.username_taken": undefined;
   "problems.validation_failed": undefined;
+  "profile.account": undefined;
+  "profile.close": undefined;
+  "profile.currentPassword": undefined;
+  "profile.danger": undefined;
+  "profile.delete": undefined;
+  "profile.deleteConfirm": undefined;
+  "profile.deleteText": undefined;
+  "profile.deleteTitle": undefined;
+  "profile.emailSent": undefined;
+  "profile.emailUnverified": { "email": string | number };
+  "profile.emailVerified": { "email": string | number };
+  "profile.endOthers": undefined;
+  "profile.endSession": { "name": string | number };
+  "profile.export": undefined;
+  "profile.exportFailed": undefined;
+  "profile.exportText": undefined;
+  "profile.notSaved": undefined;
+  "profile.offline": undefined;
+  "profile.offlineFailed": undefined;
+  "profile.offlineHint": undefined;
+  "profile.offlinePro": undefined;
+  "profile.offlineProText": undefined;
+  "profile.offlineSwitch": undefined;
+  "profile.passwordSaved": undefined;
+  "profile.saveName": undefined;
+  "profile.saved": undefined;
+  "profile.sendLink": undefined;
+  "profile.sessions": undefined;
+  "profile.sessionsFailed": undefined;
+  "profile.signedInAt": { "date": string | number };
+  "profile.thisDevice": undefined;
+  "profile.title": undefined;
+  "profile.unknownDevice": undefined;
   "quality.backToLesson": undefined;
   "quality.cancel": undefined;
   "quality.card": undefined;

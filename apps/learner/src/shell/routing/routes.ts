@@ -171,6 +171,15 @@ export const routes: readonly ScreenRoute[] = [
       ["member", "exercise", "quest"],
     ),
   },
+  {
+    path: paths.profile,
+    access: "member",
+    frame: "site",
+    screen: defineScreen(
+      () => import("../../features/profile/ProfileScreen.tsx"),
+      ["member", "account", "profile", "learning"],
+    ),
+  },
   { path: "/session/molecule/:moleculeId", access: "member", frame: "bare", screen: lesson },
   {
     path: "/capsule/:capsuleId/granule/:granuleOrder/molecule/:moleculeOrder",
