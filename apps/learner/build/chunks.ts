@@ -19,7 +19,7 @@ const audiences = {
     /features\/(?:register|forgot-password|reset-password|verify-email|legal|not-found)\/\w+Screen/u,
   root: /shell\/member\/MemberRoot/u,
   member:
-    /features\/(?:dashboard|catalogue|library|plan|exercises|reports|create-capsule|unenrol)\/|features\/reviews\/ReviewsScreen|features\/badges\/|features\/quests\/QuestsScreen/u,
+    /features\/(?:dashboard|catalogue|library|plan|exercises|reports|create-capsule|unenrol)\/|features\/reviews\/ReviewsScreen|features\/(?:badges|profile)\/|features\/quests\/QuestsScreen/u,
   lesson:
     /exercises\/player\/|features\/reviews\/ReviewSessionScreen|features\/quests\/Quest(?:Session|Correction)Screen/u,
 } as const;
