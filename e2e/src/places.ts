@@ -10,6 +10,9 @@ export const guestPlaces: readonly Place[] = [
   { name: "landing", path: "/" },
   { name: "login", path: "/login" },
   { name: "register", path: "/register" },
+  { name: "forgot-password", path: "/forgot-password" },
+  { name: "reset-password", path: "/reset-password#token=unknown" },
+  { name: "verify-email", path: "/verify-email#token=unknown" },
   { name: "legal-notice", path: "/legal/notice" },
   { name: "legal-privacy", path: "/legal/privacy" },
   { name: "not-found", path: "/404" },
@@ -25,6 +28,7 @@ export const newcomerPlaces: readonly Place[] = [
   { name: "reviews-empty", path: "/reviews" },
   { name: "quests-empty", path: "/quests" },
   { name: "stats-empty", path: "/stats" },
+  { name: "profile", path: "/profile" },
 ];
 
 /** Joins the first shipped capsules and names the screens that then have something to show. */

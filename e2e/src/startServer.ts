@@ -13,6 +13,8 @@ const turnedClock = fileURLToPath(new URL("./turned-clock.ts", import.meta.url))
 /** A running server with an embedded database of its own in a temporary folder. */
 export interface RunningServer {
   readonly origin: string;
+  /** Where mails are kept that no server takes. */
+  readonly outbox: string;
   /** What the server printed and logged so far. */
   output(): string;
   /** Runs the operator's command on the database while the server is stopped, then starts it again. */
@@ -89,6 +91,7 @@ export async function startServer(
   await start();
   return {
     origin,
+    outbox: join(folder, "data", "outbox"),
     output,
     async administer(...args) {
       await stop();

@@ -24,6 +24,8 @@ const namespaces: readonly Namespace[] = [
   "landing",
   "lesson",
   "library",
+  "login",
+  "mail",
   "member",
   "notifications",
   "plan",

@@ -8,7 +8,7 @@ type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 type JsonObject = { [key: string]: Json };
 
 const methods = new Set(["get", "post", "put", "patch", "delete"]);
-const access = new Set(["guest", "anyone", "member", "premium", "pro", "superuser"]);
+const access = new Set(["guest", "anyone", "member", "premium", "pro", "admin"]);
 
 function isObject(value: Json | undefined): value is JsonObject {
   return typeof value === "object" && value !== null && !Array.isArray(value);

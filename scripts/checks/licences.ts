@@ -11,6 +11,7 @@ const permissive = new Set([
   "CC0-1.0",
   "ISC",
   "MIT",
+  "MIT-0",
   "OFL-1.1",
   "Unicode-3.0",
   "Unlicense",
@@ -28,6 +29,7 @@ const onlyForDevelopment = new Set([
 /** Packages whose manifest names no licence, or not by its identifier; read in their repositories. */
 const known: Readonly<Record<string, string>> = {
   "require-like": "MIT",
+  slick: "MIT",
   "@visx/vendor": "MIT AND ISC",
 };
 

@@ -15,10 +15,11 @@ interface Context {
 const audiences = {
   first:
     /apps\/learner\/(?:index\.html|src\/main\.tsx)$|features\/(?:landing|login)\/(?:Landing|Login)Screen/u,
-  guest: /features\/(?:register|legal|not-found)\/\w+Screen/u,
+  guest:
+    /features\/(?:register|forgot-password|reset-password|verify-email|legal|not-found)\/\w+Screen/u,
   root: /shell\/member\/MemberRoot/u,
   member:
-    /features\/(?:dashboard|catalogue|library|plan|exercises|reports|stats|create-capsule|unenrol)\/|features\/reviews\/ReviewsScreen|features\/badges\/|features\/quests\/QuestsScreen/u,
+    /features\/(?:dashboard|catalogue|library|plan|exercises|reports|stats|create-capsule|unenrol)\/|features\/reviews\/ReviewsScreen|features\/(?:badges|profile)\/|features\/quests\/QuestsScreen/u,
   lesson:
     /exercises\/player\/|features\/reviews\/ReviewSessionScreen|features\/quests\/Quest(?:Session|Correction)Screen/u,
 } as const;
@@ -67,7 +68,7 @@ function isScreen(roots: ReadonlySet<string>): boolean {
 
 /** Screens that nobody begins with, and dialogs. */
 const later =
-  /features\/(?:register|legal|plan|reports|reviews|stats|quests|badges|notifications|create-capsule|unenrol|quality)\//u;
+  /features\/(?:register|\w+-password|verify-email|legal|plan|reports|reviews|stats|quests|badges|notifications|profile|create-capsule|unenrol|quality)\//u;
 
 /** Whether a style serves one of those alone. */
 function dressesItself(roots: ReadonlySet<string>): boolean {

@@ -12,6 +12,7 @@ const codes: ReadonlySet<unknown> = new Set<ProblemCode>([
   "not_enrolled",
   "lesson_locked",
   "not_found",
+  "link_invalid",
   "method_not_allowed",
   "email_taken",
   "username_taken",

@@ -22,6 +22,7 @@ import lesson from "./texts/lesson.ts";
 import lessonPlayer from "./texts/lessonPlayer.ts";
 import library from "./texts/library.ts";
 import login from "./texts/login.ts";
+import mail from "./texts/mail.ts";
 import maths from "./texts/maths.ts";
 import member from "./texts/member.ts";
 import notifications from "./texts/notifications.ts";
@@ -30,6 +31,7 @@ import offer from "./texts/offer.ts";
 import placement from "./texts/placement.ts";
 import plan from "./texts/plan.ts";
 import problems from "./texts/problems.ts";
+import profile from "./texts/profile.ts";
 import quality from "./texts/quality.ts";
 import quest from "./texts/quest.ts";
 import refused from "./texts/refused.ts";
@@ -64,6 +66,7 @@ export const catalogues: Readonly<Record<Namespace, Texts>> = {
   lessonPlayer,
   library,
   login,
+  mail,
   maths,
   member,
   notifications,
@@ -72,6 +75,7 @@ export const catalogues: Readonly<Record<Namespace, Texts>> = {
   placement,
   plan,
   problems,
+  profile,
   quality,
   quest,
   refused,

@@ -1,18 +1,29 @@
 // Generated from messages/ by `pn --filter @alambic/i18n generate`.
 
-export const namespaces = ["account","author","badges","catalogue","character","code","create","dashboard","dialogue","exercise","figure","freeAnswer","journal","kit","landing","learning","legal","lesson","lessonPlayer","library","login","maths","member","notifications","numeric","offer","placement","plan","problems","quality","quest","refused","review","sample","server","shell","skills","stats","tools","vocabulary"] as const;
+export const namespaces = ["account","author","badges","catalogue","character","code","create","dashboard","dialogue","exercise","figure","freeAnswer","journal","kit","landing","learning","legal","lesson","lessonPlayer","library","login","mail","maths","member","notifications","numeric","offer","placement","plan","problems","profile","quality","quest","refused","review","sample","server","shell","skills","stats","tools","vocabulary"] as const;
 
 export type Namespace = (typeof namespaces)[number];
 
 /** The arguments of each message. */
 export interface MessageValues {
   "account.agree": undefined;
+  "account.backToLogin": undefined;
   "account.email": undefined;
   "account.emailInvalid": undefined;
   "account.emailRequired": undefined;
   "account.emailTaken": undefined;
   "account.errorRegister": undefined;
+  "account.forgotFailed": undefined;
+  "account.forgotHeading": undefined;
+  "account.forgotLead": undefined;
+  "account.forgotSend": undefined;
+  "account.forgotSent": { "email": string | number };
+  "account.forgotSentTitle": undefined;
+  "account.forgotTitle": undefined;
   "account.haveAccount": undefined;
+  "account.linkUnusable": undefined;
+  "account.linkUnusableText": undefined;
+  "account.newPassword": undefined;
   "account.password": undefined;
   "account.passwordCommon": undefined;
   "account.passwordConfirm": undefined;
@@ -22,7 +33,16 @@ export interface MessageValues {
   "account.registerHeading": undefined;
   "account.registerLead": undefined;
   "account.registerTitle": undefined;
+  "account.resetDone": undefined;
+  "account.resetDoneText": undefined;
+  "account.resetFailed": undefined;
+  "account.resetHeading": undefined;
+  "account.resetLead": undefined;
+  "account.resetSave": undefined;
+  "account.resetTitle": undefined;
+  "account.signIn": undefined;
   "account.signUp": undefined;
+  "account.toProfile": undefined;
   "account.username": undefined;
   "account.usernameCharacters": undefined;
   "account.usernameHint": undefined;
@@ -30,6 +50,14 @@ export interface MessageValues {
   "account.usernameTaken": undefined;
   "account.usernameTooLong": undefined;
   "account.usernameTooShort": undefined;
+  "account.verifyConfirm": undefined;
+  "account.verifyDone": undefined;
+  "account.verifyDoneText": undefined;
+  "account.verifyFailed": undefined;
+  "account.verifyHeading": undefined;
+  "account.verifyLead": undefined;
+  "account.verifyTitle": undefined;
+  "account.verifyUnusableText": undefined;
   "account.waitlistInvited": undefined;
   "account.waitlistText": undefined;
   "account.waitlistTitle": undefined;
@@ -2276,6 +2304,7 @@ export interface MessageValues {
   "login.errorNetwork": undefined;
   "login.errorUnknown": undefined;
   "login.failed": undefined;
+  "login.forgot": undefined;
   "login.heading": undefined;
   "login.identifier": undefined;
   "login.identifierRequired": undefined;
@@ -2287,6 +2316,33 @@ export interface MessageValues {
   "login.rememberHint": undefined;
   "login.signIn": undefined;
   "login.title": undefined;
+  "mail.copyLink": undefined;
+  "mail.email_changed.action": undefined;
+  "mail.email_changed.body": undefined;
+  "mail.email_changed.heading": undefined;
+  "mail.email_changed.note": undefined;
+  "mail.email_changed.subject": undefined;
+  "mail.email_known.action": undefined;
+  "mail.email_known.body": undefined;
+  "mail.email_known.heading": undefined;
+  "mail.email_known.note": undefined;
+  "mail.email_known.subject": undefined;
+  "mail.email_verify.action": undefined;
+  "mail.email_verify.body": undefined;
+  "mail.email_verify.heading": undefined;
+  "mail.email_verify.note": undefined;
+  "mail.email_verify.subject": undefined;
+  "mail.footer": { "host": string | number };
+  "mail.password_changed.action": undefined;
+  "mail.password_changed.body": undefined;
+  "mail.password_changed.heading": undefined;
+  "mail.password_changed.note": undefined;
+  "mail.password_changed.subject": undefined;
+  "mail.password_reset.action": undefined;
+  "mail.password_reset.body": undefined;
+  "mail.password_reset.heading": undefined;
+  "mail.password_reset.note": undefined;
+  "mail.password_reset.subject": undefined;
   "maths.formula": undefined;
   "member.accountMenu": { "name": string | number };
   "member.administration": undefined;
@@ -2558,6 +2614,7 @@ export interface MessageValues {
   "problems.invalid_request": undefined;
   "problems.invite_required": undefined;
   "problems.lesson_locked": undefined;
+  "problems.link_invalid": undefined;
   "problems.method_not_allowed": undefined;
   "problems.model_budget_reached": undefined;
   "problems.network": undefined;
@@ -2597,6 +2654,39 @@ export interface MessageValues {
   "problems.uri_too_long": undefined;
   "problems.username_taken": undefined;
   "problems.validation_failed": undefined;
+  "profile.account": undefined;
+  "profile.close": undefined;
+  "profile.currentPassword": undefined;
+  "profile.danger": undefined;
+  "profile.delete": undefined;
+  "profile.deleteConfirm": undefined;
+  "profile.deleteText": undefined;
+  "profile.deleteTitle": undefined;
+  "profile.emailSent": undefined;
+  "profile.emailUnverified": { "email": string | number };
+  "profile.emailVerified": { "email": string | number };
+  "profile.endOthers": undefined;
+  "profile.endSession": { "name": string | number };
+  "profile.export": undefined;
+  "profile.exportFailed": undefined;
+  "profile.exportText": undefined;
+  "profile.notSaved": undefined;
+  "profile.offline": undefined;
+  "profile.offlineFailed": undefined;
+  "profile.offlineHint": undefined;
+  "profile.offlinePro": undefined;
+  "profile.offlineProText": undefined;
+  "profile.offlineSwitch": undefined;
+  "profile.passwordSaved": undefined;
+  "profile.saveName": undefined;
+  "profile.saved": undefined;
+  "profile.sendLink": undefined;
+  "profile.sessions": undefined;
+  "profile.sessionsFailed": undefined;
+  "profile.signedInAt": { "date": string | number };
+  "profile.thisDevice": undefined;
+  "profile.title": undefined;
+  "profile.unknownDevice": undefined;
   "quality.backToLesson": undefined;
   "quality.cancel": undefined;
   "quality.card": undefined;
@@ -2872,6 +2962,7 @@ export interface MessageValues {
   "sample.prompt": undefined;
   "sample.quote": undefined;
   "sample.source": undefined;
+  "server.export.readme": { "name": string | number };
   "server.field.in_the_future": undefined;
   "server.field.invalid_characters": undefined;
   "server.field.invalid_email": undefined;
@@ -2881,6 +2972,7 @@ export interface MessageValues {
   "server.field.password_common": undefined;
   "server.field.password_mismatch": undefined;
   "server.field.password_rules": undefined;
+  "server.field.password_wrong": undefined;
   "server.field.required": undefined;
   "server.field.too_long": undefined;
   "server.field.too_long_ago": undefined;
@@ -3181,6 +3273,7 @@ export interface MessageValues {
 /** The tags of each message that has some. */
 export interface MessageTags {
   "account.agree": "terms" | "privacy";
+  "account.backToLogin": "link";
   "account.haveAccount": "link";
   "character.answer": "sign";
   "dialogue.spoken": "line";

@@ -49,7 +49,7 @@ const fixed: readonly (readonly [Locale, string, readonly string[]])[] = [
   [
     "nl",
     "Offline modus kan nu niet worden bijgewerkt. Probeer het zo dadelijk opnieuw.",
-    ["tools.offline.switchFailed"],
+    ["profile.offlineFailed", "tools.offline.switchFailed"],
   ],
   ["nl", "Het journaal kan niet worden geladen.", ["journal.loadFailed"]],
   ["nl", "Kan de notitie niet opslaan.", ["journal.saveFailed"]],

@@ -15,7 +15,7 @@ export interface EventContext {
 }
 
 /** What jobs work with. */
-export type JobServices = Pick<Services, "db" | "author" | "jobs" | "now"> & {
+export type JobServices = Pick<Services, "config" | "db" | "author" | "jobs" | "now"> & {
   readonly log: Pick<Services["log"], "error">;
 };
 

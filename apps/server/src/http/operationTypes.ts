@@ -1,3 +1,5 @@
+import type { Readable } from "node:stream";
+
 import type { operations } from "@alambic/contract";
 
 /** The operations of the contract, by their operationId. */
@@ -31,7 +33,9 @@ type SuccessStatus = 200 | 201 | 202 | 204;
 
 type BodyOfResponse<Answer> = Answer extends { content: { "application/json": infer Body } }
   ? { readonly body: Body }
-  : { readonly body?: undefined };
+  : Answer extends { content: { "application/zip": unknown } }
+    ? { readonly body: Readable }
+    : { readonly body?: undefined };
 
 /** A success that the contract allows: its status with the body that goes with it. */
 export type AnswerOf<Id extends OperationId> = {

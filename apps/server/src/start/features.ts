@@ -1,6 +1,7 @@
 import { badgesFeature } from "../features/badges/index.ts";
 import { capsulesFeature } from "../features/capsules/index.ts";
 import { notificationsFeature } from "../features/notifications/index.ts";
+import { mailFeature } from "../features/mail/index.ts";
 import { qualityFeature } from "../features/quality/index.ts";
 import { questsFeature } from "../features/quests/index.ts";
 import { reviewsFeature } from "../features/reviews/index.ts";
@@ -11,6 +12,7 @@ import type { JobHandler } from "../platform/jobs/Jobs.ts";
 /** Every feature that does more than its operations; what a learner did is told to them in this order. */
 export const features: readonly Feature[] = [
   capsulesFeature,
+  mailFeature,
   qualityFeature,
   questsFeature,
   reviewsFeature,

@@ -17,6 +17,7 @@ const longestCallMs = 24 * hourMs;
 export async function purgeExpired(db: Database, now: Date): Promise<void> {
   await db.deleteFrom("rate_limits").where("expires_at", "<", now).execute();
   await db.deleteFrom("socket_tickets").where("expires_at", "<", now).execute();
+  await db.deleteFrom("mailed_links").where("expires_at", "<", now).execute();
   const past = new Date(now.getTime() - sessionsKeptMs);
   await db.deleteFrom("sessions").where("expires_at", "<", past).execute();
   const longPast = new Date(now.getTime() - privateReadsKeptMs);

@@ -42,6 +42,7 @@ export class ResponseChecker {
     if (mediaType === undefined) return payload ? "the contract has no body here" : null;
     const given = String(reply.getHeader("content-type")).split(";")[0];
     if (given !== mediaType) return `${given} instead of ${mediaType}`;
+    if (!mediaType.endsWith("json")) return null;
     if (typeof payload !== "string") return "the body is missing";
     const validate = this.#validator(`${pointer}/content/${escape(mediaType)}/schema`);
     return validate(JSON.parse(payload)) ? null : this.#ajv.errorsText(validate.errors);

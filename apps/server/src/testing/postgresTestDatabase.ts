@@ -6,6 +6,7 @@ import { lockNumber } from "../platform/db/locks.ts";
 import { openPostgres } from "../platform/db/postgres/openPostgres.ts";
 import { prepareTemplate } from "./prepareTemplate.ts";
 import { templateName } from "./templateName.ts";
+import { createFolder } from "./testFolders.ts";
 import type { TestDatabase, TestDatabaseOptions } from "./TestDatabase.ts";
 
 /** A database on the PostgreSQL server that DATABASE_URL_TEST names. */
@@ -24,12 +25,15 @@ export async function createPostgresTestDatabase(
     const template = await ensureTemplate(admin, adminUrl, options);
     await admin.query(`create database ${name} template ${template}`);
   });
+  const { folder, remove } = createFolder("data");
   return {
-    environment: { DATABASE_URL: urlOf(adminUrl, name) },
-    remove: () =>
-      withAdmin(adminUrl, async (admin) => {
+    environment: { DATABASE_URL: urlOf(adminUrl, name), DATA_DIR: folder },
+    remove: async () => {
+      remove();
+      await withAdmin(adminUrl, async (admin) => {
         await admin.query(`drop database ${name} with (force)`);
-      }),
+      });
+    },
   };
 }
 

@@ -4,6 +4,7 @@ import { afterAll, afterEach, expect } from "vitest";
 import { Health } from "../http/Health.ts";
 import type { AuthorService } from "../author/service/AuthorService.ts";
 import { parseConfig } from "../platform/config/Config.ts";
+import type { Config } from "../platform/config/Config.ts";
 import { openEmbedded } from "../platform/db/embedded/openEmbedded.ts";
 import { openStore } from "../platform/db/openStore.ts";
 import type { Store } from "../platform/db/Store.ts";
@@ -27,6 +28,7 @@ export interface TestServerOptions {
 
 export interface TestServer {
   readonly app: FastifyInstance;
+  readonly config: Config;
   readonly store: Store;
   readonly db: Store["db"];
   readonly jobs: JobQueue;
@@ -83,7 +85,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     await store.close();
     await database.remove();
   });
-  return { app, store, db: store.db, jobs, author, clock, logLines };
+  return { app, config, store, db: store.db, jobs, author, clock, logLines };
 }
 
 /** A database may be dropped while an idle connection is open. */

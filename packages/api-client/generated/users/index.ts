@@ -1,3 +1,12 @@
 /* Generated from the contract by scripts/generate.ts. */
+export * from "./useChangeEmail.ts";
+export * from "./useChangePassword.ts";
 export * from "./useCreateUser.ts";
+export * from "./useDeleteMe.ts";
+export * from "./useEndMySession.ts";
+export * from "./useEndOtherSessions.ts";
+export * from "./useForgotPassword.ts";
+export * from "./useListMySessions.ts";
+export * from "./useResetPassword.ts";
+export * from "./useVerifyEmail.ts";
 export * from "../../src/users/index.ts";

@@ -47,6 +47,23 @@ export function callNoContent(
   });
 }
 
+/** Makes a call that is answered with a file of a type; anything else comes from something in between. */
+export function callForFile(
+  send: Send<unknown>,
+  type: string,
+  timeout: number = defaultTimeout,
+): Promise<Blob> {
+  return withTimeout(timeout, async ({ signal }) => {
+    const reply = await send(signal);
+    requireSuccess(reply);
+    const { status, headers } = reply.response;
+    const isFile = headers.get("Content-Type")?.startsWith(type) === true;
+    if (!isFile || !(reply.data instanceof Blob))
+      throw new ApiError({ kind: "unexpected", status });
+    return reply.data;
+  });
+}
+
 /** Makes a call whose answer may still be in the making. */
 export function callForGenerated<Data extends object>(
   send: Send<Data | GenerationPending>,

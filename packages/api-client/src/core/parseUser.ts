@@ -4,6 +4,7 @@ const fields = {
   id: isString,
   username: isString,
   email: isString,
+  email_verified: isBoolean,
   preferred_language: isString,
   plan: isString,
   subscription_status: (value: unknown) => value === null || isString(value),

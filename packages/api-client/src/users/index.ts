@@ -1,3 +1,4 @@
+export { useExportMe } from "./useExportMe.ts";
 export { useGetMe } from "./useGetMe.ts";
 export type { Me } from "./useGetMe.ts";
 export { useLogin } from "./useLogin.ts";

@@ -5,6 +5,7 @@ const messages: CompiledMessages = {
   "login.errorNetwork": "The server cannot be reached. Check your connection and try again.",
   "login.errorUnknown": "Something went wrong. Please try again.",
   "login.failed": "Sign-in failed",
+  "login.forgot": "Forgot password?",
   "login.heading": "Welcome back.",
   "login.identifier": "Username or email",
   "login.identifierRequired": "Enter your username or email address.",

@@ -16,6 +16,7 @@ const messages: CompiledMessages = {
   "problems.invalid_request": "The request could not be understood. Reload the page and try again.",
   "problems.invite_required": "You need an invitation to sign up. Open your invitation link.",
   "problems.lesson_locked": "This lesson is still locked. Finish the previous lesson first.",
+  "problems.link_invalid": "This link no longer works: it was used, has expired or is incomplete. Ask for a new one.",
   "problems.method_not_allowed": "This action does not exist here. Reload the page and try again.",
   "problems.model_budget_reached": "The AI has reached its monthly limit. It is available again from the 1st of next month; everything that doesn’t need it still works.",
   "problems.network": "The server cannot be reached. Check your connection and try again.",

@@ -2,6 +2,7 @@
 import type { CompiledMessages } from "../../src/messages.ts";
 
 const messages: CompiledMessages = {
+  "server.export.readme": ["# Your data at Alambic\n\nThis archive holds everything that is kept of ",{"argument":"name"},":\n\n- `account.json`: every row of every table, without the secrets (password, sessions, links).\n- `events.jsonl`: what was learned, one event a line, oldest first.\n- `capsules/`: the outline of every capsule that you created, as Markdown.\n"],
   "server.field.in_the_future": "That day is still to come.",
   "server.field.invalid_characters": "Use only letters, digits, dots, hyphens and underscores.",
   "server.field.invalid_email": "Enter a valid email address, such as name@example.org.",
@@ -11,6 +12,7 @@ const messages: CompiledMessages = {
   "server.field.password_common": "This password is among the most common ones. Choose another.",
   "server.field.password_mismatch": "Passwords do not match.",
   "server.field.password_rules": "Password doesn’t meet all requirements.",
+  "server.field.password_wrong": "This is not your current password.",
   "server.field.required": "This field is required.",
   "server.field.too_long": "This is too long. Shorten it.",
   "server.field.too_long_ago": "A sick day can be declared within 14 days.",

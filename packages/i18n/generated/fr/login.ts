@@ -5,6 +5,7 @@ const messages: CompiledMessages = {
   "login.errorNetwork": "Le serveur est injoignable. Vérifie ta connexion et réessaie.",
   "login.errorUnknown": "Une erreur s’est produite. Réessaie.",
   "login.failed": "La connexion n’a pas abouti",
+  "login.forgot": "Mot de passe oublié ?",
   "login.heading": "Te revoilà.",
   "login.identifier": "Nom d’utilisateur ou e-mail",
   "login.identifierRequired": "Saisis ton nom d’utilisateur ou ton e-mail.",

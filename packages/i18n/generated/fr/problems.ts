@@ -16,6 +16,7 @@ const messages: CompiledMessages = {
   "problems.invalid_request": "La demande n’a pas pu être comprise. Recharge la page et réessaie.",
   "problems.invite_required": "L’inscription se fait sur invitation. Ouvre le lien de ton invitation.",
   "problems.lesson_locked": "Cette leçon est encore verrouillée. Termine d’abord la leçon précédente.",
+  "problems.link_invalid": "Ce lien ne sert plus : il a déjà servi, a expiré ou n’est pas entier. Demandes-en un nouveau.",
   "problems.method_not_allowed": "Cette action n’existe pas ici. Recharge la page et réessaie.",
   "problems.model_budget_reached": "L’IA a atteint sa limite du mois. Elle reprend le 1er du mois prochain ; tout ce qui n’a pas besoin d’elle fonctionne toujours.",
   "problems.network": "Le serveur est injoignable. Vérifie ta connexion et réessaie.",

@@ -5,6 +5,7 @@ const messages: CompiledMessages = {
   "login.errorNetwork": "De server is niet bereikbaar. Controleer je verbinding en probeer het opnieuw.",
   "login.errorUnknown": "Er is iets misgegaan. Probeer het opnieuw.",
   "login.failed": "Inloggen is niet gelukt",
+  "login.forgot": "Wachtwoord vergeten?",
   "login.heading": "Welkom terug.",
   "login.identifier": "Gebruikersnaam of e-mail",
   "login.identifierRequired": "Vul je gebruikersnaam of e-mailadres in.",

@@ -16,6 +16,7 @@ const messages: CompiledMessages = {
   "problems.invalid_request": "De aanvraag is niet begrepen. Laad de pagina opnieuw en probeer het nog eens.",
   "problems.invite_required": "Je hebt een uitnodiging nodig om te registreren. Open de link in je uitnodiging.",
   "problems.lesson_locked": "Deze les is nog vergrendeld. Maak eerst de vorige les af.",
+  "problems.link_invalid": "Deze link werkt niet meer: hij is al gebruikt, verlopen of onvolledig. Vraag een nieuwe aan.",
   "problems.method_not_allowed": "Deze actie bestaat hier niet. Laad de pagina opnieuw en probeer het nog eens.",
   "problems.model_budget_reached": "De AI heeft de maandlimiet bereikt. Vanaf de 1e van volgende maand werkt ze weer; alles wat geen AI nodig heeft, blijft werken.",
   "problems.network": "De server is niet bereikbaar. Controleer je verbinding en probeer het opnieuw.",

@@ -2,6 +2,7 @@
 import type { CompiledMessages } from "../../src/messages.ts";
 
 const messages: CompiledMessages = {
+  "server.export.readme": ["# Je gegevens bij Alambic\n\nDit archief bevat alles wat van ",{"argument":"name"}," wordt bewaard:\n\n- `account.json`: elke rij van elke tabel, zonder de geheimen (wachtwoord, sessies, links).\n- `events.jsonl`: wat er is geleerd, één gebeurtenis per regel, van oud naar nieuw.\n- `capsules/`: het overzicht van elke capsule die je hebt gemaakt, in Markdown.\n"],
   "server.field.in_the_future": "Die dag moet nog komen.",
   "server.field.invalid_characters": "Gebruik alleen letters, cijfers, punten, koppeltekens en underscores.",
   "server.field.invalid_email": "Vul een geldig e-mailadres in, bijvoorbeeld naam@voorbeeld.org.",
@@ -11,6 +12,7 @@ const messages: CompiledMessages = {
   "server.field.password_common": "Dit wachtwoord is een van de meest gebruikte. Kies een ander.",
   "server.field.password_mismatch": "De wachtwoorden komen niet overeen.",
   "server.field.password_rules": "Het wachtwoord voldoet niet aan alle eisen.",
+  "server.field.password_wrong": "Dit is niet je huidige wachtwoord.",
   "server.field.required": "Dit veld is verplicht.",
   "server.field.too_long": "Dit is te lang. Maak het korter.",
   "server.field.too_long_ago": "Een ziektedag kun je binnen 14 dagen opgeven.",

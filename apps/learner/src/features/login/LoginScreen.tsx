@@ -7,6 +7,7 @@ import { Form } from "@alambic/ui/Form";
 import { FormCard } from "@alambic/ui/FormCard";
 import { Link } from "@alambic/ui/Link";
 import { PasswordField } from "@alambic/ui/PasswordField";
+import { Text } from "@alambic/ui/Text";
 import { TextField } from "@alambic/ui/TextField";
 import { useState } from "react";
 import { useChangeLocale } from "../../shared/locale/LocaleContext.ts";
@@ -94,6 +95,9 @@ export default function LoginScreen() {
             checked={remember}
             onChange={setRemember}
           />
+          <Text size="small">
+            <Link href={paths.forgotPassword}>{t("login.forgot")}</Link>
+          </Text>
           <Button type="submit" size="large" width="full" pending={login.status === "running"}>
             {t("login.signIn")}
           </Button>

@@ -30,7 +30,11 @@ export function Shell() {
   if (session.status !== "member") {
     return (
       <>
-        <GuestFrame location={shown}>{screen}</GuestFrame>
+        {found?.route.frame === "bare" && found.route.access === "anyone" ? (
+          <AppFrame>{screen}</AppFrame>
+        ) : (
+          <GuestFrame location={shown}>{screen}</GuestFrame>
+        )}
         <Announcer message={announcement} />
       </>
     );

@@ -37,6 +37,33 @@ export const routes: readonly ScreenRoute[] = [
     screen: defineScreen(() => import("../../features/register/RegisterScreen.tsx"), ["account"]),
   },
   {
+    path: paths.forgotPassword,
+    access: "anyone",
+    frame: "bare",
+    screen: defineScreen(
+      () => import("../../features/forgot-password/ForgotPasswordScreen.tsx"),
+      ["account"],
+    ),
+  },
+  {
+    path: paths.resetPassword,
+    access: "anyone",
+    frame: "bare",
+    screen: defineScreen(
+      () => import("../../features/reset-password/ResetPasswordScreen.tsx"),
+      ["account"],
+    ),
+  },
+  {
+    path: paths.verifyEmail,
+    access: "anyone",
+    frame: "bare",
+    screen: defineScreen(
+      () => import("../../features/verify-email/VerifyEmailScreen.tsx"),
+      ["account"],
+    ),
+  },
+  {
     path: paths.dashboard,
     access: "member",
     frame: "site",
@@ -151,6 +178,15 @@ export const routes: readonly ScreenRoute[] = [
     screen: defineScreen(
       () => import("../../features/quests/QuestCorrectionScreen.tsx"),
       ["member", "exercise", "quest"],
+    ),
+  },
+  {
+    path: paths.profile,
+    access: "member",
+    frame: "site",
+    screen: defineScreen(
+      () => import("../../features/profile/ProfileScreen.tsx"),
+      ["member", "account", "profile", "learning"],
     ),
   },
   { path: "/session/molecule/:moleculeId", access: "member", frame: "bare", screen: lesson },

@@ -1,7 +1,7 @@
 import type { operations } from "@alambic/contract";
 
 /** Who may call an operation: see `x-access` in the contract. */
-export type Access = "guest" | "anyone" | "member" | "premium" | "pro";
+export type Access = "guest" | "anyone" | "member" | "premium" | "pro" | "admin";
 
 export interface ContractOperation {
   readonly operationId: keyof operations;

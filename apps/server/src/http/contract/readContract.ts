@@ -6,7 +6,7 @@ import type { Access, Contract, ContractOperation } from "./Contract.ts";
 type Json = Readonly<Record<string, unknown>>;
 
 const methods = new Set(["get", "post", "put", "patch", "delete"]);
-const accesses: readonly Access[] = ["guest", "anyone", "member", "premium", "pro"];
+const accesses: readonly Access[] = ["guest", "anyone", "member", "premium", "pro", "admin"];
 
 let contract: Contract | undefined;
 

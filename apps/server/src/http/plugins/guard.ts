@@ -52,6 +52,10 @@ function assertAccess({ access }: ContractOperation, session: Session | null): v
   if (access === "guest" || access === "anyone") return;
   if (!session) throw new Problem("unauthenticated");
   if (access === "member") return;
+  if (access === "admin") {
+    if (!session.member.is_superuser) throw new Problem("forbidden");
+    return;
+  }
   if (!plansOf[access].includes(planOf(session.member))) throw new Problem("plan_required");
 }
 

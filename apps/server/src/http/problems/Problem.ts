@@ -13,6 +13,7 @@ export const problemStatus = {
   not_enrolled: 403,
   lesson_locked: 403,
   not_found: 404,
+  link_invalid: 404,
   method_not_allowed: 405,
   email_taken: 409,
   username_taken: 409,
@@ -68,6 +69,7 @@ export type FieldFaultCode =
   | "password_rules"
   | "password_common"
   | "password_mismatch"
+  | "password_wrong"
   | "topic_required";
 
 export interface ProblemDetails {

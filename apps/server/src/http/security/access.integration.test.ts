@@ -49,6 +49,7 @@ function pathOf(
     .replace("{molecule_id}", moleculeId)
     .replace("{atom_id}", atomId)
     .replace("{report_id}", reportId)
+    .replace("{session_id}", reportId)
     .replace("{granule_order}", "1")
     .replace("{molecule_order}", "1")
     .replace("{domain}", "mathematics")
@@ -81,7 +82,7 @@ function attempt(caller: TestCaller, operation: ContractOperation) {
   return caller.call(operation.method, path, payload ? { payload } : {});
 }
 
-const closed = operations.filter(({ access }) => access === "member" || access === "premium");
+const closed = operations.filter(({ access }) => access !== "guest" && access !== "anyone");
 
 describe.each([
   ["a guest", guest],
@@ -111,6 +112,20 @@ describe("a free member", () => {
       expect(await attempt(member, operation)).toMatchObject({
         status: 403,
         body: { code: "plan_required" },
+      });
+    },
+  );
+});
+
+describe("a member who is no administrator", () => {
+  const admin = operations.filter(({ access }) => access === "admin");
+  it.each(admin.map((operation) => [operation.operationId, operation] as const))(
+    "may not call %s",
+    async (_id, operation) => {
+      const member = await createMember(server, "pro");
+      expect(await attempt(member, operation)).toMatchObject({
+        status: 403,
+        body: { code: "forbidden" },
       });
     },
   );
@@ -147,9 +162,12 @@ describe("every operation", () => {
   );
 
   it("answers a wrong method with 405 and the right ones", async () => {
-    expect(await guest.call("DELETE", "/users/me")).toMatchObject({
+    expect(await guest.call("PUT", "/users/me")).toMatchObject({
       status: 405,
-      headers: { allow: "GET, PATCH", "content-type": "application/problem+json; charset=utf-8" },
+      headers: {
+        allow: "DELETE, GET, PATCH",
+        "content-type": "application/problem+json; charset=utf-8",
+      },
       body: { code: "method_not_allowed" },
     });
   });

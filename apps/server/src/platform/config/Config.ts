@@ -1,3 +1,4 @@
+import { mailFaults, readMailVariables } from "./mailVariables.ts";
 import { modelFaults, readModelVariables } from "./modelVariables.ts";
 import { addresses } from "./addresses.ts";
 import { flag, host, oneOf, text, url, wholeNumber } from "./parsers.ts";
@@ -26,7 +27,7 @@ export function parseConfig(environment: Environment): Config {
     faults.push(`${name} must be ${variable.allowed}.`);
     return variable.fallback;
   });
-  faults.push(...modelFaults(config.ai));
+  faults.push(...modelFaults(config.ai), ...mailFaults(config));
   if (faults.length > 0) throw new ConfigError(faults.join("\n"));
   return config;
 }
@@ -63,6 +64,8 @@ function readVariables(read: Read) {
     metricsToken: read("METRICS_TOKEN", text(null)),
     /** The folder of the built application; the workspace's own by default. */
     appFolder: read("APP_DIR", text(null)),
+    /** The mail server, where there is one. */
+    mail: readMailVariables(read),
     /** The language model, where there is one. */
     ai: readModelVariables(read),
   };

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from "fastify";
 import { fromKysely, PgBoss } from "pg-boss";
-import type { JobWithMetadata, UpdateQueueOptions } from "pg-boss";
+import type { JobWithMetadata, SendOptions, UpdateQueueOptions } from "pg-boss";
 
 import type { Store, Tx } from "../db/Store.ts";
 import type { JobCounts, JobHandler, JobKind, JobSender, JobSteps, JobWorker } from "./Jobs.ts";
@@ -95,7 +95,7 @@ export class JobQueue implements JobSender, JobWorker {
   }
 
   async send<Data extends object>(tx: Tx, kind: JobKind<Data>, data: Data): Promise<void> {
-    await this.#boss.send(kind.name, data, { db: fromKysely(tx) });
+    await this.#boss.send(kind.name, data, { ...this.#retryOf(kind), db: fromKysely(tx) });
   }
 
   async workOn<Services, Data extends object>(
@@ -142,6 +142,17 @@ export class JobQueue implements JobSender, JobWorker {
   async stop(): Promise<void> {
     this.#isStopping = true;
     await this.#boss.stop({ graceful: true, timeout: stopTimeoutMs, close: true });
+  }
+
+  #retryOf({ retry }: JobKind<object>): SendOptions {
+    if (retry === undefined) return {};
+    if (this.#pace.retrySeconds === 0) return { retryLimit: retry.most };
+    return {
+      retryLimit: retry.most,
+      retryDelay: retry.firstPauseSeconds,
+      retryBackoff: true,
+      retryDelayMax: retry.longestPauseSeconds,
+    };
   }
 
   async #createQueue(name: string, options: UpdateQueueOptions): Promise<void> {

@@ -1,9 +1,18 @@
 import type { Tx } from "../db/Store.ts";
 
+/** How jobs of a kind are tried again: each pause is twice as long as the one before, up to a longest. */
+export interface JobRetry {
+  readonly most: number;
+  readonly firstPauseSeconds: number;
+  readonly longestPauseSeconds: number;
+}
+
 /** A kind of job. `Data` is what a job of it is told: ids, the rest stands in the database. */
 export interface JobKind<Data extends object> {
   /** The name of its queue, which outlives a version of the server. */
   readonly name: string;
+  /** How it is tried again, where not as others. */
+  readonly retry?: JobRetry;
   /** Never set: it ties the data to the kind. */
   readonly data?: Data;
 }

@@ -1,5 +1,6 @@
 import { checkRegistration } from "@alambic/domain/accounts";
 
+import { transact } from "../../platform/db/transact.ts";
 import { accountKey, endSessionsOf, hashPassword, insertUser } from "../../features/users/index.ts";
 import type { Database } from "../../platform/db/Store.ts";
 import { Problem } from "../../http/problems/Problem.ts";
@@ -120,7 +121,7 @@ async function setPassword(
     .set({ password_hash: await hashPassword(password) })
     .where("id", "=", user.id)
     .execute();
-  await endSessionsOf(db, user.id, now);
+  await transact(db, (tx) => endSessionsOf(tx, user.id, now));
   return given === undefined
     ? `${user.username} has a new password: ${password}`
     : `${user.username} has a new password.`;

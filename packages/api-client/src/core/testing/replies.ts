@@ -6,6 +6,7 @@ export function buildUser(fields: Partial<User> = {}): User {
     id: "0199f0a2-6f1c-7cc4-9d5e-2a4f6b8c0d1e",
     username: "ada",
     email: "ada@example.org",
+    email_verified: false,
     preferred_language: "fr",
     plan: "free",
     subscription_status: null,

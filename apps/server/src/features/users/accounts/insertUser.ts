@@ -9,10 +9,14 @@ import { memberColumns } from "../sessions/findSession.ts";
 import { hashPassword } from "../sessions/passwords.ts";
 import { accountKey } from "./accountKeys.ts";
 
-export interface NewUser {
+export interface NewUser extends Omit<NewAccount, "passwordHash"> {
+  readonly password: string;
+}
+
+export interface NewAccount {
   readonly username: string;
   readonly email: string;
-  readonly password: string;
+  readonly passwordHash: string;
   readonly preferredLanguage: Locale;
   readonly plan?: Plan;
   readonly isSuperuser?: boolean;
@@ -20,8 +24,13 @@ export interface NewUser {
 
 /** Adds a member. Throws `email_taken` or `username_taken`; nothing is then stored. */
 export async function insertUser(db: Database, user: NewUser, now: Date): Promise<Member> {
+  const { password, ...account } = user;
+  return insertAccount(db, { ...account, passwordHash: await hashPassword(password) }, now);
+}
+
+/** Adds a member whose password was hashed before: that takes its time, which no transaction should last. */
+export async function insertAccount(db: Database, user: NewAccount, now: Date): Promise<Member> {
   const keys = { username_key: accountKey(user.username), email_key: accountKey(user.email) };
-  const passwordHash = await hashPassword(user.password);
   const inserted = await db
     .insertInto("users")
     .values({
@@ -29,7 +38,7 @@ export async function insertUser(db: Database, user: NewUser, now: Date): Promis
       username: user.username,
       email: user.email,
       ...keys,
-      password_hash: passwordHash,
+      password_hash: user.passwordHash,
       preferred_language: user.preferredLanguage,
       plan: user.plan ?? "free",
       is_superuser: user.isSuperuser ?? false,

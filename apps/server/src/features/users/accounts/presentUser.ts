@@ -11,6 +11,7 @@ export function presentUser(member: Member): User {
     id,
     username,
     email,
+    email_verified: member.email_verified_at !== null,
     preferred_language,
     plan: planOf(member),
     subscription_status: is_superuser ? "superuser" : member.subscription_status,

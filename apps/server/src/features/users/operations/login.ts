@@ -12,6 +12,7 @@ import {
 import { sessionCookie, sessionCookieOptions } from "../../../http/sessionCookie.ts";
 import { Problem } from "../../../http/problems/Problem.ts";
 import { createSession, sessionSeconds } from "../sessions/createSession.ts";
+import { deviceOf } from "../sessions/deviceOf.ts";
 import { verifyPassword } from "../sessions/passwords.ts";
 
 type LoginCall = Call<"login">;
@@ -42,7 +43,13 @@ export const login = publicOperation<"login">(async (call, reply) => {
   await refundRate(services.db, keys.address);
   const remembered = body.remember === "true";
   const lifetime = remembered ? sessionSeconds.remembered : sessionSeconds.day;
-  const session = await createSession(services.db, account.id, lifetime, now);
+  const session = await createSession(
+    services.db,
+    account.id,
+    lifetime,
+    now,
+    deviceOf(call.request.headers["user-agent"]),
+  );
   reply.setCookie(sessionCookie, session.token, {
     ...sessionCookieOptions(services.config),
     ...(remembered && { expires: session.expiresAt }),

@@ -1,14 +1,33 @@
-import { presentUser } from "../accounts/presentUser.ts";
+import { checkUsername } from "@alambic/domain/accounts";
+import { planOf } from "@alambic/domain/plans";
+
 import { memberOperation } from "../../../http/operation.ts";
+import { Problem } from "../../../http/problems/Problem.ts";
+import { renameUser } from "../accounts/renameUser.ts";
+import { presentUser } from "../accounts/presentUser.ts";
 import { memberColumns } from "../sessions/findSession.ts";
 
 /** Changes what the member may change of their profile. */
-export const updateMe = memberOperation<"updateMe">(async ({ services, member, body }) => {
-  const changed = await services.db
+export const updateMe = memberOperation<"updateMe">(async ({ services: { db }, member, body }) => {
+  const { username, preferred_language, offline_mode_enabled } = body;
+  if (offline_mode_enabled === true && planOf(member) !== "pro") throw new Problem("plan_required");
+  if (username !== undefined) await renameUser(db, member.id, checkedName(username));
+  const changed = await db
     .updateTable("users")
-    .set({ preferred_language: body.preferred_language ?? member.preferred_language })
+    .set({
+      preferred_language: preferred_language ?? member.preferred_language,
+      offline_mode_enabled: offline_mode_enabled ?? member.offline_mode_enabled,
+    })
     .where("id", "=", member.id)
     .returning(memberColumns)
     .executeTakeFirstOrThrow();
   return { status: 200, body: presentUser(changed) };
 });
+
+function checkedName(given: string): string {
+  const username = given.trim();
+  const code = checkUsername(username);
+  if (code !== null)
+    throw new Problem("validation_failed", { fields: [{ path: "username", code }] });
+  return username;
+}

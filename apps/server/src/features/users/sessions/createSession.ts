@@ -1,6 +1,8 @@
 import { randomUUIDv7 } from "node:crypto";
 
 import type { Database } from "../../../platform/db/Store.ts";
+import { unknownDevice } from "./deviceOf.ts";
+import type { Device } from "./deviceOf.ts";
 import { createToken, hashToken } from "../../../platform/tokens.ts";
 
 const second = 1000;
@@ -21,6 +23,7 @@ export async function createSession(
   userId: string,
   lifetimeSeconds: number,
   now: Date,
+  device: Device = unknownDevice,
 ): Promise<NewSession> {
   const token = createToken();
   const expiresAt = new Date(now.getTime() + lifetimeSeconds * second);
@@ -32,6 +35,7 @@ export async function createSession(
       token_hash: hashToken(token),
       created_at: now,
       expires_at: expiresAt,
+      ...device,
     })
     .execute();
   return { token, expiresAt };

@@ -11,6 +11,7 @@ export const memberColumns = [
   "users.id",
   "users.username",
   "users.email",
+  "users.email_verified_at",
   "users.preferred_language",
   "users.plan",
   "users.subscription_status",

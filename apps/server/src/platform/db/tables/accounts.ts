@@ -22,6 +22,8 @@ export interface UsersTable {
   is_superuser: Defaulted<boolean>;
   is_beta_tester: Defaulted<boolean>;
   offline_mode_enabled: Defaulted<boolean>;
+  /** When a link was followed that was mailed to the address. */
+  email_verified_at: Defaulted<Date | null>;
   created_at: Date;
 }
 
@@ -33,6 +35,8 @@ export interface SessionsTable {
   created_at: Date;
   expires_at: Date;
   revoked_at: Defaulted<Date | null>;
+  browser: Defaulted<string | null>;
+  system: Defaulted<string | null>;
 }
 
 export interface RateLimitsTable {

@@ -1,0 +1,83 @@
+import { useDeleteMe, useExportMe, useLogout } from "@alambic/api-client/users";
+import { useI18n } from "@alambic/i18n/react";
+import { Button } from "@alambic/ui/Button";
+import { ConfirmDialog } from "@alambic/ui/ConfirmDialog";
+import { PasswordField } from "@alambic/ui/PasswordField";
+import { Stack } from "@alambic/ui/Stack";
+import { Text } from "@alambic/ui/Text";
+import { useState } from "react";
+import { FailureBanner } from "../../shared/account/FailureBanner.tsx";
+import { ProblemText } from "../../shared/texts/ProblemText.tsx";
+import { saveFile } from "./saveFile.ts";
+import { Section } from "./Section.tsx";
+
+/** Taking one's data along, and deleting the account. */
+export function DataSection() {
+  const { t } = useI18n();
+  const archive = useExportMe();
+  const [deleting, setDeleting] = useState(false);
+
+  const download = async () => {
+    const made = await archive.run();
+    if (made.ok) saveFile(made.data, "alambic.zip");
+  };
+
+  return (
+    <Section title={t("profile.danger")}>
+      <Text tone="second">{t("profile.exportText")}</Text>
+      {archive.status === "failed" ? (
+        <FailureBanner title={t("profile.exportFailed")} failure={archive.failure} />
+      ) : null}
+      <Button
+        variant="secondary"
+        pending={archive.status === "running"}
+        onPress={() => void download()}
+      >
+        {t("profile.export")}
+      </Button>
+      <Text tone="second">{t("profile.deleteText")}</Text>
+      <Button variant="danger" onPress={() => setDeleting(true)}>
+        {t("profile.delete")}
+      </Button>
+      {deleting ? <Deletion onClose={() => setDeleting(false)} /> : null}
+    </Section>
+  );
+}
+
+function Deletion({ onClose }: { readonly onClose: () => void }) {
+  const { t } = useI18n();
+  const deleteMe = useDeleteMe();
+  const logout = useLogout();
+  const [password, setPassword] = useState("");
+
+  const confirm = async () => {
+    const deleted = await deleteMe.run({ current_password: password });
+    if (deleted.ok) await logout.run();
+  };
+
+  return (
+    <ConfirmDialog
+      title={t("profile.deleteTitle")}
+      confirmLabel={t("profile.deleteConfirm")}
+      cancelLabel={t("profile.close")}
+      tone="danger"
+      pending={deleteMe.status === "running"}
+      error={deleteMe.status === "failed" ? <ProblemText failure={deleteMe.failure} /> : undefined}
+      onConfirm={() => void confirm()}
+      onClose={onClose}
+    >
+      <Stack gap="medium">
+        <Text>{t("profile.deleteText")}</Text>
+        <PasswordField
+          required
+          id="delete_password"
+          name="current_password"
+          label={t("profile.currentPassword")}
+          autoComplete="current-password"
+          value={password}
+          onChange={setPassword}
+        />
+      </Stack>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,42 @@
+import { sql } from "kysely";
+
+import { Problem } from "../../../http/problems/Problem.ts";
+import type { Member } from "../../../http/Session.ts";
+import type { Tx } from "../../../platform/db/Store.ts";
+import { accountKey } from "../accounts/accountKeys.ts";
+import { endSessionsOf } from "../sessions/endSessions.ts";
+
+/**
+ * Erases a member: with the row of the account goes all that names it, and before it what would only
+ * lose its name. Returns the ids of their mails, which may stand in the outbox. Throws `forbidden` for
+ * the only administrator, without whom nobody could look after the rest.
+ */
+export async function eraseMember(
+  tx: Tx,
+  { id, email, is_superuser: isAdministrator }: Member,
+  now: Date,
+): Promise<string[]> {
+  if (isAdministrator) await assertAnother(tx, id);
+  await endSessionsOf(tx, id, now);
+  const emailKey = accountKey(email);
+  await tx.deleteFrom("classification_corrections").where("user_id", "=", id).execute();
+  await tx.deleteFrom("account_requests").where("email_key", "=", emailKey).execute();
+  await sql`delete from rate_limits where position(${id} in key) > 0`.execute(tx);
+  const mails = await tx
+    .deleteFrom("mails")
+    .where((mail) => mail.or([mail("user_id", "=", id), mail("recipient", "=", email)]))
+    .returning("id")
+    .execute();
+  await tx.deleteFrom("users").where("id", "=", id).execute();
+  return mails.map((mail) => mail.id);
+}
+
+async function assertAnother(tx: Tx, id: string): Promise<void> {
+  const another = await tx
+    .selectFrom("users")
+    .select("id")
+    .where("is_superuser", "=", true)
+    .where("id", "!=", id)
+    .executeTakeFirst();
+  if (!another) throw new Problem("forbidden");
+}

@@ -1,0 +1,24 @@
+import { consumeRateLimit } from "../../../http/limits/consumeRateLimit.ts";
+import { memberOperation } from "../../../http/operation.ts";
+import { createArchive } from "../data/createArchive.ts";
+
+const windowSeconds = 3600;
+const most = 10;
+const dayLength = "2026-11-20".length;
+
+/** Everything that is kept of the member, as one archive. */
+export const exportMe = memberOperation<"exportMe">(
+  async ({ services: { db }, member, texts, now }) => {
+    await consumeRateLimit(db, { key: `export:${member.id}`, most, windowSeconds }, now);
+    const readme = texts.t("server.export.readme", { name: member.username });
+    const day = now.toISOString().slice(0, dayLength);
+    return {
+      status: 200,
+      headers: {
+        "content-type": "application/zip",
+        "content-disposition": `attachment; filename="alambic-${day}.zip"`,
+      },
+      body: await createArchive({ db, userId: member.id, now, readme }),
+    };
+  },
+);

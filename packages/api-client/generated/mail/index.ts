@@ -1,0 +1,2 @@
+/* Generated from the contract by scripts/generate.ts. */
+export * from "./useListMails.ts";

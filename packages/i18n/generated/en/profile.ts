@@ -1,0 +1,40 @@
+// Generated from messages/ by `pn --filter @alambic/i18n generate`.
+import type { CompiledMessages } from "../../src/messages.ts";
+
+const messages: CompiledMessages = {
+  "profile.account": "Account",
+  "profile.close": "Close",
+  "profile.currentPassword": "Current password",
+  "profile.danger": "Your data",
+  "profile.delete": "Delete my account…",
+  "profile.deleteConfirm": "Delete for ever",
+  "profile.deleteText": "Your account, your capsules, your answers and your progress go for ever.",
+  "profile.deleteTitle": "Delete your account?",
+  "profile.emailSent": "Follow the link that we send: the address changes then.",
+  "profile.emailUnverified": [{"argument":"email"}," is not confirmed yet. We can send a link there."],
+  "profile.emailVerified": [{"argument":"email"}," is confirmed."],
+  "profile.endOthers": "Sign out everywhere else",
+  "profile.endSession": ["Sign out of ",{"argument":"name"}],
+  "profile.export": "Download my data",
+  "profile.exportFailed": "The archive could not be created",
+  "profile.exportText": "An archive with everything that is kept of you: JSON, Markdown and the log of your answers.",
+  "profile.notSaved": "Nothing has changed",
+  "profile.offline": "Offline mode",
+  "profile.offlineFailed": "Offline mode cannot be changed right now. Try again in a moment.",
+  "profile.offlineHint": "Keeps lessons on this device, to learn without a network.",
+  "profile.offlinePro": "For the Pro plan",
+  "profile.offlineProText": "With the Pro plan you download your lessons and learn without a network.",
+  "profile.offlineSwitch": "Learn offline",
+  "profile.passwordSaved": "Your password was changed. Your other sessions are ended.",
+  "profile.saveName": "Save the name",
+  "profile.saved": "Your name is saved.",
+  "profile.sendLink": "Send the link",
+  "profile.sessions": "Where you’re signed in",
+  "profile.sessionsFailed": "Your sessions could not be loaded",
+  "profile.signedInAt": ["Signed in on ",{"argument":"date"}],
+  "profile.thisDevice": "This device",
+  "profile.title": "Profile",
+  "profile.unknownDevice": "Unknown device",
+};
+
+export default messages;

@@ -1,0 +1,40 @@
+// Generated from messages/ by `pn --filter @alambic/i18n generate`.
+import type { CompiledMessages } from "../../src/messages.ts";
+
+const messages: CompiledMessages = {
+  "profile.account": "Compte",
+  "profile.close": "Fermer",
+  "profile.currentPassword": "Mot de passe actuel",
+  "profile.danger": "Tes données",
+  "profile.delete": "Supprimer mon compte…",
+  "profile.deleteConfirm": "Supprimer pour toujours",
+  "profile.deleteText": "Ton compte, tes capsules, tes réponses et tes progrès disparaissent pour toujours.",
+  "profile.deleteTitle": "Supprimer ton compte ?",
+  "profile.emailSent": "Suis le lien que nous t’envoyons : l’adresse change à ce moment-là.",
+  "profile.emailUnverified": [{"argument":"email"}," n’est pas encore confirmée. Nous pouvons t’y envoyer un lien."],
+  "profile.emailVerified": [{"argument":"email"}," est confirmée."],
+  "profile.endOthers": "Fermer les autres sessions",
+  "profile.endSession": ["Fermer la session ",{"argument":"name"}],
+  "profile.export": "Télécharger mes données",
+  "profile.exportFailed": "L’archive n’a pas pu être créée",
+  "profile.exportText": "Une archive avec tout ce qui est conservé de toi : JSON, Markdown et le journal de tes réponses.",
+  "profile.notSaved": "Rien n’a changé",
+  "profile.offline": "Mode hors ligne",
+  "profile.offlineFailed": "Le mode hors ligne ne peut pas être modifié pour l’instant. Réessaie dans un instant.",
+  "profile.offlineHint": "Garde des leçons sur cet appareil pour apprendre sans réseau.",
+  "profile.offlinePro": "Réservé à la formule Pro",
+  "profile.offlineProText": "Avec la formule Pro, tu télécharges tes leçons et tu apprends sans réseau.",
+  "profile.offlineSwitch": "Apprendre hors ligne",
+  "profile.passwordSaved": "Ton mot de passe a changé. Tes autres sessions sont fermées.",
+  "profile.saveName": "Enregistrer le nom",
+  "profile.saved": "Ton nom est enregistré.",
+  "profile.sendLink": "Envoyer le lien",
+  "profile.sessions": "Sessions ouvertes",
+  "profile.sessionsFailed": "Tes sessions n’ont pas pu être chargées",
+  "profile.signedInAt": ["Ouverte le ",{"argument":"date"}],
+  "profile.thisDevice": "Cet appareil",
+  "profile.title": "Profil",
+  "profile.unknownDevice": "Appareil inconnu",
+};
+
+export default messages;

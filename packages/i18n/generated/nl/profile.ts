@@ -1,0 +1,40 @@
+// Generated from messages/ by `pn --filter @alambic/i18n generate`.
+import type { CompiledMessages } from "../../src/messages.ts";
+
+const messages: CompiledMessages = {
+  "profile.account": "Account",
+  "profile.close": "Sluiten",
+  "profile.currentPassword": "Huidig wachtwoord",
+  "profile.danger": "Je gegevens",
+  "profile.delete": "Mijn account verwijderen…",
+  "profile.deleteConfirm": "Voorgoed verwijderen",
+  "profile.deleteText": "Je account, je capsules, je antwoorden en je voortgang verdwijnen voorgoed.",
+  "profile.deleteTitle": "Je account verwijderen?",
+  "profile.emailSent": "Volg de link die we sturen: dan verandert het adres.",
+  "profile.emailUnverified": [{"argument":"email"}," is nog niet bevestigd. We kunnen er een link naartoe sturen."],
+  "profile.emailVerified": [{"argument":"email"}," is bevestigd."],
+  "profile.endOthers": "Overal elders uitloggen",
+  "profile.endSession": ["Uitloggen op ",{"argument":"name"}],
+  "profile.export": "Mijn gegevens downloaden",
+  "profile.exportFailed": "Het archief kon niet worden gemaakt",
+  "profile.exportText": "Een archief met alles wat van je wordt bewaard: JSON, Markdown en het logboek van je antwoorden.",
+  "profile.notSaved": "Er is niets veranderd",
+  "profile.offline": "Offline modus",
+  "profile.offlineFailed": "Offline modus kan nu niet worden bijgewerkt. Probeer het zo dadelijk opnieuw.",
+  "profile.offlineHint": "Bewaart lessen op dit apparaat om zonder netwerk te leren.",
+  "profile.offlinePro": "Voor het Pro-abonnement",
+  "profile.offlineProText": "Met het Pro-abonnement download je je lessen en leer je zonder netwerk.",
+  "profile.offlineSwitch": "Offline leren",
+  "profile.passwordSaved": "Je wachtwoord is gewijzigd. Je andere sessies zijn beëindigd.",
+  "profile.saveName": "Naam opslaan",
+  "profile.saved": "Je naam is opgeslagen.",
+  "profile.sendLink": "Link verzenden",
+  "profile.sessions": "Waar je bent ingelogd",
+  "profile.sessionsFailed": "Je sessies konden niet worden geladen",
+  "profile.signedInAt": ["Ingelogd op ",{"argument":"date"}],
+  "profile.thisDevice": "Dit apparaat",
+  "profile.title": "Profiel",
+  "profile.unknownDevice": "Onbekend apparaat",
+};
+
+export default messages;
