@@ -8,6 +8,7 @@ import { Inline } from "@alambic/ui/Inline";
 import { Stack } from "@alambic/ui/Stack";
 import { Text } from "@alambic/ui/Text";
 import { FailureBanner } from "../../shared/account/FailureBanner.tsx";
+import { ProblemText } from "../../shared/texts/ProblemText.tsx";
 import { Section } from "./Section.tsx";
 
 /** Where the member is signed in. */
@@ -22,7 +23,9 @@ export function SessionsSection() {
   return (
     <Section title={t("profile.sessions")}>
       {sessions.status === "failed" ? (
-        <ErrorState title={t("profile.sessionsFailed")} onRetry={() => void sessions.refresh()} />
+        <ErrorState title={t("profile.sessionsFailed")} onRetry={() => void sessions.refresh()}>
+          <ProblemText failure={sessions.failure} />
+        </ErrorState>
       ) : null}
       {end.status === "failed" ? (
         <FailureBanner title={t("profile.notSaved")} failure={end.failure} />
@@ -36,7 +39,7 @@ export function SessionsSection() {
             </Inline>
             <Text size="small" tone="second">
               {t("profile.signedInAt", {
-                date: date(session.created_at, { dateStyle: "long", timeStyle: "short" }),
+                date: date(new Date(session.created_at), { dateStyle: "long", timeStyle: "short" }),
               })}
             </Text>
             {session.is_current ? null : (
