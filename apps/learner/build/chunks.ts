@@ -3,6 +3,7 @@ import { bundleId } from "./bundles.ts";
 /** What is known of a module of the build. */
 interface ModuleInfo {
   readonly isEntry: boolean;
+  readonly code: string | null;
   readonly importers: readonly string[];
   readonly dynamicImporters: readonly string[];
 }
@@ -92,9 +93,26 @@ function rootsOf(id: string, context: Context): ReadonlySet<string> {
     const info = context.getModuleInfo(next);
     if (info === null) continue;
     if (info.isEntry || info.dynamicImporters.length > 0) roots.add(next);
-    waiting.push(...info.importers);
+    waiting.push(...importersOf(next, next, context));
   }
   return roots;
+}
+
+/** The lists of a tag's hooks, by which whoever needs one of them seems to need all. */
+const hookList = /\/api-client\/(?:generated|src)\/[\w-]+\/index\.ts$/u;
+
+/** Who imports a module; of a hook, by a list of hooks, only who names something of it. */
+function importersOf(id: string, listed: string, context: Context): string[] {
+  return (context.getModuleInfo(id)?.importers ?? []).flatMap((importer) => {
+    if (hookList.test(importer)) return importersOf(importer, listed, context);
+    return !hookList.test(id) || namesOneOf(listed, importer, context) ? [importer] : [];
+  });
+}
+
+function namesOneOf(listed: string, importer: string, context: Context): boolean {
+  const codeOf = (id: string) => context.getModuleInfo(id)?.code ?? "";
+  const exported = codeOf(listed).matchAll(/export (?:async )?(?:function|const) (?<name>\w+)/gu);
+  return [...exported].some(({ groups }) => codeOf(importer).includes(groups?.["name"] ?? ""));
 }
 
 /** How the build parts its scripts into files. */
