@@ -1,18 +1,12 @@
-import type { Quest, QuestStanding } from "@alambic/contract";
+import type { Quest } from "@alambic/contract";
 import { useI18n } from "@alambic/i18n/react";
 import { ReviewPlayer } from "@alambic/ui/ReviewPlayer";
 import { reportItem } from "../../shared/capsules/item-dialog.ts";
 import { navigate } from "../../shared/routing/navigation.ts";
 import { paths } from "../../shared/routing/paths.ts";
 import { Screen } from "../../shared/screen/Screen.tsx";
+import type { QuestOutcome } from "./useQuestAnswer.ts";
 import { useQuestAnswer } from "./useQuestAnswer.ts";
-
-/** What came of a sitting. */
-export interface QuestOutcome {
-  readonly standing: QuestStanding;
-  /** XP of this sitting, that of lessons included. */
-  readonly xp: number;
-}
 
 export interface PlayedQuestProps {
   readonly quest: Quest;
@@ -40,7 +34,7 @@ export function PlayedQuest({ quest, onFinish }: PlayedQuestProps) {
         xp={play.xp}
         onAnswer={play.answer}
         onClose={() => navigate(paths.quests)}
-        onFinish={() => onFinish({ standing: play.standing() ?? standing, xp: play.xp })}
+        onFinish={() => void play.outcome().then(onFinish)}
         onReport={({ atomId, details }) =>
           reportItem({ atomId, language: capsule.language, sourceLanguage }, details)
         }

@@ -1,3 +1,4 @@
+import type { QuestStanding } from "@alambic/contract";
 import { useI18n } from "@alambic/i18n/react";
 import { ButtonLink } from "@alambic/ui/ButtonLink";
 import { EmptyState } from "@alambic/ui/EmptyState";
@@ -10,14 +11,15 @@ import { useEffect } from "react";
 import { focusHeading } from "../../shared/routing/focusHeading.ts";
 import { paths } from "../../shared/routing/paths.ts";
 import { Screen } from "../../shared/screen/Screen.tsx";
-import type { QuestOutcome } from "./PlayedQuest.tsx";
 
 export interface QuestDoneProps {
-  readonly outcome: QuestOutcome;
+  readonly standing: QuestStanding;
+  /** XP of this sitting, that of lessons included. */
+  readonly xp: number;
 }
 
 /** The end of a quest: the score, what it gave, and the way to its correction. */
-export function QuestDone({ outcome: { standing, xp } }: QuestDoneProps) {
+export function QuestDone({ standing, xp }: QuestDoneProps) {
   const { t, number } = useI18n();
   const score = standing.score_percentage ?? 0;
   useEffect(focusHeading, []);

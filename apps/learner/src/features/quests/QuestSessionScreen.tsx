@@ -7,10 +7,11 @@ import { ErrorState } from "@alambic/ui/ErrorState";
 import { Skeleton, SkeletonRegion } from "@alambic/ui/Skeleton";
 import { useState } from "react";
 import { paths } from "../../shared/routing/paths.ts";
+import { Redirect } from "../../shared/routing/Redirect.tsx";
 import { Screen } from "../../shared/screen/Screen.tsx";
 import { PlayedQuest } from "./PlayedQuest.tsx";
-import type { QuestOutcome } from "./PlayedQuest.tsx";
 import { QuestDone } from "./QuestDone.tsx";
+import type { QuestOutcome } from "./useQuestAnswer.ts";
 
 /** Today's quest from its first exercise to its score. It has the whole window. */
 export default function QuestSessionScreen() {
@@ -21,7 +22,12 @@ export default function QuestSessionScreen() {
   const asked = useGetQuestToday();
   if (board === null && asked.status === "ready" && !asked.isRefreshing) setBoard(asked.data);
 
-  if (done !== null) return <QuestDone outcome={done} />;
+  if (done !== null) {
+    const { standing, xp } = done;
+    // An answer that did not get through is still to be given.
+    if (standing === null || standing.state === "open") return <Redirect to={paths.quests} />;
+    return <QuestDone standing={standing} xp={xp} />;
+  }
   if (board === null && asked.status === "failed") {
     return (
       <Screen title={t("quest.session.title")} width="reading" align="center">

@@ -10,8 +10,16 @@ export interface QuestPlay {
   /** XP of this sitting. */
   readonly xp: number;
   readonly answer: ReviewPlayerProps["onAnswer"];
-  /** How the quest stands after the last answer; null before the first. */
-  readonly standing: () => QuestStanding | null;
+  /** What came of the sitting, once no answer is on its way any more. */
+  readonly outcome: () => Promise<QuestOutcome>;
+}
+
+/** What came of a sitting. */
+export interface QuestOutcome {
+  /** How the quest stands; null where no answer got through. */
+  readonly standing: QuestStanding | null;
+  /** XP of this sitting, that of lessons included. */
+  readonly xp: number;
 }
 
 /** Sends the answers of a quest. The same one sent again keeps its id, so that it counts once. */
@@ -19,43 +27,58 @@ export function useQuestAnswer(questId: string): QuestPlay {
   const { clock } = useApi();
   const command = useAnswerQuest();
   const unsent = useRef<AnswerLog | null>(null);
-  const standing = useRef<QuestStanding | null>(null);
+  const reached = useRef<QuestOutcome>({ standing: null, xp: 0 });
+  const underway = useRef(new Set<Promise<unknown>>());
   const [xp, setXp] = useState(0);
 
+  const send: ReviewPlayerProps["onAnswer"] = async (atomId, response, circumstances) => {
+    const { revealed, elapsedMs } = circumstances;
+    const now = clock.now();
+    const last = unsent.current;
+    const isSame =
+      last?.atom_id === atomId && last.response === response && last.revealed === revealed;
+    const sent: AnswerLog = isSame
+      ? last
+      : {
+          answer_id: uuidv7(now),
+          atom_id: atomId,
+          response,
+          revealed,
+          elapsed_ms: Math.min(elapsedMs, longest),
+          answered_at: new Date(now).toISOString(),
+        };
+    unsent.current = sent;
+    const account = memberId();
+    const outcome = await command.run({
+      path: { quest_id: questId },
+      ...(account !== null && { header: { "X-Account": account } }),
+      body: sent,
+    });
+    if (!outcome.ok) throw new Error(`The answer to ${atomId} was not saved.`);
+    if (unsent.current === sent) unsent.current = null;
+    const { answer, quest } = outcome.data;
+    const { standing: known, xp: had } = reached.current;
+    // Replies may overtake each other.
+    const standing = known !== null && known.answered > quest.answered ? known : quest;
+    const gained = answer.xp_awarded + answer.bonus_xp_awarded;
+    const sum = had + gained + standing.xp_awarded - (known?.xp_awarded ?? 0);
+    reached.current = { standing, xp: sum };
+    setXp(sum);
+    return null;
+  };
   return {
     xp,
-    answer: async (atomId, response, { revealed, elapsedMs }) => {
-      const now = clock.now();
-      const last = unsent.current;
-      const isSame =
-        last?.atom_id === atomId && last.response === response && last.revealed === revealed;
-      const sent: AnswerLog = isSame
-        ? last
-        : {
-            answer_id: uuidv7(now),
-            atom_id: atomId,
-            response,
-            revealed,
-            elapsed_ms: Math.min(elapsedMs, longest),
-            answered_at: new Date(now).toISOString(),
-          };
-      unsent.current = sent;
-      const account = memberId();
-      const outcome = await command.run({
-        path: { quest_id: questId },
-        ...(account !== null && { header: { "X-Account": account } }),
-        body: sent,
-      });
-      if (!outcome.ok) throw new Error(`The answer to ${atomId} was not saved.`);
-      unsent.current = null;
-      const { answer, quest } = outcome.data;
-      const before = standing.current?.xp_awarded ?? 0;
-      const gained = answer.xp_awarded + answer.bonus_xp_awarded + quest.xp_awarded - before;
-      standing.current = quest;
-      setXp((sum) => sum + gained);
-      return null;
+    answer: (...given) => {
+      const sending = send(...given);
+      underway.current.add(sending);
+      const forget = () => underway.current.delete(sending);
+      sending.then(forget, forget);
+      return sending;
     },
-    standing: () => standing.current,
+    outcome: async () => {
+      await Promise.allSettled(underway.current);
+      return reached.current;
+    },
   };
 }
 
