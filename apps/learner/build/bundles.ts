@@ -11,6 +11,7 @@ const texts: Readonly<Record<string, readonly string[]>> = {
   start: ["kit", "shell"],
   member: ["member", "dashboard", "lesson", "lessonPlayer", "exercise"],
   shelves: ["catalogue", "library", "plan", "skills"],
+  account: ["account", "profile"],
 };
 
 /** What a bundle is called where modules are. */

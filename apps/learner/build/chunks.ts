@@ -41,9 +41,9 @@ const mostKinds = 8;
  *
  * - `start` is what the page begins with and what the landing or the login shares with others, and the
  *   styles of all that guests see;
- * - `member` is what is around every screen of a member and shared with others, and the styles of all of
- *   their screens and of a lesson;
- * - `shelves` is what only some of the screens of a member share;
+ * - `member` is what is around every screen of a member and shared with others;
+ * - `shelves` is what only some of the screens of a member share, and `rooms` what only those share
+ *   with which nobody begins; the styles of the screens are with the former;
  * - `exercises` is what every lesson begins with: the player, and what reading shares with other kinds;
  * - `kinds` is what most of the other kinds share.
  */
@@ -57,7 +57,7 @@ export function chunkOf(id: string, context: Context): string | null {
   if (serves("first")) return isScreen(roots) ? null : "start";
   const shared = serves("guest") || serves("member");
   if (serves("root") || (shared && serves("lesson"))) return "member";
-  if (shared) return "shelves";
+  if (shared) return [...roots].every((root) => rooms.test(root)) ? "rooms" : "shelves";
   if (serves("lesson")) return "exercises";
   return roots.size >= mostKinds ? "kinds" : null;
 }
@@ -66,6 +66,10 @@ export function chunkOf(id: string, context: Context): string | null {
 function isScreen(roots: ReadonlySet<string>): boolean {
   return roots.size === 1 && [...roots].every((root) => root.includes("/features/"));
 }
+
+/** Screens of an account and of what was achieved: nobody begins with them. */
+const rooms =
+  /features\/(?:register|\w+-password|verify-email|profile|stats|quests|badges|notifications)\//u;
 
 /** Screens that nobody begins with, and dialogs. */
 const later =
@@ -76,10 +80,12 @@ function dressesItself(roots: ReadonlySet<string>): boolean {
   return roots.size === 1 && [...roots].every((root) => later.test(root));
 }
 
-/** The file of a style: one for guests, and one for members and lessons; kinds have their own. */
+/** The file of a style: one for guests, and as the scripts beside them for members; kinds have their own. */
 function styleOf(serves: (audience: Audience) => boolean): string | null {
   if (serves("first") || serves("guest")) return "start";
-  return serves("root") || serves("member") || serves("lesson") ? "member" : null;
+  if (serves("root") || (serves("member") && serves("lesson"))) return "member";
+  if (serves("member")) return "shelves";
+  return serves("lesson") ? "exercises" : null;
 }
 
 /** The page and the modules on demand by which this one comes along. */

@@ -2,7 +2,7 @@
 import type { CompiledMessages } from "../../src/messages.ts";
 
 const messages: CompiledMessages = {
-  "notifications.badge.body": [{"plural":"xp","options":{"=0":"It is on your board.","other":["+",{"pound":true}," bonus XP."]}}],
+  "notifications.badge.body": [{"plural":"xp","options":{"=0":"It is on your board.","one":["+",{"pound":true}," bonus XP."],"other":["+",{"pound":true}," bonus XP."]}}],
   "notifications.badge.title": ["Badge earned: ",{"argument":"name"}],
   "notifications.bonus.body": ["New exercises are waiting in “",{"argument":"lesson"},"”."],
   "notifications.bonus.title": "Your bonus exercises are ready",

@@ -2,7 +2,7 @@
 import type { CompiledMessages } from "../../src/messages.ts";
 
 const messages: CompiledMessages = {
-  "notifications.badge.body": [{"plural":"xp","options":{"=0":"Il est sur ton tableau.","other":["+",{"pound":true}," XP de bonus."]}}],
+  "notifications.badge.body": [{"plural":"xp","options":{"=0":"Il est sur ton tableau.","one":["+",{"pound":true}," XP de bonus."],"other":["+",{"pound":true}," XP de bonus."]}}],
   "notifications.badge.title": ["Badge gagné : ",{"argument":"name"}],
   "notifications.bonus.body": ["De nouveaux exercices t’attendent dans « ",{"argument":"lesson"}," »."],
   "notifications.bonus.title": "Les exercices bonus sont prêts",

@@ -2,7 +2,7 @@
 import type { CompiledMessages } from "../../src/messages.ts";
 
 const messages: CompiledMessages = {
-  "notifications.badge.body": [{"plural":"xp","options":{"=0":"Hij staat op je bord.","other":["+",{"pound":true}," bonus-XP."]}}],
+  "notifications.badge.body": [{"plural":"xp","options":{"=0":"Hij staat op je bord.","one":["+",{"pound":true}," bonus-XP."],"other":["+",{"pound":true}," bonus-XP."]}}],
   "notifications.badge.title": ["Badge behaald: ",{"argument":"name"}],
   "notifications.bonus.body": ["Er wachten nieuwe oefeningen in ‘",{"argument":"lesson"},"’."],
   "notifications.bonus.title": "De bonusoefeningen zijn klaar",

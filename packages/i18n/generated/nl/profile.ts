@@ -2,7 +2,7 @@
 import type { CompiledMessages } from "../../src/messages.ts";
 
 const messages: CompiledMessages = {
-  "profile.account": "Account",
+  "profile.account": "Je account",
   "profile.close": "Sluiten",
   "profile.currentPassword": "Huidig wachtwoord",
   "profile.danger": "Je gegevens",

@@ -29,12 +29,14 @@ const nameOf = (file: string) => basename(file, ".stories.tsx");
 const withOneState = new Set([
   "AppFrame",
   "CallToAction",
+  "ExerciseSolution",
   "Features",
   "FormCard",
   "Hero",
   "NavigationProvider",
   "PictureProvider",
   "Prose",
+  "QuestWeek",
   "RichText",
   "StepCards",
 ]);

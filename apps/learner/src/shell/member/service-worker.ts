@@ -1,4 +1,4 @@
-import { Workbox } from "workbox-window";
+import type { Workbox } from "workbox-window";
 import { updates } from "./updates-state.ts";
 
 const workerUrl = "/sw.js";
@@ -8,6 +8,7 @@ const lookEvery = 60 * 60_000;
 const reloadAfter = 800;
 const updatedKey = "updated";
 
+let started = false;
 let registered: Workbox | null = null;
 
 /** The address of the worker, for browsers that trust no script that was not vouched for. */
@@ -23,21 +24,23 @@ function trustedUrl() {
 
 /** Registers the service worker once, and looks for new versions from time to time. */
 export async function startServiceWorker(): Promise<void> {
-  if (registered !== null) return;
-  const workbox = new Workbox(trustedUrl());
-  registered = workbox;
-  workbox.addEventListener("waiting", () => {
-    updates.status = "ready";
-  });
+  if (started) return;
+  started = true;
   try {
+    // Nothing of a first visit waits for it.
+    const { Workbox } = await import("workbox-window");
+    const workbox = new Workbox(trustedUrl());
+    registered = workbox;
+    workbox.addEventListener("waiting", () => {
+      updates.status = "ready";
+    });
     await workbox.register();
+    setInterval(() => {
+      if (document.visibilityState === "visible") void workbox.update();
+    }, lookEvery);
   } catch {
     // Without its worker the app works as long as there is a network.
-    return;
   }
-  setInterval(() => {
-    if (document.visibilityState === "visible") void workbox.update();
-  }, lookEvery);
 }
 
 /** Throws the old version away and loads the new one. Answers that wait to be sent are kept. */

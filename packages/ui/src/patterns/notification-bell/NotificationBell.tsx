@@ -9,6 +9,7 @@ import { area, bell, count as countClass, panel as panelClass } from "./Notifica
 export interface NotificationBellProps {
   /** Names it, and says how many are unread. */
   readonly label: string;
+  /** How many are unread; none shows no count. */
   readonly unread: number;
   /** What opens: the list, which may be loaded only then. Told how to close it again. */
   readonly panel: (close: () => void) => ReactNode;

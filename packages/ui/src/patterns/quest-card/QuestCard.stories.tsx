@@ -35,7 +35,7 @@ const meta = {
       "The coach says why this exercise today, in one or two sentences. The title is the task, as an invitation.",
     states: [
       "no capsule",
-      "not ready",
+      "Not Ready",
       "Default",
       "Begun",
       "Done",

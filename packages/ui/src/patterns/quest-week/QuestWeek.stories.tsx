@@ -23,6 +23,8 @@ const meta = {
     useFor: "Beside today’s quest.",
     notFor: "Days of study: `StreakCalendar`.",
     content: "A day without a quest is no failure: it says nothing more than that.",
+    states: ["Default"],
+    otherStates: "Its seven days show every state that a day can have.",
     accessibility:
       "An ordered list; each day is its name and its state in words, and today is the current date.",
     dos: ["Begin the week on Monday."],

@@ -40,7 +40,7 @@ const meta = {
       "not begun",
       "goes on",
       "waits for today",
-      "kept by days off",
+      "Days Off",
       "Other Month",
       "loading",
       "failed",

@@ -10,7 +10,7 @@ const dayLength = "2026-11-20".length;
 export const exportMe = memberOperation<"exportMe">(
   async ({ services: { db }, member, texts, now }) => {
     await consumeRateLimit(db, { key: `export:${member.id}`, most, windowSeconds }, now);
-    const readme = texts.t("server.export.readme", { name: member.username });
+    const readme = `${texts.t("server.export.readme", { name: member.username })}\n`;
     const day = now.toISOString().slice(0, dayLength);
     return {
       status: 200,
