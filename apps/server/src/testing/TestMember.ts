@@ -42,7 +42,9 @@ export class TestCaller {
         ...request.headers,
       },
     });
-    const body: unknown = answer.body === "" ? null : JSON.parse(answer.body);
+    const isJson = /\bjson\b/u.test(String(answer.headers["content-type"] ?? "json"));
+    const text = answer.body === "" ? "null" : answer.body;
+    const body: unknown = isJson ? JSON.parse(text) : text;
     return { status: answer.statusCode, headers: answer.headers, body };
   }
 }

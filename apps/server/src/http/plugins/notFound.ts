@@ -24,7 +24,7 @@ export function registerNotFound(
     // A reply that is returned is waited for, though the page sends itself.
     if (!path.startsWith("/api/") && sendPage(request, reply)) return;
     const allowed = routes.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method);
-    if (allowed.length > 0) reply.header("allow", [...new Set(allowed)].join(", "));
+    if (allowed.length > 0) reply.header("allow", [...new Set(allowed)].toSorted().join(", "));
     const code = allowed.length === 0 ? "not_found" : "method_not_allowed";
     void sendProblem(reply, request, new Problem(code), texts);
   });
