@@ -34,7 +34,7 @@ export function PlayedQuest({ quest, onFinish }: PlayedQuestProps) {
         xp={play.xp}
         onAnswer={play.answer}
         onClose={() => navigate(paths.quests)}
-        onFinish={() => void play.outcome().then(onFinish)}
+        onFinish={() => onFinish(play.outcome())}
         onReport={({ atomId, details }) =>
           reportItem({ atomId, language: capsule.language, sourceLanguage }, details)
         }

@@ -10,8 +10,8 @@ export interface QuestPlay {
   /** XP of this sitting. */
   readonly xp: number;
   readonly answer: ReviewPlayerProps["onAnswer"];
-  /** What came of the sitting, once no answer is on its way any more. */
-  readonly outcome: () => Promise<QuestOutcome>;
+  /** What came of the sitting so far. */
+  readonly outcome: () => QuestOutcome;
 }
 
 /** What came of a sitting. */
@@ -28,7 +28,6 @@ export function useQuestAnswer(questId: string): QuestPlay {
   const command = useAnswerQuest();
   const unsent = useRef<AnswerLog | null>(null);
   const reached = useRef<QuestOutcome>({ standing: null, xp: 0 });
-  const underway = useRef(new Set<Promise<unknown>>());
   const [xp, setXp] = useState(0);
 
   const send: ReviewPlayerProps["onAnswer"] = async (atomId, response, circumstances) => {
@@ -68,17 +67,8 @@ export function useQuestAnswer(questId: string): QuestPlay {
   };
   return {
     xp,
-    answer: (...given) => {
-      const sending = send(...given);
-      underway.current.add(sending);
-      const forget = () => underway.current.delete(sending);
-      sending.then(forget, forget);
-      return sending;
-    },
-    outcome: async () => {
-      await Promise.allSettled(underway.current);
-      return reached.current;
-    },
+    answer: send,
+    outcome: () => reached.current,
   };
 }
 

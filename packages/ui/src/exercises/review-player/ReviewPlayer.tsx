@@ -12,6 +12,7 @@ import { GradeLine } from "./GradeLine.tsx";
 import { review } from "./ReviewPlayer.css.ts";
 import { freshSession, reviewReducer } from "./reviewSession.ts";
 import type { Grade } from "./reviewSession.ts";
+import { useUnderway } from "./useUnderway.ts";
 
 /** A card whose item is asked again. */
 export interface ReviewItem {
@@ -45,7 +46,7 @@ export interface ReviewPlayerProps {
   /** Takes the last review back. Rejects where it could not be. */
   readonly onUndo?: ((cardId: string) => Promise<void>) | undefined;
   readonly onClose: () => void;
-  /** Told when the last card was left. */
+  /** Told when the last card was left and nothing is being saved any more. */
   readonly onFinish: () => void;
   readonly onReport?: ((report: ExerciseReport) => void) | undefined;
 }
@@ -59,6 +60,7 @@ export function ReviewPlayer(props: ReviewPlayerProps) {
   const { locale } = useI18n();
   const [session, dispatch] = useReducer(reviewReducer, freshSession);
   const { at, returns, grade } = session;
+  const { follow, settled } = useUnderway();
   const item = items[at];
   const nextType = items[at + 1]?.atom.content_type;
   useEffect(() => {
@@ -68,7 +70,7 @@ export function ReviewPlayer(props: ReviewPlayerProps) {
   const save = async (cardId: string, saving: Promise<Grade>) => {
     dispatch({ type: "saving" });
     try {
-      dispatch({ type: "graded", cardId, grade: await saving });
+      dispatch({ type: "graded", cardId, grade: await follow(saving) });
     } catch {
       dispatch({ type: "not saved" });
     }
@@ -76,7 +78,7 @@ export function ReviewPlayer(props: ReviewPlayerProps) {
   const undo = async (taking: Promise<void>) => {
     dispatch({ type: "saving" });
     try {
-      await taking;
+      await follow(taking);
       dispatch({ type: "undone" });
     } catch {
       dispatch({ type: "not saved" });
@@ -107,13 +109,13 @@ export function ReviewPlayer(props: ReviewPlayerProps) {
           prospect={null}
           position={{ number: at + 1, total: items.length, again: false }}
           onAnswer={async (response, circumstances): Promise<AnswerReply> => {
-            const given = await onAnswer(item.id, response, circumstances);
+            const given = await follow(onAnswer(item.id, response, circumstances));
             if (given !== null) dispatch({ type: "graded", cardId: item.id, grade: given });
             return "scored";
           }}
           onContinue={() => {
             dispatch({ type: "next" });
-            if (at + 1 === items.length) onFinish();
+            if (at + 1 === items.length) void settled().then(onFinish);
           }}
           onReport={onReport}
         />
