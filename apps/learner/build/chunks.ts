@@ -43,7 +43,7 @@ const mostKinds = 8;
  *   styles of all that guests see;
  * - `member` is what is around every screen of a member and shared with others;
  * - `shelves` is what only some of the screens of a member share, and `rooms` what only those share
- *   with which nobody begins; the styles of the screens are with the former;
+ *   with which nobody begins, dialogs among them; the styles of the screens are with the former;
  * - `exercises` is what every lesson begins with: the player, and what reading shares with other kinds;
  * - `kinds` is what most of the other kinds share.
  */
@@ -67,9 +67,9 @@ function isScreen(roots: ReadonlySet<string>): boolean {
   return roots.size === 1 && [...roots].every((root) => root.includes("/features/"));
 }
 
-/** Screens of an account and of what was achieved: nobody begins with them. */
+/** Dialogs, and screens of an account and of what was achieved: nobody begins with them. */
 const rooms =
-  /features\/(?:register|\w+-password|verify-email|profile|stats|quests|badges|notifications)\//u;
+  /features\/(?:register|\w+-password|verify-email|profile|stats|quests|badges|notifications)\/|Dialog\.tsx$/u;
 
 /** Screens that nobody begins with, and dialogs. */
 const later =

@@ -1847,7 +1847,6 @@ export interface MessageValues {
   "create.topicHint": { "most": number };
   "create.topicRequired": undefined;
   "create.topicTooLong": { "count": number; "most": number; "over": number };
-  "dashboard.badges": undefined;
   "dashboard.discover": undefined;
   "dashboard.discoverAll": undefined;
   "dashboard.discoverFailed": undefined;
@@ -2371,6 +2370,7 @@ export interface MessageValues {
   "member.preparationFailed": undefined;
   "member.preparing": { "ready": string | number; "count": number };
   "member.preparingSoon": undefined;
+  "member.profile": undefined;
   "member.progressOf": { "title": string | number };
   "member.progressXp": { "percent": string | number; "xp": number };
   "member.questStart": undefined;
@@ -2388,6 +2388,7 @@ export interface MessageValues {
   "member.reviews": undefined;
   "member.sharedBy": { "name": string | number };
   "member.signOut": undefined;
+  "member.stats": undefined;
   "member.tabDashboard": undefined;
   "member.tabLibrary": undefined;
   "member.unenrol": undefined;

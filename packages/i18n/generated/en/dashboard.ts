@@ -2,7 +2,6 @@
 import type { CompiledMessages } from "../../src/messages.ts";
 
 const messages: CompiledMessages = {
-  "dashboard.badges": "My badges",
   "dashboard.discover": "Discover",
   "dashboard.discoverAll": "See all capsules",
   "dashboard.discoverFailed": "The catalogue could not be loaded.",

@@ -2,7 +2,6 @@
 import type { CompiledMessages } from "../../src/messages.ts";
 
 const messages: CompiledMessages = {
-  "dashboard.badges": "Mes badges",
   "dashboard.discover": "À découvrir",
   "dashboard.discoverAll": "Voir toutes les capsules",
   "dashboard.discoverFailed": "Le catalogue n’a pas pu être chargé.",

@@ -2,7 +2,6 @@
 import type { CompiledMessages } from "../../src/messages.ts";
 
 const messages: CompiledMessages = {
-  "dashboard.badges": "Mijn badges",
   "dashboard.discover": "Ontdekken",
   "dashboard.discoverAll": "Alle capsules bekijken",
   "dashboard.discoverFailed": "De catalogus kon niet worden geladen.",

@@ -1,9 +1,8 @@
 import { useSession } from "@alambic/api-client/core";
-import { planOf } from "@alambic/domain/plans";
 import { useI18n } from "@alambic/i18n/react";
 import { Heading } from "@alambic/ui/Heading";
-import { MembershipCard } from "@alambic/ui/MembershipCard";
 import { Stack } from "@alambic/ui/Stack";
+import { MemberCard } from "../../shared/account/MemberCard.tsx";
 import { withFormats } from "../../shared/formats/withFormats.tsx";
 import { paths } from "../../shared/routing/paths.ts";
 import { TrailedScreen } from "../../shared/screen/TrailedScreen.tsx";
@@ -20,8 +19,6 @@ export default withFormats(function ProfileScreen() {
   const session = useSession();
   if (session.status !== "member") return null;
   const { user } = session;
-  const plan = planOf(user);
-  const title = user.is_superuser ? t("member.administration") : t("member.membership", { plan });
   return (
     <TrailedScreen
       title={t("profile.title")}
@@ -30,7 +27,7 @@ export default withFormats(function ProfileScreen() {
     >
       <Stack gap="large">
         <Heading level={1}>{t("profile.title")}</Heading>
-        <MembershipCard plan={plan} memberTitle={title} status={user.subscription_status} />
+        <MemberCard />
         <NameSection user={user} />
         <EmailSection user={user} />
         <PasswordSection />
