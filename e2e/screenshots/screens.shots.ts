@@ -38,7 +38,6 @@ async function shootDialog(page: Page, { t }: Formatter, look: string): Promise<
   await page.getByRole("button", { name: t("member.createCapsule"), exact: true }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("textbox", { name: t("create.topic") }).fill("hiragana");
-  await dialog.getByRole("button", { name: t("create.classify"), exact: true }).click();
   await dialog.getByText(t("create.classification"), { exact: true }).waitFor();
   await takePicture(page, `create-topic-${look}`);
   await dialog.getByText(t("create.modePdf"), { exact: true }).click();

@@ -22,6 +22,8 @@ const messages: CompiledMessages = {
   "plan.enrolHint": "Enrolling is free and keeps your progress.",
   "plan.exercises": "See its exercises one by one",
   "plan.failedTitle": "The outline could not be loaded",
+  "plan.generated": "Your capsule is ready.",
+  "plan.generatedHint": "Each atom is a lesson: it fills as you learn.",
   "plan.generating": "Your capsule is being prepared. You can already start the first lessons.",
   "plan.generatingCount": [{"number":"ready"}," of ",{"plural":"count","options":{"one":[{"pound":true}," lesson"],"other":[{"pound":true}," lessons"]}}," ready"],
   "plan.generatingFirst": "Your capsule is being prepared. The first lesson will be here in a moment.",

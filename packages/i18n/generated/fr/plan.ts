@@ -22,6 +22,8 @@ const messages: CompiledMessages = {
   "plan.enrolHint": "Suivre une capsule est gratuit et garde tes progrès.",
   "plan.exercises": "Voir ses exercices un par un",
   "plan.failedTitle": "Le plan du cours n’a pas pu être chargé",
+  "plan.generated": "Ta capsule est prête.",
+  "plan.generatedHint": "Chaque atome est une leçon : il se remplit à mesure que tu apprends.",
   "plan.generating": "Ta capsule se prépare. Tu peux déjà commencer les premières leçons.",
   "plan.generatingCount": [{"plural":"ready","options":{"one":[{"pound":true}," leçon prête"],"other":[{"pound":true}," leçons prêtes"]}}," sur ",{"number":"count"}],
   "plan.generatingFirst": "Ta capsule se prépare. La première leçon arrive dans un instant.",

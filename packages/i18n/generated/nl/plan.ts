@@ -22,6 +22,8 @@ const messages: CompiledMessages = {
   "plan.enrolHint": "Een capsule volgen is gratis en bewaart je vooruitgang.",
   "plan.exercises": "Bekijk de oefeningen een voor een",
   "plan.failedTitle": "Het overzicht kon niet worden geladen",
+  "plan.generated": "Je capsule is klaar.",
+  "plan.generatedHint": "Elk atoom is een les: het vult zich terwijl je leert.",
   "plan.generating": "Je capsule wordt voorbereid. Je kunt al met de eerste lessen beginnen.",
   "plan.generatingCount": [{"number":"ready"}," van ",{"plural":"count","options":{"one":[{"pound":true}," les"],"other":[{"pound":true}," lessen"]}}," klaar"],
   "plan.generatingFirst": "Je capsule wordt voorbereid. De eerste les komt zo.",

@@ -13,6 +13,8 @@ import type { Recognition } from "./creation-state.ts";
 
 export interface ClassificationPanelProps {
   readonly recognition: Recognition;
+  /** The topic was changed since; what it is now is being looked at. */
+  readonly outdated: boolean;
   /** A correction could not be recorded; it holds for this capsule all the same. */
   readonly feedbackFailed: boolean;
   readonly onCorrect: (label: ClassificationLabel) => void;
@@ -20,7 +22,7 @@ export interface ClassificationPanelProps {
 
 /** What the topic was taken for, how surely, and the ways to put it right. */
 export function ClassificationPanel(props: ClassificationPanelProps) {
-  const { recognition, feedbackFailed, onCorrect } = props;
+  const { recognition, outdated, feedbackFailed, onCorrect } = props;
   const texts = useI18n();
   const { t, number } = texts;
   const [correcting, setCorrecting] = useState(false);
@@ -44,6 +46,7 @@ export function ClassificationPanel(props: ClassificationPanelProps) {
   return (
     <Stack gap="medium">
       <ClassificationChips
+        busy={outdated}
         title={t("create.classification")}
         skill={skillLabel(texts, label.skill)}
         domain={t("member.domain", { domain: label.domain })}

@@ -7,8 +7,8 @@ import { ChipGroup } from "@alambic/ui/ChipGroup";
 import { Dialog } from "@alambic/ui/Dialog";
 import { Stack } from "@alambic/ui/Stack";
 import { FileText, Lightbulb } from "@alambic/ui/icons";
+import { awaitCapsule } from "../../shared/capsules/awaited.ts";
 import { useOnline } from "../../shared/network/useOnline.ts";
-import { notify } from "../../shared/notices/notices.ts";
 import { navigate } from "../../shared/routing/navigation.ts";
 import { paths } from "../../shared/routing/paths.ts";
 import type { Creation } from "../../shared/screen/shell-state.ts";
@@ -19,6 +19,7 @@ import { obstacleOf } from "./obstacleOf.ts";
 import { PdfFields } from "./PdfFields.tsx";
 import { QuotaLine } from "./QuotaLine.tsx";
 import { TopicFields } from "./TopicFields.tsx";
+import { useClassificationWhileTyping } from "./useClassificationWhileTyping.ts";
 import { useCreation } from "./useCreation.ts";
 
 export interface CreateCapsuleDialogProps extends Creation {
@@ -45,6 +46,8 @@ export default function CreateCapsuleDialog({ mode, topic, onClose }: CreateCaps
   });
   const isOpen = obstacle === null && (!isPdf || plan !== "free");
 
+  useClassificationWhileTyping(creation, isOpen && !isCreating);
+
   const close = () => {
     if (isCreating) creation.cancelUpload();
     onClose();
@@ -52,12 +55,8 @@ export default function CreateCapsuleDialog({ mode, topic, onClose }: CreateCaps
   const create = async () => {
     const capsule = await creation.create();
     if (capsule === null) return;
+    awaitCapsule(capsule.id);
     onClose();
-    notify({
-      tone: "info",
-      about: capsule.id,
-      text: t("create.created", { title: capsule.title }),
-    });
     navigate(paths.plan(capsule));
   };
 
@@ -68,9 +67,11 @@ export default function CreateCapsuleDialog({ mode, topic, onClose }: CreateCaps
       onClose={close}
       footer={
         <>
-          <Button variant="secondary" onPress={close}>
-            {isPdf && isCreating ? t("create.cancelUpload") : t("create.cancel")}
-          </Button>
+          {isPdf && isCreating ? (
+            <Button variant="secondary" onPress={close}>
+              {t("create.cancelUpload")}
+            </Button>
+          ) : null}
           <Button pending={isCreating} disabled={!isOpen} onPress={() => void create()}>
             {t("create.create")}
           </Button>
@@ -89,16 +90,13 @@ export default function CreateCapsuleDialog({ mode, topic, onClose }: CreateCaps
         />
         {obstacle === null ? null : <CreationObstacle obstacle={obstacle} onLeave={onClose} />}
         {isPdf ? <PdfFields creation={creation} limit={limit} /> : null}
-        {isOpen ? (
-          <>
-            <TopicFields creation={creation} />
-            <CapsuleFields creation={creation} />
-          </>
-        ) : null}
+        {isOpen ? <TopicFields creation={creation} onSubmit={() => void create()} /> : null}
         {creation.creationFailure === null ? null : (
           <div ref={bringIntoView}>
             <CreationFailure
               failure={creation.creationFailure}
+              pasted={state.pasted}
+              onPaste={(text) => dispatch({ type: "pasted", text })}
               onPdf={
                 isPdf || plan === "free" ? undefined : () => dispatch({ type: "mode", mode: "pdf" })
               }
@@ -106,13 +104,14 @@ export default function CreateCapsuleDialog({ mode, topic, onClose }: CreateCaps
             />
           </div>
         )}
+        {isOpen ? <CapsuleFields creation={creation} /> : null}
         <QuotaLine quota={quota} />
       </Stack>
     </Dialog>
   );
 }
 
-/** What has just appeared at the end of a long form would otherwise stay below the fold. */
+/** What is pressed is at the end of a long form, and what went wrong is said where the topic is. */
 function bringIntoView(element: HTMLElement | null): void {
   element?.scrollIntoView({ block: "nearest" });
 }

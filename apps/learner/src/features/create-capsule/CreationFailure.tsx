@@ -6,13 +6,19 @@ import { CapsuleRows } from "@alambic/ui/CapsuleRows";
 import { NavigationProvider } from "@alambic/ui/NavigationProvider";
 import { Stack } from "@alambic/ui/Stack";
 import { Text } from "@alambic/ui/Text";
+import { TextArea } from "@alambic/ui/TextArea";
 import { useCapsuleTexts } from "../../shared/capsules/useCapsuleTexts.ts";
 import { navigate } from "../../shared/routing/navigation.ts";
 import { paths } from "../../shared/routing/paths.ts";
 import { ProblemText } from "../../shared/texts/ProblemText.tsx";
+import { mostCharacters } from "./creation-state.ts";
+import { isRefusal } from "./isRefusal.ts";
 
 export interface CreationFailureProps {
   readonly failure: Failure;
+  /** The text that is taken in place of a topic that was refused. */
+  readonly pasted: string;
+  readonly onPaste: (text: string) => void;
   /** Turns to the import of a PDF; absent where that is what failed or not part of the plan. */
   readonly onPdf?: (() => void) | undefined;
   /** Closes the dialog, where the way on leads elsewhere. */
@@ -20,11 +26,11 @@ export interface CreationFailureProps {
 }
 
 /** Why there is no capsule, and what can be done instead. */
-export function CreationFailure({ failure, onPdf, onLeave }: CreationFailureProps) {
+export function CreationFailure({ failure, ...ways }: CreationFailureProps) {
   const { t } = useI18n();
   if (failure.kind === "cancelled") return null;
-  if (failure.kind === "problem" && isRefusal(failure)) {
-    return <Refusal refusal={failure} onPdf={onPdf} onLeave={onLeave} />;
+  if (isRefusal(failure)) {
+    return <Refusal refusal={failure} {...ways} />;
   }
   return (
     <Banner tone="wrong" title={t("create.failed")} announcement="assertive">
@@ -33,16 +39,12 @@ export function CreationFailure({ failure, onPdf, onLeave }: CreationFailureProp
   );
 }
 
-function isRefusal({ code }: ProblemFailure): boolean {
-  return code === "topic_not_authorable" || code === "document_not_authorable";
-}
-
-interface RefusalProps extends Pick<CreationFailureProps, "onPdf" | "onLeave"> {
+interface RefusalProps extends Omit<CreationFailureProps, "failure"> {
   readonly refusal: ProblemFailure;
 }
 
-/** An honest no: the reasons, what comes near, and that it cost nothing. */
-function Refusal({ refusal, onPdf, onLeave }: RefusalProps) {
+/** An honest no in two sentences, the field that helps, and what comes near. */
+function Refusal({ refusal, pasted, onPaste, onPdf, onLeave }: RefusalProps) {
   const { t } = useI18n();
   const texts = useCapsuleTexts();
   const { reasons = [], suggestions = [] } = refusal;
@@ -60,16 +62,22 @@ function Refusal({ refusal, onPdf, onLeave }: RefusalProps) {
           )
         }
       >
-        <Stack gap="xsmall">
-          <Text>
-            <ProblemText failure={refusal} />
-          </Text>
-          {reasons.map(({ code, message }) => (
-            <Text key={code}>{message}</Text>
-          ))}
-          <Text>{t("create.refusedUntouched")}</Text>
-        </Stack>
+        {reasons.length === 0 ? <ProblemText failure={refusal} /> : null}
+        {reasons.map(({ code, message }) => (
+          <Text key={code}>{message}</Text>
+        ))}
       </Banner>
+      {refusal.code === "topic_not_authorable" ? (
+        <TextArea
+          label={t("create.pasted")}
+          hint={t("create.pastedHint", { most: mostCharacters })}
+          name="pasted"
+          rows={4}
+          maxLength={mostCharacters}
+          value={pasted}
+          onChange={onPaste}
+        />
+      ) : null}
       {suggestions.length === 0 ? null : (
         <Stack gap="small">
           <Text weight="strong">{t("create.refusedNear")}</Text>

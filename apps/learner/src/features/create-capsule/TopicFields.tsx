@@ -1,24 +1,23 @@
 import { useI18n } from "@alambic/i18n/react";
 import { Banner } from "@alambic/ui/Banner";
-import { Button } from "@alambic/ui/Button";
 import { Form } from "@alambic/ui/Form";
 import { TextArea } from "@alambic/ui/TextArea";
 import { TextField } from "@alambic/ui/TextField";
-import { FlaskConical } from "@alambic/ui/icons";
 import { ProblemText } from "../../shared/texts/ProblemText.tsx";
-import { mostCharacters, recognised, textOf } from "./creation-state.ts";
+import { mostCharacters, textOf } from "./creation-state.ts";
 import type { Creation } from "./useCreation.ts";
 
 export interface TopicFieldsProps {
   readonly creation: Creation;
+  /** Enter in the field of a document's topic creates the capsule. */
+  readonly onSubmit: () => void;
 }
 
-/** The topic, or in PDF mode that of the document, and the button that has it recognised. */
-export function TopicFields({ creation }: TopicFieldsProps) {
+/** The topic, or in PDF mode that of the document. */
+export function TopicFields({ creation, onSubmit }: TopicFieldsProps) {
   const { t } = useI18n();
-  const { state, dispatch, errors, isClassifying, classificationFailure: failure } = creation;
+  const { state, dispatch, errors, classificationFailure: failure } = creation;
   const isPdf = state.mode === "pdf";
-  const { status } = recognised(state);
   const { length } = textOf(state);
   const problems = {
     required: () => t("create.topicRequired"),
@@ -39,7 +38,7 @@ export function TopicFields({ creation }: TopicFieldsProps) {
     onChange: (text: string) => dispatch({ type: "text", text }),
   };
   return (
-    <Form onSubmit={() => void creation.classify()}>
+    <Form onSubmit={onSubmit}>
       {isPdf ? (
         <TextField
           {...field}
@@ -58,21 +57,6 @@ export function TopicFields({ creation }: TopicFieldsProps) {
         <Banner tone="wrong" title={t("create.classificationFailed")} announcement="assertive">
           <ProblemText failure={failure} slow="classification" />
         </Banner>
-      )}
-      {status === "outdated" ? (
-        <Banner tone="warning" announcement="polite">
-          {t("create.classificationChanged")}
-        </Banner>
-      ) : null}
-      {errors.recognition === "required" ? (
-        <Banner tone="wrong" announcement="assertive">
-          {t("create.classificationRequired")}
-        </Banner>
-      ) : null}
-      {status === "valid" ? null : (
-        <Button type="submit" variant="secondary" icon={FlaskConical} pending={isClassifying}>
-          {status === "outdated" ? t("create.classifyAgain") : t("create.classify")}
-        </Button>
       )}
     </Form>
   );

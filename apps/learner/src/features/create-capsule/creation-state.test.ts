@@ -5,9 +5,11 @@ import {
   creationReducer,
   mostCharacters,
   recognised,
+  sourceOf,
   startCreation,
   textOf,
   textProblemOf,
+  textToClassify,
 } from "./creation-state.ts";
 import type { CreationAction, CreationState } from "./creation-state.ts";
 
@@ -87,4 +89,23 @@ test("another document brings another guess, and one that is no PDF none", () =>
   const take = (name: string): CreationAction => ({ type: "file", file: new File(["x"], name) });
   expect(textOf(after(pdf, take("law.pdf"), take("art.pdf")))).toBe("art");
   expect(textOf(after(pdf, take("law.pdf"), take("notes.txt")))).toBe("");
+});
+
+test("what is typed is looked at by itself once, and an answer for an older text is dropped", () => {
+  const state = after(typed);
+  expect(textToClassify(state)).toBe("hiragana");
+  expect(textToClassify(creationReducer(state, classified))).toBeNull();
+  expect(textToClassify(after({ type: "text", text: "hi" }))).toBeNull();
+  const changed = after(typed, classified, { type: "text", text: "katakana" });
+  expect(textToClassify(changed)).toBe("katakana");
+  const late = creationReducer(after({ type: "text", text: "katakana" }), classified);
+  expect(recognised(late).status).toBe("none");
+  expect(recognised(changed)).toMatchObject({ recognition: { text: "hiragana" } });
+});
+
+test("a text that is pasted after a refusal takes the topic’s place, and bears its name", () => {
+  const state = after(typed, { type: "pasted", text: " Il était une fois… " });
+  expect(sourceOf(state, true)).toEqual({ topic: "Il était une fois…", title: "hiragana" });
+  expect(sourceOf(state, false)).toEqual({ topic: "hiragana", title: "" });
+  expect(sourceOf(after(typed), true)).toEqual({ topic: "hiragana", title: "" });
 });

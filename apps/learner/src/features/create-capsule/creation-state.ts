@@ -23,6 +23,8 @@ export interface CreationState {
   readonly mode: CreationMode;
   readonly topic: string;
   readonly documentTopic: string;
+  /** A text on a topic of which nothing is known, from which the capsule is made in its place. */
+  readonly pasted: string;
   readonly title: string;
   readonly language: Locale;
   readonly file: File | null;
@@ -33,9 +35,11 @@ export type CreationAction =
   | { readonly type: "mode"; readonly mode: CreationMode }
   /** The topic, or in PDF mode the topic of the document. */
   | { readonly type: "text"; readonly text: string }
+  | { readonly type: "pasted"; readonly text: string }
   | { readonly type: "title"; readonly title: string }
   | { readonly type: "language"; readonly language: Locale }
   | { readonly type: "file"; readonly file: File | null }
+  /** Counts only as long as the text is still the one that was looked at. */
   | { readonly type: "classified"; readonly text: string; readonly result: Classification }
   | { readonly type: "corrected"; readonly label: ClassificationLabel };
 
@@ -44,6 +48,7 @@ export function startCreation(mode: CreationMode, language: Locale, topic = ""):
     mode,
     topic,
     documentTopic: "",
+    pasted: "",
     title: "",
     language,
     file: null,
@@ -70,15 +75,15 @@ export function textProblemOf(state: CreationState): TextProblem | null {
 
 export type Recognised =
   | { readonly status: "none" }
-  /** The text was changed since it was classified. */
-  | { readonly status: "outdated" }
+  /** The text was changed since it was classified; what it was taken for stays in sight. */
+  | { readonly status: "outdated"; readonly recognition: Recognition }
   | { readonly status: "valid"; readonly recognition: Recognition };
 
 /** Whether what was recognised still holds for the text as it stands. */
 export function recognised(state: CreationState): Recognised {
   const { recognition } = state;
   if (recognition === null) return { status: "none" };
-  if (recognition.text !== textOf(state)) return { status: "outdated" };
+  if (recognition.text !== textOf(state)) return { status: "outdated", recognition };
   return { status: "valid", recognition };
 }
 
@@ -90,6 +95,8 @@ export function creationReducer(state: CreationState, action: CreationAction): C
       return state.mode === "topic"
         ? { ...state, topic: action.text }
         : { ...state, documentTopic: action.text };
+    case "pasted":
+      return { ...state, pasted: action.text };
     case "title":
       return { ...state, title: action.title };
     case "language":
@@ -97,7 +104,9 @@ export function creationReducer(state: CreationState, action: CreationAction): C
     case "file":
       return withFile(state, action.file);
     case "classified":
-      return withClassification(state, action.text, action.result);
+      return action.text === textOf(state)
+        ? withClassification(state, action.text, action.result)
+        : state;
     case "corrected":
       return state.recognition === null
         ? state
@@ -125,11 +134,35 @@ function withClassification(
   text: string,
   suggested: Classification,
 ): CreationState {
-  const { skill, domain, area } = suggested;
-  const label = { skill, domain, area };
   return {
     ...state,
     language: suggested.language,
-    recognition: { text, suggested, label, corrected: false },
+    recognition: recognitionOf(text, suggested),
   };
+}
+
+/** What was recognised, before the learner says anything to it. */
+export function recognitionOf(text: string, suggested: Classification): Recognition {
+  const { skill, domain, area } = suggested;
+  return { text, suggested, label: { skill, domain, area }, corrected: false };
+}
+
+/** Shorter texts are not looked at while they are being typed. */
+const shortest = 3;
+
+/** The text that is to be classified by itself once the learner pauses; null where there is none. */
+export function textToClassify(state: CreationState): string | null {
+  if (textProblemOf(state) !== null || recognised(state).status === "valid") return null;
+  const text = textOf(state);
+  return text.length < shortest ? null : text;
+}
+
+/** The longest title. */
+const longestTitle = 200;
+
+/** What a capsule is made from: the topic, or the text that was pasted where that was refused. */
+export function sourceOf(state: CreationState, refused: boolean): { topic: string; title: string } {
+  const [topic, pasted, title] = [textOf(state), state.pasted.trim(), state.title.trim()];
+  if (!refused || pasted === "") return { topic, title };
+  return { topic: pasted, title: title === "" ? topic.slice(0, longestTitle) : title };
 }

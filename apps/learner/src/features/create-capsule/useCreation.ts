@@ -12,18 +12,21 @@ import type { CreationMode } from "../../shared/screen/shell-state.ts";
 import { checkPdf } from "./checkPdf.ts";
 import type { PdfProblem } from "./checkPdf.ts";
 import {
+  asksWhich,
   creationReducer,
   recognised,
+  recognitionOf,
+  sourceOf,
   startCreation,
   textOf,
   textProblemOf,
 } from "./creation-state.ts";
-import type { CreationAction, CreationState, TextProblem } from "./creation-state.ts";
+import type { CreationAction, CreationState, Recognition, TextProblem } from "./creation-state.ts";
+import { isRefusal } from "./isRefusal.ts";
 
 /** What keeps the capsule from being created, by the field it concerns. */
 export interface CreationErrors {
   readonly text?: TextProblem;
-  readonly recognition?: "required" | "outdated";
   readonly file?: PdfProblem;
 }
 
@@ -39,9 +42,10 @@ export interface Creation {
   /** The part of the PDF that got through, from 0 to 1. */
   readonly sent: number;
   readonly creationFailure: Failure | null;
-  readonly classify: () => Promise<void>;
+  /** Has the text of the present mode recognised. */
+  readonly classify: () => Promise<Recognition | null>;
   readonly correct: (label: ClassificationLabel) => Promise<void>;
-  /** The capsule that is now being made, or null where something is missing or failed. */
+  /** The capsule that is now being made, or null where something is missing, unsure or failed. */
   readonly create: () => Promise<Capsule | null>;
   readonly cancelUpload: () => void;
 }
@@ -64,18 +68,16 @@ export function useCreation({ mode, topic, language, pdfLimit }: CreationOptions
   const fromTopic = useCreateCapsule();
   const fromPdf = useCreateCapsuleFromPdf();
   const text = textOf(state);
+  const creation = state.mode === "pdf" ? fromPdf : fromTopic;
+  const failure = creation.status === "failed" ? creation.failure : null;
 
   const classify = async () => {
-    const problem = textProblemOf(state);
-    if (problem !== null) {
-      setErrors({ text: problem });
-      return;
-    }
-    setErrors({});
     fromTopic.reset();
     fromPdf.reset();
     const outcome = await classifyTopic.run({ text });
-    if (outcome.ok) dispatch({ type: "classified", text, result: outcome.data });
+    if (!outcome.ok) return null;
+    dispatch({ type: "classified", text, result: outcome.data });
+    return recognitionOf(text, outcome.data);
   };
 
   const correct = async (corrected: ClassificationLabel) => {
@@ -87,22 +89,32 @@ export function useCreation({ mode, topic, language, pdfLimit }: CreationOptions
     await feedback.run({ text: recognition.text, suggested, corrected });
   };
 
+  /** What the topic is; where it was not looked at yet, only a sure guess goes through. */
+  const recognise = async () => {
+    const known = recognised(state);
+    if (known.status === "valid") return known.recognition;
+    const found = await classify();
+    return found === null || asksWhich(found) ? null : found;
+  };
+
   const create = async () => {
     const found = await findErrors(state, pdfLimit);
     setErrors(found);
-    const known = recognised(state);
-    if (known.status !== "valid" || Object.keys(found).length > 0) return null;
-    const { skill: main_skill, domain, area } = known.recognition.label;
-    const title = state.title.trim();
-    const capsule = { title, domain, area, main_skill, language: state.language };
+    if (Object.keys(found).length > 0) return null;
+    const recognition = await recognise();
+    if (recognition === null) return null;
+    const { skill: main_skill, domain, area } = recognition.label;
+    const source = sourceOf(state, failure !== null && isRefusal(failure));
+    const isAsSuggested = recognised(state).status === "valid";
+    const spoken = isAsSuggested ? state.language : recognition.suggested.language;
+    const capsule = { title: source.title, domain, area, main_skill, language: spoken };
     const outcome =
       state.mode === "pdf" && state.file !== null
         ? await fromPdf.run({ ...capsule, pdf_file: state.file })
-        : await fromTopic.run({ ...capsule, topic: text });
+        : await fromTopic.run({ ...capsule, topic: source.topic });
     return outcome.ok ? outcome.data : null;
   };
 
-  const creation = state.mode === "pdf" ? fromPdf : fromTopic;
   return {
     state,
     dispatch,
@@ -112,7 +124,7 @@ export function useCreation({ mode, topic, language, pdfLimit }: CreationOptions
     feedbackFailed: feedback.status === "failed",
     isCreating: creation.status === "running",
     sent: fromPdf.sent,
-    creationFailure: creation.status === "failed" ? creation.failure : null,
+    creationFailure: failure,
     classify,
     correct,
     create,
@@ -122,24 +134,19 @@ export function useCreation({ mode, topic, language, pdfLimit }: CreationOptions
 
 async function findErrors(state: CreationState, pdfLimit: number): Promise<CreationErrors> {
   const file = state.mode === "pdf" ? await checkPdf(state.file, pdfLimit) : null;
-  const ofFile = file === null ? {} : { file };
   const problem = textProblemOf(state);
-  if (problem !== null) return { ...ofFile, text: problem };
-  const known = recognised(state);
-  if (known.status === "none") return { ...ofFile, recognition: "required" };
-  return known.status === "outdated" ? { ...ofFile, recognition: "outdated" } : ofFile;
+  return {
+    ...(file === null ? {} : { file }),
+    ...(problem === null ? {} : { text: problem }),
+  };
 }
 
 /** What was found, less what has been put right since. A text that is too long is told at once. */
 function stillWrong(errors: CreationErrors, state: CreationState): CreationErrors {
-  const known = recognised(state);
   const problem = textProblemOf(state);
   const isTold = errors.text !== undefined || problem === "tooLong";
   return {
     ...(isTold && problem !== null ? { text: problem } : {}),
-    ...(errors.recognition !== undefined && known.status !== "valid"
-      ? { recognition: errors.recognition }
-      : {}),
     ...(errors.file !== undefined && state.mode === "pdf" ? { file: errors.file } : {}),
   };
 }

@@ -1,11 +1,8 @@
 import type { CapsuleDetail } from "@alambic/contract";
 import { percentage } from "@alambic/domain/progress";
 import { useI18n } from "@alambic/i18n/react";
-import { Card } from "@alambic/ui/Card";
-import { EmptyState } from "@alambic/ui/EmptyState";
 import { Grid } from "@alambic/ui/Grid";
 import { Heading } from "@alambic/ui/Heading";
-import { MoleculePicture } from "@alambic/ui/MoleculePicture";
 import { Stack } from "@alambic/ui/Stack";
 import { Text } from "@alambic/ui/Text";
 import { levelsOf } from "../../shared/capsules/lessonsOf.ts";
@@ -15,10 +12,12 @@ import { atomsOf } from "./atomsOf.ts";
 import { BonusCard } from "./BonusCard.tsx";
 import { GenerationNotice } from "./GenerationNotice.tsx";
 import { Lessons } from "./Lessons.tsx";
+import { Molecule } from "./Molecule.tsx";
 import { PlanActions } from "./PlanActions.tsx";
 import { Origin } from "./Origin.tsx";
 import { PlanStats } from "./PlanStats.tsx";
 import { SharingCard } from "./SharingCard.tsx";
+import { useMaking } from "./useMaking.ts";
 
 export interface PlanProps {
   readonly detail: CapsuleDetail;
@@ -29,6 +28,7 @@ export function Plan({ detail }: PlanProps) {
   const { t, number } = useI18n();
   const { capsule } = detail;
   const foreign = useForeignLanguage();
+  const making = useMaking(capsule);
   const levels = levelsOf(detail);
   const atoms = atomsOf(levels);
   const done = atoms.filter(({ state }) => state === "done").length;
@@ -48,25 +48,11 @@ export function Plan({ detail }: PlanProps) {
         </Stack>
         <PlanActions capsule={capsule} started={percentage(done, atoms.length) > 0} />
       </Grid>
-      <GenerationNotice capsule={capsule} />
+      <GenerationNotice capsule={capsule} making={making} />
       <Grid columns="aside">
         <Stack gap="large">
-          {atoms.length === 0 ? (
-            <EmptyState illustration="working-still" title={t("plan.noLessonsTitle")}>
-              {t("plan.noLessonsText")}
-            </EmptyState>
-          ) : (
-            <>
-              <Card>
-                <MoleculePicture
-                  lessons={atoms}
-                  size="full"
-                  label={t("member.moleculeLabel", { done, count: atoms.length })}
-                />
-              </Card>
-              <Lessons capsule={capsule} levels={levels} />
-            </>
-          )}
+          <Molecule atoms={atoms} done={done} expected={capsule.lesson_count} making={making} />
+          <Lessons capsule={capsule} levels={levels} />
         </Stack>
         <Stack gap="large">
           <PlanStats detail={detail} />

@@ -22,7 +22,13 @@ export function PlanActions({ capsule, started }: PlanActionsProps) {
   const { t } = useI18n();
   if (!capsule.is_enrolled) return <Join capsule={capsule} />;
   const next = nextLesson(capsule);
-  if (next === null) return null;
+  if (next === null) {
+    return capsule.generation_status !== "pending" ? null : (
+      <Button size="large" iconEnd={ArrowRight} disabled>
+        {t("plan.start")}
+      </Button>
+    );
+  }
   return (
     <ButtonLink href={paths.lessonAt(capsule.id, next)} size="large" iconEnd={ArrowRight}>
       {next.atoms_completed > 0 ? t("plan.resume") : started ? t("plan.next") : t("plan.start")}

@@ -17,20 +17,21 @@ export default withFormats(function PlanScreen({ params }: ScreenProps) {
   const detail = plan.status === "ready" ? plan.data : null;
   usePolling(detail?.capsule.generation_status === "pending", plan.refresh);
 
-  const title = detail?.capsule.title ?? t("plan.titleLoading");
+  // The trail has the words that are known from the start: a title may take a line more than they.
+  const label = t("plan.titleLoading");
   return (
     <TrailedScreen
-      title={detail === null ? title : t("plan.title", { title })}
+      title={detail === null ? label : t("plan.title", { title: detail.capsule.title })}
       trail={[
         { label: t("member.capsules"), href: paths.capsules },
-        { label: title, href: `/capsule/${domain}/${area}/${capsuleId}/plan` },
+        { label, href: `/capsule/${domain}/${area}/${capsuleId}/plan` },
       ]}
     >
       {plan.status === "failed" ? (
         <PlanFailure failure={plan.failure} onRetry={() => void plan.refresh()} />
       ) : null}
       {plan.status === "loading" ? <PlanSkeleton /> : null}
-      {detail === null ? null : <Plan detail={detail} />}
+      {detail === null ? null : <Plan key={detail.capsule.id} detail={detail} />}
     </TrailedScreen>
   );
 });

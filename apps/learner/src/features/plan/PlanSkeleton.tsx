@@ -2,19 +2,25 @@ import { Grid } from "@alambic/ui/Grid";
 import { Skeleton, SkeletonRegion } from "@alambic/ui/Skeleton";
 import { Stack } from "@alambic/ui/Stack";
 
-/** Holds the place of a plan. */
+/** Holds the place of a plan: its title, its one step, its molecule and its lessons. */
 export function PlanSkeleton() {
   return (
     <SkeletonRegion>
       <Stack gap="large">
-        <Skeleton shape="heading" width="half" />
-        <Skeleton width="third" />
+        <Stack gap="small">
+          <Skeleton shape="heading" width="most" />
+          <Skeleton width="half" />
+        </Stack>
+        <Skeleton shape="button" width="half" />
         <Grid columns="aside">
-          <Stack gap="medium">
+          <Stack gap="large">
             <Skeleton shape="card" />
-            <Skeleton shape="row" />
-            <Skeleton shape="row" />
-            <Skeleton shape="row" />
+            <Stack gap="medium">
+              <Skeleton width="third" />
+              <Skeleton shape="row" />
+              <Skeleton shape="row" />
+              <Skeleton shape="row" />
+            </Stack>
           </Stack>
           <Skeleton shape="card" />
         </Grid>

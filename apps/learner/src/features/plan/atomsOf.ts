@@ -12,6 +12,16 @@ const atomStates: Readonly<Record<LessonState, AtomState>> = {
   pending: "pending",
 };
 
+/** The lessons that a capsule is going to have, before its plan says which. */
+export function expectedAtoms(count: number): MoleculeLesson[] {
+  return Array.from({ length: count }, (_, index) => ({
+    id: String(index),
+    number: index + 1,
+    state: "pending",
+    progress: 0,
+  }));
+}
+
 /** All lessons of a plan as the atoms of its picture. */
 export function atomsOf(levels: readonly PlannedLevel[]): MoleculeLesson[] {
   return levels.flatMap(({ lessons }, chapter) =>

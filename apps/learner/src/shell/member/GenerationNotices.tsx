@@ -14,14 +14,13 @@ export function GenerationNotices() {
     const known = capsules.status === "ready" ? capsules.data.items : [];
     const capsule = known.find((one) => one.id === id);
     const plan = capsule === undefined ? paths.library : paths.plan(capsule);
-    const isThere = location.pathname === plan;
+    // The plan shows it itself.
+    if (location.pathname === plan) return;
     notify({
       tone: "right",
       about: id,
       text: t("member.generationReady", { title }),
-      ...(isThere
-        ? {}
-        : { action: { label: t("member.openPlan"), onPress: () => navigate(plan) } }),
+      action: { label: t("member.openPlan"), onPress: () => navigate(plan) },
     });
   });
   useSocketMessages("generation.failed", ({ capsule_id: about, title, code }) => {

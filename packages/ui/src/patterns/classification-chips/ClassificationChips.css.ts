@@ -1,7 +1,13 @@
 import { style } from "@vanilla-extract/css";
-import { fontWeight, space, vars } from "../../tokens/index.ts";
+import { fontWeight, motion, space, vars } from "../../tokens/index.ts";
 
-export const panel = style({ display: "grid", gap: space[3], overflowWrap: "anywhere" });
+export const panel = style({
+  display: "grid",
+  gap: space[3],
+  overflowWrap: "anywhere",
+  transition: `opacity ${motion.fast} ${motion.ease}`,
+  selectors: { "&[aria-busy='true']": { opacity: 0.55 } },
+});
 
 export const row = style({
   display: "flex",

@@ -20,6 +20,8 @@ export interface ClassificationAlternativeItem {
 export interface ClassificationChipsProps {
   /** Names the group: "What we recognise". */
   readonly title: string;
+  /** The topic has changed: what it is now is being looked at, and nothing can be chosen meanwhile. */
+  readonly busy?: boolean | undefined;
   /** The subject, in the learner’s words. */
   readonly skill: string;
   /** The domain of knowledge, in words. */
@@ -42,11 +44,11 @@ export interface ClassificationChipsProps {
 
 /** What a topic was taken for, how surely, and the ways to put it right. */
 export function ClassificationChips(props: ClassificationChipsProps) {
-  const { title, skill, domain, area, confidence } = props;
+  const { title, busy = false, skill, domain, area, confidence } = props;
   const { alternatives, alternativesLabel, onChoose, correctLabel, onCorrect } = props;
   const titleId = useId();
   return (
-    <div role="group" aria-labelledby={titleId} className={panel}>
+    <div role="group" aria-labelledby={titleId} aria-busy={busy} inert={busy} className={panel}>
       <p id={titleId} className={titleClass}>
         {title}
       </p>
@@ -84,11 +86,16 @@ export function ClassificationChips(props: ClassificationChipsProps) {
   );
 }
 
+export interface ClassificationChipsSkeletonProps {
+  /** What is under way, in words; said once to screen readers. */
+  readonly label?: string | undefined;
+}
+
 /** Holds the place of what is being recognised. */
-export function ClassificationChipsSkeleton() {
+export function ClassificationChipsSkeleton({ label }: ClassificationChipsSkeletonProps) {
   return (
     <div className={panel}>
-      <SkeletonRegion>
+      <SkeletonRegion label={label}>
         <Skeleton width="half" />
         <Skeleton shape="button" width="most" />
         <Skeleton width="third" />

@@ -26,7 +26,7 @@ const meta = {
       useFor: "A capsule whose lessons are still being written.",
       notFor: "Something that loads for a moment: `Skeleton`.",
       content: "Says what is ready and can be begun, before what is not.",
-      states: ["beginning", "so many ready"],
+      states: ["beginning", "so many ready", "made"],
       otherStates: "A failure is shown by the screen in its place, with what can still be done.",
       accessibility:
         "A progressbar with words; the words are a status and are read as they change.",
@@ -40,6 +40,17 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+/** The moment in which the last lesson landed. */
+export const Made: Story = {
+  args: {
+    title: "Ta capsule est prête",
+    ready: 14,
+    text: "14 leçons prêtes sur 14",
+    hint: "Chaque atome est une leçon : il se remplit à mesure que tu apprends.",
+    isMade: true,
+  },
+};
 
 export const States: Story = {
   tags: ["!dev", "!autodocs"],

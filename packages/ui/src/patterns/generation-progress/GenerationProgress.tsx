@@ -19,14 +19,28 @@ export interface GenerationProgressProps {
   readonly hint?: string | undefined;
   /** What can be done meanwhile. */
   readonly action?: ReactNode;
+  /** All of it is ready, a moment ago. */
+  readonly isMade?: boolean | undefined;
+  /** Whether a still is drawn; not where the molecule itself is in sight. */
+  readonly pictured?: boolean | undefined;
 }
 
-/** A capsule while it distils, lesson by lesson. */
+/** A capsule while it distils, lesson by lesson, and the moment in which it is whole. */
 export function GenerationProgress(props: GenerationProgressProps) {
-  const { title, headingLevel = 2, ready, count, text, hint, action } = props;
+  const {
+    title,
+    headingLevel = 2,
+    ready,
+    count,
+    text,
+    hint,
+    action,
+    isMade = false,
+    pictured = true,
+  } = props;
   return (
-    <div className={panel}>
-      <Illustration name="working-still" size="small" />
+    <div className={panel({ isMade, pictured })}>
+      {pictured ? <Illustration name={isMade ? "flask" : "working-still"} size="small" /> : null}
       <div className={words}>
         <Heading level={headingLevel} size="large">
           {title}

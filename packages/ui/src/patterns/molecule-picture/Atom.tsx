@@ -1,5 +1,6 @@
 import { useI18n } from "@alambic/i18n/react";
 import { useId } from "react";
+import { inlineVars } from "../../tokens/inlineVars.ts";
 import type { Point } from "./layout.ts";
 import {
   body as bodyClass,
@@ -9,6 +10,8 @@ import {
   liquid,
   number,
   ring,
+  swelling,
+  turn,
 } from "./MoleculePicture.css.ts";
 import type { MoleculeLesson } from "./molecule-lesson.ts";
 
@@ -26,40 +29,48 @@ export interface AtomProps {
   readonly gradient: string;
   /** Without numbers for small pictures. */
   readonly numbered: boolean;
+  /** Its turn to swell, from 0 to 1, once the whole molecule is made. */
+  readonly swellsAt?: number | undefined;
 }
 
 /** One lesson: a flask that fills, ringed where the learner is. */
-export function Atom({ lesson, at, gradient, numbered }: AtomProps) {
+export function Atom({ lesson, at, gradient, numbered, swellsAt }: AtomProps) {
   const { number: format } = useI18n();
   const clip = useId();
   const { state } = lesson;
   const level = state === "done" ? 1 : Math.min(1, Math.max(0, lesson.progress));
   const surface = state === "done" ? -1.3 * radius : radius - 2 * radius * level;
+  const swell =
+    swellsAt === undefined
+      ? {}
+      : { className: swelling, style: inlineVars({ [turn]: String(swellsAt) }) };
   return (
     <g transform={`translate(${at.x} ${at.y})`}>
-      <g className={bodyClass({ waits: state === "pending" })}>
-        {state === "current" ? <circle r={outer} className={ring} /> : null}
-        {state === "done" ? <circle r={radius + 0.05} className={halo} /> : null}
-        <circle r={radius} className={glass({ state })} />
-        {level === 0 ? null : (
-          <>
-            <clipPath id={clip}>
-              <circle r={radius - 0.022} />
-            </clipPath>
-            <g clipPath={`url(#${clip})`}>
-              <path
-                d={body}
-                transform={`translate(0 ${surface})`}
-                fill={gradient}
-                className={liquid}
-              />
-            </g>
-          </>
-        )}
-        {state === "done" ? <path d={tick} className={check} /> : null}
-        {numbered && state !== "done" ? (
-          <text className={number({ filled: level > 0 })}>{format(lesson.number)}</text>
-        ) : null}
+      <g {...swell}>
+        <g className={bodyClass({ waits: state === "pending" })}>
+          {state === "current" ? <circle r={outer} className={ring} /> : null}
+          {state === "done" ? <circle r={radius + 0.05} className={halo} /> : null}
+          <circle r={radius} className={glass({ state })} />
+          {level === 0 ? null : (
+            <>
+              <clipPath id={clip}>
+                <circle r={radius - 0.022} />
+              </clipPath>
+              <g clipPath={`url(#${clip})`}>
+                <path
+                  d={body}
+                  transform={`translate(0 ${surface})`}
+                  fill={gradient}
+                  className={liquid}
+                />
+              </g>
+            </>
+          )}
+          {state === "done" ? <path d={tick} className={check} /> : null}
+          {numbered && state !== "done" ? (
+            <text className={number({ filled: level > 0 })}>{format(lesson.number)}</text>
+          ) : null}
+        </g>
       </g>
     </g>
   );

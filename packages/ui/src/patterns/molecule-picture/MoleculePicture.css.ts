@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { createVar, keyframes, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { fontFamily, fontWeight, motion, vars } from "../../tokens/index.ts";
 
@@ -43,6 +43,24 @@ export const body = recipe({
     transition: `transform ${motion.fill} ${motion.settle}`,
   },
   variants: { waits: { true: { transform: "scale(0.72)" } } },
+});
+
+/** The place of an atom among all, from 0 to 1. */
+export const turn = createVar();
+
+const calm = "(prefers-reduced-motion: no-preference)";
+const fill = keyframes({ from: { transform: "scale(0.72)" }, "55%": { transform: "scale(1.12)" } });
+
+/** All lessons are there: the atoms swell in turn, along the way through the capsule. */
+export const swelling = style({
+  transformBox: "fill-box",
+  transformOrigin: "center",
+  "@media": {
+    [calm]: {
+      animation: `${fill} 350ms ${motion.settle} backwards`,
+      animationDelay: `calc(${turn} * 550ms)`,
+    },
+  },
 });
 
 export const bond = recipe({

@@ -18,6 +18,8 @@ export interface MoleculePictureProps {
    * decoration, and the words beside it say the same.
    */
   readonly label?: string | undefined;
+  /** The last of its lessons was just made: its atoms swell in turn. */
+  readonly justMade?: boolean | undefined;
 }
 
 function outline(ring: readonly number[], atoms: readonly Point[]): string {
@@ -25,7 +27,8 @@ function outline(ring: readonly number[], atoms: readonly Point[]): string {
 }
 
 /** A capsule as a molecule: lessons are atoms joined by bonds, and fill as they are learned. */
-export function MoleculePicture({ lessons, size = "card", label }: MoleculePictureProps) {
+export function MoleculePicture(props: MoleculePictureProps) {
+  const { lessons, size = "card", label, justMade = false } = props;
   const gradient = useId();
   const { width, height, atoms, bonds, rings } = layOut(lessons.length);
   const isDone = (index: number) => lessons[index]?.state === "done";
@@ -74,6 +77,7 @@ export function MoleculePicture({ lessons, size = "card", label }: MoleculePictu
             at={at}
             gradient={`url(#${gradient})`}
             numbered={size !== "thumb"}
+            swellsAt={justMade ? index / lessons.length : undefined}
           />
         );
       })}
