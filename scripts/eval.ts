@@ -5,14 +5,16 @@ import { killRows } from "./eval/kills/killRows.ts";
 import { table, verdictOf } from "./eval/Row.ts";
 import type { Row } from "./eval/Row.ts";
 import { readingRows } from "./eval/readings/readingRows.ts";
+import { reviewRows } from "./eval/reviews/reviewRows.ts";
 import { verifierRows } from "./eval/verifier/verifierRows.ts";
 
 /**
  * `pnpm eval [part …] [--allow-skipped]`: how good the built-in author is, measured; fails below the
  * bar, and where a part cannot be measured here unless that is allowed. The parts are `topics`,
- * `answers`, `faults`, `documents`, `readings` and `kills`; all of them unless told. Documents are manuals out of
+ * `answers`, `faults`, `documents`, `readings`, `kills` and `reviews`; all of them unless told. Documents are manuals out of
  * Debian's packages, downloaded once; a sample of their items is written to test-results/eval, to be
  * judged by a person; readings sum up what such persons found. Kills end processes that make capsules, over and over.
+ * Reviews arrive in many orders, some of them twice.
  */
 const parts: Readonly<Record<string, () => readonly Row[] | Promise<readonly Row[]>>> = {
   topics: classificationRows,
@@ -21,6 +23,7 @@ const parts: Readonly<Record<string, () => readonly Row[] | Promise<readonly Row
   documents: documentRows,
   readings: readingRows,
   kills: killRows,
+  reviews: reviewRows,
 };
 
 const allowSkipped = "--allow-skipped";

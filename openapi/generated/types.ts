@@ -685,6 +685,94 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/reviews/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How a member wants to review
+         * @description With what each desired retention would cost, simulated by FSRS from the member's own cards over 90 days.
+         */
+        get: operations["getReviewSettings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change how to review
+         * @description What is not named stays as it is. Another desired retention, or another day of an exam, schedules the cards anew.
+         */
+        patch: operations["changeReviewSettings"];
+        trace?: never;
+    };
+    "/reviews/restart": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin anew with a capsule's cards
+         * @description What was remembered of them so far no longer counts for when they come back: they are new, and wait from now on. Reviews and XP stay in the log. The client makes `restart_id`: the same id again counts once.
+         */
+        post: operations["restartReviews"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reviews/held": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The cards that were put aside
+         * @description Those put aside last come first. One that was put aside until tomorrow is on the list until then.
+         */
+        get: operations["getHeldReviewCards"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reviews/cards/{card_id}/hold": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Put a card aside
+         * @description Until the member's tomorrow, or until it is taken up again. Done again, the last one holds.
+         */
+        put: operations["holdReviewCard"];
+        post?: never;
+        /**
+         * Take a card up again
+         * @description It comes back when it is due. Done again, nothing changes.
+         */
+        delete: operations["releaseReviewCard"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/badges": {
         parameters: {
             query?: never;
@@ -2677,6 +2765,8 @@ export interface components {
             hinted?: boolean;
             elapsed_ms?: number;
             reviewed_at: components["schemas"]["Timestamp"];
+            /** @description The review of the same card that this one corrects. It is taken back in the same step, so that one of them always counts. */
+            replaces?: components["schemas"]["Id"];
         };
         /** @description When a card comes back. */
         ReviewCardState: {
@@ -2695,6 +2785,8 @@ export interface components {
             score: number | null;
             card: components["schemas"]["ReviewCardState"];
             xp_awarded: number;
+            /** @description XP that a review which was replaced had given, and that is taken back. */
+            xp_returned: number;
             badges: components["schemas"]["AwardedBadge"][];
         };
         ReviewUndo: {
@@ -2706,17 +2798,105 @@ export interface components {
             /** @description XP that the review had given, and that is taken back. */
             xp_returned: number;
         };
+        MinutesADay: number;
+        ReviewCapsule: {
+            id: components["schemas"]["Id"];
+            title: string;
+            /** @description Cards that are due, overdue or new today. */
+            waiting: number;
+            cards: number;
+        };
         ReviewStats: {
             due: number;
             overdue: number;
             new: number;
+            /** @description Cards that wait as well, and that the member's settings leave for another day. */
+            later: number;
             /** @description All that is in memory. */
             cards: number;
+            /** @description What a card takes this member. */
+            seconds_a_card: number;
+            /** @description What the member gives to reviews; null for all that waits. */
+            minutes_a_day: components["schemas"]["MinutesADay"] | null;
+            /** @description Cards that were put aside. */
+            held: number;
             reviewed_today: number;
             retention_7: components["schemas"]["Retention"];
             retention_30: components["schemas"]["Retention"];
             /** @description Today, with all that is overdue, and the six days after it. */
             forecast: components["schemas"]["ForecastDay"][];
+            /** @description Each capsule with cards, the one with most waiting first. */
+            capsules: components["schemas"]["ReviewCapsule"][];
+        };
+        /** @description So many cards that were learned and never reviewed come on a day. */
+        NewPerDay: number;
+        /** @description The chance of recall at which a card comes back. */
+        DesiredRetention: number;
+        ReviewExam: {
+            capsule_id: components["schemas"]["Id"];
+            title: string;
+            /** Format: date */
+            exam_on: string | null;
+        };
+        RetentionCost: {
+            desired_retention: components["schemas"]["DesiredRetention"];
+            minutes_a_day: number;
+        };
+        ReviewSettings: {
+            new_per_day: components["schemas"]["NewPerDay"];
+            /** @description What the member gives to reviews; null for all that waits. */
+            minutes_a_day: components["schemas"]["MinutesADay"] | null;
+            desired_retention: components["schemas"]["DesiredRetention"];
+            /** @description Each capsule with cards, and the day on which they are to be known. */
+            exams: components["schemas"]["ReviewExam"][];
+            /** @description What reviews would take, for each desired retention from the lowest to the highest. */
+            costs: components["schemas"]["RetentionCost"][];
+        };
+        ReviewExamChange: {
+            capsule_id: components["schemas"]["Id"];
+            /**
+             * Format: date
+             * @description In the member's time zone; null takes the day away.
+             */
+            exam_on: string | null;
+        };
+        ReviewSettingsChange: {
+            new_per_day?: components["schemas"]["NewPerDay"];
+            minutes_a_day?: components["schemas"]["MinutesADay"] | null;
+            desired_retention?: components["schemas"]["DesiredRetention"];
+            exam?: components["schemas"]["ReviewExamChange"];
+        };
+        ReviewRestart: {
+            restart_id: components["schemas"]["Id"];
+            capsule_id: components["schemas"]["Id"];
+            restarted_at: components["schemas"]["Timestamp"];
+        };
+        ReviewRestarted: {
+            /** @description So many are new again. */
+            cards: number;
+        };
+        /**
+         * @description Until the member's tomorrow, or until it is taken up again.
+         * @enum {string}
+         */
+        ReviewHoldKind: "tomorrow" | "suspended";
+        HeldCard: {
+            id: components["schemas"]["Id"];
+            /** @description That of its item. */
+            title: string;
+            capsule_title: string;
+            molecule_title: string;
+            /** @description The language of instruction. */
+            language: components["schemas"]["Locale"];
+            kind: components["schemas"]["ReviewHoldKind"];
+        };
+        HeldCardPage: {
+            items: components["schemas"]["HeldCard"][];
+            next_cursor: string | null;
+            total: number;
+        };
+        ReviewHold: {
+            kind: components["schemas"]["ReviewHoldKind"];
         };
         /**
          * @description What a badge is about; `past` for one that is awarded no more and that this version does not know.
@@ -4696,6 +4876,191 @@ export interface operations {
             };
             400: components["responses"]["Problem400"];
             401: components["responses"]["Problem401"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    getReviewSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewSettings"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    changeReviewSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReviewSettingsChange"];
+            };
+        };
+        responses: {
+            /** @description The settings as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewSettings"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    restartReviews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReviewRestart"];
+            };
+        };
+        responses: {
+            /** @description Begun anew. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewRestarted"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    getHeldReviewCards: {
+        parameters: {
+            query?: {
+                /** @description Where the page before ended (`next_cursor`). */
+                cursor?: string;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HeldCardPage"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    holdReviewCard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                card_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReviewHold"];
+            };
+        };
+        responses: {
+            /** @description Put aside. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    releaseReviewCard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                card_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is no longer aside, or never was. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            422: components["responses"]["Problem422"];
             429: components["responses"]["Problem429"];
             500: components["responses"]["Problem500"];
             503: components["responses"]["Problem503"];

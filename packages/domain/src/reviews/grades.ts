@@ -1,4 +1,4 @@
-import type { ReviewRating } from "@alambic/contract";
+import type { ExerciseResponse, FlashcardRating, ReviewRating } from "@alambic/contract";
 
 /** Below this share an answer was not remembered. */
 const leastRemembered = 0.5;
@@ -15,8 +15,11 @@ export function isRemembered(rating: ReviewRating): boolean {
 export function gradeOfAnswer(answer: {
   readonly score: number;
   readonly revealed: boolean;
+  /** Unknown of answers from before responses were kept. */
+  readonly response?: ExerciseResponse | null;
 }): ReviewRating {
-  return answer.revealed ? "again" : gradeOfScore(answer.score);
+  if (answer.revealed) return "again";
+  return judgedByLearner(answer.response) ?? gradeOfScore(answer.score);
 }
 
 /**
@@ -24,13 +27,32 @@ export function gradeOfAnswer(answer: {
  * answer may be a lucky one, and only the learner knows.
  */
 export function gradeOfResponse(response: {
+  readonly response: ExerciseResponse;
   readonly score: number;
   readonly hinted: boolean;
   readonly elapsedMs: number;
 }): ReviewRating {
+  const own = judgedByLearner(response.response);
+  if (own !== null) return own;
   const grade = gradeOfScore(response.score);
   const wasSlow = response.hinted || response.elapsedMs > longestFluent;
   return grade === "good" && wasSlow ? "hard" : grade;
+}
+
+const worstFirst = ["again", "hard", "good", "easy"] as const satisfies FlashcardRating[];
+
+/**
+ * Of cards that the learner judged, each: as their worst, but that one forgotten among many does not
+ * undo the others. Null for what is scored.
+ */
+function judgedByLearner(response: ExerciseResponse | null | undefined): ReviewRating | null {
+  if (response?.content_type !== "flashcards") return null;
+  const ratings = response.ratings.map(({ rating }) => rating);
+  const remembered = ratings.filter(isRemembered).length;
+  if (remembered === ratings.length) {
+    return worstFirst.find((rating) => ratings.includes(rating)) ?? "again";
+  }
+  return remembered / ratings.length >= leastRemembered ? "hard" : "again";
 }
 
 function gradeOfScore(score: number): ReviewRating {

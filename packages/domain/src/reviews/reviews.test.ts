@@ -1,10 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { ReviewRating } from "@alambic/contract";
+import type { ExerciseResponse, ReviewRating } from "@alambic/contract";
 import { gradeOfAnswer, gradeOfResponse, isRemembered, reviewXp, stateOfCard } from "./index.ts";
 
 const seed = 18;
 const order: readonly ReviewRating[] = ["again", "hard", "good", "easy"];
+const response: ExerciseResponse = { content_type: "quiz", choice_ids: ["a"] };
 const score = fc.double({ min: 0, max: 1, noNaN: true });
 
 describe("the grade of an answer", () => {
@@ -20,8 +21,25 @@ describe("the grade of an answer", () => {
     [{ score: 1, hinted: true, elapsedMs: 8_000 }, "hard"],
     [{ score: 1, hinted: false, elapsedMs: 60_001 }, "hard"],
     [{ score: 0, hinted: true, elapsedMs: 90_000 }, "again"],
-  ] as const)("%j, in a review, is %s", (response, grade) => {
-    expect(gradeOfResponse(response)).toBe(grade);
+  ] as const)("%j, in a review, is %s", (given, grade) => {
+    expect(gradeOfResponse({ ...given, response })).toBe(grade);
+  });
+
+  test.each([
+    [["good", "easy"], "good"],
+    [["easy", "easy"], "easy"],
+    [["again", "easy"], "hard"],
+    [["again", "again", "good"], "again"],
+    [[], "again"],
+  ] as const)("cards that the learner judged %j are %s together", (ratings, grade) => {
+    const judged = {
+      content_type: "flashcards" as const,
+      ratings: ratings.map((rating, index) => ({ card_id: String(index), rating })),
+    };
+    const given = { response: judged, score: 1, elapsedMs: 1000 };
+    expect(gradeOfResponse({ ...given, hinted: true })).toBe(grade);
+    expect(gradeOfAnswer({ ...given, revealed: false })).toBe(grade);
+    expect(gradeOfAnswer({ ...given, revealed: true })).toBe("again");
   });
 
   test("never falls with a better score, nor rises with a hint", () => {
@@ -29,7 +47,7 @@ describe("the grade of an answer", () => {
       fc.property(score, score, fc.nat({ max: 120_000 }), (one, other, elapsedMs) => {
         const [worse, better] = [Math.min(one, other), Math.max(one, other)];
         const rank = (value: number, hinted: boolean) =>
-          order.indexOf(gradeOfResponse({ score: value, hinted, elapsedMs }));
+          order.indexOf(gradeOfResponse({ response, score: value, hinted, elapsedMs }));
         expect(rank(better, false)).toBeGreaterThanOrEqual(rank(worse, false));
         expect(rank(one, true)).toBeLessThanOrEqual(rank(one, false));
       }),

@@ -2,6 +2,7 @@ import type { ReviewLog, ReviewResult } from "@alambic/contract";
 import { localDay } from "@alambic/domain/streaks";
 
 import type { PublishLearned } from "../../http/Learned.ts";
+import { Problem } from "../../http/problems/Problem.ts";
 import type { Member } from "../../http/Session.ts";
 import type { Tx } from "../../platform/db/Store.ts";
 import { json } from "../../platform/db/tables/columns.ts";
@@ -12,6 +13,8 @@ import { foldCard } from "./foldCard.ts";
 import { judgeReview } from "./judgeReview.ts";
 import { presentCard } from "./presentCard.ts";
 import { settleReviewXp } from "./reviewXp.ts";
+import { takeBackReview } from "./takeBackReview.ts";
+import type { TakenBack } from "./takeBackReview.ts";
 
 export interface ReviewContext {
   readonly member: Member;
@@ -28,6 +31,7 @@ export async function countReview(
   { member, timeZone, now, hash, publishLearned }: ReviewContext,
 ): Promise<ReviewResult> {
   const card = await findCard(tx, member.id, review.card_id);
+  const replaced = await replacedBy(tx, review, member.id, now);
   const verdict = judgeReview(card, review);
   const reviewedAt = whenItCanHaveBeen(review.reviewed_at, member, now);
   const day = localDay(reviewedAt, timeZone);
@@ -51,11 +55,14 @@ export async function countReview(
       received_at: now,
     })
     .execute();
-  const memory = await foldCard(tx, member.id, card);
+  const folded = await foldCard(tx, member.id, card);
   const { capsuleId } = card;
   await recordStudy(tx, { userId: member.id, capsuleId, at: reviewedAt, timeZone, elapsedMs });
   await addToDay(tx, { userId: member.id, day }, figuresOfReview(verdict.rating));
-  const xp = await settleReviewXp(tx, { userId: member.id, cardId: card.cardId, day }, now);
+  const days = new Set(replaced === null ? [day] : [replaced.day, day]);
+  let xp = 0;
+  for (const each of days)
+    xp += await settleReviewXp(tx, { userId: member.id, cardId: card.cardId, day: each }, now);
   const { badges } = await publishLearned(tx, {
     kind: "review",
     userId: member.id,
@@ -67,8 +74,9 @@ export async function countReview(
   const reply: ReviewResult = {
     review_id: review.review_id,
     ...verdict,
-    card: presentCard(card.cardId, memory, { now, timeZone }),
-    xp_awarded: xp,
+    card: presentCard(card.cardId, folded, { now, timeZone }),
+    xp_awarded: Math.max(0, xp),
+    xp_returned: Math.max(0, -xp),
     badges: [...badges],
   };
   await tx
@@ -77,4 +85,17 @@ export async function countReview(
     .where((eb) => eb.and(key))
     .execute();
   return reply;
+}
+
+/** Takes the review back that another corrects. Throws `not_found` where it is of another card. */
+async function replacedBy(
+  tx: Tx,
+  review: ReviewLog,
+  userId: string,
+  now: Date,
+): Promise<TakenBack | null> {
+  if (review.replaces === undefined) return null;
+  const replaced = await takeBackReview(tx, userId, review.replaces, now);
+  if (replaced.cardId !== review.card_id) throw new Problem("not_found");
+  return replaced;
 }

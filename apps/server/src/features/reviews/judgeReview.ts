@@ -24,5 +24,5 @@ export function judgeReview(card: FoundCard, review: ReviewLog): ReviewVerdict {
   const parsed = parseResponse(card.exercise, response);
   if (!parsed.ok) throw new Problem("response_mismatch");
   const { score } = scoreResponse(card.exercise, parsed.value, { locale: card.language });
-  return { rating: rating ?? gradeOfResponse({ score, hinted, elapsedMs }), score };
+  return { rating: rating ?? gradeOfResponse({ response, score, hinted, elapsedMs }), score };
 }

@@ -2,7 +2,7 @@ import type { ForecastDay } from "@alambic/contract";
 import { addDays, localDay, startOfDay } from "@alambic/domain/streaks";
 
 import type { Database } from "../../platform/db/Store.ts";
-import { cardsOf } from "./waitingCards.ts";
+import { cardsOf, comesAt } from "./waitingCards.ts";
 
 export interface ForecastRequest {
   /** `2026-11-20`, in the member's time zone. */
@@ -19,13 +19,14 @@ export async function loadForecast(
   { today, timeZone, days: ahead }: ForecastRequest,
 ): Promise<ForecastDay[]> {
   const days = Array.from({ length: ahead }, (_, index) => addDays(today, index));
+  const comes = comesAt(startOfDay(today, timeZone));
   const rows = await cardsOf(db, userId)
-    .select("cards.due_at")
-    .where("cards.due_at", "<", startOfDay(addDays(today, ahead), timeZone))
+    .select(comes.as("comes_at"))
+    .where(comes, "<", startOfDay(addDays(today, ahead), timeZone))
     .execute();
   const cards = new Map(days.map((day) => [day, 0]));
-  for (const { due_at } of rows) {
-    const due = localDay(due_at, timeZone);
+  for (const { comes_at } of rows) {
+    const due = localDay(comes_at, timeZone);
     const day = due < today ? today : due;
     cards.set(day, (cards.get(day) ?? 0) + 1);
   }

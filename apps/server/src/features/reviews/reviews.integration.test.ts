@@ -113,6 +113,86 @@ describe("the queue", () => {
   });
 });
 
+describe("a card", () => {
+  const hold = (member: TestMember, key: string, kind: string) =>
+    member.call("PUT", `/reviews/cards/${cardId(key)}/hold`, { payload: { kind } });
+
+  it("that is put aside until tomorrow comes then, in the learner's own day", async () => {
+    const member = await learner();
+    server.clock.setTo(tomorrow);
+    expect(await hold(member, "one-1", "tomorrow")).toMatchObject({ status: 204 });
+    expect(await queueOf(member)).toEqual([]);
+    expect(await member.get("/progress/stats")).toMatchObject({ body: { reviews_due: 0 } });
+    expect(await member.get("/reviews/stats")).toMatchObject({
+      body: { held: 1, new: 0, capsules: [{ id: capsuleId, waiting: 0, cards: 2 }] },
+    });
+    expect(await member.get("/reviews/held")).toMatchObject({
+      body: { total: 1, items: [{ id: cardId("one-1"), kind: "tomorrow" }] },
+    });
+    server.clock.setTo("2026-11-27T00:30:00Z");
+    expect(await queueOf(member)).toMatchObject([{ id: cardId("one-1"), state: "new" }]);
+    expect(await member.get("/reviews/held")).toMatchObject({ body: { total: 0, items: [] } });
+  });
+
+  it("that is suspended stays away until it is taken up again, page by page", async () => {
+    const member = await learner();
+    server.clock.setTo(tomorrow);
+    await hold(member, "one-1", "tomorrow");
+    await hold(member, "one-1", "suspended");
+    server.clock.setTo("2026-12-20T09:00:00Z");
+    await hold(member, "one-2", "suspended");
+    expect(await queueOf(member)).toEqual([]);
+    expect(await member.get("/reviews/stats")).toMatchObject({ body: { held: 2, cards: 0 } });
+    const first = await member.get("/reviews/held?limit=1");
+    expect(first).toMatchObject({ body: { total: 2, items: [{ id: cardId("one-2") }] } });
+    const cursor = String(read(first.body, "next_cursor"));
+    expect(await member.get(`/reviews/held?limit=1&cursor=${cursor}`)).toMatchObject({
+      body: { items: [{ id: cardId("one-1"), kind: "suspended" }], next_cursor: null },
+    });
+    const release = () => member.call("DELETE", `/reviews/cards/${cardId("one-1")}/hold`);
+    expect(await release()).toMatchObject({ status: 204 });
+    expect(await release()).toMatchObject({ status: 204 });
+    expect(await queueOf(member)).toHaveLength(1);
+  });
+
+  it("of somebody else cannot be put aside", async () => {
+    const other = await createMember(server);
+    await learner();
+    expect(await hold(other, "one-1", "suspended")).toMatchObject({ status: 404 });
+  });
+});
+
+describe("a capsule that begins anew", () => {
+  it("has its cards as new, once, and keeps XP and reviews", async () => {
+    const member = await learner();
+    server.clock.setTo(tomorrow);
+    await log(member, reviewOf("one-1", { rating: "easy" }));
+    await log(member, reviewOf("one-2", { rating: "good" }));
+    expect(await queueOf(member)).toEqual([]);
+    const restart = {
+      restart_id: randomUUIDv7(),
+      capsule_id: capsuleId,
+      restarted_at: server.clock.now().toISOString(),
+    };
+    const begin = (body: object) => member.post("/reviews/restart", body);
+    expect(await begin(restart)).toMatchObject({ status: 200, body: { cards: 2 } });
+    expect(await begin(restart)).toMatchObject({ status: 200, body: { cards: 2 } });
+    expect(await begin({ ...restart, capsule_id: stableId("another") })).toMatchObject({
+      status: 409,
+    });
+    const queue = await queueOf(member);
+    expect(queue).toMatchObject([{ state: "new" }, { state: "new" }]);
+    const before = read(queue[0], "intervals");
+    expect(await member.get("/progress/stats")).toMatchObject({ body: { xp_total: 19 } });
+    server.clock.setTo("2026-11-26T09:10:00Z");
+    expect(await log(member, reviewOf("one-1", { rating: "good" }))).toMatchObject({
+      body: { card: { interval_days: read(before, "good"), streak: 1 } },
+    });
+    const nothing = { ...restart, restart_id: randomUUIDv7(), capsule_id: stableId("another") };
+    expect(await begin(nothing)).toMatchObject({ status: 404 });
+  });
+});
+
 describe("a review", () => {
   it("schedules the card, gives XP, and counts once", async () => {
     const member = await learner();
@@ -195,6 +275,28 @@ describe("a review", () => {
     expect(await member.post("/reviews/undo", { review_id: randomUUIDv7() })).toMatchObject({
       status: 404,
     });
+  });
+
+  it("that corrects another takes its place: one of them counts, with its XP", async () => {
+    const member = await learner();
+    server.clock.setTo(tomorrow);
+    const first = reviewOf("one-1", { response: wrong });
+    await log(member, first);
+    const better = reviewOf("one-1", { rating: "hard", replaces: first.review_id });
+    const corrected = await log(member, better);
+    expect(corrected).toMatchObject({ body: { xp_awarded: 2, xp_returned: 0 } });
+    expect((await log(member, better)).body).toEqual(corrected.body);
+    const worse = reviewOf("one-1", { rating: "again", replaces: better.review_id });
+    expect(await log(member, worse)).toMatchObject({
+      body: { xp_awarded: 0, xp_returned: 2, card: { interval_days: 1, streak: 0 } },
+    });
+    expect(await member.get("/progress/stats")).toMatchObject({ body: { xp_total: 15 } });
+    expect(await member.get("/reviews/stats")).toMatchObject({
+      body: { reviewed_today: 1, retention_7: { remembered: 0, reviewed: 1 } },
+    });
+    const ofAnother = reviewOf("one-2", { rating: "good", replaces: worse.review_id });
+    expect(await log(member, ofAnother)).toMatchObject({ status: 404 });
+    expect(await member.get("/reviews/stats")).toMatchObject({ body: { reviewed_today: 1 } });
   });
 
   it("leaves the same memory in whatever order devices send theirs", async () => {

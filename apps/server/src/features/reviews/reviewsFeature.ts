@@ -1,12 +1,12 @@
 import type { Feature } from "../../http/Feature.ts";
 import { learnCard } from "./learnCard.ts";
+import { loadToday } from "./loadToday.ts";
 import { todayIn } from "./today.ts";
-import { countWaiting } from "./waitingCards.ts";
 
 export const reviewsFeature: Feature = {
   learned: learnCard,
   figures: async (db, { userId, timeZone, now }) => {
-    const waiting = await countWaiting(db, userId, todayIn(timeZone, now));
+    const waiting = await loadToday(db, userId, todayIn(timeZone, now));
     return { reviews_due: waiting.due + waiting.overdue + waiting.new };
   },
 };

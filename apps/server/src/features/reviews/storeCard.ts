@@ -1,5 +1,6 @@
 import type { Tx } from "../../platform/db/Store.ts";
-import type { Memory } from "./memory.ts";
+import type { Memory } from "./memory/index.ts";
+import { columnsOf } from "./memoryColumns.ts";
 
 /** The item whose memory a card holds. */
 export interface CardItem {
@@ -15,16 +16,7 @@ export async function storeCard(
   { atomId, moleculeId, capsuleId }: CardItem,
   memory: Memory,
 ): Promise<void> {
-  const stored = {
-    due_at: memory.dueAt,
-    last_seen_at: memory.lastSeenAt,
-    stability: memory.stability,
-    difficulty: memory.difficulty,
-    interval_days: memory.intervalDays,
-    reviews: memory.reviews,
-    lapses: memory.lapses,
-    streak: memory.streak,
-  };
+  const stored = columnsOf(memory);
   await tx
     .insertInto("review_cards")
     .values({

@@ -1,12 +1,23 @@
 import { sql } from "kysely";
-import type { SqlBool } from "kysely";
+import type { RawBuilder, SqlBool } from "kysely";
 
 import type { Database } from "../../platform/db/Store.ts";
 import { isReadable } from "../capsules/index.ts";
 
 /**
+ * When a card of `cardsOf` comes, on the day of its learner that began then: when it is due, for an exam or
+ * else, and not while it is put aside.
+ */
+export function comesAt(dayStarted: Date): RawBuilder<Date> {
+  return sql<Date>`greatest(
+    case when cards.exam_ends_at > ${dayStarted} then cards.exam_due_at else cards.due_at end,
+    holds.until
+  )`;
+}
+
+/**
  * The cards of a member that can be reviewed: of items that are still part of a lesson, in capsules that
- * the member has not left.
+ * the member has not left. Those that are suspended are not among them.
  */
 export function cardsOf(db: Database, userId: string) {
   return db
@@ -20,7 +31,13 @@ export function cardsOf(db: Database, userId: string) {
         .onRef("enrolments.user_id", "=", "cards.user_id")
         .on("enrolments.left_at", "is", null),
     )
+    .leftJoin("review_holds as holds", (join) =>
+      join
+        .onRef("holds.card_id", "=", "cards.card_id")
+        .onRef("holds.user_id", "=", "cards.user_id"),
+    )
     .where("cards.user_id", "=", userId)
+    .where((eb) => eb.or([eb("holds.card_id", "is", null), eb("holds.until", "is not", null)]))
     .where("atoms.retired_at", "is", null)
     .where(isReadable(userId));
 }
@@ -47,7 +64,8 @@ export async function countWaiting(
   { start, end }: Today,
   capsuleId?: string,
 ): Promise<WaitingCards> {
-  const isWaiting = sql<SqlBool>`cards.due_at < ${end}`;
+  const comes = comesAt(start);
+  const isWaiting = sql<SqlBool>`${comes} < ${end}`;
   const wasReviewed = sql<SqlBool>`cards.reviews > 0`;
   const row = await cardsOf(db, userId)
     .$if(capsuleId !== undefined, (query) => query.where("cards.capsule_id", "=", capsuleId ?? ""))
@@ -62,16 +80,12 @@ export async function countWaiting(
         .countAll<number>()
         .filterWhere(isWaiting)
         .filterWhere(wasReviewed)
-        .filterWhere("cards.due_at", ">=", start)
+        .filterWhere(comes, ">=", start)
         .as("due"),
+      fn.countAll<number>().filterWhere(wasReviewed).filterWhere(comes, "<", start).as("overdue"),
       fn
-        .countAll<number>()
-        .filterWhere(wasReviewed)
-        .filterWhere("cards.due_at", "<", start)
-        .as("overdue"),
-      fn
-        .min<Date | null>("cards.due_at")
-        .filterWhere(sql<SqlBool>`cards.due_at >= ${end}`)
+        .min<Date | null>(comes)
+        .filterWhere(sql<SqlBool>`${comes} >= ${end}`)
         .as("next_due_at"),
     ])
     .executeTakeFirstOrThrow();

@@ -10,6 +10,9 @@ export interface ReviewCardsTable {
   molecule_id: string;
   capsule_id: string;
   due_at: Date;
+  /** When it comes back for the sake of an exam, until that is over. */
+  exam_due_at: Date | null;
+  exam_ends_at: Date | null;
   /** When it was answered or reviewed last. */
   last_seen_at: Date;
   stability: number;
@@ -42,7 +45,46 @@ export interface ReviewsTable {
   undone_at: Defaulted<Date | null>;
 }
 
+/** A card that was put aside; null until its learner takes it up again. */
+export interface ReviewHoldsTable {
+  user_id: string;
+  card_id: string;
+  until: Date | null;
+  held_at: Date;
+}
+
+/** A capsule whose cards began anew. */
+export interface ReviewRestartsTable {
+  user_id: string;
+  restart_id: string;
+  capsule_id: string;
+  restarted_at: Date;
+  cards: number;
+}
+
+/** How a learner wants to review. */
+export interface ReviewSettingsTable {
+  user_id: string;
+  new_per_day: number;
+  /** Null: all that waits. */
+  minutes_a_day: number | null;
+  desired_retention: number;
+}
+
+/** The day on which a learner is to know a capsule. */
+export interface ReviewExamsTable {
+  user_id: string;
+  capsule_id: string;
+  /** `2026-11-20`, in the learner's time zone. */
+  exam_on: string;
+  time_zone: string;
+}
+
 export interface ReviewTables {
+  review_settings: ReviewSettingsTable;
+  review_exams: ReviewExamsTable;
+  review_holds: ReviewHoldsTable;
+  review_restarts: ReviewRestartsTable;
   review_cards: ReviewCardsTable;
   reviews: ReviewsTable;
 }

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 
-import { foldMemory, intervalsOf } from "./memory.ts";
-import type { MemoryEvent } from "./memory.ts";
+import { foldMemory, intervalsOf } from "./index.ts";
+import type { MemoryEvent } from "./index.ts";
 
 const learned = Date.parse("2026-11-25T09:00:00Z");
 const day = 86_400_000;
@@ -56,6 +56,19 @@ describe("the memory of an item", () => {
     expect(foldMemory(events)).toMatchObject({ reviews: 2, lapses: 1, streak: 1 });
     expect(foldMemory([...events, event(9, "hard")])).toMatchObject({ reviews: 3, streak: 2 });
     expect(foldMemory([...events, event(9, "again")])).toMatchObject({ lapses: 2, streak: 0 });
+  });
+
+  it("begins anew with a restart, and only what comes after it counts", () => {
+    fc.assert(
+      fc.property(history, history, (before, events) => {
+        const restart = { id: "restart", kind: "restart", at: new Date(learned - 1) } as const;
+        const past = before.map((one) => ({ ...one, at: new Date(one.at.getTime() - 401 * day) }));
+        expect(foldMemory([...events, restart, ...past])).toEqual(foldMemory(events));
+        expect(foldMemory([restart, ...past])).toMatchObject({ dueAt: restart.at, reviews: 0 });
+        expect(foldMemory([restart])).toBeNull();
+      }),
+      { seed: 18 },
+    );
   });
 
   it("is nothing where nothing was answered", () => expect(foldMemory([])).toBeNull());
