@@ -1,6 +1,7 @@
 import { useI18n } from "@alambic/i18n/react";
 import { memo } from "react";
 import type { CompletionMode } from "../playable.ts";
+import type { ShortcutMarks } from "../keys/shortcutMarks.ts";
 import type { AnsweringSession } from "../session/ExerciseSession.ts";
 import { actions, unscored } from "./Actions.css.ts";
 import { PlainButton } from "./PlainButton.tsx";
@@ -11,6 +12,8 @@ export interface AnswerActionsProps {
   /** The answer is complete. */
   readonly complete: boolean;
   readonly onReveal: () => void;
+  /** The key that shows the answer. */
+  readonly revealMarks: ShortcutMarks | undefined;
 }
 
 /** What submitting says in each mode of completion. */
@@ -26,7 +29,7 @@ const submits = {
  * the verdict was painted.
  */
 export const AnswerActions = memo(function AnswerActions(props: AnswerActionsProps) {
-  const { completion, scoring, complete, onReveal } = props;
+  const { completion, scoring, complete, onReveal, revealMarks } = props;
   const { t } = useI18n();
   return (
     <div className={actions}>
@@ -36,7 +39,9 @@ export const AnswerActions = memo(function AnswerActions(props: AnswerActionsPro
         </p>
       ) : null}
       {completion === "scored" ? (
-        <PlainButton onPress={onReveal}>{t("exercise.reveal")}</PlainButton>
+        <PlainButton onPress={onReveal} marks={revealMarks}>
+          {t("exercise.reveal")}
+        </PlainButton>
       ) : null}
       <PlainButton
         variant="primary"

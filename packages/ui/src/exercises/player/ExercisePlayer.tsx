@@ -76,6 +76,7 @@ interface LoadedExerciseProps extends ExercisePlayerProps {
 /** An exercise of a kind that is known here: played, if its content is sound. */
 function LoadedExercise({ type, fallback, ...props }: LoadedExerciseProps) {
   const { atom, position, fullScreen = false, focused = false, prospect, cheer } = props;
+  const { late, revealMarks } = props;
   const { onReport, onWhy } = props;
   const arrive = fullScreen ? focusScreen : focusQuestion;
   const { locale } = useI18n();
@@ -100,6 +101,8 @@ function LoadedExercise({ type, fallback, ...props }: LoadedExerciseProps) {
           ...(!fullScreen ? pageParts : isShort ? shortParts : screenParts),
           prospect,
           cheer,
+          revealMarks,
+          ...(late && { late }),
         }}
         focusQuestion={focused ? arrive : undefined}
         playable={result.value}

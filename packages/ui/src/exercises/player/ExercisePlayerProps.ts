@@ -4,7 +4,7 @@ import type { Outcome } from "../session/ExerciseSession.ts";
 import type { OnAnswer } from "../session/Host.ts";
 import type { QuestionPosition } from "./Eyebrow.tsx";
 import type { PlayableAtom } from "./PlayableAtom.ts";
-import type { Prospect } from "./PlayerParts.ts";
+import type { PlayerParts, Prospect } from "./PlayerParts.ts";
 
 /** What was reported: what the player itself found wrong, if anything. */
 export interface ExerciseReport {
@@ -29,6 +29,10 @@ export interface ExercisePlayerProps {
   readonly prospect?: Prospect | undefined;
   /** A word to who does well, beside a right answer. */
   readonly cheer?: ReactNode;
+  /** What follows an answer, in place of what does so in a lesson. */
+  readonly late?: PlayerParts["late"] | undefined;
+  /** The key that shows the answer, where there is one. */
+  readonly revealMarks?: PlayerParts["revealMarks"];
   readonly onAnswer: OnAnswer;
   /** How it ended; null where it could not be played, or its answer was not sent. */
   readonly onContinue: (outcome: Outcome | null) => void;

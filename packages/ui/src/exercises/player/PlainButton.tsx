@@ -4,11 +4,12 @@ import { button, content, pendingMark } from "../../primitives/button/button.css
 import type { ButtonProps } from "../../primitives/button/Button.tsx";
 import { Spinner } from "../../primitives/spinner/Spinner.tsx";
 import { VisuallyHidden } from "../../primitives/visually-hidden/VisuallyHidden.tsx";
+import type { ShortcutMarks } from "../keys/shortcutMarks.ts";
 
 export type PlainButtonProps = Pick<
   ButtonProps,
   "variant" | "size" | "width" | "type" | "disabled" | "pending" | "onPress" | "children"
->;
+> & { readonly marks?: ShortcutMarks | undefined };
 
 const stop = (event: MouseEvent) => event.preventDefault();
 
@@ -19,6 +20,7 @@ export function PlainButton(props: PlainButtonProps) {
   const { t } = useI18n();
   return (
     <button
+      {...props.marks}
       type={type}
       disabled={disabled}
       aria-disabled={pending || undefined}

@@ -205,6 +205,7 @@ export function PlayedExercise(props: PlayedExerciseProps) {
             scoring={answering?.scoring}
             complete={isComplete}
             onReveal={controls.reveal}
+            revealMarks={parts?.revealMarks}
           />
         ) : (
           <answered.Next

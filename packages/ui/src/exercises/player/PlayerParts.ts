@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from "react";
 import type { Lazy } from "../lazy.ts";
+import type { ShortcutMarks } from "../keys/shortcutMarks.ts";
 import type { CompletionMode } from "../playable.ts";
 import type { DeliveryLineProps } from "./DeliveryLine.tsx";
 import type { Delivery, Outcome } from "../session/ExerciseSession.ts";
@@ -38,4 +39,6 @@ export interface PlayerParts {
   readonly prospect?: Prospect | undefined;
   /** A word to who does well. */
   readonly cheer?: ReactNode;
+  /** The key that shows the answer. */
+  readonly revealMarks?: ShortcutMarks | undefined;
 }

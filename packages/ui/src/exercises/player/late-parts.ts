@@ -4,6 +4,9 @@ import { OnwardActions } from "./OnwardActions.tsx";
 import type { LateParts } from "./PlayerParts.ts";
 import { showAnswer } from "./showAnswer.ts";
 
+export { NextActionRow } from "./NextActionRow.tsx";
+export { OnwardActions } from "./OnwardActions.tsx";
+
 /** What follows an answer in a page. */
 export const inPage: LateParts = { Next: OnwardActions, Delivery: DeliveryLine };
 

@@ -1,95 +1,100 @@
-import type { ReviewRating } from "@alambic/contract";
 import { useI18n } from "@alambic/i18n/react";
 import { useEffect, useRef, useState } from "react";
 import { Button } from "../../primitives/button/Button.tsx";
-import { Undo2 } from "../../primitives/icon/icons.ts";
-import { VisuallyHidden } from "../../primitives/visually-hidden/VisuallyHidden.tsx";
+import { PlainButton } from "../player/PlainButton.tsx";
 import { grade as gradeClass, grades } from "./ReviewPlayer.css.ts";
-import type { ShownGrade } from "./reviewSession.ts";
+import { ratingLabels } from "./ratings.ts";
+import { reviewKey } from "./reviewKeys.ts";
+import type { Putting, ShownDeed } from "./reviewSession.ts";
 
 export interface GradeLineProps {
-  /** The grade that was given last; null before the first. */
-  readonly grade: ShownGrade | null;
-  /** Whether it is that of the card on the screen: then it can be corrected, else taken back. */
-  readonly isCurrent: boolean;
-  readonly onRate: (rating: ReviewRating) => void;
+  /** What was done last; null before the first. */
+  readonly last: ShownDeed | null;
+  /** The card on the screen. */
+  readonly cardId: string | null;
+  readonly hasKeys: boolean;
   readonly onUndo: () => void;
+  /** Tries once more to keep what could not be. */
+  readonly onRetry: () => void;
+  /** Puts the card on the screen aside; without it none is. */
+  readonly onPutAside: ((putting: Putting) => void) | undefined;
 }
 
-const ratings = ["again", "hard", "good", "easy"] as const satisfies ReviewRating[];
-
-const labels = {
-  again: "review.again",
-  hard: "review.hard",
-  good: "review.good",
-  easy: "review.easy",
-} as const;
-
-/** How a card was graded and when it comes back, with the way to say otherwise. */
-export function GradeLine({ grade, isCurrent, onRate, onUndo }: GradeLineProps) {
+/** How the last card was graded and when it comes back, with the ways to take it back and to leave a card. */
+export function GradeLine(props: GradeLineProps) {
+  const { last, cardId, hasKeys, onUndo, onRetry, onPutAside } = props;
   const { t } = useI18n();
-  const [correcting, setCorrecting] = useState<string | null>(null);
-  const isCorrecting = grade !== null && isCurrent && correcting === grade.cardId;
-  const words = <GradeWords grade={grade} isCurrent={isCurrent} />;
+  const [choosing, setChoosing] = useState<string | null>(null);
   return (
     <div className={gradeClass}>
-      <span role="status">{isCorrecting ? <VisuallyHidden>{words}</VisuallyHidden> : words}</span>
-      {grade === null ? null : isCorrecting ? (
-        <OtherGrades
-          rating={grade.rating}
-          onRate={(rating) => {
-            setCorrecting(null);
-            onRate(rating);
-          }}
-        />
-      ) : isCurrent ? (
-        <Button variant="quiet" size="small" onPress={() => setCorrecting(grade.cardId)}>
-          {t("review.regrade")}
-        </Button>
-      ) : (
-        <Button variant="quiet" size="small" icon={Undo2} onPress={onUndo}>
-          {t("review.undo")}
-        </Button>
-      )}
+      <span role="status">
+        <LastDeed last={last} isCurrent={last?.cardId === cardId} />
+      </span>
+      <div className={grades}>
+        {last === null ? null : last.status === "failed" ? (
+          <PlainButton variant="quiet" size="small" onPress={onRetry}>
+            {t("kit.retry")}
+          </PlainButton>
+        ) : (
+          <PlainButton
+            variant="quiet"
+            size="small"
+            marks={reviewKey(hasKeys, "U")}
+            onPress={onUndo}
+          >
+            {t("review.undo")}
+          </PlainButton>
+        )}
+        {onPutAside === undefined ? null : choosing === cardId ? (
+          <WaysAside
+            onChoose={(putting) => {
+              setChoosing(null);
+              onPutAside(putting);
+            }}
+          />
+        ) : (
+          <PlainButton variant="quiet" size="small" onPress={() => setChoosing(cardId)}>
+            {t("review.player.putAside")}
+          </PlainButton>
+        )}
+      </div>
     </div>
   );
 }
 
-function GradeWords({ grade, isCurrent }: Pick<GradeLineProps, "grade" | "isCurrent">) {
+interface LastDeedProps {
+  readonly last: ShownDeed | null;
+  readonly isCurrent: boolean;
+}
+
+function LastDeed({ last, isCurrent }: LastDeedProps) {
   const { t, number } = useI18n();
-  if (grade === null) return null;
-  if (grade.status === "failed") return t("review.saveFailed");
-  const id = isCurrent ? "review.graded" : "review.gradedBefore";
-  return t(id, {
-    rating: t(labels[grade.rating]),
-    interval: number(grade.intervalDays, { style: "unit", unit: "day", unitDisplay: "long" }),
+  if (last === null) return null;
+  if (last.status === "failed") return t("review.saveFailed");
+  if (last.kind === "put aside") {
+    return t(
+      last.putting === "tomorrow" ? "review.player.untilTomorrow" : "review.player.suspended",
+    );
+  }
+  return t(isCurrent ? "review.graded" : "review.gradedBefore", {
+    rating: t(ratingLabels[last.rating]),
+    interval: number(last.intervalDays, { style: "unit", unit: "day", unitDisplay: "long" }),
   });
 }
 
-interface OtherGradesProps {
-  readonly rating: ReviewRating;
-  readonly onRate: (rating: ReviewRating) => void;
-}
-
-/** The grades that were not given. The first takes the focus from the button that brought them. */
-function OtherGrades({ rating, onRate }: OtherGradesProps) {
+/** The two ways to leave a card. The first takes the focus from the button that brought them. */
+function WaysAside({ onChoose }: { readonly onChoose: (putting: Putting) => void }) {
   const { t } = useI18n();
   const first = useRef<HTMLButtonElement>(null);
   useEffect(() => first.current?.focus(), []);
-  const others = ratings.filter((other) => other !== rating);
   return (
-    <div role="group" aria-label={t("review.judge")} className={grades}>
-      {others.map((other, index) => (
-        <Button
-          key={other}
-          ref={index === 0 ? first : undefined}
-          variant="secondary"
-          size="small"
-          onPress={() => onRate(other)}
-        >
-          {t(labels[other])}
-        </Button>
-      ))}
+    <div role="group" aria-label={t("review.player.putAside")} className={grades}>
+      <Button ref={first} variant="secondary" size="small" onPress={() => onChoose("tomorrow")}>
+        {t("review.player.tomorrow")}
+      </Button>
+      <Button variant="secondary" size="small" onPress={() => onChoose("suspended")}>
+        {t("review.player.suspend")}
+      </Button>
     </div>
   );
 }

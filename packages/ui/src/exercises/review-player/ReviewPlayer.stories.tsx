@@ -25,12 +25,15 @@ const meta = {
     title: "Révisions",
     items: (["trueFalse", "matching"] as const).map((kind) => {
       const atom = atomOf(kind);
-      return { id: atom.id, atom, language: "fr" };
+      const intervals = { again: 1, hard: 2, good: 4, easy: 9 };
+      return { id: atom.id, atom, language: "fr", intervals };
     }),
     xp: 4,
+    hasKeys: true,
     onAnswer: () => Promise.resolve({ rating: "good", intervalDays: 4 }),
     onRate: (_card, rating) => Promise.resolve({ rating, intervalDays: 2 }),
     onUndo: () => Promise.resolve(),
+    onPutAside: () => Promise.resolve(),
     onClose: fn(),
     onFinish: fn(),
     onReport: fn(),
@@ -43,11 +46,20 @@ const meta = {
         "Brings back what was learned: each card is answered with its own exercise and graded by the answer.",
       useFor: "The screen of a review session, with nothing else beside it.",
       notFor: "A lesson, whose items come back within it: `LessonPlayer`.",
-      content: "The line above the question says the grade and when the card comes back.",
-      accessibility:
-        "The title is the page's heading, unseen; each question is a heading below it and takes focus when it appears. The grade is announced politely. Correcting it opens a group of buttons that takes the focus; taking it back is a button.",
+      content:
+        "At the thumb are the four ratings, each with when it brings the card back; the one that the answer comes to is marked. The line above the question says the last grade and takes it back.",
+      accessibility: `The title is the page's heading, unseen; each question is a heading below it and takes focus when it appears. The grade is announced politely.
+
+| Key | Does |
+| --- | --- |
+| Space | show the answer |
+| 1 to 4 | rate: again, hard, good, easy |
+| Enter | accept what the answer comes to |
+| U | take the last rating back |
+
+They are heard wherever focus is, but in a text field or a dialog, and can be put off with \`hasKeys\`.`,
       dos: ["Say when a card comes back as soon as it is graded."],
-      donts: ["Don’t ask for a rating that the answer has given."],
+      donts: ["Don’t make who agrees with the grade rate it once more: Enter accepts it."],
     }),
   },
 } satisfies Meta<typeof ReviewPlayer>;
@@ -58,7 +70,7 @@ type Story = StoryObj<typeof meta>;
 /** The first card: nothing is graded yet. */
 export const Asking: Story = {};
 
-/** After an answer: its grade, when it comes back, and the way to correct it. */
+/** After an answer: the four ratings, the one that the answer comes to among them. */
 export const Graded: Story = {
   parameters: framed(640),
   play: async (context) => {
@@ -66,6 +78,6 @@ export const Graded: Story = {
     const { canvas, userEvent } = context;
     await userEvent.click(await canvas.findByRole("radio", { name: /vrai/iu }));
     await userEvent.click(await canvas.findByRole("button", { name: /vérifier/iu }));
-    await canvas.findByText(/4 jours/u);
+    await canvas.findByRole("button", { name: /Bien/u });
   },
 };

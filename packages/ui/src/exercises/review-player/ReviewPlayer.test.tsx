@@ -1,3 +1,4 @@
+import type { ComponentProps } from "react";
 import { expect, test, vi } from "vitest";
 import { atomOf } from "../testing/atoms.ts";
 import { keys, renderExercise, tabTo } from "../testing/renderExercise.tsx";
@@ -26,4 +27,89 @@ test("the end waits for the last answer, which may still be on its way", async (
   expect(finish).not.toHaveBeenCalled();
   resolve(null);
   await vi.waitFor(() => expect(finish).toHaveBeenCalledOnce());
+});
+
+const intervals = { again: 1, hard: 2, good: 4, easy: 9 };
+const first = atomOf("trueFalse");
+const second = atomOf("shortAnswer");
+
+/** Two cards, the second answered in a text field, and all that is told of them. */
+async function sitting(more: Partial<ComponentProps<typeof ReviewPlayer>> = {}) {
+  const told = {
+    onAnswer: vi.fn(() => Promise.resolve({ rating: "again", intervalDays: 1 } as const)),
+    onRate: vi.fn((_: string, rating: Grade["rating"]) =>
+      Promise.resolve({ rating, intervalDays: intervals[rating] }),
+    ),
+    onUndo: vi.fn(() => Promise.resolve()),
+    onClose: vi.fn(),
+    onFinish: vi.fn(),
+  };
+  const screen = await renderExercise(
+    <ReviewPlayer
+      title="Révisions"
+      items={[first, second].map((atom) => ({ id: atom.id, atom, language: "fr", intervals }))}
+      xp={0}
+      hasKeys
+      {...told}
+      {...more}
+    />,
+  );
+  await expect.element(screen.getByRole("button", { name: "Révéler" })).toBeVisible();
+  return { screen, ...told };
+}
+
+test("by keys alone: space shows, 1 to 4 rate and go on, U takes back", async () => {
+  const { screen, onAnswer, onRate, onUndo } = await sitting();
+  await keys(" ");
+  const good = screen.getByRole("button", { name: /^Bien/u });
+  await expect.element(good).toHaveAttribute("aria-keyshortcuts", "3");
+  await expect.element(good).toHaveAccessibleName(/^Bien dans 4.jours$/u);
+  await expect
+    .element(screen.getByRole("button", { name: /^À revoir \(proposé\)/u }))
+    .toHaveAttribute("aria-keyshortcuts", "1");
+  await keys("3");
+  await expect.element(screen.getByRole("textbox")).toBeVisible();
+  expect(onAnswer).toHaveBeenCalledOnce();
+  expect(onRate).toHaveBeenCalledExactlyOnceWith(first.id, "good");
+  await keys("u");
+  await expect.element(screen.getByRole("radio").first()).toBeVisible();
+  expect(onUndo).toHaveBeenCalledExactlyOnceWith(first.id);
+});
+
+test("letters and digits that are typed into an answer rate nothing", async () => {
+  // No reply ever comes: the next card does not wait for it.
+  const onRate = vi.fn(() => new Promise<Grade>(() => {}));
+  const { screen, onUndo } = await sitting({ onRate });
+  await keys(" ");
+  await keys("2");
+  await screen.getByRole("textbox").click();
+  await keys("u", "1", " ");
+  await expect.element(screen.getByRole("textbox")).toHaveValue("u1 ");
+  expect(onUndo).not.toHaveBeenCalled();
+  expect(onRate).toHaveBeenCalledOnce();
+});
+
+test("no key does anything where they are put off, and no button says so", async () => {
+  const { screen, onAnswer } = await sitting({ hasKeys: false });
+  await keys(" ");
+  await screen.getByRole("button", { name: "Révéler" }).click();
+  await expect.element(screen.getByRole("button", { name: /^Bien/u })).toBeVisible();
+  expect(onAnswer).toHaveBeenCalledOnce();
+  await keys("3");
+  await expect.element(screen.getByRole("button", { name: /^Bien/u })).toBeVisible();
+  expect(document.querySelector("[aria-keyshortcuts]:not([data-shortcut])")).toBeNull();
+});
+
+test("a rating that could not be kept says so on the next card, and is tried again", async () => {
+  const onRate = vi
+    .fn<(cardId: string, rating: Grade["rating"]) => Promise<Grade>>()
+    .mockRejectedValueOnce(new Error("offline"))
+    .mockResolvedValue({ rating: "easy", intervalDays: 9 });
+  const { screen } = await sitting({ onRate });
+  await keys(" ");
+  await keys("4");
+  await expect.element(screen.getByText("Ta réponse n’a pas pu être enregistrée.")).toBeVisible();
+  await screen.getByRole("button", { name: "Réessayer" }).click();
+  await expect.element(screen.getByText(/Carte précédente.*Facile.*9.jours/u)).toBeVisible();
+  expect(onRate).toHaveBeenCalledTimes(2);
 });

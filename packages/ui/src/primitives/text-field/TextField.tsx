@@ -4,7 +4,7 @@ import { Field } from "../field/Field.tsx";
 import type { TextualFieldProps } from "../field/field-props.ts";
 import { useField } from "../field/useField.ts";
 
-export const textFieldTypes = ["text", "email", "url", "tel"] as const;
+export const textFieldTypes = ["text", "email", "url", "tel", "date"] as const;
 
 export interface TextFieldProps extends TextualFieldProps<HTMLInputElement> {
   /** What is typed: it gives the keypad of a phone, and what a browser offers to fill in. */

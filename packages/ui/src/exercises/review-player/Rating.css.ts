@@ -1,0 +1,83 @@
+import { style } from "@vanilla-extract/css";
+import { recipe } from "@vanilla-extract/recipes";
+import {
+  control,
+  fontSize,
+  fontWeight,
+  from,
+  lineHeight,
+  motion,
+  radius,
+  space,
+  vars,
+} from "../../tokens/index.ts";
+
+export const rating = style({ flex: "1 0 100%", gridColumn: "1 / -1", minInlineSize: 0 });
+
+export const legend = style({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "space-between",
+  columnGap: space[4],
+  marginBlockEnd: space[2],
+  fontSize: fontSize.small,
+  overflowWrap: "anywhere",
+});
+
+/** Only where there is likely a keyboard. */
+export const keys = style({
+  color: vars.color.ink.second,
+  "@media": { "(hover: none)": { display: "none" } },
+});
+
+export const bar = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+  gap: space[2],
+  "@media": { [from("tablet")]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" } },
+});
+
+export const rate = recipe({
+  base: {
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
+    alignContent: "center",
+    minBlockSize: control.heightLarge,
+    padding: `${space[1]} ${space[2]}`,
+    border: control.border,
+    borderRadius: radius.medium,
+    background: vars.color.ground.card,
+    color: vars.color.ink.base,
+    textAlign: "center",
+    lineHeight: lineHeight.snug,
+    overflowWrap: "anywhere",
+    cursor: "pointer",
+    touchAction: "manipulation",
+    transition: `transform ${motion.fast} ${motion.ease}, box-shadow ${motion.fast} ${motion.ease}`,
+    selectors: {
+      "&:hover": { boxShadow: "inset 0 0 0 1px currentColor" },
+      "&:active": { transform: "translateY(1px)" },
+      "&:focus-visible": { borderRadius: radius.medium },
+    },
+  },
+  variants: {
+    suggested: {
+      true: {
+        background: vars.color.accent.tint,
+        color: vars.color.accent.ink,
+        borderColor: vars.color.accent.strong,
+        boxShadow: `inset 0 0 0 1px ${vars.color.accent.strong}`,
+      },
+    },
+  },
+});
+
+export const name = style({
+  display: "inline-flex",
+  alignItems: "center",
+  justifyContent: "center",
+  gap: space[1],
+  fontWeight: fontWeight.strong,
+});
+
+export const interval = style({ fontSize: fontSize.small, fontVariantNumeric: "tabular-nums" });
