@@ -53,18 +53,28 @@ test.describe("what was missed", () => {
     await expect(graded).toBeVisible();
     await expectAccessible(page);
 
-    await page.getByRole("button", { name: t("review.regrade") }).click();
-    await page.getByRole("button", { name: t("review.hard"), exact: true }).click();
-    await expect(
-      page.getByText(t("review.graded", { rating: t("review.hard"), interval: "2 dagen" })),
-    ).toBeVisible();
-
-    await page.getByRole("button", { name: t("exercise.continue") }).click();
+    await page.keyboard.press("2");
     await expect(page.getByRole("heading", { name: t("review.screen.doneTitle") })).toBeVisible();
     await expectAccessible(page);
     expect(await member.stats()).toMatchObject({ xp_total: before + 2, reviews_due: 0 });
 
     await page.goto("/reviews");
     await expect(page.getByRole("heading", { name: t("review.none") })).toBeVisible();
+    await page.getByRole("link", { name: t("review.settings.title") }).click();
+    await page.getByLabel(t("review.settings.retention")).selectOption("0.97");
+    await expect(page.getByText(t("review.settings.saved"))).toBeVisible();
+
+    await page.goto("/reviews");
+    await page.getByRole("button", { name: t("review.screen.restart") }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByRole("button", { name: t("review.screen.restart") }).click();
+    const own = page.getByRole("main");
+    await own.getByRole("link", { name: t("review.screen.reviewCapsule"), exact: true }).click();
+    await page.getByRole("button", { name: t("review.player.putAside") }).click();
+    await page.getByRole("button", { name: t("review.player.suspend") }).click();
+    await expect(page.getByRole("heading", { name: t("review.screen.doneTitle") })).toBeVisible();
+    await page.goto("/reviews");
+    await page.getByRole("button", { name: t("review.screen.showHeld", { count: 1 }) }).click();
+    await expect(page.getByRole("button", { name: t("review.screen.release") })).toBeVisible();
   });
 });

@@ -26,6 +26,7 @@ export const newcomerPlaces: readonly Place[] = [
   { name: "reports-empty", path: "/reports" },
   { name: "badges-none", path: "/badges" },
   { name: "reviews-empty", path: "/reviews" },
+  { name: "reviews-settings", path: "/reviews/settings" },
   { name: "quests-empty", path: "/quests" },
   { name: "stats-empty", path: "/stats" },
   { name: "profile", path: "/profile" },

@@ -20,7 +20,7 @@ const audiences = {
     /features\/(?:register|forgot-password|reset-password|verify-email|legal|not-found)\/\w+Screen/u,
   root: /shell\/member\/MemberRoot/u,
   member:
-    /features\/(?:dashboard|catalogue|library|plan|exercises|reports|stats|create-capsule|unenrol)\/|features\/reviews\/ReviewsScreen|features\/(?:badges|profile)\/|features\/quests\/QuestsScreen/u,
+    /features\/(?:dashboard|catalogue|library|plan|exercises|reports|stats|create-capsule|unenrol)\/|features\/reviews\/(?:Reviews|ReviewSettings)Screen|features\/(?:badges|profile)\/|features\/quests\/QuestsScreen/u,
   lesson:
     /exercises\/player\/|features\/reviews\/ReviewSessionScreen|features\/quests\/Quest(?:Session|Correction)Screen/u,
 } as const;
@@ -29,6 +29,9 @@ type Audience = keyof typeof audiences;
 
 /** What only the kinds of exercises share that place things: no other lesson waits for it. */
 const placing = /\/src\/exercises\/placement\//u;
+
+/** What plays a review or a quest, and no lesson; what follows an answer comes later. */
+const reviewing = /\/exercises\/review-player\/(?!ratingActions|\w+\.css)/u;
 
 const style = /\.css(?:\.ts)?(?:\.vanilla\.css)?(?:\?|$)/u;
 
@@ -42,13 +45,15 @@ const mostKinds = 8;
  * - `start` is what the page begins with and what the landing or the login shares with others, and the
  *   styles of all that guests see;
  * - `member` is what is around every screen of a member and shared with others;
- * - `shelves` is what only some of the screens of a member share, and `rooms` what only those share
- *   with which nobody begins, dialogs among them; the styles of the screens are with the former;
+ * - `shelves` is what only some of the screens of a member share, and `rooms` and `forms` what only those
+ *   share with which nobody begins: the former with a screen of what was achieved, the latter dialogs and
+ *   settings alone. The styles of the screens are with the shelves;
  * - `exercises` is what every lesson begins with: the player, and what reading shares with other kinds;
  * - `kinds` is what most of the other kinds share.
  */
 export function chunkOf(id: string, context: Context): string | null {
   if (placing.test(id)) return "placing";
+  if (reviewing.test(id)) return "reviewing";
   const roots = rootsOf(id, context);
   const serves = (audience: Audience) =>
     roots.has(bundleId(audience)) || [...roots].some((root) => audiences[audience].test(root));
@@ -57,7 +62,10 @@ export function chunkOf(id: string, context: Context): string | null {
   if (serves("first")) return isScreen(roots) ? null : "start";
   const shared = serves("guest") || serves("member");
   if (serves("root") || (shared && serves("lesson"))) return "member";
-  if (shared) return [...roots].every((root) => rooms.test(root)) ? "rooms" : "shelves";
+  if (shared) {
+    if (![...roots].every((root) => rooms.test(root))) return "shelves";
+    return [...roots].some((root) => achieved.test(root)) ? "rooms" : "forms";
+  }
   if (serves("lesson")) return "exercises";
   return roots.size >= mostKinds ? "kinds" : null;
 }
@@ -69,7 +77,10 @@ function isScreen(roots: ReadonlySet<string>): boolean {
 
 /** Dialogs, and screens of an account and of what was achieved: nobody begins with them. */
 const rooms =
-  /features\/(?:register|\w+-password|verify-email|profile|stats|quests|badges|notifications)\/|Dialog\.tsx$/u;
+  /features\/(?:register|\w+-password|verify-email|profile|stats|quests|badges|notifications)\/|features\/reviews\/(?:ReviewSettingsScreen|ReturnPlan|HeldCards)|Dialog\.tsx$/u;
+
+/** Screens of what was achieved. */
+const achieved = /features\/(?:stats|quests|badges|notifications)\//u;
 
 /** Screens that nobody begins with, and dialogs. */
 const later =

@@ -6,6 +6,7 @@ import { navigate } from "../../shared/routing/navigation.ts";
 import { paths } from "../../shared/routing/paths.ts";
 import { Screen } from "../../shared/screen/Screen.tsx";
 import type { ReviewOutcome } from "./ReviewDone.tsx";
+import { hasReviewKeys } from "./reviewKeys.ts";
 import { useReview } from "./useReview.ts";
 
 export interface PlayedReviewProps {
@@ -24,18 +25,21 @@ export function PlayedReview({ cards, onFinish }: PlayedReviewProps) {
       <ReviewPlayer
         title={t("review.screen.title")}
         items={cards.map(
-          ({ id, atom, language, capsule_title: capsule, molecule_title: lesson }) => ({
+          ({ id, atom, language, intervals, capsule_title: capsule, molecule_title: lesson }) => ({
             id,
+            intervals,
             atom: { ...atom, note: t("review.screen.source", { capsule, lesson }) },
             language,
           }),
         )}
         xp={review.xp}
+        hasKeys={hasReviewKeys()}
         onAnswer={review.answer}
         onRate={review.rate}
         onUndo={review.undo}
+        onPutAside={review.putAside}
         onClose={() => navigate(paths.reviews)}
-        onFinish={() => onFinish(review.outcome())}
+        onFinish={() => void review.sendLost().then(() => onFinish(review.outcome()))}
         onReport={({ atomId, details }) =>
           reportItem({ atomId, language: languageOf(atomId), sourceLanguage: undefined }, details)
         }

@@ -67,18 +67,20 @@ export function ReviewDone({ outcome, onRestart }: ReviewDoneProps) {
               ? t("review.noneNext", { when: rest.next })
               : t("review.screen.doneText")}
           </span>
-          <Inline justify="center">
-            <StatRow
-              stats={[
-                {
-                  value: t("review.screen.rememberedValue", { remembered, reviewed }),
-                  label: t("review.screen.remembered"),
-                  accent: true,
-                },
-                { value: number(xp), label: t("review.screen.xp") },
-              ]}
-            />
-          </Inline>
+          {reviewed === 0 ? null : (
+            <Inline justify="center">
+              <StatRow
+                stats={[
+                  {
+                    value: t("review.screen.rememberedValue", { remembered, reviewed }),
+                    label: t("review.screen.remembered"),
+                    accent: true,
+                  },
+                  { value: number(xp), label: t("review.screen.xp") },
+                ]}
+              />
+            </Inline>
+          )}
         </Stack>
       </EmptyState>
     </Screen>

@@ -6,7 +6,8 @@ import { EmptyState } from "@alambic/ui/EmptyState";
 import { ErrorState } from "@alambic/ui/ErrorState";
 import { Skeleton, SkeletonRegion } from "@alambic/ui/Skeleton";
 import { useState } from "react";
-import { paths } from "../../shared/routing/paths.ts";
+import { useSearch } from "wouter/use-browser-location";
+import { capsuleParameter, paths } from "../../shared/routing/paths.ts";
 import { Screen } from "../../shared/screen/Screen.tsx";
 import { PlayedReview } from "./PlayedReview.tsx";
 import { ReviewDone } from "./ReviewDone.tsx";
@@ -41,7 +42,9 @@ function Sitting({ onFinish }: SittingProps) {
   const { t } = useI18n();
   // What changes meanwhile is for the next sitting: nothing moves under the learner.
   const [queue, setQueue] = useState<ReviewQueue | null>(null);
-  const asked = useGetReviewQueue(queue === null ? { limit: mostCards } : null);
+  const capsuleId = new URLSearchParams(useSearch()).get(capsuleParameter);
+  const ofCapsule = capsuleId === null ? {} : { capsule_id: capsuleId };
+  const asked = useGetReviewQueue(queue === null ? { limit: mostCards, ...ofCapsule } : null);
   if (queue === null && asked.status === "ready" && !asked.isRefreshing) setQueue(asked.data);
 
   if (queue !== null && queue.items.length > 0) {

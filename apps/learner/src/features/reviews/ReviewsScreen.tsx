@@ -1,15 +1,24 @@
 import { useGetReviewStats } from "@alambic/api-client/reviews";
 import { useI18n } from "@alambic/i18n/react";
+import { daysToCatchUp } from "@alambic/domain/reviews";
+import { ButtonLink } from "@alambic/ui/ButtonLink";
 import { Heading } from "@alambic/ui/Heading";
+import { Inline } from "@alambic/ui/Inline";
 import { ReviewSummary } from "@alambic/ui/ReviewSummary";
 import { Stack } from "@alambic/ui/Stack";
 import { Text } from "@alambic/ui/Text";
+import { lazy, Suspense } from "react";
 import { withFormats } from "../../shared/formats/withFormats.tsx";
 import { navigate } from "../../shared/routing/navigation.ts";
 import { paths } from "../../shared/routing/paths.ts";
 import { TrailedScreen } from "../../shared/screen/TrailedScreen.tsx";
+import { ReviewCapsules } from "./ReviewCapsules.tsx";
 import { ReviewFigures } from "./ReviewFigures.tsx";
+import { loadADay, needsReturnPlan } from "./returnPlanOf.ts";
 import { summaryOf } from "./summaryOf.ts";
+
+const HeldCards = lazy(() => import("./HeldCards.tsx"));
+const ReturnPlan = lazy(() => import("./ReturnPlan.tsx"));
 
 /** What waits to be reviewed, what comes, and how much is remembered. */
 export default withFormats(function ReviewsScreen() {
@@ -29,14 +38,50 @@ export default withFormats(function ReviewsScreen() {
           <Text size="large" tone="second">
             {t("review.screen.lead")}
           </Text>
+          <Inline>
+            <ButtonLink href={paths.reviewSettings} variant="quiet" size="small">
+              {t("review.settings.title")}
+            </ButtonLink>
+          </Inline>
         </Stack>
+        {known !== null && needsReturnPlan(known) ? (
+          <Suspense>
+            <ReturnPlan stats={known} />
+          </Suspense>
+        ) : null}
         <ReviewSummary
           queue={summaryOf(stats, i18n, {
             onStart: () => navigate(paths.reviewSession),
             onRetry: () => void stats.refresh(),
           })}
         />
-        {known === null || known.cards === 0 ? null : <ReviewFigures stats={known} />}
+        {known === null || known.later === 0 ? null : (
+          <Text tone="second">
+            {t("review.return.later", {
+              later: known.later,
+              days:
+                known.minutes_a_day === null
+                  ? 0
+                  : (daysToCatchUp({
+                      waiting: known.due + known.overdue + known.new + known.later,
+                      aDay: loadADay(known),
+                      secondsACard: known.seconds_a_card,
+                      minutesADay: known.minutes_a_day,
+                    }) ?? 0),
+            })}
+          </Text>
+        )}
+        {known === null || known.cards === 0 ? null : (
+          <>
+            <ReviewFigures stats={known} />
+            <ReviewCapsules capsules={known.capsules} />
+          </>
+        )}
+        {known === null || known.held === 0 ? null : (
+          <Suspense>
+            <HeldCards count={known.held} />
+          </Suspense>
+        )}
       </Stack>
     </TrailedScreen>
   );

@@ -3,9 +3,6 @@ import type { ReviewStats } from "@alambic/contract";
 import type { Formatter } from "@alambic/i18n";
 import type { ReviewQueue } from "@alambic/ui/ReviewSummary";
 
-/** Seconds that a card takes, by experience. */
-const secondsACard = 15;
-
 export interface SummaryActions {
   readonly onStart: () => void;
   readonly onRetry: () => void;
@@ -19,7 +16,7 @@ export function summaryOf(
 ): ReviewQueue {
   if (stats.status === "failed") return { kind: "failed", onRetry };
   if (stats.status !== "ready") return { kind: "loading" };
-  const { due, overdue, new: fresh, forecast } = stats.data;
+  const { due, overdue, new: fresh, forecast, seconds_a_card: secondsACard } = stats.data;
   const count = due + overdue + fresh;
   if (count === 0) {
     const ahead = forecast.findIndex(({ cards }) => cards > 0);

@@ -25,6 +25,8 @@ export const paths = {
   reviews: "/reviews",
   stats: "/stats",
   reviewSession: "/reviews/session",
+  reviewSettings: "/reviews/settings",
+  reviewOf: (capsuleId: string) => `/reviews/session?${capsuleParameter}=${capsuleId}`,
   quests: "/quests",
   questToday: "/quests/today",
   questCorrection: (questId: string) => `/quests/${questId}/correction`,
@@ -32,6 +34,9 @@ export const paths = {
   lessonAt: (capsuleId: string, { granule_order, molecule_order }: LessonPlace) =>
     `/capsule/${capsuleId}/granule/${granule_order}/molecule/${molecule_order}`,
 } as const;
+
+/** Which capsule's cards are reviewed. */
+export const capsuleParameter = "capsule";
 
 export type LessonPlace = Pick<LessonPointer, "granule_order" | "molecule_order">;
 

@@ -136,6 +136,15 @@ export const routes: readonly ScreenRoute[] = [
     ),
   },
   {
+    path: paths.reviewSettings,
+    access: "member",
+    frame: "site",
+    screen: defineScreen(
+      () => import("../../features/reviews/ReviewSettingsScreen.tsx"),
+      ["member", "review"],
+    ),
+  },
+  {
     path: paths.stats,
     access: "member",
     frame: "site",
