@@ -2823,7 +2823,7 @@ export interface components {
             reviewed_today: number;
             retention_7: components["schemas"]["Retention"];
             retention_30: components["schemas"]["Retention"];
-            /** @description Today, with all that is overdue, and the six days after it. */
+            /** @description Today, with what is overdue and has its turn, and the six days after it. */
             forecast: components["schemas"]["ForecastDay"][];
             /** @description Each capsule with cards, the one with most waiting first. */
             capsules: components["schemas"]["ReviewCapsule"][];

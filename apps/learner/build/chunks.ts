@@ -46,8 +46,8 @@ const mostKinds = 8;
  *   styles of all that guests see;
  * - `member` is what is around every screen of a member and shared with others;
  * - `shelves` is what only some of the screens of a member share, and `rooms` and `forms` what only those
- *   share with which nobody begins: the former with a screen of what was achieved, the latter dialogs and
- *   settings alone. The styles of the screens are with the shelves;
+ *   share with which nobody begins: the former with a screen, the latter dialogs and what reviews load
+ *   later alone. The styles of the screens are with the shelves;
  * - `exercises` is what every lesson begins with: the player, and what reading shares with other kinds;
  * - `kinds` is what most of the other kinds share.
  */
@@ -64,7 +64,7 @@ export function chunkOf(id: string, context: Context): string | null {
   if (serves("root") || (shared && serves("lesson"))) return "member";
   if (shared) {
     if (![...roots].every((root) => rooms.test(root))) return "shelves";
-    return [...roots].some((root) => achieved.test(root)) ? "rooms" : "forms";
+    return [...roots].some((root) => lasting.test(root)) ? "rooms" : "forms";
   }
   if (serves("lesson")) return "exercises";
   return roots.size >= mostKinds ? "kinds" : null;
@@ -79,8 +79,9 @@ function isScreen(roots: ReadonlySet<string>): boolean {
 const rooms =
   /features\/(?:register|\w+-password|verify-email|profile|stats|quests|badges|notifications)\/|features\/reviews\/(?:ReviewSettingsScreen|ReturnPlan|HeldCards)|Dialog\.tsx$/u;
 
-/** Screens of what was achieved. */
-const achieved = /features\/(?:stats|quests|badges|notifications)\//u;
+/** Those of them that are screens of their own, apart from reviews. */
+const lasting =
+  /features\/(?:register|\w+-password|verify-email|profile|stats|quests|badges|notifications)\//u;
 
 /** Screens that nobody begins with, and dialogs. */
 const later =

@@ -2942,6 +2942,7 @@ export interface MessageValues {
   "review.return.later": { "later": number; "days": number };
   "review.return.legend": undefined;
   "review.return.never": undefined;
+  "review.return.offer": { "minutes": number; "pace": string | number };
   "review.return.text": undefined;
   "review.return.title": undefined;
   "review.reveal": undefined;

@@ -37,6 +37,7 @@ const messages: CompiledMessages = {
   "review.return.later": [{"plural":"later","options":{"one":[{"pound":true}," more card waits its turn"],"other":[{"pound":true}," more cards wait their turn"]}},{"plural":"days","options":{"=0":".","one":[": at this pace you are caught up in about ",{"pound":true}," day."],"other":[": at this pace you are caught up in about ",{"pound":true}," days."]}}],
   "review.return.legend": "How much time a day?",
   "review.return.never": "too little to catch up",
+  "review.return.offer": [{"plural":"minutes","options":{"one":[{"pound":true}," minute"],"other":[{"pound":true}," minutes"]}},": ",{"argument":"pace"}],
   "review.return.text": "Not everything is for today: choose a time a day, the most useful cards come first and the others wait their turn.",
   "review.return.title": "Come back gently",
   "review.reveal": "Reveal the answer",

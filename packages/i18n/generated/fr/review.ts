@@ -37,6 +37,7 @@ const messages: CompiledMessages = {
   "review.return.later": [{"plural":"later","options":{"one":[{"pound":true}," autre carte attend son tour"],"other":[{"pound":true}," autres cartes attendent leur tour"]}},{"plural":"days","options":{"=0":".","one":[" : à ce rythme, tu es à jour en ",{"pound":true}," jour environ."],"other":[" : à ce rythme, tu es à jour en ",{"pound":true}," jours environ."]}}],
   "review.return.legend": "Combien de temps par jour ?",
   "review.return.never": "trop peu pour rattraper",
+  "review.return.offer": [{"plural":"minutes","options":{"one":[{"pound":true}," minute"],"other":[{"pound":true}," minutes"]}}," : ",{"argument":"pace"}],
   "review.return.text": "Tout n’est pas à faire aujourd’hui : choisis un temps par jour, les cartes les plus utiles viennent d’abord et les autres attendent leur tour.",
   "review.return.title": "Reprends en douceur",
   "review.reveal": "Révéler la réponse",

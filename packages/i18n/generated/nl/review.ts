@@ -37,6 +37,7 @@ const messages: CompiledMessages = {
   "review.return.later": [{"plural":"later","options":{"one":["Nog ",{"pound":true}," kaart wacht op haar beurt"],"other":["Nog ",{"pound":true}," kaarten wachten op hun beurt"]}},{"plural":"days","options":{"=0":".","one":[": in dit tempo ben je in ongeveer ",{"pound":true}," dag bij."],"other":[": in dit tempo ben je in ongeveer ",{"pound":true}," dagen bij."]}}],
   "review.return.legend": "Hoeveel tijd per dag?",
   "review.return.never": "te weinig om bij te raken",
+  "review.return.offer": [{"plural":"minutes","options":{"one":[{"pound":true}," minuut"],"other":[{"pound":true}," minuten"]}},": ",{"argument":"pace"}],
   "review.return.text": "Niet alles hoeft vandaag: kies een tijd per dag, de nuttigste kaarten komen eerst en de andere wachten op hun beurt.",
   "review.return.title": "Kom rustig terug",
   "review.reveal": "Antwoord tonen",

@@ -3,10 +3,10 @@ import type { ReviewSettings, ReviewSettingsChange } from "@alambic/contract";
 import { useI18n } from "@alambic/i18n/react";
 import { Banner } from "@alambic/ui/Banner";
 import { Card } from "@alambic/ui/Card";
+import { Checkbox } from "@alambic/ui/Checkbox";
 import { Heading } from "@alambic/ui/Heading";
 import { Select } from "@alambic/ui/Select";
 import { Stack } from "@alambic/ui/Stack";
-import { Switch } from "@alambic/ui/Switch";
 import { Text } from "@alambic/ui/Text";
 import { useState } from "react";
 import { notify } from "../../shared/notices/notices.ts";
@@ -102,7 +102,7 @@ export function ReviewSettingsForm({ settings }: ReviewSettingsFormProps) {
           <Heading level={2} size="heading">
             {t("review.settings.keys")}
           </Heading>
-          <Switch
+          <Checkbox
             label={t("review.settings.keysSwitch")}
             hint={t("review.player.keys")}
             checked={hasKeys}

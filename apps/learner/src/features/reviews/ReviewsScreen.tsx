@@ -1,6 +1,5 @@
 import { useGetReviewStats } from "@alambic/api-client/reviews";
 import { useI18n } from "@alambic/i18n/react";
-import { daysToCatchUp } from "@alambic/domain/reviews";
 import { ButtonLink } from "@alambic/ui/ButtonLink";
 import { Heading } from "@alambic/ui/Heading";
 import { Inline } from "@alambic/ui/Inline";
@@ -14,7 +13,6 @@ import { paths } from "../../shared/routing/paths.ts";
 import { TrailedScreen } from "../../shared/screen/TrailedScreen.tsx";
 import { ReviewCapsules } from "./ReviewCapsules.tsx";
 import { ReviewFigures } from "./ReviewFigures.tsx";
-import { loadADay, needsReturnPlan } from "./returnPlanOf.ts";
 import { summaryOf } from "./summaryOf.ts";
 
 const HeldCards = lazy(() => import("./HeldCards.tsx"));
@@ -44,7 +42,7 @@ export default withFormats(function ReviewsScreen() {
             </ButtonLink>
           </Inline>
         </Stack>
-        {known !== null && needsReturnPlan(known) ? (
+        {known !== null && (known.overdue > 0 || known.later > 0) ? (
           <Suspense>
             <ReturnPlan stats={known} />
           </Suspense>
@@ -55,22 +53,6 @@ export default withFormats(function ReviewsScreen() {
             onRetry: () => void stats.refresh(),
           })}
         />
-        {known === null || known.later === 0 ? null : (
-          <Text tone="second">
-            {t("review.return.later", {
-              later: known.later,
-              days:
-                known.minutes_a_day === null
-                  ? 0
-                  : (daysToCatchUp({
-                      waiting: known.due + known.overdue + known.new + known.later,
-                      aDay: loadADay(known),
-                      secondsACard: known.seconds_a_card,
-                      minutesADay: known.minutes_a_day,
-                    }) ?? 0),
-            })}
-          </Text>
-        )}
         {known === null || known.cards === 0 ? null : (
           <>
             <ReviewFigures stats={known} />

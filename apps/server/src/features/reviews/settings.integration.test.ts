@@ -159,7 +159,13 @@ describe("the settings of reviews", () => {
       .where("user_id", "=", member.id)
       .where("card_id", "=", cardId("one-1"))
       .execute();
-    expect(await member.get("/reviews/stats")).toMatchObject({ body: { overdue: 1, later: 1 } });
+    expect(await member.get("/reviews/stats")).toMatchObject({
+      body: {
+        overdue: 1,
+        later: 1,
+        forecast: [{ day: "2026-12-19", cards: 1 }, {}, {}, {}, {}, {}, {}],
+      },
+    });
     expect(readList((await member.get("/reviews/queue")).body, "items")).toHaveLength(1);
     expect(await member.get("/progress/stats")).toMatchObject({ body: { reviews_due: 1 } });
   });

@@ -33,7 +33,6 @@ const meta = {
     onAnswer: () => Promise.resolve({ rating: "good", intervalDays: 4 }),
     onRate: (_card, rating) => Promise.resolve({ rating, intervalDays: 2 }),
     onUndo: () => Promise.resolve(),
-    onPutAside: () => Promise.resolve(),
     onClose: fn(),
     onFinish: fn(),
     onReport: fn(),
@@ -72,6 +71,7 @@ export const Asking: Story = {};
 
 /** After an answer: the four ratings, the one that the answer comes to among them. */
 export const Graded: Story = {
+  args: { onPutAside: () => Promise.resolve() },
   parameters: framed(640),
   play: async (context) => {
     await whenLoaded(context);

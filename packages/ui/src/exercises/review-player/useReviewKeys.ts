@@ -4,7 +4,7 @@ import type { RefObject } from "react";
 const typing = "input:not([type='radio'], [type='checkbox']), textarea, select, [contenteditable]";
 /** What a space presses by itself. */
 const pressable = "button, a[href], input, summary, [role]:not([role='group'])";
-const elsewhere = "[role='dialog'], [role='menu']";
+const elsewhere = "dialog, [role='dialog'], [role='menu']";
 
 /**
  * Presses what bears a key as its shortcut: space shows the answer, 1 to 4 rate, U takes back. Never out

@@ -17,12 +17,18 @@ export const getReviewStats = memberOperation<"getReviewStats">(
       const timeZone = timeZoneOf(request);
       const today = todayIn(timeZone, now);
       const waiting = await loadToday(tx, member.id, today);
+      const { due, overdue, new: fresh } = waiting;
+      const [, ...ahead] = await loadForecast(tx, member.id, {
+        today: today.day,
+        timeZone,
+        days: forecastDays,
+      });
       return {
         status: 200,
         body: {
-          due: waiting.due,
-          overdue: waiting.overdue,
-          new: waiting.new,
+          due,
+          overdue,
+          new: fresh,
           later: waiting.later,
           cards: waiting.cards,
           seconds_a_card: waiting.secondsACard,
@@ -31,11 +37,7 @@ export const getReviewStats = memberOperation<"getReviewStats">(
           reviewed_today: (await loadRetention(tx, member.id, today.day, 1)).reviewed,
           retention_7: await loadRetention(tx, member.id, today.day, 7),
           retention_30: await loadRetention(tx, member.id, today.day, 30),
-          forecast: await loadForecast(tx, member.id, {
-            today: today.day,
-            timeZone,
-            days: forecastDays,
-          }),
+          forecast: [{ day: today.day, cards: due + overdue + fresh }, ...ahead],
           capsules: await loadCapsules(tx, member.id, today),
         },
       };
