@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { lazyDialogue } from "../dialogue/lazyDialogue.ts";
 import { exercise, foot, sheet } from "../player/ExercisePlayer.css.ts";
@@ -20,8 +20,8 @@ const sizes = {
 const given =
   "[data-right], [data-said], label:has(:checked), [data-drag], [type='text'], input:not([type]), textarea, select, [data-card]";
 
-/** Texts to read, and what its learner judges alone. */
-const others: readonly string[] = ["lesson", "flashcards", "free_answer"];
+/** Texts to read, and what its learner judges alone: no verdict follows. */
+const unjudged: readonly string[] = ["lesson", "flashcards", "free_answer"];
 
 /** Kinds whose parts come and go with the answer, as they are meant to. */
 const shifting: readonly string[] = ["dialogue", "categorization", "character", "code"];
@@ -91,28 +91,35 @@ function places(container: HTMLElement) {
   );
 }
 
-afterEach(() => page.viewport(640, 800));
+/** What hands the answer in, which can be pressed once the answer is drawn: a frame after it is given. */
+async function pressable(container: HTMLElement): Promise<HTMLElement> {
+  const action = find(container, "[type='submit']");
+  await vi.waitFor(() => expect(action).toBeEnabled());
+  return action;
+}
+
+beforeAll(async () => {
+  await lazyDialogue.load();
+});
+afterAll(() => page.viewport(640, 800));
 
 describe.each(Object.entries(sizes))("on %s", (_name, { width, height, isPhone }) => {
-  test.each(kinds.map(([kind]) => kind).filter((kind) => !others.includes(kind)))(
+  beforeAll(() => page.viewport(width, height));
+
+  test.each(kinds.map(([kind]) => kind).filter((kind) => !unjudged.includes(kind)))(
     "%s keeps question, answer and action in view, and still",
     async (kind) => {
-      await Promise.all([page.viewport(width, height), lazyDialogue.load()]);
       const container = await play(kind);
+      const action = await pressable(container);
       expectInView(container);
       const before = places(container);
-      const action = find(container, "[type='submit']");
       const { top } = action.getBoundingClientRect();
       action.click();
-      await vi.waitFor(() => find(container, "[data-feedback]:not([hidden])"));
       await vi.waitFor(() => expect(document.activeElement).toHaveAttribute("data-feedback"));
       expectInView(container);
       if (isPhone) {
-        const { height: covered } = find(
-          container,
-          `.${sheet.classNames.base}`,
-        ).getBoundingClientRect();
-        expect(covered).toBeLessThanOrEqual(0.45 * height + slack);
+        const sheetBox = find(container, `.${sheet.classNames.base}`).getBoundingClientRect();
+        expect(sheetBox.height).toBeLessThanOrEqual(0.45 * height + slack);
       }
       const stayed = find(container, "[type='submit']").getBoundingClientRect().top - top;
       expect(Math.abs(stayed), "the action stays at its place").toBeLessThanOrEqual(2);
@@ -124,4 +131,11 @@ describe.each(Object.entries(sizes))("on %s", (_name, { width, height, isPhone }
       expect(moved.map(([element]) => element.outerHTML.slice(0, 120))).toEqual([]);
     },
   );
+
+  test.each(unjudged)("%s keeps its action on the screen", async (kind) => {
+    const container = await play(kind);
+    const action = (await pressable(container)).getBoundingClientRect();
+    expect(action.top).toBeGreaterThanOrEqual(0);
+    expect(action.bottom).toBeLessThanOrEqual(innerHeight);
+  });
 });
