@@ -12,13 +12,11 @@ import { paths } from "../../shared/routing/paths.ts";
 export function About() {
   const { t } = useI18n();
   return (
-    <Grid columns="thirds">
+    <Grid columns="thirds" gap="medium">
       <Place id={homeAnchors.about} title={t("offer.aboutTitle")} text={t("offer.aboutText")} />
       <Place id={homeAnchors.blog} title={t("offer.blogTitle")} text={t("offer.blogText")} />
       <Place id={homeAnchors.contact} title={t("offer.contactTitle")} text={t("offer.contactText")}>
-        <Link href={paths.legal("report")} variant="standalone">
-          {t("offer.contactReport")}
-        </Link>
+        <Link href={paths.legal("report")}>{t("offer.contactReport")}</Link>
       </Place>
     </Grid>
   );
@@ -38,8 +36,9 @@ function Place({ id, title, text, children }: PlaceProps) {
       <Heading level={2} size="title" id={titleId}>
         {title}
       </Heading>
-      <Text tone="second">{text}</Text>
-      {children}
+      <Text tone="second">
+        {text} {children}
+      </Text>
     </Stack>
   );
 }

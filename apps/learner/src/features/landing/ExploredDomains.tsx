@@ -33,7 +33,7 @@ function Domains({ waiting }: ExploredDomainsProps) {
   const domains = catalogue.status === "ready" ? exploredDomains(catalogue.data.items) : [];
   if (domains.length === 0) return <Text tone="second">{t("offer.exploredNone")}</Text>;
   return (
-    <Grid as="ul" columns="cards">
+    <Grid as="ul" columns="cards" gap="small">
       {domains.map((explored) => (
         <DomainCard key={explored.domain} explored={explored} />
       ))}

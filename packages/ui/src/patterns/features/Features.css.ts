@@ -1,10 +1,11 @@
 import { style } from "@vanilla-extract/css";
-import { from, radius, space, vars } from "../../tokens/index.ts";
+import { below, from, radius, space, vars } from "../../tokens/index.ts";
 
 export const list = style({
   display: "grid",
   gap: space[5],
   "@media": {
+    [below("tablet")]: { gap: space[4] },
     [from("tablet")]: {
       gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
       gap: `${space[8]} ${space[10]}`,
@@ -33,7 +34,10 @@ export const emblem = style({
   borderRadius: radius.medium,
   background: vars.color.accent.tint,
   color: vars.color.accent.ink,
-  "@media": { [from("tablet")]: { gridRow: "auto" } },
+  "@media": {
+    [below("tablet")]: { inlineSize: "2.75rem", blockSize: "2.75rem" },
+    [from("tablet")]: { gridRow: "auto" },
+  },
 });
 
 export const text = style({ color: vars.color.ink.second, textWrap: "pretty" });

@@ -1,5 +1,14 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { fontSize, from, lineHeight, measure, radius, space, vars } from "../../tokens/index.ts";
+import {
+  below,
+  fontSize,
+  from,
+  lineHeight,
+  measure,
+  radius,
+  space,
+  vars,
+} from "../../tokens/index.ts";
 
 /** Two hazes of light behind the top of the page, the bar above included. */
 export const hero = style({
@@ -15,6 +24,7 @@ export const hero = style({
     pointerEvents: "none",
   },
   "@media": {
+    [below("tablet")]: { paddingBlock: `${space[6]} ${space[8]}` },
     [from("laptop")]: { paddingBlock: `${space[16]} ${space[20]}` },
     "(forced-colors: active)": { "::before": { display: "none" } },
   },
@@ -26,6 +36,7 @@ export const columns = style({
   gap: space[10],
   alignItems: "center",
   "@media": {
+    [below("tablet")]: { gap: space[6] },
     [from("laptop")]: {
       gridTemplateColumns: "minmax(0, 1.05fr) minmax(0, 1fr)",
       gap: space[16],
@@ -39,6 +50,7 @@ export const words = style({
   gap: space[6],
   justifyItems: "start",
   overflowWrap: "anywhere",
+  "@media": { [below("tablet")]: { gap: space[5] } },
 });
 
 export const lead = style({
@@ -71,7 +83,10 @@ export const pictureHead = style({
   gap: space[4],
 });
 
-globalStyle(`${pictureHead} > svg`, { maxInlineSize: "60%" });
+globalStyle(`${pictureHead} > svg`, {
+  maxInlineSize: "60%",
+  "@media": { [below("tablet")]: { display: "none" } },
+});
 
 /** On a phone the page says the same further down. */
 export const note = style({

@@ -15,6 +15,7 @@ export const list = style({
   display: "grid",
   gap: space[4],
   "@media": {
+    [below("tablet")]: { gap: space[3] },
     [from("laptop")]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))", gap: space[6] },
   },
 });
@@ -28,8 +29,9 @@ export const card = recipe({
       [below("tablet")]: {
         gridTemplateColumns: "minmax(0, 1fr) auto",
         gridTemplateRows: "auto",
-        gap: space[3],
+        gap: `${space[2]} ${space[3]}`,
         alignItems: "center",
+        padding: space[4],
       },
     },
     padding: `clamp(${space[5]}, 2.4vw, ${space[7]})`,
@@ -50,8 +52,16 @@ export const card = recipe({
   },
 });
 
-export const head = style({ display: "grid", gap: space[1] });
-export const quiet = style({ color: vars.color.ink.second });
+export const head = style({
+  display: "grid",
+  gap: space[1],
+  "@media": { [below("tablet")]: { gridColumn: 1 } },
+});
+/** On a phone what it holds says it. */
+export const quiet = style({
+  color: vars.color.ink.second,
+  "@media": { [below("tablet")]: { display: "none" } },
+});
 
 export const priceLine = style({
   display: "flex",
@@ -59,6 +69,7 @@ export const priceLine = style({
   alignItems: "baseline",
   gap: space[2],
   color: vars.color.ink.second,
+  "@media": { [below("tablet")]: { gridColumn: 1 } },
 });
 
 export const price = style({
@@ -80,7 +91,12 @@ export const features = style({
   },
 });
 
-export const action = style({ display: "grid", gridColumn: "1 / -1" });
+/** On a phone beside the name and the price, so that three plans take no more than a screen. */
+export const action = style({
+  display: "grid",
+  gridColumn: "1 / -1",
+  "@media": { [below("tablet")]: { gridColumn: 2, gridRow: "1 / span 2" } },
+});
 
 export const feature = style({
   display: "grid",

@@ -1,5 +1,14 @@
 import { style } from "@vanilla-extract/css";
-import { fontFamily, fontSize, fontWeight, from, space, vars } from "../../tokens/index.ts";
+import {
+  below,
+  fontFamily,
+  fontSize,
+  fontWeight,
+  from,
+  radius,
+  space,
+  vars,
+} from "../../tokens/index.ts";
 
 export const steps = style({
   display: "grid",
@@ -9,11 +18,23 @@ export const steps = style({
   },
 });
 
+/** A card where there is room; on a phone the number alone sets it apart. */
 export const step = style({
   display: "grid",
   gridTemplateColumns: "auto minmax(0, 1fr)",
+  alignContent: "start",
   gap: space[4],
-  "@media": { [from("laptop")]: { gridTemplateColumns: "minmax(0, 1fr)" } },
+  "@media": {
+    [below("tablet")]: { gap: space[3] },
+    [from("tablet")]: {
+      padding: `clamp(${space[4]}, 2.4vw, ${space[6]})`,
+      border: `1px solid ${vars.color.line.soft}`,
+      borderRadius: radius.medium,
+      background: vars.color.ground.card,
+      boxShadow: vars.shadow.medium,
+    },
+    [from("laptop")]: { gridTemplateColumns: "minmax(0, 1fr)" },
+  },
 });
 
 export const number = style({
@@ -28,7 +49,10 @@ export const number = style({
   fontSize: fontSize.large,
   fontWeight: fontWeight.heading,
   fontVariantNumeric: "lining-nums",
-  "@media": { "(forced-colors: active)": { border: "1px solid CanvasText" } },
+  "@media": {
+    [below("tablet")]: { inlineSize: "2.25rem", blockSize: "2.25rem" },
+    "(forced-colors: active)": { border: "1px solid CanvasText" },
+  },
 });
 
 export const words = style({

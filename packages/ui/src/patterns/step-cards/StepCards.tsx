@@ -1,5 +1,4 @@
 import { useI18n } from "@alambic/i18n/react";
-import { Card } from "../../primitives/card/Card.tsx";
 import { Heading } from "../../primitives/heading/Heading.tsx";
 import type { HeadingLevel } from "../../primitives/heading/Heading.tsx";
 import {
@@ -27,19 +26,17 @@ export function StepCards({ steps, headingLevel = 3 }: StepCardsProps) {
   return (
     <ol className={list}>
       {steps.map(({ title, text }, index) => (
-        <Card as="li" key={title}>
-          <div className={stepClass}>
-            <span className={numberClass} aria-hidden="true">
-              {number(index + 1)}
-            </span>
-            <div className={words}>
-              <Heading level={headingLevel} size="title">
-                {title}
-              </Heading>
-              <p className={textClass}>{text}</p>
-            </div>
+        <li key={title} className={stepClass}>
+          <span className={numberClass} aria-hidden="true">
+            {number(index + 1)}
+          </span>
+          <div className={words}>
+            <Heading level={headingLevel} size="title">
+              {title}
+            </Heading>
+            <p className={textClass}>{text}</p>
           </div>
-        </Card>
+        </li>
       ))}
     </ol>
   );

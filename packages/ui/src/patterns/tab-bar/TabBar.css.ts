@@ -45,6 +45,8 @@ export const item = recipe({
     lineHeight: lineHeight.heading,
     textAlign: "center",
     textDecoration: "none",
+    // Room for the longest word of five on the narrowest phones.
+    "@media": { "(max-width: 24rem)": { paddingInline: 0, fontSize: "0.75rem" } },
     selectors: {
       "&:hover": { ...touched.hover, color: vars.color.ink.base },
       "&:active": touched.pressed,
