@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+
 import { describe, expect, it } from "vitest";
 
 import { isCommonPassword } from "./isCommonPassword.ts";
@@ -26,4 +28,18 @@ describe("isCommonPassword", () => {
   ])("takes %s", (password) => {
     expect(isCommonPassword(password)).toBe(false);
   });
+});
+
+const list = readFileSync(new URL("common-passwords.txt", import.meta.url), "utf8");
+const commonest = list.trimEnd().split("\n");
+
+it("refuses each of the 3,000 commonest, whatever the case of its letters", () => {
+  expect(new Set(commonest).size).toBe(3000);
+  const taken = commonest.flatMap((word) => [word, word.toUpperCase()]);
+  expect(taken.filter((word) => !isCommonPassword(word))).toEqual([]);
+});
+
+it("refuses a word of the list that only signs were put around", () => {
+  expect(isCommonPassword("Cowboys1!")).toBe(true);
+  expect(isCommonPassword("$Mustang$2026")).toBe(true);
 });

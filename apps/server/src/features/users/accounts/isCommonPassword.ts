@@ -1,8 +1,20 @@
+import { readFileSync } from "node:fs";
+
+/** The 3,000 commonest passwords, the commonest first. */
+const commonPasswords = new Set(
+  readFileSync(new URL("common-passwords.txt", import.meta.url), "utf8")
+    .trimEnd()
+    .split("\n"),
+);
+
+/** A shorter word says nothing of a password that only ends in it. */
+const leastWordLength = 4;
+
 /**
  * The words behind the commonest passwords. A password that meets the rules for its characters can
  * only be one of the commonest when it is such a word in disguise: `P@ssw0rd1!`, `Azerty123$`.
  */
-const commonWords = new Set(
+const ownWords =
   `abc abcd abcde abcdef access admin administrator alambic amour andrea angel anthony apple arsenal
   asdf asdfg asdfgh asdfghjkl ashley austin azerty azertyuiop baby bailey barcelona baseball batman
   bonjour buster changeme charlie cheese chelsea chocolat chocolate computer cookie daniel default
@@ -14,8 +26,7 @@ const commonWords = new Set(
   qwer qwert qwerty qwertyu qwertyuiop rainbow ranger robert root samsung secret shadow snoopy soccer
   soleil spiderman starwars student summer sunshine superman taylor temp temporary tennis test thomas
   thunder tigger trustno user wachtwoord welcome welkom whatever winter yankees zaq zaqwsx zxcvbn
-  zxcvbnm`.split(/\s+/u),
-);
+  zxcvbnm`.split(/\s+/u);
 
 const disguises: Readonly<Record<string, string>> = {
   "@": "a",
@@ -30,13 +41,26 @@ const disguises: Readonly<Record<string, string>> = {
   "7": "t",
 };
 
+/** Those words, and what the commonest passwords are without their disguise. */
+const commonWords = new Set([
+  ...ownWords,
+  ...[...commonPasswords]
+    .map((password) => stripEnds(undisguised(password)))
+    .filter(({ length }) => length >= leastWordLength),
+]);
+
 /** Whether a password is among the commonest, however its letters are disguised. */
 export function isCommonPassword(password: string): boolean {
   const lower = password.toLowerCase();
+  if (commonPasswords.has(lower)) return true;
   return [lower, stripEnds(lower)].some((text) => {
-    const word = [...text].map((sign) => disguises[sign] ?? sign).join("");
+    const word = undisguised(text);
     return [word, stripEnds(word)].some((plain) => isCommonWord(plain));
   });
+}
+
+function undisguised(text: string): string {
+  return [...text].map((sign) => disguises[sign] ?? sign).join("");
 }
 
 /** The word itself, or said twice. */
