@@ -2983,7 +2983,8 @@ export interface MessageValues {
   "review.settings.failed": undefined;
   "review.settings.failedText": undefined;
   "review.settings.keys": undefined;
-  "review.settings.keysSwitch": undefined;
+  "review.settings.keysOff": undefined;
+  "review.settings.keysOn": undefined;
   "review.settings.minutes": undefined;
   "review.settings.minutesCount": { "count": number };
   "review.settings.minutesHint": undefined;

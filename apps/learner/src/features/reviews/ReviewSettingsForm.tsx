@@ -2,8 +2,8 @@ import { useChangeReviewSettings } from "@alambic/api-client/reviews";
 import type { ReviewSettings, ReviewSettingsChange } from "@alambic/contract";
 import { useI18n } from "@alambic/i18n/react";
 import { Banner } from "@alambic/ui/Banner";
+import { Button } from "@alambic/ui/Button";
 import { Card } from "@alambic/ui/Card";
-import { Checkbox } from "@alambic/ui/Checkbox";
 import { Heading } from "@alambic/ui/Heading";
 import { Select } from "@alambic/ui/Select";
 import { Stack } from "@alambic/ui/Stack";
@@ -102,15 +102,16 @@ export function ReviewSettingsForm({ settings }: ReviewSettingsFormProps) {
           <Heading level={2} size="heading">
             {t("review.settings.keys")}
           </Heading>
-          <Checkbox
-            label={t("review.settings.keysSwitch")}
-            hint={t("review.player.keys")}
-            checked={hasKeys}
-            onChange={(enabled) => {
-              setReviewKeys(enabled);
-              setHasKeys(enabled);
+          <Text>{t("review.player.keys")}</Text>
+          <Button
+            variant="secondary"
+            onPress={() => {
+              setReviewKeys(!hasKeys);
+              setHasKeys(!hasKeys);
             }}
-          />
+          >
+            {t(hasKeys ? "review.settings.keysOff" : "review.settings.keysOn")}
+          </Button>
           <Text tone="second" size="small">
             {t("review.settings.onDevice")}
           </Text>
