@@ -42,7 +42,7 @@ export class TestCaller {
         ...request.headers,
       },
     });
-    const isJson = /\bjson\b/u.test(String(answer.headers["content-type"] ?? "json"));
+    const isJson = /\bjson\b/u.test(answer.headers["content-type"] ?? "json");
     const text = answer.body === "" ? "null" : answer.body;
     const body: unknown = isJson ? JSON.parse(text) : text;
     return { status: answer.statusCode, headers: answer.headers, body };

@@ -54,15 +54,16 @@ function isArrowed(element: HTMLElement, reached: ReadonlySet<Element>): boolean
   return element.tabIndex === -1;
 }
 
-/** Whether an outline, its own or that of what is around it, shows that an element has the focus. */
+/**
+ * Whether an outline shows that an element has the focus: its own, that of what is around it, or that of
+ * the area that a link spreads over its card.
+ */
 export function showsFocus(element: Element): boolean {
-  const ringed = [element, ...ancestors(element, 3)];
-  return ringed.some((one) => {
-    const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(one);
-    return (
-      (outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2) || boxShadow !== "none"
-    );
-  });
+  const ringed = [element, ...ancestors(element, 3)].map((one) => getComputedStyle(one));
+  return [...ringed, getComputedStyle(element, "::after")].some(
+    ({ outlineStyle, outlineWidth, boxShadow }) =>
+      (outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2) || boxShadow !== "none",
+  );
 }
 
 function ancestors(element: Element, most: number): Element[] {

@@ -37,6 +37,7 @@ export const words = style({
   display: "grid",
   justifyItems: "start",
   gap: space[1],
+  overflowWrap: "anywhere",
   paddingBlockStart: space[1],
 });
 export const name = style({ fontWeight: fontWeight.strong, lineHeight: lineHeight.snug });
