@@ -11,7 +11,8 @@ const heading = "#storybook-docs h1";
 
 /**
  * A tab of Storybook's preview. What all pages share is loaded with the first of them: Storybook itself leads
- * to the next, as it does for who reads. After one that fails the tab begins again.
+ * to the next, as it does for who reads. A page that was led to and fails is opened once more by itself, as
+ * what was shown before may be at fault, and after one that fails so the tab begins again.
  */
 export function openTab(context: BrowserContext, address: string): Tab {
   let page: Page | undefined;
@@ -23,19 +24,25 @@ export function openTab(context: BrowserContext, address: string): Tab {
     await page.goto(`${address}/iframe.html?viewMode=docs&id=${id}`, { timeout: contentMs });
   }
 
+  async function attempt(id: string): Promise<string | undefined> {
+    errors = [];
+    try {
+      await (page === undefined ? load(id) : page.evaluate<unknown>(leadTo(id)));
+      await page?.locator(heading).first().waitFor({ timeout: contentMs });
+    } catch (error) {
+      errors.push(error instanceof Error ? error.message : String(error));
+    }
+    if (errors.length === 0) return undefined;
+    await page?.close({ runBeforeUnload: false });
+    page = undefined;
+    return errors.join("\n");
+  }
+
   return {
     async show(id) {
-      errors = [];
-      try {
-        await (page === undefined ? load(id) : page.evaluate<unknown>(leadTo(id)));
-        await page?.locator(heading).first().waitFor({ timeout: contentMs });
-      } catch (error) {
-        errors.push(error instanceof Error ? error.message : String(error));
-      }
-      if (errors.length === 0) return undefined;
-      await page?.close({ runBeforeUnload: false });
-      page = undefined;
-      return errors.join("\n");
+      const wasLed = page !== undefined;
+      const why = await attempt(id);
+      return why !== undefined && wasLed ? attempt(id) : why;
     },
   };
 }
