@@ -29,6 +29,8 @@ const requestBudget = 20;
 const innerRequestBudget = 24;
 const lightPlaces = new Set(["landing", "login"]);
 
+// A visit of many screens on a slow machine takes as long as it takes.
+test.describe.configure({ timeout: 300_000 });
 // What the service worker fetches ahead of its use is no part of what a learner waits for.
 test.use({ serviceWorkers: "block" });
 
@@ -70,9 +72,14 @@ for (const { language, theme, viewport } of visits) {
       for (const place of guestPlaces) await judge(page, place);
     });
 
-    test("is light, still, accessible and reflows for members", async ({ page, member }) => {
+    test("is light, still, accessible and reflows for newcomers", async ({ page, member }) => {
+      expect((await member.mine()).items).toEqual([]);
       await watchLayoutShift(page);
       for (const place of newcomerPlaces) await judge(page, place);
+    });
+
+    test("is light, still, accessible and reflows for learners", async ({ page, member }) => {
+      await watchLayoutShift(page);
       for (const place of await memberPlaces(member)) await judge(page, place);
     });
   });

@@ -4,7 +4,7 @@ import { steps } from "./steps.ts";
 import { summary, total } from "./summary.ts";
 
 /** After it a step has failed: whatever hangs keeps no run from its table. */
-const deadlineMs = 15 * 60_000;
+const deadlineMs = 25 * 60_000;
 
 /** Runs steps, all unless some are asked for, and prints what came of them. Answers an exit code. */
 export async function runSteps(
