@@ -70,6 +70,8 @@ export default defineConfig({
           name: "unit",
           include: ["**/*.test.ts"],
           exclude: [...notSource, ...needsBrowser, ...needsDatabase, ...needsServer],
+          // Most of their time else goes into what they import.
+          isolate: false,
           env: { TZ: "Europe/Paris" },
         },
       },
