@@ -50,7 +50,7 @@ const messages: CompiledMessages = {
   "account.verifyDone": "Ton adresse est confirmée",
   "account.verifyDoneText": "Ton compte l’utilise maintenant.",
   "account.verifyFailed": "L’adresse n’a pas pu être confirmée",
-  "account.verifyHeading": "Cette adresse est-elle la tienne ?",
+  "account.verifyHeading": "C’est bien ton adresse ?",
   "account.verifyLead": "Confirme-la, et ton compte l’utilisera.",
   "account.verifyTitle": "Confirmer l’adresse",
   "account.verifyUnusableText": "Il a déjà servi, a expiré ou n’est pas entier. Tu peux en demander un nouveau depuis ton profil.",

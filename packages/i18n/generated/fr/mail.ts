@@ -15,7 +15,7 @@ const messages: CompiledMessages = {
   "mail.email_known.subject": "Tu as déjà un compte",
   "mail.email_verify.action": "Confirmer mon adresse",
   "mail.email_verify.body": "Confirme-la, et ton compte Alambic l’utilisera pour t’écrire et pour te laisser revenir si tu oublies ton mot de passe.",
-  "mail.email_verify.heading": "Cette adresse est-elle la tienne ?",
+  "mail.email_verify.heading": "C’est bien ton adresse ?",
   "mail.email_verify.note": "Le lien sert une seule fois, pendant 24 heures. Si tu n’as rien demandé, tu n’as rien à faire.",
   "mail.email_verify.subject": "Confirme ton adresse e-mail",
   "mail.footer": ["Cet e-mail vient d’Alambic (",{"argument":"host"},"). Il a été envoyé automatiquement ; personne ne lit les réponses."],

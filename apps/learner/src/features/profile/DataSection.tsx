@@ -2,6 +2,7 @@ import { useDeleteMe, useExportMe, useLogout } from "@alambic/api-client/users";
 import { useI18n } from "@alambic/i18n/react";
 import { Button } from "@alambic/ui/Button";
 import { ConfirmDialog } from "@alambic/ui/ConfirmDialog";
+import { Inline } from "@alambic/ui/Inline";
 import { PasswordField } from "@alambic/ui/PasswordField";
 import { Stack } from "@alambic/ui/Stack";
 import { Text } from "@alambic/ui/Text";
@@ -28,17 +29,21 @@ export function DataSection() {
       {archive.status === "failed" ? (
         <FailureBanner title={t("profile.exportFailed")} failure={archive.failure} />
       ) : null}
-      <Button
-        variant="secondary"
-        pending={archive.status === "running"}
-        onPress={() => void download()}
-      >
-        {t("profile.export")}
-      </Button>
+      <Inline>
+        <Button
+          variant="secondary"
+          pending={archive.status === "running"}
+          onPress={() => void download()}
+        >
+          {t("profile.export")}
+        </Button>
+      </Inline>
       <Text tone="second">{t("profile.deleteText")}</Text>
-      <Button variant="danger" onPress={() => setDeleting(true)}>
-        {t("profile.delete")}
-      </Button>
+      <Inline>
+        <Button variant="danger" onPress={() => setDeleting(true)}>
+          {t("profile.delete")}
+        </Button>
+      </Inline>
       {deleting ? <Deletion onClose={() => setDeleting(false)} /> : null}
     </Section>
   );

@@ -5,6 +5,7 @@ import { useI18n } from "@alambic/i18n/react";
 import { Banner } from "@alambic/ui/Banner";
 import { Button } from "@alambic/ui/Button";
 import { Form } from "@alambic/ui/Form";
+import { Inline } from "@alambic/ui/Inline";
 import { PasswordField } from "@alambic/ui/PasswordField";
 import { Text } from "@alambic/ui/Text";
 import { TextField } from "@alambic/ui/TextField";
@@ -67,9 +68,11 @@ export function EmailSection({ user }: { readonly user: User }) {
           error={tried && password === "" ? t("account.passwordRequired") : undefined}
           onChange={setPassword}
         />
-        <Button type="submit" pending={change.status === "running"}>
-          {t("profile.sendLink")}
-        </Button>
+        <Inline>
+          <Button variant="secondary" type="submit" pending={change.status === "running"}>
+            {t("profile.sendLink")}
+          </Button>
+        </Inline>
       </Form>
     </Section>
   );

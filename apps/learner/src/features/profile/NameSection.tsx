@@ -4,6 +4,7 @@ import { checkUsername } from "@alambic/domain/accounts";
 import { useI18n } from "@alambic/i18n/react";
 import { Button } from "@alambic/ui/Button";
 import { Form } from "@alambic/ui/Form";
+import { Inline } from "@alambic/ui/Inline";
 import { LanguageSelect } from "@alambic/ui/LanguageSelect";
 import { TextField } from "@alambic/ui/TextField";
 import { useState } from "react";
@@ -50,9 +51,11 @@ export function NameSection({ user }: { readonly user: User }) {
           error={isWrong ? t("account.usernameHint") : undefined}
           onChange={setUsername}
         />
-        <Button type="submit" pending={rename.status === "running"}>
-          {t("profile.saveName")}
-        </Button>
+        <Inline>
+          <Button variant="secondary" type="submit" pending={rename.status === "running"}>
+            {t("profile.saveName")}
+          </Button>
+        </Inline>
       </Form>
       <LanguageSelect
         value={locale}

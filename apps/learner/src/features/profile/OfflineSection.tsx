@@ -18,8 +18,14 @@ export function OfflineSection({ user }: { readonly user: User }) {
   const [asksForPro, setAsksForPro] = useState(false);
   const isPro = planOf(user) === "pro";
   return (
-    <Section title={t("profile.offline")}>
-      <Chip tone="info">BETA</Chip>
+    <Section
+      title={t("profile.offline")}
+      mark={
+        <Chip tone="info" size="small">
+          BETA
+        </Chip>
+      }
+    >
       <Switch
         label={t("profile.offlineSwitch")}
         hint={t("profile.offlineHint")}

@@ -3,6 +3,7 @@ import { useI18n } from "@alambic/i18n/react";
 import { Button } from "@alambic/ui/Button";
 import { ErrorSummary } from "@alambic/ui/ErrorSummary";
 import { Form } from "@alambic/ui/Form";
+import { Inline } from "@alambic/ui/Inline";
 import { PasswordField } from "@alambic/ui/PasswordField";
 import { useState } from "react";
 import { FailureBanner } from "../../shared/account/FailureBanner.tsx";
@@ -44,9 +45,11 @@ export function PasswordSection() {
           onChange={setCurrent}
         />
         <NewPasswordFields {...password} />
-        <Button type="submit" pending={change.status === "running"}>
-          {t("account.resetSave")}
-        </Button>
+        <Inline>
+          <Button variant="secondary" type="submit" pending={change.status === "running"}>
+            {t("account.resetSave")}
+          </Button>
+        </Inline>
       </Form>
     </Section>
   );

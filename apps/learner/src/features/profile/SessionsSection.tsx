@@ -55,13 +55,15 @@ export function SessionsSection() {
         ))}
       </Stack>
       {items.length > 1 ? (
-        <Button
-          variant="secondary"
-          pending={endOthers.status === "running"}
-          onPress={() => void endOthers.run()}
-        >
-          {t("profile.endOthers")}
-        </Button>
+        <Inline>
+          <Button
+            variant="secondary"
+            pending={endOthers.status === "running"}
+            onPress={() => void endOthers.run()}
+          >
+            {t("profile.endOthers")}
+          </Button>
+        </Inline>
       ) : null}
     </Section>
   );

@@ -39,7 +39,7 @@ export const routes: readonly ScreenRoute[] = [
   {
     path: paths.forgotPassword,
     access: "anyone",
-    frame: "bare",
+    frame: "site",
     screen: defineScreen(
       () => import("../../features/forgot-password/ForgotPasswordScreen.tsx"),
       ["account"],
@@ -48,7 +48,7 @@ export const routes: readonly ScreenRoute[] = [
   {
     path: paths.resetPassword,
     access: "anyone",
-    frame: "bare",
+    frame: "site",
     screen: defineScreen(
       () => import("../../features/reset-password/ResetPasswordScreen.tsx"),
       ["account"],
@@ -57,7 +57,7 @@ export const routes: readonly ScreenRoute[] = [
   {
     path: paths.verifyEmail,
     access: "anyone",
-    frame: "bare",
+    frame: "site",
     screen: defineScreen(
       () => import("../../features/verify-email/VerifyEmailScreen.tsx"),
       ["account"],

@@ -1,8 +1,15 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { visuallyHidden } from "../../primitives/visually-hidden/VisuallyHidden.css.ts";
-import { fontSize, space, vars } from "../../tokens/index.ts";
+import { fontSize, from, space, vars } from "../../tokens/index.ts";
 
 export const board = style({ display: "grid", gap: space[8], overflowWrap: "anywhere" });
+
+export const categories = style({
+  display: "grid",
+  gap: `${space[8]} ${space[10]}`,
+  alignItems: "start",
+  "@media": { [from("desktop")]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
+});
 
 export const head = style({
   display: "grid",

@@ -94,14 +94,16 @@ function Board({ categories, filter, onFilter, headingLevel }: BoardProps) {
         {t("badges.shown", { count: shown })}
       </p>
       {shown === 0 ? <NothingShown filter={filter} level={headingLevel} /> : null}
-      {categories.map((category) => (
-        <BadgeSection
-          key={category.id}
-          category={category}
-          filter={filter}
-          headingLevel={headingLevel}
-        />
-      ))}
+      <div className={styles.categories}>
+        {categories.map((category) => (
+          <BadgeSection
+            key={category.id}
+            category={category}
+            filter={filter}
+            headingLevel={headingLevel}
+          />
+        ))}
+      </div>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { control, space, vars } from "../../tokens/index.ts";
 export const holder = style({
   position: "relative",
   display: "inline-flex",
+  inlineSize: "fit-content",
   maxInlineSize: "100%",
   alignItems: "center",
   color: vars.color.ink.base,

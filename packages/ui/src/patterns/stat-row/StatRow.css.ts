@@ -13,6 +13,7 @@ import {
 export const row = style({
   display: "flex",
   flexWrap: "wrap",
+  alignItems: "start",
   columnGap: space[8],
   rowGap: space[4],
   "@media": {

@@ -50,7 +50,13 @@ export const list = style({
   display: "flex",
   alignItems: "center",
   gap: space[1],
-  "@media": { [from("desktop")]: { gap: space[2] } },
+  "@media": { [from("wide")]: { gap: space[2] } },
+});
+
+/** Words tell the places apart where there is no room for their signs. */
+export const sign = style({
+  display: "grid",
+  "@media": { [below("desktop")]: { display: "none" } },
 });
 
 export const item = recipe({
@@ -59,12 +65,13 @@ export const item = recipe({
     alignItems: "center",
     gap: space[2],
     minBlockSize: control.height,
-    paddingInline: space[4],
+    paddingInline: space[3],
     borderRadius: control.radius,
     color: vars.color.ink.second,
     fontWeight: fontWeight.strong,
     textDecoration: "none",
     transition: `background-color ${motion.fast} ${motion.ease}, color ${motion.fast} ${motion.ease}`,
+    "@media": { [from("wide")]: { paddingInline: space[4] } },
     selectors: {
       "&:hover": { ...touched.hover, color: vars.color.ink.base },
       "&:active": touched.pressed,
@@ -93,3 +100,9 @@ export const end = style({
 });
 
 export const extra = style({ "@media": { [below("tablet")]: { display: "none" } } });
+
+/** Gives way to the places where both have no room. */
+export const extraBesidePlaces = style([
+  extra,
+  { "@media": { [`${from("laptop")} and ${below("desktop")}`]: { display: "none" } } },
+]);

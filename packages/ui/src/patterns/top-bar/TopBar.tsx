@@ -5,7 +5,7 @@ import { Icon } from "../../primitives/icon/Icon.tsx";
 import { Logo } from "../../primitives/logo/Logo.tsx";
 import { useLinkClick } from "../../primitives/navigation/NavigationProvider.tsx";
 import type { NavItem } from "../nav-item.ts";
-import { bar, brand, end, extra as extraClass, item, list, nav, row } from "./TopBar.css.ts";
+import * as styles from "./TopBar.css.ts";
 
 export const topBarGrounds = ["card", "clear"] as const;
 
@@ -31,24 +31,26 @@ export function TopBar(props: TopBarProps) {
   const { t } = useI18n();
   const click = useLinkClick();
   return (
-    <header className={bar({ ground })}>
+    <header className={styles.bar({ ground })}>
       <Container width="page">
-        <div className={row}>
-          <a className={brand} href={homeHref} onClick={click}>
+        <div className={styles.row}>
+          <a className={styles.brand} href={homeHref} onClick={click}>
             <Logo />
           </a>
           {items.length === 0 ? null : (
-            <nav className={nav} aria-label={t("kit.mainNavigation")}>
-              <ul className={list}>
+            <nav className={styles.nav} aria-label={t("kit.mainNavigation")}>
+              <ul className={styles.list}>
                 {items.map(({ href, label, icon, current }) => (
                   <li key={href}>
                     <a
-                      className={item({ current })}
+                      className={styles.item({ current })}
                       href={href}
                       aria-current={current ? "page" : undefined}
                       onClick={click}
                     >
-                      <Icon icon={icon} size="medium" />
+                      <span className={styles.sign}>
+                        <Icon icon={icon} size="medium" />
+                      </span>
                       {label}
                     </a>
                   </li>
@@ -56,10 +58,14 @@ export function TopBar(props: TopBarProps) {
               </ul>
             </nav>
           )}
-          <div className={end}>
-            {extra === undefined ? null : <div className={extraClass}>{extra}</div>}
+          <div className={styles.end}>
+            {extra === undefined ? null : (
+              <div className={items.length === 0 ? styles.extra : styles.extraBesidePlaces}>
+                {extra}
+              </div>
+            )}
             {atEnd}
-            {extraLast === undefined ? null : <div className={extraClass}>{extraLast}</div>}
+            {extraLast === undefined ? null : <div className={styles.extra}>{extraLast}</div>}
           </div>
         </div>
       </Container>

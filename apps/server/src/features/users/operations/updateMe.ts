@@ -3,6 +3,7 @@ import { planOf } from "@alambic/domain/plans";
 
 import { memberOperation } from "../../../http/operation.ts";
 import { Problem } from "../../../http/problems/Problem.ts";
+import { transact } from "../../../platform/db/transact.ts";
 import { renameUser } from "../accounts/renameUser.ts";
 import { presentUser } from "../accounts/presentUser.ts";
 import { memberColumns } from "../sessions/findSession.ts";
@@ -11,16 +12,19 @@ import { memberColumns } from "../sessions/findSession.ts";
 export const updateMe = memberOperation<"updateMe">(async ({ services: { db }, member, body }) => {
   const { username, preferred_language, offline_mode_enabled } = body;
   if (offline_mode_enabled === true && planOf(member) !== "pro") throw new Problem("plan_required");
-  if (username !== undefined) await renameUser(db, member.id, checkedName(username));
-  const changed = await db
-    .updateTable("users")
-    .set({
-      preferred_language: preferred_language ?? member.preferred_language,
-      offline_mode_enabled: offline_mode_enabled ?? member.offline_mode_enabled,
-    })
-    .where("id", "=", member.id)
-    .returning(memberColumns)
-    .executeTakeFirstOrThrow();
+  const name = username === undefined ? undefined : checkedName(username);
+  const changed = await transact(db, async (tx) => {
+    if (name !== undefined) await renameUser(tx, member.id, name);
+    return tx
+      .updateTable("users")
+      .set({
+        preferred_language: preferred_language ?? member.preferred_language,
+        offline_mode_enabled: offline_mode_enabled ?? member.offline_mode_enabled,
+      })
+      .where("id", "=", member.id)
+      .returning(memberColumns)
+      .executeTakeFirstOrThrow();
+  });
   return { status: 200, body: presentUser(changed) };
 });
 

@@ -1,0 +1,130 @@
+import { describe, expect, it } from "vitest";
+
+import { createSession, sessionSeconds } from "./sessions/createSession.ts";
+import { everyRow } from "../../testing/everyRow.ts";
+import { answer } from "../../testing/learn.ts";
+import { makeCapsule } from "../../testing/makeCapsule.ts";
+import { read, readList, readText } from "../../testing/read.ts";
+import { readArchive } from "../../testing/readArchive.ts";
+import { startTestServer } from "../../testing/startTestServer.ts";
+import { createMember, TestCaller, testPassword } from "../../testing/TestMember.ts";
+import type { TestMember } from "../../testing/TestMember.ts";
+
+const server = await startTestServer();
+const newPassword = "Running-Water-8";
+
+/** The same member on another device. */
+async function elsewhere(member: TestMember): Promise<TestCaller> {
+  const now = server.clock.now();
+  const { token } = await createSession(server.db, member.id, sessionSeconds.remembered, now);
+  return new TestCaller(server, token);
+}
+
+const patch = (member: TestCaller, path: string, payload: object) =>
+  member.call("PATCH", path, { payload });
+const erase = (member: TestCaller, password: string) =>
+  member.call("DELETE", "/users/me", { payload: { current_password: password } });
+
+async function exported(member: TestMember): Promise<ReadonlyMap<string, string>> {
+  const { rawPayload, statusCode } = await server.app.inject({
+    method: "GET",
+    url: "/api/v2/users/me/export",
+    headers: { authorization: `Bearer ${member.token ?? ""}` },
+  });
+  expect(statusCode).toBe(200);
+  return readArchive(rawPayload);
+}
+
+describe("updateMe", () => {
+  it("changes name and language, and nothing where one of them is refused", async () => {
+    const [member, other] = [await createMember(server), await createMember(server)];
+    const name = `Renée ${member.username.slice(-6)}`.replace(" ", ".");
+    expect(
+      await patch(member, "/users/me", { username: name, preferred_language: "nl" }),
+    ).toMatchObject({ status: 200, body: { username: name, preferred_language: "nl" } });
+    const taken = { username: other.username.toUpperCase(), preferred_language: "fr" };
+    expect(await patch(member, "/users/me", taken)).toMatchObject({
+      status: 409,
+      body: { code: "username_taken" },
+    });
+    const wrong = { username: " a ", preferred_language: "fr" };
+    expect((await patch(member, "/users/me", wrong)).status).toBe(422);
+    expect((await member.get("/users/me")).body).toMatchObject({
+      username: name,
+      preferred_language: "nl",
+    });
+  });
+
+  it("keeps the offline mode for Pro members", async () => {
+    const [free, pro] = [await createMember(server), await createMember(server, "pro")];
+    const on = { offline_mode_enabled: true };
+    expect(await patch(free, "/users/me", on)).toMatchObject({ body: { code: "plan_required" } });
+    expect(await patch(pro, "/users/me", on)).toMatchObject({ body: on });
+  });
+});
+
+describe("changePassword", () => {
+  it("asks for the present one, and ends every other session", async () => {
+    const member = await createMember(server);
+    const other = await elsewhere(member);
+    const change = { password: newPassword, password_confirm: newPassword };
+    const path = "/users/me/password";
+    expect(
+      (await patch(member, path, { ...change, current_password: "Wrong-Water-1" })).status,
+    ).toBe(422);
+    expect((await other.get("/users/me")).status).toBe(200);
+    expect((await patch(member, path, { ...change, current_password: testPassword })).status).toBe(
+      204,
+    );
+    expect((await member.get("/users/me")).status).toBe(200);
+    expect((await other.get("/users/me")).status).toBe(401);
+  });
+});
+
+describe("the sessions of a member", () => {
+  it("are listed, and end one by one or all but this one; nobody ends another's", async () => {
+    const [member, stranger] = [await createMember(server), await createMember(server)];
+    const [phone, tablet] = [await elsewhere(member), await elsewhere(member)];
+    const { body } = await member.get("/users/me/sessions");
+    const items = readList(body, "items");
+    expect(items.map((item) => read(item, "is_current"))).toEqual([false, false, true]);
+    const newest = `/users/me/sessions/${readText(items[0], "id")}`;
+    expect((await stranger.call("DELETE", newest)).status).toBe(404);
+    expect((await member.call("DELETE", newest)).status).toBe(204);
+    expect((await member.call("DELETE", newest)).status).toBe(404);
+    expect([(await phone.get("/users/me")).status, (await tablet.get("/users/me")).status]).toEqual(
+      [200, 401],
+    );
+    expect((await member.call("DELETE", "/users/me/sessions")).status).toBe(204);
+    expect((await phone.get("/users/me")).status).toBe(401);
+    expect((await member.get("/users/me")).status).toBe(200);
+  });
+});
+
+describe("exportMe and deleteMe", () => {
+  it("give all that names a member and nothing of another, then leave none of it", async () => {
+    const [member, other] = [await createMember(server), await createMember(server)];
+    const { atomId, capsuleId } = await makeCapsule(server, member);
+    await makeCapsule(server, other);
+    await answer(member, atomId, true);
+
+    const files = await exported(member);
+    const account = files.get("account.json") ?? "";
+    expect(JSON.parse(account)).toMatchObject({ tables: { capsules: [{ id: capsuleId }] } });
+    expect(account).not.toContain(other.id);
+    expect(account).not.toContain("password_hash");
+    expect(files.get("events.jsonl")?.trim().split("\n")).toHaveLength(1);
+    expect([...files.keys()].filter((name) => name.startsWith("capsules/"))).toHaveLength(1);
+
+    const naming = async () =>
+      [...(await everyRow(server.db))].filter(
+        (row) => row.includes(member.id) || row.includes(member.username),
+      );
+    expect((await naming()).length).toBeGreaterThan(5);
+    expect((await erase(member, "Wrong-Water-1")).status).toBe(422);
+    expect((await erase(member, testPassword)).status).toBe(204);
+    expect(await naming()).toEqual([]);
+    expect((await member.get("/users/me")).status).toBe(401);
+    expect((await other.get("/users/me")).status).toBe(200);
+  });
+});
