@@ -8,6 +8,7 @@ import {
 
 const namespaces: readonly Namespace[] = [
   "account",
+  "profile",
   "badges",
   "catalogue",
   "create",
