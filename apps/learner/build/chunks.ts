@@ -33,6 +33,9 @@ const placing = /\/src\/exercises\/placement\//u;
 /** What plays a review or a quest, and no lesson; what follows an answer comes later. */
 const reviewing = /\/exercises\/review-player\/(?!ratingActions|\w+\.css)/u;
 
+/** What the screens of reviews share with each other alone. */
+const reviewed = /features\/reviews\/(?:summaryOf|reviewKeys)\.ts$/u;
+
 const style = /\.css(?:\.ts)?(?:\.vanilla\.css)?(?:\?|$)/u;
 
 /** How many kinds of exercises a module must serve to be there for all of them. */
@@ -54,6 +57,7 @@ const mostKinds = 8;
 export function chunkOf(id: string, context: Context): string | null {
   if (placing.test(id)) return "placing";
   if (reviewing.test(id)) return "reviewing";
+  if (reviewed.test(id)) return "reviewed";
   const roots = rootsOf(id, context);
   const serves = (audience: Audience) =>
     roots.has(bundleId(audience)) || [...roots].some((root) => audiences[audience].test(root));
@@ -63,6 +67,7 @@ export function chunkOf(id: string, context: Context): string | null {
   const shared = serves("guest") || serves("member");
   if (serves("root") || (shared && serves("lesson"))) return "member";
   if (shared) {
+    if ([...roots].every((root) => judging.test(root))) return "judging";
     if (![...roots].every((root) => rooms.test(root))) return "shelves";
     return [...roots].some((root) => lasting.test(root)) ? "rooms" : "forms";
   }
@@ -78,6 +83,9 @@ function isScreen(roots: ReadonlySet<string>): boolean {
 /** Dialogs, and screens of an account and of what was achieved: nobody begins with them. */
 const rooms =
   /features\/(?:register|\w+-password|verify-email|profile|stats|quests|badges|notifications)\/|features\/reviews\/(?:ReviewSettingsScreen|ReturnPlan|HeldCards)|Dialog\.tsx$/u;
+
+/** Screens on which the quality of exercises is judged, and their dialogs. */
+const judging = /features\/(?:exercises|reports|quality)\//u;
 
 /** Those of them that are screens of their own, apart from reviews. */
 const lasting =

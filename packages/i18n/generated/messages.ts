@@ -2261,7 +2261,6 @@ export interface MessageValues {
   "lessonPlayer.summary.item.later": undefined;
   "lessonPlayer.summary.item.open": undefined;
   "lessonPlayer.summary.item.read": undefined;
-  "lessonPlayer.summary.learned": undefined;
   "lessonPlayer.summary.next": { "title": string | number };
   "lessonPlayer.summary.plan": undefined;
   "lessonPlayer.summary.redo": undefined;

@@ -12,7 +12,6 @@ const messages: CompiledMessages = {
   "lessonPlayer.summary.item.later": "at a second look",
   "lessonPlayer.summary.item.open": "to redo",
   "lessonPlayer.summary.item.read": "read",
-  "lessonPlayer.summary.learned": "What you have learned",
   "lessonPlayer.summary.next": ["Next lesson: ",{"argument":"title"}],
   "lessonPlayer.summary.plan": "Back to the outline",
   "lessonPlayer.summary.redo": "Redo what’s left",

@@ -12,7 +12,6 @@ const messages: CompiledMessages = {
   "lessonPlayer.summary.item.later": "après un retour",
   "lessonPlayer.summary.item.open": "à refaire",
   "lessonPlayer.summary.item.read": "lu",
-  "lessonPlayer.summary.learned": "Ce que tu as appris",
   "lessonPlayer.summary.next": ["Leçon suivante : ",{"argument":"title"}],
   "lessonPlayer.summary.plan": "Retour au plan du cours",
   "lessonPlayer.summary.redo": "Refaire ce qui reste",

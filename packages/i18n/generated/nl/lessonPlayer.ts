@@ -12,7 +12,6 @@ const messages: CompiledMessages = {
   "lessonPlayer.summary.item.later": "bij een tweede poging",
   "lessonPlayer.summary.item.open": "opnieuw te doen",
   "lessonPlayer.summary.item.read": "gelezen",
-  "lessonPlayer.summary.learned": "Wat je hebt geleerd",
   "lessonPlayer.summary.next": ["Volgende les: ",{"argument":"title"}],
   "lessonPlayer.summary.plan": "Terug naar het overzicht",
   "lessonPlayer.summary.redo": "Rest opnieuw doen",

@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import {
   below,
@@ -53,12 +53,6 @@ export const list = style({
   "@media": { [from("wide")]: { gap: space[2] } },
 });
 
-/** Words tell the places apart where there is no room for their signs. */
-export const sign = style({
-  display: "grid",
-  "@media": { [below("desktop")]: { display: "none" } },
-});
-
 export const item = recipe({
   base: {
     display: "inline-flex",
@@ -88,6 +82,9 @@ export const item = recipe({
     },
   },
 });
+
+/** Words tell the places apart where there is no room for their signs. */
+globalStyle(`${list} svg`, { "@media": { [below("desktop")]: { display: "none" } } });
 
 export const end = style({
   display: "flex",

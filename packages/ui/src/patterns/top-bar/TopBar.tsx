@@ -48,9 +48,7 @@ export function TopBar(props: TopBarProps) {
                       aria-current={current ? "page" : undefined}
                       onClick={click}
                     >
-                      <span className={styles.sign}>
-                        <Icon icon={icon} size="medium" />
-                      </span>
+                      <Icon icon={icon} size="medium" />
                       {label}
                     </a>
                   </li>
