@@ -60,6 +60,7 @@ export const States: Story = {
       states={{
         beginning: <GenerationProgress {...args} ready={0} count={null} />,
         "so many ready": <GenerationProgress {...args} />,
+        made: <GenerationProgress {...args} {...Made.args} />,
       }}
     />
   ),
