@@ -42,7 +42,10 @@ test.describe("a forgotten password", () => {
     await expectAccessible(page);
     expect((await page.request.get(`${server.origin}/api/v2/users/me`)).status()).toBe(401);
 
-    await page.getByRole("link", { name: t("account.signIn") }).click();
+    await page
+      .getByRole("main")
+      .getByRole("link", { name: t("account.signIn") })
+      .click();
     await page.getByLabel(t("login.identifier")).fill(member.username);
     await page.getByRole("textbox", { name: t("login.password") }).fill(newPassword);
     await page.getByRole("button", { name: t("login.signIn") }).click();
