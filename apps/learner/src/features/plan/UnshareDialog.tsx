@@ -39,7 +39,7 @@ export default function UnshareDialog({ capsule, onClose }: UnshareDialogProps) 
       // The owner finds it on the plan again; for others this is the only way back.
       ...(capsule.is_owner
         ? {}
-        : { action: { label: t("plan.unshareUndo"), onPress: () => void putBack() } }),
+        : { stays: true, action: { label: t("plan.unshareUndo"), onPress: () => void putBack() } }),
     });
   };
   return (
