@@ -57,11 +57,7 @@ export function TopBar(props: TopBarProps) {
             </nav>
           )}
           <div className={styles.end}>
-            {extra === undefined ? null : (
-              <div className={items.length === 0 ? styles.extra : styles.extraBesidePlaces}>
-                {extra}
-              </div>
-            )}
+            {extra === undefined ? null : <div className={styles.extraBesidePlaces}>{extra}</div>}
             {atEnd}
             {extraLast === undefined ? null : <div className={styles.extra}>{extraLast}</div>}
           </div>
