@@ -43,7 +43,9 @@ export default withFormats(function DashboardScreen() {
               </Stack>
             ) : (
               <>
-                <DistilCard />
+                <DistilCard
+                  remaining={stats.status === "ready" ? stats.data.capsules_remaining : undefined}
+                />
                 <MyCapsules capsules={capsules} />
                 <Stack gap="large">
                   <MembershipSection />

@@ -1,5 +1,4 @@
 import { useGetCapsuleQuota } from "@alambic/api-client/capsules";
-import type { Quota } from "@alambic/contract";
 import { useI18n } from "@alambic/i18n/react";
 import { Card } from "@alambic/ui/Card";
 import { Heading } from "@alambic/ui/Heading";
@@ -8,11 +7,15 @@ import { Text } from "@alambic/ui/Text";
 import { useId } from "react";
 import { TopicForm } from "./TopicForm.tsx";
 
+export interface DistilCardProps {
+  /** Capsules that can still be made this month; null without a limit, undefined while that is unknown. */
+  readonly remaining: number | null | undefined;
+}
+
 /** The topic of a new capsule, and how many are left this month. */
-export function DistilCard() {
+export function DistilCard({ remaining }: DistilCardProps) {
   const { t } = useI18n();
   const titleId = useId();
-  const quota = useGetCapsuleQuota();
   return (
     <Card as="section" tone="warm" padding="even" labelledBy={titleId}>
       <Stack gap="medium">
@@ -20,9 +23,7 @@ export function DistilCard() {
           <Heading level={2} size="title" tone="warm" id={titleId}>
             {t("dashboard.distilTitle")}
           </Heading>
-          <Text tone="warm">
-            {quota.status === "ready" ? <Left quota={quota.data} /> : "\u00A0"}
-          </Text>
+          <Text tone="warm">{remaining === undefined ? "\u00A0" : <Left left={remaining} />}</Text>
         </Stack>
         <TopicForm warm />
       </Stack>
@@ -30,13 +31,22 @@ export function DistilCard() {
   );
 }
 
-function Left({ quota }: { readonly quota: Quota }) {
+function Left({ left }: { readonly left: number | null }) {
+  const { t } = useI18n();
+  if (left === null) return t("dashboard.distilUnlimited");
+  return (
+    <>
+      {t("dashboard.distilText", { left })}
+      {left === 0 ? <Renewal /> : null}
+    </>
+  );
+}
+
+/** When capsules can be made again; asked only of who has none left. */
+function Renewal() {
   const { t, date } = useI18n();
-  const { limit, unlimited, used, period_end: end } = quota;
-  if (unlimited || limit === null) return t("dashboard.distilUnlimited");
-  const left = Math.max(0, limit - used);
-  const words = t("dashboard.distilText", { left });
-  if (left > 0) return words;
-  const renewed = date(new Date(end), { day: "numeric", month: "long" });
-  return `${words} ${t("dashboard.distilRenewed", { date: renewed })}`;
+  const quota = useGetCapsuleQuota();
+  if (quota.status !== "ready") return null;
+  const end = date(new Date(quota.data.period_end), { day: "numeric", month: "long" });
+  return ` ${t("dashboard.distilRenewed", { date: end })}`;
 }
