@@ -34,7 +34,7 @@ const placing = /\/src\/exercises\/placement\//u;
 const reviewing = /\/exercises\/review-player\/(?!ratingActions|\w+\.css)/u;
 
 /** What the screens of reviews share with each other alone. */
-const reviewed = /features\/reviews\/(?:summaryOf|reviewKeys)\.ts$/u;
+const reviewScreens = /features\/reviews\/(?:summaryOf|reviewKeys)\.ts$/u;
 
 const style = /\.css(?:\.ts)?(?:\.vanilla\.css)?(?:\?|$)/u;
 
@@ -57,7 +57,7 @@ const mostKinds = 8;
 export function chunkOf(id: string, context: Context): string | null {
   if (placing.test(id)) return "placing";
   if (reviewing.test(id)) return "reviewing";
-  if (reviewed.test(id)) return "reviewed";
+  if (reviewScreens.test(id)) return "reviews";
   const roots = rootsOf(id, context);
   const serves = (audience: Audience) =>
     roots.has(bundleId(audience)) || [...roots].some((root) => audiences[audience].test(root));

@@ -2960,6 +2960,7 @@ export interface MessageValues {
   "review.screen.lead": undefined;
   "review.screen.moreHeld": undefined;
   "review.screen.release": undefined;
+  "review.screen.releaseFailed": undefined;
   "review.screen.released": { "title": string | number };
   "review.screen.remembered": undefined;
   "review.screen.rememberedValue": { "remembered": number; "reviewed": number };

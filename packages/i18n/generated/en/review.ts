@@ -56,6 +56,7 @@ const messages: CompiledMessages = {
   "review.screen.lead": "A few minutes a day, and what you learned stays.",
   "review.screen.moreHeld": "Show more",
   "review.screen.release": "Take up again",
+  "review.screen.releaseFailed": "The card could not be taken up again. Try again.",
   "review.screen.released": ["“",{"argument":"title"},"” is back in your reviews."],
   "review.screen.remembered": "remembered",
   "review.screen.rememberedValue": [{"number":"remembered"}," of ",{"number":"reviewed"}],

@@ -56,6 +56,7 @@ const messages: CompiledMessages = {
   "review.screen.lead": "Quelques minutes par jour, et ce que tu as appris reste.",
   "review.screen.moreHeld": "Afficher plus",
   "review.screen.release": "Reprendre",
+  "review.screen.releaseFailed": "La carte n’a pas pu être reprise. Réessaie.",
   "review.screen.released": ["« ",{"argument":"title"}," » revient dans tes révisions."],
   "review.screen.remembered": "retenues",
   "review.screen.rememberedValue": [{"number":"remembered"}," sur ",{"number":"reviewed"}],

@@ -56,6 +56,7 @@ const messages: CompiledMessages = {
   "review.screen.lead": "Een paar minuten per dag, en wat je leerde blijft.",
   "review.screen.moreHeld": "Meer tonen",
   "review.screen.release": "Weer opnemen",
+  "review.screen.releaseFailed": "Kan de kaart niet weer opnemen. Probeer het opnieuw.",
   "review.screen.released": ["‘",{"argument":"title"},"’ staat weer bij je herhalingen."],
   "review.screen.remembered": "onthouden",
   "review.screen.rememberedValue": [{"number":"remembered"}," van ",{"number":"reviewed"}],

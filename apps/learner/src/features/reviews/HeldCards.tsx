@@ -65,7 +65,7 @@ function HeldList() {
       focusHeading();
       notify({ tone: "right", about: cardId, text: t("review.screen.released", { title }) });
     } else {
-      notify({ tone: "wrong", about: cardId, text: t("review.saveFailed") });
+      notify({ tone: "wrong", about: cardId, text: t("review.screen.releaseFailed") });
     }
   };
   return (
