@@ -46,7 +46,9 @@ export default withFormats(function DashboardScreen() {
                 <DistilCard
                   remaining={stats.status === "ready" ? stats.data.capsules_remaining : undefined}
                 />
-                <MyCapsules capsules={capsules} />
+                <Stack>
+                  <MyCapsules capsules={capsules} />
+                </Stack>
                 <Stack gap="large">
                   <MembershipSection />
                   <Discoveries />

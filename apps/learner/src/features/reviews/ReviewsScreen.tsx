@@ -37,7 +37,7 @@ export default withFormats(function ReviewsScreen() {
             {t("review.screen.lead")}
           </Text>
           <Inline>
-            <ButtonLink href={paths.reviewSettings} variant="quiet" size="small">
+            <ButtonLink href={paths.reviewSettings} variant="secondary" size="small">
               {t("review.settings.title")}
             </ButtonLink>
           </Inline>
