@@ -48,6 +48,7 @@ test.describe("an item that can be trusted, in English", () => {
     for (const earlier of atoms.slice(0, place)) await finishReading(player, earlier);
     await answerItem(player, atom);
     await keyboard.press(button(t("exercise.check")));
+    await keyboard.press(button(t("exercise.readOn")));
     await keyboard.press(button(t("exercise.whyMore")));
 
     const dialog = page.getByRole("dialog");

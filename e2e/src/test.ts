@@ -29,9 +29,12 @@ interface WorkerFixtures {
   readonly server: RunningServer;
 }
 
-/** What a browser prints for answers that are right: a guest's 401, a refused request, no network. */
+/**
+ * What a browser prints for answers that are right: a guest's 401, a refused request, no network, and a service
+ * worker that was on its way as the page was left.
+ */
 const expectedMessages =
-  /the server responded with a status of 4\d\d|net::ERR_(INTERNET_DISCONNECTED|CONNECTION_REFUSED|FAILED)|WebSocket connection to/;
+  /the server responded with a status of 4\d\d|net::ERR_(INTERNET_DISCONNECTED|CONNECTION_REFUSED|FAILED)|WebSocket connection to|An unknown error occurred when fetching the script/;
 
 export const test = base.extend<Options & TestFixtures, WorkerFixtures>({
   language: ["fr", { option: true }],

@@ -7,6 +7,8 @@ export interface Tab {
 }
 
 const contentMs = 60_000;
+/** A page that is led to has most of what it needs; one that does not answer is opened by itself. */
+const ledMs = 30_000;
 const heading = "#storybook-docs h1";
 
 /**
@@ -27,13 +29,14 @@ export function openTab(context: BrowserContext, address: string): Tab {
   async function attempt(id: string): Promise<string | undefined> {
     errors = [];
     try {
-      await (page === undefined ? load(id) : page.evaluate<unknown>(leadTo(id)));
+      await (page === undefined ? load(id) : within(ledMs, page.evaluate<unknown>(leadTo(id))));
       await page?.locator(heading).first().waitFor({ timeout: contentMs });
     } catch (error) {
       errors.push(error instanceof Error ? error.message : String(error));
     }
     if (errors.length === 0) return undefined;
-    await page?.close({ runBeforeUnload: false });
+    // A page that hangs may not close either; it goes with its browser.
+    void page?.close({ runBeforeUnload: false });
     page = undefined;
     return errors.join("\n");
   }
@@ -50,10 +53,18 @@ export function openTab(context: BrowserContext, address: string): Tab {
 /** Has the preview show a page, until it says that this one is drawn. */
 function leadTo(id: string): string {
   const storyId = JSON.stringify(id);
-  return `new Promise((resolve, reject) => {
+  return `new Promise((resolve) => {
     const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
-    setTimeout(reject, ${contentMs}, new Error("It is not drawn in ${contentMs} ms."));
     channel.on("docsRendered", (drawn) => drawn === ${storyId} && resolve());
     channel.emit("setCurrentStory", { storyId: ${storyId}, viewMode: "docs" });
   })`;
+}
+
+/** What a page answers, unless it takes longer; the page's own clock stands still where it hangs. */
+async function within(ms: number, answer: Promise<unknown>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`It is not drawn in ${ms} ms.`)), ms);
+  });
+  await Promise.race([answer, late]).finally(() => clearTimeout(timer));
 }
