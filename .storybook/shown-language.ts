@@ -12,6 +12,8 @@ const namespaces = [
   "quest",
   "review",
   "tools",
+  "waitlist",
+  "consent",
   "quality",
 ] as const;
 

@@ -46,6 +46,17 @@ export class Member {
     return member;
   }
 
+  /** Signs somebody in who has an account already. */
+  static async enter(
+    context: BrowserContext,
+    origin: string,
+    username: string,
+    password: string,
+  ): Promise<void> {
+    const member = new Member(username, "fr", context, origin);
+    await member.#post("users/login", { form: { username, password, remember: "true" } });
+  }
+
   /** A member who signed up in the browser, and whose session the context holds. */
   static async resume(
     context: BrowserContext,

@@ -13,6 +13,8 @@ export const guestPlaces: readonly Place[] = [
   { name: "forgot-password", path: "/forgot-password" },
   { name: "reset-password", path: "/reset-password#token=unknown" },
   { name: "verify-email", path: "/verify-email#token=unknown" },
+  { name: "waitlist-confirm", path: "/waitlist/confirm#token=unknown" },
+  { name: "waitlist-activate", path: "/waitlist/activate#token=unknown" },
   { name: "legal-notice", path: "/legal/notice" },
   { name: "legal-privacy", path: "/legal/privacy" },
   { name: "not-found", path: "/404" },

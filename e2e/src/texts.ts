@@ -9,6 +9,7 @@ import {
 const namespaces: readonly Namespace[] = [
   "account",
   "profile",
+  "admin",
   "badges",
   "catalogue",
   "create",
@@ -34,6 +35,7 @@ const namespaces: readonly Namespace[] = [
   "quality",
   "server",
   "shell",
+  "waitlist",
 ];
 
 /** The texts of the application, so that a journey finds things by the names that a learner reads. */

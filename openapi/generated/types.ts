@@ -1114,6 +1114,170 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/waitlist/subscribe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a place
+         * @description Answers alike whether the address is known or not: what follows is done after the answer. 404 where signing up needs no invitation.
+         */
+        post: operations["subscribeToWaitlist"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/waitlist/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a mailed link would confirm
+         * @description Changes nothing, so that a scanner that opens links uses none up. 404 `link_invalid` for one that is unknown, used or expired.
+         */
+        get: operations["getWaitlistConfirmation"];
+        put?: never;
+        /**
+         * Confirm an address, or answer an invitation of a friend
+         * @description Uses the link up. An invitation that is refused is remembered: nobody invites that address again.
+         */
+        post: operations["confirmWaitlist"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/waitlist/activation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whom an invitation is for
+         * @description Changes nothing. 404 `link_invalid` for one that is unknown, used or expired.
+         */
+        get: operations["getWaitlistActivation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/waitlist/activation/complete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make the account of an invitation
+         * @description Uses the invitation up, and the address is confirmed. Of many at once, one makes the account.
+         */
+        post: operations["completeWaitlistActivation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/waitlist": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who waits
+         * @description Longest waiting first.
+         */
+        get: operations["listWaitlist"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/waitlist/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Invite many of those who wait
+         * @description Each who waits is mailed an invitation; to who was invited before, a new one is mailed. Who has not confirmed their address is left out.
+         */
+        post: operations["approveWaitlist"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/waitlist/invite": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Invite addresses that do not wait
+         * @description Each is mailed an invitation, in the language given. An address that refused, or has an account, is left out.
+         */
+        post: operations["inviteToWaitlist"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/waitlist/{entry_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Strike an entry off
+         * @description Its links end with it.
+         */
+        delete: operations["removeFromWaitlist"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/mails": {
         parameters: {
             query?: never;
@@ -3384,8 +3548,97 @@ export interface components {
             /** @description True where signing up needs an invitation. */
             enabled: boolean;
         };
+        WaitlistPerson: {
+            email: string;
+            first_name?: string;
+            last_name?: string;
+        };
+        WaitlistRequest: {
+            /** @description Trimmed; looked at without regard to case. */
+            email: string;
+            first_name?: string;
+            last_name?: string;
+            /** @description The token of a friend's invitation. With it the address that was invited needs no further mail. */
+            invite_token?: string;
+            /** @description Friends to invite, five at most. Empty lines, duplicates and one's own address do not count. */
+            invitees?: components["schemas"]["WaitlistPerson"][];
+            /** @description Ten at most, without regard to repeated and empty ones. */
+            study_topics?: string[];
+            /** @default false */
+            beta_tester?: boolean;
+        };
+        WaitlistReceipt: {
+            /** @description What to do next, in the language of `Accept-Language`. */
+            message: string;
+        };
+        WaitlistConfirmation: {
+            /**
+             * @description One's own address, or a place to which a friend invites.
+             * @enum {string}
+             */
+            kind: "own" | "friend";
+            email: string;
+            /** @description Who invites, by the name that they gave; null where they gave none, and for one's own address. */
+            inviter: string | null;
+        };
+        WaitlistAnswer: {
+            token: string;
+            /** @enum {string} */
+            answer: "accept" | "refuse";
+        };
+        WaitlistInvitation: {
+            email: string;
+            language: components["schemas"]["Locale"];
+            beta_tester: boolean;
+        };
+        WaitlistActivation: {
+            token: string;
+            username: string;
+            password: string;
+            password_confirm: string;
+            preferred_language?: components["schemas"]["Locale"];
+        };
         /** @enum {string} */
-        MailKind: "password_reset" | "password_changed" | "email_verify" | "email_known" | "email_changed";
+        WaitlistEntryStatus: "unconfirmed" | "waiting" | "invited" | "joined";
+        WaitlistEntry: {
+            id: components["schemas"]["Id"];
+            email: string;
+            first_name: string;
+            last_name: string;
+            study_topics: string[];
+            beta_tester: boolean;
+            language: components["schemas"]["Locale"];
+            status: components["schemas"]["WaitlistEntryStatus"];
+            /** @description How many friends they named. */
+            invitee_count: number;
+            /** @description The address of the friend who brought them. */
+            invited_by: string | null;
+            created_at: components["schemas"]["Timestamp"];
+            invited_at: components["schemas"]["Timestamp"] | null;
+        };
+        WaitlistPage: {
+            items: components["schemas"]["WaitlistEntry"][];
+            next_cursor: string | null;
+            total: number;
+        };
+        WaitlistApproval: {
+            ids: components["schemas"]["Id"][];
+        };
+        WaitlistLeftOut: {
+            email: string;
+            /** @enum {string} */
+            reason: "unconfirmed" | "joined" | "refused" | "invalid_email";
+        };
+        WaitlistInvited: {
+            invited: number;
+            left_out: components["schemas"]["WaitlistLeftOut"][];
+        };
+        WaitlistInvitees: {
+            emails: string[];
+            language: components["schemas"]["Locale"];
+        };
+        /** @enum {string} */
+        MailKind: "password_reset" | "password_changed" | "email_verify" | "email_known" | "email_changed" | "sign_up" | "waitlist_confirm" | "waitlist_waiting" | "waitlist_friend" | "waitlist_invitation";
         /**
          * @description `kept`: no mail server is configured, so the mail stands in the operator's outbox. `failed`: given up for good.
          * @enum {string}
@@ -5609,6 +5862,287 @@ export interface operations {
                     "application/json": components["schemas"]["WaitlistStatus"];
                 };
             };
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    subscribeToWaitlist: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WaitlistRequest"];
+            };
+        };
+        responses: {
+            /** @description A mail is on its way to the address. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaitlistReceipt"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    getWaitlistConfirmation: {
+        parameters: {
+            query: {
+                token: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What it is about. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaitlistConfirmation"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            404: components["responses"]["Problem404"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    confirmWaitlist: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WaitlistAnswer"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Problem400"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    getWaitlistActivation: {
+        parameters: {
+            query: {
+                token: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The invitation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaitlistInvitation"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            404: components["responses"]["Problem404"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    completeWaitlistActivation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WaitlistActivation"];
+            };
+        };
+        responses: {
+            /** @description The new member. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    listWaitlist: {
+        parameters: {
+            query?: {
+                status?: components["schemas"]["WaitlistEntryStatus"];
+                cursor?: string;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entries. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaitlistPage"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    approveWaitlist: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WaitlistApproval"];
+            };
+        };
+        responses: {
+            /** @description How many were invited. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaitlistInvited"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    inviteToWaitlist: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WaitlistInvitees"];
+            };
+        };
+        responses: {
+            /** @description Who was invited, and who was not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaitlistInvited"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    removeFromWaitlist: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                entry_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Struck off. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
             429: components["responses"]["Problem429"];
             500: components["responses"]["Problem500"];
             503: components["responses"]["Problem503"];

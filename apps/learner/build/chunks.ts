@@ -17,10 +17,10 @@ const audiences = {
   first:
     /apps\/learner\/(?:index\.html|src\/main\.tsx)$|features\/(?:landing|login)\/(?:Landing|Login)Screen/u,
   guest:
-    /features\/(?:register|forgot-password|reset-password|verify-email|legal|not-found)\/\w+Screen/u,
+    /features\/(?:register|waitlist|forgot-password|reset-password|verify-email|legal|not-found)\/\w+Screen/u,
   root: /shell\/member\/MemberRoot/u,
   member:
-    /features\/(?:dashboard|catalogue|library|plan|exercises|reports|stats|create-capsule|unenrol)\/|features\/reviews\/(?:Reviews|ReviewSettings)Screen|features\/(?:badges|profile)\/|features\/quests\/QuestsScreen/u,
+    /features\/(?:dashboard|catalogue|library|plan|exercises|reports|stats|create-capsule|unenrol|admin)\/|features\/reviews\/(?:Reviews|ReviewSettings)Screen|features\/(?:badges|profile)\/|features\/quests\/QuestsScreen/u,
   lesson:
     /exercises\/player\/|features\/reviews\/ReviewSessionScreen|features\/quests\/Quest(?:Session|Correction)Screen/u,
 } as const;
@@ -82,18 +82,18 @@ function isScreen(roots: ReadonlySet<string>): boolean {
 
 /** Dialogs, and screens of an account and of what was achieved: nobody begins with them. */
 const rooms =
-  /features\/(?:register|\w+-password|verify-email|profile|stats|quests|badges|notifications)\/|features\/reviews\/(?:ReviewSettingsScreen|ReturnPlan|HeldCards)|Dialog\.tsx$/u;
+  /features\/(?:register|waitlist|\w+-password|verify-email|profile|stats|quests|badges|notifications|admin)\/|features\/reviews\/(?:ReviewSettingsScreen|ReturnPlan|HeldCards)|Dialog\.tsx$/u;
 
 /** Screens on which the quality of exercises is judged, and their dialogs. */
 const judging = /features\/(?:exercises|reports|quality)\//u;
 
 /** Those of them that are screens of their own, apart from reviews. */
 const lasting =
-  /features\/(?:register|\w+-password|verify-email|profile|stats|quests|badges|notifications)\//u;
+  /features\/(?:register|waitlist|\w+-password|verify-email|profile|stats|quests|badges|notifications|admin)\//u;
 
 /** Screens that nobody begins with, and dialogs. */
 const later =
-  /features\/(?:register|\w+-password|verify-email|legal|plan|reports|reviews|stats|quests|badges|notifications|profile|create-capsule|unenrol|quality)\//u;
+  /features\/(?:register|waitlist|\w+-password|verify-email|legal|admin|plan|reports|reviews|stats|quests|badges|notifications|profile|create-capsule|unenrol|quality)\//u;
 
 /** Whether a style serves one of those alone. */
 function dressesItself(roots: ReadonlySet<string>): boolean {

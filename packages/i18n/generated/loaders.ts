@@ -2,11 +2,13 @@
 import type { Texts } from "../src/Texts.ts";
 import type { Namespace } from "./messages.ts";
 import account from "./texts/account.ts";
+import admin from "./texts/admin.ts";
 import author from "./texts/author.ts";
 import badges from "./texts/badges.ts";
 import catalogue from "./texts/catalogue.ts";
 import character from "./texts/character.ts";
 import code from "./texts/code.ts";
+import consent from "./texts/consent.ts";
 import create from "./texts/create.ts";
 import dashboard from "./texts/dashboard.ts";
 import dialogue from "./texts/dialogue.ts";
@@ -43,14 +45,17 @@ import skills from "./texts/skills.ts";
 import stats from "./texts/stats.ts";
 import tools from "./texts/tools.ts";
 import vocabulary from "./texts/vocabulary.ts";
+import waitlist from "./texts/waitlist.ts";
 
 export const catalogues: Readonly<Record<Namespace, Texts>> = {
   account,
+  admin,
   author,
   badges,
   catalogue,
   character,
   code,
+  consent,
   create,
   dashboard,
   dialogue,
@@ -87,4 +92,5 @@ export const catalogues: Readonly<Record<Namespace, Texts>> = {
   stats,
   tools,
   vocabulary,
+  waitlist,
 };

@@ -8,7 +8,7 @@ const catalogues = readCatalogues();
 /** The messages that the specification gives, in the language it gives them in, with the product's apostrophe. */
 const fixed: readonly (readonly [Locale, string, readonly string[]])[] = [
   ["fr", "Page introuvable", ["shell.notFoundTitle"]],
-  ["fr", "Merci de renseigner ton adresse e-mail.", ["tools.waitlist.problem.required"]],
+  ["fr", "Merci de renseigner ton adresse e-mail.", ["waitlist.problem.required"]],
   [
     "fr",
     "Décrivez rapidement le sujet de votre capsule",
@@ -36,8 +36,8 @@ const fixed: readonly (readonly [Locale, string, readonly string[]])[] = [
     "Something went wrong. Please try again.",
     ["login.errorUnknown", "problems.internal_error", "problems.unknown"],
   ],
-  ["fr", "Impossible d’envoyer l’e-mail. Réessaie dans un instant.", ["tools.waitlist.failed"]],
-  ["fr", "Consulte ta boîte mail pour confirmer ton adresse.", ["tools.waitlist.success"]],
+  ["fr", "Impossible d’envoyer l’e-mail. Réessaie dans un instant.", ["waitlist.failed"]],
+  ["fr", "Consulte ta boîte mail pour confirmer ton adresse.", ["waitlist.success"]],
   ["fr", "Certaines réponses sont incorrectes.", ["exercise.feedback.partial"]],
   ["fr", "Ce n’est pas encore ça.", ["exercise.feedback.incorrect"]],
   ["fr", "Rééquilibre ton temps et retente le planning.", ["tools.planner.unbalanced"]],

@@ -6,6 +6,7 @@ import { qualityFeature } from "../features/quality/index.ts";
 import { questsFeature } from "../features/quests/index.ts";
 import { reviewsFeature } from "../features/reviews/index.ts";
 import { usersFeature } from "../features/users/index.ts";
+import { waitlistFeature } from "../features/waitlist/index.ts";
 import type { Feature, JobServices } from "../http/Feature.ts";
 import type { JobHandler } from "../platform/jobs/Jobs.ts";
 
@@ -19,6 +20,7 @@ export const features: readonly Feature[] = [
   badgesFeature,
   notificationsFeature,
   usersFeature,
+  waitlistFeature,
 ];
 
 /** What is done for each kind of job. */

@@ -1,4 +1,13 @@
-export { checkWaitlistForm, mostInvitees, mostTopics, readTopics } from "./waitlist.ts";
+export {
+  checkWaitlistForm,
+  checkWaitlistRequest,
+  mostInvitees,
+  mostNameLength,
+  mostTopicLength,
+  mostTopics,
+  readTopics,
+  shownName,
+} from "./waitlist.ts";
 export type {
   WaitlistCode,
   WaitlistForm,

@@ -1,6 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { checkWaitlistForm, mostInvitees, mostTopics, readTopics } from "./index.ts";
+import {
+  checkWaitlistForm,
+  checkWaitlistRequest,
+  mostInvitees,
+  mostTopicLength,
+  mostTopics,
+  readTopics,
+  shownName,
+} from "./index.ts";
 
 const person = (email: string) => ({ email, first_name: "", last_name: "" });
 const form = {
@@ -83,5 +91,53 @@ describe("invitees", () => {
         return ok === count <= mostInvitees;
       }),
     );
+  });
+});
+
+describe("names", () => {
+  test.each(["ליאת", "Анна-Мария", "O’Neill", "J. R. R.", "ل نور", ""])("%j is taken", (name) => {
+    expect(checkWaitlistForm({ ...form, first_name: name }).ok).toBe(true);
+  });
+
+  test.each([
+    ["win at https://evil.example", "invalid_characters"],
+    ["a\r\nBcc: b@example.org", "invalid_characters"],
+    ["\u202Eanil", "invalid_characters"],
+    ["a".repeat(81), "too_long"],
+  ])("%j is refused: %s", (last_name, code) => {
+    expect(checkWaitlistForm({ ...form, last_name })).toEqual({
+      ok: false,
+      error: [{ path: "last_name", code }],
+    });
+  });
+
+  test("of friends are held to the same", () => {
+    const invitees = [{ ...person("noor@example.org"), first_name: "<b>" }];
+    expect(checkWaitlistForm({ ...form, invitees })).toMatchObject({
+      error: [{ path: "invitees.0.first_name", code: "invalid_characters" }],
+    });
+  });
+
+  test("never read as an address", () => {
+    expect(shownName({ first_name: "evil.example", last_name: "" })).toBe("evil. example");
+    expect(shownName({ first_name: "", last_name: "" })).toBeNull();
+  });
+});
+
+test("a request that another program sends is put in order as the form is", () => {
+  const sent = {
+    ...person(" lina@example.org "),
+    invitees: [person("LINA@example.org"), person("noor@example.org"), person("")],
+    study_topics: ["Japonais, droit", "japonais", ""],
+    beta_tester: false,
+  };
+  const checked = checkWaitlistRequest(sent);
+  expect(checked).toMatchObject({
+    value: { ...person("lina@example.org"), invitees: [person("noor@example.org")] },
+  });
+  expect(checked).toMatchObject({ value: { study_topics: ["Japonais", "droit"] } });
+  const long = { ...sent, study_topics: ["x".repeat(mostTopicLength + 1)] };
+  expect(checkWaitlistRequest(long)).toMatchObject({
+    error: [{ path: "topics", code: "too_long" }],
   });
 });

@@ -2,6 +2,10 @@
 import type { CompiledMessages } from "../../src/messages.ts";
 
 const messages: CompiledMessages = {
+  "account.activate": "Activate my account",
+  "account.activateHeading": "Your place is ready",
+  "account.activateLead": ["Choose a name and a password for ",{"argument":"email"},"."],
+  "account.activateTitle": "Activate my account",
   "account.agree": ["By creating an account you accept the ",{"tag":"terms","children":"terms of use"}," and ",{"tag":"privacy","children":"how we use your data"},"."],
   "account.backToLogin": ["Remembered your password? ",{"tag":"link","children":"Sign in"}],
   "account.email": "Email",
@@ -20,6 +24,7 @@ const messages: CompiledMessages = {
   "account.linkUnusable": "This link no longer works",
   "account.linkUnusableText": "It was used, has expired or is incomplete. Ask for a new one.",
   "account.newPassword": "New password",
+  "account.opening": "The waiting list is opening",
   "account.password": "Password",
   "account.passwordCommon": "This password is among the most guessed. Choose another one.",
   "account.passwordConfirm": "Confirm password",
@@ -54,9 +59,6 @@ const messages: CompiledMessages = {
   "account.verifyLead": "Confirm it, and your account will use it.",
   "account.verifyTitle": "Confirm the address",
   "account.verifyUnusableText": "It was used, has expired or is incomplete. You can ask for a new one from your profile.",
-  "account.waitlistInvited": "Your invitation is valid.",
-  "account.waitlistText": "Alambic is opening step by step. Open your invitation link to create your account.",
-  "account.waitlistTitle": "Sign-up is by invitation for now",
 };
 
 export default messages;

@@ -7,6 +7,7 @@ const messages: CompiledMessages = {
   "server.field.invalid_characters": "Use only letters, digits, dots, hyphens and underscores.",
   "server.field.invalid_email": "Enter a valid email address, such as name@example.org.",
   "server.field.invalid_format": "This value is not in the expected format.",
+  "server.field.name_characters": "A name is written with letters, spaces and hyphens.",
   "server.field.not_allowed": "Choose one of the values on offer.",
   "server.field.out_of_range": "This number is outside the allowed range.",
   "server.field.password_common": "This password is among the most common ones. Choose another.",
@@ -17,10 +18,13 @@ const messages: CompiledMessages = {
   "server.field.too_long": "This is too long. Shorten it.",
   "server.field.too_long_ago": "A sick day can be declared within 14 days.",
   "server.field.too_many": "You have already declared 14 sick days in 90 days.",
+  "server.field.too_many_invitees": "You can invite five people at most.",
+  "server.field.too_many_topics": "Name ten topics at most.",
   "server.field.too_short": "This is too short. Add something.",
   "server.field.topic_required": "Describe the topic of your capsule.",
   "server.field.unknown_field": "This field does not exist.",
   "server.field.unreadable_characters": "This holds characters that cannot be stored. Remove them, or type the text again.",
+  "server.field.waitlist_email_required": "Please enter your email address.",
   "server.field.wrong_type": "This value is not of the expected type.",
   "server.generation.bonus_pending": "The bonus exercises are being prepared. They will appear in the lesson.",
   "server.generation.lesson_pending": "This lesson is being prepared. It will be ready in a moment.",
@@ -50,6 +54,7 @@ const messages: CompiledMessages = {
   "server.title.unauthenticated": "Sign-in needed",
   "server.title.unavailable": "Service unavailable",
   "server.title.unsupported": "Unsupported content",
+  "server.waitlist.sent": "Check your mailbox to confirm your address.",
 };
 
 export default messages;

@@ -2,6 +2,10 @@
 import type { CompiledMessages } from "../../src/messages.ts";
 
 const messages: CompiledMessages = {
+  "account.activate": "Activer mon compte",
+  "account.activateHeading": "Ta place est prête",
+  "account.activateLead": ["Choisis un nom et un mot de passe pour ",{"argument":"email"},"."],
+  "account.activateTitle": "Activer mon compte",
   "account.agree": ["En créant un compte, tu acceptes les ",{"tag":"terms","children":"conditions d’utilisation"}," et ",{"tag":"privacy","children":"comment nous utilisons tes données"},"."],
   "account.backToLogin": ["Ton mot de passe te revient ? ",{"tag":"link","children":"Se connecter"}],
   "account.email": "E-mail",
@@ -20,6 +24,7 @@ const messages: CompiledMessages = {
   "account.linkUnusable": "Ce lien ne sert plus",
   "account.linkUnusableText": "Il a déjà servi, a expiré ou n’est pas entier. Demandes-en un nouveau.",
   "account.newPassword": "Nouveau mot de passe",
+  "account.opening": "La liste d’attente s’ouvre",
   "account.password": "Mot de passe",
   "account.passwordCommon": "Ce mot de passe est parmi les plus devinés. Choisis-en un autre.",
   "account.passwordConfirm": "Confirmer le mot de passe",
@@ -54,9 +59,6 @@ const messages: CompiledMessages = {
   "account.verifyLead": "Confirme-la, et ton compte l’utilisera.",
   "account.verifyTitle": "Confirmer l’adresse",
   "account.verifyUnusableText": "Il a déjà servi, a expiré ou n’est pas entier. Tu peux en demander un nouveau depuis ton profil.",
-  "account.waitlistInvited": "Ton invitation est valable.",
-  "account.waitlistText": "Alambic ouvre peu à peu. Ouvre le lien de ton invitation pour créer ton compte.",
-  "account.waitlistTitle": "Pour l’instant, l’inscription se fait sur invitation",
 };
 
 export default messages;

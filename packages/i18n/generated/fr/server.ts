@@ -7,6 +7,7 @@ const messages: CompiledMessages = {
   "server.field.invalid_characters": "Utilise seulement des lettres, des chiffres, des points, des traits d’union et des tirets bas.",
   "server.field.invalid_email": "Saisis une adresse e-mail valide, par exemple nom@exemple.org.",
   "server.field.invalid_format": "Cette valeur n’a pas le format attendu.",
+  "server.field.name_characters": "Un nom s’écrit avec des lettres, des espaces et des traits d’union.",
   "server.field.not_allowed": "Choisis l’une des valeurs proposées.",
   "server.field.out_of_range": "Ce nombre est hors des limites autorisées.",
   "server.field.password_common": "Ce mot de passe est parmi les plus courants. Choisis-en un autre.",
@@ -17,10 +18,13 @@ const messages: CompiledMessages = {
   "server.field.too_long": "C’est trop long. Raccourcis-le.",
   "server.field.too_long_ago": "Un jour de maladie se déclare dans les 14 jours.",
   "server.field.too_many": "Tu as déjà déclaré 14 jours de maladie en 90 jours.",
+  "server.field.too_many_invitees": "Tu peux inviter cinq personnes au plus.",
+  "server.field.too_many_topics": "Indique dix sujets au plus.",
   "server.field.too_short": "C’est trop court. Complète-le.",
   "server.field.topic_required": "Décrivez rapidement le sujet de votre capsule",
   "server.field.unknown_field": "Ce champ n’existe pas.",
   "server.field.unreadable_characters": "Ce texte contient des caractères qui ne peuvent pas être enregistrés. Supprime-les, ou saisis le texte à nouveau.",
+  "server.field.waitlist_email_required": "Merci de renseigner ton adresse e-mail.",
   "server.field.wrong_type": "Cette valeur n’est pas du type attendu.",
   "server.generation.bonus_pending": "Les exercices bonus sont en préparation. Ils apparaîtront dans la leçon.",
   "server.generation.lesson_pending": "Cette leçon est en préparation. Elle sera prête dans un instant.",
@@ -50,6 +54,7 @@ const messages: CompiledMessages = {
   "server.title.unauthenticated": "Connexion requise",
   "server.title.unavailable": "Service indisponible",
   "server.title.unsupported": "Contenu non pris en charge",
+  "server.waitlist.sent": "Consulte ta boîte mail pour confirmer ton adresse.",
 };
 
 export default messages;

@@ -2,6 +2,10 @@
 import type { CompiledMessages } from "../../src/messages.ts";
 
 const messages: CompiledMessages = {
+  "account.activate": "Mijn account activeren",
+  "account.activateHeading": "Je plaats is klaar",
+  "account.activateLead": ["Kies een naam en een wachtwoord voor ",{"argument":"email"},"."],
+  "account.activateTitle": "Mijn account activeren",
   "account.agree": ["Door een account te maken aanvaard je de ",{"tag":"terms","children":"gebruiksvoorwaarden"}," en ",{"tag":"privacy","children":"hoe we je gegevens gebruiken"},"."],
   "account.backToLogin": ["Weet je het wachtwoord weer? ",{"tag":"link","children":"Inloggen"}],
   "account.email": "E-mail",
@@ -20,6 +24,7 @@ const messages: CompiledMessages = {
   "account.linkUnusable": "Deze link werkt niet meer",
   "account.linkUnusableText": "Hij is al gebruikt, verlopen of onvolledig. Vraag een nieuwe aan.",
   "account.newPassword": "Nieuw wachtwoord",
+  "account.opening": "De wachtlijst gaat open",
   "account.password": "Wachtwoord",
   "account.passwordCommon": "Dit wachtwoord wordt heel vaak geraden. Kies een ander.",
   "account.passwordConfirm": "Wachtwoord bevestigen",
@@ -54,9 +59,6 @@ const messages: CompiledMessages = {
   "account.verifyLead": "Bevestig het, dan gebruikt je account het.",
   "account.verifyTitle": "Adres bevestigen",
   "account.verifyUnusableText": "Hij is al gebruikt, verlopen of onvolledig. Vanuit je profiel kun je een nieuwe aanvragen.",
-  "account.waitlistInvited": "Je uitnodiging is geldig.",
-  "account.waitlistText": "Alambic gaat stap voor stap open. Open de link in je uitnodiging om je account te maken.",
-  "account.waitlistTitle": "Registreren kan voorlopig alleen op uitnodiging",
 };
 
 export default messages;

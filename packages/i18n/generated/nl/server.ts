@@ -7,6 +7,7 @@ const messages: CompiledMessages = {
   "server.field.invalid_characters": "Gebruik alleen letters, cijfers, punten, koppeltekens en underscores.",
   "server.field.invalid_email": "Vul een geldig e-mailadres in, bijvoorbeeld naam@voorbeeld.org.",
   "server.field.invalid_format": "Deze waarde heeft niet de verwachte vorm.",
+  "server.field.name_characters": "Een naam schrijf je met letters, spaties en koppeltekens.",
   "server.field.not_allowed": "Kies een van de aangeboden waarden.",
   "server.field.out_of_range": "Dit getal valt buiten het toegestane bereik.",
   "server.field.password_common": "Dit wachtwoord is een van de meest gebruikte. Kies een ander.",
@@ -17,10 +18,13 @@ const messages: CompiledMessages = {
   "server.field.too_long": "Dit is te lang. Maak het korter.",
   "server.field.too_long_ago": "Een ziektedag kun je binnen 14 dagen opgeven.",
   "server.field.too_many": "Je hebt al 14 ziektedagen in 90 dagen opgegeven.",
+  "server.field.too_many_invitees": "Je kunt hoogstens vijf mensen uitnodigen.",
+  "server.field.too_many_topics": "Noem hoogstens tien onderwerpen.",
   "server.field.too_short": "Dit is te kort. Vul het aan.",
   "server.field.topic_required": "Beschrijf kort het onderwerp van je capsule.",
   "server.field.unknown_field": "Dit veld bestaat niet.",
   "server.field.unreadable_characters": "Hier staan tekens in die niet kunnen worden opgeslagen. Verwijder ze, of typ de tekst opnieuw.",
+  "server.field.waitlist_email_required": "Vul je e-mailadres in.",
   "server.field.wrong_type": "Deze waarde is niet van het verwachte type.",
   "server.generation.bonus_pending": "De bonusoefeningen worden voorbereid. Ze verschijnen in de les.",
   "server.generation.lesson_pending": "Deze les wordt voorbereid. Hij is zo klaar.",
@@ -50,6 +54,7 @@ const messages: CompiledMessages = {
   "server.title.unauthenticated": "Inloggen vereist",
   "server.title.unavailable": "Dienst niet beschikbaar",
   "server.title.unsupported": "Inhoud niet ondersteund",
+  "server.waitlist.sent": "Kijk in je mailbox om je adres te bevestigen.",
 };
 
 export default messages;

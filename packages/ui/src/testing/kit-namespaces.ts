@@ -9,5 +9,7 @@ export const kitNamespaces = [
   "quest",
   "review",
   "tools",
+  "waitlist",
+  "consent",
   "quality",
 ] as const satisfies readonly Namespace[];

@@ -1,4 +1,5 @@
 import { useCreateUser, useLogin } from "@alambic/api-client/users";
+import { useCompleteWaitlistActivation } from "@alambic/api-client/waitlist";
 import { passwordRules } from "@alambic/domain/accounts";
 import { useI18n } from "@alambic/i18n/react";
 import { Banner } from "@alambic/ui/Banner";
@@ -15,34 +16,43 @@ import { ProblemText } from "../../shared/texts/ProblemText.tsx";
 import { useRegistration } from "./useRegistration.ts";
 
 export interface RegistrationFormProps {
-  readonly invite: string | null;
+  /** The invitation that the account is of: its address is not asked for. */
+  readonly invitation: { readonly token: string; readonly email: string } | null;
+  /** Told that the invitation was used up meanwhile. */
+  readonly onUsed?: () => void;
 }
 
 /** The fields of a new account. The member is signed in at once when it is made. */
-export function RegistrationForm({ invite }: RegistrationFormProps) {
+export function RegistrationForm({ invitation, onUsed }: RegistrationFormProps) {
   const { t, rich, locale } = useI18n();
   const createUser = useCreateUser();
   const login = useLogin();
-  const { form, attempts, errors, change, check, refuse } = useRegistration();
+  const activate = useCompleteWaitlistActivation();
+  const { form, attempts, errors, change, check, refuse } = useRegistration(invitation?.email);
+  const creation = invitation === null ? createUser : activate;
 
   const submit = async () => {
     const registration = check();
     if (registration === null) return;
-    const created = await createUser.run({
-      ...registration,
-      preferred_language: locale,
-      ...(invite === null ? {} : { invite_token: invite }),
-    });
+    const { email, ...named } = registration;
+    const account = { ...named, preferred_language: locale };
+    const created =
+      invitation === null
+        ? await createUser.run({ ...account, email })
+        : await activate.run({ ...account, token: invitation.token });
     if (!created.ok) {
-      refuse(created.failure);
+      const { failure } = created;
+      if (failure.kind === "problem" && failure.code === "link_invalid") onUsed?.();
+      else refuse(failure);
       return;
     }
     const { username, password } = registration;
     const signedIn = await login.run({ username, password, remember: false });
     if (!signedIn.ok) navigate(paths.login, { replace: true });
+    else if (invitation !== null) navigate(paths.dashboard, { replace: true });
   };
 
-  const failed = createUser.status === "failed" && errors.length === 0;
+  const failed = creation.status === "failed" && errors.length === 0;
   const errorOf = (id: string) => errors.find(({ fieldId }) => fieldId === id)?.message;
   const field = (id: keyof typeof form) => ({
     id,
@@ -58,7 +68,7 @@ export function RegistrationForm({ invite }: RegistrationFormProps) {
       <ErrorSummary key={attempts} errors={errors} />
       {failed ? (
         <Banner tone="wrong" title={t("account.errorRegister")} announcement="assertive">
-          <ProblemText failure={createUser.failure} />
+          <ProblemText failure={creation.failure} />
         </Banner>
       ) : null}
       <Form onSubmit={() => void submit()}>
@@ -69,14 +79,16 @@ export function RegistrationForm({ invite }: RegistrationFormProps) {
           autoComplete="username"
           spellCheck={false}
         />
-        <TextField
-          {...field("email")}
-          type="email"
-          label={t("account.email")}
-          autoComplete="email"
-          inputMode="email"
-          spellCheck={false}
-        />
+        {invitation === null ? (
+          <TextField
+            {...field("email")}
+            type="email"
+            label={t("account.email")}
+            autoComplete="email"
+            inputMode="email"
+            spellCheck={false}
+          />
+        ) : null}
         <PasswordField
           {...field("password")}
           label={t("account.password")}
@@ -98,9 +110,9 @@ export function RegistrationForm({ invite }: RegistrationFormProps) {
           type="submit"
           size="large"
           width="full"
-          pending={createUser.status === "running" || login.status === "running"}
+          pending={creation.status === "running" || login.status === "running"}
         >
-          {t("account.signUp")}
+          {t(invitation === null ? "account.signUp" : "account.activate")}
         </Button>
       </Form>
     </>

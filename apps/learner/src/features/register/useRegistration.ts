@@ -24,10 +24,10 @@ export interface RegistrationState {
   readonly refuse: (failure: Failure) => void;
 }
 
-/** The state of the form: what is typed, and what the rules and the server say of it. */
-export function useRegistration(): RegistrationState {
+/** The state of the form, with an address where it is known: what is typed, and what the rules and the server say of it. */
+export function useRegistration(email = ""): RegistrationState {
   const texts = useI18n();
-  const [form, setForm] = useState(empty);
+  const [form, setForm] = useState({ ...empty, email });
   const [attempts, setAttempts] = useState(0);
   const [refused, setRefused] = useState<RefusedFields>({});
 

@@ -10,6 +10,7 @@ import { screenTitle } from "../../shared/routing/screen-title.ts";
 import { useArrival } from "../routing/useArrival.ts";
 import { CurrentScreen } from "./CurrentScreen.tsx";
 import { FailedScreen } from "./FailedScreen.tsx";
+import { GuestDialogs } from "./GuestDialogs.tsx";
 import { GuestFrame } from "./GuestFrame.tsx";
 import { LoadingScreen } from "./LoadingScreen.tsx";
 import { ScreenBoundary } from "./ScreenBoundary.tsx";
@@ -35,6 +36,7 @@ export function Shell() {
         ) : (
           <GuestFrame location={shown}>{screen}</GuestFrame>
         )}
+        <GuestDialogs />
         <Announcer message={announcement} />
       </>
     );

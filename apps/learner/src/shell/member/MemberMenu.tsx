@@ -2,7 +2,7 @@ import { useLogout } from "@alambic/api-client/users";
 import type { User } from "@alambic/contract";
 import { useI18n } from "@alambic/i18n/react";
 import { AccountMenu } from "@alambic/ui/AccountMenu";
-import { Award, ChartColumn, CircleUser, Flag, LogOut } from "@alambic/ui/icons";
+import { Award, ChartColumn, CircleUser, Flag, LogOut, Mail } from "@alambic/ui/icons";
 import { navigate } from "../../shared/routing/navigation.ts";
 import { paths } from "../../shared/routing/paths.ts";
 import { Membership } from "./Membership.tsx";
@@ -26,7 +26,14 @@ export function MemberMenu({ user }: MemberMenuProps) {
         { label: t("member.stats"), icon: ChartColumn, onPress: () => navigate(paths.stats) },
         { label: t("member.badges"), icon: Award, onPress: () => navigate(paths.badges) },
         ...(user.is_superuser
-          ? [{ label: t("member.reports"), icon: Flag, onPress: () => navigate(paths.reports) }]
+          ? [
+              { label: t("member.reports"), icon: Flag, onPress: () => navigate(paths.reports) },
+              {
+                label: t("member.administration"),
+                icon: Mail,
+                onPress: () => navigate(paths.adminWaitlist),
+              },
+            ]
           : []),
         { label: t("member.signOut"), icon: LogOut, onPress: () => void logout.run() },
       ]}

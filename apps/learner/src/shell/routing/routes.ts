@@ -34,7 +34,31 @@ export const routes: readonly ScreenRoute[] = [
     path: paths.register,
     access: "guest",
     frame: "site",
-    screen: defineScreen(() => import("../../features/register/RegisterScreen.tsx"), ["account"]),
+    screen: defineScreen(
+      () => import("../../features/register/RegisterScreen.tsx"),
+      ["account", "waitlist"],
+    ),
+  },
+  {
+    path: paths.waitlist,
+    access: "guest",
+    frame: "site",
+    screen: defineScreen(() => import("../../features/waitlist/WaitlistScreen.tsx"), ["waitlist"]),
+  },
+  {
+    path: paths.waitlistConfirm,
+    access: "anyone",
+    frame: "bare",
+    screen: defineScreen(() => import("../../features/waitlist/ConfirmScreen.tsx"), ["waitlist"]),
+  },
+  {
+    path: paths.waitlistActivate,
+    access: "anyone",
+    frame: "bare",
+    screen: defineScreen(
+      () => import("../../features/register/ActivateScreen.tsx"),
+      ["account", "waitlist"],
+    ),
   },
   {
     path: paths.forgotPassword,
@@ -196,6 +220,24 @@ export const routes: readonly ScreenRoute[] = [
     screen: defineScreen(
       () => import("../../features/profile/ProfileScreen.tsx"),
       ["member", "account", "profile", "learning"],
+    ),
+  },
+  {
+    path: paths.adminWaitlist,
+    access: "member",
+    frame: "site",
+    screen: defineScreen(
+      () => import("../../features/admin/AdminWaitlistScreen.tsx"),
+      ["member", "admin"],
+    ),
+  },
+  {
+    path: paths.adminMails,
+    access: "member",
+    frame: "site",
+    screen: defineScreen(
+      () => import("../../features/admin/AdminMailsScreen.tsx"),
+      ["member", "admin"],
     ),
   },
   { path: "/session/molecule/:moleculeId", access: "member", frame: "bare", screen: lesson },

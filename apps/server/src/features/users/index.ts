@@ -1,5 +1,11 @@
 export { accountKey } from "./accounts/accountKeys.ts";
+export { checkNewPassword } from "./accounts/checkPassword.ts";
 export { insertUser } from "./accounts/insertUser.ts";
+export { presentUser } from "./accounts/presentUser.ts";
+export { admitInvited } from "./invitations/admitInvited.ts";
+export { findInvitation } from "./invitations/invitations.ts";
+export { mailKnown } from "./links/answerRequest.ts";
+export { limitRequests } from "./links/limitRequests.ts";
 export { endSessionsOf } from "./sessions/endSessions.ts";
 export { findSession } from "./sessions/findSession.ts";
 export { hashPassword } from "./sessions/passwords.ts";

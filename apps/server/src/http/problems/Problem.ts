@@ -70,7 +70,11 @@ export type FieldFaultCode =
   | "password_common"
   | "password_mismatch"
   | "password_wrong"
-  | "topic_required";
+  | "topic_required"
+  | "waitlist_email_required"
+  | "too_many_invitees"
+  | "too_many_topics"
+  | "name_characters";
 
 export interface ProblemDetails {
   readonly fields?: readonly FieldFault[];

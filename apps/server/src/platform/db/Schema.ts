@@ -9,6 +9,7 @@ import type { ProgressTables } from "./tables/progress.ts";
 import type { QualityTables } from "./tables/quality.ts";
 import type { QuestTables } from "./tables/quests.ts";
 import type { ReviewTables } from "./tables/reviews.ts";
+import type { WaitlistTables } from "./tables/waitlist.ts";
 
 /** Every table of the database, as its migrations make it. */
 export interface Schema
@@ -23,4 +24,5 @@ export interface Schema
     ProgressTables,
     QualityTables,
     QuestTables,
-    ReviewTables {}
+    ReviewTables,
+    WaitlistTables {}

@@ -6,7 +6,17 @@ export type MailContent =
   | { readonly kind: "password_changed" }
   | { readonly kind: "email_verify"; readonly token: string }
   | { readonly kind: "email_known" }
-  | { readonly kind: "email_changed" };
+  | { readonly kind: "email_changed" }
+  | { readonly kind: "sign_up"; readonly token: string }
+  | { readonly kind: "waitlist_confirm"; readonly token: string }
+  | { readonly kind: "waitlist_waiting" }
+  | {
+      readonly kind: "waitlist_friend";
+      readonly token: string;
+      /** Who invites, where they gave a name. */
+      readonly inviter: string | null;
+    }
+  | { readonly kind: "waitlist_invitation"; readonly token: string };
 
 /** The page that the link of a mail leads to; the token is in the fragment, which no server logs. */
 export const linkPaths = {
@@ -15,6 +25,11 @@ export const linkPaths = {
   password_changed: "/forgot-password",
   email_known: "/forgot-password",
   email_changed: "/legal/notice",
+  sign_up: "/verify-email",
+  waitlist_confirm: "/waitlist/confirm",
+  waitlist_waiting: "/",
+  waitlist_friend: "/waitlist/confirm",
+  waitlist_invitation: "/waitlist/activate",
 } as const satisfies Record<MailKind, string>;
 
 /** Reads what was stored of a mail; null for what was emptied, or is of another version. */
@@ -22,13 +37,26 @@ export function readContent(kind: MailKind, parameters: unknown): MailContent | 
   if (typeof parameters !== "object" || parameters === null) return null;
   switch (kind) {
     case "password_reset":
-    case "email_verify": {
-      const token = "token" in parameters ? parameters.token : undefined;
-      return typeof token === "string" ? { kind, token } : null;
+    case "email_verify":
+    case "sign_up":
+    case "waitlist_confirm":
+    case "waitlist_invitation": {
+      const token = textOf(parameters, "token");
+      return token === null ? null : { kind, token };
+    }
+    case "waitlist_friend": {
+      const token = textOf(parameters, "token");
+      return token === null ? null : { kind, token, inviter: textOf(parameters, "inviter") };
     }
     case "password_changed":
     case "email_known":
     case "email_changed":
+    case "waitlist_waiting":
       return { kind };
   }
+}
+
+function textOf(parameters: object, name: string): string | null {
+  const value = new Map(Object.entries(parameters)).get(name);
+  return typeof value === "string" ? value : null;
 }

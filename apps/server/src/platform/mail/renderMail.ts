@@ -28,7 +28,10 @@ export async function renderMail(
     language,
     subject: t(`mail.${kind}.subject`),
     heading: t(`mail.${kind}.heading`),
-    body: t(`mail.${kind}.body`),
+    body:
+      content.kind === "waitlist_friend"
+        ? t("mail.waitlist_friend.body", { inviter: content.inviter ?? "none" })
+        : t(`mail.${content.kind}.body`),
     action: t(`mail.${kind}.action`),
     note: t(`mail.${kind}.note`),
     link: linkOf(content, origin),

@@ -30,23 +30,22 @@ export function CookieBanner({ policyHref, onDecide }: CookieBannerProps) {
           </span>
           <div className={styles.text}>
             <Heading level={2} size="large" id={titleId}>
-              {t("learning.cookies.title")}
+              {t("consent.title")}
             </Heading>
             <p>
-              {t("learning.cookies.text")}{" "}
-              <Link href={policyHref}>{t("learning.cookies.policy")}</Link>
+              {t("consent.text")} <Link href={policyHref}>{t("consent.policy")}</Link>
             </p>
           </div>
         </div>
         <div className={styles.actions}>
           <Button variant="secondary" onPress={() => onDecide({ analytics: false })}>
-            {t("learning.cookies.rejectAll")}
+            {t("consent.rejectAll")}
           </Button>
           <Button variant="secondary" onPress={() => onDecide({ analytics: true })}>
-            {t("learning.cookies.acceptAll")}
+            {t("consent.acceptAll")}
           </Button>
           <Button variant="quiet" onPress={() => setCustomising(true)}>
-            {t("learning.cookies.customise")}
+            {t("consent.customise")}
           </Button>
         </div>
       </section>

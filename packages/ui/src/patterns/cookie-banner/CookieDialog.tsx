@@ -26,35 +26,35 @@ export function CookieDialog({ initial, onDecide, onClose }: CookieDialogProps) 
   const [analytics, setAnalytics] = useState(initial.analytics);
   return (
     <Dialog
-      title={t("learning.cookies.preferences")}
-      lead={t("learning.cookies.preferencesLead")}
+      title={t("consent.preferences")}
+      lead={t("consent.preferencesLead")}
       onClose={onClose}
       footer={
         <div className={actions}>
           <Button variant="secondary" onPress={() => onDecide({ analytics: false })}>
-            {t("learning.cookies.rejectAll")}
+            {t("consent.rejectAll")}
           </Button>
           <Button variant="secondary" onPress={() => onDecide({ analytics: true })}>
-            {t("learning.cookies.acceptAll")}
+            {t("consent.acceptAll")}
           </Button>
-          <Button onPress={() => onDecide({ analytics })}>{t("learning.cookies.save")}</Button>
+          <Button onPress={() => onDecide({ analytics })}>{t("consent.save")}</Button>
         </div>
       }
     >
       <ul className={categories}>
         <li className={category}>
           <div className={fixed}>
-            <p>{t("learning.cookies.necessary")}</p>
+            <p>{t("consent.necessary")}</p>
             <Chip tone="right" size="small" icon={Check}>
-              {t("learning.cookies.alwaysOn")}
+              {t("consent.alwaysOn")}
             </Chip>
           </div>
-          <p className={description}>{t("learning.cookies.necessaryText")}</p>
+          <p className={description}>{t("consent.necessaryText")}</p>
         </li>
         <li className={category}>
           <Switch
-            label={t("learning.cookies.analytics")}
-            hint={t("learning.cookies.analyticsText")}
+            label={t("consent.analytics")}
+            hint={t("consent.analyticsText")}
             checked={analytics}
             onChange={setAnalytics}
           />

@@ -53,37 +53,41 @@ export function Invitees({ id, invitees, problemOf, fieldId, onChange }: Invitee
 
   return (
     <fieldset ref={group} id={id} tabIndex={-1} className={friends}>
-      <legend className={legend}>{t("tools.waitlist.friends")}</legend>
-      <p className={hint}>{t("tools.waitlist.friendsHint", { most: mostInvitees })}</p>
+      <legend className={legend}>{t("waitlist.friends")}</legend>
+      <p className={hint}>{t("waitlist.friendsHint", { most: mostInvitees })}</p>
       {invitees.map(({ email, first_name, last_name }, index) => {
         const number = index + 1;
         return (
           <fieldset key={pathOf(index)} className={friend}>
-            <legend className={friendLegend}>{t("tools.waitlist.friend", { number })}</legend>
+            <legend className={friendLegend}>{t("waitlist.friend", { number })}</legend>
             <div className={friendHead}>
               <TextField
                 id={fieldId(pathOf(index))}
                 type="email"
-                label={t("tools.waitlist.friendEmail")}
+                label={t("waitlist.friendEmail")}
                 value={email}
                 error={problemOf(pathOf(index))}
                 onChange={(value) => change(index, { email: value })}
               />
               <IconButton
                 icon={Trash2}
-                label={t("tools.waitlist.removeFriend", { number })}
+                label={t("waitlist.removeFriend", { number })}
                 onPress={() => remove(index)}
               />
             </div>
             <div className={names}>
               <TextField
-                label={t("tools.waitlist.firstName")}
+                label={t("waitlist.firstName")}
+                id={fieldId(`invitees.${index}.first_name`)}
                 value={first_name}
+                error={problemOf(`invitees.${index}.first_name`)}
                 onChange={(value) => change(index, { first_name: value })}
               />
               <TextField
-                label={t("tools.waitlist.lastName")}
+                label={t("waitlist.lastName")}
+                id={fieldId(`invitees.${index}.last_name`)}
                 value={last_name}
+                error={problemOf(`invitees.${index}.last_name`)}
                 onChange={(value) => change(index, { last_name: value })}
               />
             </div>
@@ -92,7 +96,7 @@ export function Invitees({ id, invitees, problemOf, fieldId, onChange }: Invitee
       })}
       {invitees.length >= mostInvitees ? null : (
         <Button variant="secondary" icon={UserPlus} onPress={add}>
-          {t("tools.waitlist.addFriend")}
+          {t("waitlist.addFriend")}
         </Button>
       )}
     </fieldset>

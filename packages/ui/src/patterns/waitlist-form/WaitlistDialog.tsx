@@ -13,8 +13,8 @@ export function WaitlistDialog({ onClose, ...form }: WaitlistDialogProps) {
   const { t } = useI18n();
   return (
     <Dialog
-      title={t("tools.waitlist.title")}
-      lead={form.state.kind === "success" ? undefined : t("tools.waitlist.lead")}
+      title={t("waitlist.title")}
+      lead={form.state.kind === "success" ? undefined : t("waitlist.lead")}
       onClose={onClose}
     >
       <WaitlistForm {...form} />

@@ -32,7 +32,7 @@ export function WaitlistForm({ state, onSubmit }: WaitlistFormProps) {
   const fieldId = (path: string) => `${id}-${path.replaceAll(".", "-")}`;
   const problemOf = (path: string) => {
     const code = problems.find((problem) => problem.path === path)?.code;
-    return code === undefined ? undefined : t(`tools.waitlist.problem.${code}`);
+    return code === undefined ? undefined : t(`waitlist.problem.${code}`);
   };
   const submit = () => {
     const checked = checkWaitlistForm(form);
@@ -43,8 +43,8 @@ export function WaitlistForm({ state, onSubmit }: WaitlistFormProps) {
   if (state.kind === "success") {
     return (
       <div role="status">
-        <EmptyState illustration="drops" level={3} title={t("tools.waitlist.successTitle")}>
-          {state.message ?? t("tools.waitlist.success")}
+        <EmptyState illustration="drops" level={3} title={t("waitlist.successTitle")}>
+          {state.message ?? t("waitlist.success")}
         </EmptyState>
       </div>
     );
@@ -53,13 +53,13 @@ export function WaitlistForm({ state, onSubmit }: WaitlistFormProps) {
     <Form gap="large" onSubmit={submit}>
       {state.kind === "error" ? (
         <Banner tone="wrong" announcement="assertive">
-          {state.message ?? t("tools.waitlist.failed")}
+          {state.message ?? t("waitlist.failed")}
         </Banner>
       ) : null}
       <ErrorSummary
         errors={problems.map(({ path, code }) => ({
           fieldId: fieldId(path),
-          message: t(`tools.waitlist.problem.${code}`),
+          message: t(`waitlist.problem.${code}`),
         }))}
       />
       <TextField
@@ -67,7 +67,7 @@ export function WaitlistForm({ state, onSubmit }: WaitlistFormProps) {
         type="email"
         autoComplete="email"
         required
-        label={t("tools.waitlist.email")}
+        label={t("waitlist.email")}
         value={form.email}
         error={problemOf("email")}
         onChange={(email) => change({ email })}
@@ -75,24 +75,28 @@ export function WaitlistForm({ state, onSubmit }: WaitlistFormProps) {
       <div className={names}>
         <TextField
           autoComplete="given-name"
-          label={t("tools.waitlist.firstName")}
+          label={t("waitlist.firstName")}
+          id={fieldId("first_name")}
           value={form.first_name}
+          error={problemOf("first_name")}
           onChange={(first_name) => change({ first_name })}
         />
         <TextField
           autoComplete="family-name"
-          label={t("tools.waitlist.lastName")}
+          label={t("waitlist.lastName")}
+          id={fieldId("last_name")}
           value={form.last_name}
+          error={problemOf("last_name")}
           onChange={(last_name) => change({ last_name })}
         />
       </div>
       <TextField
         id={fieldId("topics")}
-        label={t("tools.waitlist.topics")}
+        label={t("waitlist.topics")}
         hint={
           form.topics === ""
-            ? t("tools.waitlist.topicsHint", { most: mostTopics })
-            : t("tools.waitlist.topicsRead", {
+            ? t("waitlist.topicsHint", { most: mostTopics })
+            : t("waitlist.topicsRead", {
                 count: readTopics(form.topics).length,
                 most: mostTopics,
               })
@@ -109,12 +113,12 @@ export function WaitlistForm({ state, onSubmit }: WaitlistFormProps) {
         onChange={(invitees) => change({ invitees })}
       />
       <Checkbox
-        label={t("tools.waitlist.beta")}
+        label={t("waitlist.beta")}
         checked={form.beta_tester}
         onChange={(beta_tester) => change({ beta_tester })}
       />
       <Button type="submit" size="large" width="full" pending={state.kind === "submitting"}>
-        {t("tools.waitlist.submit")}
+        {t("waitlist.submit")}
       </Button>
     </Form>
   );

@@ -20,6 +20,8 @@ export interface NewAccount {
   readonly preferredLanguage: Locale;
   readonly plan?: Plan;
   readonly isSuperuser?: boolean;
+  readonly isBetaTester?: boolean;
+  readonly emailVerifiedAt?: Date;
 }
 
 /** Adds a member. Throws `email_taken` or `username_taken`; nothing is then stored. */
@@ -42,6 +44,8 @@ export async function insertAccount(db: Database, user: NewAccount, now: Date): 
       preferred_language: user.preferredLanguage,
       plan: user.plan ?? "free",
       is_superuser: user.isSuperuser ?? false,
+      is_beta_tester: user.isBetaTester ?? false,
+      email_verified_at: user.emailVerifiedAt ?? null,
       created_at: now,
     })
     .onConflict((conflict) => conflict.doNothing())

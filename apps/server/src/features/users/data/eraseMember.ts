@@ -21,6 +21,9 @@ export async function eraseMember(
   const emailKey = accountKey(email);
   await tx.deleteFrom("classification_corrections").where("user_id", "=", id).execute();
   await tx.deleteFrom("account_requests").where("email_key", "=", emailKey).execute();
+  await tx.deleteFrom("waitlist_requests").where("email_key", "=", emailKey).execute();
+  await tx.deleteFrom("waitlist_invitees").where("email_key", "=", emailKey).execute();
+  await tx.deleteFrom("waitlist_entries").where("email_key", "=", emailKey).execute();
   await sql`delete from rate_limits where position(${id} in key) > 0`.execute(tx);
   const mails = await tx
     .deleteFrom("mails")

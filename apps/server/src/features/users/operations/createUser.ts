@@ -7,6 +7,7 @@ import { accountKey } from "../accounts/accountKeys.ts";
 import { insertUser } from "../accounts/insertUser.ts";
 import { isCommonPassword } from "../accounts/isCommonPassword.ts";
 import { presentUser } from "../accounts/presentUser.ts";
+import { admitInvited } from "../invitations/admitInvited.ts";
 import type { Call } from "../../../http/operation.ts";
 import { publicOperation } from "../../../http/operation.ts";
 import type { BodyOf } from "../../../http/operationTypes.ts";
@@ -21,14 +22,19 @@ const mostTold = 10;
 /** Makes an account. */
 export const createUser = publicOperation<"createUser">(async (call) => {
   const registration = checkedRegistration(call.body);
-  if (call.services.config.waitlistEnabled) throw new Problem("invite_required");
+  const language = call.body.preferred_language ?? call.locale;
+  const { db, config } = call.services;
+  if (config.waitlistEnabled) {
+    const token = call.body.invite_token;
+    if (token === undefined) throw new Problem("invite_required");
+    await limitSignUps(call);
+    const invited = { ...registration, token, language };
+    const member = await admitInvited(db, invited, "invite_required", call.now);
+    return { status: 201, body: presentUser(member) };
+  }
   await limitSignUps(call);
   await assertNewEmail(call, registration.email);
-  const member = await insertUser(
-    call.services.db,
-    { ...registration, preferredLanguage: call.body.preferred_language ?? call.locale },
-    call.now,
-  );
+  const member = await insertUser(db, { ...registration, preferredLanguage: language }, call.now);
   return { status: 201, body: presentUser(member) };
 });
 

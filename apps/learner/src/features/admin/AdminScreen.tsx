@@ -1,0 +1,54 @@
+import { useSession } from "@alambic/api-client/core";
+import { useI18n } from "@alambic/i18n/react";
+import { ButtonLink } from "@alambic/ui/ButtonLink";
+import { Heading } from "@alambic/ui/Heading";
+import { Inline } from "@alambic/ui/Inline";
+import { Stack } from "@alambic/ui/Stack";
+import { Text } from "@alambic/ui/Text";
+import type { ReactNode } from "react";
+import { paths } from "../../shared/routing/paths.ts";
+import { Redirect } from "../../shared/routing/Redirect.tsx";
+import { TrailedScreen } from "../../shared/screen/TrailedScreen.tsx";
+
+const pages = [
+  { href: paths.adminWaitlist, name: "waitlist" },
+  { href: paths.adminMails, name: "mails" },
+] as const;
+
+export interface AdminScreenProps {
+  readonly page: (typeof pages)[number]["name"];
+  readonly children: ReactNode;
+}
+
+/** A page for administrators, with the way to the others; for anybody else there is none. */
+export function AdminScreen({ page, children }: AdminScreenProps) {
+  const { t } = useI18n();
+  const session = useSession();
+  if (session.status === "member" && !session.user.is_superuser)
+    return <Redirect to={paths.notFound} />;
+  const title = t(`admin.${page}.title`);
+  const others = pages.filter(({ name }) => name !== page);
+  return (
+    <TrailedScreen
+      title={title}
+      trail={[{ label: title, href: pages.find(({ name }) => name === page)?.href ?? "" }]}
+    >
+      <Stack gap="large">
+        <Stack gap="small">
+          <Heading level={1}>{title}</Heading>
+          <Text size="large" tone="second">
+            {t(`admin.${page}.lead`)}
+          </Text>
+          <Inline gap="small">
+            {others.map(({ href, name }) => (
+              <ButtonLink key={href} href={href} variant="secondary" size="small">
+                {t(`admin.${name}.title`)}
+              </ButtonLink>
+            ))}
+          </Inline>
+        </Stack>
+        {children}
+      </Stack>
+    </TrailedScreen>
+  );
+}

@@ -1,0 +1,1 @@
+export { waitlistFeature } from "./waitlistFeature.ts";

@@ -1,0 +1,23 @@
+import { checkUsername } from "@alambic/domain/accounts";
+
+import { publicOperation } from "../../../http/operation.ts";
+import { Problem } from "../../../http/problems/Problem.ts";
+import { admitInvited, checkNewPassword, presentUser } from "../../users/index.ts";
+import { limitLinks } from "../limitLinks.ts";
+
+/** Makes the account of an invitation. */
+export const completeWaitlistActivation = publicOperation<"completeWaitlistActivation">(
+  async ({ services: { db }, body, request, locale, now }) => {
+    await limitLinks(db, request.ip, now);
+    const { token, password } = body;
+    const username = body.username.trim();
+    const code = checkUsername(username);
+    if (code !== null)
+      throw new Problem("validation_failed", { fields: [{ path: "username", code }] });
+    checkNewPassword(body);
+    const language = body.preferred_language ?? locale;
+    const account = { token, username, password, language };
+    const member = await admitInvited(db, account, "link_invalid", now);
+    return { status: 201, body: presentUser(member) };
+  },
+);
