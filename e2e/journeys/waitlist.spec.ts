@@ -82,6 +82,11 @@ test.describe("a place", () => {
       "password"
     ];
     await Member.enter(office, server.origin, "admin", password ?? "");
+    await office.addInitScript(() => {
+      if (!location.protocol.startsWith("http")) return;
+      localStorage.setItem("language", "nl");
+      localStorage.setItem("cookie-consent", `{"analytics":false,"at":${Date.now() - 1000}}`);
+    });
     const desk = await office.newPage();
     await desk.goto("/admin/waitlist");
     await settle(desk);

@@ -17,6 +17,8 @@ export const guestPlaces: readonly Place[] = [
   { name: "waitlist-activate", path: "/waitlist/activate#token=unknown" },
   { name: "legal-notice", path: "/legal/notice" },
   { name: "legal-privacy", path: "/legal/privacy" },
+  { name: "legal-report", path: "/legal/report" },
+  { name: "coming-soon", path: "/chat/anything" },
   { name: "not-found", path: "/404" },
 ];
 

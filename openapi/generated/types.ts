@@ -11,7 +11,7 @@ export interface paths {
         put?: never;
         /**
          * Sign up
-         * @description Where the waitlist is on, an `invite_token` is needed (403 `invite_required`).
+         * @description Where the waitlist is on, an `invite_token` is needed (403 `invite_required`). Where mails are sent, the account is made once the address is confirmed (202), and the answer does not tell whether another account has the address.
          */
         post: operations["createUser"];
         delete?: never;
@@ -1298,6 +1298,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/legal/operator": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who runs this server
+         * @description As the operator configured it.
+         */
+        get: operations["getOperator"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/legal/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report illegal content
+         * @description Anybody may. The reference is the receipt; it is mailed as well where an address is given, and the operator is told.
+         */
+        post: operations["reportIllegalContent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/analytics/visits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Count a visit of a screen
+         * @description Called only where the visitor agreed. Kept is a number a day, a screen and a language; nothing of who it was.
+         */
+        post: operations["countVisit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/visits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Visits by screen
+         * @description Of the last 30 days.
+         */
+        get: operations["listVisits"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/realtime/tickets": {
         parameters: {
             query?: never;
@@ -1387,6 +1467,10 @@ export interface components {
             is_beta_tester: boolean;
             offline_mode_enabled: boolean;
             created_at: components["schemas"]["Timestamp"];
+        };
+        SignUpPending: {
+            /** @description Where the link is mailed by which the account is made. */
+            email: string;
         };
         /** @enum {string} */
         ProblemCode: "invalid_request" | "validation_failed" | "unauthenticated" | "incorrect_credentials" | "forbidden" | "plan_required" | "invite_required" | "not_enrolled" | "lesson_locked" | "not_found" | "link_invalid" | "method_not_allowed" | "email_taken" | "username_taken" | "generation_in_progress" | "generation_failed" | "answer_id_reused" | "review_id_reused" | "account_mismatch" | "response_mismatch" | "request_timeout" | "uri_too_long" | "headers_too_large" | "payload_too_large" | "pdf_too_large" | "unsupported_media_type" | "not_a_pdf" | "pdf_missing" | "pdf_empty" | "pdf_encrypted" | "pdf_damaged" | "pdf_no_text" | "pdf_too_short" | "pdf_too_complex" | "pdf_too_many_pages" | "pdf_language_unsupported" | "topic_not_authorable" | "document_not_authorable" | "nothing_more_to_author" | "capsule_quota_reached" | "model_budget_reached" | "too_many_requests" | "internal_error" | "unavailable" | "storage_full";
@@ -3638,7 +3722,7 @@ export interface components {
             language: components["schemas"]["Locale"];
         };
         /** @enum {string} */
-        MailKind: "password_reset" | "password_changed" | "email_verify" | "email_known" | "email_changed" | "sign_up" | "waitlist_confirm" | "waitlist_waiting" | "waitlist_friend" | "waitlist_invitation";
+        MailKind: "password_reset" | "password_changed" | "email_verify" | "email_known" | "email_changed" | "sign_up" | "waitlist_confirm" | "waitlist_waiting" | "waitlist_friend" | "waitlist_invitation" | "legal_receipt" | "legal_report";
         /**
          * @description `kept`: no mail server is configured, so the mail stands in the operator's outbox. `failed`: given up for good.
          * @enum {string}
@@ -3669,6 +3753,52 @@ export interface components {
              * @enum {string}
              */
             delivery: "smtp" | "outbox";
+        };
+        Operator: {
+            name: string | null;
+            address: string | null;
+            email: string | null;
+            phone: string | null;
+            /** @description The number under which the operator is registered. */
+            registration: string | null;
+            /** @description Who answers for what is published. */
+            director: string | null;
+            /** @description Who hosts the server, with their address. */
+            host: string | null;
+        };
+        IllegalContentReport: {
+            /** @description Where the content stands. */
+            address: string;
+            /** @enum {string} */
+            reason: "illegal" | "hate" | "copyright" | "privacy" | "other";
+            explanation: string;
+            name?: string;
+            email?: string;
+            /** @constant */
+            in_good_faith: true;
+        };
+        ReportReceipt: {
+            /** @description Names the report in what follows. */
+            reference: string;
+        };
+        /** @enum {string} */
+        VisitedScreen: "home" | "login" | "register" | "waitlist" | "legal" | "dashboard" | "capsules" | "library" | "plan" | "lesson" | "quests" | "reviews" | "stats" | "badges" | "profile" | "other";
+        Visit: {
+            screen: components["schemas"]["VisitedScreen"];
+            language: components["schemas"]["Locale"];
+        };
+        VisitCount: {
+            screen: components["schemas"]["VisitedScreen"];
+            visits: number;
+        };
+        VisitCounts: {
+            /** Format: date */
+            from: string;
+            /** Format: date */
+            to: string;
+            total: number;
+            /** @description Most visited first. */
+            screens: components["schemas"]["VisitCount"][];
         };
         SocketTicket: {
             /** @description Opens one socket, once, within 30 seconds. */
@@ -3908,6 +4038,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["User"];
+                };
+            };
+            /** @description A mail is on its way to the address. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignUpPending"];
                 };
             };
             400: components["responses"]["Problem400"];
@@ -6173,6 +6312,116 @@ export interface operations {
             401: components["responses"]["Problem401"];
             403: components["responses"]["Problem403"];
             422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    getOperator: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The operator. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Operator"];
+                };
+            };
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    reportIllegalContent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IllegalContentReport"];
+            };
+        };
+        responses: {
+            /** @description The receipt. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportReceipt"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            403: components["responses"]["Problem403"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    countVisit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Visit"];
+            };
+        };
+        responses: {
+            /** @description Counted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Problem400"];
+            403: components["responses"]["Problem403"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    listVisits: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The counts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VisitCounts"];
+                };
+            };
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
             429: components["responses"]["Problem429"];
             500: components["responses"]["Problem500"];
             503: components["responses"]["Problem503"];

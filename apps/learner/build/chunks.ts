@@ -17,7 +17,7 @@ const audiences = {
   first:
     /apps\/learner\/(?:index\.html|src\/main\.tsx)$|features\/(?:landing|login)\/(?:Landing|Login)Screen/u,
   guest:
-    /features\/(?:register|waitlist|forgot-password|reset-password|verify-email|legal|not-found)\/\w+Screen/u,
+    /features\/(?:register|waitlist|forgot-password|reset-password|verify-email|legal|coming-soon|not-found)\/\w+Screen/u,
   root: /shell\/member\/MemberRoot/u,
   member:
     /features\/(?:dashboard|catalogue|library|plan|exercises|reports|stats|create-capsule|unenrol|admin)\/|features\/reviews\/(?:Reviews|ReviewSettings)Screen|features\/(?:badges|profile)\/|features\/quests\/QuestsScreen/u,

@@ -1,7 +1,6 @@
 /* Generated from the contract by scripts/generate.ts. */
 export * from "./useChangeEmail.ts";
 export * from "./useChangePassword.ts";
-export * from "./useCreateUser.ts";
 export * from "./useDeleteMe.ts";
 export * from "./useEndMySession.ts";
 export * from "./useEndOtherSessions.ts";

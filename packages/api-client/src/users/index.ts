@@ -1,3 +1,4 @@
+export { useCreateUser } from "./useCreateUser.ts";
 export { useExportMe } from "./useExportMe.ts";
 export { useGetMe } from "./useGetMe.ts";
 export type { Me } from "./useGetMe.ts";

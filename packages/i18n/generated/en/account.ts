@@ -43,6 +43,7 @@ const messages: CompiledMessages = {
   "account.resetTitle": "New password",
   "account.signIn": "Sign in",
   "account.signUp": "Create my account",
+  "account.signUpSent": ["A link will reach ",{"argument":"email"}," in a moment. Open it to create your account. Nothing there? Look in your spam folder."],
   "account.toProfile": "See my profile",
   "account.username": "Username",
   "account.usernameCharacters": "Use only letters, digits, dots, hyphens and underscores.",

@@ -3,8 +3,12 @@ import type { CompiledMessages } from "../../src/messages.ts";
 
 const messages: CompiledMessages = {
   "shell.about": "About",
+  "shell.back": "Back",
   "shell.blog": "Blog",
+  "shell.comingSoonText": "We are working on it. Come back soon.",
+  "shell.comingSoonTitle": "Coming soon",
   "shell.contact": "Contact",
+  "shell.cookiePreferences": "Cookie preferences",
   "shell.documentTitle": [{"argument":"title"}," · Alambic"],
   "shell.failedText": "The connection may have dropped, or Alambic was just updated. Your answers are kept.",
   "shell.failedTitle": "This screen did not load",

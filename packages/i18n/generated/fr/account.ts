@@ -43,6 +43,7 @@ const messages: CompiledMessages = {
   "account.resetTitle": "Nouveau mot de passe",
   "account.signIn": "Se connecter",
   "account.signUp": "Créer mon compte",
+  "account.signUpSent": ["Un lien arrive à ",{"argument":"email"}," dans un instant. Ouvre-le pour créer ton compte. Rien reçu ? Regarde dans les indésirables."],
   "account.toProfile": "Voir mon profil",
   "account.username": "Nom d’utilisateur",
   "account.usernameCharacters": "Utilise seulement des lettres, des chiffres, des points, des traits d’union et des tirets bas.",

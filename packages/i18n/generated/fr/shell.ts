@@ -3,8 +3,12 @@ import type { CompiledMessages } from "../../src/messages.ts";
 
 const messages: CompiledMessages = {
   "shell.about": "À propos",
+  "shell.back": "Retour",
   "shell.blog": "Blog",
+  "shell.comingSoonText": "Nous y travaillons. Reviens bientôt.",
+  "shell.comingSoonTitle": "Bientôt disponible",
   "shell.contact": "Contact",
+  "shell.cookiePreferences": "Préférences cookies",
   "shell.documentTitle": [{"argument":"title"}," · Alambic"],
   "shell.failedText": "La connexion a peut-être été coupée, ou Alambic vient d’être mis à jour. Tes réponses sont gardées.",
   "shell.failedTitle": "Cet écran ne s’est pas chargé",

@@ -43,6 +43,7 @@ const messages: CompiledMessages = {
   "account.resetTitle": "Nieuw wachtwoord",
   "account.signIn": "Inloggen",
   "account.signUp": "Mijn account maken",
+  "account.signUpSent": ["Er komt zo een link naar ",{"argument":"email"},". Open hem om je account aan te maken. Niets ontvangen? Kijk bij de ongewenste mail."],
   "account.toProfile": "Mijn profiel bekijken",
   "account.username": "Gebruikersnaam",
   "account.usernameCharacters": "Gebruik alleen letters, cijfers, punten, koppeltekens en underscores.",

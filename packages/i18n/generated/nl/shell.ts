@@ -3,8 +3,12 @@ import type { CompiledMessages } from "../../src/messages.ts";
 
 const messages: CompiledMessages = {
   "shell.about": "Over ons",
+  "shell.back": "Terug",
   "shell.blog": "Blog",
+  "shell.comingSoonText": "We werken eraan. Kom binnenkort terug.",
+  "shell.comingSoonTitle": "Binnenkort beschikbaar",
   "shell.contact": "Contact",
+  "shell.cookiePreferences": "Cookievoorkeuren",
   "shell.documentTitle": [{"argument":"title"}," · Alambic"],
   "shell.failedText": "Misschien viel de verbinding weg of is Alambic net bijgewerkt. Je antwoorden zijn bewaard.",
   "shell.failedTitle": "Dit scherm is niet geladen",

@@ -13,6 +13,7 @@ import { TrailedScreen } from "../../shared/screen/TrailedScreen.tsx";
 const pages = [
   { href: paths.adminWaitlist, name: "waitlist" },
   { href: paths.adminMails, name: "mails" },
+  { href: paths.adminVisits, name: "visits" },
 ] as const;
 
 export interface AdminScreenProps {

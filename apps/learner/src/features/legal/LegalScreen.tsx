@@ -5,8 +5,11 @@ import { Stack } from "@alambic/ui/Stack";
 import { Text } from "@alambic/ui/Text";
 import type { ScreenProps } from "../../shared/routing/defineScreen.tsx";
 import { legalPages, paths } from "../../shared/routing/paths.ts";
+import type { LegalPage } from "../../shared/routing/paths.ts";
 import { Redirect } from "../../shared/routing/Redirect.tsx";
 import { Screen } from "../../shared/screen/Screen.tsx";
+import { OperatorDetails } from "./OperatorDetails.tsx";
+import { ReportContentForm } from "./ReportContentForm.tsx";
 import { legalContent } from "./legal-content.ts";
 import type { LegalContent, LegalSection } from "./legal-content.ts";
 
@@ -14,10 +17,15 @@ import type { LegalContent, LegalSection } from "./legal-content.ts";
 export default function LegalScreen({ params }: ScreenProps) {
   const page = legalPages.find((name) => name === params["page"]);
   if (page === undefined) return <Redirect to={paths.notFound} />;
-  return <LegalText content={legalContent[page]} />;
+  return <LegalText page={page} content={legalContent[page]} />;
 }
 
-function LegalText({ content }: { readonly content: LegalContent }) {
+interface LegalTextProps {
+  readonly page: LegalPage;
+  readonly content: LegalContent;
+}
+
+function LegalText({ page, content }: LegalTextProps) {
   const { t } = useI18n();
   return (
     <Screen title={t(content.title)} width="reading">
@@ -32,7 +40,9 @@ function LegalText({ content }: { readonly content: LegalContent }) {
           {content.sections.map((section) => (
             <Section key={section.title} section={section} />
           ))}
+          {page === "notice" || page === "privacy" ? <OperatorDetails /> : null}
         </Prose>
+        {page === "report" ? <ReportContentForm /> : null}
       </Stack>
     </Screen>
   );

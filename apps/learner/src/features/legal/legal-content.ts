@@ -1,7 +1,10 @@
 import type { MessageId } from "@alambic/i18n";
 import type { LegalPage } from "../../shared/routing/paths.ts";
 
-type LegalText = Extract<MessageId, `legal.${string}`>;
+type LegalText = Exclude<
+  Extract<MessageId, `legal.${string}`>,
+  "legal.operatorDetail" | "legal.formReceipt"
+>;
 
 export interface LegalSection {
   readonly title: LegalText;
@@ -21,9 +24,9 @@ export const legalContent: Readonly<Record<LegalPage, LegalContent>> = {
     title: "legal.noticeTitle",
     lead: "legal.noticeLead",
     sections: [
-      { title: "legal.noticeOperatorTitle", paragraphs: ["legal.noticeOperator"] },
       { title: "legal.noticeSoftwareTitle", paragraphs: ["legal.noticeSoftware"] },
       { title: "legal.noticeContentTitle", paragraphs: ["legal.noticeContent"] },
+      { title: "legal.noticeOperatorTitle", paragraphs: ["legal.noticeOperator"] },
     ],
   },
   privacy: {
@@ -40,6 +43,9 @@ export const legalContent: Readonly<Record<LegalPage, LegalContent>> = {
       },
       { title: "legal.privacyDeviceTitle", paragraphs: ["legal.privacyDevice"] },
       { title: "legal.privacyAuthorTitle", paragraphs: ["legal.privacyAuthor"] },
+      { title: "legal.privacyWaitlistTitle", paragraphs: ["legal.privacyWaitlist"] },
+      { title: "legal.privacyMailTitle", paragraphs: ["legal.privacyMail"] },
+      { title: "legal.privacyKeptTitle", paragraphs: ["legal.privacyKept"] },
       { title: "legal.privacyNeverTitle", paragraphs: ["legal.privacyNever"] },
       { title: "legal.privacyRightsTitle", paragraphs: ["legal.privacyRights"] },
     ],
@@ -62,6 +68,8 @@ export const legalContent: Readonly<Record<LegalPage, LegalContent>> = {
       { title: "legal.termsContentTitle", paragraphs: ["legal.termsContent"] },
       { title: "legal.termsFairTitle", paragraphs: ["legal.termsFair"] },
       { title: "legal.termsPlansTitle", paragraphs: ["legal.termsPlans"] },
+      { title: "legal.termsAgeTitle", paragraphs: ["legal.termsAge"] },
+      { title: "legal.termsEndTitle", paragraphs: ["legal.termsEnd"] },
     ],
   },
   report: {

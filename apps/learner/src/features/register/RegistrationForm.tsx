@@ -10,6 +10,7 @@ import { Link } from "@alambic/ui/Link";
 import { PasswordField } from "@alambic/ui/PasswordField";
 import { Text } from "@alambic/ui/Text";
 import { TextField } from "@alambic/ui/TextField";
+import { useState } from "react";
 import { navigate } from "../../shared/routing/navigation.ts";
 import { paths } from "../../shared/routing/paths.ts";
 import { ProblemText } from "../../shared/texts/ProblemText.tsx";
@@ -29,6 +30,7 @@ export function RegistrationForm({ invitation, onUsed }: RegistrationFormProps) 
   const login = useLogin();
   const activate = useCompleteWaitlistActivation();
   const { form, attempts, errors, change, check, refuse } = useRegistration(invitation?.email);
+  const [sentTo, setSentTo] = useState<string | null>(null);
   const creation = invitation === null ? createUser : activate;
 
   const submit = async () => {
@@ -44,6 +46,10 @@ export function RegistrationForm({ invitation, onUsed }: RegistrationFormProps) 
       const { failure } = created;
       if (failure.kind === "problem" && failure.code === "link_invalid") onUsed?.();
       else refuse(failure);
+      return;
+    }
+    if (!("id" in created.data)) {
+      setSentTo(created.data.email);
       return;
     }
     const { username, password } = registration;
@@ -63,6 +69,13 @@ export function RegistrationForm({ invitation, onUsed }: RegistrationFormProps) 
     onChange: (value: string) => change({ [id]: value }),
   });
 
+  if (sentTo !== null) {
+    return (
+      <Banner tone="right" title={t("account.forgotSentTitle")} announcement="polite">
+        {t("account.signUpSent", { email: sentTo })}
+      </Banner>
+    );
+  }
   return (
     <>
       <ErrorSummary key={attempts} errors={errors} />

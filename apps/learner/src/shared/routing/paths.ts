@@ -16,6 +16,7 @@ export const paths = {
   waitlistActivate: "/waitlist/activate",
   adminWaitlist: "/admin/waitlist",
   adminMails: "/admin/mails",
+  adminVisits: "/admin/visits",
   profile: "/profile",
   dashboard: "/dashboard",
   library: "/library",

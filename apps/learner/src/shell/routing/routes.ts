@@ -16,6 +16,11 @@ const lesson = defineScreen(
   ["lesson", "exercise", "lessonPlayer"],
 );
 
+const comingSoon = defineScreen(
+  () => import("../../features/coming-soon/ComingSoonScreen.tsx"),
+  [],
+);
+
 /** Every screen: its address, for whom it is, and where its code and texts are. */
 export const routes: readonly ScreenRoute[] = [
   {
@@ -258,6 +263,18 @@ export const routes: readonly ScreenRoute[] = [
     access: "anyone",
     frame: "site",
     screen: defineScreen(() => import("../../features/legal/LegalScreen.tsx"), ["legal"]),
+  },
+  { path: "/feature-votes", access: "anyone", frame: "site", screen: comingSoon },
+  { path: "/feature-votes/manage", access: "anyone", frame: "site", screen: comingSoon },
+  { path: "/chat/*", access: "anyone", frame: "site", screen: comingSoon },
+  {
+    path: paths.adminVisits,
+    access: "member",
+    frame: "site",
+    screen: defineScreen(
+      () => import("../../features/admin/AdminVisitsScreen.tsx"),
+      ["member", "admin"],
+    ),
   },
   {
     path: paths.notFound,

@@ -1,6 +1,8 @@
 import type { Feature } from "../../http/Feature.ts";
 import { handleJob } from "../../platform/jobs/Jobs.ts";
 import { handleEvent } from "../../platform/realtime/EventHandler.ts";
+import { answerPending } from "./accounts/answerPending.ts";
+import { pendingJob, purgePending } from "./accounts/pendingAccounts.ts";
 import { answerRequest } from "./links/answerRequest.ts";
 import { requestJob } from "./links/requestJob.ts";
 import { sessionEnded } from "./sessions/sessionEnded.ts";
@@ -17,7 +19,18 @@ export const usersFeature: Feature = {
         return Promise.resolve();
       },
     }),
+    handleJob(pendingJob, {
+      run: async (services, { pending_id }) => {
+        await answerPending(services, pending_id);
+        return "done";
+      },
+      giveUp: (services, { pending_id }) => {
+        services.log.error({ pending_id }, "a sign-up could not be answered");
+        return Promise.resolve();
+      },
+    }),
   ],
+  purge: purgePending,
   events: [
     handleEvent(sessionEnded, ({ session_id }, hub) => {
       hub.endSession(session_id);

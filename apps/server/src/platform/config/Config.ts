@@ -1,4 +1,5 @@
 import { mailFaults, readMailVariables } from "./mailVariables.ts";
+import { readOperatorVariables } from "./operatorVariables.ts";
 import { modelFaults, readModelVariables } from "./modelVariables.ts";
 import { addresses } from "./addresses.ts";
 import { flag, host, oneOf, text, url, wholeNumber } from "./parsers.ts";
@@ -66,6 +67,8 @@ function readVariables(read: Read) {
     appFolder: read("APP_DIR", text(null)),
     /** The mail server, where there is one. */
     mail: readMailVariables(read),
+    /** Who runs the server. */
+    operator: readOperatorVariables(read),
     /** The language model, where there is one. */
     ai: readModelVariables(read),
   };

@@ -6,6 +6,7 @@ import type { MailTables } from "./tables/mail.ts";
 import type { ModelTables } from "./tables/models.ts";
 import type { NotificationTables } from "./tables/notifications.ts";
 import type { ProgressTables } from "./tables/progress.ts";
+import type { PublicTables } from "./tables/public.ts";
 import type { QualityTables } from "./tables/quality.ts";
 import type { QuestTables } from "./tables/quests.ts";
 import type { ReviewTables } from "./tables/reviews.ts";
@@ -22,6 +23,7 @@ export interface Schema
     ModelTables,
     NotificationTables,
     ProgressTables,
+    PublicTables,
     QualityTables,
     QuestTables,
     ReviewTables,

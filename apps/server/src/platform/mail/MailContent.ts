@@ -16,7 +16,14 @@ export type MailContent =
       /** Who invites, where they gave a name. */
       readonly inviter: string | null;
     }
-  | { readonly kind: "waitlist_invitation"; readonly token: string };
+  | { readonly kind: "waitlist_invitation"; readonly token: string }
+  | { readonly kind: "legal_receipt"; readonly reference: string }
+  | {
+      readonly kind: "legal_report";
+      readonly reference: string;
+      readonly address: string;
+      readonly explanation: string;
+    };
 
 /** The page that the link of a mail leads to; the token is in the fragment, which no server logs. */
 export const linkPaths = {
@@ -30,6 +37,8 @@ export const linkPaths = {
   waitlist_waiting: "/",
   waitlist_friend: "/waitlist/confirm",
   waitlist_invitation: "/waitlist/activate",
+  legal_receipt: "/legal/notice",
+  legal_report: "/admin/mails",
 } as const satisfies Record<MailKind, string>;
 
 /** Reads what was stored of a mail; null for what was emptied, or is of another version. */
@@ -48,6 +57,17 @@ export function readContent(kind: MailKind, parameters: unknown): MailContent | 
       const token = textOf(parameters, "token");
       return token === null ? null : { kind, token, inviter: textOf(parameters, "inviter") };
     }
+    case "legal_receipt": {
+      const reference = textOf(parameters, "reference");
+      return reference === null ? null : { kind, reference };
+    }
+    case "legal_report":
+      return {
+        kind,
+        reference: textOf(parameters, "reference") ?? "",
+        address: textOf(parameters, "address") ?? "",
+        explanation: textOf(parameters, "explanation") ?? "",
+      };
     case "password_changed":
     case "email_known":
     case "email_changed":

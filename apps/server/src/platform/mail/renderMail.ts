@@ -1,5 +1,5 @@
 import { createFormatter, loadMessages } from "@alambic/i18n";
-import type { Locale } from "@alambic/i18n";
+import type { Formatter, Locale } from "@alambic/i18n";
 
 import { letter } from "../../../generated/letter.ts";
 import { linkPaths } from "./MailContent.ts";
@@ -28,10 +28,7 @@ export async function renderMail(
     language,
     subject: t(`mail.${kind}.subject`),
     heading: t(`mail.${kind}.heading`),
-    body:
-      content.kind === "waitlist_friend"
-        ? t("mail.waitlist_friend.body", { inviter: content.inviter ?? "none" })
-        : t(`mail.${content.kind}.body`),
+    body: bodyOf(content, t),
     action: t(`mail.${kind}.action`),
     note: t(`mail.${kind}.note`),
     link: linkOf(content, origin),
@@ -48,6 +45,21 @@ export async function renderMail(
       return escapeHtml(value);
     }),
   };
+}
+
+function bodyOf(content: MailContent, t: Formatter["t"]): string {
+  switch (content.kind) {
+    case "waitlist_friend":
+      return t("mail.waitlist_friend.body", { inviter: content.inviter ?? "none" });
+    case "legal_receipt":
+      return t("mail.legal_receipt.body", { reference: content.reference });
+    case "legal_report": {
+      const { reference, address, explanation } = content;
+      return t("mail.legal_report.body", { reference, address, explanation });
+    }
+    default:
+      return t(`mail.${content.kind}.body`);
+  }
 }
 
 function linkOf(content: MailContent, origin: string): string {

@@ -40,7 +40,7 @@ async function present(mail: Selectable<MailsTable>, config: Config): Promise<Ma
   const content = readContent(kind, mail.parameters);
   const origin = publicOrigin(config);
   // Emptied: the subject is that of its kind still.
-  const shown = content ?? readContent(kind, { token: "" });
+  const shown = content ?? readContent(kind, { token: "", reference: "" });
   const letter = shown === null ? null : await renderMail(shown, language, origin);
   return {
     id,

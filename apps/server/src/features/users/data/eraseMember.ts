@@ -24,6 +24,8 @@ export async function eraseMember(
   await tx.deleteFrom("waitlist_requests").where("email_key", "=", emailKey).execute();
   await tx.deleteFrom("waitlist_invitees").where("email_key", "=", emailKey).execute();
   await tx.deleteFrom("waitlist_entries").where("email_key", "=", emailKey).execute();
+  await tx.deleteFrom("pending_accounts").where("email_key", "=", emailKey).execute();
+  await tx.deleteFrom("illegal_content_reports").where("email_key", "=", emailKey).execute();
   await sql`delete from rate_limits where position(${id} in key) > 0`.execute(tx);
   const mails = await tx
     .deleteFrom("mails")

@@ -6,8 +6,10 @@ import type { Registration } from "@alambic/domain/accounts";
 import { accountKey } from "../accounts/accountKeys.ts";
 import { insertUser } from "../accounts/insertUser.ts";
 import { isCommonPassword } from "../accounts/isCommonPassword.ts";
+import { notePending } from "../accounts/pendingAccounts.ts";
 import { presentUser } from "../accounts/presentUser.ts";
 import { admitInvited } from "../invitations/admitInvited.ts";
+import { limitRequests } from "../links/limitRequests.ts";
 import type { Call } from "../../../http/operation.ts";
 import { publicOperation } from "../../../http/operation.ts";
 import type { BodyOf } from "../../../http/operationTypes.ts";
@@ -19,7 +21,7 @@ const hour = 3600;
 /** How often an address may be told in an hour that an account has an e-mail address. */
 const mostTold = 10;
 
-/** Makes an account. */
+/** Makes an account; where mails are sent, once its address is confirmed. */
 export const createUser = publicOperation<"createUser">(async (call) => {
   const registration = checkedRegistration(call.body);
   const language = call.body.preferred_language ?? call.locale;
@@ -33,6 +35,12 @@ export const createUser = publicOperation<"createUser">(async (call) => {
     return { status: 201, body: presentUser(member) };
   }
   await limitSignUps(call);
+  if (config.mail.smtpUrl !== null) {
+    const { email } = registration;
+    await limitRequests(db, { ip: call.request.ip, email }, call.now);
+    await notePending(call.services, { ...registration, language }, call.now);
+    return { status: 202, body: { email } };
+  }
   await assertNewEmail(call, registration.email);
   const member = await insertUser(db, { ...registration, preferredLanguage: language }, call.now);
   return { status: 201, body: presentUser(member) };
