@@ -52,9 +52,6 @@ export const test = base.extend<Options & TestFixtures, WorkerFixtures>({
     const stored: [string, string][] = [
       ["language", language],
       ["color-mode", theme],
-      // Chosen before, so that neither question stands over what a journey is about.
-      ["cookie-consent", `{"analytics":false,"at":${Date.now()}}`],
-      ["install-tip-dismissed", "true"],
     ];
     await context.addInitScript((entries) => {
       if (!location.protocol.startsWith("http")) return;

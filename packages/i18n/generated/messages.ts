@@ -3211,7 +3211,6 @@ export interface MessageValues {
   "shell.comingSoonText": undefined;
   "shell.comingSoonTitle": undefined;
   "shell.contact": undefined;
-  "shell.cookiePreferences": undefined;
   "shell.documentTitle": { "title": string | number };
   "shell.failedText": undefined;
   "shell.failedTitle": undefined;

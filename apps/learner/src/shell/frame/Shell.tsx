@@ -8,7 +8,6 @@ import { MemberRoot } from "../member/lazy-member.ts";
 import { findRoute } from "../routing/findRoute.ts";
 import { screenTitle } from "../../shared/routing/screen-title.ts";
 import { useArrival } from "../routing/useArrival.ts";
-import { ShellExtras } from "../extras/ShellExtras.tsx";
 import { CurrentScreen } from "./CurrentScreen.tsx";
 import { FailedScreen } from "./FailedScreen.tsx";
 import { GuestDialogs } from "./GuestDialogs.tsx";
@@ -29,7 +28,6 @@ export function Shell() {
 
   const found = findRoute(shown);
   const screen = <CurrentScreen location={shown} found={found} />;
-  const extras = <ShellExtras location={shown} frame={found?.route.frame ?? "site"} />;
   if (session.status !== "member") {
     return (
       <>
@@ -39,7 +37,6 @@ export function Shell() {
           <GuestFrame location={shown}>{screen}</GuestFrame>
         )}
         <GuestDialogs />
-        {extras}
         <Announcer message={announcement} />
       </>
     );
@@ -59,7 +56,6 @@ export function Shell() {
           </MemberRoot>
         </Suspense>
       </ScreenBoundary>
-      {extras}
       <Announcer message={announcement} />
     </>
   );

@@ -1,4 +1,5 @@
 import { once } from "node:events";
+import type { Readable } from "node:stream";
 
 import { simpleParser } from "mailparser";
 import type { ParsedMail } from "mailparser";
@@ -12,14 +13,17 @@ import { waitFor } from "../../../testing/waitFor.ts";
 import { notePending } from "./pendingAccounts.ts";
 
 const received: ParsedMail[] = [];
+
+async function receive(stream: Readable, done: () => void): Promise<void> {
+  received.push(await simpleParser(stream));
+  done();
+}
+
 const peer = new SMTPServer({
   authOptional: true,
   disabledCommands: ["STARTTLS"],
   onData: (stream, _session, done) => {
-    void simpleParser(stream).then((mail) => {
-      received.push(mail);
-      done();
-    });
+    void receive(stream, done);
   },
 });
 await once(peer.listen(0, "127.0.0.1"), "listening");
