@@ -9,6 +9,7 @@ import { loadTogether } from "./build/loadTogether.ts";
 import { chunkFileNames, codeSplitting } from "./build/chunks.ts";
 import { iconsByName } from "./build/iconsByName.ts";
 import { precompress } from "./build/precompress.ts";
+import { ownTexts } from "./build/ownTexts.ts";
 import { preloadFonts } from "./build/preloadFonts.ts";
 import { sourcesByName } from "./build/sourcesByName.ts";
 import { webManifest } from "./build/web-manifest.ts";
@@ -23,6 +24,7 @@ export default defineConfig({
     lightIcons(),
     iconsByName(),
     loadTogether(),
+    ownTexts(),
     sourcesByName(),
     brandFiles(),
     preloadFonts(),

@@ -11,7 +11,7 @@ const texts: Readonly<Record<string, readonly string[]>> = {
   start: ["kit", "shell"],
   member: ["member", "dashboard", "lesson", "lessonPlayer", "exercise"],
   shelves: ["catalogue", "library", "plan", "skills"],
-  account: ["account", "profile"],
+  account: ["account", "profile", "waitlist"],
 };
 
 /** What a bundle is called where modules are. */

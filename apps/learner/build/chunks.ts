@@ -68,6 +68,7 @@ export function chunkOf(id: string, context: Context): string | null {
   if (serves("root") || (shared && serves("lesson"))) return "member";
   if (shared) {
     if ([...roots].every((root) => judging.test(root))) return "judging";
+    if ([...roots].every((root) => joining.test(root))) return "joining";
     if (![...roots].every((root) => rooms.test(root))) return "shelves";
     return [...roots].some((root) => lasting.test(root)) ? "rooms" : "forms";
   }
@@ -82,14 +83,17 @@ function isScreen(roots: ReadonlySet<string>): boolean {
 
 /** Dialogs, and screens of an account and of what was achieved: nobody begins with them. */
 const rooms =
-  /features\/(?:register|waitlist|\w+-password|verify-email|profile|stats|quests|badges|notifications|admin)\/|features\/reviews\/(?:ReviewSettingsScreen|ReturnPlan|HeldCards)|Dialog\.tsx$/u;
+  /features\/(?:register|waitlist|legal|coming-soon|\w+-password|verify-email|profile|stats|quests|badges|notifications|admin)\/|features\/reviews\/(?:ReviewSettingsScreen|ReturnPlan|HeldCards)|Dialog\.tsx$/u;
 
 /** Screens on which the quality of exercises is judged, and their dialogs. */
 const judging = /features\/(?:exercises|reports|quality)\//u;
 
+/** Screens and dialogs by which somebody becomes a member. */
+const joining = /features\/(?:register|waitlist)\//u;
+
 /** Those of them that are screens of their own, apart from reviews. */
 const lasting =
-  /features\/(?:register|waitlist|\w+-password|verify-email|profile|stats|quests|badges|notifications|admin)\//u;
+  /features\/(?:register|waitlist|legal|coming-soon|\w+-password|verify-email|profile|stats|quests|badges|notifications|admin)\//u;
 
 /** Screens that nobody begins with, and dialogs. */
 const later =
@@ -146,10 +150,20 @@ export const codeSplitting = {
   groups: [{ name: chunkOf, includeDependenciesRecursively: false }],
 };
 
+interface NamedChunk {
+  readonly isDynamicEntry: boolean;
+  readonly facadeModuleId?: string | null;
+}
+
+/** What every page names: the texts of each namespace, and what is loaded together. */
+const unnamed = /\/i18n\/generated\/|^together:/u;
+
 /**
  * What a file of scripts is called. Screens and kinds keep their names; what several of them share is
- * told apart by its hash alone, since every file that loads it names it.
+ * told apart by its hash alone, since every file that loads it names it, and so are texts, all of which
+ * the first file names.
  */
-export function chunkFileNames({ isDynamicEntry }: { isDynamicEntry: boolean }) {
-  return isDynamicEntry ? "assets/[name]-[hash].js" : "assets/[hash].js";
+export function chunkFileNames({ isDynamicEntry, facadeModuleId }: NamedChunk) {
+  const isNamed = isDynamicEntry && !unnamed.test(facadeModuleId ?? "");
+  return isNamed ? "assets/[name]-[hash].js" : "assets/[hash].js";
 }
