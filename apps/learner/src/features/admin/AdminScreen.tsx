@@ -35,11 +35,13 @@ export function AdminScreen({ page, children }: AdminScreenProps) {
       trail={[{ label: title, href: pages.find(({ name }) => name === page)?.href ?? "" }]}
     >
       <Stack gap="large">
-        <Stack gap="small">
-          <Heading level={1}>{title}</Heading>
-          <Text size="large" tone="second">
-            {t(`admin.${page}.lead`)}
-          </Text>
+        <Stack gap="medium">
+          <Stack gap="small">
+            <Heading level={1}>{title}</Heading>
+            <Text size="large" tone="second">
+              {t(`admin.${page}.lead`)}
+            </Text>
+          </Stack>
           <Inline gap="small">
             {others.map(({ href, name }) => (
               <ButtonLink key={href} href={href} variant="secondary" size="small">

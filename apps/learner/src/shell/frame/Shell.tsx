@@ -31,11 +31,7 @@ export function Shell() {
   if (session.status !== "member") {
     return (
       <>
-        {found?.route.frame === "bare" && found.route.access === "anyone" ? (
-          <AppFrame>{screen}</AppFrame>
-        ) : (
-          <GuestFrame location={shown}>{screen}</GuestFrame>
-        )}
+        <GuestFrame location={shown}>{screen}</GuestFrame>
         <GuestDialogs />
         <Announcer message={announcement} />
       </>

@@ -53,13 +53,13 @@ export const routes: readonly ScreenRoute[] = [
   {
     path: paths.waitlistConfirm,
     access: "anyone",
-    frame: "bare",
+    frame: "site",
     screen: defineScreen(() => import("../../features/waitlist/ConfirmScreen.tsx"), ["waitlist"]),
   },
   {
     path: paths.waitlistActivate,
     access: "anyone",
-    frame: "bare",
+    frame: "site",
     screen: defineScreen(
       () => import("../../features/register/ActivateScreen.tsx"),
       ["account", "waitlist"],
