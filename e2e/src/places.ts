@@ -51,6 +51,7 @@ export async function memberPlaces(member: Member): Promise<Place[]> {
     { name: "plan", path: `/capsule/${domain}/${area}/${id}/plan` },
     { name: "exercises-of-others", path: `/capsule/${domain}/${area}/${id}/exercises` },
     { name: "quests", path: "/quests" },
+    { name: "journal", path: "/journal" },
     { name: "lesson", path: `/session/molecule/${lesson.id}` },
   ];
 }

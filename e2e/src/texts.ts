@@ -25,6 +25,7 @@ const namespaces: readonly Namespace[] = [
   "kit",
   "landing",
   "lesson",
+  "journal",
   "library",
   "login",
   "mail",
@@ -36,6 +37,7 @@ const namespaces: readonly Namespace[] = [
   "server",
   "shell",
   "waitlist",
+  "tools",
 ];
 
 /** The texts of the application, so that a journey finds things by the names that a learner reads. */

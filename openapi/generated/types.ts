@@ -893,6 +893,99 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/journal/entries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The entries of a member's journal
+         * @description Those written last come first.
+         */
+        get: operations["listJournalEntries"];
+        put?: never;
+        /**
+         * Write an entry
+         * @description The client makes the id: the same entry sent again counts once, another one with its id is 409 `entry_id_reused`. An entry that was deleted can be sent again, and then stands where it stood. A capsule or a lesson that the member cannot read is refused. 409 `limit_reached` where the plan keeps no more.
+         */
+        post: operations["createJournalEntry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/journal/entries/{entry_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete an entry
+         * @description Done again, nothing changes.
+         */
+        delete: operations["deleteJournalEntry"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/toolbox/notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The notes of a member
+         * @description Those changed last come first.
+         */
+        get: operations["listNotes"];
+        put?: never;
+        /**
+         * Begin a note
+         * @description The client makes the id: the same note sent again counts once, and answers with the note as it stands; another one with its id is 409 `entry_id_reused`. 409 `limit_reached` where the plan keeps no more notes; a version that is kept beside another one (`conflict_of`) is taken all the same.
+         */
+        post: operations["createNote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/toolbox/notes/{note_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A note */
+        get: operations["getNote"];
+        /**
+         * Save a note
+         * @description `base_version` is the version that was changed. Where the note has another one by now nothing is overwritten: 409 `note_changed`. Saved as it stands already, nothing changes.
+         */
+        put: operations["saveNote"];
+        post?: never;
+        /**
+         * Delete a note
+         * @description Done again, nothing changes. A version of it that was kept becomes a note of its own.
+         */
+        delete: operations["deleteNote"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/quality/atoms/{atom_id}": {
         parameters: {
             query?: never;
@@ -1473,7 +1566,7 @@ export interface components {
             email: string;
         };
         /** @enum {string} */
-        ProblemCode: "invalid_request" | "validation_failed" | "unauthenticated" | "incorrect_credentials" | "forbidden" | "plan_required" | "invite_required" | "not_enrolled" | "lesson_locked" | "not_found" | "link_invalid" | "method_not_allowed" | "email_taken" | "username_taken" | "generation_in_progress" | "generation_failed" | "answer_id_reused" | "review_id_reused" | "account_mismatch" | "response_mismatch" | "request_timeout" | "uri_too_long" | "headers_too_large" | "payload_too_large" | "pdf_too_large" | "unsupported_media_type" | "not_a_pdf" | "pdf_missing" | "pdf_empty" | "pdf_encrypted" | "pdf_damaged" | "pdf_no_text" | "pdf_too_short" | "pdf_too_complex" | "pdf_too_many_pages" | "pdf_language_unsupported" | "topic_not_authorable" | "document_not_authorable" | "nothing_more_to_author" | "capsule_quota_reached" | "model_budget_reached" | "too_many_requests" | "internal_error" | "unavailable" | "storage_full";
+        ProblemCode: "invalid_request" | "validation_failed" | "unauthenticated" | "incorrect_credentials" | "forbidden" | "plan_required" | "invite_required" | "not_enrolled" | "lesson_locked" | "not_found" | "link_invalid" | "method_not_allowed" | "email_taken" | "username_taken" | "generation_in_progress" | "generation_failed" | "answer_id_reused" | "review_id_reused" | "entry_id_reused" | "note_changed" | "limit_reached" | "account_mismatch" | "response_mismatch" | "request_timeout" | "uri_too_long" | "headers_too_large" | "payload_too_large" | "pdf_too_large" | "unsupported_media_type" | "not_a_pdf" | "pdf_missing" | "pdf_empty" | "pdf_encrypted" | "pdf_damaged" | "pdf_no_text" | "pdf_too_short" | "pdf_too_complex" | "pdf_too_many_pages" | "pdf_language_unsupported" | "topic_not_authorable" | "document_not_authorable" | "nothing_more_to_author" | "capsule_quota_reached" | "model_budget_reached" | "too_many_requests" | "internal_error" | "unavailable" | "storage_full";
         FieldError: {
             /** @description The field, as a dotted path (`invitees.0.email`). */
             path: string;
@@ -3431,6 +3524,176 @@ export interface components {
             capsule: components["schemas"]["QuestCapsule"];
             items: components["schemas"]["CorrectedItem"][];
         };
+        /**
+         * @description How the member is.
+         * @enum {string}
+         */
+        JournalMood: "positive" | "neutral" | "negative";
+        /** @description A capsule, by its address. */
+        LinkedCapsule: {
+            id: components["schemas"]["Id"];
+            title: string;
+            domain: components["schemas"]["Domain"];
+            area: components["schemas"]["Area"];
+            language: components["schemas"]["Locale"];
+        };
+        LinkedLesson: {
+            id: components["schemas"]["Id"];
+            title: string;
+        };
+        JournalEntry: {
+            id: components["schemas"]["Id"];
+            /** @description Null where it was left open. */
+            mood: components["schemas"]["JournalMood"] | null;
+            /** @description Empty where there is none. */
+            title: string;
+            content: string;
+            written_at: components["schemas"]["Timestamp"];
+            /** @description What it is about; null without one, and where it is gone. */
+            capsule: components["schemas"]["LinkedCapsule"] | null;
+            /** @description A lesson of that capsule. */
+            lesson: components["schemas"]["LinkedLesson"] | null;
+        };
+        JournalPage: {
+            items: components["schemas"]["JournalEntry"][];
+            /** @description Null on the last page. */
+            next_cursor: string | null;
+            /** @description Of those that were asked for. */
+            total: number;
+        };
+        NewJournalEntry: {
+            id: components["schemas"]["Id"];
+            mood?: components["schemas"]["JournalMood"] | null;
+            title?: string;
+            /** @description Something has to stand in it. */
+            content: string;
+            /** @description Later than now is now. */
+            written_at: components["schemas"]["Timestamp"];
+            capsule_id?: components["schemas"]["Id"] | null;
+            /** @description A lesson of that capsule. */
+            molecule_id?: components["schemas"]["Id"] | null;
+        };
+        NoteSummary: {
+            id: components["schemas"]["Id"];
+            /** @description Empty where there is none. */
+            title: string;
+            /** @description How its text begins. */
+            excerpt: string;
+            version: number;
+            updated_at: components["schemas"]["Timestamp"];
+            /** @description What it was written beside; null without one, and where it is gone. */
+            capsule: components["schemas"]["LinkedCapsule"] | null;
+            lesson: components["schemas"]["LinkedLesson"] | null;
+            /** @description The note of which this is another version, until one of them is chosen. */
+            conflict_of: components["schemas"]["Id"] | null;
+        };
+        NotePage: {
+            items: components["schemas"]["NoteSummary"][];
+            /** @description Null on the last page. */
+            next_cursor: string | null;
+            /** @description Of those that were asked for. */
+            total: number;
+        };
+        NoteTitle: string;
+        NoteStyle: {
+            /** @enum {string} */
+            type: "strong" | "em" | "underline";
+        };
+        NoteLink: {
+            /** @constant */
+            type: "link";
+            attrs: {
+                href: string;
+            };
+        };
+        NoteMark: components["schemas"]["NoteStyle"] | components["schemas"]["NoteLink"];
+        NoteText: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "text";
+            text: string;
+            marks?: components["schemas"]["NoteMark"][];
+        };
+        NoteBreak: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "hard_break";
+            marks?: components["schemas"]["NoteMark"][];
+        };
+        NoteInline: components["schemas"]["NoteText"] | components["schemas"]["NoteBreak"];
+        NoteParagraph: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "paragraph";
+            content?: components["schemas"]["NoteInline"][];
+        };
+        NoteListItem: {
+            /** @constant */
+            type: "list_item";
+            content: components["schemas"]["NoteParagraph"][];
+        };
+        NoteList: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "bullet_list";
+            content: components["schemas"]["NoteListItem"][];
+        };
+        NoteBlock: components["schemas"]["NoteParagraph"] | components["schemas"]["NoteList"];
+        /** @description The text of a note, as a tree: never HTML. At most 200 kB as JSON. Lists do not stand inside lists. */
+        NoteDocument: {
+            /** @constant */
+            type: "doc";
+            content: components["schemas"]["NoteBlock"][];
+        };
+        /** @enum {string} */
+        NoteFont: "sans" | "serif" | "mono";
+        /** @enum {string} */
+        NoteFontSize: "small" | "normal" | "large" | "xlarge";
+        NewNote: {
+            id: components["schemas"]["Id"];
+            title: components["schemas"]["NoteTitle"];
+            content: components["schemas"]["NoteDocument"];
+            font: components["schemas"]["NoteFont"];
+            font_size: components["schemas"]["NoteFontSize"];
+            capsule_id?: components["schemas"]["Id"] | null;
+            /** @description A lesson that the member can read; its capsule follows from it. */
+            molecule_id?: components["schemas"]["Id"] | null;
+            conflict_of?: components["schemas"]["Id"] | null;
+        };
+        Note: {
+            id: components["schemas"]["Id"];
+            /** @description Empty where there is none. */
+            title: string;
+            content: components["schemas"]["NoteDocument"];
+            font: components["schemas"]["NoteFont"];
+            font_size: components["schemas"]["NoteFontSize"];
+            /** @description One more with each change. */
+            version: number;
+            created_at: components["schemas"]["Timestamp"];
+            updated_at: components["schemas"]["Timestamp"];
+            /** @description What it was written beside; null without one, and where it is gone. */
+            capsule: components["schemas"]["LinkedCapsule"] | null;
+            lesson: components["schemas"]["LinkedLesson"] | null;
+            /** @description The note of which this is another version, until one of them is chosen. */
+            conflict_of: components["schemas"]["Id"] | null;
+        };
+        NoteChange: {
+            base_version: number;
+            title: components["schemas"]["NoteTitle"];
+            content: components["schemas"]["NoteDocument"];
+            font: components["schemas"]["NoteFont"];
+            font_size: components["schemas"]["NoteFontSize"];
+            /** @description It is no longer another version of a note, but one of its own. */
+            resolved?: boolean;
+        };
         /** @description How an item came about. */
         MadeBy: {
             /**
@@ -3919,7 +4182,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description At odds with what is there (`email_taken`, `username_taken`, `generation_in_progress`, `generation_failed`, `answer_id_reused`, `review_id_reused`, `account_mismatch`, `nothing_more_to_author`). */
+        /** @description At odds with what is there (`email_taken`, `username_taken`, `generation_in_progress`, `generation_failed`, `answer_id_reused`, `review_id_reused`, `entry_id_reused`, `note_changed`, `limit_reached`, `account_mismatch`, `nothing_more_to_author`). */
         Problem409: {
             headers: {
                 [name: string]: unknown;
@@ -5633,6 +5896,265 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["QuestCorrection"];
                 };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    listJournalEntries: {
+        parameters: {
+            query?: {
+                /** @description Where the page before ended (`next_cursor`). */
+                cursor?: string;
+                limit?: number;
+                /** @description Words that all have to stand in it, whatever their case and accents. */
+                search?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JournalPage"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    createJournalEntry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewJournalEntry"];
+            };
+        };
+        responses: {
+            /** @description Kept. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JournalEntry"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    deleteJournalEntry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                entry_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    listNotes: {
+        parameters: {
+            query?: {
+                /** @description Where the page before ended (`next_cursor`). */
+                cursor?: string;
+                limit?: number;
+                /** @description Words that all have to stand in it, whatever their case and accents. */
+                search?: string;
+                /** @description Only those of a lesson. */
+                molecule_id?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotePage"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    createNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewNote"];
+            };
+        };
+        responses: {
+            /** @description Kept. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Note"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    getNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                note_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The note. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Note"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            404: components["responses"]["Problem404"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    saveNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                note_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NoteChange"];
+            };
+        };
+        responses: {
+            /** @description Saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Note"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    deleteNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                note_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["Problem400"];
             401: components["responses"]["Problem401"];

@@ -17,7 +17,16 @@ const lightScreens = new Set(["landing", "login"]);
 const lightBudget = 110;
 const signedInBudget = 160;
 /** Screens that are reached from others, with most of what they need already there. */
-const innerScreens = new Set(["badges", "stats", "quests", "profile", "reviews", "admin"]);
+const innerScreens = new Set([
+  "badges",
+  "stats",
+  "quests",
+  "profile",
+  "reviews",
+  "admin",
+  "journal",
+  "notebook",
+]);
 const innerBudget = 165;
 /** Files of JavaScript and CSS: of the twenty requests of a first visit, seven are page, fonts and data. */
 const filesBudget = 13;

@@ -54,6 +54,8 @@ export const layers: Partial<Record<PackageFolder, Readonly<Record<string, reado
     answers: [],
     badges: ["streaks"],
     greetings: [],
+    journal: [],
+    notes: [],
     plans: [],
     progress: [],
     reminders: [],

@@ -7,6 +7,7 @@ import { PasswordField } from "@alambic/ui/PasswordField";
 import { Stack } from "@alambic/ui/Stack";
 import { Text } from "@alambic/ui/Text";
 import { useState } from "react";
+import { forgetDraft } from "../../shared/drafts/forgetDraft.ts";
 import { FailureBanner } from "../../shared/account/FailureBanner.tsx";
 import { ProblemText } from "../../shared/texts/ProblemText.tsx";
 import { saveFile } from "./saveFile.ts";
@@ -57,7 +58,9 @@ function Deletion({ onClose }: { readonly onClose: () => void }) {
 
   const confirm = async () => {
     const deleted = await deleteMe.run({ current_password: password });
-    if (deleted.ok) await logout.run();
+    if (!deleted.ok) return;
+    forgetDraft();
+    await logout.run();
   };
 
   return (

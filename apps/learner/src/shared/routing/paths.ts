@@ -33,6 +33,8 @@ export const paths = {
   reviewSession: "/reviews/session",
   reviewSettings: "/reviews/settings",
   reviewOf: (capsuleId: string) => `/reviews/session?${capsuleParameter}=${capsuleId}`,
+  journal: "/journal",
+  notes: "/notes",
   quests: "/quests",
   questToday: "/quests/today",
   questCorrection: (questId: string) => `/quests/${questId}/correction`,

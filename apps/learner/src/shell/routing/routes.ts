@@ -219,6 +219,15 @@ export const routes: readonly ScreenRoute[] = [
     ),
   },
   {
+    path: paths.journal,
+    access: "member",
+    frame: "site",
+    screen: defineScreen(
+      () => import("../../features/journal/JournalScreen.tsx"),
+      ["member", "journal", "tools"],
+    ),
+  },
+  {
     path: paths.profile,
     access: "member",
     frame: "site",

@@ -15,4 +15,6 @@ export { rollUpCapsule } from "./progress/rollUpCapsule.ts";
 export { rollUpMolecule } from "./progress/rollUpMolecule.ts";
 export { asksForSomething } from "./progress/storedProgress.ts";
 export { quotaOf } from "./quota/quotaOf.ts";
-export { searchVector } from "./searchText.ts";
+export { foldText, holdsWords, searchVector } from "./searchText.ts";
+export { linkColumns, presentLinks, readLink } from "./links.ts";
+export type { LinkRow } from "./links.ts";

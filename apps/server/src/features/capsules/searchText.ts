@@ -32,3 +32,11 @@ const mostWords = 40;
 function wordsOf(text: string): string[] {
   return foldText(text).split(" ").filter(Boolean).slice(0, mostWords);
 }
+
+/** In SQL: whether every word that is looked for stands somewhere in a column of folded text. */
+export function holdsWords(column: string, search: string): RawBuilder<boolean> {
+  const words = wordsOf(search);
+  if (words.length === 0) return sql<boolean>`true`;
+  const held = words.map((word) => sql<boolean>`position(${word} in ${sql.ref(column)}) > 0`);
+  return sql<boolean>`(${sql.join(held, sql` and `)})`;
+}

@@ -2,6 +2,7 @@ import type { AccountTables } from "./tables/accounts.ts";
 import type { BadgeTables } from "./tables/badges.ts";
 import type { CapsuleTables } from "./tables/capsules.ts";
 import type { ContentTables } from "./tables/content.ts";
+import type { DeskTables } from "./tables/desk.ts";
 import type { MailTables } from "./tables/mail.ts";
 import type { ModelTables } from "./tables/models.ts";
 import type { NotificationTables } from "./tables/notifications.ts";
@@ -19,6 +20,7 @@ export interface Schema
     BadgeTables,
     CapsuleTables,
     ContentTables,
+    DeskTables,
     MailTables,
     ModelTables,
     NotificationTables,

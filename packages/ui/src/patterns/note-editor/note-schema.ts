@@ -23,7 +23,7 @@ export const noteSchema = new Schema({
       toDOM: () => ["ul", 0],
     },
     list_item: {
-      content: "paragraph block*",
+      content: "paragraph+",
       defining: true,
       parseDOM: [{ tag: "li" }],
       toDOM: () => ["li", 0],

@@ -1,0 +1,29 @@
+import { draftKey } from "../../shared/drafts/forgetDraft.ts";
+import { readSetting, writeSetting } from "../../shared/settings.ts";
+
+interface KeptDraft {
+  readonly memberId: string;
+  readonly draft: unknown;
+}
+
+/** What a member was writing when they left; null where there is nothing, or another member wrote it. */
+export function readDraft(memberId: string): unknown {
+  const kept = parse(readSetting(draftKey));
+  return kept?.memberId === memberId ? kept.draft : null;
+}
+
+/** Keeps what a member is writing on this device, at once; null forgets it. */
+export function keepDraft(memberId: string, draft: object | null): void {
+  writeSetting(draftKey, draft === null ? null : JSON.stringify({ memberId, draft }));
+}
+
+function parse(text: string | null): KeptDraft | null {
+  try {
+    const kept: unknown = JSON.parse(text ?? "null");
+    if (typeof kept !== "object" || kept === null) return null;
+    const memberId: unknown = Reflect.get(kept, "memberId");
+    return typeof memberId === "string" ? { memberId, draft: Reflect.get(kept, "draft") } : null;
+  } catch {
+    return null;
+  }
+}

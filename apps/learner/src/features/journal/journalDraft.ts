@@ -1,0 +1,41 @@
+import { moods } from "@alambic/ui/MoodPicker";
+import type { Mood } from "@alambic/ui/MoodPicker";
+
+/** What is being written: the id is the entry's own, so that it counts once however often it is sent. */
+export interface JournalDraft {
+  readonly id: string;
+  readonly mood: Mood | null;
+  readonly title: string;
+  readonly content: string;
+  readonly capsuleId: string | null;
+  readonly moleculeId: string | null;
+}
+
+export function emptyDraft(id: string): JournalDraft {
+  return { id, mood: null, title: "", content: "", capsuleId: null, moleculeId: null };
+}
+
+/** Whether nothing was written or chosen yet. */
+export function isUntouched(draft: JournalDraft): boolean {
+  const { mood, title, content, capsuleId } = draft;
+  return mood === null && title === "" && content === "" && capsuleId === null;
+}
+
+/** Reads a draft back; null for what is none. */
+export function parseDraft(stored: unknown): JournalDraft | null {
+  if (typeof stored !== "object" || stored === null) return null;
+  const field = (name: string): unknown => Reflect.get(stored, name);
+  const [id, title, content] = [field("id"), field("title"), field("content")];
+  if (typeof id !== "string" || typeof title !== "string" || typeof content !== "string") {
+    return null;
+  }
+  const idOrNull = (value: unknown) => (typeof value === "string" ? value : null);
+  return {
+    id,
+    title,
+    content,
+    mood: moods.find((mood) => mood === field("mood")) ?? null,
+    capsuleId: idOrNull(field("capsuleId")),
+    moleculeId: idOrNull(field("moleculeId")),
+  };
+}

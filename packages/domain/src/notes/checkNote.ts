@@ -1,0 +1,34 @@
+import type { NoteDocument, NoteInline } from "@alambic/contract";
+import { noteBytes, noteLimits } from "./limits.ts";
+
+/** Why a note cannot be kept as it is. */
+export type NoteFault = "title_too_long" | "too_large" | "link_not_https";
+
+/** What is to be kept of a note. */
+export interface WrittenNote {
+  readonly title: string;
+  readonly content: NoteDocument;
+}
+
+/** Whether an address may be linked: one that begins with https and names a host. */
+export function isNoteLink(address: string): boolean {
+  return address.length <= 2000 && /^https:\/\/[^\s/?#]\S*$/iu.test(address);
+}
+
+/** What is wrong with a note; null where nothing is. */
+export function noteFault({ title, content }: WrittenNote): NoteFault | null {
+  if (title.length > noteLimits.title) return "title_too_long";
+  if (noteBytes(content) > noteLimits.bytes) return "too_large";
+  return inlinesOf(content).every(hasSafeLinks) ? null : "link_not_https";
+}
+
+function inlinesOf({ content }: NoteDocument): readonly NoteInline[] {
+  const paragraphs = content.flatMap((block) =>
+    block.type === "paragraph" ? [block] : block.content.flatMap((item) => item.content),
+  );
+  return paragraphs.flatMap((paragraph) => paragraph.content ?? []);
+}
+
+function hasSafeLinks({ marks = [] }: NoteInline): boolean {
+  return marks.every((mark) => mark.type !== "link" || isNoteLink(mark.attrs.href));
+}
