@@ -17,10 +17,7 @@ test.describe("the journal", () => {
     const content = page.getByLabel(t("journal.content"));
 
     await page.goto("/dashboard");
-    await page
-      .getByRole("button", { name: t("member.accountMenu", { name: member.username }) })
-      .click();
-    await page.getByRole("button", { name: t("member.journal") }).click();
+    await page.getByRole("link", { name: t("learning.journal") }).click();
     await expect(page.getByRole("heading", { name: t("journal.noneTitle") })).toBeVisible();
     await save.click();
     await expect(page.getByText(t("journal.empty"))).toBeVisible();

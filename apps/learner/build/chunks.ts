@@ -83,7 +83,7 @@ function isScreen(roots: ReadonlySet<string>): boolean {
 
 /** Dialogs, and screens of an account and of what was achieved: nobody begins with them. */
 const rooms =
-  /features\/(?:register|\w+-password|verify-email|profile|stats|quests|badges|notifications|journal|notebook)\/|features\/reviews\/(?:ReviewSettingsScreen|ReturnPlan|HeldCards)|Dialog\.tsx$/u;
+  /features\/(?:register|waitlist|legal|coming-soon|\w+-password|verify-email|profile|stats|quests|badges|notifications|admin|journal|notebook)\/|features\/reviews\/(?:ReviewSettingsScreen|ReturnPlan|HeldCards)|Dialog\.tsx$/u;
 
 /** Screens on which the quality of exercises is judged, and their dialogs. */
 const judging = /features\/(?:exercises|reports|quality)\//u;
@@ -93,11 +93,11 @@ const joining = /features\/(?:register|waitlist)\//u;
 
 /** Those of them that are screens of their own, apart from reviews. */
 const lasting =
-  /features\/(?:register|\w+-password|verify-email|profile|stats|quests|badges|notifications|journal|notebook)\//u;
+  /features\/(?:register|waitlist|legal|coming-soon|\w+-password|verify-email|profile|stats|quests|badges|notifications|admin|journal|notebook)\//u;
 
 /** Screens that nobody begins with, and dialogs. */
 const later =
-  /features\/(?:register|\w+-password|verify-email|legal|plan|reports|reviews|stats|quests|badges|notifications|journal|notebook|profile|create-capsule|unenrol|quality)\//u;
+  /features\/(?:register|waitlist|\w+-password|verify-email|legal|admin|plan|reports|reviews|stats|quests|badges|notifications|journal|notebook|profile|create-capsule|unenrol|quality)\//u;
 
 /** Whether a style serves one of those alone. */
 function dressesItself(roots: ReadonlySet<string>): boolean {

@@ -2221,6 +2221,7 @@ export interface MessageValues {
   "learning.comparison.failedText": undefined;
   "learning.comparison.feature": undefined;
   "learning.comparison.included": undefined;
+  "learning.journal": undefined;
   "learning.lessons.failed": undefined;
   "learning.lessons.failedText": undefined;
   "learning.lessons.none": undefined;
@@ -2521,7 +2522,6 @@ export interface MessageValues {
   "member.generationFailedBudget": { "title": string | number };
   "member.generationReady": { "title": string | number };
   "member.instructionLanguage": { "language": string };
-  "member.journal": undefined;
   "member.lessons": { "count": number };
   "member.levels": { "count": number };
   "member.library": undefined;

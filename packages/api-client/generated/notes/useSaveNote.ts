@@ -21,7 +21,7 @@ export function saveNote({ client }: Api, { path, body }: SaveNoteInput): Promis
 }
 
 /** The queries whose answers `saveNote` makes old. */
-export const invalidatedBySaveNote: readonly Operation[] = ["listNotes"];
+export const invalidatedBySaveNote: readonly Operation[] = ["listNotes", "getNote"];
 
 /**
  * Save a note.

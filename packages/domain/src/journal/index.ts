@@ -1,5 +1,8 @@
 import type { Plan } from "@alambic/contract";
 
+/** How one may feel, best first. */
+export const journalMoods = ["positive", "neutral", "negative"] as const;
+
 /** How long an entry may be, in characters. */
 export const journalLimits = { title: 200, content: 20_000 } as const;
 

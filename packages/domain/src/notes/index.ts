@@ -3,3 +3,5 @@ export type { NoteFault, WrittenNote } from "./checkNote.ts";
 export { noteBytes, noteLimits, notesBesides, notesOf } from "./limits.ts";
 export { noteText } from "./noteText.ts";
 export { noteToMarkdown } from "./noteToMarkdown.ts";
+export { begunNote, noteSaveState, openedNote, stepNote } from "./syncNote.ts";
+export type { NoteSaveState, NoteSync, NoteSyncEvent } from "./syncNote.ts";

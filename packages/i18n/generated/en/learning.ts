@@ -35,6 +35,7 @@ const messages: CompiledMessages = {
   "learning.comparison.failedText": "Your plan has not changed. Try again in a moment.",
   "learning.comparison.feature": "Feature",
   "learning.comparison.included": "included",
+  "learning.journal": "My journal",
   "learning.lessons.failed": "The lessons could not be loaded",
   "learning.lessons.failedText": "Your progress is kept. Try again in a moment.",
   "learning.lessons.none": "No lesson yet",

@@ -16,7 +16,6 @@ const messages: CompiledMessages = {
   "member.generationFailedBudget": ["“",{"argument":"title"},"” could not be finished: the AI has reached its monthly limit."],
   "member.generationReady": ["“",{"argument":"title"},"” is ready."],
   "member.instructionLanguage": [{"select":"language","options":{"fr":"French","en":"English","other":"Dutch"}}],
-  "member.journal": "My journal",
   "member.lessons": [{"plural":"count","options":{"one":[{"pound":true}," lesson"],"other":[{"pound":true}," lessons"]}}],
   "member.levels": [{"plural":"count","options":{"one":[{"pound":true}," chapter"],"other":[{"pound":true}," chapters"]}}],
   "member.library": "Library",

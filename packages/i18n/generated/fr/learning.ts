@@ -35,6 +35,7 @@ const messages: CompiledMessages = {
   "learning.comparison.failedText": "Ta formule n’a pas changé. Réessaie dans un instant.",
   "learning.comparison.feature": "Fonction",
   "learning.comparison.included": "compris",
+  "learning.journal": "Mon journal",
   "learning.lessons.failed": "Les leçons n’ont pas pu être chargées",
   "learning.lessons.failedText": "Ta progression est gardée. Réessaie dans un instant.",
   "learning.lessons.none": "Pas encore de leçon",

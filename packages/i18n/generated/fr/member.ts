@@ -16,7 +16,6 @@ const messages: CompiledMessages = {
   "member.generationFailedBudget": ["« ",{"argument":"title"}," » n’a pas pu être terminée : l’IA a atteint sa limite du mois."],
   "member.generationReady": ["« ",{"argument":"title"}," » est prête."],
   "member.instructionLanguage": [{"select":"language","options":{"fr":"Français","en":"Anglais","other":"Néerlandais"}}],
-  "member.journal": "Mon journal",
   "member.lessons": [{"plural":"count","options":{"one":[{"pound":true}," leçon"],"other":[{"pound":true}," leçons"]}}],
   "member.levels": [{"plural":"count","options":{"one":[{"pound":true}," chapitre"],"other":[{"pound":true}," chapitres"]}}],
   "member.library": "Bibliothèque",

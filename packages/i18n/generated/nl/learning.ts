@@ -35,6 +35,7 @@ const messages: CompiledMessages = {
   "learning.comparison.failedText": "Je abonnement is niet veranderd. Probeer het zo dadelijk opnieuw.",
   "learning.comparison.feature": "Functie",
   "learning.comparison.included": "inbegrepen",
+  "learning.journal": "Mijn dagboek",
   "learning.lessons.failed": "De lessen kunnen niet worden geladen",
   "learning.lessons.failedText": "Je voortgang blijft bewaard. Probeer het zo dadelijk opnieuw.",
   "learning.lessons.none": "Nog geen les",

@@ -16,7 +16,6 @@ const messages: CompiledMessages = {
   "member.generationFailedBudget": ["‘",{"argument":"title"},"’ kon niet worden afgemaakt: de AI heeft de maandlimiet bereikt."],
   "member.generationReady": ["‘",{"argument":"title"},"’ is klaar."],
   "member.instructionLanguage": [{"select":"language","options":{"fr":"Frans","en":"Engels","other":"Nederlands"}}],
-  "member.journal": "Mijn dagboek",
   "member.lessons": [{"plural":"count","options":{"one":[{"pound":true}," les"],"other":[{"pound":true}," lessen"]}}],
   "member.levels": [{"plural":"count","options":{"one":[{"pound":true}," hoofdstuk"],"other":[{"pound":true}," hoofdstukken"]}}],
   "member.library": "Bibliotheek",

@@ -16,6 +16,9 @@ export function MembershipSection() {
           <ButtonLink href={paths.badges} variant="secondary" size="small">
             {t("member.badges")}
           </ButtonLink>
+          <ButtonLink href={paths.journal} variant="secondary" size="small">
+            {t("learning.journal")}
+          </ButtonLink>
         </>
       }
     />

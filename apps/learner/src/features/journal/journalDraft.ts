@@ -1,4 +1,4 @@
-import { moods } from "@alambic/ui/MoodPicker";
+import { journalMoods } from "@alambic/domain/journal";
 import type { Mood } from "@alambic/ui/MoodPicker";
 
 /** What is being written: the id is the entry's own, so that it counts once however often it is sent. */
@@ -34,7 +34,7 @@ export function parseDraft(stored: unknown): JournalDraft | null {
     id,
     title,
     content,
-    mood: moods.find((mood) => mood === field("mood")) ?? null,
+    mood: journalMoods.find((mood) => mood === field("mood")) ?? null,
     capsuleId: idOrNull(field("capsuleId")),
     moleculeId: idOrNull(field("moleculeId")),
   };

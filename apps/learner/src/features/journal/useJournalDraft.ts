@@ -1,9 +1,8 @@
 import { useState } from "react";
-import { api } from "../../shared/api.ts";
 import { keepDraft, readDraft } from "./drafts.ts";
-import { uuidv7 } from "../../shared/uuidv7.ts";
 import { emptyDraft, isUntouched, parseDraft } from "./journalDraft.ts";
 import type { JournalDraft } from "./journalDraft.ts";
+import { newEntryId } from "./newEntryId.ts";
 
 export interface HeldDraft {
   readonly draft: JournalDraft;
@@ -16,7 +15,7 @@ export interface HeldDraft {
 
 /** The entry that a member is writing: each change is on the device before the next. */
 export function useJournalDraft(memberId: string): HeldDraft {
-  const fresh = () => emptyDraft(uuidv7(api.clock.now()));
+  const fresh = () => emptyDraft(newEntryId());
   const [held, setHeld] = useState(() => {
     const stored = parseDraft(readDraft(memberId));
     return { draft: stored ?? fresh(), isRestored: stored !== null };

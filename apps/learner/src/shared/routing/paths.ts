@@ -34,7 +34,6 @@ export const paths = {
   reviewSettings: "/reviews/settings",
   reviewOf: (capsuleId: string) => `/reviews/session?${capsuleParameter}=${capsuleId}`,
   journal: "/journal",
-  notes: "/notes",
   quests: "/quests",
   questToday: "/quests/today",
   questCorrection: (questId: string) => `/quests/${questId}/correction`,

@@ -2,7 +2,7 @@ import { useLogout } from "@alambic/api-client/users";
 import type { User } from "@alambic/contract";
 import { useI18n } from "@alambic/i18n/react";
 import { AccountMenu } from "@alambic/ui/AccountMenu";
-import { Award, ChartColumn, CircleUser, Flag, LogOut, Mail, Pencil } from "@alambic/ui/icons";
+import { Award, ChartColumn, CircleUser, Flag, LogOut, Mail } from "@alambic/ui/icons";
 import { forgetDraft } from "../../shared/drafts/forgetDraft.ts";
 import { navigate } from "../../shared/routing/navigation.ts";
 import { paths } from "../../shared/routing/paths.ts";
@@ -16,10 +16,6 @@ export interface MemberMenuProps {
 export function MemberMenu({ user }: MemberMenuProps) {
   const { t } = useI18n();
   const logout = useLogout();
-  const signOut = () => {
-    forgetDraft();
-    void logout.run();
-  };
   return (
     <AccountMenu
       label={t("member.accountMenu", { name: user.username })}
@@ -28,7 +24,6 @@ export function MemberMenu({ user }: MemberMenuProps) {
       membership={<Membership user={user} />}
       items={[
         { label: t("member.profile"), icon: CircleUser, onPress: () => navigate(paths.profile) },
-        { label: t("member.journal"), icon: Pencil, onPress: () => navigate(paths.journal) },
         { label: t("member.stats"), icon: ChartColumn, onPress: () => navigate(paths.stats) },
         { label: t("member.badges"), icon: Award, onPress: () => navigate(paths.badges) },
         ...(user.is_superuser
@@ -41,7 +36,14 @@ export function MemberMenu({ user }: MemberMenuProps) {
               },
             ]
           : []),
-        { label: t("member.signOut"), icon: LogOut, onPress: signOut },
+        {
+          label: t("member.signOut"),
+          icon: LogOut,
+          onPress: () => {
+            forgetDraft();
+            void logout.run();
+          },
+        },
       ]}
     />
   );

@@ -1,0 +1,71 @@
+import type { NoteDocument } from "@alambic/contract";
+import { expect, test } from "vitest";
+import { isNoteLink, noteBytes, noteFault, noteLimits, noteText, noteToMarkdown } from "./index.ts";
+
+const text = (words: string, ...marks: NonNullable<Marked["marks"]>): Marked => ({
+  type: "text",
+  text: words,
+  marks,
+});
+type Marked = { readonly type: "text"; text: string; marks?: Mark[] };
+type Mark = { type: "strong" | "em" | "underline" } | { type: "link"; attrs: { href: string } };
+const paragraph = (...content: Marked[]) => ({ type: "paragraph" as const, content });
+const doc = (...content: NoteDocument["content"]): NoteDocument => ({ type: "doc", content });
+
+test.each([
+  ["https://example.org", true],
+  ["HTTPS://example.org/a?b#c", true],
+  ["http://example.org", false],
+  ["https://", false],
+  ["https:///x", false],
+  ["https://a b", false],
+  ["javascript:alert(1)", false],
+  [`https://${"a".repeat(2000)}`, false],
+])("the address %s may be linked: %s", (address, allowed) => {
+  expect(isNoteLink(address)).toBe(allowed);
+});
+
+test("a note has a title and a size that are not too long, and no link but https", () => {
+  const note = (words: string, ...marks: Mark[]) => ({
+    title: "",
+    content: doc(paragraph(text(words, ...marks))),
+  });
+  expect(noteFault(note("x"))).toBeNull();
+  expect(noteFault({ ...note("x"), title: "t".repeat(noteLimits.title + 1) })).toBe(
+    "title_too_long",
+  );
+  expect(noteFault(note("é".repeat(noteLimits.bytes / 2)))).toBe("too_large");
+  expect(noteFault(note("x", { type: "link", attrs: { href: "http://a" } }))).toBe(
+    "link_not_https",
+  );
+});
+
+test("a note is measured as UTF-8", () => {
+  const content = doc(paragraph(text("aé漢😀")));
+  expect(noteBytes(content)).toBe(
+    encodeURIComponent(JSON.stringify(content)).replaceAll(/%../gu, "_").length,
+  );
+});
+
+test("a note as text and as Markdown", () => {
+  const content = doc(
+    paragraph(text("Le K: "), text("avec voyelle ", { type: "strong" }), text("*ici*")),
+    {
+      type: "bullet_list",
+      content: [
+        { type: "list_item", content: [paragraph(text("ka")), paragraph(text("encore"))] },
+        {
+          type: "list_item",
+          content: [
+            paragraph(text("page", { type: "link", attrs: { href: "https://a.org/(x)" } })),
+          ],
+        },
+      ],
+    },
+    paragraph(text("1. pas une liste")),
+  );
+  expect(noteText(content)).toBe("Le K: avec voyelle *ici*\nka\nencore\npage\n1. pas une liste");
+  expect(noteToMarkdown("La #famille", content)).toBe(
+    "# La \\#famille\n\nLe K: **avec voyelle** \\*ici\\*\n\n- ka\n\n  encore\n- [page](<https://a.org/(x)>)\n\n1\\. pas une liste\n",
+  );
+});
