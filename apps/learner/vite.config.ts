@@ -45,6 +45,7 @@ export default defineConfig({
     alias: {
       // React has had it since version 18; the stand-in for older ones is not needed.
       "use-sync-external-store/shim/index.js": "react",
+      "use-sync-external-store/shim": "react",
       "intl-messageformat": join(import.meta.dirname, "build/noMessages.ts"),
     },
   },

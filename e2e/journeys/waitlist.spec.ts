@@ -85,6 +85,7 @@ test.describe("a place", () => {
     await office.addInitScript(() => {
       if (!location.protocol.startsWith("http")) return;
       localStorage.setItem("language", "nl");
+      localStorage.setItem("cookie-consent", `{"analytics":false,"at":${Date.now() - 1000}}`);
     });
     const desk = await office.newPage();
     await desk.goto("/admin/waitlist");

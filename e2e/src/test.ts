@@ -14,6 +14,8 @@ interface Options {
   /** The language of the interface, as a learner chose it before. */
   readonly language: Locale;
   readonly theme: Theme;
+  /** What a visitor is asked once was answered before, so that no question stands over what a journey is about. */
+  readonly hasAnswered: boolean;
 }
 
 interface TestFixtures {
@@ -39,6 +41,7 @@ const expectedMessages =
 export const test = base.extend<Options & TestFixtures, WorkerFixtures>({
   language: ["fr", { option: true }],
   theme: ["light", { option: true }],
+  hasAnswered: [true, { option: true }],
   server: [
     async ({ browserName: _browserName }, provide) => {
       const server = await startServer();
@@ -48,11 +51,15 @@ export const test = base.extend<Options & TestFixtures, WorkerFixtures>({
     { scope: "worker", timeout: 180_000 },
   ],
   baseURL: async ({ server }, provide) => provide(server.origin),
-  context: async ({ context, language, theme }, provide) => {
+  context: async ({ context, language, theme, hasAnswered }, provide) => {
     const stored: [string, string][] = [
       ["language", language],
       ["color-mode", theme],
     ];
+    if (hasAnswered) {
+      stored.push(["cookie-consent", `{"analytics":false,"at":${Date.now()}}`]);
+      stored.push(["install-tip-dismissed", "true"]);
+    }
     await context.addInitScript((entries) => {
       if (!location.protocol.startsWith("http")) return;
       for (const [key, value] of entries) {

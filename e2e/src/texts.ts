@@ -35,6 +35,7 @@ const namespaces: readonly Namespace[] = [
   "problems",
   "quality",
   "server",
+  "consent",
   "shell",
   "waitlist",
   "tools",

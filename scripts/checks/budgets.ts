@@ -81,6 +81,9 @@ function languagesOf(manifest: Manifest): string[] {
   return [...new Set(found)];
 }
 
+/** What belongs to members, and what comes once a screen has stood for a while. */
+const afterwards = /^src\/shell\/(?:member|extras)\//u;
+
 /** The sources that start a load on a screen: the screen, what the app adds, the texts. */
 export function keysOfScreen(
   manifest: Manifest,
@@ -93,7 +96,7 @@ export function keysOfScreen(
     keyOf(`packages/i18n/generated/${language}/${namespace}.ts`),
   );
   const added = keysOnDemand(manifest, /^src\/(?:shell|shared)\//u).filter(
-    (key) => !key.startsWith("src/shell/member/"),
+    (key) => !afterwards.test(key),
   );
   const around = lightScreens.has(screen.name)
     ? []

@@ -36,6 +36,9 @@ const reviewing = /\/exercises\/review-player\/(?!ratingActions|\w+\.css)/u;
 /** What the screens of reviews share with each other alone. */
 const reviewScreens = /features\/reviews\/(?:summaryOf|reviewKeys)\.ts$/u;
 
+/** What comes once a screen has stood for a while: no first load is parted for it. */
+const afterwards = /shell\/extras\//u;
+
 const style = /\.css(?:\.ts)?(?:\.vanilla\.css)?(?:\?|$)/u;
 
 /** How many kinds of exercises a module must serve to be there for all of them. */
@@ -58,7 +61,11 @@ export function chunkOf(id: string, context: Context): string | null {
   if (placing.test(id)) return "placing";
   if (reviewing.test(id)) return "reviewing";
   if (reviewScreens.test(id)) return "reviews";
-  const roots = rootsOf(id, context);
+  const everyRoot = rootsOf(id, context);
+  const roots = new Set([...everyRoot].filter((root) => !afterwards.test(root)));
+  if (roots.size === 0) return null;
+  if (everyRoot.size > 1 && isScreen(roots) && [...roots].every((root) => lasting.test(root)))
+    return style.test(id) ? "shelves" : "forms";
   const serves = (audience: Audience) =>
     roots.has(bundleId(audience)) || [...roots].some((root) => audiences[audience].test(root));
   if (style.test(id)) return dressesItself(roots) ? null : styleOf(serves);
@@ -69,6 +76,7 @@ export function chunkOf(id: string, context: Context): string | null {
   if (shared) {
     if ([...roots].every((root) => judging.test(root))) return "judging";
     if ([...roots].every((root) => joining.test(root))) return "joining";
+    if ([...roots].every((root) => root.includes("/features/admin/"))) return "admin";
     if (![...roots].every((root) => rooms.test(root))) return "shelves";
     return [...roots].some((root) => lasting.test(root)) ? "rooms" : "forms";
   }
@@ -104,11 +112,11 @@ function dressesItself(roots: ReadonlySet<string>): boolean {
   return roots.size === 1 && [...roots].every((root) => later.test(root));
 }
 
-/** The file of a style: one for guests, and as the scripts beside them for members; kinds have their own. */
+/** The file of a style: one for whom the page is first, and as the scripts beside them for others; kinds have their own. */
 function styleOf(serves: (audience: Audience) => boolean): string | null {
-  if (serves("first") || serves("guest")) return "start";
+  if (serves("first")) return "start";
   if (serves("root") || (serves("member") && serves("lesson"))) return "member";
-  if (serves("member")) return "shelves";
+  if (serves("guest") || serves("member")) return "shelves";
   return serves("lesson") ? "exercises" : null;
 }
 

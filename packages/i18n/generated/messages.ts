@@ -3244,6 +3244,7 @@ export interface MessageValues {
   "shell.comingSoonText": undefined;
   "shell.comingSoonTitle": undefined;
   "shell.contact": undefined;
+  "shell.cookiePreferences": undefined;
   "shell.documentTitle": { "title": string | number };
   "shell.failedText": undefined;
   "shell.failedTitle": undefined;

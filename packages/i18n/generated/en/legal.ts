@@ -3,8 +3,8 @@ import type { CompiledMessages } from "../../src/messages.ts";
 
 const messages: CompiledMessages = {
   "legal.cookiesLead": "One cookie, and only when you sign in.",
-  "legal.cookiesOthers": "None: no analytics, no other sites.",
-  "legal.cookiesOthersTitle": "Others",
+  "legal.cookiesOthers": "Only if you accept: the server then counts, per day, how often each screen is opened. Without a cookie, without an identifier, without other sites. Your choice is kept on your device with its date; we ask again after six months, and you can change it at the foot of every page.",
+  "legal.cookiesOthersTitle": "Visits",
   "legal.cookiesSession": "“alambic_session” recognises you from one page to the next. It expires when you close your browser, or after 30 days if you chose to stay signed in. You cannot sign in without it.",
   "legal.cookiesSessionTitle": "Session",
   "legal.cookiesStorage": "Your language and theme, your profile, answers waiting to be sent, and the app’s own files so that it opens fast. You can delete all of it in your browser’s settings.",
@@ -48,7 +48,7 @@ const messages: CompiledMessages = {
   "legal.privacyLead": "What we keep, where, and what we never do.",
   "legal.privacyMail": "We write for what you asked for: to confirm an address, change a password, an invitation. Nothing else.",
   "legal.privacyMailTitle": "Emails",
-  "legal.privacyNever": "No advertising, no analytics, no reselling of data, no content loaded from other sites.",
+  "legal.privacyNever": "No advertising, no resale, no content loaded from other sites, no analytics without your consent.",
   "legal.privacyNeverTitle": "Never",
   "legal.privacyOthers1": "Nothing, unless you share a capsule. Then everyone sees its lessons and exercises, with your username.",
   "legal.privacyOthers2": "You can stop sharing it at any time. Anyone already enrolled keeps it. Documents and texts that you import are never shared.",

@@ -8,6 +8,7 @@ const messages: CompiledMessages = {
   "shell.comingSoonText": "We are working on it. Come back soon.",
   "shell.comingSoonTitle": "Coming soon",
   "shell.contact": "Contact",
+  "shell.cookiePreferences": "Cookie preferences",
   "shell.documentTitle": [{"argument":"title"}," · Alambic"],
   "shell.failedText": "The connection may have dropped, or Alambic was just updated. Your answers are kept.",
   "shell.failedTitle": "This screen did not load",

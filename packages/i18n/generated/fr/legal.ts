@@ -3,8 +3,8 @@ import type { CompiledMessages } from "../../src/messages.ts";
 
 const messages: CompiledMessages = {
   "legal.cookiesLead": "Un seul cookie, et seulement quand tu te connectes.",
-  "legal.cookiesOthers": "Aucun : ni mesure d’audience, ni autre site.",
-  "legal.cookiesOthersTitle": "Autres",
+  "legal.cookiesOthers": "Seulement si tu l’acceptes : le serveur compte alors, par jour, combien de fois chaque écran est ouvert. Sans cookie, sans identifiant, sans autre site. Ton choix est gardé sur ton appareil avec sa date ; nous te reposons la question après six mois, et tu peux en changer au bas de chaque page.",
+  "legal.cookiesOthersTitle": "Mesure d’audience",
   "legal.cookiesSession": "« alambic_session » te reconnaît d’une page à l’autre. Il disparaît avec ton navigateur, ou après 30 jours si tu as demandé à garder ta session ouverte. Sans lui, pas de connexion possible.",
   "legal.cookiesSessionTitle": "Session",
   "legal.cookiesStorage": "Ta langue et ton thème, ton profil, les réponses en attente d’envoi, et les fichiers de l’app elle-même pour qu’elle s’ouvre vite. Tu peux tout effacer dans les réglages de ton navigateur.",
@@ -48,7 +48,7 @@ const messages: CompiledMessages = {
   "legal.privacyLead": "Ce que nous gardons, où, et ce que nous ne faisons jamais.",
   "legal.privacyMail": "Nous écrivons pour ce que tu as demandé : confirmer une adresse, changer un mot de passe, une invitation. Rien d’autre.",
   "legal.privacyMailTitle": "E-mails",
-  "legal.privacyNever": "Pas de publicité, pas de mesure d’audience, pas de revente, pas de contenu chargé d’autres sites.",
+  "legal.privacyNever": "Pas de publicité, pas de revente, pas de contenu chargé d’autres sites, pas de mesure d’audience sans ton accord.",
   "legal.privacyNeverTitle": "Jamais",
   "legal.privacyOthers1": "Rien, sauf si tu partages une capsule. Alors tout le monde voit ses leçons et ses exercices, avec ton nom d’utilisateur.",
   "legal.privacyOthers2": "Tu peux arrêter de la partager à tout moment. Les personnes qui la suivent déjà la gardent. Les documents et les textes que tu importes ne sont jamais partagés.",

@@ -8,6 +8,7 @@ const messages: CompiledMessages = {
   "shell.comingSoonText": "Nous y travaillons. Reviens bientôt.",
   "shell.comingSoonTitle": "Bientôt disponible",
   "shell.contact": "Contact",
+  "shell.cookiePreferences": "Préférences cookies",
   "shell.documentTitle": [{"argument":"title"}," · Alambic"],
   "shell.failedText": "La connexion a peut-être été coupée, ou Alambic vient d’être mis à jour. Tes réponses sont gardées.",
   "shell.failedTitle": "Cet écran ne s’est pas chargé",

@@ -3,8 +3,8 @@ import type { CompiledMessages } from "../../src/messages.ts";
 
 const messages: CompiledMessages = {
   "legal.cookiesLead": "Eén cookie, en alleen als je inlogt.",
-  "legal.cookiesOthers": "Geen statistieken, geen andere sites.",
-  "legal.cookiesOthersTitle": "Andere",
+  "legal.cookiesOthers": "Alleen als je het goedvindt: de server telt dan per dag hoe vaak elk scherm wordt geopend. Zonder cookie, zonder kenmerk, zonder andere sites. Je keuze blijft met haar datum op je apparaat; na zes maanden vragen we het opnieuw, en onderaan elke pagina kun je ze wijzigen.",
+  "legal.cookiesOthersTitle": "Bezoeken",
   "legal.cookiesSession": "‘alambic_session’ herkent je van pagina tot pagina. Het verdwijnt met je browser, of na 30 dagen als je ingelogd wilde blijven. Zonder deze cookie kun je niet inloggen.",
   "legal.cookiesSessionTitle": "Sessie",
   "legal.cookiesStorage": "Je taal en thema, je profiel, antwoorden die nog verzonden moeten worden en de bestanden van de app zelf zodat die snel opent. Je kunt alles wissen in de instellingen van je browser.",
@@ -48,7 +48,7 @@ const messages: CompiledMessages = {
   "legal.privacyLead": "Wat we bewaren, waar, en wat we nooit doen.",
   "legal.privacyMail": "We schrijven voor wat je hebt gevraagd: een adres bevestigen, een wachtwoord wijzigen, een uitnodiging. Verder niets.",
   "legal.privacyMailTitle": "E-mails",
-  "legal.privacyNever": "Geen reclame, geen bezoekersmeting, geen doorverkoop, geen inhoud van andere sites.",
+  "legal.privacyNever": "Geen reclame, geen doorverkoop, geen inhoud van andere sites, geen statistieken zonder je toestemming.",
   "legal.privacyNeverTitle": "Nooit",
   "legal.privacyOthers1": "Niets, tenzij je een capsule deelt. Dan ziet iedereen de lessen en oefeningen, en je gebruikersnaam erbij.",
   "legal.privacyOthers2": "Je kunt altijd stoppen met delen. Wie de capsule al volgt, houdt hem. Documenten en teksten die je importeert, worden nooit gedeeld.",

@@ -8,6 +8,7 @@ const messages: CompiledMessages = {
   "shell.comingSoonText": "We werken eraan. Kom binnenkort terug.",
   "shell.comingSoonTitle": "Binnenkort beschikbaar",
   "shell.contact": "Contact",
+  "shell.cookiePreferences": "Cookievoorkeuren",
   "shell.documentTitle": [{"argument":"title"}," · Alambic"],
   "shell.failedText": "Misschien viel de verbinding weg of is Alambic net bijgewerkt. Je antwoorden zijn bewaard.",
   "shell.failedTitle": "Dit scherm is niet geladen",

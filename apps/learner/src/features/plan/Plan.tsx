@@ -5,6 +5,7 @@ import { Grid } from "@alambic/ui/Grid";
 import { Heading } from "@alambic/ui/Heading";
 import { Stack } from "@alambic/ui/Stack";
 import { Text } from "@alambic/ui/Text";
+import { lazy, Suspense } from "react";
 import { levelsOf } from "../../shared/capsules/lessonsOf.ts";
 import { useForeignLanguage } from "../../shared/capsules/useForeignLanguage.ts";
 import { AboutCapsule } from "./AboutCapsule.tsx";
@@ -16,8 +17,13 @@ import { Molecule } from "./Molecule.tsx";
 import { PlanActions } from "./PlanActions.tsx";
 import { Origin } from "./Origin.tsx";
 import { PlanStats } from "./PlanStats.tsx";
-import { SharingCard } from "./SharingCard.tsx";
+import { sharingOf } from "./sharingOf.ts";
 import { useMaking } from "./useMaking.ts";
+
+const SharingCard = lazy(() =>
+  // Without it the plan is as good.
+  import("./SharingCard.tsx").catch(() => ({ default: () => null })),
+);
 
 export interface PlanProps {
   readonly detail: CapsuleDetail;
@@ -57,8 +63,12 @@ export function Plan({ detail }: PlanProps) {
         <Stack gap="large">
           <PlanStats detail={detail} />
           <BonusCard capsule={capsule} levels={levels} />
-          <SharingCard capsule={capsule} />
           <AboutCapsule detail={detail} />
+          {sharingOf(capsule).kind === "nothing" ? null : (
+            <Suspense fallback={null}>
+              <SharingCard capsule={capsule} />
+            </Suspense>
+          )}
         </Stack>
       </Grid>
     </Stack>

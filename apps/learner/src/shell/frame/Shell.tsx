@@ -8,6 +8,7 @@ import { MemberRoot } from "../member/lazy-member.ts";
 import { findRoute } from "../routing/findRoute.ts";
 import { screenTitle } from "../../shared/routing/screen-title.ts";
 import { useArrival } from "../routing/useArrival.ts";
+import { ShellExtras } from "../extras/ShellExtras.tsx";
 import { CurrentScreen } from "./CurrentScreen.tsx";
 import { FailedScreen } from "./FailedScreen.tsx";
 import { GuestDialogs } from "./GuestDialogs.tsx";
@@ -28,11 +29,13 @@ export function Shell() {
 
   const found = findRoute(shown);
   const screen = <CurrentScreen location={shown} found={found} />;
+  const extras = <ShellExtras location={shown} frame={found?.route.frame ?? "site"} />;
   if (session.status !== "member") {
     return (
       <>
         <GuestFrame location={shown}>{screen}</GuestFrame>
         <GuestDialogs />
+        {extras}
         <Announcer message={announcement} />
       </>
     );
@@ -52,6 +55,7 @@ export function Shell() {
           </MemberRoot>
         </Suspense>
       </ScreenBoundary>
+      {extras}
       <Announcer message={announcement} />
     </>
   );

@@ -1,9 +1,11 @@
 import { useI18n } from "@alambic/i18n/react";
+import { Button } from "@alambic/ui/Button";
 import { Footer } from "@alambic/ui/Footer";
 import { LanguageSelect } from "@alambic/ui/LanguageSelect";
 import { ThemeSwitch } from "@alambic/ui/ThemeSwitch";
 import { useSnapshot } from "valtio/react";
 import { useChooseLanguage } from "../locale/useChooseLanguage.ts";
+import { chooseConsent } from "../../shared/consent/consent-choice.ts";
 import { homeAnchors } from "../../shared/routing/home-anchors.ts";
 import { paths } from "../../shared/routing/paths.ts";
 import { changeTheme, themeState } from "../theme/theme-state.ts";
@@ -43,6 +45,9 @@ export function SiteFooter({ home = false }: SiteFooterProps) {
       ]}
       settings={
         <>
+          <Button variant="quiet" size="small" onPress={() => chooseConsent()}>
+            {t("shell.cookiePreferences")}
+          </Button>
           <LanguageSelect value={locale} onChange={chooseLanguage} />
           <ThemeSwitch value={theme} onChange={changeTheme} />
         </>

@@ -1,0 +1,4 @@
+export interface ExtrasProps {
+  readonly location: string;
+  readonly frame: "site" | "bare";
+}

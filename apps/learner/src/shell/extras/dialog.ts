@@ -1,0 +1,1 @@
+export { CookieDialog as default } from "@alambic/ui/CookieDialog";
