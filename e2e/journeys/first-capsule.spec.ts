@@ -57,6 +57,8 @@ for (const language of locales) {
       await keyboard.fill(page.getByLabel(t("account.passwordConfirm")), Member.password);
       await keyboard.press(button(t("account.signUp")));
       await expect(page).toHaveURL(/\/dashboard$/);
+      const member = await Member.resume(context, server.origin, username, language);
+      await member.saveTutorial("skipped", 0);
 
       await settle(page);
       await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
@@ -89,7 +91,6 @@ for (const language of locales) {
       await keyboard.press(button(t("create.create")));
       await expect(page).toHaveURL(/\/plan$/);
 
-      const member = await Member.resume(context, server.origin, username, language);
       const { moleculeId } = await firstLesson(member);
       await page.reload();
       await settle(page);

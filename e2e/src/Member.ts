@@ -8,6 +8,8 @@ import type {
   ProgressStats,
   QuestBoard,
   Quota,
+  TutorialState,
+  TutorialStateList,
 } from "@alambic/contract";
 import type { APIRequestContext, BrowserContext } from "@playwright/test";
 import type { Locale } from "@alambic/i18n";
@@ -43,6 +45,7 @@ export class Member {
       data: { username, email, password, password_confirm: password, preferred_language: locale },
     });
     await member.signIn();
+    await member.saveTutorial("skipped", 0);
     return member;
   }
 
@@ -133,6 +136,17 @@ export class Member {
     return this.#get(`quality/atoms/${atomId}`);
   }
 
+  /** Says how far the member is in the tour: who is new is offered it. */
+  async saveTutorial(status: TutorialState["status"], index: number): Promise<void> {
+    const data = { status, last_step_index: index };
+    await this.#send("put", "toolbox/coach/tutorials/app_onboarding/state", { data });
+  }
+
+  async tutorial(): Promise<TutorialState | undefined> {
+    const { items } = await this.#get<TutorialStateList>("toolbox/coach/tutorials/states");
+    return items[0];
+  }
+
   async #get<Answer>(path: string): Promise<Answer> {
     const response = await this.#request.get(`${this.#origin}/api/v2/${path}`);
     if (response.status() !== 200) {
@@ -142,13 +156,17 @@ export class Member {
   }
 
   async #post(path: string, body: Body): Promise<void> {
+    await this.#send("post", path, body);
+  }
+
+  async #send(method: "post" | "put", path: string, body: Body): Promise<void> {
     const headers = { origin: this.#origin };
-    const response = await this.#request.post(`${this.#origin}/api/v2/${path}`, {
+    const response = await this.#request[method](`${this.#origin}/api/v2/${path}`, {
       ...body,
       headers,
     });
     if (!response.ok()) {
-      throw new Error(`POST ${path}: ${response.status()} ${await response.text()}`);
+      throw new Error(`${method} ${path}: ${response.status()} ${await response.text()}`);
     }
   }
 }

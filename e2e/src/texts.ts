@@ -37,6 +37,7 @@ const namespaces: readonly Namespace[] = [
   "server",
   "consent",
   "shell",
+  "tools",
   "waitlist",
   "tools",
 ];

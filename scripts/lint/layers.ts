@@ -61,6 +61,7 @@ export const layers: Partial<Record<PackageFolder, Readonly<Record<string, reado
     reminders: [],
     reviews: [],
     streaks: [],
+    tutorial: [],
     accounts: ["result"],
     calculator: ["result"],
     exercises: ["answers", "result"],
@@ -69,7 +70,13 @@ export const layers: Partial<Record<PackageFolder, Readonly<Record<string, reado
     waitlist: ["accounts", "result"],
     testing: ["answers", "exercises"],
   },
-  "packages/offline": { store: [], queue: ["store"], worker: [], testing: ["queue", "store"] },
+  "packages/offline": {
+    store: [],
+    queue: ["store"],
+    lists: [],
+    worker: [],
+    testing: ["queue", "store"],
+  },
   "apps/learner": { shell: ["features", "shared"], features: ["shared"], shared: [] },
   "apps/server": {
     start: ["features", "http", "platform", "author"],

@@ -2532,6 +2532,7 @@ export interface MessageValues {
   "member.offline": undefined;
   "member.offlineReady": undefined;
   "member.openPlan": undefined;
+  "member.planner": undefined;
   "member.preparationFailed": undefined;
   "member.preparing": { "ready": string | number; "count": number };
   "member.preparingSoon": undefined;
@@ -2556,6 +2557,7 @@ export interface MessageValues {
   "member.stats": undefined;
   "member.tabDashboard": undefined;
   "member.tabLibrary": undefined;
+  "member.tour": undefined;
   "member.unenrol": undefined;
   "member.unenrolCancel": undefined;
   "member.unenrolFailed": undefined;
@@ -2727,6 +2729,7 @@ export interface MessageValues {
   "plan.ofTotal": { "value": number; "total": number };
   "plan.prerequisites": undefined;
   "plan.resume": undefined;
+  "plan.schedule": undefined;
   "plan.share": undefined;
   "plan.shareAsk": { "title": string | number };
   "plan.shareBack": undefined;
@@ -3431,7 +3434,11 @@ export interface MessageValues {
   "tools.planner.failed": undefined;
   "tools.planner.future": undefined;
   "tools.planner.notes": undefined;
+  "tools.planner.notices": undefined;
+  "tools.planner.noticesOff": undefined;
+  "tools.planner.noticesOn": undefined;
   "tools.planner.save": undefined;
+  "tools.planner.saved": { "date": string | number };
   "tools.planner.time": undefined;
   "tools.planner.title": undefined;
   "tools.planner.unbalanced": undefined;
@@ -3468,6 +3475,18 @@ export interface MessageValues {
   "tools.toolbox.back": undefined;
   "tools.toolbox.close": undefined;
   "tools.toolbox.open": undefined;
+  "tools.tour.completion.text": undefined;
+  "tools.tour.completion.title": undefined;
+  "tools.tour.create.text": undefined;
+  "tools.tour.create.title": undefined;
+  "tools.tour.header.text": undefined;
+  "tools.tour.header.title": undefined;
+  "tools.tour.library.text": undefined;
+  "tools.tour.library.title": undefined;
+  "tools.tour.toolbox.text": undefined;
+  "tools.tour.toolbox.title": undefined;
+  "tools.tour.welcome.text": undefined;
+  "tools.tour.welcome.title": undefined;
   "tools.update.available": undefined;
   "tools.update.offlineReady": undefined;
   "tools.update.update": undefined;

@@ -50,6 +50,7 @@ const messages: CompiledMessages = {
   "plan.ofTotal": [{"number":"value"}," / ",{"number":"total"}],
   "plan.prerequisites": "Helpful to know beforehand",
   "plan.resume": "Resume the lesson",
+  "plan.schedule": "Plan a study session",
   "plan.share": "Share this capsule",
   "plan.shareAsk": ["Share “",{"argument":"title"},"” with the community?"],
   "plan.shareBack": "You can stop sharing it at any time. Anyone already enrolled keeps it.",

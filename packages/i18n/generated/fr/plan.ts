@@ -50,6 +50,7 @@ const messages: CompiledMessages = {
   "plan.ofTotal": [{"number":"value"}," / ",{"number":"total"}],
   "plan.prerequisites": "Utile à savoir avant de commencer",
   "plan.resume": "Reprendre la leçon",
+  "plan.schedule": "Planifier un moment d’étude",
   "plan.share": "Partager cette capsule",
   "plan.shareAsk": ["Partager « ",{"argument":"title"}," » avec la communauté ?"],
   "plan.shareBack": "Tu peux arrêter de la partager à tout moment. Les personnes qui la suivent déjà la gardent.",

@@ -50,6 +50,7 @@ const messages: CompiledMessages = {
   "plan.ofTotal": [{"number":"value"}," / ",{"number":"total"}],
   "plan.prerequisites": "Handig om vooraf te weten",
   "plan.resume": "Les hervatten",
+  "plan.schedule": "Een studiemoment plannen",
   "plan.share": "Deze capsule delen",
   "plan.shareAsk": ["‘",{"argument":"title"},"’ delen met de community?"],
   "plan.shareBack": "Je kunt altijd stoppen met delen. Wie de capsule dan volgt, houdt hem.",

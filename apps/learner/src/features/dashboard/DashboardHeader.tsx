@@ -30,6 +30,7 @@ export function DashboardHeader({ situation, stats }: DashboardHeaderProps) {
   const name = session.status === "member" ? greetingName(session.user.username) : "";
   return (
     <GreetingHeader
+      data-tutorial="header"
       date={date(now, { weekday: "long", day: "numeric", month: "long" })}
       greeting={t(greetings[situation.kind], {
         period: dayPeriod(now.getHours()),

@@ -25,7 +25,12 @@ export function TopicForm({ warm = false }: TopicFormProps) {
         value={topic}
         onChange={setTopic}
       />
-      <Button type="submit" variant={warm ? "warm" : "primary"} iconEnd={ArrowRight}>
+      <Button
+        data-tutorial="create"
+        type="submit"
+        variant={warm ? "warm" : "primary"}
+        iconEnd={ArrowRight}
+      >
         {t("member.createCapsule")}
       </Button>
     </Form>

@@ -15,6 +15,7 @@ import { useId } from "react";
 import { useForeignLanguage } from "../../shared/capsules/useForeignLanguage.ts";
 import { paths } from "../../shared/routing/paths.ts";
 import { askToUnenrol } from "../../shared/capsules/unenrolment.ts";
+import { openPlanner } from "../../shared/screen/planner.ts";
 import { skillLabel } from "../../shared/texts/skillLabel.ts";
 import { durationOf } from "./durationOf.ts";
 
@@ -73,6 +74,21 @@ export function AboutCapsule({ detail }: AboutCapsuleProps) {
           <ButtonLink href={paths.exercises(capsule)} variant="secondary" size="small">
             {t("plan.exercises")}
           </ButtonLink>
+        ) : null}
+        {capsule.is_enrolled ? (
+          <Button
+            variant="secondary"
+            size="small"
+            onPress={() =>
+              openPlanner({
+                title: capsule.title,
+                capsuleId: capsule.id,
+                planRoute: paths.plan(capsule),
+              })
+            }
+          >
+            {t("plan.schedule")}
+          </Button>
         ) : null}
         {capsule.is_enrolled ? (
           <Button variant="quiet" size="small" onPress={() => askToUnenrol(capsule)}>

@@ -2,9 +2,11 @@ import { useLogout } from "@alambic/api-client/users";
 import type { User } from "@alambic/contract";
 import { useI18n } from "@alambic/i18n/react";
 import { AccountMenu } from "@alambic/ui/AccountMenu";
-import { Award, ChartColumn, CircleUser, Flag, LogOut, Mail } from "@alambic/ui/icons";
+import { Award, Bell, ChartColumn, CircleUser, Flag, House, LogOut, Mail } from "@alambic/ui/icons";
 import { forgetDraft } from "../../shared/drafts/forgetDraft.ts";
 import { navigate } from "../../shared/routing/navigation.ts";
+import { openPlanner } from "../../shared/screen/planner.ts";
+import { startTour } from "../../shared/screen/later.ts";
 import { paths } from "../../shared/routing/paths.ts";
 import { Membership } from "./Membership.tsx";
 
@@ -36,6 +38,8 @@ export function MemberMenu({ user }: MemberMenuProps) {
               },
             ]
           : []),
+        { label: t("member.planner"), icon: Bell, onPress: () => openPlanner() },
+        { label: t("member.tour"), icon: House, onPress: startTour },
         {
           label: t("member.signOut"),
           icon: LogOut,

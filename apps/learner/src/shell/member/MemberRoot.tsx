@@ -6,7 +6,8 @@ import { AppFrame } from "@alambic/ui/AppFrame";
 import type { ReactNode } from "react";
 import { AnswerReplay } from "./AnswerReplay.tsx";
 import { ReportReplay } from "./ReportReplay.tsx";
-import { Dialogs } from "./Dialogs.tsx";
+import { AtRest } from "./AtRest.tsx";
+import { OnDemand } from "./OnDemand.tsx";
 import { EarnedBadges } from "./EarnedBadges.tsx";
 import { GenerationNotices } from "./GenerationNotices.tsx";
 import { MemberFrame } from "./MemberFrame.tsx";
@@ -14,7 +15,6 @@ import { MessageNotices } from "./MessageNotices.tsx";
 import { Notices } from "./Notices.tsx";
 import { ReplacementNotices } from "./ReplacementNotices.tsx";
 import { UnreadCount } from "./UnreadCount.tsx";
-import { Updates } from "./Updates.tsx";
 
 export interface MemberRootProps {
   readonly user: User;
@@ -47,8 +47,8 @@ export default function MemberRoot({ user, location, frame, children }: MemberRo
           <AnswerReplay />
           <ReportReplay />
           <Notices frame={frame} />
-          <Updates />
-          <Dialogs />
+          <OnDemand userId={user.id} />
+          <AtRest userId={user.id} isInSession={frame === "bare"} />
         </RealtimeProvider>
       </I18nScope>
     </QueryProvider>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { dataOf } from "../../primitives/field/dataOf.ts";
 import { Heading } from "../../primitives/heading/Heading.tsx";
 import { date as dateClass, header, words } from "./GreetingHeader.css.ts";
 
@@ -15,9 +16,10 @@ export interface GreetingHeaderProps {
 const longestLarge = 34;
 
 /** The head of the dashboard: it greets, names the next step, and shows a few figures. */
-export function GreetingHeader({ date, greeting, stats }: GreetingHeaderProps) {
+export function GreetingHeader(props: GreetingHeaderProps) {
+  const { date, greeting, stats } = props;
   return (
-    <div className={header}>
+    <div {...dataOf(props)} className={header}>
       <div className={words}>
         <p className={dateClass}>{date}</p>
         <Heading level={1} size={greeting.length > longestLarge ? "heading" : "page"}>

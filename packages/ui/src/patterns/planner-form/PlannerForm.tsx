@@ -22,6 +22,8 @@ export interface PlannerFormProps {
   readonly now: () => Date;
   /** What the form begins with, for example a plan that is changed. */
   readonly initial?: Partial<PlanDraft> | undefined;
+  /** Whether there is a coach to open it with: only then is it asked. */
+  readonly coached?: boolean | undefined;
   /** Told the plan, once it lies ahead and says what is studied. */
   readonly onSave: (plan: StudyPlan) => void;
 }
@@ -29,7 +31,7 @@ export interface PlannerFormProps {
 const empty: PlanDraft = { title: "", notes: "", date: "", time: "18:00", withCoach: false };
 
 /** Plans a moment of study: what, when, and whether the coach opens with it. */
-export function PlannerForm({ state, now, initial, onSave }: PlannerFormProps) {
+export function PlannerForm({ state, now, initial, coached = true, onSave }: PlannerFormProps) {
   const { t } = useI18n();
   const id = useId();
   const [draft, setDraft] = useState<PlanDraft>({ ...empty, ...initial });
@@ -84,12 +86,14 @@ export function PlannerForm({ state, now, initial, onSave }: PlannerFormProps) {
         value={draft.notes}
         onChange={(notes) => change({ notes })}
       />
-      <Checkbox
-        label={t("tools.planner.coach")}
-        hint={t("tools.planner.coachHint")}
-        checked={draft.withCoach}
-        onChange={(withCoach) => change({ withCoach })}
-      />
+      {coached ? (
+        <Checkbox
+          label={t("tools.planner.coach")}
+          hint={t("tools.planner.coachHint")}
+          checked={draft.withCoach}
+          onChange={(withCoach) => change({ withCoach })}
+        />
+      ) : null}
       <Button type="submit" icon={CalendarDays} pending={state === "saving"}>
         {t("tools.planner.save")}
       </Button>

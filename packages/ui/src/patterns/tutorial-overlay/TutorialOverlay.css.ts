@@ -9,7 +9,10 @@ export const lightHeight = createVar();
 export const cardX = createVar();
 export const cardY = createVar();
 
-/** As large as the window and see-through: the light itself darkens what is around it. */
+/**
+ * As large as the window and see-through: the light itself darkens what is around it, and what is lit
+ * can be pressed through it.
+ */
 export const overlay = recipe({
   base: {
     position: "fixed",
@@ -24,7 +27,7 @@ export const overlay = recipe({
     overflow: "hidden",
     background: "transparent",
     color: vars.color.ink.base,
-    selectors: { "&::backdrop": { background: "transparent" } },
+    pointerEvents: "none",
   },
   variants: { dimmed: { true: { background: vars.color.ground.scrim } } },
 });
@@ -46,6 +49,7 @@ const settle = keyframes({ from: { opacity: 0, transform: "translateY(0.5rem)" }
 
 export const card = style({
   position: "absolute",
+  pointerEvents: "auto",
   left: cardX,
   top: cardY,
   display: "grid",

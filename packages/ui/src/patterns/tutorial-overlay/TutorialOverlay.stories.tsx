@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fn, userEvent, waitFor } from "storybook/test";
+import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import { Button } from "../../primitives/button/Button.tsx";
 import { Card } from "../../primitives/card/Card.tsx";
 import { Heading } from "../../primitives/heading/Heading.tsx";
@@ -25,13 +25,13 @@ const meta = {
         id: "header",
         title: "Où tu en es",
         text: "Ta série, tes minutes et tes capsules se lisent ici, d’un coup d’œil.",
-        targetId: "tour-header",
+        target: "#tour-header",
       },
       {
         id: "create",
         title: "Crée ta première capsule",
         text: "Une phrase suffit : le reste se distille tout seul.",
-        targetId: "tour-create",
+        target: "#tour-create",
       },
     ],
     index: 1,
@@ -49,9 +49,9 @@ const meta = {
         content: "One thing a step, one or two sentences. The title names the gain.",
         states: ["First Step", "Default", "Narrow"],
         otherStates:
-          "A step whose target is not on the screen stands in the middle. It loads nothing.",
+          "A step whose target is not on the screen stands in the middle until it comes. It loads nothing.",
         accessibility:
-          "A native modal dialog named by the step and described by its text. Each step takes the focus to its title, so that it is read; Escape skips, and the focus returns to where it was. The target is scrolled into view without motion where motion is reduced.",
+          "A native dialog named by the step and described by its text. Each step takes the focus to its title, so that it is read; Escape skips, and the focus returns to where it was. What the step is about stays in the order of the keyboard and can be used; all else is inert. It is scrolled into view without motion.",
         dos: ["End with something that the learner can do at once."],
         donts: ["Don’t show it again after it was skipped."],
       },
@@ -127,16 +127,16 @@ export const ByKeyboard: Story = {
     const opener = canvas.getByRole("button", { name: "Visite" });
     opener.focus();
     await userEvent.keyboard("{Enter}");
-    const title = (name: string) => canvas.getByRole("heading", { name });
+    const title = (name: string) => screen.getByRole("heading", { name });
     await waitFor(() => expect(title("Bienvenue dans ton atelier")).toHaveFocus());
     await userEvent.tab();
     await userEvent.keyboard("{Enter}");
     await expect(title("Où tu en es")).toHaveFocus();
-    await expect(canvas.getByText("Étape 2 sur 3")).toBeVisible();
+    await expect(screen.getByText("Étape 2 sur 3")).toBeVisible();
     await userEvent.tab();
     await userEvent.keyboard("{Enter}");
     await userEvent.tab();
-    await expect(canvas.getByRole("button", { name: "Terminer" })).toHaveFocus();
+    await expect(screen.getByRole("button", { name: "Terminer" })).toHaveFocus();
     await userEvent.keyboard("{Enter}");
     await expect(args.onFinish).toHaveBeenCalledTimes(1);
     await waitFor(() => expect(opener).toHaveFocus());

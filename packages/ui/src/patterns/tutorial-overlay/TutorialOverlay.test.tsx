@@ -19,3 +19,47 @@ test("Escape skips, and the overlay waits for its owner to close it", async () =
   expect(onSkip).toHaveBeenCalledTimes(1);
   await expect.element(screen.getByRole("dialog")).toBeVisible();
 });
+
+test("what a step is about stays in use, the rest is silent until the end", async () => {
+  const step = {
+    id: "two",
+    title: "Crée ta capsule",
+    text: "Une phrase suffit.",
+    target: "#create",
+  };
+  const tour = (isOpen: boolean, hasTarget: boolean) => (
+    <>
+      <button>Avant</button>
+      <div>
+        {hasTarget ? <button id="create">Créer</button> : null}
+        <button>Après</button>
+      </div>
+      {isOpen ? (
+        <TutorialOverlay
+          steps={[step]}
+          index={0}
+          onStep={() => undefined}
+          onSkip={() => undefined}
+          onFinish={() => undefined}
+        />
+      ) : null}
+    </>
+  );
+  const screen = await renderInKit(tour(true, false));
+  const target = screen.getByRole("button", { name: "Créer" });
+  const silent = () =>
+    ["Avant", "Créer", "Après"].filter((name) => {
+      const button = screen.getByRole("button", { name }).query();
+      return button !== null && button.closest("[inert]") !== null;
+    });
+  expect(silent()).toEqual(["Avant", "Après"]);
+
+  await screen.rerender(tour(true, true));
+  await expect.element(target).toBeVisible();
+  expect(silent()).toEqual(["Avant", "Après"]);
+  await userEvent.tab({ shift: true });
+  await expect.element(target).toHaveFocus();
+
+  await screen.rerender(tour(false, true));
+  expect(silent()).toEqual([]);
+});

@@ -1,17 +1,23 @@
 import { useI18n } from "@alambic/i18n/react";
 import { inlineVars } from "../../tokens/inlineVars.ts";
-import { useEffect, useId, useLayoutEffect, useRef } from "react";
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from "react";
+import { createPortal } from "react-dom";
 import { Button } from "../../primitives/button/Button.tsx";
 import { Heading } from "../../primitives/heading/Heading.tsx";
 import * as styles from "./TutorialOverlay.css.ts";
+import { useSilence } from "./useSilence.ts";
 import { useSpotlight } from "./useSpotlight.ts";
+import { useTarget } from "./useTarget.ts";
 
 export interface TutorialStep {
   readonly id: string;
   readonly title: string;
   readonly text: string;
-  /** The id of the element that the step is about; without one the card stands in the middle. */
-  readonly targetId?: string | undefined;
+  /**
+   * What the step is about, as a selector: the first in sight. The card stands in the middle without
+   * one, and for as long as nothing is found.
+   */
+  readonly target?: string | undefined;
 }
 
 export interface TutorialOverlayProps {
@@ -28,44 +34,57 @@ export interface TutorialOverlayProps {
 }
 
 /**
- * A tour of the screen, step by step: what a step is about is lit, the rest is inert. It is open
- * while it is mounted, and gives the focus back to where it was.
+ * A tour of the screen, step by step: what a step is about is lit and stays in use, the rest is
+ * inert. It is open while it is mounted, and gives the focus back to where it was.
  */
 export function TutorialOverlay(props: TutorialOverlayProps) {
   const { steps, index, onStep, onSkip, onFinish } = props;
   const { t } = useI18n();
   const dialogRef = useRef<HTMLDialogElement>(null);
   const cardRef = useRef<HTMLDivElement>(null);
+  const [before] = useState(() => document.activeElement);
   const titleId = useId();
   const textId = useId();
   const step = steps[index];
   const isLast = index >= steps.length - 1;
+  const target = useTarget(step?.target);
 
-  // Before the title of the step takes the focus, which it can only in an open dialog.
+  // Its end comes first too: what is inert takes no focus back.
+  useSilence(dialogRef, target);
+
+  // Before the title of the step takes the focus, which it can only in what is shown.
   useLayoutEffect(() => {
     const dialog = dialogRef.current;
-    const before = document.activeElement;
-    if (dialog !== null && !dialog.open) dialog.showModal();
+    dialog?.showPopover();
     return () => {
-      dialog?.close();
+      if (dialog?.isConnected === true) dialog.hidePopover();
       if (before instanceof HTMLElement && before.isConnected) before.focus();
     };
+  }, [before]);
+
+  // After it: a card that is not shown has no size to be placed by.
+  const { hole, place } = useSpotlight(target, cardRef);
+
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    // A dialog that was opened from the target is closed by itself.
+    if (event.key !== "Escape" || document.querySelector("dialog:modal") !== null) return;
+    event.preventDefault();
+    onSkip();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => press(event);
+    document.addEventListener("keydown", listen);
+    return () => document.removeEventListener("keydown", listen);
   }, []);
 
-  // After it: a card in a closed dialog has no size to be placed by.
-  const { hole, place } = useSpotlight(step?.targetId, cardRef);
-
   if (step === undefined) return null;
-  return (
+  return createPortal(
     <dialog
       ref={dialogRef}
+      popover="manual"
       aria-labelledby={titleId}
       aria-describedby={textId}
       className={styles.overlay({ dimmed: hole === null })}
-      onCancel={(event) => {
-        event.preventDefault();
-        onSkip();
-      }}
     >
       {hole === null ? null : (
         <div
@@ -114,7 +133,8 @@ export function TutorialOverlay(props: TutorialOverlayProps) {
           )}
         </div>
       </div>
-    </dialog>
+    </dialog>,
+    document.body,
   );
 }
 

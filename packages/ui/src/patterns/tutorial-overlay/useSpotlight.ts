@@ -13,12 +13,11 @@ const room = 8;
 
 /** Brings the target into view, and follows it and the card as the window changes. */
 export function useSpotlight(
-  targetId: string | undefined,
+  target: HTMLElement | null,
   cardRef: RefObject<HTMLElement | null>,
 ): Spotlight {
   const [spotlight, setSpotlight] = useState<Spotlight>({ hole: null, place: { x: 0, y: 0 } });
   useLayoutEffect(() => {
-    const target = targetId === undefined ? null : document.getElementById(targetId);
     target?.scrollIntoView({ block: "center", inline: "nearest", behavior: "instant" });
     const measure = () => {
       const card = cardRef.current;
@@ -41,7 +40,7 @@ export function useSpotlight(
       window.removeEventListener("scroll", measure, { capture: true });
       window.removeEventListener("resize", measure);
     };
-  }, [targetId, cardRef]);
+  }, [target, cardRef]);
   return spotlight;
 }
 

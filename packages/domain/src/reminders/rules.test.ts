@@ -7,7 +7,7 @@ import {
   reminderPause,
   reminderTiming,
   reminderWindow,
-} from "./index.ts";
+} from "./rules.ts";
 
 const now = Date.parse("2026-11-20T18:00:00Z");
 const minute = 60_000;

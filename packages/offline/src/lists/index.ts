@@ -1,0 +1,2 @@
+export { openList } from "./openList.ts";
+export type { ListOptions, SharedList } from "./openList.ts";
