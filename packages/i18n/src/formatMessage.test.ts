@@ -42,7 +42,9 @@ test.each(locales)("every message reads as the library of ICU reads it: %s", (lo
       const words = Array.isArray(expected) ? expected.join("") : expected;
       expect(formatMessage(compiled, filling, formats).join(""), id).toBe(words);
     };
-    fc.assert(fc.property(fillings(id, text), agrees), { seed: 20_261_120, numRuns: 20 });
+    // What has no place to fill reads the same each time.
+    const numRuns = /[{<]/u.test(text) ? 20 : 1;
+    fc.assert(fc.property(fillings(id, text), agrees), { seed: 20_261_120, numRuns });
   }
 });
 
