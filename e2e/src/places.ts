@@ -52,6 +52,7 @@ export async function memberPlaces(member: Member): Promise<Place[]> {
     { name: "exercises-of-others", path: `/capsule/${domain}/${area}/${id}/exercises` },
     { name: "quests", path: "/quests" },
     { name: "journal", path: "/journal" },
+    { name: "toolbox", path: "/toolbox" },
     { name: "lesson", path: `/session/molecule/${lesson.id}` },
   ];
 }

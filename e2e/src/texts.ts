@@ -22,6 +22,8 @@ const namespaces: readonly Namespace[] = [
   "learning",
   "review",
   "stats",
+  "toolbox",
+  "tools",
   "kit",
   "landing",
   "lesson",

@@ -26,6 +26,7 @@ const innerScreens = new Set([
   "admin",
   "journal",
   "notebook",
+  "toolbox",
 ]);
 const innerBudget = 165;
 /** Files of JavaScript and CSS: of the twenty requests of a first visit, seven are page, fonts and data. */

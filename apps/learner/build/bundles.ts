@@ -11,6 +11,7 @@ const texts: Readonly<Record<string, readonly string[]>> = {
   start: ["kit", "shell"],
   member: ["member", "dashboard", "lesson", "lessonPlayer", "exercise"],
   shelves: ["catalogue", "library", "plan", "skills"],
+  tools: ["tools", "toolbox"],
   account: ["account", "profile", "waitlist"],
 };
 

@@ -20,7 +20,7 @@ const audiences = {
     /features\/(?:register|waitlist|forgot-password|reset-password|verify-email|legal|coming-soon|not-found)\/\w+Screen/u,
   root: /shell\/member\/MemberRoot/u,
   member:
-    /features\/(?:dashboard|catalogue|library|plan|exercises|reports|stats|create-capsule|unenrol|admin)\/|features\/reviews\/(?:Reviews|ReviewSettings)Screen|features\/(?:badges|profile|journal|notebook)\/|features\/quests\/QuestsScreen/u,
+    /features\/(?:dashboard|catalogue|library|plan|exercises|reports|stats|create-capsule|unenrol|admin)\/|features\/reviews\/(?:Reviews|ReviewSettings)Screen|features\/(?:badges|profile|journal|notebook)\/|features\/toolbox\/Toolbox|features\/quests\/QuestsScreen/u,
   lesson:
     /exercises\/player\/|features\/reviews\/ReviewSessionScreen|features\/quests\/Quest(?:Session|Correction)Screen/u,
 } as const;
@@ -91,7 +91,7 @@ function isScreen(roots: ReadonlySet<string>): boolean {
 
 /** Dialogs, and screens of an account and of what was achieved: nobody begins with them. */
 const rooms =
-  /features\/(?:register|waitlist|legal|coming-soon|\w+-password|verify-email|profile|stats|quests|badges|notifications|admin|journal|notebook)\/|features\/reviews\/(?:ReviewSettingsScreen|ReturnPlan|HeldCards)|features\/(?:tutorial|planner)\/|Dialog\.tsx$/u;
+  /features\/(?:register|waitlist|legal|coming-soon|\w+-password|verify-email|profile|stats|quests|badges|notifications|admin|toolbox|journal|notebook)\/|features\/reviews\/(?:ReviewSettingsScreen|ReturnPlan|HeldCards)|features\/(?:tutorial|planner)\/|Dialog\.tsx$/u;
 
 /** Screens on which the quality of exercises is judged, and their dialogs. */
 const judging = /features\/(?:exercises|reports|quality)\//u;
@@ -101,11 +101,11 @@ const joining = /features\/(?:register|waitlist)\//u;
 
 /** Those of them that are screens of their own, apart from reviews. */
 const lasting =
-  /features\/(?:register|waitlist|legal|coming-soon|\w+-password|verify-email|profile|stats|quests|badges|notifications|admin|journal|notebook)\//u;
+  /features\/(?:register|waitlist|legal|coming-soon|\w+-password|verify-email|profile|stats|quests|badges|notifications|admin|toolbox|journal|notebook)\//u;
 
 /** Screens that nobody begins with, and dialogs. */
 const later =
-  /features\/(?:register|waitlist|\w+-password|verify-email|legal|admin|plan|reports|reviews|stats|quests|badges|notifications|journal|notebook|profile|create-capsule|unenrol|quality)\//u;
+  /features\/(?:register|waitlist|\w+-password|verify-email|legal|admin|plan|reports|reviews|stats|quests|badges|notifications|toolbox|journal|notebook|profile|create-capsule|unenrol|quality)\//u;
 
 /** Whether a style serves one of those alone. */
 function dressesItself(roots: ReadonlySet<string>): boolean {

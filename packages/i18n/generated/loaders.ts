@@ -43,6 +43,7 @@ import server from "./texts/server.ts";
 import shell from "./texts/shell.ts";
 import skills from "./texts/skills.ts";
 import stats from "./texts/stats.ts";
+import toolbox from "./texts/toolbox.ts";
 import tools from "./texts/tools.ts";
 import vocabulary from "./texts/vocabulary.ts";
 import waitlist from "./texts/waitlist.ts";
@@ -90,6 +91,7 @@ export const catalogues: Readonly<Record<Namespace, Texts>> = {
   shell,
   skills,
   stats,
+  toolbox,
   tools,
   vocabulary,
   waitlist,

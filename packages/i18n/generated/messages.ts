@@ -1,6 +1,6 @@
 // Generated from messages/ by `pn --filter @alambic/i18n generate`.
 
-export const namespaces = ["account","admin","author","badges","catalogue","character","code","consent","create","dashboard","dialogue","exercise","figure","freeAnswer","journal","kit","landing","learning","legal","lesson","lessonPlayer","library","login","mail","maths","member","notifications","numeric","offer","placement","plan","problems","profile","quality","quest","refused","review","sample","server","shell","skills","stats","tools","vocabulary","waitlist"] as const;
+export const namespaces = ["account","admin","author","badges","catalogue","character","code","consent","create","dashboard","dialogue","exercise","figure","freeAnswer","journal","kit","landing","learning","legal","lesson","lessonPlayer","library","login","mail","maths","member","notifications","numeric","offer","placement","plan","problems","profile","quality","quest","refused","review","sample","server","shell","skills","stats","toolbox","tools","vocabulary","waitlist"] as const;
 
 export type Namespace = (typeof namespaces)[number];
 
@@ -3307,6 +3307,15 @@ export interface MessageValues {
   "stats.xp.next": { "xp": number; "title": string | number };
   "stats.xp.total": { "xp": number };
   "stats.xp.way": undefined;
+  "toolbox.all": undefined;
+  "toolbox.calculator.name": undefined;
+  "toolbox.calculator.text": undefined;
+  "toolbox.lead": undefined;
+  "toolbox.loading": undefined;
+  "toolbox.open": undefined;
+  "toolbox.title": undefined;
+  "toolbox.unknownTitle": undefined;
+  "tools.calculator.again": undefined;
   "tools.calculator.angle": undefined;
   "tools.calculator.angle.degrees": undefined;
   "tools.calculator.angle.radians": undefined;
@@ -3314,12 +3323,19 @@ export interface MessageValues {
   "tools.calculator.delete": undefined;
   "tools.calculator.equals": undefined;
   "tools.calculator.expression": undefined;
+  "tools.calculator.forget": undefined;
+  "tools.calculator.history": undefined;
   "tools.calculator.invalid": undefined;
   "tools.calculator.key.add": undefined;
+  "tools.calculator.key.arccosine": undefined;
+  "tools.calculator.key.arcsine": undefined;
+  "tools.calculator.key.arctangent": undefined;
   "tools.calculator.key.close": undefined;
   "tools.calculator.key.cosine": undefined;
   "tools.calculator.key.decimal": undefined;
   "tools.calculator.key.divide": undefined;
+  "tools.calculator.key.e": undefined;
+  "tools.calculator.key.exponential": undefined;
   "tools.calculator.key.factorial": undefined;
   "tools.calculator.key.ln": undefined;
   "tools.calculator.key.log": undefined;
@@ -3336,6 +3352,9 @@ export interface MessageValues {
   "tools.calculator.notFinite": undefined;
   "tools.calculator.result": undefined;
   "tools.calculator.title": undefined;
+  "tools.calculator.tooLong": { "most": number };
+  "tools.calculator.tooSlow": undefined;
+  "tools.calculator.unavailable": undefined;
   "tools.chat.loading": undefined;
   "tools.chat.messages": { "name": string | number };
   "tools.chat.notSent": undefined;

@@ -1,38 +1,54 @@
 export const angleUnits = ["degrees", "radians"] as const;
-/** In what sine, cosine and tangent take their angle. */
+/** In what sine, cosine and tangent take their angle, and their inverses give it. */
 export type AngleUnit = (typeof angleUnits)[number];
 
 export const constants: ReadonlyMap<string, number> = new Map([
   ["pi", Math.PI],
+  ["tau", 2 * Math.PI],
   ["e", Math.E],
 ]);
 
-const functions = {
+type RealFunction = (value: number) => number;
+
+const plain = {
   sqrt: Math.sqrt,
+  cbrt: Math.cbrt,
   abs: Math.abs,
   ln: Math.log,
   log: Math.log10,
   exp: Math.exp,
-} as const satisfies Record<string, (value: number) => number>;
+  factorial,
+} as const satisfies Record<string, RealFunction>;
 
-const ofAngles = {
-  sin: Math.sin,
-  cos: Math.cos,
-  tan: Math.tan,
-} as const satisfies Record<string, (value: number) => number>;
+const ofAngles = { sin: Math.sin, cos: Math.cos, tan: Math.tan } as const;
+const toAngles = { asin: Math.asin, acos: Math.acos, atan: Math.atan } as const;
 
-/** The function of a name; null for an unknown one. */
-export function findFunction(name: string, angles: AngleUnit): ((value: number) => number) | null {
-  const plain = Object.entries(functions).find(([known]) => known === name);
-  if (plain !== undefined) return plain[1];
-  const ofAngle = Object.entries(ofAngles).find(([known]) => known === name);
-  if (ofAngle === undefined) return null;
-  const [, apply] = ofAngle;
-  return angles === "radians" ? apply : (value) => inDegrees(name, value, apply);
+/** The functions that an expression may name, by name. */
+export function functionsIn(angles: AngleUnit): Readonly<Record<string, RealFunction>> {
+  if (angles === "radians") return { ...plain, ...ofAngles, ...toAngles };
+  const entries = [
+    ...Object.entries(ofAngles).map(([name, apply]): [string, RealFunction] => [
+      name,
+      (value) => inDegrees(name, value, apply),
+    ]),
+    ...Object.entries(toAngles).map(([name, apply]): [string, RealFunction] => [
+      name,
+      (value) => (apply(value) * 180) / Math.PI,
+    ]),
+  ];
+  return { ...plain, ...Object.fromEntries(entries) };
+}
+
+const names = new Set([plain, ofAngles, toAngles].flatMap((table) => Object.keys(table)));
+names.delete("factorial");
+
+/** Whether an expression may name it as a function. */
+export function isFunctionName(name: string): boolean {
+  return names.has(name);
 }
 
 /** Exact where a rounded π would not be: sin 180° is 0, and tan 90° has no value. */
-function inDegrees(name: string, degrees: number, apply: (value: number) => number): number {
+function inDegrees(name: string, degrees: number, apply: RealFunction): number {
   const quarter = degrees / 90;
   if (Number.isInteger(quarter)) {
     const turn = ((quarter % 4) + 4) % 4;

@@ -1,2 +1,6 @@
-export { angleUnits, calculate, mostExpressionLength } from "./calculate.ts";
-export type { AngleUnit, CalculationFailure } from "./calculate.ts";
+export { calculate } from "./calculate.ts";
+export type { Reader } from "./calculate.ts";
+export { angleUnits, functionsIn } from "./functions.ts";
+export type { AngleUnit } from "./functions.ts";
+export { mostExpressionLength } from "./limits.ts";
+export type { CalculationFailure } from "./limits.ts";

@@ -13,8 +13,8 @@ const spellings: Readonly<Record<string, string>> = {
   "·": "*",
   "÷": "/",
   "−": "-",
-  "√": "sqrt",
-  π: "pi",
+  "√": " sqrt ",
+  π: " pi ",
 };
 
 const number = /^(?:\d+(?:[.,]\d*)?|[.,]\d+)(?:[eE][+-]?\d+)?/u;
@@ -22,7 +22,8 @@ const name = /^[a-z]+/iu;
 
 /** The tokens of an expression; null where a character cannot be read. */
 export function readTokens(expression: string): readonly Token[] | null {
-  const spelled = [...expression].map((sign) => spellings[sign] ?? sign).join("");
+  const signed = expression.replaceAll("**", "^");
+  const spelled = [...signed].map((sign) => spellings[sign] ?? sign).join("");
   const tokens: Token[] = [];
   let rest = spelled.trimStart();
   while (rest !== "") {

@@ -37,6 +37,7 @@ export const paths = {
   quests: "/quests",
   questToday: "/quests/today",
   questCorrection: (questId: string) => `/quests/${questId}/correction`,
+  toolbox: "/toolbox",
   lesson: (moleculeId: string) => `/session/molecule/${moleculeId}`,
   lessonAt: (capsuleId: string, { granule_order, molecule_order }: LessonPlace) =>
     `/capsule/${capsuleId}/granule/${granule_order}/molecule/${molecule_order}`,

@@ -2,6 +2,7 @@ import type { User } from "@alambic/contract";
 import { AppFrame } from "@alambic/ui/AppFrame";
 import { TabBar } from "@alambic/ui/TabBar";
 import { TopBar } from "@alambic/ui/TopBar";
+import { lazy, Suspense } from "react";
 import type { ReactNode } from "react";
 import { paths } from "../../shared/routing/paths.ts";
 import { SiteFooter } from "../frame/SiteFooter.tsx";
@@ -12,6 +13,13 @@ import { NetworkBar } from "./NetworkBar.tsx";
 import { Notifications } from "./Notifications.tsx";
 import { RefusedBar } from "./RefusedBar.tsx";
 import { usePlaces } from "./usePlaces.ts";
+
+/** Milliseconds in which a first screen has the network for itself. */
+const quietFor = 2_500;
+
+const ToolboxCorner = lazy(() =>
+  new Promise((resolve) => setTimeout(resolve, quietFor)).then(() => import("./ToolboxCorner.tsx")),
+);
 
 export interface MemberFrameProps {
   readonly user: User;
@@ -46,7 +54,14 @@ export function MemberFrame({ user, location, children }: MemberFrameProps) {
         </>
       }
       footer={<SiteFooter />}
-      tabBar={<TabBar items={places.tabs} />}
+      tabBar={
+        <>
+          <TabBar items={places.tabs} />
+          <Suspense fallback={null}>
+            <ToolboxCorner />
+          </Suspense>
+        </>
+      }
     >
       {children}
     </AppFrame>

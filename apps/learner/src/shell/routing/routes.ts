@@ -11,6 +11,11 @@ export interface ScreenRoute {
   readonly screen: DefinedScreen;
 }
 
+const toolbox = defineScreen(
+  () => import("../../features/toolbox/ToolboxScreen.tsx"),
+  ["member", "toolbox"],
+);
+
 const lesson = defineScreen(
   () => import("../../features/lesson/LessonScreen.tsx"),
   ["lesson", "exercise", "lessonPlayer"],
@@ -254,6 +259,8 @@ export const routes: readonly ScreenRoute[] = [
       ["member", "admin"],
     ),
   },
+  { path: paths.toolbox, access: "member", frame: "site", screen: toolbox },
+  { path: "/toolbox/:tool", access: "member", frame: "site", screen: toolbox },
   { path: "/session/molecule/:moleculeId", access: "member", frame: "bare", screen: lesson },
   {
     path: "/capsule/:capsuleId/granule/:granuleOrder/molecule/:moleculeOrder",

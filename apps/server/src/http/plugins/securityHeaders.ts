@@ -70,7 +70,7 @@ function contentPolicy(config: Config, isHttps: boolean): string {
     ["base-uri", "'none'"],
     ["frame-ancestors", "'none'"],
     ["require-trusted-types-for", "'script'"],
-    ["trusted-types", "alambic"],
+    ["trusted-types", "alambic alambic-threads"],
     ...(isHttps ? [["upgrade-insecure-requests"] as const] : []),
   ];
   return directives.map((directive) => directive.join(" ")).join(";");

@@ -122,3 +122,39 @@ export const key = recipe({
     },
   },
 });
+
+export const history = style({ display: "grid", gap: space[2] });
+export const historyHead = style({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "space-between",
+  alignItems: "center",
+  gap: space[2],
+});
+export const calculations = style({
+  display: "grid",
+  maxBlockSize: "14rem",
+  overflow: "auto",
+  overscrollBehavior: "contain",
+});
+export const calculation = style({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "space-between",
+  gap: space[2],
+  inlineSize: "100%",
+  minBlockSize: control.heightSmall,
+  alignItems: "center",
+  paddingInline: space[3],
+  borderRadius: radius.medium,
+  cursor: "pointer",
+  direction: "ltr",
+  textAlign: "start",
+  fontVariantNumeric: "lining-nums tabular-nums",
+  selectors: {
+    "&:hover": touched.hover,
+    "&:active": touched.pressed,
+    "&:focus-visible": { outlineOffset: "-3px" },
+  },
+});
+export const asked = style({ overflowWrap: "anywhere", color: vars.color.ink.second });

@@ -1,12 +1,36 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { failure, success } from "@alambic/domain/result";
+import { useState } from "react";
 import type { ReactNode } from "react";
-import { expect, userEvent } from "storybook/test";
+import { expect, fn, userEvent } from "storybook/test";
 import { documented, eachOf, Forced, framed, ofButtons, StateSheet } from "../../testing/index.ts";
+import type { Calculation } from "./CalculationHistory.tsx";
 import { CalculatorPad } from "./CalculatorPad.tsx";
+import type { CalculatorPadProps } from "./CalculatorPad.tsx";
+
+/** What the pad is told here of each expression; the app has a reader for that. */
+const told: Readonly<Record<string, ReturnType<CalculatorPadProps["evaluate"]>>> = {
+  "2+3×√(16)": Promise.resolve(success(14)),
+  "2+3": Promise.resolve(success(5)),
+  "1/0": Promise.resolve(failure("not_finite")),
+  "9**9**9": Promise.resolve(failure("not_finite")),
+  "1": Promise.resolve(failure("too_slow")),
+};
+
+const evaluate: CalculatorPadProps["evaluate"] = (expression) =>
+  told[expression] ??
+  Promise.resolve(failure(expression.length > 500 ? "too_long" : "invalid_expression"));
 
 const meta = {
   title: "Patterns/CalculatorPad",
   component: CalculatorPad,
+  args: {
+    evaluate,
+    history: [],
+    onCalculated: fn(),
+    onForget: fn(),
+  },
+  argTypes: { history: { control: false } },
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: "24rem" }}>
@@ -20,9 +44,9 @@ const meta = {
     notFor: "An answer that is scored: `Numeric`.",
     content: "Signs as the learner’s language writes them: a comma in French and Dutch.",
     states: ["Default", "Pressed", "Refused"],
-    otherStates: "It works without a network.",
+    otherStates: "What takes too long, or is too long, is refused in words.",
     accessibility:
-      "The display is a text field: everything can be typed, Enter evaluates, and the result or what is wrong is announced as its output. Each key has a name that is read as it is said.",
+      "The display is a text field: everything can be typed, Enter evaluates, and the result or what is wrong is announced as its output. Each key has a name that is read as it is said. What was calculated before is a list of buttons that write it again.",
     dos: ["Keep the last result in sight."],
     donts: ["Don’t open it above an exercise that trains mental arithmetic."],
   }),
@@ -60,6 +84,48 @@ export const Refused: Story = {
   },
 };
 
+export const Remembered: Story = {
+  tags: ["!dev", "!autodocs"],
+  globals: { language: "nl", viewport: { value: "narrow" } },
+  render: function Remembered(args) {
+    const [history, setHistory] = useState<readonly Calculation[]>([]);
+    return (
+      <CalculatorPad
+        {...args}
+        history={history}
+        onCalculated={(calculation) => setHistory((before) => [calculation, ...before])}
+        onForget={() => setHistory([])}
+      />
+    );
+  },
+  play: async ({ canvas }) => {
+    const display = canvas.getByRole("textbox", { name: "Berekening" });
+    await userEvent.type(display, "2+3{Enter}");
+    await userEvent.clear(await canvas.findByDisplayValue("2+3"));
+    await userEvent.type(display, "9**9**9{Enter}");
+    await expect(display).toHaveAccessibleDescription("Het resultaat is niet eindig");
+    await userEvent.click(canvas.getByRole("button", { name: /2\+3 = 5$/u }));
+    await expect(display).toHaveValue("2+3");
+    await expect(display).toHaveFocus();
+    await userEvent.click(canvas.getByRole("button", { name: "Geschiedenis wissen" }));
+    await expect(canvas.queryByRole("list")).toBeNull();
+  },
+};
+
+export const TooMuch: Story = {
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas }) => {
+    const display = canvas.getByRole("textbox", { name: "Calcul" });
+    await userEvent.click(display);
+    await userEvent.paste("9".repeat(10_000));
+    await userEvent.keyboard("{Enter}");
+    await expect(display).toHaveAccessibleDescription(/trop long.*500 signes au plus/u);
+    await userEvent.clear(display);
+    await userEvent.type(display, "1{Enter}");
+    await expect(display).toHaveAccessibleDescription(/trop de temps/u);
+  },
+};
+
 export const Edited: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas }) => {
@@ -80,7 +146,7 @@ const keyOfEachKind = [2, 13, 20].map((at) => `[role="group"] > button:nth-child
 
 export const States: Story = {
   tags: ["!dev", "!autodocs"],
-  render: () => (
+  render: (args) => (
     <StateSheet
       layout="rows"
       states={{
@@ -91,12 +157,12 @@ export const States: Story = {
                 {pad}
               </Forced>
             ),
-            <CalculatorPad />,
+            <CalculatorPad {...args} />,
           ),
         ),
         "focus in the display": (
           <Forced state="focus" target="input">
-            <CalculatorPad />
+            <CalculatorPad {...args} />
           </Forced>
         ),
       }}

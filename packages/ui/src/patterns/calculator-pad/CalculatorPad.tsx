@@ -1,7 +1,8 @@
-import { calculate, angleUnits } from "@alambic/domain/calculator";
-import type { AngleUnit } from "@alambic/domain/calculator";
+import { angleUnits, mostExpressionLength } from "@alambic/domain/calculator";
+import type { AngleUnit, CalculationFailure } from "@alambic/domain/calculator";
+import type { Result } from "@alambic/domain/result";
 import { useI18n } from "@alambic/i18n/react";
-import { useId, useState } from "react";
+import { useId, useRef, useState } from "react";
 import { ChipGroup } from "../../primitives/chip-group/ChipGroup.tsx";
 import { Form } from "../../primitives/form/Form.tsx";
 import { Icon } from "../../primitives/icon/Icon.tsx";
@@ -9,42 +10,75 @@ import { Delete } from "../../primitives/icon/icons.ts";
 import { VisuallyHidden } from "../../primitives/visually-hidden/VisuallyHidden.tsx";
 import { calculatorKeys } from "./calculator-keys.ts";
 import type { keyKinds } from "./calculator-keys.ts";
+import { CalculationHistory } from "./CalculationHistory.tsx";
+import type { Calculation } from "./CalculationHistory.tsx";
 import * as styles from "./CalculatorPad.css.ts";
 import { useExpression } from "./useExpression.ts";
+
+/** Why there is no value: what the rules say, that it took too long, or that nothing can calculate. */
+export type CalculationRefusal = CalculationFailure | "too_slow" | "unavailable";
+
+export interface CalculatorPadProps {
+  /** Values an expression, however long that takes; where it is bounded, it says `too_slow`. */
+  readonly evaluate: (
+    expression: string,
+    angles: AngleUnit,
+  ) => Promise<Result<number, CalculationRefusal>>;
+  /** What was calculated before, the latest first. */
+  readonly history?: readonly Calculation[] | undefined;
+  /** Told what was calculated. */
+  readonly onCalculated?: ((calculation: Calculation) => void) | undefined;
+  /** Empties the history; without it there is no button for that. */
+  readonly onForget?: (() => void) | undefined;
+}
 
 type Outcome =
   | { readonly kind: "none" }
   | { readonly kind: "value"; readonly value: number }
-  | { readonly kind: "refused"; readonly why: "invalid_expression" | "not_finite" };
-
-const refusals = {
-  invalid_expression: "tools.calculator.invalid",
-  not_finite: "tools.calculator.notFinite",
-} as const;
+  | { readonly kind: "refused"; readonly why: CalculationRefusal };
 
 /** A scientific calculator: its display is a field, so that the keyboard writes as the keys do. */
-export function CalculatorPad() {
+export function CalculatorPad({
+  evaluate,
+  history = [],
+  onCalculated,
+  onForget,
+}: CalculatorPadProps) {
   const { t, number } = useI18n();
   const [angles, setAngles] = useState<AngleUnit>("degrees");
   const [outcome, setOutcome] = useState<Outcome>({ kind: "none" });
   const { inputRef, text, replace, insert, erase } = useExpression();
   const resultId = useId();
+  const turn = useRef(0);
   const decimal = number(0.5).replaceAll(/\d/gu, "");
   const refused = outcome.kind === "refused";
+  const refusals = {
+    invalid_expression: t("tools.calculator.invalid"),
+    not_finite: t("tools.calculator.notFinite"),
+    too_long: t("tools.calculator.tooLong", { most: mostExpressionLength }),
+    too_slow: t("tools.calculator.tooSlow"),
+    unavailable: t("tools.calculator.unavailable"),
+  };
 
-  const evaluate = () => {
-    const result = calculate(text, angles);
+  const show = async () => {
+    turn.current += 1;
+    const asked = turn.current;
+    const result = await evaluate(text, angles);
+    // What was typed since has no value yet.
+    if (asked !== turn.current) return;
+    if (result.ok) onCalculated?.({ expression: text.trim(), value: result.value });
     setOutcome(
       result.ok ? { kind: "value", value: result.value } : { kind: "refused", why: result.error },
     );
   };
   const type = (change: () => void) => {
+    turn.current += 1;
     change();
     setOutcome({ kind: "none" });
   };
 
   return (
-    <Form onSubmit={evaluate} gap="medium">
+    <Form onSubmit={() => void show()} gap="medium">
       <div className={styles.display({ refused })}>
         <input
           ref={inputRef}
@@ -53,7 +87,6 @@ export function CalculatorPad() {
           aria-invalid={refused || undefined}
           aria-describedby={resultId}
           value={text}
-          maxLength={500}
           inputMode="text"
           autoComplete="off"
           autoCapitalize="none"
@@ -64,7 +97,7 @@ export function CalculatorPad() {
           {outcome.kind === "value"
             ? `= ${number(outcome.value, { maximumSignificantDigits: 12 })}`
             : null}
-          {outcome.kind === "refused" ? t(refusals[outcome.why]) : null}
+          {outcome.kind === "refused" ? refusals[outcome.why] : null}
         </output>
       </div>
       <ChipGroup
@@ -108,6 +141,14 @@ export function CalculatorPad() {
           =
         </button>
       </div>
+      <CalculationHistory
+        calculations={history}
+        onTake={({ expression }) => {
+          type(() => replace(expression));
+          inputRef.current?.focus();
+        }}
+        onForget={onForget}
+      />
     </Form>
   );
 }

@@ -1,3 +1,4 @@
+import { success } from "@alambic/domain/result";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { Calculator, Languages, MessageCircle, NotebookPen } from "../../primitives/icon/icons.ts";
@@ -21,7 +22,7 @@ const meta = {
     ],
     view: initial,
     onView: fn(),
-    children: <CalculatorPad />,
+    children: <CalculatorPad evaluate={() => Promise.resolve(success(14))} />,
   },
   argTypes: { tools: { control: false }, view: { control: false }, children: { control: false } },
   render: (args) => (

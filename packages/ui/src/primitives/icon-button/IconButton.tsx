@@ -6,6 +6,7 @@ import { button } from "../button/button.css.ts";
 import type { ButtonSize, ButtonVariant } from "../button/button-variants.ts";
 
 export interface IconButtonProps {
+  readonly id?: string | undefined;
   readonly icon: IconGlyph;
   /** What it does, in words: read aloud and shown when the pointer rests on it. */
   readonly label: string;
@@ -26,12 +27,13 @@ export interface IconButtonProps {
 
 /** A button that is an icon alone, where its meaning is plain and room is short. */
 export function IconButton(props: IconButtonProps) {
-  const { icon, label, variant = "quiet", size = "medium", flips = false } = props;
+  const { id, icon, label, variant = "quiet", size = "medium", flips = false } = props;
   const { disabled = false, pressed, expanded, controls, onPress, onBlur, ref } = props;
   return (
     <button
       {...dataOf(props)}
       ref={ref}
+      id={id}
       type="button"
       title={label}
       aria-label={label}

@@ -1,10 +1,7 @@
 import { keyframes, style } from "@vanilla-extract/css";
 import {
   below,
-  control,
   fontSize,
-  fontWeight,
-  from,
   layer,
   lineHeight,
   motion,
@@ -13,49 +10,6 @@ import {
   touched,
   vars,
 } from "../../tokens/index.ts";
-
-/** Above the tab bar of a phone, in the corner of a wide screen. */
-export const trigger = style({
-  position: "fixed",
-  zIndex: layer.sticky,
-  insetInlineEnd: space[4],
-  insetBlockEnd: "calc(5rem + env(safe-area-inset-bottom))",
-  display: "inline-flex",
-  alignItems: "center",
-  gap: space[2],
-  minBlockSize: control.heightLarge,
-  minInlineSize: control.heightLarge,
-  justifyContent: "center",
-  paddingInline: space[4],
-  border: `1px solid ${vars.color.line.soft}`,
-  borderRadius: radius.full,
-  background: vars.color.ground.raised,
-  color: vars.color.primary.text,
-  boxShadow: vars.shadow.large,
-  fontWeight: fontWeight.strong,
-  cursor: "pointer",
-  transition: `background-color ${motion.fast} ${motion.ease}`,
-  selectors: {
-    "&:hover": touched.hoverOfBordered,
-    "&:active": touched.pressed,
-    "&:focus-visible": { borderRadius: radius.full },
-  },
-  "@media": { [from("laptop")]: { insetInlineEnd: space[6], insetBlockEnd: space[6] } },
-});
-
-/** Words take room that a phone does not have; a screen reader always hears them. */
-export const triggerWords = style({
-  "@media": {
-    [below("tablet")]: {
-      position: "absolute",
-      inlineSize: 1,
-      blockSize: 1,
-      overflow: "hidden",
-      clipPath: "inset(50%)",
-      whiteSpace: "nowrap",
-    },
-  },
-});
 
 const enter = keyframes({ from: { opacity: 0, transform: "translateY(1rem)" } });
 

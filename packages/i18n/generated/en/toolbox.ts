@@ -1,0 +1,15 @@
+// Generated from messages/ by `pn --filter @alambic/i18n generate`.
+import type { CompiledMessages } from "../../src/messages.ts";
+
+const messages: CompiledMessages = {
+  "toolbox.all": "All tools",
+  "toolbox.calculator.name": "Calculator",
+  "toolbox.calculator.text": "Scientific, with its history.",
+  "toolbox.lead": "What helps you learn, beside every screen.",
+  "toolbox.loading": "Loading the tool",
+  "toolbox.open": "Open",
+  "toolbox.title": "Toolbox",
+  "toolbox.unknownTitle": "There is no such tool",
+};
+
+export default messages;

@@ -1,0 +1,15 @@
+// Generated from messages/ by `pn --filter @alambic/i18n generate`.
+import type { CompiledMessages } from "../../src/messages.ts";
+
+const messages: CompiledMessages = {
+  "toolbox.all": "Tous les outils",
+  "toolbox.calculator.name": "Calculatrice",
+  "toolbox.calculator.text": "Scientifique, avec son historique.",
+  "toolbox.lead": "Ce qui aide à apprendre, à côté de chaque écran.",
+  "toolbox.loading": "L’outil se charge",
+  "toolbox.open": "Ouvrir",
+  "toolbox.title": "Boîte à outils",
+  "toolbox.unknownTitle": "Cet outil n’existe pas",
+};
+
+export default messages;

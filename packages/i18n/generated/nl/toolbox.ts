@@ -1,0 +1,15 @@
+// Generated from messages/ by `pn --filter @alambic/i18n generate`.
+import type { CompiledMessages } from "../../src/messages.ts";
+
+const messages: CompiledMessages = {
+  "toolbox.all": "Alle gereedschap",
+  "toolbox.calculator.name": "Rekenmachine",
+  "toolbox.calculator.text": "Wetenschappelijk, met geschiedenis.",
+  "toolbox.lead": "Wat helpt bij het leren, naast elk scherm.",
+  "toolbox.loading": "Het gereedschap wordt geladen",
+  "toolbox.open": "Openen",
+  "toolbox.title": "Gereedschapskist",
+  "toolbox.unknownTitle": "Dit gereedschap bestaat niet",
+};
+
+export default messages;

@@ -1,0 +1,2 @@
+export { ToolboxButton } from "../patterns/toolbox/ToolboxButton.tsx";
+export type { ToolboxButtonProps } from "../patterns/toolbox/ToolboxButton.tsx";

@@ -1,0 +1,3 @@
+export { ToolboxPanel } from "../patterns/toolbox/ToolboxPanel.tsx";
+export type { ToolboxPanelProps } from "../patterns/toolbox/ToolboxPanel.tsx";
+export type { OpenView, Tool, ToolboxView } from "../patterns/toolbox/tool.ts";

@@ -1,0 +1,13 @@
+import { style } from "@vanilla-extract/css";
+import { from, layer, radius, space, vars } from "../../tokens/index.ts";
+
+/** Above the tab bar of a phone, in the corner of a wide screen. */
+export const corner = style({
+  position: "fixed",
+  zIndex: layer.sticky,
+  insetInlineEnd: space[4],
+  insetBlockEnd: "calc(5rem + env(safe-area-inset-bottom))",
+  borderRadius: radius.medium,
+  boxShadow: vars.shadow.large,
+  "@media": { [from("laptop")]: { insetInlineEnd: space[6], insetBlockEnd: space[6] } },
+});
