@@ -18,7 +18,9 @@ import { usePlaces } from "./usePlaces.ts";
 const quietFor = 2_500;
 
 const ToolboxCorner = lazy(() =>
-  new Promise((resolve) => setTimeout(resolve, quietFor)).then(() => import("./ToolboxCorner.tsx")),
+  new Promise((resolve) => setTimeout(resolve, quietFor)).then(
+    () => import("../extras/ToolboxCorner.tsx"),
+  ),
 );
 
 export interface MemberFrameProps {
