@@ -76,12 +76,20 @@ export function chunkOf(id: string, context: Context): string | null {
   if (shared) {
     if ([...roots].every((root) => judging.test(root))) return "judging";
     if ([...roots].every((root) => joining.test(root))) return "joining";
-    if ([...roots].every((root) => root.includes("/features/admin/"))) return "admin";
+    const feature = featureOf(roots);
+    if (feature !== null && [...roots].every((root) => lasting.test(root))) return feature;
     if (![...roots].every((root) => rooms.test(root))) return "shelves";
     return [...roots].some((root) => lasting.test(root)) ? "rooms" : "forms";
   }
   if (serves("lesson")) return "exercises";
   return roots.size >= mostKinds ? "kinds" : null;
+}
+
+/** The feature whose modules on demand alone lead here. */
+function featureOf(roots: ReadonlySet<string>): string | null {
+  const names = [...roots].map((root) => /\/features\/([\w-]+)\//u.exec(root)?.[1]);
+  const [first] = names;
+  return first !== undefined && names.every((name) => name === first) ? first : null;
 }
 
 /** Whether only one module on demand leads here. */

@@ -4,17 +4,14 @@ import { ButtonLink } from "@alambic/ui/ButtonLink";
 import { Card } from "@alambic/ui/Card";
 import { EmptyState } from "@alambic/ui/EmptyState";
 import { Grid } from "@alambic/ui/Grid";
-import { Skeleton } from "@alambic/ui/Skeleton";
 import { Stack } from "@alambic/ui/Stack";
-import { lazy, Suspense } from "react";
 import { paths } from "../../shared/routing/paths.ts";
+import { DomainShares } from "./DomainShares.tsx";
+import { Memory } from "./Memory.tsx";
 import { MyStreak } from "./MyStreak.tsx";
 import { MyTitle } from "./MyTitle.tsx";
 import { StudyChart } from "./StudyChart.tsx";
 import { WeekInShort } from "./WeekInShort.tsx";
-
-/** Below what is seen first. */
-const LowerStats = lazy(() => import("./LowerStats.tsx"));
 
 export interface StatsBodyProps {
   readonly activity: ProgressActivity;
@@ -44,9 +41,8 @@ export function StatsBody({ activity }: StatsBodyProps) {
           <StudyChart days={activity.days} today={activity.today} />
           <MyTitle xp={activity.xp_total} />
         </Stack>
-        <Suspense fallback={<Skeleton shape="card" />}>
-          <LowerStats activity={activity} />
-        </Suspense>
+        <DomainShares days={activity.days} />
+        <Memory activity={activity} />
       </Grid>
     </Stack>
   );

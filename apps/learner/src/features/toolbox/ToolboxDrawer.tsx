@@ -3,7 +3,8 @@ import { ToolboxPanel } from "@alambic/ui/ToolboxPanel";
 import type { OpenView } from "@alambic/ui/ToolboxPanel";
 import { useEffect } from "react";
 import { withFormats } from "../../shared/formats/withFormats.tsx";
-import { showToolbox, toolboxButtonId } from "../../shared/screen/toolbox-state.ts";
+import { toolboxButtonId } from "../../shared/screen/toolbox-button.ts";
+import { showToolbox } from "../../shared/screen/toolbox-state.ts";
 import { OpenTool } from "./OpenTool.tsx";
 import { findTool, tools } from "./tools.ts";
 

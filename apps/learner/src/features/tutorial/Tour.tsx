@@ -4,6 +4,7 @@ import { useI18n } from "@alambic/i18n/react";
 import { TutorialOverlay } from "@alambic/ui/TutorialOverlay";
 import { useEffect } from "react";
 import { navigate } from "../../shared/routing/navigation.ts";
+import { toolboxButtonId } from "../../shared/screen/toolbox-button.ts";
 import { paths } from "../../shared/routing/paths.ts";
 
 export interface TourProps {
@@ -24,7 +25,7 @@ const scenes: Readonly<Record<OnboardingStep, Scene>> = {
   welcome: { path: paths.dashboard },
   header: { path: paths.dashboard, target: '[data-tutorial="header"]' },
   create: { path: paths.dashboard, target: '[data-tutorial="create"]' },
-  toolbox: { path: paths.dashboard, target: '[data-tutorial="toolbox"]' },
+  toolbox: { path: paths.dashboard, target: `#${toolboxButtonId}` },
   library: { path: paths.capsules, target: `nav a[href="${paths.library}"]` },
   completion: { path: paths.capsules },
 };

@@ -2,7 +2,8 @@ import { I18nScope, useI18n } from "@alambic/i18n/react";
 import { ToolboxButton } from "@alambic/ui/ToolboxButton";
 import { lazy, Suspense } from "react";
 import { useSnapshot } from "valtio/react";
-import { showToolbox, toolboxButtonId, toolboxState } from "../../shared/screen/toolbox-state.ts";
+import { toolboxButtonId } from "../../shared/screen/toolbox-button.ts";
+import { showToolbox, toolboxState } from "../../shared/screen/toolbox-state.ts";
 
 const ToolboxDrawer = lazy(() => import("../../features/toolbox/ToolboxDrawer.tsx"));
 

@@ -2,9 +2,11 @@ import type { User } from "@alambic/contract";
 import { AppFrame } from "@alambic/ui/AppFrame";
 import { TabBar } from "@alambic/ui/TabBar";
 import { TopBar } from "@alambic/ui/TopBar";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import type { ReactNode } from "react";
 import { paths } from "../../shared/routing/paths.ts";
+import { lazyIfThere } from "../../shared/screen/lazyIfThere.ts";
+import { useRest } from "../../shared/screen/later.ts";
 import { SiteFooter } from "../frame/SiteFooter.tsx";
 import { Achievements } from "./Achievements.tsx";
 import { MemberMenu } from "./MemberMenu.tsx";
@@ -14,14 +16,7 @@ import { Notifications } from "./Notifications.tsx";
 import { RefusedBar } from "./RefusedBar.tsx";
 import { usePlaces } from "./usePlaces.ts";
 
-/** Milliseconds in which a first screen has the network for itself. */
-const quietFor = 2_500;
-
-const ToolboxCorner = lazy(() =>
-  new Promise((resolve) => setTimeout(resolve, quietFor)).then(
-    () => import("../extras/ToolboxCorner.tsx"),
-  ),
-);
+const ToolboxCorner = lazyIfThere(() => import("../extras/ToolboxCorner.tsx"));
 
 export interface MemberFrameProps {
   readonly user: User;
@@ -33,6 +28,8 @@ export interface MemberFrameProps {
 /** The bars around a member's screen. */
 export function MemberFrame({ user, location, children }: MemberFrameProps) {
   const places = usePlaces(location);
+  const isAtRest = useRest();
+  const hasCorner = isAtRest && !location.startsWith(paths.toolbox);
   return (
     <AppFrame
       header={
@@ -59,9 +56,7 @@ export function MemberFrame({ user, location, children }: MemberFrameProps) {
       tabBar={
         <>
           <TabBar items={places.tabs} />
-          <Suspense fallback={null}>
-            <ToolboxCorner />
-          </Suspense>
+          <Suspense fallback={null}>{hasCorner ? <ToolboxCorner /> : null}</Suspense>
         </>
       }
     >

@@ -12,6 +12,9 @@ import {
   vars,
 } from "../../tokens/index.ts";
 
+/** As wide as a hand can play. */
+export const pad = style({ maxInlineSize: "28rem" });
+
 /** Sums run from left to right in every language. */
 export const display = recipe({
   base: {

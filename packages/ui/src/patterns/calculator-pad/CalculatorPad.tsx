@@ -78,78 +78,80 @@ export function CalculatorPad({
   };
 
   return (
-    <Form onSubmit={() => void show()} gap="medium">
-      <div className={styles.display({ refused })}>
-        <input
-          ref={inputRef}
-          className={styles.expression}
-          aria-label={t("tools.calculator.expression")}
-          aria-invalid={refused || undefined}
-          aria-describedby={resultId}
-          value={text}
-          inputMode="text"
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          onChange={(event) => type(() => replace(event.currentTarget.value))}
-        />
-        <output id={resultId} className={styles.result({ refused })}>
-          {outcome.kind === "value"
-            ? `= ${number(outcome.value, { maximumSignificantDigits: 12 })}`
-            : null}
-          {outcome.kind === "refused" ? refusals[outcome.why] : null}
-        </output>
-      </div>
-      <ChipGroup
-        legend={t("tools.calculator.angle")}
-        value={angles}
-        onChange={setAngles}
-        options={angleUnits.map((value) => ({
-          value,
-          label: t(`tools.calculator.angle.${value}`),
-        }))}
-      />
-      <div role="group" aria-label={t("tools.calculator.keys")} className={styles.keys}>
-        {calculatorKeys(decimal).map(({ face, writes, kind, name }) => (
-          <Key
-            key={face}
-            face={face}
-            name={name === undefined ? undefined : t(name)}
-            kind={kind}
-            onPress={() => type(() => insert(writes))}
+    <div className={styles.pad}>
+      <Form onSubmit={() => void show()} gap="medium">
+        <div className={styles.display({ refused })}>
+          <input
+            ref={inputRef}
+            className={styles.expression}
+            aria-label={t("tools.calculator.expression")}
+            aria-invalid={refused || undefined}
+            aria-describedby={resultId}
+            value={text}
+            inputMode="text"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            onChange={(event) => type(() => replace(event.currentTarget.value))}
           />
-        ))}
-        <button
-          type="button"
-          className={styles.key({ kind: "function" })}
-          aria-label={t("tools.calculator.delete")}
-          onClick={() => type(erase)}
-        >
-          <Icon icon={Delete} size="medium" />
-        </button>
-        <Key
-          face="C"
-          name={t("tools.calculator.clear")}
-          kind="function"
-          onPress={() => type(() => replace(""))}
+          <output id={resultId} className={styles.result({ refused })}>
+            {outcome.kind === "value"
+              ? `= ${number(outcome.value, { maximumSignificantDigits: 12 })}`
+              : null}
+            {outcome.kind === "refused" ? refusals[outcome.why] : null}
+          </output>
+        </div>
+        <ChipGroup
+          legend={t("tools.calculator.angle")}
+          value={angles}
+          onChange={setAngles}
+          options={angleUnits.map((value) => ({
+            value,
+            label: t(`tools.calculator.angle.${value}`),
+          }))}
         />
-        <button
-          type="submit"
-          className={styles.key({ kind: "equals" })}
-          aria-label={t("tools.calculator.equals")}
-        >
-          =
-        </button>
-      </div>
-      <CalculationHistory
-        calculations={history}
-        onTake={({ expression }) => {
-          type(() => replace(expression));
-          inputRef.current?.focus();
-        }}
-        onForget={onForget}
-      />
-    </Form>
+        <div role="group" aria-label={t("tools.calculator.keys")} className={styles.keys}>
+          {calculatorKeys(decimal).map(({ face, writes, kind, name }) => (
+            <Key
+              key={face}
+              face={face}
+              name={name === undefined ? undefined : t(name)}
+              kind={kind}
+              onPress={() => type(() => insert(writes))}
+            />
+          ))}
+          <button
+            type="button"
+            className={styles.key({ kind: "function" })}
+            aria-label={t("tools.calculator.delete")}
+            onClick={() => type(erase)}
+          >
+            <Icon icon={Delete} size="medium" />
+          </button>
+          <Key
+            face="C"
+            name={t("tools.calculator.clear")}
+            kind="function"
+            onPress={() => type(() => replace(""))}
+          />
+          <button
+            type="submit"
+            className={styles.key({ kind: "equals" })}
+            aria-label={t("tools.calculator.equals")}
+          >
+            =
+          </button>
+        </div>
+        <CalculationHistory
+          calculations={history}
+          onTake={({ expression }) => {
+            type(() => replace(expression));
+            inputRef.current?.focus();
+          }}
+          onForget={onForget}
+        />
+      </Form>
+    </div>
   );
 }
 

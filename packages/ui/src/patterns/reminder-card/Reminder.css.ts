@@ -40,7 +40,7 @@ export const region = style({
   position: "fixed",
   zIndex: layer.toast,
   insetInline: space[4],
-  insetBlockEnd: "calc(4.75rem + env(safe-area-inset-bottom))",
+  insetBlockEnd: "calc(4.75rem + var(--floating-corner, 0rem) + env(safe-area-inset-bottom))",
   pointerEvents: "none",
   "@media": {
     [from("tablet")]: { insetInlineEnd: "auto", inlineSize: "27rem" },

@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { from, layer, radius, space, vars } from "../../tokens/index.ts";
 
 /** Above the tab bar of a phone, in the corner of a wide screen. */
@@ -11,3 +11,6 @@ export const corner = style({
   boxShadow: vars.shadow.large,
   "@media": { [from("laptop")]: { insetInlineEnd: space[6], insetBlockEnd: space[6] } },
 });
+
+/** What comes up at the end of the window stands above the button. */
+globalStyle(`:root:has(${corner})`, { vars: { "--floating-corner": "4rem" } });
