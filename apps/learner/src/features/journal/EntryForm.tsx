@@ -26,7 +26,7 @@ export interface EntryFormProps {
 /** Today's entry: what is written is kept on the device until the server has it. */
 export function EntryForm({ memberId }: EntryFormProps) {
   const { t } = useI18n();
-  const { draft, isRestored, change, clear } = useJournalDraft(memberId);
+  const { draft, isRestored, change, send, clear } = useJournalDraft(memberId);
   const [fault, setFault] = useState<EntryFault | null>(null);
   const content = useRef<HTMLTextAreaElement>(null);
   const create = useCreateJournalEntry();
@@ -44,7 +44,7 @@ export function EntryForm({ memberId }: EntryFormProps) {
       mood,
       title: title.trim(),
       content: draft.content,
-      written_at: new Date(api.clock.now()).toISOString(),
+      written_at: send(new Date(api.clock.now()).toISOString()),
       capsule_id: capsuleId,
       molecule_id: moleculeId,
     });

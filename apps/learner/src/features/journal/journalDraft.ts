@@ -9,10 +9,26 @@ export interface JournalDraft {
   readonly content: string;
   readonly capsuleId: string | null;
   readonly moleculeId: string | null;
+  /** When it was first sent as it is: sent again it is the same entry. */
+  readonly sentAt: string | null;
 }
 
+/** What a member changes of it. */
+export type JournalChange = Partial<Omit<JournalDraft, "id" | "sentAt">>;
+
 export function emptyDraft(id: string): JournalDraft {
-  return { id, mood: null, title: "", content: "", capsuleId: null, moleculeId: null };
+  const nothing = { mood: null, capsuleId: null, moleculeId: null, sentAt: null };
+  return { id, title: "", content: "", ...nothing };
+}
+
+/** A draft after a change. What was sent may be kept already: changed, it is an entry of its own. */
+export function changedDraft(
+  draft: JournalDraft,
+  changed: JournalChange,
+  newId: () => string,
+): JournalDraft {
+  const begun = draft.sentAt === null ? draft : { ...draft, id: newId(), sentAt: null };
+  return { ...begun, ...changed };
 }
 
 /** Whether nothing was written or chosen yet. */
@@ -29,13 +45,14 @@ export function parseDraft(stored: unknown): JournalDraft | null {
   if (typeof id !== "string" || typeof title !== "string" || typeof content !== "string") {
     return null;
   }
-  const idOrNull = (value: unknown) => (typeof value === "string" ? value : null);
+  const textOrNull = (value: unknown) => (typeof value === "string" ? value : null);
   return {
     id,
     title,
     content,
     mood: journalMoods.find((mood) => mood === field("mood")) ?? null,
-    capsuleId: idOrNull(field("capsuleId")),
-    moleculeId: idOrNull(field("moleculeId")),
+    capsuleId: textOrNull(field("capsuleId")),
+    moleculeId: textOrNull(field("moleculeId")),
+    sentAt: textOrNull(field("sentAt")),
   };
 }

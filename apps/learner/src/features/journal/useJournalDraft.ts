@@ -1,14 +1,16 @@
 import { useState } from "react";
 import { keepDraft, readDraft } from "./drafts.ts";
-import { emptyDraft, isUntouched, parseDraft } from "./journalDraft.ts";
-import type { JournalDraft } from "./journalDraft.ts";
+import { changedDraft, emptyDraft, isUntouched, parseDraft } from "./journalDraft.ts";
+import type { JournalChange, JournalDraft } from "./journalDraft.ts";
 import { newEntryId } from "./newEntryId.ts";
 
 export interface HeldDraft {
   readonly draft: JournalDraft;
   /** It was begun on an earlier visit. */
   readonly isRestored: boolean;
-  readonly change: (changed: Partial<Omit<JournalDraft, "id">>) => void;
+  readonly change: (changed: JournalChange) => void;
+  /** It is sent: as it was the first time, unless it was changed since. */
+  readonly send: (now: string) => string;
   /** It was kept, or is not wanted: another one begins. */
   readonly clear: () => void;
 }
@@ -20,12 +22,17 @@ export function useJournalDraft(memberId: string): HeldDraft {
     const stored = parseDraft(readDraft(memberId));
     return { draft: stored ?? fresh(), isRestored: stored !== null };
   });
+  const hold = (draft: JournalDraft) => {
+    keepDraft(memberId, isUntouched(draft) ? null : draft);
+    setHeld({ ...held, draft });
+  };
   return {
     ...held,
-    change: (changed) => {
-      const draft = { ...held.draft, ...changed };
-      keepDraft(memberId, isUntouched(draft) ? null : draft);
-      setHeld({ ...held, draft });
+    change: (changed) => hold(changedDraft(held.draft, changed, newEntryId)),
+    send: (now) => {
+      const sentAt = held.draft.sentAt ?? now;
+      hold({ ...held.draft, sentAt });
+      return sentAt;
     },
     clear: () => {
       keepDraft(memberId, null);

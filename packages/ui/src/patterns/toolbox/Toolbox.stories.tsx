@@ -6,6 +6,8 @@ import { Skeleton } from "../../primitives/skeleton/Skeleton.tsx";
 import { documented, Forced, forcedIn, Held, ofButtons, StateSheet } from "../../testing/index.ts";
 import { CalculatorPad } from "../calculator-pad/CalculatorPad.tsx";
 import { Toolbox } from "./Toolbox.tsx";
+import { ToolboxButton } from "./ToolboxButton.tsx";
+import { ToolboxPanel } from "./ToolboxPanel.tsx";
 import type { ToolboxView } from "./Toolbox.tsx";
 
 const initial: ToolboxView = { kind: "tools" };
@@ -13,6 +15,7 @@ const initial: ToolboxView = { kind: "tools" };
 const meta = {
   title: "Patterns/Shell/Toolbox",
   component: Toolbox,
+  subcomponents: { ToolboxButton, ToolboxPanel },
   args: {
     tools: [
       { id: "notes", name: "Carnet", text: "Tes notes, à côté de la leçon", icon: NotebookPen },
