@@ -30,6 +30,9 @@ type Audience = keyof typeof audiences;
 /** What only the kinds of exercises share that place things: no other lesson waits for it. */
 const placing = /\/src\/exercises\/placement\//u;
 
+/** A drawing that every lesson has at hand, and that empty screens show without the player. */
+const drops = /\/primitives\/illustration\/Drops\.tsx$/u;
+
 /** What plays a review or a quest, and no lesson; what follows an answer comes later. */
 const reviewing = /\/exercises\/review-player\/(?!ratingActions|\w+\.css)/u;
 
@@ -58,6 +61,7 @@ const mostKinds = 8;
  * - `kinds` is what most of the other kinds share.
  */
 export function chunkOf(id: string, context: Context): string | null {
+  if (drops.test(id)) return "drops";
   if (placing.test(id)) return "placing";
   if (reviewing.test(id)) return "reviewing";
   if (reviewScreens.test(id)) return "reviews";
