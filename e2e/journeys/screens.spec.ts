@@ -22,7 +22,8 @@ const lightBudget = 110;
 /** What is fetched once the screen is there counts too: 3 kB of it look after the service worker. */
 const signedInBudget = 163;
 /** Screens that are reached from others, with most of what they need already there. */
-const innerPlaces = /^(?:badges|reports|stats|quests|profile|reviews|exercises|journal|notes|toolbox)\b/u;
+const innerPlaces =
+  /^(?:badges|reports|stats|quests|profile|reviews|exercises|journal|notes|toolbox)\b/u;
 const innerBudget = 168;
 /** Requests of any kind. */
 const requestBudget = 20;
