@@ -6,8 +6,6 @@ const workerUrl = "/sw.js";
 const lookEvery = 60 * 60_000;
 /** Milliseconds from the update to the reload. */
 const reloadAfter = 800;
-/** Milliseconds in which a first visit has the network for itself. */
-const quietFor = 3000;
 const updatedKey = "updated";
 
 let started = false;
@@ -28,7 +26,6 @@ function trustedUrl() {
 export async function startServiceWorker(): Promise<void> {
   if (started) return;
   started = true;
-  await new Promise((resolve) => setTimeout(resolve, quietFor));
   try {
     const { Workbox } = await import("workbox-window");
     const workbox = new Workbox(trustedUrl());
