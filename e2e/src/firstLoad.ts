@@ -16,7 +16,7 @@ export interface FirstLoad {
 const foreignFont = /\/noto-sans-jp-[^/]*\.woff2$/u;
 
 /**
- * Holds what the app puts off until a screen has come to rest, 1.5 to 3 s, until `comeToRest` is called: on a slow
+ * Holds what the app puts off until it has come to rest (3 s, `shared/screen/later.ts`) until `comeToRest` is called: on a slow
  * machine it would be counted with what the screen itself waits for.
  */
 const holdRest = `(() => {
@@ -24,7 +24,7 @@ const holdRest = `(() => {
   const held = [];
   const wait = window.setTimeout;
   window.setTimeout = (run, ms = 0, ...rest) => {
-    if (ms < 1500 || ms > 3000) return wait(run, ms, ...rest);
+    if (ms !== 3000) return wait(run, ms, ...rest);
     held.push(() => run(...rest));
     return 0;
   };

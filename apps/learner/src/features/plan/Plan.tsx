@@ -5,8 +5,9 @@ import { Grid } from "@alambic/ui/Grid";
 import { Heading } from "@alambic/ui/Heading";
 import { Stack } from "@alambic/ui/Stack";
 import { Text } from "@alambic/ui/Text";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { levelsOf } from "../../shared/capsules/lessonsOf.ts";
+import { lazyIfThere } from "../../shared/screen/lazyIfThere.ts";
 import { useForeignLanguage } from "../../shared/capsules/useForeignLanguage.ts";
 import { AboutCapsule } from "./AboutCapsule.tsx";
 import { atomsOf } from "./atomsOf.ts";
@@ -20,10 +21,7 @@ import { PlanStats } from "./PlanStats.tsx";
 import { sharingOf } from "./sharingOf.ts";
 import { useMaking } from "./useMaking.ts";
 
-const SharingCard = lazy(() =>
-  // Without it the plan is as good.
-  import("./SharingCard.tsx").catch(() => ({ default: () => null })),
-);
+const SharingCard = lazyIfThere(() => import("./SharingCard.tsx"));
 
 export interface PlanProps {
   readonly detail: CapsuleDetail;

@@ -7,7 +7,6 @@ import { Stack } from "@alambic/ui/Stack";
 import { Text } from "@alambic/ui/Text";
 import { Share } from "@alambic/ui/icons";
 import { lazy, Suspense, useId, useState } from "react";
-import type { ReactNode } from "react";
 import { sharingOf } from "./sharingOf.ts";
 import { useSharingTexts } from "./useSharingTexts.ts";
 
@@ -19,7 +18,7 @@ export interface SharingCardProps {
 }
 
 /** Shares one's own capsule with the community, or stops; nothing for whoever can do neither. */
-export default function SharingCard({ capsule }: SharingCardProps): ReactNode {
+export default function SharingCard({ capsule }: SharingCardProps) {
   const { t } = useI18n();
   const titleId = useId();
   const [asked, setAsked] = useState<"share" | "unshare" | null>(null);

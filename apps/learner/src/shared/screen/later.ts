@@ -1,11 +1,28 @@
-import { useEffect, useState } from "react";
+import { useEffect } from "react";
+import { useSnapshot } from "valtio/react";
 import { proxy } from "valtio/vanilla";
 
 /** Milliseconds after which what the learner came for is there, or they are reading already. */
 const untilRest = 3_000;
 
-/** What is asked of that which else is loaded once the screen has come to rest. */
-export const later = proxy({ isWanted: false, isTourWanted: false, hasReminders: false });
+/** Whether the app has come to rest, and what is asked of that which else waits for it. */
+export const later = proxy({
+  isAtRest: false,
+  isWanted: false,
+  isTourWanted: false,
+  hasReminders: false,
+});
+
+let isWaiting = false;
+
+/** Waits once, however many parts ask: who goes to another screen does not wait anew. */
+function waitForRest(): void {
+  if (isWaiting) return;
+  isWaiting = true;
+  setTimeout(() => {
+    later.isAtRest = true;
+  }, untilRest);
+}
 
 export function startTour(): void {
   later.isWanted = true;
@@ -20,10 +37,6 @@ export function lookAfterReminders(): void {
 
 /** Whether the app has been open for a moment: what nobody waits for is loaded then. */
 export function useRest(): boolean {
-  const [isAtRest, setAtRest] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setAtRest(true), untilRest);
-    return () => clearTimeout(timer);
-  }, []);
-  return isAtRest;
+  useEffect(waitForRest, []);
+  return useSnapshot(later).isAtRest;
 }

@@ -1,7 +1,6 @@
 import { useSession } from "@alambic/api-client/core";
 import { I18nScope } from "@alambic/i18n/react";
 import { Suspense, lazy, useState } from "react";
-import type { ReactNode } from "react";
 import { useSnapshot } from "valtio/react";
 import { chooseConsent, consentChoice } from "../../shared/consent/consent-choice.ts";
 import { consentState, decideConsent } from "../../shared/consent/consent-state.ts";
@@ -16,7 +15,7 @@ const CookieDialog = lazy(() => import("./dialog.ts"));
 const InstallOffer = lazy(() => import("./InstallOffer.tsx"));
 
 /** The choice of cookies, what follows from it, and the offer to install the app; none over a lesson. */
-export default function Extras({ location, frame }: ExtrasProps): ReactNode {
+export default function Extras({ location, frame }: ExtrasProps) {
   const { consent } = useSnapshot(consentState);
   const { isOpen } = useSnapshot(consentChoice);
   const isMember = useSession().status === "member";

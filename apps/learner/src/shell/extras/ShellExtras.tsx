@@ -1,17 +1,13 @@
-import { Suspense, lazy } from "react";
+import { Suspense } from "react";
+import { lazyIfThere } from "../../shared/screen/lazyIfThere.ts";
+import { useRest } from "../../shared/screen/later.ts";
 import type { ExtrasProps } from "./ExtrasProps.ts";
 
-/** Milliseconds in which a visit has the network for its screen. */
-const quietFor = 1500;
+const Extras = lazyIfThere(() => import("./Extras.tsx"));
 
-/** What every visit can do without for a while, and altogether where it does not arrive. */
-const Extras = lazy(async () => {
-  await new Promise((resolve) => setTimeout(resolve, quietFor));
-  return import("./Extras.tsx").catch(() => ({ default: () => null }));
-});
-
-/** The choice of cookies, what follows from it, and the offer to install the app. */
+/** The choice of cookies, what follows from it, and the offer to install the app, once the screen rests. */
 export function ShellExtras(props: ExtrasProps) {
+  if (!useRest()) return null;
   return (
     <Suspense fallback={null}>
       <Extras {...props} />
