@@ -9,7 +9,7 @@ interface InstallPromptEvent extends Event {
   prompt(): Promise<unknown>;
 }
 
-/** Milliseconds after which the way by hand is shown. */
+/** Milliseconds from the opening of the page after which the way by hand is shown. */
 const byHandAfter = 6000;
 
 /**
@@ -25,9 +25,10 @@ export function useInstallOffer(): InstallOfferKind | null {
       event.preventDefault();
       setOffer({ kind: "prompt", install: () => event.prompt() });
     };
-    const timer = setTimeout(() => {
+    const showByHand = () => {
       if (matchMedia("(pointer: coarse)").matches) setOffer((now) => now ?? { kind: "by-hand" });
-    }, byHandAfter);
+    };
+    const timer = setTimeout(showByHand, Math.max(0, byHandAfter - performance.now()));
     addEventListener("beforeinstallprompt", take);
     return () => {
       clearTimeout(timer);
