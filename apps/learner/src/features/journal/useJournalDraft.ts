@@ -2,7 +2,7 @@ import { useState } from "react";
 import { keepDraft, readDraft } from "./drafts.ts";
 import { changedDraft, emptyDraft, isUntouched, parseDraft } from "./journalDraft.ts";
 import type { JournalChange, JournalDraft } from "./journalDraft.ts";
-import { newEntryId } from "./newEntryId.ts";
+import { randomUuid } from "../../shared/randomUuid.ts";
 
 export interface HeldDraft {
   readonly draft: JournalDraft;
@@ -17,7 +17,7 @@ export interface HeldDraft {
 
 /** The entry that a member is writing: each change is on the device before the next. */
 export function useJournalDraft(memberId: string): HeldDraft {
-  const fresh = () => emptyDraft(newEntryId());
+  const fresh = () => emptyDraft(randomUuid());
   const [held, setHeld] = useState(() => {
     const stored = parseDraft(readDraft(memberId));
     return { draft: stored ?? fresh(), isRestored: stored !== null };
@@ -28,7 +28,7 @@ export function useJournalDraft(memberId: string): HeldDraft {
   };
   return {
     ...held,
-    change: (changed) => hold(changedDraft(held.draft, changed, newEntryId)),
+    change: (changed) => hold(changedDraft(held.draft, changed, randomUuid)),
     send: (now) => {
       const sentAt = held.draft.sentAt ?? now;
       hold({ ...held.draft, sentAt });

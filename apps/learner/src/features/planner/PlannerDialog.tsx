@@ -8,6 +8,7 @@ import { ReminderList } from "@alambic/ui/ReminderList";
 import { Stack } from "@alambic/ui/Stack";
 import { useState } from "react";
 import { withFormats } from "../../shared/formats/withFormats.tsx";
+import { randomUuid } from "../../shared/randomUuid.ts";
 import { closePlanner } from "../../shared/screen/planner.ts";
 import type { PlannedSubject } from "../../shared/screen/planner.ts";
 import { NoticeChoice } from "./NoticeChoice.tsx";
@@ -32,7 +33,7 @@ export default withFormats(function PlannerDialog({ userId, subject }: PlannerDi
 
   const save = async ({ title, notes, dueAt, withCoach }: StudyPlan) => {
     setState("saving");
-    const id = crypto.randomUUID();
+    const id = randomUuid();
     const draft = {
       title,
       notes,
