@@ -9,7 +9,8 @@ export function navigate(href: string, { replace = false } = {}): void {
     return;
   }
   rememberScroll();
-  history.pushState(nextEntry(entry, crypto.randomUUID()), "", href);
+  // Not a UUID: over http the browser has none, and it names an entry of one tab.
+  history.pushState(nextEntry(entry, Math.random().toString(36)), "", href);
 }
 
 /** One step back where this visit has one, else to the given address. */
