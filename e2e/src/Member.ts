@@ -58,6 +58,7 @@ export class Member {
   ): Promise<void> {
     const member = new Member(username, "fr", context, origin);
     await member.#post("users/login", { form: { username, password, remember: "true" } });
+    await member.saveTutorial("skipped", 0);
   }
 
   /** A member who signed up in the browser, and whose session the context holds. */

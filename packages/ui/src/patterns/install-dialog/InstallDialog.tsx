@@ -29,6 +29,7 @@ export function InstallDialog({ way, onInstall, onDismiss }: InstallDialogProps)
   return (
     <Dialog
       title={t("tools.install.title")}
+      isUnasked
       lead={t("tools.install.lead")}
       size="small"
       onClose={onDismiss}

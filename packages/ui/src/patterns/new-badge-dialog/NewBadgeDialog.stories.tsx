@@ -47,7 +47,8 @@ export const Escaped: Story = {
     <NewBadgeDialog badge={badge} bonusXp={bonusXp} onClose={onClose} />
   ),
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole("button", { name: "Continuer" })).toHaveFocus();
+    await expect(canvas.getByRole("dialog")).toHaveFocus();
+    await userEvent.tab();
     await userEvent.keyboard("{Enter}");
     await expect(args.onClose).toHaveBeenCalledTimes(1);
   },

@@ -27,6 +27,7 @@ export function NewBadgeDialog(props: NewBadgeDialogProps) {
   return (
     <Dialog
       title={t("badges.new.title")}
+      isUnasked
       size="small"
       onClose={onClose}
       footer={

@@ -15,7 +15,8 @@ const meta = {
       content: "What the tour shows, in how many minutes.",
       states: ["Default"],
       otherStates: "Open or put off. It loads nothing.",
-      accessibility: "A modal dialog; Escape and a press beside it mean “later”.",
+      accessibility:
+        "A modal dialog; Escape and a press beside it mean “later”. It comes unasked, so no button takes the focus.",
       dos: ["Say where it can be found later."],
       donts: ["Don’t ask again in the same session."],
     },
@@ -35,6 +36,11 @@ export const Narrow: Story = {
 export const PutOff: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole("dialog")).toHaveFocus();
+    // Meant for the page that was there a moment ago.
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onLater).not.toHaveBeenCalled();
+    await userEvent.tab();
     await expect(canvas.getByRole("button", { name: "Plus tard" })).toHaveFocus();
     await userEvent.keyboard("{Enter}");
     await expect(args.onLater).toHaveBeenCalledTimes(1);

@@ -19,6 +19,7 @@ export function TutorialPrompt({ steps, onStart, onLater }: TutorialPromptProps)
   return (
     <Dialog
       title={t("learning.tutorial.promptTitle")}
+      isUnasked
       size="small"
       onClose={onLater}
       footer={

@@ -12,6 +12,11 @@ export interface DialogProps {
   readonly title: string;
   readonly lead?: string | undefined;
   readonly size?: (typeof dialogSizes)[number] | undefined;
+  /**
+   * It comes of itself, not by what the learner pressed: the dialog takes the focus and none of its
+   * buttons does, so that a key meant for the page decides nothing.
+   */
+  readonly isUnasked?: boolean | undefined;
   /** Told when the learner closes it: by its button, by Escape, or by a press beside it. */
   readonly onClose: () => void;
   /** Buttons at its foot, which stays in sight. */
@@ -26,7 +31,8 @@ const operable = ":is(a[href], input, select, textarea, button):not(:disabled)";
  * inert, and the focus returns to where it was. The way out comes last in the order of the keyboard,
  * so that the focus begins at the first field.
  */
-export function Dialog({ title, lead, size = "medium", onClose, footer, children }: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const { title, lead, size = "medium", isUnasked = false, onClose, footer, children } = props;
   const { t } = useI18n();
   const ref = useRef<HTMLDialogElement>(null);
   const bodyRef = useRef<HTMLDivElement>(null);
@@ -37,14 +43,19 @@ export function Dialog({ title, lead, size = "medium", onClose, footer, children
     if (current !== null && event.target === current && isOutside(current, event)) onClose();
   });
 
+  const focusFirst = useEffectEvent(() => {
+    if (isUnasked) ref.current?.focus();
+    // What scrolls takes the first focus, for the arrow keys; what can be filled in needs it more.
+    else if (document.activeElement === bodyRef.current) {
+      bodyRef.current?.querySelector<HTMLElement>(operable)?.focus({ preventScroll: true });
+    }
+  });
+
   useEffect(() => {
     const element = ref.current;
     const before = document.activeElement;
     if (element !== null && !element.open) element.showModal();
-    // What scrolls takes the first focus, for the arrow keys; what can be filled in needs it more.
-    if (document.activeElement === bodyRef.current) {
-      bodyRef.current?.querySelector<HTMLElement>(operable)?.focus({ preventScroll: true });
-    }
+    focusFirst();
     element?.addEventListener("pointerdown", pressed);
     return () => {
       element?.removeEventListener("pointerdown", pressed);
@@ -57,6 +68,7 @@ export function Dialog({ title, lead, size = "medium", onClose, footer, children
     <dialog
       ref={ref}
       aria-labelledby={titleId}
+      tabIndex={isUnasked ? -1 : undefined}
       className={dialog({ size })}
       onCancel={(event) => {
         event.preventDefault();
