@@ -5,3 +5,4 @@ export { noteText } from "./noteText.ts";
 export { noteToMarkdown } from "./noteToMarkdown.ts";
 export { begunNote, noteSaveState, openedNote, stepNote } from "./syncNote.ts";
 export type { NoteSaveState, NoteSync, NoteSyncEvent } from "./syncNote.ts";
+export { parseNote } from "./parseNote.ts";

@@ -1,6 +1,6 @@
 import type { NoteDocument } from "@alambic/contract";
 import { expect, test } from "vitest";
-import { isNoteLink, noteBytes, noteFault, noteLimits, noteText, noteToMarkdown } from "./index.ts";
+import { isNoteLink, noteBytes, noteFault, noteLimits, noteText, noteToMarkdown, parseNote } from "./index.ts";
 
 const text = (words: string, ...marks: NonNullable<Marked["marks"]>): Marked => ({
   type: "text",
@@ -68,4 +68,18 @@ test("a note as text and as Markdown", () => {
   expect(noteToMarkdown("La #famille", content)).toBe(
     "# La \\#famille\n\nLe K: **avec voyelle** \\*ici\\*\n\n- ka\n\n  encore\n- [page](<https://a.org/(x)>)\n\n1\\. pas une liste\n",
   );
+});
+
+test("a tree is read as a note, and what is none is refused", () => {
+  const content = doc(paragraph(text("a", { type: "em" })), {
+    type: "bullet_list",
+    content: [{ type: "list_item", content: [{ type: "paragraph" }] }],
+  });
+  expect(parseNote(content)).toEqual(content);
+  const link = { type: "link", attrs: { href: "javascript:alert(1)" } };
+  const hostile = { type: "paragraph", content: [{ type: "text", text: "x", marks: [link] }] };
+  const refused = [null, "<p>x</p>", doc(), { type: "doc", content: [{ type: "image" }] }];
+  for (const value of [...refused, { type: "doc", content: [hostile] }]) {
+    expect(parseNote(value)).toBeNull();
+  }
 });

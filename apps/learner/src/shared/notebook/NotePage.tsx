@@ -1,0 +1,153 @@
+import { useSaveNote, useDeleteNote } from "@alambic/api-client/notes";
+import { noteToMarkdown, parseNote } from "@alambic/domain/notes";
+import { useI18n } from "@alambic/i18n/react";
+import { Banner } from "@alambic/ui/Banner";
+import { Button } from "@alambic/ui/Button";
+import { Grid } from "@alambic/ui/Grid";
+import { Inline } from "@alambic/ui/Inline";
+import { NoteEditor } from "@alambic/ui/NoteEditor";
+import { Stack } from "@alambic/ui/Stack";
+import { Download, Trash2 } from "@alambic/ui/icons";
+import { useEffect, useState, useSyncExternalStore } from "react";
+import { notify } from "../notices/notices.ts";
+import { ProblemText } from "../texts/ProblemText.tsx";
+import { createNoteKeeper } from "./createNoteKeeper.ts";
+import { keepNote } from "./kept-notes.ts";
+import type { KeptNote } from "./kept-notes.ts";
+import { OtherVersion } from "./OtherVersion.tsx";
+
+
+export interface NotePageProps {
+  readonly memberId: string;
+  readonly first: KeptNote;
+  readonly onKept: () => void;
+  readonly onClose: () => void;
+}
+
+/** One note, written and kept. Where it was changed elsewhere both versions stand beside each other. */
+export function NotePage({ memberId, first, onKept, onClose }: NotePageProps) {
+  const { t } = useI18n();
+  const [keeper] = useState(() => createNoteKeeper({ memberId, first, onKept }));
+  const note = useSyncExternalStore(keeper.subscribe, keeper.getState);
+  const [resolved, setResolved] = useState(false);
+  const save = useSaveNote();
+  const remove = useDeleteNote();
+  const saving = keeper.saveState();
+  const failure = keeper.failure();
+  const { draft } = note;
+
+  useEffect(() => {
+    const again = () => void keeper.flush();
+    window.addEventListener("online", again);
+    void keeper.flush();
+    return () => {
+      window.removeEventListener("online", again);
+      void keeper.flush();
+    };
+  }, [keeper]);
+
+  const drop = async (noteId: string) => {
+    const dropped = await remove.run({ note_id: noteId });
+    if (!dropped.ok) notify({ tone: "wrong", about: noteId, text: t("notes.removeFailed") });
+    return dropped.ok;
+  };
+  const keepBoth = async () => {
+    const { noteId, baseVersion } = note;
+    const body = { base_version: baseVersion, ...draft, resolved: true };
+    const kept = await save.run({ path: { note_id: noteId }, body });
+    if (kept.ok) onClose();
+  };
+  const isSettled = note.conflictOf === null || resolved;
+  return (
+    <Stack gap="large">
+      <Inline justify="between" gap="medium">
+        <Button variant="secondary" size="small" onPress={onClose}>
+          {t("notes.back")}
+        </Button>
+        <Inline gap="small">
+          <Button
+            variant="quiet"
+            size="small"
+            icon={Download}
+            onPress={() => download(draft.title, noteToMarkdown(draft.title, draft.content))}
+          >
+            {t("notes.export")}
+          </Button>
+          <Button
+            variant="quiet"
+            size="small"
+            icon={Trash2}
+            onPress={() => {
+              void drop(note.noteId).then((dropped) => {
+                if (!dropped) return;
+                keepNote(memberId, first.noteId, null);
+                onClose();
+              });
+            }}
+          >
+            {t("notes.remove")}
+          </Button>
+        </Inline>
+      </Inline>
+      {isSettled ? null : (
+        <Banner
+          tone="warning"
+          title={t("notes.conflictTitle")}
+          announcement="assertive"
+          actions={
+            <Button
+              variant="secondary"
+              size="small"
+              disabled={saving !== "saved"}
+              onPress={() => void keepBoth()}
+            >
+              {t("notes.keepBoth")}
+            </Button>
+          }
+        >
+          {t("notes.conflictText")}
+        </Banner>
+      )}
+      {saving === "refused" && failure !== null ? (
+        <Banner tone="wrong" title={t("notes.refused")} announcement="assertive">
+          <ProblemText failure={failure} />
+        </Banner>
+      ) : null}
+      <Grid columns={isSettled ? "head" : "halves"}>
+        <NoteEditor
+          id={first.noteId}
+          title={draft.title}
+          onTitle={(title) => keeper.type({ title })}
+          content={first.draft.content}
+          onContent={(content) => {
+            const read = parseNote(content);
+            if (read !== null) keeper.type({ content: read });
+          }}
+          font={draft.font}
+          onFont={(font) => keeper.type({ font })}
+          size={draft.font_size}
+          onSize={(size) => keeper.type({ font_size: size })}
+          save={saving === "refused" ? "failed" : saving}
+        />
+        {isSettled || note.conflictOf === null ? null : (
+          <OtherVersion
+            noteId={note.conflictOf}
+            onRemove={async () => {
+              if (note.conflictOf !== null && (await drop(note.conflictOf))) setResolved(true);
+            }}
+          />
+        )}
+      </Grid>
+    </Stack>
+  );
+}
+
+/** Hands a file to the browser. */
+function download(title: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: "text/markdown" }));
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = `${title.replaceAll(/[^\p{L}\p{N}]+/gu, "-").slice(0, 60) || "note"}.md`;
+  link.click();
+  URL.revokeObjectURL(address);
+}

@@ -1,0 +1,94 @@
+import { useListNotes } from "@alambic/api-client/notes";
+import type { NoteSummary } from "@alambic/contract";
+import { useI18n } from "@alambic/i18n/react";
+import { Button } from "@alambic/ui/Button";
+import { Card } from "@alambic/ui/Card";
+import { Chip } from "@alambic/ui/Chip";
+import { EmptyState } from "@alambic/ui/EmptyState";
+import { ErrorState } from "@alambic/ui/ErrorState";
+import { Inline } from "@alambic/ui/Inline";
+import { SearchField } from "@alambic/ui/SearchField";
+import { Skeleton, SkeletonRegion } from "@alambic/ui/Skeleton";
+import { Stack } from "@alambic/ui/Stack";
+import { Text } from "@alambic/ui/Text";
+import { Toolbar } from "@alambic/ui/Toolbar";
+import { useDeferredValue, useState } from "react";
+import { ProblemText } from "../texts/ProblemText.tsx";
+
+export interface NoteShelfProps {
+  /** Only the notes of this lesson; null for all. */
+  readonly moleculeId: string | null;
+  readonly onOpen: (noteId: string) => void;
+}
+
+/** The notes of a member, those changed last first, searched as one types. */
+export function NoteShelf({ moleculeId, onOpen }: NoteShelfProps) {
+  const { t } = useI18n();
+  const [words, setWords] = useState("");
+  const search = useDeferredValue(words.trim());
+  const notes = useListNotes({
+    ...(search === "" ? {} : { search }),
+    ...(moleculeId === null ? {} : { molecule_id: moleculeId }),
+  });
+  if (notes.status === "failed") {
+    return (
+      <ErrorState level={2} title={t("notes.loadFailed")} onRetry={() => void notes.refresh()}>
+        <ProblemText failure={notes.failure} />
+      </ErrorState>
+    );
+  }
+  if (notes.status !== "ready") {
+    return (
+      <SkeletonRegion>
+        <Skeleton shape="row" />
+        <Skeleton shape="row" />
+      </SkeletonRegion>
+    );
+  }
+  const { items, total, hasMore } = notes.data;
+  if (total === 0 && search === "") {
+    return (
+      <EmptyState level={2} title={t("notes.noneTitle")}>
+        {t("notes.noneText")}
+      </EmptyState>
+    );
+  }
+  return (
+    <Stack gap="medium">
+      <Toolbar
+        search={<SearchField label={t("notes.search")} value={words} onChange={setWords} />}
+        count={t("notes.count", { count: total })}
+      />
+      {items.map((note) => (
+        <NoteRow key={note.id} note={note} onOpen={() => onOpen(note.id)} />
+      ))}
+      {hasMore ? (
+        <Button variant="secondary" onPress={notes.showMore}>
+          {t("notes.more")}
+        </Button>
+      ) : null}
+    </Stack>
+  );
+}
+
+function NoteRow({ note, onOpen }: { readonly note: NoteSummary; readonly onOpen: () => void }) {
+  const { t, date } = useI18n();
+  const { title, excerpt, updated_at, lesson, conflict_of } = note;
+  const day = date(new Date(updated_at), { dateStyle: "medium" });
+  return (
+    <Card padding="even">
+      <Stack gap="small">
+        <Button variant="secondary" onPress={onOpen}>
+          {title === "" ? t("notes.untitled") : title}
+        </Button>
+        {excerpt === "" ? null : <Text>{excerpt}</Text>}
+        <Inline gap="small">
+          <Text tone="second" size="small">
+            {lesson === null ? day : t("notes.beside", { day, lesson: lesson.title })}
+          </Text>
+          {conflict_of === null ? null : <Chip tone="warning">{t("notes.version")}</Chip>}
+        </Inline>
+      </Stack>
+    </Card>
+  );
+}

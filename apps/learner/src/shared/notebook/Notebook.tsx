@@ -1,0 +1,93 @@
+import { useApi, useSession } from "@alambic/api-client/core";
+import { begunNote } from "@alambic/domain/notes";
+import { useI18n } from "@alambic/i18n/react";
+import { Button } from "@alambic/ui/Button";
+import { Stack } from "@alambic/ui/Stack";
+import { Tabs } from "@alambic/ui/Tabs";
+import { Plus } from "@alambic/ui/icons";
+import { useState } from "react";
+import { uuidv7 } from "../uuidv7.ts";
+import { keptIds } from "./kept-notes.ts";
+import type { KeptNote } from "./kept-notes.ts";
+import { NotePage } from "./NotePage.tsx";
+import { NoteShelf } from "./NoteShelf.tsx";
+import { OpenNote } from "./OpenNote.tsx";
+
+export interface NotebookProps {
+  /** The lesson beside which it stands. */
+  readonly moleculeId?: string | undefined;
+}
+
+type View =
+  | { readonly kind: "list" }
+  | { readonly kind: "note"; readonly noteId: string }
+  | { readonly kind: "new"; readonly first: KeptNote };
+
+/** The notebook, which works alone: a list of notes, and one that is written. */
+export function Notebook({ moleculeId }: NotebookProps) {
+  const session = useSession();
+  if (session.status !== "member") return null;
+  return <OwnNotebook key={session.user.id} memberId={session.user.id} moleculeId={moleculeId} />;
+}
+
+function OwnNotebook({ memberId, moleculeId }: NotebookProps & { readonly memberId: string }) {
+  const { t } = useI18n();
+  const api = useApi();
+  const [view, setView] = useState<View>({ kind: "list" });
+  const [tab, setTab] = useState<"lesson" | "all">(moleculeId === undefined ? "all" : "lesson");
+  const asked = (key: unknown) => JSON.stringify(key)?.includes("listNotes") === true;
+  const page = {
+    memberId,
+    onKept: () => api.invalidations.announce(asked),
+    onClose: () => setView({ kind: "list" }),
+  };
+  if (view.kind === "new") return <NotePage {...page} first={view.first} />;
+  if (view.kind === "note") return <OpenNote key={view.noteId} noteId={view.noteId} {...page} />;
+
+  const begin = () => {
+    const empty = {
+      title: "",
+      content: { type: "doc" as const, content: [{ type: "paragraph" as const }] },
+      font: "sans" as const,
+      font_size: "normal" as const,
+    };
+    const begun = begunNote(uuidv7(api.clock.now()), empty);
+    const lesson = tab === "lesson" ? (moleculeId ?? null) : null;
+    setView({ kind: "new", first: { ...begun, moleculeId: lesson } });
+  };
+  const open = (noteId: string) => setView({ kind: "note", noteId });
+  const waiting = keptIds(memberId);
+  return (
+    <Stack gap="medium">
+      <Button icon={Plus} onPress={begin}>
+        {t("notes.new")}
+      </Button>
+      {waiting.map((noteId) => (
+        <Button key={noteId} variant="secondary" onPress={() => open(noteId)}>
+          {t("notes.waiting")}
+        </Button>
+      ))}
+      {moleculeId === undefined ? (
+        <NoteShelf moleculeId={null} onOpen={open} />
+      ) : (
+        <Tabs
+          label={t("notes.title")}
+          selected={tab}
+          onChange={setTab}
+          tabs={[
+            {
+              id: "lesson",
+              label: t("notes.ofLesson"),
+              content: <NoteShelf moleculeId={moleculeId} onOpen={open} />,
+            },
+            {
+              id: "all",
+              label: t("notes.all"),
+              content: <NoteShelf moleculeId={null} onOpen={open} />,
+            },
+          ]}
+        />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,52 @@
+import { useGetNote } from "@alambic/api-client/notes";
+import { openedNote } from "@alambic/domain/notes";
+import { useI18n } from "@alambic/i18n/react";
+import { Button } from "@alambic/ui/Button";
+import { ErrorState } from "@alambic/ui/ErrorState";
+import { Skeleton, SkeletonRegion } from "@alambic/ui/Skeleton";
+import { useEffect, useEffectEvent, useState } from "react";
+import { ProblemText } from "../texts/ProblemText.tsx";
+import { readKept } from "./kept-notes.ts";
+import { NotePage } from "./NotePage.tsx";
+import type { NotePageProps } from "./NotePage.tsx";
+
+export interface OpenNoteProps extends Omit<NotePageProps, "first"> {
+  readonly noteId: string;
+}
+
+/** A note as the server has it now, or as it was left on this device. */
+export function OpenNote({ noteId, ...page }: OpenNoteProps) {
+  const { t } = useI18n();
+  const [kept] = useState(() => readKept(page.memberId, noteId));
+  const note = useGetNote(kept === null ? { note_id: noteId } : null);
+  const [isFresh, setFresh] = useState(false);
+  const refresh = useEffectEvent(() => note.refresh());
+  useEffect(() => {
+    // Another device may have changed it since it was asked for last.
+    void refresh().then(() => setFresh(true));
+  }, []);
+  if (kept !== null) return <NotePage {...page} first={kept} />;
+  if (note.status === "failed") {
+    return (
+      <>
+        <ErrorState level={2} title={t("notes.openFailed")} onRetry={() => void note.refresh()}>
+          <ProblemText failure={note.failure} />
+        </ErrorState>
+        <Button variant="secondary" onPress={page.onClose}>
+          {t("notes.back")}
+        </Button>
+      </>
+    );
+  }
+  if (note.status !== "ready" || !isFresh) {
+    return (
+      <SkeletonRegion>
+        <Skeleton shape="card" />
+      </SkeletonRegion>
+    );
+  }
+  const { title, content, font, font_size, version, conflict_of, lesson } = note.data;
+  const opened = openedNote(noteId, version, { title, content, font, font_size });
+  const first = { ...opened, conflictOf: conflict_of, moleculeId: lesson?.id ?? null };
+  return <NotePage {...page} first={first} />;
+}
