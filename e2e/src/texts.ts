@@ -22,6 +22,7 @@ const namespaces: readonly Namespace[] = [
   "learning",
   "review",
   "stats",
+  "notes",
   "toolbox",
   "tools",
   "kit",

@@ -103,7 +103,7 @@ function isScreen(roots: ReadonlySet<string>): boolean {
 
 /** Dialogs, and screens of an account and of what was achieved: nobody begins with them. */
 const rooms =
-  /features\/(?:register|waitlist|legal|coming-soon|\w+-password|verify-email|profile|stats|quests|badges|notifications|admin|toolbox|journal|notebook)\/|features\/reviews\/(?:ReviewSettingsScreen|ReturnPlan|HeldCards)|features\/(?:tutorial|planner)\/|Dialog\.tsx$/u;
+  /features\/(?:register|waitlist|legal|coming-soon|\w+-password|verify-email|profile|stats|quests|badges|notifications|admin|toolbox|journal|notebook)\/|features\/reviews\/(?:ReviewSettingsScreen|ReturnPlan|HeldCards)|features\/(?:tutorial|planner)\/|patterns\/note-editor\/|Dialog\.tsx$/u;
 
 /** Screens on which the quality of exercises is judged, and their dialogs. */
 const judging = /features\/(?:exercises|reports|quality)\//u;

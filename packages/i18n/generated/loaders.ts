@@ -27,6 +27,7 @@ import login from "./texts/login.ts";
 import mail from "./texts/mail.ts";
 import maths from "./texts/maths.ts";
 import member from "./texts/member.ts";
+import notes from "./texts/notes.ts";
 import notifications from "./texts/notifications.ts";
 import numeric from "./texts/numeric.ts";
 import offer from "./texts/offer.ts";
@@ -75,6 +76,7 @@ export const catalogues: Readonly<Record<Namespace, Texts>> = {
   mail,
   maths,
   member,
+  notes,
   notifications,
   numeric,
   offer,

@@ -1,6 +1,6 @@
 // Generated from messages/ by `pn --filter @alambic/i18n generate`.
 
-export const namespaces = ["account","admin","author","badges","catalogue","character","code","consent","create","dashboard","dialogue","exercise","figure","freeAnswer","journal","kit","landing","learning","legal","lesson","lessonPlayer","library","login","mail","maths","member","notifications","numeric","offer","placement","plan","problems","profile","quality","quest","refused","review","sample","server","shell","skills","stats","toolbox","tools","vocabulary","waitlist"] as const;
+export const namespaces = ["account","admin","author","badges","catalogue","character","code","consent","create","dashboard","dialogue","exercise","figure","freeAnswer","journal","kit","landing","learning","legal","lesson","lessonPlayer","library","login","mail","maths","member","notes","notifications","numeric","offer","placement","plan","problems","profile","quality","quest","refused","review","sample","server","shell","skills","stats","toolbox","tools","vocabulary","waitlist"] as const;
 
 export type Namespace = (typeof namespaces)[number];
 
@@ -2568,6 +2568,32 @@ export interface MessageValues {
   "member.updateReady": undefined;
   "member.updating": undefined;
   "member.xp": { "xp": number };
+  "notes.all": undefined;
+  "notes.back": undefined;
+  "notes.beside": { "day": string | number; "lesson": string | number };
+  "notes.conflictText": undefined;
+  "notes.conflictTitle": undefined;
+  "notes.count": { "count": number };
+  "notes.export": undefined;
+  "notes.keepBoth": undefined;
+  "notes.loadFailed": undefined;
+  "notes.more": undefined;
+  "notes.new": undefined;
+  "notes.noneText": undefined;
+  "notes.noneTitle": undefined;
+  "notes.ofLesson": undefined;
+  "notes.open": undefined;
+  "notes.openFailed": undefined;
+  "notes.otherVersion": undefined;
+  "notes.refused": undefined;
+  "notes.remove": undefined;
+  "notes.removeFailed": undefined;
+  "notes.removeOther": undefined;
+  "notes.search": undefined;
+  "notes.title": undefined;
+  "notes.untitled": undefined;
+  "notes.version": undefined;
+  "notes.waiting": { "title": string | number };
   "notifications.badge.body": { "xp": number };
   "notifications.badge.title": { "name": string | number };
   "notifications.bonus.body": { "lesson": string | number };
@@ -3312,6 +3338,8 @@ export interface MessageValues {
   "toolbox.calculator.text": undefined;
   "toolbox.lead": undefined;
   "toolbox.loading": undefined;
+  "toolbox.notebook.name": undefined;
+  "toolbox.notebook.text": undefined;
   "toolbox.open": undefined;
   "toolbox.title": undefined;
   "toolbox.unknownTitle": undefined;

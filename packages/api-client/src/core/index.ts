@@ -11,6 +11,7 @@ export type { Outcome } from "./outcome.ts";
 export type { Generated } from "./call.ts";
 export { createMemoryStorage } from "./storage.ts";
 export type { KeyValueStorage } from "./storage.ts";
+export { isAnswerOf } from "./queryKey.ts";
 export { QueryProvider } from "./QueryProvider.tsx";
 export type { QueryProviderProps } from "./QueryProvider.tsx";
 export { useApi } from "./useApi.ts";

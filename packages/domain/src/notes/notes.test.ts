@@ -1,6 +1,14 @@
 import type { NoteDocument } from "@alambic/contract";
 import { expect, test } from "vitest";
-import { isNoteLink, noteBytes, noteFault, noteLimits, noteText, noteToMarkdown, parseNote } from "./index.ts";
+import {
+  isNoteLink,
+  noteBytes,
+  noteFault,
+  noteLimits,
+  noteText,
+  noteToMarkdown,
+  parseNote,
+} from "./index.ts";
 
 const text = (words: string, ...marks: NonNullable<Marked["marks"]>): Marked => ({
   type: "text",

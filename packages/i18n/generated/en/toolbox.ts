@@ -7,6 +7,8 @@ const messages: CompiledMessages = {
   "toolbox.calculator.text": "Scientific, with its history.",
   "toolbox.lead": "What helps you learn, beside every screen.",
   "toolbox.loading": "Loading the tool",
+  "toolbox.notebook.name": "Notebook",
+  "toolbox.notebook.text": "Your notes, which save themselves.",
   "toolbox.open": "Open",
   "toolbox.title": "Toolbox",
   "toolbox.unknownTitle": "There is no such tool",

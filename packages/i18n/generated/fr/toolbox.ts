@@ -7,6 +7,8 @@ const messages: CompiledMessages = {
   "toolbox.calculator.text": "Scientifique, avec son historique.",
   "toolbox.lead": "Ce qui aide à apprendre, à côté de chaque écran.",
   "toolbox.loading": "L’outil se charge",
+  "toolbox.notebook.name": "Carnet",
+  "toolbox.notebook.text": "Tes notes, qui s’enregistrent d’elles-mêmes.",
   "toolbox.open": "Ouvrir",
   "toolbox.title": "Boîte à outils",
   "toolbox.unknownTitle": "Cet outil n’existe pas",

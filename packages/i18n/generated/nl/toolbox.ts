@@ -7,6 +7,8 @@ const messages: CompiledMessages = {
   "toolbox.calculator.text": "Wetenschappelijk, met geschiedenis.",
   "toolbox.lead": "Wat helpt bij het leren, naast elk scherm.",
   "toolbox.loading": "Het gereedschap wordt geladen",
+  "toolbox.notebook.name": "Notitieboek",
+  "toolbox.notebook.text": "Je notities, die zichzelf opslaan.",
   "toolbox.open": "Openen",
   "toolbox.title": "Gereedschapskist",
   "toolbox.unknownTitle": "Dit gereedschap bestaat niet",

@@ -233,15 +233,6 @@ export const routes: readonly ScreenRoute[] = [
     ),
   },
   {
-    path: "/notes",
-    access: "member",
-    frame: "site",
-    screen: defineScreen(
-      () => import("../../features/notebook/NotebookScreen.tsx"),
-      ["member", "notes", "tools"],
-    ),
-  },
-  {
     path: paths.profile,
     access: "member",
     frame: "site",

@@ -6,6 +6,7 @@ import { Card } from "@alambic/ui/Card";
 import { Chip } from "@alambic/ui/Chip";
 import { EmptyState } from "@alambic/ui/EmptyState";
 import { ErrorState } from "@alambic/ui/ErrorState";
+import { Heading } from "@alambic/ui/Heading";
 import { Inline } from "@alambic/ui/Inline";
 import { SearchField } from "@alambic/ui/SearchField";
 import { Skeleton, SkeletonRegion } from "@alambic/ui/Skeleton";
@@ -13,7 +14,7 @@ import { Stack } from "@alambic/ui/Stack";
 import { Text } from "@alambic/ui/Text";
 import { Toolbar } from "@alambic/ui/Toolbar";
 import { useDeferredValue, useState } from "react";
-import { ProblemText } from "../texts/ProblemText.tsx";
+import { ProblemText } from "../../../shared/texts/ProblemText.tsx";
 
 export interface NoteShelfProps {
   /** Only the notes of this lesson; null for all. */
@@ -71,22 +72,33 @@ export function NoteShelf({ moleculeId, onOpen }: NoteShelfProps) {
   );
 }
 
-function NoteRow({ note, onOpen }: { readonly note: NoteSummary; readonly onOpen: () => void }) {
+interface NoteRowProps {
+  readonly note: NoteSummary;
+  readonly onOpen: () => void;
+}
+
+function NoteRow({ note, onOpen }: NoteRowProps) {
   const { t, date } = useI18n();
-  const { title, excerpt, updated_at, lesson, conflict_of } = note;
+  const { id, title, excerpt, updated_at, lesson, conflict_of } = note;
+  const titleId = `note-${id}`;
   const day = date(new Date(updated_at), { dateStyle: "medium" });
   return (
-    <Card padding="even">
+    <Card as="article" padding="even" labelledBy={titleId}>
       <Stack gap="small">
-        <Button variant="secondary" onPress={onOpen}>
+        <Heading level={3} size="large" id={titleId}>
           {title === "" ? t("notes.untitled") : title}
-        </Button>
+        </Heading>
         {excerpt === "" ? null : <Text>{excerpt}</Text>}
-        <Inline gap="small">
-          <Text tone="second" size="small">
-            {lesson === null ? day : t("notes.beside", { day, lesson: lesson.title })}
-          </Text>
-          {conflict_of === null ? null : <Chip tone="warning">{t("notes.version")}</Chip>}
+        <Inline justify="between" gap="small">
+          <Inline gap="small">
+            <Text tone="second" size="small">
+              {lesson === null ? day : t("notes.beside", { day, lesson: lesson.title })}
+            </Text>
+            {conflict_of === null ? null : <Chip tone="warning">{t("notes.version")}</Chip>}
+          </Inline>
+          <Button variant="secondary" size="small" describedBy={titleId} onPress={onOpen}>
+            {t("notes.open")}
+          </Button>
         </Inline>
       </Stack>
     </Card>

@@ -6,6 +6,7 @@ import { Card } from "@alambic/ui/Card";
 import { Heading } from "@alambic/ui/Heading";
 import { Stack } from "@alambic/ui/Stack";
 import { Text } from "@alambic/ui/Text";
+import { useEffect, useEffectEvent, useState } from "react";
 
 export interface OtherVersionProps {
   readonly noteId: string;
@@ -16,7 +17,13 @@ export interface OtherVersionProps {
 export function OtherVersion({ noteId, onRemove }: OtherVersionProps) {
   const { t } = useI18n();
   const note = useGetNote({ note_id: noteId });
-  if (note.status !== "ready") return null;
+  const [isFresh, setFresh] = useState(false);
+  const refresh = useEffectEvent(() => note.refresh());
+  useEffect(() => {
+    // What is known of it may be from before it was changed.
+    void refresh().then(() => setFresh(true));
+  }, []);
+  if (note.status !== "ready" || !isFresh) return null;
   const { title, content } = note.data;
   return (
     <Card as="section" labelledBy="other-version">

@@ -5,7 +5,7 @@ import { Button } from "@alambic/ui/Button";
 import { ErrorState } from "@alambic/ui/ErrorState";
 import { Skeleton, SkeletonRegion } from "@alambic/ui/Skeleton";
 import { useEffect, useEffectEvent, useState } from "react";
-import { ProblemText } from "../texts/ProblemText.tsx";
+import { ProblemText } from "../../../shared/texts/ProblemText.tsx";
 import { readKept } from "./kept-notes.ts";
 import { NotePage } from "./NotePage.tsx";
 import type { NotePageProps } from "./NotePage.tsx";

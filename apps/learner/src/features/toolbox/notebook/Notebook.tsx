@@ -1,4 +1,4 @@
-import { useApi, useSession } from "@alambic/api-client/core";
+import { isAnswerOf, useApi, useSession } from "@alambic/api-client/core";
 import { begunNote } from "@alambic/domain/notes";
 import { useI18n } from "@alambic/i18n/react";
 import { Button } from "@alambic/ui/Button";
@@ -6,8 +6,8 @@ import { Stack } from "@alambic/ui/Stack";
 import { Tabs } from "@alambic/ui/Tabs";
 import { Plus } from "@alambic/ui/icons";
 import { useState } from "react";
-import { uuidv7 } from "../uuidv7.ts";
-import { keptIds } from "./kept-notes.ts";
+import { uuidv7 } from "../../../shared/uuidv7.ts";
+import { waitingNotes } from "./kept-notes.ts";
 import type { KeptNote } from "./kept-notes.ts";
 import { NotePage } from "./NotePage.tsx";
 import { NoteShelf } from "./NoteShelf.tsx";
@@ -35,13 +35,12 @@ function OwnNotebook({ memberId, moleculeId }: NotebookProps & { readonly member
   const api = useApi();
   const [view, setView] = useState<View>({ kind: "list" });
   const [tab, setTab] = useState<"lesson" | "all">(moleculeId === undefined ? "all" : "lesson");
-  const asked = (key: unknown) => JSON.stringify(key)?.includes("listNotes") === true;
   const page = {
     memberId,
-    onKept: () => api.invalidations.announce(asked),
+    onKept: () => api.invalidations.announce(isAnswerOf(["listNotes"])),
     onClose: () => setView({ kind: "list" }),
   };
-  if (view.kind === "new") return <NotePage {...page} first={view.first} />;
+  if (view.kind === "new") return <NotePage {...page} first={view.first} isBlank />;
   if (view.kind === "note") return <OpenNote key={view.noteId} noteId={view.noteId} {...page} />;
 
   const begin = () => {
@@ -56,15 +55,14 @@ function OwnNotebook({ memberId, moleculeId }: NotebookProps & { readonly member
     setView({ kind: "new", first: { ...begun, moleculeId: lesson } });
   };
   const open = (noteId: string) => setView({ kind: "note", noteId });
-  const waiting = keptIds(memberId);
   return (
     <Stack gap="medium">
       <Button icon={Plus} onPress={begin}>
         {t("notes.new")}
       </Button>
-      {waiting.map((noteId) => (
-        <Button key={noteId} variant="secondary" onPress={() => open(noteId)}>
-          {t("notes.waiting")}
+      {waitingNotes(memberId).map(({ openedId, note }) => (
+        <Button key={openedId} variant="secondary" onPress={() => open(openedId)}>
+          {t("notes.waiting", { title: note.draft.title || t("notes.untitled") })}
         </Button>
       ))}
       {moleculeId === undefined ? (

@@ -9,25 +9,24 @@ import { NoteEditor } from "@alambic/ui/NoteEditor";
 import { Stack } from "@alambic/ui/Stack";
 import { Download, Trash2 } from "@alambic/ui/icons";
 import { useEffect, useState, useSyncExternalStore } from "react";
-import { notify } from "../notices/notices.ts";
-import { ProblemText } from "../texts/ProblemText.tsx";
+import { notify } from "../../../shared/notices/notices.ts";
+import { ProblemText } from "../../../shared/texts/ProblemText.tsx";
 import { createNoteKeeper } from "./createNoteKeeper.ts";
-import { keepNote } from "./kept-notes.ts";
 import type { KeptNote } from "./kept-notes.ts";
 import { OtherVersion } from "./OtherVersion.tsx";
-
 
 export interface NotePageProps {
   readonly memberId: string;
   readonly first: KeptNote;
+  readonly isBlank?: boolean | undefined;
   readonly onKept: () => void;
   readonly onClose: () => void;
 }
 
 /** One note, written and kept. Where it was changed elsewhere both versions stand beside each other. */
-export function NotePage({ memberId, first, onKept, onClose }: NotePageProps) {
+export function NotePage({ memberId, first, isBlank = false, onKept, onClose }: NotePageProps) {
   const { t } = useI18n();
-  const [keeper] = useState(() => createNoteKeeper({ memberId, first, onKept }));
+  const [keeper] = useState(() => createNoteKeeper({ memberId, first, isBlank, onKept }));
   const note = useSyncExternalStore(keeper.subscribe, keeper.getState);
   const [resolved, setResolved] = useState(false);
   const save = useSaveNote();
@@ -51,6 +50,11 @@ export function NotePage({ memberId, first, onKept, onClose }: NotePageProps) {
     if (!dropped.ok) notify({ tone: "wrong", about: noteId, text: t("notes.removeFailed") });
     return dropped.ok;
   };
+  const removeThis = async () => {
+    if (note.baseVersion > 0 && !(await drop(note.noteId))) return;
+    keeper.forget();
+    onClose();
+  };
   const keepBoth = async () => {
     const { noteId, baseVersion } = note;
     const body = { base_version: baseVersion, ...draft, resolved: true };
@@ -73,18 +77,7 @@ export function NotePage({ memberId, first, onKept, onClose }: NotePageProps) {
           >
             {t("notes.export")}
           </Button>
-          <Button
-            variant="quiet"
-            size="small"
-            icon={Trash2}
-            onPress={() => {
-              void drop(note.noteId).then((dropped) => {
-                if (!dropped) return;
-                keepNote(memberId, first.noteId, null);
-                onClose();
-              });
-            }}
-          >
+          <Button variant="quiet" size="small" icon={Trash2} onPress={() => void removeThis()}>
             {t("notes.remove")}
           </Button>
         </Inline>
@@ -127,7 +120,7 @@ export function NotePage({ memberId, first, onKept, onClose }: NotePageProps) {
           onFont={(font) => keeper.type({ font })}
           size={draft.font_size}
           onSize={(size) => keeper.type({ font_size: size })}
-          save={saving === "refused" ? "failed" : saving}
+          save={saving === "refused" ? "failed" : (saving ?? "idle")}
         />
         {isSettled || note.conflictOf === null ? null : (
           <OtherVersion

@@ -1,6 +1,7 @@
 import type { NoteDocument, NoteFont, NoteFontSize } from "@alambic/contract";
 import type { NoteSync } from "@alambic/domain/notes";
-import { readSetting, writeSetting } from "../settings.ts";
+import { readSetting, writeSetting } from "../../../shared/settings.ts";
+import { parseKept } from "./parseKept.ts";
 
 /** What is written of a note. */
 export interface NoteDraft {
@@ -15,23 +16,39 @@ export type KeptNote = NoteSync<NoteDraft> & {
   readonly moleculeId: string | null;
 };
 
-const prefix = "alambic.note.";
+const prefixOf = (memberId: string) => `alambic.note.${memberId}.`;
 
 /** Keeps a note that the server does not hold yet on this device; null once it does. */
 export function keepNote(memberId: string, openedId: string, note: KeptNote | null): void {
-  const key = `${prefix}${memberId}.${openedId}`;
+  const key = prefixOf(memberId) + openedId;
   writeSetting(key, note === null ? null : JSON.stringify(note));
 }
 
 /** A note as it was left on this device before the server had it; null where there is none. */
 export function readKept(memberId: string, openedId: string): KeptNote | null {
-  const text = readSetting(`${prefix}${memberId}.${openedId}`);
-  return text === null ? null : JSON.parse(text);
+  return parseKept(readSetting(prefixOf(memberId) + openedId));
+}
+
+export interface WaitingNote {
+  /** What it was opened as, by which it is found again. */
+  readonly openedId: string;
+  readonly note: KeptNote;
 }
 
 /** The notes of a member that wait on this device. */
-export function keptIds(memberId: string): string[] {
-  const own = `${prefix}${memberId}.`;
-  const keys = Array.from({ length: localStorage.length }, (_, place) => localStorage.key(place));
-  return keys.flatMap((key) => (key?.startsWith(own) === true ? [key.slice(own.length)] : []));
+export function waitingNotes(memberId: string): readonly WaitingNote[] {
+  const own = prefixOf(memberId);
+  return keysOf(own).flatMap((key) => {
+    const openedId = key.slice(own.length);
+    const note = readKept(memberId, openedId);
+    return note === null ? [] : [{ openedId, note }];
+  });
+}
+
+function keysOf(prefix: string): string[] {
+  try {
+    return Object.keys(localStorage).filter((key) => key.startsWith(prefix));
+  } catch {
+    return [];
+  }
 }

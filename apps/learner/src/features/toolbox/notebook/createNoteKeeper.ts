@@ -4,8 +4,8 @@ import { createNote, saveNote } from "@alambic/api-client/notes";
 import type { Note } from "@alambic/contract";
 import { noteSaveState, stepNote } from "@alambic/domain/notes";
 import type { NoteSaveState, NoteSyncEvent } from "@alambic/domain/notes";
-import { api } from "../api.ts";
-import { uuidv7 } from "../uuidv7.ts";
+import { api } from "../../../shared/api.ts";
+import { uuidv7 } from "../../../shared/uuidv7.ts";
 import { keepNote } from "./kept-notes.ts";
 import type { KeptNote, NoteDraft } from "./kept-notes.ts";
 
@@ -15,10 +15,13 @@ const retryMs = 5_000;
 export interface NoteKeeper {
   readonly subscribe: (listener: () => void) => () => void;
   readonly getState: () => KeptNote;
-  readonly saveState: () => NoteSaveState;
+  /** Null before anything was written. */
+  readonly saveState: () => NoteSaveState | null;
   /** Why the server refuses the note; null where it does not. */
   readonly failure: () => Failure | null;
   readonly type: (changed: Partial<NoteDraft>) => void;
+  /** The note was deleted: nothing of it is kept or sent any more. */
+  readonly forget: () => void;
   /** Sends what is written now. */
   readonly flush: () => Promise<void>;
 }
@@ -26,6 +29,8 @@ export interface NoteKeeper {
 export interface NoteKeeperOptions {
   readonly memberId: string;
   readonly first: KeptNote;
+  /** It was begun just now: it is kept once something is written. */
+  readonly isBlank: boolean;
   /** Told when the server took something. */
   readonly onKept: () => void;
 }
@@ -39,6 +44,7 @@ export function createNoteKeeper(options: NoteKeeperOptions): NoteKeeper {
   let failure: Failure | null = null;
   let timer: ReturnType<typeof setTimeout> | null = null;
   let isSending = false;
+  let { isBlank } = options;
 
   const step = (event: NoteSyncEvent<NoteDraft>) => {
     state = { ...stepNote<NoteDraft>(state, event), moleculeId: state.moleculeId };
@@ -50,7 +56,7 @@ export function createNoteKeeper(options: NoteKeeperOptions): NoteKeeper {
     timer = setTimeout(() => void flush(), ms);
   };
   const flush = async (): Promise<void> => {
-    if (isSending) return;
+    if (isSending || isBlank) return;
     step({ kind: "due" });
     const { sending } = state;
     if (sending === null) return;
@@ -71,11 +77,17 @@ export function createNoteKeeper(options: NoteKeeperOptions): NoteKeeper {
       return () => listeners.delete(listener);
     },
     getState: () => state,
-    saveState: () => noteSaveState(state),
+    saveState: () => (isBlank ? null : noteSaveState(state)),
     failure: () => failure,
     type: (changed) => {
+      isBlank = false;
       step({ kind: "typed", draft: { ...state.draft, ...changed } });
       rest(restMs);
+    },
+    forget: () => {
+      isBlank = true;
+      if (timer !== null) clearTimeout(timer);
+      keepNote(memberId, openedId, null);
     },
     flush,
   };
