@@ -7,21 +7,20 @@ import { Stack } from "@alambic/ui/Stack";
 import { Text } from "@alambic/ui/Text";
 import { Suspense } from "react";
 import { levelsOf } from "../../shared/capsules/lessonsOf.ts";
+import { useRest } from "../../shared/screen/later.ts";
 import { lazyIfThere } from "../../shared/screen/lazyIfThere.ts";
 import { useForeignLanguage } from "../../shared/capsules/useForeignLanguage.ts";
 import { AboutCapsule } from "./AboutCapsule.tsx";
 import { atomsOf } from "./atomsOf.ts";
-import { BonusCard } from "./BonusCard.tsx";
 import { GenerationNotice } from "./GenerationNotice.tsx";
 import { Lessons } from "./Lessons.tsx";
 import { Molecule } from "./Molecule.tsx";
 import { PlanActions } from "./PlanActions.tsx";
 import { Origin } from "./Origin.tsx";
 import { PlanStats } from "./PlanStats.tsx";
-import { sharingOf } from "./sharingOf.ts";
 import { useMaking } from "./useMaking.ts";
 
-const SharingCard = lazyIfThere(() => import("./SharingCard.tsx"));
+const MoreOfPlan = lazyIfThere(() => import("./MoreOfPlan.tsx"));
 
 export interface PlanProps {
   readonly detail: CapsuleDetail;
@@ -33,6 +32,7 @@ export function Plan({ detail }: PlanProps) {
   const { capsule } = detail;
   const foreign = useForeignLanguage();
   const making = useMaking(capsule);
+  const isAtRest = useRest();
   const levels = levelsOf(detail);
   const atoms = atomsOf(levels);
   const done = atoms.filter(({ state }) => state === "done").length;
@@ -60,13 +60,12 @@ export function Plan({ detail }: PlanProps) {
         </Stack>
         <Stack gap="large">
           <PlanStats detail={detail} />
-          <BonusCard capsule={capsule} levels={levels} />
           <AboutCapsule detail={detail} />
-          {sharingOf(capsule).kind === "nothing" ? null : (
+          {isAtRest ? (
             <Suspense fallback={null}>
-              <SharingCard capsule={capsule} />
+              <MoreOfPlan capsule={capsule} levels={levels} />
             </Suspense>
-          )}
+          ) : null}
         </Stack>
       </Grid>
     </Stack>

@@ -18,7 +18,7 @@ export interface SharingCardProps {
 }
 
 /** Shares one's own capsule with the community, or stops; nothing for whoever can do neither. */
-export default function SharingCard({ capsule }: SharingCardProps) {
+export function SharingCard({ capsule }: SharingCardProps) {
   const { t } = useI18n();
   const titleId = useId();
   const [asked, setAsked] = useState<"share" | "unshare" | null>(null);

@@ -1,3 +1,4 @@
+import { useSession } from "@alambic/api-client/core";
 import { useDeleteMe, useExportMe, useLogout } from "@alambic/api-client/users";
 import { useI18n } from "@alambic/i18n/react";
 import { Button } from "@alambic/ui/Button";
@@ -9,8 +10,10 @@ import { Text } from "@alambic/ui/Text";
 import { useState } from "react";
 import { forgetDraft } from "../../shared/drafts/forgetDraft.ts";
 import { FailureBanner } from "../../shared/account/FailureBanner.tsx";
+import { forgetWaitingNotes } from "../../shared/drafts/waitingNotes.ts";
+import { saveFile } from "../../shared/saveFile.ts";
 import { ProblemText } from "../../shared/texts/ProblemText.tsx";
-import { saveFile } from "./saveFile.ts";
+
 import { Section } from "./Section.tsx";
 
 /** Taking one's data along, and deleting the account. */
@@ -52,6 +55,7 @@ export function DataSection() {
 
 function Deletion({ onClose }: { readonly onClose: () => void }) {
   const { t } = useI18n();
+  const session = useSession();
   const deleteMe = useDeleteMe();
   const logout = useLogout();
   const [password, setPassword] = useState("");
@@ -60,6 +64,7 @@ function Deletion({ onClose }: { readonly onClose: () => void }) {
     const deleted = await deleteMe.run({ current_password: password });
     if (!deleted.ok) return;
     forgetDraft();
+    if (session.status === "member") forgetWaitingNotes(session.user.id);
     await logout.run();
   };
 

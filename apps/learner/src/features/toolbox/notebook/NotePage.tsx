@@ -10,6 +10,7 @@ import { Stack } from "@alambic/ui/Stack";
 import { Download, Trash2 } from "@alambic/ui/icons";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { notify } from "../../../shared/notices/notices.ts";
+import { saveFile } from "../../../shared/saveFile.ts";
 import { ProblemText } from "../../../shared/texts/ProblemText.tsx";
 import { createNoteKeeper } from "./createNoteKeeper.ts";
 import type { KeptNote } from "./kept-notes.ts";
@@ -61,6 +62,10 @@ export function NotePage({ memberId, first, isBlank = false, onKept, onClose }: 
     const kept = await save.run({ path: { note_id: noteId }, body });
     if (kept.ok) onClose();
   };
+  const exportNote = () => {
+    const text = noteToMarkdown(draft.title, draft.content);
+    saveFile(new Blob([text], { type: "text/markdown" }), fileName(draft.title));
+  };
   const isSettled = note.conflictOf === null || resolved;
   return (
     <Stack gap="large">
@@ -69,12 +74,7 @@ export function NotePage({ memberId, first, isBlank = false, onKept, onClose }: 
           {t("notes.back")}
         </Button>
         <Inline gap="small">
-          <Button
-            variant="quiet"
-            size="small"
-            icon={Download}
-            onPress={() => download(draft.title, noteToMarkdown(draft.title, draft.content))}
-          >
+          <Button variant="quiet" size="small" icon={Download} onPress={exportNote}>
             {t("notes.export")}
           </Button>
           <Button variant="quiet" size="small" icon={Trash2} onPress={() => void removeThis()}>
@@ -135,12 +135,6 @@ export function NotePage({ memberId, first, isBlank = false, onKept, onClose }: 
   );
 }
 
-/** Hands a file to the browser. */
-function download(title: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: "text/markdown" }));
-  const link = document.createElement("a");
-  link.href = address;
-  link.download = `${title.replaceAll(/[^\p{L}\p{N}]+/gu, "-").slice(0, 60) || "note"}.md`;
-  link.click();
-  URL.revokeObjectURL(address);
+function fileName(title: string): string {
+  return `${title.replaceAll(/[^\p{L}\p{N}]+/gu, "-").slice(0, 60) || "note"}.md`;
 }

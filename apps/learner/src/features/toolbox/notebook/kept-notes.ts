@@ -1,5 +1,6 @@
 import type { NoteDocument, NoteFont, NoteFontSize } from "@alambic/contract";
 import type { NoteSync } from "@alambic/domain/notes";
+import { waitingNoteIds, waitingNoteKey } from "../../../shared/drafts/waitingNotes.ts";
 import { readSetting, writeSetting } from "../../../shared/settings.ts";
 import { parseKept } from "./parseKept.ts";
 
@@ -16,17 +17,15 @@ export type KeptNote = NoteSync<NoteDraft> & {
   readonly moleculeId: string | null;
 };
 
-const prefixOf = (memberId: string) => `alambic.note.${memberId}.`;
-
 /** Keeps a note that the server does not hold yet on this device; null once it does. */
 export function keepNote(memberId: string, openedId: string, note: KeptNote | null): void {
-  const key = prefixOf(memberId) + openedId;
+  const key = waitingNoteKey(memberId, openedId);
   writeSetting(key, note === null ? null : JSON.stringify(note));
 }
 
 /** A note as it was left on this device before the server had it; null where there is none. */
 export function readKept(memberId: string, openedId: string): KeptNote | null {
-  return parseKept(readSetting(prefixOf(memberId) + openedId));
+  return parseKept(readSetting(waitingNoteKey(memberId, openedId)));
 }
 
 export interface WaitingNote {
@@ -37,18 +36,8 @@ export interface WaitingNote {
 
 /** The notes of a member that wait on this device. */
 export function waitingNotes(memberId: string): readonly WaitingNote[] {
-  const own = prefixOf(memberId);
-  return keysOf(own).flatMap((key) => {
-    const openedId = key.slice(own.length);
+  return waitingNoteIds(memberId).flatMap((openedId) => {
     const note = readKept(memberId, openedId);
     return note === null ? [] : [{ openedId, note }];
   });
-}
-
-function keysOf(prefix: string): string[] {
-  try {
-    return Object.keys(localStorage).filter((key) => key.startsWith(prefix));
-  } catch {
-    return [];
-  }
 }
