@@ -25,7 +25,8 @@ test.describe("the notebook, in English", () => {
     await open();
     await expect(page.getByText(t("notes.noneTitle"))).toBeVisible();
     await keyboard.press(button(t("notes.new")));
-    await keyboard.fill(title, "Kana");
+    await expect(title).toBeFocused();
+    await page.keyboard.type("Kana");
     await text.focus();
     await page.keyboard.type("The K of ka");
     await expect(saved).toBeVisible();
@@ -58,6 +59,7 @@ test.describe("the notebook, in English", () => {
     await expect(saved).toBeVisible();
     await expectAccessible(page);
     await keyboard.press(button(t("notes.keepBoth")));
+    await expect(button(t("notes.new"))).toBeFocused();
     await expect(page.getByText(t("notes.count", { count: 2 }))).toBeVisible();
   });
 });

@@ -1,3 +1,4 @@
+import type { Ref } from "react";
 import { useI18n } from "@alambic/i18n/react";
 import { ErrorState } from "../../primitives/error-state/ErrorState.tsx";
 import { Icon } from "../../primitives/icon/Icon.tsx";
@@ -21,6 +22,8 @@ export interface NoteEditorProps {
   /** Which note it is: another id begins with that note's content. */
   readonly id: string;
   readonly title: string;
+  /** The field of the title, to give it the focus. */
+  readonly titleRef?: Ref<HTMLInputElement> | undefined;
   /** Told each change of the title. */
   readonly onTitle: (title: string) => void;
   /** As it is stored; null for a new note. Anything that is no note is neither shown nor overwritten. */
@@ -41,12 +44,19 @@ export interface NoteEditorProps {
 
 /** Writes a note: a title, formatted text, and how the whole of it looks. It saves by itself. */
 export function NoteEditor(props: NoteEditorProps) {
-  const { id, title, onTitle, content, onContent, font, onFont, size, onSize, save } = props;
+  const { id, title, titleRef, onTitle, content, onContent, font, onFont, size, onSize, save } =
+    props;
   const { t } = useI18n();
   const body = useLazyPart(loadBody);
   return (
     <div className={editor}>
-      <TextField label={t("tools.note.title")} required value={title} onChange={onTitle} />
+      <TextField
+        ref={titleRef}
+        label={t("tools.note.title")}
+        required
+        value={title}
+        onChange={onTitle}
+      />
       <div className={looks}>
         <Select
           required

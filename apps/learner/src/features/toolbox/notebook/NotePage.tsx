@@ -7,13 +7,13 @@ import { Grid } from "@alambic/ui/Grid";
 import { Inline } from "@alambic/ui/Inline";
 import { NoteEditor } from "@alambic/ui/NoteEditor";
 import { Stack } from "@alambic/ui/Stack";
-import { Download, Trash2 } from "@alambic/ui/icons";
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { ArrowLeft, Download, Trash2 } from "@alambic/ui/icons";
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { notify } from "../../../shared/notices/notices.ts";
 import { saveFile } from "../../../shared/saveFile.ts";
 import { ProblemText } from "../../../shared/texts/ProblemText.tsx";
 import { createNoteKeeper } from "./createNoteKeeper.ts";
-import type { KeptNote } from "./kept-notes.ts";
+import type { KeptNote } from "./KeptNote.ts";
 import { OtherVersion } from "./OtherVersion.tsx";
 
 export interface NotePageProps {
@@ -29,6 +29,7 @@ export function NotePage({ memberId, first, isBlank = false, onKept, onClose }: 
   const { t } = useI18n();
   const [keeper] = useState(() => createNoteKeeper({ memberId, first, isBlank, onKept }));
   const note = useSyncExternalStore(keeper.subscribe, keeper.getState);
+  const titleField = useRef<HTMLInputElement>(null);
   const [resolved, setResolved] = useState(false);
   const save = useSaveNote();
   const remove = useDeleteNote();
@@ -36,6 +37,7 @@ export function NotePage({ memberId, first, isBlank = false, onKept, onClose }: 
   const failure = keeper.failure();
   const { draft } = note;
 
+  useEffect(() => titleField.current?.focus(), []);
   useEffect(() => {
     const again = () => void keeper.flush();
     window.addEventListener("online", again);
@@ -69,18 +71,10 @@ export function NotePage({ memberId, first, isBlank = false, onKept, onClose }: 
   const isSettled = note.conflictOf === null || resolved;
   return (
     <Stack gap="large">
-      <Inline justify="between" gap="medium">
-        <Button variant="secondary" size="small" onPress={onClose}>
+      <Inline>
+        <Button variant="secondary" size="small" icon={ArrowLeft} onPress={onClose}>
           {t("notes.back")}
         </Button>
-        <Inline gap="small">
-          <Button variant="quiet" size="small" icon={Download} onPress={exportNote}>
-            {t("notes.export")}
-          </Button>
-          <Button variant="quiet" size="small" icon={Trash2} onPress={() => void removeThis()}>
-            {t("notes.remove")}
-          </Button>
-        </Inline>
       </Inline>
       {isSettled ? null : (
         <Banner
@@ -110,6 +104,7 @@ export function NotePage({ memberId, first, isBlank = false, onKept, onClose }: 
         <NoteEditor
           id={first.noteId}
           title={draft.title}
+          titleRef={titleField}
           onTitle={(title) => keeper.type({ title })}
           content={first.draft.content}
           onContent={(content) => {
@@ -131,6 +126,14 @@ export function NotePage({ memberId, first, isBlank = false, onKept, onClose }: 
           />
         )}
       </Grid>
+      <Inline gap="small">
+        <Button variant="secondary" size="small" icon={Download} onPress={exportNote}>
+          {t("notes.export")}
+        </Button>
+        <Button variant="quiet" size="small" icon={Trash2} onPress={() => void removeThis()}>
+          {t("notes.remove")}
+        </Button>
+      </Inline>
     </Stack>
   );
 }

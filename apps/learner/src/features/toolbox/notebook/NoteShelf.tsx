@@ -57,7 +57,14 @@ export function NoteShelf({ moleculeId, onOpen }: NoteShelfProps) {
   return (
     <Stack gap="medium">
       <Toolbar
-        search={<SearchField label={t("notes.search")} value={words} onChange={setWords} />}
+        search={
+          <SearchField
+            label={t("notes.search")}
+            placeholder={t("notes.search")}
+            value={words}
+            onChange={setWords}
+          />
+        }
         count={t("notes.count", { count: total })}
       />
       {items.map((note) => (

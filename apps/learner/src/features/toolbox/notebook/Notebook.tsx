@@ -2,13 +2,14 @@ import { isAnswerOf, useApi, useSession } from "@alambic/api-client/core";
 import { begunNote } from "@alambic/domain/notes";
 import { useI18n } from "@alambic/i18n/react";
 import { Button } from "@alambic/ui/Button";
+import { Inline } from "@alambic/ui/Inline";
 import { Stack } from "@alambic/ui/Stack";
 import { Tabs } from "@alambic/ui/Tabs";
 import { Plus } from "@alambic/ui/icons";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { uuidv7 } from "../../../shared/uuidv7.ts";
 import { waitingNotes } from "./kept-notes.ts";
-import type { KeptNote } from "./kept-notes.ts";
+import type { KeptNote } from "./KeptNote.ts";
 import { NotePage } from "./NotePage.tsx";
 import { NoteShelf } from "./NoteShelf.tsx";
 import { OpenNote } from "./OpenNote.tsx";
@@ -34,11 +35,19 @@ function OwnNotebook({ memberId, moleculeId }: NotebookProps & { readonly member
   const { t } = useI18n();
   const api = useApi();
   const [view, setView] = useState<View>({ kind: "list" });
+  const beginButton = useRef<HTMLButtonElement>(null);
+  const [hasLeft, setLeft] = useState(false);
   const [tab, setTab] = useState<"lesson" | "all">(moleculeId === undefined ? "all" : "lesson");
+  useEffect(() => {
+    if (hasLeft && view.kind === "list") beginButton.current?.focus();
+  }, [hasLeft, view.kind]);
   const page = {
     memberId,
     onKept: () => api.invalidations.announce(isAnswerOf(["listNotes"])),
-    onClose: () => setView({ kind: "list" }),
+    onClose: () => {
+      setView({ kind: "list" });
+      setLeft(true);
+    },
   };
   if (view.kind === "new") return <NotePage {...page} first={view.first} isBlank />;
   if (view.kind === "note") return <OpenNote key={view.noteId} noteId={view.noteId} {...page} />;
@@ -57,9 +66,11 @@ function OwnNotebook({ memberId, moleculeId }: NotebookProps & { readonly member
   const open = (noteId: string) => setView({ kind: "note", noteId });
   return (
     <Stack gap="medium">
-      <Button icon={Plus} onPress={begin}>
-        {t("notes.new")}
-      </Button>
+      <Inline>
+        <Button ref={beginButton} icon={Plus} onPress={begin}>
+          {t("notes.new")}
+        </Button>
+      </Inline>
       {waitingNotes(memberId).map(({ openedId, note }) => (
         <Button key={openedId} variant="secondary" onPress={() => open(openedId)}>
           {t("notes.waiting", { title: note.draft.title || t("notes.untitled") })}

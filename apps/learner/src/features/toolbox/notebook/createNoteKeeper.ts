@@ -7,7 +7,7 @@ import type { NoteSaveState, NoteSyncEvent } from "@alambic/domain/notes";
 import { api } from "../../../shared/api.ts";
 import { uuidv7 } from "../../../shared/uuidv7.ts";
 import { keepNote } from "./kept-notes.ts";
-import type { KeptNote, NoteDraft } from "./kept-notes.ts";
+import type { KeptNote, NoteDraft } from "./KeptNote.ts";
 
 const restMs = 800;
 const retryMs = 5_000;

@@ -1,21 +1,7 @@
-import type { NoteDocument, NoteFont, NoteFontSize } from "@alambic/contract";
-import type { NoteSync } from "@alambic/domain/notes";
 import { waitingNoteIds, waitingNoteKey } from "../../../shared/drafts/waitingNotes.ts";
 import { readSetting, writeSetting } from "../../../shared/settings.ts";
+import type { KeptNote } from "./KeptNote.ts";
 import { parseKept } from "./parseKept.ts";
-
-/** What is written of a note. */
-export interface NoteDraft {
-  readonly title: string;
-  readonly content: NoteDocument;
-  readonly font: NoteFont;
-  readonly font_size: NoteFontSize;
-}
-
-export type KeptNote = NoteSync<NoteDraft> & {
-  /** The lesson that it was begun beside. */
-  readonly moleculeId: string | null;
-};
 
 /** Keeps a note that the server does not hold yet on this device; null once it does. */
 export function keepNote(memberId: string, openedId: string, note: KeptNote | null): void {

@@ -1,7 +1,7 @@
 import { begunNote, stepNote } from "@alambic/domain/notes";
 import { expect, test } from "vitest";
 import { parseKept } from "./parseKept.ts";
-import type { NoteDraft } from "./kept-notes.ts";
+import type { NoteDraft } from "./KeptNote.ts";
 
 const draft: NoteDraft = {
   title: "Kana",

@@ -1,6 +1,6 @@
 import { parseNote } from "@alambic/domain/notes";
 import { noteFonts, noteSizes } from "@alambic/ui/NoteEditor";
-import type { KeptNote, NoteDraft } from "./kept-notes.ts";
+import type { KeptNote, NoteDraft } from "./KeptNote.ts";
 
 const troubles = ["none", "failed", "refused"] as const;
 
