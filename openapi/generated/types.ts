@@ -254,6 +254,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/capsules/catalogue": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The catalogue by domain
+         * @description How many capsules each domain holds, and the first of them, newest first.
+         */
+        get: operations["browseCatalogue"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/capsules/me": {
         parameters: {
             query?: never;
@@ -1595,6 +1615,16 @@ export interface components {
         ProgressStatus: "not_started" | "in_progress" | "completed" | "failed" | "validated" | "locked";
         /** @enum {string} */
         GenerationStatus: "pending" | "completed" | "failed";
+        /** @enum {string} */
+        CapsuleLevel: "beginner" | "intermediate" | "advanced";
+        /** @description A capsule, by its address. */
+        LinkedCapsule: {
+            id: components["schemas"]["Id"];
+            title: string;
+            domain: components["schemas"]["Domain"];
+            area: components["schemas"]["Area"];
+            language: components["schemas"]["Locale"];
+        };
         /** @description What the capsule was made from. */
         MadeFrom: {
             /** @enum {string} */
@@ -1659,6 +1689,10 @@ export interface components {
             icon: string;
             category: components["schemas"]["Domain"];
             duration_hours: number;
+            /** @description How much it asks for; null where nobody said. */
+            level: components["schemas"]["CapsuleLevel"] | null;
+            /** @description The capsule that it builds on, where there is one. */
+            after: components["schemas"]["LinkedCapsule"] | null;
             made_from: components["schemas"]["MadeFrom"];
             /** @description Where an enrolled member goes on; null when there is nothing to go on with. */
             next_lesson: components["schemas"]["LessonPointer"] | null;
@@ -1752,6 +1786,18 @@ export interface components {
         CapsulePage: {
             items: components["schemas"]["Capsule"][];
             next_cursor: string | null;
+            total: number;
+        };
+        CatalogueDomain: {
+            domain: components["schemas"]["Domain"];
+            /** @description Capsules that were found in it. */
+            count: number;
+            /** @description The first of them. */
+            items: components["schemas"]["Capsule"][];
+        };
+        CatalogueOverview: {
+            /** @description Those in which something was found, in the order in which they are offered. */
+            domains: components["schemas"]["CatalogueDomain"][];
             total: number;
         };
         Quota: {
@@ -3529,14 +3575,6 @@ export interface components {
          * @enum {string}
          */
         JournalMood: "positive" | "neutral" | "negative";
-        /** @description A capsule, by its address. */
-        LinkedCapsule: {
-            id: components["schemas"]["Id"];
-            title: string;
-            domain: components["schemas"]["Domain"];
-            area: components["schemas"]["Area"];
-            language: components["schemas"]["Locale"];
-        };
         LinkedLesson: {
             id: components["schemas"]["Id"];
             title: string;
@@ -4741,6 +4779,7 @@ export interface operations {
                 /** @description Words of the title, description, domain or skill. */
                 search?: string;
                 domain?: components["schemas"]["Domain"];
+                level?: components["schemas"]["CapsuleLevel"];
                 /** @description Where the page before ended (`next_cursor`). */
                 cursor?: string;
                 limit?: number;
@@ -4758,6 +4797,38 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CapsulePage"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    browseCatalogue: {
+        parameters: {
+            query?: {
+                /** @description The language of instruction; all languages without it. */
+                language?: components["schemas"]["Locale"];
+                /** @description Words of the title, description, domain or skill. */
+                search?: string;
+                level?: components["schemas"]["CapsuleLevel"];
+                /** @description How many capsules of each domain are shown at the most. */
+                each?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The domains in which something was found. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CatalogueOverview"];
                 };
             };
             400: components["responses"]["Problem400"];

@@ -25,6 +25,8 @@ export interface TopicSource {
   readonly domain: string;
   readonly area: string;
   readonly mainSkill: string;
+  /** Only what the topic names, however little that is; else a small topic goes on with others. */
+  readonly isExact?: boolean;
 }
 
 export interface DocumentSource {

@@ -22,7 +22,7 @@ export function createTestAuthor(options: TestAuthorOptions = {}): AuthorService
     bonusRounds = 1,
     questions,
   } = options;
-  return {
+  const author: AuthorService = {
     classify: (text) =>
       Promise.resolve({
         skill:
@@ -68,8 +68,14 @@ export function createTestAuthor(options: TestAuthorOptions = {}): AuthorService
       const title = `Bonus ${index}.${round}`;
       return round < bonusRounds ? [kind === "theory" ? textOf(title) : itemOf(title)] : [];
     },
+    makeCapsule: async (request) => {
+      const outline = await author.plan(request);
+      const made = outline.lessons.map((_, index) => author.makeLesson(request, outline, index));
+      return { outline, lessons: await Promise.all(made) };
+    },
     stop: () => Promise.resolve(),
   };
+  return author;
 }
 
 function textOf(title: string): ItemDraft {

@@ -1,4 +1,5 @@
 /* Generated from the contract by scripts/generate.ts. */
+export * from "./useBrowseCatalogue.ts";
 export * from "./useClassifyTopic.ts";
 export * from "./useCreateCapsule.ts";
 export * from "./useCreateMoleculeBonus.ts";

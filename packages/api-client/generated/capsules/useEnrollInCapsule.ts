@@ -21,6 +21,7 @@ export function enrollInCapsule({ client }: Api, path: EnrollInCapsuleInput): Pr
 export const invalidatedByEnrollInCapsule: readonly Operation[] = [
   "listMyCapsules",
   "listPublicCapsules",
+  "browseCatalogue",
   "getCapsule",
 ];
 

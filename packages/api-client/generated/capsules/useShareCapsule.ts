@@ -21,6 +21,7 @@ export function shareCapsule({ client }: Api, path: ShareCapsuleInput): Promise<
 export const invalidatedByShareCapsule: readonly Operation[] = [
   "listMyCapsules",
   "listPublicCapsules",
+  "browseCatalogue",
   "getCapsule",
 ];
 

@@ -24,6 +24,7 @@ export function unenrollFromCapsule(
 export const invalidatedByUnenrollFromCapsule: readonly Operation[] = [
   "listMyCapsules",
   "listPublicCapsules",
+  "browseCatalogue",
   "getCapsule",
 ];
 

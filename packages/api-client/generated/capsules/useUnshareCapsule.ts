@@ -21,6 +21,7 @@ export function unshareCapsule({ client }: Api, path: UnshareCapsuleInput): Prom
 export const invalidatedByUnshareCapsule: readonly Operation[] = [
   "listMyCapsules",
   "listPublicCapsules",
+  "browseCatalogue",
   "getCapsule",
 ];
 

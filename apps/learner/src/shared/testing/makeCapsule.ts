@@ -39,6 +39,8 @@ export function makeCapsule(values: Partial<Capsule> = {}): Capsule {
     icon: "か",
     category: "languages",
     duration_hours: 1,
+    level: null,
+    after: null,
     made_from: { kind: "shipped", label: "Alambic" },
     next_lesson: null,
     ...values,

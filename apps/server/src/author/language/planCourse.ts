@@ -7,7 +7,7 @@ import { planJapanese } from "./planJapanese.ts";
 import { lessonsOfSituation, talkSource } from "./situations/planSituations.ts";
 import type { SituationId } from "./situations/situations.ts";
 import type { TaughtLanguage } from "./taught-languages.ts";
-import type { LanguageTopic } from "./topics.ts";
+import type { AskedOfLanguage } from "./topics.ts";
 import { verbLevel, verbSource } from "./verbs/planVerbs.ts";
 import { courseLevels } from "./words/planWords.ts";
 import { joinThemes, wordLevel, wordObjectives, wordSources } from "./words/wordLevel.ts";
@@ -32,7 +32,7 @@ const courseSituations: readonly SituationId[] = [
 /** The themes that the topic names, and where these are few, or none, the general course. */
 export function planCourse(
   lang: TaughtLanguage,
-  topic: LanguageTopic,
+  topic: AskedOfLanguage,
   own: InstructionLanguage,
   texts: Texts,
 ): Plan {
@@ -51,6 +51,7 @@ export function planCourse(
   if (lang === "ja" && topic.themes.length === 0)
     return planJapanese(topic, course.map(level).map(withTalk), texts);
   const fewThemed =
+    !topic.isExact &&
     themed.map(level).flatMap(({ lessons }) => lessons).length < fewestThemedLessons;
   const rest = course.map((themes) => themes.filter((theme) => !topic.themes.includes(theme)));
   const groups = [...themed, ...(fewThemed ? rest : [])].filter((themes) => themes.length > 0);

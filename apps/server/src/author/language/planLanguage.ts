@@ -9,7 +9,7 @@ import { planCourse } from "./planCourse.ts";
 import { languageOfSkill, taughtLanguages } from "./taught-languages.ts";
 import type { TaughtLanguage } from "./taught-languages.ts";
 import { readLanguageTopic } from "./topics.ts";
-import type { LanguageTopic } from "./topics.ts";
+import type { AskedOfLanguage } from "./topics.ts";
 import { planVerbs } from "./verbs/planVerbs.ts";
 import { verbsOf } from "./verbs/Verb.ts";
 import { planArticles } from "./words/planArticles.ts";
@@ -32,14 +32,17 @@ export function planLanguage(
   if (lang === request.language && source.area !== "fle")
     return refused("language_is_instruction_language");
   const topic = readLanguageTopic(source.topic);
-  const plan = topic === null ? null : planOf(lang, topic, request.language, texts);
+  const plan =
+    topic === null
+      ? null
+      : planOf(lang, { ...topic, isExact: source.isExact === true }, request.language, texts);
   return plan === null ? refused("topic_not_covered") : { status: "planned", plan };
 }
 
 /** What the topic asks for: signs, articles, verbs, conversation or words; null where there is no data. */
 function planOf(
   lang: TaughtLanguage,
-  topic: LanguageTopic,
+  topic: AskedOfLanguage,
   own: InstructionLanguage,
   texts: Texts,
 ): Plan | null {

@@ -23,6 +23,11 @@ export interface LanguageTopic {
   readonly kanji: KanjiTopic | null;
 }
 
+/** What is asked of a language, and whether no more than that. */
+export interface AskedOfLanguage extends LanguageTopic {
+  readonly isExact: boolean;
+}
+
 const verbs = [
   "conjug*",
   "verbe*",

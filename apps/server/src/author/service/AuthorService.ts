@@ -25,6 +25,13 @@ export interface VerifiedLesson extends Omit<LessonDraft, "items"> {
   readonly isPublishable: boolean;
 }
 
+/** A capsule that was made in one go. */
+export interface MadeCapsule {
+  readonly outline: CapsuleOutline;
+  /** A lesson for each of the outline, in its order. */
+  readonly lessons: readonly VerifiedLesson[];
+}
+
 /** Whether an honest capsule can be made; if not, why and what to do, in the reader's language. */
 export type Verdict =
   | { readonly authorable: true }
@@ -69,6 +76,8 @@ export interface AuthorService {
     outline: CapsuleOutline,
     index: number,
   ): Promise<VerifiedLesson>;
+  /** Makes a whole capsule of a topic by rules and data alone, whether or not there is a model. */
+  makeCapsule(request: AuthorRequest): Promise<MadeCapsule>;
   /**
    * Whether it is worth asking for further items. What a model would make of it nobody knows before
    * it is asked.

@@ -23,6 +23,8 @@ export const capsuleColumns = [
   "capsules.generation_status",
   "capsules.duration_hours",
   "capsules.created_at",
+  "capsules.level",
+  "capsules.after_id",
 ] as const;
 
 type ColumnName<Qualified> = Qualified extends `capsules.${infer Name extends keyof CapsulesTable}`

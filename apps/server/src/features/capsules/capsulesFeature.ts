@@ -10,6 +10,8 @@ import { generationChanged } from "./generation/generationEvent.ts";
 import { generationJob } from "./generation/generationJob.ts";
 import { generationMessage, runningGeneration } from "./generation/generationMessage.ts";
 import { giveUpGeneration, runGeneration } from "./generation/runGeneration.ts";
+import { makeReady } from "./shelf/makeReady.ts";
+import { shelfJob } from "./shelf/shelfJob.ts";
 
 export const capsulesFeature: Feature = {
   jobs: [
@@ -17,6 +19,16 @@ export const capsulesFeature: Feature = {
       run: (services, { capsule_id }, attempt) => runGeneration(services, capsule_id, attempt),
       giveUp: (services, { capsule_id }) =>
         giveUpGeneration(services, capsule_id, "generation_failed"),
+    }),
+    handleJob<JobServices, { readonly capsule_id: string }>(shelfJob, {
+      run: async (services, { capsule_id }) => {
+        await makeReady(services, capsule_id);
+        return "done";
+      },
+      giveUp: ({ log }, { capsule_id }) => {
+        log.error({ capsule_id }, "a capsule of the shelf could not be brought up to date");
+        return Promise.resolve();
+      },
     }),
     handleJob<JobServices, BonusJobData>(bonusJob, { run: runBonus, giveUp: giveUpBonus }),
   ],

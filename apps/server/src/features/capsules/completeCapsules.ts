@@ -3,6 +3,7 @@ import type { Capsule } from "@alambic/contract";
 import type { Database } from "../../platform/db/Store.ts";
 import type { CapsuleReader } from "./CapsuleReader.ts";
 import type { CapsuleRow } from "./capsuleColumns.ts";
+import { loadBefore } from "./loadBefore.ts";
 import { loadFailures } from "./loadFailures.ts";
 import { loadSharers } from "./loadSharers.ts";
 import { loadStandings, noStanding } from "./loadStanding.ts";
@@ -23,11 +24,13 @@ export async function completeCapsules(
   const standings = reader === null ? new Map() : await loadStandings(db, reader.id, ids);
   const sharers = await loadSharers(db, rows, reader?.id ?? null);
   const failures = await loadFailures(db, rows, reader?.id ?? null);
+  const before = await loadBefore(db, rows);
   return rows.map((row) =>
     presentCapsule(row, reader, {
       totals: totals.get(row.id) ?? noTotals,
       standing: standings.get(row.id) ?? noStanding,
       sharedBy: sharers.get(row.id) ?? null,
+      after: row.after_id === null ? null : (before.get(row.after_id) ?? null),
       failure: failures.get(row.id) ?? null,
     }),
   );

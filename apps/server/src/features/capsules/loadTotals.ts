@@ -40,5 +40,28 @@ export async function loadTotals(
     .where("retired_at", "is", null)
     .groupBy("capsule_id")
     .execute();
-  return new Map(rows.map(({ capsule_id, ...totals }) => [capsule_id, totals]));
+  const printed = await loadPrinted(db, capsuleIds);
+  return new Map([
+    ...printed,
+    ...rows.map(({ capsule_id, ...totals }) => [capsule_id, totals] as const),
+  ]);
+}
+
+/** What capsules of the shelf will hold that are not made: all of it can be read once they are opened. */
+async function loadPrinted(
+  db: Database,
+  capsuleIds: readonly string[],
+): Promise<ReadonlyMap<string, CapsuleTotals>> {
+  const rows = await db
+    .selectFrom("shelf_entries")
+    .select(["capsule_id", "level_count", "lesson_count", "atom_count", "xp_total"])
+    .where("capsule_id", "in", capsuleIds)
+    .where("made_version", "is", null)
+    .execute();
+  return new Map(
+    rows.map(({ capsule_id, ...totals }) => [
+      capsule_id,
+      { ...totals, lessons_ready: totals.lesson_count },
+    ]),
+  );
 }

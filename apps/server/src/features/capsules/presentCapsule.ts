@@ -1,4 +1,4 @@
-import type { Capsule, ProblemCode } from "@alambic/contract";
+import type { Capsule, LinkedCapsule, ProblemCode } from "@alambic/contract";
 
 import type { CapsuleReader } from "./CapsuleReader.ts";
 import type { CapsuleRow } from "./capsuleColumns.ts";
@@ -17,16 +17,18 @@ export interface CapsuleSurroundings {
   readonly sharedBy: string | null;
   /** Why its making stopped, where that is for the reader to know. */
   readonly failure: ProblemCode | null;
+  /** The capsule that it builds on. */
+  readonly after: LinkedCapsule | null;
 }
 
 /** A capsule as the contract shows it to one reader. */
 export function presentCapsule(
   row: CapsuleRow,
   reader: CapsuleReader,
-  { totals, standing, sharedBy, failure }: CapsuleSurroundings,
+  { totals, standing, sharedBy, failure, after }: CapsuleSurroundings,
 ): Capsule {
   const { owner_id, made_from_kind, made_from_label, duration_hours, ...others } = row;
-  const { sharing_barred_at: barredAt, ...shown } = others;
+  const { sharing_barred_at: barredAt, after_id: _, ...shown } = others;
   const { xp_total, ...counts } = totals;
   const isOwner = owner_id !== null && owner_id === reader?.id;
   // The words that its owner typed are theirs; others read what the capsule is called.
@@ -44,6 +46,7 @@ export function presentCapsule(
     xp_remaining: Math.max(0, xp_total - standing.xp_earned),
     progress_percentage: standing.progress_percentage,
     progress_status: standing.status,
+    after,
     is_locked: false,
     is_enrolled: standing.is_enrolled,
     is_owner: isOwner,

@@ -4,7 +4,7 @@ import type { AnswerLog } from "@alambic/contract";
 import { beforeAll, describe, expect, it } from "vitest";
 
 import { loadShipped } from "../../start/content/loadShipped.ts";
-import { stableId } from "../../start/content/stableId.ts";
+import { stableId } from "../capsules/index.ts";
 import { shippedFixture } from "../../testing/shippedFixture.ts";
 import { startTestServer } from "../../testing/startTestServer.ts";
 import { createMember } from "../../testing/TestMember.ts";

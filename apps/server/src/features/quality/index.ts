@@ -1,2 +1,1 @@
-export { capsuleRecountJob } from "./qualityJobs.ts";
 export { qualityFeature } from "./qualityFeature.ts";

@@ -1,9 +1,10 @@
 import type { Feature, JobServices } from "../../http/Feature.ts";
 import { handleJob } from "../../platform/jobs/Jobs.ts";
+import { capsuleRecountJob } from "../capsules/index.ts";
 import { tellMember } from "../../platform/realtime/EventHandler.ts";
 import { failReplacement } from "./failReplacement.ts";
 import { itemReported, replacementFailed, replacementMade } from "./qualityEvents.ts";
-import { capsuleRecountJob, recountJob, replacementJob } from "./qualityJobs.ts";
+import { recountJob, replacementJob } from "./qualityJobs.ts";
 import { replacementMessage, reportMessage } from "./qualityMessages.ts";
 import { giveUpRecount, runCapsuleRecount, runRecount } from "./runRecount.ts";
 import { runReplacement } from "./runReplacement.ts";

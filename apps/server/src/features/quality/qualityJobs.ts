@@ -5,8 +5,3 @@ export const replacementJob: JobKind<{ readonly atom_id: string }> = { name: "re
 
 /** Adds up again how far the learners of a lesson are. */
 export const recountJob: JobKind<{ readonly molecule_id: string }> = { name: "recount" };
-
-/** Adds up again how far the learners of a capsule are, in all its lessons that they began. */
-export const capsuleRecountJob: JobKind<{ readonly capsule_id: string }> = {
-  name: "capsule-recount",
-};

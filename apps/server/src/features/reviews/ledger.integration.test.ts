@@ -4,7 +4,7 @@ import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
 
 import { loadShipped } from "../../start/content/loadShipped.ts";
-import { stableId } from "../../start/content/stableId.ts";
+import { stableId } from "../capsules/index.ts";
 import { transact } from "../../platform/db/transact.ts";
 import { read, readList } from "../../testing/read.ts";
 import { shippedFixture } from "../../testing/shippedFixture.ts";

@@ -3,7 +3,7 @@ import { randomUUIDv7 } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
 
 import { loadShipped } from "../../start/content/loadShipped.ts";
-import { stableId } from "../../start/content/stableId.ts";
+import { stableId } from "../capsules/index.ts";
 import { read, readList } from "../../testing/read.ts";
 import { shippedFixture } from "../../testing/shippedFixture.ts";
 import { startTestServer } from "../../testing/startTestServer.ts";

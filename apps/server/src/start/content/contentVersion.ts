@@ -3,6 +3,8 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
+import { shelfFiles } from "../../features/capsules/index.ts";
+
 /** Rises when the same content would be stored otherwise. */
 export const storageVersion = 1;
 
@@ -13,6 +15,7 @@ export function contentVersion(folder = contentFolder()): string {
     .filter((file) => file.endsWith(".json"))
     .toSorted();
   for (const file of files) hash.update(file).update(readFileSync(join(folder, file)));
+  for (const file of shelfFiles) hash.update(readFileSync(file));
   return hash.digest("hex");
 }
 

@@ -1,3 +1,4 @@
+import { loadShelf } from "../../features/capsules/index.ts";
 import { contentVersion } from "./contentVersion.ts";
 import { loadShipped } from "./loadShipped.ts";
 import type { ContentStore } from "./loadShipped.ts";
@@ -15,7 +16,7 @@ export async function loadChangedContent(store: ContentStore, now: Date): Promis
   const { loadShippedCapsules } = await import("@alambic/content");
   const shipped = await loadShippedCapsules();
   const changed = await loadShipped(store, now, shipped);
-  await retireCapsules(db, shipped);
+  await retireCapsules(db, shipped, await loadShelf(store));
   await db
     .insertInto("loaded_content")
     .values({ version, loaded_at: now })

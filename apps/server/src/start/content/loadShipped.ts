@@ -5,10 +5,9 @@ import type { ShippedCapsule } from "@alambic/content";
 import { takeStartLock } from "../../platform/db/locks.ts";
 import type { Database, Tx } from "../../platform/db/Store.ts";
 import { transact } from "../../platform/db/transact.ts";
-import { capsuleRecountJob } from "../../features/quality/index.ts";
 import type { JobSender } from "../../platform/jobs/Jobs.ts";
 import { storageVersion } from "./contentVersion.ts";
-import { contentKey, stableId } from "./stableId.ts";
+import { capsuleRecountJob, contentKey, stableId } from "../../features/capsules/index.ts";
 import { storeCapsule } from "./storeCapsule.ts";
 
 export interface ContentStore {

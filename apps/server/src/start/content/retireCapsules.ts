@@ -1,7 +1,7 @@
 import type { ShippedCapsule } from "@alambic/content";
 
 import type { Database } from "../../platform/db/Store.ts";
-import { contentKey } from "./stableId.ts";
+import { contentKey } from "../../features/capsules/index.ts";
 
 /**
  * Takes capsules out of the catalogue that no longer ship: they are kept for those who joined them.
@@ -10,11 +10,12 @@ import { contentKey } from "./stableId.ts";
 export async function retireCapsules(
   db: Database,
   shipped: readonly ShippedCapsule[],
+  shelf: readonly string[],
 ): Promise<void> {
   await db
     .updateTable("capsules")
     .set({ is_public: false, content_hash: null })
     .where("content_key", "is not", null)
-    .where("content_key", "not in", shipped.map(contentKey))
+    .where("content_key", "not in", [...shipped.map(contentKey), ...shelf])
     .execute();
 }

@@ -15,7 +15,7 @@ import { contentVersion } from "./contentVersion.ts";
 import { loadChangedContent } from "./loadChangedContent.ts";
 import { loadShipped } from "./loadShipped.ts";
 import { retireCapsules } from "./retireCapsules.ts";
-import { stableId } from "./stableId.ts";
+import { stableId } from "../../features/capsules/index.ts";
 
 const server = await startTestServer();
 const load = (...capsules: ShippedCapsule[]) => loadShipped(server, server.clock.now(), capsules);
@@ -196,7 +196,7 @@ describe("a capsule that no longer ships", () => {
     const learner = await createMember(server);
     const path = `/capsules/${stableId("gone:fr")}`;
     await learner.post(`${path}/enroll`);
-    await retireCapsules(server.db, [kept]);
+    await retireCapsules(server.db, [kept], []);
     const newcomer = await createMember(server);
     expect((await newcomer.post(`${path}/enroll`)).status).toBe(404);
     expect((await learner.get(`${path}/natural_sciences/generic`)).status).toBe(200);

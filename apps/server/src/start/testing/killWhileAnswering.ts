@@ -11,7 +11,7 @@ import { ServerProcess } from "../../testing/ServerProcess.ts";
 import { shippedFixture } from "../../testing/shippedFixture.ts";
 import type { TestDatabase } from "../../testing/TestDatabase.ts";
 import { loadShipped } from "../content/loadShipped.ts";
-import { stableId } from "../content/stableId.ts";
+import { stableId } from "../../features/capsules/index.ts";
 
 const learners = 3;
 const answersARound = 12;

@@ -47,6 +47,7 @@ export function createModelService(parts: ModelServiceParts): AuthorService {
     },
     plan: (request) => plan(parts, request),
     makeLesson: (request, outline, index) => makeLesson(parts, request, outline, index),
+    makeCapsule: builtIn.makeCapsule,
     offerBonus: async (request, outline, index, existing, bonus) => {
       const isAsked = isAskedOfModel(request, outline, index, bonus);
       if (isAsked && (await ledger.hasRoom(bonus.memberId))) return "offered";

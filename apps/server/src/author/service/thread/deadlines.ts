@@ -14,6 +14,7 @@ export const defaultDeadlines: Deadlines = {
   readText: whileWaiting,
   assess: whileWaiting,
   offerBonus: whileWaiting,
+  makeCapsule: whileWaiting,
   plan: inJob,
   makeLesson: inJob,
   makeBonus: inJob,

@@ -34,6 +34,8 @@ function perform(work: AuthorWork, call: WorkCall): Promise<unknown> {
       return work.plan(...call.input);
     case "makeLesson":
       return work.makeLesson(...call.input);
+    case "makeCapsule":
+      return work.makeCapsule(...call.input);
     case "offerBonus":
       return work.offerBonus(...call.input);
     case "makeBonus":

@@ -26,6 +26,13 @@ const makeBonus: AuthorWork["makeBonus"] = async (request, outline, index, exist
   return sealEvidence(added, request);
 };
 
+const makeLesson: AuthorWork["makeLesson"] = async (request, outline, index) => {
+  const draft = await author.draftLesson(outline, index);
+  const { accepted, rejected, publishable } = verifyLesson(draft, request);
+  const items = sealEvidence(accepted, request);
+  return { ...draft, items, rejected, isPublishable: publishable };
+};
+
 /** The author's work, done where it is called. */
 export const work: AuthorWork = {
   classify: (text, corrections) => Promise.resolve(classifyTopic(text, corrections)),
@@ -44,11 +51,13 @@ export const work: AuthorWork = {
     };
   },
   plan: (request) => author.plan(request),
-  makeLesson: async (request, outline, index) => {
-    const draft = await author.draftLesson(outline, index);
-    const { accepted, rejected, publishable } = verifyLesson(draft, request);
-    const items = sealEvidence(accepted, request);
-    return { ...draft, items, rejected, isPublishable: publishable };
+  makeLesson,
+  makeCapsule: async (request) => {
+    const outline = await author.plan(request);
+    const lessons = await Promise.all(
+      outline.lessons.map((_, index) => makeLesson(request, outline, index)),
+    );
+    return { outline, lessons };
   },
   // Drafts follow from their seed: what is found now is what will be made.
   offerBonus: async (...input) =>

@@ -38,6 +38,16 @@ export function atomRows(
   }));
 }
 
+/** What is stored of a verified item beside its exercise. */
+export function draftColumns(item: ItemDraft) {
+  return {
+    metadata: metadataOf(item),
+    provenance: item.provenance,
+    quality: qualityOf(item),
+    reward_xp: rewardOf(item.exercise),
+  };
+}
+
 /** What some items give in all. */
 export function totalXp(rows: readonly { readonly reward_xp: number }[]): number {
   return rows.reduce((sum, { reward_xp }) => sum + reward_xp, 0);

@@ -6,14 +6,16 @@ import { builtInAuthor } from "../../../author/author-name.ts";
 import type { CapsuleRow } from "../capsuleColumns.ts";
 import { completeCapsules } from "../completeCapsules.ts";
 import { findCapsule } from "../findCapsule.ts";
+import { makeReady } from "../shelf/makeReady.ts";
 import { loadGranules, loadPlan } from "../loadPlan.ts";
 import { readSnapshot } from "../../../platform/db/readSnapshot.ts";
 import type { Database } from "../../../platform/db/Store.ts";
 import { Problem } from "../../../http/problems/Problem.ts";
 
 /** A capsule with its levels and lessons. */
-export const getCapsule = publicOperation<"getCapsule">(({ services, path, session }) =>
-  readSnapshot(services.db, async (db) => {
+export const getCapsule = publicOperation<"getCapsule">(async ({ services, path, session }) => {
+  await makeReady(services, path.capsule_id);
+  return readSnapshot(services.db, async (db) => {
     const reader = session?.member ?? null;
     const row = await findCapsule(db, path.capsule_id, reader?.id ?? null);
     if (row.domain !== path.domain || row.area !== path.area) throw new Problem("not_found");
@@ -29,14 +31,20 @@ export const getCapsule = publicOperation<"getCapsule">(({ services, path, sessi
         granules: await loadGranules(db, row.id, plan),
       },
     };
-  }),
-);
+  });
+});
 
-/** The works that it was made from, and who drafted it. What ships with the product has neither. */
+/** The works that it was made from, and the model that drafted it; what ships by hand has neither. */
 async function loadOrigin(
   db: Database,
   { id }: CapsuleRow,
 ): Promise<Pick<CapsuleDetail, "sources" | "drafted_by">> {
+  const shelved = await db
+    .selectFrom("shelf_entries")
+    .select("sources")
+    .where("capsule_id", "=", id)
+    .executeTakeFirst();
+  if (shelved) return { sources: [...shelved.sources], drafted_by: null };
   const made = await db
     .selectFrom("generations")
     .select([

@@ -2,7 +2,7 @@ import { publicOperation } from "../../../http/operation.ts";
 import type { QueryOf } from "../../../http/operationTypes.ts";
 import { capsuleColumns } from "../capsuleColumns.ts";
 import { completeCapsules } from "../completeCapsules.ts";
-import { searchQuery } from "../searchText.ts";
+import { publicCapsules } from "../publicCapsules.ts";
 import type { Database } from "../../../platform/db/Store.ts";
 import { decodeCursor, encodeCursor } from "../../../http/paging/cursor.ts";
 
@@ -15,7 +15,7 @@ export const listPublicCapsules = publicOperation<"listPublicCapsules">(
   async ({ services: { db }, query, session }) => {
     const limit = query.limit ?? defaultLimit;
     const rows = await selectPage(db, query, limit + 1);
-    const { total } = await matching(db, query)
+    const { total } = await publicCapsules(db, query)
       .select((capsules) => capsules.fn.countAll<number>().as("total"))
       .executeTakeFirstOrThrow();
     const page = rows.slice(0, limit);
@@ -31,20 +31,8 @@ export const listPublicCapsules = publicOperation<"listPublicCapsules">(
   },
 );
 
-/** The public capsules that a query asks for. */
-function matching(db: Database, { language, domain, search }: Query) {
-  const words = search === undefined ? null : searchQuery(search);
-  return db.selectFrom("capsules").where((capsule) => {
-    const conditions = [capsule("is_public", "=", true)];
-    if (language) conditions.push(capsule("language", "=", language));
-    if (domain) conditions.push(capsule("domain", "=", domain));
-    if (words) conditions.push(capsule("search", "@@", words));
-    return capsule.and(conditions);
-  });
-}
-
 function selectPage(db: Database, query: Query, limit: number) {
-  const page = matching(db, query)
+  const page = publicCapsules(db, query)
     .select(capsuleColumns)
     .orderBy("created_at", "desc")
     .orderBy("id", "desc")

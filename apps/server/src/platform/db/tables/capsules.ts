@@ -1,6 +1,7 @@
 import type {
   Area,
   AtomMetadata,
+  CapsuleLevel,
   ClassificationLabel,
   Domain,
   GenerationStatus,
@@ -12,7 +13,7 @@ import type { Exercise } from "@alambic/domain/exercises";
 
 import type { ColumnType, RawBuilder } from "kysely";
 
-import type { CapsuleOutline, Provenance } from "../../../author/drafts.ts";
+import type { CapsuleOutline, Provenance, SourceNotice } from "../../../author/drafts.ts";
 import type {
   DocumentTable,
   EntryList,
@@ -52,6 +53,22 @@ export interface CapsulesTable {
   /** Words of the title, description, domain and skill, folded; see `searchText`. */
   search: ColumnType<string, RawBuilder<string>, RawBuilder<string>>;
   created_at: Date;
+  /** How much it asks for, and the capsule that it builds on; null where nobody said. */
+  level: Defaulted<CapsuleLevel | null>;
+  after_id: Defaulted<string | null>;
+}
+
+/** A capsule of the shelf, which stands in the catalogue before it is made. */
+export interface ShelfEntriesTable {
+  capsule_id: string;
+  /** What stands for the content of the newest version, and of that which is stored. */
+  version: string;
+  made_version: Defaulted<string | null>;
+  level_count: number;
+  lesson_count: number;
+  atom_count: number;
+  xp_total: number;
+  sources: JsonColumn<readonly SourceNotice[]>;
 }
 
 export interface GranulesTable {
@@ -182,6 +199,7 @@ export interface BonusRequestsTable {
 
 export interface CapsuleTables {
   bonus_requests: BonusRequestsTable;
+  shelf_entries: ShelfEntriesTable;
   capsules: CapsulesTable;
   granules: GranulesTable;
   molecules: MoleculesTable;

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 
-import { recountLesson } from "../../features/capsules/index.ts";
-import type { Tx } from "../../platform/db/Store.ts";
+import type { Tx } from "../../../platform/db/Store.ts";
+import { recountLesson } from "../lessons/recountLesson.ts";
 import { levelId } from "./stableId.ts";
 
 /**

@@ -1,0 +1,12 @@
+import type { SourceNotice } from "../../../author/drafts.ts";
+import type { ContentLevel } from "../versions/storeContent.ts";
+
+/** A capsule of the shelf as it was made. */
+export interface ShelfContent {
+  readonly title: string;
+  readonly description: string;
+  readonly objectives: readonly string[];
+  readonly prerequisites: readonly string[];
+  readonly sources: readonly SourceNotice[];
+  readonly granules: readonly ContentLevel[];
+}
