@@ -82,9 +82,10 @@ export class Member {
     return this.#get(`capsules/public?language=${this.locale}`);
   }
 
-  /** The capsules that ship with the product; others in the catalogue come and go. */
+  /** The first capsules that ship with the product; others in the catalogue come and go. */
   async shipped(): Promise<readonly Capsule[]> {
-    return (await this.catalogue()).items.filter(({ shared_by }) => shared_by === null);
+    const { items } = await this.catalogue();
+    return items.filter(({ shared_by }) => shared_by === null).slice(0, 3);
   }
 
   async mine(): Promise<CapsulePage> {
