@@ -1006,6 +1006,183 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/toolbox/coach/overview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a learner's own log says
+         * @description What comes back when, what is weak and what is strong, what to do today, and what the coach may still be asked. Every figure is of the member's own log.
+         */
+        get: operations["getCoachOverview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/toolbox/coach/quota": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many messages are left this month */
+        get: operations["getCoachQuota"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/toolbox/coach/plan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The study plan, as it stands today
+         * @description Null where there is none. The outlook is simulated anew from what the member has learned by now.
+         */
+        get: operations["getStudyPlan"];
+        /**
+         * Plan to know a capsule by a day
+         * @description Takes the place of the plan before. A plan that cannot be met is kept all the same: its outlook is `unreachable`, and says what would do. A capsule that the member does not follow is refused, and a day that is not in the future, or more than a year ahead.
+         */
+        put: operations["setStudyPlan"];
+        post?: never;
+        /**
+         * Give the study plan up
+         * @description Its calendar feed ends with it. Done again, nothing changes.
+         */
+        delete: operations["deleteStudyPlan"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/toolbox/coach/plan/calendar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The study plan as a calendar file
+         * @description 404 `not_found` without a plan.
+         */
+        get: operations["exportStudyPlan"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/toolbox/coach/plan/feed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a private address for calendar apps
+         * @description Whoever has the address sees the plan: it is shown this once, and kept hashed. The address before ends. 404 `not_found` without a plan.
+         */
+        post: operations["createStudyPlanFeed"];
+        /**
+         * End the private address
+         * @description Done again, nothing changes.
+         */
+        delete: operations["deleteStudyPlanFeed"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/toolbox/coach/calendar/{feed_token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The study plan for a calendar app
+         * @description For whoever has the private address. Reading it changes nothing. 404 `link_invalid` for an address that is unknown or ended.
+         */
+        get: operations["getStudyPlanFeed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/toolbox/coach/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What was said with the coach
+         * @description Questions with their answers, those asked last first.
+         */
+        get: operations["listCoachMessages"];
+        put?: never;
+        /**
+         * Ask the coach
+         * @description The client makes the id: the same message sent again gives the same answer and counts once, another one with its id is 409 `message_id_reused`. 429 `coach_quota_reached` at the limit of the plan. A message that is too long costs nothing, nor does one that the coach cannot answer. 503 `coach_no_answer` where nothing came, which costs nothing either and can be sent again.
+         */
+        post: operations["sendCoachMessage"];
+        /**
+         * Delete the conversation
+         * @description What was asked this month stays counted. Done again, nothing changes.
+         */
+        delete: operations["clearCoachMessages"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/toolbox/coach/messages/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark the answers as read
+         * @description All that came so far. Done again, nothing changes.
+         */
+        post: operations["readCoachMessages"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/quality/atoms/{atom_id}": {
         parameters: {
             query?: never;
@@ -1586,7 +1763,7 @@ export interface components {
             email: string;
         };
         /** @enum {string} */
-        ProblemCode: "invalid_request" | "validation_failed" | "unauthenticated" | "incorrect_credentials" | "forbidden" | "plan_required" | "invite_required" | "not_enrolled" | "lesson_locked" | "not_found" | "link_invalid" | "method_not_allowed" | "email_taken" | "username_taken" | "generation_in_progress" | "generation_failed" | "answer_id_reused" | "review_id_reused" | "entry_id_reused" | "note_changed" | "limit_reached" | "account_mismatch" | "response_mismatch" | "request_timeout" | "uri_too_long" | "headers_too_large" | "payload_too_large" | "pdf_too_large" | "unsupported_media_type" | "not_a_pdf" | "pdf_missing" | "pdf_empty" | "pdf_encrypted" | "pdf_damaged" | "pdf_no_text" | "pdf_too_short" | "pdf_too_complex" | "pdf_too_many_pages" | "pdf_language_unsupported" | "topic_not_authorable" | "document_not_authorable" | "nothing_more_to_author" | "capsule_quota_reached" | "model_budget_reached" | "too_many_requests" | "internal_error" | "unavailable" | "storage_full";
+        ProblemCode: "invalid_request" | "validation_failed" | "unauthenticated" | "incorrect_credentials" | "forbidden" | "plan_required" | "invite_required" | "not_enrolled" | "lesson_locked" | "not_found" | "link_invalid" | "method_not_allowed" | "email_taken" | "username_taken" | "generation_in_progress" | "generation_failed" | "answer_id_reused" | "review_id_reused" | "entry_id_reused" | "note_changed" | "message_id_reused" | "limit_reached" | "account_mismatch" | "response_mismatch" | "request_timeout" | "uri_too_long" | "headers_too_large" | "payload_too_large" | "pdf_too_large" | "unsupported_media_type" | "not_a_pdf" | "pdf_missing" | "pdf_empty" | "pdf_encrypted" | "pdf_damaged" | "pdf_no_text" | "pdf_too_short" | "pdf_too_complex" | "pdf_too_many_pages" | "pdf_language_unsupported" | "topic_not_authorable" | "document_not_authorable" | "nothing_more_to_author" | "capsule_quota_reached" | "model_budget_reached" | "coach_quota_reached" | "coach_no_answer" | "too_many_requests" | "internal_error" | "unavailable" | "storage_full";
         FieldError: {
             /** @description The field, as a dotted path (`invitees.0.email`). */
             path: string;
@@ -1677,7 +1854,9 @@ export interface components {
             can_share: boolean;
             /** @description Whether it is shared and the reader can take it back. */
             can_unshare: boolean;
+            /** @description Whether the coach can be asked about it - the reader follows it, and a lesson is there. */
             coach_enabled: boolean;
+            /** @description Answers of the coach about it that the reader has not read. */
             unread_messages_count: number;
             generation_status: components["schemas"]["GenerationStatus"];
             /** @description Why its making stopped, for its owner; null where it did not, and for others. */
@@ -3732,6 +3911,293 @@ export interface components {
             /** @description It is no longer another version of a note, but one of its own. */
             resolved?: boolean;
         };
+        /** @description What comes back when. */
+        CoachReviews: {
+            /** @description Cards that can be reviewed by now. */
+            due_now: number;
+            /** @description All that waits today within the member's settings, overdue and new cards among it. */
+            due_today: number;
+            overdue: number;
+            new: number;
+            /** @description What today's cards take this member. */
+            minutes: number;
+            /** @description When the first card comes that is not due today; null where none is scheduled. */
+            next_due_at: components["schemas"]["Timestamp"] | null;
+        };
+        /** @description A lesson, by its address. */
+        CoachLesson: {
+            id: components["schemas"]["Id"];
+            title: string;
+            lesson_number: number;
+            granule_order: number;
+            molecule_order: number;
+        };
+        /** @description A lesson, and what the log says of it. */
+        CoachArea: {
+            capsule: components["schemas"]["LinkedCapsule"];
+            lesson: components["schemas"]["CoachLesson"];
+            /** @description That of the capsule. */
+            main_skill: string;
+            /** @description Right answers and remembered reviews, of all of both. */
+            share: number;
+            answered: number;
+            right: number;
+            reviewed: number;
+            remembered: number;
+        };
+        /** @description What to do today. */
+        CoachSuggestion: {
+            /**
+             * @description Review what waits; what the study plan has for today; go on with a lesson; find a capsule; or nothing is left for today.
+             * @enum {string}
+             */
+            kind: "reviews" | "plan" | "lesson" | "explore" | "rest";
+            /** @description The same in a sentence. */
+            text: string;
+            minutes: number | null;
+            cards: number;
+            capsule: components["schemas"]["LinkedCapsule"] | null;
+            lesson: components["schemas"]["CoachLesson"] | null;
+        };
+        /** @description Messages of this calendar month (UTC). */
+        CoachQuota: {
+            used: number;
+            /** @description Null without a limit. */
+            limit: number | null;
+            unlimited: boolean;
+            period_start: components["schemas"]["Timestamp"];
+            /** @description When it begins anew. */
+            period_end: components["schemas"]["Timestamp"];
+        };
+        CoachProvider: {
+            /** @description Whether a language model is there. Without one the coach answers what it can prove from the log and the courses, and says so of the rest. */
+            configured: boolean;
+        };
+        CoachOverview: {
+            reviews: components["schemas"]["CoachReviews"];
+            /** @description Lessons of which most was missed, the weakest first. */
+            focus: components["schemas"]["CoachArea"][];
+            /** @description Lessons of which most is known, the strongest first. */
+            strengths: components["schemas"]["CoachArea"][];
+            today: components["schemas"]["CoachSuggestion"];
+            quota: components["schemas"]["CoachQuota"];
+            provider: components["schemas"]["CoachProvider"];
+            /** @description Questions that the coach can answer of what is known now, in the reader's language. */
+            suggestions: string[];
+            /** @description Answers that were not read yet. */
+            unread_count: number;
+        };
+        StudyMinutes: number;
+        StudyDay: {
+            /** Format: date */
+            day: string;
+            /** @description Those that are worked on. */
+            lessons: components["schemas"]["CoachLesson"][];
+            /** @description Items that are learned. */
+            items: number;
+            /** @description Cards that come back. */
+            reviews: number;
+            minutes: number;
+        };
+        /** @description Simulated by FSRS from the member's own cards and pace. A capsule is mastered once each lesson is finished and nine items in ten are remembered a week after they were seen last. */
+        StudyOutlook: {
+            /**
+             * @description `on_track`: the chance reaches the target; `unreachable`: it does not, in the minutes that there are; `ended`: the day is over.
+             * @enum {string}
+             */
+            status: "mastered" | "on_track" | "unreachable" | "ended";
+            /** @description Of being mastered by the end of that day, in the minutes that there are. */
+            chance: number;
+            /** @description The chance that counts as on track. */
+            target: number;
+            /** @description The fewest minutes a day that reach the target; null where no day is long enough. */
+            minutes_needed: components["schemas"]["StudyMinutes"] | null;
+            /**
+             * Format: date
+             * @description The first day by which the target is reached in the minutes that there are; null where a year does not suffice.
+             */
+            expected_on: string | null;
+            /** @description What to do where it is `unreachable`, in the reader's language. */
+            message: string | null;
+            lessons_left: number;
+            /** @description Items that were never answered. */
+            items_left: number;
+            today: components["schemas"]["StudyDay"];
+            /** @description Today and the days up to that one, at the pace that the plan takes. */
+            days: components["schemas"]["StudyDay"][];
+        };
+        StudyPlanFeed: {
+            created_at: components["schemas"]["Timestamp"];
+        };
+        StudyPlan: {
+            capsule: components["schemas"]["LinkedCapsule"];
+            /** Format: date */
+            deadline_on: string;
+            minutes_a_day: components["schemas"]["StudyMinutes"];
+            updated_at: components["schemas"]["Timestamp"];
+            outlook: components["schemas"]["StudyOutlook"];
+            /** @description The private address for calendar apps, where one was made. */
+            feed: components["schemas"]["StudyPlanFeed"] | null;
+        };
+        StudyPlanState: {
+            /** @description Null where there is none. */
+            plan: components["schemas"]["StudyPlan"] | null;
+        };
+        StudyPlanChange: {
+            capsule_id: components["schemas"]["Id"];
+            /**
+             * Format: date
+             * @description In the member's time zone; tomorrow at the earliest, a year ahead at the latest.
+             */
+            deadline_on: string;
+            minutes_a_day: components["schemas"]["StudyMinutes"];
+        };
+        StudyPlanFeedLink: {
+            /** @description Below the origin of the server. */
+            path: string;
+            created_at: components["schemas"]["Timestamp"];
+        };
+        /** @description What leads over, or says what the coach cannot do. It states nothing of the learner or the course. */
+        CoachParagraph: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "paragraph";
+            text: string;
+        };
+        CoachLogSource: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "log";
+            /**
+             * @description What of the member's log it is read from.
+             * @enum {string}
+             */
+            log: "progress" | "answers" | "reviews" | "study_days" | "xp" | "plan" | "quota";
+        };
+        CoachCapsuleSource: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "capsule";
+            capsule: components["schemas"]["LinkedCapsule"];
+        };
+        CoachLessonSource: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "lesson";
+            capsule: components["schemas"]["LinkedCapsule"];
+            lesson: components["schemas"]["CoachLesson"];
+            /** @description The step of the lesson that holds it. */
+            atom_id: components["schemas"]["Id"] | null;
+            /** @description The heading above it. */
+            place: string | null;
+        };
+        CoachSource: components["schemas"]["CoachLogSource"] | components["schemas"]["CoachCapsuleSource"] | components["schemas"]["CoachLessonSource"];
+        CoachSources: components["schemas"]["CoachSource"][];
+        /** @description What the learner's own log says. */
+        CoachFact: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "fact";
+            /** @enum {string} */
+            key: "progress" | "lesson_next" | "due" | "next_due" | "focus" | "strength" | "nothing_weak" | "streak" | "xp" | "study_time" | "answers" | "today" | "plan" | "no_plan" | "quota" | "capsules" | "nothing_yet";
+            text: string;
+            /** @description The figures that the sentence holds, by name. */
+            figures: {
+                [key: string]: number;
+            };
+            sources: components["schemas"]["CoachSources"];
+        };
+        /** @description A passage of a lesson, word for word. */
+        CoachQuote: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "quote";
+            text: string;
+            language: components["schemas"]["Locale"];
+            sources: components["schemas"]["CoachSources"];
+        };
+        /** @description What a language model wrote of the facts and passages that are its sources. */
+        CoachStatement: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "statement";
+            text: string;
+            sources: components["schemas"]["CoachSources"];
+        };
+        CoachPart: components["schemas"]["CoachParagraph"] | components["schemas"]["CoachFact"] | components["schemas"]["CoachQuote"] | components["schemas"]["CoachStatement"];
+        /** @description Made by a machine, and marked so. What it states bears its source. */
+        CoachAnswer: {
+            /** @description All of it as plain text, paragraphs parted by an empty line. */
+            text: string;
+            parts: components["schemas"]["CoachPart"][];
+            /**
+             * @description `not_found`: neither the log nor the courses say; `needs_provider`: what only a language model could do, and none is there.
+             * @enum {string}
+             */
+            outcome: "answered" | "not_found" | "needs_provider";
+            language: components["schemas"]["Locale"];
+            /**
+             * @description The built-in coach, by rules; or a language model, from the same facts and passages.
+             * @enum {string}
+             */
+            made_by: "built_in" | "model";
+            /**
+             * @description The same in the words of the IPTC, for machines.
+             * @enum {string}
+             */
+            digital_source_type: "algorithmicMedia" | "trainedAlgorithmicMedia";
+            /**
+             * @description What the language model had to do with it: there is none, it answered, it was asked and failed, or nothing is left of its budget. Where it failed the built-in coach answered.
+             * @enum {string}
+             */
+            provider: "none" | "used" | "failed" | "budget_reached";
+            /** @description Whether it counts in the quota. */
+            counted: boolean;
+            answered_at: components["schemas"]["Timestamp"];
+        };
+        /** @description What a member asked, and what the coach said. */
+        CoachExchange: {
+            id: components["schemas"]["Id"];
+            content: string;
+            asked_at: components["schemas"]["Timestamp"];
+            /** @description The capsule that it was asked beside; null without one, and where it is gone. */
+            capsule: components["schemas"]["LinkedCapsule"] | null;
+            /** @description Null while it is on its way. */
+            answer: components["schemas"]["CoachAnswer"] | null;
+            is_read: boolean;
+        };
+        CoachExchangePage: {
+            items: components["schemas"]["CoachExchange"][];
+            /** @description Null on the last page. */
+            next_cursor: string | null;
+            total: number;
+            unread_count: number;
+        };
+        NewCoachMessage: {
+            id: components["schemas"]["Id"];
+            /** @description Something has to stand in it. */
+            content: string;
+            /** @description The capsule that it is about, where it is asked beside one. */
+            capsule_id?: components["schemas"]["Id"] | null;
+        };
+        CoachReply: {
+            exchange: components["schemas"]["CoachExchange"];
+            quota: components["schemas"]["CoachQuota"];
+        };
         /** @description How an item came about. */
         MadeBy: {
             /**
@@ -4220,7 +4686,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description At odds with what is there (`email_taken`, `username_taken`, `generation_in_progress`, `generation_failed`, `answer_id_reused`, `review_id_reused`, `entry_id_reused`, `note_changed`, `limit_reached`, `account_mismatch`, `nothing_more_to_author`). */
+        /** @description At odds with what is there (`email_taken`, `username_taken`, `generation_in_progress`, `generation_failed`, `answer_id_reused`, `review_id_reused`, `entry_id_reused`, `note_changed`, `message_id_reused`, `limit_reached`, `account_mismatch`, `nothing_more_to_author`). */
         Problem409: {
             headers: {
                 [name: string]: unknown;
@@ -4256,7 +4722,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Too many (`too_many_requests` with `Retry-After`, `capsule_quota_reached`, `model_budget_reached`). */
+        /** @description Too many (`too_many_requests` with `Retry-After`, `capsule_quota_reached`, `model_budget_reached`, `coach_quota_reached`). */
         Problem429: {
             headers: {
                 /** @description Seconds to wait before the next try. */
@@ -4276,7 +4742,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The server is starting, stopping, or too busy for this (`unavailable`), or has no room left to store anything (`storage_full`). */
+        /** @description The server is starting, stopping, or too busy for this (`unavailable`), the coach sent nothing (`coach_no_answer`), or the server has no room left to store anything (`storage_full`). */
         Problem503: {
             headers: {
                 /** @description Seconds to wait before the next try. */
@@ -6231,6 +6697,371 @@ export interface operations {
             401: components["responses"]["Problem401"];
             403: components["responses"]["Problem403"];
             404: components["responses"]["Problem404"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    getCoachOverview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The overview. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CoachOverview"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    getCoachQuota: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The quota. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CoachQuota"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    getStudyPlan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The plan. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudyPlanState"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    setStudyPlan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StudyPlanChange"];
+            };
+        };
+        responses: {
+            /** @description Planned. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudyPlanState"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    deleteStudyPlan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Given up. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    exportStudyPlan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The calendar (RFC 5545). */
+            200: {
+                headers: {
+                    /** @description The name of the file. */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/calendar": string;
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            404: components["responses"]["Problem404"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    createStudyPlanFeed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Made. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudyPlanFeedLink"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    deleteStudyPlanFeed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It shows nothing any more. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    getStudyPlanFeed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                feed_token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The calendar (RFC 5545). */
+            200: {
+                headers: {
+                    /** @description The name of the file. */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/calendar": string;
+                };
+            };
+            400: components["responses"]["Problem400"];
+            404: components["responses"]["Problem404"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    listCoachMessages: {
+        parameters: {
+            query?: {
+                /** @description Where the page before ended (`next_cursor`). */
+                cursor?: string;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CoachExchangePage"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    sendCoachMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewCoachMessage"];
+            };
+        };
+        responses: {
+            /** @description Answered. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CoachReply"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    clearCoachMessages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    readCoachMessages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Read. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
             413: components["responses"]["Problem413"];
             415: components["responses"]["Problem415"];
             429: components["responses"]["Problem429"];

@@ -2800,6 +2800,9 @@ export interface MessageValues {
   "problems.account_mismatch": undefined;
   "problems.answer_id_reused": undefined;
   "problems.capsule_quota_reached": undefined;
+  "problems.coach_no_answer": undefined;
+  "problems.coach_quota_reached": undefined;
+  "problems.coach_quota_reached_limit": { "limit": number };
   "problems.document_not_authorable": undefined;
   "problems.email_taken": undefined;
   "problems.entry_id_reused": undefined;
@@ -2814,6 +2817,7 @@ export interface MessageValues {
   "problems.lesson_locked": undefined;
   "problems.limit_reached": undefined;
   "problems.link_invalid": undefined;
+  "problems.message_id_reused": undefined;
   "problems.method_not_allowed": undefined;
   "problems.model_budget_reached": undefined;
   "problems.network": undefined;

@@ -35,7 +35,9 @@ type BodyOfResponse<Answer> = Answer extends { content: { "application/json": in
   ? { readonly body: Body }
   : Answer extends { content: { "application/zip": unknown } }
     ? { readonly body: Readable }
-    : { readonly body?: undefined };
+    : Answer extends { content: { "text/calendar": unknown } }
+      ? { readonly body: string }
+      : { readonly body?: undefined };
 
 /** A success that the contract allows: its status with the body that goes with it. */
 export type AnswerOf<Id extends OperationId> = {

@@ -23,6 +23,7 @@ export const problemStatus = {
   review_id_reused: 409,
   entry_id_reused: 409,
   note_changed: 409,
+  message_id_reused: 409,
   limit_reached: 409,
   account_mismatch: 409,
   response_mismatch: 422,
@@ -47,6 +48,8 @@ export const problemStatus = {
   nothing_more_to_author: 409,
   capsule_quota_reached: 429,
   model_budget_reached: 429,
+  coach_quota_reached: 429,
+  coach_no_answer: 503,
   too_many_requests: 429,
   internal_error: 500,
   unavailable: 503,
@@ -89,6 +92,8 @@ export interface ProblemDetails {
   readonly retryAfter?: number;
   /** The limit that a PDF went over, bytes. */
   readonly limitBytes?: number;
+  /** The messages to the coach that a plan includes in a month. */
+  readonly messageLimit?: number;
   /** The limit that a PDF went over, pages. */
   readonly limitPages?: number;
 }

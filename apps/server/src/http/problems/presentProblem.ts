@@ -30,6 +30,9 @@ function detailOf({ code, details }: Problem, { t }: Formatter): string {
   if (code === "pdf_too_large" && details.limitBytes !== undefined) {
     return t("problems.pdf_too_large_limit", { megabytes: details.limitBytes / bytesInMegabyte });
   }
+  if (code === "coach_quota_reached" && details.messageLimit !== undefined) {
+    return t("problems.coach_quota_reached_limit", { limit: details.messageLimit });
+  }
   if (code === "pdf_too_many_pages" && details.limitPages !== undefined) {
     return t("problems.pdf_too_many_pages_limit", { pages: details.limitPages });
   }

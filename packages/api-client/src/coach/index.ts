@@ -1,0 +1,2 @@
+export { useExportStudyPlan } from "./useExportStudyPlan.ts";
+export { useGetStudyPlanFeed } from "./useGetStudyPlanFeed.ts";
