@@ -65,6 +65,7 @@ export const layers: Partial<Record<PackageFolder, Readonly<Record<string, reado
     accounts: ["result"],
     calculator: ["result"],
     exercises: ["answers", "result"],
+    coach: ["exercises"],
     quests: ["streaks"],
     quotas: ["plans"],
     waitlist: ["accounts", "result"],

@@ -7,6 +7,7 @@ import author from "./texts/author.ts";
 import badges from "./texts/badges.ts";
 import catalogue from "./texts/catalogue.ts";
 import character from "./texts/character.ts";
+import coachAnswers from "./texts/coachAnswers.ts";
 import code from "./texts/code.ts";
 import consent from "./texts/consent.ts";
 import create from "./texts/create.ts";
@@ -56,6 +57,7 @@ export const catalogues: Readonly<Record<Namespace, Texts>> = {
   badges,
   catalogue,
   character,
+  coachAnswers,
   code,
   consent,
   create,

@@ -1,6 +1,6 @@
 // Generated from messages/ by `pn --filter @alambic/i18n generate`.
 
-export const namespaces = ["account","admin","author","badges","catalogue","character","code","consent","create","dashboard","dialogue","exercise","figure","freeAnswer","journal","kit","landing","learning","legal","lesson","lessonPlayer","library","login","mail","maths","member","notes","notifications","numeric","offer","placement","plan","problems","profile","quality","quest","refused","review","sample","server","shell","skills","stats","toolbox","tools","vocabulary","waitlist"] as const;
+export const namespaces = ["account","admin","author","badges","catalogue","character","coachAnswers","code","consent","create","dashboard","dialogue","exercise","figure","freeAnswer","journal","kit","landing","learning","legal","lesson","lessonPlayer","library","login","mail","maths","member","notes","notifications","numeric","offer","placement","plan","problems","profile","quality","quest","refused","review","sample","server","shell","skills","stats","toolbox","tools","vocabulary","waitlist"] as const;
 
 export type Namespace = (typeof namespaces)[number];
 
@@ -1853,6 +1853,48 @@ export interface MessageValues {
   "character.verdict.right": undefined;
   "character.verdict.shape": undefined;
   "character.way": undefined;
+  "coachAnswers.ask.due": undefined;
+  "coachAnswers.ask.plan": undefined;
+  "coachAnswers.ask.progress": undefined;
+  "coachAnswers.ask.today": undefined;
+  "coachAnswers.ask.weak": undefined;
+  "coachAnswers.calendar.day": { "capsule": string | number; "minutes": number };
+  "coachAnswers.calendar.deadline": { "capsule": string | number };
+  "coachAnswers.calendar.lesson": { "number": number; "lesson": string | number };
+  "coachAnswers.calendar.name": { "capsule": string | number };
+  "coachAnswers.calendar.reviews": { "reviews": number };
+  "coachAnswers.capsules": { "count": number; "titles": string | number };
+  "coachAnswers.due": { "due": number; "minutes": number };
+  "coachAnswers.focus": { "lesson": string | number; "capsule": string | number; "right": number; "total": number };
+  "coachAnswers.help": undefined;
+  "coachAnswers.lessonNext": { "number": number; "lesson": string | number };
+  "coachAnswers.needsProvider": undefined;
+  "coachAnswers.needsWriting": undefined;
+  "coachAnswers.nextDue": { "day": string | number };
+  "coachAnswers.noPlan": undefined;
+  "coachAnswers.notFound": undefined;
+  "coachAnswers.nothingStrong": undefined;
+  "coachAnswers.nothingWeak": undefined;
+  "coachAnswers.nothingYet": undefined;
+  "coachAnswers.ofOthers": undefined;
+  "coachAnswers.plan": { "capsule": string | number; "day": string | number; "minutes": number; "chance": number };
+  "coachAnswers.planNeeds": { "minutes": number };
+  "coachAnswers.progress": { "capsule": string | number; "done": number; "total": number; "percentage": number };
+  "coachAnswers.providerBudget": undefined;
+  "coachAnswers.providerFailed": undefined;
+  "coachAnswers.quota": { "used": number; "limit": number };
+  "coachAnswers.quotaNone": { "used": number };
+  "coachAnswers.quotes": undefined;
+  "coachAnswers.streak": { "days": number };
+  "coachAnswers.strength": { "lesson": string | number; "capsule": string | number; "right": number; "total": number };
+  "coachAnswers.studyTime": { "minutes": number; "answers": number };
+  "coachAnswers.today.explore": undefined;
+  "coachAnswers.today.lesson": { "capsule": string | number; "number": number; "lesson": string | number };
+  "coachAnswers.today.plan": { "lesson": string | number; "minutes": number };
+  "coachAnswers.today.rest": undefined;
+  "coachAnswers.today.reviews": { "cards": number; "minutes": number };
+  "coachAnswers.unreachable": undefined;
+  "coachAnswers.xp": { "xp": number };
   "code.code": undefined;
   "code.codeIn": { "language": string | number };
   "code.editHint": undefined;

@@ -1,5 +1,6 @@
 import { badgesFeature } from "../features/badges/index.ts";
 import { capsulesFeature } from "../features/capsules/index.ts";
+import { coachFeature } from "../features/coach/index.ts";
 import { notificationsFeature } from "../features/notifications/index.ts";
 import { mailFeature } from "../features/mail/index.ts";
 import { qualityFeature } from "../features/quality/index.ts";
@@ -13,6 +14,7 @@ import type { JobHandler } from "../platform/jobs/Jobs.ts";
 /** Every feature that does more than its operations; what a learner did is told to them in this order. */
 export const features: readonly Feature[] = [
   capsulesFeature,
+  coachFeature,
   mailFeature,
   qualityFeature,
   questsFeature,

@@ -8,6 +8,7 @@ import { loadFailures } from "./loadFailures.ts";
 import { loadSharers } from "./loadSharers.ts";
 import { loadStandings, noStanding } from "./loadStanding.ts";
 import { loadTotals, noTotals } from "./loadTotals.ts";
+import { loadUnreadAnswers } from "./loadUnreadAnswers.ts";
 import { presentCapsule } from "./presentCapsule.ts";
 
 /**
@@ -23,6 +24,7 @@ export async function completeCapsules(
   const totals = await loadTotals(db, ids);
   const standings = reader === null ? new Map() : await loadStandings(db, reader.id, ids);
   const sharers = await loadSharers(db, rows, reader?.id ?? null);
+  const unread = await loadUnreadAnswers(db, ids, reader?.id ?? null);
   const failures = await loadFailures(db, rows, reader?.id ?? null);
   const before = await loadBefore(db, rows);
   return rows.map((row) =>
@@ -32,6 +34,7 @@ export async function completeCapsules(
       sharedBy: sharers.get(row.id) ?? null,
       after: row.after_id === null ? null : (before.get(row.after_id) ?? null),
       failure: failures.get(row.id) ?? null,
+      unreadAnswers: unread.get(row.id) ?? 0,
     }),
   );
 }

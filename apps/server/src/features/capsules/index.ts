@@ -11,6 +11,7 @@ export { recountLesson } from "./lessons/recountLesson.ts";
 export { isReadable } from "./isReadable.ts";
 export { loadStandings } from "./loadStanding.ts";
 export { atomColumns, presentAtom } from "./lessons/presentAtom.ts";
+export { isShown, lessonTotalsColumns, progressOfLesson } from "./progress/storedProgress.ts";
 export { rollUpCapsule } from "./progress/rollUpCapsule.ts";
 export { rollUpMolecule } from "./progress/rollUpMolecule.ts";
 export { asksForSomething } from "./progress/storedProgress.ts";

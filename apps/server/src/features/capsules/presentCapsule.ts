@@ -19,13 +19,15 @@ export interface CapsuleSurroundings {
   readonly failure: ProblemCode | null;
   /** The capsule that it builds on. */
   readonly after: LinkedCapsule | null;
+  /** Answers of the coach about it that the reader has not read. */
+  readonly unreadAnswers: number;
 }
 
 /** A capsule as the contract shows it to one reader. */
 export function presentCapsule(
   row: CapsuleRow,
   reader: CapsuleReader,
-  { totals, standing, sharedBy, failure, after }: CapsuleSurroundings,
+  { totals, standing, sharedBy, failure, after, unreadAnswers }: CapsuleSurroundings,
 ): Capsule {
   const { owner_id, made_from_kind, made_from_label, duration_hours, ...others } = row;
   const { sharing_barred_at: barredAt, after_id: _, ...shown } = others;
@@ -55,8 +57,8 @@ export function presentCapsule(
     is_sharing_barred: barredAt !== null && mayUnshare(row, reader),
     can_share: canShare(row, reader),
     can_unshare: row.is_public && mayUnshare(row, reader),
-    coach_enabled: true,
-    unread_messages_count: 0,
+    coach_enabled: standing.is_enrolled && totals.lessons_ready > 0,
+    unread_messages_count: unreadAnswers,
     next_lesson: standing.next_lesson,
   };
 }

@@ -3,6 +3,8 @@ export { countAnswer } from "./countAnswer.ts";
 export type { AnswerContext } from "./countAnswer.ts";
 export { addToDay } from "./addToDay.ts";
 export { findItem } from "./findItem.ts";
+export { loadStreak } from "./loadStreak.ts";
+export { loadTotals } from "./loadTotals.ts";
 export { limitAnswers } from "./limitAnswers.ts";
 export { recordStudy, studyTime } from "./recordStudy.ts";
 export { requestHash } from "./requestHash.ts";

@@ -1,6 +1,7 @@
 import type { AccountTables } from "./tables/accounts.ts";
 import type { BadgeTables } from "./tables/badges.ts";
 import type { CapsuleTables } from "./tables/capsules.ts";
+import type { CoachTables } from "./tables/coach.ts";
 import type { ContentTables } from "./tables/content.ts";
 import type { DeskTables } from "./tables/desk.ts";
 import type { MailTables } from "./tables/mail.ts";
@@ -19,6 +20,7 @@ export interface Schema
     AccountTables,
     BadgeTables,
     CapsuleTables,
+    CoachTables,
     ContentTables,
     DeskTables,
     MailTables,

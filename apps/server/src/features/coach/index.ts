@@ -1,0 +1,1 @@
+export { coachFeature } from "./coachFeature.ts";

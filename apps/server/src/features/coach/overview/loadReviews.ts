@@ -1,0 +1,28 @@
+import type { CoachReviews } from "@alambic/contract";
+import { sql } from "kysely";
+
+import type { Learner } from "../../../http/Learned.ts";
+import type { Database } from "../../../platform/db/Store.ts";
+import { cardsOf, comesAt, loadToday, todayIn } from "../../reviews/index.ts";
+
+const secondsInMinute = 60;
+
+/** What comes back when, within what the member gives to reviews. */
+export async function loadReviews(db: Database, learner: Learner): Promise<CoachReviews> {
+  const { userId, timeZone, now } = learner;
+  const today = todayIn(timeZone, now);
+  const waiting = await loadToday(db, userId, today);
+  const { due_now: dueNow } = await cardsOf(db, userId)
+    .select(({ fn }) => fn.countAll<number>().as("due_now"))
+    .where(sql<boolean>`${comesAt(today.start)} <= ${now}`)
+    .executeTakeFirstOrThrow();
+  const dueToday = waiting.due + waiting.overdue + waiting.new;
+  return {
+    due_now: dueNow,
+    due_today: dueToday,
+    overdue: waiting.overdue,
+    new: waiting.new,
+    minutes: Math.ceil((dueToday * waiting.secondsACard) / secondsInMinute),
+    next_due_at: waiting.nextDueAt?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,16 @@
+export { rankAreas, shareOf } from "./areas.ts";
+export type { AreaFigures, RankedAreas } from "./areas.ts";
+export { coachMessageLength, coachMessagesOf, longestStudyPlan, studyMinutes } from "./limits.ts";
+export { expectMastery, targetChance } from "./plan/expectMastery.ts";
+export type { Deadline, MasteryOutlook } from "./plan/expectMastery.ts";
+export type { MemoryModel, MemoryTrace } from "./plan/MemoryModel.ts";
+export type { SimulatedDay } from "./plan/simulateStudy.ts";
+export type { StudyTask, TaskCard, TaskLesson } from "./plan/StudyTask.ts";
+export { coachTopics } from "./questions/lexicon.ts";
+export type { CoachTopic } from "./questions/lexicon.ts";
+export { readQuestion } from "./questions/readQuestion.ts";
+export type { CoachQuestion } from "./questions/readQuestion.ts";
+export { findPassages } from "./search/findPassages.ts";
+export type { FoundPassage, Passage, SearchAsked } from "./search/findPassages.ts";
+export { passagesOf } from "./search/passagesOf.ts";
+export type { PassageText } from "./search/passagesOf.ts";
