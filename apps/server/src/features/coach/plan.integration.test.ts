@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 
 import { loadShipped } from "../../start/content/loadShipped.ts";
-import { stableId } from "../../start/content/stableId.ts";
+import { stableId } from "../capsules/index.ts";
 import { read, readList, readText } from "../../testing/read.ts";
 import { shippedFixture } from "../../testing/shippedFixture.ts";
 import { startTestServer } from "../../testing/startTestServer.ts";
