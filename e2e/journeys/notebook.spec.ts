@@ -62,4 +62,42 @@ test.describe("the notebook, in English", () => {
     await expect(button(t("notes.new"))).toBeFocused();
     await expect(page.getByText(t("notes.count", { count: 2 }))).toBeVisible();
   });
+
+  test("is opened beside a lesson, and quotes it", async ({
+    page,
+    member,
+    keyboard,
+    texts: { t },
+  }) => {
+    const [capsule] = await member.shipped();
+    if (capsule === undefined) throw new Error("no capsule ships with the product");
+    await member.enroll(capsule.id);
+    const plan = await member.capsule(capsule.id, capsule.domain, capsule.area);
+    const lesson = plan.granules[0]?.molecules[0]?.id ?? "";
+    await page.goto(`/session/molecule/${lesson}`);
+    await settle(page);
+    await keyboard.press(page.getByRole("button", { name: t("lesson.notes") }));
+    const panel = page.getByRole("region", { name: t("toolbox.notebook.name") });
+    await expect(panel).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("button", { name: t("lesson.notes") })).toBeFocused();
+    const passage = page
+      .getByRole("paragraph")
+      .filter({ hasText: /(\w+ ){8}/u })
+      .first();
+    await passage.selectText();
+    const words = (await passage.innerText()).trim();
+    await page.getByRole("button", { name: t("lesson.notes") }).press("Enter");
+    await keyboard.press(panel.getByRole("button", { name: t("notes.quote") }));
+    await expect(panel.getByRole("textbox", { name: t("tools.note.content") })).toContainText(
+      words,
+    );
+    await keyboard.fill(panel.getByLabel(t("tools.note.title")), "Quoted");
+    await expect(panel.getByText(t("tools.note.saved"))).toBeVisible();
+    await expectAccessible(page);
+    await page.goto("/toolbox/notebook");
+    await keyboard.press(page.getByRole("button", { name: t("notes.open"), exact: true }));
+    await keyboard.press(page.getByRole("link", { name: t("notes.toLesson") }));
+    await expect(page).toHaveURL(new RegExp(lesson, "u"));
+  });
 });

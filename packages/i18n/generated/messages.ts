@@ -2425,6 +2425,7 @@ export interface MessageValues {
   "lesson.missingTitle": undefined;
   "lesson.notEnrolledText": undefined;
   "lesson.notEnrolledTitle": undefined;
+  "lesson.notes": undefined;
   "lesson.title": { "lesson": string | number; "capsule": string | number };
   "lesson.titleLoading": undefined;
   "lessonPlayer.close": undefined;
@@ -2627,12 +2628,15 @@ export interface MessageValues {
   "notes.open": undefined;
   "notes.openFailed": undefined;
   "notes.otherVersion": undefined;
+  "notes.quote": undefined;
+  "notes.quoted": { "text": string | number };
   "notes.refused": undefined;
   "notes.remove": undefined;
   "notes.removeFailed": undefined;
   "notes.removeOther": undefined;
   "notes.search": undefined;
   "notes.title": undefined;
+  "notes.toLesson": undefined;
   "notes.untitled": undefined;
   "notes.version": undefined;
   "notes.waiting": { "title": string | number };

@@ -22,6 +22,7 @@ const messages: CompiledMessages = {
   "lesson.missingTitle": "We can’t find this lesson",
   "lesson.notEnrolledText": "Enrol in it to open its lessons.",
   "lesson.notEnrolledTitle": "You are not enrolled in this capsule yet",
+  "lesson.notes": "Take notes",
   "lesson.title": [{"argument":"lesson"}," · ",{"argument":"capsule"}],
   "lesson.titleLoading": "Lesson",
 };

@@ -22,6 +22,7 @@ const messages: CompiledMessages = {
   "lesson.missingTitle": "Leçon introuvable",
   "lesson.notEnrolledText": "Suis-la pour ouvrir ses leçons.",
   "lesson.notEnrolledTitle": "Tu ne suis pas encore cette capsule",
+  "lesson.notes": "Prendre des notes",
   "lesson.title": [{"argument":"lesson"}," · ",{"argument":"capsule"}],
   "lesson.titleLoading": "Leçon",
 };

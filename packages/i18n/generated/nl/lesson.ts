@@ -22,6 +22,7 @@ const messages: CompiledMessages = {
   "lesson.missingTitle": "Les niet gevonden",
   "lesson.notEnrolledText": "Volg hem om de lessen te openen.",
   "lesson.notEnrolledTitle": "Je volgt deze capsule nog niet",
+  "lesson.notes": "Notities maken",
   "lesson.title": [{"argument":"lesson"}," · ",{"argument":"capsule"}],
   "lesson.titleLoading": "Les",
 };

@@ -4,13 +4,17 @@ import { useI18n } from "@alambic/i18n/react";
 import { ButtonLink } from "@alambic/ui/ButtonLink";
 import { EmptyState } from "@alambic/ui/EmptyState";
 import { LessonPlayer } from "@alambic/ui/LessonPlayer";
-import { useState } from "react";
+import { Suspense, useState } from "react";
 import { reportItem, showQuality } from "../../shared/capsules/item-dialog.ts";
 import { navigate } from "../../shared/routing/navigation.ts";
 import { paths } from "../../shared/routing/paths.ts";
+import { lazyIfThere } from "../../shared/screen/lazyIfThere.ts";
+import { useRest } from "../../shared/screen/later.ts";
 import { Screen } from "../../shared/screen/Screen.tsx";
 import { bonusNote } from "./bonusNote.ts";
 import { useAnswer } from "./useAnswer.ts";
+
+const LessonNotes = lazyIfThere(() => import("./LessonNotes.tsx"));
 
 export interface PlayedLessonProps {
   readonly lesson: Lesson;
@@ -20,6 +24,7 @@ export interface PlayedLessonProps {
 export function PlayedLesson({ lesson }: PlayedLessonProps) {
   const i18n = useI18n();
   const { t } = i18n;
+  const isAtRest = useRest();
   const answer = useAnswer(lesson);
   const invalidateProgress = useInvalidateProgress();
   const { capsule, molecule, next_lesson: next } = lesson;
@@ -62,6 +67,13 @@ export function PlayedLesson({ lesson }: PlayedLessonProps) {
         onFinish={invalidateProgress}
         onReport={({ atomId, details }) => reportItem(itemOf(atomId), details)}
         onWhy={(atomId) => showQuality(itemOf(atomId))}
+        barEnd={
+          isAtRest ? (
+            <Suspense fallback={null}>
+              <LessonNotes moleculeId={molecule.id} />
+            </Suspense>
+          ) : null
+        }
       />
     </Screen>
   );

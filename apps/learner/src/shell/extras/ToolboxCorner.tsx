@@ -1,20 +1,19 @@
 import { I18nScope, useI18n } from "@alambic/i18n/react";
 import { ToolboxButton } from "@alambic/ui/ToolboxButton";
-import { lazy, Suspense } from "react";
 import { useSnapshot } from "valtio/react";
 import { toolboxButtonId } from "../../shared/screen/toolbox-button.ts";
 import { showToolbox, toolboxState } from "../../shared/screen/toolbox-state.ts";
+import ToolboxBeside, { toolboxPanelId } from "./ToolboxBeside.tsx";
 
-const ToolboxDrawer = lazy(() => import("../../features/toolbox/ToolboxDrawer.tsx"));
-
-const panelId = "toolbox";
-
-/** The way to the tools from every screen between the bars; what it opens is loaded then. */
+/** The way to the tools from every screen between the bars. */
 export default function ToolboxCorner() {
   return (
-    <I18nScope namespaces={["toolbox", "tools"]}>
-      <Corner />
-    </I18nScope>
+    <>
+      <I18nScope namespaces={["toolbox", "tools"]}>
+        <Corner />
+      </I18nScope>
+      <ToolboxBeside />
+    </>
   );
 }
 
@@ -23,19 +22,12 @@ function Corner() {
   const { view } = useSnapshot(toolboxState);
   const isOpen = view.kind !== "closed";
   return (
-    <>
-      <ToolboxButton
-        id={toolboxButtonId}
-        label={t("toolbox.title")}
-        isOpen={isOpen}
-        panelId={panelId}
-        onPress={() => showToolbox({ kind: isOpen ? "closed" : "tools" })}
-      />
-      {isOpen ? (
-        <Suspense fallback={null}>
-          <ToolboxDrawer id={panelId} view={view} />
-        </Suspense>
-      ) : null}
-    </>
+    <ToolboxButton
+      id={toolboxButtonId}
+      label={t("toolbox.title")}
+      isOpen={isOpen}
+      panelId={toolboxPanelId}
+      onPress={() => showToolbox({ kind: isOpen ? "closed" : "tools" })}
+    />
   );
 }

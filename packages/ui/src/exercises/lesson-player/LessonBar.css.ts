@@ -17,6 +17,8 @@ export const barBody = style({
   boxSizing: "border-box",
   display: "grid",
   gridTemplateColumns: "auto minmax(0, 1fr) auto",
+  gridAutoFlow: "column",
+  gridAutoColumns: "auto",
   alignItems: "center",
   gap: space[3],
   inlineSize: "100%",

@@ -1,5 +1,6 @@
 import { useI18n } from "@alambic/i18n/react";
 import { useState } from "react";
+import type { ReactNode } from "react";
 import { IconButton } from "../../primitives/icon-button/IconButton.tsx";
 import { X } from "../../primitives/icon/icons.ts";
 import { ProgressBar } from "../../primitives/progress-bar/ProgressBar.tsx";
@@ -16,10 +17,13 @@ export interface LessonBarProps {
   readonly total: number;
   readonly xp: number;
   readonly onClose: () => void;
+  /** What its host puts at its end. */
+  readonly end?: ReactNode;
 }
 
 /** The way out, how far one is, and what it gave: new XP comes as a drop. */
-export function LessonBar({ title, done, seen = done, total, xp, onClose }: LessonBarProps) {
+export function LessonBar(props: LessonBarProps) {
+  const { title, done, seen = done, total, xp, onClose, end } = props;
   const { t } = useI18n();
   const [before] = useState(xp);
   return (
@@ -47,6 +51,7 @@ export function LessonBar({ title, done, seen = done, total, xp, onClose }: Less
           <span aria-hidden="true">{t("lessonPlayer.xp", { xp })}</span>
           <VisuallyHidden>{t("lessonPlayer.xpLabel", { xp })}</VisuallyHidden>
         </p>
+        {end}
       </div>
     </div>
   );

@@ -1,6 +1,7 @@
 import type { ExerciseResponse, Locale } from "@alambic/contract";
 import { useI18n } from "@alambic/i18n/react";
 import { useEffect, useRef } from "react";
+import type { ReactNode } from "react";
 import { ButtonLink } from "../../primitives/button-link/ButtonLink.tsx";
 import { lazy } from "../lazy.ts";
 import { ExercisePlayer } from "../player/ExercisePlayer.tsx";
@@ -41,6 +42,8 @@ export interface LessonPlayerProps {
   readonly onReport?: ((report: ExerciseReport) => void) | undefined;
   /** Shows what vouches for an item, from “Why?”. */
   readonly onWhy?: ((atomId: string) => void) | undefined;
+  /** What its host puts at the end of the bar, such as a way to notes. */
+  readonly barEnd?: ReactNode;
 }
 
 /**
@@ -58,7 +61,7 @@ const lateSummary = lazy(async () => (await import("./LessonSummary.tsx")).Lesso
 /** Runs a lesson from its first open item to its summary. What was not right comes back at the end. */
 export function LessonPlayer(props: LessonPlayerProps) {
   const { title, atoms, language, sourceLanguage, planHref, next } = props;
-  const { onAnswer, onClose, onFinish, onReport, onWhy } = props;
+  const { onAnswer, onClose, onFinish, onReport, onWhy, barEnd } = props;
   const { t, locale } = useI18n();
   const [account, tell] = useLessonAccount({ atoms, xp: props.xpEarned });
   const figures = figuresOf(account);
@@ -120,6 +123,7 @@ export function LessonPlayer(props: LessonPlayerProps) {
         total={figures.total}
         xp={figures.xp}
         onClose={onClose}
+        end={barEnd}
       />
       {atom === undefined ? (
         <WhenLoaded

@@ -3,6 +3,7 @@ import { noteToMarkdown, parseNote } from "@alambic/domain/notes";
 import { useI18n } from "@alambic/i18n/react";
 import { Banner } from "@alambic/ui/Banner";
 import { Button } from "@alambic/ui/Button";
+import { ButtonLink } from "@alambic/ui/ButtonLink";
 import { Grid } from "@alambic/ui/Grid";
 import { Inline } from "@alambic/ui/Inline";
 import { NoteEditor } from "@alambic/ui/NoteEditor";
@@ -10,6 +11,7 @@ import { Stack } from "@alambic/ui/Stack";
 import { ArrowLeft, Download, Trash2 } from "@alambic/ui/icons";
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { notify } from "../../../shared/notices/notices.ts";
+import { paths } from "../../../shared/routing/paths.ts";
 import { saveFile } from "../../../shared/saveFile.ts";
 import { ProblemText } from "../../../shared/texts/ProblemText.tsx";
 import { createNoteKeeper } from "./createNoteKeeper.ts";
@@ -127,6 +129,11 @@ export function NotePage({ memberId, first, isBlank = false, onKept, onClose }: 
         )}
       </Grid>
       <Inline gap="small">
+        {note.moleculeId === null ? null : (
+          <ButtonLink href={paths.lesson(note.moleculeId)} variant="secondary" size="small">
+            {t("notes.toLesson")}
+          </ButtonLink>
+        )}
         <Button variant="secondary" size="small" icon={Download} onPress={exportNote}>
           {t("notes.export")}
         </Button>
