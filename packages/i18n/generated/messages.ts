@@ -1882,6 +1882,7 @@ export interface MessageValues {
   "coachAnswers.progress": { "capsule": string | number; "done": number; "total": number; "percentage": number };
   "coachAnswers.providerBudget": undefined;
   "coachAnswers.providerFailed": undefined;
+  "coachAnswers.providerSpent": undefined;
   "coachAnswers.quota": { "used": number; "limit": number };
   "coachAnswers.quotaNone": { "used": number };
   "coachAnswers.quotes": undefined;

@@ -40,7 +40,11 @@ const fixed: readonly (readonly [Locale, string, readonly string[]])[] = [
   ["fr", "Consulte ta boîte mail pour confirmer ton adresse.", ["waitlist.success"]],
   ["fr", "Certaines réponses sont incorrectes.", ["exercise.feedback.partial"]],
   ["fr", "Ce n’est pas encore ça.", ["exercise.feedback.incorrect"]],
-  ["fr", "Rééquilibre ton temps et retente le planning.", ["tools.planner.unbalanced"]],
+  [
+    "fr",
+    "Rééquilibre ton temps et retente le planning.",
+    ["tools.planner.unbalanced", "coachAnswers.unreachable"],
+  ],
   [
     "en",
     "You reached your monthly capsule limit for this plan.",
@@ -56,7 +60,7 @@ const fixed: readonly (readonly [Locale, string, readonly string[]])[] = [
   ["nl", "Verwijderen lukt momenteel niet.", ["journal.removeFailed"]],
   ["nl", "Kan de sessie niet voorbereiden.", ["review.failed"]],
   ["nl", "Kan je antwoord niet opslaan.", ["review.saveFailed"]],
-  ["en", "The coach didn’t send a response.", ["tools.coach.empty"]],
+  ["en", "The coach didn’t send a response.", ["tools.coach.empty", "problems.coach_no_answer"]],
   ["nl", "Notities kunnen niet worden opgehaald", ["tools.note.listFailed"]],
   [
     "nl",

@@ -39,12 +39,14 @@ async function withModel(
   const { db, now, onFailure } = options;
   const [
     { createAskModel },
+    { createAskAtOnce },
     { createLanguageModel },
     { createDatabaseLedger },
     { createModelAuthor },
     { createModelService },
   ] = await Promise.all([
     import("../author/provider/ask/createAskModel.ts"),
+    import("../author/provider/ask/createAskAtOnce.ts"),
     import("../author/provider/ask/createLanguageModel.ts"),
     import("../platform/model-ledger/createDatabaseLedger.ts"),
     import("../author/provider/createModelAuthor.ts"),
@@ -53,14 +55,13 @@ async function withModel(
   const stopping = new AbortController();
   const ledger = createDatabaseLedger(db, settings, now);
   const builtIn = createBuiltInService(options);
-  const ask = createAskModel({
+  const asking = {
     model: await createLanguageModel(settings),
-    settings,
     ledger,
-    stopped: stopping.signal,
-    sleep: (duration, signal) => sleep(duration, undefined, { signal }),
+    sleep: (duration: number, signal: AbortSignal) => sleep(duration, undefined, { signal }),
     onFailure,
-  });
+  };
+  const ask = createAskModel({ ...asking, settings, stopped: stopping.signal });
   const authorOf = (asked: AskModel) =>
     createModelAuthor({
       ask: asked,
@@ -74,6 +75,7 @@ async function withModel(
     author,
     authorFor,
     builtIn,
+    askAtOnce: createAskAtOnce(asking, settings, stopping.signal),
     ledger,
     settings,
     abort: () => stopping.abort(),

@@ -14,3 +14,5 @@ export { findPassages } from "./search/findPassages.ts";
 export type { FoundPassage, Passage, SearchAsked } from "./search/findPassages.ts";
 export { passagesOf } from "./search/passagesOf.ts";
 export type { PassageText } from "./search/passagesOf.ts";
+export { isSupported } from "./search/isSupported.ts";
+export type { Support } from "./search/isSupported.ts";

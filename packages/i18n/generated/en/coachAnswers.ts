@@ -31,6 +31,7 @@ const messages: CompiledMessages = {
   "coachAnswers.progress": ["In “",{"argument":"capsule"},"” you have finished ",{"number":"done"}," of ",{"plural":"total","options":{"one":[{"pound":true}," lesson"],"other":[{"pound":true}," lessons"]}},", which is ",{"number":"percentage"},"%."],
   "coachAnswers.providerBudget": "The AI has reached its monthly limit. This is what I can prove without it.",
   "coachAnswers.providerFailed": "The language model did not answer. This is what I can prove without it.",
+  "coachAnswers.providerSpent": "The AI has reached its monthly limit, and I found nothing to quote about this in the lessons that are open to you.",
   "coachAnswers.quota": ["You have sent ",{"plural":"used","options":{"one":[{"pound":true}," message"],"other":[{"pound":true}," messages"]}}," to the coach this month, of ",{"number":"limit"},"."],
   "coachAnswers.quotaNone": ["You have sent ",{"plural":"used","options":{"one":[{"pound":true}," message"],"other":[{"pound":true}," messages"]}}," to the coach this month, and your plan has no limit."],
   "coachAnswers.quotes": "This is what your lessons say about it.",

@@ -31,6 +31,7 @@ const messages: CompiledMessages = {
   "coachAnswers.progress": ["Dans « ",{"argument":"capsule"}," », tu as fini ",{"number":"done"}," ",{"plural":"total","options":{"one":["leçon sur ",{"pound":true}],"other":["leçons sur ",{"pound":true}]}},", soit ",{"number":"percentage"}," %."],
   "coachAnswers.providerBudget": "L’IA a atteint sa limite du mois. Voici ce que je peux prouver sans elle.",
   "coachAnswers.providerFailed": "Le modèle de langage n’a pas répondu. Voici ce que je peux prouver sans lui.",
+  "coachAnswers.providerSpent": "L’IA a atteint sa limite du mois, et je n’ai rien trouvé à citer à ce sujet dans tes leçons ouvertes.",
   "coachAnswers.quota": ["Tu as envoyé ",{"plural":"used","options":{"one":[{"pound":true}," message"],"other":[{"pound":true}," messages"]}}," au coach ce mois-ci, sur ",{"number":"limit"},"."],
   "coachAnswers.quotaNone": ["Tu as envoyé ",{"plural":"used","options":{"one":[{"pound":true}," message"],"other":[{"pound":true}," messages"]}}," au coach ce mois-ci, et ta formule n’a pas de limite."],
   "coachAnswers.quotes": "Voici ce que tes leçons en disent.",

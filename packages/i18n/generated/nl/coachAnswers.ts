@@ -31,6 +31,7 @@ const messages: CompiledMessages = {
   "coachAnswers.progress": ["In “",{"argument":"capsule"},"” heb je ",{"number":"done"}," van de ",{"plural":"total","options":{"one":[{"pound":true}," les"],"other":[{"pound":true}," lessen"]}}," voltooid, dat is ",{"number":"percentage"},"%."],
   "coachAnswers.providerBudget": "De AI heeft de maandlimiet bereikt. Dit kan ik zonder aantonen.",
   "coachAnswers.providerFailed": "Het taalmodel gaf geen antwoord. Dit kan ik zonder aantonen.",
+  "coachAnswers.providerSpent": "De AI heeft de maandlimiet bereikt, en ik vond hierover niets om te citeren in de lessen die voor je openstaan.",
   "coachAnswers.quota": ["Je hebt deze maand ",{"plural":"used","options":{"one":[{"pound":true}," bericht"],"other":[{"pound":true}," berichten"]}}," aan de coach verzonden, van de ",{"number":"limit"},"."],
   "coachAnswers.quotaNone": ["Je hebt deze maand ",{"plural":"used","options":{"one":[{"pound":true}," bericht"],"other":[{"pound":true}," berichten"]}}," aan de coach verzonden, en je abonnement heeft geen limiet."],
   "coachAnswers.quotes": "Dit zeggen je lessen erover.",

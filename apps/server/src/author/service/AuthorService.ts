@@ -6,6 +6,7 @@ import type {
   Reason,
 } from "@alambic/contract";
 
+import type { AskModel } from "../provider/ask/AskModel.ts";
 import type { ExtractionLimits, ExtractionResult } from "../document/ExtractedDocument.ts";
 import type { AuthorRequest, CapsuleOutline, ItemDraft, LessonDraft } from "../drafts.ts";
 import type { RejectedItem } from "../verify/verifyLesson.ts";
@@ -94,6 +95,8 @@ export interface AuthorService {
     existing: readonly ItemDraft[],
     bonus: BonusRequest,
   ): Promise<readonly ItemDraft[]>;
+  /** Asks the language model for a member who waits for it, within their budget; not there without one. */
+  readonly askAtOnce?: AskModel;
   /** Frees what the author holds. */
   stop(): Promise<void>;
 }

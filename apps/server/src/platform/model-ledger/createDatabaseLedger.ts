@@ -2,7 +2,7 @@ import { randomUUIDv7 } from "node:crypto";
 
 import type { ModelSettings } from "../../author/provider/ModelSettings.ts";
 import { takeLock } from "../db/locks.ts";
-import type { Database } from "../db/Store.ts";
+import type { Database, Tx } from "../db/Store.ts";
 import { ProviderError } from "../../author/provider/ProviderError.ts";
 import { spentInMonth } from "./spentInMonth.ts";
 import type {
@@ -42,11 +42,7 @@ function enter(
 ): Promise<string> {
   return db.transaction().execute(async (tx) => {
     await takeLock(tx, "modelBudget");
-    const capsule = await tx
-      .selectFrom("capsules")
-      .select("owner_id")
-      .where("id", "=", capsuleId)
-      .executeTakeFirst();
+    const capsule = capsuleId === null ? undefined : await findCapsule(tx, capsuleId);
     const userId = memberId ?? capsule?.owner_id ?? null;
     const fits =
       (await tokensOf(tx, now)) + tokens <= tokensPerMonth &&
@@ -60,6 +56,14 @@ function enter(
       .execute();
     return id;
   });
+}
+
+function findCapsule(tx: Tx, capsuleId: string) {
+  return tx
+    .selectFrom("capsules")
+    .select("owner_id")
+    .where("id", "=", capsuleId)
+    .executeTakeFirst();
 }
 
 async function settle(

@@ -51,7 +51,11 @@ export function readQuestion(text: string, locale: Locale): CoachQuestion {
   const told = read.find(({ topics, asksToWrite }) => topics.length > 0 || asksToWrite);
   const first = told ?? read[0];
   if (first === undefined) throw new Error("No language was read.");
-  return { ...first, isOfOthers: read.some(({ isOfOthers }) => isOfOthers) };
+  return {
+    ...first,
+    isOwn: read.some(({ isOwn }) => isOwn),
+    isOfOthers: read.some(({ isOfOthers }) => isOfOthers),
+  };
 }
 
 function readIn(words: readonly string[], language: Locale): CoachQuestion {
@@ -68,7 +72,12 @@ function readIn(words: readonly string[], language: Locale): CoachQuestion {
     isOwn: words.some((word) => ownWords[language].has(word)),
     isOfOthers: hasPhrase(words, othersWords[language]),
     asksToWrite: hasPhrase(words, writingWords[language]),
-    rest: left.filter((word) => !isStopWord(word, language) && !ownWords[language].has(word)),
+    rest: left.filter(
+      (word) =>
+        !isStopWord(word, language) &&
+        !ownWords[language].has(word) &&
+        !hasPhrase([word], writingWords[language]),
+    ),
   };
 }
 

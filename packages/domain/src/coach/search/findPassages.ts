@@ -22,10 +22,13 @@ export interface SearchAsked {
   /** The language in which it is probably asked; the passages may be in another. */
   readonly locale: Locale;
   readonly most: number;
+  /** For whoever makes something of passages that only say a little of it, or stand under its heading. */
+  readonly isLoose?: boolean;
 }
 
 /** So much of what a question names has to stand in a passage, by how rare the words are. */
 const leastCovered = 0.6;
+const leastLoose = 0.25;
 /** Of the best, so much is still worth showing. */
 const leastOfBest = 0.6;
 const mostTerms = 24;
@@ -45,18 +48,18 @@ interface Indexed<Found extends Passage> {
  * question names stands in it: of what is said nowhere, nothing is found.
  */
 export function findPassages<Found extends Passage>(
-  { text, locale, most }: SearchAsked,
+  { text, locale, most, isLoose = false }: SearchAsked,
   passages: readonly Found[],
 ): readonly FoundPassage<Found>[] {
   const words = [...new Set(wordsOf(text))].filter((word) => !isStopWord(word, locale));
   const languages = new Set(passages.map(({ language }) => language));
   const found = [...languages].flatMap((language) => {
     const own = passages.filter((passage) => passage.language === language);
-    return rank(termsOf(words, language), own.map(index));
+    return rank(termsOf(words, language), own.map(index), isLoose);
   });
   const best = Math.max(0, ...found.map(({ score }) => score));
   return found
-    .filter(({ score }) => score >= best * leastOfBest)
+    .filter(({ score }) => isLoose || score >= best * leastOfBest)
     .toSorted((one, other) => other.score - one.score)
     .slice(0, most);
 }
@@ -77,6 +80,7 @@ function index<Found extends Passage>(passage: Found): Indexed<Found> {
 function rank<Found extends Passage>(
   terms: readonly string[],
   passages: readonly Indexed<Found>[],
+  isLoose: boolean,
 ): FoundPassage<Found>[] {
   if (terms.length === 0 || passages.length === 0) return [];
   const mean = passages.reduce((sum, { length }) => sum + length, 0) / passages.length;
@@ -86,7 +90,8 @@ function rank<Found extends Passage>(
     const held = terms.filter((term) => body.has(term));
     const covered = terms.filter((term) => body.has(term) || about.has(term));
     const coverage = sum(covered.map((term) => weights.get(term) ?? 0)) / all;
-    if (held.length === 0 || coverage < leastCovered) return [];
+    const isEnough = isLoose ? coverage >= leastLoose : held.length > 0 && coverage >= leastCovered;
+    if (!isEnough) return [];
     const score = sum(
       covered.map((term) => {
         const count = (body.get(term) ?? 0) + (about.has(term) ? aboutWeight : 0);
@@ -98,10 +103,10 @@ function rank<Found extends Passage>(
   });
 }
 
-/** How much a term tells: most where it stands nowhere. */
+/** How much a term tells: most where it stands nowhere, and a little where it stands everywhere. */
 function rarity(term: string, passages: readonly Indexed<Passage>[]): number {
   const holding = passages.filter(({ body, about }) => body.has(term) || about.has(term)).length;
-  return Math.log(1 + (passages.length - holding + 0.5) / (holding + 0.5));
+  return Math.log(2 + (passages.length - holding + 0.5) / (holding + 0.5));
 }
 
 function sum(values: Iterable<number>): number {

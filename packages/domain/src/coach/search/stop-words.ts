@@ -9,20 +9,20 @@ const lists: Readonly<Record<Locale, string>> = {
     sont sous suis sur t ta tant te tel tes toi ton tous tout toute toutes tres tu un une va vais veut veux vers voici
     voila vos votre vous y explique expliquer definition definir signifie signifier veulent appelle appele exactement
     sais sait savoir stp merci bonjour svp moment actuel actuelle actuellement raconte montre donne quelque chose
-    maintenant deja selon cours lecon lecons capsule capsules passage texte`,
+    maintenant deja combien beaucoup total seulement selon cours lecon lecons capsule capsules passage texte`,
   en: `a about after again all also am an and any are as at be because been before being between both but by can
     could d did do does doing done for from get give had has have having he her here him his how i if in into is it
     its just ll m me mean means meaning more most my no not now of off on once only or other our out over please re s
     same she should show so some such t tell than thank thanks that the their them then there these they this those
     through to too under until up us ve very was we were what when where which while who whom why will with would you
-    your explain definition define called exactly know say says something current currently according course lesson
+    your explain definition define called exactly know say says something current currently many much lot total only according course lesson
     lessons capsule capsules passage text hello hi`,
   nl: `aan al alle als altijd ben bent bij betekent bestaat betekenis ook daar dan dat de deze die dit doe doen doet
     door dus een en er even gaat geef geen haar had heb hebben heeft heet hem het hier hij hoe hun iets ik in is ja je
     jij jou jouw jullie kan kun kunnen leg maar me meer mij mijn moet mogen na naar niet nog nu of om omdat ons onze
     ook op over precies s te tegen toch toen tot u uit uw van vanaf veel vertel voor waar waarom wanneer want waren
     was wat we weer weet wel welk welke werd wie wij wil worden wordt ze zeg zegt zeggen zich zij zijn zo zonder zou
-    uitleggen uit definitie dank hallo alsjeblieft huidige momenteel volgens cursus les lessen capsule capsules tekst`,
+    uitleggen uit definitie dank hallo alsjeblieft huidige momenteel hoeveel totaal volgens cursus les lessen capsule capsules tekst`,
 };
 
 const stopWords: Readonly<Record<Locale, ReadonlySet<string>>> = {

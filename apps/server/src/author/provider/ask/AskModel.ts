@@ -4,8 +4,8 @@ import type { Purpose } from "../ledger/ModelLedger.ts";
 
 /** What a model is asked, and how its answer is read. */
 export interface Question<Answer> {
-  /** The capsule that it is asked for. */
-  readonly capsuleId: string;
+  /** The capsule that it is asked for; null for none. */
+  readonly capsuleId: string | null;
   /** The member who asked for it, and pays; the owner of the capsule unless given. */
   readonly memberId?: string | undefined;
   readonly purpose: Purpose;

@@ -1,8 +1,9 @@
 /** What a model is asked to do. */
-export type Purpose = "plan" | "concepts" | "lesson" | "items" | "solve" | "repair";
+export type Purpose = "plan" | "concepts" | "lesson" | "items" | "solve" | "repair" | "coach";
 
 export interface PlannedCall {
-  readonly capsuleId: string;
+  /** Null where it is for no capsule: then somebody has to be named who pays. */
+  readonly capsuleId: string | null;
   /** Who asked for it, and pays; the owner of the capsule unless given. */
   readonly memberId?: string | undefined;
   readonly purpose: Purpose;

@@ -2,6 +2,7 @@ import type { Locale, Reason } from "@alambic/contract";
 
 import type { AuthorRequest, CapsuleOutline, ItemDraft } from "../../drafts.ts";
 import type { ModelAuthor } from "../../provider/createModelAuthor.ts";
+import type { AskModel } from "../../provider/ask/AskModel.ts";
 import type { ModelLedger } from "../../provider/ledger/ModelLedger.ts";
 import { ProviderError } from "../../provider/ProviderError.ts";
 import { loadTexts } from "../../texts/loadTexts.ts";
@@ -19,6 +20,8 @@ export interface ModelServiceParts {
   readonly builtIn: AuthorService & AuthorTools;
   readonly ledger: Pick<ModelLedger, "hasRoom">;
   readonly settings: Pick<ModelSettings, "topics">;
+  /** Asks for a member who waits for the answer. */
+  readonly askAtOnce: AskModel;
   /** Called first when the server stops. */
   readonly abort: () => void;
 }
@@ -58,6 +61,7 @@ export function createModelService(parts: ModelServiceParts): AuthorService {
       isAskedOfModel(request, outline, index, bonus)
         ? makeBonus(parts, request, outline, index, existing, bonus)
         : builtIn.makeBonus(request, outline, index, existing, bonus),
+    askAtOnce: parts.askAtOnce,
     stop: async () => {
       parts.abort();
       await builtIn.stop();

@@ -2,7 +2,8 @@ import type { AuthorService } from "../AuthorService.ts";
 import type { AuthorTools } from "../AuthorTools.ts";
 
 /** What is done in the author's thread. A PDF is read in a process of its own. */
-export type AuthorWork = Omit<AuthorService, "stop" | "expectPdf" | "extract"> & AuthorTools;
+export type AuthorWork = Omit<AuthorService, "stop" | "expectPdf" | "extract" | "askAtOnce"> &
+  AuthorTools;
 
 export type WorkName = keyof AuthorWork;
 

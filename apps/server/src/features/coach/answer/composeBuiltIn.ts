@@ -37,8 +37,8 @@ export async function composeBuiltIn(db: Database, asked: Asked): Promise<Compos
 }
 
 /** It asks of the log, and of nothing beside it. */
-function isOfTheLog({ topics, rest }: CoachQuestion): boolean {
-  return topics.length > 0 && rest.length === 0;
+export function isOfTheLog({ topics, rest, asksToWrite }: CoachQuestion): boolean {
+  return !asksToWrite && topics.length > 0 && rest.length === 0;
 }
 
 async function composeFacts(

@@ -11,7 +11,7 @@ import { startTestServer } from "../../../testing/startTestServer.ts";
 import { createMember } from "../../../testing/TestMember.ts";
 import type { TestMember } from "../../../testing/TestMember.ts";
 import { stableId } from "../../capsules/index.ts";
-import { courses } from "./courses.ts";
+import { courses } from "../testing/courses.ts";
 
 type Expected =
   | { readonly facts: readonly string[] }

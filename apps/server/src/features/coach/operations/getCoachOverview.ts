@@ -24,7 +24,7 @@ export const getCoachOverview = memberOperation<"getCoachOverview">(
           ...areas,
           today: await suggestToday(tx, { userId, reviews, plan, texts }),
           quota: await loadQuota(tx, member, now),
-          provider: { configured: false },
+          provider: { configured: services.author.askAtOnce !== undefined },
           suggestions: suggestQuestions(texts, {
             isWeak: areas.focus.length > 0,
             isDue: reviews.due_today > 0,

@@ -1,8 +1,7 @@
 import { consumeRateLimit } from "../../../http/limits/consumeRateLimit.ts";
 import { memberOperation } from "../../../http/operation.ts";
 import { timeZoneOf } from "../../../http/timeZoneOf.ts";
-import { readSnapshot } from "../../../platform/db/readSnapshot.ts";
-import { composeBuiltIn } from "../answer/composeBuiltIn.ts";
+import { composeAnswer } from "../answer/composeAnswer.ts";
 import { beginExchange } from "../beginExchange.ts";
 import { dropExchange, endExchange } from "../endExchange.ts";
 import { presentExchange, selectExchanges } from "../exchanges.ts";
@@ -23,7 +22,7 @@ export const sendCoachMessage = memberOperation<"sendCoachMessage">(
       const { capsuleId } = begun;
       const asked = { member, content, capsuleId, timeZone: timeZoneOf(request), texts, now };
       try {
-        const composed = await readSnapshot(db, (tx) => composeBuiltIn(tx, asked));
+        const composed = await composeAnswer(db, asked, services.author.askAtOnce);
         await endExchange(db, own, composed, { language: texts.locale, now: services.now() });
       } catch (error) {
         await dropExchange(db, own, now);

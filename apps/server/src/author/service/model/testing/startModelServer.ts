@@ -54,6 +54,11 @@ function authorOnceMade(made: Promise<AuthorService>): AuthorService {
     makeCapsule: async (...input) => (await made).makeCapsule(...input),
     offerBonus: async (...input) => (await made).offerBonus(...input),
     makeBonus: async (...input) => (await made).makeBonus(...input),
+    askAtOnce: async (question) => {
+      const { askAtOnce } = await made;
+      if (askAtOnce === undefined) throw new Error("No model is there.");
+      return askAtOnce(question);
+    },
     stop: async () => (await made).stop(),
   };
 }

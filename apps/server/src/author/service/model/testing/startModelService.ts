@@ -51,6 +51,7 @@ export async function startModelService(
   const made = createModelService({
     author,
     authorFor,
+    askAtOnce: ask,
     builtIn,
     ledger,
     settings,
