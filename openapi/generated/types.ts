@@ -1183,6 +1183,63 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/toolbox/feedback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say how it goes
+         * @description The client makes the id: the same sent again counts once, another one with its id is 409 `entry_id_reused`.
+         */
+        post: operations["sendFeedback"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/feedback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What members say
+         * @description Newest first.
+         */
+        get: operations["listFeedback"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/feedback/{feedback_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Mark it as handled, or as waiting again */
+        patch: operations["markFeedback"];
+        trace?: never;
+    };
     "/quality/atoms/{atom_id}": {
         parameters: {
             query?: never;
@@ -4198,6 +4255,62 @@ export interface components {
             exchange: components["schemas"]["CoachExchange"];
             quota: components["schemas"]["CoachQuota"];
         };
+        /** @enum {string} */
+        FeedbackMood: "positive" | "neutral" | "negative";
+        /**
+         * @description What it is about.
+         * @enum {string}
+         */
+        FeedbackKind: "ux" | "bug" | "performance" | "content" | "other";
+        /** @description What helps to find it, as precision mode asks for it. Each may be empty. */
+        FeedbackDetails: {
+            steps: string;
+            expected: string;
+            observed: string;
+            /** @description Where the member would be answered. */
+            contact: string;
+        };
+        /** @description The page that it was written on, without its parameters. */
+        FeedbackPath: string;
+        NewFeedback: {
+            id: components["schemas"]["Id"];
+            mood: components["schemas"]["FeedbackMood"];
+            kind: components["schemas"]["FeedbackKind"];
+            /** @description Something has to stand in it. */
+            comment: string;
+            details?: components["schemas"]["FeedbackDetails"];
+            page: components["schemas"]["FeedbackPath"];
+            language: components["schemas"]["Locale"];
+        };
+        /** @enum {string} */
+        VisitedScreen: "home" | "login" | "register" | "waitlist" | "legal" | "dashboard" | "capsules" | "library" | "plan" | "lesson" | "quests" | "reviews" | "stats" | "badges" | "profile" | "other";
+        Feedback: {
+            id: components["schemas"]["Id"];
+            /** @description The name of the member. */
+            author: string;
+            mood: components["schemas"]["FeedbackMood"];
+            kind: components["schemas"]["FeedbackKind"];
+            comment: string;
+            /** @description Null without precision mode. */
+            details: components["schemas"]["FeedbackDetails"] | null;
+            page: components["schemas"]["FeedbackPath"];
+            /** @description The kind of screen that the page is. */
+            category: components["schemas"]["VisitedScreen"];
+            language: components["schemas"]["Locale"];
+            sent_at: components["schemas"]["Timestamp"];
+            /** @description Null while it waits. */
+            handled_at: components["schemas"]["Timestamp"] | null;
+        };
+        FeedbackPage: {
+            items: components["schemas"]["Feedback"][];
+            /** @description Null on the last page. */
+            next_cursor: string | null;
+            /** @description Of what was asked for. */
+            total: number;
+        };
+        FeedbackMark: {
+            handled: boolean;
+        };
         /** @description How an item came about. */
         MadeBy: {
             /**
@@ -4548,8 +4661,6 @@ export interface components {
             /** @description Names the report in what follows. */
             reference: string;
         };
-        /** @enum {string} */
-        VisitedScreen: "home" | "login" | "register" | "waitlist" | "legal" | "dashboard" | "capsules" | "library" | "plan" | "lesson" | "quests" | "reviews" | "stats" | "badges" | "profile" | "other";
         Visit: {
             screen: components["schemas"]["VisitedScreen"];
             language: components["schemas"]["Locale"];
@@ -7064,6 +7175,106 @@ export interface operations {
             403: components["responses"]["Problem403"];
             413: components["responses"]["Problem413"];
             415: components["responses"]["Problem415"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    sendFeedback: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewFeedback"];
+            };
+        };
+        responses: {
+            /** @description Kept. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            409: components["responses"]["Problem409"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    listFeedback: {
+        parameters: {
+            query?: {
+                /** @description Only what was seen to, or only what still waits. */
+                handled?: boolean;
+                cursor?: string;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FeedbackPage"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    markFeedback: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                feedback_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FeedbackMark"];
+            };
+        };
+        responses: {
+            /** @description As it stands now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Feedback"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
             429: components["responses"]["Problem429"];
             500: components["responses"]["Problem500"];
             503: components["responses"]["Problem503"];

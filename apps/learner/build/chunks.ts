@@ -80,6 +80,7 @@ export function chunkOf(id: string, context: Context): string | null {
   if (shared) {
     if ([...roots].every((root) => judging.test(root))) return "judging";
     if ([...roots].every((root) => joining.test(root))) return "joining";
+    if ([...roots].every((root) => desk.test(root))) return "desk";
     const feature = featureOf(roots);
     if (feature !== null && [...roots].every((root) => lasting.test(root))) return feature;
     if (![...roots].every((root) => rooms.test(root))) return "shelves";
@@ -104,6 +105,9 @@ function isScreen(roots: ReadonlySet<string>): boolean {
 /** Dialogs, and screens of an account and of what was achieved: nobody begins with them. */
 const rooms =
   /features\/(?:register|waitlist|legal|coming-soon|\w+-password|verify-email|profile|stats|quests|badges|notifications|admin|toolbox|journal|notebook)\/|features\/reviews\/(?:ReviewSettingsScreen|ReturnPlan|HeldCards)|features\/(?:tutorial|planner)\/|patterns\/note-editor\/|Dialog\.tsx$/u;
+
+/** The learner's desk: the journal, and tools that share something with it. */
+const desk = /features\/journal\/|features\/toolbox\/feedback\//u;
 
 /** Screens on which the quality of exercises is judged, and their dialogs. */
 const judging = /features\/(?:exercises|reports|quality)\//u;

@@ -64,6 +64,17 @@ export interface MessageValues {
   "account.verifyLead": undefined;
   "account.verifyTitle": undefined;
   "account.verifyUnusableText": undefined;
+  "admin.feedback.count": { "count": number };
+  "admin.feedback.failed": undefined;
+  "admin.feedback.handle": undefined;
+  "admin.feedback.lead": undefined;
+  "admin.feedback.markFailed": undefined;
+  "admin.feedback.none": undefined;
+  "admin.feedback.reopen": undefined;
+  "admin.feedback.show": undefined;
+  "admin.feedback.show.handled": undefined;
+  "admin.feedback.show.waiting": undefined;
+  "admin.feedback.title": undefined;
   "admin.invite.addresses": undefined;
   "admin.invite.hint": undefined;
   "admin.invite.language": undefined;
@@ -3387,6 +3398,8 @@ export interface MessageValues {
   "toolbox.all": undefined;
   "toolbox.calculator.name": undefined;
   "toolbox.calculator.text": undefined;
+  "toolbox.feedback.name": undefined;
+  "toolbox.feedback.text": undefined;
   "toolbox.lead": undefined;
   "toolbox.loading": undefined;
   "toolbox.notebook.name": undefined;

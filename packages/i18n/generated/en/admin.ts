@@ -2,6 +2,17 @@
 import type { CompiledMessages } from "../../src/messages.ts";
 
 const messages: CompiledMessages = {
+  "admin.feedback.count": [{"plural":"count","options":{"one":[{"pound":true}," message"],"other":[{"pound":true}," messages"]}}],
+  "admin.feedback.failed": "The feedback could not be loaded",
+  "admin.feedback.handle": "Mark as handled",
+  "admin.feedback.lead": "What members say of Alambic from the toolbox.",
+  "admin.feedback.markFailed": "This feedback could not be changed",
+  "admin.feedback.none": "No feedback here for now",
+  "admin.feedback.reopen": "Put back to waiting",
+  "admin.feedback.show": "Show",
+  "admin.feedback.show.handled": "Handled",
+  "admin.feedback.show.waiting": "To handle",
+  "admin.feedback.title": "Feedback",
   "admin.invite.addresses": "Email addresses",
   "admin.invite.hint": "One a line, a hundred at most. Each gets a link to create an account.",
   "admin.invite.language": "Language of the invitation",

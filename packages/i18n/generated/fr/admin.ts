@@ -2,6 +2,17 @@
 import type { CompiledMessages } from "../../src/messages.ts";
 
 const messages: CompiledMessages = {
+  "admin.feedback.count": [{"plural":"count","options":{"one":[{"pound":true}," message"],"other":[{"pound":true}," messages"]}}],
+  "admin.feedback.failed": "Les avis n’ont pas pu être chargés",
+  "admin.feedback.handle": "Marquer comme traité",
+  "admin.feedback.lead": "Ce que les membres disent d’Alambic depuis la boîte à outils.",
+  "admin.feedback.markFailed": "Cet avis n’a pas pu être modifié",
+  "admin.feedback.none": "Aucun avis ici pour l’instant",
+  "admin.feedback.reopen": "Remettre en attente",
+  "admin.feedback.show": "Afficher",
+  "admin.feedback.show.handled": "Traités",
+  "admin.feedback.show.waiting": "À traiter",
+  "admin.feedback.title": "Avis des membres",
   "admin.invite.addresses": "Adresses e-mail",
   "admin.invite.hint": "Une par ligne, cent au plus. Chacune reçoit un lien pour créer son compte.",
   "admin.invite.language": "Langue de l’invitation",

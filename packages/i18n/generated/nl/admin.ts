@@ -2,6 +2,17 @@
 import type { CompiledMessages } from "../../src/messages.ts";
 
 const messages: CompiledMessages = {
+  "admin.feedback.count": [{"plural":"count","options":{"one":[{"pound":true}," bericht"],"other":[{"pound":true}," berichten"]}}],
+  "admin.feedback.failed": "De feedback kon niet worden geladen",
+  "admin.feedback.handle": "Als afgehandeld markeren",
+  "admin.feedback.lead": "Wat leden vanuit de gereedschapskist over Alambic zeggen.",
+  "admin.feedback.markFailed": "Deze feedback kon niet worden gewijzigd",
+  "admin.feedback.none": "Hier is voorlopig geen feedback",
+  "admin.feedback.reopen": "Terugzetten naar wachtend",
+  "admin.feedback.show": "Tonen",
+  "admin.feedback.show.handled": "Afgehandeld",
+  "admin.feedback.show.waiting": "Af te handelen",
+  "admin.feedback.title": "Feedback",
   "admin.invite.addresses": "E-mailadressen",
   "admin.invite.hint": "Eén per regel, hoogstens honderd. Elk krijgt een link om een account te maken.",
   "admin.invite.language": "Taal van de uitnodiging",

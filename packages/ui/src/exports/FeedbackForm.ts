@@ -4,5 +4,6 @@ export { feedbackKinds } from "../patterns/feedback-form/feedback.ts";
 export type {
   Feedback,
   FeedbackDetails,
+  FeedbackDraft,
   FeedbackKind,
 } from "../patterns/feedback-form/feedback.ts";

@@ -14,6 +14,7 @@ const pages = [
   { href: paths.adminWaitlist, name: "waitlist" },
   { href: paths.adminMails, name: "mails" },
   { href: paths.adminVisits, name: "visits" },
+  { href: paths.adminFeedback, name: "feedback" },
 ] as const;
 
 export interface AdminScreenProps {

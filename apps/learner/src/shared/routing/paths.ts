@@ -17,6 +17,7 @@ export const paths = {
   adminWaitlist: "/admin/waitlist",
   adminMails: "/admin/mails",
   adminVisits: "/admin/visits",
+  adminFeedback: "/admin/feedback",
   profile: "/profile",
   dashboard: "/dashboard",
   library: "/library",

@@ -2,7 +2,7 @@ import { countVisit } from "@alambic/api-client/analytics";
 import { useApi } from "@alambic/api-client/core";
 import { useI18n } from "@alambic/i18n/react";
 import { useEffect, useEffectEvent } from "react";
-import { visitedScreen } from "./visitedScreen.ts";
+import { visitedScreen } from "@alambic/domain/visits";
 
 /** Counts the screens of who agreed to it. */
 export function useVisitCount(location: string, isAllowed: boolean): void {

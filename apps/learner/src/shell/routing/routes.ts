@@ -259,6 +259,15 @@ export const routes: readonly ScreenRoute[] = [
       ["member", "admin"],
     ),
   },
+  {
+    path: paths.adminFeedback,
+    access: "member",
+    frame: "site",
+    screen: defineScreen(
+      () => import("../../features/admin/AdminFeedbackScreen.tsx"),
+      ["member", "admin", "tools"],
+    ),
+  },
   { path: paths.toolbox, access: "member", frame: "site", screen: toolbox },
   { path: "/toolbox/:tool", access: "member", frame: "site", screen: toolbox },
   { path: "/session/molecule/:moleculeId", access: "member", frame: "bare", screen: lesson },

@@ -4,6 +4,7 @@ import type { CapsuleTables } from "./tables/capsules.ts";
 import type { CoachTables } from "./tables/coach.ts";
 import type { ContentTables } from "./tables/content.ts";
 import type { DeskTables } from "./tables/desk.ts";
+import type { FeedbackTables } from "./tables/feedback.ts";
 import type { MailTables } from "./tables/mail.ts";
 import type { ModelTables } from "./tables/models.ts";
 import type { NotificationTables } from "./tables/notifications.ts";
@@ -23,6 +24,7 @@ export interface Schema
     CoachTables,
     ContentTables,
     DeskTables,
+    FeedbackTables,
     MailTables,
     ModelTables,
     NotificationTables,

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
 import { documented, StateSheet, Submitted } from "../../testing/index.ts";
 import { FeedbackForm, feedbackStates } from "./FeedbackForm.tsx";
+import { emptyFeedback } from "./feedback.ts";
 
 const meta = {
   title: "Patterns/FeedbackForm",
@@ -46,6 +47,19 @@ export const States: Story = {
       }}
     />
   ),
+};
+
+/** What was begun before is there, and each change is told, so that nothing is lost before it was sent. */
+export const Kept: Story = {
+  tags: ["!dev", "!autodocs"],
+  args: { initial: { ...emptyFeedback, mood: "neutral", comment: "Le tiroir" }, onDraft: fn() },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole("radio", { name: "Moyen" })).toBeChecked();
+    await userEvent.type(canvas.getByLabelText("Raconte-nous"), "s");
+    await expect(args.onDraft).toHaveBeenLastCalledWith(
+      expect.objectContaining({ mood: "neutral", comment: "Le tiroirs" }),
+    );
+  },
 };
 
 export const Precise: Story = {

@@ -1,3 +1,4 @@
+import { feedbackLimits } from "@alambic/domain/feedback";
 import { useI18n } from "@alambic/i18n/react";
 import { useId, useState } from "react";
 import { Banner } from "../../primitives/banner/Banner.tsx";
@@ -23,15 +24,24 @@ export interface FeedbackFormProps {
   readonly onSend: (feedback: Feedback) => void;
   /** Asks for an empty form after one was sent. */
   readonly onAnother: () => void;
+  /** What was written before, where it was kept. */
+  readonly initial?: FeedbackDraft | undefined;
+  /** Told of every change, so that it can be kept. */
+  readonly onDraft?: ((draft: FeedbackDraft) => void) | undefined;
 }
 
 /** How it goes, what it is about, and in precision mode how to find it. */
-export function FeedbackForm({ state, onSend, onAnother }: FeedbackFormProps) {
+export function FeedbackForm(props: FeedbackFormProps) {
+  const { state, onSend, onAnother, initial = emptyFeedback, onDraft } = props;
   const { t } = useI18n();
   const id = useId();
-  const [draft, setDraft] = useState(emptyFeedback);
+  const [draft, setDraft] = useState(initial);
   const [lacks, setLacks] = useState<readonly ("mood" | "comment")[]>([]);
-  const change = (values: Partial<FeedbackDraft>) => setDraft((now) => ({ ...now, ...values }));
+  const change = (values: Partial<FeedbackDraft>) => {
+    const next = { ...draft, ...values };
+    setDraft(next);
+    onDraft?.(next);
+  };
   const problems = {
     mood: lacks.includes("mood") ? t("tools.feedback.moodRequired") : undefined,
     comment: lacks.includes("comment") ? t("tools.feedback.commentRequired") : undefined,
@@ -96,6 +106,7 @@ export function FeedbackForm({ state, onSend, onAnother }: FeedbackFormProps) {
         label={t("tools.feedback.comment")}
         required
         rows={4}
+        maxLength={feedbackLimits.comment}
         error={problems.comment}
         value={draft.comment}
         onChange={(comment) => change({ comment })}

@@ -1,3 +1,4 @@
+import { feedbackLimits } from "@alambic/domain/feedback";
 import { useI18n } from "@alambic/i18n/react";
 import { Stack } from "../../primitives/stack/Stack.tsx";
 import { TextArea } from "../../primitives/text-area/TextArea.tsx";
@@ -16,18 +17,21 @@ export function PrecisionFields({ details, onChange }: PrecisionFieldsProps) {
     <Stack gap="medium">
       <TextArea
         label={t("tools.feedback.steps")}
+        maxLength={feedbackLimits.detail}
         value={details.steps}
         onChange={(steps) => onChange({ ...details, steps })}
       />
       <TextArea
         label={t("tools.feedback.expected")}
         rows={2}
+        maxLength={feedbackLimits.detail}
         value={details.expected}
         onChange={(expected) => onChange({ ...details, expected })}
       />
       <TextArea
         label={t("tools.feedback.observed")}
         rows={2}
+        maxLength={feedbackLimits.detail}
         value={details.observed}
         onChange={(observed) => onChange({ ...details, observed })}
       />
@@ -35,6 +39,7 @@ export function PrecisionFields({ details, onChange }: PrecisionFieldsProps) {
         type="email"
         autoComplete="email"
         label={t("tools.feedback.contact")}
+        maxLength={feedbackLimits.contact}
         value={details.contact}
         onChange={(contact) => onChange({ ...details, contact })}
       />

@@ -1,0 +1,1 @@
+export { visitedScreen } from "./visitedScreen.ts";
