@@ -1,4 +1,4 @@
-import { useI18n } from "@alambic/i18n/react";
+import { I18nScope, useI18n } from "@alambic/i18n/react";
 import { ChipGroup } from "@alambic/ui/ChipGroup";
 import { useState } from "react";
 import { withFormats } from "../../shared/formats/withFormats.tsx";
@@ -19,7 +19,9 @@ export default withFormats(function AdminFeedbackScreen() {
         options={statuses.map((value) => ({ value, label: t(`admin.feedback.show.${value}`) }))}
         onChange={setStatus}
       />
-      <FeedbackList key={status} handled={status === "handled"} />
+      <I18nScope namespaces={["tools"]}>
+        <FeedbackList key={status} handled={status === "handled"} />
+      </I18nScope>
     </AdminScreen>
   );
 });

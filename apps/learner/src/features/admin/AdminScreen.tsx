@@ -7,18 +7,14 @@ import { Stack } from "@alambic/ui/Stack";
 import { Text } from "@alambic/ui/Text";
 import type { ReactNode } from "react";
 import { paths } from "../../shared/routing/paths.ts";
+import type { AdminPage } from "../../shared/routing/paths.ts";
 import { Redirect } from "../../shared/routing/Redirect.tsx";
 import { TrailedScreen } from "../../shared/screen/TrailedScreen.tsx";
 
-const pages = [
-  { href: paths.adminWaitlist, name: "waitlist" },
-  { href: paths.adminMails, name: "mails" },
-  { href: paths.adminVisits, name: "visits" },
-  { href: paths.adminFeedback, name: "feedback" },
-] as const;
+const pages: readonly AdminPage[] = ["waitlist", "mails", "visits", "feedback"];
 
 export interface AdminScreenProps {
-  readonly page: (typeof pages)[number]["name"];
+  readonly page: AdminPage;
   readonly children: ReactNode;
 }
 
@@ -29,12 +25,8 @@ export function AdminScreen({ page, children }: AdminScreenProps) {
   if (session.status === "member" && !session.user.is_superuser)
     return <Redirect to={paths.notFound} />;
   const title = t(`admin.${page}.title`);
-  const others = pages.filter(({ name }) => name !== page);
   return (
-    <TrailedScreen
-      title={title}
-      trail={[{ label: title, href: pages.find(({ name }) => name === page)?.href ?? "" }]}
-    >
+    <TrailedScreen title={title} trail={[{ label: title, href: paths.admin(page) }]}>
       <Stack gap="large">
         <Stack gap="medium">
           <Stack gap="small">
@@ -44,11 +36,13 @@ export function AdminScreen({ page, children }: AdminScreenProps) {
             </Text>
           </Stack>
           <Inline gap="small">
-            {others.map(({ href, name }) => (
-              <ButtonLink key={href} href={href} variant="secondary" size="small">
-                {t(`admin.${name}.title`)}
-              </ButtonLink>
-            ))}
+            {pages
+              .filter((other) => other !== page)
+              .map((other) => (
+                <ButtonLink key={other} href={paths.admin(other)} variant="secondary" size="small">
+                  {t(`admin.${other}.title`)}
+                </ButtonLink>
+              ))}
           </Inline>
         </Stack>
         {children}

@@ -14,10 +14,7 @@ export const paths = {
   waitlist: "/waitlist",
   waitlistConfirm: "/waitlist/confirm",
   waitlistActivate: "/waitlist/activate",
-  adminWaitlist: "/admin/waitlist",
-  adminMails: "/admin/mails",
-  adminVisits: "/admin/visits",
-  adminFeedback: "/admin/feedback",
+  admin: (page: AdminPage) => `/admin/${page}`,
   profile: "/profile",
   dashboard: "/dashboard",
   library: "/library",
@@ -48,6 +45,8 @@ export const paths = {
 export const capsuleParameter = "capsule";
 
 export type LessonPlace = Pick<LessonPointer, "granule_order" | "molecule_order">;
+
+export type AdminPage = "waitlist" | "mails" | "visits" | "feedback";
 
 export const legalPages = ["notice", "privacy", "cookies", "terms", "report"] as const;
 export type LegalPage = (typeof legalPages)[number];

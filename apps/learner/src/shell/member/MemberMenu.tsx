@@ -34,7 +34,7 @@ export function MemberMenu({ user }: MemberMenuProps) {
               {
                 label: t("member.administration"),
                 icon: Mail,
-                onPress: () => navigate(paths.adminWaitlist),
+                onPress: () => navigate(paths.admin("waitlist")),
               },
             ]
           : []),

@@ -11,11 +11,6 @@ export interface ScreenRoute {
   readonly screen: DefinedScreen;
 }
 
-const toolbox = defineScreen(
-  () => import("../../features/toolbox/ToolboxScreen.tsx"),
-  ["member", "toolbox"],
-);
-
 const lesson = defineScreen(
   () => import("../../features/lesson/LessonScreen.tsx"),
   ["lesson", "exercise", "lessonPlayer"],
@@ -242,34 +237,20 @@ export const routes: readonly ScreenRoute[] = [
     ),
   },
   {
-    path: paths.adminWaitlist,
+    path: "/admin/:page",
     access: "member",
     frame: "site",
-    screen: defineScreen(
-      () => import("../../features/admin/AdminWaitlistScreen.tsx"),
-      ["member", "admin"],
-    ),
+    screen: defineScreen(() => import("../../features/admin/AdminPages.tsx"), ["member", "admin"]),
   },
   {
-    path: paths.adminMails,
+    path: "/toolbox/:tool?",
     access: "member",
     frame: "site",
     screen: defineScreen(
-      () => import("../../features/admin/AdminMailsScreen.tsx"),
-      ["member", "admin"],
+      () => import("../../features/toolbox/ToolboxScreen.tsx"),
+      ["member", "toolbox"],
     ),
   },
-  {
-    path: paths.adminFeedback,
-    access: "member",
-    frame: "site",
-    screen: defineScreen(
-      () => import("../../features/admin/AdminFeedbackScreen.tsx"),
-      ["member", "admin", "tools"],
-    ),
-  },
-  { path: paths.toolbox, access: "member", frame: "site", screen: toolbox },
-  { path: "/toolbox/:tool", access: "member", frame: "site", screen: toolbox },
   { path: "/session/molecule/:moleculeId", access: "member", frame: "bare", screen: lesson },
   {
     path: "/capsule/:capsuleId/granule/:granuleOrder/molecule/:moleculeOrder",
@@ -289,18 +270,8 @@ export const routes: readonly ScreenRoute[] = [
     frame: "site",
     screen: defineScreen(() => import("../../features/legal/LegalScreen.tsx"), ["legal"]),
   },
-  { path: "/feature-votes", access: "anyone", frame: "site", screen: comingSoon },
-  { path: "/feature-votes/manage", access: "anyone", frame: "site", screen: comingSoon },
+  { path: "/feature-votes/:page?", access: "anyone", frame: "site", screen: comingSoon },
   { path: "/chat/*", access: "anyone", frame: "site", screen: comingSoon },
-  {
-    path: paths.adminVisits,
-    access: "member",
-    frame: "site",
-    screen: defineScreen(
-      () => import("../../features/admin/AdminVisitsScreen.tsx"),
-      ["member", "admin"],
-    ),
-  },
   {
     path: paths.notFound,
     access: "anyone",

@@ -1,0 +1,18 @@
+import { lazy } from "react";
+import { Redirect } from "../../shared/routing/Redirect.tsx";
+import type { ScreenProps } from "../../shared/routing/defineScreen.tsx";
+import { paths } from "../../shared/routing/paths.ts";
+
+/** The pages for administrators, each loaded by itself: no other screen has to name them. */
+const pages = new Map([
+  ["waitlist", lazy(() => import("./AdminWaitlistScreen.tsx"))],
+  ["mails", lazy(() => import("./AdminMailsScreen.tsx"))],
+  ["visits", lazy(() => import("./AdminVisitsScreen.tsx"))],
+  ["feedback", lazy(() => import("./AdminFeedbackScreen.tsx"))],
+]);
+
+/** The page for administrators that the address names. */
+export default function AdminPages({ params }: ScreenProps) {
+  const Page = pages.get(params["page"] ?? "");
+  return Page === undefined ? <Redirect to={paths.notFound} /> : <Page />;
+}
