@@ -1,5 +1,4 @@
-import { style } from "@vanilla-extract/css";
-import { recipe } from "@vanilla-extract/recipes";
+import { style, styleVariants } from "@vanilla-extract/css";
 import {
   chosenRing,
   control,
@@ -33,45 +32,46 @@ const toned = ({ ink, tint }: { ink: string; tint: string }) => ({
   },
 });
 
-export const face = recipe({
-  base: {
-    position: "relative",
-    display: "grid",
-    justifyItems: "center",
-    alignContent: "center",
-    gap: space[1],
-    minBlockSize: "5.5rem",
-    padding: space[2],
-    border: control.border,
-    borderRadius: radius.medium,
-    background: vars.color.ground.card,
-    color: vars.color.ink.second,
-    textAlign: "center",
-    cursor: "pointer",
-    transition: `background-color ${motion.fast} ${motion.ease}, border-color ${motion.fast} ${motion.ease}`,
-    selectors: {
-      "&:hover": touched.hoverOfBordered,
-      "&:active": { boxShadow: touched.pressed.boxShadow },
-      "&:has(:checked)": { boxShadow: "inset 0 0 0 1px currentColor" },
-      "&:has(:focus-visible)": {
-        outline: `3px solid ${vars.color.focus.ring}`,
-        outlineOffset: "2px",
-      },
-    },
-    "@media": {
-      "(forced-colors: active)": {
-        selectors: { "&:has(:checked)::after": chosenRing },
-      },
+const face = style({
+  position: "relative",
+  display: "grid",
+  justifyItems: "center",
+  alignContent: "center",
+  gap: space[1],
+  minBlockSize: "5.5rem",
+  padding: space[2],
+  border: control.border,
+  borderRadius: radius.medium,
+  background: vars.color.ground.card,
+  color: vars.color.ink.second,
+  textAlign: "center",
+  cursor: "pointer",
+  transition: `background-color ${motion.fast} ${motion.ease}, border-color ${motion.fast} ${motion.ease}`,
+  selectors: {
+    "&:hover": touched.hoverOfBordered,
+    "&:active": { boxShadow: touched.pressed.boxShadow },
+    "&:has(:checked)": { boxShadow: "inset 0 0 0 1px currentColor" },
+    "&:has(:focus-visible)": {
+      outline: `3px solid ${vars.color.focus.ring}`,
+      outlineOffset: "2px",
     },
   },
-  variants: {
-    mood: {
-      positive: toned(vars.color.right),
-      neutral: toned(vars.color.warning),
-      negative: toned(vars.color.wrong),
+  "@media": {
+    "(forced-colors: active)": {
+      selectors: { "&:has(:checked)::after": chosenRing },
     },
   },
 });
+
+/** A face, by the mood that it stands for. */
+export const faces = styleVariants(
+  {
+    positive: vars.color.right,
+    neutral: vars.color.warning,
+    negative: vars.color.wrong,
+  },
+  (tone) => [face, toned(tone)],
+);
 
 export const word = style({
   fontSize: fontSize.small,

@@ -4,7 +4,7 @@ import { useField } from "../../primitives/field/useField.ts";
 import { Icon } from "../../primitives/icon/Icon.tsx";
 import { Frown, Meh, Smile } from "../../primitives/icon/icons.ts";
 import { covering } from "../../primitives/checkbox/covering.css.ts";
-import { face, group, legend as legendClass, row, word } from "./MoodPicker.css.ts";
+import { faces, group, legend as legendClass, row, word } from "./MoodPicker.css.ts";
 
 export const moods = ["positive", "neutral", "negative"] as const;
 export type Mood = (typeof moods)[number];
@@ -38,7 +38,7 @@ export function MoodPicker(props: MoodPickerProps) {
       <legend className={legendClass}>{legend}</legend>
       <div className={row}>
         {moods.map((mood) => (
-          <label key={mood} className={face({ mood })}>
+          <label key={mood} className={faces[mood]}>
             <input
               className={covering}
               type="radio"
