@@ -5,11 +5,9 @@ import { Card } from "@alambic/ui/Card";
 import { Chip } from "@alambic/ui/Chip";
 import { Details } from "@alambic/ui/Details";
 import { Heading } from "@alambic/ui/Heading";
-import { Icon } from "@alambic/ui/Icon";
 import { Inline } from "@alambic/ui/Inline";
 import { Stack } from "@alambic/ui/Stack";
 import { Text } from "@alambic/ui/Text";
-import { Frown, Meh, Smile } from "@alambic/ui/icons";
 import { useId } from "react";
 import { useForeignLanguage } from "../../shared/capsules/useForeignLanguage.ts";
 
@@ -19,7 +17,7 @@ export interface FeedbackCardProps {
   readonly onTurn: () => void;
 }
 
-const faces = { positive: Smile, neutral: Meh, negative: Frown } as const;
+const tones = { positive: "right", neutral: "neutral", negative: "wrong" } as const;
 const parts = ["steps", "expected", "observed", "contact"] as const;
 
 /** What a member said, on which page, and what helps to find it. */
@@ -34,14 +32,14 @@ export function FeedbackCard({ feedback, pending, onTurn }: FeedbackCardProps) {
   return (
     <Card as="article" labelledBy={titleId}>
       <Stack gap="small">
-        <Inline gap="small">
-          <Icon icon={faces[mood]} label={t(`tools.mood.${mood}`)} />
-          <Heading level={2} size="large" id={titleId}>
-            {t(`tools.feedback.kind.${kind}`)}
-          </Heading>
-        </Inline>
+        <Heading level={2} size="large" id={titleId}>
+          {t(`tools.feedback.kind.${kind}`)}
+        </Heading>
         <Text size="small" tone="second">{`${author} · ${sentAt}`}</Text>
         <Inline gap="small">
+          <Chip size="small" tone={tones[mood]}>
+            {t(`tools.mood.${mood}`)}
+          </Chip>
           <Chip size="small">{t(`admin.visits.screen.${category}`)}</Chip>
           <Chip size="small">{page}</Chip>
           <Chip size="small">{t("admin.language", { language })}</Chip>
