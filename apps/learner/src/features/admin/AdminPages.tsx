@@ -5,14 +5,14 @@ import { paths } from "../../shared/routing/paths.ts";
 
 /** The pages for administrators, each loaded by itself: no other screen has to name them. */
 const pages = new Map([
-  ["waitlist", lazy(() => import("./AdminWaitlistScreen.tsx"))],
-  ["mails", lazy(() => import("./AdminMailsScreen.tsx"))],
-  ["visits", lazy(() => import("./AdminVisitsScreen.tsx"))],
-  ["feedback", lazy(() => import("./AdminFeedbackScreen.tsx"))],
+  ["waitlist", { Content: lazy(() => import("./AdminWaitlistScreen.tsx")) }],
+  ["mails", { Content: lazy(() => import("./AdminMailsScreen.tsx")) }],
+  ["visits", { Content: lazy(() => import("./AdminVisitsScreen.tsx")) }],
+  ["feedback", { Content: lazy(() => import("./AdminFeedbackScreen.tsx")) }],
 ]);
 
 /** The page for administrators that the address names. */
 export default function AdminPages({ params }: ScreenProps) {
-  const Page = pages.get(params["page"] ?? "");
-  return Page === undefined ? <Redirect to={paths.notFound} /> : <Page />;
+  const page = pages.get(params["page"] ?? "");
+  return page === undefined ? <Redirect to={paths.notFound} /> : <page.Content />;
 }
