@@ -9,4 +9,6 @@ export const invalidatedByLogAnswer: readonly Operation[] = [
   "getGranuleMolecule",
   "listMoleculeAtoms",
   "getBadges",
+  "getCoachOverview",
+  "getStudyPlan",
 ];

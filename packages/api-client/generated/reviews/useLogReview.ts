@@ -21,6 +21,8 @@ export const invalidatedByLogReview: readonly Operation[] = [
   "getReviewStats",
   "getProgressStats",
   "getBadges",
+  "getCoachOverview",
+  "getStudyPlan",
 ];
 
 /**

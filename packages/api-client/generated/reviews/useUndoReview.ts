@@ -21,6 +21,8 @@ export const invalidatedByUndoReview: readonly Operation[] = [
   "getReviewStats",
   "getProgressStats",
   "getBadges",
+  "getCoachOverview",
+  "getStudyPlan",
 ];
 
 /**
