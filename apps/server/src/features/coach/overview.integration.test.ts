@@ -192,5 +192,5 @@ async function exportedAccount(member: TestMember): Promise<unknown> {
     url: "/api/v2/users/me/export",
     headers: { authorization: `Bearer ${member.token ?? ""}` },
   });
-  return JSON.parse((await readArchive(rawPayload)).get("account.json") ?? "");
+  return JSON.parse(readArchive(rawPayload).get("account.json") ?? "");
 }
