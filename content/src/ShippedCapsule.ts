@@ -1,6 +1,7 @@
 import type {
   Area,
   AtomMetadata,
+  CapsuleLevel,
   Domain,
   FillInBlankExercise,
   FlashcardsExercise,
@@ -58,6 +59,7 @@ export interface ShippedCapsule {
   tags: string[];
   icon: string;
   duration_hours: number;
+  level: CapsuleLevel;
   objectives: string[];
   prerequisites: string[];
   granules: ShippedGranule[];

@@ -35,6 +35,7 @@ const capsuleProperties = {
   source_language: { oneOf: [contract("LanguageTag"), { type: "null" }] },
   tags: texts,
   icon: { ...text, maxLength: 8 },
+  level: contract("CapsuleLevel"),
   duration_hours: { type: "number", exclusiveMinimum: 0 },
   objectives: texts,
   prerequisites: texts,

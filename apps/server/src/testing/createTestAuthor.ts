@@ -68,6 +68,7 @@ export function createTestAuthor(options: TestAuthorOptions = {}): AuthorService
       const title = `Bonus ${index}.${round}`;
       return round < bonusRounds ? [kind === "theory" ? textOf(title) : itemOf(title)] : [];
     },
+    expectWork: () => Promise.resolve(),
     makeCapsule: async (request) => {
       const outline = await author.plan(request);
       const made = outline.lessons.map((_, index) => author.makeLesson(request, outline, index));

@@ -46,6 +46,7 @@ export function shippedFixture(changes: Partial<ShippedCapsule> = {}): ShippedCa
     tags: ["physique"],
     icon: "💧",
     duration_hours: 0.5,
+    level: "beginner",
     objectives: ["Savoir quand l’eau bout"],
     prerequisites: ["Aucun"],
     granules: [

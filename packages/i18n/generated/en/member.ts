@@ -10,7 +10,7 @@ const messages: CompiledMessages = {
   "member.capsules": "Capsules",
   "member.createCapsule": "Create a capsule",
   "member.dashboard": "Dashboard",
-  "member.domain": [{"select":"domain","options":{"languages":"Languages","social_sciences":"Social sciences","natural_sciences":"Natural sciences","mathematics":"Mathematics","economics":"Economics","personal_development":"Personal development","programming":"Programming","arts":"Arts","music":"Music","gaming":"Gaming","other":"Other topics"}}],
+  "member.domain": [{"select":"domain","options":{"languages":"Languages","social_sciences":"Social sciences","natural_sciences":"Natural sciences","mathematics":"Mathematics","economics":"Economics","personal_development":"Personal development","programming":"Programming","arts":"Arts","music":"Music","gaming":"Games","other":"Other topics"}}],
   "member.enrol": "Enrol",
   "member.generationFailed": ["“",{"argument":"title"},"” could not be finished. Try again later."],
   "member.generationFailedBudget": ["“",{"argument":"title"},"” could not be finished: the AI has reached its monthly limit."],

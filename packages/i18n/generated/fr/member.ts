@@ -10,7 +10,7 @@ const messages: CompiledMessages = {
   "member.capsules": "Capsules",
   "member.createCapsule": "Créer une capsule",
   "member.dashboard": "Tableau de bord",
-  "member.domain": [{"select":"domain","options":{"languages":"Langues","social_sciences":"Sciences sociales","natural_sciences":"Sciences naturelles","mathematics":"Mathématiques","economics":"Économie","personal_development":"Développement personnel","programming":"Programmation","arts":"Arts","music":"Musique","gaming":"Jeux vidéo","other":"Autres sujets"}}],
+  "member.domain": [{"select":"domain","options":{"languages":"Langues","social_sciences":"Sciences sociales","natural_sciences":"Sciences naturelles","mathematics":"Mathématiques","economics":"Économie","personal_development":"Développement personnel","programming":"Programmation","arts":"Arts","music":"Musique","gaming":"Jeux","other":"Autres sujets"}}],
   "member.enrol": "Suivre",
   "member.generationFailed": ["« ",{"argument":"title"}," » n’a pas pu être terminée. Réessaie plus tard."],
   "member.generationFailedBudget": ["« ",{"argument":"title"}," » n’a pas pu être terminée : l’IA a atteint sa limite du mois."],

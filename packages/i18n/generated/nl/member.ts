@@ -10,7 +10,7 @@ const messages: CompiledMessages = {
   "member.capsules": "Capsules",
   "member.createCapsule": "Een capsule maken",
   "member.dashboard": "Dashboard",
-  "member.domain": [{"select":"domain","options":{"languages":"Talen","social_sciences":"Sociale wetenschappen","natural_sciences":"Natuurwetenschappen","mathematics":"Wiskunde","economics":"Economie","personal_development":"Persoonlijke ontwikkeling","programming":"Programmeren","arts":"Kunst","music":"Muziek","gaming":"Gaming","other":"Andere onderwerpen"}}],
+  "member.domain": [{"select":"domain","options":{"languages":"Talen","social_sciences":"Sociale wetenschappen","natural_sciences":"Natuurwetenschappen","mathematics":"Wiskunde","economics":"Economie","personal_development":"Persoonlijke ontwikkeling","programming":"Programmeren","arts":"Kunst","music":"Muziek","gaming":"Spellen","other":"Andere onderwerpen"}}],
   "member.enrol": "Volgen",
   "member.generationFailed": ["‘",{"argument":"title"},"’ kon niet worden afgemaakt. Probeer het later opnieuw."],
   "member.generationFailedBudget": ["‘",{"argument":"title"},"’ kon niet worden afgemaakt: de AI heeft de maandlimiet bereikt."],

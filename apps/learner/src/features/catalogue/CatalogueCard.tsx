@@ -7,6 +7,9 @@ import { useCapsuleTexts } from "../../shared/capsules/useCapsuleTexts.ts";
 import { useForeignLanguage } from "../../shared/capsules/useForeignLanguage.ts";
 import { paths } from "../../shared/routing/paths.ts";
 import { skillLabel } from "../../shared/texts/skillLabel.ts";
+import { Text } from "@alambic/ui/Text";
+import { CapsuleCover } from "./CapsuleCover.tsx";
+import { lengthOf } from "./lengthOf.ts";
 import { JoinOrGoOn } from "./JoinOrGoOn.tsx";
 
 export interface CatalogueCardProps extends Pick<CapsuleCardProps, "density" | "headingLevel"> {
@@ -28,10 +31,29 @@ export function CatalogueCard({ capsule, ...look }: CatalogueCardProps) {
       domain={capsule.domain}
       domainLabel={skillLabel(i18n, capsule.main_skill)}
       description={capsule.description}
-      stats={texts.stats(capsule)}
+      level={
+        capsule.level === null ? undefined : i18n.t("catalogue.levelName", { level: capsule.level })
+      }
+      stats={[
+        ...texts.stats(capsule).slice(0, 2),
+        lengthOf(i18n, capsule),
+        ...texts.stats(capsule).slice(2),
+      ]}
+      picture={capsule.is_enrolled ? undefined : <CapsuleCover capsule={capsule} />}
       progress={capsule.is_enrolled ? texts.progress(capsule) : undefined}
-      notice={<SharedBy capsule={capsule} />}
+      notice={<Origin capsule={capsule} />}
       actions={<JoinOrGoOn capsule={capsule} />}
     />
+  );
+}
+
+/** Which capsule it follows, or who shares it. */
+function Origin({ capsule }: Pick<CatalogueCardProps, "capsule">) {
+  const { t } = useI18n();
+  if (capsule.after === null) return <SharedBy capsule={capsule} />;
+  return (
+    <Text size="small" tone="second">
+      {t("catalogue.after", { title: capsule.after.title })}
+    </Text>
   );
 }

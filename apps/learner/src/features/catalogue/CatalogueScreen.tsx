@@ -1,49 +1,56 @@
-import { useListPublicCapsules } from "@alambic/api-client/capsules";
 import { useI18n } from "@alambic/i18n/react";
 import { Grid } from "@alambic/ui/Grid";
 import { Heading } from "@alambic/ui/Heading";
 import { Stack } from "@alambic/ui/Stack";
 import { Text } from "@alambic/ui/Text";
 import { useDeferredValue, useState } from "react";
+import { useSearch } from "wouter/use-browser-location";
 import { withFormats } from "../../shared/formats/withFormats.tsx";
 import { paths } from "../../shared/routing/paths.ts";
 import { CreateCapsuleButton } from "../../shared/screen/CreateCapsuleButton.tsx";
 import { TrailedScreen } from "../../shared/screen/TrailedScreen.tsx";
-import { CatalogueResults } from "./CatalogueResults.tsx";
+import { CatalogueByDomain } from "./CatalogueByDomain.tsx";
+import { domainIn } from "./CatalogueQuery.ts";
+import type { CatalogueQuery, LanguageFilter, LevelFilter } from "./CatalogueQuery.ts";
 import { CatalogueToolbar } from "./CatalogueToolbar.tsx";
-import type { LanguageFilter } from "./CatalogueToolbar.tsx";
-import { groupByDomain } from "./groupByDomain.ts";
-import { isFew } from "./isFew.ts";
-import { useFolding } from "./useFolding.ts";
+import { CatalogueOfDomain } from "./CatalogueOfDomain.tsx";
 
-/** All capsules that a member can join. */
+/** All capsules that a member can join, by domain or those of one. */
 export default withFormats(function CatalogueScreen() {
   const { t, locale } = useI18n();
   const [words, setWords] = useState("");
   const [language, setLanguage] = useState<LanguageFilter>("mine");
+  const [level, setLevel] = useState<LevelFilter>("all");
+  const [count, setCount] = useState<string>();
+  const domain = domainIn(useSearch());
   const search = useDeferredValue(words.trim());
-  const catalogue = useListPublicCapsules({
+  const query: CatalogueQuery = {
     ...(language === "mine" ? { language: locale } : {}),
+    ...(level === "all" ? {} : { level }),
     ...(search === "" ? {} : { search }),
-  });
-  const folding = useFolding();
-  const groups = catalogue.status === "ready" ? groupByDomain(catalogue.data.items) : [];
-  const total = catalogue.status === "ready" ? catalogue.data.total : 0;
-  const counts = {
-    domains: groups.length,
-    capsules: total,
-    open: isFew(total) ? null : groups.filter(({ domain }) => folding.isOpen(domain)).length,
   };
+  const found = {
+    query,
+    narrowed: search !== "" || level !== "all",
+    onCount: setCount,
+    onClear: () => {
+      setWords("");
+      setLevel("all");
+      setLanguage("all");
+    },
+  };
+  const title = domain === null ? t("catalogue.title") : t("member.domain", { domain });
+  const trail = [{ label: t("member.capsules"), href: paths.capsules }];
 
   return (
     <TrailedScreen
-      title={t("catalogue.title")}
-      trail={[{ label: t("member.capsules"), href: paths.capsules }]}
+      title={title}
+      trail={domain === null ? trail : [...trail, { label: title, href: paths.domain(domain) }]}
     >
       <Stack gap="large">
         <Grid columns="head">
           <Stack gap="small">
-            <Heading level={1}>{t("catalogue.title")}</Heading>
+            <Heading level={1}>{title}</Heading>
             <Text size="large" tone="second">
               {t("catalogue.lead")}
             </Text>
@@ -55,18 +62,15 @@ export default withFormats(function CatalogueScreen() {
           onWords={setWords}
           language={language}
           onLanguage={setLanguage}
-          counts={catalogue.status === "ready" ? counts : null}
+          level={level}
+          onLevel={setLevel}
+          count={count}
         />
-        <CatalogueResults
-          catalogue={catalogue}
-          groups={groups}
-          folding={folding}
-          narrowed={search !== ""}
-          onClear={() => {
-            setWords("");
-            setLanguage("all");
-          }}
-        />
+        {domain === null ? (
+          <CatalogueByDomain {...found} />
+        ) : (
+          <CatalogueOfDomain key={domain} domain={domain} {...found} />
+        )}
       </Stack>
     </TrailedScreen>
   );

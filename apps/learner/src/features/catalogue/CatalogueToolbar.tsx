@@ -1,29 +1,26 @@
 import { useI18n } from "@alambic/i18n/react";
 import { ChipGroup } from "@alambic/ui/ChipGroup";
+import { Inline } from "@alambic/ui/Inline";
 import { SearchField } from "@alambic/ui/SearchField";
 import { Toolbar } from "@alambic/ui/Toolbar";
-
-export type LanguageFilter = "mine" | "all";
-
-export interface CatalogueCounts {
-  readonly domains: number;
-  readonly capsules: number;
-  /** Domains that are not folded away; null where none can be. */
-  readonly open: number | null;
-}
+import type { LanguageFilter, LevelFilter } from "./CatalogueQuery.ts";
 
 export interface CatalogueToolbarProps {
   readonly words: string;
   readonly onWords: (words: string) => void;
   readonly language: LanguageFilter;
   readonly onLanguage: (language: LanguageFilter) => void;
-  /** What was found, and how much of it is open; null while that is not known. */
-  readonly counts: CatalogueCounts | null;
+  readonly level: LevelFilter;
+  readonly onLevel: (level: LevelFilter) => void;
+  /** What was found, in words; nothing while that is not known. */
+  readonly count: string | undefined;
 }
 
-/** Search and language of the catalogue. */
+const levels = ["beginner", "intermediate", "advanced"] as const;
+
+/** Search, language and level of the catalogue. */
 export function CatalogueToolbar(props: CatalogueToolbarProps) {
-  const { words, onWords, language, onLanguage, counts } = props;
+  const { words, onWords, language, onLanguage, level, onLevel, count } = props;
   const { t } = useI18n();
   return (
     <Toolbar
@@ -36,25 +33,31 @@ export function CatalogueToolbar(props: CatalogueToolbarProps) {
         />
       }
       filters={
-        <ChipGroup
-          legend={t("catalogue.language")}
-          options={[
-            { value: "mine", label: t("catalogue.languageMine") },
-            { value: "all", label: t("catalogue.languageAll") },
-          ]}
-          value={language}
-          onChange={onLanguage}
-        />
+        <Inline gap="medium">
+          <ChipGroup
+            legend={t("catalogue.language")}
+            options={[
+              { value: "mine", label: t("catalogue.languageMine") },
+              { value: "all", label: t("catalogue.languageAll") },
+            ]}
+            value={language}
+            onChange={onLanguage}
+          />
+          <ChipGroup
+            legend={t("catalogue.level")}
+            options={[
+              { value: "all", label: t("catalogue.levelAll") },
+              ...levels.map((value) => ({
+                value,
+                label: t("catalogue.levelName", { level: value }),
+              })),
+            ]}
+            value={level}
+            onChange={onLevel}
+          />
+        </Inline>
       }
-      count={
-        counts === null
-          ? undefined
-          : [
-              t("catalogue.countDomains", { count: counts.domains }),
-              t("catalogue.countCapsules", { count: counts.capsules }),
-              ...(counts.open === null ? [] : [t("catalogue.countOpen", { count: counts.open })]),
-            ].join(" · ")
-      }
+      count={count}
     />
   );
 }

@@ -1,36 +1,58 @@
+import type { CatalogueDomain } from "@alambic/contract";
 import { useI18n } from "@alambic/i18n/react";
-import { DomainGroup } from "@alambic/ui/DomainGroup";
+import { ButtonLink } from "@alambic/ui/ButtonLink";
 import { CapsuleShelf } from "@alambic/ui/CapsuleCard";
+import { DomainGroup } from "@alambic/ui/DomainGroup";
 import { Stack } from "@alambic/ui/Stack";
+import { VisuallyHidden } from "@alambic/ui/VisuallyHidden";
+import { ArrowRight } from "@alambic/ui/icons";
+import { paths } from "../../shared/routing/paths.ts";
 import { CatalogueCard } from "./CatalogueCard.tsx";
-import type { DomainGroup as Group } from "./groupByDomain.ts";
 import type { Folding } from "./useFolding.ts";
 
 export interface DomainGroupsProps {
-  readonly groups: readonly Group[];
+  readonly groups: readonly CatalogueDomain[];
   readonly folding: Folding;
 }
 
-/** Capsules by domain, each domain folded or open. */
+/** The first capsules of each domain, each domain folded or open. What is folded is not drawn. */
 export function DomainGroups({ groups, folding }: DomainGroupsProps) {
   const { t } = useI18n();
   return (
     <Stack gap="medium">
-      {groups.map(({ domain, capsules }) => (
+      {groups.map((group) => (
         <DomainGroup
-          key={domain}
-          title={t("member.domain", { domain })}
-          count={t("catalogue.countCapsules", { count: capsules.length })}
-          open={folding.isOpen(domain)}
-          onToggle={(open) => folding.toggle(domain, open)}
+          key={group.domain}
+          title={t("member.domain", group)}
+          count={t("catalogue.countCapsules", group)}
+          open={folding.isOpen(group.domain)}
+          onToggle={(open) => folding.toggle(group.domain, open)}
         >
-          <CapsuleShelf density="dense">
-            {capsules.map((capsule) => (
-              <CatalogueCard key={capsule.id} capsule={capsule} density="dense" />
-            ))}
-          </CapsuleShelf>
+          {folding.isOpen(group.domain) ? <FirstCapsules group={group} /> : null}
         </DomainGroup>
       ))}
+    </Stack>
+  );
+}
+
+function FirstCapsules({ group }: { readonly group: CatalogueDomain }) {
+  const { t } = useI18n();
+  const { domain, count, items } = group;
+  return (
+    <Stack gap="medium">
+      <CapsuleShelf density="dense">
+        {items.map((capsule) => (
+          <CatalogueCard key={capsule.id} capsule={capsule} density="dense" />
+        ))}
+      </CapsuleShelf>
+      {count > items.length ? (
+        <div>
+          <ButtonLink href={paths.domain(domain)} variant="secondary" iconEnd={ArrowRight}>
+            {t("catalogue.showAll", { count })}{" "}
+            <VisuallyHidden>{t("member.domain", { domain })}</VisuallyHidden>
+          </ButtonLink>
+        </div>
+      ) : null}
     </Stack>
   );
 }

@@ -6,16 +6,14 @@ export interface Folding {
   readonly toggle: (domain: Domain, open: boolean) => void;
 }
 
-/** Which domains are folded away; all are open at first. */
-export function useFolding(): Folding {
-  const [folded, setFolded] = useState<ReadonlySet<Domain>>(new Set());
+/** So many domains are open before anybody chose: more would be painted out of sight. */
+const openAtFirst = 3;
+
+/** Which domains are folded away: all but the first, or none where `isWhole` asks for everything. */
+export function useFolding(domains: readonly Domain[], isWhole: boolean): Folding {
+  const [chosen, choose] = useState<ReadonlyMap<Domain, boolean>>(new Map());
   return {
-    isOpen: (domain) => !folded.has(domain),
-    toggle: (domain, open) => {
-      const next = new Set(folded);
-      if (open) next.delete(domain);
-      else next.add(domain);
-      setFolded(next);
-    },
+    isOpen: (domain) => chosen.get(domain) ?? (isWhole || domains.indexOf(domain) < openAtFirst),
+    toggle: (domain, open) => choose(new Map([...chosen, [domain, open]])),
   };
 }

@@ -1,4 +1,4 @@
-import { useListPublicCapsules } from "@alambic/api-client/capsules";
+import { useBrowseCatalogue } from "@alambic/api-client/capsules";
 import { QueryProvider } from "@alambic/api-client/core";
 import { useI18n } from "@alambic/i18n/react";
 import { CapsuleTile } from "@alambic/ui/CapsuleTile";
@@ -28,9 +28,9 @@ export default function ExploredDomains(props: ExploredDomainsProps) {
 
 function Domains({ waiting }: ExploredDomainsProps) {
   const { t, locale } = useI18n();
-  const catalogue = useListPublicCapsules({ language: locale });
+  const catalogue = useBrowseCatalogue({ language: locale, each: 1 });
   if (catalogue.status === "loading") return waiting;
-  const domains = catalogue.status === "ready" ? exploredDomains(catalogue.data.items) : [];
+  const domains = catalogue.status === "ready" ? exploredDomains(catalogue.data.domains) : [];
   if (domains.length === 0) return <Text tone="second">{t("offer.exploredNone")}</Text>;
   return (
     <Grid as="ul" columns="cards" gap="small">

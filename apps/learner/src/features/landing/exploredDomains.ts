@@ -1,4 +1,4 @@
-import type { Capsule, Domain } from "@alambic/contract";
+import type { Capsule, CatalogueDomain, Domain } from "@alambic/contract";
 
 export interface ExploredDomain {
   readonly domain: Domain;
@@ -12,12 +12,11 @@ export interface ExploredDomain {
 const shown = 6;
 
 /** The domains with the most capsules, those first. */
-export function exploredDomains(capsules: readonly Capsule[]): ExploredDomain[] {
-  const domains = new Map<Domain, ExploredDomain>();
-  for (const capsule of capsules) {
-    const { domain } = capsule;
-    const known = domains.get(domain) ?? { domain, count: 0, capsule };
-    domains.set(domain, { ...known, count: known.count + 1 });
-  }
-  return [...domains.values()].toSorted((one, other) => other.count - one.count).slice(0, shown);
+export function exploredDomains(domains: readonly CatalogueDomain[]): ExploredDomain[] {
+  return domains
+    .flatMap(({ domain, count, items: [capsule] }) =>
+      capsule === undefined ? [] : [{ domain, count, capsule }],
+    )
+    .toSorted((one, other) => other.count - one.count)
+    .slice(0, shown);
 }

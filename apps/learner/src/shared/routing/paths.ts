@@ -1,4 +1,4 @@
-import type { Capsule, LessonPointer } from "@alambic/contract";
+import type { Capsule, Domain, LessonPointer } from "@alambic/contract";
 
 /** What the address of a plan is made of. */
 export type CapsuleAddress = Pick<Capsule, "id" | "domain" | "area">;
@@ -19,6 +19,7 @@ export const paths = {
   dashboard: "/dashboard",
   library: "/library",
   capsules: "/capsules",
+  domain: (domain: Domain) => `/capsules?domain=${domain}`,
   notFound: "/404",
   legal: (page: LegalPage) => `/legal/${page}`,
   plan: ({ id, domain, area }: CapsuleAddress) => `/capsule/${domain}/${area}/${id}/plan`,

@@ -77,6 +77,8 @@ export interface AuthorService {
     outline: CapsuleOutline,
     index: number,
   ): Promise<VerifiedLesson>;
+  /** Makes ready to make something that is about to be asked for. */
+  expectWork(): Promise<void>;
   /** Makes a whole capsule of a topic by rules and data alone, whether or not there is a model. */
   makeCapsule(request: AuthorRequest): Promise<MadeCapsule>;
   /**

@@ -39,6 +39,10 @@ export function createAuthorService({
     assess: (...input) => thread.call("assess", input),
     plan: (...input) => thread.call("plan", input),
     makeLesson: (...input) => thread.call("makeLesson", input),
+    expectWork: () => {
+      thread.wake();
+      return Promise.resolve();
+    },
     makeCapsule: (...input) => thread.call("makeCapsule", input),
     offerBonus: (...input) => thread.call("offerBonus", input),
     makeBonus: (...input) => thread.call("makeBonus", input),

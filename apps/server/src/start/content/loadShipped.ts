@@ -29,11 +29,17 @@ export async function loadShipped(
     await takeStartLock(tx, "shippedContent");
     const stored = await storedHashes(tx);
     const changed: string[] = [];
-    for (const capsule of shipped) {
+    for (const [place, capsule] of shipped.entries()) {
       const key = contentKey(capsule);
       const hash = hashOf(capsule);
       if (stored.get(key) === hash) continue;
-      await storeCapsule(tx, capsule, { id: stableId(key), key, hash, now });
+      await storeCapsule(tx, capsule, {
+        id: stableId(key),
+        key,
+        hash,
+        now,
+        since: new Date(now.getTime() - place),
+      });
       if (stored.has(key)) await jobs.send(tx, capsuleRecountJob, { capsule_id: stableId(key) });
       changed.push(key);
     }

@@ -9,6 +9,8 @@ import type { CapsulesTable } from "../../platform/db/tables/capsules.ts";
 
 export interface CapsuleVersion extends ContentVersion {
   readonly hash: string;
+  /** When it came into the catalogue, which shows the newest first. */
+  readonly since: Date;
 }
 
 /** Stores a version of a shipped capsule over the one before. */
@@ -29,7 +31,7 @@ export async function storeCapsule(
 
 function capsuleRow(
   capsule: ShippedCapsule,
-  { id, key, hash, now }: CapsuleVersion,
+  { id, key, hash, since }: CapsuleVersion,
 ): Insertable<CapsulesTable> {
   const { title, description, domain, area, main_skill, tags } = capsule;
   return {
@@ -54,7 +56,8 @@ function capsuleRow(
     is_public: true,
     generation_status: "completed",
     duration_hours: capsule.duration_hours,
+    level: capsule.level,
     search: searchVector([title, description, domain, main_skill, ...tags]),
-    created_at: now,
+    created_at: since,
   };
 }

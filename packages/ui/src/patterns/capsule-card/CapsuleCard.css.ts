@@ -17,6 +17,13 @@ export const head = style({
   gap: space[4],
 });
 
+export const chips = style({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "flex-end",
+  gap: space[2],
+});
+
 /** The link covers the card, so that the whole of it can be pressed; actions lie above it. */
 export const titleLink = style({
   color: "inherit",
@@ -59,6 +66,16 @@ export const picture = style({
 });
 
 globalStyle(`${picture} > svg`, { maxBlockSize: "8.5rem" });
+
+/** On a shelf of many, a band in the tone of the domain. */
+export const cover = style({
+  display: "grid",
+  placeItems: "center",
+  blockSize: "5rem",
+  borderRadius: radius.medium,
+});
+
+globalStyle(`${cover} > svg`, { maxInlineSize: "11rem", maxBlockSize: "3.75rem" });
 
 export const foot = style({ display: "grid", gap: space[3], marginBlockStart: "auto" });
 export const progressLine = style({ display: "grid", gap: space[2] });

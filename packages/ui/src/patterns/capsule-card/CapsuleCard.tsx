@@ -3,6 +3,7 @@ import { useId } from "react";
 import type { ReactNode } from "react";
 import { Card } from "../../primitives/card/Card.tsx";
 import { Chip } from "../../primitives/chip/Chip.tsx";
+import { toneColors } from "../../primitives/chip/Chip.css.ts";
 import { Heading } from "../../primitives/heading/Heading.tsx";
 import type { HeadingLevel } from "../../primitives/heading/Heading.tsx";
 import { useLinkClick } from "../../primitives/navigation/NavigationProvider.tsx";
@@ -36,6 +37,8 @@ export interface CapsuleCardProps {
   readonly domainLabel: string;
   /** What it teaches, in two lines at the most. */
   readonly description?: string | undefined;
+  /** How much it asks for, in a word. */
+  readonly level?: string | undefined;
   /** Chapters, lessons, XP. */
   readonly stats: readonly string[];
   readonly progress?: CapsuleProgress | undefined;
@@ -54,7 +57,7 @@ export interface CapsuleCardProps {
 export function CapsuleCard(props: CapsuleCardProps) {
   const { href, title, lang, headingLevel = 3, icon, domain, domainLabel } = props;
   const { description, stats, progress, picture, density = "normal" } = props;
-  const { notice, actions, menu } = props;
+  const { level, notice, actions, menu } = props;
   const isDense = density === "dense";
   const titleId = useId();
   const click = useLinkClick();
@@ -63,9 +66,12 @@ export function CapsuleCard(props: CapsuleCardProps) {
       <div className={styles.card}>
         <div className={styles.head}>
           <CapsuleTile icon={icon} domain={domain} />
-          <Chip tone={domainTones[domain]} size="small">
-            {domainLabel}
-          </Chip>
+          <div className={styles.chips}>
+            <Chip tone={domainTones[domain]} size="small">
+              {domainLabel}
+            </Chip>
+            {level === undefined ? null : <Chip size="small">{level}</Chip>}
+          </div>
         </div>
         <Heading level={headingLevel} size="large" id={titleId} lang={lang}>
           <a className={styles.titleLink} href={href} onClick={click}>
@@ -77,7 +83,15 @@ export function CapsuleCard(props: CapsuleCardProps) {
             {description}
           </p>
         )}
-        {picture === undefined ? null : <div className={styles.picture}>{picture}</div>}
+        {picture === undefined ? null : (
+          <div
+            className={
+              isDense ? `${toneColors[domainTones[domain]]} ${styles.cover}` : styles.picture
+            }
+          >
+            {picture}
+          </div>
+        )}
         <div className={styles.foot}>
           <ul className={styles.stats}>
             {stats.map((stat) => (
@@ -86,7 +100,7 @@ export function CapsuleCard(props: CapsuleCardProps) {
           </ul>
           {progress === undefined ? null : (
             <div className={styles.progressLine}>
-              {picture === undefined ? (
+              {picture === undefined || isDense ? (
                 <ProgressBar
                   label={progress.label}
                   value={progress.value}

@@ -50,6 +50,7 @@ export function createModelService(parts: ModelServiceParts): AuthorService {
     },
     plan: (request) => plan(parts, request),
     makeLesson: (request, outline, index) => makeLesson(parts, request, outline, index),
+    expectWork: builtIn.expectWork,
     makeCapsule: builtIn.makeCapsule,
     offerBonus: async (request, outline, index, existing, bonus) => {
       const isAsked = isAskedOfModel(request, outline, index, bonus);

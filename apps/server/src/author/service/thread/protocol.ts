@@ -2,7 +2,10 @@ import type { AuthorService } from "../AuthorService.ts";
 import type { AuthorTools } from "../AuthorTools.ts";
 
 /** What is done in the author's thread. A PDF is read in a process of its own. */
-export type AuthorWork = Omit<AuthorService, "stop" | "expectPdf" | "extract" | "askAtOnce"> &
+export type AuthorWork = Omit<
+  AuthorService,
+  "stop" | "expectPdf" | "expectWork" | "extract" | "askAtOnce"
+> &
   AuthorTools;
 
 export type WorkName = keyof AuthorWork;

@@ -13,7 +13,9 @@ const defaultEach = 4;
 
 /** The catalogue by domain: how many capsules each holds, and the first of them. */
 export const browseCatalogue = publicOperation<"browseCatalogue">(
-  async ({ services: { db }, query, session }) => {
+  async ({ services: { db, author }, query, session }) => {
+    // What is looked at may be opened next, and made then.
+    if (session !== null) await author.expectWork();
     const found = await selectFirst(db, query, query.each ?? defaultEach);
     const rows = found.map(({ found_count: _, place: __, ...row }) => row);
     const capsules = await completeCapsules(db, rows, session?.member ?? null);

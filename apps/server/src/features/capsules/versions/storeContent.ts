@@ -70,28 +70,58 @@ export async function storeContent(
     .execute();
 }
 
-/** Stores levels, lessons and items in order. */
+/** Stores levels, lessons and items in order, each in as few statements as they fit in. */
 async function storeLessons(
   tx: Tx,
   levels: readonly ContentLevel[],
   { id: capsuleId, key }: ContentVersion,
 ): Promise<void> {
-  let index = 0;
-  for (const [level, { title, description, molecules }] of levels.entries()) {
-    const position = level + 1;
-    const granule = { id: levelId(key, position), position, title, description };
-    await tx
-      .insertInto("granules")
-      .values({ ...granule, capsule_id: capsuleId })
-      .onConflict((conflict) => conflict.column("id").doUpdateSet({ title, description }))
-      .execute();
-    for (const [order, molecule] of molecules.entries()) {
-      const place = { granule_id: granule.id, position: order + 1, index };
-      await storeLesson(tx, { capsuleId, key }, molecule, place);
-      index += 1;
-    }
-  }
+  const granules = levels.map(({ title, description }, index) => ({
+    id: levelId(key, index + 1),
+    capsule_id: capsuleId,
+    position: index + 1,
+    title,
+    description,
+  }));
+  await tx
+    .insertInto("granules")
+    .values(granules)
+    .onConflict((conflict) =>
+      conflict.column("id").doUpdateSet(({ ref }) => ({
+        title: ref("excluded.title"),
+        description: ref("excluded.description"),
+      })),
+    )
+    .execute();
+  const lessons = levels
+    .flatMap(({ molecules }, level) =>
+      molecules.map((lesson, place) => ({
+        lesson,
+        place: { granule_id: levelId(key, level + 1), position: place + 1 },
+      })),
+    )
+    .map(({ lesson, place }, index) => ({
+      id: lessonId(key, lesson.key),
+      capsule_id: capsuleId,
+      ...lessonRow(lesson, { ...place, index }),
+    }));
+  await storeMolecules(tx, lessons);
+  const atoms = levels
+    .flatMap(({ molecules }) => molecules)
+    .flatMap((lesson) =>
+      lesson.atoms.map((atom, index) => ({
+        ...atomRow(atom, index + 1),
+        id: stableId(key, "item", atom.key),
+        capsule_id: capsuleId,
+        molecule_id: lessonId(key, lesson.key),
+      })),
+    );
+  for (let start = 0; start < atoms.length; start += atomsAtOnce)
+    await storeAtoms(tx, atoms.slice(start, start + atomsAtOnce));
+  for (const { id } of lessons) await recountLesson(tx, id);
 }
+
+const atomsAtOnce = 500;
 
 interface LessonPlace {
   readonly granule_id: string;
@@ -100,36 +130,43 @@ interface LessonPlace {
   readonly index: number;
 }
 
-async function storeLesson(
-  tx: Tx,
-  capsule: { readonly capsuleId: string; readonly key: string },
-  molecule: ContentLesson,
-  place: LessonPlace,
-): Promise<void> {
-  const id = lessonId(capsule.key, molecule.key);
-  const row: Omit<Insertable<MoleculesTable>, "id" | "capsule_id"> = {
+function lessonRow(lesson: ContentLesson, place: LessonPlace) {
+  return {
     granule_id: place.granule_id,
     outline_index: place.index,
     position: place.position,
     lesson_number: place.index + 1,
-    title: molecule.title,
-    description: molecule.description,
-    generation_status: "completed",
-    atom_count: molecule.atoms.length,
-    xp_total: molecule.atoms.reduce((sum, { reward_xp }) => sum + reward_xp, 0),
+    title: lesson.title,
+    description: lesson.description,
+    generation_status: "completed" as const,
+    atom_count: lesson.atoms.length,
+    xp_total: lesson.atoms.reduce((sum, { reward_xp }) => sum + reward_xp, 0),
     retired_at: null,
   };
+}
+
+async function storeMolecules(tx: Tx, rows: readonly Insertable<MoleculesTable>[]): Promise<void> {
   await tx
     .insertInto("molecules")
-    .values({ id, capsule_id: capsule.capsuleId, ...row })
-    .onConflict((conflict) => conflict.column("id").doUpdateSet(row))
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.column("id").doUpdateSet(({ ref }) => ({
+        granule_id: ref("excluded.granule_id"),
+        outline_index: ref("excluded.outline_index"),
+        position: ref("excluded.position"),
+        lesson_number: ref("excluded.lesson_number"),
+        title: ref("excluded.title"),
+        description: ref("excluded.description"),
+        generation_status: ref("excluded.generation_status"),
+        atom_count: ref("excluded.atom_count"),
+        xp_total: ref("excluded.xp_total"),
+        retired_at: ref("excluded.retired_at"),
+      })),
+    )
     .execute();
-  const atoms = molecule.atoms.map((atom, index) => ({
-    ...atomRow(atom, index + 1),
-    id: stableId(capsule.key, "item", atom.key),
-    capsule_id: capsule.capsuleId,
-    molecule_id: id,
-  }));
+}
+
+async function storeAtoms(tx: Tx, atoms: readonly Insertable<AtomsTable>[]): Promise<void> {
   await tx
     .insertInto("atoms")
     .values(atoms)
@@ -153,7 +190,6 @@ async function storeLesson(
       })),
     )
     .execute();
-  await recountLesson(tx, id);
 }
 
 type AtomValues = Omit<Insertable<AtomsTable>, "id" | "capsule_id" | "molecule_id">;

@@ -51,6 +51,7 @@ function authorOnceMade(made: Promise<AuthorService>): AuthorService {
     assess: async (...input) => (await made).assess(...input),
     plan: async (...input) => (await made).plan(...input),
     makeLesson: async (...input) => (await made).makeLesson(...input),
+    expectWork: async () => (await made).expectWork(),
     makeCapsule: async (...input) => (await made).makeCapsule(...input),
     offerBonus: async (...input) => (await made).offerBonus(...input),
     makeBonus: async (...input) => (await made).makeBonus(...input),

@@ -12,6 +12,7 @@ import { createModelService } from "../createModelService.ts";
 /** The built-in author, without its thread. */
 export const builtIn = {
   ...work,
+  expectWork: () => Promise.resolve(),
   expectPdf: () => Promise.resolve(),
   extract: extractDocument,
   stop: () => Promise.resolve(),
