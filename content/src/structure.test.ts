@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { loadShippedCapsules } from "./loadShippedCapsules.ts";
+import type { ShippedCapsule } from "./ShippedCapsule.ts";
 import { moleculesOf, nameOf } from "./testing/texts.ts";
 
 const capsules = await loadShippedCapsules();
@@ -13,16 +14,63 @@ const kinds = [
   "true_false",
 ];
 
-it("ships three capsules in three languages", () => {
+const short = capsules.filter(({ key }) => key.startsWith("short-"));
+const long = capsules.filter((capsule) => !short.includes(capsule));
+
+it("ships each capsule in three languages", () => {
+  const keys = [...new Set(capsules.map(({ key }) => key))];
   expect(capsules.map((capsule) => nameOf(capsule))).toEqual(
-    ["fractions", "japanese", "photosynthesis"].flatMap((key) =>
-      ["fr", "en", "nl"].map((locale) => `${key}/${locale}`),
-    ),
+    keys.flatMap((key) => ["fr", "en", "nl"].map((locale) => `${key}/${locale}`)),
   );
-  expect(new Set(capsules.map(({ domain }) => domain)).size).toBe(3);
+  expect(new Set(long.map(({ key }) => key))).toEqual(
+    new Set(["fractions", "japanese", "photosynthesis"]),
+  );
 });
 
-describe.each(capsules.map((capsule) => [nameOf(capsule), capsule] as const))(
+it.each([
+  ["history", ({ main_skill: skill }) => skill === "history"],
+  ["arts", ({ domain }) => domain === "arts"],
+  ["economics", ({ domain }) => domain === "economics"],
+  ["personal development", ({ domain }) => domain === "personal_development"],
+] satisfies [string, (capsule: ShippedCapsule) => boolean][])(
+  "ships three short capsules on %s",
+  (_name, isOnIt) => {
+    expect(short.filter(isOnIt)).toHaveLength(9);
+  },
+);
+
+describe.each(short.map((capsule) => [nameOf(capsule), capsule] as const))(
+  "%s",
+  (_name, capsule) => {
+    const molecules = moleculesOf(capsule);
+
+    it("has two lessons of a text and four exercises of four kinds", () => {
+      expect(molecules).toHaveLength(2);
+      for (const { atoms } of molecules)
+        expect(atoms.map((atom) => atom.content_type)).toEqual([
+          "lesson",
+          "quiz",
+          "true_false",
+          "fill_in_blank",
+          "matching",
+        ]);
+    });
+
+    it("names every lesson and item once", () => {
+      const keys = molecules.flatMap(({ key, atoms }) => [key, ...atoms.map((atom) => atom.key)]);
+      expect(keys).toEqual([...new Set(keys)]);
+    });
+
+    it("tells of every item where it can be looked up", () => {
+      const sources = molecules.flatMap(({ atoms }) =>
+        atoms.slice(1).map(({ metadata }) => metadata.source?.url ?? "none"),
+      );
+      expect(sources.filter((url) => !url.startsWith("https://"))).toEqual([]);
+    });
+  },
+);
+
+describe.each(long.map((capsule) => [nameOf(capsule), capsule] as const))(
   "%s",
   (_name, capsule) => {
     const molecules = moleculesOf(capsule);

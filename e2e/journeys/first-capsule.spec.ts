@@ -150,7 +150,7 @@ test.describe("a first capsule in Dutch, by keyboard alone", () => {
     const { t } = texts;
     const capsule = (await member.shipped())[0];
     if (capsule === undefined) throw new Error("The catalogue is empty.");
-    await page.goto("/capsules");
+    await page.goto(`/capsules?domain=${capsule.domain}`);
     await settle(page);
     await keyboard.press(
       page.getByRole("button", { name: `${t("member.enrol")} ${capsule.title}`, exact: true }),

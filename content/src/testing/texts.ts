@@ -13,6 +13,7 @@ const unread = new Set([
   "content_type",
   "answer_type",
   "correct_choice_ids",
+  "url",
   "pairs",
   "icon",
   "locale",
