@@ -1240,6 +1240,43 @@ export interface paths {
         patch: operations["markFeedback"];
         trace?: never;
     };
+    "/trainers/vocabulary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The words of a member's language capsules
+         * @description Of the capsules that the member is enrolled in, last used first, and of each the words of the lessons that are open to them. With each word what it means in the language of the capsule, and in others where it is known.
+         */
+        get: operations["listTrainedWords"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/trainers/alphabets/{script}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The signs of a script */
+        get: operations["getAlphabet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/quality/atoms/{atom_id}": {
         parameters: {
             query?: never;
@@ -4311,6 +4348,45 @@ export interface components {
         FeedbackMark: {
             handled: boolean;
         };
+        WordMeaning: {
+            language: components["schemas"]["Locale"];
+            /** @description The first is shown, the others are accepted as well. */
+            texts: string[];
+        };
+        TrainedWord: {
+            id: string;
+            /** @description The word, and what is accepted for it as well. */
+            terms: string[];
+            /** @description In Latin letters. */
+            reading: string | null;
+            meanings: components["schemas"]["WordMeaning"][];
+        };
+        WordDeck: {
+            capsule: components["schemas"]["LinkedCapsule"];
+            /** @description The language of the terms. */
+            lang: components["schemas"]["LanguageTag"];
+            words: components["schemas"]["TrainedWord"][];
+        };
+        TrainedWords: {
+            items: components["schemas"]["WordDeck"][];
+        };
+        /**
+         * @description Kanji by the levels of the examination JLPT, easiest first.
+         * @enum {string}
+         */
+        Script: "hiragana" | "katakana" | "kanji_n5" | "kanji_n4" | "kanji_n3" | "kanji_n2" | "kanji_n1";
+        AlphabetSign: {
+            sign: string;
+            /** @description What may be typed for how it is read. */
+            readings: string[];
+            /** @description Its readings in Latin letters */
+            shown: string;
+        };
+        Alphabet: {
+            script: components["schemas"]["Script"];
+            lang: components["schemas"]["LanguageTag"];
+            signs: components["schemas"]["AlphabetSign"][];
+        };
         /** @description How an item came about. */
         MadeBy: {
             /**
@@ -7274,6 +7350,59 @@ export interface operations {
             404: components["responses"]["Problem404"];
             413: components["responses"]["Problem413"];
             415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    listTrainedWords: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The capsules that have words. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrainedWords"];
+                };
+            };
+            401: components["responses"]["Problem401"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    getAlphabet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                script: components["schemas"]["Script"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Its signs, in the order in which they are taught. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Alphabet"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            404: components["responses"]["Problem404"];
             422: components["responses"]["Problem422"];
             429: components["responses"]["Problem429"];
             500: components["responses"]["Problem500"];

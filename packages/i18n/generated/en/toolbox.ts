@@ -14,6 +14,8 @@ const messages: CompiledMessages = {
   "toolbox.open": "Open",
   "toolbox.title": "Toolbox",
   "toolbox.unknownTitle": "There is no such tool",
+  "toolbox.vocabulary.name": "Vocabulary",
+  "toolbox.vocabulary.text": "The words of your language capsules, both ways.",
 };
 
 export default messages;

@@ -14,6 +14,8 @@ const messages: CompiledMessages = {
   "toolbox.open": "Ouvrir",
   "toolbox.title": "Boîte à outils",
   "toolbox.unknownTitle": "Cet outil n’existe pas",
+  "toolbox.vocabulary.name": "Vocabulaire",
+  "toolbox.vocabulary.text": "Les mots de tes capsules de langue, dans les deux sens.",
 };
 
 export default messages;

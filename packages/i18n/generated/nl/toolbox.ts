@@ -14,6 +14,8 @@ const messages: CompiledMessages = {
   "toolbox.open": "Openen",
   "toolbox.title": "Gereedschapskist",
   "toolbox.unknownTitle": "Dit gereedschap bestaat niet",
+  "toolbox.vocabulary.name": "Woordjes",
+  "toolbox.vocabulary.text": "De woorden van je taalcapsules, in beide richtingen.",
 };
 
 export default messages;

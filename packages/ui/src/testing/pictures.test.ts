@@ -49,6 +49,7 @@ const withOneStateAtATime = new Set([
   "Exercise",
   "ExercisePlayer",
   "InstallDialog",
+  "VocabularyTrainer",
   "LessonPlayer",
   "NewBadgeDialog",
   "NoticeRegion",

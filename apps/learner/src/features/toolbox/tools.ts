@@ -1,6 +1,6 @@
 import type { Namespace } from "@alambic/i18n";
 import type { IconGlyph } from "@alambic/ui/Icon";
-import { Calculator, MessageCircle, NotebookPen } from "@alambic/ui/icons";
+import { Calculator, Languages, MessageCircle, NotebookPen } from "@alambic/ui/icons";
 import { lazy } from "react";
 import type { ComponentType } from "react";
 
@@ -22,6 +22,7 @@ function tool<const Id extends string>(
 export const tools = [
   tool("notebook", NotebookPen, ["notes"], () => import("./notebook/NotebookTool.tsx")),
   tool("calculator", Calculator, [], () => import("./calculator/CalculatorTool.tsx")),
+  tool("vocabulary", Languages, [], () => import("./vocabulary/VocabularyTool.tsx")),
   tool("feedback", MessageCircle, [], () => import("./feedback/FeedbackTool.tsx")),
 ] as const;
 

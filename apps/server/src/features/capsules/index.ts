@@ -1,6 +1,8 @@
 export type { CapsuleMember } from "./CapsuleReader.ts";
 export { seesUnsharedBonus } from "./bonus-rights.ts";
 export { loadBonusLesson, loadDrafts } from "./bonus/loadBonusLesson.ts";
+export { capsuleColumns } from "./capsuleColumns.ts";
+export type { CapsuleRow } from "./capsuleColumns.ts";
 export { capsulesFeature } from "./capsulesFeature.ts";
 export { atomRows } from "./generation/atomRows.ts";
 export { pendingResponse } from "./generation/pendingResponse.ts";
@@ -9,6 +11,7 @@ export { limitCreations } from "./generation/limitCreations.ts";
 export { lockLesson } from "./lessons/lockLesson.ts";
 export { recountLesson } from "./lessons/recountLesson.ts";
 export { isReadable } from "./isReadable.ts";
+export { loadPlan } from "./loadPlan.ts";
 export { loadStandings } from "./loadStanding.ts";
 export { atomColumns, presentAtom } from "./lessons/presentAtom.ts";
 export { isShown, lessonTotalsColumns, progressOfLesson } from "./progress/storedProgress.ts";

@@ -32,6 +32,8 @@ export const searchWords: Readonly<Record<string, Readonly<Record<string, string
     "Patterns/FormCard": "sign in login register connexion inscription aanmelden",
     "Patterns/WaitlistForm": "beta invite liste d’attente wachtlijst",
     "Patterns/WaitlistDialog": "beta invite liste d’attente wachtlijst dialoog",
+    "Patterns/VocabularyTrainer":
+      "words translate mots vocabulaire traduire woorden vertalen oefenen",
     "Patterns/FeedbackForm": "opinion survey avis retour feedback mening",
     "Patterns/ReportForm": "flag problem signaler melding probleem",
     "Patterns/PlannerForm": "schedule date time planifier agenda inplannen",

@@ -1,0 +1,66 @@
+import { loadShippedCapsules } from "@alambic/content";
+import { beforeAll, expect, it } from "vitest";
+
+import { loadShipped } from "../../start/content/loadShipped.ts";
+import { stableId } from "../../start/content/stableId.ts";
+import { read, readList } from "../../testing/read.ts";
+import { startTestServer } from "../../testing/startTestServer.ts";
+import { createMember, TestCaller } from "../../testing/TestMember.ts";
+
+const server = await startTestServer();
+const capsuleId = stableId("japanese:fr");
+
+beforeAll(async () => {
+  const shipped = await loadShippedCapsules();
+  await loadShipped(
+    server,
+    server.clock.now(),
+    shipped.filter(({ key, language }) => key === "japanese" && language === "fr"),
+  );
+});
+
+it("gives the words of the lessons that are open, and none of those that are locked or left", async () => {
+  const member = await createMember(server);
+  const words = async () => readList((await member.get("/trainers/vocabulary")).body, "items");
+  expect(await words()).toEqual([]);
+  expect((await member.post(`/capsules/${capsuleId}/enroll`)).status).toBeLessThan(300);
+  expect(await words()).toEqual([]);
+  await server.db
+    .insertInto("molecule_progress")
+    .columns(["user_id", "molecule_id", "capsule_id", "status"])
+    .expression((eb) =>
+      eb
+        .selectFrom("molecules")
+        .select(({ val }) => [
+          val(member.id).as("user_id"),
+          "molecules.id",
+          "molecules.capsule_id",
+          val("completed" as const).as("status"),
+        ])
+        .where("capsule_id", "=", capsuleId)
+        .where("lesson_number", "<=", 4),
+    )
+    .execute();
+  const [deck] = await words();
+  expect(deck).toMatchObject({ capsule: { id: capsuleId, language: "fr" }, lang: "ja" });
+  const found = readList(deck, "words");
+  expect(found).toContainEqual(expect.objectContaining({ terms: ["えき"], reading: "eki" }));
+  expect(found.map((word) => read(word, "id"))).not.toContain("か");
+  expect(found.map((word) => read(word, "id"))).not.toContain("さくら");
+});
+
+it("gives the signs of a script to members alone", async () => {
+  const member = await createMember(server);
+  const { body } = await member.get("/trainers/alphabets/hiragana");
+  expect(readList(body, "signs")).toContainEqual({
+    sign: "し",
+    readings: ["shi", "si"],
+    shown: "shi",
+  });
+  const kanji = await member.get("/trainers/alphabets/kanji_n5");
+  expect(readList(kanji.body, "signs")).toHaveLength(80);
+  expect((await member.get("/trainers/alphabets/runes")).status).toBe(422);
+  const guest = new TestCaller(server);
+  expect((await guest.get("/trainers/alphabets/hiragana")).status).toBe(401);
+  expect((await guest.get("/trainers/vocabulary")).status).toBe(401);
+});

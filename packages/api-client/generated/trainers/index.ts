@@ -1,0 +1,3 @@
+/* Generated from the contract by scripts/generate.ts. */
+export * from "./useGetAlphabet.ts";
+export * from "./useListTrainedWords.ts";
