@@ -2,7 +2,7 @@ import { loadShippedCapsules } from "@alambic/content";
 import { beforeAll, expect, it } from "vitest";
 
 import { loadShipped } from "../../start/content/loadShipped.ts";
-import { stableId } from "../../start/content/stableId.ts";
+import { stableId } from "../capsules/index.ts";
 import { read, readList } from "../../testing/read.ts";
 import { startTestServer } from "../../testing/startTestServer.ts";
 import { createMember, TestCaller } from "../../testing/TestMember.ts";
@@ -15,7 +15,7 @@ beforeAll(async () => {
   await loadShipped(
     server,
     server.clock.now(),
-    shipped.filter(({ key, language }) => key === "japanese" && language === "fr"),
+    shipped.filter(({ key, locale }) => key === "japanese" && locale === "fr"),
   );
 });
 
