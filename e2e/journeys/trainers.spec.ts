@@ -3,7 +3,7 @@ import { settle } from "../src/settle.ts";
 import { expect, test } from "../src/test.ts";
 
 test.describe("the trainer of words", () => {
-  test.use({ language: "nl", theme: "light", viewport: { width: 390, height: 844 } });
+  test.use({ language: "nl", theme: "light", viewport: { width: 1280, height: 800 } });
 
   test("leads to the catalogue without words, and asks those of a capsule by keyboard", async ({
     page,

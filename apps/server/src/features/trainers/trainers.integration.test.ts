@@ -27,7 +27,7 @@ it("gives the words of the lessons that are open, and none of those that are loc
   expect(await words()).toEqual([]);
   await server.db
     .insertInto("molecule_progress")
-    .columns(["user_id", "molecule_id", "capsule_id", "status"])
+    .columns(["user_id", "molecule_id", "capsule_id", "status", "atoms_completed", "xp_earned"])
     .expression((eb) =>
       eb
         .selectFrom("molecules")
@@ -36,6 +36,8 @@ it("gives the words of the lessons that are open, and none of those that are loc
           "molecules.id",
           "molecules.capsule_id",
           val("completed" as const).as("status"),
+          val(0).as("atoms_completed"),
+          val(0).as("xp_earned"),
         ])
         .where("capsule_id", "=", capsuleId)
         .where("lesson_number", "<=", 4),
@@ -59,7 +61,7 @@ it("gives the signs of a script to members alone", async () => {
   });
   const kanji = await member.get("/trainers/alphabets/kanji_n5");
   expect(readList(kanji.body, "signs")).toHaveLength(80);
-  expect((await member.get("/trainers/alphabets/runes")).status).toBe(422);
+  expect((await member.get("/trainers/alphabets/runes")).status).toBe(400);
   const guest = new TestCaller(server);
   expect((await guest.get("/trainers/alphabets/hiragana")).status).toBe(401);
   expect((await guest.get("/trainers/vocabulary")).status).toBe(401);
