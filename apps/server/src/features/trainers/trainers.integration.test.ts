@@ -27,7 +27,15 @@ it("gives the words of the lessons that are open, and none of those that are loc
   expect(await words()).toEqual([]);
   await server.db
     .insertInto("molecule_progress")
-    .columns(["user_id", "molecule_id", "capsule_id", "status", "atoms_completed", "xp_earned"])
+    .columns([
+      "user_id",
+      "molecule_id",
+      "capsule_id",
+      "status",
+      "atoms_completed",
+      "xp_earned",
+      "bonus_xp_earned",
+    ])
     .expression((eb) =>
       eb
         .selectFrom("molecules")
@@ -38,6 +46,7 @@ it("gives the words of the lessons that are open, and none of those that are loc
           val("completed" as const).as("status"),
           val(0).as("atoms_completed"),
           val(0).as("xp_earned"),
+          val(0).as("bonus_xp_earned"),
         ])
         .where("capsule_id", "=", capsuleId)
         .where("lesson_number", "<=", 4),
