@@ -7,6 +7,8 @@ import {
 } from "@alambic/i18n";
 
 const namespaces: readonly Namespace[] = [
+  "coachAnswers",
+  "coach",
   "account",
   "profile",
   "admin",

@@ -7,6 +7,7 @@ import author from "./texts/author.ts";
 import badges from "./texts/badges.ts";
 import catalogue from "./texts/catalogue.ts";
 import character from "./texts/character.ts";
+import coach from "./texts/coach.ts";
 import coachAnswers from "./texts/coachAnswers.ts";
 import code from "./texts/code.ts";
 import consent from "./texts/consent.ts";
@@ -57,6 +58,7 @@ export const catalogues: Readonly<Record<Namespace, Texts>> = {
   badges,
   catalogue,
   character,
+  coach,
   coachAnswers,
   code,
   consent,

@@ -1,6 +1,6 @@
 // Generated from messages/ by `pn --filter @alambic/i18n generate`.
 
-export const namespaces = ["account","admin","author","badges","catalogue","character","coachAnswers","code","consent","create","dashboard","dialogue","exercise","figure","freeAnswer","journal","kit","landing","learning","legal","lesson","lessonPlayer","library","login","mail","maths","member","notes","notifications","numeric","offer","placement","plan","problems","profile","quality","quest","refused","review","sample","server","shell","skills","stats","toolbox","tools","vocabulary","waitlist"] as const;
+export const namespaces = ["account","admin","author","badges","catalogue","character","coach","coachAnswers","code","consent","create","dashboard","dialogue","exercise","figure","freeAnswer","journal","kit","landing","learning","legal","lesson","lessonPlayer","library","login","mail","maths","member","notes","notifications","numeric","offer","placement","plan","problems","profile","quality","quest","refused","review","sample","server","shell","skills","stats","toolbox","tools","vocabulary","waitlist"] as const;
 
 export type Namespace = (typeof namespaces)[number];
 
@@ -1867,6 +1867,58 @@ export interface MessageValues {
   "character.verdict.right": undefined;
   "character.verdict.shape": undefined;
   "character.way": undefined;
+  "coach.again": undefined;
+  "coach.builtIn": undefined;
+  "coach.calendarFile": undefined;
+  "coach.chance": undefined;
+  "coach.chanceText": { "percent": string | number };
+  "coach.clear": undefined;
+  "coach.clearText": undefined;
+  "coach.clearTitle": undefined;
+  "coach.desk": undefined;
+  "coach.dueToday": { "today": number; "now": string | number; "minutes": number };
+  "coach.feedAddress": undefined;
+  "coach.feedEnd": undefined;
+  "coach.feedMake": undefined;
+  "coach.feedRenew": undefined;
+  "coach.feedText": undefined;
+  "coach.figures": { "right": string | number; "answered": number; "remembered": string | number; "reviewed": number };
+  "coach.focus": undefined;
+  "coach.go": { "kind": string };
+  "coach.keep": undefined;
+  "coach.loadFailed": undefined;
+  "coach.log": { "log": string };
+  "coach.madeByModel": undefined;
+  "coach.nextReview": { "day": string | number };
+  "coach.noCapsuleText": undefined;
+  "coach.noCapsuleTitle": undefined;
+  "coach.noFocus": undefined;
+  "coach.noReviews": undefined;
+  "coach.noStrengths": undefined;
+  "coach.plan": undefined;
+  "coach.planBy": { "day": string | number; "minutes": number };
+  "coach.planCapsule": undefined;
+  "coach.planChange": undefined;
+  "coach.planDay": undefined;
+  "coach.planDayMissing": undefined;
+  "coach.planDayText": { "lessons": number; "items": number; "reviews": number; "minutes": number };
+  "coach.planDays": undefined;
+  "coach.planMake": undefined;
+  "coach.planMinutes": undefined;
+  "coach.planNeeds": { "minutes": number };
+  "coach.planNever": undefined;
+  "coach.planRemove": undefined;
+  "coach.planStatus": { "status": string };
+  "coach.planToday": undefined;
+  "coach.remind": undefined;
+  "coach.review": undefined;
+  "coach.reviews": undefined;
+  "coach.share": { "lesson": string | number };
+  "coach.sources": undefined;
+  "coach.strengths": undefined;
+  "coach.talk": undefined;
+  "coach.toCatalogue": undefined;
+  "coach.today": undefined;
   "coachAnswers.ask.due": undefined;
   "coachAnswers.ask.plan": undefined;
   "coachAnswers.ask.progress": undefined;
@@ -3401,6 +3453,8 @@ export interface MessageValues {
   "toolbox.all": undefined;
   "toolbox.calculator.name": undefined;
   "toolbox.calculator.text": undefined;
+  "toolbox.coach.name": undefined;
+  "toolbox.coach.text": undefined;
   "toolbox.feedback.name": undefined;
   "toolbox.feedback.text": undefined;
   "toolbox.lead": undefined;

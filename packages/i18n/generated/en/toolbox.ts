@@ -5,6 +5,8 @@ const messages: CompiledMessages = {
   "toolbox.all": "All tools",
   "toolbox.calculator.name": "Calculator",
   "toolbox.calculator.text": "Scientific, with its history.",
+  "toolbox.coach.name": "Coach",
+  "toolbox.coach.text": "What awaits you, your strengths, a deadline kept.",
   "toolbox.feedback.name": "Your feedback",
   "toolbox.feedback.text": "Tell us what works, and what doesn’t.",
   "toolbox.lead": "What helps you learn, beside every screen.",

@@ -5,6 +5,8 @@ const messages: CompiledMessages = {
   "toolbox.all": "Alle gereedschap",
   "toolbox.calculator.name": "Rekenmachine",
   "toolbox.calculator.text": "Wetenschappelijk, met geschiedenis.",
+  "toolbox.coach.name": "De coach",
+  "toolbox.coach.text": "Wat je te wachten staat, je sterke punten, een gehaalde deadline.",
   "toolbox.feedback.name": "Je feedback",
   "toolbox.feedback.text": "Vertel ons wat goed gaat, en wat niet.",
   "toolbox.lead": "Wat helpt bij het leren, naast elk scherm.",

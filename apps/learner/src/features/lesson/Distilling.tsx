@@ -17,7 +17,7 @@ export interface DistillingProps {
 const expected = 8_000;
 
 /** A lesson that is still being made. */
-export function Distilling({ onRefresh }: DistillingProps) {
+export default function Distilling({ onRefresh }: DistillingProps) {
   const { t } = useI18n();
   const [long, setLong] = useState(false);
   const [asking, setAsking] = useState(false);

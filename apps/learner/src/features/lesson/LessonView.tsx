@@ -3,10 +3,12 @@ import type { Lesson } from "@alambic/contract";
 import { useI18n } from "@alambic/i18n/react";
 import { Skeleton, SkeletonRegion } from "@alambic/ui/Skeleton";
 import { Stack } from "@alambic/ui/Stack";
+import { lazy, Suspense } from "react";
 import { Screen } from "../../shared/screen/Screen.tsx";
-import { Distilling } from "./Distilling.tsx";
 import { LessonFailure } from "./LessonFailure.tsx";
 import { PlayedLesson } from "./PlayedLesson.tsx";
+
+const Distilling = lazy(() => import("./Distilling.tsx"));
 
 export interface LessonViewProps {
   readonly lesson: GeneratedQuery<Lesson>;
@@ -34,7 +36,9 @@ export function LessonView({ lesson }: LessonViewProps) {
     case "generating":
       return (
         <Screen title={t("lesson.distillingTitle")} width="reading" align="center">
-          <Distilling onRefresh={lesson.refresh} />
+          <Suspense fallback={null}>
+            <Distilling onRefresh={lesson.refresh} />
+          </Suspense>
         </Screen>
       );
     case "failed":

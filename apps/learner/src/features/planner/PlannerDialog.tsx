@@ -70,7 +70,6 @@ export default withFormats(function PlannerDialog({ userId, subject }: PlannerDi
         <PlannerForm
           key={saved?.id}
           state={state}
-          coached={false}
           now={() => new Date()}
           initial={saved === null && subject !== null ? { title: subject.title } : undefined}
           onSave={(plan) => void save(plan)}

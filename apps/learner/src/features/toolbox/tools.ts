@@ -1,6 +1,6 @@
 import type { Namespace } from "@alambic/i18n";
 import type { IconGlyph } from "@alambic/ui/Icon";
-import { Calculator, Languages, MessageCircle, NotebookPen } from "@alambic/ui/icons";
+import { Calculator, Languages, MessageCircle, NotebookPen, Sparkles } from "@alambic/ui/icons";
 import { lazy } from "react";
 import type { ComponentType } from "react";
 
@@ -20,6 +20,7 @@ function tool<const Id extends string>(
 
 /** Every tool, one a line. Its name and what it is for stand in the texts under its id. */
 export const tools = [
+  tool("coach", Sparkles, ["coach"], () => import("./coach/CoachTool.tsx")),
   tool("notebook", NotebookPen, ["notes"], () => import("./notebook/NotebookTool.tsx")),
   tool("calculator", Calculator, [], () => import("./calculator/CalculatorTool.tsx")),
   tool("vocabulary", Languages, [], () => import("./vocabulary/VocabularyTool.tsx")),

@@ -18,14 +18,14 @@ export interface CoachChatProps {
   readonly state: (typeof coachStates)[number];
   /** Messages this month; a limit of null is none. */
   readonly quota: { readonly used: number; readonly limit: number | null };
-  /** Where a larger plan is. */
-  readonly upgradeHref: string;
+  /** Where a larger plan is; without it none is offered. */
+  readonly upgradeHref?: string | undefined;
   /** Ways to begin, while nothing was said. */
   readonly suggestions?: readonly string[] | undefined;
   /** Told what the learner says. */
   readonly onSend: (text: string) => void;
-  /** Told when the answer has gone on long enough. */
-  readonly onStop: () => void;
+  /** Told when the answer has gone on long enough; without it none can be stopped. */
+  readonly onStop?: (() => void) | undefined;
   /** Asks for the answer again. */
   readonly onRetry: () => void;
 }
@@ -80,7 +80,11 @@ export function CoachChat(props: CoachChatProps) {
           tone="warm"
           announcement="polite"
           title={t("tools.coach.quotaTitle")}
-          actions={<ButtonLink href={upgradeHref}>{t("tools.coach.upgrade")}</ButtonLink>}
+          actions={
+            upgradeHref === undefined ? undefined : (
+              <ButtonLink href={upgradeHref}>{t("tools.coach.upgrade")}</ButtonLink>
+            )
+          }
         >
           {t("tools.coach.quotaText", { limit: quota.limit ?? 0 })}
         </Banner>

@@ -80,7 +80,7 @@ interface MessageProps {
 
 function Message({ message, partner, onSendAgain }: MessageProps) {
   const { t, date } = useI18n();
-  const { id, author, text, at, state } = message;
+  const { id, author, text, after, at, state } = message;
   const name = author === "member" ? t("tools.chat.you") : partner;
   return (
     <>
@@ -95,6 +95,7 @@ function Message({ message, partner, onSendAgain }: MessageProps) {
         {text.split(/\n{2,}/u).map((paragraph, index) => (
           <p key={`${index} ${paragraph.length}`}>{paragraph}</p>
         ))}
+        {after}
       </div>
       {at === undefined ? null : (
         <time dateTime={at.toISOString()} className={styles.time}>

@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, fn, userEvent } from "storybook/test";
 import { documented, inDutch, StateSheet, Submitted } from "../../testing/index.ts";
+import { DateField } from "./DateField.tsx";
 import { PlannerForm, plannerStates } from "./PlannerForm.tsx";
 import type { PlannerFormProps } from "./PlannerForm.tsx";
 
 const meta = {
   title: "Patterns/PlannerForm",
   component: PlannerForm,
+  subcomponents: { DateField },
   args: {
     state: "idle",
     now: () => new Date(2026, 10, 20, 18, 0),

@@ -1,0 +1,139 @@
+import {
+  useClearCoachMessages,
+  useGetCoachOverview,
+  useListCoachMessages,
+  useReadCoachMessages,
+  useSendCoachMessage,
+} from "@alambic/api-client/coach";
+import type { SendCoachMessageInput } from "@alambic/api-client/coach";
+import { useApi } from "@alambic/api-client/core";
+import { useI18n } from "@alambic/i18n/react";
+import { Banner } from "@alambic/ui/Banner";
+import { Button } from "@alambic/ui/Button";
+import { CoachChat } from "@alambic/ui/CoachChat";
+import { ConfirmDialog } from "@alambic/ui/ConfirmDialog";
+import { ErrorState } from "@alambic/ui/ErrorState";
+import { Inline } from "@alambic/ui/Inline";
+import { Stack } from "@alambic/ui/Stack";
+import { Text } from "@alambic/ui/Text";
+import { Trash2 } from "@alambic/ui/icons";
+import { useEffect, useEffectEvent, useState } from "react";
+import { ProblemText } from "../../../shared/texts/ProblemText.tsx";
+import { uuidv7 } from "../../../shared/uuidv7.ts";
+import { toMessages } from "./toMessages.tsx";
+
+/** A conversation with the coach. What was asked and not answered is asked again under the same id. */
+export function CoachTalk() {
+  const { t } = useI18n();
+  const api = useApi();
+  const overview = useGetCoachOverview();
+  const said = useListCoachMessages();
+  const send = useSendCoachMessage();
+  const read = useReadCoachMessages();
+  const clear = useClearCoachMessages();
+  const [asked, setAsked] = useState<SendCoachMessageInput | null>(null);
+  const [isClearing, setClearing] = useState(false);
+
+  const unread = said.status === "ready" && said.data.items.some(({ is_read }) => !is_read);
+  const markRead = useEffectEvent(() => void read.run());
+  useEffect(() => {
+    if (unread) markRead();
+  }, [unread]);
+
+  const ask = async (message: SendCoachMessageInput) => {
+    setAsked(message);
+    const answered = await send.run(message);
+    if (!answered.ok) return;
+    await said.refresh();
+    setAsked(null);
+  };
+  const clearAll = async () => {
+    const cleared = await clear.run();
+    if (cleared.ok) setClearing(false);
+  };
+  if (said.status === "failed" || overview.status === "failed") {
+    const failed = said.status === "failed" ? said : overview;
+    return (
+      <ErrorState
+        level={3}
+        title={t("coach.loadFailed")}
+        onRetry={() => {
+          void said.refresh();
+          void overview.refresh();
+        }}
+      >
+        {failed.status === "failed" ? <ProblemText failure={failed.failure} /> : null}
+      </ErrorState>
+    );
+  }
+  const isReady = said.status === "ready" && overview.status === "ready";
+  const exchanges = said.status === "ready" ? said.data.items.toReversed() : [];
+  const failure = send.status === "failed" ? send.failure : null;
+  const isUnanswered = failure?.kind === "problem" && failure.code === "coach_no_answer";
+  const pending =
+    asked === null || exchanges.some(({ id }) => id === asked.id)
+      ? []
+      : [{ id: asked.id, author: "member" as const, text: asked.content, state: "sent" as const }];
+  const isConfigured = overview.status === "ready" && overview.data.provider.configured;
+  return (
+    <Stack gap="medium">
+      <Text size="small" tone="second">
+        {t(isConfigured ? "coach.madeByModel" : "coach.builtIn")}
+      </Text>
+      {failure === null || isUnanswered ? null : (
+        <Banner
+          tone="wrong"
+          announcement="assertive"
+          actions={
+            asked === null ? undefined : (
+              <Button variant="secondary" size="small" onPress={() => void ask(asked)}>
+                {t("coach.again")}
+              </Button>
+            )
+          }
+        >
+          <ProblemText failure={failure} />
+        </Banner>
+      )}
+      <CoachChat
+        messages={[...exchanges.flatMap(toMessages), ...pending]}
+        state={
+          !isReady
+            ? "loading"
+            : send.status === "running"
+              ? "thinking"
+              : isUnanswered
+                ? "failed"
+                : "ready"
+        }
+        quota={isReady ? overview.data.quota : { used: 0, limit: null }}
+        suggestions={isReady ? overview.data.suggestions : []}
+        onSend={(content) => void ask({ id: uuidv7(api.clock.now()), content })}
+        onRetry={() => {
+          if (asked !== null) void ask(asked);
+        }}
+      />
+      {exchanges.length === 0 ? null : (
+        <Inline>
+          <Button variant="quiet" size="small" icon={Trash2} onPress={() => setClearing(true)}>
+            {t("coach.clear")}
+          </Button>
+        </Inline>
+      )}
+      {isClearing ? (
+        <ConfirmDialog
+          title={t("coach.clearTitle")}
+          confirmLabel={t("coach.clear")}
+          cancelLabel={t("coach.keep")}
+          tone="danger"
+          pending={clear.status === "running"}
+          error={clear.status === "failed" ? <ProblemText failure={clear.failure} /> : undefined}
+          onConfirm={() => void clearAll()}
+          onClose={() => setClearing(false)}
+        >
+          <Text>{t("coach.clearText")}</Text>
+        </ConfirmDialog>
+      ) : null}
+    </Stack>
+  );
+}
