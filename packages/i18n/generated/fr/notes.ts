@@ -20,7 +20,7 @@ const messages: CompiledMessages = {
   "notes.openFailed": "Cette note n’a pas pu être ouverte",
   "notes.otherVersion": "L’autre version",
   "notes.quote": "Citer ma sélection",
-  "notes.quoted": ["« ",{"argument":"text"}," »"],
+  "notes.quoted": ["« ",{"argument":"text"}," »"],
   "notes.refused": "Cette note ne peut pas être enregistrée",
   "notes.remove": "Supprimer la note",
   "notes.removeFailed": "La note ne peut pas être supprimée pour l’instant.",

@@ -1,8 +1,12 @@
 import type { ProgressActivity } from "@alambic/contract";
+import { Skeleton } from "@alambic/ui/Skeleton";
 import { StreakCalendar } from "@alambic/ui/StreakCalendar";
-import { useState } from "react";
-import { SickDays } from "./SickDays.tsx";
+import { Suspense, useState } from "react";
+import { lazyIfThere } from "../../shared/screen/lazyIfThere.ts";
+import { useRest } from "../../shared/screen/later.ts";
 import { minutesOf } from "./weekOf.ts";
+
+const SickDays = lazyIfThere(() => import("./SickDays.tsx"));
 
 export interface MyStreakProps {
   readonly activity: ProgressActivity;
@@ -11,6 +15,7 @@ export interface MyStreakProps {
 /** Days in a row, the month that they are in, and what keeps them. */
 export function MyStreak({ activity }: MyStreakProps) {
   const { today, from, first_day: firstDay, days, streak, sick_days: sick } = activity;
+  const isAtRest = useRest();
   const [month, setMonth] = useState(today.slice(0, 7));
   const first = firstDay === null || firstDay < from ? from : firstDay;
   return (
@@ -27,7 +32,15 @@ export function MyStreak({ activity }: MyStreakProps) {
         ...streak.days_off.map(({ day, reason }) => [day, reason] as const),
       ])}
       today={today}
-      footer={<SickDays activity={activity} />}
+      footer={
+        isAtRest ? (
+          <Suspense fallback={<Skeleton shape="button" />}>
+            <SickDays activity={activity} />
+          </Suspense>
+        ) : (
+          <Skeleton shape="button" />
+        )
+      }
     />
   );
 }

@@ -17,7 +17,7 @@ export interface SickDaysProps {
 }
 
 /** Says what keeps a streak without study, and declares that a missed day was a sick one. */
-export function SickDays({ activity }: SickDaysProps) {
+export default function SickDays({ activity }: SickDaysProps) {
   const { t, date } = useI18n();
   const declare = useDeclareSickDay();
   const withdraw = useWithdrawSickDay();
