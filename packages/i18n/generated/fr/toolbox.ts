@@ -5,7 +5,7 @@ const messages: CompiledMessages = {
   "toolbox.all": "Tous les outils",
   "toolbox.calculator.name": "Calculatrice",
   "toolbox.calculator.text": "Scientifique, avec son historique.",
-  "toolbox.coach.name": "Coach",
+  "toolbox.coach.name": "Le coach",
   "toolbox.coach.text": "Ce qui t’attend, tes points forts, une échéance tenue.",
   "toolbox.feedback.name": "Ton avis",
   "toolbox.feedback.text": "Dis-nous ce qui va, et ce qui ne va pas.",

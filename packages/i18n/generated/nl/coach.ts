@@ -30,7 +30,7 @@ const messages: CompiledMessages = {
   "coach.noFocus": "Niets zwaks op dit moment.",
   "coach.noReviews": "Geen kaarten om te herhalen: ze komen uit wat je leert.",
   "coach.noStrengths": "Nog te weinig antwoorden om dat te zeggen.",
-  "coach.plan": "Deadline",
+  "coach.plan": "Einddatum",
   "coach.planBy": ["Tegen ",{"argument":"day"},", ",{"plural":"minutes","options":{"one":[{"pound":true}," minuut"],"other":[{"pound":true}," minuten"]}}," per dag"],
   "coach.planCapsule": "Capsule om te kennen",
   "coach.planChange": "De planning wijzigen",

@@ -6,16 +6,14 @@ import type { Making } from "./useMaking.ts";
 
 export interface GenerationNoticeProps {
   readonly capsule: Capsule;
-  readonly making: Making;
+  readonly making: Exclude<Making, "made">;
 }
 
-/** How far the making of a capsule is, and that it just came to its end; nothing later on. */
-export function GenerationNotice({ capsule, making }: GenerationNoticeProps) {
+/** How far the making of a capsule is, and that it just came to its end. */
+export default function GenerationNotice({ capsule, making }: GenerationNoticeProps) {
   const { t } = useI18n();
   const { lessons_ready: ready, lesson_count: count } = capsule;
   switch (making) {
-    case "made":
-      return null;
     case "stopped":
       return (
         <Banner tone="warning" title={t("plan.generationFailedTitle")} announcement="polite">

@@ -3,16 +3,16 @@ import { percentage } from "@alambic/domain/progress";
 import { useI18n } from "@alambic/i18n/react";
 import { Grid } from "@alambic/ui/Grid";
 import { Heading } from "@alambic/ui/Heading";
+import { Skeleton } from "@alambic/ui/Skeleton";
 import { Stack } from "@alambic/ui/Stack";
 import { Text } from "@alambic/ui/Text";
-import { Suspense } from "react";
+import { lazy, Suspense } from "react";
 import { levelsOf } from "../../shared/capsules/lessonsOf.ts";
 import { useRest } from "../../shared/screen/later.ts";
 import { lazyIfThere } from "../../shared/screen/lazyIfThere.ts";
 import { useForeignLanguage } from "../../shared/capsules/useForeignLanguage.ts";
 import { AboutCapsule } from "./AboutCapsule.tsx";
 import { atomsOf } from "./atomsOf.ts";
-import { GenerationNotice } from "./GenerationNotice.tsx";
 import { Lessons } from "./Lessons.tsx";
 import { Molecule } from "./Molecule.tsx";
 import { PlanActions } from "./PlanActions.tsx";
@@ -20,6 +20,7 @@ import { Origin } from "./Origin.tsx";
 import { PlanStats } from "./PlanStats.tsx";
 import { useMaking } from "./useMaking.ts";
 
+const GenerationNotice = lazy(() => import("./GenerationNotice.tsx"));
 const MoreOfPlan = lazyIfThere(() => import("./MoreOfPlan.tsx"));
 
 export interface PlanProps {
@@ -52,7 +53,11 @@ export function Plan({ detail }: PlanProps) {
         </Stack>
         <PlanActions capsule={capsule} started={percentage(done, atoms.length) > 0} />
       </Grid>
-      <GenerationNotice capsule={capsule} making={making} />
+      {making === "made" ? null : (
+        <Suspense fallback={<Skeleton shape="card" />}>
+          <GenerationNotice capsule={capsule} making={making} />
+        </Suspense>
+      )}
       <Grid columns="aside">
         <Stack gap="large">
           <Molecule atoms={atoms} done={done} expected={capsule.lesson_count} making={making} />
