@@ -1,7 +1,6 @@
 import type { Namespace } from "@alambic/i18n";
 import type { IconGlyph } from "@alambic/ui/Icon";
 import { Calculator, Languages, MessageCircle, NotebookPen, Sparkles } from "@alambic/ui/icons";
-import { Calculator, Sparkles, MessageCircle, NotebookPen } from "@alambic/ui/icons";
 import { lazy } from "react";
 import type { ComponentType } from "react";
 
