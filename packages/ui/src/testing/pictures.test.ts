@@ -57,6 +57,7 @@ const withOneStateAtATime = new Set([
   "ReviewPlayer",
   "TutorialOverlay",
   "TutorialPrompt",
+  "VocabularyTrainer",
   "WaitlistDialog",
 ]);
 

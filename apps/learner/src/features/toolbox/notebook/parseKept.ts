@@ -1,7 +1,9 @@
+import type { NoteFont, NoteFontSize } from "@alambic/contract";
 import { parseNote } from "@alambic/domain/notes";
-import { noteFonts, noteSizes } from "@alambic/ui/NoteEditor";
 import type { KeptNote, NoteDraft } from "./KeptNote.ts";
 
+const fonts = ["sans", "serif", "mono"] as const satisfies readonly NoteFont[];
+const sizes = ["small", "normal", "large", "xlarge"] as const satisfies readonly NoteFontSize[];
 const troubles = ["none", "failed", "refused"] as const;
 
 /** Reads what was kept of a note; null for what is none. */
@@ -25,8 +27,8 @@ export function parseKept(text: string | null): KeptNote | null {
 function parseDraft(value: unknown): NoteDraft | null {
   const title = field(value, "title");
   const content = parseNote(field(value, "content"));
-  const font = noteFonts.find((known) => known === field(value, "font"));
-  const font_size = noteSizes.find((known) => known === field(value, "font_size"));
+  const font = fonts.find((known) => known === field(value, "font"));
+  const font_size = sizes.find((known) => known === field(value, "font_size"));
   const isDraft = typeof title === "string" && content !== null;
   return isDraft && font !== undefined && font_size !== undefined
     ? { title, content, font, font_size }
