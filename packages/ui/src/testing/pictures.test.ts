@@ -57,7 +57,6 @@ const withOneStateAtATime = new Set([
   "ReviewPlayer",
   "TutorialOverlay",
   "TutorialPrompt",
-  "VocabularyTrainer",
   "WaitlistDialog",
 ]);
 
