@@ -111,9 +111,13 @@ describe("its calendar", () => {
   it("keeps no secret that opens it", async () => {
     const member = await learner();
     await plan(member);
-    const token = (await feedOf(member)).split("/").at(-1) ?? "";
+    const feed = await feedOf(member);
+    await guest.get(feed);
+    const token = feed.split("/").at(-1) ?? "";
     const rows = await server.db.selectFrom("study_plan_feeds").selectAll().execute();
     expect(JSON.stringify(rows)).not.toContain(token);
+    expect(server.logLines.join("")).toContain("getStudyPlanFeed");
+    expect(server.logLines.join("")).not.toContain(token);
   });
 });
 

@@ -31,12 +31,17 @@ const secretPaths = ["authorization", "cookie", "password", "token", "access_tok
 function presentRequest(request: FastifyRequest) {
   return {
     method: request.method,
-    url: withoutSecrets(request.url),
+    url: addressOf(request),
     remoteAddress: request.ip,
   };
 }
 
-/** A request's address with the values of its query left out: tickets and search words are private. */
-export function withoutSecrets(url: string): string {
+/**
+ * Where a request went, with the values of its query left out: tickets and search words are private.
+ * Where a token is part of the path, the path is told as the contract writes it.
+ */
+function addressOf({ url, routeOptions }: FastifyRequest): string {
+  const route: string | undefined = routeOptions.url;
+  if (route?.includes("token") === true) return route;
   return url.replaceAll(/([?&][^?=&]*)=[^&]*/gu, "$1=…");
 }

@@ -8,7 +8,7 @@ import type { ShelfEntry } from "./ShelfEntry.ts";
 
 const languages = ["fr", "en", "nl"] as const;
 
-/** Making all of the shelf takes half a minute: the run makes a part, `pnpm eval shelf` the whole. */
+/** Making all of the shelf takes half a minute: the run makes a part, `print-shelf` the whole. */
 const oneOf = 9;
 
 describe.each(languages)("the shelf in %s", (language) => {

@@ -1,5 +1,6 @@
 import { consumeRateLimit } from "../../../http/limits/consumeRateLimit.ts";
 import { memberOperation } from "../../../http/operation.ts";
+import { Problem } from "../../../http/problems/Problem.ts";
 import { timeZoneOf } from "../../../http/timeZoneOf.ts";
 import { composeAnswer } from "../answer/composeAnswer.ts";
 import { beginExchange } from "../beginExchange.ts";
@@ -31,7 +32,8 @@ export const sendCoachMessage = memberOperation<"sendCoachMessage">(
     }
     const row = await selectExchanges(db, member.id)
       .where("exchanges.message_id", "=", body.id)
-      .executeTakeFirstOrThrow();
+      // The conversation may have been cleared meanwhile.
+      .executeTakeFirstOrThrow(() => new Problem("coach_no_answer"));
     const quota = await loadQuota(db, member, now);
     return { status: 201, body: { exchange: presentExchange(row), quota } };
   },
