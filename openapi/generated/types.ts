@@ -1277,6 +1277,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/trainers/alphabets/{script}/strokes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How signs of a script are drawn */
+        get: operations["listStrokes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/quality/atoms/{atom_id}": {
         parameters: {
             query?: never;
@@ -4381,11 +4398,21 @@ export interface components {
             readings: string[];
             /** @description Its readings in Latin letters */
             shown: string;
+            /** @description In the reader's language; null for a sign of sounds. */
+            meaning: string | null;
         };
         Alphabet: {
             script: components["schemas"]["Script"];
             lang: components["schemas"]["LanguageTag"];
             signs: components["schemas"]["AlphabetSign"][];
+        };
+        DrawnSign: {
+            sign: string;
+            /** @description In their order. */
+            strokes: components["schemas"]["Stroke"][];
+        };
+        DrawnSigns: {
+            items: components["schemas"]["DrawnSign"][];
         };
         /** @description How an item came about. */
         MadeBy: {
@@ -7398,6 +7425,38 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Alphabet"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            404: components["responses"]["Problem404"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    listStrokes: {
+        parameters: {
+            query: {
+                /** @description The signs, one after the other; what the script does not have is left out. */
+                signs: string;
+            };
+            header?: never;
+            path: {
+                script: components["schemas"]["Script"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The strokes of those that are drawn. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DrawnSigns"];
                 };
             };
             400: components["responses"]["Problem400"];

@@ -3451,6 +3451,17 @@ export interface MessageValues {
   "stats.xp.total": { "xp": number };
   "stats.xp.way": undefined;
   "toolbox.all": undefined;
+  "toolbox.alphabets.draw": { "reading": string | number };
+  "toolbox.alphabets.failed": undefined;
+  "toolbox.alphabets.name": undefined;
+  "toolbox.alphabets.read": undefined;
+  "toolbox.alphabets.script": undefined;
+  "toolbox.alphabets.scripts": { "script": string };
+  "toolbox.alphabets.signs": undefined;
+  "toolbox.alphabets.source": undefined;
+  "toolbox.alphabets.text": undefined;
+  "toolbox.alphabets.way": undefined;
+  "toolbox.alphabets.write": undefined;
   "toolbox.calculator.name": undefined;
   "toolbox.calculator.text": undefined;
   "toolbox.coach.name": undefined;

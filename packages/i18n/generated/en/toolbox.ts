@@ -3,6 +3,17 @@ import type { CompiledMessages } from "../../src/messages.ts";
 
 const messages: CompiledMessages = {
   "toolbox.all": "All tools",
+  "toolbox.alphabets.draw": ["Write “",{"argument":"reading"},"”."],
+  "toolbox.alphabets.failed": "The signs could not be loaded",
+  "toolbox.alphabets.name": "Scripts",
+  "toolbox.alphabets.read": "Read",
+  "toolbox.alphabets.script": "Script",
+  "toolbox.alphabets.scripts": [{"select":"script","options":{"hiragana":"Hiragana","katakana":"Katakana","kanji_n5":"Kanji, level N5","kanji_n4":"Kanji, level N4","kanji_n3":"Kanji, level N3","kanji_n2":"Kanji, level N2","other":"Kanji, level N1"}}],
+  "toolbox.alphabets.signs": "Signs to read",
+  "toolbox.alphabets.source": "Strokes: KanjiVG, Ulrich Apel.",
+  "toolbox.alphabets.text": "Kana and kanji, to read and write ten at a time.",
+  "toolbox.alphabets.way": "Exercise",
+  "toolbox.alphabets.write": "Write",
   "toolbox.calculator.name": "Calculator",
   "toolbox.calculator.text": "Scientific, with its history.",
   "toolbox.coach.name": "Coach",

@@ -3,6 +3,17 @@ import type { CompiledMessages } from "../../src/messages.ts";
 
 const messages: CompiledMessages = {
   "toolbox.all": "Tous les outils",
+  "toolbox.alphabets.draw": ["Écris « ",{"argument":"reading"}," »."],
+  "toolbox.alphabets.failed": "Les signes n’ont pas pu être chargés",
+  "toolbox.alphabets.name": "Écritures",
+  "toolbox.alphabets.read": "Lire",
+  "toolbox.alphabets.script": "Écriture",
+  "toolbox.alphabets.scripts": [{"select":"script","options":{"hiragana":"Hiragana","katakana":"Katakana","kanji_n5":"Kanji, niveau N5","kanji_n4":"Kanji, niveau N4","kanji_n3":"Kanji, niveau N3","kanji_n2":"Kanji, niveau N2","other":"Kanji, niveau N1"}}],
+  "toolbox.alphabets.signs": "Signes à lire",
+  "toolbox.alphabets.source": "Tracés : KanjiVG, Ulrich Apel.",
+  "toolbox.alphabets.text": "Les kana et les kanji, à lire et à écrire dix par dix.",
+  "toolbox.alphabets.way": "Exercice",
+  "toolbox.alphabets.write": "Écrire",
   "toolbox.calculator.name": "Calculatrice",
   "toolbox.calculator.text": "Scientifique, avec son historique.",
   "toolbox.coach.name": "Le coach",

@@ -3,6 +3,17 @@ import type { CompiledMessages } from "../../src/messages.ts";
 
 const messages: CompiledMessages = {
   "toolbox.all": "Alle gereedschap",
+  "toolbox.alphabets.draw": ["Schrijf „",{"argument":"reading"},"”."],
+  "toolbox.alphabets.failed": "De tekens konden niet worden geladen",
+  "toolbox.alphabets.name": "Schriften",
+  "toolbox.alphabets.read": "Lezen",
+  "toolbox.alphabets.script": "Schrift",
+  "toolbox.alphabets.scripts": [{"select":"script","options":{"hiragana":"Hiragana","katakana":"Katakana","kanji_n5":"Kanji, niveau N5","kanji_n4":"Kanji, niveau N4","kanji_n3":"Kanji, niveau N3","kanji_n2":"Kanji, niveau N2","other":"Kanji, niveau N1"}}],
+  "toolbox.alphabets.signs": "Tekens om te lezen",
+  "toolbox.alphabets.source": "Strepen: KanjiVG, Ulrich Apel.",
+  "toolbox.alphabets.text": "Kana en kanji, om per tien te lezen en te schrijven.",
+  "toolbox.alphabets.way": "Oefening",
+  "toolbox.alphabets.write": "Schrijven",
   "toolbox.calculator.name": "Rekenmachine",
   "toolbox.calculator.text": "Wetenschappelijk, met geschiedenis.",
   "toolbox.coach.name": "De coach",

@@ -1,6 +1,13 @@
 import type { Namespace } from "@alambic/i18n";
 import type { IconGlyph } from "@alambic/ui/Icon";
-import { Calculator, Languages, MessageCircle, NotebookPen, Sparkles } from "@alambic/ui/icons";
+import {
+  Calculator,
+  Languages,
+  MessageCircle,
+  NotebookPen,
+  Pencil,
+  Sparkles,
+} from "@alambic/ui/icons";
 import { lazy } from "react";
 import type { ComponentType } from "react";
 
@@ -24,6 +31,7 @@ export const tools = [
   tool("notebook", NotebookPen, ["notes"], () => import("./notebook/NotebookTool.tsx")),
   tool("calculator", Calculator, [], () => import("./calculator/CalculatorTool.tsx")),
   tool("vocabulary", Languages, [], () => import("./vocabulary/VocabularyTool.tsx")),
+  tool("alphabets", Pencil, ["exercise"], () => import("./alphabets/AlphabetsTool.tsx")),
   tool("feedback", MessageCircle, [], () => import("./feedback/FeedbackTool.tsx")),
 ] as const;
 

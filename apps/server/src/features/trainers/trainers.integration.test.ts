@@ -67,11 +67,25 @@ it("gives the signs of a script to members alone", async () => {
     sign: "し",
     readings: ["shi", "si"],
     shown: "shi",
+    meaning: null,
   });
   const kanji = await member.get("/trainers/alphabets/kanji_n5");
   expect(readList(kanji.body, "signs")).toHaveLength(80);
+  expect(readList(kanji.body, "signs").map((sign) => read(sign, "meaning"))).not.toContain(null);
   expect((await member.get("/trainers/alphabets/runes")).status).toBe(400);
   const guest = new TestCaller(server);
   expect((await guest.get("/trainers/alphabets/hiragana")).status).toBe(401);
   expect((await guest.get("/trainers/vocabulary")).status).toBe(401);
+});
+
+it("gives the strokes of signs that the script has, each once", async () => {
+  const member = await createMember(server);
+  const asked = `/trainers/alphabets/hiragana/strokes?signs=${encodeURIComponent("ししカx")}`;
+  const { status, body } = await member.get(asked);
+  expect(status).toBe(200);
+  const items = readList(body, "items");
+  expect(items.map((item) => read(item, "sign"))).toEqual(["し"]);
+  expect(readList(items[0], "strokes")).toHaveLength(1);
+  const many = await member.get(`/trainers/alphabets/hiragana/strokes?signs=${"a".repeat(41)}`);
+  expect(many.status).toBe(422);
 });

@@ -4,7 +4,8 @@ import { ChipGroup } from "@alambic/ui/ChipGroup";
 import { Stack } from "@alambic/ui/Stack";
 import { VocabularyTrainer } from "@alambic/ui/VocabularyTrainer";
 import { useState } from "react";
-import { cardsOf, languagesOf, shuffled } from "./cards.ts";
+import { shuffled } from "../shuffled.ts";
+import { cardsOf, languagesOf } from "./cards.ts";
 import type { Direction } from "./cards.ts";
 
 export interface WordRoundProps {

@@ -69,11 +69,3 @@ function toCard(word: TrainedWord, meanings: readonly string[], way: Way): Train
 function meaningsIn({ meanings }: TrainedWord, language: Locale): readonly string[] {
   return meanings.find((one) => one.language === language)?.texts ?? [];
 }
-
-/** The same in another order, drawn by numbers from 0 to below 1. */
-export function shuffled<Item>(items: readonly Item[], random: () => number): readonly Item[] {
-  return items
-    .map((item) => ({ item, at: random() }))
-    .toSorted((one, other) => one.at - other.at)
-    .map(({ item }) => item);
-}
