@@ -4396,7 +4396,7 @@ export interface components {
             sign: string;
             /** @description What may be typed for how it is read. */
             readings: string[];
-            /** @description Its readings in Latin letters */
+            /** @description Its readings in Latin letters, as they are shown. */
             shown: string;
             /** @description In the reader's language; null for a sign of sounds. */
             meaning: string | null;

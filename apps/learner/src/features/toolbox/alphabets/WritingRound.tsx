@@ -27,7 +27,10 @@ export function WritingRound({ script, lang, signs, onRestart }: WritingRoundPro
   const { t, locale } = useI18n();
   const [place, setPlace] = useState(0);
   const [right, setRight] = useState(0);
-  const drawn = useListStrokes({ script, signs: signs.map(({ sign }) => sign).join("") });
+  const drawn = useListStrokes({
+    path: { script },
+    query: { signs: signs.map(({ sign }) => sign).join("") },
+  });
   const sign = signs[place];
   if (drawn.status === "failed") {
     return (
