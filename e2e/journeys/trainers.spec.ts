@@ -63,4 +63,30 @@ test.describe("the trainer of words", () => {
     await expect(page.getByText(t("tools.trainer.verdict.accent"))).toBeVisible();
     await expectAccessible(page);
   });
+
+  test("asks signs to be read and to be written", async ({
+    page,
+    member,
+    texts: { t },
+    keyboard,
+  }) => {
+    await page.goto("/toolbox/alphabets");
+    await settle(page);
+    const { signs } = await member.alphabet("hiragana");
+    const field = page.getByRole("textbox");
+    const asked = await page.locator("form [lang=ja]").first().innerText();
+    const reading = signs.find(({ sign }) => sign === asked)?.shown ?? "";
+    await keyboard.fill(field, reading);
+    await page.keyboard.press("Enter");
+    await expect(page.getByText(t("tools.trainer.verdict.right"))).toBeVisible();
+    await expectAccessible(page);
+    await keyboard.tabTo(page.getByRole("radio", { name: t("toolbox.alphabets.read") }));
+    await page.keyboard.press("ArrowRight");
+    const reveal = page.getByRole("button", { name: t("exercise.reveal"), exact: true });
+    await expect(reveal).toBeVisible();
+    await expectAccessible(page);
+    await keyboard.press(reveal);
+    await keyboard.press(page.getByRole("button", { name: t("exercise.continue"), exact: true }));
+    await expect(page.getByText(t("tools.trainer.progress", { done: 1, total: 10 }))).toBeVisible();
+  });
 });

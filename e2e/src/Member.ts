@@ -1,4 +1,5 @@
 import type {
+  Alphabet,
   AtomQuality,
   Capsule,
   CapsuleDetail,
@@ -8,6 +9,7 @@ import type {
   ProgressStats,
   QuestBoard,
   Quota,
+  Script,
   TutorialState,
   TutorialStateList,
 } from "@alambic/contract";
@@ -132,6 +134,10 @@ export class Member {
       answered_at: "2999-01-01T00:00:00Z",
     };
     await this.#post("progress/log-answer", { data });
+  }
+
+  async alphabet(script: Script): Promise<Alphabet> {
+    return this.#get(`trainers/alphabets/${script}`);
   }
 
   async quality(atomId: string): Promise<AtomQuality> {
