@@ -46,7 +46,7 @@ export const item = recipe({
     textAlign: "center",
     textDecoration: "none",
     // Room for the longest word of five on the narrowest phones.
-    "@media": { "(max-width: 24rem)": { paddingInline: 0, fontSize: "0.75rem" } },
+    "@media": { "(max-width: 26rem)": { paddingInline: 0, fontSize: "0.75rem" } },
     selectors: {
       "&:hover": { ...touched.hover, color: vars.color.ink.base },
       "&:active": touched.pressed,

@@ -15,6 +15,7 @@ import { Text } from "../../primitives/text/Text.tsx";
 import { TextField } from "../../primitives/text-field/TextField.tsx";
 import type { TrainerCard } from "./trainer-card.ts";
 import { TrainerResult } from "./TrainerResult.tsx";
+import { sign } from "./VocabularyTrainer.css.ts";
 
 export interface VocabularyTrainerProps {
   /** At least one, in the order in which they are asked. */
@@ -83,9 +84,15 @@ export function VocabularyTrainer({ cards, onRestart }: VocabularyTrainerProps) 
           <ProgressBar label={t("tools.trainer.round")} value={done} max={total} size="small" />
         </Stack>
         <Stack gap="xsmall">
-          <Text size="large" weight="strong">
-            <span lang={card.askedLang}>{card.asked}</span>
-          </Text>
+          {isSign(card.asked) ? (
+            <p lang={card.askedLang} className={sign}>
+              {card.asked}
+            </p>
+          ) : (
+            <Text size="large" weight="strong" lang={card.askedLang}>
+              {card.asked}
+            </Text>
+          )}
           {card.reading === null ? null : <Text tone="second">{card.reading}</Text>}
         </Stack>
         <TextField
@@ -126,4 +133,9 @@ export function VocabularyTrainer({ cards, onRestart }: VocabularyTrainerProps) 
       </Form>
     </Card>
   );
+}
+
+/** Whether it is one sign of a script and not a word: its strokes are to be seen. */
+function isSign(asked: string): boolean {
+  return [...asked].length === 1;
 }
