@@ -97,6 +97,13 @@ test.describe("the notebook, in English", () => {
     await expectAccessible(page);
     await page.goto("/toolbox/notebook");
     await keyboard.press(page.getByRole("button", { name: t("notes.open"), exact: true }));
+    const note = page.getByRole("textbox", { name: t("tools.note.content") });
+    await expect(note).toContainText(words);
+    await keyboard.press(page.getByRole("button", { name: t("notes.remove") }));
+    await keyboard.press(page.getByRole("button", { name: t("notes.undo") }));
+    await expect(page.getByText(t("notes.restored"))).toBeVisible();
+    await keyboard.press(page.getByRole("button", { name: t("notes.open"), exact: true }));
+    await expect(note).toContainText(words);
     await keyboard.press(page.getByRole("link", { name: t("notes.toLesson") }));
     await expect(page).toHaveURL(new RegExp(lesson, "u"));
   });

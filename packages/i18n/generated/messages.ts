@@ -1877,6 +1877,7 @@ export interface MessageValues {
   "coach.clearTitle": undefined;
   "coach.desk": undefined;
   "coach.dueToday": { "today": number; "now": string | number; "minutes": number };
+  "coach.earlier": undefined;
   "coach.feedAddress": undefined;
   "coach.feedEnd": undefined;
   "coach.feedMake": undefined;
@@ -2686,6 +2687,7 @@ export interface MessageValues {
   "notes.count": { "count": number };
   "notes.export": undefined;
   "notes.keepBoth": undefined;
+  "notes.keepBothFailed": undefined;
   "notes.loadFailed": undefined;
   "notes.more": undefined;
   "notes.new": undefined;
@@ -2701,9 +2703,13 @@ export interface MessageValues {
   "notes.remove": undefined;
   "notes.removeFailed": undefined;
   "notes.removeOther": undefined;
+  "notes.removed": undefined;
+  "notes.restoreFailed": undefined;
+  "notes.restored": undefined;
   "notes.search": undefined;
   "notes.title": undefined;
   "notes.toLesson": undefined;
+  "notes.undo": undefined;
   "notes.untitled": undefined;
   "notes.version": undefined;
   "notes.waiting": { "title": string | number };

@@ -12,6 +12,7 @@ const messages: CompiledMessages = {
   "coach.clearTitle": "Effacer la discussion ?",
   "coach.desk": "Aperçu",
   "coach.dueToday": [{"plural":"today","options":{"one":[{"pound":true}," carte"],"other":[{"pound":true}," cartes"]}}," aujourd’hui, dont ",{"argument":"now"}," maintenant, environ ",{"plural":"minutes","options":{"one":[{"pound":true}," minute"],"other":[{"pound":true}," minutes"]}},"."],
+  "coach.earlier": "Messages plus anciens",
   "coach.feedAddress": "Adresse privée de ton planning",
   "coach.feedEnd": "Fermer l’adresse",
   "coach.feedMake": "Adresse pour mon agenda",

@@ -12,6 +12,7 @@ const messages: CompiledMessages = {
   "coach.clearTitle": "Het gesprek wissen?",
   "coach.desk": "Overzicht",
   "coach.dueToday": [{"plural":"today","options":{"one":[{"pound":true}," kaart"],"other":[{"pound":true}," kaarten"]}}," vandaag, waarvan ",{"argument":"now"}," nu, ongeveer ",{"plural":"minutes","options":{"one":[{"pound":true}," minuut"],"other":[{"pound":true}," minuten"]}},"."],
+  "coach.earlier": "Oudere berichten",
   "coach.feedAddress": "Privéadres van je planning",
   "coach.feedEnd": "Het adres sluiten",
   "coach.feedMake": "Adres voor mijn agenda",

@@ -95,6 +95,13 @@ export function CoachTalk() {
           <ProblemText failure={failure} />
         </Banner>
       )}
+      {said.status === "ready" && said.data.hasMore ? (
+        <Inline>
+          <Button variant="secondary" size="small" onPress={said.showMore}>
+            {t("coach.earlier")}
+          </Button>
+        </Inline>
+      ) : null}
       <CoachChat
         messages={[...exchanges.flatMap(toMessages), ...pending]}
         state={

@@ -1,4 +1,4 @@
-import { useSaveNote, useDeleteNote } from "@alambic/api-client/notes";
+import { useSaveNote } from "@alambic/api-client/notes";
 import { noteToMarkdown, parseNote } from "@alambic/domain/notes";
 import { useI18n } from "@alambic/i18n/react";
 import { Banner } from "@alambic/ui/Banner";
@@ -17,6 +17,7 @@ import { ProblemText } from "../../../shared/texts/ProblemText.tsx";
 import { createNoteKeeper } from "./createNoteKeeper.ts";
 import type { KeptNote } from "./KeptNote.ts";
 import { OtherVersion } from "./OtherVersion.tsx";
+import { useRemoveNote } from "./useRemoveNote.ts";
 
 export interface NotePageProps {
   readonly memberId: string;
@@ -34,7 +35,7 @@ export function NotePage({ memberId, first, isBlank = false, onKept, onClose }: 
   const titleField = useRef<HTMLInputElement>(null);
   const [resolved, setResolved] = useState(false);
   const save = useSaveNote();
-  const remove = useDeleteNote();
+  const drop = useRemoveNote({ moleculeId: note.moleculeId, onKept });
   const saving = keeper.saveState();
   const failure = keeper.failure();
   const { draft } = note;
@@ -50,13 +51,8 @@ export function NotePage({ memberId, first, isBlank = false, onKept, onClose }: 
     };
   }, [keeper]);
 
-  const drop = async (noteId: string) => {
-    const dropped = await remove.run({ note_id: noteId });
-    if (!dropped.ok) notify({ tone: "wrong", about: noteId, text: t("notes.removeFailed") });
-    return dropped.ok;
-  };
   const removeThis = async () => {
-    if (note.baseVersion > 0 && !(await drop(note.noteId))) return;
+    if (note.baseVersion > 0 && !(await drop(note.noteId, draft))) return;
     keeper.forget();
     onClose();
   };
@@ -65,6 +61,7 @@ export function NotePage({ memberId, first, isBlank = false, onKept, onClose }: 
     const body = { base_version: baseVersion, ...draft, resolved: true };
     const kept = await save.run({ path: { note_id: noteId }, body });
     if (kept.ok) onClose();
+    else notify({ tone: "wrong", about: noteId, text: t("notes.keepBothFailed") });
   };
   const exportNote = () => {
     const text = noteToMarkdown(draft.title, draft.content);
@@ -122,8 +119,9 @@ export function NotePage({ memberId, first, isBlank = false, onKept, onClose }: 
         {isSettled || note.conflictOf === null ? null : (
           <OtherVersion
             noteId={note.conflictOf}
-            onRemove={async () => {
-              if (note.conflictOf !== null && (await drop(note.conflictOf))) setResolved(true);
+            onRemove={async (dropped) => {
+              if (note.conflictOf !== null && (await drop(note.conflictOf, dropped)))
+                setResolved(true);
             }}
           />
         )}

@@ -1,14 +1,14 @@
-import { useGetNote } from "@alambic/api-client/notes";
 import { openedNote } from "@alambic/domain/notes";
 import { useI18n } from "@alambic/i18n/react";
 import { Button } from "@alambic/ui/Button";
 import { ErrorState } from "@alambic/ui/ErrorState";
 import { Skeleton, SkeletonRegion } from "@alambic/ui/Skeleton";
-import { useEffect, useEffectEvent, useState } from "react";
+import { useState } from "react";
 import { ProblemText } from "../../../shared/texts/ProblemText.tsx";
 import { readKept } from "./kept-notes.ts";
 import { NotePage } from "./NotePage.tsx";
 import type { NotePageProps } from "./NotePage.tsx";
+import { useFreshNote } from "./useFreshNote.ts";
 
 export interface OpenNoteProps extends Omit<NotePageProps, "first"> {
   readonly noteId: string;
@@ -18,13 +18,7 @@ export interface OpenNoteProps extends Omit<NotePageProps, "first"> {
 export function OpenNote({ noteId, ...page }: OpenNoteProps) {
   const { t } = useI18n();
   const [kept] = useState(() => readKept(page.memberId, noteId));
-  const note = useGetNote(kept === null ? { note_id: noteId } : null);
-  const [isFresh, setFresh] = useState(false);
-  const refresh = useEffectEvent(() => note.refresh());
-  useEffect(() => {
-    // Another device may have changed it since it was asked for last.
-    void refresh().then(() => setFresh(true));
-  }, []);
+  const note = useFreshNote(kept === null ? noteId : null);
   if (kept !== null) return <NotePage {...page} first={kept} />;
   if (note.status === "failed") {
     return (
@@ -38,7 +32,7 @@ export function OpenNote({ noteId, ...page }: OpenNoteProps) {
       </>
     );
   }
-  if (note.status !== "ready" || !isFresh) {
+  if (note.status !== "ready") {
     return (
       <SkeletonRegion>
         <Skeleton shape="card" />
