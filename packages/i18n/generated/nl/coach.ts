@@ -49,7 +49,7 @@ const messages: CompiledMessages = {
   "coach.remind": "Een herinnering plannen",
   "coach.review": "Nu herhalen",
   "coach.reviews": "Volgende herhalingen",
-  "coach.share": ["Geslaagd in „",{"argument":"lesson"},"”"],
+  "coach.share": ["Geslaagd in “",{"argument":"lesson"},"”"],
   "coach.sources": "Waar dit vandaan komt",
   "coach.strengths": "Sterke punten",
   "coach.talk": "Gesprek",

@@ -3,7 +3,7 @@ import type { CompiledMessages } from "../../src/messages.ts";
 
 const messages: CompiledMessages = {
   "toolbox.all": "Alle gereedschap",
-  "toolbox.alphabets.draw": ["Schrijf „",{"argument":"reading"},"”."],
+  "toolbox.alphabets.draw": ["Schrijf “",{"argument":"reading"},"”."],
   "toolbox.alphabets.failed": "De tekens konden niet worden geladen",
   "toolbox.alphabets.name": "Schriften",
   "toolbox.alphabets.read": "Lezen",
