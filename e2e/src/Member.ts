@@ -10,6 +10,7 @@ import type {
   QuestBoard,
   Quota,
   Script,
+  TrainedWords,
   TutorialState,
   TutorialStateList,
 } from "@alambic/contract";
@@ -134,6 +135,19 @@ export class Member {
       answered_at: "2999-01-01T00:00:00Z",
     };
     await this.#post("progress/log-answer", { data });
+  }
+
+  /** A capsule of the catalogue by its title. */
+  async found(title: string): Promise<Capsule> {
+    const query = new URLSearchParams({ language: this.locale, search: title });
+    const { items } = await this.#get<CapsulePage>(`capsules/public?${query.toString()}`);
+    const capsule = items.find((item) => item.title === title);
+    if (capsule === undefined) throw new Error(`The catalogue has no ${title}.`);
+    return capsule;
+  }
+
+  async trainedWords(): Promise<TrainedWords> {
+    return this.#get("trainers/vocabulary");
   }
 
   async alphabet(script: Script): Promise<Alphabet> {
