@@ -55,6 +55,11 @@ for (const language of locales) {
       );
       await keyboard.fill(page.getByLabel(t("account.password"), { exact: true }), Member.password);
       await keyboard.fill(page.getByLabel(t("account.passwordConfirm")), Member.password);
+      // Whoever did not confirm their age loses nothing of the form.
+      await keyboard.press(button(t("account.signUp")));
+      await expect(page.getByText(t("account.countryRequired")).first()).toBeVisible();
+      await keyboard.press(page.getByLabel(t("account.country")), "ArrowDown");
+      await keyboard.press(page.getByRole("checkbox"), "Space");
       await keyboard.press(button(t("account.signUp")));
       await expect(page).toHaveURL(/\/dashboard$/);
       const member = await Member.resume(context, server.origin, username, language);

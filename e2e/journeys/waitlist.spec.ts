@@ -115,6 +115,8 @@ test.describe("a place", () => {
     await keyboard.fill(typed, Member.password);
     await keyboard.fill(page.getByLabel(t("account.passwordConfirm")), Member.password);
     await expectAccessible(page);
+    await keyboard.press(page.getByLabel(t("account.country")), "ArrowDown");
+    await keyboard.press(page.getByRole("checkbox"), "Space");
     await keyboard.press(button(t("account.activate")));
     await expect(page).toHaveURL(/\/dashboard$/u);
     await page.goto(place);

@@ -44,8 +44,10 @@ export class Member {
     const member = new Member(username, locale, context, origin);
     const { password } = Member;
     const email = `${username}@example.org`;
+    const passwords = { password, password_confirm: password };
+    const age = { country: "FR", confirmed_age: 15 };
     await member.#post("users/", {
-      data: { username, email, password, password_confirm: password, preferred_language: locale },
+      data: { username, email, ...passwords, ...age, preferred_language: locale },
     });
     await member.signIn();
     await member.saveTutorial("skipped", 0);

@@ -1821,6 +1821,13 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
+         * @description Where the member lives, as far as the age from which an account is opened alone depends on it. Judged, and not kept.
+         * @enum {string}
+         */
+        Country: "FR" | "BE" | "NL" | "other";
+        /** @description The age that is confirmed to be reached, alone or with a parent. France 15, Belgium 13, elsewhere 16. Judged, and not kept. */
+        ConfirmedAge: number;
+        /**
          * @description A language of the interface, and a language of instruction of a capsule.
          * @enum {string}
          */
@@ -1833,6 +1840,8 @@ export interface components {
             /** @description At least 8 characters with a lower-case letter, a capital, a digit and a special character; not one of the commonest. */
             password: string;
             password_confirm: string;
+            country: components["schemas"]["Country"];
+            confirmed_age: components["schemas"]["ConfirmedAge"];
             invite_token?: string;
             preferred_language?: components["schemas"]["Locale"];
         };
@@ -4663,6 +4672,8 @@ export interface components {
             username: string;
             password: string;
             password_confirm: string;
+            country: components["schemas"]["Country"];
+            confirmed_age: components["schemas"]["ConfirmedAge"];
             preferred_language?: components["schemas"]["Locale"];
         };
         /** @enum {string} */

@@ -10,8 +10,18 @@ export interface MessageValues {
   "account.activateHeading": undefined;
   "account.activateLead": { "email": string | number };
   "account.activateTitle": undefined;
+  "account.ageConfirm": { "age": string | number };
+  "account.ageHint": undefined;
+  "account.ageUnconfirmed": { "age": string | number };
   "account.agree": undefined;
   "account.backToLogin": undefined;
+  "account.country": undefined;
+  "account.countryBe": undefined;
+  "account.countryChoose": undefined;
+  "account.countryFr": undefined;
+  "account.countryNl": undefined;
+  "account.countryOther": undefined;
+  "account.countryRequired": undefined;
   "account.email": undefined;
   "account.emailInvalid": undefined;
   "account.emailRequired": undefined;
@@ -3338,6 +3348,7 @@ export interface MessageValues {
   "sample.quote": undefined;
   "sample.source": undefined;
   "server.export.readme": { "name": string | number };
+  "server.field.age_unconfirmed": undefined;
   "server.field.in_the_future": undefined;
   "server.field.invalid_characters": undefined;
   "server.field.invalid_email": undefined;

@@ -1,9 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
+  checkAge,
   checkEmail,
   checkRegistration,
   checkUsername,
+  countries,
+  leastAge,
   meetsPasswordRules,
   passwordConfirmation,
   passwordRules,
@@ -73,12 +76,46 @@ test.each([
   [`lina@${"e".repeat(250)}.org`, "too_long"],
 ])("e-mail %j: %s", (email, code) => expect(checkEmail(email)).toBe(code));
 
+describe("age", () => {
+  test.each([
+    ["FR", 15],
+    ["BE", 13],
+    ["NL", 16],
+    ["other", 16],
+    ["", 16],
+    ["toString", 16],
+  ])("an account is opened alone in %j from %d", (country, age) => {
+    expect(leastAge(country)).toBe(age);
+  });
+
+  test("what is confirmed is enough from that age on, and never before", () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(fc.constantFrom(...countries), fc.string()),
+        fc.integer({ min: 0, max: 130 }),
+        (country, age) => {
+          const code = checkAge(country, age);
+          expect(code).toBe(age < leastAge(country) ? "age_unconfirmed" : null);
+          // Sixteen is enough everywhere, twelve nowhere, and who is older is never refused.
+          if (age >= 16) expect(code).toBeNull();
+          if (age <= 12) expect(code).not.toBeNull();
+          if (code === null) expect(checkAge(country, age + 1)).toBeNull();
+        },
+      ),
+      { seed: 1 },
+    );
+    expect(checkAge("FR", Number.NaN)).toBe("age_unconfirmed");
+  });
+});
+
 describe("registration", () => {
   const sound = {
     username: "lina",
     email: "lina@example.org",
     password: "Distille1!",
     password_confirm: "Distille1!",
+    country: "BE",
+    confirmed_age: 13,
   };
 
   test("trims the name and the address, and never the password", () => {
@@ -105,7 +142,14 @@ describe("registration", () => {
   });
 
   test("names every field that is wrong, once", () => {
-    const wrong = { username: "l", email: "lina", password: "short", password_confirm: "other" };
+    const wrong = {
+      username: "l",
+      email: "lina",
+      password: "short",
+      password_confirm: "other",
+      country: "",
+      confirmed_age: 0,
+    };
     expect(checkRegistration(wrong)).toEqual({
       ok: false,
       error: [
@@ -113,6 +157,8 @@ describe("registration", () => {
         { path: "email", code: "invalid_email" },
         { path: "password", code: "password_rules" },
         { path: "password_confirm", code: "password_mismatch" },
+        { path: "country", code: "required" },
+        { path: "confirmed_age", code: "age_unconfirmed" },
       ],
     });
   });

@@ -6,7 +6,8 @@ export type FieldCode =
   | "invalid_characters"
   | "invalid_email"
   | "password_rules"
-  | "password_mismatch";
+  | "password_mismatch"
+  | "age_unconfirmed";
 
 export const leastUsernameLength = 3;
 export const mostUsernameLength = 32;

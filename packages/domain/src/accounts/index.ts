@@ -1,3 +1,5 @@
+export { checkAge, countries, isCountry, leastAge } from "./age.ts";
+export type { Country } from "./age.ts";
 export {
   checkEmail,
   checkUsername,
@@ -16,4 +18,9 @@ export {
 } from "./password.ts";
 export type { PasswordRule, PasswordRuleName } from "./password.ts";
 export { checkRegistration, readRegistration } from "./registration.ts";
-export type { FieldProblem, Registration, RegistrationField } from "./registration.ts";
+export type {
+  CheckedRegistration,
+  FieldProblem,
+  Registration,
+  RegistrationField,
+} from "./registration.ts";

@@ -1,5 +1,7 @@
 import type { Result } from "../result/index.ts";
 import { failure, success } from "../result/index.ts";
+import type { Country } from "./age.ts";
+import { checkAge, isCountry } from "./age.ts";
 import type { FieldCode } from "./identity.ts";
 import { checkEmail, checkUsername } from "./identity.ts";
 import { meetsPasswordRules, mostPasswordLength, passwordConfirmation } from "./password.ts";
@@ -9,6 +11,15 @@ export interface Registration {
   readonly email: string;
   readonly password: string;
   readonly password_confirm: string;
+  /** Empty before one is chosen. */
+  readonly country: string;
+  /** The age that is confirmed to be reached; 0 before it is. */
+  readonly confirmed_age: number;
+}
+
+/** A registration by which an account can be made. */
+export interface CheckedRegistration extends Registration {
+  readonly country: Country;
 }
 
 export type RegistrationField = keyof Registration;
@@ -21,6 +32,11 @@ export interface FieldProblem {
 function textAt(fields: Readonly<Record<string, unknown>>, name: string): string | null {
   const value = Object.hasOwn(fields, name) ? fields[name] : null;
   return typeof value === "string" ? value : null;
+}
+
+function numberAt(fields: Readonly<Record<string, unknown>>, name: string): number | null {
+  const value = Object.hasOwn(fields, name) ? fields[name] : null;
+  return typeof value === "number" ? value : null;
 }
 
 /**
@@ -38,6 +54,8 @@ export function readRegistration(fields: Readonly<Record<string, unknown>>): Reg
       textAt(fields, "passwordConfirm") ??
       textAt(fields, "password_confirmation") ??
       password,
+    country: textAt(fields, "country") ?? "",
+    confirmed_age: numberAt(fields, "confirmed_age") ?? 0,
   };
 }
 
@@ -54,13 +72,20 @@ function checkConfirmation({ password, password_confirm: again }: Registration):
 }
 
 /** Every field that must be put right before an account can be made, one problem a field. */
-export function checkRegistration(given: Registration): Result<Registration, FieldProblem[]> {
+export function checkRegistration(
+  given: Registration,
+): Result<CheckedRegistration, FieldProblem[]> {
+  const { country } = given;
   const codes: readonly [RegistrationField, FieldCode | null][] = [
     ["username", checkUsername(given.username)],
     ["email", checkEmail(given.email)],
     ["password", checkPassword(given.password)],
     ["password_confirm", checkConfirmation(given)],
+    ["country", isCountry(country) ? null : "required"],
+    ["confirmed_age", checkAge(country, given.confirmed_age)],
   ];
   const problems = codes.flatMap(([path, code]) => (code === null ? [] : [{ path, code }]));
-  return problems.length === 0 ? success(given) : failure(problems);
+  return problems.length === 0 && isCountry(country)
+    ? success({ ...given, country })
+    : failure(problems);
 }

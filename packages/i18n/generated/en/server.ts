@@ -3,6 +3,7 @@ import type { CompiledMessages } from "../../src/messages.ts";
 
 const messages: CompiledMessages = {
   "server.export.readme": ["# Your data at Alambic\n\nThis archive holds everything that is kept of ",{"argument":"name"},":\n\n- `account.json`: every row of every table, without the secrets (password, sessions, links).\n- `events.jsonl`: what was learned, one event a line, oldest first.\n- `capsules/`: the outline of every capsule that you created, as Markdown."],
+  "server.field.age_unconfirmed": "Confirm your age, or open the account with a parent: 15 in France, 13 in Belgium, 16 elsewhere.",
   "server.field.in_the_future": "That day is still to come.",
   "server.field.invalid_characters": "Use only letters, digits, dots, hyphens and underscores.",
   "server.field.invalid_email": "Enter a valid email address, such as name@example.org.",

@@ -3,6 +3,7 @@ import type { CompiledMessages } from "../../src/messages.ts";
 
 const messages: CompiledMessages = {
   "server.export.readme": ["# Tes données chez Alambic\n\nCette archive contient tout ce qui est conservé de ",{"argument":"name"}," :\n\n- `account.json` : chaque ligne de chaque table, sauf les secrets (mot de passe, sessions, liens).\n- `events.jsonl` : ce qui a été appris, un événement par ligne, du plus ancien au plus récent.\n- `capsules/` : le plan de chaque capsule que tu as créée, en Markdown."],
+  "server.field.age_unconfirmed": "Confirme ton âge, ou ouvre le compte avec un parent : 15 ans en France, 13 en Belgique, 16 ailleurs.",
   "server.field.in_the_future": "Ce jour n’est pas encore venu.",
   "server.field.invalid_characters": "Utilise seulement des lettres, des chiffres, des points, des traits d’union et des tirets bas.",
   "server.field.invalid_email": "Saisis une adresse e-mail valide, par exemple nom@exemple.org.",

@@ -3,6 +3,7 @@ import type { CompiledMessages } from "../../src/messages.ts";
 
 const messages: CompiledMessages = {
   "server.export.readme": ["# Je gegevens bij Alambic\n\nDit archief bevat alles wat van ",{"argument":"name"}," wordt bewaard:\n\n- `account.json`: elke rij van elke tabel, zonder de geheimen (wachtwoord, sessies, links).\n- `events.jsonl`: wat er is geleerd, één gebeurtenis per regel, van oud naar nieuw.\n- `capsules/`: het overzicht van elke capsule die je hebt gemaakt, in Markdown."],
+  "server.field.age_unconfirmed": "Bevestig je leeftijd, of open het account met een ouder: 15 jaar in Frankrijk, 13 in België, 16 elders.",
   "server.field.in_the_future": "Die dag moet nog komen.",
   "server.field.invalid_characters": "Gebruik alleen letters, cijfers, punten, koppeltekens en underscores.",
   "server.field.invalid_email": "Vul een geldig e-mailadres in, bijvoorbeeld naam@voorbeeld.org.",

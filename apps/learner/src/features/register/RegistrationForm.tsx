@@ -14,6 +14,7 @@ import { useState } from "react";
 import { navigate } from "../../shared/routing/navigation.ts";
 import { paths } from "../../shared/routing/paths.ts";
 import { ProblemText } from "../../shared/texts/ProblemText.tsx";
+import { AgeFields } from "./AgeFields.tsx";
 import { useRegistration } from "./useRegistration.ts";
 
 export interface RegistrationFormProps {
@@ -60,7 +61,7 @@ export function RegistrationForm({ invitation, onUsed }: RegistrationFormProps) 
 
   const failed = creation.status === "failed" && errors.length === 0;
   const errorOf = (id: string) => errors.find(({ fieldId }) => fieldId === id)?.message;
-  const field = (id: keyof typeof form) => ({
+  const field = (id: "username" | "email" | "password" | "password_confirm") => ({
     id,
     name: id,
     required: true,
@@ -112,6 +113,12 @@ export function RegistrationForm({ invitation, onUsed }: RegistrationFormProps) 
           {...field("password_confirm")}
           label={t("account.passwordConfirm")}
           autoComplete="new-password"
+        />
+        <AgeFields
+          country={form.country}
+          confirmedAge={form.confirmed_age}
+          errorOf={errorOf}
+          onChange={change}
         />
         <Text size="small" tone="second">
           {rich("account.agree", {

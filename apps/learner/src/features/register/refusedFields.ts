@@ -4,7 +4,14 @@ import type { RegistrationProblem } from "./registrationMessage.ts";
 
 export type RefusedFields = Partial<Record<RegistrationField, RegistrationProblem>>;
 
-const fields = ["username", "email", "password", "password_confirm"] as const;
+const fields = [
+  "username",
+  "email",
+  "password",
+  "password_confirm",
+  "country",
+  "confirmed_age",
+] as const;
 const problems = [
   "required",
   "too_short",
@@ -14,6 +21,7 @@ const problems = [
   "password_rules",
   "password_mismatch",
   "password_common",
+  "age_unconfirmed",
 ] as const satisfies RegistrationProblem[];
 
 /** The fields that the server refused, and why; none where the refusal concerns no field. */

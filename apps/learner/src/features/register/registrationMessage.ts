@@ -1,3 +1,4 @@
+import { leastAge } from "@alambic/domain/accounts";
 import type { FieldCode, RegistrationField } from "@alambic/domain/accounts";
 import type { Formatter } from "@alambic/i18n";
 
@@ -11,6 +12,7 @@ export function registrationMessage(
   texts: Texts,
   field: RegistrationField,
   problem: RegistrationProblem,
+  country: string,
 ): string {
   switch (field) {
     case "username":
@@ -21,6 +23,10 @@ export function registrationMessage(
       return passwordMessage(texts, problem);
     case "password_confirm":
       return texts.t("account.passwordMismatch");
+    case "country":
+      return texts.t("account.countryRequired");
+    case "confirmed_age":
+      return texts.t("account.ageUnconfirmed", { age: leastAge(country) });
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Failure } from "@alambic/api-client/core";
 import { checkRegistration, readRegistration } from "@alambic/domain/accounts";
-import type { Registration } from "@alambic/domain/accounts";
+import type { CheckedRegistration, Registration } from "@alambic/domain/accounts";
 import { useI18n } from "@alambic/i18n/react";
 import type { SummarizedError } from "@alambic/ui/ErrorSummary";
 import { useState } from "react";
@@ -8,8 +8,22 @@ import { refusedFields } from "./refusedFields.ts";
 import type { RefusedFields } from "./refusedFields.ts";
 import { registrationMessage } from "./registrationMessage.ts";
 
-const empty: Registration = { username: "", email: "", password: "", password_confirm: "" };
-const order = ["username", "email", "password", "password_confirm"] as const;
+const empty: Registration = {
+  username: "",
+  email: "",
+  password: "",
+  password_confirm: "",
+  country: "",
+  confirmed_age: 0,
+};
+const order = [
+  "username",
+  "email",
+  "password",
+  "password_confirm",
+  "country",
+  "confirmed_age",
+] as const;
 
 export interface RegistrationState {
   readonly form: Registration;
@@ -19,7 +33,7 @@ export interface RegistrationState {
   readonly errors: readonly SummarizedError[];
   readonly change: (part: Partial<Registration>) => void;
   /** Counts a try; the registration when all of it is right, else null. */
-  readonly check: () => Registration | null;
+  readonly check: () => CheckedRegistration | null;
   /** Takes over which fields the server refused. */
   readonly refuse: (failure: Failure) => void;
 }
@@ -35,7 +49,7 @@ export function useRegistration(email = ""): RegistrationState {
   const errors = order.flatMap((fieldId) => {
     const problem = wrong[fieldId];
     if (problem === undefined) return [];
-    return [{ fieldId, message: registrationMessage(texts, fieldId, problem) }];
+    return [{ fieldId, message: registrationMessage(texts, fieldId, problem, form.country) }];
   });
 
   return {

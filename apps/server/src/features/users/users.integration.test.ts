@@ -11,6 +11,8 @@ const registration = {
   email: " zoe@example.org ",
   password: testPassword,
   password_confirm: testPassword,
+  country: "FR",
+  confirmed_age: 15,
 };
 
 function logIn(fields: Record<string, string>, address = "203.0.113.1") {
@@ -52,7 +54,14 @@ describe("createUser", () => {
   });
 
   it("says what is wrong with each field", async () => {
-    const wrong = { username: " a ", email: "a@b", password: "weak", password_confirm: "other" };
+    const wrong = {
+      username: " a ",
+      email: "a@b",
+      password: "weak",
+      password_confirm: "other",
+      country: "FR",
+      confirmed_age: 14,
+    };
     expect(await guest.post("/users/", wrong)).toMatchObject({
       status: 422,
       body: {
@@ -69,6 +78,12 @@ describe("createUser", () => {
             path: "password_confirm",
             code: "password_mismatch",
             message: "Passwords do not match.",
+          },
+          {
+            path: "confirmed_age",
+            code: "age_unconfirmed",
+            message:
+              "Confirm your age, or open the account with a parent: 15 in France, 13 in Belgium, 16 elsewhere.",
           },
         ],
       },

@@ -56,7 +56,8 @@ function confirm(token: string, answer = "accept") {
 
 function activate(token: string, fields: object = {}) {
   count += 1;
-  const body = { username: `lina${count}`, password: testPassword, password_confirm: testPassword };
+  const passwords = { password: testPassword, password_confirm: testPassword };
+  const body = { username: `lina${count}`, ...passwords, country: "NL", confirmed_age: 16 };
   return guest.post("/waitlist/activation/complete", { token, ...body, ...fields });
 }
 
@@ -133,6 +134,18 @@ describe("a place", () => {
     expect(accounts).toHaveLength(1);
   });
 
+  it("keeps the invitation of whoever did not confirm their age", async () => {
+    const email = newAddress();
+    const token = await invited(email);
+    expect(await activate(token, { country: "FR", confirmed_age: 14 })).toMatchObject({
+      status: 422,
+      body: { errors: [{ path: "confirmed_age", code: "age_unconfirmed" }] },
+    });
+    expect(await activate(token, { country: "BE", confirmed_age: 13 })).toMatchObject({
+      status: 201,
+    });
+  });
+
   it("is refused without an invitation, and with one of another address", async () => {
     const email = newAddress();
     const invite_token = await invited(email);
@@ -140,6 +153,8 @@ describe("a place", () => {
       username: "somebody",
       password: testPassword,
       password_confirm: testPassword,
+      country: "FR",
+      confirmed_age: 15,
     };
     const refused = { status: 403, body: { code: "invite_required" } };
     expect(await guest.post("/users/", { ...account, email })).toMatchObject(refused);

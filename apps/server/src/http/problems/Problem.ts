@@ -76,6 +76,7 @@ export type FieldFaultCode =
   | "password_common"
   | "password_mismatch"
   | "password_wrong"
+  | "age_unconfirmed"
   | "topic_required"
   | "waitlist_email_required"
   | "too_many_invitees"

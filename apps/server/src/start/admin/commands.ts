@@ -1,4 +1,4 @@
-import { checkRegistration } from "@alambic/domain/accounts";
+import { checkRegistration, leastAge } from "@alambic/domain/accounts";
 
 import { transact } from "../../platform/db/transact.ts";
 import { accountKey, endSessionsOf, hashPassword, insertUser } from "../../features/users/index.ts";
@@ -56,7 +56,10 @@ async function createUser(
   [username = "", email = "", plan = "free", given]: readonly string[],
 ): Promise<string> {
   const password = given ?? generatePassword();
-  const checked = checkRegistration({ username, email, password, password_confirm: password });
+  // The operator answers for the age of whom they add.
+  const age = { country: "other", confirmed_age: leastAge("other") };
+  const passwords = { password, password_confirm: password };
+  const checked = checkRegistration({ username, email, ...passwords, ...age });
   if (!checked.ok) {
     const faults = checked.error.map(({ path, code }) => `${path}: ${code}`).join(", ");
     throw new CommandError(`This account cannot be made (${faults}).`);

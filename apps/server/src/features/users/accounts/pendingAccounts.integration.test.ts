@@ -44,7 +44,8 @@ const guest = new TestCaller(server);
 
 function signUp(username: string, email: string) {
   const passwords = { password: testPassword, password_confirm: testPassword };
-  return guest.post("/users/", { username, email, ...passwords, preferred_language: "nl" });
+  const age = { country: "BE", confirmed_age: 13 };
+  return guest.post("/users/", { username, email, ...passwords, ...age, preferred_language: "nl" });
 }
 
 async function mailTo(email: string, subject: string): Promise<string> {

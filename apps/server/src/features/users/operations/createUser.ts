@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 
 import { checkRegistration, readRegistration } from "@alambic/domain/accounts";
-import type { Registration } from "@alambic/domain/accounts";
+import type { CheckedRegistration } from "@alambic/domain/accounts";
 
 import { accountKey } from "../accounts/accountKeys.ts";
 import { insertUser } from "../accounts/insertUser.ts";
@@ -46,7 +46,7 @@ export const createUser = publicOperation<"createUser">(async (call) => {
   return { status: 201, body: presentUser(member) };
 });
 
-function checkedRegistration(body: BodyOf<"createUser">): Registration {
+function checkedRegistration(body: BodyOf<"createUser">): CheckedRegistration {
   const checked = checkRegistration(readRegistration(body));
   if (!checked.ok) throw new Problem("validation_failed", { fields: checked.error });
   if (isCommonPassword(checked.value.password)) {

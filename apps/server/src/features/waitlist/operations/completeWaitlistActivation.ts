@@ -1,4 +1,4 @@
-import { checkUsername } from "@alambic/domain/accounts";
+import { checkAge, checkUsername } from "@alambic/domain/accounts";
 
 import { publicOperation } from "../../../http/operation.ts";
 import { Problem } from "../../../http/problems/Problem.ts";
@@ -15,6 +15,9 @@ export const completeWaitlistActivation = publicOperation<"completeWaitlistActiv
     if (code !== null)
       throw new Problem("validation_failed", { fields: [{ path: "username", code }] });
     checkNewPassword(body);
+    const age = checkAge(body.country, body.confirmed_age);
+    if (age !== null)
+      throw new Problem("validation_failed", { fields: [{ path: "confirmed_age", code: age }] });
     const language = body.preferred_language ?? locale;
     const account = { token, username, password, language };
     const member = await admitInvited(db, account, "link_invalid", now);
