@@ -9,8 +9,6 @@ export type Imports = ReadonlyMap<string, readonly string[]>;
 
 const source = /\.tsx?$/u;
 const notJudged = /(?:^|\/)(?:generated|dist)\/|\.d\.ts$|\.(?:test|stories)\.tsx?$/u;
-/** Put in order by an issue of its own. */
-const author = "apps/server/src/author/";
 
 const imported = /\b(?:from|import)\s*\(?\s*"(?<path>\.{1,2}\/[^"]+)"/gu;
 
@@ -30,7 +28,7 @@ export const circles: Check = {
 };
 
 function isJudged(path: string): boolean {
-  return source.test(path) && !notJudged.test(path) && !path.startsWith(author);
+  return source.test(path) && !notJudged.test(path);
 }
 
 /** The known files that the text of a file imports. */

@@ -1,4 +1,4 @@
-import type { ItemDraft } from "../../../apps/server/src/author/drafts.ts";
+import type { ItemDraft } from "../../../apps/server/src/author/model/LessonDraft.ts";
 import type { ExtractedDocument } from "../../../apps/server/src/author/index.ts";
 import { detectLanguage } from "../../../apps/server/src/author/texts/detectLanguage.ts";
 import {

@@ -1,4 +1,5 @@
-import type { AuthorRequest, ItemDraft } from "../../../apps/server/src/author/drafts.ts";
+import type { AuthorRequest } from "../../../apps/server/src/author/model/AuthorRequest.ts";
+import type { ItemDraft } from "../../../apps/server/src/author/model/LessonDraft.ts";
 import { createBuiltInAuthor, verifyLesson } from "../../../apps/server/src/author/index.ts";
 import { isScored } from "../../../packages/domain/src/exercises/index.ts";
 import type { EvaluatedDocument } from "./EvaluatedDocument.ts";

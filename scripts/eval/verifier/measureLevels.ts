@@ -1,6 +1,6 @@
-import type { InstructionLanguage } from "../../../apps/server/src/author/drafts.ts";
+import type { InstructionLanguage } from "../../../apps/server/src/author/model/InstructionLanguage.ts";
 import { verifyLesson } from "../../../apps/server/src/author/index.ts";
-import { languageOfSkill } from "../../../apps/server/src/author/language/taught-languages.ts";
+import { languageOfSkill } from "../../../apps/server/src/author/model/taught-languages.ts";
 import { createRandom } from "../../../apps/server/src/author/random/createRandom.ts";
 import { draftAll } from "../../../apps/server/src/author/testing/draftAll.ts";
 import { plantHardSentence } from "../../../apps/server/src/author/testing/faultsOfLevel.ts";

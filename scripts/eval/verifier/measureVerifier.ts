@@ -1,4 +1,5 @@
-import type { AuthorRequest, LessonDraft } from "../../../apps/server/src/author/drafts.ts";
+import type { AuthorRequest } from "../../../apps/server/src/author/model/AuthorRequest.ts";
+import type { LessonDraft } from "../../../apps/server/src/author/model/LessonDraft.ts";
 import { verifyLesson } from "../../../apps/server/src/author/index.ts";
 import { createRandom } from "../../../apps/server/src/author/random/createRandom.ts";
 import { draftAll } from "../../../apps/server/src/author/testing/draftAll.ts";

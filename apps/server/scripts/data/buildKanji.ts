@@ -1,5 +1,8 @@
-import { kanjiGroups, kanjiLevels } from "../../src/author/language/kanji/StoredKanji.ts";
-import type { KanjiLevel, StoredKanji } from "../../src/author/language/kanji/StoredKanji.ts";
+import { kanjiGroups, kanjiLevels } from "../../src/author/sources/languages/kanji/StoredKanji.ts";
+import type {
+  KanjiLevel,
+  StoredKanji,
+} from "../../src/author/sources/languages/kanji/StoredKanji.ts";
 import { readSource } from "./files.ts";
 
 /** How many source files a level has; each is taught as a part of its own. */

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { side, simplified } from "@alambic/domain/exercises/character";
 import { toKatakana } from "wanakana";
 
-import { kanjiLevels } from "../../src/author/language/kanji/StoredKanji.ts";
+import { kanjiLevels } from "../../src/author/sources/languages/kanji/StoredKanji.ts";
 import { buildKanji } from "./buildKanji.ts";
 
 interface Point {

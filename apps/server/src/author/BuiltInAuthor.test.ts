@@ -1,8 +1,12 @@
+import { parseDocumentMaterial } from "./document/DocumentMaterial.ts";
+import type { MaterialOf, OutlineLesson } from "./model/CapsuleOutline.ts";
+import type { ModelMaterial } from "./provider/ModelMaterial.ts";
 import { describe, expect, it } from "vitest";
 
 import { createBuiltInAuthor } from "./BuiltInAuthor.ts";
-import type { AuthorRequest, LessonDraft, OutlineLesson } from "./drafts.ts";
-import { NotAuthorableError } from "./NotAuthorableError.ts";
+import type { AuthorRequest } from "./model/AuthorRequest.ts";
+import type { LessonDraft } from "./model/LessonDraft.ts";
+import { NotAuthorableError } from "./model/NotAuthorableError.ts";
 import { draftAll } from "./testing/draftAll.ts";
 import { documentRequest, languageRequest, topicRequest } from "./testing/requests.ts";
 import { stemOf } from "./verify/checks/checkDuplicates.ts";
@@ -227,11 +231,17 @@ describe("draftLesson", () => {
   it("finds as much more where a model was to draft the lesson on a document", async () => {
     const outline = await author.plan(documentRequest("en"));
     const lessons = outline.lessons.map((lesson): OutlineLesson => {
-      if (lesson.material.kind !== "document") throw new Error("a lesson without a document");
-      const { kind: _, ...builtIn } = lesson.material;
+      const material = parseDocumentMaterial(lesson.material);
+      if (material === null) throw new Error("a lesson without a document");
+      const { kind: _, ...builtIn } = material;
       const { documentTitle, documentLanguage } = builtIn;
       const shared = { documentTitle, documentLanguage, passages: [], builtIn };
-      return { ...lesson, material: { kind: "model", from: "document", ...shared } };
+      const planned: MaterialOf<"model", ModelMaterial> = {
+        kind: "model",
+        from: "document",
+        ...shared,
+      };
+      return { ...lesson, material: planned };
     });
     const own = await author.draftMore(outline, 0, 1);
     const more = await author.draftMore({ ...outline, lessons }, 0, 1);

@@ -1,4 +1,4 @@
-import type { Refusal } from "./drafts.ts";
+import type { Refusal } from "./model/Refusal.ts";
 import type { Texts } from "./texts/loadTexts.ts";
 
 /** A refusal in words: why, and what to do next. */

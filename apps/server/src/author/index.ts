@@ -1,10 +1,10 @@
 // The whole author, which the server loads in a thread of its own: outside it, take from the files.
 
-export type { Author } from "./Author.ts";
+export type { Author } from "./model/Author.ts";
 export { createBuiltInAuthor } from "./BuiltInAuthor.ts";
-export { NotAuthorableError } from "./NotAuthorableError.ts";
+export { NotAuthorableError } from "./model/NotAuthorableError.ts";
 export { planModelDocument } from "./provider/plan/planModelDocument.ts";
-export { hardWords } from "./language/levels/hardWords.ts";
+export { hardWords } from "./sources/languages/levels/hardWords.ts";
 export { sealEvidence } from "./verify/sealEvidence.ts";
 export { fewestItems } from "./verify/fewestItems.ts";
 export { verifyLesson } from "./verify/verifyLesson.ts";
@@ -15,9 +15,9 @@ export { loadTexts } from "./texts/loadTexts.ts";
 export type {
   DocumentRefusalCode,
   ExtractedDocument,
-  ExtractionLimits,
   ExtractionResult,
-} from "./document/ExtractedDocument.ts";
+} from "./model/ExtractedDocument.ts";
+export type { ExtractionLimits } from "./document/ExtractionLimits.ts";
 export { classifyTopic } from "./classify/classifyTopic.ts";
 export { knownSkills } from "./classify/skills.ts";
 export { documentFromText } from "./document/documentFromText.ts";

@@ -1,4 +1,6 @@
-import type { AuthorRequest, CapsuleOutline, ItemDraft } from "../author/drafts.ts";
+import type { AuthorRequest } from "../author/model/AuthorRequest.ts";
+import type { CapsuleOutline } from "../author/model/CapsuleOutline.ts";
+import type { ItemDraft } from "../author/model/LessonDraft.ts";
 import type { AuthorService, VerifiedLesson } from "../author/service/AuthorService.ts";
 
 export interface TestAuthorOptions {

@@ -1,4 +1,4 @@
-import type { InstructionLanguage } from "../drafts.ts";
+import type { InstructionLanguage } from "../model/InstructionLanguage.ts";
 import { foldText } from "../texts/foldText.ts";
 import { stopWords } from "./stop-words.ts";
 import type { Skill, SkillPhrase } from "./readLexicon.ts";

@@ -1,5 +1,5 @@
-import type { InstructionLanguage } from "../drafts.ts";
-import { readDataSet } from "../language/readDataSet.ts";
+import type { InstructionLanguage } from "../model/InstructionLanguage.ts";
+import { readDataSet } from "../sources/languages/readDataSet.ts";
 import { detectLanguage } from "../texts/detectLanguage.ts";
 import { topicWords } from "./topic-words.ts";
 

@@ -1,6 +1,6 @@
 import type { Area, ClassificationLabel } from "@alambic/contract";
 
-import type { InstructionLanguage } from "../drafts.ts";
+import type { InstructionLanguage } from "../model/InstructionLanguage.ts";
 import { mentions } from "../texts/foldText.ts";
 import { asksForLanguage, cueBonus, languageWeights } from "./languageCues.ts";
 import { buildLexicon } from "./Lexicon.ts";

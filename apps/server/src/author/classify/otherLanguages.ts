@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 
-import { languageOfSkill } from "../language/taught-languages.ts";
+import { languageOfSkill } from "../model/taught-languages.ts";
 import { foldText } from "../texts/foldText.ts";
 
 /** A language that is named in a topic though no word list teaches it. */

@@ -1,6 +1,6 @@
 import type { Area } from "@alambic/contract";
 
-import type { InstructionLanguage } from "../drafts.ts";
+import type { InstructionLanguage } from "../model/InstructionLanguage.ts";
 import { mentions } from "../texts/foldText.ts";
 
 /** The skill that is the language a topic is written in. */

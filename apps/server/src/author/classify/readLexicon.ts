@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Area, Domain } from "@alambic/contract";
 
-import type { InstructionLanguage } from "../drafts.ts";
+import type { InstructionLanguage } from "../model/InstructionLanguage.ts";
 
 /** A word or phrase that speaks for a skill. */
 export interface SkillPhrase {

@@ -1,4 +1,4 @@
-import type { InstructionLanguage } from "../drafts.ts";
+import type { InstructionLanguage } from "../model/InstructionLanguage.ts";
 import { partsOfCompound } from "./compounds.ts";
 import { stopWords } from "./stop-words.ts";
 import { gramsOf, partOfPhrase } from "./Lexicon.ts";

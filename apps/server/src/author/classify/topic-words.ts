@@ -1,4 +1,4 @@
-import type { InstructionLanguage } from "../drafts.ts";
+import type { InstructionLanguage } from "../model/InstructionLanguage.ts";
 
 /** Words that topics are made of, by language: what their spelling is learned from. */
 export const topicWords: Readonly<Record<InstructionLanguage, string>> = {

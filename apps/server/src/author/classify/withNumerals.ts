@@ -1,4 +1,4 @@
-import { readDataSet } from "../language/readDataSet.ts";
+import { readDataSet } from "../sources/languages/readDataSet.ts";
 import { foldText } from "../texts/foldText.ts";
 
 const languages = ["en", "fr", "nl"] as const;

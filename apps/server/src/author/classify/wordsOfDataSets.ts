@@ -1,4 +1,4 @@
-import { readDataSet } from "../language/readDataSet.ts";
+import { readDataSet } from "../sources/languages/readDataSet.ts";
 import type { SkillPhrase } from "./readLexicon.ts";
 
 /** The skill that pictured words of a theme hint at. */

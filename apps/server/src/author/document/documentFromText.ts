@@ -1,5 +1,9 @@
 import { detectLanguage } from "../texts/detectLanguage.ts";
-import type { ExtractedHeading, ExtractedPage, ExtractionResult } from "./ExtractedDocument.ts";
+import type {
+  ExtractedHeading,
+  ExtractedPage,
+  ExtractionResult,
+} from "../model/ExtractedDocument.ts";
 import { isInstructionLanguage } from "./languages.ts";
 import { countWords } from "./layout/assembleDocument.ts";
 import { entryListsOf } from "./layout/entryListsOf.ts";

@@ -9,7 +9,8 @@ import {
   scannedPdf,
   withRuledPage,
 } from "../testing/strangePdfs.ts";
-import type { ExtractedDocument, ExtractionLimits } from "./ExtractedDocument.ts";
+import type { ExtractedDocument } from "../model/ExtractedDocument.ts";
+import type { ExtractionLimits } from "./ExtractionLimits.ts";
 import { extractDocument } from "./extractDocument.ts";
 
 const german =

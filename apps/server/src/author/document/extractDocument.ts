@@ -1,7 +1,8 @@
 import type { ChildProcess } from "node:child_process";
 
 import { startDeadline } from "./deadline.ts";
-import type { ExtractionLimits, ExtractionResult } from "./ExtractedDocument.ts";
+import type { ExtractionLimits } from "./ExtractionLimits.ts";
+import type { ExtractionResult } from "../model/ExtractedDocument.ts";
 import { isPdf } from "./isPdf.ts";
 import { defaultLimits, startReader, takeReader } from "./reader.ts";
 import { residentMegabytes } from "./residentMegabytes.ts";

@@ -3,7 +3,8 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 
 import { createBuiltInAuthor } from "../BuiltInAuthor.ts";
-import type { AuthorRequest, ItemDraft } from "../drafts.ts";
+import type { AuthorRequest } from "../model/AuthorRequest.ts";
+import type { ItemDraft } from "../model/LessonDraft.ts";
 import { sealEvidence } from "../verify/sealEvidence.ts";
 import { verifyLesson } from "../verify/verifyLesson.ts";
 import { documentFromText } from "./documentFromText.ts";

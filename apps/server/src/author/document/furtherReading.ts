@@ -1,13 +1,13 @@
 import type { LessonBlock } from "@alambic/contract";
 
-import type { ItemDraft } from "../drafts.ts";
+import type { ItemDraft } from "../model/LessonDraft.ts";
 import { lessonText } from "../items/simple-exercises.ts";
 import { detectLanguage } from "../texts/detectLanguage.ts";
 import { givesOrders } from "../texts/givesOrders.ts";
 import type { Texts } from "../texts/loadTexts.ts";
 import { inLanguage, plainText } from "../texts/rich-text.ts";
 import type { TextBlock } from "./analysis/shapes.ts";
-import type { ExtractedDocument } from "./ExtractedDocument.ts";
+import type { ExtractedDocument } from "../model/ExtractedDocument.ts";
 import { readDocument } from "./plan/readDocument.ts";
 import type { DocumentMaterial } from "./recipes/Recipe.ts";
 

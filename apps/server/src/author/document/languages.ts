@@ -1,4 +1,4 @@
-import type { InstructionLanguage } from "../drafts.ts";
+import type { InstructionLanguage } from "../model/InstructionLanguage.ts";
 
 /** Whether documents in this language can be worked on. */
 export function isInstructionLanguage(value: unknown): value is InstructionLanguage {

@@ -3,7 +3,7 @@ import type { ChildProcess } from "node:child_process";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-import type { ExtractionLimits } from "./ExtractedDocument.ts";
+import type { ExtractionLimits } from "./ExtractionLimits.ts";
 
 const entry = fileURLToPath(new URL("./child/main.ts", import.meta.url));
 const withoutNetwork = new URL("./child/withoutNetwork.ts", import.meta.url).href;

@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
 
-import type { AuthorRequest, InstructionLanguage, ItemDraft } from "../drafts.ts";
+import type { AuthorRequest } from "../model/AuthorRequest.ts";
+import type { InstructionLanguage } from "../model/InstructionLanguage.ts";
+import type { ItemDraft } from "../model/LessonDraft.ts";
 import { draftAll } from "../testing/draftAll.ts";
-import { subjects } from "../subjects/subjects.ts";
+import { subjects } from "../sources/subjects/subjects.ts";
 import { documentRequest, languageRequest, topicRequest } from "../testing/requests.ts";
 import { verifyLesson } from "../verify/verifyLesson.ts";
 

@@ -1,6 +1,6 @@
-import { readDataSet } from "../language/readDataSet.ts";
-import type { Entry, Name } from "../language/readDataSet.ts";
-import { taughtLanguages } from "../language/taught-languages.ts";
+import { readDataSet } from "../sources/languages/readDataSet.ts";
+import type { Entry, Name } from "../sources/languages/readDataSet.ts";
+import { taughtLanguages } from "../model/taught-languages.ts";
 import { foldText } from "../texts/foldText.ts";
 
 const dataSets = ["vocabulary", "phrases", "numbers", "calendar", "units", "countries"] as const;

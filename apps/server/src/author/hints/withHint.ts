@@ -1,4 +1,4 @@
-import type { ItemDraft } from "../drafts.ts";
+import type { ItemDraft } from "../model/LessonDraft.ts";
 import { givesAway } from "./givesAway.ts";
 
 /** As long as the contract lets a hint be, in UTF-16 code units. */

@@ -1,4 +1,4 @@
-import type { ItemDraft } from "../drafts.ts";
+import type { ItemDraft } from "../model/LessonDraft.ts";
 import type { Texts } from "../texts/loadTexts.ts";
 import { plainText } from "../texts/rich-text.ts";
 import { withHint } from "./withHint.ts";

@@ -1,7 +1,8 @@
 import type { PlainMessageId } from "@alambic/i18n";
 import type { Exercise } from "@alambic/domain/exercises";
 
-import type { ItemDraft, Provenance } from "../drafts.ts";
+import type { ItemDraft } from "../model/LessonDraft.ts";
+import type { Provenance } from "../model/Provenance.ts";
 import type { Texts } from "../texts/loadTexts.ts";
 
 type TitleOf<Id> = Id extends `author.item.${infer Title}` ? Title : never;

@@ -1,6 +1,12 @@
-import type { InstructionLanguage, TopicSource } from "../drafts.ts";
+import { isDocumentMaterial } from "../document/DocumentMaterial.ts";
+import type { LessonMaterial, MaterialOf } from "../model/CapsuleOutline.ts";
+import { fieldsOf } from "../model/fieldsOf.ts";
+import { isInstructionLanguage } from "../model/InstructionLanguage.ts";
+import { isStrings } from "../model/isStrings.ts";
+import type { InstructionLanguage } from "../model/InstructionLanguage.ts";
+import type { TopicSource } from "../model/AuthorRequest.ts";
 import type { DocumentMaterial } from "../document/recipes/Recipe.ts";
-import type { LanguageTarget } from "../language/levels/LanguageTarget.ts";
+import type { LanguageTarget } from "../model/LanguageTarget.ts";
 
 /** A part of the document that a model is shown. */
 export interface ModelPassage {
@@ -41,3 +47,31 @@ export type ModelMaterial =
       /** What the built-in author makes of the same part, should the model fail. */
       readonly builtIn: DocumentMaterial;
     };
+
+/** Reads what a model's lesson was planned from; null where it was not. */
+export function parseModelMaterial(
+  material: LessonMaterial,
+): MaterialOf<"model", ModelMaterial> | null {
+  return isOfModel(material) && isModelMaterial(material) ? material : null;
+}
+
+function isOfModel(material: LessonMaterial): material is MaterialOf<"model", object> {
+  return material.kind === "model";
+}
+
+function isModelMaterial(value: unknown): value is ModelMaterial {
+  const fields = fieldsOf(value);
+  switch (fields["from"]) {
+    case "topic":
+      return Array.isArray(fields["concepts"]) && isStrings(fields["known"]);
+    case "document":
+      return (
+        typeof fields["documentTitle"] === "string" &&
+        isInstructionLanguage(fields["documentLanguage"]) &&
+        Array.isArray(fields["passages"]) &&
+        isDocumentMaterial(fields["builtIn"])
+      );
+    default:
+      return false;
+  }
+}

@@ -1,12 +1,19 @@
-import type { Author } from "../Author.ts";
-import type { AuthorRequest, CapsuleOutline, ItemDraft, OutlineLesson } from "../drafts.ts";
-import type { LanguageTarget } from "../language/levels/LanguageTarget.ts";
-import { NotAuthorableError } from "../NotAuthorableError.ts";
-import type { Plan } from "../Plan.ts";
+import type { Author } from "../model/Author.ts";
+import type { AuthorRequest } from "../model/AuthorRequest.ts";
+import type {
+  CapsuleOutline,
+  LessonMaterial,
+  MaterialOf,
+  OutlineLesson,
+} from "../model/CapsuleOutline.ts";
+import type { ItemDraft } from "../model/LessonDraft.ts";
+import type { LanguageTarget } from "../model/LanguageTarget.ts";
+import { NotAuthorableError } from "../model/NotAuthorableError.ts";
+import type { Plan } from "../model/Plan.ts";
 import { createRandom } from "../random/createRandom.ts";
-import { refusal } from "../refusal.ts";
+import { refusal } from "../model/refused.ts";
 import { foldText } from "../texts/foldText.ts";
-import { lessonTextOf } from "../verify/lessonTextOf.ts";
+import { lessonTextOf } from "../texts/lessonTextOf.ts";
 import { loadTexts } from "../texts/loadTexts.ts";
 import type { AskModel } from "./ask/AskModel.ts";
 import { blindQuestion, buildDraft, kindsFor, solves } from "./kinds/index.ts";
@@ -14,6 +21,7 @@ import { lessonSource, natureOf } from "./lesson/lessonSource.ts";
 import { programsFor } from "./lesson/storedPrograms.ts";
 import type { ModelItem, ModelLessonDraft } from "./lesson/ModelItem.ts";
 import { passagesItem, textItem, toItem } from "./lesson/toItem.ts";
+import { parseModelMaterial } from "./ModelMaterial.ts";
 import type { Concept, ModelMaterial } from "./ModelMaterial.ts";
 import { planOfTopic } from "./plan/planOfTopic.ts";
 import { conceptMapQuestion } from "./questions/conceptMap.ts";
@@ -228,22 +236,21 @@ export function createModelAuthor(options: ModelAuthorOptions): ModelAuthor {
 function lessonAt(
   { lessons }: CapsuleOutline,
   index: number,
-): OutlineLesson & { readonly material: ModelMaterial } {
+): OutlineLesson<MaterialOf<"model", ModelMaterial>> {
   const lesson = lessons[index];
-  if (lesson?.material.kind !== "model")
+  const material = lesson && parseModelMaterial(lesson.material);
+  if (lesson === undefined || material === null || material === undefined)
     throw new RangeError(`The outline has no lesson ${index} for a model`);
-  return { ...lesson, material: lesson.material };
-}
-
-interface LessonOfModel {
-  readonly title: string;
-  readonly material: ModelMaterial;
+  return { ...lesson, material };
 }
 
 /** What is asked of the model for a lesson that holds some items already. */
 function requestFor(
   { language }: CapsuleOutline,
-  { title, material }: LessonOfModel,
+  {
+    title,
+    material,
+  }: Pick<OutlineLesson<MaterialOf<"model", ModelMaterial>>, "title" | "material">,
   items: readonly ItemDraft[],
   concepts: readonly Concept[],
 ): ItemsRequest {
@@ -266,6 +273,7 @@ function questionsOf(items: readonly ItemDraft[]): readonly string[] {
 }
 
 /** How hard the words of a lesson may be, where it teaches a language at a level. */
-export function targetOf(material: OutlineLesson["material"]): LanguageTarget | undefined {
-  return material.kind === "model" && material.from === "topic" ? material.target : undefined;
+export function targetOf(material: LessonMaterial): LanguageTarget | undefined {
+  const read = parseModelMaterial(material);
+  return read?.from === "topic" ? read.target : undefined;
 }

@@ -7,8 +7,11 @@ import type {
 } from "@alambic/contract";
 
 import type { AskModel } from "../provider/ask/AskModel.ts";
-import type { ExtractionLimits, ExtractionResult } from "../document/ExtractedDocument.ts";
-import type { AuthorRequest, CapsuleOutline, ItemDraft, LessonDraft } from "../drafts.ts";
+import type { ExtractionLimits } from "../document/ExtractionLimits.ts";
+import type { ExtractionResult } from "../model/ExtractedDocument.ts";
+import type { AuthorRequest } from "../model/AuthorRequest.ts";
+import type { CapsuleOutline } from "../model/CapsuleOutline.ts";
+import type { ItemDraft, LessonDraft } from "../model/LessonDraft.ts";
 import type { RejectedItem } from "../verify/verifyLesson.ts";
 
 /** What a member said was right, for a topic they typed. */

@@ -1,6 +1,8 @@
-import type { AuthorRequest, InstructionLanguage, LessonDraft } from "../drafts.ts";
-import type { LanguageTarget } from "../language/levels/LanguageTarget.ts";
-import type { Plan } from "../Plan.ts";
+import type { AuthorRequest } from "../model/AuthorRequest.ts";
+import type { InstructionLanguage } from "../model/InstructionLanguage.ts";
+import type { LessonDraft } from "../model/LessonDraft.ts";
+import type { LanguageTarget } from "../model/LanguageTarget.ts";
+import type { Plan } from "../model/Plan.ts";
 import type { Rejection } from "../verify/Check.ts";
 
 /** What an author outside the author's thread has done there: both take their time. */

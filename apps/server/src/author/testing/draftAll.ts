@@ -1,5 +1,7 @@
 import { createBuiltInAuthor } from "../BuiltInAuthor.ts";
-import type { AuthorRequest, CapsuleOutline, LessonDraft } from "../drafts.ts";
+import type { AuthorRequest } from "../model/AuthorRequest.ts";
+import type { CapsuleOutline } from "../model/CapsuleOutline.ts";
+import type { LessonDraft } from "../model/LessonDraft.ts";
 
 const author = createBuiltInAuthor();
 

@@ -1,10 +1,10 @@
-import type { ItemDraft } from "../drafts.ts";
+import type { ItemDraft } from "../model/LessonDraft.ts";
 import { answersOf } from "../hints/answersOf.ts";
-import { taughtLanguages } from "../language/taught-languages.ts";
-import { entriesOf, isTheme } from "../language/words/WordSet.ts";
+import { taughtLanguages } from "../model/taught-languages.ts";
+import { entriesOf, isTheme } from "../sources/languages/words/WordSet.ts";
 import { foldText, mentions } from "../texts/foldText.ts";
 import { plainText } from "../texts/rich-text.ts";
-import type { FaultyItem } from "./injectFaults.ts";
+import type { FaultyItem } from "./FaultyItem.ts";
 
 /** How the name of every fault of a hint begins. */
 export const hintFault = "hint: ";

@@ -1,7 +1,7 @@
 import { parseExercise } from "@alambic/domain/exercises";
 
-import type { ItemDraft } from "../drafts.ts";
-import type { TaughtLanguage } from "../language/taught-languages.ts";
+import type { ItemDraft } from "../model/LessonDraft.ts";
+import type { TaughtLanguage } from "../model/taught-languages.ts";
 import type { Random } from "../random/createRandom.ts";
 
 /** Sentences of B2 and above, written without looking at the lists of words. */

@@ -2,9 +2,9 @@ import type { LessonBlock, RichText } from "@alambic/contract";
 import type { Exercise } from "@alambic/domain/exercises";
 
 import { gapMark } from "../document/recipes/itemsOfRecipe.ts";
-import type { ItemDraft } from "../drafts.ts";
+import type { ItemDraft } from "../model/LessonDraft.ts";
 import { plainText } from "../texts/rich-text.ts";
-import type { FaultyItem } from "./injectFaults.ts";
+import type { FaultyItem } from "./FaultyItem.ts";
 
 interface Change {
   readonly fault: string;

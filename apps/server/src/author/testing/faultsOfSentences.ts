@@ -1,8 +1,9 @@
 import { gapMark } from "../document/recipes/itemsOfRecipe.ts";
 import { toneOf } from "../document/analysis/negation.ts";
-import type { AuthorRequest, ItemDraft, LessonDraft } from "../drafts.ts";
+import type { AuthorRequest } from "../model/AuthorRequest.ts";
+import type { ItemDraft, LessonDraft } from "../model/LessonDraft.ts";
 import { plainText } from "../texts/rich-text.ts";
-import type { FaultyItem } from "./injectFaults.ts";
+import type { FaultyItem } from "./FaultyItem.ts";
 import { straysOf } from "./requests.ts";
 
 /** What asks about one sentence of a document, on each of others that no reader would understand alone. */

@@ -1,6 +1,7 @@
 import type { Option } from "@alambic/contract";
 
-import type { ItemDraft } from "../drafts.ts";
+import type { ItemDraft } from "../model/LessonDraft.ts";
+import type { FaultyItem } from "./FaultyItem.ts";
 import type { Random } from "../random/createRandom.ts";
 import { plainText } from "../texts/rich-text.ts";
 import { faultsOfFigures } from "./faultsOfFigures.ts";
@@ -10,12 +11,6 @@ import { faultsOfLists } from "./faultsOfLists.ts";
 import { faultsOfWriting } from "./faultsOfWriting.ts";
 import { faultsInLanguage } from "./faultsInLanguage.ts";
 import { negatedInPlace } from "./negatedInPlace.ts";
-
-/** An item with one fault, and which. */
-export interface FaultyItem {
-  readonly fault: string;
-  readonly item: ItemDraft;
-}
 
 /** Every fault of the list that the item can have. */
 export function injectFaults(item: ItemDraft, random: Random): readonly FaultyItem[] {

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { PDFDocument, StandardFonts } from "pdf-lib";
 import type { PDFFont } from "pdf-lib";
 
-import type { InstructionLanguage } from "../drafts.ts";
+import type { InstructionLanguage } from "../model/InstructionLanguage.ts";
 import { onePixel } from "./strangePdfs.ts";
 import { writeOutline } from "./writeOutline.ts";
 

@@ -1,5 +1,5 @@
 import { isInstructionLanguage } from "../document/languages.ts";
-import type { InstructionLanguage } from "../drafts.ts";
+import type { InstructionLanguage } from "../model/InstructionLanguage.ts";
 import { detectLanguage } from "../texts/detectLanguage.ts";
 
 interface Negating {

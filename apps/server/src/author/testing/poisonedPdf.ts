@@ -1,4 +1,4 @@
-import type { InstructionLanguage } from "../drafts.ts";
+import type { InstructionLanguage } from "../model/InstructionLanguage.ts";
 import { makePdf, readSampleText } from "./makePdf.ts";
 import { orders } from "./poisonedRequest.ts";
 

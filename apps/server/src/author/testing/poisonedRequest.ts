@@ -1,4 +1,5 @@
-import type { AuthorRequest, InstructionLanguage } from "../drafts.ts";
+import type { AuthorRequest } from "../model/AuthorRequest.ts";
+import type { InstructionLanguage } from "../model/InstructionLanguage.ts";
 import { readSampleText } from "./makePdf.ts";
 import { textRequest } from "./requests.ts";
 

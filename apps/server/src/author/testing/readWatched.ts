@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-import type { ExtractionResult } from "../document/ExtractedDocument.ts";
+import type { ExtractionResult } from "../model/ExtractedDocument.ts";
 import { extractDocument } from "../document/extractDocument.ts";
 import { prepareReader } from "../document/reader.ts";
 

@@ -1,4 +1,5 @@
-import type { AuthorRequest, InstructionLanguage, TopicSource } from "../drafts.ts";
+import type { AuthorRequest, TopicSource } from "../model/AuthorRequest.ts";
+import type { InstructionLanguage } from "../model/InstructionLanguage.ts";
 import { documentFromText } from "../document/documentFromText.ts";
 import { readListsText, readSampleText, readStrayText } from "./makePdf.ts";
 

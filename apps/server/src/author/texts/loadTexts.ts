@@ -1,7 +1,7 @@
 import { createFormatter, loadMessages } from "@alambic/i18n";
 import type { Formatter } from "@alambic/i18n";
 
-import type { InstructionLanguage } from "../drafts.ts";
+import type { InstructionLanguage } from "../model/InstructionLanguage.ts";
 
 /** Writes the author's own sentences in one language. */
 export type Texts = Formatter;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import { describeRefusal } from "../describeRefusal.ts";
-import { refusal } from "../refusal.ts";
+import { refusal } from "../model/refused.ts";
 import { detectLanguage } from "./detectLanguage.ts";
 import { foldText, mentions } from "./foldText.ts";
 import { loadTexts } from "./loadTexts.ts";

@@ -1,6 +1,7 @@
 import type { LessonBlock } from "@alambic/contract";
 
-import type { ItemDraft, Provenance } from "../drafts.ts";
+import type { ItemDraft } from "../model/LessonDraft.ts";
+import type { Provenance } from "../model/Provenance.ts";
 import { itemOf } from "../items/itemOf.ts";
 import { lessonText } from "../items/simple-exercises.ts";
 import type { Texts } from "../texts/loadTexts.ts";

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 
 import { createBuiltInAuthor } from "../BuiltInAuthor.ts";
-import type { AuthorRequest, ItemDraft } from "../drafts.ts";
+import type { AuthorRequest } from "../model/AuthorRequest.ts";
+import type { ItemDraft } from "../model/LessonDraft.ts";
 import { topicRequest } from "../testing/requests.ts";
 import { detectLanguage } from "../texts/detectLanguage.ts";
 import { plainText } from "../texts/rich-text.ts";

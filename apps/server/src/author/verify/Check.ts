@@ -1,5 +1,6 @@
-import type { AuthorRequest, ItemDraft } from "../drafts.ts";
-import type { LanguageTarget } from "../language/levels/LanguageTarget.ts";
+import type { AuthorRequest } from "../model/AuthorRequest.ts";
+import type { ItemDraft } from "../model/LessonDraft.ts";
+import type { LanguageTarget } from "../model/LanguageTarget.ts";
 
 /** Why an item is rejected. */
 export type RejectionCode =

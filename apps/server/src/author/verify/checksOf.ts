@@ -1,4 +1,4 @@
-import type { ItemDraft } from "../drafts.ts";
+import type { ItemDraft } from "../model/LessonDraft.ts";
 
 type Applies = (item: ItemDraft) => boolean;
 

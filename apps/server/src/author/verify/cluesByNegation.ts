@@ -1,5 +1,6 @@
 import { toneOf } from "../document/analysis/negation.ts";
-import type { AuthorRequest, ItemDraft } from "../drafts.ts";
+import type { AuthorRequest } from "../model/AuthorRequest.ts";
+import type { ItemDraft } from "../model/LessonDraft.ts";
 import { plainText } from "../texts/rich-text.ts";
 
 const mostApart = 1;

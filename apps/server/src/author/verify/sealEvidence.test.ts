@@ -2,7 +2,8 @@ import { createHash } from "node:crypto";
 
 import { describe, expect, it } from "vitest";
 
-import type { ItemDraft, QuotePlace } from "../drafts.ts";
+import type { ItemDraft } from "../model/LessonDraft.ts";
+import type { QuotePlace } from "../model/Provenance.ts";
 import { draftAll } from "../testing/draftAll.ts";
 import { documentRequest, topicRequest } from "../testing/requests.ts";
 import { sealEvidence } from "./sealEvidence.ts";

@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 
-import type { AuthorRequest, ItemDraft } from "../drafts.ts";
-import { lessonTextOf } from "./lessonTextOf.ts";
+import type { AuthorRequest } from "../model/AuthorRequest.ts";
+import type { ItemDraft } from "../model/LessonDraft.ts";
+import { lessonTextOf } from "../texts/lessonTextOf.ts";
 
 /**
  * Writes into the source of each item where its quote stands, and the hash of the text that the

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 
-import type { AuthorRequest, LessonDraft } from "../drafts.ts";
+import type { AuthorRequest } from "../model/AuthorRequest.ts";
+import type { LessonDraft } from "../model/LessonDraft.ts";
 import { createRandom } from "../random/createRandom.ts";
 import { draftAll } from "../testing/draftAll.ts";
 import { injectFaults } from "../testing/injectFaults.ts";

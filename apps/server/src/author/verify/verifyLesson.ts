@@ -1,6 +1,7 @@
 import { isScored } from "@alambic/domain/exercises";
 
-import type { AuthorRequest, ItemDraft, LessonDraft } from "../drafts.ts";
+import type { AuthorRequest } from "../model/AuthorRequest.ts";
+import type { ItemDraft, LessonDraft } from "../model/LessonDraft.ts";
 import type { Check, CheckContext, Rejection } from "./Check.ts";
 import { cluesByNegation } from "./cluesByNegation.ts";
 import { checkAlone } from "./checks/checkAlone.ts";

@@ -1,7 +1,7 @@
 import { parseExercise } from "@alambic/domain/exercises";
 
 import type { Services } from "../../http/Services.ts";
-import type { ItemDraft } from "../../author/drafts.ts";
+import type { ItemDraft } from "../../author/model/LessonDraft.ts";
 import { stemOf } from "../../author/verify/checks/checkDuplicates.ts";
 import { atomRows, loadBonusLesson, loadDrafts } from "../capsules/index.ts";
 import type { Tx } from "../../platform/db/Store.ts";

@@ -1,10 +1,10 @@
 import type { WordMeaning } from "@alambic/contract";
 
-import { articleOf, withArticle } from "../../author/language/articles.ts";
-import { readDataSet } from "../../author/language/readDataSet.ts";
-import type { Entry } from "../../author/language/readDataSet.ts";
-import { isTaughtLanguage } from "../../author/language/taught-languages.ts";
-import type { TaughtLanguage } from "../../author/language/taught-languages.ts";
+import { articleOf, withArticle } from "../../author/sources/languages/articles.ts";
+import { readDataSet } from "../../author/sources/languages/readDataSet.ts";
+import type { Entry } from "../../author/sources/languages/readDataSet.ts";
+import { isTaughtLanguage } from "../../author/model/taught-languages.ts";
+import type { TaughtLanguage } from "../../author/model/taught-languages.ts";
 
 const sets = ["vocabulary", "phrases", "calendar", "units", "countries"] as const;
 const languages = ["fr", "en", "nl"] as const;

@@ -1,4 +1,4 @@
-import type { ExtractedDocument } from "../ExtractedDocument.ts";
+import type { ExtractedDocument } from "../../model/ExtractedDocument.ts";
 import type { TextBlock } from "./shapes.ts";
 
 /** The blocks of a document in order, each under its heading. */

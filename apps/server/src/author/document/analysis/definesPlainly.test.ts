@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 
-import type { InstructionLanguage } from "../../drafts.ts";
+import type { InstructionLanguage } from "../../model/InstructionLanguage.ts";
 import { definesPlainly } from "./definesPlainly.ts";
 
 it.each<[InstructionLanguage, string, string, string, boolean]>([

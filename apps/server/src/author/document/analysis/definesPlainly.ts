@@ -1,4 +1,4 @@
-import type { InstructionLanguage } from "../../drafts.ts";
+import type { InstructionLanguage } from "../../model/InstructionLanguage.ts";
 
 /** What says that one thing is another; "represents" and "constitutes" may say less. */
 const copulas: Readonly<Record<InstructionLanguage, RegExp>> = {

@@ -1,4 +1,4 @@
-import type { InstructionLanguage } from "../../drafts.ts";
+import type { InstructionLanguage } from "../../model/InstructionLanguage.ts";
 import { doubtsOf } from "../rules/doubts/index.ts";
 import { rulesOf } from "../rules/index.ts";
 import { verbsOf } from "../rules/verbs.ts";

@@ -1,4 +1,4 @@
-import type { InstructionLanguage } from "../../drafts.ts";
+import type { InstructionLanguage } from "../../model/InstructionLanguage.ts";
 import { rulesOf } from "../rules/index.ts";
 import { givesDenialAway, joined } from "../rules/denials.ts";
 import { oppositesOf, possibility } from "../rules/opposites.ts";

@@ -1,4 +1,4 @@
-import type { InstructionLanguage } from "../../drafts.ts";
+import type { InstructionLanguage } from "../../model/InstructionLanguage.ts";
 
 /** Words that deny, of whatever part of a sentence. */
 const negations: Readonly<Record<InstructionLanguage, RegExp>> = {

@@ -1,4 +1,4 @@
-import type { InstructionLanguage } from "../../drafts.ts";
+import type { InstructionLanguage } from "../../model/InstructionLanguage.ts";
 import { rulesOf } from "../rules/index.ts";
 import type { LanguageRules } from "../rules/index.ts";
 import { nounRulesOf } from "../rules/nouns/index.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import type { InstructionLanguage } from "../../drafts.ts";
+import type { InstructionLanguage } from "../../model/InstructionLanguage.ts";
 import { prerequisitesIn } from "./prerequisitesIn.ts";
 
 const blockOf = (text: string, heading = -1, isHeading = false) => ({

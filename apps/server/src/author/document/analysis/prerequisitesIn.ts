@@ -1,6 +1,6 @@
-import type { InstructionLanguage } from "../../drafts.ts";
+import type { InstructionLanguage } from "../../model/InstructionLanguage.ts";
 import { givesOrders } from "../../texts/givesOrders.ts";
-import type { ExtractedDocument } from "../ExtractedDocument.ts";
+import type { ExtractedDocument } from "../../model/ExtractedDocument.ts";
 import { sentencesOf } from "./sentencesOf.ts";
 import type { TextBlock } from "./shapes.ts";
 

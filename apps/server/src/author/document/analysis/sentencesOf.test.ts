@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import type { InstructionLanguage } from "../../drafts.ts";
+import type { InstructionLanguage } from "../../model/InstructionLanguage.ts";
 import { sentencesOf } from "./sentencesOf.ts";
 
 function partsOf(text: string, language: InstructionLanguage): readonly string[] {

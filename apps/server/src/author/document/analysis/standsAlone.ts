@@ -1,4 +1,4 @@
-import type { InstructionLanguage } from "../../drafts.ts";
+import type { InstructionLanguage } from "../../model/InstructionLanguage.ts";
 import { detectLanguage } from "../../texts/detectLanguage.ts";
 import { hanging } from "../rules/hanging.ts";
 import { rulesOf } from "../rules/index.ts";

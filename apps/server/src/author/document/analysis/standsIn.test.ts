@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import type { InstructionLanguage } from "../../drafts.ts";
+import type { InstructionLanguage } from "../../model/InstructionLanguage.ts";
 import { nounRulesOf } from "../rules/nouns/index.ts";
 import { blankAt } from "./blanksIn.ts";
 import { nounsOf } from "./nounsOf.ts";

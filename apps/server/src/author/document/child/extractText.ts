@@ -1,5 +1,5 @@
 import { detectLanguage } from "../../texts/detectLanguage.ts";
-import type { ExtractionResult } from "../ExtractedDocument.ts";
+import type { ExtractionResult } from "../../model/ExtractedDocument.ts";
 import { assembleDocument } from "../layout/assembleDocument.ts";
 import { isInstructionLanguage } from "../languages.ts";
 import { readPdf } from "./readPdf.ts";

@@ -1,4 +1,4 @@
-import type { ExtractedDocument } from "../ExtractedDocument.ts";
+import type { ExtractedDocument } from "../../model/ExtractedDocument.ts";
 import { blocksOfPage } from "./blocksOfPage.ts";
 import { entryListsOf } from "./entryListsOf.ts";
 import { headingsOf } from "./headingsOf.ts";

@@ -1,4 +1,4 @@
-import type { EntryList } from "../ExtractedDocument.ts";
+import type { EntryList } from "../../model/ExtractedDocument.ts";
 import type { PlacedBlock } from "./headingsOf.ts";
 
 const fewest = 2;

@@ -1,4 +1,4 @@
-import type { ExtractedHeading } from "../ExtractedDocument.ts";
+import type { ExtractedHeading } from "../../model/ExtractedDocument.ts";
 import { foldText } from "../../texts/foldText.ts";
 import type { Block, OutlineEntry } from "./shapes.ts";
 

@@ -1,4 +1,4 @@
-import type { StepList } from "../ExtractedDocument.ts";
+import type { StepList } from "../../model/ExtractedDocument.ts";
 import type { PlacedBlock } from "./headingsOf.ts";
 
 const fewest = 3;

@@ -1,4 +1,4 @@
-import type { DocumentTable } from "../ExtractedDocument.ts";
+import type { DocumentTable } from "../../model/ExtractedDocument.ts";
 import type { PlacedBlock } from "./headingsOf.ts";
 
 /** Stands between the cells of a row in the text of a page; no cell holds it. */

@@ -1,6 +1,6 @@
 import { detectLanguage } from "../../texts/detectLanguage.ts";
 import type { ReadDocument } from "../plan/readDocument.ts";
-import type { EntryList } from "../ExtractedDocument.ts";
+import type { EntryList } from "../../model/ExtractedDocument.ts";
 import { introductionIn } from "./introductionIn.ts";
 import { isTranslation, labelsOf } from "./Label.ts";
 import type { Label } from "./Label.ts";

@@ -1,4 +1,4 @@
-import type { InstructionLanguage } from "../../drafts.ts";
+import type { InstructionLanguage } from "../../model/InstructionLanguage.ts";
 import { detectLanguage } from "../../texts/detectLanguage.ts";
 import { isClause } from "../analysis/isClause.ts";
 import { isBalanced, unreadable } from "../analysis/readable.ts";

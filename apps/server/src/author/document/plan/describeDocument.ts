@@ -1,5 +1,5 @@
 import type { Texts } from "../../texts/loadTexts.ts";
-import type { ExtractedDocument } from "../ExtractedDocument.ts";
+import type { ExtractedDocument } from "../../model/ExtractedDocument.ts";
 import { pageRanges } from "./titles.ts";
 
 /** What a capsule on a document was made from, and of which pages nothing was. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import type { ExtractedHeading } from "../ExtractedDocument.ts";
+import type { ExtractedHeading } from "../../model/ExtractedDocument.ts";
 import { groupLessons } from "./groupLessons.ts";
 import { chaptersOf } from "./sectionsOf.ts";
 

@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
 
 import { createBuiltInAuthor } from "../../BuiltInAuthor.ts";
-import type { AuthorRequest, InstructionLanguage, ItemDraft } from "../../drafts.ts";
+import type { AuthorRequest } from "../../model/AuthorRequest.ts";
+import type { InstructionLanguage } from "../../model/InstructionLanguage.ts";
+import type { ItemDraft } from "../../model/LessonDraft.ts";
 import { draftAll } from "../../testing/draftAll.ts";
 import {
   headedRequest,
@@ -10,7 +12,7 @@ import {
   traceOfOrders,
 } from "../../testing/poisonedRequest.ts";
 import { documentRequest } from "../../testing/requests.ts";
-import type { ExtractedDocument } from "../ExtractedDocument.ts";
+import type { ExtractedDocument } from "../../model/ExtractedDocument.ts";
 import { readDocument } from "./readDocument.ts";
 
 const author = createBuiltInAuthor();

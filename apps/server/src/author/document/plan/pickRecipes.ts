@@ -1,20 +1,8 @@
-import type { InstructionLanguage } from "../../drafts.ts";
+import type { InstructionLanguage } from "../../model/InstructionLanguage.ts";
 import { fillersOf } from "../rules/fillers.ts";
 import type { Recipe } from "../recipes/Recipe.ts";
+import type { AskableSentence, Offer } from "./Offer.ts";
 import { pickStatements } from "./pickStatements.ts";
-
-/** All that can be asked about a sentence, and how much it is doubted. */
-export interface AskableSentence {
-  readonly recipes: readonly Recipe[];
-  readonly doubt: number;
-}
-
-/** Something that can be asked, of which sentence, and how much that is doubted. */
-export interface Offer<R extends Recipe = Recipe> {
-  readonly at: number;
-  readonly recipe: R;
-  readonly doubt: number;
-}
 
 /** How many of a kind one lesson keeps, in the order in which kinds choose their sentences. */
 const terms: Quotas = [

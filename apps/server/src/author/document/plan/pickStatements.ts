@@ -1,8 +1,8 @@
-import type { InstructionLanguage } from "../../drafts.ts";
+import type { InstructionLanguage } from "../../model/InstructionLanguage.ts";
 import { toneOf } from "../analysis/negation.ts";
 import { isStatement } from "../recipes/Recipe.ts";
 import type { StatementRecipe } from "../recipes/Recipe.ts";
-import type { Offer } from "./pickRecipes.ts";
+import type { Offer } from "./Offer.ts";
 
 const mostPairs = 3;
 

@@ -1,10 +1,11 @@
-import type { OutlineLesson } from "../../drafts.ts";
-import { numbered } from "../../Plan.ts";
-import type { PlannedLevel, PlanResult } from "../../Plan.ts";
-import { refused } from "../../refusal.ts";
+import type { DocumentMaterial } from "../recipes/Recipe.ts";
+import type { MaterialOf, OutlineLesson } from "../../model/CapsuleOutline.ts";
+import { numbered } from "../../model/Plan.ts";
+import type { PlannedLevel, PlanResult } from "../../model/Plan.ts";
+import { refused } from "../../model/refused.ts";
 import type { Texts } from "../../texts/loadTexts.ts";
 import { prerequisitesIn } from "../analysis/prerequisitesIn.ts";
-import type { ExtractedDocument } from "../ExtractedDocument.ts";
+import type { ExtractedDocument } from "../../model/ExtractedDocument.ts";
 import { describeDocument } from "./describeDocument.ts";
 import { lastResult } from "./lastResult.ts";
 import { lessonMaterial } from "./lessonMaterial.ts";
@@ -85,7 +86,7 @@ function plannedLesson(
   documentTitle: string,
   read: ReadDocument,
   texts: Texts,
-): OutlineLesson[] {
+): OutlineLesson<MaterialOf<"document", DocumentMaterial>>[] {
   const material = lessonMaterial(sentences, title, documentTitle, read);
   if (material.recipes.length < itemsPerDocumentLesson.fewest) return [];
   return [

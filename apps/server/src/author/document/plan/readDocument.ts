@@ -14,7 +14,7 @@ import { sentencesOf } from "../analysis/sentencesOf.ts";
 import type { Sentence, TextBlock } from "../analysis/shapes.ts";
 import { standsAlone } from "../analysis/standsAlone.ts";
 import { givesOrders } from "../../texts/givesOrders.ts";
-import type { ExtractedDocument } from "../ExtractedDocument.ts";
+import type { ExtractedDocument } from "../../model/ExtractedDocument.ts";
 import { candidates } from "../recipes/candidates.ts";
 import type { DocumentKnowledge } from "../recipes/candidates.ts";
 import type { Recipe } from "../recipes/Recipe.ts";

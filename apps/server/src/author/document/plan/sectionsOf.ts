@@ -1,4 +1,4 @@
-import type { ExtractedHeading } from "../ExtractedDocument.ts";
+import type { ExtractedHeading } from "../../model/ExtractedDocument.ts";
 
 /** A stretch of the document under one heading, deeper ones included. */
 export interface Section {

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import { loadTexts } from "../../texts/loadTexts.ts";
 import { documentRequest } from "../../testing/requests.ts";
-import type { ExtractedDocument } from "../ExtractedDocument.ts";
+import type { ExtractedDocument } from "../../model/ExtractedDocument.ts";
 import { itemsPerDocumentLesson, planDocument } from "./planDocument.ts";
 import { readDocument } from "./readDocument.ts";
 import { stretchesOf } from "./stretchesOf.ts";

@@ -1,7 +1,7 @@
 import { detectLanguage } from "../../texts/detectLanguage.ts";
 import { isBalanced, unreadable } from "../analysis/readable.ts";
 import type { Sentence } from "../analysis/shapes.ts";
-import type { DocumentTable } from "../ExtractedDocument.ts";
+import type { DocumentTable } from "../../model/ExtractedDocument.ts";
 import { isTranslation } from "../lists/Label.ts";
 import type { TableRecipe } from "../recipes/Recipe.ts";
 import { matchableRows } from "./matchableRows.ts";

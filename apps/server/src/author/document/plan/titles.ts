@@ -1,6 +1,6 @@
 import type { Texts } from "../../texts/loadTexts.ts";
 import { rulesOf } from "../rules/index.ts";
-import type { ExtractedDocument } from "../ExtractedDocument.ts";
+import type { ExtractedDocument } from "../../model/ExtractedDocument.ts";
 
 const longestTitle = 80;
 /** A heading this early names the document rather than a chapter. */

@@ -1,7 +1,7 @@
 import { givesOrders } from "../../texts/givesOrders.ts";
 import { blocksOf } from "../analysis/blocksOf.ts";
 import type { TextBlock } from "../analysis/shapes.ts";
-import type { ExtractedDocument } from "../ExtractedDocument.ts";
+import type { ExtractedDocument } from "../../model/ExtractedDocument.ts";
 
 /**
  * A document and its blocks without a title and headings that give orders to a model, since these

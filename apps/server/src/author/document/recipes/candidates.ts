@@ -1,4 +1,4 @@
-import type { InstructionLanguage } from "../../drafts.ts";
+import type { InstructionLanguage } from "../../model/InstructionLanguage.ts";
 import { blanksIn } from "../analysis/blanksIn.ts";
 import type { Blank } from "../analysis/blanksIn.ts";
 import { definitionIn, hasManyMeanings, isTerm } from "../analysis/definitionIn.ts";

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 
-import type { AuthorRequest, InstructionLanguage } from "../../drafts.ts";
+import type { AuthorRequest } from "../../model/AuthorRequest.ts";
+import type { InstructionLanguage } from "../../model/InstructionLanguage.ts";
 import { createRandom } from "../../random/createRandom.ts";
 import { draftAll } from "../../testing/draftAll.ts";
 import { readListsText, readSampleText } from "../../testing/makePdf.ts";

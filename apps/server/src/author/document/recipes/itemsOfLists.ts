@@ -1,6 +1,6 @@
 import type { LessonBlock } from "@alambic/contract";
 
-import type { ItemDraft } from "../../drafts.ts";
+import type { ItemDraft } from "../../model/LessonDraft.ts";
 import { categorization } from "../../items/categorization.ts";
 import { quizOfSeveral } from "../../items/quizOfSeveral.ts";
 import { flashcards } from "../../items/simple-exercises.ts";

@@ -1,5 +1,5 @@
 import { withSurname } from "../../answers/withSurname.ts";
-import type { ItemDraft } from "../../drafts.ts";
+import type { ItemDraft } from "../../model/LessonDraft.ts";
 import { withHint } from "../../hints/withHint.ts";
 import { ordering } from "../../items/ordering.ts";
 import { quiz } from "../../items/quiz.ts";

@@ -1,6 +1,6 @@
 import type { LessonBlock } from "@alambic/contract";
 
-import type { ItemDraft } from "../../drafts.ts";
+import type { ItemDraft } from "../../model/LessonDraft.ts";
 import { matching } from "../../items/matching.ts";
 import { inLanguage } from "../../texts/rich-text.ts";
 import { withEvidence } from "./itemsOfRecipe.ts";

@@ -1,4 +1,4 @@
-import type { ItemDraft } from "../../drafts.ts";
+import type { ItemDraft } from "../../model/LessonDraft.ts";
 import { freeAnswer } from "../../items/freeAnswer.ts";
 import { inLanguage, withRuns } from "../../texts/rich-text.ts";
 import { withEvidence } from "./itemsOfRecipe.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import type { AuthorRequest } from "../../drafts.ts";
+import type { AuthorRequest } from "../../model/AuthorRequest.ts";
 import { createRandom } from "../../random/createRandom.ts";
 import { draftAll } from "../../testing/draftAll.ts";
 import { injectFaults } from "../../testing/injectFaults.ts";

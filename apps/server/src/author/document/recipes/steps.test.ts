@@ -5,7 +5,7 @@ import { draftAll } from "../../testing/draftAll.ts";
 import { injectFaults } from "../../testing/injectFaults.ts";
 import { documentRequest } from "../../testing/requests.ts";
 import { verifyLesson } from "../../verify/verifyLesson.ts";
-import type { ExtractedDocument } from "../ExtractedDocument.ts";
+import type { ExtractedDocument } from "../../model/ExtractedDocument.ts";
 
 const steps = [
   "Open the hive slowly and without a noise.",

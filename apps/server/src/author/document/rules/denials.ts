@@ -1,4 +1,4 @@
-import type { InstructionLanguage } from "../../drafts.ts";
+import type { InstructionLanguage } from "../../model/InstructionLanguage.ts";
 
 /**
  * What a negation that is added or taken away would run into: the reason that stays behind it, the relative clause of a definition,

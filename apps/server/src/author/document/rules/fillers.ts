@@ -1,4 +1,4 @@
-import type { InstructionLanguage } from "../../drafts.ts";
+import type { InstructionLanguage } from "../../model/InstructionLanguage.ts";
 import { words } from "./LanguageRules.ts";
 
 /** Words that carry little of what a sentence says: asked for only where no other word can be. */

@@ -1,4 +1,4 @@
-import type { InstructionLanguage } from "../../drafts.ts";
+import type { InstructionLanguage } from "../../model/InstructionLanguage.ts";
 
 /**
  * What takes another sentence to understand: demonstratives within a sentence, "there", steps that are

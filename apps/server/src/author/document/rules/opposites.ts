@@ -1,4 +1,4 @@
-import type { InstructionLanguage } from "../../drafts.ts";
+import type { InstructionLanguage } from "../../model/InstructionLanguage.ts";
 import type { Falsifier } from "./LanguageRules.ts";
 
 /** Words that say the contrary of each other in the same place of a sentence. */

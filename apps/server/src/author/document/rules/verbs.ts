@@ -1,4 +1,4 @@
-import type { InstructionLanguage } from "../../drafts.ts";
+import type { InstructionLanguage } from "../../model/InstructionLanguage.ts";
 import { words } from "./LanguageRules.ts";
 
 /** What tells a clause, by language. Words are in lower case. */

@@ -1,5 +1,5 @@
-import type { InstructionLanguage } from "../../drafts.ts";
-import type { TaughtLanguage } from "../../language/taught-languages.ts";
+import type { InstructionLanguage } from "../../model/InstructionLanguage.ts";
+import type { TaughtLanguage } from "../../model/taught-languages.ts";
 
 /** What decides which kinds of exercises are asked for in a lesson. */
 export interface LessonNature {

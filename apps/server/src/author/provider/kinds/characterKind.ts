@@ -1,10 +1,10 @@
 import { toHiragana } from "wanakana";
 
-import { kanjiOf } from "../../language/kanji/Kanji.ts";
-import type { Kanji } from "../../language/kanji/Kanji.ts";
-import { storedKanji } from "../../language/kanji/StoredKanji.ts";
-import { meaningItem, readingItem, writeItem } from "../../language/kanji/kanji-items.ts";
-import type { KanjiContext } from "../../language/kanji/kanji-items.ts";
+import { kanjiOf } from "../../sources/languages/kanji/Kanji.ts";
+import type { Kanji } from "../../sources/languages/kanji/Kanji.ts";
+import { storedKanji } from "../../sources/languages/kanji/StoredKanji.ts";
+import { meaningItem, readingItem, writeItem } from "../../sources/languages/kanji/kanji-items.ts";
+import type { KanjiContext } from "../../sources/languages/kanji/kanji-items.ts";
 import { sameWords } from "../../texts/standsIn.ts";
 import { plainText } from "../../texts/rich-text.ts";
 import type { BuildContext } from "./ModelKind.ts";

@@ -2,7 +2,7 @@ import type { JSONSchema7 } from "@ai-sdk/provider";
 import type { ContentType, Exercise } from "@alambic/domain/exercises";
 import { scoreResponse } from "@alambic/domain/exercises";
 
-import type { InstructionLanguage } from "../../drafts.ts";
+import type { InstructionLanguage } from "../../model/InstructionLanguage.ts";
 import { categorizationKind, matchingKind, orderingKind } from "./arranged.ts";
 import { quizKind, trueFalseKind } from "./chosen.ts";
 import { characterKind } from "./characterKind.ts";

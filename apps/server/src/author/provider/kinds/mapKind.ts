@@ -1,7 +1,7 @@
-import { countryMaps, mapsNamedIn, placesNamed } from "../../subjects/geography/placesNamed.ts";
-import type { CountryMap } from "../../subjects/geography/placesNamed.ts";
-import { mapItem } from "../../subjects/geography/mapItem.ts";
-import { mapOf } from "../../subjects/geography/WorldMap.ts";
+import { countryMaps, mapsNamedIn, placesNamed } from "../../sources/geography/placesNamed.ts";
+import type { CountryMap } from "../../sources/geography/placesNamed.ts";
+import { mapItem } from "../../sources/geography/mapItem.ts";
+import { mapOf } from "../../sources/geography/WorldMap.ts";
 import { defineModelKind, someText } from "./ModelKind.ts";
 
 const skills = new Set(["geography", "history", "politics", "travel"]);

@@ -1,4 +1,4 @@
-import type { ItemDraft, LessonDraft } from "../../drafts.ts";
+import type { ItemDraft, LessonDraft } from "../../model/LessonDraft.ts";
 import type { steps } from "../kinds/ModelKind.ts";
 import type { Concept } from "../ModelMaterial.ts";
 import type { RejectedDraft } from "../questions/items.ts";

@@ -1,6 +1,7 @@
-import type { InstructionLanguage, ItemDraft } from "../../drafts.ts";
-import { lessonTextOf } from "../../verify/lessonTextOf.ts";
-import { taughtBy } from "../../language/taughtBy.ts";
+import type { InstructionLanguage } from "../../model/InstructionLanguage.ts";
+import type { ItemDraft } from "../../model/LessonDraft.ts";
+import { lessonTextOf } from "../../texts/lessonTextOf.ts";
+import { taughtBy } from "../../sources/languages/taughtBy.ts";
 import type { LessonNature } from "../kinds/LessonNature.ts";
 import type { ModelMaterial } from "../ModelMaterial.ts";
 

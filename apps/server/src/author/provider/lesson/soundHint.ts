@@ -1,4 +1,4 @@
-import type { InstructionLanguage } from "../../drafts.ts";
+import type { InstructionLanguage } from "../../model/InstructionLanguage.ts";
 import { foreignMatterIn } from "../../verify/checks/foreignMatterIn.ts";
 import { isIn } from "../questions/rules.ts";
 

@@ -1,5 +1,5 @@
-import { codeLanguages, codeOf, programsOf } from "../../subjects/programming/programs.ts";
-import type { Program, ProgramLanguage } from "../../subjects/programming/programs.ts";
+import { codeLanguages, codeOf, programsOf } from "../../sources/programming/programs.ts";
+import type { Program, ProgramLanguage } from "../../sources/programming/programs.ts";
 
 const mostOffered = 6;
 /** So many of a program's words the lesson has to speak of. */

@@ -1,9 +1,11 @@
 import type { LessonBlock } from "@alambic/contract";
 
-import type { InstructionLanguage, ItemDraft, QuotePlace } from "../../drafts.ts";
+import type { InstructionLanguage } from "../../model/InstructionLanguage.ts";
+import type { ItemDraft } from "../../model/LessonDraft.ts";
+import type { QuotePlace } from "../../model/Provenance.ts";
 import { withHint } from "../../hints/withHint.ts";
 import { lessonText } from "../../items/simple-exercises.ts";
-import type { WordLevel } from "../../language/levels/LanguageTarget.ts";
+import type { WordLevel } from "../../model/LanguageTarget.ts";
 import type { Texts } from "../../texts/loadTexts.ts";
 import { inLanguage } from "../../texts/rich-text.ts";
 import type { DraftedItem } from "../kinds/ModelKind.ts";

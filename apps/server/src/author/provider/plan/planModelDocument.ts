@@ -7,11 +7,12 @@ import { readDocument } from "../../document/plan/readDocument.ts";
 import type { ReadDocument } from "../../document/plan/readDocument.ts";
 import { stretchesOf } from "../../document/plan/stretchesOf.ts";
 import type { Stretch } from "../../document/plan/stretchesOf.ts";
-import type { AuthorRequest, DocumentSource, OutlineLesson } from "../../drafts.ts";
-import { numbered } from "../../Plan.ts";
-import type { Plan } from "../../Plan.ts";
+import type { AuthorRequest, DocumentSource } from "../../model/AuthorRequest.ts";
+import type { MaterialOf, OutlineLesson } from "../../model/CapsuleOutline.ts";
+import { numbered } from "../../model/Plan.ts";
+import type { Plan } from "../../model/Plan.ts";
 import type { Texts } from "../../texts/loadTexts.ts";
-import type { ModelPassage } from "../ModelMaterial.ts";
+import type { ModelMaterial, ModelPassage } from "../ModelMaterial.ts";
 import { givesOrders } from "../../texts/givesOrders.ts";
 
 const itemsPerLesson = 9;
@@ -59,7 +60,7 @@ function plannedLesson(
   documentTitle: string,
   read: ReadDocument,
   texts: Texts,
-): OutlineLesson[] {
+): OutlineLesson<MaterialOf<"model", ModelMaterial>>[] {
   const passages = passagesOf(stretch, read);
   if (passages.length === 0) return [];
   return [

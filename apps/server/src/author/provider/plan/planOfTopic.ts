@@ -1,8 +1,9 @@
-import type { OutlineLesson, TopicSource } from "../../drafts.ts";
-import { numbered } from "../../Plan.ts";
-import type { Plan } from "../../Plan.ts";
+import type { OutlineLesson } from "../../model/CapsuleOutline.ts";
+import type { TopicSource } from "../../model/AuthorRequest.ts";
+import { numbered } from "../../model/Plan.ts";
+import type { Plan } from "../../model/Plan.ts";
 import type { Texts } from "../../texts/loadTexts.ts";
-import { taughtBy } from "../../language/taughtBy.ts";
+import { taughtBy } from "../../sources/languages/taughtBy.ts";
 import type { Concept } from "../ModelMaterial.ts";
 import { inOrderOfNeed } from "../questions/shapes.ts";
 import { levelOfPlan } from "../questions/topicPlan.ts";

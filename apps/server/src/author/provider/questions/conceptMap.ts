@@ -1,4 +1,4 @@
-import type { CapsuleOutline } from "../../drafts.ts";
+import type { CapsuleOutline } from "../../model/CapsuleOutline.ts";
 import type { Question } from "../ask/AskModel.ts";
 import type { Concept, ModelPassage } from "../ModelMaterial.ts";
 import { rules } from "./rules.ts";

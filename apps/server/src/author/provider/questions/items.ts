@@ -1,5 +1,5 @@
-import type { CapsuleOutline } from "../../drafts.ts";
-import type { LanguageTarget } from "../../language/levels/LanguageTarget.ts";
+import type { CapsuleOutline } from "../../model/CapsuleOutline.ts";
+import type { LanguageTarget } from "../../model/LanguageTarget.ts";
 import type { Question } from "../ask/AskModel.ts";
 import { draftedItemSchema, kindAdvice } from "../kinds/index.ts";
 import type { ModelKind } from "../kinds/ModelKind.ts";

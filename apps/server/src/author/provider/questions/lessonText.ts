@@ -1,6 +1,6 @@
-import type { CapsuleOutline } from "../../drafts.ts";
-import type { LanguageTarget } from "../../language/levels/LanguageTarget.ts";
-import { taughtBy } from "../../language/taughtBy.ts";
+import type { CapsuleOutline } from "../../model/CapsuleOutline.ts";
+import type { LanguageTarget } from "../../model/LanguageTarget.ts";
+import { taughtBy } from "../../sources/languages/taughtBy.ts";
 import type { Question } from "../ask/AskModel.ts";
 import type { Concept, ModelSubject } from "../ModelMaterial.ts";
 import { isIn, rules } from "./rules.ts";

@@ -1,5 +1,5 @@
-import type { InstructionLanguage } from "../../drafts.ts";
-import type { LanguageTarget } from "../../language/levels/LanguageTarget.ts";
+import type { InstructionLanguage } from "../../model/InstructionLanguage.ts";
+import type { LanguageTarget } from "../../model/LanguageTarget.ts";
 import { detectLanguage } from "../../texts/detectLanguage.ts";
 
 /** Rises when a model would be asked otherwise, so that items can be told apart by it. */

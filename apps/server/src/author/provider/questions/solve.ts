@@ -1,6 +1,6 @@
 import type { Question } from "../ask/AskModel.ts";
 import type { BlindQuestion } from "../kinds/ModelKind.ts";
-import type { CapsuleOutline } from "../../drafts.ts";
+import type { CapsuleOutline } from "../../model/CapsuleOutline.ts";
 import { rules } from "./rules.ts";
 import { listOf, paragraph, reader, shape } from "./shapes.ts";
 

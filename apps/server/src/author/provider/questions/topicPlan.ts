@@ -1,12 +1,13 @@
 import type { JSONSchema7 } from "@ai-sdk/provider";
 
-import type { AuthorRequest, InstructionLanguage, TopicSource } from "../../drafts.ts";
-import { levelOfTopic } from "../../language/levels/levelOfTopic.ts";
-import { isWordLevel } from "../../language/levels/LanguageTarget.ts";
-import type { WordLevel } from "../../language/levels/LanguageTarget.ts";
+import type { AuthorRequest, TopicSource } from "../../model/AuthorRequest.ts";
+import type { InstructionLanguage } from "../../model/InstructionLanguage.ts";
+import { levelOfTopic } from "../../sources/languages/levels/levelOfTopic.ts";
+import { isWordLevel } from "../../model/LanguageTarget.ts";
+import type { WordLevel } from "../../model/LanguageTarget.ts";
 import { foreignMatterIn } from "../../verify/checks/foreignMatterIn.ts";
 import type { Question } from "../ask/AskModel.ts";
-import { taughtBy } from "../../language/taughtBy.ts";
+import { taughtBy } from "../../sources/languages/taughtBy.ts";
 import type { Concept } from "../ModelMaterial.ts";
 import { isIn, rules } from "./rules.ts";
 import { conceptShape, line, listOf, paragraph, reader, shape } from "./shapes.ts";

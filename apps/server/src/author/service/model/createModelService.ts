@@ -1,12 +1,14 @@
 import type { Locale, Reason } from "@alambic/contract";
 
-import type { AuthorRequest, CapsuleOutline, ItemDraft } from "../../drafts.ts";
+import type { AuthorRequest } from "../../model/AuthorRequest.ts";
+import type { CapsuleOutline } from "../../model/CapsuleOutline.ts";
+import type { ItemDraft } from "../../model/LessonDraft.ts";
 import type { ModelAuthor } from "../../provider/createModelAuthor.ts";
 import type { AskModel } from "../../provider/ask/AskModel.ts";
 import type { ModelLedger } from "../../provider/ledger/ModelLedger.ts";
 import { ProviderError } from "../../provider/ProviderError.ts";
 import { loadTexts } from "../../texts/loadTexts.ts";
-import { lessonTextOf } from "../../verify/lessonTextOf.ts";
+import { lessonTextOf } from "../../texts/lessonTextOf.ts";
 import { sealEvidence } from "../../verify/sealEvidence.ts";
 import type { ModelSettings } from "../../provider/ModelSettings.ts";
 import type { AuthorService, BonusRequest, VerifiedLesson } from "../AuthorService.ts";

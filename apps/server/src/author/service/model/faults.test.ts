@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, it } from "vitest";
 
-import type { AuthorRequest, ItemDraft } from "../../drafts.ts";
+import type { AuthorRequest } from "../../model/AuthorRequest.ts";
+import type { ItemDraft } from "../../model/LessonDraft.ts";
 import { startFakeModelServer } from "../../provider/testing/FakeModelServer.ts";
 import type { PeerReply } from "../../provider/testing/FakeModelServer.ts";
 import { answer, drafted, scriptedModel, spoiled } from "../../provider/testing/scriptedModel.ts";

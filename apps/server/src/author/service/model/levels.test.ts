@@ -1,7 +1,7 @@
 import type { Exercise } from "@alambic/domain/exercises";
 import { afterAll, describe, expect, it } from "vitest";
 
-import type { ItemDraft } from "../../drafts.ts";
+import type { ItemDraft } from "../../model/LessonDraft.ts";
 import { startFakeModelServer } from "../../provider/testing/FakeModelServer.ts";
 import { answer, scriptedModel, spoiled } from "../../provider/testing/scriptedModel.ts";
 import type { Misbehaviour } from "../../provider/testing/scriptedModel.ts";

@@ -1,6 +1,8 @@
 import { isScored } from "@alambic/domain/exercises";
 
-import type { AuthorRequest, CapsuleOutline, ItemDraft } from "../../drafts.ts";
+import type { AuthorRequest } from "../../model/AuthorRequest.ts";
+import type { CapsuleOutline } from "../../model/CapsuleOutline.ts";
+import type { ItemDraft } from "../../model/LessonDraft.ts";
 import { targetOf } from "../../provider/createModelAuthor.ts";
 import type { ModelAuthor } from "../../provider/createModelAuthor.ts";
 import { byDifficulty } from "../../provider/lesson/ModelItem.ts";

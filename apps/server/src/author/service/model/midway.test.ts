@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from "vitest";
 
-import type { AuthorRequest } from "../../drafts.ts";
+import type { AuthorRequest } from "../../model/AuthorRequest.ts";
 import { startFakeModelServer } from "../../provider/testing/FakeModelServer.ts";
 import type { PeerBehaviour } from "../../provider/testing/FakeModelServer.ts";
 import { scriptedModel } from "../../provider/testing/scriptedModel.ts";

@@ -1,6 +1,7 @@
-import { compare, rational } from "../../arithmetic/Rational.ts";
-import type { Rational } from "../../arithmetic/Rational.ts";
-import type { Claim, InstructionLanguage } from "../../drafts.ts";
+import { compare, rational } from "../../sources/arithmetic/Rational.ts";
+import type { Rational } from "../../sources/arithmetic/Rational.ts";
+import type { Claim } from "../../model/Provenance.ts";
+import type { InstructionLanguage } from "../../model/InstructionLanguage.ts";
 import { unknowns } from "./constants.ts";
 import { readExpression } from "./readExpression.ts";
 

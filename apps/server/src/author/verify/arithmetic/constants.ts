@@ -1,5 +1,5 @@
-import { divide, multiply, power, rational } from "../../arithmetic/Rational.ts";
-import type { Rational } from "../../arithmetic/Rational.ts";
+import { divide, multiply, power, rational } from "../../sources/arithmetic/Rational.ts";
+import type { Rational } from "../../sources/arithmetic/Rational.ts";
 
 /** What units are made of, and π: letters that may be worth anything. */
 type Unknown = "metre" | "gram" | "second" | "degree" | "pi";

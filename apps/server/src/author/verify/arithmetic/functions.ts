@@ -7,8 +7,8 @@ import {
   multiply,
   rational,
   subtract,
-} from "../../arithmetic/Rational.ts";
-import type { Rational } from "../../arithmetic/Rational.ts";
+} from "../../sources/arithmetic/Rational.ts";
+import type { Rational } from "../../sources/arithmetic/Rational.ts";
 
 type Of = (values: readonly Rational[]) => Rational;
 

@@ -1,6 +1,6 @@
 import type { Figure, GeometryFigure, Point } from "@alambic/contract";
 
-import type { Claim } from "../../drafts.ts";
+import type { Claim } from "../../model/Provenance.ts";
 
 /** How far a drawn length or angle may be off: figures are in whole units. */
 const lengthShare = 0.03;

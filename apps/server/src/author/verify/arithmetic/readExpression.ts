@@ -6,9 +6,9 @@ import {
   power,
   rational,
   subtract,
-} from "../../arithmetic/Rational.ts";
-import type { Rational } from "../../arithmetic/Rational.ts";
-import type { InstructionLanguage } from "../../drafts.ts";
+} from "../../sources/arithmetic/Rational.ts";
+import type { Rational } from "../../sources/arithmetic/Rational.ts";
+import type { InstructionLanguage } from "../../model/InstructionLanguage.ts";
 import { functions, squareRoot } from "./functions.ts";
 import { constants } from "./constants.ts";
 

@@ -1,6 +1,6 @@
 import { gapMark } from "../../document/recipes/itemsOfRecipe.ts";
 import { standsAlone } from "../../document/analysis/standsAlone.ts";
-import type { ItemDraft } from "../../drafts.ts";
+import type { ItemDraft } from "../../model/LessonDraft.ts";
 import { plainText } from "../../texts/rich-text.ts";
 import type { Check } from "../Check.ts";
 

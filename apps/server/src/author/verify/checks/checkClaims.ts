@@ -1,4 +1,4 @@
-import { isRuleName } from "../../subjects/rules.ts";
+import { isRuleName } from "../../sources/subjects/rules.ts";
 import { claimHolds } from "../arithmetic/claimHolds.ts";
 import type { Check, Rejection } from "../Check.ts";
 

@@ -1,10 +1,11 @@
 import type { Exercise } from "@alambic/domain/exercises";
 
-import type { ItemDraft } from "../../drafts.ts";
+import type { ItemDraft } from "../../model/LessonDraft.ts";
 import { plainText } from "../../texts/rich-text.ts";
 import type { Check } from "../Check.ts";
-import { factsOf, spokenLines } from "../facts.ts";
-import type { Fact } from "../facts.ts";
+import { spokenLines } from "../../sources/languages/languageFacts.ts";
+import { factsOf } from "../facts.ts";
+import type { Fact } from "../../model/Fact.ts";
 import { spokenFault } from "./spokenFault.ts";
 import {
   articleFault,

@@ -1,6 +1,6 @@
 import type { Exercise } from "@alambic/domain/exercises";
 
-import type { ItemDraft } from "../../drafts.ts";
+import type { ItemDraft } from "../../model/LessonDraft.ts";
 import { plainText } from "../../texts/rich-text.ts";
 import type { Check } from "../Check.ts";
 import { figureIn } from "./figureFault.ts";

@@ -1,7 +1,7 @@
 import type { Exercise } from "@alambic/domain/exercises";
 import { describe, expect, test } from "vitest";
 
-import type { ItemDraft } from "../../drafts.ts";
+import type { ItemDraft } from "../../model/LessonDraft.ts";
 import { checkHint } from "./checkHint.ts";
 
 const item = (exercise: Exercise, hint?: string): ItemDraft => ({

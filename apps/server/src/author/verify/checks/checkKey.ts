@@ -1,7 +1,8 @@
 import type { Exercise } from "@alambic/domain/exercises";
 
-import type { Claim, InstructionLanguage } from "../../drafts.ts";
-import { isRuleName } from "../../subjects/rules.ts";
+import type { Claim } from "../../model/Provenance.ts";
+import type { InstructionLanguage } from "../../model/InstructionLanguage.ts";
+import { isRuleName } from "../../sources/subjects/rules.ts";
 import { plainText } from "../../texts/rich-text.ts";
 import type { Check, Rejection } from "../Check.ts";
 import { drawnFault } from "../arithmetic/geometryFault.ts";

@@ -1,4 +1,4 @@
-import type { ExtractedDocument } from "../../document/ExtractedDocument.ts";
+import type { ExtractedDocument } from "../../model/ExtractedDocument.ts";
 import { detectLanguage } from "../../texts/detectLanguage.ts";
 import type { Check } from "../Check.ts";
 import { quotedTable } from "./tableFault.ts";

@@ -1,4 +1,4 @@
-import { hardWords } from "../../language/levels/hardWords.ts";
+import { hardWords } from "../../sources/languages/levels/hardWords.ts";
 import type { Check } from "../Check.ts";
 import { textsOf } from "./textsOf.ts";
 

@@ -1,7 +1,7 @@
 import type { Exercise } from "@alambic/domain/exercises";
 import { describe, expect, it } from "vitest";
 
-import type { ItemDraft } from "../../drafts.ts";
+import type { ItemDraft } from "../../model/LessonDraft.ts";
 import { documentRequest } from "../../testing/requests.ts";
 import { checkModelKey } from "./checkModelKey.ts";
 import { checkModelText } from "./checkModelText.ts";

@@ -1,10 +1,10 @@
 import type { Exercise } from "@alambic/domain/exercises";
 
-import type { Provenance } from "../../drafts.ts";
-import { taughtBy } from "../../language/taughtBy.ts";
+import type { Provenance } from "../../model/Provenance.ts";
+import { taughtBy } from "../../sources/languages/taughtBy.ts";
 import { foldText } from "../../texts/foldText.ts";
 import { plainText } from "../../texts/rich-text.ts";
-import { lessonTextOf } from "../lessonTextOf.ts";
+import { lessonTextOf } from "../../texts/lessonTextOf.ts";
 import type { Check, Rejection } from "../Check.ts";
 import { modelCharacterFaults } from "./modelCharacterFault.ts";
 import { modelMapFaults } from "./modelMapFault.ts";

@@ -1,6 +1,6 @@
 import type { Exercise } from "@alambic/domain/exercises";
 
-import type { InstructionLanguage } from "../../drafts.ts";
+import type { InstructionLanguage } from "../../model/InstructionLanguage.ts";
 import { canTellLanguage, detectLanguage } from "../../texts/detectLanguage.ts";
 import type { Check, Rejection } from "../Check.ts";
 import { foreignMatterIn } from "./foreignMatterIn.ts";

@@ -1,8 +1,8 @@
 import type { Option } from "@alambic/contract";
 
-import type { Provenance } from "../../drafts.ts";
-import type { Rule } from "../../subjects/Rule.ts";
-import { isRuleName, rules } from "../../subjects/rules.ts";
+import type { Provenance } from "../../model/Provenance.ts";
+import type { Rule } from "../../sources/subjects/Rule.ts";
+import { isRuleName, rules } from "../../sources/subjects/rules.ts";
 import { foldText } from "../../texts/foldText.ts";
 import { plainText } from "../../texts/rich-text.ts";
 import type { Check, Rejection } from "../Check.ts";

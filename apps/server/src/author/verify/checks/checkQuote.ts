@@ -1,6 +1,6 @@
-import type { QuotePlace } from "../../drafts.ts";
+import type { QuotePlace } from "../../model/Provenance.ts";
 import type { Check, CheckContext } from "../Check.ts";
-import { lessonTextOf } from "../lessonTextOf.ts";
+import { lessonTextOf } from "../../texts/lessonTextOf.ts";
 import { pageText } from "../sealEvidence.ts";
 
 /** The passage stands in the source, word for word, at the place that is named. */

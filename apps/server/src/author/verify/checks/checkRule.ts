@@ -1,9 +1,10 @@
 import type { Exercise } from "@alambic/domain/exercises";
 
-import type { Claim, InstructionLanguage } from "../../drafts.ts";
-import { isRuleName, rules } from "../../subjects/rules.ts";
-import type { Rule } from "../../subjects/Rule.ts";
-import { typedAnswers } from "../../subjects/Rule.ts";
+import type { Claim } from "../../model/Provenance.ts";
+import type { InstructionLanguage } from "../../model/InstructionLanguage.ts";
+import { isRuleName, rules } from "../../sources/subjects/rules.ts";
+import type { Rule } from "../../sources/subjects/Rule.ts";
+import { typedAnswers } from "../../sources/subjects/Rule.ts";
 import { plainText } from "../../texts/rich-text.ts";
 import type { Check, Rejection } from "../Check.ts";
 import { codeFault } from "./codeFault.ts";

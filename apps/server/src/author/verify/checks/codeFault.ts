@@ -1,7 +1,7 @@
 import type { CodeExercise, CodeTask } from "@alambic/contract";
 
-import type { Claim } from "../../drafts.ts";
-import type { Rule } from "../../subjects/Rule.ts";
+import type { Claim } from "../../model/Provenance.ts";
+import type { Rule } from "../../sources/subjects/Rule.ts";
 
 /** What the exercise counts as right, put together, is the program of the claim and what it prints. */
 export function codeFault(

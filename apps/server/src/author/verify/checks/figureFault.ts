@@ -1,8 +1,9 @@
 import type { Figure } from "@alambic/contract";
 import type { Exercise } from "@alambic/domain/exercises";
 
-import type { Claim, InstructionLanguage } from "../../drafts.ts";
-import type { Rule } from "../../subjects/Rule.ts";
+import type { Claim } from "../../model/Provenance.ts";
+import type { InstructionLanguage } from "../../model/InstructionLanguage.ts";
+import type { Rule } from "../../sources/subjects/Rule.ts";
 
 /** The figure beside a question; null where there is none. */
 export function figureIn(exercise: Exercise): Figure | null {

@@ -1,8 +1,8 @@
 import type { Exercise } from "@alambic/domain/exercises";
 import { describe, expect, it } from "vitest";
 
-import type { InstructionLanguage } from "../../drafts.ts";
-import { languageOfSkill } from "../../language/taught-languages.ts";
+import type { InstructionLanguage } from "../../model/InstructionLanguage.ts";
+import { languageOfSkill } from "../../model/taught-languages.ts";
 import { draftAll } from "../../testing/draftAll.ts";
 import { languageRequest } from "../../testing/requests.ts";
 import { instructionFault } from "./instructionFault.ts";

@@ -1,7 +1,7 @@
 import type { LessonBlock, RichText } from "@alambic/contract";
 import type { Exercise } from "@alambic/domain/exercises";
 
-import type { InstructionLanguage } from "../../drafts.ts";
+import type { InstructionLanguage } from "../../model/InstructionLanguage.ts";
 import { canTellLanguage, isClearlyOther } from "../../texts/detectLanguage.ts";
 
 const quoted = /“[^“”]*”|«[^«»]*»|"[^"]*"|‘[^‘\n]*?’(?!\p{Letter})/gu;

@@ -1,6 +1,6 @@
 import type { FlashcardsContent, FreeAnswerContent } from "@alambic/contract";
 
-import type { QuotePlace } from "../../drafts.ts";
+import type { QuotePlace } from "../../model/Provenance.ts";
 import { plainText } from "../../texts/rich-text.ts";
 import { sameWords, standsIn } from "../../texts/standsIn.ts";
 import type { Rejection, RejectionCode } from "../Check.ts";

@@ -1,7 +1,8 @@
 import type { ImageLabellingContent } from "@alambic/contract";
 
-import type { Claim, InstructionLanguage } from "../../drafts.ts";
-import type { Rule } from "../../subjects/Rule.ts";
+import type { Claim } from "../../model/Provenance.ts";
+import type { InstructionLanguage } from "../../model/InstructionLanguage.ts";
+import type { Rule } from "../../sources/subjects/Rule.ts";
 import { foldText } from "../../texts/foldText.ts";
 import { plainText } from "../../texts/rich-text.ts";
 

@@ -1,8 +1,8 @@
 import type { CategorizationExercise, QuizExercise } from "@alambic/contract";
 
-import type { EntryList, ExtractedDocument } from "../../document/ExtractedDocument.ts";
+import type { EntryList, ExtractedDocument } from "../../model/ExtractedDocument.ts";
 import { isOpenList } from "../../document/rules/lists.ts";
-import type { Provenance } from "../../drafts.ts";
+import type { Provenance } from "../../model/Provenance.ts";
 import { foldText } from "../../texts/foldText.ts";
 import { plainText } from "../../texts/rich-text.ts";
 

@@ -1,9 +1,9 @@
 import type { CharacterContent } from "@alambic/contract";
 
-import type { InstructionLanguage } from "../../drafts.ts";
+import type { InstructionLanguage } from "../../model/InstructionLanguage.ts";
 import { standsIn } from "../../texts/standsIn.ts";
 import type { Rejection } from "../Check.ts";
-import { kanjiFacts } from "../facts.ts";
+import { kanjiFacts } from "../../sources/languages/languageFacts.ts";
 import { characterFault } from "./wordedFault.ts";
 
 /** A kanji that a model asks about stands in the quote, and is what the data of kanji says. */

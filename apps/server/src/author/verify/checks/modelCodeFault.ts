@@ -1,8 +1,8 @@
 import type { CodeContent, CodeTask } from "@alambic/contract";
 
 import { outputIn } from "../../items/withOutput.ts";
-import { codeLanguages, codeOf, programsOf } from "../../subjects/programming/programs.ts";
-import type { Program } from "../../subjects/programming/programs.ts";
+import { codeLanguages, codeOf, programsOf } from "../../sources/programming/programs.ts";
+import type { Program } from "../../sources/programming/programs.ts";
 import type { Rejection, RejectionCode } from "../Check.ts";
 import { wholeOf } from "./codeFault.ts";
 

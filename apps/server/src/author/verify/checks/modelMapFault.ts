@@ -1,9 +1,10 @@
 import type { ImageLabellingContent } from "@alambic/contract";
 
-import type { Claim, InstructionLanguage } from "../../drafts.ts";
-import { mapRules } from "../../subjects/geography/map-rules.ts";
-import { countryMaps } from "../../subjects/geography/placesNamed.ts";
-import { areaAt, drawMap, mapOf } from "../../subjects/geography/WorldMap.ts";
+import type { Claim } from "../../model/Provenance.ts";
+import type { InstructionLanguage } from "../../model/InstructionLanguage.ts";
+import { mapRules } from "../../sources/geography/map-rules.ts";
+import { countryMaps } from "../../sources/geography/placesNamed.ts";
+import { areaAt, drawMap, mapOf } from "../../sources/geography/WorldMap.ts";
 import { plainText } from "../../texts/rich-text.ts";
 import { standsIn } from "../../texts/standsIn.ts";
 import type { Rejection } from "../Check.ts";

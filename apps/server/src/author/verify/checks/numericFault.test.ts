@@ -1,7 +1,7 @@
 import type { NumericContent } from "@alambic/contract";
 import { describe, expect, it } from "vitest";
 
-import type { Claim } from "../../drafts.ts";
+import type { Claim } from "../../model/Provenance.ts";
 import { numericFault } from "./numericFault.ts";
 
 const content: NumericContent = { prompt: "", answer: "28.26", units: [{ symbol: "cm²" }] };

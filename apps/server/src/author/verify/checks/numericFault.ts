@@ -1,6 +1,7 @@
 import type { NumericContent } from "@alambic/contract";
 
-import type { Claim, InstructionLanguage } from "../../drafts.ts";
+import type { Claim } from "../../model/Provenance.ts";
+import type { InstructionLanguage } from "../../model/InstructionLanguage.ts";
 import { isSameQuantity } from "../arithmetic/claimHolds.ts";
 
 /** The π of a calculator differs by a twentieth of a per cent from the one that is stated. */

@@ -1,6 +1,6 @@
 import type { Exercise } from "@alambic/domain/exercises";
 
-import type { Claim } from "../../drafts.ts";
+import type { Claim } from "../../model/Provenance.ts";
 import { plainText } from "../../texts/rich-text.ts";
 import { textsInFigure } from "../arithmetic/geometryFault.ts";
 import { figureIn } from "./figureFault.ts";

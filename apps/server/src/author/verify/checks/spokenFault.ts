@@ -1,7 +1,7 @@
 import type { DialogueContent, DialogueStep } from "@alambic/contract";
 
-import { allLines } from "../../language/situations/Line.ts";
-import type { Line } from "../../language/situations/Line.ts";
+import { allLines } from "../../sources/languages/situations/Line.ts";
+import type { Line } from "../../sources/languages/situations/Line.ts";
 import { plainText } from "../../texts/rich-text.ts";
 
 /**

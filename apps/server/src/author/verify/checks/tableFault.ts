@@ -1,7 +1,7 @@
 import type { MatchingExercise } from "@alambic/contract";
 
-import type { DocumentTable, ExtractedDocument } from "../../document/ExtractedDocument.ts";
-import type { Provenance } from "../../drafts.ts";
+import type { DocumentTable, ExtractedDocument } from "../../model/ExtractedDocument.ts";
+import type { Provenance } from "../../model/Provenance.ts";
 import { plainText } from "../../texts/rich-text.ts";
 
 type FromDocument = Extract<Provenance, { kind: "document" }>;

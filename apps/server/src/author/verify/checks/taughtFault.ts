@@ -1,8 +1,8 @@
 import type { DialogueContent, VocabularyContent } from "@alambic/contract";
 
-import type { InstructionLanguage } from "../../drafts.ts";
-import { disagreesWithData } from "../../language/words/disagreesWithData.ts";
-import type { TaughtLanguage } from "../../language/taught-languages.ts";
+import type { InstructionLanguage } from "../../model/InstructionLanguage.ts";
+import { disagreesWithData } from "../../sources/languages/words/disagreesWithData.ts";
+import type { TaughtLanguage } from "../../model/taught-languages.ts";
 import { plainText } from "../../texts/rich-text.ts";
 import { sameWords, standsIn } from "../../texts/standsIn.ts";
 import type { Rejection, RejectionCode } from "../Check.ts";

@@ -9,10 +9,10 @@ import type {
   VocabularyEntry,
 } from "@alambic/contract";
 
-import { strokesOf } from "../../language/readStrokes.ts";
+import { strokesOf } from "../../sources/languages/readStrokes.ts";
 import { foldText } from "../../texts/foldText.ts";
 import { plainText } from "../../texts/rich-text.ts";
-import type { Fact } from "../facts.ts";
+import type { Fact } from "../../model/Fact.ts";
 
 /** The entry whose words and meanings are not those of one fact; null where there is none. */
 export function vocabularyFault(

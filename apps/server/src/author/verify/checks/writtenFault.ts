@@ -1,8 +1,8 @@
 import type { FreeAnswerContent } from "@alambic/contract";
 
 import { definesPlainly } from "../../document/analysis/definesPlainly.ts";
-import type { ExtractedDocument } from "../../document/ExtractedDocument.ts";
-import type { Provenance } from "../../drafts.ts";
+import type { ExtractedDocument } from "../../model/ExtractedDocument.ts";
+import type { Provenance } from "../../model/Provenance.ts";
 import { plainText } from "../../texts/rich-text.ts";
 import { isWholeList } from "./listFault.ts";
 

@@ -1,6 +1,7 @@
 import { parseExercise } from "@alambic/domain/exercises";
 
-import type { CapsuleOutline, ItemDraft } from "../../../author/drafts.ts";
+import type { CapsuleOutline } from "../../../author/model/CapsuleOutline.ts";
+import type { ItemDraft } from "../../../author/model/LessonDraft.ts";
 import type { BonusRequest } from "../../../author/service/AuthorService.ts";
 import type { Database } from "../../../platform/db/Store.ts";
 import { loadGeneration } from "../generation/loadGeneration.ts";

@@ -1,5 +1,5 @@
 import type { JobServices } from "../../../http/Feature.ts";
-import type { ItemDraft } from "../../../author/drafts.ts";
+import type { ItemDraft } from "../../../author/model/LessonDraft.ts";
 import { ProviderError } from "../../../author/provider/ProviderError.ts";
 import type { Tx } from "../../../platform/db/Store.ts";
 import { transact } from "../../../platform/db/transact.ts";

@@ -1,7 +1,7 @@
 import { parseExercise } from "@alambic/domain/exercises";
 import type { Exercise } from "@alambic/domain/exercises";
 
-import type { ItemDraft } from "../../../author/drafts.ts";
+import type { ItemDraft } from "../../../author/model/LessonDraft.ts";
 import { stemOf } from "../../../author/verify/checks/checkDuplicates.ts";
 import type { Tx } from "../../../platform/db/Store.ts";
 

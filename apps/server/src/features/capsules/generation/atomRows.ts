@@ -3,7 +3,7 @@ import { randomUUIDv7 } from "node:crypto";
 import type { Insertable } from "kysely";
 import type { AtomMetadata } from "@alambic/contract";
 
-import type { ItemDraft } from "../../../author/drafts.ts";
+import type { ItemDraft } from "../../../author/model/LessonDraft.ts";
 import { checksOf } from "../../../author/verify/checksOf.ts";
 import { isSolvedBlind } from "../../../author/verify/isSolvedBlind.ts";
 import { json } from "../../../platform/db/tables/columns.ts";

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { randomUUIDv7 } from "node:crypto";
 
-import type { ExtractedDocument } from "../../../author/document/ExtractedDocument.ts";
+import type { ExtractedDocument } from "../../../author/model/ExtractedDocument.ts";
 import { fingerprint } from "../../../author/document/plan/readDocument.ts";
 import { capsuleRequest } from "../../../testing/capsuleRequest.ts";
 import { startTestServer } from "../../../testing/startTestServer.ts";

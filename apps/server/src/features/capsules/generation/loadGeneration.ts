@@ -1,7 +1,8 @@
 import type { GenerationStatus } from "@alambic/contract";
 
-import type { ExtractedDocument } from "../../../author/document/ExtractedDocument.ts";
-import type { AuthorRequest, CapsuleOutline } from "../../../author/drafts.ts";
+import type { ExtractedDocument } from "../../../author/model/ExtractedDocument.ts";
+import type { AuthorRequest } from "../../../author/model/AuthorRequest.ts";
+import type { CapsuleOutline } from "../../../author/model/CapsuleOutline.ts";
 import type { Database } from "../../../platform/db/Store.ts";
 import type { StoredRequest } from "../../../platform/db/tables/capsules.ts";
 

@@ -1,4 +1,4 @@
-import type { CapsuleOutline } from "../../../author/drafts.ts";
+import type { CapsuleOutline } from "../../../author/model/CapsuleOutline.ts";
 import type { VerifiedLesson } from "../../../author/service/AuthorService.ts";
 import type { Services } from "../../../http/Services.ts";
 import type { JobAttempt } from "../../../platform/jobs/Jobs.ts";

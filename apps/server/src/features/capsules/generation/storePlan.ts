@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from "node:crypto";
 
-import type { CapsuleOutline } from "../../../author/drafts.ts";
+import type { CapsuleOutline } from "../../../author/model/CapsuleOutline.ts";
 import { searchVector } from "../searchText.ts";
 import type { Tx } from "../../../platform/db/Store.ts";
 import { json } from "../../../platform/db/tables/columns.ts";

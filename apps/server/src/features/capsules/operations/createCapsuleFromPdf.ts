@@ -4,7 +4,7 @@ import { pdfLimit, planOf } from "@alambic/domain/plans";
 
 import { memberOperation } from "../../../http/operation.ts";
 import type { MemberCall } from "../../../http/operation.ts";
-import type { ExtractedDocument } from "../../../author/document/ExtractedDocument.ts";
+import type { ExtractedDocument } from "../../../author/model/ExtractedDocument.ts";
 import { defaultLimits } from "../../../author/document/reader.ts";
 import type { NewCapsule } from "../generation/insertPendingCapsule.ts";
 import { limitCreations } from "../generation/limitCreations.ts";

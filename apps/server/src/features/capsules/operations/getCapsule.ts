@@ -2,7 +2,7 @@ import type { CapsuleDetail, SourceNotice } from "@alambic/contract";
 import { sql } from "kysely";
 
 import { publicOperation } from "../../../http/operation.ts";
-import { builtInAuthor } from "../../../author/author-name.ts";
+import { builtInAuthor } from "../../../author/model/author-name.ts";
 import type { CapsuleRow } from "../capsuleColumns.ts";
 import { completeCapsules } from "../completeCapsules.ts";
 import { findCapsule } from "../findCapsule.ts";

@@ -1,4 +1,4 @@
-import { strokesOf } from "../../../author/language/readStrokes.ts";
+import { strokesOf } from "../../../author/sources/languages/readStrokes.ts";
 import { memberOperation } from "../../../http/operation.ts";
 import { signsOf } from "../signsOf.ts";
 

@@ -13,13 +13,14 @@ import type { Exercise } from "@alambic/domain/exercises";
 
 import type { ColumnType, RawBuilder } from "kysely";
 
-import type { CapsuleOutline, Provenance, SourceNotice } from "../../../author/drafts.ts";
+import type { CapsuleOutline, SourceNotice } from "../../../author/model/CapsuleOutline.ts";
+import type { Provenance } from "../../../author/model/Provenance.ts";
 import type {
   DocumentTable,
   EntryList,
   ExtractedHeading,
   StepList,
-} from "../../../author/document/ExtractedDocument.ts";
+} from "../../../author/model/ExtractedDocument.ts";
 import type { Defaulted, JsonColumn, OptionalJsonColumn } from "./columns.ts";
 import type { StoredQuality } from "./quality.ts";
 

@@ -1,4 +1,4 @@
-import { readDataSet } from "../../../language/readDataSet.ts";
+import { readDataSet } from "../../../sources/languages/readDataSet.ts";
 
 const known = new Map<"fr" | "nl", ReadonlyMap<string, string>>();
 

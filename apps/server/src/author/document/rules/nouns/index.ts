@@ -1,4 +1,4 @@
-import type { InstructionLanguage } from "../../../drafts.ts";
+import type { InstructionLanguage } from "../../../model/InstructionLanguage.ts";
 import { en } from "./en.ts";
 import { fr } from "./fr.ts";
 import { nl } from "./nl.ts";

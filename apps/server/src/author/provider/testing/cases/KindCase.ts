@@ -1,7 +1,7 @@
 import type { ContentType } from "@alambic/domain/exercises";
 
-import type { AuthorRequest } from "../../../drafts.ts";
-import type { LanguageTarget } from "../../../language/levels/LanguageTarget.ts";
+import type { AuthorRequest } from "../../../model/AuthorRequest.ts";
+import type { LanguageTarget } from "../../../model/LanguageTarget.ts";
 import type { RejectionCode } from "../../../verify/Check.ts";
 
 /** A draft of one kind that stands, with all that is needed to see that it does. */

@@ -1,4 +1,4 @@
-import type { ItemDraft, LessonDraft } from "../../../drafts.ts";
+import type { ItemDraft, LessonDraft } from "../../../model/LessonDraft.ts";
 import { createRandom } from "../../../random/createRandom.ts";
 import { loadTexts } from "../../../texts/loadTexts.ts";
 import { verifyLesson } from "../../../verify/verifyLesson.ts";

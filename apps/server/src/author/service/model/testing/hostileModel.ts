@@ -1,4 +1,4 @@
-import type { InstructionLanguage } from "../../../drafts.ts";
+import type { InstructionLanguage } from "../../../model/InstructionLanguage.ts";
 import { scriptedModel, spoiled } from "../../../provider/testing/scriptedModel.ts";
 import type { ScriptedItem } from "../../../provider/testing/scriptedModel.ts";
 import type { PeerBehaviour } from "../../../provider/testing/FakeModelServer.ts";

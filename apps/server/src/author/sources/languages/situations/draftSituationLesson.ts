@@ -1,0 +1,187 @@
+import type { LessonBlock } from "@alambic/contract";
+
+import type { InstructionLanguage } from "../../../model/InstructionLanguage.ts";
+import type { ItemDraft } from "../../../model/LessonDraft.ts";
+import { flashcards, lessonText } from "../../../items/simple-exercises.ts";
+import { vocabulary } from "../../../items/vocabulary.ts";
+import type { VocabularyParts } from "../../../items/vocabulary.ts";
+import type { Random } from "../../../random/createRandom.ts";
+import type { Texts } from "../../../texts/loadTexts.ts";
+import type { TaughtLanguage } from "../../../model/taught-languages.ts";
+import { guidedDialogue, openDialogue, spokenDialogue } from "./dialogue-items.ts";
+import { isPlain, lineRun, linesOf, wordsOf } from "./Line.ts";
+import type { Line } from "./Line.ts";
+import {
+  canBeOrdered,
+  gapItem,
+  matchingItem,
+  orderItem,
+  sayItem,
+  trueFalseItem,
+} from "./sentence-items.ts";
+import {
+  withFirstWordHint,
+  withGapHint,
+  withFirstWordsHint,
+  withSpeakerHint,
+} from "./situation-hints.ts";
+import { lineItem } from "./SituationContext.ts";
+import type { SituationContext } from "./SituationContext.ts";
+import { addressIn } from "./situations.ts";
+import type { SituationId } from "./situations.ts";
+
+/** The phrases of a situation, or its dialogue. */
+export interface SituationMaterial {
+  readonly situation: SituationId;
+  readonly lang: TaughtLanguage;
+  readonly part: "phrases" | "dialogue";
+}
+
+/** Recognising sentences first, then completing, ordering and saying them. */
+export function draftSituationLesson(
+  { situation, lang, part }: SituationMaterial,
+  own: InstructionLanguage,
+  texts: Texts,
+  random: Random,
+): ItemDraft[] {
+  const all = linesOf(situation, lang, own);
+  const lines = all.filter(({ role }) => (role === "phrase") === (part === "phrases"));
+  const context: SituationContext = { situation, lang, own, lines, texts, random };
+  const items = part === "phrases" ? phraseItems(context) : dialogueItems(context);
+  return items.filter((item) => item !== null);
+}
+
+function phraseItems(context: SituationContext): (ItemDraft | null)[] {
+  const { lines, texts, random } = context;
+  const shuffled = random.shuffle(lines);
+  const half = Math.ceil(shuffled.length / 2);
+  const first = random.next() < 0.5;
+  const rest = random.shuffle(lines);
+  const values = { inLanguage: texts.t(`author.language.${context.lang}.in`) };
+  return [
+    lineItem("lesson", lines, context, lessonText([tip(context), phraseTable(context)])),
+    cards(context),
+    words("recognise", shuffled.slice(0, half), context, texts.t("author.situations.translate")),
+    matchingItem(shuffled.slice(half), context),
+    ...rest
+      .slice(0, 1)
+      .map((line) => withSpeakerHint(trueFalseItem(line, first, context), line, context)),
+    ...rest.slice(1, 2).map((line) => withFirstWordHint(sayItem(line, context), line, context)),
+    ...rest.slice(2, 4).map((line) => withGapHint(gapItem(line, context), context)),
+    ...rest
+      .filter(canBeOrdered)
+      .slice(0, 2)
+      .map((line) => withFirstWordHint(orderItem(line, context), line, context)),
+    ...rest
+      .slice(4, 5)
+      .map((line) => withSpeakerHint(trueFalseItem(line, !first, context), line, context)),
+    words("recall", shuffled.slice(half), context, texts.t("author.situations.choose", values)),
+    words("write", shortest(lines), context, texts.t("author.situations.write", values)),
+  ];
+}
+
+function dialogueItems(context: SituationContext): (ItemDraft | null)[] {
+  const { lines, random } = context;
+  const said = random.shuffle(lines.filter(({ role }) => role === "learner"));
+  const heard = random.shuffle(lines.filter(({ role }) => role === "other"));
+  const first = random.next() < 0.5;
+  return [
+    lineItem("lesson", lines, context, lessonText([tip(context), script(context)])),
+    guidedDialogue(context),
+    matchingItem(heard, context),
+    ...said.slice(0, 1).map((line) => withFirstWordHint(sayItem(line, context), line, context)),
+    ...heard
+      .slice(0, 1)
+      .map((line) => withSpeakerHint(trueFalseItem(line, first, context), line, context)),
+    ...said.slice(1, 3).map((line) => withGapHint(gapItem(line, context), context)),
+    ...lines
+      .filter(canBeOrdered)
+      .slice(0, 2)
+      .map((line) => withFirstWordHint(orderItem(line, context), line, context)),
+    ...heard
+      .slice(1, 2)
+      .map((line) => withSpeakerHint(trueFalseItem(line, !first, context), line, context)),
+    openDialogue(context),
+    spokenDialogue(context),
+  ];
+}
+
+/** How people address each other here, where the language makes a difference. */
+function tip({ situation, lang, texts }: SituationContext): LessonBlock {
+  const form = addressIn(situation, lang);
+  const text =
+    form === null
+      ? texts.t(lang === "ja" ? "author.situations.tip.reading" : "author.words.tip.aloud")
+      : texts.t("author.situations.tip.address", { form });
+  return { type: "callout", tone: "tip", text };
+}
+
+function phraseTable({ lines }: SituationContext): LessonBlock {
+  return {
+    type: "terms",
+    entries: lines.map((line) => ({
+      term: [lineRun(line)],
+      description: line.romaji === null ? line.meaning : `${line.romaji} · ${line.meaning}`,
+    })),
+  };
+}
+
+function script(context: SituationContext): LessonBlock {
+  const { lines, situation, texts } = context;
+  const speakers = {
+    other: texts.t(`author.situations.${situation}.other`),
+    learner: texts.t("author.situations.you"),
+  };
+  return {
+    type: "table",
+    caption: texts.t("author.situations.table.caption"),
+    header: [
+      texts.t("author.situations.table.who"),
+      texts.t("author.situations.table.said"),
+      texts.t("author.situations.table.meaning"),
+    ],
+    rows: lines.map((line) => [
+      line.role === "other" ? speakers.other : speakers.learner,
+      line.romaji === null ? [lineRun(line)] : [lineRun(line), { text: ` (${line.romaji})` }],
+      line.meaning,
+    ]),
+  };
+}
+
+function cards(context: SituationContext): ItemDraft {
+  const { lines, texts } = context;
+  const faces = lines.map((line) => ({ front: [lineRun(line)], back: line.meaning }));
+  const exercise = flashcards(texts.t("author.words.flashcards.prompt"), faces);
+  return lineItem("flashcards", lines, context, exercise);
+}
+
+const forms = {
+  recognise: { directions: ["term_to_meaning"], mode: "chosen" },
+  recall: { directions: ["meaning_to_term", "term_to_meaning"], mode: "chosen" },
+  write: { directions: ["meaning_to_term"], mode: "typed" },
+} as const satisfies Readonly<Record<string, Pick<VocabularyParts, "directions" | "mode">>>;
+
+/** Phrases to be translated; null where too few are left to choose from. */
+function words(
+  form: keyof typeof forms,
+  lines: readonly Line[],
+  context: SituationContext,
+  prompt: string,
+): ItemDraft | null {
+  if (lines.length < 2) return null;
+  const entries = lines.map(({ typed, meaning, romaji }) => ({
+    terms: typed,
+    meanings: [meaning],
+    reading: romaji,
+  }));
+  const exercise = vocabulary({ prompt, lang: context.lang, ...forms[form], entries });
+  return withFirstWordsHint(lineItem("vocabulary", lines, context, exercise), lines, context);
+}
+
+/** The three shortest that need no mark inside: short enough to be typed. */
+function shortest(lines: readonly Line[]): readonly Line[] {
+  return lines
+    .filter(isPlain)
+    .toSorted((a, b) => wordsOf(a).length - wordsOf(b).length)
+    .slice(0, 3);
+}

@@ -1,0 +1,149 @@
+import type { ItemDraft } from "../../../model/LessonDraft.ts";
+import { fillFromBank } from "../../../items/fill-from-bank.ts";
+import { matching } from "../../../items/matching.ts";
+import { ordering } from "../../../items/ordering.ts";
+import { quiz } from "../../../items/quiz.ts";
+import { trueFalse } from "../../../items/simple-exercises.ts";
+import { foldText } from "../../../texts/foldText.ts";
+import { inLanguage, withRuns } from "../../../texts/rich-text.ts";
+import { isPlain, lineRun, wordsOf } from "./Line.ts";
+import type { Line } from "./Line.ts";
+import { equation, lineItem } from "./SituationContext.ts";
+import type { SituationContext } from "./SituationContext.ts";
+
+const wrongChoices = 2;
+const [fewestWords, mostWords] = [4, 6];
+const particles = new Set(["は", "が", "を", "に", "で", "へ", "と", "から", "まで", "も"]);
+
+/** Sentences and their meanings to be put together. */
+export function matchingItem(lines: readonly Line[], context: SituationContext): ItemDraft {
+  const { texts, random } = context;
+  const exercise = matching(
+    {
+      prompt: texts.t("author.situations.matching"),
+      pairs: lines.map((line) => [{ text: [lineRun(line)] }, { text: line.meaning }]),
+    },
+    random,
+  );
+  return lineItem("matching", lines, context, exercise);
+}
+
+/** From the meaning to the sentence. */
+export function sayItem(line: Line, context: SituationContext): ItemDraft {
+  const { texts, random } = context;
+  const exercise = quiz(
+    {
+      prompt: texts.t("author.situations.quiz", { meaning: line.meaning }),
+      right: { text: [lineRun(line)] },
+      wrong: others(line, context).map((other) => ({ text: [lineRun(other)] })),
+      explanation: equation(line),
+    },
+    random,
+  );
+  return lineItem("quiz", [line], context, exercise);
+}
+
+/** Whether a sentence and a meaning belong together. */
+export function trueFalseItem(
+  line: Line,
+  right: boolean,
+  context: SituationContext,
+): ItemDraft | null {
+  const [other] = others(line, context);
+  if (other === undefined) return null;
+  const { meaning: translation } = right ? line : other;
+  const exercise = trueFalse({
+    statement: withRuns({ word: lineRun(line) }, (place) =>
+      context.texts.t("author.situations.true-false", { word: place("word"), translation }),
+    ),
+    answer: right,
+    explanation: equation(line),
+  });
+  return lineItem("true-false", right ? [line] : [line, other], context, exercise);
+}
+
+/** A sentence whose longest word is to be found among others; null where no word stands out. */
+export function gapItem(line: Line, context: SituationContext): ItemDraft | null {
+  const { texts, random, lines, lang } = context;
+  const answer = longestWord(line);
+  const foreign = lines
+    .filter(({ id }) => id !== line.id)
+    .flatMap(longWords)
+    .filter((word) => isCapital(word) === isCapital(answer) && !line.text.includes(word));
+  const wrong = random.sample([...new Set(foreign)], wrongChoices);
+  if (answer === null || wrong.length < wrongChoices) return null;
+  const at = line.text.indexOf(answer);
+  const run = (text: string) => (text === "" ? [] : [inLanguage(text, lang)]);
+  const exercise = fillFromBank(
+    {
+      prompt: texts.t("author.situations.fill", { meaning: line.meaning }),
+      before: run(line.text.slice(0, at)),
+      after: run(line.text.slice(at + answer.length)),
+      answer,
+      wrong,
+      lang,
+      explanation: equation(line),
+    },
+    random,
+  );
+  return lineItem("fill-in-blank", [line], context, exercise);
+}
+
+/** The words of a sentence to be put in order. */
+export function orderItem(line: Line, context: SituationContext): ItemDraft {
+  const { texts, random, lang } = context;
+  const exercise = ordering(
+    {
+      prompt: texts.t("author.situations.order", { meaning: line.meaning }),
+      steps: wordsOf(line).map((word) => ({ text: [inLanguage(word, lang)] })),
+      explanation: equation(line),
+    },
+    random,
+  );
+  return lineItem("ordering", [line], context, exercise);
+}
+
+/**
+ * Whether its words can be put in order in one way: few of them, all different, and in Japanese,
+ * whose parts may change places, one part before what is said of it.
+ */
+export function canBeOrdered(line: Line): boolean {
+  const words = wordsOf(line);
+  return (
+    isPlain(line) &&
+    words.length >= fewestWords &&
+    words.length <= mostWords &&
+    new Set(words.map(foldText)).size === words.length &&
+    words.filter((word) => particles.has(word)).length <= 1
+  );
+}
+
+function others(line: Line, { lines, random }: SituationContext): readonly Line[] {
+  return random.sample(
+    lines.filter(
+      ({ id, meaning, text }) => id !== line.id && meaning !== line.meaning && text !== line.text,
+    ),
+    wrongChoices,
+  );
+}
+
+/** A capital would tell that a word opens a sentence, or is a German noun. */
+function isCapital(word: string | null): boolean {
+  return word !== null && /^\p{Lu}/u.test(word);
+}
+
+/** The longest word that the sentence does not hold twice; null where all are short. */
+function longestWord(line: Line): string | null {
+  const folded = foldText(line.text);
+  const words = longWords(line).filter((word) => folded.split(foldText(word).trim()).length === 2);
+  return words.toSorted((one, other) => other.length - one.length)[0] ?? null;
+}
+
+/** Words, without marks, that are long enough to carry a meaning. */
+function longWords(line: Line): readonly string[] {
+  return wordsOf(line)
+    .map((word) =>
+      word.replace(/^[¿¡]+/u, "").replace(/(?<![\s.,;:!?。、！？])[\s.,;:!?。、！？]+$/u, ""),
+    )
+    .filter((word) => word.length >= (line.lang === "ja" ? 2 : 4));
+}

@@ -1,0 +1,78 @@
+import type { Subject } from "../subjects/Subject.ts";
+
+/** First logic: statements, laws, arguments and sets. */
+export const logic = {
+  domains: ["mathematics"],
+  icon: "∴",
+  words: [
+    "logique",
+    "logique mathematique",
+    "logique propositionnelle",
+    "calcul des propositions",
+    "logic",
+    "propositional logic",
+    "mathematical logic",
+    "logica",
+    "propositielogica",
+    "wiskundige logica",
+  ],
+  beyond: [
+    "floue",
+    "fuzzy",
+    "modal*",
+    "modale",
+    "predica*",
+    "premier ordre",
+    "first order",
+    "eerste orde",
+    "godel*",
+    "programmation",
+    "programming",
+    "circuit*",
+    "informatique",
+    "jeux",
+    "games",
+    "puzzle*",
+    "musique",
+    "music",
+    "axiom*",
+    "zermelo*",
+  ],
+  levelsSpeakForThemselves: true,
+  levels: [
+    {
+      id: "logic-values",
+      words: [
+        "table de verite",
+        "tables de verite",
+        "truth table*",
+        "waarheidstabel*",
+        "connecteurs logiques",
+        "logical connectives",
+      ],
+      lessons: ["connectives", "compound-statements", "truth-tables"],
+    },
+    {
+      id: "logic-laws",
+      words: ["de morgan", "tautolog*", "equivalences logiques", "logical equivalence*"],
+      lessons: ["equivalences", "tautologies"],
+    },
+    {
+      id: "logic-arguments",
+      words: ["syllogism*", "syllogisme*"],
+      lessons: ["syllogisms"],
+    },
+    {
+      id: "logic-sets",
+      words: [
+        "theorie des ensembles",
+        "union et intersection",
+        "set theory",
+        "verzamelingenleer",
+        "unions and intersections",
+      ],
+      lessons: ["set-operations"],
+    },
+  ],
+  notices: [],
+} as const satisfies Subject;
