@@ -5,6 +5,7 @@ import type { AuthorTools } from "./AuthorTools.ts";
 import type { AuthorUnavailableError } from "./AuthorUnavailableError.ts";
 import { limitConcurrency } from "./limitConcurrency.ts";
 import { AuthorThread } from "./thread/AuthorThread.ts";
+import { remoteWork } from "./thread/remoteWork.ts";
 
 const minute = 60_000;
 /** Each takes a process of its own, of up to some hundred megabytes. */
@@ -27,28 +28,17 @@ export function createAuthorService({
 }: AuthorServiceOptions = {}): AuthorService & AuthorTools {
   const thread = new AuthorThread({ idleMs: 2 * minute, memoryMb: 1024, compileCache, onFailure });
   return {
-    classify: (...input) => thread.call("classify", input),
-    knownSkills: (...input) => thread.call("knownSkills", input),
+    ...remoteWork(thread),
     expectPdf: () => {
       prepareReader();
       thread.wake();
       return Promise.resolve();
     },
     extract: limitConcurrency(documentsAtOnce, extractDocument),
-    readText: (...input) => thread.call("readText", input),
-    assess: (...input) => thread.call("assess", input),
-    plan: (...input) => thread.call("plan", input),
-    makeLesson: (...input) => thread.call("makeLesson", input),
     expectWork: () => {
       thread.wake();
       return Promise.resolve();
     },
-    makeCapsule: (...input) => thread.call("makeCapsule", input),
-    offerBonus: (...input) => thread.call("offerBonus", input),
-    makeBonus: (...input) => thread.call("makeBonus", input),
-    planForModel: (...input) => thread.call("planForModel", input),
-    hardWords: (...input) => thread.call("hardWords", input),
-    verify: (...input) => thread.call("verify", input),
     stop: () => {
       dismissReader();
       return thread.stop();

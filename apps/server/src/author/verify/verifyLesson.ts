@@ -2,24 +2,9 @@ import { isScored } from "@alambic/domain/exercises";
 
 import type { AuthorRequest } from "../model/AuthorRequest.ts";
 import type { ItemDraft, LessonDraft } from "../model/LessonDraft.ts";
-import type { Check, CheckContext, Rejection } from "./Check.ts";
+import type { CheckContext, Rejection } from "./Check.ts";
+import { checkTable } from "./checkTable.ts";
 import { cluesByNegation } from "./cluesByNegation.ts";
-import { checkAlone } from "./checks/checkAlone.ts";
-import { checkClaims } from "./checks/checkClaims.ts";
-import { checkData } from "./checks/checkData.ts";
-import { checkDuplicates } from "./checks/checkDuplicates.ts";
-import { checkEvidence } from "./checks/checkEvidence.ts";
-import { checkGivenAway } from "./checks/checkGivenAway.ts";
-import { checkHint } from "./checks/checkHint.ts";
-import { checkKey } from "./checks/checkKey.ts";
-import { checkLanguage } from "./checks/checkLanguage.ts";
-import { checkLevel } from "./checks/checkLevel.ts";
-import { checkModelKey } from "./checks/checkModelKey.ts";
-import { checkModelText } from "./checks/checkModelText.ts";
-import { checkOptions } from "./checks/checkOptions.ts";
-import { checkQuote } from "./checks/checkQuote.ts";
-import { checkRule } from "./checks/checkRule.ts";
-import { checkSchema } from "./checks/checkSchema.ts";
 import { fewestItems } from "./fewestItems.ts";
 
 export interface RejectedItem {
@@ -33,24 +18,6 @@ export interface LessonVerdict {
   /** Whether enough was accepted to make a lesson. */
   readonly publishable: boolean;
 }
-
-const checks: readonly Check[] = [
-  checkClaims,
-  checkKey,
-  checkRule,
-  checkData,
-  checkQuote,
-  checkEvidence,
-  checkAlone,
-  checkLanguage,
-  checkModelKey,
-  checkModelText,
-  checkLevel,
-  checkOptions,
-  checkGivenAway,
-  checkHint,
-  checkDuplicates,
-];
 
 /**
  * Holds every item of a draft against its source, whoever drafted it. What does not stand is left
@@ -75,8 +42,9 @@ export function verifyLesson(draft: LessonDraft, request: AuthorRequest): Lesson
   return { accepted: kept, rejected, publishable: scored.length >= fewestItems };
 }
 
-/** The other checks rely on a shape that can be read. */
+/** All checks but the first rely on a shape that can be read. */
 function judge(item: ItemDraft, context: CheckContext): readonly Rejection[] {
-  const broken = checkSchema(item, context);
-  return broken.length > 0 ? broken : checks.flatMap((check) => check(item, context));
+  const [readable, ...others] = checkTable.map(({ check }) => check);
+  const broken = readable?.(item, context) ?? [];
+  return broken.length > 0 ? broken : others.flatMap((check) => check(item, context));
 }

@@ -58,7 +58,7 @@ describe("AuthorThread", { timeout: 30_000 }, () => {
     const first = await ask("");
     await expect(ask("fail")).rejects.toMatchObject({
       name: "NotAuthorableError",
-      message: "nothing to author",
+      reasons: [{ code: "topic_too_vague" }],
     });
     expect(await ask("")).toEqual(first);
     expect(onFailure).not.toHaveBeenCalled();

@@ -5,7 +5,7 @@ import { limitConcurrency } from "../limitConcurrency.ts";
 import { callWorker } from "./callWorker.ts";
 import { defaultDeadlines } from "./deadlines.ts";
 import type { Deadlines } from "./deadlines.ts";
-import type { AuthorWork, WorkName } from "./protocol.ts";
+import type { WorkInputs, WorkName, WorkResults } from "./protocol.ts";
 
 export interface AuthorThreadOptions {
   /** After so many milliseconds without work the thread ends, and its memory is free. */
@@ -48,17 +48,17 @@ export class AuthorThread {
   }
 
   /**
-   * Does one piece of work there. Rejects with a `WorkError` where the work fails, and with an
+   * Does one piece of work there. Rejects with the error that the work fails with, or with an
    * `AuthorUnavailableError` where the thread does, or is stopped.
    */
   async call<Name extends WorkName>(
     name: Name,
-    input: Parameters<AuthorWork[Name]>,
-  ): Promise<Awaited<ReturnType<AuthorWork[Name]>>> {
+    input: WorkInputs[Name],
+  ): Promise<WorkResults[Name]> {
     const { signal } = this.#stopping;
     this.#unfinished += 1;
     try {
-      return await new Promise<Awaited<ReturnType<AuthorWork[Name]>>>((resolve, reject) => {
+      return await new Promise<WorkResults[Name]>((resolve, reject) => {
         void this.#inTurn(() => this.#perform(name, input, signal).then(resolve, reject));
       });
     } finally {
@@ -76,9 +76,9 @@ export class AuthorThread {
 
   async #perform<Name extends WorkName>(
     name: Name,
-    input: Parameters<AuthorWork[Name]>,
+    input: WorkInputs[Name],
     stopped: AbortSignal,
-  ): Promise<Awaited<ReturnType<AuthorWork[Name]>>> {
+  ): Promise<WorkResults[Name]> {
     if (stopped.aborted) throw new AuthorUnavailableError("stopped", name);
     const worker = this.#start();
     const deadline = this.#options.deadlines?.[name] ?? defaultDeadlines[name];

@@ -2,22 +2,22 @@ import { MessageChannel } from "node:worker_threads";
 import type { Worker } from "node:worker_threads";
 
 import { AuthorUnavailableError } from "../AuthorUnavailableError.ts";
-import { WorkError } from "./protocol.ts";
-import type { AuthorWork, WorkName, WorkReply } from "./protocol.ts";
+import { errorOf } from "./errorOf.ts";
+import type { WorkInputs, WorkName, WorkReply, WorkResults } from "./protocol.ts";
 
 /**
- * Has one piece of work done by a thread. Rejects with a `WorkError` where the work fails, and with
+ * Has one piece of work done by a thread. Rejects with the error that the work fails with, or with
  * an `AuthorUnavailableError` where the thread ends before it is done, or takes too long: such a
  * thread is of no more use.
  */
 export function callWorker<Name extends WorkName>(
   worker: Worker,
   name: Name,
-  input: Parameters<AuthorWork[Name]>,
+  input: WorkInputs[Name],
   deadline: number,
-): Promise<Awaited<ReturnType<AuthorWork[Name]>>> {
+): Promise<WorkResults[Name]> {
   const { port1: answers, port2: port } = new MessageChannel();
-  return new Promise<Awaited<ReturnType<AuthorWork[Name]>>>((resolve, reject) => {
+  return new Promise<WorkResults[Name]>((resolve, reject) => {
     const settle = () => {
       clearTimeout(timer);
       worker.off("error", onError);
@@ -38,7 +38,7 @@ export function callWorker<Name extends WorkName>(
     answers.once("message", (reply: WorkReply<Name>) => {
       settle();
       if (reply.ok) resolve(reply.value);
-      else reject(new WorkError(reply.error));
+      else reject(errorOf(reply.error));
     });
     worker.postMessage({ call: { name, input }, port }, [port]);
   });

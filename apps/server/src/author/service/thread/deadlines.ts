@@ -22,3 +22,10 @@ export const defaultDeadlines: Deadlines = {
   hardWords: inJob,
   verify: inJob,
 };
+
+/** All that the thread does: whatever has a deadline. */
+export const workNames: readonly WorkName[] = Object.keys(defaultDeadlines).filter(isWorkName);
+
+function isWorkName(name: string): name is WorkName {
+  return Object.hasOwn(defaultDeadlines, name);
+}

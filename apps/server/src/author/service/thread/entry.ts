@@ -2,14 +2,15 @@ import { flushCompileCache } from "node:module";
 import { parentPort } from "node:worker_threads";
 import type { MessagePort } from "node:worker_threads";
 
-import type { AuthorWork, WorkCall, WorkFailure } from "./protocol.ts";
+import { failureOf } from "./errorOf.ts";
+import type { WorkCall, WorkInputs, WorkMethods, WorkName, WorkResults } from "./protocol.ts";
 
-const loaded = import("./work.ts").then(({ work }) => work);
+const loaded = import("./work.ts").then(({ work }): WorkMethods => work);
 
 /** The entry of the author's thread: does what it is sent and answers through the port beside it. */
 parentPort?.on("message", ({ call, port }: { call: WorkCall; port: MessagePort }) => {
   loaded
-    .then((work) => perform(work, call))
+    .then((work) => perform(work, call.name, call.input))
     .then(
       (value) => port.postMessage({ ok: true, value }),
       (error: unknown) => port.postMessage({ ok: false, error: failureOf(error) }),
@@ -20,37 +21,10 @@ loaded.then(
   () => undefined,
 );
 
-function perform(work: AuthorWork, call: WorkCall): Promise<unknown> {
-  switch (call.name) {
-    case "classify":
-      return work.classify(...call.input);
-    case "knownSkills":
-      return work.knownSkills();
-    case "readText":
-      return work.readText(...call.input);
-    case "assess":
-      return work.assess(...call.input);
-    case "plan":
-      return work.plan(...call.input);
-    case "makeLesson":
-      return work.makeLesson(...call.input);
-    case "makeCapsule":
-      return work.makeCapsule(...call.input);
-    case "offerBonus":
-      return work.offerBonus(...call.input);
-    case "makeBonus":
-      return work.makeBonus(...call.input);
-    case "planForModel":
-      return work.planForModel(...call.input);
-    case "hardWords":
-      return work.hardWords(...call.input);
-    case "verify":
-      return work.verify(...call.input);
-  }
-}
-
-function failureOf(error: unknown): WorkFailure {
-  return error instanceof Error
-    ? { name: error.name, message: error.message, stack: error.stack }
-    : { name: "Error", message: String(error), stack: undefined };
+function perform<Name extends WorkName>(
+  work: WorkMethods,
+  name: Name,
+  input: WorkInputs[Name],
+): Promise<WorkResults[Name]> {
+  return work[name](...input);
 }

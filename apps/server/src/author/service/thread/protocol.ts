@@ -1,3 +1,4 @@
+import type { Refusal } from "../../model/Refusal.ts";
 import type { AuthorService } from "../AuthorService.ts";
 import type { AuthorTools } from "../AuthorTools.ts";
 
@@ -9,30 +10,30 @@ export type AuthorWork = Omit<
   AuthorTools;
 
 export type WorkName = keyof AuthorWork;
+export type WorkInputs = { readonly [Name in WorkName]: Parameters<AuthorWork[Name]> };
+export type WorkResults = { readonly [Name in WorkName]: Awaited<ReturnType<AuthorWork[Name]>> };
+
+/** The author's work, put so that the compiler knows the input of a method by its name alone. */
+export type WorkMethods = {
+  readonly [Name in WorkName]: (...input: WorkInputs[Name]) => Promise<WorkResults[Name]>;
+};
 
 /** A call of one piece of work. The answer comes through the port that is sent with it. */
 export type WorkCall = {
-  [Name in WorkName]: { readonly name: Name; readonly input: Parameters<AuthorWork[Name]> };
+  [Name in WorkName]: { readonly name: Name; readonly input: WorkInputs[Name] };
 }[WorkName];
 
 /** The answer to a call. */
 export type WorkReply<Name extends WorkName> =
-  | { readonly ok: true; readonly value: Awaited<ReturnType<AuthorWork[Name]>> }
+  | { readonly ok: true; readonly value: WorkResults[Name] }
   | { readonly ok: false; readonly error: WorkFailure };
 
-export interface WorkFailure {
-  readonly name: string;
-  readonly message: string;
-  readonly stack: string | undefined;
-}
-
-/** Work that failed in the thread, with the name that the error had there. */
-export class WorkError extends Error {
-  override readonly name: string;
-
-  constructor(failure: WorkFailure) {
-    super(failure.message);
-    this.name = failure.name;
-    if (failure.stack !== undefined) this.stack = failure.stack;
-  }
-}
+/** Why work failed in the thread; errors lose their class on the way. */
+export type WorkFailure =
+  | { readonly code: "not_authorable"; readonly reasons: readonly Refusal[] }
+  | {
+      readonly code: "failed";
+      readonly name: string;
+      readonly message: string;
+      readonly stack: string | undefined;
+    };

@@ -1,3 +1,5 @@
+import { NotAuthorableError } from "../../../author/model/NotAuthorableError.ts";
+import { refusal } from "../../../author/model/refused.ts";
 import { beforeEach, describe, expect, it } from "vitest";
 
 import { capsuleRequest } from "../../../testing/capsuleRequest.ts";
@@ -123,7 +125,7 @@ describe("generation", () => {
     const member = await createMember(server);
     before = (step) => {
       if (step !== "lesson 1") return;
-      throw Object.assign(new Error("no"), { name: "NotAuthorableError" });
+      throw new NotAuthorableError([refusal("topic_not_covered")]);
     };
     const id = await create(member);
     const body = await whenStatus(member, id, "failed");

@@ -2,6 +2,7 @@ import type { GenerationStatus } from "@alambic/contract";
 
 import type { ExtractedDocument } from "../../../author/model/ExtractedDocument.ts";
 import type { AuthorRequest } from "../../../author/model/AuthorRequest.ts";
+import { parseOutline } from "../../../author/model/parseOutline.ts";
 import type { CapsuleOutline } from "../../../author/model/CapsuleOutline.ts";
 import type { Database } from "../../../platform/db/Store.ts";
 import type { StoredRequest } from "../../../platform/db/tables/capsules.ts";
@@ -29,7 +30,7 @@ export async function loadGeneration(db: Database, capsuleId: string): Promise<G
     userId: row.user_id,
     status: row.status,
     request: await completeRequest(db, capsuleId, row.request),
-    outline: row.outline,
+    outline: outlineOf(row.outline),
     nextLesson: row.next_lesson,
   };
 }
@@ -46,8 +47,12 @@ export async function refreshGeneration(
     .where("capsule_id", "=", generation.capsuleId)
     .executeTakeFirst();
   if (!row) return null;
-  const outline = generation.outline ?? row.outline ?? null;
+  const outline = generation.outline ?? outlineOf(row.outline);
   return { ...generation, status: row.status, outline, nextLesson: row.next_lesson };
+}
+
+function outlineOf(stored: unknown): CapsuleOutline | null {
+  return stored === null || stored === undefined ? null : parseOutline(stored);
 }
 
 async function completeRequest(

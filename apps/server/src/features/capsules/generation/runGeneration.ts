@@ -1,3 +1,4 @@
+import { NotAuthorableError } from "../../../author/model/NotAuthorableError.ts";
 import type { ProblemCode } from "@alambic/contract";
 
 import type { JobServices } from "../../../http/Feature.ts";
@@ -76,7 +77,7 @@ function failureCode(
   generation: Generation | null,
   attempt: JobAttempt,
 ): ProblemCode | null {
-  if (error instanceof Error && error.name === "NotAuthorableError") {
+  if (error instanceof NotAuthorableError) {
     const kind = generation?.request.source.kind;
     return kind === "document" ? "document_not_authorable" : "topic_not_authorable";
   }

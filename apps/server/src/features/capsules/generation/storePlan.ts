@@ -1,5 +1,6 @@
 import { randomUUIDv7 } from "node:crypto";
 
+import { storedOutline } from "../../../author/model/parseOutline.ts";
 import type { CapsuleOutline } from "../../../author/model/CapsuleOutline.ts";
 import { searchVector } from "../searchText.ts";
 import type { Tx } from "../../../platform/db/Store.ts";
@@ -19,7 +20,12 @@ export async function storePlan(
   if (!locked || locked.hasOutline) return;
   await tx
     .updateTable("generations")
-    .set({ outline: json(outline), updated_at: now })
+    .set({
+      outline: json(storedOutline(outline)),
+      author: outline.author,
+      sources: json(outline.madeFrom),
+      updated_at: now,
+    })
     .where("capsule_id", "=", generation.capsuleId)
     .execute();
   await describeCapsule(tx, generation, outline);

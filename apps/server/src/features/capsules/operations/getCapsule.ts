@@ -1,5 +1,4 @@
-import type { CapsuleDetail, SourceNotice } from "@alambic/contract";
-import { sql } from "kysely";
+import type { CapsuleDetail } from "@alambic/contract";
 
 import { publicOperation } from "../../../http/operation.ts";
 import { builtInAuthor } from "../../../author/model/author-name.ts";
@@ -47,10 +46,7 @@ async function loadOrigin(
   if (shelved) return { sources: [...shelved.sources], drafted_by: null };
   const made = await db
     .selectFrom("generations")
-    .select([
-      sql<readonly SourceNotice[] | null>`outline->'madeFrom'`.as("sources"),
-      sql<string | null>`outline->>'author'`.as("author"),
-    ])
+    .select(["sources", "author"])
     .where("capsule_id", "=", id)
     .executeTakeFirst();
   const { sources, author = null } = made ?? {};

@@ -13,7 +13,7 @@ import type { Exercise } from "@alambic/domain/exercises";
 
 import type { ColumnType, RawBuilder } from "kysely";
 
-import type { CapsuleOutline, SourceNotice } from "../../../author/model/CapsuleOutline.ts";
+import type { SourceNotice } from "../../../author/model/CapsuleOutline.ts";
 import type { Provenance } from "../../../author/model/Provenance.ts";
 import type {
   DocumentTable,
@@ -166,7 +166,11 @@ export interface GenerationsTable {
   user_id: string;
   status: GenerationStatus;
   request: JsonColumn<StoredRequest>;
-  outline: OptionalJsonColumn<CapsuleOutline>;
+  /** Written by `storedOutline`, and of unknown shape until `parseOutline` has read it. */
+  outline: OptionalJsonColumn<unknown>;
+  /** Who planned it; null before. */
+  author: Defaulted<string | null>;
+  sources: OptionalJsonColumn<readonly SourceNotice[]>;
   next_lesson: Defaulted<number>;
   failure_code: Defaulted<ProblemCode | null>;
   created_at: Date;

@@ -1,6 +1,7 @@
 import { parentPort, threadId } from "node:worker_threads";
 import type { MessagePort } from "node:worker_threads";
 
+import { refusal } from "../../../model/refused.ts";
 import type { WorkCall } from "../protocol.ts";
 
 // A thread that does with the text of `classify` as it is told; everything else tells who does it.
@@ -16,7 +17,7 @@ function obey(call: WorkCall, port: MessagePort): void {
     case "fail":
       return port.postMessage({
         ok: false,
-        error: { name: "NotAuthorableError", message: "nothing to author", stack: undefined },
+        error: { code: "not_authorable", reasons: [refusal("topic_too_vague")] },
       });
     case "throw later":
       // The port closes when the answer has arrived.
