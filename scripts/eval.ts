@@ -7,14 +7,15 @@ import type { Row } from "./eval/Row.ts";
 import { readingRows } from "./eval/readings/readingRows.ts";
 import { reviewRows } from "./eval/reviews/reviewRows.ts";
 import { verifierRows } from "./eval/verifier/verifierRows.ts";
+import { writeReport } from "./eval/writeReport.ts";
 
 /**
- * `pnpm eval [part …] [--allow-skipped]`: how good the built-in author is, measured; fails below the
+ * `pnpm eval [part …] [--allow-skipped] [--report]`: how good the built-in author is, measured; fails below the
  * bar, and where a part cannot be measured here unless that is allowed. The parts are `topics`,
  * `answers`, `faults`, `documents`, `readings`, `kills` and `reviews`; all of them unless told. Documents are manuals out of
  * Debian's packages, downloaded once; a sample of their items is written to test-results/eval, to be
  * judged by a person; readings sum up what such persons found. Kills end processes that make capsules, over and over.
- * Reviews arrive in many orders, some of them twice.
+ * Reviews arrive in many orders, some of them twice. A report is written to docs/author-report.md.
  */
 const parts: Readonly<Record<string, () => readonly Row[] | Promise<readonly Row[]>>> = {
   topics: classificationRows,
@@ -27,8 +28,9 @@ const parts: Readonly<Record<string, () => readonly Row[] | Promise<readonly Row
 };
 
 const allowSkipped = "--allow-skipped";
+const report = "--report";
 const given = process.argv.slice(2).filter((argument) => argument !== "--");
-const asked = given.filter((argument) => argument !== allowSkipped);
+const asked = given.filter((argument) => argument !== allowSkipped && argument !== report);
 const unknown = asked.filter((part) => !Object.hasOwn(parts, part));
 if (unknown.length > 0) {
   console.error(`No such part: ${unknown.join(", ")}. There are ${Object.keys(parts).join(", ")}.`);
@@ -38,6 +40,7 @@ if (unknown.length > 0) {
   for (const [part, measure] of Object.entries(parts))
     if (asked.length === 0 || asked.includes(part)) rows.push(...(await measure()));
   console.log(table(rows));
+  if (given.includes(report)) console.log(`\nWritten: ${writeReport(rows, new Date())}`);
   const { text, passes } = verdictOf(rows, { allowsSkipped: given.includes(allowSkipped) });
   console.log(`\n${text}`);
   process.exitCode = passes ? 0 : 1;
