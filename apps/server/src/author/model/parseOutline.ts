@@ -54,8 +54,18 @@ export function parseOutline(stored: unknown): CapsuleOutline {
   )
     throw new UnreadableOutlineError(`An outline of version ${version} that lacks a part`);
   return {
-    ...{ author, authorVersion, seed, language, title, description, icon },
-    ...{ objectives, prerequisites, madeFrom, levels, lessons },
+    author,
+    authorVersion,
+    seed,
+    language,
+    title,
+    description,
+    objectives,
+    prerequisites,
+    icon,
+    madeFrom,
+    levels,
+    lessons,
   };
 }
 
