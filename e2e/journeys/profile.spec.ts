@@ -1,12 +1,14 @@
 import { settle } from "../src/settle.ts";
 import { Member } from "../src/Member.ts";
+import { totp } from "../src/totp.ts";
 import { expect, test } from "../src/test.ts";
 
 test.describe("the profile, in Dutch", () => {
   test.use({ language: "nl" });
 
-  test("gives a member another name and all their data, and deletes the account for good", async ({
+  test("gives a member another name, a second step and all their data, and deletes the account for good", async ({
     page,
+    context,
     keyboard,
     member,
     texts: { t },
@@ -19,6 +21,38 @@ test.describe("the profile, in Dutch", () => {
     await keyboard.fill(page.getByLabel(t("account.username")), name);
     await keyboard.press(button(t("profile.saveName")));
     await expect(page.getByText(t("profile.saved"))).toBeVisible();
+
+    // A second step: its key, a first code, codes to keep; then signing in asks for one.
+    await keyboard.press(button(t("profile.secondStepSetUp")));
+    const steps = page.getByRole("dialog");
+    await keyboard.fill(
+      steps.getByRole("textbox", { name: t("profile.currentPassword") }),
+      Member.password,
+    );
+    await keyboard.press(steps.getByRole("button", { name: t("profile.next") }));
+    await expect(steps.getByRole("img", { name: t("profile.keyPicture") })).toBeVisible();
+    const key = (await steps.getByRole("strong").innerText()).replaceAll(/\s/gu, "");
+    await keyboard.fill(steps.getByLabel(t("profile.code")), totp(key, Date.now()));
+    await keyboard.press(steps.getByRole("button", { name: t("profile.secondStepConfirm") }));
+    await expect(steps.getByRole("listitem")).toHaveCount(10);
+    const recoveryCode = await steps.getByRole("listitem").first().innerText();
+    await keyboard.press(steps.getByRole("button", { name: t("profile.recoveryCodesKept") }));
+    await context.clearCookies();
+    await page.evaluate(() => localStorage.clear());
+    await page.goto("/login");
+    await page.getByLabel(t("login.identifier")).fill(name);
+    await page.getByRole("textbox", { name: t("login.password") }).fill(Member.password);
+    await keyboard.press(button(t("login.signIn")));
+    const code = page.getByLabel(t("login.code"), { exact: true });
+    await expect(code).toBeFocused();
+    await keyboard.fill(code, "000000");
+    await keyboard.press(button(t("login.signIn")));
+    await expect(page.getByText(t("login.failed"))).toBeVisible();
+    await keyboard.fill(code, recoveryCode);
+    await keyboard.press(button(t("login.signIn")));
+    await expect(page).toHaveURL(/\/dashboard$/u);
+    await page.goto("/profile");
+    await settle(page);
 
     const archive = page.waitForEvent("download");
     await keyboard.press(button(t("profile.export")));

@@ -64,6 +64,7 @@ export async function startServer(
     DATA_DIR: join(folder, "data"),
     PUBLIC_URL: origin,
     LOG_LEVEL: "warn",
+    ADMIN_SECOND_STEP: "optional",
     ...environment,
   };
   const printed: string[] = [];

@@ -40,6 +40,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/users/login/second-step": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in by a code after the password
+         * @description Takes a code of the authenticator app, each once, or a recovery code, which it uses up. 401 for a token that is unknown, used or older than 5 minutes; a sixth wrong code within 15 minutes answers 429.
+         */
+        post: operations["completeLogin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/users/logout": {
         parameters: {
             query?: never;
@@ -116,6 +136,74 @@ export interface paths {
          */
         put: operations["changeEmail"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/me/second-step": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether a code is asked for after the password
+         * @description Also how many recovery codes are left.
+         */
+        get: operations["getSecondStep"];
+        put?: never;
+        /**
+         * Get a key for an authenticator app
+         * @description Needs the password. The key counts once a code of it was given.
+         */
+        post: operations["startSecondStep"];
+        /**
+         * Sign in by the password alone
+         * @description Needs the password. The key and the recovery codes end.
+         */
+        delete: operations["removeSecondStep"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/me/second-step/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a code after the password from now on
+         * @description By a first code of the new key. Every other session ends. The recovery codes are shown this once.
+         */
+        post: operations["confirmSecondStep"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/me/second-step/recovery-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get new recovery codes
+         * @description Needs the password. The codes before end. 404 where no code is asked for after the password.
+         */
+        post: operations["renewRecoveryCodes"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1877,13 +1965,15 @@ export interface components {
             is_beta_tester: boolean;
             offline_mode_enabled: boolean;
             created_at: components["schemas"]["Timestamp"];
+            /** @description For an administrator whose powers wait for a code after the password; `is_superuser` is false until then. */
+            needs_second_step?: boolean;
         };
         SignUpPending: {
             /** @description Where the link is mailed by which the account is made. */
             email: string;
         };
         /** @enum {string} */
-        ProblemCode: "invalid_request" | "validation_failed" | "unauthenticated" | "incorrect_credentials" | "forbidden" | "plan_required" | "invite_required" | "not_enrolled" | "lesson_locked" | "not_found" | "link_invalid" | "method_not_allowed" | "email_taken" | "username_taken" | "generation_in_progress" | "generation_failed" | "answer_id_reused" | "review_id_reused" | "entry_id_reused" | "note_changed" | "message_id_reused" | "limit_reached" | "account_mismatch" | "response_mismatch" | "request_timeout" | "uri_too_long" | "headers_too_large" | "payload_too_large" | "pdf_too_large" | "unsupported_media_type" | "not_a_pdf" | "pdf_missing" | "pdf_empty" | "pdf_encrypted" | "pdf_damaged" | "pdf_no_text" | "pdf_too_short" | "pdf_too_complex" | "pdf_too_many_pages" | "pdf_language_unsupported" | "topic_not_authorable" | "document_not_authorable" | "nothing_more_to_author" | "capsule_quota_reached" | "model_budget_reached" | "coach_quota_reached" | "coach_no_answer" | "too_many_requests" | "internal_error" | "unavailable" | "storage_full";
+        ProblemCode: "invalid_request" | "validation_failed" | "unauthenticated" | "incorrect_credentials" | "forbidden" | "plan_required" | "second_step_required" | "invite_required" | "not_enrolled" | "lesson_locked" | "not_found" | "link_invalid" | "method_not_allowed" | "email_taken" | "username_taken" | "generation_in_progress" | "generation_failed" | "answer_id_reused" | "review_id_reused" | "entry_id_reused" | "note_changed" | "message_id_reused" | "limit_reached" | "account_mismatch" | "response_mismatch" | "request_timeout" | "uri_too_long" | "headers_too_large" | "payload_too_large" | "pdf_too_large" | "unsupported_media_type" | "not_a_pdf" | "pdf_missing" | "pdf_empty" | "pdf_encrypted" | "pdf_damaged" | "pdf_no_text" | "pdf_too_short" | "pdf_too_complex" | "pdf_too_many_pages" | "pdf_language_unsupported" | "topic_not_authorable" | "document_not_authorable" | "nothing_more_to_author" | "capsule_quota_reached" | "model_budget_reached" | "coach_quota_reached" | "coach_no_answer" | "too_many_requests" | "internal_error" | "unavailable" | "storage_full";
         FieldError: {
             /** @description The field, as a dotted path (`invitees.0.email`). */
             path: string;
@@ -2031,6 +2121,16 @@ export interface components {
             token_type: "bearer";
             expires_at: components["schemas"]["Timestamp"];
         };
+        SecondStepRequest: {
+            /** @description Serves to give the code, and for nothing else. */
+            step_token: string;
+            expires_at: components["schemas"]["Timestamp"];
+        };
+        SecondStepCode: {
+            step_token: string;
+            /** @description Six digits of the app, or a recovery code. */
+            code: string;
+        };
         AccountDeletion: {
             current_password: string;
         };
@@ -2050,6 +2150,28 @@ export interface components {
             /** @description Trimmed. */
             email: string;
             current_password: string;
+        };
+        SecondStep: {
+            /** @description Since when a code is asked for; null where the password is enough. */
+            since: components["schemas"]["Timestamp"] | null;
+            recovery_codes_left: number;
+        };
+        PasswordProof: {
+            current_password: string;
+        };
+        SecondStepKey: {
+            /** @description The key in letters and digits, to be typed. */
+            secret: string;
+            /** @description The same as an `otpauth:` address, for a QR code or a link. */
+            address: string;
+        };
+        Code: {
+            /** @description Six digits of the app. */
+            code: string;
+        };
+        RecoveryCodes: {
+            /** @description Each serves once in place of a code of the app. */
+            recovery_codes: string[];
         };
         SignedInSession: {
             id: components["schemas"]["Id"];
@@ -4902,7 +5024,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Not allowed (`forbidden`, `plan_required`, `invite_required`, `not_enrolled`, `lesson_locked`). */
+        /** @description Not allowed (`forbidden`, `plan_required`, `second_step_required`, `invite_required`, `not_enrolled`, `lesson_locked`). */
         Problem403: {
             headers: {
                 [name: string]: unknown;
@@ -5062,6 +5184,50 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": components["schemas"]["LoginForm"];
+            };
+        };
+        responses: {
+            /** @description Signed in. */
+            200: {
+                headers: {
+                    /** @description The session cookie, HttpOnly and SameSite=Strict. */
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoginResult"];
+                };
+            };
+            /** @description The password is right, and a code is asked for. There is no session yet. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecondStepRequest"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    completeLogin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SecondStepCode"];
             };
         };
         responses: {
@@ -5255,6 +5421,161 @@ export interface operations {
             400: components["responses"]["Problem400"];
             401: components["responses"]["Problem401"];
             403: components["responses"]["Problem403"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    getSecondStep: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The state. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecondStep"];
+                };
+            };
+            401: components["responses"]["Problem401"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    startSecondStep: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordProof"];
+            };
+        };
+        responses: {
+            /** @description The key. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecondStepKey"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    removeSecondStep: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordProof"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    confirmSecondStep: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Code"];
+            };
+        };
+        responses: {
+            /** @description The recovery codes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecoveryCodes"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    renewRecoveryCodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordProof"];
+            };
+        };
+        responses: {
+            /** @description The recovery codes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecoveryCodes"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
             413: components["responses"]["Problem413"];
             415: components["responses"]["Problem415"];
             422: components["responses"]["Problem422"];

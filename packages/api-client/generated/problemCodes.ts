@@ -8,6 +8,7 @@ const codes: ReadonlySet<unknown> = new Set<ProblemCode>([
   "incorrect_credentials",
   "forbidden",
   "plan_required",
+  "second_step_required",
   "invite_required",
   "not_enrolled",
   "lesson_locked",

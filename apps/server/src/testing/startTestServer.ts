@@ -46,6 +46,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const database = await createTestDatabase();
   const config = parseConfig({
     LOG_LEVEL: "debug",
+    ADMIN_SECOND_STEP: "optional",
     ...database.environment,
     ...options.environment,
   });

@@ -136,6 +136,20 @@ describe("signing in", () => {
     expect(storage.getItem("access_token")).toBe("token");
   });
 
+  test("is nobody's yet while a code is asked for, and forgets a sign-out that waits", async () => {
+    const request = { step_token: "step", expires_at: "2026-11-26T12:00:00Z" };
+    calls.login.mockResolvedValue(request);
+    storage.setItem("sign_out_pending", "true");
+    const session = open();
+    await expect(session.login(credentials)).resolves.toEqual(request);
+    expect(storage.getItem("access_token")).toBeNull();
+    expect(session.state.current.status).not.toBe("member");
+    // What follows asks who it is by the cookie of the code, which must not be signed out again.
+    await session.refresh();
+    expect(calls.logout).not.toHaveBeenCalled();
+    expect(session.state.current.status).toBe("member");
+  });
+
   test("is not undone by the 401 of a call from before it", async () => {
     const earlier = Promise.withResolvers<never>();
     calls.getMe.mockReturnValueOnce(earlier.promise);

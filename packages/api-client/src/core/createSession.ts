@@ -1,4 +1,4 @@
-import type { User } from "@alambic/contract";
+import type { SecondStepRequest, User } from "@alambic/contract";
 import { proxy } from "valtio/vanilla";
 
 import { ApiError } from "./failure.ts";
@@ -19,7 +19,9 @@ export type SessionState =
 /** The calls that a session makes. They throw `ApiError`. */
 export interface SessionCalls {
   readonly getMe: () => Promise<User>;
-  readonly login: (credentials: Credentials) => Promise<{ readonly access_token: string }>;
+  readonly login: (
+    credentials: Credentials,
+  ) => Promise<{ readonly access_token: string } | SecondStepRequest>;
   readonly logout: () => Promise<void>;
 }
 
@@ -41,8 +43,11 @@ export interface Session {
    * likely none, and nothing is asked until a screen has to know: a guest is not answered 401.
    */
   readonly resume: () => void;
-  /** Signs in and learns who it is. Throws an `ApiError`. */
-  readonly login: (credentials: Credentials) => Promise<User>;
+  /**
+   * Signs in and learns who it is, or by which token the sign-in goes on with a code. Throws an
+   * `ApiError`.
+   */
+  readonly login: (credentials: Credentials) => Promise<User | SecondStepRequest>;
   /**
    * Signs out. Whatever the server answers, nothing of the member stays on this device; an
    * `ApiError` says that the server was not reached.
@@ -117,12 +122,13 @@ export function createSession(
     if (isKept || tokens.get() !== null) void refresh();
   }
 
-  async function login(credentials: Credentials): Promise<User> {
-    const { access_token } = await calls.login(credentials);
+  async function login(credentials: Credentials): Promise<User | SecondStepRequest> {
+    const answer = await calls.login(credentials);
     era += 1;
     pending = null;
     storage.removeItem(signOutKey);
-    tokens.set(access_token, credentials.remember);
+    if (!("access_token" in answer)) return answer;
+    tokens.set(answer.access_token, credentials.remember);
     const user = await calls.getMe();
     adopt(user);
     return user;

@@ -2,6 +2,12 @@
 import type { CompiledMessages } from "../../src/messages.ts";
 
 const messages: CompiledMessages = {
+  "login.code": "Code",
+  "login.codeHeading": "One more step",
+  "login.codeHint": "The six digits of your app, or a recovery code.",
+  "login.codeLead": "Your password is right. Now enter the code that your app shows.",
+  "login.codeRequired": "Enter the code.",
+  "login.codeTooLate": "Five minutes have passed. Start again with your password.",
   "login.errorNetwork": "The server cannot be reached. Check your connection and try again.",
   "login.errorUnknown": "Something went wrong. Please try again.",
   "login.failed": "Sign-in failed",
@@ -15,6 +21,7 @@ const messages: CompiledMessages = {
   "login.passwordRequired": "Enter your password.",
   "login.remember": "Keep me signed in",
   "login.rememberHint": "For 30 days on this device. Not for shared devices.",
+  "login.restart": "Start again",
   "login.signIn": "Sign in",
   "login.title": "Sign in",
 };

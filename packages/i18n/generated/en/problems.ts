@@ -48,6 +48,7 @@ const messages: CompiledMessages = {
   "problems.request_timeout": "Your request took too long to arrive. Check your connection and try again.",
   "problems.response_mismatch": "This answer does not fit the question. Reload the lesson and answer again.",
   "problems.review_id_reused": "This review was already sent with another rating. Rate the card again.",
+  "problems.second_step_required": "Add a second step to your sign-in, on your profile, to administer this server.",
   "problems.storage_full": "The server’s storage is full, so nothing was saved. Try again later.",
   "problems.timeout": "The API request exceeds the allowed time.",
   "problems.timeout_classification": "The topic could not be classified in time. Try again in a moment.",

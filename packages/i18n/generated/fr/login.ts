@@ -2,6 +2,12 @@
 import type { CompiledMessages } from "../../src/messages.ts";
 
 const messages: CompiledMessages = {
+  "login.code": "Code",
+  "login.codeHeading": "Encore une étape",
+  "login.codeHint": "Les six chiffres de ton application, ou un code de secours.",
+  "login.codeLead": "Ton mot de passe est juste. Saisis maintenant le code que ton application affiche.",
+  "login.codeRequired": "Saisis le code.",
+  "login.codeTooLate": "Cinq minutes ont passé. Recommence avec ton mot de passe.",
   "login.errorNetwork": "Le serveur est injoignable. Vérifie ta connexion et réessaie.",
   "login.errorUnknown": "Une erreur s’est produite. Réessaie.",
   "login.failed": "La connexion n’a pas abouti",
@@ -15,6 +21,7 @@ const messages: CompiledMessages = {
   "login.passwordRequired": "Saisis ton mot de passe.",
   "login.remember": "Garder ma session ouverte",
   "login.rememberHint": "Pendant 30 jours, sur cet appareil. Pas sur un appareil partagé.",
+  "login.restart": "Recommencer",
   "login.signIn": "Se connecter",
   "login.title": "Se connecter",
 };

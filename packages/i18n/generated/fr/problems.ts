@@ -48,6 +48,7 @@ const messages: CompiledMessages = {
   "problems.request_timeout": "Ta requête a mis trop de temps à arriver. Vérifie ta connexion, puis réessaie.",
   "problems.response_mismatch": "Cette réponse ne correspond pas à la question. Recharge la leçon et réponds de nouveau.",
   "problems.review_id_reused": "Cette révision a déjà été envoyée avec une autre note. Évalue de nouveau la carte.",
+  "problems.second_step_required": "Ajoute une deuxième étape à ta connexion, dans ton profil, pour administrer ce serveur.",
   "problems.storage_full": "L’espace de stockage du serveur est plein : rien n’a été enregistré. Réessaie plus tard.",
   "problems.timeout": "La requête API dépasse le délai autorisé.",
   "problems.timeout_classification": "Le sujet n’a pas pu être classé à temps. Réessaie dans un instant.",

@@ -2,6 +2,12 @@
 import type { CompiledMessages } from "../../src/messages.ts";
 
 const messages: CompiledMessages = {
+  "login.code": "Code",
+  "login.codeHeading": "Nog één stap",
+  "login.codeHint": "De zes cijfers van je app, of een herstelcode.",
+  "login.codeLead": "Je wachtwoord klopt. Vul nu de code in die je app toont.",
+  "login.codeRequired": "Vul de code in.",
+  "login.codeTooLate": "Er zijn vijf minuten voorbij. Begin opnieuw met je wachtwoord.",
   "login.errorNetwork": "De server is niet bereikbaar. Controleer je verbinding en probeer het opnieuw.",
   "login.errorUnknown": "Er is iets misgegaan. Probeer het opnieuw.",
   "login.failed": "Inloggen is niet gelukt",
@@ -15,6 +21,7 @@ const messages: CompiledMessages = {
   "login.passwordRequired": "Vul je wachtwoord in.",
   "login.remember": "Ingelogd blijven",
   "login.rememberHint": "30 dagen, op dit apparaat. Niet op een gedeeld apparaat.",
+  "login.restart": "Opnieuw beginnen",
   "login.signIn": "Inloggen",
   "login.title": "Inloggen",
 };

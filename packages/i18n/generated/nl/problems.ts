@@ -48,6 +48,7 @@ const messages: CompiledMessages = {
   "problems.request_timeout": "Je verzoek deed er te lang over om aan te komen. Controleer je verbinding en probeer het opnieuw.",
   "problems.response_mismatch": "Dit antwoord past niet bij de vraag. Laad de les opnieuw en antwoord nog eens.",
   "problems.review_id_reused": "Deze herhaling is al met een andere beoordeling verzonden. Beoordeel de kaart opnieuw.",
+  "problems.second_step_required": "Voeg in je profiel een tweede stap toe aan het inloggen om deze server te beheren.",
   "problems.storage_full": "De opslag van de server is vol: er is niets opgeslagen. Probeer het later opnieuw.",
   "problems.timeout": "Het API-verzoek duurt langer dan toegestaan.",
   "problems.timeout_classification": "Het onderwerp kon niet op tijd worden ingedeeld. Probeer het zo dadelijk opnieuw.",

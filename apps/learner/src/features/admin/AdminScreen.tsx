@@ -1,6 +1,7 @@
 import { useSession } from "@alambic/api-client/core";
 import { useI18n } from "@alambic/i18n/react";
 import { ButtonLink } from "@alambic/ui/ButtonLink";
+import { EmptyState } from "@alambic/ui/EmptyState";
 import { Heading } from "@alambic/ui/Heading";
 import { Inline } from "@alambic/ui/Inline";
 import { Stack } from "@alambic/ui/Stack";
@@ -22,8 +23,9 @@ export interface AdminScreenProps {
 export function AdminScreen({ page, children }: AdminScreenProps) {
   const { t } = useI18n();
   const session = useSession();
-  if (session.status === "member" && !session.user.is_superuser)
-    return <Redirect to={paths.notFound} />;
+  const user = session.status === "member" ? session.user : null;
+  const waits = user?.needs_second_step === true;
+  if (user !== null && !user.is_superuser && !waits) return <Redirect to={paths.notFound} />;
   const title = t(`admin.${page}.title`);
   return (
     <TrailedScreen title={title} trail={[{ label: title, href: paths.admin(page) }]}>
@@ -45,7 +47,18 @@ export function AdminScreen({ page, children }: AdminScreenProps) {
               ))}
           </Inline>
         </Stack>
-        {children}
+        {waits ? (
+          <EmptyState
+            illustration="drops"
+            level={2}
+            title={t("admin.secondStep")}
+            actions={<ButtonLink href={paths.profile}>{t("admin.secondStepSetUp")}</ButtonLink>}
+          >
+            {t("admin.secondStepText")}
+          </EmptyState>
+        ) : (
+          children
+        )}
       </Stack>
     </TrailedScreen>
   );

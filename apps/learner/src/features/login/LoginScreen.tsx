@@ -9,13 +9,15 @@ import { Link } from "@alambic/ui/Link";
 import { PasswordField } from "@alambic/ui/PasswordField";
 import { Text } from "@alambic/ui/Text";
 import { TextField } from "@alambic/ui/TextField";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { useChangeLocale } from "../../shared/locale/LocaleContext.ts";
 import { paths } from "../../shared/routing/paths.ts";
 import { Screen } from "../../shared/screen/Screen.tsx";
 import { checkLogin } from "./checkLogin.ts";
 import type { LoginField, LoginForm } from "./checkLogin.ts";
 import { useLoginFailure } from "./useLoginFailure.ts";
+
+const SecondStepForm = lazy(() => import("./SecondStepForm.tsx"));
 
 const empty: LoginForm = { identifier: "", password: "" };
 
@@ -28,6 +30,7 @@ export default function LoginScreen() {
   const [form, setForm] = useState(empty);
   const [remember, setRemember] = useState(false);
   const [attempts, setAttempts] = useState(0);
+  const [stepToken, setStepToken] = useState<string | null>(null);
 
   const missing = attempts === 0 ? [] : checkLogin(form);
   const messages: Record<LoginField, string> = {
@@ -47,11 +50,22 @@ export default function LoginScreen() {
     const { identifier, password } = form;
     const signedIn = await login.run({ username: identifier.trim(), password, remember });
     setAttempts((count) => count + 1);
-    if (signedIn.ok && signedIn.data.preferred_language !== locale) {
+    if (!signedIn.ok) return;
+    if ("step_token" in signedIn.data) setStepToken(signedIn.data.step_token);
+    else if (signedIn.data.preferred_language !== locale) {
       await changeLocale(signedIn.data.preferred_language);
     }
   };
 
+  if (stepToken !== null) {
+    return (
+      <Screen title={t("login.title")}>
+        <Suspense fallback={null}>
+          <SecondStepForm token={stepToken} onRestart={() => setStepToken(null)} />
+        </Suspense>
+      </Screen>
+    );
+  }
   return (
     <Screen title={t("login.title")}>
       <FormCard

@@ -11,6 +11,7 @@ import { EmailSection } from "./EmailSection.tsx";
 import { NameSection } from "./NameSection.tsx";
 import { OfflineSection } from "./OfflineSection.tsx";
 import { PasswordSection } from "./PasswordSection.tsx";
+import { SecondStepSection } from "./SecondStepSection.tsx";
 import { SessionsSection } from "./SessionsSection.tsx";
 
 /** The member's own account, group by group. */
@@ -31,6 +32,7 @@ export default withFormats(function ProfileScreen() {
         <NameSection user={user} />
         <EmailSection user={user} />
         <PasswordSection />
+        <SecondStepSection />
         <OfflineSection user={user} />
         <SessionsSection />
         <DataSection />

@@ -6,6 +6,7 @@ export { admitInvited } from "./invitations/admitInvited.ts";
 export { findInvitation } from "./invitations/invitations.ts";
 export { mailKnown } from "./links/answerRequest.ts";
 export { limitRequests } from "./links/limitRequests.ts";
+export { endSecondStep } from "./second-step/secondStep.ts";
 export { endSessionsOf } from "./sessions/endSessions.ts";
 export { findSession } from "./sessions/findSession.ts";
 export { hashPassword } from "./sessions/passwords.ts";

@@ -5,6 +5,7 @@ import { answerPending } from "./accounts/answerPending.ts";
 import { pendingJob, purgePending } from "./accounts/pendingAccounts.ts";
 import { answerRequest } from "./links/answerRequest.ts";
 import { requestJob } from "./links/requestJob.ts";
+import { purgeLoginSteps } from "./second-step/loginSteps.ts";
 import { sessionEnded } from "./sessions/sessionEnded.ts";
 
 export const usersFeature: Feature = {
@@ -30,7 +31,10 @@ export const usersFeature: Feature = {
       },
     }),
   ],
-  purge: purgePending,
+  purge: async (db, now) => {
+    await purgePending(db, now);
+    await purgeLoginSteps(db, now);
+  },
   events: [
     handleEvent(sessionEnded, ({ session_id }, hub) => {
       hub.endSession(session_id);

@@ -8,6 +8,7 @@ import type { Session } from "../Session.ts";
 import type { ContractOperation } from "../contract/Contract.ts";
 import { Problem } from "../problems/Problem.ts";
 import { credentialsOf } from "../credentials.ts";
+import { withPowers } from "./withPowers.ts";
 import { assertSameOrigin } from "./assertSameOrigin.ts";
 
 declare module "fastify" {
@@ -35,7 +36,8 @@ export function createGuard(
     }
     const token = credentials[0]?.token;
     if (operation.access !== "guest" && token !== undefined) {
-      request.session = await services.findSession(services.db, token, services.now());
+      const session = await services.findSession(services.db, token, services.now());
+      request.session = session && withPowers(session, services.config);
     }
     assertAccess(operation, request.session);
     assertBodyType(request, operation.bodyTypes);
@@ -53,6 +55,7 @@ function assertAccess({ access }: ContractOperation, session: Session | null): v
   if (!session) throw new Problem("unauthenticated");
   if (access === "member") return;
   if (access === "admin") {
+    if (session.needsSecondStep) throw new Problem("second_step_required");
     if (!session.member.is_superuser) throw new Problem("forbidden");
     return;
   }

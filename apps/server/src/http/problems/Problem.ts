@@ -9,6 +9,7 @@ export const problemStatus = {
   incorrect_credentials: 401,
   forbidden: 403,
   plan_required: 403,
+  second_step_required: 403,
   invite_required: 403,
   not_enrolled: 403,
   lesson_locked: 403,
@@ -77,6 +78,7 @@ export type FieldFaultCode =
   | "password_mismatch"
   | "password_wrong"
   | "age_unconfirmed"
+  | "code_wrong"
   | "topic_required"
   | "waitlist_email_required"
   | "too_many_invitees"

@@ -59,6 +59,8 @@ function readVariables(read: Read) {
     waitlistEnabled: read("WAITLIST_ENABLED", flag(false)),
     /** The largest PDF that anyone may send, bytes. */
     pdfMaxBytes: read("PDF_MAX_BYTES", wholeNumber(50 * megabyte, megabyte, 1024 * megabyte)),
+    /** Whether an administrator has their powers only in a session that a code was given for. */
+    adminSecondStep: read("ADMIN_SECOND_STEP", oneOf(["required", "optional"], "required")),
     /** Sign-ups allowed from one address in an hour. */
     signUpsPerHour: read("SIGN_UPS_PER_HOUR", wholeNumber(60, 1, 1_000_000)),
     /** The bearer token that reading /metrics needs; without one, only this machine reads them. */

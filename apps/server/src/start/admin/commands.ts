@@ -1,7 +1,13 @@
 import { checkRegistration, leastAge } from "@alambic/domain/accounts";
 
 import { transact } from "../../platform/db/transact.ts";
-import { accountKey, endSessionsOf, hashPassword, insertUser } from "../../features/users/index.ts";
+import {
+  accountKey,
+  endSecondStep,
+  endSessionsOf,
+  hashPassword,
+  insertUser,
+} from "../../features/users/index.ts";
 import type { Database } from "../../platform/db/Store.ts";
 import { Problem } from "../../http/problems/Problem.ts";
 import { generatePassword } from "../createAdministrator.ts";
@@ -47,6 +53,11 @@ export const commands: Readonly<Record<string, Command>> = {
     usage: "<name or email> [password]",
     about: "gives a member another password and ends their sessions",
     run: setPassword,
+  },
+  "remove-second-step": {
+    usage: "<name or email>",
+    about: "lets a member who lost their authenticator app sign in by the password alone",
+    run: removeSecondStep,
   },
   list: { usage: "", about: "lists the members", run: list },
 };
@@ -111,6 +122,18 @@ async function setBetaTester(
     .where("id", "=", user.id)
     .execute();
   return `${user.username} is ${isTester ? "a beta tester now" : "no beta tester any more"}.`;
+}
+
+async function removeSecondStep(
+  { db, now }: CommandContext,
+  [name = ""]: readonly string[],
+): Promise<string> {
+  const user = await findUser(db, name);
+  await transact(db, async (tx) => {
+    await endSecondStep(tx, user.id);
+    await endSessionsOf(tx, user.id, now);
+  });
+  return `${user.username} signs in by the password alone now.`;
 }
 
 async function setPassword(

@@ -4,7 +4,10 @@ import { planOf } from "@alambic/domain/plans";
 import type { Member } from "../../../http/Session.ts";
 
 /** A member as the contract shows them. */
-export function presentUser(member: Member): User {
+export function presentUser(
+  member: Member,
+  { needsSecondStep = false }: { readonly needsSecondStep?: boolean } = {},
+): User {
   const { id, username, email, preferred_language } = member;
   const { is_superuser, is_beta_tester, offline_mode_enabled } = member;
   return {
@@ -19,5 +22,6 @@ export function presentUser(member: Member): User {
     is_beta_tester,
     offline_mode_enabled,
     created_at: member.created_at.toISOString(),
+    ...(needsSecondStep && { needs_second_step: true }),
   };
 }

@@ -8,7 +8,7 @@ export type Row = Readonly<Record<string, unknown>>;
 const rowsAtOnce = 2000;
 
 /** What opens the account, for whoever finds the archive. */
-const secret = /_hash$|^parameters$/u;
+const secret = /_hash$|secret$|^parameters$/u;
 
 /** The rows of a member in a table, some at a time, so that no table has to fit into memory. */
 export async function* readRows(

@@ -2,6 +2,6 @@ import { presentUser } from "../accounts/presentUser.ts";
 import { memberOperation } from "../../../http/operation.ts";
 
 /** The member who asks. */
-export const getMe = memberOperation<"getMe">(({ member }) =>
-  Promise.resolve({ status: 200, body: presentUser(member) }),
+export const getMe = memberOperation<"getMe">(({ member, session: { needsSecondStep } }) =>
+  Promise.resolve({ status: 200, body: presentUser(member, { needsSecondStep }) }),
 );

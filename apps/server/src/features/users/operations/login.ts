@@ -9,17 +9,17 @@ import {
   forgiveRate,
   refundRate,
 } from "../../../http/limits/consumeRateLimit.ts";
-import { sessionCookie, sessionCookieOptions } from "../../../http/sessionCookie.ts";
 import { Problem } from "../../../http/problems/Problem.ts";
-import { createSession, sessionSeconds } from "../sessions/createSession.ts";
-import { deviceOf } from "../sessions/deviceOf.ts";
+import { startLoginStep } from "../second-step/loginSteps.ts";
 import { verifyPassword } from "../sessions/passwords.ts";
+import { signIn } from "../sessions/signIn.ts";
 
 type LoginCall = Call<"login">;
 
 interface Account {
   readonly id: string;
   readonly password_hash: string;
+  readonly has_second_step: boolean;
 }
 
 const windowSeconds = 15 * 60;
@@ -31,6 +31,7 @@ const failuresOfAddress = 100;
  * Signs in by name or e-mail address. A failure is counted before the password is looked at, so that
  * many at once cannot slip through: for this account, however it was named, from this address only, so
  * that nobody can lock someone else out; and for the address, against trying one password on everybody.
+ * Whoever has a second step is given no session yet, only a token to go on with.
  */
 export const login = publicOperation<"login">(async (call, reply) => {
   const { services, body, now } = call;
@@ -42,37 +43,29 @@ export const login = publicOperation<"login">(async (call, reply) => {
   await forgiveRate(services.db, keys.account);
   await refundRate(services.db, keys.address);
   const remembered = body.remember === "true";
-  const lifetime = remembered ? sessionSeconds.remembered : sessionSeconds.day;
-  const session = await createSession(
-    services.db,
-    account.id,
-    lifetime,
-    now,
-    deviceOf(call.request.headers["user-agent"]),
-  );
-  reply.setCookie(sessionCookie, session.token, {
-    ...sessionCookieOptions(services.config),
-    ...(remembered && { expires: session.expiresAt }),
-  });
-  return {
-    status: 200,
-    body: {
-      access_token: session.token,
-      token_type: "bearer",
-      expires_at: session.expiresAt.toISOString(),
-    },
-  };
+  if (account.has_second_step) {
+    const step = await startLoginStep(services.db, { user_id: account.id, remembered }, now);
+    return {
+      status: 202,
+      body: { step_token: step.token, expires_at: step.expiresAt.toISOString() },
+    };
+  }
+  const result = await signIn(call, reply, { userId: account.id, remembered, bySecondStep: false });
+  return { status: 200, body: result };
 });
 
 async function findAccount({ services, body }: LoginCall): Promise<Account | null> {
   const name = accountKey(body.username);
   const found = await services.db
     .selectFrom("users")
-    .select(["id", "password_hash"])
+    .leftJoin("second_steps", "second_steps.user_id", "users.id")
+    .select(["users.id", "users.password_hash", "second_steps.confirmed_at"])
     .where((user) => user.or([user("email_key", "=", name), user("username_key", "=", name)]))
     .orderBy((user) => user("email_key", "=", name), "desc")
     .executeTakeFirst();
-  return found ?? null;
+  if (!found) return null;
+  const { confirmed_at, ...account } = found;
+  return { ...account, has_second_step: confirmed_at !== null };
 }
 
 interface FailureKeys {

@@ -9,24 +9,29 @@ import { presentUser } from "../accounts/presentUser.ts";
 import { memberColumns } from "../sessions/findSession.ts";
 
 /** Changes what the member may change of their profile. */
-export const updateMe = memberOperation<"updateMe">(async ({ services: { db }, member, body }) => {
-  const { username, preferred_language, offline_mode_enabled } = body;
-  if (offline_mode_enabled === true && planOf(member) !== "pro") throw new Problem("plan_required");
-  const name = username === undefined ? undefined : checkedName(username);
-  const changed = await transact(db, async (tx) => {
-    if (name !== undefined) await renameUser(tx, member.id, name);
-    return tx
-      .updateTable("users")
-      .set({
-        preferred_language: preferred_language ?? member.preferred_language,
-        offline_mode_enabled: offline_mode_enabled ?? member.offline_mode_enabled,
-      })
-      .where("id", "=", member.id)
-      .returning(memberColumns)
-      .executeTakeFirstOrThrow();
-  });
-  return { status: 200, body: presentUser(changed) };
-});
+export const updateMe = memberOperation<"updateMe">(
+  async ({ services: { db }, member, session, body }) => {
+    const { username, preferred_language, offline_mode_enabled } = body;
+    if (offline_mode_enabled === true && planOf(member) !== "pro")
+      throw new Problem("plan_required");
+    const name = username === undefined ? undefined : checkedName(username);
+    const changed = await transact(db, async (tx) => {
+      if (name !== undefined) await renameUser(tx, member.id, name);
+      return tx
+        .updateTable("users")
+        .set({
+          preferred_language: preferred_language ?? member.preferred_language,
+          offline_mode_enabled: offline_mode_enabled ?? member.offline_mode_enabled,
+        })
+        .where("id", "=", member.id)
+        .returning(memberColumns)
+        .executeTakeFirstOrThrow();
+    });
+    const { needsSecondStep } = session;
+    const shown = { ...changed, is_superuser: member.is_superuser, plan: member.plan };
+    return { status: 200, body: presentUser(shown, { needsSecondStep }) };
+  },
+);
 
 function checkedName(given: string): string {
   const username = given.trim();

@@ -24,6 +24,7 @@ export async function createSession(
   lifetimeSeconds: number,
   now: Date,
   device: Device = unknownDevice,
+  secondStepAt: Date | null = null,
 ): Promise<NewSession> {
   const token = createToken();
   const expiresAt = new Date(now.getTime() + lifetimeSeconds * second);
@@ -35,6 +36,7 @@ export async function createSession(
       token_hash: hashToken(token),
       created_at: now,
       expires_at: expiresAt,
+      second_step_at: secondStepAt,
       ...device,
     })
     .execute();

@@ -32,6 +32,7 @@ export async function endSessionsOf(
   now: Date,
   exceptId: string | null = null,
 ): Promise<void> {
+  await tx.deleteFrom("login_steps").where("user_id", "=", userId).execute();
   const sessions = tx
     .updateTable("sessions")
     .set({ revoked_at: now })

@@ -30,11 +30,14 @@ export async function findSession(db: Database, token: string, now: Date): Promi
   });
   const [row] = rows;
   if (!row) return null;
-  const { session_id: id, ...member } = row;
-  return { id, member };
+  const { session_id: id, second_step_at: secondStepAt, ...member } = row;
+  return { id, secondStepAt, member, needsSecondStep: false };
 }
 
-type SessionRow = Member & { readonly session_id: string };
+type SessionRow = Member & {
+  readonly session_id: string;
+  readonly second_step_at: Date | null;
+};
 
 const compiled = new WeakMap<Database, CompiledQuery<SessionRow>>();
 
@@ -45,7 +48,7 @@ function compiledQuery(db: Database): CompiledQuery<SessionRow> {
   const query = db
     .selectFrom("sessions")
     .innerJoin("users", "users.id", "sessions.user_id")
-    .select(["sessions.id as session_id", ...memberColumns])
+    .select(["sessions.id as session_id", "sessions.second_step_at", ...memberColumns])
     .where("sessions.token_hash", "=", new Uint8Array())
     .where("sessions.expires_at", ">", new Date(0))
     .where("sessions.revoked_at", "is", null)

@@ -1,3 +1,5 @@
+import type { ColumnType } from "kysely";
+
 import type {
   Locale,
   Plan,
@@ -37,6 +39,35 @@ export interface SessionsTable {
   revoked_at: Defaulted<Date | null>;
   browser: Defaulted<string | null>;
   system: Defaulted<string | null>;
+  /** When a code was given after the password. */
+  second_step_at: Defaulted<Date | null>;
+}
+
+export interface SecondStepsTable {
+  user_id: string;
+  /** The key that an authenticator app shares; null until the first code of it was given. */
+  totp_secret: Defaulted<string | null>;
+  confirmed_at: Defaulted<Date | null>;
+  /** The newest time step whose code was taken. PostgreSQL gives a text. */
+  last_time_step: ColumnType<string | number, number | undefined, number>;
+  /** A key that is being set up. */
+  pending_secret: Defaulted<string | null>;
+  created_at: Date;
+}
+
+export interface RecoveryCodesTable {
+  user_id: string;
+  /** SHA-256 of the code. */
+  code_hash: Uint8Array;
+  created_at: Date;
+}
+
+export interface LoginStepsTable {
+  /** SHA-256 of the token. */
+  token_hash: Uint8Array;
+  user_id: string;
+  remembered: boolean;
+  expires_at: Date;
 }
 
 export interface RateLimitsTable {
@@ -63,6 +94,9 @@ export interface TutorialStatesTable {
 export interface AccountTables {
   users: UsersTable;
   sessions: SessionsTable;
+  second_steps: SecondStepsTable;
+  recovery_codes: RecoveryCodesTable;
+  login_steps: LoginStepsTable;
   rate_limits: RateLimitsTable;
   socket_tickets: SocketTicketsTable;
   tutorial_states: TutorialStatesTable;
