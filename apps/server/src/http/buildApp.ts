@@ -23,6 +23,8 @@ import { registerSecurityHeaders } from "./plugins/securityHeaders.ts";
 import { registerStaticApp } from "./plugins/staticApp.ts";
 import { loadTexts } from "./texts/Texts.ts";
 import type { Texts } from "./texts/Texts.ts";
+import { registerCrawlerFiles } from "./pages/registerCrawlerFiles.ts";
+import type { PublicContent } from "./pages/PublicPages.ts";
 import type { Contract } from "./contract/Contract.ts";
 import type { LoadedOperation } from "./LoadedOperation.ts";
 import type { Services } from "./Services.ts";
@@ -33,6 +35,8 @@ const longestParameter = 200;
 /** What the features of the server bring. */
 export interface FeatureParts {
   readonly loadOperations: (contract: Contract) => Promise<ReadonlyMap<string, LoadedOperation>>;
+  /** What anybody may be told of the content. */
+  readonly publicContent: PublicContent;
   /** Opens the WebSocket of the contract; says how many sockets are open. */
   readonly registerSockets: (
     app: FastifyInstance,
@@ -90,7 +94,9 @@ export async function buildApp({
   const operations = await features.loadOperations(contract);
   await registerContract(app, { contract, operations, services, texts });
   registerPictures(app);
-  const sendPage = await registerStaticApp(app, config);
+  const pages = { services, texts, content: features.publicContent };
+  registerCrawlerFiles(app, pages);
+  const sendPage = await registerStaticApp(app, pages);
   registerNotFound(app, { contract, texts, sendPage });
   return app;
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 
+import { publicContent } from "../features/capsules/index.ts";
 import { registerSockets } from "../features/realtime/index.ts";
 import { findSession } from "../features/users/index.ts";
 import { buildApp } from "../http/buildApp.ts";
@@ -24,6 +25,7 @@ export function createApp({ services, ...parts }: ServerParts): Promise<FastifyI
     },
     features: {
       loadOperations,
+      publicContent,
       registerSockets: (app, given, texts) => registerSockets(app, given, texts, features),
     },
   });

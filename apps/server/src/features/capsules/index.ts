@@ -1,4 +1,5 @@
 export type { CapsuleMember } from "./CapsuleReader.ts";
+export { publicContent } from "./publicContent.ts";
 export { seesUnsharedBonus } from "./bonus-rights.ts";
 export { loadBonusLesson, loadDrafts } from "./bonus/loadBonusLesson.ts";
 export { capsuleColumns } from "./capsuleColumns.ts";

@@ -1,10 +1,13 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { basename, join, sep } from "node:path";
 
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 
-import type { Config } from "../../platform/config/Config.ts";
+import { describePage } from "../pages/describePage.ts";
+import type { PageParts } from "../pages/describePage.ts";
+import { renderHead } from "../pages/renderHead.ts";
+import { sendHtml } from "../pages/sendHtml.ts";
 import { appFolder, page } from "./appFolder.ts";
 
 /** Sends the page of the application for an address that is one of its screens, and says whether it is. */
@@ -15,8 +18,8 @@ const immutable = "public, max-age=31536000, immutable";
 const alwaysFresh = new Set([page, "sw.js", "manifest.webmanifest"]);
 
 /** Serves the built application, where there is one. */
-export async function registerStaticApp(app: FastifyInstance, config: Config): Promise<SendPage> {
-  const root = appFolder(config);
+export async function registerStaticApp(app: FastifyInstance, parts: PageParts): Promise<SendPage> {
+  const root = appFolder(parts.services.config);
   if (!existsSync(join(root, page))) {
     app.log.warn({ folder: root }, "the application is not built: only the API is served");
     return () => false;
@@ -24,7 +27,7 @@ export async function registerStaticApp(app: FastifyInstance, config: Config): P
   await app.register(fastifyStatic, {
     root,
     preCompressed: true,
-    index: [page],
+    index: false,
     redirect: false,
     dotfiles: "ignore",
     cacheControl: false,
@@ -32,9 +35,21 @@ export async function registerStaticApp(app: FastifyInstance, config: Config): P
       reply.header("cache-control", cachingOf(path));
     },
   });
+  const html = readFileSync(join(root, page), "utf8");
+  const sendScreen = async (request: FastifyRequest, reply: FastifyReply) => {
+    const head = await describePage(request, parts);
+    if (head !== null) sendHtml(request, reply, renderHead(html, head));
+    else void reply.header("x-robots-tag", "noindex").sendFile(page);
+  };
+  app.get("/", async (request, reply) => {
+    await sendScreen(request, reply);
+    return reply;
+  });
   return (request, reply) => {
     const isPage = isScreen(request);
-    if (isPage) void reply.sendFile(page);
+    if (isPage) {
+      sendScreen(request, reply).catch((error: unknown) => void reply.send(error));
+    }
     return isPage;
   };
 }
