@@ -1,3 +1,4 @@
+import { accountsBench } from "./bench/accountsBench.ts";
 import { embedBench } from "./bench/embed/embedBench.ts";
 import { serverBench } from "./bench/serverBench.ts";
 
@@ -9,10 +10,11 @@ const rounds = 21;
 
 const benches: Readonly<Record<string, () => Promise<boolean>>> = {
   server: serverBench,
+  accounts: accountsBench,
   embed: () => embedBench(rounds),
 };
 
-/** `pnpm bench [server] [embed]`: what is promised of speed and weight, measured against floors. */
+/** `pnpm bench [server] [accounts] [embed]`: what is promised of speed and weight, measured against floors. */
 const asked = process.argv.slice(2);
 for (const [name, bench] of Object.entries(benches)) {
   if (asked.length > 0 && !asked.includes(name)) continue;
