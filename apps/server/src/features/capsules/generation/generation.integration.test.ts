@@ -54,6 +54,8 @@ describe("generation", () => {
     expect(body).toMatchObject({
       capsule: { title: "Fractions", lesson_count: 3, lessons_ready: 3, atom_count: 9 },
       objectives: ["Know it"],
+      sources: [{ title: "Test" }],
+      drafted_by: "test",
       granules: [
         {
           order: 1,
