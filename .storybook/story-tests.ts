@@ -5,8 +5,10 @@ import type { RunnerTestCase } from "vitest";
 import { page } from "vitest/browser";
 import { extras } from "../packages/ui/src/exercises/player/extras.ts";
 import { longestLanguage, statesByStory } from "../packages/ui/src/testing/longest-language.ts";
+import { loadJapaneseSigns } from "../packages/ui/src/primitives/language-font/loadJapaneseSigns.ts";
 import { findings } from "./findings.ts";
 import { toLocale } from "./globals.ts";
+import { forgetKeys } from "./forgetKeys.ts";
 import type { Theme } from "./globals.ts";
 import { showIn, showInItsOwn } from "./shown-language.ts";
 
@@ -14,9 +16,13 @@ const margin = "1rem";
 const overlays =
   "dialog[open], [role='dialog'], [role='menu'], [role='tooltip'], [popover]:popover-open";
 
-/** What follows an answer comes late, and on a busy machine behind the picture of it. */
+/**
+ * Stories of a browser follow each other in one page: what comes late in one of them is there for all, and
+ * the focus shows as where nobody has pressed a key yet.
+ */
 beforeAll(async () => {
-  await extras.load();
+  await Promise.all([extras.load(), loadJapaneseSigns()]);
+  await forgetKeys();
 });
 
 /** What floats is placed where the page has its margins already. */
@@ -25,9 +31,10 @@ beforeEach(() => {
 });
 
 /**
- * Every story, when it has played, is judged by axe in the state that it has reached: in light in its own
- * language, which the addon does before, in the contrast theme in the second and in dark in the last. So
- * each theme and each language is judged once. The sheet of a component, and each state that a player is
+ * Every story, when it has played, is judged by axe in the state that it has reached: wholly in light in its
+ * own language, which the addon does before; then, by what colours and the room that words take can change,
+ * in the contrast theme in the second language and in dark in the last. So each theme and each language is
+ * judged once. The sheet of a component, and each state that a player is
  * led to, is photographed in light in its own language and in dark in the longest.
  */
 afterEach(async ({ task }) => {
@@ -39,10 +46,10 @@ afterEach(async ({ task }) => {
   try {
     if (pictured) await expectPicture(`${storyId}-light`, "light");
     await turnTo(second, waiting);
-    await expectAccessible(second, "contrast");
+    await expectSeen(second, "contrast");
     await turnTo(last, waiting);
     if (pictured) await expectPicture(`${storyId}-dark-${last}`, "dark");
-    await expectAccessible(last, "dark");
+    await expectSeen(last, "dark");
   } finally {
     // What is found here must not turn the stories after it as well.
     showInItsOwn();
@@ -119,9 +126,9 @@ function finishAnimations(): void {
   }
 }
 
-/** What axe finds is nothing, in a theme and a language. */
-async function expectAccessible(locale: Locale, theme: Theme): Promise<void> {
+/** What axe finds of the look is nothing, in a theme and a language. */
+async function expectSeen(locale: Locale, theme: Theme): Promise<void> {
   wear(theme);
   finishAnimations();
-  expect(await findings(), `${theme}, ${locale}`).toEqual([]);
+  expect(await findings("look"), `${theme}, ${locale}`).toEqual([]);
 }

@@ -3,7 +3,7 @@ import { expectReflow } from "../src/expectReflow.ts";
 import { firstLoad } from "../src/firstLoad.ts";
 import { layoutShift, watchLayoutShift } from "../src/layoutShift.ts";
 import { guestPlaces, memberPlaces, newcomerPlaces, type Place } from "../src/places.ts";
-import { settle } from "../src/settle.ts";
+import { settleSight } from "../src/settle.ts";
 import { expect, test } from "../src/test.ts";
 import type { Page } from "@playwright/test";
 
@@ -40,7 +40,7 @@ async function showWhole(page: Page): Promise<void> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   const { width } = page.viewportSize() ?? { width: 390 };
   await page.setViewportSize({ width, height });
-  await settle(page);
+  await settleSight(page);
 }
 
 for (const { language, theme, viewport } of visits) {

@@ -4,6 +4,11 @@ import type { Page } from "@playwright/test";
 export async function settle(page: Page): Promise<void> {
   await page.getByRole("heading", { level: 1 }).first().waitFor();
   await page.waitForLoadState("networkidle");
+  await settleSight(page);
+}
+
+/** Waits until what has come into sight of a settled page has its data and its fonts. */
+export async function settleSight(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     [...document.querySelectorAll('[aria-busy="true"]')].every((element) => {
       const { top, bottom } = element.getBoundingClientRect();
