@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { givesDenialAway } from "../../apps/server/src/author/document/rules/denials.ts";
+import { joined } from "../../apps/server/src/author/document/rules/denials.ts";
 import { doubtsOf } from "../../apps/server/src/author/document/rules/doubts/index.ts";
 import { hanging } from "../../apps/server/src/author/document/rules/hanging.ts";
 import { rulesOf } from "../../apps/server/src/author/document/rules/index.ts";
@@ -40,8 +40,8 @@ describe("the patterns that the author puts together", () => {
   it.each(
     Object.entries({
       doubtsOf,
-      givesDenialAway,
       hanging,
+      joined,
       listRulesOf,
       nounRulesOf,
       oppositesOf,

@@ -731,10 +731,13 @@ export interface MessageValues {
   "author.document.pages": { "from": number; "to": number };
   "author.document.part": { "number": number };
   "author.document.quiz.acronym": undefined;
+  "author.document.quiz.cause": undefined;
   "author.document.quiz.definition": undefined;
   "author.document.quiz.name": undefined;
   "author.document.quiz.noun": undefined;
   "author.document.quiz.number": undefined;
+  "author.document.quiz.purpose": undefined;
+  "author.document.quiz.subject": undefined;
   "author.document.recall": undefined;
   "author.document.sort": undefined;
   "author.document.sort.explanation": { "page": number };

@@ -8,38 +8,17 @@ function statements(sentence: string, language: "en" | "fr" | "nl") {
 
 describe("falsify", () => {
   it.each([
-    ["en", "A drone cannot collect nectar.", "A drone can collect nectar."],
-    ["en", "Workers do not lay eggs in a colony.", "Workers lay eggs in a colony."],
-    ["en", "Honey does not spoil in a jar.", "Honey spoils in a jar."],
-    ["en", "The pupa is a resting form.", "The pupa is not a resting form."],
-    ["en", "The colony must leave the nest.", "The colony must not leave the nest."],
     ["en", "The nest holds at least two queens.", "The nest holds at most two queens."],
     ["en", "The dance was described in 1923.", "The dance was described in 1920."],
-    ["en", "The nest does not have a roof.", "The nest has a roof."],
     ["en", "The cells are built automatically.", "The cells are built manually."],
     ["en", "Drones are reared without a sting.", "Drones are reared with a sting."],
-    ["fr", "L'ouvrière peut récolter du miel.", "L'ouvrière ne peut pas récolter du miel."],
     ["fr", "La cire est utilisée temporairement.", "La cire est utilisée définitivement."],
     ["fr", "La cire permet de fermer la ruche.", "La cire empêche de fermer la ruche."],
     ["nl", "De cellen worden automatisch gevuld.", "De cellen worden handmatig gevuld."],
     ["nl", "De raat wordt gebouwd nadat het zwermt.", "De raat wordt gebouwd voordat het zwermt."],
-    ["en", "The nest includes a queen.", "The nest does not include a queen."],
-    [
-      "en",
-      "In Debian a hive is based on wax by default.",
-      "In Debian a hive is not based on wax by default.",
-    ],
-    ["fr", "Le miel ne se gâte pas dans un pot.", null],
-    ["fr", "La colonie ne dort pas en hiver.", "La colonie dort en hiver."],
-    ["fr", "L’ouvrière peut récolter du nectar.", "L’ouvrière ne peut pas récolter du nectar."],
-    ["fr", "La reine est la mère des larves.", "La reine n’est pas la mère des larves."],
     ["fr", "La ruche compte au moins 15 cadres.", "La ruche compte au plus 15 cadres."],
-    ["nl", "Het volk slaapt niet tijdens de winter.", "Het volk slaapt tijdens de winter."],
-    ["nl", "Een zwerm is een groep bijen.", "Een zwerm is geen groep bijen."],
-    ["nl", "De honing kan worden bewaard.", "De honing kan niet worden bewaard."],
   ] as const)("%s: %s", (language, sentence, expected) => {
-    if (expected === null) expect(statements(sentence, language)).toEqual([]);
-    else expect(statements(sentence, language)).toContain(expected);
+    expect(statements(sentence, language)).toContain(expected);
   });
 
   it.each([
@@ -89,6 +68,12 @@ describe("falsify", () => {
     ["nl", "De honing zwerft automatisch beschikbaar rond."],
     ["nl", "Het voeren vindt pas plaats nadat de raat gebouwd werd."],
     ["fr", "Généralement les abeilles préfèrent les fleurs les plus récentes."],
+    ["en", "A drone cannot collect nectar."],
+    ["en", "A cell is the distance between the maximum points of a wall."],
+    ["en", "The colony must leave the nest."],
+    ["fr", "La reine est la mère des larves."],
+    ["fr", "Le miel ne se gâte pas dans un pot."],
+    ["nl", "Het volk slaapt niet tijdens de winter."],
   ] as const)("leaves alone, in %s: %s", (language, sentence) => {
     expect(statements(sentence, language)).toEqual([]);
   });
@@ -113,11 +98,11 @@ describe("falsify", () => {
 
   it("changes no number of what only can be: with more or fewer it may be as well", () => {
     const found = statements("The two workers can exchange nectar between them.", "en");
-    expect(found).toEqual(["The two workers cannot exchange nectar between them."]);
+    expect(found).toEqual([]);
   });
 
   it("turns no word of what only can be: its opposite may be as well", () => {
     const found = statements("The cells can be filled with sugar automatically.", "en");
-    expect(found).toEqual(["The cells cannot be filled with sugar automatically."]);
+    expect(found).toEqual([]);
   });
 });

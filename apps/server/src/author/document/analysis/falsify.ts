@@ -1,6 +1,6 @@
 import type { InstructionLanguage } from "../../model/InstructionLanguage.ts";
 import { rulesOf } from "../rules/index.ts";
-import { givesDenialAway, joined } from "../rules/denials.ts";
+import { joined } from "../rules/denials.ts";
 import { oppositesOf, possibility } from "../rules/opposites.ts";
 import { inMainClause } from "./isClause.ts";
 import { holdsName } from "./namesOf.ts";
@@ -15,32 +15,29 @@ export interface Falsehood {
 }
 
 /**
- * Makes a true sentence false by a rule that cannot leave it true: a negation removed or added, a
- * word turned to its opposite, a number changed. Empty where no rule applies.
+ * Makes a true sentence false by a rule that cannot leave it true: a word turned to its opposite, a number changed. Empty where no rule applies.
  */
 export function falsify(original: string, language: InstructionLanguage): readonly Falsehood[] {
   const sentence = typographic(original);
-  const { falsifiers, noFalsifying, unsure, contrast, byDefault, notDenied } = rulesOf[language];
+  const { falsifiers, noFalsifying, unsure, contrast, byDefault } = rulesOf[language];
   const inside = sentence.charAt(0).toLowerCase() + sentence.slice(1);
   if (unsure.test(sentence) || unsure.test(inside) || contrast.test(sentence)) return [];
   if (byDefault.test(sentence) && !holdsName(sentence)) return [];
   const isAdvised = advised.test(sentence);
-  const negated = holdsNegation(sentence, language);
+  // What is true without its "not", or with one put in, is often true still.
+  if (holdsNegation(sentence, language)) return [];
   const found: Falsehood[] = [];
   for (const falsifier of [...falsifiers, ...oppositesOf[language]]) {
     const { replace, name, word } = falsifier;
-    if (negated && name !== "negation removed") continue;
     if (word !== undefined && !sentence.includes(word)) continue;
     const { find } = falsifier;
     if (sentence.search(find) === -1) continue;
-    if (name === "negation added" && notDenied.test(inside)) continue;
-    if (name.startsWith("negation") && givesDenialAway[language].test(inside)) continue;
+    if (name === "antonym" && symmetric.test(sentence)) continue;
     if (isAdvised && (name === "antonym" || least.test(sentence))) continue;
     if (word !== undefined && sentence.split(word).length > 2) continue;
     if (name === "opposite" ? possibility[language].test(sentence) : noFalsifying.test(sentence))
       continue;
     const statement = sentence.replace(find, replace);
-    if (negated && holdsNegation(statement, language)) continue;
     if (isTurned(name) && (holds(sentence, replace) || !keepsArticle(sentence, statement)))
       continue;
     if (isTurned(name) && isHalf(sentence, find, language)) continue;
@@ -50,7 +47,7 @@ export function falsify(original: string, language: InstructionLanguage): readon
       found.push({ statement, rule: name });
   }
   // Where so many can, more or fewer can as well.
-  const isFixed = !negated && !noFalsifying.test(sentence) && !possibility[language].test(sentence);
+  const isFixed = !noFalsifying.test(sentence) && !possibility[language].test(sentence);
   const number = isFixed ? numberIn(sentence, language) : null;
   const [near] = number === null ? [] : nearNumbers(number);
   if (number !== null && near !== undefined)
@@ -65,6 +62,10 @@ export function falsify(original: string, language: InstructionLanguage): readon
 
 /** What is advised is at least so much, and never at most. */
 const advised = /recomm[ae]nd|conseill|aanbevolen|aangeraden|aan te raden|advised|suggest|suggér/iu;
+
+/** What lies between two maxima lies between two minima as well. */
+const symmetric =
+  /(?<!\p{Letter})(?:between|entre|tussen)(?!\p{Letter}).*m(?:in|ax)im|m(?:in|ax)im.*(?<!\p{Letter})(?:between|entre|tussen)(?!\p{Letter})/iu;
 
 const least = /minim|at least|au moins|minstens|ten minste/iu;
 

@@ -6,10 +6,8 @@ import { verbsOf, wordsIn } from "../rules/verbs.ts";
 import { isClause } from "./isClause.ts";
 import { isBalanced, technical, typographic } from "./readable.ts";
 
-const shortest = 45;
-const longest = 240;
-const fewestWords = 9;
-const mostWords = 34;
+const bare = { shortest: 45, longest: 240, fewestWords: 9, mostWords: 34 };
+const named = { shortest: 40, longest: 300, fewestWords: 7, mostWords: 46 };
 
 /** Two sentences, or a label and one, that the layout ran together: "... is full, The next ...". */
 const runsOn =
@@ -25,21 +23,32 @@ const numbered = /^(?:\p{Uppercase}\.\d|\d+\.\d)/u;
 const placeholder =
   /(?<![\p{Letter}\p{Number}’'-])[b-df-hj-np-tvwxz](?![\p{Letter}\p{Number}’'-])|(\p{Uppercase})\1\1/u;
 
-/** Whether a reader who sees only this sentence understands what it says. */
-export function standsAlone(sentence: string, language: InstructionLanguage): boolean {
+/** Signs that a text of words has only by mistake of its layout, or where it shows code. */
+const coded = /https?:|www\.|\w@\w|[\\{}<>|^=#$`∗•●▪◦→·¶†*…�´ˆ¨¸]|\.\.\.|\s[,.](?!\d)|\[\d*\]/u;
+
+/**
+ * Whether a reader who sees only this sentence understands what it says. One that is `named` is shown with
+ * choices that name what it speaks of: it may be longer and hold names of files.
+ */
+export function standsAlone(
+  sentence: string,
+  language: InstructionLanguage,
+  shown: "bare" | "named" = "bare",
+): boolean {
+  const bounds = shown === "bare" ? bare : named;
   const text = typographic(sentence);
   const rules = rulesOf[language];
   const words = text.match(/[\p{Letter}\p{Number}][\p{Letter}\p{Number}’'-]*/gu) ?? [];
   return (
-    text.length >= shortest &&
-    text.length <= longest &&
-    words.length >= fewestWords &&
-    words.length <= mostWords &&
+    text.length >= bounds.shortest &&
+    text.length <= bounds.longest &&
+    words.length >= bounds.fewestWords &&
+    words.length <= bounds.mostWords &&
     /^[«"“‘(]?\p{Uppercase}/u.test(text) &&
     /[\p{Letter}\p{Number})»”’%]\.$/u.test(text) &&
     !/[?!:;]/.test(text.replaceAll(/\u202F?[:;](?=\d)/g, "")) &&
     isBalanced(text) &&
-    !technical.test(text) &&
+    !(shown === "bare" ? technical : coded).test(text) &&
     !runsOn.test(text) &&
     !startsAnew(text, language) &&
     !headless.test(text) &&
@@ -51,10 +60,10 @@ export function standsAlone(sentence: string, language: InstructionLanguage): bo
     !rules.pointer.test(text) &&
     !hanging[language].test(text) &&
     !rules.fragment.test(text) &&
-    !orders(text, language) &&
     !rules.lostPronoun.test(text) &&
     !leansBack(text, rules.backwardPronoun) &&
-    isClause(text, language) &&
+    // What names a subject has its verb behind it.
+    (shown === "named" || (!orders(text, language) && isClause(text, language))) &&
     detectLanguage(text) === language
   );
 }

@@ -25,18 +25,21 @@ export interface Ranking {
   /** Whether more can be asked than whether it is true. */
   readonly isAskable: (sentence: Sentence) => boolean;
   readonly pages: number;
+  /** How many of them are enough where only what is asked well counts; as many as can be had otherwise. */
+  readonly few?: number;
 }
 
 /** The sentences that are doubted least: enough for the document, from all its parts, in its order. */
 export function bestSentences(
   sentences: readonly Sentence[],
-  { doubt, isAskable, pages }: Ranking,
+  { doubt, isAskable, pages, few }: Ranking,
 ): readonly Sentence[] {
   const doubted = (sentence: Sentence) => doubt.get(sentence) ?? 0;
   const ranked = sentences
     .filter((sentence) => doubted(sentence) <= mostDoubt)
     .toSorted((a, b) => doubted(a) - doubted(b));
-  const enough = Math.max(pages * sentencesPerPage, fewestEnough);
+  const least = few ?? fewestEnough;
+  const enough = Math.max(pages * sentencesPerPage, least);
   const own = Math.round((spread.pages / pages) * enough * spread.share);
   const kept = new Set(
     [...Map.groupBy(ranked, ({ page }) => Math.floor((page - 1) / spread.pages)).values()].flatMap(
@@ -44,11 +47,12 @@ export function bestSentences(
     ),
   );
   let askable = [...kept].filter(isAskable).length;
-  const owed = fewestEnough * Math.min(1, pages / owingPages);
+  const owed = few === undefined ? fewestEnough * Math.min(1, pages / owingPages) : 0;
   const wanted = (each: number) => {
     if (each <= littleDoubt) return enough;
-    if (each <= doubts.much) return fewestEnough;
-    return each <= doubts.veryMuch ? Math.max(owed, someLessons) : owed;
+    if (each <= doubts.much) return least;
+    if (each > doubts.veryMuch) return owed;
+    return few ?? Math.max(owed, someLessons);
   };
   for (const sentence of ranked) {
     if (askable >= wanted(doubted(sentence))) break;

@@ -37,7 +37,11 @@ export function lessonMaterial(
       doubt: read.doubt.get(sentence) ?? 0,
     })),
   );
-  const recipes = pickRecipes(bySentence, read.document.language);
+  const steps = stepsRecipes(sentences, read);
+  const lists = listRecipes(sentences, read);
+  const tables = tableRecipes(sentences, read);
+  const asked = [steps, lists.sorts, lists.quizzes, tables].flat().length;
+  const recipes = pickRecipes(bySentence, read.document.language, read.isRich ? asked : null);
   const spares = spareRecipes(bySentence, recipes, read.document.language);
   const shown = new Set([...recipes, ...spares].map(({ evidence }) => evidence.passage));
   const order = [...shown].toSorted((a, b) => a - b);
@@ -45,9 +49,6 @@ export function lessonMaterial(
     [...recipes, ...spares].map((recipe) => renumbered(recipe, order)),
     read.knowledge,
   );
-  const steps = stepsRecipes(sentences, read);
-  const lists = listRecipes(sentences, read);
-  const tables = tableRecipes(sentences, read);
   const apart: readonly Apart[] = [
     ...steps,
     ...lists.sorts,

@@ -8,21 +8,30 @@ import { pickStatements } from "./pickStatements.ts";
 const terms: Quotas = [
   ["definition", 4],
   ["acronym", 2],
+  ["subject", 6],
+  ["cause", 2],
+  ["purpose", 2],
 ];
 const gaps: Quotas = [
   ["number", 3],
   ["name", 2],
   ["noun", 9],
 ];
+/** Of what a lesson asks, one part in so many is a missing word. */
+const oneGapIn = 4;
 
 const mostSpares = 12;
 
 type Quotas = readonly (readonly [kind: Recipe["kind"], most: number])[];
 
-/** Chooses among the candidates of each sentence, the least doubted first: none is asked about twice. */
+/**
+ * Chooses among the candidates of each sentence, the least doubted first: none is asked about twice. Missing
+ * words are at most a quarter of what is asked, with what is asked `apart` of sentences; of no number where it is null.
+ */
 export function pickRecipes(
   sentences: readonly AskableSentence[],
   language: InstructionLanguage,
+  apart: number | null = null,
 ): readonly Recipe[] {
   const picked: Offer[] = [];
   const offers = sentences.flatMap(({ recipes, doubt }, at) =>
@@ -40,7 +49,9 @@ export function pickRecipes(
   };
   terms.forEach(take);
   picked.push(...pickStatements(left(), language));
+  const others = picked.length;
   gaps.forEach(take);
+  if (apart !== null) picked.splice(others + Math.floor((others + apart) / (oneGapIn - 1)));
   return picked.toSorted((a, b) => a.at - b.at).map(({ recipe }) => recipe);
 }
 
@@ -107,6 +118,11 @@ export function answerOf(recipe: Recipe): string | null {
       return recipe.term;
     case "acronym":
       return recipe.long;
+    case "subject":
+      return recipe.subject;
+    case "cause":
+    case "purpose":
+      return recipe.reason;
     case "true":
     case "false":
       return null;

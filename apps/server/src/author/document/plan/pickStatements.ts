@@ -4,7 +4,7 @@ import { isStatement } from "../recipes/Recipe.ts";
 import type { StatementRecipe } from "../recipes/Recipe.ts";
 import type { Offer } from "./Offer.ts";
 
-const mostPairs = 3;
+const mostPairs = 1;
 
 /** What a pair is made of: a false statement and a true one that deny both, or neither. */
 const tones = ["plain", "denies"] as const;

@@ -88,7 +88,9 @@ function plannedLesson(
   texts: Texts,
 ): OutlineLesson<MaterialOf<"document", DocumentMaterial>>[] {
   const material = lessonMaterial(sentences, title, documentTitle, read);
-  if (material.recipes.length < itemsPerDocumentLesson.fewest) return [];
+  const apart = [material.steps, material.sorts, material.lists, material.tables].flat().length;
+  const asked = material.recipes.length + (read.isRich ? apart : 0);
+  if (material.recipes.length === 0 || asked < itemsPerDocumentLesson.fewest) return [];
   return [
     {
       title,

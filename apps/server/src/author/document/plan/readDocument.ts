@@ -9,14 +9,17 @@ import type { Surroundings } from "../analysis/doubtOf.ts";
 import { kindsOf } from "../analysis/kindsOf.ts";
 import { lettersToTell } from "../analysis/lettersToTell.ts";
 import { nounsOf } from "../analysis/nounsOf.ts";
+import { reasonIn } from "../analysis/reasonIn.ts";
 import { matterOf, saysNothingKnown } from "../analysis/saysNothingKnown.ts";
 import { sentencesOf } from "../analysis/sentencesOf.ts";
 import type { Sentence, TextBlock } from "../analysis/shapes.ts";
+import { subjectIn } from "../analysis/subjectIn.ts";
 import { standsAlone } from "../analysis/standsAlone.ts";
 import { givesOrders } from "../../texts/givesOrders.ts";
 import type { ExtractedDocument } from "../../model/ExtractedDocument.ts";
 import { candidates } from "../recipes/candidates.ts";
 import type { DocumentKnowledge } from "../recipes/candidates.ts";
+import { isGap, isStatement } from "../recipes/Recipe.ts";
 import type { Recipe } from "../recipes/Recipe.ts";
 import { bestSentences } from "./bestSentences.ts";
 import { lastResult } from "./lastResult.ts";
@@ -35,6 +38,8 @@ export interface ReadDocument {
   /** What can be asked about each of them, as if its passage were the first. */
   readonly recipes: ReadonlyMap<Sentence, readonly Recipe[]>;
   readonly knowledge: DocumentKnowledge;
+  /** Whether there is enough to ask that is more than a missing word, so that such words are few. */
+  readonly isRich: boolean;
   /** Headings whose text is about the document rather than its subject. */
   readonly aboutItself: ReadonlySet<number>;
 }
@@ -66,7 +71,7 @@ function takeApart(given: ExtractedDocument): ReadDocument {
       : sentencesOf(block, index, language),
   );
   const clear = firstOfEach(all).filter(
-    ({ text }) => standsAlone(text, language) && !givesOrders(text),
+    ({ text }) => standsAlone(text, language, "named") && !givesOrders(text),
   );
   const texts = clear.map(({ text }) => text);
   const nouns = nounsOf(
@@ -91,9 +96,16 @@ function takeApart(given: ExtractedDocument): ReadDocument {
     all.flatMap(({ text }) => text.match(/(?<!\p{Letter})\p{Lowercase}+/gu) ?? []),
   );
   const { numberOf } = nounRulesOf[language];
+  const statements = new Map(all.map(({ text }, place) => [text.toLowerCase(), place]));
+  const placed = <Found extends object>(found: (text: string) => Found | null) =>
+    all.flatMap(({ text }) => {
+      const each = text.endsWith(".") ? found(text) : null;
+      return each === null ? [] : [{ ...each, place: statements.get(text.toLowerCase()) ?? 0 }];
+    });
   const knowledge: DocumentKnowledge = {
     language,
     nouns,
+    kinds,
     letters: lettersToTell(nouns, { words: commonWords, numberOf }),
     capitals,
     commonWords,
@@ -104,18 +116,29 @@ function takeApart(given: ExtractedDocument): ReadDocument {
         .filter((term) => isTerm(term, nouns, capitals)),
     ),
     meanings: distinct(texts.flatMap((text) => acronymsIn(text, language).map(({ long }) => long))),
-    statements: new Map(all.map(({ text }, place) => [text.toLowerCase(), place])),
+    subjects: placed((text) => subjectIn(text, language, { nouns, capitals, kinds })),
+    reasons: placed((text) => reasonIn(text, language)),
+    statements,
   };
   const recipes = new Map(
     clear.map((sentence) => [sentence, recipesOf(sentence, blocks, knowledge)]),
   );
+  const isAnswerable = (sentence: Sentence) => (recipes.get(sentence) ?? []).some(isAnswered);
+  const isRich = document.pageCount >= richPages && clear.filter(isAnswerable).length >= richFrom;
   const sentences = bestSentences(clear, {
     doubt,
-    isAskable: (sentence) => canBeAsked(recipes.get(sentence)),
+    isAskable: (sentence) => (isRich ? isAnswerable(sentence) : canBeAsked(recipes.get(sentence))),
     pages: document.pageCount,
+    ...(isRich ? { few: wellAsked } : {}),
   });
-  return { document, blocks, sentences, doubt, recipes, aboutItself: about, knowledge };
+  return { isRich, document, blocks, sentences, doubt, recipes, aboutItself: about, knowledge };
 }
+
+/** So many sentences that more can be asked about than a missing word make a document rich, and so many are enough. */
+const richFrom = 8;
+/** A shorter text has too little to choose from. */
+const richPages = 30;
+const wellAsked = 30;
 
 /** More doubt where a sentence says nothing of what the document is about. */
 const unknownMatter = 8;
@@ -128,6 +151,11 @@ function recipesOf(
   const { text: quote, page, start, end, block } = sentence;
   const evidence = { quote, page, start, end, passage: 0 };
   return candidates(sentence, blocks[block]?.text ?? quote, evidence, knowledge);
+}
+
+/** Whether what is asked is more than a missing word, or whether a sentence is true. */
+export function isAnswered(recipe: Recipe): boolean {
+  return !isGap(recipe) && !isStatement(recipe);
 }
 
 /** Whether more can be asked about a sentence than whether it is true. */

@@ -1,7 +1,7 @@
 import type { Texts } from "../../texts/loadTexts.ts";
 import type { Sentence } from "../analysis/shapes.ts";
 import { groupLessons } from "./groupLessons.ts";
-import { canBeAsked } from "./readDocument.ts";
+import { canBeAsked, isAnswered } from "./readDocument.ts";
 import type { ReadDocument } from "./readDocument.ts";
 import { chaptersOf } from "./sectionsOf.ts";
 import { lessonTitle, pagesTitle } from "./titles.ts";
@@ -19,6 +19,8 @@ export interface LevelStretch {
 
 /** A lesson needs about so many sentences that can be asked about; fewer where pages hold few. */
 const sentencesPerLesson = { fewest: 4, most: 7 };
+/** The same where only what is more than a missing word counts. */
+const wellAskedPerLesson = { fewest: 3, most: 5 };
 const pagesPerLesson = 8;
 /** A section with more than so many times that is split. */
 const heavy = 2.2;
@@ -29,16 +31,25 @@ const lessonsPerPart = 6;
 
 /** Parts a document into lessons: by its headings, or by pages where they do not part it. */
 export function stretchesOf(read: ReadDocument, texts: Texts): readonly LevelStretch[] {
-  const asked = new Set(
-    read.sentences.filter((sentence) => canBeAsked(read.recipes.get(sentence))),
+  const isAsked = (sentence: Sentence) => {
+    const recipes = read.recipes.get(sentence);
+    return read.isRich ? (recipes ?? []).some(isAnswered) : canBeAsked(recipes);
+  };
+  const asked = new Set(read.sentences.filter(isAsked));
+  const enough = enoughFor(
+    asked.size,
+    read.document.pageCount,
+    read.isRich ? wellAskedPerLesson : sentencesPerLesson,
   );
-  const enough = enoughFor(asked.size, read.document.pageCount);
   return byHeadings(read, asked, enough) ?? byPages(read, asked, enough, texts);
 }
 
 /** How many sentences make a lesson: as many as leave one for every few pages. */
-function enoughFor(askable: number, pages: number): number {
-  const { fewest, most } = sentencesPerLesson;
+function enoughFor(
+  askable: number,
+  pages: number,
+  { fewest, most }: typeof sentencesPerLesson,
+): number {
   const wanted = Math.floor((askable * pagesPerLesson) / pages);
   return Math.max(Math.min(most, Math.max(fewest, wanted)), Math.ceil(askable / mostLessons));
 }

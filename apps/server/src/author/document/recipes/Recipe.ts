@@ -40,11 +40,36 @@ export type Recipe =
       readonly short: string;
       readonly long: string;
       readonly others: readonly string[];
+    }
+  | {
+      /** Of what the text says this. */
+      readonly kind: "subject";
+      readonly evidence: Evidence;
+      readonly subject: string;
+      /** Word for word in the quote, as the subject is. */
+      readonly predicate: string;
+      readonly others: readonly string[];
+    }
+  | {
+      /** Why, or to what end, according to the text. */
+      readonly kind: "cause" | "purpose";
+      readonly evidence: Evidence;
+      readonly claim: string;
+      /** With the word that joins it to the claim, as the others have it. */
+      readonly reason: string;
+      readonly others: readonly string[];
     };
 
 export type GapRecipe = Extract<Recipe, { kind: "noun" | "number" | "name" }>;
 export type StatementRecipe = Extract<Recipe, { kind: "true" | "false" }>;
 export type TermRecipe = Extract<Recipe, { kind: "definition" | "acronym" }>;
+export type SubjectRecipe = Extract<Recipe, { kind: "subject" }>;
+export type ReasonRecipe = Extract<Recipe, { kind: "cause" | "purpose" }>;
+
+/** Whether a recipe asks for a missing word and nothing else. */
+export function isGap(recipe: Recipe): recipe is GapRecipe {
+  return recipe.kind === "noun" || recipe.kind === "number" || recipe.kind === "name";
+}
 
 /** Whether a recipe is of a statement to be told true from false. */
 export function isStatement(recipe: Recipe): recipe is StatementRecipe {

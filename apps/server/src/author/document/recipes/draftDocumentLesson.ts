@@ -14,6 +14,7 @@ import {
   gapFillItem,
   gapped,
   gapQuizItem,
+  statedItem,
   stepsItem,
   termItem,
   trueFalseItem,
@@ -22,7 +23,15 @@ import {
 } from "./itemsOfRecipe.ts";
 import type { RecipeContext } from "./itemsOfRecipe.ts";
 import { isStatement } from "./Recipe.ts";
-import type { DocumentMaterial, GapRecipe, Passage, Recipe, TermRecipe } from "./Recipe.ts";
+import type {
+  DocumentMaterial,
+  GapRecipe,
+  Passage,
+  ReasonRecipe,
+  Recipe,
+  SubjectRecipe,
+  TermRecipe,
+} from "./Recipe.ts";
 
 const matchedGaps = 4;
 /** With fewer, too few are left to choose and to type. */
@@ -46,13 +55,15 @@ export function draftDocumentLesson(
   const matched = matchable(nouns);
   const { typed, chosen } = typedAndChosen(nouns.filter((recipe) => !matched.includes(recipe)));
   const others = recipes.filter(isOtherGap);
-  const used: Recipe[] = [...judged, ...terms, ...nouns, ...others];
+  const stated = recipes.filter(isStated);
+  const used: Recipe[] = [...judged, ...terms, ...stated, ...nouns, ...others];
   return [
     introduction(used, context),
     ...cards(terms, context),
     ...(material.glossaries ?? []).map((recipe) => cardsOfList(recipe, context)),
     ...judged.map((recipe) => trueFalseItem(recipe, context)),
     ...terms.map((recipe) => termItem(recipe, context)),
+    ...inOrder(stated).map((recipe) => statedItem(recipe, context)),
     ...inOrder([...others, ...chosen]).map((recipe) => gapQuizItem(recipe, context)),
     ...matchingItem(matched, context),
     ...(material.lists ?? []).map((recipe) => listItem(recipe, context)),
@@ -205,6 +216,10 @@ function isTerm(recipe: Recipe): recipe is TermRecipe {
 
 function isDefinition(recipe: TermRecipe): recipe is Extract<TermRecipe, { kind: "definition" }> {
   return recipe.kind === "definition";
+}
+
+function isStated(recipe: Recipe): recipe is SubjectRecipe | ReasonRecipe {
+  return recipe.kind === "subject" || recipe.kind === "cause" || recipe.kind === "purpose";
 }
 
 function isNounGap(recipe: Recipe): recipe is GapRecipe {

@@ -11,8 +11,10 @@ import type {
   DocumentMaterial,
   Evidence,
   GapRecipe,
+  ReasonRecipe,
   StatementRecipe,
   StepsRecipe,
+  SubjectRecipe,
   TermRecipe,
 } from "./Recipe.ts";
 
@@ -114,6 +116,33 @@ export function termItem(recipe: TermRecipe, context: RecipeContext): ItemDraft 
         prompt,
         right: face(recipe.kind === "definition" ? recipe.term : recipe.long),
         wrong: random.sample(others, wrongChoices).map(face),
+        explanation: explanation(evidence, context),
+      },
+      random,
+    ),
+  });
+}
+
+/** Of what the text says something, or why. */
+export function statedItem(
+  recipe: SubjectRecipe | ReasonRecipe,
+  context: RecipeContext,
+): ItemDraft {
+  const { texts, random, material } = context;
+  const { evidence, others } = recipe;
+  const lang = material.documentLanguage;
+  const face = (text: string) => ({ text: [inLanguage(text, lang)] });
+  const asked = recipe.kind === "subject" ? recipe.predicate : recipe.claim;
+  return withEvidence(evidence, context, {
+    title: texts.t("author.item.quiz"),
+    exercise: quiz(
+      {
+        prompt: [
+          { text: `${texts.t(`author.document.quiz.${recipe.kind}`)} ` },
+          inLanguage(asked, lang),
+        ],
+        right: face(recipe.kind === "subject" ? recipe.subject : recipe.reason),
+        wrong: others.slice(0, wrongChoices).map(face),
         explanation: explanation(evidence, context),
       },
       random,

@@ -50,9 +50,7 @@ export interface LanguageRules {
   readonly contrast: RegExp;
   /** What holds "by default" holds of something that the sentence has to name. */
   readonly byDefault: RegExp;
-  /** A negation beside these is a second one, or denies a commonplace. */
-  readonly notDenied: RegExp;
-  /** With a second negation beside these a sentence would be true again; words turned to their opposites may stand. */
+  /** Beside these what is changed may stay true; words turned to their opposites may stand. */
   readonly noFalsifying: RegExp;
   readonly definitions: readonly DefinitionPattern[];
   /** Abbreviations after which a sentence goes on. */

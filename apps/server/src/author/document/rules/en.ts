@@ -13,9 +13,6 @@ const compared = (from: string, to: string, than: string) => [
   { name: "antonym", find: whole(`${from}(?= ${than} )`), replace: to },
   { name: "antonym", find: whole(`${to}(?= ${than} )`), replace: from },
 ];
-/** A main clause up to here: nothing that opens another clause, nor a negation. */
-const mainClause =
-  "^((?:(?!(?:^|[ ])(?:Who|When|While|If|Because|Since|Although|Unless|As|Where|who|whom|which|that|whose|where|when|while|if|because|since|although|unless|not|no|never|to|as|whether|how|what)(?![\\p{Letter}]))[^,;:(])*?)";
 
 /** More than one of a thing: where there is one, "at least one" and "at most one" are both true. */
 const several = "(?:[2-9]|1\\d|two|three|four|five|six|ten)";
@@ -46,45 +43,6 @@ export const en: LanguageRules = {
   endsPhrase: true,
   isVerbal: () => false,
   falsifiers: [
-    { name: "negation removed", find: /(?<= )cannot (?!only)/u, replace: "can " },
-    {
-      name: "negation removed",
-      find: /(?<= )(is|are|was|were|can|must|should|will|has|have) not (?!only|necessarily|always|yet|just|all|every)/u,
-      replace: "$1 ",
-    },
-    { name: "negation removed", find: /(?<= )do not (?=\p{Lowercase})/u, replace: "" },
-    { name: "negation removed", find: /(?<= )does not have(?= )/u, replace: "has" },
-    {
-      name: "negation removed",
-      find: /(?<= )does not (?!have |be |do )(\p{Lowercase}+[^sxzhyo\s])(?=[ ,.])/u,
-      replace: "$1s",
-    },
-    {
-      name: "negation added",
-      find: new RegExp(`${mainClause} (must|should|will) (?!not|be able|only|also)`, "u"),
-      replace: "$1 $2 not ",
-    },
-    {
-      name: "negation added",
-      find: new RegExp(
-        `${mainClause} (include|contain|support|provide)s (?!not|no|only|also)`,
-        "u",
-      ),
-      replace: "$1 does not $2 ",
-    },
-    {
-      name: "negation added",
-      find: new RegExp(`${mainClause} can (?!not|be able|only|also)`, "u"),
-      replace: "$1 cannot ",
-    },
-    {
-      name: "negation added",
-      find: new RegExp(
-        `${mainClause} (is|are|was|were) (?=(?:an? |the |in |on |made |used |called |found |located |known |based |part |responsible |required |composed |produced |written |founded |released |designed |located |able |necessary |possible |important ))`,
-        "u",
-      ),
-      replace: "$1 $2 not ",
-    },
     ...swap("antonym", "minimum", "maximum"),
     ...swap("antonym", "minimal", "maximal"),
     // "At most enough" is no English.
@@ -114,8 +72,6 @@ export const en: LanguageRules = {
   contrast:
     /(?<=,) not (?!\p{Letter}+ing)|(?<!\p{Letter})(?:insofar as|nothing|the only|but|each|every|also|even|either|both|(?:and|or) (?:is|are|was|were|can|must|should|will|may|has|have|does|do))(?!\p{Letter})/iu,
   byDefault: /(?<!\p{Letter})[Bb]y default(?!\p{Letter})/u,
-  notDenied:
-    /(?<!\p{Letter})(?:disabled|impossible|unable|without|unavailable|unsupported|unnecessary|unused|invalid|fail\p{Letter}*|prevent\p{Letter}*|avoid\p{Letter}*|lack\p{Letter}*|missing|refus\p{Letter}+|reject\p{Letter}*|ignor\p{Letter}+|forbid\p{Letter}*|forbidden|discouraged|important|good|better|best|useful|useless|easy|easier|hard|difficult|wise|proper|interesting|risk\p{Letter}*|carefully|care|comply|follow)(?!\p{Letter})/u,
   noFalsifying: /(?<![\p{Letter}’-])(?:nor|neither|might|may or may|without)(?![\p{Letter}’-])/u,
   definitions: [
     /^(?:An? |The )?(?<term>[\p{Letter}][\p{Letter}’'-]*(?: [\p{Letter}][\p{Letter}’'-]*){0,2}) (?:is|are|refers to|means|denotes) (?<definition>(?:an? |the )[^.]{25,200})\.$/u,

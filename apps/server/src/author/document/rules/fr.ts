@@ -46,22 +46,7 @@ export const fr: LanguageRules = {
     /(?:dre|ttre|ivre|aire|oire)$/.test(word) &&
     /^(?:pren|met|ren|per|sui|fai|cro|appren|compren)/.test(word),
   falsifiers: [
-    {
-      name: "negation removed",
-      find: /(?<![\p{Letter}’'-])(?:ne |n’)((?:[\p{Letter}]+’)?\p{Letter}+) pas(?! (?:de|d’|encore|seulement|que|toujours|forcément|nécessairement)(?![\p{Letter}])|[ \p{Letter}]* (?:de |d’))(?![\p{Letter}’'-])/u,
-      replace: "$1",
-    },
     // Without what would be "pas de" behind the verb, which would tell.
-    {
-      name: "negation added",
-      find: /^((?:(?!(?:^|[ ’])(?:qui|que|qu’|dont|où|si|lorsque|lorsqu’|quand|afin|pour|parce|puisque|ne|n’|Quand|Lorsque|Lorsqu’|Si|Puisque|Parce|Pour|Comme)(?![\p{Letter}]))[^,;:])*?) (peut|peuvent|doit|doivent|permet|permettent|contient|contiennent|sert|servent|dépend|dépendent|suffit|nécessite|nécessitent) (?!(?:des|du|une?) |de l)/u,
-      replace: "$1 ne $2 pas ",
-    },
-    {
-      name: "negation added",
-      find: /^((?:(?!(?:^|[ ’])(?:qui|que|qu’|dont|où|si|lorsque|lorsqu’|quand|afin|pour|parce|puisque|ne|n’|Quand|Lorsque|Lorsqu’|Si|Puisque|Parce|Pour|Comme)(?![\p{Letter}]))[^,;:])*?) (est|existe|existent|(?:inclut|incluent|utilise|utilisent|assure|offre)(?! (?:(?:des|du|une?) |de l))) (?!(?:plus|pas|aussi|donc|toujours|que)(?![\p{Letter}]))/u,
-      replace: "$1 n’$2 pas ",
-    },
     { name: "antonym", find: whole(`au moins(?= ${several})`), replace: "au plus" },
     { name: "antonym", find: whole(`au plus(?= ${several})`), replace: "au moins" },
     ...swap("antonym", "minimum", "maximum"),
@@ -93,8 +78,6 @@ export const fr: LanguageRules = {
     /(?<=,) (?:et )?(?:non|pas) |(?<!\p{Letter})(?:dans la mesure où|rien|les? seule?s?|la seule|soit|mais|chaque|chacune?|aussi|même|également|(?:et|ou) (?:est|sont|devrait|devraient|devra|pourrait|pourra|va|ont|reste|peut|peuvent|doit|doivent|permet|contient|sert|utilise|offre|n’|ne))(?!\p{Letter})/iu,
   byDefault: /(?<!\p{Letter})[Pp]ar défaut(?!\p{Letter})/u,
   // "Des …" may be others.
-  notDenied:
-    /^des |(?<!\p{Letter})(?:désactiv\p{Letter}+|impossible|sans|empêch\p{Letter}+|évit\p{Letter}+|manqu\p{Letter}+|inutile?s?|indisponibles?|invalides?|interdit\p{Letter}*|interdire|refus\p{Letter}+|ignor\p{Letter}+|échou\p{Letter}+|échec|non|absen\p{Letter}+|déconseill\p{Letter}+|importante?s?|bonne?s?|bons|meilleur\p{Letter}*|utiles?|faciles?|difficiles?|prudent\p{Letter}*|intéressante?s?|risqu\p{Letter}+|soin|respecter|conform\p{Letter}+)(?!\p{Letter})/u,
   noFalsifying:
     /(?<![\p{Letter}’-])(?:tous|toutes|ni|aucune?|jamais|ne .* que|n’.* que|non plus|sans)(?![\p{Letter}’-])/u,
   definitions: [

@@ -44,26 +44,6 @@ export const nl: LanguageRules = {
   endsPhrase: false,
   isVerbal: (word, gender) => word.endsWith("en") && gender === "n",
   falsifiers: [
-    {
-      name: "negation removed",
-      find: /(?<= )(?<! nog )niet (?!alleen|altijd|noodzakelijk|meer|langer|zozeer|enkel|steeds|allemaal)(?=\p{Letter})/u,
-      replace: "",
-    },
-    {
-      name: "negation added",
-      find: /^((?:(?!(?:^| )(?:die|dat|als|indien|wanneer|Als|Indien|Wanneer|Omdat|Terwijl|Hoewel|Waar|omdat|terwijl|hoewel|zodat|waar|waarin|waarmee|niet|geen|om)(?![\p{Letter}])|(?:zou|zouden|zal|zullen) )[^,;:])*?) (kan|kunnen|moet|moeten|mag|mogen|zal|zullen) (?=(?:worden|zijn|\p{Letter}+ worden|zonder|in|op|met|door|via|tijdens|voor) )/u,
-      replace: "$1 $2 niet ",
-    },
-    {
-      name: "negation added",
-      find: /^((?:(?!(?:^| )(?:die|dat|als|indien|wanneer|Als|Indien|Wanneer|Omdat|Terwijl|Hoewel|Waar|omdat|terwijl|hoewel|zodat|waar|waarin|waarmee|niet|geen|om)(?![\p{Letter}])|(?:kan|kunnen|moet|moeten|mag|mogen|zal|zullen|zou|zouden) )[^,;:])*?) (is|zijn|wordt|worden|werd|werden) (?=(?:gebaseerd|bedoeld|geschikt|nodig|mogelijk|verplicht|vereist|beschikbaar|afhankelijk|verantwoordelijk|ontworpen|gemaakt|opgericht|genoemd|gebruikt|uitgevoerd|opgeslagen|ondersteund|onderverdeeld)(?![\p{Letter}]))/u,
-      replace: "$1 $2 niet ",
-    },
-    {
-      name: "negation added",
-      find: /^((?:(?!(?:^| )(?:die|dat|als|indien|wanneer|Als|Indien|Wanneer|Omdat|Terwijl|Hoewel|Waar|omdat|terwijl|hoewel|zodat|waar|waarin|waarmee|niet|geen|om)(?![\p{Letter}]))[^,;:])*?) is een /u,
-      replace: "$1 is geen ",
-    },
     ...swap("antonym", "minimaal", "maximaal"),
     ...swap("antonym", "minimale", "maximale"),
     ...swap("antonym", "minimum", "maximum"),
@@ -97,8 +77,6 @@ export const nl: LanguageRules = {
   contrast:
     /(?<=,) (?:en )?niet (?:de|het|een|in|op|door|met) |(?<!\p{Letter})(?:voor zover|in de mate|niets|de enige|het enige|wel|maar|elke?|iedere?|ook|zelfs|evenals|zowel|(?:en|of) (?:is|zijn|kan|kunnen|moet|moeten|mag|mogen|wordt|worden|zal|zullen|heeft|hebben))(?!\p{Letter})/iu,
   byDefault: /(?<!(?:\p{Letter}|[Dd]e |[Hh]et |[Ee]en |[Aa]ls |[Uu]w ))[Ss]tandaard(?!\p{Letter})/u,
-  notDenied:
-    /(?<!\p{Letter})(?:uitgeschakeld|onmogelijk|zonder|verhinder\p{Letter}+|voorkom\p{Letter}+|vermijd\p{Letter}+|vermeden|ontbre\p{Letter}+|overbodig|ongeldig|verboden|geweigerd|mislukt?|genegeerd|afgeraden|onbekend|onbeschikbaar|belangrijke?|goede?|beter|beste|nuttige?|handige?|makkelijke?|gemakkelijke?|moeilijke?|verstandig|interessante?|risico\p{Letter}*|zorg|voldoen|naleven)(?!\p{Letter})/u,
   noFalsifying: /(?<![\p{Letter}’-])(?:alle|noch)(?![\p{Letter}’-])/u,
   definitions: [
     /^(?:Een |De |Het )?(?<term>[\p{Letter}][\p{Letter}’'-]*(?: [\p{Letter}][\p{Letter}’'-]*){0,2}) (?:is|zijn|betekent|verwijst naar) (?<definition>(?:een |de |het )[^.]{25,200})\.$/u,

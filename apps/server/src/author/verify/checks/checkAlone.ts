@@ -11,22 +11,27 @@ import type { Check } from "../Check.ts";
 export const checkAlone: Check = ({ exercise, provenance }, { request }) => {
   if (provenance.kind !== "document" || request.source.kind !== "document") return [];
   const { language } = request.source.document;
-  const sentences = showsSentences(exercise) ? [provenance, ...(provenance.parts ?? [])] : [];
+  const shown = shownOf(exercise);
+  const sentences = shown === null ? [] : [provenance, ...(provenance.parts ?? [])];
   return sentences
-    .filter(({ quote }) => !standsAlone(quote, language))
+    .filter(({ quote }) => shown !== null && !standsAlone(quote, language, shown))
     .map(({ quote }) => ({ code: "leans_on_others", detail: quote }));
 };
 
-function showsSentences(exercise: ItemDraft["exercise"]): boolean {
+/** How an item shows the sentence that it asks about; null where it asks about a list or a table. */
+function shownOf(exercise: ItemDraft["exercise"]): "bare" | "named" | null {
   switch (exercise.content_type) {
     case "true_false":
     case "fill_in_blank":
-      return true;
+      return "bare";
     case "quiz":
-      return plainText(exercise.content.prompt).includes(gapMark);
+      if (exercise.content.multiple) return null;
+      return plainText(exercise.content.prompt).includes(gapMark) ? "bare" : "named";
     case "matching":
-      return exercise.content.left.every(({ text }) => plainText(text).includes(gapMark));
+      return exercise.content.left.every(({ text }) => plainText(text).includes(gapMark))
+        ? "bare"
+        : null;
     default:
-      return false;
+      return null;
   }
 }

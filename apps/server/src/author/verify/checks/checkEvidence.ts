@@ -35,7 +35,7 @@ function faults(
     case "quiz":
       return exercise.content.multiple
         ? faultOf(listQuizFault(exercise, provenance, document))
-        : quizFaults(exercise, quote);
+        : quizFaults(exercise, quote, document);
     case "categorization":
       return faultOf(listSortFault(exercise, provenance, document));
     case "fill_in_blank": {
@@ -109,6 +109,7 @@ function statementFault(
 function quizFaults(
   exercise: Extract<Exercise, { content_type: "quiz" }>,
   quote: string,
+  document: ExtractedDocument,
 ): Rejection[] {
   const { prompt, choices, correct_choice_ids: right } = exercise.content;
   const asked = lastRun(prompt);
@@ -118,8 +119,15 @@ function quizFaults(
     const completes = asked.includes(gapMark)
       ? asked.replace(gapMark, choice) === quote
       : quote.includes(asked) && quote.includes(choice);
-    return completes === isRight ? [] : rejection("answer_not_in_quote", choice);
+    if (completes !== isRight) return rejection("answer_not_in_quote", choice);
+    const isSaid = !isRight && [`${choice} ${asked}`, `${asked} ${choice}`].some(saidIn(document));
+    return isSaid ? rejection("several_answers", choice) : [];
   });
+}
+
+/** Whether the document says the same of another thing, or gives another reason as well. */
+function saidIn({ pages }: ExtractedDocument): (words: string) => boolean {
+  return (words) => pages.some(({ text }) => text.includes(words));
 }
 
 /** Each word makes its sentence one of the source again. */
