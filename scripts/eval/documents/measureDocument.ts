@@ -8,8 +8,8 @@ import { readWatched } from "../../../apps/server/src/author/testing/readWatched
 
 /** What a document has to yield, and how soon. */
 export const documentBars = {
-  itemsPer100Pages: 60,
-  lessonsPer100Pages: 10,
+  itemsPer100Pages: 25,
+  lessonsPer100Pages: 4,
   /** For 300 pages; seconds and megabytes. */
   firstLesson: 3,
   complete: 20,
