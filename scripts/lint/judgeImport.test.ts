@@ -43,7 +43,7 @@ const forbidden: Case[] = [
   ["packages/offline/src/queue/index.ts", "@alambic/api-client/core"],
   ["packages/i18n/src/index.ts", "@alambic/domain/plans"],
   ["apps/server/src/main.ts", "@alambic/ui/Button"],
-  [`${server}/author/drafts.ts`, "../platform/db/Store.ts"],
+  [`${server}/author/index.ts`, "../platform/db/Store.ts"],
   [`${server}/platform/jobs/Jobs.ts`, "../../http/Services.ts"],
   [`${server}/http/buildApp.ts`, "../features/users/index.ts"],
   [`${server}/features/users/operations/login.ts`, "../../../start/createApp.ts"],

@@ -1,4 +1,4 @@
-import type { InstructionLanguage } from "../../drafts.ts";
+import type { InstructionLanguage } from "../../model/InstructionLanguage.ts";
 import { rulesOf } from "../rules/index.ts";
 import { verbsOf } from "../rules/verbs.ts";
 import type { Noun } from "./nounsOf.ts";
