@@ -3004,6 +3004,7 @@ export interface MessageValues {
   "profile.account": undefined;
   "profile.close": undefined;
   "profile.code": undefined;
+  "profile.codeRequired": undefined;
   "profile.currentPassword": undefined;
   "profile.danger": undefined;
   "profile.delete": undefined;

@@ -5,6 +5,7 @@ const messages: CompiledMessages = {
   "profile.account": "Account",
   "profile.close": "Close",
   "profile.code": "Code shown by the app",
+  "profile.codeRequired": "Enter the six-digit code from your app.",
   "profile.currentPassword": "Current password",
   "profile.danger": "Your data",
   "profile.delete": "Delete my account…",

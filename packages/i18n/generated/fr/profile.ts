@@ -5,6 +5,7 @@ const messages: CompiledMessages = {
   "profile.account": "Compte",
   "profile.close": "Fermer",
   "profile.code": "Code affiché par l’application",
+  "profile.codeRequired": "Saisis le code à six chiffres de ton application.",
   "profile.currentPassword": "Mot de passe actuel",
   "profile.danger": "Tes données",
   "profile.delete": "Supprimer mon compte…",

@@ -5,6 +5,7 @@ const messages: CompiledMessages = {
   "profile.account": "Je account",
   "profile.close": "Sluiten",
   "profile.code": "Code die de app toont",
+  "profile.codeRequired": "Vul de code van zes cijfers uit je app in.",
   "profile.currentPassword": "Huidig wachtwoord",
   "profile.danger": "Je gegevens",
   "profile.delete": "Mijn account verwijderen…",

@@ -23,8 +23,10 @@ export function KeyStep({ given: { secret, address }, onCodes }: KeyStepProps) {
   const { session } = useApi();
   const confirm = useConfirmSecondStep();
   const [code, setCode] = useState("");
+  const [tried, setTried] = useState(false);
 
   const send = async () => {
+    setTried(true);
     if (code.trim() === "") return;
     const confirmed = await confirm.run({ code: code.trim() });
     if (!confirmed.ok) return;
@@ -60,7 +62,7 @@ export function KeyStep({ given: { secret, address }, onCodes }: KeyStepProps) {
           inputMode="numeric"
           autoComplete="one-time-code"
           value={code}
-          error={wrong}
+          error={tried && code.trim() === "" ? t("profile.codeRequired") : wrong}
           onChange={setCode}
         />
         <Button type="submit" width="full" pending={confirm.status === "running"}>

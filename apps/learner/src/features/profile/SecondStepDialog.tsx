@@ -44,9 +44,11 @@ export default function SecondStepDialog({ task, onClose }: SecondStepDialogProp
   const remove = useRemoveSecondStep();
   const [stage, setStage] = useState<Stage>({ kind: "password" });
   const [password, setPassword] = useState("");
+  const [tried, setTried] = useState(false);
   const command = { set_up: start, renew, remove }[task];
 
   const prove = async () => {
+    setTried(true);
     if (password === "") return;
     const proof = { current_password: password };
     if (task === "set_up") {
@@ -80,6 +82,7 @@ export default function SecondStepDialog({ task, onClose }: SecondStepDialogProp
               label={t("profile.currentPassword")}
               autoComplete="current-password"
               value={password}
+              error={tried && password === "" ? t("account.passwordRequired") : undefined}
               onChange={setPassword}
             />
             <Button

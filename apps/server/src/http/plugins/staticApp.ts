@@ -48,7 +48,11 @@ export async function registerStaticApp(app: FastifyInstance, parts: PageParts):
   return (request, reply) => {
     const isPage = isScreen(request);
     if (isPage) {
-      sendScreen(request, reply).catch((error: unknown) => void reply.send(error));
+      sendScreen(request, reply).catch((error: unknown) => {
+        // The screen itself says what cannot be had: a member must not be left without it.
+        request.log.error(error, "a page could not be described");
+        void reply.sendFile(page);
+      });
     }
     return isPage;
   };
