@@ -17,7 +17,7 @@ import { FailureBanner } from "../../shared/account/FailureBanner.tsx";
 import { notify } from "../../shared/notices/notices.ts";
 import { KeyStep } from "./KeyStep.tsx";
 import { RecoveryCodeList } from "./RecoveryCodeList.tsx";
-import type { SecondStepTask } from "./SecondStepSection.tsx";
+import type { SecondStepTask } from "./SecondStepTask.ts";
 
 export interface SecondStepDialogProps {
   readonly task: SecondStepTask;

@@ -7,11 +7,10 @@ import { Inline } from "@alambic/ui/Inline";
 import { Text } from "@alambic/ui/Text";
 import { lazy, Suspense, useState } from "react";
 import { ProblemText } from "../../shared/texts/ProblemText.tsx";
+import type { SecondStepTask } from "./SecondStepTask.ts";
 import { Section } from "./Section.tsx";
 
 const SecondStepDialog = lazy(() => import("./SecondStepDialog.tsx"));
-
-export type SecondStepTask = "set_up" | "renew" | "remove";
 
 /** The code after the password: whether it is asked for, and the ways to change that. */
 export function SecondStepSection() {
