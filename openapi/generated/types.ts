@@ -4838,7 +4838,7 @@ export interface components {
             language: components["schemas"]["Locale"];
         };
         /** @enum {string} */
-        MailKind: "password_reset" | "password_changed" | "email_verify" | "email_known" | "email_changed" | "sign_up" | "waitlist_confirm" | "waitlist_waiting" | "waitlist_friend" | "waitlist_invitation" | "legal_receipt" | "legal_report";
+        MailKind: "password_reset" | "password_changed" | "email_verify" | "email_known" | "email_changed" | "second_step_added" | "second_step_removed" | "sign_up" | "waitlist_confirm" | "waitlist_waiting" | "waitlist_friend" | "waitlist_invitation" | "legal_receipt" | "legal_report";
         /**
          * @description `kept`: no mail server is configured, so the mail stands in the operator's outbox. `failed`: given up for good.
          * @enum {string}

@@ -2616,6 +2616,16 @@ export interface MessageValues {
   "mail.password_reset.heading": undefined;
   "mail.password_reset.note": undefined;
   "mail.password_reset.subject": undefined;
+  "mail.second_step_added.action": undefined;
+  "mail.second_step_added.body": undefined;
+  "mail.second_step_added.heading": undefined;
+  "mail.second_step_added.note": undefined;
+  "mail.second_step_added.subject": undefined;
+  "mail.second_step_removed.action": undefined;
+  "mail.second_step_removed.body": undefined;
+  "mail.second_step_removed.heading": undefined;
+  "mail.second_step_removed.note": undefined;
+  "mail.second_step_removed.subject": undefined;
   "mail.sign_up.action": undefined;
   "mail.sign_up.body": undefined;
   "mail.sign_up.heading": undefined;

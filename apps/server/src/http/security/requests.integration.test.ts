@@ -115,9 +115,11 @@ describe("bodies", () => {
         request_id: answer.headers["x-request-id"],
         errors: [
           { path: "username", code: "required", message: "Dit veld is verplicht." },
-          {},
-          {},
-          {},
+          { path: "email" },
+          { path: "password" },
+          { path: "password_confirm" },
+          { path: "country" },
+          { path: "confirmed_age" },
         ],
       },
     });

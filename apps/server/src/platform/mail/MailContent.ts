@@ -7,6 +7,8 @@ export type MailContent =
   | { readonly kind: "email_verify"; readonly token: string }
   | { readonly kind: "email_known" }
   | { readonly kind: "email_changed" }
+  | { readonly kind: "second_step_added" }
+  | { readonly kind: "second_step_removed" }
   | { readonly kind: "sign_up"; readonly token: string }
   | { readonly kind: "waitlist_confirm"; readonly token: string }
   | { readonly kind: "waitlist_waiting" }
@@ -32,6 +34,8 @@ export const linkPaths = {
   password_changed: "/forgot-password",
   email_known: "/forgot-password",
   email_changed: "/legal/notice",
+  second_step_added: "/forgot-password",
+  second_step_removed: "/forgot-password",
   sign_up: "/verify-email",
   waitlist_confirm: "/waitlist/confirm",
   waitlist_waiting: "/",
@@ -71,6 +75,8 @@ export function readContent(kind: MailKind, parameters: unknown): MailContent | 
     case "password_changed":
     case "email_known":
     case "email_changed":
+    case "second_step_added":
+    case "second_step_removed":
     case "waitlist_waiting":
       return { kind };
   }

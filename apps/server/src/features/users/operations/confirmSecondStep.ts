@@ -2,12 +2,14 @@ import { memberOperation } from "../../../http/operation.ts";
 import { transact } from "../../../platform/db/transact.ts";
 import { renewCodes } from "../second-step/recoveryCodes.ts";
 import { countTry, wrongCode } from "../second-step/secondStep.ts";
+import { tellOfSecondStep } from "../second-step/tellOfSecondStep.ts";
 import { timeStepOf } from "../second-step/totp.ts";
 import { endSessionsOf } from "../sessions/endSessions.ts";
 
 /** Turns the second step on by a first code of the new key. Sessions that did not give one end. */
 export const confirmSecondStep = memberOperation<"confirmSecondStep">(
-  async ({ services: { db }, member: { id }, session, body, now }) => {
+  async ({ services: { db, jobs }, member, session, body, now }) => {
+    const { id } = member;
     const forgive = await countTry(db, id, now);
     const recovery_codes = await transact(db, async (tx) => {
       const step = await tx
@@ -36,6 +38,7 @@ export const confirmSecondStep = memberOperation<"confirmSecondStep">(
         .set({ second_step_at: now })
         .where("id", "=", session.id)
         .execute();
+      await tellOfSecondStep(tx, jobs, member, "second_step_added", now);
       return renewCodes(tx, id, now);
     });
     await forgive();

@@ -157,6 +157,20 @@ describe("the second step", () => {
     });
   });
 
+  it("is told of by mail as it comes and goes, once each", async () => {
+    const member = await createMember(server);
+    await setUp(member);
+    for (let times = 0; times < 2; times += 1)
+      await member.call("DELETE", "/users/me/second-step", { payload: proof });
+    const mails = await server.db
+      .selectFrom("mails")
+      .select("kind")
+      .where("user_id", "=", member.id)
+      .orderBy("id")
+      .execute();
+    expect(mails.map(({ kind }) => kind)).toEqual(["second_step_added", "second_step_removed"]);
+  });
+
   it("is neither logged nor exported, and its codes are stored hashed", async () => {
     const member = await createMember(server);
     const { secret, recoveryCode } = await setUp(member);

@@ -76,13 +76,21 @@ async function takeAppCode(tx: Tx, userId: string, code: string, now: Date): Pro
   return true;
 }
 
-/** Ends the second step of a member: its key, its codes, and what sessions owe to it. */
-export async function endSecondStep(tx: Tx, userId: string): Promise<void> {
-  await tx.deleteFrom("second_steps").where("user_id", "=", userId).execute();
+/**
+ * Ends the second step of a member: its key, its codes, and what sessions owe to it. Says whether there was
+ * one to sign in with.
+ */
+export async function endSecondStep(tx: Tx, userId: string): Promise<boolean> {
+  const ended = await tx
+    .deleteFrom("second_steps")
+    .where("user_id", "=", userId)
+    .returning("confirmed_at")
+    .executeTakeFirst();
   await tx.deleteFrom("recovery_codes").where("user_id", "=", userId).execute();
   await tx
     .updateTable("sessions")
     .set({ second_step_at: null })
     .where("user_id", "=", userId)
     .execute();
+  return ended !== undefined && ended.confirmed_at !== null;
 }
