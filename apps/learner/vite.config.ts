@@ -6,7 +6,7 @@ import { defineConfig } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
 import { brandFiles } from "./build/brandFiles.ts";
 import { loadTogether } from "./build/loadTogether.ts";
-import { chunkFileNames, codeSplitting } from "./build/chunks.ts";
+import { assetFileNames, chunkFileNames, codeSplitting } from "./build/chunks.ts";
 import { iconsByName } from "./build/iconsByName.ts";
 import { precompress } from "./build/precompress.ts";
 import { ownTexts } from "./build/ownTexts.ts";
@@ -54,7 +54,7 @@ export default defineConfig({
     manifest: true,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting, chunkFileNames } },
+    rolldownOptions: { output: { codeSplitting, chunkFileNames, assetFileNames } },
   },
   server: {
     port: 5173,

@@ -81,6 +81,7 @@ export function chunkOf(id: string, context: Context): string | null {
     if ([...roots].every((root) => judging.test(root))) return "judging";
     if ([...roots].every((root) => joining.test(root))) return "joining";
     if ([...roots].every((root) => desk.test(root))) return "desk";
+    if ([...roots].every((root) => tools.test(root))) return "toolbox";
     const feature = featureOf(roots);
     if (feature !== null && [...roots].every((root) => lasting.test(root))) return feature;
     if (![...roots].every((root) => rooms.test(root))) return "shelves";
@@ -108,6 +109,9 @@ const rooms =
 
 /** The learner's desk: the journal, and tools that share something with it. */
 const desk = /features\/journal\/|features\/toolbox\/feedback\//u;
+
+/** The toolbox, and what of it stands on the dashboard. */
+const tools = /features\/toolbox\/|dashboard\/ToolLinks/u;
 
 /** Screens on which the quality of exercises is judged, and their dialogs. */
 const judging = /features\/(?:exercises|reports|quality)\//u;
@@ -189,5 +193,8 @@ const unnamed = /\/i18n\/generated\/|^together:/u;
  */
 export function chunkFileNames({ isDynamicEntry, facadeModuleId }: NamedChunk) {
   const isNamed = isDynamicEntry && !unnamed.test(facadeModuleId ?? "");
-  return isNamed ? "assets/[name]-[hash].js" : "assets/[hash].js";
+  return isNamed ? "assets/[name]-[hash:7].js" : "assets/[hash:7].js";
 }
+
+/** As short as the bundler allows: the first file names some hundreds. */
+export const assetFileNames = "assets/[name]-[hash:7][extname]";
