@@ -3,8 +3,10 @@ import { useGetProgressStats } from "@alambic/api-client/progress";
 import { useI18n } from "@alambic/i18n/react";
 import { Grid } from "@alambic/ui/Grid";
 import { Stack } from "@alambic/ui/Stack";
+import { lazy, Suspense } from "react";
 import { withFormats } from "../../shared/formats/withFormats.tsx";
 import { TodaysQuest } from "../../shared/quests/TodaysQuest.tsx";
+import { useRest } from "../../shared/screen/later.ts";
 import { Screen } from "../../shared/screen/Screen.tsx";
 import { DashboardHeader } from "./DashboardHeader.tsx";
 import { DashboardSkeleton } from "./DashboardSkeleton.tsx";
@@ -16,6 +18,8 @@ import { MyCapsules } from "./MyCapsules.tsx";
 import { NextStep } from "./NextStep.tsx";
 import { situationOf } from "./situation.ts";
 
+const ToolLinks = lazy(() => import("./ToolLinks.tsx"));
+
 /** Where a member begins: what to do next, how it stands, and what else there is. */
 export default withFormats(function DashboardScreen() {
   const { t } = useI18n();
@@ -24,6 +28,11 @@ export default withFormats(function DashboardScreen() {
   const isWaiting = capsules.status === "loading" || stats.status === "loading";
   const situation = situationOf(capsules.status === "ready" ? capsules.data.items : null);
   const isNew = situation.kind === "new";
+  const tools = useRest() ? (
+    <Suspense fallback={null}>
+      <ToolLinks />
+    </Suspense>
+  ) : null;
 
   return (
     <Screen title={t("dashboard.title")}>
@@ -40,6 +49,7 @@ export default withFormats(function DashboardScreen() {
               <Stack gap="large">
                 <Discoveries />
                 <MembershipSection />
+                {tools}
               </Stack>
             ) : (
               <>
@@ -52,6 +62,7 @@ export default withFormats(function DashboardScreen() {
                 <Stack gap="large">
                   <MembershipSection />
                   <Discoveries />
+                  {tools}
                 </Stack>
               </>
             )}
