@@ -8,7 +8,7 @@ import { longestLanguage, statesByStory } from "../packages/ui/src/testing/longe
 import { loadJapaneseSigns } from "../packages/ui/src/primitives/language-font/loadJapaneseSigns.ts";
 import { findings } from "./findings.ts";
 import { toLocale } from "./globals.ts";
-import { forgetKeys } from "./forgetKeys.ts";
+import { pressKey } from "./pressKey.ts";
 import type { Theme } from "./globals.ts";
 import { showIn, showInItsOwn } from "./shown-language.ts";
 
@@ -18,11 +18,11 @@ const overlays =
 
 /**
  * Stories of a browser follow each other in one page: what comes late in one of them is there for all, and
- * the focus shows as where nobody has pressed a key yet.
+ * the focus shows as where somebody uses keys.
  */
 beforeAll(async () => {
   await Promise.all([extras.load(), loadJapaneseSigns()]);
-  await forgetKeys();
+  await pressKey();
 });
 
 /** What floats is placed where the page has its margins already. */
