@@ -5,6 +5,11 @@ import { userEvent } from "vitest/browser";
  * files before.
  */
 export async function pressKey(): Promise<void> {
+  const target = document.createElement("button");
+  document.body.append(target);
+  // A key goes to the frame that has the focus, which at first is not that of the stories.
+  window.focus();
+  target.focus();
   await userEvent.keyboard("{Tab}");
-  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  target.remove();
 }
