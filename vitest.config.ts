@@ -106,8 +106,6 @@ export default defineConfig({
         optimizeDeps,
         test: {
           name: "stories",
-          // Files follow each other in the same page: to load the kit anew for each took half of the time.
-          isolate: false,
           setupFiles: [".storybook/patience.ts", ".storybook/story-tests.ts"],
           maxWorkers: pages,
           expect: { poll: { timeout: patienceMs } },

@@ -16,10 +16,7 @@ const margin = "1rem";
 const overlays =
   "dialog[open], [role='dialog'], [role='menu'], [role='tooltip'], [popover]:popover-open";
 
-/**
- * Stories of a browser follow each other in one page: what comes late in one of them is there for all, and
- * the focus shows as where somebody uses keys.
- */
+/** What comes late is there for all stories, and the focus shows as where somebody uses keys, whatever ran before. */
 beforeAll(async () => {
   await Promise.all([extras.load(), loadJapaneseSigns()]);
   await pressKey();
