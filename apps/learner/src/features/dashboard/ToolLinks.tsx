@@ -6,7 +6,7 @@ import { Inline } from "@alambic/ui/Inline";
 import { Stack } from "@alambic/ui/Stack";
 import { useId } from "react";
 import { paths } from "../../shared/routing/paths.ts";
-import { toolIcons, toolIds } from "../../shared/toolbox/toolIcons.ts";
+import { toolFaces } from "../../shared/toolbox/toolFaces.ts";
 
 /** The tools of the toolbox, each a press away. */
 export default function ToolLinks() {
@@ -27,13 +27,8 @@ function Links() {
           {t("toolbox.title")}
         </Heading>
         <Inline>
-          {toolIds.map((id) => (
-            <ButtonLink
-              key={id}
-              href={`${paths.toolbox}/${id}`}
-              variant="secondary"
-              icon={toolIcons[id]}
-            >
+          {toolFaces.map(({ id, icon }) => (
+            <ButtonLink key={id} href={`${paths.toolbox}/${id}`} variant="secondary" icon={icon}>
               {t(`toolbox.${id}.name`)}
             </ButtonLink>
           ))}
