@@ -194,7 +194,7 @@ function verbAt(sentence: string, language: InstructionLanguage): number | null 
     ) {
       const isNoun =
         (nouns.forms.has(word) && nouns.before.has(before.word)) ||
-        (language === "en" && ambiguous.has(word) && !isAuxiliaryNext(sentence.slice(index)));
+        (language === "en" && ambiguous.has(word) && !hasObject(sentence.slice(index)));
       const isPossessive = language === "nl" && word === "zijn" && prepositions.has(before.word);
       if (isPossessive) return null;
       if (!isNoun) return pending ?? index;
@@ -213,8 +213,8 @@ const ambiguous = new Set(
   ),
 );
 
-/** "The system uses the …": a verb has an article or a noun of its own behind it. */
-function isAuxiliaryNext(rest: string): boolean {
+/** "The system uses the …": behind a verb stands what it is done to, or a word that leads there. */
+function hasObject(rest: string): boolean {
   return /^\p{Letter}+ (?:the|an?|its|their|all|any|every|each|no|to|on|with|in|as|by|\d+) /u.test(
     rest,
   );
