@@ -106,6 +106,8 @@ export default defineConfig({
         optimizeDeps,
         test: {
           name: "stories",
+          // A story is drawn anew whatever stood before it; a page of its own for each file takes three times as long.
+          isolate: false,
           setupFiles: [".storybook/patience.ts", ".storybook/story-tests.ts"],
           maxWorkers: pages,
           expect: { poll: { timeout: patienceMs } },

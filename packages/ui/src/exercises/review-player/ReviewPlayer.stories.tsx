@@ -5,7 +5,7 @@ import { inlineVars } from "../../tokens/inlineVars.ts";
 import { screenHeight } from "../lesson-player/LessonPlayer.css.ts";
 import { atomOf } from "../testing/atoms.ts";
 import { exerciseLoader, withExerciseTexts } from "../testing/ExerciseTexts.tsx";
-import { whenLoaded } from "../testing/steps.ts";
+import { press, whenLoaded } from "../testing/steps.ts";
 import { ReviewPlayer } from "./ReviewPlayer.tsx";
 
 const meta = {
@@ -77,7 +77,7 @@ export const Graded: Story = {
     await whenLoaded(context);
     const { canvas, userEvent } = context;
     await userEvent.click(await canvas.findByRole("radio", { name: /vrai/iu }));
-    await userEvent.click(await canvas.findByRole("button", { name: /vérifier/iu }));
+    await press(context, "Vérifier");
     await canvas.findByRole("button", { name: /Bien/u });
   },
 };
