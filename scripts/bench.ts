@@ -1,5 +1,6 @@
 import { accountsBench } from "./bench/accountsBench.ts";
 import { embedBench } from "./bench/embed/embedBench.ts";
+import { exportBench } from "./bench/exportBench.ts";
 import { serverBench } from "./bench/serverBench.ts";
 
 /**
@@ -11,10 +12,11 @@ const rounds = 21;
 const benches: Readonly<Record<string, () => Promise<boolean>>> = {
   server: serverBench,
   accounts: accountsBench,
+  export: exportBench,
   embed: () => embedBench(rounds),
 };
 
-/** `pnpm bench [server] [accounts] [embed]`: what is promised of speed and weight, measured against floors. */
+/** `pnpm bench [server] [accounts] [export] [embed]`: what is promised of speed and weight, measured against floors. */
 const asked = process.argv.slice(2);
 for (const [name, bench] of Object.entries(benches)) {
   if (asked.length > 0 && !asked.includes(name)) continue;

@@ -2,15 +2,16 @@ import { sql } from "kysely";
 
 import type { Database } from "../platform/db/Store.ts";
 
-/** Every row of every table, as "table: JSON". */
+/** Every row of every table, those of the job queue among them, as "table: JSON". */
 export async function everyRow(db: Database): Promise<ReadonlySet<string>> {
-  const { rows: tables } = await sql<{ name: string }>`
-    select table_name as name from information_schema.tables
-    where table_schema = 'public' and table_type = 'BASE TABLE'`.execute(db);
+  const { rows: tables } = await sql<{ readonly space: string; readonly name: string }>`
+    select table_schema as space, table_name as name from information_schema.tables
+    where table_schema not in ('pg_catalog', 'information_schema')
+      and table_type = 'BASE TABLE'`.execute(db);
   const found = new Set<string>();
-  for (const { name } of tables) {
+  for (const { space, name } of tables) {
     const { rows } = await sql<{ row: unknown }>`
-      select to_jsonb(held) as row from ${sql.table(name)} as held`.execute(db);
+      select to_jsonb(held) as row from ${sql.table(`${space}.${name}`)} as held`.execute(db);
     for (const { row } of rows) found.add(`${name}: ${JSON.stringify(row)}`);
   }
   return found;

@@ -4,6 +4,7 @@ export { insertUser } from "./accounts/insertUser.ts";
 export { presentUser } from "./accounts/presentUser.ts";
 export { admitInvited } from "./invitations/admitInvited.ts";
 export { findInvitation } from "./invitations/invitations.ts";
+export { ArchiveError, restoreMember } from "./data/restoreMember.ts";
 export { mailKnown } from "./links/answerRequest.ts";
 export { limitRequests } from "./links/limitRequests.ts";
 export { endSecondStep } from "./second-step/secondStep.ts";

@@ -1,11 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import { createSession, sessionSeconds } from "./sessions/createSession.ts";
-import { everyRow } from "../../testing/everyRow.ts";
-import { answer } from "../../testing/learn.ts";
-import { makeCapsule } from "../../testing/makeCapsule.ts";
 import { read, readList, readText } from "../../testing/read.ts";
-import { readArchive } from "../../testing/readArchive.ts";
 import { startTestServer } from "../../testing/startTestServer.ts";
 import { createMember, TestCaller, testPassword } from "../../testing/TestMember.ts";
 import type { TestMember } from "../../testing/TestMember.ts";
@@ -22,18 +18,6 @@ async function elsewhere(member: TestMember): Promise<TestCaller> {
 
 const patch = (member: TestCaller, path: string, payload: object) =>
   member.call("PATCH", path, { payload });
-const erase = (member: TestCaller, password: string) =>
-  member.call("DELETE", "/users/me", { payload: { current_password: password } });
-
-async function exported(member: TestMember): Promise<ReadonlyMap<string, string>> {
-  const { rawPayload, statusCode } = await server.app.inject({
-    method: "GET",
-    url: "/api/v2/users/me/export",
-    headers: { authorization: `Bearer ${member.token ?? ""}` },
-  });
-  expect(statusCode).toBe(200);
-  return readArchive(rawPayload);
-}
 
 describe("updateMe", () => {
   it("changes name and language, and nothing where one of them is refused", async () => {
@@ -100,33 +84,5 @@ describe("the sessions of a member", () => {
     expect((await phone.get("/users/me")).status).toBe(401);
     expect((await tablet.get("/users/me")).status).toBe(401);
     expect((await member.get("/users/me")).status).toBe(200);
-  });
-});
-
-describe("exportMe and deleteMe", () => {
-  it("give all that names a member and nothing of another, then leave none of it", async () => {
-    const [member, other] = [await createMember(server), await createMember(server)];
-    const { atomId, capsuleId } = await makeCapsule(server, member);
-    await makeCapsule(server, other);
-    await answer(member, atomId, true);
-
-    const files = await exported(member);
-    const account = files.get("account.json") ?? "";
-    expect(JSON.parse(account)).toMatchObject({ tables: { capsules: [{ id: capsuleId }] } });
-    expect(account).not.toContain(other.id);
-    expect(account).not.toContain("password_hash");
-    expect(files.get("events.jsonl")?.trim().split("\n")).toHaveLength(1);
-    expect([...files.keys()].filter((name) => name.startsWith("capsules/"))).toHaveLength(1);
-
-    const naming = async () =>
-      [...(await everyRow(server.db))].filter(
-        (row) => row.includes(member.id) || row.includes(member.username),
-      );
-    expect((await naming()).length).toBeGreaterThan(5);
-    expect((await erase(member, "Wrong-Water-1")).status).toBe(422);
-    expect((await erase(member, testPassword)).status).toBe(204);
-    expect(await naming()).toEqual([]);
-    expect((await member.get("/users/me")).status).toBe(401);
-    expect((await other.get("/users/me")).status).toBe(200);
   });
 });

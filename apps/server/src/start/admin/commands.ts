@@ -11,13 +11,10 @@ import {
 import type { Database } from "../../platform/db/Store.ts";
 import { Problem } from "../../http/problems/Problem.ts";
 import { generatePassword } from "../createAdministrator.ts";
+import type { CommandContext } from "./CommandContext.ts";
 import { CommandError } from "./CommandError.ts";
+import { importAccount } from "./importAccount.ts";
 import { readPlan } from "./readPlan.ts";
-
-export interface CommandContext {
-  readonly db: Database;
-  readonly now: Date;
-}
 
 export interface Command {
   /** Names of its arguments, in order; those with a question mark may be left out. */
@@ -58,6 +55,11 @@ export const commands: Readonly<Record<string, Command>> = {
     usage: "<name or email>",
     about: "lets a member who lost their authenticator app sign in by the password alone",
     run: removeSecondStep,
+  },
+  "import-account": {
+    usage: "<account.json of an archive> [password]",
+    about: "makes an account again from what its member saved; without a password one is made",
+    run: importAccount,
   },
   list: { usage: "", about: "lists the members", run: list },
 };

@@ -1,5 +1,5 @@
 import { commands } from "./commands.ts";
-import type { CommandContext } from "./commands.ts";
+import type { CommandContext } from "./CommandContext.ts";
 import { CommandError } from "./CommandError.ts";
 
 /** How each command is called. */

@@ -1,9 +1,17 @@
 import { consumeRateLimit } from "../../../http/limits/consumeRateLimit.ts";
 import { memberOperation } from "../../../http/operation.ts";
+import type { Member } from "../../../http/Session.ts";
+import { accountKey } from "../accounts/accountKeys.ts";
 import { createArchive } from "../data/createArchive.ts";
+import type { RowOwner } from "../data/memberTables.ts";
 
 const windowSeconds = 3600;
 const most = 10;
+/** Of what was only said of an address, who has not shown that it is theirs gets nothing. */
+function rowOwner({ id, email, email_verified_at }: Member): RowOwner {
+  return { id, emailKey: email_verified_at === null ? null : accountKey(email) };
+}
+
 const dayLength = "2026-11-20".length;
 
 /** Everything that is kept of the member, as one archive. */
@@ -18,7 +26,7 @@ export const exportMe = memberOperation<"exportMe">(
         "content-type": "application/zip",
         "content-disposition": `attachment; filename="alambic-${day}.zip"`,
       },
-      body: await createArchive({ db, userId: member.id, now, readme }),
+      body: await createArchive({ db, member: rowOwner(member), now, readme }),
     };
   },
 );

@@ -1,0 +1,6 @@
+import type { Database } from "../../platform/db/Store.ts";
+
+export interface CommandContext {
+  readonly db: Database;
+  readonly now: Date;
+}
