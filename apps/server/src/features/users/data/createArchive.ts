@@ -1,4 +1,4 @@
-import { Readable } from "node:stream";
+import { PassThrough, Readable } from "node:stream";
 
 import { ZipFile } from "yazl";
 
@@ -24,13 +24,14 @@ export async function createArchive(options: ArchiveOptions): Promise<Readable> 
   const { db, member, now, readme } = options;
   const tables = await findMemberTables(db);
   const zip = new ZipFile();
-  const archive = Readable.from(zip.outputStream);
+  const archive = zip.outputStream.pipe(new PassThrough());
   const add = (name: string, lines: AsyncGenerator<string>) =>
     zip.addReadStreamLazy(name, { mtime: now }, (send) => {
-      const text = Readable.from(lines);
       // What cannot be read to its end ends the archive there, so that nobody takes it for whole.
-      text.once("error", (error) => archive.destroy(error));
-      send(null, text);
+      send(
+        null,
+        Readable.from(lines).once("error", (error) => archive.destroy(error)),
+      );
     });
   zip.addBuffer(Buffer.from(readme), "README.md", { mtime: now });
   add("account.json", accountJson(options, tables));
