@@ -95,7 +95,7 @@ export default defineConfig({
           setupFiles: ["packages/ui/src/testing/patience.ts"],
           include: needsBrowser,
           exclude: notSource,
-          testTimeout: 30_000,
+          testTimeout: 60_000,
           maxWorkers: pages,
           expect: { poll: { timeout: patienceMs } },
           browser: chromium(),
