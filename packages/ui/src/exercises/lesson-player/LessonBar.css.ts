@@ -32,18 +32,27 @@ export const reach = createVar();
 
 export const way = style({ position: "relative", display: "grid" });
 
-/** What was seen, under what is known. */
+/** What was seen, under what is known. It moves into its room, and is not laid out anew. */
 export const seenPart = style({
   position: "absolute",
-  insetBlock: 0,
-  insetInlineStart: 0,
-  inlineSize: `calc(${reach} * 100%)`,
+  inset: 0,
+  overflow: "hidden",
   borderRadius: radius.full,
-  background: vars.color.accent.line,
   mixBlendMode: "multiply",
   opacity: 0.55,
-  transition: `inline-size ${motion.slow} ${motion.settle}`,
   pointerEvents: "none",
+  "::before": {
+    content: "",
+    position: "absolute",
+    inset: 0,
+    borderRadius: "inherit",
+    background: vars.color.accent.line,
+    transform: `translateX(calc((${reach} - 1) * 100%))`,
+    transition: `transform ${motion.slow} ${motion.settle}`,
+  },
+  selectors: {
+    "[dir='rtl'] &::before": { transform: `translateX(calc((1 - ${reach}) * 100%))` },
+  },
   "@media": { "(forced-colors: active)": { display: "none" } },
 });
 

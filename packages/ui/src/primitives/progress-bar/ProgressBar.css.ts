@@ -19,51 +19,55 @@ export const track = recipe({
   defaultVariants: { size: "medium" },
 });
 
-/** The gradient spans the whole track, so that only a finished bar reaches its last colour. */
-export const fill = style({
+/** What is reached; of what began, at least its round end. */
+const reached = `max(${share} * 100%, min(${share}, 0.001) * 1000 * 0.625rem)`;
+
+/** As wide as its track, and moved into it: what grows so is neither laid out nor painted anew. */
+const moved = style({
   position: "absolute",
   inset: 0,
-  inlineSize: `calc(${share} * 100%)`,
-  minInlineSize: `calc(min(${share}, 0.001) * 1000 * 0.625rem)`,
   borderRadius: "inherit",
-  overflow: "hidden",
-  transition: `inline-size ${motion.fill} ${motion.settle}`,
-  background: `linear-gradient(to right, ${vars.color.progress.from}, ${vars.color.progress.to})`,
-  selectors: {
-    "[dir='rtl'] &": {
-      background: `linear-gradient(to left, ${vars.color.progress.from}, ${vars.color.progress.to})`,
-    },
-  },
+  transform: `translateX(calc(${reached} - 100%))`,
+  transition: `transform ${motion.fill} ${motion.settle}`,
+  selectors: { "[dir='rtl'] &": { transform: `translateX(calc(100% - ${reached}))` } },
   "@media": {
-    "(forced-colors: active)": {
-      background: "Highlight",
-      forcedColorAdjust: "none",
-      selectors: { "[dir='rtl'] &": { background: "Highlight" } },
-    },
+    "(forced-colors: active)": { background: "Highlight", forcedColorAdjust: "none" },
   },
 });
 
-export const quietFill = style([
-  fill,
+const gradient = (side: "left" | "right", to: "left" | "right") =>
+  `${side} / calc(${reached}) 100% no-repeat linear-gradient(to ${to}, ${vars.color.progress.from}, ${vars.color.progress.to})`;
+
+export const fill = style([
+  moved,
   {
-    background: vars.color.ink.second,
-    selectors: { "[dir='rtl'] &": { background: vars.color.ink.second } },
+    background: gradient("right", "right"),
+    selectors: { "[dir='rtl'] &": { background: gradient("left", "left") } },
+    "@media": {
+      "(forced-colors: active)": {
+        background: "Highlight",
+        selectors: { "[dir='rtl'] &": { background: "Highlight" } },
+      },
+    },
   },
 ]);
+
+export const quietFill = style([moved, { background: vars.color.ink.second }]);
 
 const drift = keyframes({
-  from: { insetInlineStart: "-40%" },
-  to: { insetInlineStart: "100%" },
+  from: { transform: "translateX(-100%)" },
+  to: { transform: "translateX(250%)" },
 });
 
-export const drifting = style([
-  fill,
-  {
-    inlineSize: "40%",
-    insetInlineEnd: "auto",
-    animation: `${drift} 1.6s ${motion.ease} infinite`,
-    "@media": {
-      "(prefers-reduced-motion: reduce)": { insetInlineStart: 0, inlineSize: "100%", opacity: 0.6 },
-    },
+export const drifting = style({
+  position: "absolute",
+  insetBlock: 0,
+  inlineSize: "40%",
+  borderRadius: "inherit",
+  background: `linear-gradient(to right, ${vars.color.progress.from}, ${vars.color.progress.to})`,
+  animation: `${drift} 1.6s ${motion.ease} infinite`,
+  "@media": {
+    "(prefers-reduced-motion: reduce)": { insetInlineStart: 0, inlineSize: "100%", opacity: 0.6 },
+    "(forced-colors: active)": { background: "Highlight", forcedColorAdjust: "none" },
   },
-]);
+});
