@@ -18,19 +18,3 @@ export const mark = style({
   WebkitBoxDecorationBreak: "clone",
   "@media": { "(forced-colors: active)": { textDecoration: "underline" } },
 });
-
-export const fraction = style({
-  display: "inline-grid",
-  justifyItems: "center",
-  verticalAlign: "middle",
-  lineHeight: "1.15",
-  fontVariantNumeric: "lining-nums tabular-nums",
-});
-
-/** Drawn level, between the numbers. */
-export const stroke = style({
-  inlineSize: "100%",
-  blockSize: 0,
-  overflow: "hidden",
-  borderBlockStart: "0.08em solid currentColor",
-});

@@ -3,10 +3,24 @@ import { Fragment, memo } from "react";
 import { useLanguageFont } from "../../primitives/language-font/useLanguageFont.ts";
 import { lazy } from "../lazy.ts";
 import { WhenLoaded } from "../WhenLoaded.tsx";
-import { code, fraction, mark, stroke } from "./RichText.css.ts";
+import { code, mark } from "./RichText.css.ts";
+import { Fraction } from "./Fraction.tsx";
+import { withFractions } from "./withFractions.ts";
 
 /** It comes with the first formula, which until then stands as it was written. */
 const maths = lazy(() => import("../maths/InlineMaths.tsx"));
+
+/** A text with its fractions one number above the other. */
+function Plain({ text }: { readonly text: string }) {
+  if (!text.includes("/")) return text;
+  return withFractions(text).map((part, index) =>
+    typeof part === "string" ? (
+      part
+    ) : (
+      <Fraction key={`${index}`} over={part.over} under={part.under} alone={part.alone} />
+    ),
+  );
+}
 
 function Styled({ run: { text, style, notation } }: { readonly run: TextRun }) {
   if (notation === "tex") {
@@ -30,7 +44,7 @@ function Styled({ run: { text, style, notation } }: { readonly run: TextRun }) {
     case "mark":
       return <mark className={mark}>{text}</mark>;
     default:
-      return text;
+      return <Plain text={text} />;
   }
 }
 
@@ -40,21 +54,6 @@ function Run({ run }: { readonly run: TextRun }) {
   return run.lang === undefined ? words : <span lang={run.lang}>{words}</span>;
 }
 
-/** All of a text: what else has a stroke in it may be a date. */
-const isFraction = /^\d{1,4}\/\d{1,4}$/u;
-
-/** A fraction, one number above the other; its stroke is heard and copied. */
-function Fraction({ text }: { readonly text: string }) {
-  const [over, under] = text.split("/");
-  return (
-    <span className={fraction}>
-      <span>{over}</span>
-      <span className={stroke}>/</span>
-      <span>{under}</span>
-    </span>
-  );
-}
-
 export interface RichTextProps {
   /** Plain, or in pieces with a style or a language of their own. */
   readonly text: RichTextValue;
@@ -62,7 +61,7 @@ export interface RichTextProps {
 
 /** The runs of a text, each in its style and its language. Never markup. */
 export const RichText = memo(function RichText({ text }: RichTextProps) {
-  if (typeof text === "string") return isFraction.test(text) ? <Fraction text={text} /> : text;
+  if (typeof text === "string") return <Plain text={text} />;
   return text.map((run, index) => (
     <Fragment key={`${index} ${run.text}`}>
       <Run run={run} />
