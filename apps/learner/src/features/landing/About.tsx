@@ -8,11 +8,12 @@ import type { ReactNode } from "react";
 import { homeAnchors } from "../../shared/routing/home-anchors.ts";
 import { paths } from "../../shared/routing/paths.ts";
 
-/** Where the foot of the page leads to: who makes this, what is new, and how to be heard. */
+/** What learners do for each other, then where the foot of the page leads to: who makes this, what is new, and how to be heard. */
 export function About() {
   const { t } = useI18n();
   return (
-    <Grid columns="thirds" gap="medium">
+    <Grid columns="halves" gap="medium">
+      <Place id="community" title={t("offer.communityTitle")} text={t("offer.communityText")} />
       <Place id={homeAnchors.about} title={t("offer.aboutTitle")} text={t("offer.aboutText")} />
       <Place id={homeAnchors.blog} title={t("offer.blogTitle")} text={t("offer.blogText")} />
       <Place id={homeAnchors.contact} title={t("offer.contactTitle")} text={t("offer.contactText")}>

@@ -2,11 +2,9 @@ import { useBrowseCatalogue } from "@alambic/api-client/capsules";
 import { QueryProvider } from "@alambic/api-client/core";
 import { useI18n } from "@alambic/i18n/react";
 import { CapsuleTile } from "@alambic/ui/CapsuleTile";
-import { Card } from "@alambic/ui/Card";
 import { Grid } from "@alambic/ui/Grid";
 import { Heading } from "@alambic/ui/Heading";
 import { Inline } from "@alambic/ui/Inline";
-import { Stack } from "@alambic/ui/Stack";
 import { Text } from "@alambic/ui/Text";
 import type { ReactNode } from "react";
 import { exploredDomains } from "./exploredDomains.ts";
@@ -45,18 +43,18 @@ function DomainCard({ explored }: { readonly explored: ExploredDomain }) {
   const { t } = useI18n();
   const { domain, count, capsule } = explored;
   return (
-    <Card as="li" padding="small">
+    <li>
       <Inline gap="medium" wrap={false}>
         <CapsuleTile icon={capsule.icon} domain={domain} />
-        <Stack gap="xsmall">
+        <div>
           <Heading level={3} size="large">
             {t("member.domain", { domain })}
           </Heading>
           <Text size="small" tone="second">
             {capsule.title} · {t("offer.exploredCount", { count })}
           </Text>
-        </Stack>
+        </div>
       </Inline>
-    </Card>
+    </li>
   );
 }

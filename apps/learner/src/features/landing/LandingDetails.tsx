@@ -6,7 +6,6 @@ import { ArrowRight } from "@alambic/ui/icons";
 import { paths } from "../../shared/routing/paths.ts";
 import { About } from "./About.tsx";
 import { Benefits } from "./Benefits.tsx";
-import { Community } from "./Community.tsx";
 import { Explored } from "./Explored.tsx";
 import { Plans } from "./Plans.tsx";
 import { Tools } from "./Tools.tsx";
@@ -20,7 +19,6 @@ export default function LandingDetails() {
       <Tools />
       <Explored />
       <Plans />
-      <Community />
       <About />
       <CallToAction
         title={t("offer.callTitle")}
