@@ -35,7 +35,7 @@ async function loadCapsule(folder: URL, key: string, locale: Locale): Promise<Sh
   const file = new URL("capsule.json", folder);
   const stored = parseStoredCapsule(await readFile(file, "utf8"), file.pathname);
   const granules = await Promise.all(
-    stored.granules.map((granule) => loadGranule(folder, granule)),
+    stored.granules.map((granule) => loadGranule(folder, granule, locale)),
   );
   return { ...stored, key, locale, granules };
 }
@@ -43,10 +43,11 @@ async function loadCapsule(folder: URL, key: string, locale: Locale): Promise<Sh
 async function loadGranule(
   folder: URL,
   granule: StoredCapsule["granules"][number],
+  locale: Locale,
 ): Promise<ShippedGranule> {
   const molecules = granule.molecules.map(async (key) => {
     const file = new URL(`${key}.json`, folder);
-    return { key, ...parseStoredLesson(await readFile(file, "utf8"), file.pathname) };
+    return { key, ...parseStoredLesson(await readFile(file, "utf8"), file.pathname, locale) };
   });
   return { ...granule, molecules: await Promise.all(molecules) };
 }

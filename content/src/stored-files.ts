@@ -1,8 +1,9 @@
-import type { components } from "@alambic/contract";
+import type { components, Locale } from "@alambic/contract";
 import openApi from "@alambic/contract/openapi.json" with { type: "json" };
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import addFormatsModule from "ajv-formats";
 import type { ShippedCapsule, ShippedGranule, ShippedMolecule } from "./ShippedCapsule.ts";
+import { withFigures } from "./withFigures.ts";
 
 /** What `capsule.json` holds: all but the lessons, which it names in their order. */
 export interface StoredCapsule extends Omit<ShippedCapsule, "key" | "locale" | "granules"> {
@@ -90,8 +91,7 @@ ajv.addSchema(openApi, "contract");
 const isStoredCapsule = ajv.compile<StoredCapsule>(capsuleSchema);
 const isStoredLesson = ajv.compile<StoredLesson>(lessonSchema);
 
-function parse<T>(isValid: ValidateFunction<T>, json: string, file: string): T {
-  const value: unknown = JSON.parse(json);
+function parse<T>(isValid: ValidateFunction<T>, value: unknown, file: string): T {
   if (isValid(value)) {
     return value;
   }
@@ -100,10 +100,10 @@ function parse<T>(isValid: ValidateFunction<T>, json: string, file: string): T {
 
 /** Reads a `capsule.json`; throws an error that names the file and what is wrong in it. */
 export function parseStoredCapsule(json: string, file: string): StoredCapsule {
-  return parse(isStoredCapsule, json, file);
+  return parse(isStoredCapsule, JSON.parse(json), file);
 }
 
-/** Reads a lesson's file; throws an error that names the file and what is wrong in it. */
-export function parseStoredLesson(json: string, file: string): StoredLesson {
-  return parse(isStoredLesson, json, file);
+/** Reads a lesson's file and draws its figures; throws an error that names the file and what is wrong in it. */
+export function parseStoredLesson(json: string, file: string, locale: Locale): StoredLesson {
+  return parse(isStoredLesson, withFigures(JSON.parse(json), locale), file);
 }

@@ -2447,6 +2447,8 @@ export interface components {
             type: "circle";
             center: components["schemas"]["Point"];
             radius: number;
+            /** @description Whether it has a ground of its own, as it has unless said; a disc that is cut into parts has not. */
+            filled?: boolean;
         };
         SegmentShape: {
             /**

@@ -29,7 +29,10 @@ const point: Check<Point> = object({ x: whole(0, 1000), y: whole(0, 1000) });
 
 const shape: Check<Shape> = tagged({
   polygon: object({ type: among(["polygon"]), points: list(point, 3, 20) }),
-  circle: object({ type: among(["circle"]), center: point, radius: whole(1, 1000) }),
+  circle: object(
+    { type: among(["circle"]), center: point, radius: whole(1, 1000) },
+    { filled: flag },
+  ),
   segment: object(
     { type: among(["segment"]), from: point, to: point },
     { dashed: flag, ticks: whole(1, 3) },

@@ -16,7 +16,8 @@ function DrawnShape({ shape, place, scale }: { shape: Shape; place: Place; scale
     }
     case "circle": {
       const { x, y } = place(shape.center);
-      return <circle cx={x} cy={y} r={shape.radius * scale} className={outline} />;
+      const look = shape.filled === false ? line : outline;
+      return <circle cx={x} cy={y} r={shape.radius * scale} className={look} />;
     }
     case "segment": {
       const [from, to] = [place(shape.from), place(shape.to)];

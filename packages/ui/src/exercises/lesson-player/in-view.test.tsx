@@ -2,7 +2,10 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { lazyDialogue } from "../dialogue/lazyDialogue.ts";
 import { exercise, foot, sheet } from "../player/ExercisePlayer.css.ts";
+import { figures } from "../figure/examples.ts";
+import { pressLabels } from "../testing/answering.ts";
 import { answers } from "../testing/answers.ts";
+import type { Answered } from "../testing/answers.ts";
 import { atomWith } from "../testing/atomWith.ts";
 import { find } from "../testing/placing-ways.ts";
 import { everything } from "../testing/playIn.tsx";
@@ -34,9 +37,13 @@ const kinds = Object.entries(answers).flatMap(([kind, variants]) => {
   return first === undefined ? [] : [[kind, first] as const];
 });
 
-async function play(kind: string) {
+function play(kind: string): Promise<HTMLElement> {
   const [, answered] = kinds.find(([name]) => name === kind) ?? [];
   if (answered === undefined) throw new Error(`Nobody answers ${kind}.`);
+  return playAnswered(answered);
+}
+
+async function playAnswered(answered: Answered): Promise<HTMLElement> {
   const atom = { ...atomWith(answered.exercise), metadata: everything.metadata ?? {} };
   const screen = await renderExercise(
     <LessonPlayer
@@ -56,6 +63,22 @@ async function play(kind: string) {
   await way?.(screen.container);
   return screen.container;
 }
+
+/** A question of four lines on a phone, about a figure. */
+const pie: Answered = {
+  exercise: {
+    content_type: "quiz",
+    content: {
+      prompt:
+        "Une tarte est coupée en 6 parts égales. Tu en manges 2. Quelle fraction de la tarte as-tu mangée ?",
+      figure: figures.circle,
+      multiple: false,
+      choices: ["6/2", "2/6", "2/4"].map((text, at) => ({ id: `${at}`, text })),
+      correct_choice_ids: ["1"],
+    },
+  },
+  ways: { pressing: pressLabels("2/6") },
+};
 
 /** Expects the question, what was answered, and what can be done to be on the screen at once. */
 function expectInView(container: HTMLElement): void {
@@ -129,6 +152,20 @@ describe.each(Object.entries(sizes))("on %s", (_name, { width, height, isPhone }
         return Math.hypot(x - oldX, y - oldY) > 2;
       });
       expect(moved.map(([element]) => element.outerHTML.slice(0, 120))).toEqual([]);
+    },
+  );
+
+  // On the smallest screen four lines, a figure and the sheet leave no room for more than the answer.
+  test.skipIf(height < 700)(
+    "a long question stays with what was answered of its figure",
+    async () => {
+      const container = await playAnswered(pie);
+      const action = await pressable(container);
+      await vi.waitFor(() => expect(container.querySelector("svg[role='img']")).not.toBeNull());
+      expectInView(container);
+      action.click();
+      await vi.waitFor(() => expect(document.activeElement).toHaveAttribute("data-feedback"));
+      await vi.waitFor(() => expectInView(container));
     },
   );
 

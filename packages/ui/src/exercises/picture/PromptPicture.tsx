@@ -2,13 +2,16 @@ import type { Figure, Picture as PictureValue } from "@alambic/contract";
 import { lazy } from "../lazy.ts";
 import { WhenLoaded } from "../WhenLoaded.tsx";
 import { Picture } from "./Picture.tsx";
-import { promptPicture } from "./Picture.css.ts";
+import { figureRoom, promptPicture } from "./Picture.css.ts";
 
 /** What draws comes with the first figure. */
 const drawing = lazy(() => import("../figure/FigureDrawing.tsx"));
 
-/** The room of a figure, its width by its height, whatever it shows; below a board there is a line. */
-const rooms = { chessboard: "5/6", geometry: "3/2", staff: "5/2" } as const;
+/** What bears no words can be as small as a picture. */
+function kindOf(figure: Figure) {
+  const isBare = figure.type === "geometry" && figure.labels.length + figure.angles.length === 0;
+  return isBare ? "unlabelled" : figure.type;
+}
 
 export interface PromptPictureProps {
   readonly picture?: PictureValue | undefined;
@@ -26,9 +29,7 @@ export function PromptPicture({ picture, figure }: PromptPictureProps) {
       )}
       {figure && (
         <div className={promptPicture}>
-          <div
-            style={{ inlineSize: "100%", maxInlineSize: "24rem", aspectRatio: rooms[figure.type] }}
-          >
+          <div className={figureRoom({ kind: kindOf(figure) })}>
             <WhenLoaded part={drawing} meanwhile={<span aria-busy />} otherwise={<Undrawn />}>
               {({ default: FigureDrawing }) => <FigureDrawing figure={figure} />}
             </WhenLoaded>

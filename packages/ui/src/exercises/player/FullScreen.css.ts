@@ -188,11 +188,16 @@ globalStyle(`${fullScreen} ${exercise}:has(> ${promptPicture})`, {
       gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)",
       alignItems: "start",
       columnGap: space[6],
+      // What spans rows that nothing fills would stretch by their gaps.
+      rowGap: 0,
     },
   },
 });
 globalStyle(`${fullScreen} ${exercise} > ${promptPicture}`, {
   "@media": { [laptop]: { gridColumn: "1", gridRow: "1 / span 9" } },
+});
+globalStyle(`${fullScreen} ${exercise} > ${promptPicture} ~ * ~ *`, {
+  "@media": { [laptop]: { marginBlockStart: space[4] } },
 });
 globalStyle(`${fullScreen} ${exercise}:has(> ${promptPicture}) > :not(${promptPicture})`, {
   "@media": { [laptop]: { gridColumn: "2" } },

@@ -1,6 +1,6 @@
 import { globalStyle } from "@vanilla-extract/css";
 import { below, control, fontSize, space } from "../../tokens/index.ts";
-import { picture, promptPicture } from "../picture/Picture.css.ts";
+import { figureRoom, picture, promptPicture } from "../picture/Picture.css.ts";
 import { actions, unscored } from "./Actions.css.ts";
 import { column, foot, hintRoom } from "./ExercisePlayer.css.ts";
 import { gain, line as statusLine, sending, unsent } from "./DeliveryLine.css.ts";
@@ -83,6 +83,14 @@ globalStyle(`${fullScreen} ${promptPicture}`, {
 globalStyle(`${fullScreen} ${promptPicture} > ${picture.classNames.base}`, {
   "@media": { [low]: { inlineSize: "6rem" } },
 });
-globalStyle(`${fullScreen} ${promptPicture} > div`, {
-  "@media": { [low]: { maxInlineSize: "11rem" } },
-});
+const { kind: room } = figureRoom.classNames.variants;
+for (const [shown, most] of [
+  [room.chessboard, "11rem"],
+  [room.geometry, "14rem"],
+  [room.staff, "15rem"],
+  [room.unlabelled, "9rem"],
+] as const) {
+  globalStyle(`${fullScreen} ${promptPicture} > ${shown}`, {
+    "@media": { [low]: { maxInlineSize: most } },
+  });
+}

@@ -16,7 +16,7 @@ interface Extent {
 
 /**
  * Scrolls as little as it takes for the answer to stand above what came with its verdict: the question and
- * all of the exercise where they fit, else what was wrong of it. Where the verdict stands in the page, it
+ * all of the exercise where they fit, else the question and what was given, else what was wrong of it. Where the verdict stands in the page, it
  * comes into view with them.
  */
 export function showAnswer(form: HTMLElement): void {
@@ -34,7 +34,13 @@ export function showAnswer(form: HTMLElement): void {
   const wrongs = answers.filter((element) => element.matches(wrong));
   const verdict = isSheet ? [] : [find(news)];
   const extents = [
-    ...(stays ? [] : [[heading, find(exercise), ...verdict]]),
+    ...(stays
+      ? []
+      : [
+          [heading, find(exercise), ...verdict],
+          [heading, ...answers, ...verdict],
+          [heading, ...(wrongs.length > 0 ? wrongs : answers), ...(isSheet ? [] : verdict)],
+        ]),
     [find(exercise), ...verdict],
     [...answers, ...verdict],
     [...wrongs, ...verdict],
