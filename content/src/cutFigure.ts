@@ -87,7 +87,7 @@ function disc(center: Point, radius: number, all: number, some: number): Shape[]
   const steps = Math.max(2, Math.min(18, Math.round((24 * some) / all)));
   const rim = Array.from({ length: steps + 1 }, (_, step) => at((some / all) * (step / steps)));
   return [
-    { type: "polygon", points: [center, ...rim] },
+    { type: "polygon", points: [center, ...rim], shaded: true },
     { type: "circle", center, radius, filled: false },
     ...Array.from({ length: all }, (_, part) => line(center, at(part / all))),
   ];
@@ -99,6 +99,7 @@ function bar(top: number, height: number, all: number, some: number): Shape[] {
     {
       type: "polygon",
       points: [corner(0, 0), corner(some / all, 0), corner(some / all, 1), corner(0, 1)],
+      shaded: true,
     },
     ...[0, 1].map((down) => line(corner(0, down), corner(1, down))),
     ...Array.from({ length: all + 1 }, (_, part) =>

@@ -2438,6 +2438,8 @@ export interface components {
              */
             type: "polygon";
             points: components["schemas"]["Point"][];
+            /** @description It stands out, as the parts of a whole do that are meant. */
+            shaded?: boolean;
         };
         CircleShape: {
             /**

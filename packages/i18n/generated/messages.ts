@@ -2304,7 +2304,6 @@ export interface MessageValues {
   "landing.heroTitle": undefined;
   "landing.heroTry": undefined;
   "landing.sampleLoading": undefined;
-  "landing.sampleText": undefined;
   "landing.sampleTitle": undefined;
   "landing.step1Text": undefined;
   "landing.step1Title": undefined;
@@ -2806,9 +2805,7 @@ export interface MessageValues {
   "offer.contactReport": undefined;
   "offer.contactText": undefined;
   "offer.contactTitle": undefined;
-  "offer.exploredCount": { "count": number };
   "offer.exploredNone": undefined;
-  "offer.exploredText": undefined;
   "offer.exploredTitle": undefined;
   "offer.perMonth": undefined;
   "offer.planBonus": undefined;
@@ -2834,7 +2831,6 @@ export interface MessageValues {
   "offer.tool.reviews": undefined;
   "offer.tool.vocabulary": undefined;
   "offer.tool.why": undefined;
-  "offer.toolsText": undefined;
   "offer.toolsTitle": undefined;
   "placement.back": undefined;
   "placement.cardsLeft": { "count": number };

@@ -10,7 +10,6 @@ const messages: CompiledMessages = {
   "landing.heroTitle": "A topic, a PDF. The essence, distilled.",
   "landing.heroTry": "Try an exercise",
   "landing.sampleLoading": "Loading the exercise.",
-  "landing.sampleText": "Tap, or use only your keyboard.",
   "landing.sampleTitle": "Try it, no account needed",
   "landing.step1Text": "One sentence or your PDF; correct the subject if needed.",
   "landing.step1Title": "Choose",

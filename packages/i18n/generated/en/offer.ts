@@ -22,9 +22,7 @@ const messages: CompiledMessages = {
   "offer.contactReport": "See how",
   "offer.contactText": "A mistake? Tell us.",
   "offer.contactTitle": "Contact",
-  "offer.exploredCount": [{"plural":"count","options":{"one":[{"pound":true}," capsule"],"other":[{"pound":true}," capsules"]}}],
   "offer.exploredNone": "The first capsules are still being prepared.",
-  "offer.exploredText": "Capsules that are ready in your language.",
   "offer.exploredTitle": "What learners explore",
   "offer.perMonth": "per month",
   "offer.planBonus": "Bonus exercises and theory",
@@ -50,7 +48,6 @@ const messages: CompiledMessages = {
   "offer.tool.reviews": "Reviews",
   "offer.tool.vocabulary": "Vocabulary",
   "offer.tool.why": "Sources",
-  "offer.toolsText": "To the topic, and to what you already know.",
   "offer.toolsTitle": "Tools that adapt",
 };
 

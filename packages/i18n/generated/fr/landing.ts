@@ -10,7 +10,6 @@ const messages: CompiledMessages = {
   "landing.heroTitle": "Un sujet, un PDF. L’essentiel, distillé.",
   "landing.heroTry": "Essayer un exercice",
   "landing.sampleLoading": "L’exercice se charge.",
-  "landing.sampleText": "Au doigt, ou au clavier seul.",
   "landing.sampleTitle": "Essaie, sans compte",
   "landing.step1Text": "Une phrase ou ton PDF : tu corriges le domaine si besoin.",
   "landing.step1Title": "Choisis",

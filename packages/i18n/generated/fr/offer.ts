@@ -22,9 +22,7 @@ const messages: CompiledMessages = {
   "offer.contactReport": "Voir comment",
   "offer.contactText": "Une erreur ? Dis-le-nous.",
   "offer.contactTitle": "Contact",
-  "offer.exploredCount": [{"plural":"count","options":{"one":[{"pound":true}," capsule"],"other":[{"pound":true}," capsules"]}}],
   "offer.exploredNone": "Les premières capsules se préparent encore.",
-  "offer.exploredText": "Des capsules déjà prêtes dans ta langue.",
   "offer.exploredTitle": "Ce que les autres explorent",
   "offer.perMonth": "par mois",
   "offer.planBonus": "Exercices et théorie bonus",
@@ -50,7 +48,6 @@ const messages: CompiledMessages = {
   "offer.tool.reviews": "Révisions",
   "offer.tool.vocabulary": "Vocabulaire",
   "offer.tool.why": "Sources citées",
-  "offer.toolsText": "Au sujet, et à ce que tu sais déjà.",
   "offer.toolsTitle": "Des outils qui s’adaptent",
 };
 

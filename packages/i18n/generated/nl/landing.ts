@@ -10,7 +10,6 @@ const messages: CompiledMessages = {
   "landing.heroTitle": "Een onderwerp, een pdf. De kern, gedistilleerd.",
   "landing.heroTry": "Een oefening proberen",
   "landing.sampleLoading": "De oefening wordt geladen.",
-  "landing.sampleText": "Met je vinger of alleen met je toetsenbord.",
   "landing.sampleTitle": "Probeer het, zonder account",
   "landing.step1Text": "Eén zin of je pdf; verbeter zo nodig het vakgebied.",
   "landing.step1Title": "Kies",

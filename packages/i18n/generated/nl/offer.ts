@@ -22,9 +22,7 @@ const messages: CompiledMessages = {
   "offer.contactReport": "Bekijk hoe",
   "offer.contactText": "Een fout? Laat het ons weten.",
   "offer.contactTitle": "Contact",
-  "offer.exploredCount": [{"plural":"count","options":{"one":[{"pound":true}," capsule"],"other":[{"pound":true}," capsules"]}}],
   "offer.exploredNone": "De eerste capsules worden nog voorbereid.",
-  "offer.exploredText": "Capsules die klaarstaan in jouw taal.",
   "offer.exploredTitle": "Wat anderen ontdekken",
   "offer.perMonth": "per maand",
   "offer.planBonus": "Bonusoefeningen en -theorie",
@@ -50,7 +48,6 @@ const messages: CompiledMessages = {
   "offer.tool.reviews": "Herhalingen",
   "offer.tool.vocabulary": "Woordenschat",
   "offer.tool.why": "Bronnen",
-  "offer.toolsText": "Aan het onderwerp, en aan wat je al weet.",
   "offer.toolsTitle": "Gereedschap dat zich aanpast",
 };
 

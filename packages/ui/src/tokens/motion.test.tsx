@@ -34,3 +34,25 @@ test("who asks the device for less motion has it at once", async () => {
   expect(found).toEqual(milliseconds(reducedMotionValues));
   expect(Math.max(...found)).toBeLessThan(1);
 });
+
+test("nothing takes its time for who asks for less motion, whatever its style says", async () => {
+  await emulateMotion("reduce");
+  const { container } = await renderInKit(
+    <p style={{ animation: "any 3s infinite", transition: "opacity 3s" }}>
+      <span style={{ animation: "any 3s 2, other 1s infinite" }} />
+    </p>,
+  );
+  for (const element of container.querySelectorAll("p, span")) {
+    for (const part of [undefined, "::before", "::after"]) {
+      const { animationDuration, animationIterationCount, transitionProperty } = getComputedStyle(
+        element,
+        part,
+      );
+      expect(Math.max(...animationDuration.split(",").map(Number.parseFloat))).toBeLessThan(0.001);
+      expect(animationIterationCount).toBe("1");
+      expect(transitionProperty).toBe("none");
+    }
+  }
+  const moved = await emulateMotion("no-preference").then(() => container.querySelector("p"));
+  expect(moved && getComputedStyle(moved).animationDuration).toBe("3s");
+});

@@ -17,7 +17,7 @@ export function Explored() {
     </SkeletonRegion>
   );
   return (
-    <LandingSection id="explored" title={t("offer.exploredTitle")} text={t("offer.exploredText")}>
+    <LandingSection id="explored" title={t("offer.exploredTitle")}>
       <div ref={place}>
         {seen ? (
           <Suspense fallback={waiting}>

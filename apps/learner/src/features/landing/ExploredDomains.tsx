@@ -41,7 +41,7 @@ function Domains({ waiting }: ExploredDomainsProps) {
 
 function DomainCard({ explored }: { readonly explored: ExploredDomain }) {
   const { t } = useI18n();
-  const { domain, count, capsule } = explored;
+  const { domain, capsule } = explored;
   return (
     <li>
       <Inline gap="medium" wrap={false}>
@@ -51,7 +51,7 @@ function DomainCard({ explored }: { readonly explored: ExploredDomain }) {
             {t("member.domain", { domain })}
           </Heading>
           <Text size="small" tone="second">
-            {capsule.title} · {t("offer.exploredCount", { count })}
+            {capsule.title}
           </Text>
         </div>
       </Inline>

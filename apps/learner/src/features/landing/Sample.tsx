@@ -20,7 +20,7 @@ export function Sample() {
     </SkeletonRegion>
   );
   return (
-    <LandingSection id={sampleId} title={t("landing.sampleTitle")} text={t("landing.sampleText")}>
+    <LandingSection id={sampleId} title={t("landing.sampleTitle")}>
       <div ref={place}>
         {seen ? (
           <Suspense fallback={waiting}>

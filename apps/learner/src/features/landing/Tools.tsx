@@ -17,7 +17,7 @@ const tools = [
 export function Tools() {
   const { t } = useI18n();
   return (
-    <LandingSection id="tools" title={t("offer.toolsTitle")} text={t("offer.toolsText")}>
+    <LandingSection id="tools" title={t("offer.toolsTitle")}>
       <Inline as="ul">
         {tools.map(({ id, icon }) => (
           <li key={id}>

@@ -28,7 +28,7 @@ const chessboard: Check<ChessboardFigure> = object(
 const point: Check<Point> = object({ x: whole(0, 1000), y: whole(0, 1000) });
 
 const shape: Check<Shape> = tagged({
-  polygon: object({ type: among(["polygon"]), points: list(point, 3, 20) }),
+  polygon: object({ type: among(["polygon"]), points: list(point, 3, 20) }, { shaded: flag }),
   circle: object(
     { type: among(["circle"]), center: point, radius: whole(1, 1000) },
     { filled: flag },

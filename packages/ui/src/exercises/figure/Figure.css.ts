@@ -40,6 +40,12 @@ export const outline = style({
   "@media": { [forced]: { fill: "none", stroke: "CanvasText" } },
 });
 
+/** Parts that are told from the others without their colour: by far darker. */
+export const shaded = style([
+  outline,
+  { fill: vars.color.accent.ink, "@media": { [forced]: { fill: "Highlight" } } },
+]);
+
 export const line = style({
   fill: "none",
   stroke: ink,

@@ -1,6 +1,6 @@
 import type { GeometryFigure, Point, Shape } from "@alambic/contract";
 import { useMemo } from "react";
-import { corner, dashed, drawing, line, mark, outline, words } from "./Figure.css.ts";
+import { corner, dashed, drawing, line, mark, outline, shaded, words } from "./Figure.css.ts";
 import { drawTicks, page } from "./geometryLayout.ts";
 import { lineHeight } from "./labelLayout.ts";
 import type { PlacedLabel } from "./labelLayout.ts";
@@ -12,7 +12,9 @@ function DrawnShape({ shape, place, scale }: { shape: Shape; place: Place; scale
   switch (shape.type) {
     case "polygon": {
       const points = shape.points.map(place).map(({ x, y }) => `${x},${y}`);
-      return <polygon points={points.join(" ")} className={outline} />;
+      return (
+        <polygon points={points.join(" ")} className={shape.shaded === true ? shaded : outline} />
+      );
     }
     case "circle": {
       const { x, y } = place(shape.center);

@@ -7,6 +7,9 @@ export const page = { width: 318, height: 212 } as const;
 /** What is kept free around a figure, for labels of a sign or two. */
 export const usualMargins: Edges = { left: 54, right: 54, top: 30, bottom: 30 };
 
+/** What its lines need around them where it bears no words. */
+export const bareMargins: Edges = { left: 6, right: 6, top: 6, bottom: 6 };
+
 /** Where the points of a figure stand on the page, and how much larger it is there. */
 export interface Placing {
   readonly scale: number;

@@ -1,5 +1,5 @@
 import type { GeometryFigure, Point, Shape } from "@alambic/contract";
-import { drawAngle, page, placing, usualMargins } from "./geometryLayout.ts";
+import { bareMargins, drawAngle, page, placing, usualMargins } from "./geometryLayout.ts";
 import type { Placing } from "./geometryLayout.ts";
 import { edgesOf, placeLabel } from "./labelLayout.ts";
 import type { Edges, PlacedLabel } from "./labelLayout.ts";
@@ -72,7 +72,7 @@ function wider(margins: Edges, by: readonly Edges[]): Edges {
  * of them whole. What has no room even so is moved in from the edge.
  */
 export function layGeometry(figure: GeometryFigure): GeometryLayout {
-  let margins = usualMargins;
+  let margins = figure.labels.length + figure.angles.length === 0 ? bareMargins : usualMargins;
   let layout = laidBetween(figure, margins);
   for (let count = 0; count < tries; count += 1) {
     const out = layout.labels.map(beyond);

@@ -77,20 +77,21 @@ globalStyle(`${fullScreen} ${heading}`, { "@media": { [low]: { fontSize: fontSiz
 globalStyle(`${fullScreen} ${column}`, {
   "@media": { [low]: { gap: space[3], paddingBlockStart: 0 } },
 });
-globalStyle(`${fullScreen} ${promptPicture}`, {
-  "@media": { [low]: { padding: space[2] } },
-});
 globalStyle(`${fullScreen} ${promptPicture} > ${picture.classNames.base}`, {
   "@media": { [low]: { inlineSize: "6rem" } },
 });
+/** How wide a figure is on a phone, and on one that is low. */
 const { kind: room } = figureRoom.classNames.variants;
-for (const [shown, most] of [
-  [room.chessboard, "11rem"],
-  [room.geometry, "14rem"],
-  [room.staff, "15rem"],
-  [room.unlabelled, "9rem"],
+for (const [shown, wide, narrow] of [
+  [room.chessboard, "20rem", "11rem"],
+  [room.geometry, "16rem", "14rem"],
+  [room.staff, "20rem", "15rem"],
+  [room.unlabelled, "12rem", "9rem"],
 ] as const) {
   globalStyle(`${fullScreen} ${promptPicture} > ${shown}`, {
-    "@media": { [low]: { maxInlineSize: most } },
+    "@media": { [phone]: { maxInlineSize: wide }, [low]: { maxInlineSize: narrow } },
   });
 }
+globalStyle(`${fullScreen} ${promptPicture}`, {
+  "@media": { [phone]: { padding: space[3] }, [low]: { padding: space[2] } },
+});
