@@ -32,15 +32,4 @@ export const promptPicture = style({
   background: vars.color.ground.second,
 });
 
-/** The room of a figure, its width by its height, whatever it shows; below a board there is a line. */
-export const figureRoom = recipe({
-  base: { inlineSize: "100%", maxInlineSize: "24rem" },
-  variants: {
-    kind: {
-      chessboard: { aspectRatio: "5/6" },
-      geometry: { aspectRatio: "3/2" },
-      unlabelled: { aspectRatio: "3/2" },
-      staff: { aspectRatio: "5/2" },
-    },
-  },
-});
+export const figureRoom = style({ inlineSize: "100%", maxInlineSize: "24rem" });

@@ -7,11 +7,8 @@ import { figureRoom, promptPicture } from "./Picture.css.ts";
 /** What draws comes with the first figure. */
 const drawing = lazy(() => import("../figure/FigureDrawing.tsx"));
 
-/** What bears no words can be as small as a picture. */
-function kindOf(figure: Figure) {
-  const isBare = figure.type === "geometry" && figure.labels.length + figure.angles.length === 0;
-  return isBare ? "unlabelled" : figure.type;
-}
+/** The room of a figure, its width by its height, whatever it shows; below a board there is a line. */
+const rooms = { chessboard: "5/6", geometry: "3/2", staff: "5/2" } as const;
 
 export interface PromptPictureProps {
   readonly picture?: PictureValue | undefined;
@@ -29,7 +26,7 @@ export function PromptPicture({ picture, figure }: PromptPictureProps) {
       )}
       {figure && (
         <div className={promptPicture}>
-          <div className={figureRoom({ kind: kindOf(figure) })}>
+          <div className={figureRoom} style={{ aspectRatio: rooms[figure.type] }}>
             <WhenLoaded part={drawing} meanwhile={<span aria-busy />} otherwise={<Undrawn />}>
               {({ default: FigureDrawing }) => <FigureDrawing figure={figure} />}
             </WhenLoaded>

@@ -80,18 +80,9 @@ globalStyle(`${fullScreen} ${column}`, {
 globalStyle(`${fullScreen} ${promptPicture} > ${picture.classNames.base}`, {
   "@media": { [low]: { inlineSize: "6rem" } },
 });
-/** How wide a figure is on a phone, and on one that is low. */
-const { kind: room } = figureRoom.classNames.variants;
-for (const [shown, wide, narrow] of [
-  [room.chessboard, "20rem", "11rem"],
-  [room.geometry, "16rem", "14rem"],
-  [room.staff, "20rem", "15rem"],
-  [room.unlabelled, "12rem", "9rem"],
-] as const) {
-  globalStyle(`${fullScreen} ${promptPicture} > ${shown}`, {
-    "@media": { [phone]: { maxInlineSize: wide }, [low]: { maxInlineSize: narrow } },
-  });
-}
+globalStyle(`${fullScreen} ${promptPicture} > ${figureRoom}`, {
+  "@media": { [phone]: { maxInlineSize: "16rem" }, [low]: { maxInlineSize: "11rem" } },
+});
 globalStyle(`${fullScreen} ${promptPicture}`, {
   "@media": { [phone]: { padding: space[3] }, [low]: { padding: space[2] } },
 });
