@@ -6,6 +6,7 @@ import { generated } from "./generated.ts";
 import { licences } from "./licences.ts";
 import { operations } from "./operations.ts";
 import { serverFolders } from "./serverFolders.ts";
+import { securityLedger } from "./securityLedger.ts";
 import { silenced } from "./silenced.ts";
 import { terms } from "./terms.ts";
 import { unusedDependencies } from "./unusedDependencies.ts";
@@ -21,6 +22,7 @@ export const checks: readonly Check[] = [
   silenced,
   circles,
   documents,
+  securityLedger,
   unusedDependencies,
   licences,
   generated,

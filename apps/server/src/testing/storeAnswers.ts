@@ -15,7 +15,7 @@ const reply = {
 };
 const response = { content_type: "true_false", value: true };
 
-/** Stores so many answers of a member, over the items that there are, ten minutes apart. */
+/** Stores so many answers of a member, over the items that there are, ten minutes apart. Their ids sort by time, as devices make them. */
 export async function storeAnswers(
   db: Database,
   userId: string,
@@ -23,13 +23,13 @@ export async function storeAnswers(
 ): Promise<void> {
   await sql`insert into answers (user_id, answer_id, atom_id, capsule_id, request_hash, reply, response,
       correct, revealed, score, xp_awarded, bonus_xp_awarded, elapsed_ms, time_zone, answered_at, received_at)
-    select ${userId}::uuid, gen_random_uuid(), item.id, item.capsule_id, sha256(item.id::text::bytea),
+    select ${userId}::uuid, (lpad(to_hex(number), 8, '0') || '-0000-7000-8000-000000000000')::uuid, item.id, item.capsule_id, sha256(item.id::text::bytea),
       ${JSON.stringify(reply)}::json, ${JSON.stringify(response)}::json, true, false, 1, 10, 0, 8000,
       'Europe/Paris', answered_at, answered_at
     from generate_series(1, ${count}::int) as number
     join (select id, capsule_id, row_number() over (order by id) as place, count(*) over () as total
       from atoms) as item on item.place = 1 + number % item.total
-    cross join lateral (select ${now}::timestamptz - number * interval '10 minutes' as answered_at) as moment`.execute(
+    cross join lateral (select ${now}::timestamptz - (${count}::int - number) * interval '10 minutes' as answered_at) as moment`.execute(
     db,
   );
 }

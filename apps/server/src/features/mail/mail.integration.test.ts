@@ -16,10 +16,17 @@ import { waitFor } from "../../testing/waitFor.ts";
 
 /** What the peer answers to a recipient before it takes a mail. */
 const refusals: { readonly code: number; readonly text: string }[] = [];
+/** How many more connections the peer turns away, as one that starts or stops does. */
+let turnedAway = 0;
 const received: ParsedMail[] = [];
 const peer = new SMTPServer({
   authOptional: true,
   disabledCommands: ["STARTTLS"],
+  onConnect: (_session, done) => {
+    if (turnedAway === 0) return done();
+    turnedAway -= 1;
+    return done(Object.assign(new Error("Closing"), { responseCode: 421 }));
+  },
   onRcptTo: (_address, _session, done) => {
     const refusal = refusals.shift();
     if (refusal === undefined) return done();
@@ -142,6 +149,20 @@ describe("a mail", () => {
     expect(mail).toMatchObject({ status: "sent", attempts: 3, error: null });
     expect(received.map(({ messageId }) => messageId)).toEqual([`<${mail.id}@school.example>`]);
   });
+
+  it("waits for a server that is down, and is lost nowhere", async () => {
+    turnedAway = 2;
+    expect(await settled(await send())).toMatchObject({ status: "sent", attempts: 3, error: null });
+    expect(received).toHaveLength(1);
+  });
+
+  it.each(["jörg+cours@exämple.org", "o'neill@example.org"])(
+    "reaches the address %j",
+    async (recipient) => {
+      expect(await settled(await send({ recipient }))).toMatchObject({ status: "sent" });
+      expect(received).toHaveLength(1);
+    },
+  );
 
   it("is given up where the server refuses it for good, and the operator is told", async () => {
     refusals.push({ code: 550, text: "No such mailbox" });

@@ -101,6 +101,9 @@ describe("a place", () => {
     });
     const early = await admin.post("/admin/waitlist/approve", { ids: [await idOf(email)] });
     expect(early.body).toEqual({ invited: 0, left_out: [{ email, reason: "unconfirmed" }] });
+    for (let times = 0; times < 10; times += 1)
+      expect((await guest.get(`/waitlist/confirm?token=${token}`)).status).toBe(200);
+    expect((await guest.call("HEAD", `/waitlist/confirm?token=${token}`)).status).toBe(200);
     expect((await confirm(token)).status).toBe(204);
     expect(await confirm(token)).toMatchObject({ status: 404, body: { code: "link_invalid" } });
 
@@ -180,7 +183,21 @@ describe("a place", () => {
     expect(await activate(second)).toMatchObject({ status: 404 });
 
     const late = await invited(newAddress());
-    server.clock.advance({ seconds: 15 * 24 * 3600 });
+    const [asking, friend] = [newAddress(), newAddress("noor")];
+    await subscribe({ email: asking, invitees: [{ email: friend }] });
+    await confirm(await tokenOf(asking, "waitlist_confirm"));
+    const unread = newAddress();
+    await subscribe({ email: unread });
+    const ended = [
+      await tokenOf(friend, "waitlist_friend"),
+      await tokenOf(unread, "waitlist_confirm"),
+    ];
+    await server.db.updateTable("waitlist_links").set({ expires_at: server.clock.now() }).execute();
+    for (const token of ended) {
+      const refused = { status: 404, body: { code: "link_invalid" } };
+      expect(await guest.get(`/waitlist/confirm?token=${token}`)).toMatchObject(refused);
+      expect(await confirm(token)).toMatchObject(refused);
+    }
     expect(await activate(late)).toMatchObject({ status: 404, body: { code: "link_invalid" } });
   });
 

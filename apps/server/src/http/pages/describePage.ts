@@ -11,7 +11,7 @@ import type { PublicCapsule, PublicContent } from "./PublicPages.ts";
 import type { PageHead } from "./renderHead.ts";
 
 export interface PageParts {
-  readonly services: Pick<Services, "config" | "db">;
+  readonly services: Pick<Services, "config" | "db" | "now">;
   readonly texts: Texts;
   readonly content: PublicContent;
 }

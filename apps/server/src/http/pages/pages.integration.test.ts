@@ -104,4 +104,12 @@ describe("what crawlers ask for", () => {
     expect(robots.body).toContain(`Sitemap: ${origin}/sitemap.xml`);
     expect(robots.body).toContain("Disallow: /api/");
   });
+
+  it("is listed anew after five minutes, and not each time", async () => {
+    const before = (await get("/sitemap.xml")).body;
+    const shared = await makePublic("Shared later", true);
+    expect((await get("/sitemap.xml")).body).toBe(before);
+    server.clock.advance({ seconds: 300 });
+    expect((await get("/sitemap.xml")).body).toContain(`<loc>${origin}${shared}</loc>`);
+  });
 });

@@ -29,7 +29,7 @@ export function createGuard(
   services: Services,
 ): onRequestAsyncHookHandler {
   return async (request) => {
-    const credentials = credentialsOf(request);
+    const credentials = credentialsOf(request, services.config);
     if (!safeMethods.has(request.method)) {
       const byCookie = credentials.some(({ kind }) => kind === "cookie");
       assertSameOrigin(request, services.config, byCookie && credentials.length === 1);

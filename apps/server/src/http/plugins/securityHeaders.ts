@@ -67,6 +67,7 @@ function contentPolicy(config: Config, isHttps: boolean): string {
     ["worker-src", "'self'"],
     ["manifest-src", "'self'"],
     ["form-action", "'self'"],
+    ["object-src", "'none'"],
     ["base-uri", "'none'"],
     ["frame-ancestors", "'none'"],
     ["require-trusted-types-for", "'script'"],

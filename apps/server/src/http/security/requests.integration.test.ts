@@ -1,3 +1,6 @@
+import { once } from "node:events";
+import { request } from "node:http";
+
 import { describe, expect, it } from "vitest";
 
 import { startTestServer } from "../../testing/startTestServer.ts";
@@ -22,14 +25,14 @@ describe("a request that a cookie authenticates", () => {
     const member = await createMember(server);
     const answer = await guest.call("PATCH", "/users/me", {
       payload: { preferred_language: "nl" },
-      headers: { cookie: `alambic_session=${member.token}`, host: "localhost", ...headers },
+      headers: { cookie: `__Host-alambic_session=${member.token}`, host: "localhost", ...headers },
     });
     expect(answer.status).toBe(status);
   });
 
   it("needs no origin to read, and none with a bearer token", async () => {
     const member = await createMember(server);
-    const headers = { cookie: `alambic_session=${member.token}` };
+    const headers = { cookie: `__Host-alambic_session=${member.token}` };
     expect((await guest.get("/users/me", { headers })).status).toBe(200);
     const changed = await member.call("PATCH", "/users/me", {
       payload: { preferred_language: "nl" },
@@ -68,10 +71,13 @@ describe("headers of every answer", () => {
       expect(policy).toMatch(/;script-src 'self'(?: 'sha256-[^']+')*;style-src 'self' 'sha256-/u);
       expect(policy).toContain("require-trusted-types-for 'script'");
       expect(policy).toContain("frame-ancestors 'none'");
+      expect(policy).toContain("object-src 'none'");
+      expect(policy).toContain("base-uri 'none'");
       expect(policy).not.toContain("unsafe");
       expect(headers["permissions-policy"]).toContain("camera=()");
       expect(headers["x-request-id"]).toMatch(/^[\da-f-]{36}$/u);
       expect(headers["server"]).toBeUndefined();
+      expect(headers["access-control-allow-origin"]).toBeUndefined();
     }
   });
 
@@ -81,7 +87,38 @@ describe("headers of every answer", () => {
       payload: new URLSearchParams({ username, password: testPassword }).toString(),
       headers: { "content-type": "application/x-www-form-urlencoded" },
     });
-    expect(answer.headers["set-cookie"]).toMatch(/; HttpOnly; Secure; SameSite=Strict$/u);
+    expect(answer.headers["set-cookie"]).toMatch(
+      /^__Host-alambic_session=[\w-]{43}; Path=\/; HttpOnly; Secure; SameSite=Strict$/u,
+    );
+  });
+
+  it("of a member are kept by no cache", async () => {
+    const member = await createMember(server);
+    for (const path of ["/users/me", "/users/me/sessions", "/capsules/me", "/users/nobody"])
+      expect((await member.get(path)).headers["cache-control"]).toBe("no-store");
+  });
+});
+
+describe("requests", () => {
+  it("that say a parameter twice are refused", async () => {
+    expect(await guest.get("/capsules/public?limit=1&limit=100")).toMatchObject({
+      status: 400,
+      body: { errors: [{ path: "limit" }] },
+    });
+  });
+
+  it("is not traced", async () => {
+    const { hostname, port } = new URL(await server.app.listen({ port: 0, host: "127.0.0.1" }));
+    const asked = request({
+      hostname,
+      port,
+      method: "TRACE",
+      path: "/",
+      headers: { "x-secret": "s" },
+    });
+    const [answer] = await once(asked.end(), "response");
+    expect(answer.statusCode).toBe(404);
+    expect(Buffer.concat(await answer.toArray()).toString()).not.toContain("x-secret");
   });
 });
 
@@ -129,7 +166,7 @@ describe("bodies", () => {
 describe("logs", () => {
   it("hold no token, password, cookie or search word", async () => {
     const member = await createMember(server);
-    const cookie = { headers: { cookie: `alambic_session=${member.token}` } };
+    const cookie = { headers: { cookie: `__Host-alambic_session=${member.token}` } };
     await guest.get("/capsules/public?search=my-illness", cookie);
     await guest.get(`/ws?token=${member.token}`);
     await guest.call("POST", "/users/login", {

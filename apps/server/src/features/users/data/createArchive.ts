@@ -16,6 +16,9 @@ export interface ArchiveOptions {
   readonly readme: string;
 }
 
+/** A tenth larger than at the usual level, in half the time. */
+const compressionLevel = 3;
+
 /** The tables whose rows are things that were done, with the column that says when. */
 const events = { answers: "answered_at", reviews: "reviewed_at" } as const;
 
@@ -26,7 +29,7 @@ export async function createArchive(options: ArchiveOptions): Promise<Readable> 
   const zip = new ZipFile();
   const archive = zip.outputStream.pipe(new PassThrough());
   const add = (name: string, lines: AsyncGenerator<string>) =>
-    zip.addReadStreamLazy(name, { mtime: now }, (send) => {
+    zip.addReadStreamLazy(name, { mtime: now, compressionLevel }, (send) => {
       // What cannot be read to its end ends the archive there, so that nobody takes it for whole.
       send(
         null,

@@ -129,6 +129,7 @@ it("an export holds every field of every table, and an erasure leaves none of it
     payload: { current_password: testPassword },
   });
   expect(erased.status).toBe(204);
+  expect((await own.get("/users/me")).status).toBe(401);
   expect((await withCanary()).filter((row) => !staysUnnamed.test(row))).toEqual([]);
   const naming = [...(await everyRow(server.db))].filter((row) => row.includes(own.id));
   expect(naming).toEqual([]);

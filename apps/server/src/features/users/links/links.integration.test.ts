@@ -8,7 +8,9 @@ import { outboxFolder } from "../../../platform/mail/outboxFiles.ts";
 import { recordQueries } from "../../../testing/recordQueries.ts";
 import { createTicket, openSocket } from "../../../testing/openSocket.ts";
 import { startTestServer } from "../../../testing/startTestServer.ts";
+import { readText } from "../../../testing/read.ts";
 import { createMember, TestCaller, testPassword } from "../../../testing/TestMember.ts";
+import type { TestMember } from "../../../testing/TestMember.ts";
 import { waitFor } from "../../../testing/waitFor.ts";
 
 const server = await startTestServer({ withJobs: true });
@@ -76,6 +78,27 @@ describe("forgotPassword", () => {
     await waitFor("the notice", () => texts().some((text) => text.includes("was just replaced")));
   });
 
+  it("are opened by scanners ten times and more, and still serve", async () => {
+    const member = await createMember(server);
+    const email = `${member.username}@example.org`;
+    await forgot(email);
+    const token = await mailed(email, "reset-password");
+    const before = await server.db.selectFrom("mailed_links").selectAll().execute();
+    for (const page of ["reset-password", "verify-email", "waitlist/confirm", "waitlist/activate"])
+      for (const method of ["HEAD", ...Array.from({ length: 10 }, () => "GET")] as const)
+        await server.app.inject({
+          method,
+          url: `/${page}?token=${token}`,
+          headers: { accept: "text/html" },
+        });
+    for (const path of ["/users/password/reset", "/users/email/verify"])
+      for (const method of ["HEAD", "GET"])
+        expect((await guest.call(method, `${path}?token=${token}`)).status).toBe(405);
+    expect(await server.db.selectFrom("mailed_links").selectAll().execute()).toEqual(before);
+    expect((await member.get("/users/me")).status).toBe(200);
+    expect((await reset(token)).status).toBe(204);
+  });
+
   it("refuses a link that has expired, is unknown or of another purpose", async () => {
     const member = await createMember(server);
     const email = `${member.username}@example.org`;
@@ -121,5 +144,49 @@ describe("forgotPassword", () => {
     const links = await server.db.selectFrom("mailed_links").selectAll().execute();
     expect(JSON.stringify(links)).not.toContain(token);
     expect(server.logLines.join("\n")).not.toContain(token);
+  });
+});
+
+describe("changeEmail", () => {
+  const ask = (member: TestMember, email: string, current_password = testPassword) =>
+    member.call("PUT", "/users/me/email", { payload: { email, current_password } });
+  const verify = (token: string) => guest.post("/users/email/verify", { token });
+  const addressOf = async (member: TestMember) =>
+    readText((await member.get("/users/me")).body, "email");
+
+  it("changes the address by the password and a mailed link alone", async () => {
+    const member = await createMember(server);
+    const [before, wanted] = [
+      `${member.username}@example.org`,
+      `new-${member.username}@example.org`,
+    ];
+    expect((await ask(member, wanted, "Wrong-Water-1")).status).toBe(422);
+    expect((await ask(member, wanted)).status).toBe(204);
+    const token = await mailed(wanted, "verify-email");
+    expect(await addressOf(member)).toBe(before);
+    expect((await verify(token)).status).toBe(204);
+    expect(await addressOf(member)).toBe(wanted);
+    expect(await verify(token)).toMatchObject({ status: 404, body: { code: "link_invalid" } });
+  });
+
+  it("does nothing by a link that has expired, or whose address another account has meanwhile", async () => {
+    const [member, other] = [await createMember(server), await createMember(server)];
+    const [late, taken] = [
+      `late-${member.username}@example.org`,
+      `taken-${member.username}@example.org`,
+    ];
+    await ask(member, late);
+    const expired = await mailed(late, "verify-email");
+    await server.db.updateTable("mailed_links").set({ expires_at: server.clock.now() }).execute();
+    expect(await verify(expired)).toMatchObject({ status: 404, body: { code: "link_invalid" } });
+    await ask(member, taken);
+    const token = await mailed(taken, "verify-email");
+    await server.db
+      .updateTable("users")
+      .set({ email: taken, email_key: taken })
+      .where("id", "=", other.id)
+      .execute();
+    expect(await verify(token)).toMatchObject({ status: 409, body: { code: "email_taken" } });
+    expect(await addressOf(member)).toBe(`${member.username}@example.org`);
   });
 });

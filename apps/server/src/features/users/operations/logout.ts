@@ -5,8 +5,9 @@ import { sessionCookie, sessionCookieOptions } from "../../../http/sessionCookie
 
 /** Ends the sessions of the bearer token and of the cookie. */
 export const logout = publicOperation<"logout">(async (call, reply) => {
-  const tokens = credentialsOf(call.request).map(({ token }) => token);
-  await endSessions(call.services.db, tokens, call.now);
-  reply.clearCookie(sessionCookie, sessionCookieOptions(call.services.config));
+  const { config, db } = call.services;
+  const tokens = credentialsOf(call.request, config).map(({ token }) => token);
+  await endSessions(db, tokens, call.now);
+  reply.clearCookie(sessionCookie(config), sessionCookieOptions(config));
   return { status: 204 };
 });

@@ -23,7 +23,7 @@ export async function signIn(
   const device = deviceOf(request.headers["user-agent"]);
   const secondStepAt = bySecondStep ? now : null;
   const session = await createSession(services.db, userId, lifetime, now, device, secondStepAt);
-  reply.setCookie(sessionCookie, session.token, {
+  reply.setCookie(sessionCookie(services.config), session.token, {
     ...sessionCookieOptions(services.config),
     ...(remembered && { expires: session.expiresAt }),
   });
