@@ -92,6 +92,15 @@ test.describe("a planned moment of study", () => {
     await expect(one).toHaveURL(new RegExp(`${plan}$`, "u"));
     await one.getByRole("button", { name: t("plan.schedule") }).click();
     const listed = one.getByRole("dialog").getByRole("article", { name: capsule.title });
+    await listed
+      .getByRole("button", { name: t("tools.reminder.remove", { title: capsule.title }) })
+      .press("Enter");
+    await expect(listed).toHaveCount(0);
+    const undo = one.getByRole("button", { name: t("tools.reminder.undo") });
+    await expect(undo).toBeFocused();
+    await undo.press("Enter");
+    await expect(listed).toBeVisible();
+    await expect(one.getByRole("heading", { name: t("tools.reminder.list.title") })).toBeFocused();
     await listed.getByRole("button", { name: t("tools.reminder.done") }).click();
     await expect(listed).toHaveCount(0);
     await one.clock.runFor(8 * hour);

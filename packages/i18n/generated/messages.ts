@@ -3714,12 +3714,15 @@ export interface MessageValues {
   "tools.reminder.now": { "title": string | number };
   "tools.reminder.openPlan": undefined;
   "tools.reminder.region": undefined;
+  "tools.reminder.remove": { "title": string | number };
+  "tools.reminder.removed": { "title": string | number };
   "tools.reminder.scheduled": { "timing": string | number; "date": string | number };
   "tools.reminder.timing.inDays": { "count": number };
   "tools.reminder.timing.inHours": { "count": number };
   "tools.reminder.timing.lateDays": { "count": number };
   "tools.reminder.timing.lateHours": { "count": number };
   "tools.reminder.timing.now": undefined;
+  "tools.reminder.undo": undefined;
   "tools.support.closed": undefined;
   "tools.support.failed": undefined;
   "tools.support.failedText": undefined;

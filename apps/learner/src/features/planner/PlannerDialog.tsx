@@ -1,4 +1,5 @@
 import { createReminder } from "@alambic/domain/reminders";
+import type { StudyReminder } from "@alambic/domain/reminders";
 import { useI18n } from "@alambic/i18n/react";
 import { Banner } from "@alambic/ui/Banner";
 import { Dialog } from "@alambic/ui/Dialog";
@@ -6,12 +7,13 @@ import { PlannerForm } from "@alambic/ui/PlannerForm";
 import type { PlannerFormProps, StudyPlan } from "@alambic/ui/PlannerForm";
 import { ReminderList } from "@alambic/ui/ReminderList";
 import { Stack } from "@alambic/ui/Stack";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { withFormats } from "../../shared/formats/withFormats.tsx";
 import { randomUuid } from "../../shared/randomUuid.ts";
 import { closePlanner } from "../../shared/screen/planner.ts";
 import type { PlannedSubject } from "../../shared/screen/planner.ts";
 import { NoticeChoice } from "./NoticeChoice.tsx";
+import { RemovedReminder } from "./RemovedReminder.tsx";
 import { openReminder } from "./openReminder.ts";
 import { lookAfter, remindersOf } from "./reminders-of.ts";
 import { useReminders } from "./useReminders.ts";
@@ -29,6 +31,16 @@ export default withFormats(function PlannerDialog({ userId, subject }: PlannerDi
   const kept = useReminders(userId);
   const [state, setState] = useState<PlannerFormProps["state"]>("idle");
   const [saved, setSaved] = useState<{ readonly id: string; readonly dueAt: Date } | null>(null);
+  const planned = useRef<HTMLHeadingElement>(null);
+  /** A moment that was removed comes back to the list, and to a list that may not be there yet. */
+  const isBack = useRef(false);
+  const atPlanned = (heading: HTMLHeadingElement | null) => {
+    planned.current = heading;
+    if (heading === null || !isBack.current) return;
+    isBack.current = false;
+    heading.focus();
+  };
+  const [removed, setRemoved] = useState<StudyReminder | null>(null);
   const [now] = useState(() => new Date());
 
   const save = async ({ title, notes, dueAt, withCoach }: StudyPlan) => {
@@ -50,11 +62,26 @@ export default withFormats(function PlannerDialog({ userId, subject }: PlannerDi
       setState("failed");
     }
   };
+  const find = (id: string) =>
+    kept.status === "ready" ? kept.reminders.find((one) => one.id === id) : undefined;
   const open = (id: string) => {
-    const found = kept.status === "ready" ? kept.reminders.find((one) => one.id === id) : undefined;
+    const found = find(id);
     if (found === undefined) return;
     closePlanner();
     openReminder(found);
+  };
+  const remove = async (id: string) => {
+    await reminders.remove(id);
+    setRemoved(find(id) ?? null);
+  };
+  const complete = async (id: string) => {
+    await reminders.complete(id);
+    planned.current?.focus();
+  };
+  const restore = async (reminder: StudyReminder) => {
+    isBack.current = true;
+    await reminders.save(reminder);
+    setRemoved(null);
   };
 
   return (
@@ -75,14 +102,23 @@ export default withFormats(function PlannerDialog({ userId, subject }: PlannerDi
           onSave={(plan) => void save(plan)}
         />
         <NoticeChoice />
+        {removed === null ? null : (
+          <RemovedReminder
+            key={removed.id}
+            title={removed.title}
+            onUndo={() => void restore(removed)}
+          />
+        )}
         {kept.status === "ready" && kept.reminders.length === 0 ? null : (
           <ReminderList
             content={contentOf(kept)}
             now={now}
             headingLevel={3}
+            titleRef={atPlanned}
             onPlan={() => undefined}
             onOpenPlan={open}
-            onDone={(id) => void reminders.complete(id)}
+            onDone={(id) => void complete(id)}
+            onRemove={(id) => void remove(id)}
           />
         )}
       </Stack>

@@ -32,6 +32,7 @@ export const notes = style({
   color: vars.color.ink.second,
 });
 export const actions = style({ display: "flex", flexWrap: "wrap", gap: space[2] });
+export const atEnd = style({ marginInlineStart: "auto" });
 
 const rise = keyframes({ from: { opacity: 0, transform: "translateY(0.75rem)" } });
 

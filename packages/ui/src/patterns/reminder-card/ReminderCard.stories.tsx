@@ -34,6 +34,15 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+/** What is planned no more can be taken away; the host offers to take that back. */
+export const Removable: Story = {
+  args: { onRemove: fn() },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: /Supprimer/u }));
+    await expect(args.onRemove).toHaveBeenCalledOnce();
+  },
+};
+
 export const Narrow: Story = {
   globals: { language: "nl", viewport: { value: "narrow" } },
 };

@@ -5,8 +5,9 @@ import { Card } from "../../primitives/card/Card.tsx";
 import { Chip } from "../../primitives/chip/Chip.tsx";
 import { Heading } from "../../primitives/heading/Heading.tsx";
 import type { HeadingLevel } from "../../primitives/heading/Heading.tsx";
-import { ArrowRight, BellRing, Check, Hourglass } from "../../primitives/icon/icons.ts";
-import { actions, body, notes as notesClass, when } from "./Reminder.css.ts";
+import { IconButton } from "../../primitives/icon-button/IconButton.tsx";
+import { ArrowRight, BellRing, Check, Hourglass, Trash2 } from "../../primitives/icon/icons.ts";
+import { actions, atEnd, body, notes as notesClass, when } from "./Reminder.css.ts";
 import { useReminderWords } from "./useReminderWords.ts";
 
 export interface ReminderItem {
@@ -22,6 +23,8 @@ export interface ReminderActions {
   readonly onOpenPlan: () => void;
   /** Told when the moment was spent as planned. */
   readonly onDone: () => void;
+  /** Told when it is planned no more; without it, nothing offers that. */
+  readonly onRemove?: (() => void) | undefined;
 }
 
 export interface ReminderCardProps extends ReminderActions {
@@ -34,7 +37,7 @@ export interface ReminderCardProps extends ReminderActions {
 
 /** A planned moment of study: what, when, and what can be done about it. */
 export function ReminderCard(props: ReminderCardProps) {
-  const { reminder, now, headingLevel = 3, onOpenPlan, onDone } = props;
+  const { reminder, now, headingLevel = 3, onOpenPlan, onDone, onRemove } = props;
   const { title, notes, dueAt, completed = false } = reminder;
   const { t, date } = useI18n();
   const titleId = useId();
@@ -72,6 +75,16 @@ export function ReminderCard(props: ReminderCardProps) {
             <Button size="small" variant="secondary" icon={Check} onPress={onDone}>
               {t("tools.reminder.done")}
             </Button>
+            {onRemove === undefined ? null : (
+              <span className={atEnd}>
+                <IconButton
+                  icon={Trash2}
+                  label={t("tools.reminder.remove", { title })}
+                  size="small"
+                  onPress={onRemove}
+                />
+              </span>
+            )}
           </div>
         )}
       </div>

@@ -1,5 +1,6 @@
 import { useI18n } from "@alambic/i18n/react";
 import { useId } from "react";
+import type { Ref } from "react";
 import { Button } from "../../primitives/button/Button.tsx";
 import { EmptyState } from "../../primitives/empty-state/EmptyState.tsx";
 import { ErrorState } from "../../primitives/error-state/ErrorState.tsx";
@@ -35,19 +36,23 @@ export interface ReminderListProps {
   readonly onOpenPlan: (id: string) => void;
   /** Told which moment was spent as planned. */
   readonly onDone: (id: string) => void;
+  /** Told which moment is planned no more; without it, nothing offers that. */
+  readonly onRemove?: ((id: string) => void) | undefined;
+  /** Its heading, which takes the focus when a moment goes with the button that was pressed. */
+  readonly titleRef?: Ref<HTMLHeadingElement> | undefined;
 }
 
 const below = { 2: 3, 3: 4, 4: 5 } as const;
 
 /** The planned moments of study, what comes next first. */
 export function ReminderList(props: ReminderListProps) {
-  const { content, now, headingLevel = 2, onPlan, onOpenPlan, onDone } = props;
+  const { content, now, headingLevel = 2, onPlan, onOpenPlan, onDone, onRemove, titleRef } = props;
   const { t } = useI18n();
   const titleId = useId();
   const level = below[headingLevel];
   return (
     <section aria-labelledby={titleId} className={planned}>
-      <Heading level={headingLevel} size="title" id={titleId}>
+      <Heading level={headingLevel} size="title" id={titleId} focusable ref={titleRef}>
         {t("tools.reminder.list.title")}
       </Heading>
       {content.kind === "loading" ? (
@@ -85,6 +90,7 @@ export function ReminderList(props: ReminderListProps) {
                 headingLevel={level}
                 onOpenPlan={() => onOpenPlan(reminder.id)}
                 onDone={() => onDone(reminder.id)}
+                onRemove={onRemove && (() => onRemove(reminder.id))}
               />
             </li>
           ))}
