@@ -57,7 +57,8 @@ export async function startServer(
 ): Promise<RunningServer> {
   const folder = mkdtempSync(join(tmpdir(), "alambic-e2e-"));
   const port = await freePort();
-  const origin = `http://127.0.0.1:${port}`;
+  // Passkeys are made for a name, and never for an address of numbers.
+  const origin = `http://localhost:${port}`;
   const env = {
     ...process.env,
     PORT: String(port),

@@ -11,6 +11,7 @@ const namespaces: readonly Namespace[] = [
   "coach",
   "account",
   "profile",
+  "passkeys",
   "admin",
   "badges",
   "catalogue",

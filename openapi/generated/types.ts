@@ -60,6 +60,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/users/login/passkey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in with a passkey
+         * @description The authenticator has to have verified who holds it (PIN, finger, face): it counts as the second step too. 422 `passkey_refused` whatever is wrong; 429 after 100 tries from an address, or a sixth wrong one after a password, within 15 minutes.
+         */
+        post: operations["completePasskeyLogin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/login/passkey/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for what a passkey signs to sign in
+         * @description Without a `step_token` any passkey of this server serves, and signs in alone. With one it finishes the sign-in that the password began. The challenge serves once, within 5 minutes; 401 for a `step_token` that is unknown, used or expired.
+         */
+        post: operations["startPasskeyLogin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/users/logout": {
         parameters: {
             query?: never;
@@ -150,7 +190,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Whether a code is asked for after the password
+         * Whether a code of an app is asked for after the password
          * @description Also how many recovery codes are left.
          */
         get: operations["getSecondStep"];
@@ -161,8 +201,8 @@ export interface paths {
          */
         post: operations["startSecondStep"];
         /**
-         * Sign in by the password alone
-         * @description Needs the password. The key and the recovery codes end.
+         * Stop asking for a code of the app
+         * @description Needs the password. The key ends, and without a passkey the recovery codes: the password is enough again.
          */
         delete: operations["removeSecondStep"];
         options?: never;
@@ -201,13 +241,75 @@ export interface paths {
         put?: never;
         /**
          * Get new recovery codes
-         * @description Needs the password. The codes before end. 404 where no code is asked for after the password.
+         * @description Needs the password. The codes before end. 404 where the password is enough.
          */
         post: operations["renewRecoveryCodes"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/users/me/passkeys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The member’s passkeys */
+        get: operations["listPasskeys"];
+        put?: never;
+        /**
+         * Keep a passkey that was made
+         * @description Within 5 minutes, by the session that asked for the options. With the first way of a second step every other session ends, and recovery codes are shown this once.
+         */
+        post: operations["addPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/me/passkeys/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for what a new passkey is made of
+         * @description Needs the password. 409 `limit_reached` beyond 20 passkeys.
+         */
+        post: operations["startPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/me/passkeys/{passkey_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a passkey
+         * @description Needs the password. Every other session ends. Without another passkey or an authenticator app the password is enough again, and the recovery codes end.
+         */
+        delete: operations["removePasskey"];
+        options?: never;
+        head?: never;
+        /** Give a passkey another name */
+        patch: operations["renamePasskey"];
         trace?: never;
     };
     "/users/me/sessions": {
@@ -1973,7 +2075,7 @@ export interface components {
             email: string;
         };
         /** @enum {string} */
-        ProblemCode: "invalid_request" | "validation_failed" | "unauthenticated" | "incorrect_credentials" | "forbidden" | "plan_required" | "second_step_required" | "invite_required" | "not_enrolled" | "lesson_locked" | "not_found" | "link_invalid" | "method_not_allowed" | "email_taken" | "username_taken" | "generation_in_progress" | "generation_failed" | "answer_id_reused" | "review_id_reused" | "entry_id_reused" | "note_changed" | "message_id_reused" | "limit_reached" | "account_mismatch" | "response_mismatch" | "request_timeout" | "uri_too_long" | "headers_too_large" | "payload_too_large" | "pdf_too_large" | "unsupported_media_type" | "not_a_pdf" | "pdf_missing" | "pdf_empty" | "pdf_encrypted" | "pdf_damaged" | "pdf_no_text" | "pdf_too_short" | "pdf_too_complex" | "pdf_too_many_pages" | "pdf_language_unsupported" | "topic_not_authorable" | "document_not_authorable" | "nothing_more_to_author" | "capsule_quota_reached" | "model_budget_reached" | "coach_quota_reached" | "coach_no_answer" | "too_many_requests" | "internal_error" | "unavailable" | "storage_full";
+        ProblemCode: "invalid_request" | "validation_failed" | "unauthenticated" | "incorrect_credentials" | "forbidden" | "plan_required" | "second_step_required" | "invite_required" | "not_enrolled" | "lesson_locked" | "not_found" | "link_invalid" | "passkey_refused" | "method_not_allowed" | "email_taken" | "username_taken" | "generation_in_progress" | "generation_failed" | "answer_id_reused" | "review_id_reused" | "entry_id_reused" | "note_changed" | "message_id_reused" | "limit_reached" | "account_mismatch" | "response_mismatch" | "request_timeout" | "uri_too_long" | "headers_too_large" | "payload_too_large" | "pdf_too_large" | "unsupported_media_type" | "not_a_pdf" | "pdf_missing" | "pdf_empty" | "pdf_encrypted" | "pdf_damaged" | "pdf_no_text" | "pdf_too_short" | "pdf_too_complex" | "pdf_too_many_pages" | "pdf_language_unsupported" | "topic_not_authorable" | "document_not_authorable" | "nothing_more_to_author" | "capsule_quota_reached" | "model_budget_reached" | "coach_quota_reached" | "coach_no_answer" | "too_many_requests" | "internal_error" | "unavailable" | "storage_full";
         FieldError: {
             /** @description The field, as a dotted path (`invitees.0.email`). */
             path: string;
@@ -2122,14 +2224,61 @@ export interface components {
             expires_at: components["schemas"]["Timestamp"];
         };
         SecondStepRequest: {
-            /** @description Serves to give the code, and for nothing else. */
+            /** @description Serves to give the second step, and for nothing else. */
             step_token: string;
             expires_at: components["schemas"]["Timestamp"];
+            /** @description By what the member can go on; a recovery code serves in any case. */
+            methods: ("app" | "passkey")[];
         };
         SecondStepCode: {
             step_token: string;
             /** @description Six digits of the app, or a recovery code. */
             code: string;
+        };
+        /** @description Goes back with what the authenticator answers; only who was given it can finish. */
+        CeremonyToken: string;
+        /** @description What of WebAuthn’s `AuthenticationResponseJSON` is looked at. */
+        UsedCredential: {
+            id: string;
+            response: {
+                clientDataJSON: string;
+                authenticatorData: string;
+                signature: string;
+                userHandle?: string;
+            };
+        };
+        PasskeyLogin: {
+            ceremony_token: components["schemas"]["CeremonyToken"];
+            /** @description Keep me signed in (30 days). After a password, what was said then counts. */
+            remember?: boolean;
+            credential: components["schemas"]["UsedCredential"];
+        };
+        PasskeyLoginStart: {
+            step_token?: string;
+        };
+        Base64Url: string;
+        /** @description How the authenticator is reached, as the browser says. */
+        Transports: string[];
+        CredentialDescriptor: {
+            id: components["schemas"]["Base64Url"];
+            /** @constant */
+            type: "public-key";
+            transports?: components["schemas"]["Transports"];
+        };
+        /** @description WebAuthn’s `PublicKeyCredentialRequestOptionsJSON`. */
+        RequestOptions: {
+            challenge: components["schemas"]["Base64Url"];
+            /** @description The host of the server’s address. */
+            rpId: string;
+            timeout: number;
+            /** @constant */
+            userVerification: "required";
+            /** @description Empty where any passkey of this server serves. */
+            allowCredentials: components["schemas"]["CredentialDescriptor"][];
+        };
+        PasskeyLoginOptions: {
+            ceremony_token: components["schemas"]["CeremonyToken"];
+            options: components["schemas"]["RequestOptions"];
         };
         AccountDeletion: {
             current_password: string;
@@ -2152,8 +2301,10 @@ export interface components {
             current_password: string;
         };
         SecondStep: {
-            /** @description Since when a code is asked for; null where the password is enough. */
+            /** @description Since when a code of an app is asked for; null where there is no app. */
             since: components["schemas"]["Timestamp"] | null;
+            /** @description How many serve as a second step. */
+            passkeys: number;
             recovery_codes_left: number;
         };
         PasswordProof: {
@@ -2172,6 +2323,76 @@ export interface components {
         RecoveryCodes: {
             /** @description Each serves once in place of a code of the app. */
             recovery_codes: string[];
+        };
+        Passkey: {
+            id: components["schemas"]["Id"];
+            name: string;
+            /** @description Whether its owner’s other devices hold it as well. */
+            is_synced: boolean;
+            created_at: components["schemas"]["Timestamp"];
+            last_used_at: components["schemas"]["Timestamp"] | null;
+        };
+        PasskeyList: {
+            items: components["schemas"]["Passkey"][];
+        };
+        /** @description What of WebAuthn’s `RegistrationResponseJSON` is looked at. */
+        NewCredential: {
+            id: string;
+            response: {
+                clientDataJSON: string;
+                attestationObject: string;
+                transports?: components["schemas"]["Transports"];
+            };
+        };
+        NewPasskey: {
+            ceremony_token: components["schemas"]["CeremonyToken"];
+            /** @description Trimmed. 1 to 64 characters. */
+            name: string;
+            credential: components["schemas"]["NewCredential"];
+        };
+        AddedPasskey: {
+            passkey: components["schemas"]["Passkey"];
+            /** @description Each serves once in place of the passkey. Empty where there was a second step already. */
+            recovery_codes: string[];
+        };
+        /** @description WebAuthn’s `PublicKeyCredentialCreationOptionsJSON`. */
+        CreationOptions: {
+            challenge: components["schemas"]["Base64Url"];
+            rp: {
+                /** @description The host of the server’s address. */
+                id: string;
+                name: string;
+            };
+            user: {
+                id: components["schemas"]["Base64Url"];
+                name: string;
+                displayName: string;
+            };
+            pubKeyCredParams: {
+                /** @constant */
+                type: "public-key";
+                alg: number;
+            }[];
+            timeout: number;
+            /** @constant */
+            attestation: "none";
+            authenticatorSelection: {
+                /** @constant */
+                residentKey: "required";
+                /** @constant */
+                requireResidentKey: true;
+                /** @constant */
+                userVerification: "required";
+            };
+            excludeCredentials: components["schemas"]["CredentialDescriptor"][];
+        };
+        PasskeyOptions: {
+            ceremony_token: components["schemas"]["CeremonyToken"];
+            options: components["schemas"]["CreationOptions"];
+        };
+        PasskeyName: {
+            /** @description Trimmed. 1 to 64 characters. */
+            name: string;
         };
         SignedInSession: {
             id: components["schemas"]["Id"];
@@ -4842,7 +5063,7 @@ export interface components {
             language: components["schemas"]["Locale"];
         };
         /** @enum {string} */
-        MailKind: "password_reset" | "password_changed" | "email_verify" | "email_known" | "email_changed" | "second_step_added" | "second_step_removed" | "sign_up" | "waitlist_confirm" | "waitlist_waiting" | "waitlist_friend" | "waitlist_invitation" | "legal_receipt" | "legal_report";
+        MailKind: "password_reset" | "password_changed" | "email_verify" | "email_known" | "email_changed" | "second_step_added" | "second_step_removed" | "passkey_added" | "passkey_removed" | "sign_up" | "waitlist_confirm" | "waitlist_waiting" | "waitlist_friend" | "waitlist_invitation" | "legal_receipt" | "legal_report";
         /**
          * @description `kept`: no mail server is configured, so the mail stands in the operator's outbox. `failed`: given up for good.
          * @enum {string}
@@ -5257,6 +5478,74 @@ export interface operations {
             503: components["responses"]["Problem503"];
         };
     };
+    completePasskeyLogin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeyLogin"];
+            };
+        };
+        responses: {
+            /** @description Signed in. */
+            200: {
+                headers: {
+                    /** @description The session cookie, HttpOnly and SameSite=Strict. */
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoginResult"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    startPasskeyLogin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeyLoginStart"];
+            };
+        };
+        responses: {
+            /** @description The challenge, for `navigator.credentials.get`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyLoginOptions"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
     logout: {
         parameters: {
             query?: never;
@@ -5574,6 +5863,168 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RecoveryCodes"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    listPasskeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Oldest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyList"];
+                };
+            };
+            401: components["responses"]["Problem401"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    addPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPasskey"];
+            };
+        };
+        responses: {
+            /** @description The passkey. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AddedPasskey"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            409: components["responses"]["Problem409"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    startPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordProof"];
+            };
+        };
+        responses: {
+            /** @description The challenge, for `navigator.credentials.create`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyOptions"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            409: components["responses"]["Problem409"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    removePasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                passkey_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordProof"];
+            };
+        };
+        responses: {
+            /** @description Removed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    renamePasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                passkey_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeyName"];
+            };
+        };
+        responses: {
+            /** @description The passkey, renamed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Passkey"];
                 };
             };
             400: components["responses"]["Problem400"];

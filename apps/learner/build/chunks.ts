@@ -33,6 +33,9 @@ const placing = /\/src\/exercises\/placement\//u;
 /** A drawing that every lesson has at hand, and that empty screens show without the player. */
 const drops = /\/primitives\/illustration\/Drops\.tsx$/u;
 
+/** What asks a device for a passkey: for whoever signs in with one, or looks after theirs. */
+const signing = /\/shared\/passkeys\/(?:askAuthenticator|PasskeyFailure)\.|\/@simplewebauthn\//u;
+
 /** What plays a review or a quest, and no lesson; what follows an answer comes later. */
 const reviewing = /\/exercises\/review-player\/(?!ratingActions|\w+\.css)/u;
 
@@ -62,6 +65,7 @@ const mostKinds = 8;
  */
 export function chunkOf(id: string, context: Context): string | null {
   if (drops.test(id)) return "drops";
+  if (signing.test(id)) return "passkeys";
   if (placing.test(id)) return "placing";
   if (reviewing.test(id)) return "reviewing";
   if (reviewScreens.test(id)) return "reviews";

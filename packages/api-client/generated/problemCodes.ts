@@ -14,6 +14,7 @@ const codes: ReadonlySet<unknown> = new Set<ProblemCode>([
   "lesson_locked",
   "not_found",
   "link_invalid",
+  "passkey_refused",
   "method_not_allowed",
   "email_taken",
   "username_taken",

@@ -1,6 +1,6 @@
 // Generated from messages/ by `pn --filter @alambic/i18n generate`.
 
-export const namespaces = ["account","admin","author","badges","catalogue","character","coach","coachAnswers","code","consent","create","dashboard","dialogue","exercise","figure","freeAnswer","journal","kit","landing","learning","legal","lesson","lessonPlayer","library","login","mail","maths","member","notes","notifications","numeric","offer","placement","plan","problems","profile","quality","quest","refused","review","sample","server","shell","skills","stats","toolbox","tools","vocabulary","waitlist"] as const;
+export const namespaces = ["account","admin","author","badges","catalogue","character","coach","coachAnswers","code","consent","create","dashboard","dialogue","exercise","figure","freeAnswer","journal","kit","landing","learning","legal","lesson","lessonPlayer","library","login","mail","maths","member","notes","notifications","numeric","offer","passkeys","placement","plan","problems","profile","quality","quest","refused","review","sample","server","shell","skills","stats","toolbox","tools","vocabulary","waitlist"] as const;
 
 export type Namespace = (typeof namespaces)[number];
 
@@ -2556,6 +2556,7 @@ export interface MessageValues {
   "library.searchHint": undefined;
   "library.start": undefined;
   "library.title": undefined;
+  "login.byPasskey": undefined;
   "login.code": undefined;
   "login.codeHeading": undefined;
   "login.codeHint": undefined;
@@ -2571,6 +2572,8 @@ export interface MessageValues {
   "login.identifierRequired": undefined;
   "login.lead": undefined;
   "login.noAccount": undefined;
+  "login.passkey": undefined;
+  "login.passkeyLead": undefined;
   "login.password": undefined;
   "login.passwordRequired": undefined;
   "login.remember": undefined;
@@ -2605,6 +2608,16 @@ export interface MessageValues {
   "mail.legal_report.heading": undefined;
   "mail.legal_report.note": undefined;
   "mail.legal_report.subject": undefined;
+  "mail.passkey_added.action": undefined;
+  "mail.passkey_added.body": undefined;
+  "mail.passkey_added.heading": undefined;
+  "mail.passkey_added.note": undefined;
+  "mail.passkey_added.subject": undefined;
+  "mail.passkey_removed.action": undefined;
+  "mail.passkey_removed.body": undefined;
+  "mail.passkey_removed.heading": undefined;
+  "mail.passkey_removed.note": undefined;
+  "mail.passkey_removed.subject": undefined;
   "mail.password_changed.action": undefined;
   "mail.password_changed.body": undefined;
   "mail.password_changed.heading": undefined;
@@ -2832,6 +2845,30 @@ export interface MessageValues {
   "offer.tool.vocabulary": undefined;
   "offer.tool.why": undefined;
   "offer.toolsTitle": undefined;
+  "passkeys.add": undefined;
+  "passkeys.addText": undefined;
+  "passkeys.added": undefined;
+  "passkeys.back": undefined;
+  "passkeys.cancelled": undefined;
+  "passkeys.create": undefined;
+  "passkeys.elsewhere": { "host": string | number };
+  "passkeys.empty": undefined;
+  "passkeys.failed": undefined;
+  "passkeys.known": undefined;
+  "passkeys.listFailed": undefined;
+  "passkeys.name": undefined;
+  "passkeys.nameHint": undefined;
+  "passkeys.nameRequired": undefined;
+  "passkeys.never": undefined;
+  "passkeys.remove": undefined;
+  "passkeys.removeNamed": { "name": string | number };
+  "passkeys.removeText": undefined;
+  "passkeys.removed": undefined;
+  "passkeys.rename": { "name": string | number };
+  "passkeys.save": undefined;
+  "passkeys.since": { "added": string | number; "used": string | number };
+  "passkeys.unsupported": undefined;
+  "passkeys.used": { "date": string | number };
   "placement.back": undefined;
   "placement.cardsLeft": { "count": number };
   "placement.confirm": undefined;
@@ -2974,6 +3011,7 @@ export interface MessageValues {
   "problems.not_found": undefined;
   "problems.note_changed": undefined;
   "problems.nothing_more_to_author": undefined;
+  "problems.passkey_refused": undefined;
   "problems.payload_too_large": undefined;
   "problems.pdf_damaged": undefined;
   "problems.pdf_empty": undefined;
@@ -3036,6 +3074,9 @@ export interface MessageValues {
   "profile.offlinePro": undefined;
   "profile.offlineProText": undefined;
   "profile.offlineSwitch": undefined;
+  "profile.passkeys": undefined;
+  "profile.passkeysManage": undefined;
+  "profile.passkeysText": undefined;
   "profile.passwordSaved": undefined;
   "profile.recoveryCodes": undefined;
   "profile.recoveryCodesKeep": undefined;
@@ -3045,6 +3086,7 @@ export interface MessageValues {
   "profile.saveName": undefined;
   "profile.saved": undefined;
   "profile.secondStep": undefined;
+  "profile.secondStepByPasskey": { "count": number };
   "profile.secondStepConfirm": undefined;
   "profile.secondStepFailed": undefined;
   "profile.secondStepOn": undefined;

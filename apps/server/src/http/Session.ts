@@ -8,9 +8,9 @@ export type Member = Omit<Selectable<UsersTable>, "username_key" | "email_key" |
 /** A session that is neither expired nor revoked. */
 export interface Session {
   readonly id: string;
-  /** When a code was given after the password; null for a session that none was given for. */
+  /** When a second step was given, a code or a passkey; null for a session that none was given for. */
   readonly secondStepAt: Date | null;
   readonly member: Member;
-  /** Whether its member would be an administrator if a code were given for it. */
+  /** Whether its member would be an administrator if a second step were given for it. */
   readonly needsSecondStep: boolean;
 }

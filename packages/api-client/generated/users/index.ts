@@ -1,7 +1,9 @@
 /* Generated from the contract by scripts/generate.ts. */
+export * from "./useAddPasskey.ts";
 export * from "./useChangeEmail.ts";
 export * from "./useChangePassword.ts";
 export * from "./useCompleteLogin.ts";
+export * from "./useCompletePasskeyLogin.ts";
 export * from "./useConfirmSecondStep.ts";
 export * from "./useDeleteMe.ts";
 export * from "./useEndMySession.ts";
@@ -9,9 +11,14 @@ export * from "./useEndOtherSessions.ts";
 export * from "./useForgotPassword.ts";
 export * from "./useGetSecondStep.ts";
 export * from "./useListMySessions.ts";
+export * from "./useListPasskeys.ts";
+export * from "./useRemovePasskey.ts";
 export * from "./useRemoveSecondStep.ts";
+export * from "./useRenamePasskey.ts";
 export * from "./useRenewRecoveryCodes.ts";
 export * from "./useResetPassword.ts";
+export * from "./useStartPasskey.ts";
+export * from "./useStartPasskeyLogin.ts";
 export * from "./useStartSecondStep.ts";
 export * from "./useVerifyEmail.ts";
 export * from "../../src/users/index.ts";

@@ -6,7 +6,7 @@ import { useQuery } from "../../src/core/useQuery.ts";
 import type { Query } from "../../src/core/useQuery.ts";
 
 /**
- * Whether a code is asked for after the password.
+ * Whether a code of an app is asked for after the password.
  *
  * Also how many recovery codes are left.
  */

@@ -19,9 +19,9 @@ export function removeSecondStep({ client }: Api, body: RemoveSecondStepInput): 
 export const invalidatedByRemoveSecondStep: readonly Operation[] = ["getSecondStep"];
 
 /**
- * Sign in by the password alone.
+ * Stop asking for a code of the app.
  *
- * Needs the password. The key and the recovery codes end.
+ * Needs the password. The key ends, and without a passkey the recovery codes: the password is enough again.
  */
 export function useRemoveSecondStep(): Command<RemoveSecondStepInput, void> {
   return useCommand({ execute: removeSecondStep, invalidates: invalidatedByRemoveSecondStep });

@@ -24,7 +24,7 @@ export const invalidatedByRenewRecoveryCodes: readonly Operation[] = ["getSecond
 /**
  * Get new recovery codes.
  *
- * Needs the password. The codes before end. 404 where no code is asked for after the password.
+ * Needs the password. The codes before end. 404 where the password is enough.
  */
 export function useRenewRecoveryCodes(): Command<RenewRecoveryCodesInput, RecoveryCodes> {
   return useCommand({ execute: renewRecoveryCodes, invalidates: invalidatedByRenewRecoveryCodes });

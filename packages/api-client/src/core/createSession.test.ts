@@ -137,7 +137,11 @@ describe("signing in", () => {
   });
 
   test("is nobody's yet while a code is asked for, and forgets a sign-out that waits", async () => {
-    const request = { step_token: "step", expires_at: "2026-11-26T12:00:00Z" };
+    const request = {
+      step_token: "step",
+      methods: ["app" as const],
+      expires_at: "2026-11-26T12:00:00Z",
+    };
     calls.login.mockResolvedValue(request);
     storage.setItem("sign_out_pending", "true");
     const session = open();
@@ -160,6 +164,19 @@ describe("signing in", () => {
     await refreshed;
     expect(session.state.current).toEqual({ status: "member", user: ada });
     expect(storage.getItem("access_token")).toBe("token");
+  });
+
+  test("by a passkey is not ended by a sign-out that waits, nor by the 401 of a call from before it", async () => {
+    const earlier = Promise.withResolvers<never>();
+    calls.getMe.mockReturnValueOnce(earlier.promise);
+    const session = open();
+    const refreshed = session.refresh();
+    storage.setItem("sign_out_pending", "true");
+    await session.enter();
+    earlier.reject(unauthenticated);
+    await refreshed;
+    expect(calls.logout).not.toHaveBeenCalled();
+    expect(session.state.current).toEqual({ status: "member", user: ada });
   });
 
   test("that is refused changes nothing", async () => {

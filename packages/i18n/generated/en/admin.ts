@@ -35,7 +35,7 @@ const messages: CompiledMessages = {
   "admin.more": "Show more",
   "admin.secondStep": "Add a second step first",
   "admin.secondStepSetUp": "Go to my profile",
-  "admin.secondStepText": "Administering this server needs a code after the password.",
+  "admin.secondStepText": "Administering this server needs a second step when you sign in: a code, or a passkey.",
   "admin.visits.failed": "The visits could not be loaded",
   "admin.visits.lead": "Visits of the last 30 days, counted with people’s consent. Nothing says who they are.",
   "admin.visits.none": "No visit counted yet",

@@ -2,6 +2,7 @@
 import type { CompiledMessages } from "../../src/messages.ts";
 
 const messages: CompiledMessages = {
+  "login.byPasskey": "Continue with your passkey",
   "login.code": "Code",
   "login.codeHeading": "One more step",
   "login.codeHint": "The six digits of your app, or a recovery code.",
@@ -17,6 +18,8 @@ const messages: CompiledMessages = {
   "login.identifierRequired": "Enter your username or email address.",
   "login.lead": "Your capsules are just as you left them.",
   "login.noAccount": ["No account yet? ",{"tag":"link","children":"Sign up"}],
+  "login.passkey": "Sign in with a passkey",
+  "login.passkeyLead": "Your password is right. Continue with your passkey, or enter a code.",
   "login.password": "Password",
   "login.passwordRequired": "Enter your password.",
   "login.remember": "Keep me signed in",

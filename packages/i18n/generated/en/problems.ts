@@ -31,6 +31,7 @@ const messages: CompiledMessages = {
   "problems.not_found": "We could not find this. It may have been removed, or the address may be wrong.",
   "problems.note_changed": "This note was changed elsewhere in the meantime. Both versions are kept.",
   "problems.nothing_more_to_author": "There is nothing more to ask from the source of this lesson. Continue with the next lesson.",
+  "problems.passkey_refused": "This passkey was not accepted. Try again, or sign in another way.",
   "problems.payload_too_large": "What you sent is too large. Shorten it and try again.",
   "problems.pdf_damaged": "This PDF is damaged and cannot be read. Export it again, or choose another file.",
   "problems.pdf_empty": "This PDF is empty. Choose another file.",

@@ -35,7 +35,7 @@ const messages: CompiledMessages = {
   "admin.more": "Afficher plus",
   "admin.secondStep": "Ajoute d’abord une deuxième étape",
   "admin.secondStepSetUp": "Aller à mon profil",
-  "admin.secondStepText": "Administrer ce serveur demande un code après le mot de passe.",
+  "admin.secondStepText": "Administrer ce serveur demande une deuxième étape à la connexion : un code, ou une clé d’accès.",
   "admin.visits.failed": "Les visites n’ont pas pu être chargées",
   "admin.visits.lead": "Les visites des 30 derniers jours, comptées avec l’accord des personnes. Rien ne dit qui elles sont.",
   "admin.visits.none": "Aucune visite comptée pour l’instant",

@@ -2,6 +2,7 @@
 import type { CompiledMessages } from "../../src/messages.ts";
 
 const messages: CompiledMessages = {
+  "login.byPasskey": "Continuer avec ta clé d’accès",
   "login.code": "Code",
   "login.codeHeading": "Encore une étape",
   "login.codeHint": "Les six chiffres de ton application, ou un code de secours.",
@@ -17,6 +18,8 @@ const messages: CompiledMessages = {
   "login.identifierRequired": "Saisis ton nom d’utilisateur ou ton e-mail.",
   "login.lead": "Tes capsules t’attendent là où tu en étais.",
   "login.noAccount": ["Pas encore de compte ? ",{"tag":"link","children":"S’inscrire"}],
+  "login.passkey": "Se connecter avec une clé d’accès",
+  "login.passkeyLead": "Ton mot de passe est juste. Continue avec ta clé d’accès, ou saisis un code.",
   "login.password": "Mot de passe",
   "login.passwordRequired": "Saisis ton mot de passe.",
   "login.remember": "Garder ma session ouverte",

@@ -31,6 +31,7 @@ const messages: CompiledMessages = {
   "problems.not_found": "Nous n’avons pas trouvé cet élément. Il a peut-être été supprimé, ou l’adresse est inexacte.",
   "problems.note_changed": "Cette note a été modifiée ailleurs entre-temps. Les deux versions sont gardées.",
   "problems.nothing_more_to_author": "La source de cette leçon ne permet pas d’autres exercices. Passe à la leçon suivante.",
+  "problems.passkey_refused": "Cette clé d’accès n’a pas été acceptée. Réessaie, ou connecte-toi autrement.",
   "problems.payload_too_large": "Ton envoi est trop volumineux. Raccourcis-le et réessaie.",
   "problems.pdf_damaged": "Ce PDF est endommagé et illisible. Exporte-le de nouveau ou choisis un autre fichier.",
   "problems.pdf_empty": "Ce PDF est vide. Choisis un autre fichier.",

@@ -35,7 +35,7 @@ const messages: CompiledMessages = {
   "admin.more": "Meer tonen",
   "admin.secondStep": "Voeg eerst een tweede stap toe",
   "admin.secondStepSetUp": "Naar mijn profiel",
-  "admin.secondStepText": "Deze server beheren vraagt een code na het wachtwoord.",
+  "admin.secondStepText": "Deze server beheren vraagt een tweede stap bij het inloggen: een code of een toegangssleutel.",
   "admin.visits.failed": "De bezoeken konden niet worden geladen",
   "admin.visits.lead": "Bezoeken van de laatste 30 dagen, geteld met toestemming. Niets zegt wie het zijn.",
   "admin.visits.none": "Nog geen bezoek geteld",

@@ -2,6 +2,7 @@
 import type { CompiledMessages } from "../../src/messages.ts";
 
 const messages: CompiledMessages = {
+  "login.byPasskey": "Verdergaan met je toegangssleutel",
   "login.code": "Code",
   "login.codeHeading": "Nog één stap",
   "login.codeHint": "De zes cijfers van je app, of een herstelcode.",
@@ -17,6 +18,8 @@ const messages: CompiledMessages = {
   "login.identifierRequired": "Vul je gebruikersnaam of e-mailadres in.",
   "login.lead": "Je capsules staan klaar waar je gebleven was.",
   "login.noAccount": ["Nog geen account? ",{"tag":"link","children":"Registreren"}],
+  "login.passkey": "Inloggen met een toegangssleutel",
+  "login.passkeyLead": "Je wachtwoord klopt. Ga verder met je toegangssleutel, of vul een code in.",
   "login.password": "Wachtwoord",
   "login.passwordRequired": "Vul je wachtwoord in.",
   "login.remember": "Ingelogd blijven",

@@ -31,6 +31,7 @@ const messages: CompiledMessages = {
   "problems.not_found": "We hebben dit niet gevonden. Misschien is het verwijderd of klopt het adres niet.",
   "problems.note_changed": "Deze notitie is intussen ergens anders gewijzigd. Beide versies zijn bewaard.",
   "problems.nothing_more_to_author": "De bron van deze les geeft geen andere oefeningen meer. Ga door met de volgende les.",
+  "problems.passkey_refused": "Deze toegangssleutel werd niet aanvaard. Probeer het opnieuw, of log op een andere manier in.",
   "problems.payload_too_large": "Wat je hebt verzonden is te groot. Maak het korter en probeer het opnieuw.",
   "problems.pdf_damaged": "Deze pdf is beschadigd en onleesbaar. Exporteer het bestand opnieuw of kies een ander.",
   "problems.pdf_empty": "Deze pdf is leeg. Kies een ander bestand.",

@@ -1,4 +1,5 @@
 import { useLogin } from "@alambic/api-client/users";
+import type { SecondStepRequest } from "@alambic/contract";
 import { useI18n } from "@alambic/i18n/react";
 import { Button } from "@alambic/ui/Button";
 import { Checkbox } from "@alambic/ui/Checkbox";
@@ -11,9 +12,11 @@ import { Text } from "@alambic/ui/Text";
 import { TextField } from "@alambic/ui/TextField";
 import { lazy, Suspense, useState } from "react";
 import { useChangeLocale } from "../../shared/locale/LocaleContext.ts";
+import { hasPasskeys } from "../../shared/passkeys/hasPasskeys.ts";
 import { paths } from "../../shared/routing/paths.ts";
 import { Screen } from "../../shared/screen/Screen.tsx";
 import { checkLogin } from "./checkLogin.ts";
+import { PasskeySignIn } from "./PasskeySignIn.tsx";
 import type { LoginField, LoginForm } from "./checkLogin.ts";
 import { useLoginFailure } from "./useLoginFailure.ts";
 
@@ -30,7 +33,7 @@ export default function LoginScreen() {
   const [form, setForm] = useState(empty);
   const [remember, setRemember] = useState(false);
   const [attempts, setAttempts] = useState(0);
-  const [stepToken, setStepToken] = useState<string | null>(null);
+  const [step, setStep] = useState<SecondStepRequest | null>(null);
 
   const missing = attempts === 0 ? [] : checkLogin(form);
   const messages: Record<LoginField, string> = {
@@ -51,17 +54,25 @@ export default function LoginScreen() {
     const signedIn = await login.run({ username: identifier.trim(), password, remember });
     setAttempts((count) => count + 1);
     if (!signedIn.ok) return;
-    if ("step_token" in signedIn.data) setStepToken(signedIn.data.step_token);
+    if ("step_token" in signedIn.data) setStep(signedIn.data);
     else if (signedIn.data.preferred_language !== locale) {
       await changeLocale(signedIn.data.preferred_language);
     }
   };
 
-  if (stepToken !== null) {
+  const passkeySignIn = hasPasskeys() ? (
+    <PasskeySignIn stepToken={step?.step_token ?? null} remember={remember} />
+  ) : null;
+
+  if (step !== null) {
     return (
       <Screen title={t("login.title")}>
         <Suspense fallback={null}>
-          <SecondStepForm token={stepToken} onRestart={() => setStepToken(null)} />
+          <SecondStepForm
+            token={step.step_token}
+            passkey={step.methods.includes("passkey") ? passkeySignIn : null}
+            onRestart={() => setStep(null)}
+          />
         </Suspense>
       </Screen>
     );
@@ -116,6 +127,7 @@ export default function LoginScreen() {
             {t("login.signIn")}
           </Button>
         </Form>
+        {passkeySignIn}
       </FormCard>
     </Screen>
   );

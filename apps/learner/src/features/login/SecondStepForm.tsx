@@ -7,17 +7,20 @@ import { Form } from "@alambic/ui/Form";
 import { FormCard } from "@alambic/ui/FormCard";
 import { TextField } from "@alambic/ui/TextField";
 import { useEffect, useRef, useState } from "react";
+import type { ReactNode } from "react";
 import { useChangeLocale } from "../../shared/locale/LocaleContext.ts";
 import { useLoginFailure } from "./useLoginFailure.ts";
 
 export interface SecondStepFormProps {
   /** By which the sign-in goes on. */
   readonly token: string;
+  /** Goes on with a passkey, for whoever has one. */
+  readonly passkey: ReactNode;
   readonly onRestart: () => void;
 }
 
-/** The code after the password. The guard of the route then leads to the dashboard. */
-export default function SecondStepForm({ token, onRestart }: SecondStepFormProps) {
+/** The second step after the password: a code, or a passkey. The guard of the route then leads to the dashboard. */
+export default function SecondStepForm({ token, passkey, onRestart }: SecondStepFormProps) {
   const { t, locale } = useI18n();
   const { session } = useApi();
   const complete = useCompleteLogin();
@@ -35,7 +38,7 @@ export default function SecondStepForm({ token, onRestart }: SecondStepFormProps
     const done = await complete.run({ step_token: token, code: code.trim() });
     setAttempts((count) => count + 1);
     if (!done.ok) return;
-    await session.refresh();
+    await session.enter();
     const { current } = session.state;
     if (current.status === "member" && current.user.preferred_language !== locale)
       await changeLocale(current.user.preferred_language);
@@ -54,7 +57,10 @@ export default function SecondStepForm({ token, onRestart }: SecondStepFormProps
   }
 
   return (
-    <FormCard title={t("login.codeHeading")} lead={t("login.codeLead")}>
+    <FormCard
+      title={t("login.codeHeading")}
+      lead={t(passkey === null ? "login.codeLead" : "login.passkeyLead")}
+    >
       <ErrorSummary
         key={attempts}
         title={complete.status === "failed" ? t("login.failed") : undefined}
@@ -77,10 +83,11 @@ export default function SecondStepForm({ token, onRestart }: SecondStepFormProps
         <Button type="submit" size="large" width="full" pending={complete.status === "running"}>
           {t("login.signIn")}
         </Button>
-        <Button variant="secondary" width="full" onPress={onRestart}>
-          {t("login.restart")}
-        </Button>
       </Form>
+      {passkey}
+      <Button variant="secondary" width="full" onPress={onRestart}>
+        {t("login.restart")}
+      </Button>
     </FormCard>
   );
 }

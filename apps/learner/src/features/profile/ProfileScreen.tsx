@@ -10,6 +10,7 @@ import { DataSection } from "./DataSection.tsx";
 import { EmailSection } from "./EmailSection.tsx";
 import { NameSection } from "./NameSection.tsx";
 import { OfflineSection } from "./OfflineSection.tsx";
+import { PasskeysSection } from "./PasskeysSection.tsx";
 import { PasswordSection } from "./PasswordSection.tsx";
 import { SecondStepSection } from "./SecondStepSection.tsx";
 import { SessionsSection } from "./SessionsSection.tsx";
@@ -33,6 +34,7 @@ export default withFormats(function ProfileScreen() {
         <EmailSection user={user} />
         <PasswordSection />
         <SecondStepSection />
+        <PasskeysSection />
         <OfflineSection user={user} />
         <SessionsSection />
         <DataSection />

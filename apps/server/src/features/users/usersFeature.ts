@@ -5,6 +5,7 @@ import { answerPending } from "./accounts/answerPending.ts";
 import { pendingJob, purgePending } from "./accounts/pendingAccounts.ts";
 import { answerRequest } from "./links/answerRequest.ts";
 import { requestJob } from "./links/requestJob.ts";
+import { purgeChallenges } from "./passkeys/challenges.ts";
 import { purgeLoginSteps } from "./second-step/loginSteps.ts";
 import { sessionEnded } from "./sessions/sessionEnded.ts";
 
@@ -33,6 +34,7 @@ export const usersFeature: Feature = {
   ],
   purge: async (db, now) => {
     await purgePending(db, now);
+    await purgeChallenges(db, now);
     await purgeLoginSteps(db, now);
   },
   events: [

@@ -2,7 +2,7 @@ import type { Config } from "../../platform/config/Config.ts";
 import type { Session } from "../Session.ts";
 
 /**
- * A session with the powers that it has: an administrator's come with a code after the password. Without
+ * A session with the powers that it has: an administrator's come with a second step. Without
  * one they are a member like any other, in every operation; what the Pro plan gives they keep.
  */
 export function withPowers(

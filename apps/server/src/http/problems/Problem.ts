@@ -15,6 +15,7 @@ export const problemStatus = {
   lesson_locked: 403,
   not_found: 404,
   link_invalid: 404,
+  passkey_refused: 422,
   method_not_allowed: 405,
   email_taken: 409,
   username_taken: 409,

@@ -9,6 +9,8 @@ export type MailContent =
   | { readonly kind: "email_changed" }
   | { readonly kind: "second_step_added" }
   | { readonly kind: "second_step_removed" }
+  | { readonly kind: "passkey_added" }
+  | { readonly kind: "passkey_removed" }
   | { readonly kind: "sign_up"; readonly token: string }
   | { readonly kind: "waitlist_confirm"; readonly token: string }
   | { readonly kind: "waitlist_waiting" }
@@ -36,6 +38,8 @@ export const linkPaths = {
   email_changed: "/legal/notice",
   second_step_added: "/forgot-password",
   second_step_removed: "/forgot-password",
+  passkey_added: "/forgot-password",
+  passkey_removed: "/forgot-password",
   sign_up: "/verify-email",
   waitlist_confirm: "/waitlist/confirm",
   waitlist_waiting: "/",
@@ -77,6 +81,8 @@ export function readContent(kind: MailKind, parameters: unknown): MailContent | 
     case "email_changed":
     case "second_step_added":
     case "second_step_removed":
+    case "passkey_added":
+    case "passkey_removed":
     case "waitlist_waiting":
       return { kind };
   }

@@ -53,7 +53,8 @@ export const commands: Readonly<Record<string, Command>> = {
   },
   "remove-second-step": {
     usage: "<name or email>",
-    about: "lets a member who lost their authenticator app sign in by the password alone",
+    about:
+      "lets a member who lost their authenticator app or their passkeys sign in by the password alone",
     run: removeSecondStep,
   },
   "import-account": {

@@ -2,6 +2,7 @@ import { addressKey } from "../../../http/limits/addressKey.ts";
 import { consumeRateLimit } from "../../../http/limits/consumeRateLimit.ts";
 import { publicOperation } from "../../../http/operation.ts";
 import { Problem } from "../../../http/problems/Problem.ts";
+import { hashToken } from "../../../platform/tokens.ts";
 import { findLoginStep, redeemLoginStep } from "../second-step/loginSteps.ts";
 import { takeCode } from "../second-step/secondStep.ts";
 import { signIn } from "../sessions/signIn.ts";
@@ -18,7 +19,8 @@ export const completeLogin = publicOperation<"completeLogin">(async (call, reply
   const step = await findLoginStep(db, body.step_token, now);
   if (!step) throw new Problem("unauthenticated");
   await takeCode(db, step.user_id, body.code, now);
-  if (!(await redeemLoginStep(db, body.step_token))) throw new Problem("unauthenticated");
+  if (!(await redeemLoginStep(db, hashToken(body.step_token))))
+    throw new Problem("unauthenticated");
   const { user_id: userId, remembered } = step;
   return {
     status: 200,

@@ -1,10 +1,10 @@
 import { memberOperation } from "../../../http/operation.ts";
+import { lockMember } from "../../../platform/db/lockMember.ts";
 import { transact } from "../../../platform/db/transact.ts";
 import { renewCodes } from "../second-step/recoveryCodes.ts";
-import { countTry, wrongCode } from "../second-step/secondStep.ts";
+import { beginSecondStep, countTry, wrongCode } from "../second-step/secondStep.ts";
 import { tellOfSecondStep } from "../second-step/tellOfSecondStep.ts";
 import { timeStepOf } from "../second-step/totp.ts";
-import { endSessionsOf } from "../sessions/endSessions.ts";
 
 /** Turns the second step on by a first code of the new key. Sessions that did not give one end. */
 export const confirmSecondStep = memberOperation<"confirmSecondStep">(
@@ -12,6 +12,7 @@ export const confirmSecondStep = memberOperation<"confirmSecondStep">(
     const { id } = member;
     const forgive = await countTry(db, id, now);
     const recovery_codes = await transact(db, async (tx) => {
+      await lockMember(tx, id);
       const step = await tx
         .selectFrom("second_steps")
         .select("pending_secret")
@@ -32,12 +33,7 @@ export const confirmSecondStep = memberOperation<"confirmSecondStep">(
         })
         .where("user_id", "=", id)
         .execute();
-      await endSessionsOf(tx, id, now, session.id);
-      await tx
-        .updateTable("sessions")
-        .set({ second_step_at: now })
-        .where("id", "=", session.id)
-        .execute();
+      await beginSecondStep(tx, id, session.id, now);
       await tellOfSecondStep(tx, jobs, member, "second_step_added", now);
       return renewCodes(tx, id, now);
     });

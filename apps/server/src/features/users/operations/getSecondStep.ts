@@ -1,6 +1,6 @@
 import { memberOperation } from "../../../http/operation.ts";
 
-/** Whether the member signs in with a code after the password, and how many codes are kept for a lost app. */
+/** By what the member signs in after the password, and how many codes are kept for when it is lost. */
 export const getSecondStep = memberOperation<"getSecondStep">(
   async ({ services: { db }, member: { id } }) => {
     const step = await db
@@ -13,7 +13,15 @@ export const getSecondStep = memberOperation<"getSecondStep">(
       .select(({ fn }) => fn.countAll().as("left"))
       .where("user_id", "=", id)
       .executeTakeFirstOrThrow();
+    const { passkeys } = await db
+      .selectFrom("passkeys")
+      .select(({ fn }) => fn.countAll().as("passkeys"))
+      .where("user_id", "=", id)
+      .executeTakeFirstOrThrow();
     const since = step?.confirmed_at?.toISOString() ?? null;
-    return { status: 200, body: { since, recovery_codes_left: Number(left) } };
+    return {
+      status: 200,
+      body: { since, passkeys: Number(passkeys), recovery_codes_left: Number(left) },
+    };
   },
 );

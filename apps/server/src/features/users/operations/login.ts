@@ -11,6 +11,7 @@ import {
 } from "../../../http/limits/consumeRateLimit.ts";
 import { Problem } from "../../../http/problems/Problem.ts";
 import { startLoginStep } from "../second-step/loginSteps.ts";
+import { secondStepMethods } from "../second-step/secondStep.ts";
 import { verifyPassword } from "../sessions/passwords.ts";
 import { signIn } from "../sessions/signIn.ts";
 
@@ -19,7 +20,6 @@ type LoginCall = Call<"login">;
 interface Account {
   readonly id: string;
   readonly password_hash: string;
-  readonly has_second_step: boolean;
 }
 
 const windowSeconds = 15 * 60;
@@ -43,11 +43,12 @@ export const login = publicOperation<"login">(async (call, reply) => {
   await forgiveRate(services.db, keys.account);
   await refundRate(services.db, keys.address);
   const remembered = body.remember === "true";
-  if (account.has_second_step) {
+  const methods = await secondStepMethods(services.db, account.id);
+  if (methods.length > 0) {
     const step = await startLoginStep(services.db, { user_id: account.id, remembered }, now);
     return {
       status: 202,
-      body: { step_token: step.token, expires_at: step.expiresAt.toISOString() },
+      body: { step_token: step.token, expires_at: step.expiresAt.toISOString(), methods },
     };
   }
   const result = await signIn(call, reply, { userId: account.id, remembered, bySecondStep: false });
@@ -58,14 +59,11 @@ async function findAccount({ services, body }: LoginCall): Promise<Account | nul
   const name = accountKey(body.username);
   const found = await services.db
     .selectFrom("users")
-    .leftJoin("second_steps", "second_steps.user_id", "users.id")
-    .select(["users.id", "users.password_hash", "second_steps.confirmed_at"])
+    .select(["id", "password_hash"])
     .where((user) => user.or([user("email_key", "=", name), user("username_key", "=", name)]))
     .orderBy((user) => user("email_key", "=", name), "desc")
     .executeTakeFirst();
-  if (!found) return null;
-  const { confirmed_at, ...account } = found;
-  return { ...account, has_second_step: confirmed_at !== null };
+  return found ?? null;
 }
 
 interface FailureKeys {

@@ -34,14 +34,17 @@ export async function findLoginStep(
   return step ?? null;
 }
 
-/** Uses a token up; false where another call did meanwhile. */
-export async function redeemLoginStep(db: Database, token: string): Promise<boolean> {
+/** Uses up the sign-in of a token's hash; null where another call did meanwhile. */
+export async function redeemLoginStep(
+  db: Database,
+  tokenHash: Uint8Array,
+): Promise<LoginStep | null> {
   const used = await db
     .deleteFrom("login_steps")
-    .where("token_hash", "=", hashToken(token))
-    .returning("user_id")
+    .where("token_hash", "=", tokenHash)
+    .returning(["user_id", "remembered"])
     .executeTakeFirst();
-  return used !== undefined;
+  return used ?? null;
 }
 
 export async function purgeLoginSteps(db: Database, now: Date): Promise<void> {

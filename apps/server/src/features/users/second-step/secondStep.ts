@@ -1,22 +1,38 @@
+import type { SecondStepRequest } from "@alambic/contract";
+
 import { consumeRateLimit, forgiveRate } from "../../../http/limits/consumeRateLimit.ts";
 import { Problem } from "../../../http/problems/Problem.ts";
 import type { Database, Tx } from "../../../platform/db/Store.ts";
 import { transact } from "../../../platform/db/transact.ts";
 import { redeemCode } from "./recoveryCodes.ts";
+import { endSessionsOf } from "../sessions/endSessions.ts";
 import { timeStepOf } from "./totp.ts";
 
 const windowSeconds = 15 * 60;
 const mostFailures = 5;
 
-/** Whether a member signs in with a code after the password. */
-export async function hasSecondStep(db: Database, userId: string): Promise<boolean> {
-  const step = await db
+/** By what a member can go on after the password; nothing where that is enough. */
+export async function secondStepMethods(
+  db: Database,
+  userId: string,
+): Promise<SecondStepRequest["methods"]> {
+  const app = await db
     .selectFrom("second_steps")
     .select("user_id")
     .where("user_id", "=", userId)
     .where("confirmed_at", "is not", null)
     .executeTakeFirst();
-  return step !== undefined;
+  const passkey = await db
+    .selectFrom("passkeys")
+    .select("id")
+    .where("user_id", "=", userId)
+    .executeTakeFirst();
+  return [...(app ? (["app"] as const) : []), ...(passkey ? (["passkey"] as const) : [])];
+}
+
+/** Whether the password of a member is not enough. */
+export async function hasSecondStep(db: Database, userId: string): Promise<boolean> {
+  return (await secondStepMethods(db, userId)).length > 0;
 }
 
 export function wrongCode(): Problem {
@@ -76,21 +92,52 @@ async function takeAppCode(tx: Tx, userId: string, code: string, now: Date): Pro
   return true;
 }
 
-/**
- * Ends the second step of a member: its key, its codes, and what sessions owe to it. Says whether there was
- * one to sign in with.
- */
-export async function endSecondStep(tx: Tx, userId: string): Promise<boolean> {
+/** Ends the app of a member, its key. Says whether its codes were asked for. */
+export async function endApp(tx: Tx, userId: string): Promise<boolean> {
   const ended = await tx
     .deleteFrom("second_steps")
     .where("user_id", "=", userId)
     .returning("confirmed_at")
     .executeTakeFirst();
+  await settleSecondStep(tx, userId);
+  return ended !== undefined && ended.confirmed_at !== null;
+}
+
+/** Ends every second step of a member: the app, the passkeys, and what goes with them. */
+export async function endSecondStep(tx: Tx, userId: string): Promise<void> {
+  await tx.deleteFrom("second_steps").where("user_id", "=", userId).execute();
+  await tx.deleteFrom("passkeys").where("user_id", "=", userId).execute();
+  await settleSecondStep(tx, userId);
+}
+
+/**
+ * Once one of the ways is gone: without another the password is enough, so that recovery codes serve
+ * nobody, and no session owes anything to a second step.
+ */
+export async function settleSecondStep(tx: Tx, userId: string): Promise<void> {
+  if (await hasSecondStep(tx, userId)) return;
   await tx.deleteFrom("recovery_codes").where("user_id", "=", userId).execute();
   await tx
     .updateTable("sessions")
     .set({ second_step_at: null })
     .where("user_id", "=", userId)
     .execute();
-  return ended !== undefined && ended.confirmed_at !== null;
+}
+
+/**
+ * What follows the first second step of a member: every other session ends, since it gave none. The one
+ * that goes on has just given it.
+ */
+export async function beginSecondStep(
+  tx: Tx,
+  userId: string,
+  sessionId: string,
+  now: Date,
+): Promise<void> {
+  await endSessionsOf(tx, userId, now, sessionId);
+  await tx
+    .updateTable("sessions")
+    .set({ second_step_at: now })
+    .where("id", "=", sessionId)
+    .execute();
 }

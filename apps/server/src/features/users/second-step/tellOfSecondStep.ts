@@ -12,12 +12,12 @@ export interface SecondStepOwner {
   readonly preferred_language: Locale;
 }
 
-/** Tells a member by mail that signing in takes another step now, or one less: it may not have been them. */
+/** Tells a member by mail that signing in takes another way now, or one less: it may not have been them. */
 export async function tellOfSecondStep(
   tx: Tx,
   jobs: JobSender,
   { id, email, preferred_language: language }: SecondStepOwner,
-  kind: "second_step_added" | "second_step_removed",
+  kind: "second_step_added" | "second_step_removed" | "passkey_added" | "passkey_removed",
   now: Date,
 ): Promise<void> {
   const cause = `${kind}:${randomUUIDv7()}`;

@@ -9,7 +9,7 @@ import { deviceOf } from "./deviceOf.ts";
 export interface SignIn {
   readonly userId: string;
   readonly remembered: boolean;
-  /** Whether a code was given after the password. */
+  /** Whether a second step was given: a code after the password, or a passkey. */
   readonly bySecondStep: boolean;
 }
 

@@ -8,7 +8,7 @@ import type {
   TutorialStatus,
 } from "@alambic/contract";
 
-import type { Defaulted } from "./columns.ts";
+import type { Defaulted, JsonColumn } from "./columns.ts";
 
 export interface UsersTable {
   id: string;
@@ -39,7 +39,7 @@ export interface SessionsTable {
   revoked_at: Defaulted<Date | null>;
   browser: Defaulted<string | null>;
   system: Defaulted<string | null>;
-  /** When a code was given after the password. */
+  /** When a second step was given: a code after the password, or a passkey. */
   second_step_at: Defaulted<Date | null>;
 }
 
@@ -60,6 +60,37 @@ export interface RecoveryCodesTable {
   /** SHA-256 of the code. */
   code_hash: Uint8Array;
   created_at: Date;
+}
+
+export interface PasskeysTable {
+  id: string;
+  user_id: string;
+  /** As the authenticator named it, in base64url. */
+  credential_id: string;
+  /** In COSE. */
+  public_key: Uint8Array;
+  /** How often the authenticator says it signed. PostgreSQL gives a text. */
+  counter: ColumnType<string | number, number, number>;
+  transports: JsonColumn<string[]>;
+  name: string;
+  /** Whether its owner's other devices hold it as well. */
+  is_synced: boolean;
+  created_at: Date;
+  last_used_at: Defaulted<Date | null>;
+}
+
+export interface PasskeyChallengesTable {
+  /** SHA-256 of the token that was given for it. */
+  token_hash: Uint8Array;
+  /** SHA-256 of what is signed. */
+  challenge_hash: Uint8Array;
+  /** Null where any passkey of the server serves. */
+  user_id: string | null;
+  /** The session that adds a passkey. */
+  session_id: string | null;
+  /** The sign-in that the password began. */
+  login_step_hash: Uint8Array | null;
+  expires_at: Date;
 }
 
 export interface LoginStepsTable {
@@ -97,6 +128,8 @@ export interface AccountTables {
   second_steps: SecondStepsTable;
   recovery_codes: RecoveryCodesTable;
   login_steps: LoginStepsTable;
+  passkeys: PasskeysTable;
+  passkey_challenges: PasskeyChallengesTable;
   rate_limits: RateLimitsTable;
   socket_tickets: SocketTicketsTable;
   tutorial_states: TutorialStatesTable;

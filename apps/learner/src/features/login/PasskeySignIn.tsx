@@ -1,0 +1,43 @@
+import { useApi } from "@alambic/api-client/core";
+import { useI18n } from "@alambic/i18n/react";
+import { Button } from "@alambic/ui/Button";
+import { lazy, Suspense, useState } from "react";
+import { useChangeLocale } from "../../shared/locale/LocaleContext.ts";
+import type { PasskeyFailureReason } from "../../shared/passkeys/PasskeyFailure.tsx";
+import type { PasskeySigning } from "./signInWithPasskey.ts";
+
+const SignInFailure = lazy(() => import("./SignInFailure.tsx"));
+
+/** Signs in with a passkey. The guard of the route then leads to the dashboard. */
+export function PasskeySignIn(signing: PasskeySigning) {
+  const { t, locale } = useI18n();
+  const api = useApi();
+  const changeLocale = useChangeLocale();
+  const [reason, setReason] = useState<PasskeyFailureReason | null>(null);
+  const [isAsking, setAsking] = useState(false);
+
+  const signIn = async () => {
+    setAsking(true);
+    setReason(null);
+    try {
+      const { signInWithPasskey } = await import("./signInWithPasskey.ts");
+      setReason(await signInWithPasskey(api, signing));
+    } finally {
+      setAsking(false);
+    }
+    const { current } = api.session.state;
+    if (current.status === "member" && current.user.preferred_language !== locale)
+      await changeLocale(current.user.preferred_language);
+  };
+
+  return (
+    <>
+      <Suspense fallback={null}>
+        {reason === null ? null : <SignInFailure title={t("login.failed")} reason={reason} />}
+      </Suspense>
+      <Button variant="secondary" width="full" pending={isAsking} onPress={() => void signIn()}>
+        {signing.stepToken === null ? t("login.passkey") : t("login.byPasskey")}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { useApi } from "@alambic/api-client/core";
+import { useRemovePasskey } from "@alambic/api-client/users";
+import type { Passkey } from "@alambic/contract";
+import { useI18n } from "@alambic/i18n/react";
+import { Button } from "@alambic/ui/Button";
+import { Form } from "@alambic/ui/Form";
+import { PasswordField } from "@alambic/ui/PasswordField";
+import { Stack } from "@alambic/ui/Stack";
+import { Text } from "@alambic/ui/Text";
+import { useState } from "react";
+import { FailureBanner } from "../../shared/account/FailureBanner.tsx";
+import { notify } from "../../shared/notices/notices.ts";
+
+export interface PasskeyRemovalProps {
+  readonly passkey: Passkey;
+  readonly onBack: () => void;
+}
+
+/** Removing a passkey, with the password. */
+export function PasskeyRemoval({ passkey, onBack }: PasskeyRemovalProps) {
+  const { t } = useI18n();
+  const { session } = useApi();
+  const remove = useRemovePasskey();
+  const [password, setPassword] = useState("");
+  const [tried, setTried] = useState(false);
+
+  const submit = async () => {
+    setTried(true);
+    if (password === "") return;
+    const path = { passkey_id: passkey.id };
+    const removed = await remove.run({ path, body: { current_password: password } });
+    if (!removed.ok) return;
+    await session.refresh();
+    notify({ tone: "right", text: t("passkeys.removed") });
+    onBack();
+  };
+
+  return (
+    <Stack gap="medium">
+      <Text>{t("passkeys.removeText")}</Text>
+      {remove.status === "failed" ? (
+        <FailureBanner title={t("profile.notSaved")} failure={remove.failure} />
+      ) : null}
+      <Form onSubmit={() => void submit()}>
+        <PasswordField
+          required
+          id="passkey_password"
+          name="current_password"
+          label={t("profile.currentPassword")}
+          autoComplete="current-password"
+          value={password}
+          error={tried && password === "" ? t("account.passwordRequired") : undefined}
+          onChange={setPassword}
+        />
+        <Button type="submit" width="full" variant="danger" pending={remove.status === "running"}>
+          {t("passkeys.remove")}
+        </Button>
+        <Button variant="secondary" width="full" onPress={onBack}>
+          {t("passkeys.back")}
+        </Button>
+      </Form>
+    </Stack>
+  );
+}

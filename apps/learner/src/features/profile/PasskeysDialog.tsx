@@ -1,0 +1,68 @@
+import { I18nScope, useI18n } from "@alambic/i18n/react";
+import { Dialog } from "@alambic/ui/Dialog";
+import { useState } from "react";
+import { NewPasskey } from "./NewPasskey.tsx";
+import { PasskeyRemoval } from "./PasskeyRemoval.tsx";
+import { PasskeyRename } from "./PasskeyRename.tsx";
+import { PasskeyRows } from "./PasskeyRows.tsx";
+import type { PasskeyTask } from "./PasskeyTask.ts";
+import { RecoveryCodeList } from "./RecoveryCodeList.tsx";
+
+export interface PasskeysDialogProps {
+  readonly onClose: () => void;
+}
+
+/** The member's passkeys: adding, renaming and removing them. */
+export default function PasskeysDialog(props: PasskeysDialogProps) {
+  return (
+    <I18nScope namespaces={["passkeys"]}>
+      <Tasks {...props} />
+    </I18nScope>
+  );
+}
+
+function Tasks({ onClose }: PasskeysDialogProps) {
+  const { t } = useI18n();
+  const [task, setTask] = useState<PasskeyTask>({ kind: "list" });
+  const back = () => setTask({ kind: "list" });
+  return (
+    <Dialog title={titleOf()} size="small" onClose={onClose}>
+      {content()}
+    </Dialog>
+  );
+
+  function titleOf(): string {
+    switch (task.kind) {
+      case "list":
+        return t("profile.passkeys");
+      case "add":
+        return t("passkeys.add");
+      case "rename":
+        return t("passkeys.rename", { name: task.passkey.name });
+      case "remove":
+        return t("passkeys.removeNamed", { name: task.passkey.name });
+      case "codes":
+        return t("profile.recoveryCodes");
+    }
+  }
+
+  function content() {
+    switch (task.kind) {
+      case "list":
+        return <PasskeyRows onTask={setTask} />;
+      case "add":
+        return (
+          <NewPasskey
+            onAdded={(codes) => (codes.length === 0 ? back() : setTask({ kind: "codes", codes }))}
+            onBack={back}
+          />
+        );
+      case "rename":
+        return <PasskeyRename passkey={task.passkey} onBack={back} />;
+      case "remove":
+        return <PasskeyRemoval passkey={task.passkey} onBack={back} />;
+      case "codes":
+        return <RecoveryCodeList codes={task.codes} onClose={back} />;
+    }
+  }
+}
