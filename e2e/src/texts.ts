@@ -11,7 +11,6 @@ const namespaces: readonly Namespace[] = [
   "coach",
   "account",
   "profile",
-  "passkeys",
   "admin",
   "badges",
   "catalogue",

@@ -12,7 +12,7 @@ const texts: Readonly<Record<string, readonly string[]>> = {
   member: ["member", "dashboard", "lesson", "lessonPlayer", "exercise"],
   shelves: ["catalogue", "library", "plan", "skills"],
   tools: ["tools", "toolbox"],
-  account: ["account", "profile", "passkeys", "waitlist"],
+  account: ["account", "profile", "waitlist"],
 };
 
 /** What a bundle is called where modules are. */

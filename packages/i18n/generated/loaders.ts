@@ -33,7 +33,6 @@ import notes from "./texts/notes.ts";
 import notifications from "./texts/notifications.ts";
 import numeric from "./texts/numeric.ts";
 import offer from "./texts/offer.ts";
-import passkeys from "./texts/passkeys.ts";
 import placement from "./texts/placement.ts";
 import plan from "./texts/plan.ts";
 import problems from "./texts/problems.ts";
@@ -85,7 +84,6 @@ export const catalogues: Readonly<Record<Namespace, Texts>> = {
   notifications,
   numeric,
   offer,
-  passkeys,
   placement,
   plan,
   problems,

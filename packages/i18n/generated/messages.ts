@@ -1,6 +1,6 @@
 // Generated from messages/ by `pn --filter @alambic/i18n generate`.
 
-export const namespaces = ["account","admin","author","badges","catalogue","character","coach","coachAnswers","code","consent","create","dashboard","dialogue","exercise","figure","freeAnswer","journal","kit","landing","learning","legal","lesson","lessonPlayer","library","login","mail","maths","member","notes","notifications","numeric","offer","passkeys","placement","plan","problems","profile","quality","quest","refused","review","sample","server","shell","skills","stats","toolbox","tools","vocabulary","waitlist"] as const;
+export const namespaces = ["account","admin","author","badges","catalogue","character","coach","coachAnswers","code","consent","create","dashboard","dialogue","exercise","figure","freeAnswer","journal","kit","landing","learning","legal","lesson","lessonPlayer","library","login","mail","maths","member","notes","notifications","numeric","offer","placement","plan","problems","profile","quality","quest","refused","review","sample","server","shell","skills","stats","toolbox","tools","vocabulary","waitlist"] as const;
 
 export type Namespace = (typeof namespaces)[number];
 
@@ -2845,30 +2845,6 @@ export interface MessageValues {
   "offer.tool.vocabulary": undefined;
   "offer.tool.why": undefined;
   "offer.toolsTitle": undefined;
-  "passkeys.add": undefined;
-  "passkeys.addText": undefined;
-  "passkeys.added": undefined;
-  "passkeys.back": undefined;
-  "passkeys.cancelled": undefined;
-  "passkeys.create": undefined;
-  "passkeys.elsewhere": { "host": string | number };
-  "passkeys.empty": undefined;
-  "passkeys.failed": undefined;
-  "passkeys.known": undefined;
-  "passkeys.listFailed": undefined;
-  "passkeys.name": undefined;
-  "passkeys.nameHint": undefined;
-  "passkeys.nameRequired": undefined;
-  "passkeys.never": undefined;
-  "passkeys.remove": undefined;
-  "passkeys.removeNamed": { "name": string | number };
-  "passkeys.removeText": undefined;
-  "passkeys.removed": undefined;
-  "passkeys.rename": { "name": string | number };
-  "passkeys.save": undefined;
-  "passkeys.since": { "added": string | number; "used": string | number };
-  "passkeys.unsupported": undefined;
-  "passkeys.used": { "date": string | number };
   "placement.back": undefined;
   "placement.cardsLeft": { "count": number };
   "placement.confirm": undefined;
@@ -3074,6 +3050,31 @@ export interface MessageValues {
   "profile.offlinePro": undefined;
   "profile.offlineProText": undefined;
   "profile.offlineSwitch": undefined;
+  "profile.passkey.add": undefined;
+  "profile.passkey.addText": undefined;
+  "profile.passkey.added": undefined;
+  "profile.passkey.back": undefined;
+  "profile.passkey.cancelled": undefined;
+  "profile.passkey.create": undefined;
+  "profile.passkey.elsewhere": { "host": string | number };
+  "profile.passkey.empty": undefined;
+  "profile.passkey.failed": undefined;
+  "profile.passkey.known": undefined;
+  "profile.passkey.listFailed": undefined;
+  "profile.passkey.name": undefined;
+  "profile.passkey.nameHint": undefined;
+  "profile.passkey.nameRequired": undefined;
+  "profile.passkey.never": undefined;
+  "profile.passkey.remove": undefined;
+  "profile.passkey.removeNamed": { "name": string | number };
+  "profile.passkey.removeText": undefined;
+  "profile.passkey.removed": undefined;
+  "profile.passkey.rename": { "name": string | number };
+  "profile.passkey.renameThis": undefined;
+  "profile.passkey.save": undefined;
+  "profile.passkey.since": { "added": string | number; "used": string | number };
+  "profile.passkey.unsupported": undefined;
+  "profile.passkey.used": { "date": string | number };
   "profile.passkeys": undefined;
   "profile.passkeysManage": undefined;
   "profile.passkeysText": undefined;

@@ -40,7 +40,7 @@ export function NewPasskey({ onAdded, onBack }: NewPasskeyProps) {
     const added = await add.run({ ceremony_token, name: name.trim(), credential: made.answer });
     if (!added.ok) return { by: "server", failure: added.failure };
     await session.refresh();
-    notify({ tone: "right", text: t("passkeys.added") });
+    notify({ tone: "right", text: t("profile.passkey.added") });
     onAdded(added.data.recovery_codes);
     return null;
   };
@@ -56,19 +56,19 @@ export function NewPasskey({ onAdded, onBack }: NewPasskeyProps) {
 
   return (
     <Stack gap="medium">
-      <Text>{t("passkeys.addText")}</Text>
+      <Text>{t("profile.passkey.addText")}</Text>
       {reason === null ? null : <PasskeyFailure title={t("profile.notSaved")} reason={reason} />}
       <Form onSubmit={() => void submit()}>
         <TextField
           required
           id="passkey_name"
           name="passkey_name"
-          label={t("passkeys.name")}
-          hint={t("passkeys.nameHint")}
+          label={t("profile.passkey.name")}
+          hint={t("profile.passkey.nameHint")}
           autoComplete="off"
           maxLength={64}
           value={name}
-          error={tried && name.trim() === "" ? t("passkeys.nameRequired") : undefined}
+          error={tried && name.trim() === "" ? t("profile.passkey.nameRequired") : undefined}
           onChange={setName}
         />
         <PasswordField
@@ -82,10 +82,10 @@ export function NewPasskey({ onAdded, onBack }: NewPasskeyProps) {
           onChange={setPassword}
         />
         <Button type="submit" width="full" pending={isAsking}>
-          {t("passkeys.create")}
+          {t("profile.passkey.create")}
         </Button>
         <Button variant="secondary" width="full" onPress={onBack}>
-          {t("passkeys.back")}
+          {t("profile.passkey.back")}
         </Button>
       </Form>
     </Stack>

@@ -31,13 +31,13 @@ export function PasskeyRemoval({ passkey, onBack }: PasskeyRemovalProps) {
     const removed = await remove.run({ path, body: { current_password: password } });
     if (!removed.ok) return;
     await session.refresh();
-    notify({ tone: "right", text: t("passkeys.removed") });
+    notify({ tone: "right", text: t("profile.passkey.removed") });
     onBack();
   };
 
   return (
     <Stack gap="medium">
-      <Text>{t("passkeys.removeText")}</Text>
+      <Text>{t("profile.passkey.removeText")}</Text>
       {remove.status === "failed" ? (
         <FailureBanner title={t("profile.notSaved")} failure={remove.failure} />
       ) : null}
@@ -53,10 +53,10 @@ export function PasskeyRemoval({ passkey, onBack }: PasskeyRemovalProps) {
           onChange={setPassword}
         />
         <Button type="submit" width="full" variant="danger" pending={remove.status === "running"}>
-          {t("passkeys.remove")}
+          {t("profile.passkey.remove")}
         </Button>
         <Button variant="secondary" width="full" onPress={onBack}>
-          {t("passkeys.back")}
+          {t("profile.passkey.back")}
         </Button>
       </Form>
     </Stack>

@@ -36,18 +36,18 @@ export function PasskeyRename({ passkey, onBack }: PasskeyRenameProps) {
           required
           id="passkey_name"
           name="passkey_name"
-          label={t("passkeys.name")}
+          label={t("profile.passkey.name")}
           autoComplete="off"
           maxLength={64}
           value={name}
-          error={name.trim() === "" ? t("passkeys.nameRequired") : undefined}
+          error={name.trim() === "" ? t("profile.passkey.nameRequired") : undefined}
           onChange={setName}
         />
         <Button type="submit" width="full" pending={rename.status === "running"}>
-          {t("passkeys.save")}
+          {t("profile.passkey.save")}
         </Button>
         <Button variant="secondary" width="full" onPress={onBack}>
-          {t("passkeys.back")}
+          {t("profile.passkey.back")}
         </Button>
       </Form>
     </Stack>

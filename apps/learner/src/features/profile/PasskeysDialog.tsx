@@ -1,4 +1,4 @@
-import { I18nScope, useI18n } from "@alambic/i18n/react";
+import { useI18n } from "@alambic/i18n/react";
 import { Dialog } from "@alambic/ui/Dialog";
 import { useState } from "react";
 import { NewPasskey } from "./NewPasskey.tsx";
@@ -13,15 +13,7 @@ export interface PasskeysDialogProps {
 }
 
 /** The member's passkeys: adding, renaming and removing them. */
-export default function PasskeysDialog(props: PasskeysDialogProps) {
-  return (
-    <I18nScope namespaces={["passkeys"]}>
-      <Tasks {...props} />
-    </I18nScope>
-  );
-}
-
-function Tasks({ onClose }: PasskeysDialogProps) {
+export default function PasskeysDialog({ onClose }: PasskeysDialogProps) {
   const { t } = useI18n();
   const [task, setTask] = useState<PasskeyTask>({ kind: "list" });
   const back = () => setTask({ kind: "list" });
@@ -36,11 +28,11 @@ function Tasks({ onClose }: PasskeysDialogProps) {
       case "list":
         return t("profile.passkeys");
       case "add":
-        return t("passkeys.add");
+        return t("profile.passkey.add");
       case "rename":
-        return t("passkeys.rename", { name: task.passkey.name });
+        return t("profile.passkey.rename", { name: task.passkey.name });
       case "remove":
-        return t("passkeys.removeNamed", { name: task.passkey.name });
+        return t("profile.passkey.removeNamed", { name: task.passkey.name });
       case "codes":
         return t("profile.recoveryCodes");
     }

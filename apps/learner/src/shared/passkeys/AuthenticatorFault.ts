@@ -1,6 +1,8 @@
 /** Why the device gave no answer. */
 export type AuthenticatorFault =
   | { readonly kind: "cancelled" }
+  /** The browser knows no passkeys, or not at an address that is not secure. */
+  | { readonly kind: "unsupported" }
   /** The device holds a passkey of the account already. */
   | { readonly kind: "known" }
   /** The page is open at another address than the server's. */

@@ -16,7 +16,7 @@ export interface PasskeyFailureProps {
 /** Why a passkey was not made, or did not sign in. */
 export function PasskeyFailure({ title, reason }: PasskeyFailureProps) {
   return (
-    <I18nScope namespaces={["passkeys"]}>
+    <I18nScope namespaces={["profile"]}>
       <Banner tone="wrong" title={title} announcement="assertive">
         {reason.by === "device" ? (
           <FaultText fault={reason.fault} />
@@ -30,6 +30,6 @@ export function PasskeyFailure({ title, reason }: PasskeyFailureProps) {
 
 function FaultText({ fault }: { readonly fault: AuthenticatorFault }) {
   const { t } = useI18n();
-  if (fault.kind === "elsewhere") return t("passkeys.elsewhere", { host: fault.host });
-  return t(`passkeys.${fault.kind}`);
+  if (fault.kind === "elsewhere") return t("profile.passkey.elsewhere", { host: fault.host });
+  return t(`profile.passkey.${fault.kind}`);
 }

@@ -4,7 +4,12 @@ import type {
   RequestOptions,
   UsedCredential,
 } from "@alambic/contract";
-import { startAuthentication, startRegistration, WebAuthnError } from "@simplewebauthn/browser";
+import {
+  browserSupportsWebAuthn,
+  startAuthentication,
+  startRegistration,
+  WebAuthnError,
+} from "@simplewebauthn/browser";
 import type { Asked, AuthenticatorFault } from "./AuthenticatorFault.ts";
 
 /** Has the device make a passkey. */
@@ -37,6 +42,7 @@ export async function signWithPasskey(optionsJSON: RequestOptions): Promise<Aske
 }
 
 function faultOf(error: unknown, host: string): AuthenticatorFault {
+  if (!browserSupportsWebAuthn()) return { kind: "unsupported" };
   if (error instanceof WebAuthnError) {
     switch (error.code) {
       case "ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED":
