@@ -3,10 +3,20 @@ import { Member } from "../src/Member.ts";
 import { totp } from "../src/totp.ts";
 import { expect, test } from "../src/test.ts";
 
+/** Of a device that knows its owner by a finger, and asks nobody in a test. */
+const authenticator = {
+  protocol: "ctap2",
+  transport: "internal",
+  hasResidentKey: true,
+  hasUserVerification: true,
+  isUserVerified: true,
+  automaticPresenceSimulation: true,
+} as const;
+
 test.describe("the profile, in Dutch", () => {
   test.use({ language: "nl" });
 
-  test("gives a member another name, a second step and all their data, and deletes the account for good", async ({
+  test("gives a member another name, a second step, a passkey and all their data, and deletes the account for good", async ({
     page,
     context,
     keyboard,
@@ -50,6 +60,36 @@ test.describe("the profile, in Dutch", () => {
     await expect(page.getByText(t("login.failed"))).toBeVisible();
     await keyboard.fill(code, recoveryCode);
     await keyboard.press(button(t("login.signIn")));
+    await expect(page).toHaveURL(/\/dashboard$/u);
+    await page.goto("/profile");
+    await settle(page);
+
+    // A passkey, held by an authenticator of the browser: it signs in alone, and in place of the code.
+    const browser = await context.newCDPSession(page);
+    await browser.send("WebAuthn.enable");
+    await browser.send("WebAuthn.addVirtualAuthenticator", { options: authenticator });
+    await keyboard.press(button(t("profile.passkeysManage")));
+    await keyboard.press(steps.getByRole("button", { name: t("profile.passkey.add") }));
+    await keyboard.fill(steps.getByLabel(t("profile.passkey.name"), { exact: true }), "Laptop");
+    await keyboard.fill(
+      steps.getByRole("textbox", { name: t("profile.currentPassword") }),
+      Member.password,
+    );
+    await keyboard.press(steps.getByRole("button", { name: t("profile.passkey.create") }));
+    await expect(steps.getByRole("listitem")).toContainText("Laptop");
+    const signOut = async () => {
+      await context.clearCookies();
+      await page.evaluate(() => localStorage.clear());
+      await page.goto("/login");
+    };
+    await signOut();
+    await keyboard.press(button(t("login.passkey")));
+    await expect(page).toHaveURL(/\/dashboard$/u);
+    await signOut();
+    await page.getByLabel(t("login.identifier")).fill(name);
+    await page.getByRole("textbox", { name: t("login.password") }).fill(Member.password);
+    await keyboard.press(button(t("login.signIn")));
+    await keyboard.press(button(t("login.byPasskey")));
     await expect(page).toHaveURL(/\/dashboard$/u);
     await page.goto("/profile");
     await settle(page);
