@@ -166,19 +166,6 @@ describe("signing in", () => {
     expect(storage.getItem("access_token")).toBe("token");
   });
 
-  test("by a passkey is not ended by a sign-out that waits, nor by the 401 of a call from before it", async () => {
-    const earlier = Promise.withResolvers<never>();
-    calls.getMe.mockReturnValueOnce(earlier.promise);
-    const session = open();
-    const refreshed = session.refresh();
-    storage.setItem("sign_out_pending", "true");
-    await session.enter();
-    earlier.reject(unauthenticated);
-    await refreshed;
-    expect(calls.logout).not.toHaveBeenCalled();
-    expect(session.state.current).toEqual({ status: "member", user: ada });
-  });
-
   test("that is refused changes nothing", async () => {
     calls.login.mockRejectedValue(unauthenticated);
     const session = open();

@@ -48,8 +48,6 @@ export interface Session {
    * `ApiError`.
    */
   readonly login: (credentials: Credentials) => Promise<User | SecondStepRequest>;
-  /** Learns who signed in by another operation than `login`: a code, a passkey. */
-  readonly enter: () => Promise<Failure | null>;
   /**
    * Signs out. Whatever the server answers, nothing of the member stays on this device; an
    * `ApiError` says that the server was not reached.
@@ -124,21 +122,11 @@ export function createSession(
     if (isKept || tokens.get() !== null) void refresh();
   }
 
-  /** A session was opened: what was asked before says nothing, and no sign-out that waits may end it. */
-  function begin(): void {
+  async function login(credentials: Credentials): Promise<User | SecondStepRequest> {
+    const answer = await calls.login(credentials);
     era += 1;
     pending = null;
     storage.removeItem(signOutKey);
-  }
-
-  function enter(): Promise<Failure | null> {
-    begin();
-    return refresh();
-  }
-
-  async function login(credentials: Credentials): Promise<User | SecondStepRequest> {
-    const answer = await calls.login(credentials);
-    begin();
     if (!("access_token" in answer)) return answer;
     tokens.set(answer.access_token, credentials.remember);
     const user = await calls.getMe();
@@ -155,7 +143,7 @@ export function createSession(
     }
   }
 
-  return { state, refresh, resume, login, enter, logout, adopt };
+  return { state, refresh, resume, login, logout, adopt };
 }
 
 function readStored(storage: KeyValueStorage): SessionState {

@@ -38,7 +38,7 @@ export default function SecondStepForm({ token, passkey, onRestart }: SecondStep
     const done = await complete.run({ step_token: token, code: code.trim() });
     setAttempts((count) => count + 1);
     if (!done.ok) return;
-    await session.enter();
+    await session.refresh();
     const { current } = session.state;
     if (current.status === "member" && current.user.preferred_language !== locale)
       await changeLocale(current.user.preferred_language);

@@ -15,6 +15,9 @@ export async function signInWithPasskey(
   api: Api,
   { stepToken, remember }: PasskeySigning,
 ): Promise<PasskeyFailureReason | null> {
+  // A sign-out that waits would end the session that is opened now.
+  const cleared = await settle(stepToken === null ? api.session.logout() : Promise.resolve());
+  if (!cleared.ok) return { by: "server", failure: cleared.failure };
   const start = stepToken === null ? {} : { step_token: stepToken };
   const started = await settle(startPasskeyLogin(api, start));
   if (!started.ok) return { by: "server", failure: started.failure };
@@ -24,6 +27,6 @@ export async function signInWithPasskey(
   const credential = signed.answer;
   const done = await settle(completePasskeyLogin(api, { ceremony_token, remember, credential }));
   if (!done.ok) return { by: "server", failure: done.failure };
-  const failure = await api.session.enter();
+  const failure = await api.session.refresh();
   return failure && { by: "server", failure };
 }
