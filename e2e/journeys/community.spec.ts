@@ -50,22 +50,22 @@ test.describe("a capsule for the community, in Dutch", () => {
 
     await page.goto(plan);
     await settle(page);
-    const more = t("plan.bonusLabel.exercises");
+    const more = t("moreOfPlan.bonusLabel.exercises");
     await keyboard.press(page.getByRole("button", { name: more, exact: true }));
     await expect
       .poll(async () => (await member.lesson(moleculeId)).atoms.length)
       .toBeGreaterThan(before);
     await expect(page.getByText(t("server.notification.bonus_added.title"))).toBeVisible();
-    const share = page.getByRole("button", { name: t("plan.share"), exact: true });
+    const share = page.getByRole("button", { name: t("moreOfPlan.share"), exact: true });
     await keyboard.press(share);
     const dialog = page.getByRole("dialog");
     await expect(
-      dialog.getByText(t("plan.shareName", { name: member.username }), { exact: true }),
+      dialog.getByText(t("moreOfPlan.shareName", { name: member.username }), { exact: true }),
     ).toBeVisible();
     await expectAccessible(page);
-    await keyboard.press(dialog.getByRole("button", { name: t("plan.share"), exact: true }));
-    await expect(page.getByText(t("plan.shared", { title: capsule.title }))).toBeVisible();
-    const stop = page.getByRole("button", { name: t("plan.unshare"), exact: true });
+    await keyboard.press(dialog.getByRole("button", { name: t("moreOfPlan.share"), exact: true }));
+    await expect(page.getByText(t("moreOfPlan.shared", { title: capsule.title }))).toBeVisible();
+    const stop = page.getByRole("button", { name: t("moreOfPlan.unshare"), exact: true });
     await expect(stop).toBeFocused();
     await expectAccessible(page);
 
@@ -107,7 +107,9 @@ test.describe("a capsule for the community, in Dutch", () => {
 
     await page.bringToFront();
     await keyboard.press(stop);
-    await keyboard.press(dialog.getByRole("button", { name: t("plan.unshare"), exact: true }));
+    await keyboard.press(
+      dialog.getByRole("button", { name: t("moreOfPlan.unshare"), exact: true }),
+    );
     await expect(share).toBeFocused();
     await screen.goto(plan);
     await settle(screen);
@@ -138,27 +140,27 @@ test("an administrator takes a capsule back, and puts it back", async ({
 
   await page.goto(plan);
   await settle(page);
-  await keyboard.press(button(page, t("plan.share")));
-  await keyboard.press(button(dialog(page), t("plan.share")));
-  await expect(page.getByText(t("plan.shared", { title }))).toBeVisible();
+  await keyboard.press(button(page, t("moreOfPlan.share")));
+  await keyboard.press(button(dialog(page), t("moreOfPlan.share")));
+  await expect(page.getByText(t("moreOfPlan.shared", { title }))).toBeVisible();
 
   await screen.goto(plan);
   await settle(screen);
-  await hands.press(button(screen, t("plan.unshare")));
-  await hands.press(button(dialog(screen), t("plan.unshare")));
+  await hands.press(button(screen, t("moreOfPlan.unshare")));
+  await hands.press(button(dialog(screen), t("moreOfPlan.unshare")));
   await expect(screen).toHaveURL(/\/capsules$/);
-  await expect(screen.getByText(t("plan.unshared", { title }))).toBeVisible();
+  await expect(screen.getByText(t("moreOfPlan.unshared", { title }))).toBeVisible();
 
   await page.reload();
   await settle(page);
   await expect(page.getByText(t("plan.barredText"))).toBeVisible();
-  await expect(button(page, t("plan.share"))).toHaveCount(0);
+  await expect(button(page, t("moreOfPlan.share"))).toHaveCount(0);
   await expectAccessible(page);
 
-  await hands.press(button(screen, t("plan.unshareUndo")));
-  await expect(screen.getByText(t("plan.shared", { title }))).toBeVisible();
+  await hands.press(button(screen, t("moreOfPlan.unshareUndo")));
+  await expect(screen.getByText(t("moreOfPlan.shared", { title }))).toBeVisible();
   await page.reload();
   await settle(page);
-  await expect(button(page, t("plan.unshare"))).toBeVisible();
+  await expect(button(page, t("moreOfPlan.unshare"))).toBeVisible();
   await screen.context().close();
 });

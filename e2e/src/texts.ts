@@ -20,6 +20,7 @@ const namespaces: readonly Namespace[] = [
   "freeAnswer",
   "lessonPlayer",
   "refused",
+  "moreOfPlan",
   "quest",
   "learning",
   "review",

@@ -37,10 +37,12 @@ const drops = /\/primitives\/illustration\/Drops\.tsx$/u;
 const signing = /\/shared\/passkeys\/(?:askAuthenticator|PasskeyFailure)\.|\/@simplewebauthn\//u;
 
 /** What plays a review or a quest, and no lesson; what follows an answer comes later. */
-const reviewing = /\/exercises\/review-player\/(?!ratingActions|\w+\.css)/u;
+const reviewing =
+  /\/exercises\/review-player\/(?!ratingActions|\w+\.css)|\/domain\/src\/reviews\/grades\.ts$/u;
 
 /** What the screens of reviews share with each other alone. */
-const reviewScreens = /features\/reviews\/(?:summaryOf|reviewKeys)\.ts$/u;
+const reviewScreens =
+  /features\/reviews\/(?:summaryOf|reviewKeys)\.ts$|\/reviews\/useReleaseReviewCard\.ts$/u;
 
 /** What comes once a screen has stood for a while: no first load is parted for it. */
 const afterwards = /shell\/extras\//u;

@@ -29,6 +29,7 @@ import login from "./texts/login.ts";
 import mail from "./texts/mail.ts";
 import maths from "./texts/maths.ts";
 import member from "./texts/member.ts";
+import moreOfPlan from "./texts/moreOfPlan.ts";
 import notes from "./texts/notes.ts";
 import notifications from "./texts/notifications.ts";
 import numeric from "./texts/numeric.ts";
@@ -80,6 +81,7 @@ export const catalogues: Readonly<Record<Namespace, Texts>> = {
   mail,
   maths,
   member,
+  moreOfPlan,
   notes,
   notifications,
   numeric,

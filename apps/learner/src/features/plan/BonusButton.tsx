@@ -26,7 +26,8 @@ export function BonusButton({ moleculeId, round, kind, describedBy }: BonusButto
       path: { molecule_id: moleculeId },
       query: { kind, ...(round === undefined ? {} : { round }) },
     });
-    if (asked.ok) notify({ tone: "info", about: moleculeId, text: t(`plan.bonusStarted.${kind}`) });
+    if (asked.ok)
+      notify({ tone: "info", about: moleculeId, text: t(`moreOfPlan.bonusStarted.${kind}`) });
   };
   return (
     <>
@@ -39,10 +40,10 @@ export function BonusButton({ moleculeId, round, kind, describedBy }: BonusButto
         disabled={bonus.status === "succeeded"}
         onPress={() => void ask()}
       >
-        {t(`plan.bonusLabel.${kind}`)}
+        {t(`moreOfPlan.bonusLabel.${kind}`)}
       </Button>
       {bonus.status === "failed" ? (
-        <Banner tone="wrong" title={t(`plan.bonusFailed.${kind}`)} announcement="assertive">
+        <Banner tone="wrong" title={t(`moreOfPlan.bonusFailed.${kind}`)} announcement="assertive">
           <ProblemText failure={bonus.failure} slow="generation" />
         </Banner>
       ) : null}

@@ -36,10 +36,10 @@ export function BonusCard({ capsule, levels }: BonusCardProps) {
     <Card as="section" tone="warm" labelledBy={titleId}>
       <Stack gap="medium" align="start">
         <Heading level={2} size="title" tone="warm" id={titleId}>
-          {t("plan.bonus")}
+          {t("moreOfPlan.bonus")}
         </Heading>
-        <Text>{isFree ? t("plan.bonusPlan") : t("plan.bonusText")}</Text>
-        {plan === "pro" && capsule.is_public ? <Text>{t("plan.bonusShared")}</Text> : null}
+        <Text>{isFree ? t("moreOfPlan.bonusPlan") : t("moreOfPlan.bonusText")}</Text>
+        {plan === "pro" && capsule.is_public ? <Text>{t("moreOfPlan.bonusShared")}</Text> : null}
         {isFree
           ? null
           : lessons.map(({ id, molecule }) => (
@@ -53,7 +53,7 @@ export function BonusCard({ capsule, levels }: BonusCardProps) {
             ))}
         {plan !== "pro" && canBeShared(capsule) ? (
           <Text size="small" tone="second">
-            {t("plan.sharePlan")}
+            {t("moreOfPlan.sharePlan")}
           </Text>
         ) : null}
       </Stack>

@@ -23,18 +23,18 @@ export default function ShareDialog({ capsule, onClose }: ShareDialogProps) {
     const shared = await share.run({ capsule_id: id });
     if (!shared.ok) return;
     onClose();
-    notify({ tone: "right", about: id, text: t("plan.shared", { title }) });
+    notify({ tone: "right", about: id, text: t("moreOfPlan.shared", { title }) });
   };
   return (
     <ConfirmDialog
-      title={t("plan.shareAsk", { title })}
-      confirmLabel={t("plan.share")}
-      cancelLabel={t("plan.shareCancel")}
+      title={t("moreOfPlan.shareAsk", { title })}
+      confirmLabel={t("moreOfPlan.share")}
+      cancelLabel={t("moreOfPlan.shareCancel")}
       pending={share.status === "running"}
       error={
         share.status === "failed" ? (
           <>
-            {t("plan.shareFailed")} <ProblemText failure={share.failure} />
+            {t("moreOfPlan.shareFailed")} <ProblemText failure={share.failure} />
           </>
         ) : undefined
       }
@@ -43,10 +43,10 @@ export default function ShareDialog({ capsule, onClose }: ShareDialogProps) {
     >
       <Prose>
         <ul>
-          <li>{t("plan.shareWhat")}</li>
-          <li>{t("plan.shareName", { name })}</li>
-          <li>{t("plan.shareBonus")}</li>
-          <li>{t("plan.shareBack")}</li>
+          <li>{t("moreOfPlan.shareWhat")}</li>
+          <li>{t("moreOfPlan.shareName", { name })}</li>
+          <li>{t("moreOfPlan.shareBonus")}</li>
+          <li>{t("moreOfPlan.shareBack")}</li>
         </ul>
       </Prose>
     </ConfirmDialog>

@@ -41,7 +41,7 @@ export function SharingCard({ capsule }: SharingCardProps) {
             icon={isSharable ? Share : undefined}
             onPress={() => setAsked(isSharable ? "share" : "unshare")}
           >
-            {isSharable ? t("plan.share") : t("plan.unshare")}
+            {isSharable ? t("moreOfPlan.share") : t("moreOfPlan.unshare")}
           </Button>
         )}
       </Stack>

@@ -22,8 +22,8 @@ export default function UnshareDialog({ capsule, onClose }: UnshareDialogProps) 
     const shared = await share.run({ capsule_id: id });
     notify(
       shared.ok
-        ? { tone: "right", about: id, text: t("plan.shared", { title }) }
-        : { tone: "wrong", about: id, text: t("plan.shareFailed") },
+        ? { tone: "right", about: id, text: t("moreOfPlan.shared", { title }) }
+        : { tone: "wrong", about: id, text: t("moreOfPlan.shareFailed") },
     );
   };
   const confirm = async () => {
@@ -35,31 +35,34 @@ export default function UnshareDialog({ capsule, onClose }: UnshareDialogProps) 
     notify({
       tone: "right",
       about: id,
-      text: t("plan.unshared", { title }),
+      text: t("moreOfPlan.unshared", { title }),
       // The owner finds it on the plan again; for others this is the only way back.
       ...(capsule.is_owner
         ? {}
-        : { stays: true, action: { label: t("plan.unshareUndo"), onPress: () => void putBack() } }),
+        : {
+            stays: true,
+            action: { label: t("moreOfPlan.unshareUndo"), onPress: () => void putBack() },
+          }),
     });
   };
   return (
     <ConfirmDialog
-      title={t("plan.unshareAsk", { title })}
-      confirmLabel={t("plan.unshare")}
-      cancelLabel={t("plan.unshareCancel")}
+      title={t("moreOfPlan.unshareAsk", { title })}
+      confirmLabel={t("moreOfPlan.unshare")}
+      cancelLabel={t("moreOfPlan.unshareCancel")}
       tone="danger"
       pending={unshare.status === "running"}
       error={
         unshare.status === "failed" ? (
           <>
-            {t("plan.unshareFailed")} <ProblemText failure={unshare.failure} />
+            {t("moreOfPlan.unshareFailed")} <ProblemText failure={unshare.failure} />
           </>
         ) : undefined
       }
       onConfirm={() => void confirm()}
       onClose={onClose}
     >
-      {t("plan.unshareText")}
+      {t("moreOfPlan.unshareText")}
     </ConfirmDialog>
   );
 }

@@ -13,13 +13,13 @@ export function useSharingTexts(sharing: Sharing): SharingTexts | null {
     case "nothing":
       return null;
     case "sharable":
-      return { title: t("plan.shareTitle"), text: t("plan.shareText") };
+      return { title: t("moreOfPlan.shareTitle"), text: t("moreOfPlan.shareText") };
     case "shared":
-      return { title: t("plan.sharedTitle"), text: t("plan.sharedText") };
+      return { title: t("moreOfPlan.sharedTitle"), text: t("moreOfPlan.sharedText") };
     case "moderated":
       return {
-        title: t("plan.sharedTitle"),
-        text: t("plan.sharedModerate", { name: sharing.by }),
+        title: t("moreOfPlan.sharedTitle"),
+        text: t("moreOfPlan.sharedModerate", { name: sharing.by }),
       };
     case "barred":
       return { title: t("plan.barredTitle"), text: t("plan.barredText") };
