@@ -73,6 +73,8 @@ export default defineConfig({
           // Most of their time else goes into what they import.
           isolate: false,
           env: { TZ: "Europe/Paris" },
+          // What is searched for in seconds takes several times that beside a busy core.
+          testTimeout: 30_000,
         },
       },
       ...(["pglite", "postgres"] as const).map((database) => ({

@@ -41,6 +41,7 @@ test.describe("the profile, in Dutch", () => {
     );
     await keyboard.press(steps.getByRole("button", { name: t("profile.next") }));
     await expect(steps.getByRole("img", { name: t("profile.keyPicture") })).toBeVisible();
+    await expect(steps.getByLabel(t("profile.code"))).toBeFocused();
     const key = (await steps.getByRole("strong").innerText()).replaceAll(/\s/gu, "");
     await keyboard.fill(steps.getByLabel(t("profile.code")), totp(key, Date.now()));
     await keyboard.press(steps.getByRole("button", { name: t("profile.secondStepConfirm") }));
@@ -70,7 +71,9 @@ test.describe("the profile, in Dutch", () => {
     await browser.send("WebAuthn.addVirtualAuthenticator", { options: authenticator });
     await keyboard.press(button(t("profile.passkeysManage")));
     await keyboard.press(steps.getByRole("button", { name: t("profile.passkey.add") }));
-    await keyboard.fill(steps.getByLabel(t("profile.passkey.name"), { exact: true }), "Laptop");
+    const passkeyName = steps.getByLabel(t("profile.passkey.name"), { exact: true });
+    await expect(passkeyName).toBeFocused();
+    await keyboard.fill(passkeyName, "Laptop");
     await keyboard.fill(
       steps.getByRole("textbox", { name: t("profile.currentPassword") }),
       Member.password,

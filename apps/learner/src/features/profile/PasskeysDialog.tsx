@@ -1,6 +1,7 @@
 import { useI18n } from "@alambic/i18n/react";
 import { Dialog } from "@alambic/ui/Dialog";
 import { useState } from "react";
+import { DialogStep } from "./DialogStep.tsx";
 import { NewPasskey } from "./NewPasskey.tsx";
 import { PasskeyRemoval } from "./PasskeyRemoval.tsx";
 import { PasskeyRename } from "./PasskeyRename.tsx";
@@ -19,7 +20,7 @@ export default function PasskeysDialog({ onClose }: PasskeysDialogProps) {
   const back = () => setTask({ kind: "list" });
   return (
     <Dialog title={titleOf()} size="small" onClose={onClose}>
-      {content()}
+      <DialogStep key={task.kind}>{content()}</DialogStep>
     </Dialog>
   );
 

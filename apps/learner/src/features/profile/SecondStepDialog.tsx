@@ -15,6 +15,7 @@ import { Text } from "@alambic/ui/Text";
 import { useState } from "react";
 import { FailureBanner } from "../../shared/account/FailureBanner.tsx";
 import { notify } from "../../shared/notices/notices.ts";
+import { DialogStep } from "./DialogStep.tsx";
 import { KeyStep } from "./KeyStep.tsx";
 import { RecoveryCodeList } from "./RecoveryCodeList.tsx";
 import type { SecondStepTask } from "./SecondStepTask.ts";
@@ -97,7 +98,9 @@ export default function SecondStepDialog({ task, onClose }: SecondStepDialogProp
         </Stack>
       ) : null}
       {stage.kind === "key" ? (
-        <KeyStep given={stage.key} onCodes={(codes) => setStage({ kind: "codes", codes })} />
+        <DialogStep>
+          <KeyStep given={stage.key} onCodes={(codes) => setStage({ kind: "codes", codes })} />
+        </DialogStep>
       ) : null}
       {stage.kind === "codes" ? <RecoveryCodeList codes={stage.codes} onClose={onClose} /> : null}
     </Dialog>

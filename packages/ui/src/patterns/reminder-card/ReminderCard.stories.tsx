@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
-import { documented, StateSheet } from "../../testing/index.ts";
+import { documented, framed, StateSheet } from "../../testing/index.ts";
 import { ReminderCard } from "./ReminderCard.tsx";
 
 const now = new Date("2026-11-20T18:00:00Z");
@@ -37,6 +37,7 @@ export const Default: Story = {};
 /** What is planned no more can be taken away; the host offers to take that back. */
 export const Removable: Story = {
   args: { onRemove: fn() },
+  parameters: framed(280),
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: /Supprimer/u }));
     await expect(args.onRemove).toHaveBeenCalledOnce();
