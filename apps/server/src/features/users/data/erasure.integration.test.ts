@@ -121,7 +121,7 @@ it("an export holds every field of every table, and an erasure leaves none of it
   expect(missing).toEqual([]);
 
   const withCanary = async () =>
-    [...(await everyRow(server.db))].filter((row) => row.includes(word));
+    [...(await everyRow(server.db, "everywhere"))].filter((row) => row.includes(word));
   expect(new Set(fields.map((field) => field.split(".")[0])).size).toBeGreaterThan(30);
   expect((await withCanary()).length).toBeGreaterThan(30);
   expect(filesWith(word).length).toBeGreaterThan(0);
@@ -131,7 +131,9 @@ it("an export holds every field of every table, and an erasure leaves none of it
   expect(erased.status).toBe(204);
   expect((await own.get("/users/me")).status).toBe(401);
   expect((await withCanary()).filter((row) => !staysUnnamed.test(row))).toEqual([]);
-  const naming = [...(await everyRow(server.db))].filter((row) => row.includes(own.id));
+  const naming = [...(await everyRow(server.db, "everywhere"))].filter((row) =>
+    row.includes(own.id),
+  );
   expect(naming).toEqual([]);
   expect(filesWith(word)).toEqual([]);
   expect(server.logLines.filter((line) => line.includes(word))).toEqual([]);

@@ -184,7 +184,7 @@ describe("the second step", () => {
     const seen = JSON.stringify([...archive]) + server.logLines.join("\n");
     expect(seen).not.toContain(secret);
     expect(seen).not.toContain(recoveryCode);
-    const rows = [...(await everyRow(server.db))].map((row) => JSON.stringify(row));
+    const rows = [...(await everyRow(server.db, "everywhere"))].map((row) => JSON.stringify(row));
     expect(rows.filter((row) => row.includes(recoveryCode))).toEqual([]);
   });
 });
