@@ -48,7 +48,7 @@ test.describe("a forgotten password", () => {
       .click();
     await page.getByLabel(t("login.identifier")).fill(member.username);
     await page.getByRole("textbox", { name: t("login.password") }).fill(newPassword);
-    await page.getByRole("button", { name: t("login.signIn") }).click();
+    await page.getByRole("button", { name: t("login.signIn"), exact: true }).click();
     await expect(page).toHaveURL(/\/dashboard$/u);
   });
 });

@@ -86,7 +86,7 @@ test.describe("the notebook, in English", () => {
       .filter({ hasText: /(\w+ ){8}/u })
       .first();
     await passage.selectText();
-    const words = (await passage.innerText()).trim();
+    const words = ((await passage.textContent()) ?? "").trim();
     await page.getByRole("button", { name: t("lesson.notes") }).press("Enter");
     await keyboard.press(panel.getByRole("button", { name: t("notes.quote") }));
     await expect(panel.getByRole("textbox", { name: t("tools.note.content") })).toContainText(

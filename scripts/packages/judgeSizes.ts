@@ -13,12 +13,12 @@ const first = "quiz";
  * things share the board, about 2 of them, and count it here in full.
  */
 const limits: Readonly<Record<string, number>> = {
-  quiz: 10.4,
+  quiz: 10.7,
   "true-false": 0.3,
   flashcards: 1.5,
   lesson: 2.6,
   matching: 2.75,
-  ordering: 2.65,
+  ordering: 2.75,
   categorization: 2.75,
   "image-labelling": 3.25,
   "fill-in-blank": 2.3,
@@ -37,7 +37,7 @@ const onUse: Readonly<Record<string, number>> = {
 };
 
 /** The custom elements: what a page loads before it asks for a rarer kind, and the styles in it. */
-const elementsLimits = { "alambic-exercise.js": 40.7, "alambic-exercise.css": 0.3 } as const;
+const elementsLimits = { "alambic-exercise.js": 40.9, "alambic-exercise.css": 0.3 } as const;
 
 const exportedKinds = join(root, "packages/ui/src/exports/exercises");
 
