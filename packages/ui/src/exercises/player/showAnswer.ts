@@ -16,8 +16,8 @@ interface Extent {
 
 /**
  * Scrolls as little as it takes for the answer to stand above what came with its verdict: the question and
- * all of the exercise where they fit, else the question and what was given, else what was wrong of it. Where the verdict stands in the page, it
- * comes into view with them.
+ * all of the exercise where they fit, else the question and what was given, else what was wrong of it. Where
+ * the verdict stands in the page, it comes into view with them.
  */
 export function showAnswer(form: HTMLElement): void {
   const find = (name: string) => form.querySelector(`.${name}`);
@@ -39,7 +39,7 @@ export function showAnswer(form: HTMLElement): void {
       : [
           [heading, find(exercise), ...verdict],
           [heading, ...answers, ...verdict],
-          [heading, ...(wrongs.length > 0 ? wrongs : answers), ...(isSheet ? [] : verdict)],
+          [heading, ...(wrongs.length > 0 ? wrongs : answers), ...verdict],
         ]),
     [find(exercise), ...verdict],
     [...answers, ...verdict],
