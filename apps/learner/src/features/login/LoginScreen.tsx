@@ -11,7 +11,6 @@ import { PasswordField } from "@alambic/ui/PasswordField";
 import { Text } from "@alambic/ui/Text";
 import { TextField } from "@alambic/ui/TextField";
 import { lazy, Suspense, useState } from "react";
-import { useChangeLocale } from "../../shared/locale/LocaleContext.ts";
 import { paths } from "../../shared/routing/paths.ts";
 import { Screen } from "../../shared/screen/Screen.tsx";
 import { checkLogin } from "./checkLogin.ts";
@@ -19,6 +18,7 @@ import { hasPasskeys } from "./hasPasskeys.ts";
 import { PasskeySignIn } from "./PasskeySignIn.tsx";
 import type { LoginField, LoginForm } from "./checkLogin.ts";
 import { useLoginFailure } from "./useLoginFailure.ts";
+import { useMemberLanguage } from "./useMemberLanguage.ts";
 
 const SecondStepForm = lazy(() => import("./SecondStepForm.tsx"));
 
@@ -26,9 +26,9 @@ const empty: LoginForm = { identifier: "", password: "" };
 
 /** Signing in. The guard of the route then leads to the dashboard. */
 export default function LoginScreen() {
-  const { t, rich, locale } = useI18n();
+  const { t, rich } = useI18n();
   const login = useLogin();
-  const changeLocale = useChangeLocale();
+  const speak = useMemberLanguage();
   const failureText = useLoginFailure();
   const [form, setForm] = useState(empty);
   const [remember, setRemember] = useState(false);
@@ -55,9 +55,7 @@ export default function LoginScreen() {
     setAttempts((count) => count + 1);
     if (!signedIn.ok) return;
     if ("step_token" in signedIn.data) setStep(signedIn.data);
-    else if (signedIn.data.preferred_language !== locale) {
-      await changeLocale(signedIn.data.preferred_language);
-    }
+    else await speak(signedIn.data.preferred_language);
   };
 
   const passkeySignIn = hasPasskeys() ? (

@@ -2,17 +2,17 @@ import { useApi } from "@alambic/api-client/core";
 import { useI18n } from "@alambic/i18n/react";
 import { Button } from "@alambic/ui/Button";
 import { lazy, Suspense, useState } from "react";
-import { useChangeLocale } from "../../shared/locale/LocaleContext.ts";
 import type { PasskeyFailureReason } from "../../shared/passkeys/PasskeyFailure.tsx";
 import type { PasskeySigning } from "./signInWithPasskey.ts";
+import { useMemberLanguage } from "./useMemberLanguage.ts";
 
 const SignInFailure = lazy(() => import("./SignInFailure.tsx"));
 
 /** Signs in with a passkey. The guard of the route then leads to the dashboard. */
 export function PasskeySignIn(signing: PasskeySigning) {
-  const { t, locale } = useI18n();
+  const { t } = useI18n();
   const api = useApi();
-  const changeLocale = useChangeLocale();
+  const speak = useMemberLanguage();
   const [reason, setReason] = useState<PasskeyFailureReason | null>(null);
   const [isAsking, setAsking] = useState(false);
 
@@ -26,8 +26,7 @@ export function PasskeySignIn(signing: PasskeySigning) {
       setAsking(false);
     }
     const { current } = api.session.state;
-    if (current.status === "member" && current.user.preferred_language !== locale)
-      await changeLocale(current.user.preferred_language);
+    if (current.status === "member") await speak(current.user.preferred_language);
   };
 
   return (

@@ -8,8 +8,8 @@ import { FormCard } from "@alambic/ui/FormCard";
 import { TextField } from "@alambic/ui/TextField";
 import { useEffect, useRef, useState } from "react";
 import type { ReactNode } from "react";
-import { useChangeLocale } from "../../shared/locale/LocaleContext.ts";
 import { useLoginFailure } from "./useLoginFailure.ts";
+import { useMemberLanguage } from "./useMemberLanguage.ts";
 
 export interface SecondStepFormProps {
   /** By which the sign-in goes on. */
@@ -21,10 +21,10 @@ export interface SecondStepFormProps {
 
 /** The second step after the password: a code, or a passkey. The guard of the route then leads to the dashboard. */
 export default function SecondStepForm({ token, passkey, onRestart }: SecondStepFormProps) {
-  const { t, locale } = useI18n();
+  const { t } = useI18n();
   const { session } = useApi();
   const complete = useCompleteLogin();
-  const changeLocale = useChangeLocale();
+  const speak = useMemberLanguage();
   const failureText = useLoginFailure();
   const field = useRef<HTMLInputElement>(null);
   const [code, setCode] = useState("");
@@ -40,8 +40,7 @@ export default function SecondStepForm({ token, passkey, onRestart }: SecondStep
     if (!done.ok) return;
     await session.refresh();
     const { current } = session.state;
-    if (current.status === "member" && current.user.preferred_language !== locale)
-      await changeLocale(current.user.preferred_language);
+    if (current.status === "member") await speak(current.user.preferred_language);
   };
 
   const message = messageOf();
