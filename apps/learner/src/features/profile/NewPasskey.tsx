@@ -3,7 +3,6 @@ import { useAddPasskey, useStartPasskey } from "@alambic/api-client/users";
 import { useI18n } from "@alambic/i18n/react";
 import { Button } from "@alambic/ui/Button";
 import { Form } from "@alambic/ui/Form";
-import { PasswordField } from "@alambic/ui/PasswordField";
 import { Stack } from "@alambic/ui/Stack";
 import { Text } from "@alambic/ui/Text";
 import { TextField } from "@alambic/ui/TextField";
@@ -12,6 +11,7 @@ import { notify } from "../../shared/notices/notices.ts";
 import { makePasskey } from "../../shared/passkeys/askAuthenticator.ts";
 import { PasskeyFailure } from "../../shared/passkeys/PasskeyFailure.tsx";
 import type { PasskeyFailureReason } from "../../shared/passkeys/PasskeyFailure.tsx";
+import { PasswordProof } from "./PasswordProof.tsx";
 
 export interface NewPasskeyProps {
   /** Told with the recovery codes, where there are new ones. */
@@ -71,14 +71,10 @@ export function NewPasskey({ onAdded, onBack }: NewPasskeyProps) {
           error={tried && name.trim() === "" ? t("profile.passkey.nameRequired") : undefined}
           onChange={setName}
         />
-        <PasswordField
-          required
+        <PasswordProof
           id="passkey_password"
-          name="current_password"
-          label={t("profile.currentPassword")}
-          autoComplete="current-password"
           value={password}
-          error={tried && password === "" ? t("account.passwordRequired") : undefined}
+          isTried={tried}
           onChange={setPassword}
         />
         <Button type="submit" width="full" pending={isAsking}>

@@ -4,12 +4,12 @@ import type { Passkey } from "@alambic/contract";
 import { useI18n } from "@alambic/i18n/react";
 import { Button } from "@alambic/ui/Button";
 import { Form } from "@alambic/ui/Form";
-import { PasswordField } from "@alambic/ui/PasswordField";
 import { Stack } from "@alambic/ui/Stack";
 import { Text } from "@alambic/ui/Text";
 import { useState } from "react";
 import { FailureBanner } from "../../shared/account/FailureBanner.tsx";
 import { notify } from "../../shared/notices/notices.ts";
+import { PasswordProof } from "./PasswordProof.tsx";
 
 export interface PasskeyRemovalProps {
   readonly passkey: Passkey;
@@ -42,14 +42,10 @@ export function PasskeyRemoval({ passkey, onBack }: PasskeyRemovalProps) {
         <FailureBanner title={t("profile.notSaved")} failure={remove.failure} />
       ) : null}
       <Form onSubmit={() => void submit()}>
-        <PasswordField
-          required
+        <PasswordProof
           id="passkey_password"
-          name="current_password"
-          label={t("profile.currentPassword")}
-          autoComplete="current-password"
           value={password}
-          error={tried && password === "" ? t("account.passwordRequired") : undefined}
+          isTried={tried}
           onChange={setPassword}
         />
         <Button type="submit" width="full" variant="danger" pending={remove.status === "running"}>

@@ -9,12 +9,12 @@ import { useI18n } from "@alambic/i18n/react";
 import { Button } from "@alambic/ui/Button";
 import { Dialog } from "@alambic/ui/Dialog";
 import { Form } from "@alambic/ui/Form";
-import { PasswordField } from "@alambic/ui/PasswordField";
 import { Stack } from "@alambic/ui/Stack";
 import { Text } from "@alambic/ui/Text";
 import { useState } from "react";
 import { FailureBanner } from "../../shared/account/FailureBanner.tsx";
 import { notify } from "../../shared/notices/notices.ts";
+import { PasswordProof } from "./PasswordProof.tsx";
 import { DialogStep } from "./DialogStep.tsx";
 import { KeyStep } from "./KeyStep.tsx";
 import { RecoveryCodeList } from "./RecoveryCodeList.tsx";
@@ -76,14 +76,10 @@ export default function SecondStepDialog({ task, onClose }: SecondStepDialogProp
             <FailureBanner title={t("profile.notSaved")} failure={command.failure} />
           ) : null}
           <Form onSubmit={() => void prove()}>
-            <PasswordField
-              required
+            <PasswordProof
               id="second_step_password"
-              name="current_password"
-              label={t("profile.currentPassword")}
-              autoComplete="current-password"
               value={password}
-              error={tried && password === "" ? t("account.passwordRequired") : undefined}
+              isTried={tried}
               onChange={setPassword}
             />
             <Button
