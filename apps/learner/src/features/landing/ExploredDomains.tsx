@@ -31,7 +31,7 @@ function Domains({ waiting }: ExploredDomainsProps) {
   const domains = catalogue.status === "ready" ? exploredDomains(catalogue.data.domains) : [];
   if (domains.length === 0) return <Text tone="second">{t("offer.exploredNone")}</Text>;
   return (
-    <Grid as="ul" columns="cards" gap="small">
+    <Grid as="ul" columns="thirds" gap="small">
       {domains.map((explored) => (
         <DomainCard key={explored.domain} explored={explored} />
       ))}
