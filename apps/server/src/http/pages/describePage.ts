@@ -28,7 +28,8 @@ export async function describePage(
   const origin = publicOrigin(services.config);
   const page = publicPages.find(({ path }) => path === pathname);
   if (page !== undefined) {
-    const locale = localeAsked(searchParams.get("lang"), request);
+    const asked = searchParams.get("lang");
+    const locale = isLocale(asked) ? asked : localeOf(request.headers["accept-language"]);
     const { t } = texts[locale];
     const description = t(`server.page.${page.name}.text`);
     return {
@@ -37,7 +38,7 @@ export async function describePage(
       locale,
       origin,
       path: page.path,
-      isTranslated: true,
+      translation: isLocale(asked) ? "asked" : "negotiated",
       data: siteData(origin, locale, description),
     };
   }
@@ -54,7 +55,7 @@ function describeCapsule(capsule: PublicCapsule, origin: string): PageHead {
     locale,
     origin,
     path,
-    isTranslated: false,
+    translation: "none",
     data: {
       "@context": "https://schema.org",
       "@type": "Course",
@@ -76,8 +77,4 @@ function siteData(origin: string, locale: Locale, description: string): object {
     inLanguage: locale,
     url: `${origin}/`,
   };
-}
-
-function localeAsked(given: string | null, { headers }: FastifyRequest): Locale {
-  return isLocale(given) ? given : localeOf(headers["accept-language"]);
 }

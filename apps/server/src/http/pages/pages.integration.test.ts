@@ -58,7 +58,10 @@ describe("the page of a screen that anybody may open", () => {
       "accept-encoding": "gzip, br",
     });
     expect(headers).toMatchObject({ "content-encoding": "br", "cache-control": "no-cache" });
-    expect(brotliDecompressSync(rawPayload).toString()).toContain('<html lang="nl"');
+    const body = brotliDecompressSync(rawPayload).toString();
+    expect(body).toContain('<html lang="nl"');
+    // Search engines take the address that names no language as the one for who speaks none of them.
+    expect(body).toContain(`<link rel="canonical" href="${origin}/" />`);
   });
 });
 

@@ -9,8 +9,8 @@ export interface PageHead {
   /** Where the server is found: links never lead where a request says. */
   readonly origin: string;
   readonly path: string;
-  /** Whether the same page is there in every language. */
-  readonly isTranslated: boolean;
+  /** Whether the same page is there in every language, and how this one came to its own. */
+  readonly translation: "none" | "negotiated" | "asked";
   /** What it is about, for machines (schema.org). */
   readonly data: object;
 }
@@ -28,7 +28,7 @@ export function renderHead(page: string, head: PageHead): string {
 }
 
 function tagsOf(head: PageHead): string[] {
-  const { title, description, locale, origin, path, isTranslated, data } = head;
+  const { title, description, locale, origin, path, translation, data } = head;
   const address = `${origin}${path}`;
   const of = (language: Locale) => `${address}?lang=${language}`;
   const meta = (kind: "name" | "property", name: string, content: string) =>
@@ -38,10 +38,10 @@ function tagsOf(head: PageHead): string[] {
   return [
     `<title>${escaped(title)}</title>`,
     meta("name", "description", description),
-    `<link rel="canonical" href="${escaped(isTranslated ? of(locale) : address)}" />`,
-    ...(isTranslated
-      ? [...locales.map((one) => alternate(one, of(one))), alternate("x-default", address)]
-      : []),
+    `<link rel="canonical" href="${escaped(translation === "asked" ? of(locale) : address)}" />`,
+    ...(translation === "none"
+      ? []
+      : [...locales.map((one) => alternate(one, of(one))), alternate("x-default", address)]),
     meta("property", "og:site_name", "Alambic"),
     meta("property", "og:type", "website"),
     meta("property", "og:title", title),
