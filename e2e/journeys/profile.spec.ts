@@ -119,3 +119,30 @@ test.describe("the profile, in Dutch", () => {
     await expect(page.getByText(t("login.failed"))).toBeVisible();
   });
 });
+
+test("the test account sees the app as a Pro member does, until it is left or the tab closed", async ({
+  page,
+  context,
+  server,
+  texts: { t },
+}) => {
+  await Member.signUp(context, server.origin, "tester", "fr");
+  const banner = page.getByText(t("tools.testMode.title", { tier: "pro" }));
+  await page.goto("/dashboard?test_tier=pro");
+  await expect(banner).toBeVisible();
+  await expect(page).toHaveURL(/\/dashboard$/u);
+  await expect(page.getByText(t("member.membership", { plan: "pro" })).first()).toBeVisible();
+  const other = await context.newPage();
+  await other.goto("/dashboard");
+  await expect(other.getByText(t("member.membership", { plan: "free" })).first()).toBeVisible();
+  await other.close();
+  // The server allows no more for it.
+  await page.goto("/profile");
+  await page.getByRole("switch", { name: t("profile.offlineSwitch") }).click();
+  await expect(page.getByText(t("profile.offlineFailed"))).toBeVisible();
+  await page.getByRole("button", { name: t("tools.testMode.leave") }).click();
+  await expect(banner).toBeHidden();
+  await page.reload();
+  await page.getByRole("switch", { name: t("profile.offlineSwitch") }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+});

@@ -66,6 +66,7 @@ export async function startServer(
     PUBLIC_URL: origin,
     LOG_LEVEL: "warn",
     ADMIN_SECOND_STEP: "optional",
+    TEST_ACCOUNT_EMAIL: "tester@example.org",
     ...environment,
   };
   const printed: string[] = [];

@@ -2069,6 +2069,8 @@ export interface components {
             created_at: components["schemas"]["Timestamp"];
             /** @description For an administrator whose powers wait for a code after the password; `is_superuser` is false until then. */
             needs_second_step?: boolean;
+            /** @description For the account that may see the app as members of other plans do. It may do no more than its own. */
+            is_test_account?: boolean;
         };
         SignUpPending: {
             /** @description Where the link is mailed by which the account is made. */

@@ -1,3 +1,5 @@
 export { billingPeriods, memberTitles, pdfLimit, planLimits, planPrices } from "./limits.ts";
 export type { BillingPeriod, MemberTitle, PlanLimits } from "./limits.ts";
 export { planOf } from "./planOf.ts";
+export { seenAs, testTierOf, testTiers } from "./testMode.ts";
+export type { TestModeSources, TestTier } from "./testMode.ts";

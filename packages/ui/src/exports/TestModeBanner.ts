@@ -1,2 +1,4 @@
-export { TestModeBanner, testTiers } from "../patterns/shell-banners/TestModeBanner.tsx";
-export type { TestModeBannerProps, TestTier } from "../patterns/shell-banners/TestModeBanner.tsx";
+export { testTiers } from "@alambic/domain/plans";
+export type { TestTier } from "@alambic/domain/plans";
+export { TestModeBanner } from "../patterns/shell-banners/TestModeBanner.tsx";
+export type { TestModeBannerProps } from "../patterns/shell-banners/TestModeBanner.tsx";

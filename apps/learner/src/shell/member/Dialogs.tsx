@@ -4,6 +4,7 @@ import { useSnapshot } from "valtio/react";
 import { itemDialog } from "../../shared/capsules/item-dialog.ts";
 import { unenrolment } from "../../shared/capsules/unenrolment.ts";
 import { planner } from "../../shared/screen/planner.ts";
+import type { OnDemandProps } from "./OnDemandProps.ts";
 import { closeCreation, shellState } from "../../shared/screen/shell-state.ts";
 
 const CreateCapsuleDialog = lazy(
@@ -13,18 +14,17 @@ const ItemDialog = lazy(() => import("../../features/quality/ItemDialog.tsx"));
 const PlannerDialog = lazy(() => import("../../features/planner/PlannerDialog.tsx"));
 const UnenrolDialog = lazy(() => import("../../features/unenrol/UnenrolDialog.tsx"));
 
-export interface DialogsProps {
-  readonly userId: string;
-}
+const TestMode = lazy(() => import("../../features/test-mode/TestMode.tsx"));
 
-/** The dialogs that any screen may open. Each is loaded when it is first opened. */
-export default function Dialogs({ userId }: DialogsProps) {
+/** What any screen may open or the test account is shown. Each is loaded when it is first wanted. */
+export default function Dialogs({ user, isInSession }: OnDemandProps) {
   const { creation } = useSnapshot(shellState);
   const { capsule } = useSnapshot(unenrolment);
   const { open: item } = useSnapshot(itemDialog);
   const { open: plans } = useSnapshot(planner);
   return (
     <Suspense fallback={null}>
+      {user.is_test_account === true ? <TestMode user={user} isInSession={isInSession} /> : null}
       {creation === null ? null : (
         <I18nScope namespaces={["skills", "create"]}>
           <CreateCapsuleDialog {...creation} onClose={closeCreation} />
@@ -37,7 +37,7 @@ export default function Dialogs({ userId }: DialogsProps) {
       )}
       {plans === null ? null : (
         <I18nScope namespaces={["tools"]}>
-          <PlannerDialog userId={userId} subject={plans.subject} />
+          <PlannerDialog userId={user.id} subject={plans.subject} />
         </I18nScope>
       )}
       {capsule === null ? null : <UnenrolDialog capsule={capsule} />}

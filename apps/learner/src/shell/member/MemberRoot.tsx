@@ -32,6 +32,7 @@ export default function MemberRoot({ user, location, frame, children }: MemberRo
     <QueryProvider>
       <I18nScope namespaces={["member"]}>
         <RealtimeProvider>
+          <OnDemand user={user} isInSession={frame === "bare"} />
           {frame === "bare" ? (
             <AppFrame>{children}</AppFrame>
           ) : (
@@ -47,7 +48,6 @@ export default function MemberRoot({ user, location, frame, children }: MemberRo
           <AnswerReplay />
           <ReportReplay />
           <Notices frame={frame} />
-          <OnDemand userId={user.id} />
           <AtRest userId={user.id} isInSession={frame === "bare"} />
         </RealtimeProvider>
       </I18nScope>

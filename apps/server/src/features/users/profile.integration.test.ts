@@ -6,7 +6,8 @@ import { startTestServer } from "../../testing/startTestServer.ts";
 import { createMember, TestCaller, testPassword } from "../../testing/TestMember.ts";
 import type { TestMember } from "../../testing/TestMember.ts";
 
-const server = await startTestServer();
+const testAccount = "Tester+plans@example.org";
+const server = await startTestServer({ environment: { TEST_ACCOUNT_EMAIL: testAccount } });
 const newPassword = "Running-Water-8";
 
 /** The same member on another device. */
@@ -44,6 +45,22 @@ describe("updateMe", () => {
     const on = { offline_mode_enabled: true };
     expect(await patch(free, "/users/me", on)).toMatchObject({ body: { code: "plan_required" } });
     expect(await patch(pro, "/users/me", on)).toMatchObject({ body: on });
+  });
+});
+
+describe("the test account", () => {
+  it("is told that it is, by its address, and may do no more for it", async () => {
+    const [tester, other] = [await createMember(server), await createMember(server)];
+    await server.db
+      .updateTable("users")
+      .set({ email: testAccount.toLowerCase() })
+      .where("id", "=", tester.id)
+      .execute();
+    const told = { body: { is_test_account: true, plan: "free", is_superuser: false } };
+    expect(await tester.get("/users/me")).toMatchObject(told);
+    expect(await patch(tester, "/users/me", { preferred_language: "nl" })).toMatchObject(told);
+    expect((await tester.get("/admin/mails")).status).toBe(403);
+    expect((await other.get("/users/me")).body).not.toHaveProperty("is_test_account");
   });
 });
 

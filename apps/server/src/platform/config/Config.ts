@@ -61,6 +61,8 @@ function readVariables(read: Read) {
     pdfMaxBytes: read("PDF_MAX_BYTES", wholeNumber(50 * megabyte, megabyte, 1024 * megabyte)),
     /** Whether an administrator has their powers only in a session that a code was given for. */
     adminSecondStep: read("ADMIN_SECOND_STEP", oneOf(["required", "optional"], "required")),
+    /** The e-mail address of the account that may see the app as members of other plans do. */
+    testAccount: read("TEST_ACCOUNT_EMAIL", text(null)),
     /** Sign-ups allowed from one address in an hour. */
     signUpsPerHour: read("SIGN_UPS_PER_HOUR", wholeNumber(60, 1, 1_000_000)),
     /** The bearer token that reading /metrics needs; without one, only this machine reads them. */

@@ -1,8 +1,9 @@
+import { testTiers } from "@alambic/domain/plans";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
 import { documented, eachOf, StateSheet } from "../../testing/index.ts";
 import { OfflineBanner } from "./OfflineBanner.tsx";
-import { TestModeBanner, testTiers } from "./TestModeBanner.tsx";
+import { TestModeBanner } from "./TestModeBanner.tsx";
 import { UpdateBanner, updateStates } from "./UpdateBanner.tsx";
 
 const meta = {

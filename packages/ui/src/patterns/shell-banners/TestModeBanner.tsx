@@ -1,10 +1,8 @@
+import type { TestTier } from "@alambic/domain/plans";
 import { useI18n } from "@alambic/i18n/react";
 import { Button } from "../../primitives/button/Button.tsx";
 import { FlaskConical } from "../../primitives/icon/icons.ts";
 import { StatusStrip } from "./StatusStrip.tsx";
-
-export const testTiers = ["free", "premium", "pro", "admin"] as const;
-export type TestTier = (typeof testTiers)[number];
 
 export interface TestModeBannerProps {
   /** The member that the app is seen as. */

@@ -3,10 +3,16 @@ import { planOf } from "@alambic/domain/plans";
 
 import type { Member } from "../../../http/Session.ts";
 
+interface Shown {
+  readonly needsSecondStep?: boolean;
+  /** The address of the account that may see the app as others do. */
+  readonly testAccount?: string | null;
+}
+
 /** A member as the contract shows them. */
 export function presentUser(
   member: Member,
-  { needsSecondStep = false }: { readonly needsSecondStep?: boolean } = {},
+  { needsSecondStep = false, testAccount = null }: Shown = {},
 ): User {
   const { id, username, email, preferred_language } = member;
   const { is_superuser, is_beta_tester, offline_mode_enabled } = member;
@@ -23,5 +29,6 @@ export function presentUser(
     offline_mode_enabled,
     created_at: member.created_at.toISOString(),
     ...(needsSecondStep && { needs_second_step: true }),
+    ...(email.toLowerCase() === testAccount?.toLowerCase() && { is_test_account: true }),
   };
 }

@@ -10,7 +10,7 @@ import { memberColumns } from "../sessions/findSession.ts";
 
 /** Changes what the member may change of their profile. */
 export const updateMe = memberOperation<"updateMe">(
-  async ({ services: { db }, member, session, body }) => {
+  async ({ services: { db, config }, member, session, body }) => {
     const { username, preferred_language, offline_mode_enabled } = body;
     if (offline_mode_enabled === true && planOf(member) !== "pro")
       throw new Problem("plan_required");
@@ -29,7 +29,10 @@ export const updateMe = memberOperation<"updateMe">(
     });
     const { needsSecondStep } = session;
     const shown = { ...changed, is_superuser: member.is_superuser, plan: member.plan };
-    return { status: 200, body: presentUser(shown, { needsSecondStep }) };
+    return {
+      status: 200,
+      body: presentUser(shown, { needsSecondStep, testAccount: config.testAccount }),
+    };
   },
 );
 
