@@ -14,7 +14,8 @@ const authenticator = {
 } as const;
 
 test.describe("the profile, in Dutch", () => {
-  test.use({ language: "nl" });
+  // What the service worker holds would come without the network.
+  test.use({ language: "nl", serviceWorkers: "block" });
 
   test("gives a member another name, a second step, a passkey and all their data, and deletes the account for good", async ({
     page,
@@ -86,6 +87,16 @@ test.describe("the profile, in Dutch", () => {
       await page.goto("/login");
     };
     await signOut();
+    // Its code does not come: the page is loaded anew once, then it is told.
+    const passkeyCode = /\/signInWithPasskey-/u;
+    await page.route(passkeyCode, (route) => route.abort());
+    const reloaded = page.waitForEvent("load");
+    await keyboard.press(button(t("login.passkey")));
+    await reloaded;
+    await keyboard.press(button(t("login.passkey")));
+    await expect(page.getByText(t("login.failed"))).toBeVisible();
+    await page.unroute(passkeyCode);
+    await page.reload();
     await keyboard.press(button(t("login.passkey")));
     await expect(page).toHaveURL(/\/dashboard$/u);
     await signOut();

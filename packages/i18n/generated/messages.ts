@@ -62,6 +62,7 @@ export interface MessageValues {
   "account.username": undefined;
   "account.usernameCharacters": undefined;
   "account.usernameHint": undefined;
+  "account.usernameLookAlike": undefined;
   "account.usernameRequired": undefined;
   "account.usernameTaken": undefined;
   "account.usernameTooLong": undefined;
@@ -3438,6 +3439,7 @@ export interface MessageValues {
   "server.field.invalid_characters": undefined;
   "server.field.invalid_email": undefined;
   "server.field.invalid_format": undefined;
+  "server.field.look_alike": undefined;
   "server.field.name_characters": undefined;
   "server.field.not_allowed": undefined;
   "server.field.out_of_range": undefined;

@@ -6,6 +6,7 @@ import {
   checkRegistration,
   checkUsername,
   countries,
+  isLookAlike,
   leastAge,
   meetsPasswordRules,
   passwordConfirmation,
@@ -56,7 +57,34 @@ test.each([
   ["li na", "invalid_characters"],
   ["lina@home", "invalid_characters"],
   ["<b>lina</b>", "invalid_characters"],
+  ["li\u200Bna", "invalid_characters"],
+  ["\u202Enimda", "invalid_characters"],
+  ["li\u3164na", "invalid_characters"],
+  [`lina${"\u0301".repeat(4)}`, "invalid_characters"],
+  ["ליאת", null],
+  ["ليلى_2", null],
+  ["Татьяна", null],
+  ["Ελένη", null],
+  ["さくらsakura桜", null],
+  ["김lina", null],
+  ["2026", null],
 ])("user name %j: %s", (username, code) => expect(checkUsername(username)).toBe(code));
+
+test.each([
+  ["lina", false],
+  ["zoé.van-dijk_3", false],
+  ["Татьяна", false],
+  ["Ελένη", false],
+  ["さくらsakura桜", false],
+  ["김lina", false],
+  ["2026", false],
+  ["alісе", true],
+  ["сосо-42", true],
+  ["ΝΙΚΟ", true],
+  ["admin_ליאת", true],
+])("user name %j looks like another: %s", (username, expected) =>
+  expect(isLookAlike(username)).toBe(expected),
+);
 
 test.each([
   ["", "required"],

@@ -13,11 +13,15 @@ export const leastUsernameLength = 3;
 export const mostUsernameLength = 32;
 export const mostEmailLength = 254;
 
+const letters = /^[\p{L}\p{M}\p{Nd}._-]+$/u;
+/** Letters that are not drawn, and marks piled up over the lines above. */
+const unseen = /\p{DI}|\p{M}{4}/u;
+
 /** What is wrong with a trimmed user name; null when nothing is. */
 export function checkUsername(username: string): FieldCode | null {
   const length = [...username].length;
   if (length === 0) return "required";
-  if (!/^[\p{L}\p{M}\p{Nd}._-]+$/u.test(username)) return "invalid_characters";
+  if (!letters.test(username) || unseen.test(username)) return "invalid_characters";
   if (length < leastUsernameLength) return "too_short";
   return length > mostUsernameLength ? "too_long" : null;
 }

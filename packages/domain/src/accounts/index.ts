@@ -8,6 +8,7 @@ export {
   mostUsernameLength,
 } from "./identity.ts";
 export type { FieldCode } from "./identity.ts";
+export { isLookAlike } from "./lookAlike.ts";
 export {
   leastPasswordLength,
   meetsPasswordRules,

@@ -58,6 +58,7 @@ const messages: CompiledMessages = {
   "account.username": "Username",
   "account.usernameCharacters": "Use only letters, digits, dots, hyphens and underscores.",
   "account.usernameHint": "3 to 32 letters, digits, dots, hyphens or underscores.",
+  "account.usernameLookAlike": "This name can be mistaken for one written in another alphabet. Choose another one.",
   "account.usernameRequired": "Choose a username.",
   "account.usernameTaken": "This username is already taken.",
   "account.usernameTooLong": "A username has at most 32 characters.",

@@ -19,7 +19,7 @@ const messages: CompiledMessages = {
   "login.lead": "Your capsules are just as you left them.",
   "login.noAccount": ["No account yet? ",{"tag":"link","children":"Sign up"}],
   "login.passkey": "Sign in with a passkey",
-  "login.passkeyLead": "Your password is right. Continue with your passkey, or enter a code.",
+  "login.passkeyLead": "Your password is right. Now use your passkey or a code.",
   "login.password": "Password",
   "login.passwordRequired": "Enter your password.",
   "login.remember": "Keep me signed in",

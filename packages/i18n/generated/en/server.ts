@@ -9,6 +9,7 @@ const messages: CompiledMessages = {
   "server.field.invalid_characters": "Use only letters, digits, dots, hyphens and underscores.",
   "server.field.invalid_email": "Enter a valid email address, such as name@example.org.",
   "server.field.invalid_format": "This value is not in the expected format.",
+  "server.field.look_alike": "This name can be mistaken for one written in another alphabet. Choose another one.",
   "server.field.name_characters": "A name is written with letters, spaces and hyphens.",
   "server.field.not_allowed": "Choose one of the values on offer.",
   "server.field.out_of_range": "This number is outside the allowed range.",

@@ -58,6 +58,7 @@ const messages: CompiledMessages = {
   "account.username": "Nom d’utilisateur",
   "account.usernameCharacters": "Utilise seulement des lettres, des chiffres, des points, des traits d’union et des tirets bas.",
   "account.usernameHint": "De 3 à 32 lettres, chiffres, points, traits d’union ou tirets bas.",
+  "account.usernameLookAlike": "Ce nom peut se confondre avec un nom écrit dans un autre alphabet. Choisis-en un autre.",
   "account.usernameRequired": "Choisis un nom d’utilisateur.",
   "account.usernameTaken": "Ce nom d’utilisateur est déjà pris.",
   "account.usernameTooLong": "Un nom d’utilisateur compte au plus 32 caractères.",

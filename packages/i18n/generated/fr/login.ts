@@ -19,7 +19,7 @@ const messages: CompiledMessages = {
   "login.lead": "Tes capsules t’attendent là où tu en étais.",
   "login.noAccount": ["Pas encore de compte ? ",{"tag":"link","children":"S’inscrire"}],
   "login.passkey": "Se connecter avec une clé d’accès",
-  "login.passkeyLead": "Ton mot de passe est juste. Continue avec ta clé d’accès, ou saisis un code.",
+  "login.passkeyLead": "Ton mot de passe est juste. Utilise maintenant ta clé d’accès ou un code.",
   "login.password": "Mot de passe",
   "login.passwordRequired": "Saisis ton mot de passe.",
   "login.remember": "Garder ma session ouverte",

@@ -9,6 +9,7 @@ const messages: CompiledMessages = {
   "server.field.invalid_characters": "Utilise seulement des lettres, des chiffres, des points, des traits d’union et des tirets bas.",
   "server.field.invalid_email": "Saisis une adresse e-mail valide, par exemple nom@exemple.org.",
   "server.field.invalid_format": "Cette valeur n’a pas le format attendu.",
+  "server.field.look_alike": "Ce nom peut se confondre avec un nom écrit dans un autre alphabet. Choisis-en un autre.",
   "server.field.name_characters": "Un nom s’écrit avec des lettres, des espaces et des traits d’union.",
   "server.field.not_allowed": "Choisis l’une des valeurs proposées.",
   "server.field.out_of_range": "Ce nombre est hors des limites autorisées.",

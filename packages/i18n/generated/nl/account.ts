@@ -58,6 +58,7 @@ const messages: CompiledMessages = {
   "account.username": "Gebruikersnaam",
   "account.usernameCharacters": "Gebruik alleen letters, cijfers, punten, koppeltekens en underscores.",
   "account.usernameHint": "3 tot 32 letters, cijfers, punten, koppeltekens of underscores.",
+  "account.usernameLookAlike": "Deze naam is te verwarren met een naam in een ander alfabet. Kies een andere.",
   "account.usernameRequired": "Kies een gebruikersnaam.",
   "account.usernameTaken": "Deze gebruikersnaam is al in gebruik.",
   "account.usernameTooLong": "Een gebruikersnaam telt hoogstens 32 tekens.",

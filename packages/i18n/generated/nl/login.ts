@@ -19,7 +19,7 @@ const messages: CompiledMessages = {
   "login.lead": "Je capsules staan klaar waar je gebleven was.",
   "login.noAccount": ["Nog geen account? ",{"tag":"link","children":"Registreren"}],
   "login.passkey": "Inloggen met een toegangssleutel",
-  "login.passkeyLead": "Je wachtwoord klopt. Ga verder met je toegangssleutel, of vul een code in.",
+  "login.passkeyLead": "Je wachtwoord klopt. Gebruik nu je toegangssleutel of een code.",
   "login.password": "Wachtwoord",
   "login.passwordRequired": "Vul je wachtwoord in.",
   "login.remember": "Ingelogd blijven",

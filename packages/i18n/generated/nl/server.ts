@@ -9,6 +9,7 @@ const messages: CompiledMessages = {
   "server.field.invalid_characters": "Gebruik alleen letters, cijfers, punten, koppeltekens en underscores.",
   "server.field.invalid_email": "Vul een geldig e-mailadres in, bijvoorbeeld naam@voorbeeld.org.",
   "server.field.invalid_format": "Deze waarde heeft niet de verwachte vorm.",
+  "server.field.look_alike": "Deze naam is te verwarren met een naam in een ander alfabet. Kies een andere.",
   "server.field.name_characters": "Een naam schrijf je met letters, spaties en koppeltekens.",
   "server.field.not_allowed": "Kies een van de aangeboden waarden.",
   "server.field.out_of_range": "Dit getal valt buiten het toegestane bereik.",

@@ -17,6 +17,7 @@ const problems = [
   "too_short",
   "too_long",
   "invalid_characters",
+  "look_alike",
   "invalid_email",
   "password_rules",
   "password_mismatch",

@@ -5,7 +5,7 @@ import type { Formatter } from "@alambic/i18n";
 type Texts = Pick<Formatter<unknown>, "t">;
 
 /** Why a field of the form was refused; codes beside the rules' own come from the server alone. */
-export type RegistrationProblem = FieldCode | "password_common" | "taken";
+export type RegistrationProblem = FieldCode | "look_alike" | "password_common" | "taken";
 
 /** What is wrong with a field of the form, and what to do, in words. */
 export function registrationMessage(
@@ -34,6 +34,7 @@ function usernameMessage({ t }: Texts, problem: RegistrationProblem): string {
   if (problem === "required") return t("account.usernameRequired");
   if (problem === "too_short") return t("account.usernameTooShort");
   if (problem === "too_long") return t("account.usernameTooLong");
+  if (problem === "look_alike") return t("account.usernameLookAlike");
   return problem === "taken" ? t("account.usernameTaken") : t("account.usernameCharacters");
 }
 

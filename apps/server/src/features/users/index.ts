@@ -1,4 +1,5 @@
 export { accountKey } from "./accounts/accountKeys.ts";
+export { checkNewName } from "./accounts/checkName.ts";
 export { checkNewPassword } from "./accounts/checkPassword.ts";
 export { insertUser } from "./accounts/insertUser.ts";
 export { presentUser } from "./accounts/presentUser.ts";

@@ -32,8 +32,16 @@ describe("updateMe", () => {
       status: 409,
       body: { code: "username_taken" },
     });
-    const wrong = { username: " a ", preferred_language: "fr" };
-    expect((await patch(member, "/users/me", wrong)).status).toBe(422);
+    for (const [username, code] of [
+      [" a ", "too_short"],
+      ["alісе", "look_alike"],
+    ]) {
+      const wrong = { username, preferred_language: "fr" };
+      expect(await patch(member, "/users/me", wrong)).toMatchObject({
+        status: 422,
+        body: { errors: [{ path: "username", code }] },
+      });
+    }
     expect((await member.get("/users/me")).body).toMatchObject({
       username: name,
       preferred_language: "nl",

@@ -72,6 +72,7 @@ export type FieldFaultCode =
   | "not_allowed"
   | "invalid_format"
   | "invalid_characters"
+  | "look_alike"
   | "unreadable_characters"
   | "invalid_email"
   | "password_rules"

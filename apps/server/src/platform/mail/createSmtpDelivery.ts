@@ -6,27 +6,48 @@ import type { Mailbox } from "./mailbox.ts";
 import { messageOf } from "./messageOf.ts";
 
 const second = 1000;
-const timeouts = {
-  dnsTimeout: 10 * second,
-  connectionTimeout: 10 * second,
-  greetingTimeout: 10 * second,
-  socketTimeout: 30 * second,
-};
 
-/** Sends mails through the server of an address. */
-export function createSmtpDelivery(url: string, from: Mailbox): Delivery {
-  const transport = createTransport({ url, ...timeouts });
+/** Milliseconds that a mail server may take. */
+export interface SmtpLimits {
+  /** To be reached, and again to greet. */
+  readonly greeting: number;
+  /** Without a word. */
+  readonly silence: number;
+  /** For a mail in all, however often it says something. */
+  readonly whole: number;
+}
+
+const usual: SmtpLimits = { greeting: 10 * second, silence: 30 * second, whole: 120 * second };
+
+/** Sends mails through the server of an address. One that takes too long is asked again later. */
+export function createSmtpDelivery(url: string, from: Mailbox, limits = usual): Delivery {
+  const transport = createTransport({
+    url,
+    dnsTimeout: limits.greeting,
+    connectionTimeout: limits.greeting,
+    greetingTimeout: limits.greeting,
+    socketTimeout: limits.silence,
+  });
   return {
     result: "sent",
     deliver: async (mail) => {
       try {
-        await transport.sendMail(messageOf(mail, from));
+        await within(limits.whole, transport.sendMail(messageOf(mail, from)));
       } catch (error) {
         if (isRefusal(error)) throw new MailRefusedError(error.message, { cause: error });
         throw error;
       }
     },
   };
+}
+
+/** What comes within so many milliseconds. The connection itself ends with the server's next silence. */
+async function within(ms: number, sent: Promise<unknown>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`The mail server took over ${ms} ms.`)), ms);
+  });
+  await Promise.race([sent, late]).finally(() => clearTimeout(timer));
 }
 
 /** Of the answers of a server, 5xx to an address or a message are for good; to a sign-in they may not be. */

@@ -4,6 +4,7 @@ import { checkRegistration, readRegistration } from "@alambic/domain/accounts";
 import type { CheckedRegistration } from "@alambic/domain/accounts";
 
 import { accountKey } from "../accounts/accountKeys.ts";
+import { checkNewName } from "../accounts/checkName.ts";
 import { insertUser } from "../accounts/insertUser.ts";
 import { isCommonPassword } from "../accounts/isCommonPassword.ts";
 import { notePending } from "../accounts/pendingAccounts.ts";
@@ -53,6 +54,7 @@ function checkedRegistration(body: BodyOf<"createUser">): CheckedRegistration {
     const fields = [{ path: "password", code: "password_common" as const }];
     throw new Problem("validation_failed", { fields });
   }
+  checkNewName(checked.value.username);
   return checked.value;
 }
 

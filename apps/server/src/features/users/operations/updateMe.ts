@@ -1,7 +1,7 @@
-import { checkUsername } from "@alambic/domain/accounts";
 import { planOf } from "@alambic/domain/plans";
 
 import { memberOperation } from "../../../http/operation.ts";
+import { checkNewName } from "../accounts/checkName.ts";
 import { Problem } from "../../../http/problems/Problem.ts";
 import { transact } from "../../../platform/db/transact.ts";
 import { renameUser } from "../accounts/renameUser.ts";
@@ -14,7 +14,7 @@ export const updateMe = memberOperation<"updateMe">(
     const { username, preferred_language, offline_mode_enabled } = body;
     if (offline_mode_enabled === true && planOf(member) !== "pro")
       throw new Problem("plan_required");
-    const name = username === undefined ? undefined : checkedName(username);
+    const name = username === undefined ? undefined : checkNewName(username);
     const changed = await transact(db, async (tx) => {
       if (name !== undefined) await renameUser(tx, member.id, name);
       return tx
@@ -35,11 +35,3 @@ export const updateMe = memberOperation<"updateMe">(
     };
   },
 );
-
-function checkedName(given: string): string {
-  const username = given.trim();
-  const code = checkUsername(username);
-  if (code !== null)
-    throw new Problem("validation_failed", { fields: [{ path: "username", code }] });
-  return username;
-}

@@ -1,8 +1,8 @@
-import { checkAge, checkUsername } from "@alambic/domain/accounts";
+import { checkAge } from "@alambic/domain/accounts";
 
 import { publicOperation } from "../../../http/operation.ts";
 import { Problem } from "../../../http/problems/Problem.ts";
-import { admitInvited, checkNewPassword, presentUser } from "../../users/index.ts";
+import { admitInvited, checkNewName, checkNewPassword, presentUser } from "../../users/index.ts";
 import { limitLinks } from "../limitLinks.ts";
 
 /** Makes the account of an invitation. */
@@ -10,10 +10,7 @@ export const completeWaitlistActivation = publicOperation<"completeWaitlistActiv
   async ({ services: { db }, body, request, locale, now }) => {
     await limitLinks(db, request.ip, now);
     const { token, password } = body;
-    const username = body.username.trim();
-    const code = checkUsername(username);
-    if (code !== null)
-      throw new Problem("validation_failed", { fields: [{ path: "username", code }] });
+    const username = checkNewName(body.username);
     checkNewPassword(body);
     const age = checkAge(body.country, body.confirmed_age);
     if (age !== null)
