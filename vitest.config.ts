@@ -50,7 +50,7 @@ function chromium() {
 const cores = availableParallelism();
 
 /** Pages of a browser at a time: each mostly waits for its next frame. */
-const pages = cores + 1;
+const pages = cores + 2;
 
 interface PicturePath {
   arg: string;

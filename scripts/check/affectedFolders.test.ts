@@ -14,9 +14,13 @@ test("without a change nothing is to be tested", () => {
   expect(affectedFolders([], packages)).toEqual([]);
 });
 
-test("a change concerns its package, and all that depend on it, however far", () => {
-  expect(affectedFolders(["apps/app/src/a.ts"], packages)).toEqual([root[0], "apps/app", root[1]]);
-  expect(affectedFolders(["packages/rules/src/a.ts"], packages)).toEqual([
+test("data concern their package, and all that depend on it, however far", () => {
+  expect(affectedFolders(["apps/app/src/a.json"], packages)).toEqual([
+    root[0],
+    "apps/app",
+    root[1],
+  ]);
+  expect(affectedFolders(["packages/rules/src/a.txt"], packages)).toEqual([
     root[0],
     "apps/app",
     "apps/server",
@@ -24,6 +28,10 @@ test("a change concerns its package, and all that depend on it, however far", ()
     "packages/rules",
     root[1],
   ]);
+});
+
+test("code concerns no folder: its tests are found by what they import", () => {
+  expect(affectedFolders(["packages/rules/src/a.ts", "apps/app/a.css.ts"], packages)).toEqual(root);
 });
 
 test("a change outside the packages concerns the root", () => {

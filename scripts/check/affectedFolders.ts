@@ -7,9 +7,15 @@ const rootFolders = [".storybook", "scripts"];
 const everywhere =
   /^(?:package\.json|pnpm-(?:lock|workspace)\.yaml|tsconfig[^/]*|vitest\.config\.ts)$/u;
 
+/** What tests import: which of them depend on it is read from their imports. */
+const code = /\.tsx?$/u;
+
 type Package = Pick<WorkspacePackage, "folder" | "name" | "dependencies">;
 
-/** The folders whose tests depend on changed files: their packages, and all that depend on those. */
+/**
+ * The folders whose tests may depend on changed files without importing them: of data, its package and all
+ * that depend on it; and of anything, what reads the sources of all packages.
+ */
 export function affectedFolders(
   changed: readonly string[],
   packages: readonly Package[],
@@ -18,14 +24,14 @@ export function affectedFolders(
   if (changed.some((file) => everywhere.test(file))) {
     return [...packages.map(({ folder }) => folder), ...rootFolders].toSorted();
   }
+  const data = changed.filter((file) => !code.test(file));
   const affected = new Set(
-    packages.filter(({ folder }) => changed.some((file) => file.startsWith(`${folder}/`))),
+    packages.filter(({ folder }) => data.some((file) => file.startsWith(`${folder}/`))),
   );
   for (const one of affected) {
     const dependents = packages.filter(({ dependencies }) => dependencies.includes(one.name));
     // A set that grows while it is gone through is gone through to its new end.
     for (const dependent of dependents) affected.add(dependent);
   }
-  // The scripts and Storybook read sources of all packages.
   return [...[...affected].map(({ folder }) => folder), ...rootFolders].toSorted();
 }

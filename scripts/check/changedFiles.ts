@@ -1,7 +1,7 @@
 import { run } from "../lib/run.ts";
 
 /** Where the history parts from what is shared; without such a branch, the last commit. */
-async function base(): Promise<string> {
+export async function sharedBase(): Promise<string> {
   for (const branch of ["origin/main", "main"]) {
     const { code, output } = await git("merge-base", "HEAD", branch);
     if (code === 0) return output.trim();
@@ -11,7 +11,7 @@ async function base(): Promise<string> {
 
 /** Files that differ from the shared branch, committed or not, new, moved or deleted. */
 export async function changedFiles(): Promise<readonly string[]> {
-  const tracked = await git("diff", "--name-only", "--no-renames", "-z", await base());
+  const tracked = await git("diff", "--name-only", "--no-renames", "-z", await sharedBase());
   const added = await git("ls-files", "--others", "--exclude-standard", "-z");
   const failed = [tracked, added].find(({ code }) => code !== 0);
   if (failed !== undefined) throw new Error(`git failed: ${failed.output}`);
