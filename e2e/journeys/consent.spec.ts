@@ -27,13 +27,21 @@ test.describe("the choice of cookies, in French", () => {
     expect([reject?.width, reject?.height]).toEqual([accept?.width, accept?.height]);
     expect(counted).toEqual([]);
 
+    // What has the focus at the end of the page stands above the banner.
+    const preferences = button(t("shell.cookiePreferences"));
+    await preferences.focus();
+    const focused = await preferences.boundingBox();
+    const over = await banner.boundingBox();
+    expect((focused?.y ?? 0) + (focused?.height ?? 0)).toBeLessThanOrEqual(over?.y ?? 0);
+
     const sent = page.waitForResponse((response) => response.url().endsWith("/analytics/visits"));
     await keyboard.press(button(t("consent.acceptAll")));
     expect((await sent).status()).toBe(204);
     await expect(banner).toBeHidden();
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
     expect(counted).toEqual([JSON.stringify({ screen: "legal", language: "fr" })]);
 
-    await keyboard.press(button(t("shell.cookiePreferences")));
+    await keyboard.press(preferences);
     const dialog = page.getByRole("dialog", { name: t("consent.preferences") });
     const analytics = dialog.getByRole("switch", { name: t("consent.analytics") });
     await expect(analytics).toBeChecked();
@@ -44,7 +52,7 @@ test.describe("the choice of cookies, in French", () => {
 
     await page.reload();
     await settle(page);
-    await keyboard.press(button(t("shell.cookiePreferences")));
+    await keyboard.press(preferences);
     await expect(analytics).not.toBeChecked();
     await expect(banner).toBeHidden();
     expect(counted).toHaveLength(1);

@@ -39,7 +39,7 @@ export function CatalogueCard({ capsule, ...look }: CatalogueCardProps) {
         lengthOf(i18n, capsule),
         ...texts.stats(capsule).slice(2),
       ]}
-      picture={capsule.is_enrolled ? undefined : <CapsuleCover capsule={capsule} />}
+      picture={<CapsuleCover capsule={capsule} />}
       progress={capsule.is_enrolled ? texts.progress(capsule) : undefined}
       notice={<Origin capsule={capsule} />}
       actions={<JoinOrGoOn capsule={capsule} />}

@@ -46,11 +46,11 @@ export default withFormats(function DashboardScreen() {
           <Grid columns="aside">
             <NextStep situation={situation} />
             {isNew ? (
-              <Stack gap="large">
+              <>
                 <Discoveries />
                 <MembershipSection />
                 {tools}
-              </Stack>
+              </>
             ) : (
               <>
                 <DistilCard

@@ -42,13 +42,15 @@ function ToolsScreen() {
         <Grid columns="cards">
           {tools.map(({ id, icon }) => (
             <Card key={id} as="section" labelledBy={`tool-${id}`}>
-              <Stack gap="medium">
-                <Icon icon={icon} size="large" />
-                <Stack gap="xsmall">
-                  <Heading level={2} size="large" id={`tool-${id}`}>
-                    {t(`toolbox.${id}.name`)}
-                  </Heading>
-                  <Text tone="second">{t(`toolbox.${id}.text`)}</Text>
+              <Stack gap="medium" grows justify="between">
+                <Stack gap="medium">
+                  <Icon icon={icon} size="large" />
+                  <Stack gap="xsmall">
+                    <Heading level={2} size="large" id={`tool-${id}`}>
+                      {t(`toolbox.${id}.name`)}
+                    </Heading>
+                    <Text tone="second">{t(`toolbox.${id}.text`)}</Text>
+                  </Stack>
                 </Stack>
                 <ButtonLink
                   href={addressOf(id)}

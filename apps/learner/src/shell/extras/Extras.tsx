@@ -6,6 +6,7 @@ import { chooseConsent, consentChoice } from "../../shared/consent/consent-choic
 import { consentState, decideConsent } from "../../shared/consent/consent-state.ts";
 import { isInstallTipDismissed } from "../../shared/install/install-tip.ts";
 import { paths } from "../../shared/routing/paths.ts";
+import { focusHeading } from "../../shared/routing/focusHeading.ts";
 import { ScreenBoundary } from "../frame/ScreenBoundary.tsx";
 import type { ExtrasProps } from "./ExtrasProps.ts";
 import { useVisitCount } from "./useVisitCount.ts";
@@ -13,6 +14,12 @@ import { useVisitCount } from "./useVisitCount.ts";
 const CookieBanner = lazy(() => import("./banner.ts"));
 const CookieDialog = lazy(() => import("./dialog.ts"));
 const InstallOffer = lazy(() => import("./InstallOffer.tsx"));
+
+/** The banner goes with the answer, and the focus that it had goes to the screen. */
+function decide(consent: { readonly analytics: boolean }): void {
+  decideConsent(consent);
+  focusHeading();
+}
 
 /** The choice of cookies, what follows from it, and the offer to install the app; none over a lesson. */
 export default function Extras({ location, frame }: ExtrasProps) {
@@ -27,7 +34,7 @@ export default function Extras({ location, frame }: ExtrasProps) {
       <Suspense fallback={null}>
         {consent === null && !isOpen ? (
           <I18nScope namespaces={["consent"]}>
-            <CookieBanner policyHref={paths.legal("cookies")} onDecide={decideConsent} />
+            <CookieBanner policyHref={paths.legal("cookies")} onDecide={decide} />
           </I18nScope>
         ) : null}
         {isOpen ? (

@@ -10,7 +10,7 @@ export const banner = style({
   display: "grid",
   gap: space[4],
   maxInlineSize: "64rem",
-  maxBlockSize: "80vh",
+  maxBlockSize: "50vh",
   overflow: "auto",
   marginInline: "auto",
   padding: space[5],

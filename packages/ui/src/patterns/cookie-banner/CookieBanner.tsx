@@ -8,6 +8,7 @@ import { Link } from "../../primitives/link/Link.tsx";
 import * as styles from "./CookieBanner.css.ts";
 import { CookieDialog } from "./CookieDialog.tsx";
 import type { CookieConsent } from "./CookieDialog.tsx";
+import { useRoomAtFoot } from "./useRoomAtFoot.ts";
 
 export interface CookieBannerProps {
   /** Where the cookie policy is. */
@@ -21,9 +22,10 @@ export function CookieBanner({ policyHref, onDecide }: CookieBannerProps) {
   const { t } = useI18n();
   const [customising, setCustomising] = useState(false);
   const titleId = useId();
+  const banner = useRoomAtFoot();
   return (
     <>
-      <section aria-labelledby={titleId} className={styles.banner}>
+      <section ref={banner} aria-labelledby={titleId} className={styles.banner}>
         <div className={styles.words}>
           <span className={styles.sign}>
             <Icon icon={Cookie} size="large" />
