@@ -34,6 +34,7 @@ export const newcomerPlaces: readonly Place[] = [
   { name: "quests-empty", path: "/quests" },
   { name: "stats-empty", path: "/stats" },
   { name: "profile", path: "/profile" },
+  { name: "premium", path: "/premium" },
 ];
 
 /** Joins the first shipped capsules and names the screens that then have something to show. */

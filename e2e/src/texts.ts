@@ -43,6 +43,8 @@ const namespaces: readonly Namespace[] = [
   "server",
   "consent",
   "shell",
+  "elsewhere",
+  "offer",
   "tools",
   "waitlist",
   "tools",

@@ -14,6 +14,7 @@ import consent from "./texts/consent.ts";
 import create from "./texts/create.ts";
 import dashboard from "./texts/dashboard.ts";
 import dialogue from "./texts/dialogue.ts";
+import elsewhere from "./texts/elsewhere.ts";
 import exercise from "./texts/exercise.ts";
 import figure from "./texts/figure.ts";
 import freeAnswer from "./texts/freeAnswer.ts";
@@ -66,6 +67,7 @@ export const catalogues: Readonly<Record<Namespace, Texts>> = {
   create,
   dashboard,
   dialogue,
+  elsewhere,
   exercise,
   figure,
   freeAnswer,

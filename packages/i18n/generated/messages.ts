@@ -1,6 +1,6 @@
 // Generated from messages/ by `pn --filter @alambic/i18n generate`.
 
-export const namespaces = ["account","admin","author","badges","catalogue","character","coach","coachAnswers","code","consent","create","dashboard","dialogue","exercise","figure","freeAnswer","journal","kit","landing","learning","legal","lesson","lessonPlayer","library","login","mail","maths","member","moreOfPlan","notes","notifications","numeric","offer","placement","plan","problems","profile","quality","quest","refused","review","sample","server","shell","skills","stats","toolbox","tools","vocabulary","waitlist"] as const;
+export const namespaces = ["account","admin","author","badges","catalogue","character","coach","coachAnswers","code","consent","create","dashboard","dialogue","elsewhere","exercise","figure","freeAnswer","journal","kit","landing","learning","legal","lesson","lessonPlayer","library","login","mail","maths","member","moreOfPlan","notes","notifications","numeric","offer","placement","plan","problems","profile","quality","quest","refused","review","sample","server","shell","skills","stats","toolbox","tools","vocabulary","waitlist"] as const;
 
 export type Namespace = (typeof namespaces)[number];
 
@@ -2008,6 +2008,7 @@ export interface MessageValues {
   "create.alternatives": undefined;
   "create.alternativesUnsure": undefined;
   "create.area": undefined;
+  "create.areaName": { "area": string };
   "create.busyOpen": undefined;
   "create.busyText": { "title": string | number };
   "create.busyTitle": undefined;
@@ -2082,6 +2083,7 @@ export interface MessageValues {
   "dashboard.mineEmpty": undefined;
   "dashboard.mineFailed": undefined;
   "dashboard.minutes": { "count": number };
+  "dashboard.plans": undefined;
   "dashboard.quests": { "count": number };
   "dashboard.remaining": { "count": number };
   "dashboard.resume": undefined;
@@ -2111,6 +2113,12 @@ export interface MessageValues {
   "dialogue.translation": undefined;
   "dialogue.turn": { "number": number; "total": number };
   "dialogue.you": undefined;
+  "elsewhere.back": undefined;
+  "elsewhere.comingSoonText": undefined;
+  "elsewhere.comingSoonTitle": undefined;
+  "elsewhere.notFoundText": undefined;
+  "elsewhere.notFoundTitle": undefined;
+  "elsewhere.toHomePage": undefined;
   "exercise.again": { "kind": string | number };
   "exercise.blank": { "number": number; "total": number };
   "exercise.broken.text": undefined;
@@ -2668,7 +2676,6 @@ export interface MessageValues {
   "member.accountMenu": { "name": string | number };
   "member.administration": undefined;
   "member.answersSent": { "count": number };
-  "member.area": { "area": string };
   "member.badges": undefined;
   "member.capsules": undefined;
   "member.createCapsule": undefined;
@@ -2716,11 +2723,6 @@ export interface MessageValues {
   "member.tabLibrary": undefined;
   "member.tour": undefined;
   "member.unenrol": undefined;
-  "member.unenrolCancel": undefined;
-  "member.unenrolFailed": undefined;
-  "member.unenrolText": undefined;
-  "member.unenrolTitle": { "title": string | number };
-  "member.unenrolled": { "title": string | number };
   "member.update": undefined;
   "member.updateReady": undefined;
   "member.updating": undefined;
@@ -2750,6 +2752,11 @@ export interface MessageValues {
   "moreOfPlan.sharedModerate": { "name": string | number };
   "moreOfPlan.sharedText": undefined;
   "moreOfPlan.sharedTitle": undefined;
+  "moreOfPlan.unenrolCancel": undefined;
+  "moreOfPlan.unenrolFailed": undefined;
+  "moreOfPlan.unenrolText": undefined;
+  "moreOfPlan.unenrolTitle": { "title": string | number };
+  "moreOfPlan.unenrolled": { "title": string | number };
   "moreOfPlan.unshare": undefined;
   "moreOfPlan.unshareAsk": { "title": string | number };
   "moreOfPlan.unshareCancel": undefined;
@@ -2833,6 +2840,7 @@ export interface MessageValues {
   "numeric.value": undefined;
   "offer.aboutText": undefined;
   "offer.aboutTitle": undefined;
+  "offer.anySize": undefined;
   "offer.benefitAllText": undefined;
   "offer.benefitAllTitle": undefined;
   "offer.benefitSeenText": undefined;
@@ -2844,8 +2852,15 @@ export interface MessageValues {
   "offer.benefitsTitle": undefined;
   "offer.blogText": undefined;
   "offer.blogTitle": undefined;
+  "offer.bonusCreate": undefined;
+  "offer.bonusShared": undefined;
+  "offer.bonusXp": undefined;
   "offer.callText": undefined;
   "offer.callTitle": undefined;
+  "offer.capsulesPerMonth": undefined;
+  "offer.changeText": undefined;
+  "offer.changeTitle": undefined;
+  "offer.coachMessages": undefined;
   "offer.communityText": undefined;
   "offer.communityTitle": undefined;
   "offer.contactReport": undefined;
@@ -2853,7 +2868,14 @@ export interface MessageValues {
   "offer.contactTitle": undefined;
   "offer.exploredNone": undefined;
   "offer.exploredTitle": undefined;
+  "offer.groupLearn": undefined;
+  "offer.groupMake": undefined;
+  "offer.groupTools": undefined;
+  "offer.journalEntries": undefined;
+  "offer.notes": undefined;
+  "offer.pdf": undefined;
   "offer.perMonth": undefined;
+  "offer.perPeriod": { "period": string };
   "offer.planBonus": undefined;
   "offer.planBonusXp": { "xp": number };
   "offer.planCapsules": { "count": number };
@@ -2871,6 +2893,8 @@ export interface MessageValues {
   "offer.planStart": undefined;
   "offer.plansText": undefined;
   "offer.plansTitle": undefined;
+  "offer.premiumLead": undefined;
+  "offer.premiumTitle": undefined;
   "offer.tool.characters": undefined;
   "offer.tool.formulas": undefined;
   "offer.tool.kinds": undefined;
@@ -2878,6 +2902,8 @@ export interface MessageValues {
   "offer.tool.vocabulary": undefined;
   "offer.tool.why": undefined;
   "offer.toolsTitle": undefined;
+  "offer.unlimited": undefined;
+  "offer.upTo": { "megabytes": number };
   "placement.back": undefined;
   "placement.cardsLeft": { "count": number };
   "placement.confirm": undefined;
@@ -3507,10 +3533,7 @@ export interface MessageValues {
   "server.title.unsupported": undefined;
   "server.waitlist.sent": undefined;
   "shell.about": undefined;
-  "shell.back": undefined;
   "shell.blog": undefined;
-  "shell.comingSoonText": undefined;
-  "shell.comingSoonTitle": undefined;
   "shell.contact": undefined;
   "shell.cookiePreferences": undefined;
   "shell.documentTitle": { "title": string | number };
@@ -3523,15 +3546,12 @@ export interface MessageValues {
   "shell.legalPrivacy": undefined;
   "shell.legalReport": undefined;
   "shell.legalTerms": undefined;
-  "shell.notFoundText": undefined;
-  "shell.notFoundTitle": undefined;
   "shell.places": undefined;
   "shell.reload": undefined;
   "shell.signIn": undefined;
   "shell.signUp": undefined;
   "shell.tagline": undefined;
   "shell.toDashboard": undefined;
-  "shell.toHomePage": undefined;
   "skills.name": { "skill": string };
   "stats.chart.days": { "days": number };
   "stats.chart.measure": undefined;
@@ -3886,6 +3906,7 @@ export interface MessageTags {
   "exercise.quoted": "quote";
   "landing.heroSource": "strong";
   "login.noAccount": "link";
+  "offer.changeText": "link";
   "placement.here": "item";
   "placement.move": "item";
   "placement.movedTo": "item";

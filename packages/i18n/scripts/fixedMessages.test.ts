@@ -7,7 +7,7 @@ const catalogues = readCatalogues();
 
 /** The messages that the specification gives, in the language it gives them in, with the product's apostrophe. */
 const fixed: readonly (readonly [Locale, string, readonly string[]])[] = [
-  ["fr", "Page introuvable", ["shell.notFoundTitle"]],
+  ["fr", "Page introuvable", ["elsewhere.notFoundTitle"]],
   ["fr", "Merci de renseigner ton adresse e-mail.", ["waitlist.problem.required"]],
   [
     "fr",

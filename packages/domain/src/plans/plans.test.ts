@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { pdfLimit, planLimits, planOf, planPrices } from "./index.ts";
+import { leastSavings, pdfLimit, planLimits, planOf, planPrices } from "./index.ts";
 
 test.each([
   [{}, "free"],
@@ -57,4 +57,9 @@ test("a PDF is as large as the plan and the server allow", () => {
   expect(pdfLimit("premium", nine * 100)).toBe(nine);
   expect(pdfLimit("premium", nine - 1)).toBe(nine - 1);
   expect(pdfLimit("pro", nine * 100)).toBe(nine * 100);
+});
+
+test("a saving is promised only where every plan that is sold saves it", () => {
+  // Premium: 35 of 36 for three months, 100 of 144 for a year; Pro: 90 of 90, 250 of 360.
+  expect(leastSavings()).toEqual({ yearly: 0.3 });
 });

@@ -5,6 +5,7 @@ const messages: CompiledMessages = {
   "create.alternatives": "Did you mean this?",
   "create.alternativesUnsure": "Which of these do you mean?",
   "create.area": "Subdomain",
+  "create.areaName": [{"select":"area","options":{"foreign":"Foreign language","old":"Ancient language","fle":"French as a foreign language","other":"General"}}],
   "create.busyOpen": "See its progress",
   "create.busyText": ["“",{"argument":"title"},"” needs to be ready before you create another one."],
   "create.busyTitle": "A capsule is already being created",

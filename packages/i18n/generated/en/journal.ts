@@ -19,7 +19,7 @@ const messages: CompiledMessages = {
   "journal.more": "Read on",
   "journal.noCapsule": "None",
   "journal.noLesson": "None",
-  "journal.noneText": "Write your first words: they will appear here.",
+  "journal.noneText": "Write your first words.",
   "journal.noneTitle": "Your journal is empty",
   "journal.placeholder": "What did you learn? What is still unclear?",
   "journal.recent": "Recent entries",

@@ -5,6 +5,7 @@ const messages: CompiledMessages = {
   "create.alternatives": "Plutôt ceci ?",
   "create.alternativesUnsure": "Lequel de ces sujets veux-tu dire ?",
   "create.area": "Sous-domaine",
+  "create.areaName": [{"select":"area","options":{"foreign":"Langue étrangère","old":"Langue ancienne","fle":"Français langue étrangère","other":"Général"}}],
   "create.busyOpen": "Voir où elle en est",
   "create.busyText": ["« ",{"argument":"title"}," » doit être prête avant que tu en crées une autre."],
   "create.busyTitle": "Une capsule est déjà en préparation",

@@ -25,6 +25,7 @@ const messages: CompiledMessages = {
   "dashboard.mineEmpty": "Les capsules que tu crées ou que tu suis s’affichent ici.",
   "dashboard.mineFailed": "Tes capsules n’ont pas pu être chargées.",
   "dashboard.minutes": [{"plural":"count","options":{"one":"minute d’étude","other":"minutes d’étude"}}],
+  "dashboard.plans": "Voir les formules",
   "dashboard.quests": [{"plural":"count","options":{"=0":"quête du jour","one":"quête du jour","other":"quêtes du jour"}}],
   "dashboard.remaining": [{"plural":"count","options":{"one":"capsule restante","other":"capsules restantes"}}],
   "dashboard.resume": "Reprendre la leçon",

@@ -19,7 +19,7 @@ const messages: CompiledMessages = {
   "journal.more": "Lire la suite",
   "journal.noCapsule": "Aucune",
   "journal.noLesson": "Aucune",
-  "journal.noneText": "Écris tes premiers mots : ils apparaîtront ici.",
+  "journal.noneText": "Écris tes premiers mots.",
   "journal.noneTitle": "Ton journal est vide",
   "journal.placeholder": "Qu’as-tu appris ? Qu’est-ce qui reste flou ?",
   "journal.recent": "Notes récentes",

@@ -5,6 +5,7 @@ const messages: CompiledMessages = {
   "create.alternatives": "Bedoel je dit?",
   "create.alternativesUnsure": "Welk van deze onderwerpen bedoel je?",
   "create.area": "Deelgebied",
+  "create.areaName": [{"select":"area","options":{"foreign":"Vreemde taal","old":"Oude taal","fle":"Frans als vreemde taal","other":"Algemeen"}}],
   "create.busyOpen": "Kijken hoe ver hij is",
   "create.busyText": ["‘",{"argument":"title"},"’ moet klaar zijn voor je een andere maakt."],
   "create.busyTitle": "Er wordt al een capsule gemaakt",

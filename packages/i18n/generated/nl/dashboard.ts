@@ -25,6 +25,7 @@ const messages: CompiledMessages = {
   "dashboard.mineEmpty": "De capsules die je maakt of volgt verschijnen hier.",
   "dashboard.mineFailed": "Je capsules konden niet worden geladen.",
   "dashboard.minutes": [{"plural":"count","options":{"one":"minuut gestudeerd","other":"minuten gestudeerd"}}],
+  "dashboard.plans": "Abonnementen bekijken",
   "dashboard.quests": [{"plural":"count","options":{"one":"opdracht vandaag","other":"opdrachten vandaag"}}],
   "dashboard.remaining": [{"plural":"count","options":{"one":"capsule te maken","other":"capsules te maken"}}],
   "dashboard.resume": "Les hervatten",

@@ -19,7 +19,7 @@ const messages: CompiledMessages = {
   "journal.more": "Verder lezen",
   "journal.noCapsule": "Geen",
   "journal.noLesson": "Geen",
-  "journal.noneText": "Schrijf je eerste woorden: ze verschijnen hier.",
+  "journal.noneText": "Schrijf je eerste woorden.",
   "journal.noneTitle": "Je dagboek is leeg",
   "journal.placeholder": "Wat heb je geleerd? Wat is nog onduidelijk?",
   "journal.recent": "Recente notities",

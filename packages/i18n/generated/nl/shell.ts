@@ -3,31 +3,25 @@ import type { CompiledMessages } from "../../src/messages.ts";
 
 const messages: CompiledMessages = {
   "shell.about": "Over ons",
-  "shell.back": "Terug",
   "shell.blog": "Blog",
-  "shell.comingSoonText": "We werken eraan. Kom binnenkort terug.",
-  "shell.comingSoonTitle": "Binnenkort beschikbaar",
   "shell.contact": "Contact",
   "shell.cookiePreferences": "Cookievoorkeuren",
   "shell.documentTitle": [{"argument":"title"}," · Alambic"],
   "shell.failedText": "Misschien viel de verbinding weg of is Alambic net bijgewerkt. Je antwoorden zijn bewaard.",
   "shell.failedTitle": "Dit scherm is niet geladen",
-  "shell.languageFailed": "De taal kon niet in je account worden opgeslagen. Op dit apparaat is ze wel gewijzigd.",
+  "shell.languageFailed": "De taal is alleen op dit apparaat veranderd.",
   "shell.legal": "Juridische pagina’s",
   "shell.legalCookies": "Cookies",
   "shell.legalNotice": "Juridische kennisgeving",
   "shell.legalPrivacy": "Privacy",
   "shell.legalReport": "Inhoud melden",
   "shell.legalTerms": "Gebruiksvoorwaarden",
-  "shell.notFoundText": "Op dit adres is niets te vinden. Misschien is het verplaatst of ontbreekt er een letter.",
-  "shell.notFoundTitle": "Pagina niet gevonden",
   "shell.places": "Op deze pagina",
   "shell.reload": "Opnieuw laden",
   "shell.signIn": "Inloggen",
   "shell.signUp": "Registreren",
   "shell.tagline": "Een onderwerp, een pdf. De kern, gedistilleerd.",
   "shell.toDashboard": "Naar het dashboard",
-  "shell.toHomePage": "Naar de startpagina",
 };
 
 export default messages;

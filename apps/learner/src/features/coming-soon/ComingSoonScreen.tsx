@@ -14,24 +14,24 @@ export default function ComingSoonScreen() {
   const isMember = useSession().status === "member";
   const home = isMember ? paths.dashboard : paths.home;
   return (
-    <Screen title={t("shell.comingSoonTitle")} width="reading" align="center">
+    <Screen title={t("elsewhere.comingSoonTitle")} width="reading" align="center">
       <EmptyState
         level={1}
         size="large"
         illustration="working-still"
-        title={t("shell.comingSoonTitle")}
+        title={t("elsewhere.comingSoonTitle")}
         actions={
           <>
             <Button variant="secondary" icon={ArrowLeft} onPress={() => goBack(home)}>
-              {t("shell.back")}
+              {t("elsewhere.back")}
             </Button>
             <ButtonLink href={home} icon={House}>
-              {isMember ? t("shell.toDashboard") : t("shell.toHomePage")}
+              {isMember ? t("shell.toDashboard") : t("elsewhere.toHomePage")}
             </ButtonLink>
           </>
         }
       >
-        {t("shell.comingSoonText")}
+        {t("elsewhere.comingSoonText")}
       </EmptyState>
     </Screen>
   );

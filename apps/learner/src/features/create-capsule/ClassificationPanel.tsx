@@ -33,7 +33,7 @@ export function ClassificationPanel(props: ClassificationPanelProps) {
     id: idOf(alternative),
     label:
       alternative.skill === suggested.skill
-        ? t("member.area", { area: alternative.area })
+        ? t("create.areaName", { area: alternative.area })
         : skillLabel(texts, alternative.skill),
   }));
   const guess = { id: idOf(suggested), label: skillLabel(texts, suggested.skill) };
@@ -50,7 +50,7 @@ export function ClassificationPanel(props: ClassificationPanelProps) {
         title={t("create.classification")}
         skill={skillLabel(texts, label.skill)}
         domain={t("member.domain", { domain: label.domain })}
-        area={t("member.area", { area: label.area })}
+        area={t("create.areaName", { area: label.area })}
         confidence={
           corrected
             ? undefined

@@ -45,7 +45,7 @@ export function CorrectionForm({ label, onSave, onCancel }: CorrectionFormProps)
         <Select
           required
           label={t("create.area")}
-          options={areas.map((value) => ({ value, label: t("member.area", { area: value }) }))}
+          options={areas.map((value) => ({ value, label: t("create.areaName", { area: value }) }))}
           value={draft.area}
           onChange={(area) => setDraft({ ...draft, area })}
         />

@@ -19,6 +19,9 @@ export function MembershipSection() {
           <ButtonLink href={paths.journal} variant="secondary" size="small">
             {t("learning.journal")}
           </ButtonLink>
+          <ButtonLink href={paths.premium} variant="secondary" size="small">
+            {t("dashboard.plans")}
+          </ButtonLink>
         </>
       }
     />

@@ -11,19 +11,19 @@ export default function NotFoundScreen() {
   const { t } = useI18n();
   const isMember = useSession().status === "member";
   return (
-    <Screen title={t("shell.notFoundTitle")} width="reading" align="center">
+    <Screen title={t("elsewhere.notFoundTitle")} width="reading" align="center">
       <EmptyState
         level={1}
         size="large"
         illustration="bubbles"
-        title={t("shell.notFoundTitle")}
+        title={t("elsewhere.notFoundTitle")}
         actions={
           <ButtonLink href={isMember ? paths.dashboard : paths.home} icon={House}>
-            {isMember ? t("shell.toDashboard") : t("shell.toHomePage")}
+            {isMember ? t("shell.toDashboard") : t("elsewhere.toHomePage")}
           </ButtonLink>
         }
       >
-        {t("shell.notFoundText")}
+        {t("elsewhere.notFoundText")}
       </EmptyState>
     </Screen>
   );

@@ -21,20 +21,20 @@ export default function UnenrolDialog({ capsule }: UnenrolDialogProps) {
     closeUnenrolment();
     // The button that led here goes with its card: once the dialog is gone the screen has the focus.
     requestAnimationFrame(() => focusHeading());
-    notify({ tone: "right", about: capsule.id, text: t("member.unenrolled", { title }) });
+    notify({ tone: "right", about: capsule.id, text: t("moreOfPlan.unenrolled", { title }) });
   };
   return (
     <ConfirmDialog
-      title={t("member.unenrolTitle", { title })}
+      title={t("moreOfPlan.unenrolTitle", { title })}
       confirmLabel={t("member.unenrol")}
-      cancelLabel={t("member.unenrolCancel")}
+      cancelLabel={t("moreOfPlan.unenrolCancel")}
       tone="danger"
       pending={unenroll.status === "running"}
-      error={unenroll.status === "failed" ? t("member.unenrolFailed") : undefined}
+      error={unenroll.status === "failed" ? t("moreOfPlan.unenrolFailed") : undefined}
       onConfirm={() => void leave()}
       onClose={closeUnenrolment}
     >
-      {t("member.unenrolText")}
+      {t("moreOfPlan.unenrolText")}
     </ConfirmDialog>
   );
 }

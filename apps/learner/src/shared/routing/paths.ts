@@ -32,6 +32,7 @@ export const paths = {
   reviewSession: "/reviews/session",
   reviewSettings: "/reviews/settings",
   reviewOf: (capsuleId: string) => `/reviews/session?${capsuleParameter}=${capsuleId}`,
+  premium: "/premium",
   journal: "/journal",
   quests: "/quests",
   questToday: "/quests/today",

@@ -40,7 +40,11 @@ export default function Dialogs({ user, isInSession }: OnDemandProps) {
           <PlannerDialog userId={user.id} subject={plans.subject} />
         </I18nScope>
       )}
-      {capsule === null ? null : <UnenrolDialog capsule={capsule} />}
+      {capsule === null ? null : (
+        <I18nScope namespaces={["moreOfPlan"]}>
+          <UnenrolDialog capsule={capsule} />
+        </I18nScope>
+      )}
     </Suspense>
   );
 }

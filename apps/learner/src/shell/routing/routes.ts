@@ -18,7 +18,7 @@ const lesson = defineScreen(
 
 const comingSoon = defineScreen(
   () => import("../../features/coming-soon/ComingSoonScreen.tsx"),
-  [],
+  ["elsewhere"],
 );
 
 /** Every screen: its address, for whom it is, and where its code and texts are. */
@@ -174,6 +174,15 @@ export const routes: readonly ScreenRoute[] = [
     ),
   },
   {
+    path: paths.premium,
+    access: "member",
+    frame: "site",
+    screen: defineScreen(
+      () => import("../../features/premium/PremiumScreen.tsx"),
+      ["member", "learning", "offer"],
+    ),
+  },
+  {
     path: paths.stats,
     access: "member",
     frame: "site",
@@ -276,6 +285,9 @@ export const routes: readonly ScreenRoute[] = [
     path: paths.notFound,
     access: "anyone",
     frame: "site",
-    screen: defineScreen(() => import("../../features/not-found/NotFoundScreen.tsx"), []),
+    screen: defineScreen(
+      () => import("../../features/not-found/NotFoundScreen.tsx"),
+      ["elsewhere"],
+    ),
   },
 ];
