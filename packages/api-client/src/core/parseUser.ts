@@ -12,7 +12,10 @@ const fields = {
   is_beta_tester: isBoolean,
   offline_mode_enabled: isBoolean,
   created_at: isString,
-} satisfies Record<Exclude<keyof User, "needs_second_step" | "is_test_account">, (value: unknown) => boolean>;
+} satisfies Record<
+  Exclude<keyof User, "needs_second_step" | "is_test_account">,
+  (value: unknown) => boolean
+>;
 
 /** Reads a stored profile. Null if it is not one, or one of an older version that lacks a field. */
 export function parseUser(text: string | null): User | null {
