@@ -15,6 +15,8 @@ import { backfillJob, runBackfill, startBackfill } from "./backfill.ts";
 
 /** More of them are asked for by `pnpm eval badges`. */
 const rounds = Number(process.env["BADGE_ROUNDS"] ?? 3);
+const undos = Number(process.env["BADGE_UNDOS"] ?? 3);
+const patience = 60_000 + 1000 * (rounds + undos);
 const server = await startTestServer();
 const capsuleId = stableId("boiling:fr");
 const atomId = (key: string) => stableId("boiling:fr", "item", key);
@@ -88,44 +90,52 @@ describe("a badge", () => {
 });
 
 describe("badges at the same time", () => {
-  it("are awarded once by 32 answers at once, with their XP and one notification", async () => {
-    for (let round = 0; round < rounds; round += 1) {
-      const member = await learner();
-      const before = Number(await xpOf(member));
-      const news = await Promise.all(
-        Array.from({ length: 32 }, () => answer(member, "one-2", right)),
-      );
-      expect(news.flat()).toHaveLength(1);
-      expect(await keysOf(member)).toEqual(["first_lesson"]);
-      expect(Number(await xpOf(member)) - before).toBe(20);
-      expect(await notificationsOf(member)).toMatchObject({ total: 1, unread_count: 1 });
-    }
-  });
+  it(
+    "are awarded once by 32 answers at once, with their XP and one notification",
+    { timeout: patience },
+    async () => {
+      for (let round = 0; round < rounds; round += 1) {
+        const member = await learner();
+        const before = Number(await xpOf(member));
+        const news = await Promise.all(
+          Array.from({ length: 32 }, () => answer(member, "one-2", right)),
+        );
+        expect(news.flat()).toHaveLength(1);
+        expect(await keysOf(member)).toEqual(["first_lesson"]);
+        expect(Number(await xpOf(member)) - before).toBe(20);
+        expect(await notificationsOf(member)).toMatchObject({ total: 1, unread_count: 1 });
+      }
+    },
+  );
 });
 
 describe("a review that is undone", () => {
-  it("takes back the badge that it brought, with its XP, however often", async () => {
-    const member = await learner();
-    server.clock.advance({ seconds: 86_400 });
-    const [last, ...others] = Array.from({ length: 10 }, () => ({
-      review_id: randomUUIDv7(),
-      card_id: atomId("one-1"),
-      rating: "again",
-      reviewed_at: server.clock.now().toISOString(),
-    }));
-    for (const review of others) await member.post("/reviews/log", review);
-    const before = { keys: await keysOf(member), xp: await xpOf(member) };
-    for (let turn = 0; turn < 3; turn += 1) {
-      const review = { ...last, review_id: randomUUIDv7() };
-      const logged = await member.post("/reviews/log", review);
-      expect(logged).toMatchObject({ status: 200, body: { badges: [{ key: "reviews_10" }] } });
-      expect(await keysOf(member)).toEqual(["reviews_10"]);
-      expect(Number(await xpOf(member)) - Number(before.xp)).toBe(10);
-      await member.post("/reviews/undo", { review_id: review.review_id });
-      expect({ keys: await keysOf(member), xp: await xpOf(member) }).toEqual(before);
-      expect(await notificationsOf(member)).toMatchObject({ total: 0, unread_count: 0 });
-    }
-  });
+  it(
+    "takes back the badge that it brought, with its XP, however often",
+    { timeout: patience },
+    async () => {
+      const member = await learner();
+      server.clock.advance({ seconds: 86_400 });
+      const [last, ...others] = Array.from({ length: 10 }, () => ({
+        review_id: randomUUIDv7(),
+        card_id: atomId("one-1"),
+        rating: "again",
+        reviewed_at: server.clock.now().toISOString(),
+      }));
+      for (const review of others) await member.post("/reviews/log", review);
+      const before = { keys: await keysOf(member), xp: await xpOf(member) };
+      for (let turn = 0; turn < undos; turn += 1) {
+        const review = { ...last, review_id: randomUUIDv7() };
+        const logged = await member.post("/reviews/log", review);
+        expect(logged).toMatchObject({ status: 200, body: { badges: [{ key: "reviews_10" }] } });
+        expect(await keysOf(member)).toEqual(["reviews_10"]);
+        expect(Number(await xpOf(member)) - Number(before.xp)).toBe(10);
+        await member.post("/reviews/undo", { review_id: review.review_id });
+        expect({ keys: await keysOf(member), xp: await xpOf(member) }).toEqual(before);
+        expect(await notificationsOf(member)).toMatchObject({ total: 0, unread_count: 0 });
+      }
+    },
+  );
 });
 
 describe("rules that change", () => {
