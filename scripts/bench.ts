@@ -2,6 +2,7 @@ import { accountsBench } from "./bench/accountsBench.ts";
 import { embedBench } from "./bench/embed/embedBench.ts";
 import { exportBench } from "./bench/exportBench.ts";
 import { feelBench } from "./bench/feel/feelBench.ts";
+import { growthBench } from "./bench/growthBench.ts";
 import { serverBench } from "./bench/serverBench.ts";
 
 /**
@@ -14,11 +15,12 @@ const benches: Readonly<Record<string, () => Promise<boolean>>> = {
   server: serverBench,
   accounts: accountsBench,
   export: exportBench,
+  growth: growthBench,
   feel: feelBench,
   embed: () => embedBench(rounds),
 };
 
-/** `pnpm bench [server] [accounts] [export] [feel] [embed]`: what is promised of speed and weight, measured against floors. */
+/** `pnpm bench [server] [accounts] [export] [growth] [feel] [embed]`: what is promised of speed and weight, measured against floors. */
 const asked = process.argv.slice(2);
 for (const [name, bench] of Object.entries(benches)) {
   if (asked.length > 0 && !asked.includes(name)) continue;

@@ -9,6 +9,7 @@ import type {
   ProgressStats,
   QuestBoard,
   Quota,
+  ReviewQueue,
   Script,
   TrainedWords,
   TutorialState,
@@ -16,6 +17,7 @@ import type {
 } from "@alambic/contract";
 import type { APIRequestContext, BrowserContext } from "@playwright/test";
 import type { Locale } from "@alambic/i18n";
+import { readArchive } from "../../apps/server/src/testing/readArchive.ts";
 
 type Body = { data?: object; form?: Record<string, string> };
 
@@ -101,12 +103,23 @@ export class Member {
     return this.#get("quests/today");
   }
 
+  async reviewQueue(): Promise<ReviewQueue> {
+    return this.#get("reviews/queue");
+  }
+
   async quota(): Promise<Quota> {
     return this.#get("capsules/quota");
   }
 
   async stats(): Promise<ProgressStats> {
     return this.#get("progress/stats");
+  }
+
+  /** Every row that the database holds of this member, by its table. */
+  async account(): Promise<Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>> {
+    const response = await this.#request.get(`${this.#origin}/api/v2/users/me/export`);
+    const file = readArchive(await response.body()).get("account.json");
+    return JSON.parse(file ?? "").tables;
   }
 
   async capsule(id: string, domain: string, area: string): Promise<CapsuleDetail> {

@@ -1,5 +1,3 @@
-import type { FastifyBaseLogger } from "fastify";
-
 import type { Database } from "../platform/db/Store.ts";
 import { features } from "./features.ts";
 
@@ -29,19 +27,4 @@ export async function purgeExpired(db: Database, now: Date): Promise<void> {
     .where("started_at", "<", new Date(now.getTime() - longestCallMs))
     .execute();
   for (const { purge } of features) await purge?.(db, now);
-}
-
-/** Keeps house now and every hour, as long as the process runs. */
-export function purgeHourly(
-  db: Database,
-  now: () => Date,
-  log: Pick<FastifyBaseLogger, "error">,
-): void {
-  const work = (): void => {
-    purgeExpired(db, now()).catch((error: unknown) =>
-      log.error({ err: error }, "purging what has expired"),
-    );
-  };
-  work();
-  setInterval(work, hourMs).unref();
 }

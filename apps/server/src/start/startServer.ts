@@ -7,7 +7,7 @@ import { createApp } from "./createApp.ts";
 import { createServerAuthor } from "./createServerAuthor.ts";
 import { features, jobHandlers, jobNames } from "./features.ts";
 import { greeting } from "./greeting.ts";
-import { purgeHourly } from "./purgeExpired.ts";
+import { keepHouse } from "./keepHouse.ts";
 import { prepareDatabase } from "./prepareDatabase.ts";
 import { reportAndExit } from "./reportAndExit.ts";
 import { stopOnSignals } from "./stopOnSignals.ts";
@@ -35,7 +35,7 @@ export async function startServer(environment: NodeJS.ProcessEnv): Promise<void>
     await loadChangedContent(services, now());
     for (const { atStart } of features) await atStart?.(services);
     await jobs.work(jobHandlers, { ...services, log: app.log });
-    purgeHourly(store.db, now, app.log);
+    keepHouse(store, now, app.log);
     stopOnSignals(app, { health, jobs, author, store });
     const address = await app.listen({ port: config.port, host: config.host });
     process.stdout.write(

@@ -1,0 +1,161 @@
+import type { BadgeBoard } from "@alambic/contract";
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "../src/expectAccessible.ts";
+import { expectReflow } from "../src/expectReflow.ts";
+import { answerItem, playLesson } from "../src/playLesson.ts";
+import { settle } from "../src/settle.ts";
+import { expect, test } from "../src/test.ts";
+
+const day = 24 * 60 * 60 * 1000;
+
+test.afterEach(({ server }) => server.turnClock(0));
+
+test.describe("fourteen days of a learner with two devices", () => {
+  test.use({ language: "en", viewport: { width: 390, height: 844 } });
+
+  test("hold a badge, reviews, a quest, a missed day and a sick one, and add up in the end", async ({
+    browser,
+    context,
+    page,
+    keyboard,
+    member,
+    server,
+    texts,
+  }) => {
+    test.slow();
+    const { t } = texts;
+    const [capsule] = await member.shipped();
+    if (capsule === undefined) throw new Error("The catalogue is empty.");
+    await member.enroll(capsule.id);
+    const plan = await member.capsule(capsule.id, capsule.domain, capsule.area);
+    const lesson = plan.granules[0]?.molecules[0];
+    if (lesson === undefined) throw new Error(`${capsule.title} has no lesson.`);
+    const { atoms } = await member.lesson(lesson.id);
+    const asked = atoms.filter(({ content_type: kind }) => kind !== "lesson");
+    const seenAgain = asked[0]?.id ?? "";
+
+    const elsewhere = await browser.newContext({
+      storageState: await context.storageState(),
+      baseURL: server.origin,
+      viewport: { width: 1280, height: 800 },
+    });
+    const other = await elsewhere.newPage();
+    const bell = (of: Page, unread: number) =>
+      of.getByRole("button", {
+        name: new RegExp(
+          `^${t("member.notifications", { count: 0 })}${unread === 0 ? "$" : `, ${unread} `}`,
+          "u",
+        ),
+      });
+    const streak = (days: number) =>
+      page.getByRole("heading", { name: t("learning.streak.days", { days }) });
+    const badge = t("badges.name.first_lesson");
+    const begin = Date.now();
+
+    /** Begins a day: the server's clock and that of both browsers are turned to it. */
+    const wake = async (number: number) => {
+      await server.turnClock(number * day);
+      for (const device of [page, other]) await device.clock.setSystemTime(begin + number * day);
+    };
+    /** Goes through what is due, by keys alone: how many cards there were. */
+    const review = async () => {
+      const { items } = await member.reviewQueue();
+      if (items.length === 0) return 0;
+      await page.goto("/reviews/session");
+      for (const { atom } of items) {
+        const named = (name: string) => page.getByRole("button", { name, exact: true });
+        if (atom.content_type === "flashcards") {
+          await answerItem({ page, keyboard, texts }, atom);
+          await named(t("exercise.finishCards")).click();
+        } else {
+          await expect(named(t("exercise.reveal"))).toBeVisible();
+          await page.keyboard.press("Space");
+        }
+        const good = page.getByRole("button", { name: new RegExp(`^${t("review.good")}`, "u") });
+        await expect(good).toBeVisible();
+        await page.keyboard.press("3");
+      }
+      await expect(page.getByRole("heading", { name: t("review.screen.doneTitle") })).toBeVisible();
+      return items.length;
+    };
+    const reviewed = new Map<number, number>();
+    /** Reviews what is due; where nothing is, one answer is looked at once more. */
+    const study = async (number: number) => {
+      await wake(number);
+      reviewed.set(number, await review());
+      if (reviewed.get(number) === 0) await member.reveal(seenAgain, 60_000);
+    };
+
+    await test.step("day 0: a lesson earns a badge, told at once on the other device", async () => {
+      await other.goto("/library");
+      await expect(bell(other, 0)).toBeVisible();
+      await page.goto(`/session/molecule/${lesson.id}`);
+      await settle(page);
+      await playLesson({ page, keyboard, texts }, atoms);
+
+      await expect(other.getByText(t("badges.toast.earned", { name: badge }))).toBeVisible();
+      await expect(bell(other, 1)).toBeVisible();
+      await expect(page.getByText(badge)).toHaveCount(0);
+      await page.goto("/badges");
+      await expect(page.getByRole("heading", { name: badge })).toBeVisible();
+      await bell(page, 1).click();
+      await expect(page.getByText(t("notifications.badge.title", { name: badge }))).toBeVisible();
+      await expectAccessible(page);
+      await page.getByRole("button", { name: t("notifications.markAllRead") }).click();
+      await expect(bell(page, 0)).toBeVisible();
+      await expect(bell(other, 0)).toBeVisible();
+    });
+    for (const number of [1, 2, 3, 4]) await study(number);
+    await test.step("day 6: the day that was missed is the week’s pause", async () => {
+      await wake(6);
+      const { quest } = await member.quests();
+      if (quest.kind !== "quest") throw new Error(`There is no quest: ${quest.kind}.`);
+      await page.goto("/quests");
+      await page.getByRole("link", { name: t("quest.card.start") }).click();
+      for (const { atom } of quest.items) {
+        if (atom.content_type === "lesson") {
+          await page.getByRole("button", { name: t("exercise.finishReading") }).click();
+          continue;
+        }
+        await answerItem({ page, keyboard, texts }, atom);
+        await page.getByRole("button", { name: t("exercise.check"), exact: true }).click();
+        await page.getByRole("button", { name: t("exercise.continue") }).click();
+      }
+      await expect(page.getByRole("heading", { name: t("quest.session.rightTitle") })).toBeFocused();
+      reviewed.set(6, await review());
+      expect(await member.stats()).toMatchObject({ streak_days: 6 });
+    });
+    await test.step("day 7: a week of study is told on the other device", async () => {
+      await other.reload();
+      await study(7);
+      const name = t("badges.name.streak_7");
+      console.log(reviewed, await member.stats(), (await member.account())["awarded_badges"], await other.getByRole("main").count(), name);
+      await expect(other.getByText(t("badges.toast.earned", { name }))).toBeVisible();
+    });
+    await study(8);
+    await test.step("day 10: a second day missed breaks the streak, until it was a sick day", async () => {
+      await study(10);
+      const refusal = { status: 404, contentType: "application/problem+json", body: "{}" };
+      await page.route("**/progress/activity*", (route) => route.fulfill(refusal), { times: 1 });
+      await page.goto("/stats");
+      await expect(page.getByRole("heading", { name: t("stats.failed") })).toBeVisible();
+      await page.getByRole("button", { name: t("kit.retry") }).click();
+      await expect(streak(1)).toBeVisible();
+      await settle(page);
+      await expectAccessible(page);
+      await expectReflow(page, "stats");
+      await page.getByText(t("stats.sick.title")).click();
+      await page.getByRole("button", { name: t("stats.sick.declare") }).click();
+      await expect(streak(9)).toBeVisible();
+      await expectAccessible(page);
+      await page.getByRole("button", { name: t("stats.sick.withdraw") }).click();
+      await expect(streak(1)).toBeVisible();
+      await page.getByRole("button", { name: t("stats.sick.declare") }).click();
+      await expect(streak(9)).toBeVisible();
+    });
+    for (const number of [11, 12, 13]) await study(number);
+
+    console.log(reviewed, await member.stats(), await member.account());
+    await elsewhere.close();
+  });
+});
