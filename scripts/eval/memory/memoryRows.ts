@@ -1,80 +1,56 @@
-import { numberRow, shareRow } from "../Row.ts";
+import { canFit } from "../../../apps/server/src/features/reviews/testing/canFit.ts";
+import { numberRow, shareRow, skippedRow } from "../Row.ts";
 import type { Row } from "../Row.ts";
 import { measureLearner } from "./measureLearner.ts";
 import type { LearnerMeasured } from "./measureLearner.ts";
-import { writeMemoryPage } from "./writeMemoryPage.ts";
+import { closedOf, keptOf, meansOf, worseOf } from "./memoryFigures.ts";
 
 const learners = 30;
-/** The seeds that shrinkage and margin were chosen with are 1,000 and on: these were not looked at before. */
+/** What is fixed of a fit was chosen with the seeds from 1,000 on: these were not looked at for it. */
 const firstSeed = 7000;
 const mostWorse = 1;
-const leastClosed = 0.7;
 
-/** The histories that a fit is judged by. */
-export const sizes = [1100, 6000] as const;
+/** The sizes of history that a fit is judged at, and how much of the gap to the truth it has to close there. */
+const sizes = [
+  { reviews: 1100, leastClosed: undefined },
+  { reviews: 6000, leastClosed: 0.7 },
+] as const;
 
 /**
  * 30 simulated learners whose true parameters are known, at 1,100 and at 6,000 reviews: whether what is
- * kept of a fit foretells them better than the defaults do.
+ * kept of a fit foretells them better than the defaults and the plain average do.
  */
 export async function memoryRows(): Promise<readonly Row[]> {
-  const measured = new Map<number, readonly LearnerMeasured[]>();
-  for (const reviews of sizes) {
-    const all: LearnerMeasured[] = [];
-    for (let index = 0; index < learners; index += 1)
-      all.push(await measureLearner(firstSeed + index, reviews));
-    measured.set(reviews, all);
+  if (!canFit) return [skippedRow("memory", "no FSRS optimiser for this platform")];
+  const rows: Row[] = [];
+  for (const { reviews, leastClosed } of sizes) {
+    const all = await measureLearners(firstSeed, learners, reviews);
+    const at = `memory at ${reviews} reviews`;
+    for (const one of all) rows.push({ ...lossRow(`${at}, learner ${one.seed}`, one) });
+    rows.push(
+      lossRow(`${at}, all`, meansOf(all)),
+      numberRow(`${at}: learners with own parameters`, keptOf(all), null),
+      numberRow(`${at}: learners worse than by the defaults`, worseOf(all), { most: mostWorse }),
+      shareRow(`${at}: gap to the truth closed`, closedOf(all), leastClosed),
+    );
   }
-  writeMemoryPage(measured);
-  return [...measured].flatMap(([reviews, all]) => rowsOf(reviews, all));
+  return rows;
 }
 
-/** What the learners of one size amount to. */
-export function rowsOf(reviews: number, all: readonly LearnerMeasured[]): Row[] {
-  const at = `memory at ${reviews} reviews`;
-  const loss = (name: string, value: number): Row => ({
-    name: `${at}: log loss ${name}`,
-    value: value.toFixed(4),
-    bar: "",
-    holds: null,
-  });
-  const { usual, own, truth, average } = meansOf(all);
-  return [
-    loss("of the defaults", usual),
-    loss("of what is used", own),
-    loss("of the truth", truth),
-    loss("of the plain average", average),
-    numberRow(`${at}: learners with own parameters`, keptOf(all), null),
-    numberRow(`${at}: learners worse than by the defaults`, worseOf(all), { most: mostWorse }),
-    shareRow(
-      `${at}: gap to the truth closed`,
-      closedOf(all),
-      reviews >= 6000 ? leastClosed : undefined,
-    ),
-  ];
+/** So many learners of one size, one seed after the other. */
+export async function measureLearners(
+  firstOne: number,
+  count: number,
+  reviews: number,
+): Promise<readonly LearnerMeasured[]> {
+  const all: LearnerMeasured[] = [];
+  for (let index = 0; index < count; index += 1)
+    all.push(await measureLearner(firstOne + index, reviews));
+  return all;
 }
 
-export function worseOf(all: readonly LearnerMeasured[]): number {
-  return all.filter(({ own, usual }) => own > usual).length;
-}
-
-export function keptOf(all: readonly LearnerMeasured[]): number {
-  return all.filter(({ outcome }) => outcome === "kept").length;
-}
-
-/** The share of what knowing the truth would gain over the defaults that is gained. */
-export function closedOf(all: readonly LearnerMeasured[]): number {
-  const { usual, own, truth } = meansOf(all);
-  return (usual - own) / (usual - truth);
-}
-
-export function meansOf(all: readonly LearnerMeasured[]) {
-  const mean = (of: (one: LearnerMeasured) => number) =>
-    all.reduce((sum, one) => sum + of(one), 0) / all.length;
-  return {
-    usual: mean(({ usual }) => usual),
-    own: mean(({ own }) => own),
-    truth: mean(({ truth }) => truth),
-    average: mean(({ average }) => average),
-  };
+function lossRow(name: string, losses: ReturnType<typeof meansOf>): Row {
+  const { usual, own, truth, average } = losses;
+  const value = [usual, own, truth, average].map((loss) => loss.toFixed(4)).join(" / ");
+  return { name: `${name}: defaults / used / truth / average`, value, bar: "", holds: null };
 }
