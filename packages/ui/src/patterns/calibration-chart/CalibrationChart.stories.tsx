@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent, waitFor } from "storybook/test";
+import { expect, userEvent, waitFor } from "storybook/test";
 import { documented, StateSheet } from "../../testing/index.ts";
 import { CalibrationChart } from "./CalibrationChart.tsx";
 
@@ -39,9 +39,9 @@ const meta = {
     notFor: "How much is remembered day by day: `RetentionChart`.",
     content:
       "The sentence says both shares over all. A point above the line did better than expected.",
-    states: ["Default", "empty", "loading", "failed"],
+    states: ["Default", "empty"],
     otherStates:
-      "The plot arrives after its sentence. Where the code that draws could not be loaded, it stands as in `ProgressChart`.",
+      "Loading and failed look as in `RetentionChart`. The plot arrives after its sentence. Where the code that draws could not be loaded, it stands as in `ProgressChart`.",
     accessibility:
       "The plot is decoration beside its sentence and its table, which opens below it. Nothing is told by colour: a point is a disc, as large as its reviews are many, joined by a stroke to the dashed line on which what is expected comes true.",
     dos: ["Take reviews that the prediction has not seen."],
@@ -62,8 +62,6 @@ export const States: Story = {
       layout="rows"
       states={{
         empty: <CalibrationChart content={{ kind: "ready", points: [] }} />,
-        loading: <CalibrationChart content={{ kind: "loading" }} />,
-        failed: <CalibrationChart content={{ kind: "failed", onRetry: fn() }} />,
       }}
     />
   ),
