@@ -1,6 +1,7 @@
 import type { Feature } from "../../http/Feature.ts";
 import { handleJob } from "../../platform/jobs/Jobs.ts";
-import { fitJob, giveUpFit, runFit } from "./fit/fitJob.ts";
+import { fitJob } from "./fit/fitJob.ts";
+import { giveUpFit, runFit } from "./fit/runFit.ts";
 import { learnCard } from "./learnCard.ts";
 import { loadToday } from "./loadToday.ts";
 import { todayIn } from "./today.ts";

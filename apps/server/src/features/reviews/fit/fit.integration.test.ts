@@ -17,8 +17,8 @@ import { loadMemoryModel } from "../loadMemoryModel.ts";
 import type { FitResult } from "../memory/fit/index.ts";
 import { askFit, comparison, keptResult } from "../testing/keepParameters.ts";
 import { drawParameters } from "../testing/simulateLearner.ts";
-import { runFit } from "./fitJob.ts";
 import type { FitAsked } from "./fitJob.ts";
+import { runFit } from "./runFit.ts";
 
 const server = await startTestServer({ withJobs: true });
 const capsuleId = stableId("boiling:fr");

@@ -1,11 +1,12 @@
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 
 import { canFit } from "../../testing/canFit.ts";
 import { drawParameters, simulateLearner } from "../../testing/simulateLearner.ts";
 import { defaultPlan, foldMemory } from "../index.ts";
 import type { MemoryEvent, MemoryRestart } from "../index.ts";
 import { fitMemory } from "./fitMemory.ts";
+import type { Fitter } from "./fitMemory.ts";
 import { FitterUnavailableError, fitWithBinding } from "./fitWithBinding.ts";
 import { defaultParameters, faultOf, shrink } from "./parameters.ts";
 import { statesOf } from "./predict.ts";
@@ -82,7 +83,10 @@ describe("fitted parameters", () => {
   });
 
   it("are nothing where the fit throws, or is not to be had here", async () => {
-    const throws = (error: Error) => fitMemory(histories, () => Promise.reject(error));
+    const throws = (error: Error) => {
+      const fit = vi.fn<Fitter>().mockRejectedValue(error);
+      return fitMemory(histories, fit);
+    };
     expect(await throws(new Error("singular"))).toEqual({ outcome: "failed", fault: "threw" });
     expect(await throws(new FitterUnavailableError("none"))).toEqual({
       outcome: "failed",

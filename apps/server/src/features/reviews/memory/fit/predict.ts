@@ -1,3 +1,5 @@
+import { Rating } from "ts-fsrs";
+
 import { defaultPlan, schedulerFor } from "../scheduling.ts";
 import type { MemoryStep } from "./stepsOf.ts";
 
@@ -30,7 +32,7 @@ export function predict(
     let missed = 0;
     return steps.flatMap(({ at, grade, days, isTest }, seen): Prediction[] => {
       const before = states[seen - 1];
-      const isRecalled = grade > 1;
+      const isRecalled = grade !== Rating.Again;
       const missedBefore = missed;
       missed += isRecalled ? 0 : 1;
       if (!before || !isTest) return [];
