@@ -3,6 +3,7 @@ import { classificationRows } from "./eval/classification/classificationRows.ts"
 import { documentRows } from "./eval/documents/documentRows.ts";
 import { gradingRows } from "./eval/grading/gradingRows.ts";
 import { killRows } from "./eval/kills/killRows.ts";
+import { memoryRows } from "./eval/memory/memoryRows.ts";
 import { table, verdictOf } from "./eval/Row.ts";
 import type { Row } from "./eval/Row.ts";
 import { readingRows } from "./eval/readings/readingRows.ts";
@@ -13,10 +14,11 @@ import { writeReport } from "./eval/writeReport.ts";
 /**
  * `pnpm eval [part …] [--allow-skipped] [--report]`: how good the built-in author is, measured; fails below the
  * bar, and where a part cannot be measured here unless that is allowed. The parts are `topics`,
- * `answers`, `faults`, `documents`, `readings`, `kills`, `reviews` and `badges`; all of them unless told. Documents are manuals out of
+ * `answers`, `faults`, `documents`, `readings`, `kills`, `reviews`, `badges` and `memory`; all of them unless told. Documents are manuals out of
  * Debian's packages, downloaded once; a sample of their items is written to test-results/eval, to be
  * judged by a person; readings sum up what such persons found. Kills end processes that make capsules, over and over.
- * Reviews arrive in many orders, some of them twice; badges are earned at the same time, and taken back. A report is written to docs/author-report.md.
+ * Reviews arrive in many orders, some of them twice; badges are earned at the same time, and taken back; the memory
+ * of simulated learners is fitted. A report is written to docs/author-report.md.
  */
 const parts: Readonly<Record<string, () => readonly Row[] | Promise<readonly Row[]>>> = {
   topics: classificationRows,
@@ -27,6 +29,7 @@ const parts: Readonly<Record<string, () => readonly Row[] | Promise<readonly Row
   kills: killRows,
   reviews: reviewRows,
   badges: badgeRows,
+  memory: memoryRows,
 };
 
 const allowSkipped = "--allow-skipped";

@@ -63,6 +63,9 @@ test.describe("what was missed", () => {
     await page.getByRole("link", { name: t("review.settings.title") }).click();
     await page.getByLabel(t("review.settings.retention")).selectOption("0.97");
     await expect(page.getByText(t("review.settings.saved"))).toBeVisible();
+    await page.getByText(t("review.settings.memory")).click();
+    const missing = { missing: 999, reviews: 1, needed: 1000 };
+    await expect(page.getByText(t("memory.missing", missing))).toBeVisible();
 
     await page.goto("/reviews");
     await page.getByRole("button", { name: t("review.screen.restart") }).click();

@@ -8,6 +8,7 @@ import {
 
 const namespaces: readonly Namespace[] = [
   "coachAnswers",
+  "memory",
   "coach",
   "account",
   "profile",

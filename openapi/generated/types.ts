@@ -914,9 +914,29 @@ export interface paths {
         head?: never;
         /**
          * Change how to review
-         * @description What is not named stays as it is. Another desired retention, or another day of an exam, schedules the cards anew.
+         * @description What is not named stays as it is. Another desired retention, other parameters, or another day of an exam, schedules the cards anew.
          */
         patch: operations["changeReviewSettings"];
+        trace?: never;
+    };
+    "/reviews/memory": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How well a member's memory is known
+         * @description FSRS foretells from its parameters how likely something is remembered. They are fitted to the member's reviews, and kept only where they foretell the latest fifth of these, which the fit has not seen, better than the parameters of people and than the plain average.
+         */
+        get: operations["getReviewMemory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/reviews/restart": {
@@ -3867,6 +3887,8 @@ export interface components {
         NewPerDay: number;
         /** @description The chance of recall at which a card comes back. */
         DesiredRetention: number;
+        /** @description Whether parameters that were fitted to the member's reviews are used, where some were kept; else those of people. */
+        OwnParameters: boolean;
         ReviewExam: {
             capsule_id: components["schemas"]["Id"];
             title: string;
@@ -3882,6 +3904,7 @@ export interface components {
             /** @description What the member gives to reviews; null for all that waits. */
             minutes_a_day: components["schemas"]["MinutesADay"] | null;
             desired_retention: components["schemas"]["DesiredRetention"];
+            own_parameters: components["schemas"]["OwnParameters"];
             /** @description Each capsule with cards, and the day on which they are to be known. */
             exams: components["schemas"]["ReviewExam"][];
             /** @description What reviews would take, for each desired retention from the lowest to the highest. */
@@ -3899,7 +3922,57 @@ export interface components {
             new_per_day?: components["schemas"]["NewPerDay"];
             minutes_a_day?: components["schemas"]["MinutesADay"] | null;
             desired_retention?: components["schemas"]["DesiredRetention"];
+            own_parameters?: components["schemas"]["OwnParameters"];
             exam?: components["schemas"]["ReviewExamChange"];
+        };
+        /**
+         * @description `kept`: the member's own parameters foretell better; `not_better`: they do not, and those of people serve; `too_few` reviews to tell; `failed`: there was no fit, or none that can be used, and what was in use stays.
+         * @enum {string}
+         */
+        MemoryFitOutcome: "kept" | "not_better" | "too_few" | "failed";
+        LogLoss: number;
+        /** @description Reviews with about the same chance of recall. */
+        CalibrationBin: {
+            expected: number;
+            remembered: number;
+            reviews: number;
+        };
+        /** @description How the latest fifth of the reviews was foretold by models that had not seen it. */
+        MemoryComparison: {
+            compared_at: components["schemas"]["Timestamp"];
+            /** @description How many these were. */
+            reviews: number;
+            /** @description The lower, the better. */
+            log_loss: {
+                default: components["schemas"]["LogLoss"];
+                own: components["schemas"]["LogLoss"];
+                /** @description Where of every review as much is expected as was remembered before. */
+                average: components["schemas"]["LogLoss"];
+            };
+            /** @description How far what was expected is from what was remembered, over reviews that are alike. */
+            rmse: {
+                default: number;
+                own: number;
+            };
+            /** @description Of the parameters in use, from the least to the most likely remembered. */
+            bins: components["schemas"]["CalibrationBin"][];
+        };
+        ReviewMemory: {
+            /**
+             * @description Which are in use.
+             * @enum {string}
+             */
+            parameters: "default" | "own";
+            /** @description Reviews that can tell something; of one card on one day, one. */
+            reviews: number;
+            /** @description With how many reviews the next fit is asked for; no sooner than a day after the one before. */
+            reviews_for_fit: number;
+            /** @description What came of the latest fit that ended; null before the first. */
+            outcome: components["schemas"]["MemoryFitOutcome"] | null;
+            /** @description When that ended. */
+            fitted_at: components["schemas"]["Timestamp"] | null;
+            /** @description Of the latest fit that had something to compare. */
+            comparison: components["schemas"]["MemoryComparison"] | null;
         };
         ReviewRestart: {
             restart_id: components["schemas"]["Id"];
@@ -7131,6 +7204,31 @@ export interface operations {
             413: components["responses"]["Problem413"];
             415: components["responses"]["Problem415"];
             422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    getReviewMemory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is in use, and what came of the latest fit. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewMemory"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
             429: components["responses"]["Problem429"];
             500: components["responses"]["Problem500"];
             503: components["responses"]["Problem503"];

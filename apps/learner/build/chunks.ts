@@ -116,7 +116,7 @@ function isScreen(roots: ReadonlySet<string>): boolean {
 
 /** Dialogs, and screens of an account and of what was achieved: nobody begins with them. */
 const rooms =
-  /features\/(?:register|waitlist|legal|coming-soon|\w+-password|verify-email|profile|premium|stats|quests|badges|notifications|admin|toolbox|journal|notebook)\/|features\/login\/(?!Login)|features\/reviews\/(?:ReviewSettingsScreen|ReturnPlan|HeldCards)|features\/(?:tutorial|planner)\/|patterns\/note-editor\/|Dialog\.tsx$/u;
+  /features\/(?:register|waitlist|legal|coming-soon|\w+-password|verify-email|profile|premium|stats|quests|badges|notifications|admin|toolbox|journal|notebook)\/|features\/login\/(?!Login)|features\/reviews\/(?:ReviewSettingsScreen|ReturnPlan|HeldCards|KnownMemory)|features\/(?:tutorial|planner)\/|patterns\/note-editor\/|Dialog\.tsx$/u;
 
 /** The learner's desk: the journal, and tools that share something with it. */
 const desk = /features\/journal\/|features\/toolbox\/feedback\//u;

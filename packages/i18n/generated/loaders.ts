@@ -30,6 +30,7 @@ import login from "./texts/login.ts";
 import mail from "./texts/mail.ts";
 import maths from "./texts/maths.ts";
 import member from "./texts/member.ts";
+import memory from "./texts/memory.ts";
 import moreOfPlan from "./texts/moreOfPlan.ts";
 import notes from "./texts/notes.ts";
 import notifications from "./texts/notifications.ts";
@@ -83,6 +84,7 @@ export const catalogues: Readonly<Record<Namespace, Texts>> = {
   mail,
   maths,
   member,
+  memory,
   moreOfPlan,
   notes,
   notifications,

@@ -1,6 +1,6 @@
 // Generated from messages/ by `pn --filter @alambic/i18n generate`.
 
-export const namespaces = ["account","admin","author","badges","catalogue","character","coach","coachAnswers","code","consent","create","dashboard","dialogue","elsewhere","exercise","figure","freeAnswer","journal","kit","landing","learning","legal","lesson","lessonPlayer","library","login","mail","maths","member","moreOfPlan","notes","notifications","numeric","offer","placement","plan","problems","profile","quality","quest","refused","review","sample","server","shell","skills","stats","toolbox","tools","vocabulary","waitlist"] as const;
+export const namespaces = ["account","admin","author","badges","catalogue","character","coach","coachAnswers","code","consent","create","dashboard","dialogue","elsewhere","exercise","figure","freeAnswer","journal","kit","landing","learning","legal","lesson","lessonPlayer","library","login","mail","maths","member","memory","moreOfPlan","notes","notifications","numeric","offer","placement","plan","problems","profile","quality","quest","refused","review","sample","server","shell","skills","stats","toolbox","tools","vocabulary","waitlist"] as const;
 
 export type Namespace = (typeof namespaces)[number];
 
@@ -2727,6 +2727,32 @@ export interface MessageValues {
   "member.updateReady": undefined;
   "member.updating": undefined;
   "member.xp": { "xp": number };
+  "memory.byAverage": undefined;
+  "memory.byOwn": undefined;
+  "memory.byPeople": undefined;
+  "memory.chart.empty": undefined;
+  "memory.chart.expected": undefined;
+  "memory.chart.remembered": undefined;
+  "memory.chart.reviews": undefined;
+  "memory.chart.summary": { "reviews": number; "expected": string | number; "remembered": string | number };
+  "memory.chart.title": undefined;
+  "memory.failed": undefined;
+  "memory.failedText": undefined;
+  "memory.lastFailed": undefined;
+  "memory.lead": undefined;
+  "memory.loss": undefined;
+  "memory.losses": undefined;
+  "memory.lossesText": { "reviews": number };
+  "memory.measured": { "day": string | number };
+  "memory.missing": { "missing": number; "reviews": number; "needed": number };
+  "memory.notBetter": undefined;
+  "memory.notSaved": undefined;
+  "memory.own": undefined;
+  "memory.people": undefined;
+  "memory.switch": undefined;
+  "memory.switchHint": undefined;
+  "memory.tooFew": undefined;
+  "memory.way": undefined;
   "moreOfPlan.bonus": undefined;
   "moreOfPlan.bonusFailed.exercises": undefined;
   "moreOfPlan.bonusFailed.theory": undefined;
@@ -3430,6 +3456,7 @@ export interface MessageValues {
   "review.settings.keys": undefined;
   "review.settings.keysOff": undefined;
   "review.settings.keysOn": undefined;
+  "review.settings.memory": undefined;
   "review.settings.minutes": undefined;
   "review.settings.minutesCount": { "count": number };
   "review.settings.minutesHint": undefined;

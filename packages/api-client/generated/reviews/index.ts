@@ -1,6 +1,7 @@
 /* Generated from the contract by scripts/generate.ts. */
 export * from "./useChangeReviewSettings.ts";
 export * from "./useGetHeldReviewCards.ts";
+export * from "./useGetReviewMemory.ts";
 export * from "./useGetReviewQueue.ts";
 export * from "./useGetReviewSettings.ts";
 export * from "./useGetReviewStats.ts";

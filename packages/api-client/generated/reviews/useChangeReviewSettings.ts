@@ -21,6 +21,7 @@ export function changeReviewSettings(
 /** The queries whose answers `changeReviewSettings` makes old. */
 export const invalidatedByChangeReviewSettings: readonly Operation[] = [
   "getReviewSettings",
+  "getReviewMemory",
   "getReviewQueue",
   "getReviewStats",
   "getProgressStats",
@@ -30,7 +31,7 @@ export const invalidatedByChangeReviewSettings: readonly Operation[] = [
 /**
  * Change how to review.
  *
- * What is not named stays as it is. Another desired retention, or another day of an exam, schedules the cards anew.
+ * What is not named stays as it is. Another desired retention, other parameters, or another day of an exam, schedules the cards anew.
  */
 export function useChangeReviewSettings(): Command<ChangeReviewSettingsInput, ReviewSettings> {
   return useCommand({

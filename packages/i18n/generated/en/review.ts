@@ -81,6 +81,7 @@ const messages: CompiledMessages = {
   "review.settings.keys": "Keyboard",
   "review.settings.keysOff": "Turn keyboard shortcuts off",
   "review.settings.keysOn": "Turn keyboard shortcuts on",
+  "review.settings.memory": "How well do we know your memory?",
   "review.settings.minutes": "Time a day",
   "review.settings.minutesCount": [{"plural":"count","options":{"one":[{"pound":true}," minute"],"other":[{"pound":true}," minutes"]}}],
   "review.settings.minutesHint": "What does not fit waits for another day.",

@@ -81,6 +81,7 @@ const messages: CompiledMessages = {
   "review.settings.keys": "Clavier",
   "review.settings.keysOff": "Désactiver les raccourcis clavier",
   "review.settings.keysOn": "Activer les raccourcis clavier",
+  "review.settings.memory": "À quel point connaissons-nous ta mémoire ?",
   "review.settings.minutes": "Temps par jour",
   "review.settings.minutesCount": [{"plural":"count","options":{"one":[{"pound":true}," minute"],"other":[{"pound":true}," minutes"]}}],
   "review.settings.minutesHint": "Ce qui n’y tient pas attend un autre jour.",

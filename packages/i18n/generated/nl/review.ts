@@ -81,6 +81,7 @@ const messages: CompiledMessages = {
   "review.settings.keys": "Toetsenbord",
   "review.settings.keysOff": "Sneltoetsen uitschakelen",
   "review.settings.keysOn": "Sneltoetsen inschakelen",
+  "review.settings.memory": "Hoe goed kennen we je geheugen?",
   "review.settings.minutes": "Tijd per dag",
   "review.settings.minutesCount": [{"plural":"count","options":{"one":[{"pound":true}," minuut"],"other":[{"pound":true}," minuten"]}}],
   "review.settings.minutesHint": "Wat er niet in past, wacht op een andere dag.",

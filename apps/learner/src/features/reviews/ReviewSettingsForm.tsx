@@ -11,6 +11,7 @@ import { Text } from "@alambic/ui/Text";
 import { useState } from "react";
 import { notify } from "../../shared/notices/notices.ts";
 import { ExamDays } from "./ExamDays.tsx";
+import { MemoryDisclosure } from "./MemoryDisclosure.tsx";
 import { hasReviewKeys, setReviewKeys } from "./reviewKeys.ts";
 
 export interface ReviewSettingsFormProps {
@@ -97,6 +98,7 @@ export function ReviewSettingsForm({ settings }: ReviewSettingsFormProps) {
       {exams.length === 0 ? null : (
         <ExamDays exams={exams} onChange={(exam) => void save({ exam })} />
       )}
+      <MemoryDisclosure ownParameters={settings.own_parameters} />
       <Card>
         <Stack gap="medium">
           <Heading level={2} size="heading">

@@ -6,9 +6,11 @@ import { Problem } from "../../http/problems/Problem.ts";
 import type { Member } from "../../http/Session.ts";
 import type { Tx } from "../../platform/db/Store.ts";
 import { json } from "../../platform/db/tables/columns.ts";
+import type { JobSender } from "../../platform/jobs/Jobs.ts";
 import { addToDay, recordStudy, studyTime, whenItCanHaveBeen } from "../progress/index.ts";
 import { figuresOfReview } from "./figuresOfReview.ts";
 import { findCard } from "./findCard.ts";
+import { askForFit } from "./fit/askForFit.ts";
 import { foldCard } from "./foldCard.ts";
 import { judgeReview } from "./judgeReview.ts";
 import { presentCard } from "./presentCard.ts";
@@ -22,13 +24,14 @@ export interface ReviewContext {
   readonly now: Date;
   readonly hash: Buffer;
   readonly publishLearned: PublishLearned;
+  readonly jobs: Pick<JobSender, "send">;
 }
 
 /** Counts a review for the first time, and stores the reply with it. */
 export async function countReview(
   tx: Tx,
   review: ReviewLog,
-  { member, timeZone, now, hash, publishLearned }: ReviewContext,
+  { member, timeZone, now, hash, publishLearned, jobs }: ReviewContext,
 ): Promise<ReviewResult> {
   const card = await findCard(tx, member.id, review.card_id);
   const replaced = await replacedBy(tx, review, member.id, now);
@@ -63,6 +66,7 @@ export async function countReview(
   let xp = 0;
   for (const each of days)
     xp += await settleReviewXp(tx, { userId: member.id, cardId: card.cardId, day: each }, now);
+  await askForFit(tx, jobs, { userId: member.id, day, now });
   const { badges } = await publishLearned(tx, {
     kind: "review",
     userId: member.id,

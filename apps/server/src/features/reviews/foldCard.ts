@@ -15,7 +15,7 @@ export interface FoldedCard {
 /** Makes the memory of an item anew from the member's log, and stores it. */
 export async function foldCard(tx: Tx, userId: string, item: CardItem): Promise<FoldedCard> {
   const card = { cardId: item.atomId, capsuleId: item.capsuleId };
-  const log = await loadEvents(tx, userId, { cardId: card.cardId });
+  const log = await loadEvents(tx, userId, { cardIds: [card.cardId] });
   const plan = (await loadPlans(tx, userId))(item.capsuleId);
   const memory = foldMemory(log.of(card), plan);
   if (!memory) throw new Error(`Nothing in the log of ${userId} is about item ${item.atomId}.`);

@@ -12,6 +12,8 @@ import { startTestServer } from "../../testing/startTestServer.ts";
 import { createMember } from "../../testing/TestMember.ts";
 import type { TestMember } from "../../testing/TestMember.ts";
 import { foldCards } from "./foldCards.ts";
+import { keepParameters } from "./testing/keepParameters.ts";
+import { drawParameters } from "./testing/simulateLearner.ts";
 
 const server = await startTestServer();
 const capsuleId = stableId("boiling:fr");
@@ -97,21 +99,28 @@ const events = fc.array(
 
 describe("reviews from three devices", () => {
   // Eight histories of up to twelve reviews here; `pnpm eval reviews` folds 10,000 in 100 orders.
-  it("leave the same cards, XP and days in whatever order they come, some twice and some undone", async () => {
+  it("leave the same cards, XP and days in whatever order they come, some twice and some undone, with parameters changed at any time", async () => {
     await fc.assert(
       fc.asyncProperty(events, fc.infiniteStream(fc.nat()), async (sent, chances) => {
         const reviews = sent.map(reviewOf);
         const draw = (below: number) => Number(chances.next().value) % below;
         const inOrder = await learner();
         for (const review of reviews) await log(inOrder, review);
+        const parameters = drawParameters(draw(1000));
+        await keepParameters(server.db, inOrder.id, parameters);
         const expected = await accountOf(inOrder);
 
         const shuffled = await learner();
         const twice = reviews.flatMap((review) => (draw(2) === 0 ? [review, review] : [review]));
+        const changed = draw(twice.length);
         const order = twice
           .map((review) => ({ review, rank: draw(1000) }))
           .toSorted((one, other) => one.rank - other.rank);
-        for (const { review } of order) {
+        for (const [index, { review }] of order.entries()) {
+          if (index === changed) {
+            await keepParameters(server.db, shuffled.id, drawParameters(draw(1000)));
+            await keepParameters(server.db, shuffled.id, parameters);
+          }
           expect(await log(shuffled, review)).toMatchObject({ status: 200 });
           if (draw(3) > 0) continue;
           const wrong = reviewOf({ card: "one-1", rating: "again", minutes: 1 + draw(15_000) });

@@ -1,13 +1,14 @@
 import { gradeOfAnswer } from "@alambic/domain/reviews";
+import { sql } from "kysely";
 
 import type { Database } from "../../platform/db/Store.ts";
 import type { MemoryEvent, MemoryRestart } from "./memory/index.ts";
 
 export type LoggedEvent = MemoryEvent | MemoryRestart;
 
-/** Which items a log is about: one of them, those of a capsule, or all. */
+/** Which items a log is about: some of them, those of a capsule, or all. */
 export interface Items {
-  readonly cardId?: string;
+  readonly cardIds?: readonly string[];
   readonly capsuleId?: string;
 }
 
@@ -20,7 +21,7 @@ export interface EventLog {
 export async function loadEvents(
   db: Database,
   userId: string,
-  { cardId, capsuleId }: Items,
+  { cardIds, capsuleId }: Items,
 ): Promise<EventLog> {
   const answers = await db
     .selectFrom("answers")
@@ -38,13 +39,13 @@ export async function loadEvents(
       "answers.response",
     ])
     .where("answers.user_id", "=", userId)
-    .$if(cardId !== undefined, (query) => query.where("answers.atom_id", "=", cardId ?? ""))
+    .$if(cardIds !== undefined, (query) => query.where("answers.atom_id", "=", anyOf(cardIds)))
     .execute();
   const reviews = await db
     .selectFrom("reviews")
     .select(["card_id", "review_id", "reviewed_at", "rating"])
     .where("user_id", "=", userId)
-    .$if(cardId !== undefined, (query) => query.where("card_id", "=", cardId ?? ""))
+    .$if(cardIds !== undefined, (query) => query.where("card_id", "=", anyOf(cardIds)))
     .$if(capsuleId !== undefined, (query) => query.where("capsule_id", "=", capsuleId ?? ""))
     .where("undone_at", "is", null)
     .execute();
@@ -77,4 +78,9 @@ export async function loadEvents(
         })),
     ],
   };
+}
+
+/** One list, however long: a statement takes no more than 65,535 values. */
+function anyOf(ids: readonly string[] = []) {
+  return sql<string>`any(${`{${ids.join()}}`}::uuid[])`;
 }

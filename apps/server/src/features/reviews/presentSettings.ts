@@ -2,7 +2,7 @@ import type { ReviewSettings } from "@alambic/contract";
 
 import type { Database } from "../../platform/db/Store.ts";
 import { loadSecondsACard } from "./loadPace.ts";
-import { loadSettings } from "./loadSettings.ts";
+import { loadModel, loadSettings } from "./loadSettings.ts";
 import { dayMs, simulateLoad } from "./memory/index.ts";
 import type { SimulatedCard } from "./memory/index.ts";
 import { cardsOf } from "./waitingCards.ts";
@@ -59,8 +59,9 @@ async function loadCosts(
       : [{ ...row, daysAgo: Math.max(0, (now.getTime() - row.last_seen_at.getTime()) / dayMs) }],
   );
   const secondsACard = await loadSecondsACard(db, userId);
+  const model = await loadModel(db, userId);
   return retentions.map((desiredRetention) => ({
     desired_retention: desiredRetention,
-    minutes_a_day: simulateLoad(cards, { desiredRetention, secondsACard }) * step,
+    minutes_a_day: simulateLoad(cards, { ...model, desiredRetention, secondsACard }) * step,
   }));
 }

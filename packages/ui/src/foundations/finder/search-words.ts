@@ -76,6 +76,8 @@ export const searchWords: Readonly<Record<string, Readonly<Record<string, string
     "Patterns/QuotaMeter": "limit usage quota limite verbruik limiet",
     "Patterns/StatRow": "figures kpi metrics chiffres statistiques cijfers",
     "Patterns/ProgressChart": "bar graph activity graphique barres staafdiagram",
+    "Patterns/CalibrationChart":
+      "scatter reliability nuage fiabilité spreidingsdiagram betrouwbaarheid",
     "Patterns/RetentionChart": "line area memory courbe mémoire lijndiagram geheugen",
     "Patterns/StreakCalendar": "activity heatmap days série calendrier reeks kalender",
     "Patterns/Badge": "medal achievement médaille récompense medaille",

@@ -17,6 +17,7 @@ export function BarPlot({ points, formatDay, formatValue }: PlotProps) {
   const days = points.map(({ date }) => date);
   const across = scaleBand({ domain: days, range: [0, inner.width], padding: 0.28 });
   const down = scaleLinear({ domain: [0, most], range: [inner.height, 0], nice: 3 });
+  const marks = spread(days, Math.floor(inner.width / 56));
   const best = points.find(({ value }) => value === most);
   return (
     <div ref={plotRef} className={plot}>
@@ -28,8 +29,8 @@ export function BarPlot({ points, formatDay, formatValue }: PlotProps) {
               down={down}
               width={inner.width}
               height={inner.height}
-              days={spread(days, Math.floor(inner.width / 56))}
-              formatDay={formatDay}
+              marks={marks}
+              names={marks.map(formatDay)}
               values={down.ticks(3)}
               formatValue={formatValue}
             />

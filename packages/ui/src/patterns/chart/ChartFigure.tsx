@@ -14,10 +14,10 @@ import { useLazyPart } from "../../primitives/lazy-part/useLazyPart.ts";
 import { Skeleton, SkeletonRegion } from "../../primitives/skeleton/Skeleton.tsx";
 import { Table } from "../../primitives/table/Table.tsx";
 import type { TableProps } from "../../primitives/table/Table.tsx";
-import type { LoadPlot, PlotProps } from "./plot-props.ts";
+import type { LoadPlot } from "./plot-props.ts";
 import { figure, frame, head, summary as summaryClass } from "./ChartFigure.css.ts";
 
-export interface ChartFigureProps {
+export interface ChartFigureProps<Plot extends object> {
   readonly title: string;
   /** What the chart says, in a sentence. */
   readonly summary: string;
@@ -25,15 +25,15 @@ export interface ChartFigureProps {
   /** Figures to be seen before the plot. */
   readonly aside?: ReactNode;
   /** Loads what draws the figures once they are shown; the drawing is decoration beside the table. */
-  readonly loadPlot: LoadPlot;
+  readonly loadPlot: LoadPlot<Plot>;
   /** What is drawn. */
-  readonly plot: PlotProps;
+  readonly plot: Plot;
   /** The same figures as a table. */
   readonly table: TableProps;
 }
 
 /** A plot with its sentence before it and its table behind it. */
-export function ChartFigure(props: ChartFigureProps) {
+export function ChartFigure<Plot extends object>(props: ChartFigureProps<Plot>) {
   const { title, summary, headingLevel, aside, loadPlot, plot, table } = props;
   const { t } = useI18n();
   const titleId = useId();

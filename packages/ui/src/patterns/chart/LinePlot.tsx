@@ -22,6 +22,10 @@ export function LinePlot({ points, formatDay, formatValue }: PlotProps) {
     range: [0, inner.width],
   });
   const down = scaleLinear({ domain: [0, 1], range: [inner.height, 0] });
+  const marks = spread(
+    points.map(({ date }) => date),
+    Math.floor(inner.width / 72),
+  );
   const x = (point: ChartPoint) => across(point.date);
   const y = (point: ChartPoint) => down(point.value);
   const last = points.at(-1);
@@ -41,11 +45,8 @@ export function LinePlot({ points, formatDay, formatValue }: PlotProps) {
               down={down}
               width={inner.width}
               height={inner.height}
-              days={spread(
-                points.map(({ date }) => date),
-                Math.floor(inner.width / 72),
-              )}
-              formatDay={formatDay}
+              marks={marks}
+              names={marks.map(formatDay)}
               values={[0, 0.5, 1]}
               formatValue={formatValue}
             />

@@ -11,9 +11,9 @@ export interface PlotAxesProps<Down extends AxisScale<number>, Across extends Ax
   readonly down: Down;
   readonly width: number;
   readonly height: number;
-  /** The marks of the time axis that are named. */
-  readonly days: readonly Date[];
-  readonly formatDay: (day: Date) => string;
+  /** What is named on the axis below, and how. */
+  readonly marks: readonly (Date | number)[];
+  readonly names: readonly string[];
   readonly values: readonly number[];
   readonly formatValue: (value: number) => string;
 }
@@ -24,8 +24,7 @@ const words = { fill: "currentColor", fontSize: "inherit", fontFamily: "inherit"
 export function PlotAxes<Down extends AxisScale<number>, Across extends AxisScale<number>>(
   props: PlotAxesProps<Down, Across>,
 ) {
-  const { across, down, width, height, days, formatDay, values, formatValue } = props;
-  const dayNames = days.map((day) => formatDay(day));
+  const { across, down, width, height, marks, names, values, formatValue } = props;
   return (
     <>
       <GridRows scale={down} width={width} tickValues={[...values]} className={rule} stroke="" />
@@ -40,8 +39,8 @@ export function PlotAxes<Down extends AxisScale<number>, Across extends AxisScal
       <AxisBottom
         scale={across}
         top={height}
-        tickValues={[...days]}
-        tickFormat={(_, index) => dayNames[index]}
+        tickValues={[...marks]}
+        tickFormat={(_, index) => names[index]}
         tickLabelProps={{ ...words, textAnchor: "middle", dy: 8 }}
         hideAxisLine
         hideTicks

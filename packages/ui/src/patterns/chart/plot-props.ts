@@ -10,4 +10,4 @@ export interface PlotProps {
 }
 
 /** Loads the code that draws a plot. It has to be the same function each time. */
-export type LoadPlot = () => Promise<ComponentType<PlotProps>>;
+export type LoadPlot<Props extends object = PlotProps> = () => Promise<ComponentType<Props>>;

@@ -3,23 +3,10 @@ import { createEmptyCard, State } from "ts-fsrs";
 import type { Card } from "ts-fsrs";
 import { isRemembered } from "@alambic/domain/reviews";
 import { dueBeforeExam } from "./dueBeforeExam.ts";
+import { byTime, echoMs } from "./events.ts";
+import type { MemoryEvent, MemoryRestart } from "./events.ts";
 import { dayMs, defaultPlan, grades, schedulerFor } from "./scheduling.ts";
 import type { MemoryPlan } from "./scheduling.ts";
-
-/** Something that tells how well an item was known at an instant. */
-export interface MemoryEvent {
-  readonly id: string;
-  readonly kind: "answer" | "review";
-  readonly at: Date;
-  readonly rating: ReviewRating;
-}
-
-/** From here on what was remembered no longer counts. */
-export interface MemoryRestart {
-  readonly id: string;
-  readonly kind: "restart";
-  readonly at: Date;
-}
 
 /** What is known of the memory of an item. */
 export interface Memory {
@@ -36,9 +23,6 @@ export interface Memory {
   readonly lapses: number;
   readonly streak: number;
 }
-
-/** A right answer so soon after a miss repeats what was just shown: it is no sign of memory. */
-const echoMs = 12 * 3_600_000;
 
 /** The memory that events leave, whatever order they come in; null where there are none. */
 export function foldMemory(
@@ -79,8 +63,8 @@ export function intervalsOf(
   return { again: days("again"), hard: days("hard"), good: days("good"), easy: days("easy") };
 }
 
-function forExam(memory: Memory, { exam }: MemoryPlan): Memory {
-  const dueAt = exam && dueBeforeExam(memory, exam.startsAt);
+function forExam(memory: Memory, { exam, parameters }: MemoryPlan): Memory {
+  const dueAt = exam && dueBeforeExam(memory, exam.startsAt, parameters);
   return { ...memory, exam: exam && dueAt && { dueAt, endsAt: exam.endsAt } };
 }
 
@@ -90,12 +74,6 @@ const unlearned = { stability: 0.001, difficulty: 0 };
 function begunAnew(at: Date): Memory {
   const counts = { intervalDays: 1, reviews: 0, lapses: 0, streak: 0 };
   return { dueAt: at, exam: null, lastSeenAt: at, ...unlearned, ...counts };
-}
-
-type Dated = Pick<MemoryEvent, "id" | "at">;
-
-function byTime(one: Dated, other: Dated): number {
-  return one.at.getTime() - other.at.getTime() || (one.id < other.id ? -1 : 1);
 }
 
 function after(memory: Memory | null, event: MemoryEvent, plan: MemoryPlan): Memory {

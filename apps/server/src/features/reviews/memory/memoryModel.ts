@@ -1,10 +1,14 @@
 import type { MemoryModel } from "@alambic/domain/coach";
 
 import { grades, schedulerFor } from "./scheduling.ts";
+import type { MemoryPlan } from "./scheduling.ts";
 
 /** How FSRS says that a memory behaves, for what is to be expected of a plan. */
-export function memoryModel(desiredRetention: number): MemoryModel {
-  const scheduler = schedulerFor(desiredRetention);
+export function memoryModel({
+  desiredRetention,
+  parameters,
+}: Pick<MemoryPlan, "desiredRetention" | "parameters">): MemoryModel {
+  const scheduler = schedulerFor(desiredRetention, parameters);
   const grade = (isRight: boolean) => (isRight ? grades.good : grades.again);
   return {
     learn: (isRight) => scheduler.next_state(null, 0, grade(isRight)),

@@ -29,12 +29,15 @@ export const grades = {
 } as const satisfies Record<ReviewRating, Grade>;
 
 const schedulers = new Map<string, FSRS>();
+/** Learners have parameters of their own: those used last are held. */
+const mostSchedulers = 200;
 
 /** FSRS-6 in whole days: what is missed today comes tomorrow. Without chance, so that it can be folded anew. */
 export function schedulerFor(desiredRetention: number, parameters?: readonly number[]): FSRS {
   const key = `${desiredRetention} ${parameters?.join() ?? ""}`;
   const known = schedulers.get(key);
   if (known !== undefined) return known;
+  if (schedulers.size >= mostSchedulers) schedulers.clear();
   const made = fsrs({
     enable_fuzz: false,
     enable_short_term: false,

@@ -1,3 +1,6 @@
+import type { FSRS } from "ts-fsrs";
+
+import { drawer } from "./drawer.ts";
 import { grades, schedulerFor } from "./scheduling.ts";
 
 /** A card as a simulation begins with it. */
@@ -11,6 +14,7 @@ export interface SimulatedCard {
 
 export interface LoadAsked {
   readonly desiredRetention: number;
+  readonly parameters?: readonly number[];
   readonly secondsACard: number;
 }
 
@@ -23,17 +27,17 @@ const simulatedDays = 90;
  */
 export function simulateLoad(
   cards: readonly SimulatedCard[],
-  { desiredRetention, secondsACard }: LoadAsked,
+  { desiredRetention, parameters, secondsACard }: LoadAsked,
 ): number {
+  const scheduler = schedulerFor(desiredRetention, parameters);
   let reviews = 0;
   for (const [index, card] of cards.entries()) {
-    reviews += reviewsOf(card, desiredRetention, drawer(index + 1));
+    reviews += reviewsOf(card, scheduler, drawer(index + 1));
   }
   return (reviews * secondsACard) / 60 / simulatedDays;
 }
 
-function reviewsOf(card: SimulatedCard, desiredRetention: number, draw: () => number): number {
-  const scheduler = schedulerFor(desiredRetention);
+function reviewsOf(card: SimulatedCard, scheduler: FSRS, draw: () => number): number {
   const isNew = card.difficulty === 0;
   let state = isNew ? scheduler.next_state(null, 0, grades.good) : card;
   let seen = isNew ? 0 : -card.daysAgo;
@@ -47,15 +51,4 @@ function reviewsOf(card: SimulatedCard, desiredRetention: number, draw: () => nu
     seen = at;
     reviews += 1;
   }
-}
-
-/** Chances from a seed, by mulberry32. */
-function drawer(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
 }

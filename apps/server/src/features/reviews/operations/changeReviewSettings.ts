@@ -24,7 +24,10 @@ export const changeReviewSettings = memberOperation<"changeReviewSettings">(
         .onConflict((conflict) => conflict.column("user_id").doUpdateSet(settings))
         .execute();
       if (exam) await changeExam(tx, member.id, exam, timeZoneOf(request));
-      if (settings.desired_retention !== before.desired_retention) await foldCards(tx, member.id);
+      const isOtherModel =
+        settings.desired_retention !== before.desired_retention ||
+        settings.own_parameters !== before.own_parameters;
+      if (isOtherModel) await foldCards(tx, member.id);
       else if (exam) await foldCards(tx, member.id, { capsuleId: exam.capsule_id });
       return { status: 200, body: await presentSettings(tx, member.id, now) };
     }),

@@ -18,8 +18,8 @@ export const logReview = memberOperation<"logReview">(
       const earlier = await findReply(tx, member.id, body.review_id, hash);
       if (earlier) return earlier;
       const timeZone = timeZoneOf(request);
-      const { publishLearned } = services;
-      return countReview(tx, body, { member, timeZone, now, hash, publishLearned });
+      const { publishLearned, jobs } = services;
+      return countReview(tx, body, { member, timeZone, now, hash, publishLearned, jobs });
     });
     return { status: 200, body: reply };
   },

@@ -69,6 +69,44 @@ export interface ReviewSettingsTable {
   /** Null: all that waits. */
   minutes_a_day: number | null;
   desired_retention: number;
+  /** Whether parameters that were fitted to the learner's reviews are used, where there are any. */
+  own_parameters: Defaulted<boolean>;
+}
+
+/** What came of the latest fit of FSRS's parameters to a learner's reviews, and those that were kept. */
+export interface MemoryFitsTable {
+  user_id: string;
+  asked_at: Date;
+  /** How many reviews there were then. */
+  asked_reviews: number;
+  /** When the last one ended: one that was asked for since is under way. */
+  ended_at: Date | null;
+  outcome: MemoryFitOutcome | null;
+  fault: string | null;
+  compared: OptionalJsonColumn<StoredComparison>;
+  compared_at: Date | null;
+  parameters: OptionalJsonColumn<readonly number[]>;
+  version: string | null;
+}
+
+export type MemoryFitOutcome = "kept" | "not_better" | "too_few" | "failed";
+
+/** How FSRS with people's parameters, with the learner's own, and the plain average foretold reviews. */
+export interface StoredComparison {
+  readonly tests: number;
+  readonly usual: StoredMeasures;
+  readonly own: StoredMeasures;
+  readonly average: Pick<StoredMeasures, "logLoss">;
+}
+
+interface StoredMeasures {
+  readonly logLoss: number;
+  readonly rmse: number;
+  readonly bins: readonly {
+    readonly expected: number;
+    readonly recalled: number;
+    readonly reviews: number;
+  }[];
 }
 
 /** The day on which a learner is to know a capsule. */
@@ -81,6 +119,7 @@ export interface ReviewExamsTable {
 }
 
 export interface ReviewTables {
+  memory_fits: MemoryFitsTable;
   review_settings: ReviewSettingsTable;
   review_exams: ReviewExamsTable;
   review_holds: ReviewHoldsTable;

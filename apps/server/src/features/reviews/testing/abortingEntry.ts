@@ -1,0 +1,2 @@
+/** A fit whose native code ends the process. */
+process.once("message", () => process.abort());

@@ -1,0 +1,4 @@
+/** A fit whose native code never comes back. */
+process.once("message", () => {
+  for (;;);
+});
