@@ -2988,9 +2988,11 @@ export interface MessageValues {
   "problems.account_mismatch": undefined;
   "problems.answer_id_reused": undefined;
   "problems.capsule_quota_reached": undefined;
+  "problems.changed_elsewhere": undefined;
   "problems.coach_no_answer": undefined;
   "problems.coach_quota_reached": undefined;
   "problems.coach_quota_reached_limit": { "limit": number };
+  "problems.discipline_locked": undefined;
   "problems.document_not_authorable": undefined;
   "problems.email_taken": undefined;
   "problems.entry_id_reused": undefined;
@@ -3029,6 +3031,7 @@ export interface MessageValues {
   "problems.pdf_too_many_pages_limit": { "pages": number };
   "problems.pdf_too_short": undefined;
   "problems.plan_required": undefined;
+  "problems.provider_required": undefined;
   "problems.request_timeout": undefined;
   "problems.response_mismatch": undefined;
   "problems.review_id_reused": undefined;
