@@ -10,7 +10,7 @@ import { judgementQuestion } from "./judgementQuestion.ts";
 import type { ModelCriterion } from "./judgementQuestion.ts";
 
 /** Words in quotation marks. */
-const quoted = /[«“"]\s*(?<words>[^«»“”"]+?)\s*[»”"]/gu;
+const quoted = /[«“"](?<words>[^«»“”"]+)[»”"]/gu;
 
 /**
  * Asks a model, and keeps of what it says what can be shown: each criterion once, and none that quotes
