@@ -30,6 +30,7 @@ test.describe("the debate", () => {
     const question = t("debate.prompt.second", { domain: "social_sciences" });
     await keyboard.press(button(question));
     await expect(page.getByLabel(t("debate.question"))).toHaveValue(question);
+    await expect(page.getByLabel(t("debate.claim"))).toBeFocused();
     await keyboard.fill(page.getByLabel(t("debate.claim")), "On peut le comprendre sans le juger.");
     await keyboard.press(button(t("debate.add", { kind: "reason" })));
     await expect(page.getByLabel(first, { exact: true })).toBeFocused();

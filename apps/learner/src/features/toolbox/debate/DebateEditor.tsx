@@ -6,6 +6,7 @@ import { RadioGroup } from "@alambic/ui/RadioGroup";
 import { Stack } from "@alambic/ui/Stack";
 import { TextArea } from "@alambic/ui/TextArea";
 import { TextField } from "@alambic/ui/TextField";
+import { useEffect, useRef, useState } from "react";
 import { ArgumentParts } from "./ArgumentParts.tsx";
 
 const sides = ["for", "against", "none"] as const satisfies readonly DebateSide[];
@@ -19,9 +20,13 @@ export interface DebateEditorProps {
 export function DebateEditor({ debate, onChange }: DebateEditorProps) {
   const { t } = useI18n();
   const { question, side, claim, reasons, objections, conclusion } = debate;
+  const first = useRef<HTMLTextAreaElement>(null);
+  const [asksFirst] = useState(question === "");
+  useEffect(() => first.current?.focus(), []);
   return (
     <Stack gap="large">
       <TextArea
+        ref={asksFirst ? first : undefined}
         label={t("debate.question")}
         hint={t("debate.questionHint")}
         required
@@ -38,6 +43,7 @@ export function DebateEditor({ debate, onChange }: DebateEditorProps) {
         onChange={(changed) => onChange({ side: changed })}
       />
       <TextArea
+        ref={asksFirst ? undefined : first}
         label={t("debate.claim")}
         hint={t("debate.claimHint")}
         required

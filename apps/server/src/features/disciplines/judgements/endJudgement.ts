@@ -5,7 +5,7 @@ import { json } from "../../../platform/db/tables/columns.ts";
 import { transact } from "../../../platform/db/transact.ts";
 import { returnUnit } from "../../coach/index.ts";
 
-export interface LostJudgement {
+export interface BegunJudgement {
   readonly userId: string;
   readonly judgementId: string;
 }
@@ -27,7 +27,7 @@ export async function endJudgement(
 /** Takes back a judgement that never came, with its unit: it can be asked for again. */
 export async function dropJudgement(
   db: Database,
-  { userId, judgementId }: LostJudgement,
+  { userId, judgementId }: BegunJudgement,
   now: Date,
 ): Promise<void> {
   await transact(db, async (tx) => {
