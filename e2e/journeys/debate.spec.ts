@@ -16,34 +16,34 @@ test.describe("the debate", () => {
       await settle(page);
     };
     const button = (name: string) => page.getByRole("button", { name, exact: true });
+    const field = (name: string) => page.getByRole("textbox", { name, exact: true });
     const part = (name: string) => page.getByRole("article", { name, exact: true });
     const [first, second] = [t("debate.reason", { place: 1 }), t("debate.reason", { place: 2 })];
 
     await open();
     await expect(page.getByText(t("debate.lockedTitle"))).toBeVisible();
-    const capsule = (await member.shipped()).find(({ domain }) => domain === "social_sciences");
-    if (capsule === undefined) throw new Error("No capsule opens the debate.");
+    const capsule = await member.found("L’invention de l’imprimerie");
     await member.enroll(capsule.id);
 
     await open();
     await expect(page.getByText(t("debate.prompts", { capsule: capsule.title }))).toBeVisible();
     const question = t("debate.prompt.second", { domain: "social_sciences" });
     await keyboard.press(button(question));
-    await expect(page.getByLabel(t("debate.question"))).toHaveValue(question);
-    await expect(page.getByLabel(t("debate.claim"))).toBeFocused();
-    await keyboard.fill(page.getByLabel(t("debate.claim")), "On peut le comprendre sans le juger.");
+    await expect(field(t("debate.question"))).toHaveValue(question);
+    await expect(field(t("debate.claim"))).toBeFocused();
+    await keyboard.fill(field(t("debate.claim")), "On peut le comprendre sans le juger.");
     await keyboard.press(button(t("debate.add", { kind: "reason" })));
-    await expect(page.getByLabel(first, { exact: true })).toBeFocused();
+    await expect(field(first)).toBeFocused();
     await page.keyboard.insertText("Les valeurs changent.");
     await keyboard.press(button(t("debate.add", { kind: "reason" })));
     await page.keyboard.insertText("Les sources manquent.");
     await keyboard.tabTo(part(second).getByRole("button", { name: t("debate.moveUp") }));
     await page.keyboard.press("Enter");
-    await expect(page.getByLabel(first, { exact: true })).toHaveValue("Les sources manquent.");
+    await expect(field(first)).toHaveValue("Les sources manquent.");
     await expect(part(first).getByRole("button", { name: t("debate.moveDown") })).toBeFocused();
     await keyboard.press(button(t("debate.add", { kind: "objection" })));
     await page.keyboard.insertText("Des contemporains jugeaient déjà.");
-    await keyboard.fill(page.getByLabel(t("debate.reply", { place: 1 })), "Peu d’entre eux.");
+    await keyboard.fill(field(t("debate.reply", { place: 1 })), "Peu d’entre eux.");
     const outline = page.getByRole("region", { name: t("debate.outline") });
     await expect(outline.getByRole("listitem")).toHaveCount(3);
 
@@ -69,7 +69,7 @@ test.describe("the debate", () => {
     await settle(page);
     await expect(page.getByRole("article", { name: question })).toContainText(overall);
     await keyboard.press(button(t("debate.open")));
-    await expect(page.getByLabel(first, { exact: true })).toHaveValue("Les sources manquent.");
+    await expect(field(first)).toHaveValue("Les sources manquent.");
     await expect(page.getByText(overall)).toBeVisible();
 
     await keyboard.press(button(t("debate.remove")));

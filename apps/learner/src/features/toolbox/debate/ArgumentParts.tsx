@@ -75,7 +75,7 @@ export function ArgumentParts<Part extends Identified>(props: ArgumentPartsProps
           padding="even"
           labelledBy={`${part.id}-name`}
         >
-          <Stack gap="small">
+          <Stack gap="medium">
             <VisuallyHidden>
               <span id={`${part.id}-name`}>{nameOf(at + 1)}</span>
             </VisuallyHidden>

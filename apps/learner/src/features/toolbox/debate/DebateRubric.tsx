@@ -1,6 +1,7 @@
 import type { DebateLevel, DebateRubric as Rubric } from "@alambic/contract";
 import { criteria, criterionLevels, overallOf } from "@alambic/domain/debates";
 import { useI18n } from "@alambic/i18n/react";
+import { Grid } from "@alambic/ui/Grid";
 import { Heading } from "@alambic/ui/Heading";
 import { RadioGroup } from "@alambic/ui/RadioGroup";
 import { Stack } from "@alambic/ui/Stack";
@@ -29,25 +30,27 @@ export function DebateRubric({ rubric, onChange }: DebateRubricProps) {
         </Heading>
         <Text tone="second">{t("debate.rubricText")}</Text>
       </Stack>
-      {criteria.map((criterion) => {
-        const judged = rubric[criterion];
-        return (
-          <RadioGroup
-            key={criterion}
-            legend={t(`debate.criterion.${criterion}`)}
-            options={criterionLevels.map((level) => ({
-              value: levelName(level),
-              label: t("debate.levelName", { level: levelName(level) }),
-              description: t(`debate.level.${criterion}`, { level: levelName(level) }),
-            }))}
-            value={judged === null ? null : levelName(judged)}
-            onChange={(value) => {
-              const level = criterionLevels.find((one) => levelName(one) === value);
-              if (level !== undefined) onChange({ ...rubric, [criterion]: level });
-            }}
-          />
-        );
-      })}
+      <Grid columns="halves">
+        {criteria.map((criterion) => {
+          const judged = rubric[criterion];
+          return (
+            <RadioGroup
+              key={criterion}
+              legend={t(`debate.criterion.${criterion}`)}
+              options={criterionLevels.map((level) => ({
+                value: levelName(level),
+                label: t("debate.levelName", { level: levelName(level) }),
+                description: t(`debate.level.${criterion}`, { level: levelName(level) }),
+              }))}
+              value={judged === null ? null : levelName(judged)}
+              onChange={(value) => {
+                const level = criterionLevels.find((one) => levelName(one) === value);
+                if (level !== undefined) onChange({ ...rubric, [criterion]: level });
+              }}
+            />
+          );
+        })}
+      </Grid>
       <div role="status">
         <Text weight="strong">
           {overall === null
