@@ -3,7 +3,7 @@ import { settle } from "../src/settle.ts";
 import { expect, test } from "../src/test.ts";
 
 test.describe("the debate", () => {
-  test.use({ language: "fr", theme: "light", viewport: { width: 390, height: 844 } });
+  test.use({ language: "fr", theme: "light", viewport: { width: 1280, height: 900 } });
 
   test("is opened by a capsule, argued and judged by keyboard alone, and kept", async ({
     page,
