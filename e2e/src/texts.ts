@@ -27,6 +27,7 @@ const namespaces: readonly Namespace[] = [
   "review",
   "stats",
   "notes",
+  "debate",
   "toolbox",
   "tools",
   "kit",

@@ -1216,6 +1216,139 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/toolbox/disciplines": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a member's capsules unlock
+         * @description Each discipline once. A capsule that the member follows and can read unlocks
+         *     - `alphabet` where its domain is `languages` and its skill a language of which a script is taught (Japanese);
+         *     - `debate` where its domain is `social_sciences`, `economics`, `arts` or `personal_development`, its skill `ecology`, `medicine` or `artificial_intelligence`, or one of its items is a `free_answer`;
+         *     - `code_notebook` where its domain is `programming`, or one of its items is `code`.
+         */
+        get: operations["listDisciplines"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/toolbox/code-notebooks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The code notebooks of a member
+         * @description Those changed last come first. They stay there where the discipline is no longer unlocked.
+         */
+        get: operations["listCodeNotebooks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/toolbox/code-notebooks/{notebook_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A code notebook */
+        get: operations["getCodeNotebook"];
+        /**
+         * Begin or save a code notebook
+         * @description The client makes the id. `base_version` is the version that was changed, 0 for one that is begun. Where it has another version by now nothing is overwritten: 409 `changed_elsewhere`. Saved as it stands already, nothing changes. 409 `limit_reached` where the plan keeps no more of them. 403 `discipline_locked` for the first one of a member who follows no capsule that unlocks it.
+         */
+        put: operations["saveCodeNotebook"];
+        post?: never;
+        /**
+         * Delete a code notebook
+         * @description Done again, nothing changes.
+         */
+        delete: operations["deleteCodeNotebook"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/toolbox/debates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The debates of a member
+         * @description Those changed last come first. They stay there where the discipline is no longer unlocked.
+         */
+        get: operations["listDebates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/toolbox/debates/{debate_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A debate */
+        get: operations["getDebate"];
+        /**
+         * Begin or save a debate
+         * @description The client makes the id. `base_version` is the version that was changed, 0 for one that is begun. Where it has another version by now nothing is overwritten: 409 `changed_elsewhere`. Saved as it stands already, nothing changes. 409 `limit_reached` where the plan keeps no more of them. 403 `discipline_locked` for the first one of a member who follows no capsule that unlocks it.
+         */
+        put: operations["saveDebate"];
+        post?: never;
+        /**
+         * Delete a debate
+         * @description Done again, nothing changes. What the coach judged of it goes with it.
+         */
+        delete: operations["deleteDebate"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/toolbox/debates/{debate_id}/judge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Have a debate judged by the coach
+         * @description A language model reads the debate against the rubric. 409 `provider_required` where none is set up: the learner's own judgement needs none. The client makes the id: sent again it gives the same judgement and counts once, another request with its id is 409 `message_id_reused`. It counts as a message to the coach: 429 `coach_quota_reached` at the limit of the plan. 409 `changed_elsewhere` where `version` is not the one that is kept. 503 `coach_no_answer` where nothing came that can be shown, which costs nothing and can be sent again.
+         */
+        post: operations["judgeDebate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/toolbox/coach/overview": {
         parameters: {
             query?: never;
@@ -2097,7 +2230,7 @@ export interface components {
             email: string;
         };
         /** @enum {string} */
-        ProblemCode: "invalid_request" | "validation_failed" | "unauthenticated" | "incorrect_credentials" | "forbidden" | "plan_required" | "second_step_required" | "invite_required" | "not_enrolled" | "lesson_locked" | "not_found" | "link_invalid" | "passkey_refused" | "method_not_allowed" | "email_taken" | "username_taken" | "generation_in_progress" | "generation_failed" | "answer_id_reused" | "review_id_reused" | "entry_id_reused" | "note_changed" | "message_id_reused" | "limit_reached" | "account_mismatch" | "response_mismatch" | "request_timeout" | "uri_too_long" | "headers_too_large" | "payload_too_large" | "pdf_too_large" | "unsupported_media_type" | "not_a_pdf" | "pdf_missing" | "pdf_empty" | "pdf_encrypted" | "pdf_damaged" | "pdf_no_text" | "pdf_too_short" | "pdf_too_complex" | "pdf_too_many_pages" | "pdf_language_unsupported" | "topic_not_authorable" | "document_not_authorable" | "nothing_more_to_author" | "capsule_quota_reached" | "model_budget_reached" | "coach_quota_reached" | "coach_no_answer" | "too_many_requests" | "internal_error" | "unavailable" | "storage_full";
+        ProblemCode: "invalid_request" | "validation_failed" | "unauthenticated" | "incorrect_credentials" | "forbidden" | "plan_required" | "second_step_required" | "invite_required" | "not_enrolled" | "lesson_locked" | "discipline_locked" | "not_found" | "link_invalid" | "passkey_refused" | "method_not_allowed" | "email_taken" | "username_taken" | "generation_in_progress" | "generation_failed" | "answer_id_reused" | "review_id_reused" | "entry_id_reused" | "note_changed" | "changed_elsewhere" | "message_id_reused" | "limit_reached" | "account_mismatch" | "response_mismatch" | "request_timeout" | "uri_too_long" | "headers_too_large" | "payload_too_large" | "pdf_too_large" | "unsupported_media_type" | "not_a_pdf" | "pdf_missing" | "pdf_empty" | "pdf_encrypted" | "pdf_damaged" | "pdf_no_text" | "pdf_too_short" | "pdf_too_complex" | "pdf_too_many_pages" | "pdf_language_unsupported" | "topic_not_authorable" | "document_not_authorable" | "nothing_more_to_author" | "capsule_quota_reached" | "model_budget_reached" | "coach_quota_reached" | "coach_no_answer" | "provider_required" | "too_many_requests" | "internal_error" | "unavailable" | "storage_full";
         FieldError: {
             /** @description The field, as a dotted path (`invitees.0.email`). */
             path: string;
@@ -4453,6 +4586,205 @@ export interface components {
             /** @description It is no longer another version of a note, but one of its own. */
             resolved?: boolean;
         };
+        /** @enum {string} */
+        DisciplineName: "alphabet" | "debate" | "code_notebook";
+        Discipline: {
+            name: components["schemas"]["DisciplineName"];
+            unlocked: boolean;
+            /** @description Those that unlock it, used last first. */
+            capsules: components["schemas"]["LinkedCapsule"][];
+        };
+        CoachProvider: {
+            /** @description Whether a language model is there. Without one the coach answers what it can prove from the log and the courses, and says so of the rest. */
+            configured: boolean;
+        };
+        Disciplines: {
+            items: components["schemas"]["Discipline"][];
+            /** @description Whether the coach can judge a debate. */
+            provider: components["schemas"]["CoachProvider"];
+        };
+        /** @enum {string} */
+        NotebookLanguage: "javascript" | "python";
+        CodeNotebookSummary: {
+            id: components["schemas"]["Id"];
+            /** @description Empty where there is none. */
+            title: string;
+            /** @description How its first cell that is not empty begins. */
+            excerpt: string;
+            cell_count: number;
+            /** @description Those of its cells, each once. */
+            languages: components["schemas"]["NotebookLanguage"][];
+            version: number;
+            updated_at: components["schemas"]["Timestamp"];
+        };
+        CodeNotebookPage: {
+            items: components["schemas"]["CodeNotebookSummary"][];
+            /** @description Null on the last page. */
+            next_cursor: string | null;
+            total: number;
+        };
+        NotebookCell: {
+            id: components["schemas"]["Id"];
+            language: components["schemas"]["NotebookLanguage"];
+            source: string;
+        };
+        /** @description In their order, each id once; at most 200 kB as JSON. */
+        NotebookCells: components["schemas"]["NotebookCell"][];
+        CodeNotebook: {
+            id: components["schemas"]["Id"];
+            /** @description Empty where there is none. */
+            title: string;
+            cells: components["schemas"]["NotebookCells"];
+            /** @description One more with each change. */
+            version: number;
+            created_at: components["schemas"]["Timestamp"];
+            updated_at: components["schemas"]["Timestamp"];
+        };
+        BaseVersion: number;
+        CodeNotebookChange: {
+            base_version: components["schemas"]["BaseVersion"];
+            title: string;
+            cells: components["schemas"]["NotebookCells"];
+        };
+        /** @description What it belongs to; null without one, and where it is gone. */
+        DebateCapsule: components["schemas"]["LinkedCapsule"] | null;
+        DebateOverall: {
+            points: number;
+            /** @constant */
+            most: 18;
+            /**
+             * @description By the points: from 6 `developing`, from 12 `sound`, from 16 `strong`. A criterion at 0 holds it at `developing`.
+             * @enum {string}
+             */
+            level: "beginning" | "developing" | "sound" | "strong";
+        };
+        /** @description What the rubric makes in all; null until each criterion is judged. */
+        OverallOrNone: components["schemas"]["DebateOverall"] | null;
+        DebateSummary: {
+            id: components["schemas"]["Id"];
+            /** @description Empty where there is none. */
+            question: string;
+            /** @description How its claim begins. */
+            excerpt: string;
+            version: number;
+            updated_at: components["schemas"]["Timestamp"];
+            capsule: components["schemas"]["DebateCapsule"];
+            overall: components["schemas"]["OverallOrNone"];
+        };
+        DebatePage: {
+            items: components["schemas"]["DebateSummary"][];
+            /** @description Null on the last page. */
+            next_cursor: string | null;
+            total: number;
+        };
+        /**
+         * @description The side that the learner takes on the question; `none` while it is open.
+         * @enum {string}
+         */
+        DebateSide: "for" | "against" | "none";
+        DebateReason: {
+            id: components["schemas"]["Id"];
+            text: string;
+            /** @description What it rests on, an example or where it is from; empty where nothing is named. */
+            source: string;
+        };
+        /** @description In their order, each id once. */
+        DebateReasons: components["schemas"]["DebateReason"][];
+        DebateObjection: {
+            id: components["schemas"]["Id"];
+            text: string;
+            reply: string;
+        };
+        /** @description In their order, each id once. */
+        DebateObjections: components["schemas"]["DebateObjection"][];
+        /** @description Not yet, in part, well, fully. */
+        DebateLevel: number;
+        JudgedLevel: components["schemas"]["DebateLevel"] | null;
+        /** @description The learner's own judgement, null where they have not judged yet. */
+        DebateRubric: {
+            clear_claim: components["schemas"]["JudgedLevel"];
+            reasons_support: components["schemas"]["JudgedLevel"];
+            evidence: components["schemas"]["JudgedLevel"];
+            objection_met: components["schemas"]["JudgedLevel"];
+            fair_wording: components["schemas"]["JudgedLevel"];
+            conclusion_follows: components["schemas"]["JudgedLevel"];
+        };
+        /**
+         * @description The claim is clear; the reasons support it; they rest on evidence or a source; the strongest objection is met; the wording is fair to the other side; the conclusion follows.
+         * @enum {string}
+         */
+        DebateCriterion: "clear_claim" | "reasons_support" | "evidence" | "objection_met" | "fair_wording" | "conclusion_follows";
+        CriterionJudgement: {
+            criterion: components["schemas"]["DebateCriterion"];
+            level: components["schemas"]["DebateLevel"];
+            sentence: string;
+            /** @description Words of the debate that it rests on, as they stand in it; null where it quotes none. */
+            quote: string | null;
+        };
+        /** @description Made by a language model, and marked so. */
+        DebateJudgement: {
+            id: components["schemas"]["Id"];
+            /** @description The version of the debate that was judged. */
+            version: number;
+            /** @description Each criterion once, but for those of which nothing came that can be shown. */
+            criteria: components["schemas"]["CriterionJudgement"][];
+            overall: components["schemas"]["OverallOrNone"];
+            language: components["schemas"]["Locale"];
+            /** @constant */
+            made_by: "model";
+            /** @constant */
+            digital_source_type: "trainedAlgorithmicMedia";
+            judged_at: components["schemas"]["Timestamp"];
+        };
+        Debate: {
+            id: components["schemas"]["Id"];
+            /** @description Empty where there is none. */
+            question: string;
+            side: components["schemas"]["DebateSide"];
+            claim: string;
+            reasons: components["schemas"]["DebateReasons"];
+            objections: components["schemas"]["DebateObjections"];
+            conclusion: string;
+            rubric: components["schemas"]["DebateRubric"];
+            overall: components["schemas"]["OverallOrNone"];
+            capsule: components["schemas"]["DebateCapsule"];
+            /** @description The last one of the coach; its `version` may be one before this. */
+            coach_judgement: components["schemas"]["DebateJudgement"] | null;
+            /** @description One more with each change. */
+            version: number;
+            created_at: components["schemas"]["Timestamp"];
+            updated_at: components["schemas"]["Timestamp"];
+        };
+        DebateChange: {
+            base_version: components["schemas"]["BaseVersion"];
+            question: string;
+            side: components["schemas"]["DebateSide"];
+            claim: string;
+            reasons: components["schemas"]["DebateReasons"];
+            objections: components["schemas"]["DebateObjections"];
+            conclusion: string;
+            rubric: components["schemas"]["DebateRubric"];
+            /** @description A capsule that the member can read; null for none, and left out to change nothing. */
+            capsule_id?: components["schemas"]["Id"] | null;
+        };
+        NewDebateJudgement: {
+            id: components["schemas"]["Id"];
+            version: number;
+        };
+        /** @description Messages of this calendar month (UTC). */
+        CoachQuota: {
+            used: number;
+            /** @description Null without a limit. */
+            limit: number | null;
+            unlimited: boolean;
+            period_start: components["schemas"]["Timestamp"];
+            /** @description When it begins anew. */
+            period_end: components["schemas"]["Timestamp"];
+        };
+        JudgedDebate: {
+            judgement: components["schemas"]["DebateJudgement"];
+            quota: components["schemas"]["CoachQuota"];
+        };
         /** @description What comes back when. */
         CoachReviews: {
             /** @description Cards that can be reviewed by now. */
@@ -4500,20 +4832,6 @@ export interface components {
             cards: number;
             capsule: components["schemas"]["LinkedCapsule"] | null;
             lesson: components["schemas"]["CoachLesson"] | null;
-        };
-        /** @description Messages of this calendar month (UTC). */
-        CoachQuota: {
-            used: number;
-            /** @description Null without a limit. */
-            limit: number | null;
-            unlimited: boolean;
-            period_start: components["schemas"]["Timestamp"];
-            /** @description When it begins anew. */
-            period_end: components["schemas"]["Timestamp"];
-        };
-        CoachProvider: {
-            /** @description Whether a language model is there. Without one the coach answers what it can prove from the log and the courses, and says so of the rest. */
-            configured: boolean;
         };
         CoachOverview: {
             reviews: components["schemas"]["CoachReviews"];
@@ -5324,7 +5642,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Not allowed (`forbidden`, `plan_required`, `second_step_required`, `invite_required`, `not_enrolled`, `lesson_locked`). */
+        /** @description Not allowed (`forbidden`, `plan_required`, `second_step_required`, `invite_required`, `not_enrolled`, `lesson_locked`, `discipline_locked`). */
         Problem403: {
             headers: {
                 [name: string]: unknown;
@@ -5333,7 +5651,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description At odds with what is there (`email_taken`, `username_taken`, `generation_in_progress`, `generation_failed`, `answer_id_reused`, `review_id_reused`, `entry_id_reused`, `note_changed`, `message_id_reused`, `limit_reached`, `account_mismatch`, `nothing_more_to_author`). */
+        /** @description At odds with what is there (`email_taken`, `username_taken`, `generation_in_progress`, `generation_failed`, `answer_id_reused`, `review_id_reused`, `entry_id_reused`, `note_changed`, `changed_elsewhere`, `provider_required`, `message_id_reused`, `limit_reached`, `account_mismatch`, `nothing_more_to_author`). */
         Problem409: {
             headers: {
                 [name: string]: unknown;
@@ -7800,6 +8118,315 @@ export interface operations {
             404: components["responses"]["Problem404"];
             413: components["responses"]["Problem413"];
             415: components["responses"]["Problem415"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    listDisciplines: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Disciplines"];
+                };
+            };
+            401: components["responses"]["Problem401"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    listCodeNotebooks: {
+        parameters: {
+            query?: {
+                /** @description Where the page before ended (`next_cursor`). */
+                cursor?: string;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CodeNotebookPage"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    getCodeNotebook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                notebook_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it is kept. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CodeNotebook"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            404: components["responses"]["Problem404"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    saveCodeNotebook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                notebook_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CodeNotebookChange"];
+            };
+        };
+        responses: {
+            /** @description Kept. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CodeNotebook"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    deleteCodeNotebook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                notebook_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    listDebates: {
+        parameters: {
+            query?: {
+                /** @description Where the page before ended (`next_cursor`). */
+                cursor?: string;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DebatePage"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    getDebate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                debate_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it is kept. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Debate"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            404: components["responses"]["Problem404"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    saveDebate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                debate_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DebateChange"];
+            };
+        };
+        responses: {
+            /** @description Kept. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Debate"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    deleteDebate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                debate_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    judgeDebate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                debate_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewDebateJudgement"];
+            };
+        };
+        responses: {
+            /** @description Judged. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JudgedDebate"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
             429: components["responses"]["Problem429"];
             500: components["responses"]["Problem500"];
             503: components["responses"]["Problem503"];

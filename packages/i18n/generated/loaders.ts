@@ -13,6 +13,7 @@ import code from "./texts/code.ts";
 import consent from "./texts/consent.ts";
 import create from "./texts/create.ts";
 import dashboard from "./texts/dashboard.ts";
+import debate from "./texts/debate.ts";
 import dialogue from "./texts/dialogue.ts";
 import elsewhere from "./texts/elsewhere.ts";
 import exercise from "./texts/exercise.ts";
@@ -67,6 +68,7 @@ export const catalogues: Readonly<Record<Namespace, Texts>> = {
   consent,
   create,
   dashboard,
+  debate,
   dialogue,
   elsewhere,
   exercise,

@@ -1,6 +1,7 @@
 import { badgesFeature } from "../features/badges/index.ts";
 import { capsulesFeature } from "../features/capsules/index.ts";
 import { coachFeature } from "../features/coach/index.ts";
+import { disciplinesFeature } from "../features/disciplines/index.ts";
 import { notificationsFeature } from "../features/notifications/index.ts";
 import { mailFeature } from "../features/mail/index.ts";
 import { qualityFeature } from "../features/quality/index.ts";
@@ -15,6 +16,7 @@ import type { JobHandler } from "../platform/jobs/Jobs.ts";
 export const features: readonly Feature[] = [
   capsulesFeature,
   coachFeature,
+  disciplinesFeature,
   mailFeature,
   qualityFeature,
   questsFeature,

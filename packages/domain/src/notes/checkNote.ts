@@ -1,5 +1,5 @@
 import type { NoteDocument, NoteInline } from "@alambic/contract";
-import { noteBytes, noteLimits } from "./limits.ts";
+import { jsonBytes, noteLimits } from "./limits.ts";
 
 /** Why a note cannot be kept as it is. */
 export type NoteFault = "title_too_long" | "too_large" | "link_not_https";
@@ -18,7 +18,7 @@ export function isNoteLink(address: string): boolean {
 /** What is wrong with a note; null where nothing is. */
 export function noteFault({ title, content }: WrittenNote): NoteFault | null {
   if (title.length > noteLimits.title) return "title_too_long";
-  if (noteBytes(content) > noteLimits.bytes) return "too_large";
+  if (jsonBytes(content) > noteLimits.bytes) return "too_large";
   return inlinesOf(content).every(hasSafeLinks) ? null : "link_not_https";
 }
 

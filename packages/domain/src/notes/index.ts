@@ -1,6 +1,6 @@
 export { isNoteLink, noteFault } from "./checkNote.ts";
 export type { NoteFault, WrittenNote } from "./checkNote.ts";
-export { noteBytes, noteLimits, notesBesides, notesOf } from "./limits.ts";
+export { jsonBytes, noteLimits, notesBesides, notesOf } from "./limits.ts";
 export { noteText } from "./noteText.ts";
 export { noteToMarkdown } from "./noteToMarkdown.ts";
 export { begunNote, noteSaveState, openedNote, stepNote } from "./syncNote.ts";

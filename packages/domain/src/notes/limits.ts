@@ -1,4 +1,4 @@
-import type { NoteDocument, Plan } from "@alambic/contract";
+import type { Plan } from "@alambic/contract";
 
 /** How large a note may be: characters of its title, bytes of its tree as JSON. */
 export const noteLimits = { title: 200, bytes: 200_000 } as const;
@@ -9,8 +9,8 @@ export const notesOf: Readonly<Record<Plan, number>> = { free: 200, premium: 2_0
 /** Versions that are kept beside a note are taken beyond that, so that nothing written is lost. */
 export const notesBesides = 100;
 
-/** How many bytes a note takes, as JSON in UTF-8. */
-export function noteBytes(content: NoteDocument): number {
+/** How many bytes something takes as JSON in UTF-8. */
+export function jsonBytes(content: object): number {
   let bytes = 0;
   for (const sign of JSON.stringify(content)) bytes += bytesOf(sign.codePointAt(0) ?? 0);
   return bytes;

@@ -2,7 +2,7 @@ import type { NoteDocument } from "@alambic/contract";
 import { expect, test } from "vitest";
 import {
   isNoteLink,
-  noteBytes,
+  jsonBytes,
   noteFault,
   noteLimits,
   noteText,
@@ -50,7 +50,7 @@ test("a note has a title and a size that are not too long, and no link but https
 
 test("a note is measured as UTF-8", () => {
   const content = doc(paragraph(text("aé漢😀")));
-  expect(noteBytes(content)).toBe(
+  expect(jsonBytes(content)).toBe(
     encodeURIComponent(JSON.stringify(content)).replaceAll(/%../gu, "_").length,
   );
 });

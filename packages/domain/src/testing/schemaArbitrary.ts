@@ -70,6 +70,8 @@ export function schemaArbitrary(schema: JsonSchema): Arbitrary<unknown> {
       });
     case "object":
       return objects(schema);
+    case "null":
+      return fc.constant(null);
     default:
       throw new Error(`No values are known for ${JSON.stringify(schema)}.`);
   }

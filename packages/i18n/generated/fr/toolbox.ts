@@ -18,6 +18,8 @@ const messages: CompiledMessages = {
   "toolbox.calculator.text": "Scientifique, avec son historique.",
   "toolbox.coach.name": "Le coach",
   "toolbox.coach.text": "Ce qui t’attend, tes points forts, une échéance tenue.",
+  "toolbox.debate.name": "Débat",
+  "toolbox.debate.text": "Une thèse, ses arguments et les objections, jugés par toi.",
   "toolbox.feedback.name": "Ton avis",
   "toolbox.feedback.text": "Dis-nous ce qui va, et ce qui ne va pas.",
   "toolbox.lead": "Ce qui aide à apprendre, à côté de chaque écran.",

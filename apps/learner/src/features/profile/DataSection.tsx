@@ -10,7 +10,7 @@ import { Text } from "@alambic/ui/Text";
 import { useState } from "react";
 import { forgetDraft } from "../../shared/drafts/forgetDraft.ts";
 import { FailureBanner } from "../../shared/account/FailureBanner.tsx";
-import { forgetWaitingNotes } from "../../shared/drafts/waitingNotes.ts";
+import { forgetWaitingDrafts } from "../../shared/drafts/waitingDrafts.ts";
 import { saveFile } from "../../shared/saveFile.ts";
 import { ProblemText } from "../../shared/texts/ProblemText.tsx";
 
@@ -64,7 +64,7 @@ function Deletion({ onClose }: { readonly onClose: () => void }) {
     const deleted = await deleteMe.run({ current_password: password });
     if (!deleted.ok) return;
     forgetDraft();
-    if (session.status === "member") forgetWaitingNotes(session.user.id);
+    if (session.status === "member") forgetWaitingDrafts(session.user.id);
     await logout.run();
   };
 

@@ -16,6 +16,7 @@ function content(namespaces: readonly Namespace[], load: () => Promise<ToolModul
 const contents: Readonly<Record<ToolId, ReturnType<typeof content>>> = {
   coach: content(["coach"], () => import("./coach/CoachTool.tsx")),
   notebook: content(["notes"], () => import("./notebook/NotebookTool.tsx")),
+  debate: content(["debate"], () => import("./debate/DebateTool.tsx")),
   calculator: content([], () => import("./calculator/CalculatorTool.tsx")),
   vocabulary: content([], () => import("./vocabulary/VocabularyTool.tsx")),
   alphabets: content(["exercise"], () => import("./alphabets/AlphabetsTool.tsx")),

@@ -2,6 +2,7 @@ import {
   Calculator,
   Languages,
   MessageCircle,
+  MessagesSquare,
   NotebookPen,
   Pencil,
   Sparkles,
@@ -11,6 +12,7 @@ import {
 export const toolFaces = [
   { id: "coach", icon: Sparkles },
   { id: "notebook", icon: NotebookPen },
+  { id: "debate", icon: MessagesSquare },
   { id: "calculator", icon: Calculator },
   { id: "vocabulary", icon: Languages },
   { id: "alphabets", icon: Pencil },

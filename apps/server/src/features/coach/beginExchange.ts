@@ -44,7 +44,8 @@ export function beginExchange(
     const { capsule_id: capsuleId } = await readLink(tx, member.id, {
       capsule_id: message.capsule_id ?? null,
     });
-    await reserveUnit(tx, member, message.id, now);
+    const unit = { messageId: message.id, isRepeated: known !== undefined };
+    await reserveUnit(tx, member, unit, now);
     const asked = { asked_at: now, capsule_id: capsuleId };
     await tx
       .insertInto("coach_exchanges")

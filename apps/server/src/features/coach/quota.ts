@@ -22,14 +22,21 @@ export async function loadQuota(db: Database, member: Member, now: Date): Promis
   return { used, limit, unlimited: limit === null, period_start: start, period_end: end };
 }
 
+export interface Unit {
+  readonly messageId: string;
+  /** Whether the message was begun before and got no answer. */
+  readonly isRepeated: boolean;
+}
+
 /**
  * Sets a message aside before it is answered, in a transaction that holds the member; one that was counted
- * before counts once. Throws `coach_quota_reached`.
+ * before counts once. Throws `coach_quota_reached`, and `message_id_reused` where its id stands for
+ * something else that was counted.
  */
 export async function reserveUnit(
   tx: Tx,
   member: Member,
-  messageId: string,
+  { messageId, isRepeated }: Unit,
   now: Date,
 ): Promise<void> {
   const key = { user_id: member.id, message_id: messageId };
@@ -38,7 +45,10 @@ export async function reserveUnit(
     .select("returned_at")
     .where((eb) => eb.and(key))
     .executeTakeFirst();
-  if (known !== undefined && known.returned_at === null) return;
+  if (known !== undefined && known.returned_at === null) {
+    if (!isRepeated) throw new Problem("message_id_reused");
+    return;
+  }
   const { used, limit, period_end: end } = await loadQuota(tx, member, now);
   if (limit !== null && used >= limit) {
     const retryAfter = Math.ceil((Date.parse(end) - now.getTime()) / 1000);

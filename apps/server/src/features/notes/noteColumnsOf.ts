@@ -6,8 +6,7 @@ import { Problem } from "../../http/problems/Problem.ts";
 import type { FieldFault } from "../../http/problems/Problem.ts";
 import { json } from "../../platform/db/tables/columns.ts";
 import { foldText } from "../capsules/index.ts";
-
-const excerptLength = 160;
+import { excerptOf } from "./excerptOf.ts";
 
 const faults: Readonly<Record<NoteFault, FieldFault>> = {
   title_too_long: { path: "title", code: "too_long" },
@@ -29,11 +28,4 @@ export function noteColumnsOf(note: Pick<NewNote, "title" | "content" | "font" |
     searched: foldText(`${title} ${text}`),
     excerpt: excerptOf(text),
   };
-}
-
-/** How a text begins: whole signs only. */
-function excerptOf(text: string): string {
-  const line = text.replaceAll(/\s+/gu, " ").trim();
-  const end = line.slice(0, excerptLength);
-  return end.isWellFormed() ? end : end.slice(0, -1);
 }

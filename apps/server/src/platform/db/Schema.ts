@@ -4,6 +4,7 @@ import type { CapsuleTables } from "./tables/capsules.ts";
 import type { CoachTables } from "./tables/coach.ts";
 import type { ContentTables } from "./tables/content.ts";
 import type { DeskTables } from "./tables/desk.ts";
+import type { DisciplineTables } from "./tables/disciplines.ts";
 import type { FeedbackTables } from "./tables/feedback.ts";
 import type { MailTables } from "./tables/mail.ts";
 import type { ModelTables } from "./tables/models.ts";
@@ -24,6 +25,7 @@ export interface Schema
     CoachTables,
     ContentTables,
     DeskTables,
+    DisciplineTables,
     FeedbackTables,
     MailTables,
     ModelTables,

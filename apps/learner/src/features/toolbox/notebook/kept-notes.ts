@@ -1,17 +1,17 @@
-import { waitingNoteIds, waitingNoteKey } from "../../../shared/drafts/waitingNotes.ts";
-import { readSetting, writeSetting } from "../../../shared/settings.ts";
+import { keepDraft, readDraft, waitingDraftIds } from "../../../shared/drafts/waitingDrafts.ts";
 import type { KeptNote } from "./KeptNote.ts";
 import { parseKept } from "./parseKept.ts";
 
+const kind = "note";
+
 /** Keeps a note that the server does not hold yet on this device; null once it does. */
 export function keepNote(memberId: string, openedId: string, note: KeptNote | null): void {
-  const key = waitingNoteKey(memberId, openedId);
-  writeSetting(key, note === null ? null : JSON.stringify(note));
+  keepDraft({ kind, memberId, openedId }, note);
 }
 
 /** A note as it was left on this device before the server had it; null where there is none. */
 export function readKept(memberId: string, openedId: string): KeptNote | null {
-  return parseKept(readSetting(waitingNoteKey(memberId, openedId)));
+  return parseKept(readDraft({ kind, memberId, openedId }));
 }
 
 export interface WaitingNote {
@@ -22,7 +22,7 @@ export interface WaitingNote {
 
 /** The notes of a member that wait on this device. */
 export function waitingNotes(memberId: string): readonly WaitingNote[] {
-  return waitingNoteIds(memberId).flatMap((openedId) => {
+  return waitingDraftIds(kind, memberId).flatMap((openedId) => {
     const note = readKept(memberId, openedId);
     return note === null ? [] : [{ openedId, note }];
   });

@@ -7,6 +7,7 @@ import type { Asked } from "./Asked.ts";
 import { coachQuestion } from "./coachQuestion.ts";
 import type { ModelStatement } from "./coachQuestion.ts";
 import type { Ground } from "./Ground.ts";
+import { isPlainText } from "./isPlainText.ts";
 
 /** What a model made of the grounds; `failed` where nothing came that can be shown. */
 export type Stated =
@@ -17,9 +18,6 @@ export type Stated =
       readonly kind: "failed";
       readonly provider: Extract<CoachAnswer["provider"], "failed" | "budget_reached">;
     };
-
-/** No address and no markup is shown of what a model wrote. */
-const forbidden = /https?:|www\.|<[a-z/!]|\]\(/iu;
 
 /** Asks a model, and keeps of its statements those that rest on what they name. */
 export async function askForStatements(
@@ -40,7 +38,7 @@ export async function askForStatements(
   const parts = statements.flatMap(({ text, sources: names }): CoachPart[] => {
     const named = [...new Set(names)].map((name) => byName.get(name));
     const rests = named.filter((ground) => ground !== undefined);
-    if (rests.length < named.length || forbidden.test(text)) return [];
+    if (rests.length < named.length || !isPlainText(text)) return [];
     if (!isSupported(text, texts.locale, rests)) return [];
     const sources = rests.flatMap((ground) => ground.sources);
     return sources.length === 0 ? [] : [{ type: "statement", text, sources }];

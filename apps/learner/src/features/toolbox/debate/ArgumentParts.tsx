@@ -1,0 +1,135 @@
+import { useI18n } from "@alambic/i18n/react";
+import { Button } from "@alambic/ui/Button";
+import { Card } from "@alambic/ui/Card";
+import { Heading } from "@alambic/ui/Heading";
+import { Inline } from "@alambic/ui/Inline";
+import { Stack } from "@alambic/ui/Stack";
+import { VisuallyHidden } from "@alambic/ui/VisuallyHidden";
+import { Plus } from "@alambic/ui/icons";
+import { useEffect, useId, useRef, useState } from "react";
+import type { ReactNode } from "react";
+import { api } from "../../../shared/api.ts";
+import { uuidv7 } from "../../../shared/uuidv7.ts";
+import { moved } from "./moved.ts";
+
+interface Identified {
+  readonly id: string;
+}
+
+export interface ArgumentPartsProps<Part extends Identified> {
+  readonly kind: "reason" | "objection";
+  readonly parts: readonly Part[];
+  /** How many there may be. */
+  readonly most: number;
+  readonly create: (id: string) => Part;
+  readonly onChange: (parts: Part[]) => void;
+  /** The fields of a part; the first of them has its id. */
+  readonly fields: (part: Part, place: number, change: (part: Part) => void) => ReactNode;
+}
+
+/** Parts of an argument in their order: added, moved and taken away, each time with the focus on what follows. */
+export function ArgumentParts<Part extends Identified>(props: ArgumentPartsProps<Part>) {
+  const { kind, parts, most, create, onChange, fields } = props;
+  const { t } = useI18n();
+  const headingId = useId();
+  const addId = useId();
+  const [news, setNews] = useState("");
+  const wanted = useRef<string | null>(null);
+  useEffect(() => {
+    if (wanted.current === null) return;
+    document.getElementById(wanted.current)?.focus();
+    wanted.current = null;
+  });
+  const nameOf = (place: number) =>
+    kind === "reason" ? t("debate.reason", { place }) : t("debate.objection", { place });
+
+  const add = () => {
+    const part = create(uuidv7(api.clock.now()));
+    wanted.current = part.id;
+    onChange([...parts, part]);
+  };
+  const remove = (at: number) => {
+    const left = parts.filter((_part, place) => place !== at);
+    wanted.current = left[Math.min(at, left.length - 1)]?.id ?? addId;
+    setNews(t("debate.removedPart", { kind }));
+    onChange(left);
+  };
+  const move = (at: number, by: -1 | 1) => {
+    const place = at + by;
+    const isLast = place + by < 0 || place + by >= parts.length;
+    // The button that was pressed has nothing left to do at the end of the list.
+    wanted.current = `${parts[at]?.id}-${by < 0 === isLast ? "down" : "up"}`;
+    setNews(t("debate.moved", { place: place + 1, count: parts.length }));
+    onChange(moved(parts, at, by));
+  };
+  return (
+    <Stack as="section" gap="medium" labelledBy={headingId}>
+      <Heading level={2} size="title" id={headingId}>
+        {kind === "reason" ? t("debate.reasons") : t("debate.objections")}
+      </Heading>
+      {parts.map((part, at) => (
+        <Card
+          key={part.id}
+          as="article"
+          tone="outline"
+          padding="even"
+          labelledBy={`${part.id}-name`}
+        >
+          <Stack gap="medium">
+            <VisuallyHidden>
+              <span id={`${part.id}-name`}>{nameOf(at + 1)}</span>
+            </VisuallyHidden>
+            {fields(part, at + 1, (changed) =>
+              onChange(parts.map((one) => (one.id === part.id ? changed : one))),
+            )}
+            <Inline gap="small">
+              <Button
+                id={`${part.id}-up`}
+                variant="quiet"
+                size="small"
+                describedBy={`${part.id}-name`}
+                disabled={at === 0}
+                onPress={() => move(at, -1)}
+              >
+                {t("debate.moveUp")}
+              </Button>
+              <Button
+                id={`${part.id}-down`}
+                variant="quiet"
+                size="small"
+                describedBy={`${part.id}-name`}
+                disabled={at === parts.length - 1}
+                onPress={() => move(at, 1)}
+              >
+                {t("debate.moveDown")}
+              </Button>
+              <Button
+                variant="quiet"
+                size="small"
+                describedBy={`${part.id}-name`}
+                onPress={() => remove(at)}
+              >
+                {t("debate.removePart")}
+              </Button>
+            </Inline>
+          </Stack>
+        </Card>
+      ))}
+      <Inline>
+        <Button
+          id={addId}
+          variant="secondary"
+          size="small"
+          icon={Plus}
+          disabled={parts.length >= most}
+          onPress={add}
+        >
+          {t("debate.add", { kind })}
+        </Button>
+      </Inline>
+      <VisuallyHidden>
+        <span role="status">{news}</span>
+      </VisuallyHidden>
+    </Stack>
+  );
+}

@@ -1,0 +1,72 @@
+import type { DebateLevel, DebateRubric as Rubric } from "@alambic/contract";
+import { criteria, criterionLevels, overallOf } from "@alambic/domain/debates";
+import { useI18n } from "@alambic/i18n/react";
+import { Grid } from "@alambic/ui/Grid";
+import { Heading } from "@alambic/ui/Heading";
+import { RadioGroup } from "@alambic/ui/RadioGroup";
+import { Stack } from "@alambic/ui/Stack";
+import { Text } from "@alambic/ui/Text";
+import { useId } from "react";
+
+export interface DebateRubricProps {
+  readonly rubric: Rubric;
+  readonly onChange: (rubric: Rubric) => void;
+}
+
+type Level = `${DebateLevel}`;
+
+/** The learner's own judgement: a level for each criterion, each said in words, and what it makes in all. */
+export function DebateRubric({ rubric, onChange }: DebateRubricProps) {
+  const { t } = useI18n();
+  const id = useId();
+  const overall = overallOf(rubric);
+  const missing = criteria.filter((criterion) => rubric[criterion] === null).length;
+  const isHeld = overall !== null && overall.level === "developing" && overall.points >= 12;
+  return (
+    <Stack as="section" gap="medium" labelledBy={id}>
+      <Stack gap="xsmall">
+        <Heading level={2} size="title" id={id}>
+          {t("debate.rubric")}
+        </Heading>
+        <Text tone="second">{t("debate.rubricText")}</Text>
+      </Stack>
+      <Grid columns="halves">
+        {criteria.map((criterion) => {
+          const judged = rubric[criterion];
+          return (
+            <RadioGroup
+              key={criterion}
+              legend={t(`debate.criterion.${criterion}`)}
+              options={criterionLevels.map((level) => ({
+                value: levelName(level),
+                label: t("debate.levelName", { level: levelName(level) }),
+                description: t(`debate.level.${criterion}`, { level: levelName(level) }),
+              }))}
+              value={judged === null ? null : levelName(judged)}
+              onChange={(value) => {
+                const level = criterionLevels.find((one) => levelName(one) === value);
+                if (level !== undefined) onChange({ ...rubric, [criterion]: level });
+              }}
+            />
+          );
+        })}
+      </Grid>
+      <div role="status">
+        <Text weight="strong">
+          {overall === null
+            ? t("debate.overallMissing", { count: missing })
+            : t("debate.overall", {
+                level: overall.level,
+                points: overall.points,
+                most: overall.most,
+              })}
+        </Text>
+        {isHeld ? <Text>{t("debate.overallHeld")}</Text> : null}
+      </div>
+    </Stack>
+  );
+}
+
+function levelName(level: DebateLevel): Level {
+  return `${level}`;
+}

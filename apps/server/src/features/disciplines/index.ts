@@ -1,0 +1,1 @@
+export { disciplinesFeature } from "./disciplinesFeature.ts";

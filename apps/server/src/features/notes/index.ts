@@ -1,0 +1,1 @@
+export { excerptOf } from "./excerptOf.ts";

@@ -1,0 +1,2 @@
+export { unlockedBy } from "./unlockedBy.ts";
+export type { UnlockingCapsule } from "./unlockedBy.ts";
