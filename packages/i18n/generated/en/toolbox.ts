@@ -18,6 +18,8 @@ const messages: CompiledMessages = {
   "toolbox.calculator.text": "Scientific, with its history.",
   "toolbox.coach.name": "Coach",
   "toolbox.coach.text": "What awaits you, your strengths, a deadline kept.",
+  "toolbox.code.name": "Code notebooks",
+  "toolbox.code.text": "JavaScript and Python, run cell by cell.",
   "toolbox.feedback.name": "Your feedback",
   "toolbox.feedback.text": "Tell us what works, and what doesn’t.",
   "toolbox.lead": "What helps you learn, beside every screen.",
