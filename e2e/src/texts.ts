@@ -26,6 +26,7 @@ const namespaces: readonly Namespace[] = [
   "review",
   "stats",
   "notes",
+  "code",
   "toolbox",
   "tools",
   "kit",

@@ -17,6 +17,7 @@ const contents: Readonly<Record<ToolId, ReturnType<typeof content>>> = {
   coach: content(["coach"], () => import("./coach/CoachTool.tsx")),
   notebook: content(["notes"], () => import("./notebook/NotebookTool.tsx")),
   calculator: content([], () => import("./calculator/CalculatorTool.tsx")),
+  code: content(["code"], () => import("./code/CodeTool.tsx")),
   vocabulary: content([], () => import("./vocabulary/VocabularyTool.tsx")),
   alphabets: content(["exercise"], () => import("./alphabets/AlphabetsTool.tsx")),
   feedback: content([], () => import("./feedback/FeedbackTool.tsx")),

@@ -1,5 +1,6 @@
 import {
   Calculator,
+  CodeXml,
   Languages,
   MessageCircle,
   NotebookPen,
@@ -12,6 +13,7 @@ export const toolFaces = [
   { id: "coach", icon: Sparkles },
   { id: "notebook", icon: NotebookPen },
   { id: "calculator", icon: Calculator },
+  { id: "code", icon: CodeXml },
   { id: "vocabulary", icon: Languages },
   { id: "alphabets", icon: Pencil },
   { id: "feedback", icon: MessageCircle },
