@@ -16,6 +16,7 @@ const namespaces = [
   "waitlist",
   "consent",
   "quality",
+  "code",
 ] as const;
 
 export const loadTexts = (locale: Locale) => loadMessages(locale, namespaces);

@@ -5,6 +5,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
 import { brandFiles } from "./build/brandFiles.ts";
+import { codeSandbox } from "./build/codeSandbox.ts";
 import { loadTogether } from "./build/loadTogether.ts";
 import { assetFileNames, chunkFileNames, codeSplitting } from "./build/chunks.ts";
 import { iconsByName } from "./build/iconsByName.ts";
@@ -27,6 +28,7 @@ export default defineConfig({
     ownTexts(),
     sourcesByName(),
     brandFiles(),
+    codeSandbox(),
     preloadFonts(),
     VitePWA({
       strategies: "injectManifest",
@@ -36,7 +38,13 @@ export default defineConfig({
       manifest: webManifest,
       injectManifest: {
         globPatterns: ["**/*.{js,css,html,svg,woff2}"],
-        globIgnores: ["**/noto-sans-jp-*", "**/stix-two-math-*", "pictures/**"],
+        globIgnores: [
+          "**/noto-sans-jp-*",
+          "**/stix-two-math-*",
+          "pictures/**",
+          "assets/code-sandbox-*",
+          "assets/python-*/**",
+        ],
       },
     }),
     precompress(),

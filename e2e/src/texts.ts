@@ -28,6 +28,7 @@ const namespaces: readonly Namespace[] = [
   "stats",
   "notes",
   "debate",
+  "code",
   "toolbox",
   "tools",
   "kit",

@@ -18,6 +18,8 @@ const messages: CompiledMessages = {
   "toolbox.calculator.text": "Scientific, with its history.",
   "toolbox.coach.name": "Coach",
   "toolbox.coach.text": "What awaits you, your strengths, a deadline kept.",
+  "toolbox.code.name": "Code notebooks",
+  "toolbox.code.text": "JavaScript and Python, run cell by cell.",
   "toolbox.debate.name": "Debate",
   "toolbox.debate.text": "A claim, its reasons and the objections, judged by you.",
   "toolbox.feedback.name": "Your feedback",

@@ -18,6 +18,8 @@ const messages: CompiledMessages = {
   "toolbox.calculator.text": "Scientifique, avec son historique.",
   "toolbox.coach.name": "Le coach",
   "toolbox.coach.text": "Ce qui t’attend, tes points forts, une échéance tenue.",
+  "toolbox.code.name": "Carnets de code",
+  "toolbox.code.text": "JavaScript et Python, exécutés cellule par cellule.",
   "toolbox.debate.name": "Débat",
   "toolbox.debate.text": "Une thèse, ses arguments et les objections, jugés par toi.",
   "toolbox.feedback.name": "Ton avis",

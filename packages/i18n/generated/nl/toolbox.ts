@@ -18,6 +18,8 @@ const messages: CompiledMessages = {
   "toolbox.calculator.text": "Wetenschappelijk, met geschiedenis.",
   "toolbox.coach.name": "De coach",
   "toolbox.coach.text": "Wat je te wachten staat, je sterke punten, een gehaalde deadline.",
+  "toolbox.code.name": "Codeschriften",
+  "toolbox.code.text": "JavaScript en Python, cel voor cel uitgevoerd.",
   "toolbox.debate.name": "Debat",
   "toolbox.debate.text": "Een stelling, haar argumenten en de tegenwerpingen, door jou beoordeeld.",
   "toolbox.feedback.name": "Je feedback",

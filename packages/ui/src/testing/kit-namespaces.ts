@@ -13,4 +13,5 @@ export const kitNamespaces = [
   "waitlist",
   "consent",
   "quality",
+  "code",
 ] as const satisfies readonly Namespace[];

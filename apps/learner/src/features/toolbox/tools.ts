@@ -18,6 +18,7 @@ const contents: Readonly<Record<ToolId, ReturnType<typeof content>>> = {
   notebook: content(["notes"], () => import("./notebook/NotebookTool.tsx")),
   debate: content(["debate"], () => import("./debate/DebateTool.tsx")),
   calculator: content([], () => import("./calculator/CalculatorTool.tsx")),
+  code: content(["code"], () => import("./code/CodeTool.tsx")),
   vocabulary: content([], () => import("./vocabulary/VocabularyTool.tsx")),
   alphabets: content(["exercise"], () => import("./alphabets/AlphabetsTool.tsx")),
   feedback: content([], () => import("./feedback/FeedbackTool.tsx")),

@@ -1,5 +1,6 @@
 import {
   Calculator,
+  CodeXml,
   Languages,
   MessageCircle,
   MessagesSquare,
@@ -14,6 +15,7 @@ export const toolFaces = [
   { id: "notebook", icon: NotebookPen },
   { id: "debate", icon: MessagesSquare },
   { id: "calculator", icon: Calculator },
+  { id: "code", icon: CodeXml },
   { id: "vocabulary", icon: Languages },
   { id: "alphabets", icon: Pencil },
   { id: "feedback", icon: MessageCircle },

@@ -1,6 +1,9 @@
+import { join } from "node:path";
+
 import type { FastifyInstance } from "fastify";
 
 import type { Config } from "../../platform/config/Config.ts";
+import { appFolder, page } from "./appFolder.ts";
 import { inlineScripts } from "./inlineScripts.ts";
 import { libraryStyles } from "./libraryStyles.ts";
 
@@ -58,13 +61,15 @@ export function securityHeaders(config: Config): Record<string, string> {
 function contentPolicy(config: Config, isHttps: boolean): string {
   const directives: readonly (readonly [name: string, ...sources: string[]])[] = [
     ["default-src", "'none'"],
-    ["script-src", "'self'", ...inlineScripts(config)],
+    ["script-src", "'self'", ...inlineScripts(join(appFolder(config), page))],
     ["style-src", "'self'", ...libraryStyles],
     ["img-src", "'self'", "data:", "blob:"],
     ["font-src", "'self'"],
     ["media-src", "'self'"],
     ["connect-src", "'self'", ...socketOrigin(config)],
     ["worker-src", "'self'"],
+    // No page of the server lets itself be framed but the one in which code runs.
+    ["frame-src", "'self'"],
     ["manifest-src", "'self'"],
     ["form-action", "'self'"],
     ["object-src", "'none'"],

@@ -21,6 +21,11 @@ writeFileSync(join(folder, "sw.js"), "self.skipWaiting()");
 writeFileSync(join(folder, "assets", "main-abc123.js"), script);
 writeFileSync(join(folder, "assets", "main-abc123.js.br"), brotliCompressSync(script));
 writeFileSync(join(folder, ".secret"), "hidden");
+const starter = "if (1 < 2) start();";
+writeFileSync(
+  join(folder, "assets", "code-sandbox-Ab1.html"),
+  `<!doctype html><script type="text/plain" id="thread">x</script><script>${starter}</script>`,
+);
 const server = await startTestServer({ environment: { APP_DIR: folder } });
 afterAll(remove);
 
@@ -52,6 +57,24 @@ describe("the built application", () => {
     const policy = String((await get("/")).headers["content-security-policy"]);
     const hash = createHash("sha256").update(first).digest("base64");
     expect(policy).toContain(`;script-src 'self' 'sha256-${hash}';`);
+  });
+
+  it("lets code run in a page without an origin, which fetches nothing and which the app alone shows", async () => {
+    const answer = await get("/assets/code-sandbox-Ab1.html");
+    const hash = createHash("sha256").update(starter).digest("base64");
+    expect(String(answer.headers["content-security-policy"]).split(";")).toEqual([
+      "sandbox allow-scripts",
+      "default-src 'none'",
+      `script-src 'sha256-${hash}' 'unsafe-eval' blob:`,
+      "worker-src blob:",
+      "base-uri 'none'",
+      "form-action 'none'",
+      "frame-ancestors 'self'",
+    ]);
+    expect(answer.headers["x-frame-options"]).toBe("SAMEORIGIN");
+    const others = await get("/");
+    expect(others.headers["content-security-policy"]).toContain(";frame-ancestors 'none'");
+    expect(others.headers["content-security-policy"]).not.toContain("unsafe-eval");
   });
 
   it("serves assets for ever, compressed for those who take it", async () => {

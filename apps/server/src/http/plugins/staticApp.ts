@@ -9,6 +9,7 @@ import type { PageParts } from "../pages/describePage.ts";
 import { renderHead } from "../pages/renderHead.ts";
 import { sendHtml } from "../pages/sendHtml.ts";
 import { appFolder, page } from "./appFolder.ts";
+import { isCodeSandbox, sandboxHeaders } from "./codeSandbox.ts";
 
 /** Sends the page of the application for an address that is one of its screens, and says whether it is. */
 export type SendPage = (request: FastifyRequest, reply: FastifyReply) => boolean;
@@ -33,6 +34,7 @@ export async function registerStaticApp(app: FastifyInstance, parts: PageParts):
     cacheControl: false,
     setHeaders: (reply, path) => {
       reply.header("cache-control", cachingOf(path));
+      if (isCodeSandbox(path)) reply.headers(sandboxHeaders(path));
     },
   });
   const html = readFileSync(join(root, page), "utf8");

@@ -1,7 +1,7 @@
 import type { CodeContent, CodeResponse, FillTask } from "@alambic/contract";
 import { codeGapsOf, codeTypedInto } from "@alambic/domain/exercises/code";
 import { useI18n } from "@alambic/i18n/react";
-import { Tokens } from "../code-text/Tokens.tsx";
+import { Tokens } from "../../primitives/code-text/Tokens.tsx";
 import { Gap } from "../fill-in-blank/Gap.tsx";
 import type { KindProps } from "../renderer.ts";
 import { filled, scroller } from "./Code.css.ts";

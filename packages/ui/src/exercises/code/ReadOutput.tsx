@@ -1,6 +1,6 @@
 import type { CodeContent, CodeResponse, OutputTask } from "@alambic/contract";
 import { useI18n } from "@alambic/i18n/react";
-import { CodeText } from "../code-text/CodeText.tsx";
+import { CodeText } from "../../primitives/code-text/CodeText.tsx";
 import type { KindProps } from "../renderer.ts";
 import { allRight } from "./allRight.ts";
 import { CodeEditor } from "./CodeEditor.tsx";

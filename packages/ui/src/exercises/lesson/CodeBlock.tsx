@@ -1,7 +1,7 @@
 import type { CodeBlock as CodeBlockContent } from "@alambic/contract";
 import { TextsScope } from "@alambic/i18n/react";
 import ofCode from "@alambic/i18n/texts/code";
-import { CodeText } from "../code-text/CodeText.tsx";
+import { CodeText } from "../../primitives/code-text/CodeText.tsx";
 
 const texts = [ofCode];
 

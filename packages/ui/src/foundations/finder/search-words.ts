@@ -39,6 +39,8 @@ export const searchWords: Readonly<Record<string, Readonly<Record<string, string
     "Patterns/PlannerForm": "schedule date time planifier agenda inplannen",
     "Patterns/MoodPicker": "smiley emoji rating humeur note stemming",
     "Patterns/NoteEditor": "rich text wysiwyg éditeur notes tekstbewerker notitie",
+    "Patterns/CodeCells":
+      "notebook jupyter python javascript repl carnet cellules codeschrift cellen",
     "Patterns/BillingPeriodSelector": "monthly yearly price période facturation betaalperiode",
     "Patterns/Shell/LanguageSelect": "locale i18n langue taal",
     "Patterns/Shell/ThemeSwitch": "dark mode contrast thème sombre donker thema",

@@ -1,7 +1,9 @@
 /** The curated glyphs of the library. Each is named for itself; a use gives it its meaning. */
 export {
+  ArrowDown,
   ArrowLeft,
   ArrowRight,
+  ArrowUp,
   ArrowUpRight,
   Award,
   Bell,

@@ -1,6 +1,13 @@
 import { style } from "@vanilla-extract/css";
 import { space } from "../../tokens/index.ts";
 
+export const area = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space[2],
+  minInlineSize: 0,
+});
+
 export const foot = style({
   display: "flex",
   flexWrap: "wrap",
