@@ -17,7 +17,11 @@ import type {
 } from "@alambic/contract";
 import type { APIRequestContext, BrowserContext } from "@playwright/test";
 import type { Locale } from "@alambic/i18n";
-import { readArchive } from "../../apps/server/src/testing/readArchive.ts";
+import { readAccount } from "./readAccount.ts";
+import type { Account } from "./readAccount.ts";
+
+/** Where the browsers of the journeys are. */
+const here = { "x-timezone": "Europe/Brussels" };
 
 type Body = { data?: object; form?: Record<string, string> };
 
@@ -116,10 +120,9 @@ export class Member {
   }
 
   /** Every row that the database holds of this member, by its table. */
-  async account(): Promise<Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>> {
+  async account(): Promise<Account> {
     const response = await this.#request.get(`${this.#origin}/api/v2/users/me/export`);
-    const file = readArchive(await response.body()).get("account.json");
-    return JSON.parse(file ?? "").tables;
+    return readAccount(await response.body());
   }
 
   async capsule(id: string, domain: string, area: string): Promise<CapsuleDetail> {
@@ -185,7 +188,9 @@ export class Member {
   }
 
   async #get<Answer>(path: string): Promise<Answer> {
-    const response = await this.#request.get(`${this.#origin}/api/v2/${path}`);
+    const response = await this.#request.get(`${this.#origin}/api/v2/${path}`, {
+      headers: here,
+    });
     if (response.status() !== 200) {
       throw new Error(`GET ${path}: ${response.status()} ${await response.text()}`);
     }
@@ -197,7 +202,7 @@ export class Member {
   }
 
   async #send(method: "post" | "put", path: string, body: Body): Promise<void> {
-    const headers = { origin: this.#origin };
+    const headers = { origin: this.#origin, ...here };
     const response = await this.#request[method](`${this.#origin}/api/v2/${path}`, {
       ...body,
       headers,

@@ -3,7 +3,10 @@ import { addDays } from "../streaks/index.ts";
 /** Days away after which it is a return, the first and the last day of study not counted. */
 const daysAway = 7;
 
-/** The longest row of days, `YYYY-MM-DD`, in any order, repeated or not. */
+/**
+ * The longest row of days, `YYYY-MM-DD`, in any order, repeated or not. Unlike a streak it knows no day off:
+ * a day that arrives late can only make it longer, so that no badge depends on the order.
+ */
 export function longestStreak(days: Iterable<string>): number {
   let [longest, length, expected] = [0, 0, ""];
   for (const day of inOrder(days)) {
