@@ -33,8 +33,6 @@ const screens: Readonly<Record<string, string>> = {
   quest: "quests/today",
 };
 
-type Environment = Record<string, string>;
-
 /** Runs it on both kinds of database, and tells whether every promise was kept. */
 export async function growthBench(): Promise<boolean> {
   const folder = await mkdtemp(join(tmpdir(), "alambic-bench-"));

@@ -13,25 +13,31 @@ const tests = "apps/server/src/features/badges/badges.integration.test.ts";
  * whether each is awarded once with its XP, and no XP stays behind, on both kinds of database.
  */
 export async function badgeRows(): Promise<Row[]> {
-  const embedded = await rowOf("embedded", { TEST_DATABASE: "pglite" });
+  const embedded = await rowOf("embedded", "pglite");
   const programs = await ensurePostgresPrograms();
   if (programs === undefined) return [embedded, skippedRow("badges, PostgreSQL", "no server")];
   const server = await startPostgres(programs);
   try {
-    const env = { TEST_DATABASE: "postgres", DATABASE_URL_TEST: server.url };
-    return [embedded, await rowOf("PostgreSQL", env)];
+    const env = { DATABASE_URL_TEST: server.url };
+    return [embedded, await rowOf("PostgreSQL", "postgres", env)];
   } finally {
     await server.stop();
   }
 }
 
 async function rowOf(
-  database: string,
-  env: Readonly<Record<"TEST_DATABASE", "pglite" | "postgres">> & Readonly<Record<string, string>>,
+  name: string,
+  database: "pglite" | "postgres",
+  env: Readonly<Record<string, string>> = {},
 ): Promise<Row> {
-  const { code } = await run("vitest", ["run", "--project", `server-${env.TEST_DATABASE}`, tests], {
-    env: { ...env, BADGE_ROUNDS: String(rounds), BADGE_UNDOS: String(undos) },
+  const { code } = await run("vitest", ["run", "--project", `server-${database}`, tests], {
+    env: {
+      ...env,
+      TEST_DATABASE: database,
+      BADGE_ROUNDS: String(rounds),
+      BADGE_UNDOS: String(undos),
+    },
   });
-  const name = `badges, ${database}: ${rounds} times 32 answers at once, ${undos} undone`;
-  return shareRow(name, code === 0 ? 1 : 0, 1);
+  const measured = `badges, ${name}: ${rounds} times 32 answers at once, ${undos} undone`;
+  return shareRow(measured, code === 0 ? 1 : 0, 1);
 }
