@@ -35,6 +35,8 @@ const runs: Readonly<Record<string, CellRun>> = {
   unavailable: { kind: "unavailable" },
 };
 
+const idOf = (name: string) => name.replaceAll(" ", "-");
+
 /** Keeps what is written, as an app does. */
 function Kept(props: CodeCellsProps) {
   const [cells, setCells] = useState(props.cells);
@@ -68,7 +70,7 @@ const meta = {
       notFor: "Code that is scored: the `code` exercise. Code that is only read: `CodeText`.",
       content: "JavaScript and Python as learners write them; what is printed is shown as it is.",
       states: ["Default", "Empty"],
-      otherStates: "Under way, loading, done, failed, ended and unavailable are on the sheet.",
+      otherStates: "A cell that failed is on the sheet; the others stand under “Runs”.",
       accessibility:
         "Each cell is a named region. Ctrl + Enter runs it from its editor, Tab leaves the editor. What came of a run is read once it is over, and can be read again in a region of its own. The focus stays with a cell that moves, goes to a new one, and to the way back where one was deleted.",
       dos: ["Run cells apart from the page that shows them, with limits."],
@@ -89,7 +91,7 @@ export const States: Story = {
   render: (args) => (
     <StateSheet
       layout="rows"
-      states={eachOf(Object.keys(runs), (name) => {
+      states={eachOf(["raised"], (name) => {
         const run = runs[name];
         return (
           <CodeCells
@@ -101,6 +103,14 @@ export const States: Story = {
       })}
     />
   ),
+};
+
+/** What can come of a run, one cell each. */
+export const Runs: Story = {
+  args: {
+    cells: Object.keys(runs).map((name) => ({ ...greet, id: idOf(name) })),
+    runs: new Map(Object.entries(runs).map(([name, run]) => [idOf(name), run])),
+  },
 };
 
 export const ByKeyboard: Story = {

@@ -1,7 +1,7 @@
 import type { CodeLanguage } from "@alambic/contract";
 import { useI18n } from "@alambic/i18n/react";
-import { useImperativeHandle, useLayoutEffect, useRef } from "react";
-import type { KeyboardEvent, ReactNode, Ref } from "react";
+import { useLayoutEffect, useRef } from "react";
+import type { KeyboardEvent, ReactNode } from "react";
 import { Button } from "../button/Button.tsx";
 import { editor, frame, gutter, layers, lines, pre, underlay } from "../code-text/CodeText.css.ts";
 import { lineNumbers } from "../code-text/CodeText.tsx";
@@ -25,7 +25,6 @@ export interface CodeAreaProps {
   readonly onType: (text: string) => void;
   /** Told of keys pressed in it; one that is dealt with is prevented. */
   readonly onKeyDown?: ((event: KeyboardEvent<HTMLTextAreaElement>) => void) | undefined;
-  readonly ref?: Ref<HTMLTextAreaElement> | undefined;
 }
 
 /**
@@ -33,15 +32,11 @@ export interface CodeAreaProps {
  * field; indenting has keys and buttons of its own.
  */
 export function CodeArea(props: CodeAreaProps) {
-  const { id, labelledBy, describedBy, language, value, maxLength, ref } = props;
+  const { id, labelledBy, describedBy, language, value, maxLength } = props;
   const { readOnly = false, tone = "edited", before, after, onType, onKeyDown } = props;
   const { t } = useI18n();
   const textRef = useRef<HTMLTextAreaElement>(null);
   const selection = useRef<readonly [number, number] | null>(null);
-  useImperativeHandle<HTMLTextAreaElement | null, HTMLTextAreaElement | null>(
-    ref,
-    () => textRef.current,
-  );
 
   useLayoutEffect(() => {
     if (selection.current !== null) textRef.current?.setSelectionRange(...selection.current);
