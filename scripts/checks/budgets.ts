@@ -15,7 +15,7 @@ const dist = join(learner, "dist");
 /** Kilobytes (1,000 bytes, gzip) of JavaScript and CSS on a first load. */
 const lightScreens = new Set(["landing", "login"]);
 const lightBudget = 110.5;
-const signedInBudget = 160;
+const signedInBudget = 160.5;
 /** Screens that are reached from others, with most of what they need already there. */
 const innerScreens = new Set([
   "badges",
