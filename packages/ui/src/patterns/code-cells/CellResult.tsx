@@ -49,14 +49,14 @@ export function CellResult({ run, number }: CellResultProps) {
         >
           {pieces.map(({ stream, text }, at) => (
             <pre key={`${at}`} className={printed({ stream })}>
-              {stream === "err" ? <VisuallyHidden>{t("code.cells.err")}</VisuallyHidden> : null}
+              {stream === "err" ? <VisuallyHidden>{t("code.cells.err")} </VisuallyHidden> : null}
               {text}
             </pre>
           ))}
           {fault === "" ? null : <pre className={printed({ stream: "err" })}>{fault}</pre>}
           {value === null ? null : (
             <pre className={printed({ stream: "value" })}>
-              <VisuallyHidden>{t("code.cells.value")}</VisuallyHidden>
+              <VisuallyHidden>{t("code.cells.value")} </VisuallyHidden>
               {value}
             </pre>
           )}

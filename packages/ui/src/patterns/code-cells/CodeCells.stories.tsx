@@ -67,7 +67,8 @@ const meta = {
     ...documented({
       purpose: "Cells of code in their order, each written, run, moved and deleted by itself.",
       useFor: "A notebook in which a learner tries code.",
-      notFor: "Code that is scored: the `code` exercise. Code that is only read: `CodeText`.",
+      notFor:
+        "Code that is scored: the `code` exercise. Code that is only read: code in a `RichText`.",
       content: "JavaScript and Python as learners write them; what is printed is shown as it is.",
       states: ["Default", "Empty"],
       otherStates: "A cell that failed is on the sheet; the others stand under “Runs”.",

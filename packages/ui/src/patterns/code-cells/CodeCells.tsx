@@ -14,15 +14,18 @@ import { RemovedCell } from "./RemovedCell.tsx";
 import { useRunNews } from "./useRunNews.ts";
 
 export interface CodeCellsProps {
+  /** In their order. */
   readonly cells: readonly CodeCell[];
   /** How the cells run, or ran last, by their ids. */
   readonly runs: ReadonlyMap<string, CellRun>;
   readonly onChange: (cells: readonly CodeCell[]) => void;
+  /** Told which cell is to be run. */
   readonly onRun: (cell: CodeCell) => void;
   /** Ends the cell that runs. */
   readonly onStop: () => void;
   /** Forgets what the cells left behind, and what they printed. */
   readonly onStartAfresh: () => void;
+  /** Gives a new cell its id, which no other has. */
   readonly makeId: () => string;
 }
 
