@@ -6,6 +6,7 @@ export const list = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: space[4],
+  overflowWrap: "anywhere",
 });
 
 export const head = style({
