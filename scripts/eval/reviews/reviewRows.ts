@@ -1,10 +1,10 @@
+import { drawer } from "../../../apps/server/src/features/reviews/memory/drawer.ts";
 import { foldMemory } from "../../../apps/server/src/features/reviews/memory/index.ts";
 import type { MemoryEvent } from "../../../apps/server/src/features/reviews/memory/index.ts";
 import { reviewXp } from "../../../packages/domain/src/reviews/index.ts";
 import { localDay } from "../../../packages/domain/src/streaks/index.ts";
 import { shareRow } from "../Row.ts";
 import type { Row } from "../Row.ts";
-import { drawer } from "./drawer.ts";
 
 const reviewCount = 10_000;
 const cardCount = 700;

@@ -1,3 +1,4 @@
+import { fieldOf } from "../fields/index.ts";
 import type {
   NoteBlock,
   NoteDocument,
@@ -28,17 +29,17 @@ function parseBlock(value: unknown): NoteBlock | null {
 
 function parseParagraph(value: unknown): NoteParagraph | null {
   if (typeOf(value) !== "paragraph") return null;
-  if (field(value, "content") === undefined) return { type: "paragraph" };
+  if (fieldOf(value, "content") === undefined) return { type: "paragraph" };
   const content = listOf(value, parseInline);
   return content && { type: "paragraph", content };
 }
 
 function parseInline(value: unknown): NoteInline | null {
-  const marks = field(value, "marks") === undefined ? [] : listOf(value, parseMark, "marks");
+  const marks = fieldOf(value, "marks") === undefined ? [] : listOf(value, parseMark, "marks");
   if (marks === null) return null;
   const marked = marks.length === 0 ? {} : { marks };
   if (typeOf(value) === "hard_break") return { type: "hard_break", ...marked };
-  const text = field(value, "text");
+  const text = fieldOf(value, "text");
   const isText = typeOf(value) === "text" && typeof text === "string" && text !== "";
   return isText ? { type: "text", text, ...marked } : null;
 }
@@ -46,17 +47,13 @@ function parseInline(value: unknown): NoteInline | null {
 function parseMark(value: unknown): NoteMark | null {
   const type = typeOf(value);
   if (type === "strong" || type === "em" || type === "underline") return { type };
-  const href = field(field(value, "attrs"), "href");
+  const href = fieldOf(fieldOf(value, "attrs"), "href");
   const isLink = type === "link" && typeof href === "string" && isNoteLink(href);
   return isLink ? { type, attrs: { href } } : null;
 }
 
-function field(value: unknown, name: string): unknown {
-  return typeof value === "object" && value !== null ? Reflect.get(value, name) : undefined;
-}
-
 function typeOf(value: unknown): unknown {
-  return field(value, "type");
+  return fieldOf(value, "type");
 }
 
 /** The parts of a node, all of them read; null where one of them cannot be. */
@@ -65,7 +62,7 @@ function listOf<Part>(
   parse: (part: unknown) => Part | null,
   name = "content",
 ): Part[] | null {
-  const parts = field(value, name);
+  const parts = fieldOf(value, name);
   if (!Array.isArray(parts)) return null;
   const read: Part[] = [];
   for (const part of parts) {

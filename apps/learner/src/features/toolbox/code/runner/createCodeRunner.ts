@@ -96,7 +96,7 @@ async function runIn(
   if (typeof outcome !== "string") return { ...outcome, ...output.now() };
   return outcome === "too_long"
     ? { kind: "ended", why: outcome, ...output.now() }
-    : faulty(outcome === "unavailable" ? "unavailable" : outcome);
+    : faulty(outcome);
 }
 
 interface Output {
