@@ -3,7 +3,7 @@ import { saveDebate, useDeleteDebate } from "@alambic/api-client/disciplines";
 import type { DebateContent } from "@alambic/domain/debates";
 import { useI18n } from "@alambic/i18n/react";
 import { api } from "../../../shared/api.ts";
-import { notify } from "../../../shared/notices/notices.ts";
+import { removeWithUndo } from "../../../shared/notices/removeWithUndo.ts";
 import { uuidv7 } from "../../../shared/uuidv7.ts";
 
 export interface RemoveDebateOptions {
@@ -16,35 +16,23 @@ export interface RemoveDebateOptions {
 export function useRemoveDebate({ capsuleId, onKept }: RemoveDebateOptions) {
   const { t } = useI18n();
   const remove = useDeleteDebate();
-  const restore = async (debateId: string, dropped: DebateContent) => {
-    const path = { debate_id: uuidv7(api.clock.now()) };
-    const body = { base_version: 0, ...dropped, capsule_id: capsuleId };
-    const back = await settle(saveDebate(api, { path, body }));
-    onKept();
-    notify(
-      back.ok
-        ? { tone: "right", about: debateId, text: t("debate.restored") }
-        : {
-            tone: "wrong",
-            about: debateId,
-            text: t("debate.restoreFailed"),
-            stays: true,
-            action: { label: t("debate.undo"), onPress: () => void restore(debateId, dropped) },
-          },
-    );
-  };
-  return async (debateId: string, dropped: DebateContent) => {
-    const removed = await remove.run({ debate_id: debateId });
-    notify(
-      removed.ok
-        ? {
-            tone: "info",
-            about: debateId,
-            text: t("debate.removed"),
-            action: { label: t("debate.undo"), onPress: () => void restore(debateId, dropped) },
-          }
-        : { tone: "wrong", about: debateId, text: t("debate.removeFailed") },
-    );
-    return removed.ok;
-  };
+  return (debateId: string, dropped: DebateContent) =>
+    removeWithUndo({
+      about: debateId,
+      texts: {
+        removed: t("debate.removed"),
+        removeFailed: t("debate.removeFailed"),
+        undo: t("debate.undo"),
+        restored: t("debate.restored"),
+        restoreFailed: t("debate.restoreFailed"),
+      },
+      remove: async () => (await remove.run({ debate_id: debateId })).ok,
+      restore: async () => {
+        const path = { debate_id: uuidv7(api.clock.now()) };
+        const body = { base_version: 0, ...dropped, capsule_id: capsuleId };
+        const back = await settle(saveDebate(api, { path, body }));
+        onKept();
+        return back.ok;
+      },
+    });
 }

@@ -2,7 +2,7 @@ import { settle } from "@alambic/api-client/core";
 import { createNote, useDeleteNote } from "@alambic/api-client/notes";
 import { useI18n } from "@alambic/i18n/react";
 import { api } from "../../../shared/api.ts";
-import { notify } from "../../../shared/notices/notices.ts";
+import { removeWithUndo } from "../../../shared/notices/removeWithUndo.ts";
 import { uuidv7 } from "../../../shared/uuidv7.ts";
 import type { NoteDraft } from "./KeptNote.ts";
 
@@ -17,35 +17,23 @@ export interface RemoveNoteOptions {
 export function useRemoveNote({ moleculeId, onKept }: RemoveNoteOptions) {
   const { t } = useI18n();
   const remove = useDeleteNote();
-  const restore = async (noteId: string, dropped: NoteDraft) => {
-    const isBack = await restored(dropped, moleculeId);
-    onKept();
-    notify(
-      isBack
-        ? { tone: "right", about: noteId, text: t("notes.restored") }
-        : {
-            tone: "wrong",
-            about: noteId,
-            text: t("notes.restoreFailed"),
-            stays: true,
-            action: { label: t("notes.undo"), onPress: () => void restore(noteId, dropped) },
-          },
-    );
-  };
-  return async (noteId: string, dropped: NoteDraft) => {
-    const removed = await remove.run({ note_id: noteId });
-    notify(
-      removed.ok
-        ? {
-            tone: "info",
-            about: noteId,
-            text: t("notes.removed"),
-            action: { label: t("notes.undo"), onPress: () => void restore(noteId, dropped) },
-          }
-        : { tone: "wrong", about: noteId, text: t("notes.removeFailed") },
-    );
-    return removed.ok;
-  };
+  return (noteId: string, dropped: NoteDraft) =>
+    removeWithUndo({
+      about: noteId,
+      texts: {
+        removed: t("notes.removed"),
+        removeFailed: t("notes.removeFailed"),
+        undo: t("notes.undo"),
+        restored: t("notes.restored"),
+        restoreFailed: t("notes.restoreFailed"),
+      },
+      remove: async () => (await remove.run({ note_id: noteId })).ok,
+      restore: async () => {
+        const isBack = await restored(dropped, moleculeId);
+        onKept();
+        return isBack;
+      },
+    });
 }
 
 /** Stores what a deleted note held once more; whether that succeeded. */
