@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { begunNote, noteSaveState, openedNote, stepNote } from "./index.ts";
-import type { NoteSync } from "./index.ts";
+import { begunDraft, draftSaveState, openedDraft, stepDraft } from "./index.ts";
+import type { DraftSync } from "./index.ts";
 
 /** A draft is an object of its own: what was typed, sign by sign, each sign unlike any other. */
 interface Draft {
@@ -37,44 +37,44 @@ function play(schedule: readonly Action[]) {
   const key = ({ signs }: Draft) => signs.join(" ");
   server.set("n", { version: 1, signs: [], begun: "" });
   let count = 0;
-  const open = (): NoteSync<Draft> => {
+  const open = (): DraftSync<Draft> => {
     const note = server.get("n");
     return note === undefined
-      ? begunNote("n", { signs: [] })
-      : openedNote("n", note.version, { signs: note.signs });
+      ? begunDraft("n", { signs: [] })
+      : openedDraft("n", note.version, { signs: note.signs });
   };
   const tabs = [open(), open()];
   /** Signs that a tab showed as saved. */
   const saved = new Set<number>();
   const typed = new Set<number>();
 
-  const deliver = (sync: NoteSync<Draft>, sent: Draft): NoteSync<Draft> => {
+  const deliver = (sync: DraftSync<Draft>, sent: Draft): DraftSync<Draft> => {
     count += 1;
     const forkId = `fork-${count}`;
-    const note = server.get(sync.noteId);
+    const note = server.get(sync.id);
     if (sync.baseVersion === 0) {
       if (note === undefined) {
-        server.set(sync.noteId, { version: 1, signs: sent.signs, begun: key(sent) });
-        return stepNote(sync, { kind: "kept", version: 1 });
+        server.set(sync.id, { version: 1, signs: sent.signs, begun: key(sent) });
+        return stepDraft(sync, { kind: "kept", version: 1 });
       }
-      if (note.begun === key(sent)) return stepNote(sync, { kind: "kept", version: 1 });
-      return stepNote(sync, { kind: "changed-elsewhere", forkId });
+      if (note.begun === key(sent)) return stepDraft(sync, { kind: "kept", version: 1 });
+      return stepDraft(sync, { kind: "changed-elsewhere", forkId });
     }
-    if (note === undefined) return stepNote(sync, { kind: "gone", forkId });
-    if (key(note) === key(sent)) return stepNote(sync, { kind: "kept", version: note.version });
+    if (note === undefined) return stepDraft(sync, { kind: "gone", forkId });
+    if (key(note) === key(sent)) return stepDraft(sync, { kind: "kept", version: note.version });
     if (note.version !== sync.baseVersion) {
-      return stepNote(sync, { kind: "changed-elsewhere", forkId });
+      return stepDraft(sync, { kind: "changed-elsewhere", forkId });
     }
     const version = note.version + 1;
-    server.set(sync.noteId, { ...note, version, signs: sent.signs });
-    return stepNote(sync, { kind: "kept", version });
+    server.set(sync.id, { ...note, version, signs: sent.signs });
+    return stepDraft(sync, { kind: "kept", version });
   };
 
-  const act = (sync: NoteSync<Draft>, action: Action): NoteSync<Draft> => {
+  const act = (sync: DraftSync<Draft>, action: Action): DraftSync<Draft> => {
     if (action.do === "type") {
       count += 1;
       typed.add(count);
-      return stepNote(sync, { kind: "typed", draft: { signs: [...sync.draft.signs, count] } });
+      return stepDraft(sync, { kind: "typed", draft: { signs: [...sync.draft.signs, count] } });
     }
     if (action.do !== "send") {
       // Whatever ends a tab: the next one takes up what is on the device, drafts as new objects.
@@ -87,18 +87,18 @@ function play(schedule: readonly Action[]) {
         sending: sending && copy(sending),
       };
     }
-    const due = stepNote(sync, { kind: "due" });
+    const due = stepDraft(sync, { kind: "due" });
     if (due.sending === null || action.fate === "lost-request") {
-      return stepNote(due, { kind: "unanswered" });
+      return stepDraft(due, { kind: "unanswered" });
     }
     const answered = deliver(due, due.sending);
-    return action.fate === "answered" ? answered : stepNote(due, { kind: "unanswered" });
+    return action.fate === "answered" ? answered : stepDraft(due, { kind: "unanswered" });
   };
 
   const step = (action: Action) => {
     const sync = act(tabs[action.tab] ?? open(), action);
     tabs[action.tab] = sync;
-    if (noteSaveState(sync) === "saved") for (const sign of sync.draft.signs) saved.add(sign);
+    if (draftSaveState(sync) === "saved") for (const sign of sync.draft.signs) saved.add(sign);
   };
   for (const action of schedule) step(action);
   const kept = () => new Set([...server.values()].flatMap(({ signs }) => signs));
@@ -113,7 +113,7 @@ test("no sign is lost once it was shown as saved, nor any once the network is ba
       for (let round = 0; round < 4; round += 1) {
         for (const tab of [0, 1] as const) step({ tab, do: "send", fate: "answered" });
       }
-      expect(tabs.map(noteSaveState)).toEqual(["saved", "saved"]);
+      expect(tabs.map(draftSaveState)).toEqual(["saved", "saved"]);
       for (const sign of typed) expect(kept()).toContain(sign);
     }),
     { numRuns: 500 },
@@ -121,20 +121,20 @@ test("no sign is lost once it was shown as saved, nor any once the network is ba
 });
 
 test("what is refused waits for another draft, and is not sent again as it is", () => {
-  const typed = stepNote(openedNote("n", 1, "a"), { kind: "typed", draft: "b" });
-  const refused = stepNote(stepNote(typed, { kind: "due" }), { kind: "refused" });
-  expect(noteSaveState(refused)).toBe("refused");
-  expect(stepNote(refused, { kind: "due" })).toBe(refused);
-  const again = stepNote(stepNote(refused, { kind: "typed", draft: "c" }), { kind: "due" });
+  const typed = stepDraft(openedDraft("n", 1, "a"), { kind: "typed", draft: "b" });
+  const refused = stepDraft(stepDraft(typed, { kind: "due" }), { kind: "refused" });
+  expect(draftSaveState(refused)).toBe("refused");
+  expect(stepDraft(refused, { kind: "due" })).toBe(refused);
+  const again = stepDraft(stepDraft(refused, { kind: "typed", draft: "c" }), { kind: "due" });
   expect(again.sending).toBe("c");
 });
 
 test("a note that was changed elsewhere goes on beside it, and again beside the first one", () => {
-  const typed = stepNote(openedNote("n", 1, "a"), { kind: "typed", draft: "b" });
-  const due = stepNote(typed, { kind: "due" });
-  const fork = stepNote(due, { kind: "changed-elsewhere", forkId: "f" });
-  expect(fork).toMatchObject({ noteId: "f", baseVersion: 0, draft: "b", conflictOf: "n" });
-  const second = stepNote(fork, { kind: "changed-elsewhere", forkId: "g" });
-  expect(second).toMatchObject({ noteId: "g", conflictOf: "n" });
-  expect(stepNote(due, { kind: "gone", forkId: "f" })).toMatchObject({ conflictOf: null });
+  const typed = stepDraft(openedDraft("n", 1, "a"), { kind: "typed", draft: "b" });
+  const due = stepDraft(typed, { kind: "due" });
+  const fork = stepDraft(due, { kind: "changed-elsewhere", forkId: "f" });
+  expect(fork).toMatchObject({ id: "f", baseVersion: 0, draft: "b", conflictOf: "n" });
+  const second = stepDraft(fork, { kind: "changed-elsewhere", forkId: "g" });
+  expect(second).toMatchObject({ id: "g", conflictOf: "n" });
+  expect(stepDraft(due, { kind: "gone", forkId: "f" })).toMatchObject({ conflictOf: null });
 });

@@ -1,15 +1,16 @@
 /**
- * How one tab keeps a note in step with the server. Pure: what is to be done is said, and somebody else
- * does it. `Draft` is what is written; two drafts are the same where `isSame` says so.
+ * How one tab keeps something that is written in step with the server: a note, a debate, a code notebook.
+ * Pure: what is to be done is said, and somebody else does it. `Draft` is what is written; two drafts are
+ * the same where they are one object.
  *
- * What is typed is first put on the device (`store`), with the draft that may be under way: whatever ends
- * the tab, the next one takes both up again. "Saved" is shown once the server holds the last draft. Where
- * the note was changed elsewhere the draft becomes a note beside it (`fork`): nothing is overwritten.
+ * What is typed is first put on the device, with the draft that may be under way: whatever ends the tab,
+ * the next one takes both up again. "Saved" is shown once the server holds the last draft. What was changed
+ * elsewhere goes on beside it, under an id of its own: nothing is overwritten.
  */
-export interface NoteSync<Draft> {
-  /** The note that is written to; another one after a fork. */
-  readonly noteId: string;
-  /** The version that the draft was made from; 0 before the server has the note. */
+export interface DraftSync<Draft> {
+  /** What is written to; another one once it was changed elsewhere. */
+  readonly id: string;
+  /** The version that the draft was made from; 0 before the server has it. */
   readonly baseVersion: number;
   readonly draft: Draft;
   /** What the server holds, as far as this tab knows. */
@@ -17,18 +18,18 @@ export interface NoteSync<Draft> {
   /** What was sent and not answered yet: sent again as it is until an answer comes. */
   readonly sending: Draft | null;
   readonly trouble: "none" | "failed" | "refused";
-  /** The note of which this became another version. */
+  /** What this became another version of. */
   readonly conflictOf: string | null;
 }
 
-export type NoteSyncEvent<Draft> =
+export type DraftSyncEvent<Draft> =
   | { readonly kind: "typed"; readonly draft: Draft }
   /** It is time to send: some time after typing, on a retry, once online again. */
   | { readonly kind: "due" }
   | { readonly kind: "kept"; readonly version: number }
-  /** The server has another version; `forkId` names the note that this one becomes. */
+  /** The server has another version; `forkId` is the id under which this one goes on. */
   | { readonly kind: "changed-elsewhere"; readonly forkId: string }
-  /** The server no longer has the note. */
+  /** The server no longer has it. */
   | { readonly kind: "gone"; readonly forkId: string }
   /** No answer came. */
   | { readonly kind: "unanswered" }
@@ -36,29 +37,29 @@ export type NoteSyncEvent<Draft> =
   | { readonly kind: "refused" };
 
 /** What a tab shows of the saving. */
-export type NoteSaveState = "saved" | "saving" | "failed" | "refused";
+export type DraftSaveState = "saved" | "saving" | "failed" | "refused";
 
-export function noteSaveState<Draft>(sync: NoteSync<Draft>): NoteSaveState {
+export function draftSaveState<Draft>(sync: DraftSync<Draft>): DraftSaveState {
   if (sync.trouble !== "none") return sync.trouble;
   return sync.sending === null && sync.held === sync.draft ? "saved" : "saving";
 }
 
-/** A note as the server gave it. */
-export function openedNote<Draft>(noteId: string, version: number, draft: Draft): NoteSync<Draft> {
+/** As the server gave it. */
+export function openedDraft<Draft>(id: string, version: number, draft: Draft): DraftSync<Draft> {
   const nothing = { sending: null, trouble: "none", conflictOf: null } as const;
-  return { noteId, baseVersion: version, draft, held: draft, ...nothing };
+  return { id, baseVersion: version, draft, held: draft, ...nothing };
 }
 
-/** A note that was begun here. */
-export function begunNote<Draft>(noteId: string, draft: Draft): NoteSync<Draft> {
+/** Begun here. */
+export function begunDraft<Draft>(id: string, draft: Draft): DraftSync<Draft> {
   const nothing = { held: null, sending: null, trouble: "none", conflictOf: null } as const;
-  return { noteId, baseVersion: 0, draft, ...nothing };
+  return { id, baseVersion: 0, draft, ...nothing };
 }
 
-export function stepNote<Draft>(
-  sync: NoteSync<Draft>,
-  event: NoteSyncEvent<Draft>,
-): NoteSync<Draft> {
+export function stepDraft<Draft>(
+  sync: DraftSync<Draft>,
+  event: DraftSyncEvent<Draft>,
+): DraftSync<Draft> {
   switch (event.kind) {
     case "typed":
       // What was refused may be right now.
@@ -79,7 +80,7 @@ export function stepNote<Draft>(
         trouble: "none",
       };
     case "changed-elsewhere":
-      return forked(sync, event.forkId, sync.conflictOf ?? sync.noteId);
+      return forked(sync, event.forkId, sync.conflictOf ?? sync.id);
     case "gone":
       return forked(sync, event.forkId, null);
     case "unanswered":
@@ -89,15 +90,15 @@ export function stepNote<Draft>(
   }
 }
 
-/** The draft goes on as a note of its own. */
+/** The draft goes on under an id of its own. */
 function forked<Draft>(
-  sync: NoteSync<Draft>,
-  noteId: string,
+  sync: DraftSync<Draft>,
+  id: string,
   conflictOf: string | null,
-): NoteSync<Draft> {
+): DraftSync<Draft> {
   return {
     ...sync,
-    noteId,
+    id,
     baseVersion: 0,
     held: null,
     sending: null,

@@ -3,6 +3,4 @@ export type { NoteFault, WrittenNote } from "./checkNote.ts";
 export { jsonBytes, noteLimits, notesBesides, notesOf } from "./limits.ts";
 export { noteText } from "./noteText.ts";
 export { noteToMarkdown } from "./noteToMarkdown.ts";
-export { begunNote, noteSaveState, openedNote, stepNote } from "./syncNote.ts";
-export type { NoteSaveState, NoteSync, NoteSyncEvent } from "./syncNote.ts";
 export { parseNote } from "./parseNote.ts";

@@ -1,18 +1,18 @@
 import { settle } from "@alambic/api-client/core";
 import type { Failure, Outcome } from "@alambic/api-client/core";
-import { noteSaveState, stepNote } from "@alambic/domain/notes";
-import type { NoteSaveState, NoteSync, NoteSyncEvent } from "@alambic/domain/notes";
+import { draftSaveState, stepDraft } from "@alambic/domain/drafts";
+import type { DraftSaveState, DraftSync, DraftSyncEvent } from "@alambic/domain/drafts";
 import { api } from "../api.ts";
 import { uuidv7 } from "../uuidv7.ts";
 
 const restMs = 800;
 const retryMs = 5_000;
 
-export interface DraftKeeper<Draft, Kept extends NoteSync<Draft>> {
+export interface DraftKeeper<Draft, Kept extends DraftSync<Draft>> {
   readonly subscribe: (listener: () => void) => () => void;
   readonly getState: () => Kept;
   /** Null before anything was written. */
-  readonly saveState: () => NoteSaveState | null;
+  readonly saveState: () => DraftSaveState | null;
   /** Why the server refuses the draft; null where it does not. */
   readonly failure: () => Failure | null;
   readonly type: (changed: Partial<Draft>) => void;
@@ -22,7 +22,7 @@ export interface DraftKeeper<Draft, Kept extends NoteSync<Draft>> {
   readonly flush: () => Promise<void>;
 }
 
-export interface DraftKeeperOptions<Draft, Kept extends NoteSync<Draft>> {
+export interface DraftKeeperOptions<Draft, Kept extends DraftSync<Draft>> {
   readonly first: Kept;
   /** It was begun just now: it is kept once something is written. */
   readonly isBlank: boolean;
@@ -38,7 +38,7 @@ export interface DraftKeeperOptions<Draft, Kept extends NoteSync<Draft>> {
  * Keeps one thing that is written: on the device at once, and with the server after a moment's rest, again
  * until it is there. What was changed elsewhere goes on beside it, under an id of its own.
  */
-export function createDraftKeeper<Draft, Kept extends NoteSync<Draft>>(
+export function createDraftKeeper<Draft, Kept extends DraftSync<Draft>>(
   options: DraftKeeperOptions<Draft, Kept>,
 ): DraftKeeper<Draft, Kept> {
   const { keep, send, onKept } = options;
@@ -49,9 +49,9 @@ export function createDraftKeeper<Draft, Kept extends NoteSync<Draft>>(
   let isSending = false;
   let { isBlank } = options;
 
-  const step = (event: NoteSyncEvent<Draft>) => {
-    state = { ...state, ...stepNote<Draft>(state, event) };
-    keep(noteSaveState(state) === "saved" ? null : state);
+  const step = (event: DraftSyncEvent<Draft>) => {
+    state = { ...state, ...stepDraft<Draft>(state, event) };
+    keep(draftSaveState(state) === "saved" ? null : state);
     for (const listener of listeners) listener();
   };
   const rest = (ms: number) => {
@@ -69,7 +69,7 @@ export function createDraftKeeper<Draft, Kept extends NoteSync<Draft>>(
     failure = answer.ok ? null : answer.failure;
     step(eventOf(answer));
     if (answer.ok) onKept();
-    const saving = noteSaveState(state);
+    const saving = draftSaveState(state);
     if (saving === "saving") await flush();
     else if (saving === "failed") rest(retryMs);
   };
@@ -80,7 +80,7 @@ export function createDraftKeeper<Draft, Kept extends NoteSync<Draft>>(
       return () => listeners.delete(listener);
     },
     getState: () => state,
-    saveState: () => (isBlank ? null : noteSaveState(state)),
+    saveState: () => (isBlank ? null : draftSaveState(state)),
     failure: () => failure,
     type: (changed) => {
       isBlank = false;
@@ -96,7 +96,7 @@ export function createDraftKeeper<Draft, Kept extends NoteSync<Draft>>(
   };
 }
 
-function eventOf<Draft>(answer: Outcome<{ readonly version: number }>): NoteSyncEvent<Draft> {
+function eventOf<Draft>(answer: Outcome<{ readonly version: number }>): DraftSyncEvent<Draft> {
   if (answer.ok) return { kind: "kept", version: answer.data.version };
   const { failure } = answer;
   const forkId = uuidv7(api.clock.now());

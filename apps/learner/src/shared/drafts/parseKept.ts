@@ -1,4 +1,5 @@
-import type { NoteSync } from "@alambic/domain/notes";
+import type { DraftSync } from "@alambic/domain/drafts";
+import { fieldOf } from "@alambic/domain/fields";
 
 const troubles = ["none", "failed", "refused"] as const;
 
@@ -6,19 +7,21 @@ const troubles = ["none", "failed", "refused"] as const;
 export function parseKept<Draft>(
   text: string | null,
   parseDraft: (value: unknown) => Draft | null,
-): NoteSync<Draft> | null {
+): DraftSync<Draft> | null {
   const kept = parseJson(text ?? "null");
-  const draft = parseDraft(field(kept, "draft"));
-  const [noteId, baseVersion] = [field(kept, "noteId"), field(kept, "baseVersion")];
-  if (draft === null || typeof noteId !== "string" || typeof baseVersion !== "number") return null;
+  const draft = parseDraft(fieldOf(kept, "draft"));
+  // What was kept before debates were is under the older name.
+  const id = fieldOf(kept, "id") ?? fieldOf(kept, "noteId");
+  const baseVersion = fieldOf(kept, "baseVersion");
+  if (draft === null || typeof id !== "string" || typeof baseVersion !== "number") return null;
   return {
-    noteId,
+    id,
     baseVersion,
     draft,
-    held: parseDraft(field(kept, "held")),
-    sending: parseDraft(field(kept, "sending")),
-    trouble: troubles.find((trouble) => trouble === field(kept, "trouble")) ?? "none",
-    conflictOf: textOrNull(field(kept, "conflictOf")),
+    held: parseDraft(fieldOf(kept, "held")),
+    sending: parseDraft(fieldOf(kept, "sending")),
+    trouble: troubles.find((trouble) => trouble === fieldOf(kept, "trouble")) ?? "none",
+    conflictOf: textOrNull(fieldOf(kept, "conflictOf")),
   };
 }
 
@@ -29,11 +32,6 @@ export function parseJson(text: string): unknown {
   } catch {
     return null;
   }
-}
-
-/** A field of what may be an object; undefined where there is none. */
-export function field(value: unknown, name: string): unknown {
-  return typeof value === "object" && value !== null ? Reflect.get(value, name) : undefined;
 }
 
 /** A text, or null for everything else. */

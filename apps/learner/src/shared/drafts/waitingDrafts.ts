@@ -26,8 +26,26 @@ export function readDraft(place: DraftPlace): string | null {
   return readSetting(keyOf(place));
 }
 
+export interface WaitingDraft<Kept> {
+  /** What it was opened as, by which it is found again. */
+  readonly openedId: string;
+  readonly kept: Kept;
+}
+
+/** The drafts of a member that wait on this device, with what reads one. */
+export function waitingDrafts<Kept>(
+  kind: DraftKind,
+  memberId: string,
+  read: (memberId: string, openedId: string) => Kept | null,
+): readonly WaitingDraft<Kept>[] {
+  return waitingIds(kind, memberId).flatMap((openedId) => {
+    const kept = read(memberId, openedId);
+    return kept === null ? [] : [{ openedId, kept }];
+  });
+}
+
 /** What the drafts of a member that wait on this device were opened as. */
-export function waitingDraftIds(kind: DraftKind, memberId: string): readonly string[] {
+function waitingIds(kind: DraftKind, memberId: string): readonly string[] {
   const own = prefixOf(kind, memberId);
   try {
     return Object.keys(localStorage)
@@ -44,6 +62,6 @@ export function waitingDraftIds(kind: DraftKind, memberId: string): readonly str
  */
 export function forgetWaitingDrafts(memberId: string): void {
   for (const kind of kinds)
-    for (const openedId of waitingDraftIds(kind, memberId))
+    for (const openedId of waitingIds(kind, memberId))
       keepDraft({ kind, memberId, openedId }, null);
 }

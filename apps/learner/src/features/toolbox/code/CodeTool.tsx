@@ -1,6 +1,6 @@
 import { isAnswerOf, useApi, useSession } from "@alambic/api-client/core";
 import { useListDisciplines } from "@alambic/api-client/disciplines";
-import { begunNote } from "@alambic/domain/notes";
+import { begunDraft } from "@alambic/domain/drafts";
 import { useI18n } from "@alambic/i18n/react";
 import { Banner } from "@alambic/ui/Banner";
 import { Button } from "@alambic/ui/Button";
@@ -84,7 +84,7 @@ function CodeNotebooks({ memberId, isUnlocked }: CodeNotebooksProps) {
   const begin = () => {
     const id = () => uuidv7(api.clock.now());
     const cell = { id: id(), language: "javascript" as const, source: "" };
-    setView({ kind: "new", first: begunNote(id(), { title: "", cells: [cell] }) });
+    setView({ kind: "new", first: begunDraft(id(), { title: "", cells: [cell] }) });
   };
   const open = (notebookId: string) => setView({ kind: "notebook", notebookId });
   if (!isUnlocked) {
@@ -107,10 +107,10 @@ function CodeNotebooks({ memberId, isUnlocked }: CodeNotebooksProps) {
           {t("code.books.new")}
         </Button>
       </Inline>
-      {waitingNotebooks(memberId).map(({ openedId, notebook }) => (
+      {waitingNotebooks(memberId).map(({ openedId, kept }) => (
         <Button key={openedId} variant="secondary" onPress={() => open(openedId)}>
           {t("code.books.waiting", {
-            title: notebook.draft.title === "" ? t("code.books.untitled") : notebook.draft.title,
+            title: kept.draft.title === "" ? t("code.books.untitled") : kept.draft.title,
           })}
         </Button>
       ))}

@@ -8,8 +8,9 @@ import { Stack } from "@alambic/ui/Stack";
 import { Text } from "@alambic/ui/Text";
 import { TextField } from "@alambic/ui/TextField";
 import { ArrowLeft, Trash2 } from "@alambic/ui/icons";
-import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import { api } from "../../../shared/api.ts";
+import { useDraft } from "../../../shared/drafts/useDraft.ts";
 import { ProblemText } from "../../../shared/texts/ProblemText.tsx";
 import { uuidv7 } from "../../../shared/uuidv7.ts";
 import { createNotebookKeeper } from "./createNotebookKeeper.ts";
@@ -29,25 +30,18 @@ export interface NotebookPageProps {
 export function NotebookPage(props: NotebookPageProps) {
   const { memberId, first, isBlank = false, onKept, onClose } = props;
   const { t } = useI18n();
-  const [keeper] = useState(() => createNotebookKeeper({ memberId, first, isBlank, onKept }));
-  const notebook = useSyncExternalStore(keeper.subscribe, keeper.getState);
+  const {
+    keeper,
+    kept: notebook,
+    saving,
+    failure,
+  } = useDraft(() => createNotebookKeeper({ memberId, first, isBlank, onKept }));
   const titleField = useRef<HTMLInputElement>(null);
   const { runs, run, stop, startAfresh } = useRuns();
   const drop = useRemoveNotebook(onKept);
-  const saving = keeper.saveState();
-  const failure = keeper.failure();
   const { draft, conflictOf } = notebook;
 
   useEffect(() => titleField.current?.focus(), []);
-  useEffect(() => {
-    const again = () => void keeper.flush();
-    window.addEventListener("online", again);
-    void keeper.flush();
-    return () => {
-      window.removeEventListener("online", again);
-      void keeper.flush();
-    };
-  }, [keeper]);
   const nameCopy = useEffectEvent(() => {
     const title = draft.title === "" ? t("code.books.untitled") : draft.title;
     keeper.type({ title: t("code.books.copyTitle", { title }).slice(-notebookLimits.title) });
@@ -57,7 +51,7 @@ export function NotebookPage(props: NotebookPageProps) {
   }, [conflictOf, first.conflictOf]);
 
   const removeThis = async () => {
-    if (notebook.baseVersion > 0 && !(await drop(notebook.noteId, draft))) return;
+    if (notebook.baseVersion > 0 && !(await drop(notebook.id, draft))) return;
     keeper.forget();
     onClose();
   };

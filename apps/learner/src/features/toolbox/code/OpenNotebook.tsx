@@ -1,11 +1,12 @@
 import { useGetCodeNotebook } from "@alambic/api-client/disciplines";
-import { openedNote } from "@alambic/domain/notes";
+import { openedDraft } from "@alambic/domain/drafts";
 import { useI18n } from "@alambic/i18n/react";
 import { Button } from "@alambic/ui/Button";
 import { ErrorState } from "@alambic/ui/ErrorState";
 import { Skeleton, SkeletonRegion } from "@alambic/ui/Skeleton";
-import { useEffect, useEffectEvent, useState } from "react";
+import { useState } from "react";
 import { ProblemText } from "../../../shared/texts/ProblemText.tsx";
+import { useFresh } from "../../../shared/useFresh.ts";
 import { readNotebook } from "./kept-notebooks.ts";
 import { NotebookPage } from "./NotebookPage.tsx";
 import type { NotebookPageProps } from "./NotebookPage.tsx";
@@ -18,13 +19,7 @@ export interface OpenNotebookProps extends Omit<NotebookPageProps, "first"> {
 export function OpenNotebook({ notebookId, ...page }: OpenNotebookProps) {
   const { t } = useI18n();
   const [kept] = useState(() => readNotebook(page.memberId, notebookId));
-  const notebook = useGetCodeNotebook(kept === null ? { notebook_id: notebookId } : null);
-  // What is known of it may be from before another device changed it.
-  const [isFresh, setFresh] = useState(false);
-  const refresh = useEffectEvent(() => notebook.refresh());
-  useEffect(() => {
-    void refresh().then(() => setFresh(true));
-  }, []);
+  const notebook = useFresh(useGetCodeNotebook(kept === null ? { notebook_id: notebookId } : null));
   if (kept !== null) return <NotebookPage {...page} first={kept} />;
   if (notebook.status === "failed") {
     return (
@@ -42,7 +37,7 @@ export function OpenNotebook({ notebookId, ...page }: OpenNotebookProps) {
       </>
     );
   }
-  if (notebook.status !== "ready" || !isFresh) {
+  if (notebook.status !== "ready") {
     return (
       <SkeletonRegion>
         <Skeleton shape="card" />
@@ -50,5 +45,5 @@ export function OpenNotebook({ notebookId, ...page }: OpenNotebookProps) {
     );
   }
   const { title, cells, version } = notebook.data;
-  return <NotebookPage {...page} first={openedNote(notebookId, version, { title, cells })} />;
+  return <NotebookPage {...page} first={openedDraft(notebookId, version, { title, cells })} />;
 }

@@ -17,13 +17,13 @@ export function createNotebookKeeper({
   memberId,
   ...options
 }: NotebookKeeperOptions): DraftKeeper<NotebookContent, KeptNotebook> {
-  const openedId = options.first.noteId;
+  const openedId = options.first.id;
   const keep = (notebook: KeptNotebook | null) => keepNotebook(memberId, openedId, notebook);
   return createDraftKeeper({ ...options, keep, send });
 }
 
 function send(notebook: KeptNotebook, draft: NotebookContent): Promise<CodeNotebook> {
-  return storeNotebook(notebook.noteId, notebook.baseVersion, draft);
+  return storeNotebook(notebook.id, notebook.baseVersion, draft);
 }
 
 /** Begins a code notebook on the server (from version 0), or saves it. Throws an `ApiError`. */

@@ -1,10 +1,11 @@
 import { parseNotebook } from "@alambic/domain/code-notebooks";
 import type { NotebookContent } from "@alambic/domain/code-notebooks";
-import type { NoteSync } from "@alambic/domain/notes";
+import type { DraftSync } from "@alambic/domain/drafts";
 import { parseKept } from "../../../shared/drafts/parseKept.ts";
-import { keepDraft, readDraft, waitingDraftIds } from "../../../shared/drafts/waitingDrafts.ts";
+import { keepDraft, readDraft, waitingDrafts } from "../../../shared/drafts/waitingDrafts.ts";
+import type { WaitingDraft } from "../../../shared/drafts/waitingDrafts.ts";
 
-export type KeptNotebook = NoteSync<NotebookContent>;
+export type KeptNotebook = DraftSync<NotebookContent>;
 
 const kind = "code";
 
@@ -22,16 +23,7 @@ export function readNotebook(memberId: string, openedId: string): KeptNotebook |
   return parseKept(readDraft({ kind, memberId, openedId }), parseNotebook);
 }
 
-export interface WaitingNotebook {
-  /** What it was opened as, by which it is found again. */
-  readonly openedId: string;
-  readonly notebook: KeptNotebook;
-}
-
 /** The code notebooks of a member that wait on this device. */
-export function waitingNotebooks(memberId: string): readonly WaitingNotebook[] {
-  return waitingDraftIds(kind, memberId).flatMap((openedId) => {
-    const notebook = readNotebook(memberId, openedId);
-    return notebook === null ? [] : [{ openedId, notebook }];
-  });
+export function waitingNotebooks(memberId: string): readonly WaitingDraft<KeptNotebook>[] {
+  return waitingDrafts(kind, memberId, readNotebook);
 }

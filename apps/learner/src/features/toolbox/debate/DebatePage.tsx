@@ -6,7 +6,7 @@ import { Inline } from "@alambic/ui/Inline";
 import { Stack } from "@alambic/ui/Stack";
 import { Text } from "@alambic/ui/Text";
 import { ArrowLeft, Trash2 } from "@alambic/ui/icons";
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useDraft } from "../../../shared/drafts/useDraft.ts";
 import { ProblemText } from "../../../shared/texts/ProblemText.tsx";
 import { CoachPart } from "./CoachPart.tsx";
 import { createDebateKeeper } from "./createDebateKeeper.ts";
@@ -33,25 +33,17 @@ export interface DebatePageProps {
 export function DebatePage(props: DebatePageProps) {
   const { memberId, first, judgement, isBlank, isCoached, onKept, onClose } = props;
   const { t } = useI18n();
-  const [keeper] = useState(() => createDebateKeeper({ memberId, first, isBlank, onKept }));
-  const debate = useSyncExternalStore(keeper.subscribe, keeper.getState);
+  const {
+    keeper,
+    kept: debate,
+    saving,
+    failure,
+  } = useDraft(() => createDebateKeeper({ memberId, first, isBlank, onKept }));
   const drop = useRemoveDebate({ capsuleId: debate.capsuleId, onKept });
-  const saving = keeper.saveState();
-  const failure = keeper.failure();
   const { draft } = debate;
 
-  useEffect(() => {
-    const again = () => void keeper.flush();
-    window.addEventListener("online", again);
-    void keeper.flush();
-    return () => {
-      window.removeEventListener("online", again);
-      void keeper.flush();
-    };
-  }, [keeper]);
-
   const removeThis = async () => {
-    if (debate.baseVersion > 0 && !(await drop(debate.noteId, draft))) return;
+    if (debate.baseVersion > 0 && !(await drop(debate.id, draft))) return;
     keeper.forget();
     onClose();
   };
@@ -87,7 +79,7 @@ export function DebatePage(props: DebatePageProps) {
       <DebateOutline debate={draft} />
       <DebateRubric rubric={draft.rubric} onChange={(rubric) => keeper.type({ rubric })} />
       <CoachPart
-        debateId={debate.noteId}
+        debateId={debate.id}
         version={debate.baseVersion}
         hasClaim={draft.claim.trim() !== ""}
         isSaved={saving === "saved"}

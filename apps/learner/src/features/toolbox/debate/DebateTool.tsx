@@ -1,7 +1,7 @@
 import { isAnswerOf, useApi, useSession } from "@alambic/api-client/core";
 import { useListDisciplines } from "@alambic/api-client/disciplines";
 import { emptyDebate } from "@alambic/domain/debates";
-import { begunNote } from "@alambic/domain/notes";
+import { begunDraft } from "@alambic/domain/drafts";
 import { useI18n } from "@alambic/i18n/react";
 import { Button } from "@alambic/ui/Button";
 import { ErrorState } from "@alambic/ui/ErrorState";
@@ -74,16 +74,16 @@ function OwnDebates({ memberId }: { readonly memberId: string }) {
   if (view.kind === "debate")
     return <OpenDebate key={view.debateId} debateId={view.debateId} {...page} />;
   const begin = (question: string, capsuleId: string | null) => {
-    const begun = begunNote(uuidv7(api.clock.now()), emptyDebate(question));
+    const begun = begunDraft(uuidv7(api.clock.now()), emptyDebate(question));
     setView({ kind: "new", first: { ...begun, capsuleId } });
   };
   const open = (debateId: string) => setView({ kind: "debate", debateId });
   return (
     <div ref={list}>
       <Stack gap="medium">
-        {waitingDebates(memberId).map(({ openedId, debate }) => (
+        {waitingDebates(memberId).map(({ openedId, kept }) => (
           <Button key={openedId} variant="secondary" onPress={() => open(openedId)}>
-            {t("debate.waiting", { title: debate.draft.question || t("debate.untitled") })}
+            {t("debate.waiting", { title: kept.draft.question || t("debate.untitled") })}
           </Button>
         ))}
         <DebateShelf capsules={capsules} onBegin={begin} onOpen={open} />

@@ -1,7 +1,7 @@
 import type { DebateContent } from "@alambic/domain/debates";
-import type { NoteSync } from "@alambic/domain/notes";
+import type { DraftSync } from "@alambic/domain/drafts";
 
-export type KeptDebate = NoteSync<DebateContent> & {
+export type KeptDebate = DraftSync<DebateContent> & {
   /** The capsule that it belongs to. */
   readonly capsuleId: string | null;
 };

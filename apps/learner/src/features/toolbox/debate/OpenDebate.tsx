@@ -1,11 +1,12 @@
 import { useGetDebate } from "@alambic/api-client/disciplines";
-import { openedNote } from "@alambic/domain/notes";
+import { openedDraft } from "@alambic/domain/drafts";
 import { useI18n } from "@alambic/i18n/react";
 import { Button } from "@alambic/ui/Button";
 import { ErrorState } from "@alambic/ui/ErrorState";
 import { Skeleton, SkeletonRegion } from "@alambic/ui/Skeleton";
-import { useEffect, useEffectEvent, useState } from "react";
+import { useState } from "react";
 import { ProblemText } from "../../../shared/texts/ProblemText.tsx";
+import { useFresh } from "../../../shared/useFresh.ts";
 import { DebatePage } from "./DebatePage.tsx";
 import type { DebatePageProps } from "./DebatePage.tsx";
 import { readKeptDebate } from "./kept-debates.ts";
@@ -18,12 +19,7 @@ export interface OpenDebateProps extends Omit<DebatePageProps, "first" | "judgem
 export function OpenDebate({ debateId, ...page }: OpenDebateProps) {
   const { t } = useI18n();
   const [kept] = useState(() => readKeptDebate(page.memberId, debateId));
-  const debate = useGetDebate(kept === null ? { debate_id: debateId } : null);
-  const [isFresh, setFresh] = useState(false);
-  const refresh = useEffectEvent(() => debate.refresh());
-  useEffect(() => {
-    void refresh().then(() => setFresh(true));
-  }, []);
+  const debate = useFresh(useGetDebate(kept === null ? { debate_id: debateId } : null));
   if (kept !== null) return <DebatePage {...page} first={kept} judgement={null} isBlank={false} />;
   if (debate.status === "failed") {
     return (
@@ -37,7 +33,7 @@ export function OpenDebate({ debateId, ...page }: OpenDebateProps) {
       </>
     );
   }
-  if (debate.status !== "ready" || !isFresh) {
+  if (debate.status !== "ready") {
     return (
       <SkeletonRegion>
         <Skeleton shape="card" />
@@ -47,6 +43,6 @@ export function OpenDebate({ debateId, ...page }: OpenDebateProps) {
   const { id, version, capsule, coach_judgement: judgement } = debate.data;
   const { question, side, claim, reasons, objections, conclusion, rubric } = debate.data;
   const draft = { question, side, claim, reasons, objections, conclusion, rubric };
-  const first = { ...openedNote(id, version, draft), capsuleId: capsule?.id ?? null };
+  const first = { ...openedDraft(id, version, draft), capsuleId: capsule?.id ?? null };
   return <DebatePage {...page} first={first} judgement={judgement} isBlank={false} />;
 }

@@ -16,13 +16,13 @@ export function createDebateKeeper({
   memberId,
   ...options
 }: DebateKeeperOptions): DraftKeeper<DebateContent, KeptDebate> {
-  const openedId = options.first.noteId;
+  const openedId = options.first.id;
   return createDraftKeeper({
     ...options,
     keep: (debate) => keepDebate(memberId, openedId, debate),
-    send: ({ noteId, baseVersion, capsuleId }, draft) =>
+    send: ({ id, baseVersion, capsuleId }, draft) =>
       saveDebate(api, {
-        path: { debate_id: noteId },
+        path: { debate_id: id },
         body: {
           base_version: baseVersion,
           ...draft,

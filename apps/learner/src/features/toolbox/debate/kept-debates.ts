@@ -1,6 +1,8 @@
 import { parseDebate } from "@alambic/domain/debates";
-import { field, parseJson, parseKept, textOrNull } from "../../../shared/drafts/parseKept.ts";
-import { keepDraft, readDraft, waitingDraftIds } from "../../../shared/drafts/waitingDrafts.ts";
+import { fieldOf } from "@alambic/domain/fields";
+import { parseJson, parseKept, textOrNull } from "../../../shared/drafts/parseKept.ts";
+import { keepDraft, readDraft, waitingDrafts } from "../../../shared/drafts/waitingDrafts.ts";
+import type { WaitingDraft } from "../../../shared/drafts/waitingDrafts.ts";
 import type { KeptDebate } from "./KeptDebate.ts";
 
 const kind = "debate";
@@ -15,19 +17,10 @@ export function readKeptDebate(memberId: string, openedId: string): KeptDebate |
   const text = readDraft({ kind, memberId, openedId });
   const kept = parseKept(text, parseDebate);
   if (kept === null) return null;
-  return { ...kept, capsuleId: textOrNull(field(parseJson(text ?? "null"), "capsuleId")) };
-}
-
-export interface WaitingDebate {
-  /** What it was opened as, by which it is found again. */
-  readonly openedId: string;
-  readonly debate: KeptDebate;
+  return { ...kept, capsuleId: textOrNull(fieldOf(parseJson(text ?? "null"), "capsuleId")) };
 }
 
 /** The debates of a member that wait on this device. */
-export function waitingDebates(memberId: string): readonly WaitingDebate[] {
-  return waitingDraftIds(kind, memberId).flatMap((openedId) => {
-    const debate = readKeptDebate(memberId, openedId);
-    return debate === null ? [] : [{ openedId, debate }];
-  });
+export function waitingDebates(memberId: string): readonly WaitingDraft<KeptDebate>[] {
+  return waitingDrafts(kind, memberId, readKeptDebate);
 }

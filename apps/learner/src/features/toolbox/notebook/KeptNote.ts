@@ -1,5 +1,5 @@
 import type { NoteDocument, NoteFont, NoteFontSize } from "@alambic/contract";
-import type { NoteSync } from "@alambic/domain/notes";
+import type { DraftSync } from "@alambic/domain/drafts";
 
 /** What is written of a note. */
 export interface NoteDraft {
@@ -9,7 +9,7 @@ export interface NoteDraft {
   readonly font_size: NoteFontSize;
 }
 
-export type KeptNote = NoteSync<NoteDraft> & {
+export type KeptNote = DraftSync<NoteDraft> & {
   /** The lesson that it was begun beside. */
   readonly moleculeId: string | null;
 };

@@ -9,10 +9,11 @@ import { Inline } from "@alambic/ui/Inline";
 import { NoteEditor } from "@alambic/ui/NoteEditor";
 import { Stack } from "@alambic/ui/Stack";
 import { ArrowLeft, Download, Trash2 } from "@alambic/ui/icons";
-import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { useEffect, useRef, useState } from "react";
 import { notify } from "../../../shared/notices/notices.ts";
 import { paths } from "../../../shared/routing/paths.ts";
 import { saveFile } from "../../../shared/saveFile.ts";
+import { useDraft } from "../../../shared/drafts/useDraft.ts";
 import { ProblemText } from "../../../shared/texts/ProblemText.tsx";
 import { createNoteKeeper } from "./createNoteKeeper.ts";
 import type { KeptNote } from "./KeptNote.ts";
@@ -30,34 +31,27 @@ export interface NotePageProps {
 /** One note, written and kept. Where it was changed elsewhere both versions stand beside each other. */
 export function NotePage({ memberId, first, isBlank = false, onKept, onClose }: NotePageProps) {
   const { t } = useI18n();
-  const [keeper] = useState(() => createNoteKeeper({ memberId, first, isBlank, onKept }));
-  const note = useSyncExternalStore(keeper.subscribe, keeper.getState);
+  const {
+    keeper,
+    kept: note,
+    saving,
+    failure,
+  } = useDraft(() => createNoteKeeper({ memberId, first, isBlank, onKept }));
   const titleField = useRef<HTMLInputElement>(null);
   const [resolved, setResolved] = useState(false);
   const save = useSaveNote();
   const drop = useRemoveNote({ moleculeId: note.moleculeId, onKept });
-  const saving = keeper.saveState();
-  const failure = keeper.failure();
   const { draft } = note;
 
   useEffect(() => titleField.current?.focus(), []);
-  useEffect(() => {
-    const again = () => void keeper.flush();
-    window.addEventListener("online", again);
-    void keeper.flush();
-    return () => {
-      window.removeEventListener("online", again);
-      void keeper.flush();
-    };
-  }, [keeper]);
 
   const removeThis = async () => {
-    if (note.baseVersion > 0 && !(await drop(note.noteId, draft))) return;
+    if (note.baseVersion > 0 && !(await drop(note.id, draft))) return;
     keeper.forget();
     onClose();
   };
   const keepBoth = async () => {
-    const { noteId, baseVersion } = note;
+    const { id: noteId, baseVersion } = note;
     const body = { base_version: baseVersion, ...draft, resolved: true };
     const kept = await save.run({ path: { note_id: noteId }, body });
     if (kept.ok) onClose();
@@ -101,7 +95,7 @@ export function NotePage({ memberId, first, isBlank = false, onKept, onClose }: 
       ) : null}
       <Grid columns={isSettled ? "head" : "halves"}>
         <NoteEditor
-          id={first.noteId}
+          id={first.id}
           title={draft.title}
           titleRef={titleField}
           onTitle={(title) => keeper.type({ title })}

@@ -1,6 +1,6 @@
 import { isAnswerOf, useApi, useSession } from "@alambic/api-client/core";
 import type { NoteDocument } from "@alambic/contract";
-import { begunNote } from "@alambic/domain/notes";
+import { begunDraft } from "@alambic/domain/drafts";
 import { useI18n } from "@alambic/i18n/react";
 import { Button } from "@alambic/ui/Button";
 import { Inline } from "@alambic/ui/Inline";
@@ -61,7 +61,7 @@ function OwnNotebook({ memberId, lesson }: NotebookProps & { readonly memberId: 
       font: "sans" as const,
       font_size: "normal" as const,
     };
-    const begun = begunNote(uuidv7(api.clock.now()), empty);
+    const begun = begunDraft(uuidv7(api.clock.now()), empty);
     const moleculeId = tab === "lesson" ? (lesson?.moleculeId ?? null) : null;
     setView({ kind: "new", first: { ...begun, moleculeId } });
   };
@@ -82,9 +82,9 @@ function OwnNotebook({ memberId, lesson }: NotebookProps & { readonly memberId: 
           </Button>
         )}
       </Inline>
-      {waitingNotes(memberId).map(({ openedId, note }) => (
+      {waitingNotes(memberId).map(({ openedId, kept }) => (
         <Button key={openedId} variant="secondary" onPress={() => open(openedId)}>
-          {t("notes.waiting", { title: note.draft.title || t("notes.untitled") })}
+          {t("notes.waiting", { title: kept.draft.title || t("notes.untitled") })}
         </Button>
       ))}
       {lesson === null ? (

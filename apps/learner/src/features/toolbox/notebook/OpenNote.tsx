@@ -1,14 +1,15 @@
-import { openedNote } from "@alambic/domain/notes";
+import { useGetNote } from "@alambic/api-client/notes";
+import { openedDraft } from "@alambic/domain/drafts";
 import { useI18n } from "@alambic/i18n/react";
 import { Button } from "@alambic/ui/Button";
 import { ErrorState } from "@alambic/ui/ErrorState";
 import { Skeleton, SkeletonRegion } from "@alambic/ui/Skeleton";
 import { useState } from "react";
 import { ProblemText } from "../../../shared/texts/ProblemText.tsx";
+import { useFresh } from "../../../shared/useFresh.ts";
 import { readKept } from "./kept-notes.ts";
 import { NotePage } from "./NotePage.tsx";
 import type { NotePageProps } from "./NotePage.tsx";
-import { useFreshNote } from "./useFreshNote.ts";
 
 export interface OpenNoteProps extends Omit<NotePageProps, "first"> {
   readonly noteId: string;
@@ -18,7 +19,7 @@ export interface OpenNoteProps extends Omit<NotePageProps, "first"> {
 export function OpenNote({ noteId, ...page }: OpenNoteProps) {
   const { t } = useI18n();
   const [kept] = useState(() => readKept(page.memberId, noteId));
-  const note = useFreshNote(kept === null ? noteId : null);
+  const note = useFresh(useGetNote(kept === null ? { note_id: noteId } : null));
   if (kept !== null) return <NotePage {...page} first={kept} />;
   if (note.status === "failed") {
     return (
@@ -40,7 +41,7 @@ export function OpenNote({ noteId, ...page }: OpenNoteProps) {
     );
   }
   const { title, content, font, font_size, version, conflict_of, lesson } = note.data;
-  const opened = openedNote(noteId, version, { title, content, font, font_size });
+  const opened = openedDraft(noteId, version, { title, content, font, font_size });
   const first = { ...opened, conflictOf: conflict_of, moleculeId: lesson?.id ?? null };
   return <NotePage {...page} first={first} />;
 }

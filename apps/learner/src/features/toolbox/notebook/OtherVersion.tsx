@@ -1,3 +1,4 @@
+import { useGetNote } from "@alambic/api-client/notes";
 import { noteText } from "@alambic/domain/notes";
 import { useI18n } from "@alambic/i18n/react";
 import { Button } from "@alambic/ui/Button";
@@ -5,8 +6,8 @@ import { Card } from "@alambic/ui/Card";
 import { Heading } from "@alambic/ui/Heading";
 import { Stack } from "@alambic/ui/Stack";
 import { Text } from "@alambic/ui/Text";
+import { useFresh } from "../../../shared/useFresh.ts";
 import type { NoteDraft } from "./KeptNote.ts";
-import { useFreshNote } from "./useFreshNote.ts";
 
 export interface OtherVersionProps {
   readonly noteId: string;
@@ -16,7 +17,7 @@ export interface OtherVersionProps {
 /** What the note is on the other device, to be compared. */
 export function OtherVersion({ noteId, onRemove }: OtherVersionProps) {
   const { t } = useI18n();
-  const note = useFreshNote(noteId);
+  const note = useFresh(useGetNote({ note_id: noteId }));
   if (note.status !== "ready") return null;
   const { title, content, font, font_size } = note.data;
   return (

@@ -16,7 +16,7 @@ export function createNoteKeeper({
   memberId,
   ...options
 }: NoteKeeperOptions): DraftKeeper<NoteDraft, KeptNote> {
-  const openedId = options.first.noteId;
+  const openedId = options.first.id;
   const keep = (note: KeptNote | null) => keepNote(memberId, openedId, note);
   return createDraftKeeper({ ...options, keep, send });
 }
@@ -24,10 +24,10 @@ export function createNoteKeeper({
 function send(note: KeptNote, draft: NoteDraft): Promise<Note> {
   if (note.baseVersion > 0) {
     const body = { base_version: note.baseVersion, ...draft };
-    return saveNote(api, { path: { note_id: note.noteId }, body });
+    return saveNote(api, { path: { note_id: note.id }, body });
   }
   return createNote(api, {
-    id: note.noteId,
+    id: note.id,
     ...draft,
     molecule_id: note.moleculeId,
     conflict_of: note.conflictOf,

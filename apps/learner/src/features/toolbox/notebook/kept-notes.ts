@@ -1,4 +1,5 @@
-import { keepDraft, readDraft, waitingDraftIds } from "../../../shared/drafts/waitingDrafts.ts";
+import { keepDraft, readDraft, waitingDrafts } from "../../../shared/drafts/waitingDrafts.ts";
+import type { WaitingDraft } from "../../../shared/drafts/waitingDrafts.ts";
 import type { KeptNote } from "./KeptNote.ts";
 import { parseKept } from "./parseKept.ts";
 
@@ -14,16 +15,7 @@ export function readKept(memberId: string, openedId: string): KeptNote | null {
   return parseKept(readDraft({ kind, memberId, openedId }));
 }
 
-export interface WaitingNote {
-  /** What it was opened as, by which it is found again. */
-  readonly openedId: string;
-  readonly note: KeptNote;
-}
-
 /** The notes of a member that wait on this device. */
-export function waitingNotes(memberId: string): readonly WaitingNote[] {
-  return waitingDraftIds(kind, memberId).flatMap((openedId) => {
-    const note = readKept(memberId, openedId);
-    return note === null ? [] : [{ openedId, note }];
-  });
+export function waitingNotes(memberId: string): readonly WaitingDraft<KeptNote>[] {
+  return waitingDrafts(kind, memberId, readKept);
 }

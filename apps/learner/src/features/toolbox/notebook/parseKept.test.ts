@@ -1,4 +1,4 @@
-import { begunNote, stepNote } from "@alambic/domain/notes";
+import { begunDraft, stepDraft } from "@alambic/domain/drafts";
 import { expect, test } from "vitest";
 import { parseKept } from "./parseKept.ts";
 import type { NoteDraft } from "./KeptNote.ts";
@@ -11,9 +11,13 @@ const draft: NoteDraft = {
 };
 
 test("a note that waits is read back as it was left, also half sent", () => {
-  const begun = stepNote(begunNote("0199f0a2-0000-7000-8000-000000000001", draft), { kind: "due" });
+  const begun = stepDraft(begunDraft("0199f0a2-0000-7000-8000-000000000001", draft), {
+    kind: "due",
+  });
   const kept = { ...begun, moleculeId: null };
   expect(parseKept(JSON.stringify(kept))).toEqual(kept);
+  const { id: noteId, ...older } = kept;
+  expect(parseKept(JSON.stringify({ noteId, ...older }))).toEqual(kept);
 });
 
 test.each([
