@@ -53,8 +53,8 @@ export function CalibrationChart({ content, headingLevel = 2 }: CalibrationChart
               { id: "remembered", label: t("memory.chart.remembered") },
               { id: "reviews", label: t("memory.chart.reviews") },
             ],
-            rows: points.map((point) => ({
-              id: String(point.expected),
+            rows: points.map((point, place) => ({
+              id: String(place),
               cells: [
                 number(point.expected, { style: "percent", maximumFractionDigits: 1 }),
                 number(point.remembered, { style: "percent", maximumFractionDigits: 1 }),

@@ -60,8 +60,8 @@ export function CalibrationPlot(props: CalibrationPlotProps) {
               y={({ share }) => down(share)}
               className={agreement}
             />
-            {points.map((point) => (
-              <g key={point.expected}>
+            {points.map((point, place) => (
+              <g key={`${place} ${point.expected}`}>
                 <line
                   x1={across(point.expected)}
                   x2={across(point.expected)}

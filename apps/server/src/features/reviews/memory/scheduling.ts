@@ -29,7 +29,7 @@ export const grades = {
 } as const satisfies Record<ReviewRating, Grade>;
 
 const schedulers = new Map<string, FSRS>();
-/** Learners have parameters of their own: those used last are held. */
+/** Learners have parameters of their own: no more than so many are held at a time. */
 const mostSchedulers = 200;
 
 /** FSRS-6 in whole days: what is missed today comes tomorrow. Without chance, so that it can be folded anew. */
