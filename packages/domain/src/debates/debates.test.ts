@@ -8,6 +8,7 @@ import {
   debateFault,
   debateText,
   emptyDebate,
+  isHeldBack,
   overallOf,
   parseDebate,
   standsIn,
@@ -46,6 +47,19 @@ test.each<[DebateLevel, string]>([
   const rubric = Object.fromEntries(criteria.map((criterion) => [criterion, at]));
   expect(overallOf(rubric)).toEqual({ points: 6 * at, most: 18, level: expected });
 });
+
+test.each<[DebateLevel, DebateLevel, boolean]>([
+  [3, 0, true],
+  [3, 1, false],
+  [2, 0, false],
+])(
+  "with all criteria at %s but one at %s, whether that holds it back is %s",
+  (all, one, isHeld) => {
+    const rubric = Object.fromEntries(criteria.map((criterion) => [criterion, all]));
+    const overall = overallOf({ ...rubric, evidence: one });
+    expect(overall !== null && isHeldBack(overall)).toBe(isHeld);
+  },
+);
 
 test("what the contract calls a debate is read back as it is", () => {
   fc.assert(

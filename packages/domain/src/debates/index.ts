@@ -5,4 +5,4 @@ export type { DebateContent } from "./content.ts";
 export { debateLimits, debatesOf } from "./limits.ts";
 export { parseDebate } from "./parseDebate.ts";
 export { debateText, standsIn } from "./quotes.ts";
-export { criteria, criterionLevels, overallOf } from "./rubric.ts";
+export { criteria, criterionLevels, isHeldBack, overallOf } from "./rubric.ts";

@@ -32,7 +32,19 @@ export function overallOf(
     points += level;
     lacksOne ||= level === 0;
   }
-  const reached = steps.find(({ from }) => points >= from)?.level ?? "beginning";
-  const isHeld = lacksOne && (reached === "sound" || reached === "strong");
-  return { points, most, level: isHeld ? "developing" : reached };
+  const reached = reachedWith(points);
+  return { points, most, level: lacksOne && isBeyondDeveloping(reached) ? "developing" : reached };
+}
+
+/** Whether a criterion that is not met yet keeps it below what its points are worth. */
+export function isHeldBack({ points, level }: DebateOverall): boolean {
+  return level === "developing" && isBeyondDeveloping(reachedWith(points));
+}
+
+function reachedWith(points: number): DebateOverall["level"] {
+  return steps.find(({ from }) => points >= from)?.level ?? "beginning";
+}
+
+function isBeyondDeveloping(level: DebateOverall["level"]): boolean {
+  return level === "sound" || level === "strong";
 }

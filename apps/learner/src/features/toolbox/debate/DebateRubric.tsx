@@ -1,5 +1,5 @@
 import type { DebateLevel, DebateRubric as Rubric } from "@alambic/contract";
-import { criteria, criterionLevels, overallOf } from "@alambic/domain/debates";
+import { criteria, criterionLevels, isHeldBack, overallOf } from "@alambic/domain/debates";
 import { useI18n } from "@alambic/i18n/react";
 import { Grid } from "@alambic/ui/Grid";
 import { Heading } from "@alambic/ui/Heading";
@@ -21,7 +21,6 @@ export function DebateRubric({ rubric, onChange }: DebateRubricProps) {
   const id = useId();
   const overall = overallOf(rubric);
   const missing = criteria.filter((criterion) => rubric[criterion] === null).length;
-  const isHeld = overall !== null && overall.level === "developing" && overall.points >= 12;
   return (
     <Stack as="section" gap="medium" labelledBy={id}>
       <Stack gap="xsmall">
@@ -61,7 +60,7 @@ export function DebateRubric({ rubric, onChange }: DebateRubricProps) {
                 most: overall.most,
               })}
         </Text>
-        {isHeld ? <Text>{t("debate.overallHeld")}</Text> : null}
+        {overall !== null && isHeldBack(overall) ? <Text>{t("debate.overallHeld")}</Text> : null}
       </div>
     </Stack>
   );
