@@ -2165,6 +2165,7 @@ export interface MessageValues {
   "dashboard.topicHint": undefined;
   "dashboard.unlimited": undefined;
   "dashboard.unlimitedLabel": undefined;
+  "debate.about": { "day": string | number; "capsule": string | number };
   "debate.add": { "kind": string };
   "debate.back": undefined;
   "debate.begin": undefined;

@@ -2,6 +2,7 @@
 import type { CompiledMessages } from "../../src/messages.ts";
 
 const messages: CompiledMessages = {
+  "debate.about": [{"argument":"day"}," · ",{"argument":"capsule"}],
   "debate.add": [{"select":"kind","options":{"reason":"Add a reason","other":"Add an objection"}}],
   "debate.back": "All debates",
   "debate.begin": "New debate",

@@ -2,6 +2,7 @@
 import type { CompiledMessages } from "../../src/messages.ts";
 
 const messages: CompiledMessages = {
+  "debate.about": [{"argument":"day"}," · ",{"argument":"capsule"}],
   "debate.add": [{"select":"kind","options":{"reason":"Ajouter un argument","other":"Ajouter une objection"}}],
   "debate.back": "Tous les débats",
   "debate.begin": "Nouveau débat",

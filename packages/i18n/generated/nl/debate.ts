@@ -2,6 +2,7 @@
 import type { CompiledMessages } from "../../src/messages.ts";
 
 const messages: CompiledMessages = {
+  "debate.about": [{"argument":"day"}," · ",{"argument":"capsule"}],
   "debate.add": [{"select":"kind","options":{"reason":"Argument toevoegen","other":"Tegenwerping toevoegen"}}],
   "debate.back": "Alle debatten",
   "debate.begin": "Nieuw debat",

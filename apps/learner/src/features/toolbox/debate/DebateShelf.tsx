@@ -95,7 +95,7 @@ interface DebateRowProps {
 }
 
 function DebateRow({ debate, onOpen }: DebateRowProps) {
-  const { t, date, list } = useI18n();
+  const { t, date } = useI18n();
   const { id, question, excerpt, updated_at, capsule, overall } = debate;
   const titleId = `debate-${id}`;
   const day = date(new Date(updated_at), { dateStyle: "medium" });
@@ -117,7 +117,7 @@ function DebateRow({ debate, onOpen }: DebateRowProps) {
         )}
         <Inline justify="between" gap="small">
           <Text tone="second" size="small">
-            {capsule === null ? day : list([day, capsule.title])}
+            {capsule === null ? day : t("debate.about", { day, capsule: capsule.title })}
           </Text>
           <Button variant="secondary" size="small" describedBy={titleId} onPress={onOpen}>
             {t("debate.open")}
