@@ -31,7 +31,7 @@ export const Found: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.type(canvas.getByRole("searchbox"), "arrow");
-    await expect(canvas.getByRole("status")).toHaveTextContent("3 icons");
+    await expect(canvas.getByRole("status")).toHaveTextContent("5 icons");
     await userEvent.clear(canvas.getByRole("searchbox"));
     await userEvent.type(canvas.getByRole("searchbox"), "unicorn");
     await expect(canvas.getByRole("status")).toHaveTextContent("No icon is called so");
