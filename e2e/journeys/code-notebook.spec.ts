@@ -87,7 +87,7 @@ test.describe("code notebooks, in English and by keyboard", () => {
     await keyboard.tabTo(cell(2).getByRole("combobox"), { back: true });
     await page.keyboard.press("P");
     await run(2, 'print("from Python")\nsum([1, 2, 3])');
-    await expect(output(2)).toContainText("from Python", { timeout: 60_000 });
+    await expect(output(2)).toContainText("from Python", { timeout: 120_000 });
     await expect(output(2)).toContainText("6");
     await run(2, 'import js\nawait js.fetch("' + server.origin + '/healthz")');
     await expect(output(2)).toContainText("Failed to fetch");

@@ -31,8 +31,10 @@ export interface CodeRunner {
 
 /** Milliseconds that a run may take. */
 export const mostRunMs = 10_000;
-/** Milliseconds in which a thread has to be there, and Python once it was fetched. */
+/** Milliseconds in which a thread has to be there. */
 const mostStartMs = 20_000;
+/** Milliseconds in which Python has to be there once it was fetched: a slow phone compiles it for long. */
+const mostPythonMs = 120_000;
 
 /** How a session fails: ended by its learner, broken, or not to be had. */
 type Fault = "stopped" | "broke" | "unavailable";
@@ -170,7 +172,7 @@ function openSession({ startThread, fetchPython }: CodeRunnerParts): Session {
         return "unavailable";
       }
       const came = await within<boolean | Fault>(
-        mostStartMs,
+        mostPythonMs,
         "unavailable",
         python.promise,
         fault.promise,

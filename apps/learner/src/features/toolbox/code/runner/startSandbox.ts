@@ -3,7 +3,7 @@ import type { CodeThread } from "./createCodeRunner.ts";
 
 /** Milliseconds between two questions whether the frame is still there, and those that it has to answer. */
 const askEveryMs = 1_000;
-const mostSilentMs = 6_000;
+const mostSilentMs = 15_000;
 
 /**
  * Starts a thread in a frame of its own: a document without an origin, which reaches neither the app nor a
