@@ -3260,6 +3260,7 @@ export interface MessageValues {
   "profile.passkey.failed": undefined;
   "profile.passkey.known": undefined;
   "profile.passkey.listFailed": undefined;
+  "profile.passkey.most": { "most": number };
   "profile.passkey.name": undefined;
   "profile.passkey.nameHint": undefined;
   "profile.passkey.nameRequired": undefined;

@@ -9,6 +9,7 @@ export {
 } from "./identity.ts";
 export type { FieldCode } from "./identity.ts";
 export { isLookAlike } from "./lookAlike.ts";
+export { mostPasskeys } from "./passkeys.ts";
 export {
   leastPasswordLength,
   meetsPasswordRules,

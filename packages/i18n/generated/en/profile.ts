@@ -42,6 +42,7 @@ const messages: CompiledMessages = {
   "profile.passkey.failed": "Your device could not answer. Try again.",
   "profile.passkey.known": "This device already holds a passkey of your account.",
   "profile.passkey.listFailed": "Your passkeys could not be loaded",
+  "profile.passkey.most": ["You already have ",{"number":"most"}," passkeys, the most there can be. Remove one you no longer use to add another."],
   "profile.passkey.name": "Name of the passkey",
   "profile.passkey.nameHint": "To know it by, for example “Phone”.",
   "profile.passkey.nameRequired": "Give the passkey a name.",

@@ -42,6 +42,7 @@ const messages: CompiledMessages = {
   "profile.passkey.failed": "Ton appareil n’a pas pu répondre. Réessaie.",
   "profile.passkey.known": "Cet appareil garde déjà une clé d’accès de ton compte.",
   "profile.passkey.listFailed": "Tes clés d’accès n’ont pas pu être chargées",
+  "profile.passkey.most": ["Tu as déjà ",{"number":"most"}," clés d’accès, le maximum. Retire celle qui ne te sert plus pour en ajouter une autre."],
   "profile.passkey.name": "Nom de la clé",
   "profile.passkey.nameHint": "Pour la reconnaître, par exemple « Téléphone ».",
   "profile.passkey.nameRequired": "Donne un nom à la clé.",

@@ -42,6 +42,7 @@ const messages: CompiledMessages = {
   "profile.passkey.failed": "Je apparaat kon niet antwoorden. Probeer het opnieuw.",
   "profile.passkey.known": "Dit apparaat bewaart al een toegangssleutel van je account.",
   "profile.passkey.listFailed": "Je toegangssleutels konden niet worden geladen",
+  "profile.passkey.most": ["Je hebt al ",{"number":"most"}," toegangssleutels, het maximum. Verwijder een sleutel die je niet meer gebruikt om een andere toe te voegen."],
   "profile.passkey.name": "Naam van de sleutel",
   "profile.passkey.nameHint": "Om haar te herkennen, bijvoorbeeld ‘Telefoon’.",
   "profile.passkey.nameRequired": "Geef de sleutel een naam.",

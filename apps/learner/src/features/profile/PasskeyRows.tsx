@@ -1,5 +1,6 @@
 import { useListPasskeys } from "@alambic/api-client/users";
 import type { Passkey } from "@alambic/contract";
+import { mostPasskeys } from "@alambic/domain/accounts";
 import { useI18n } from "@alambic/i18n/react";
 import { Button } from "@alambic/ui/Button";
 import { ErrorState } from "@alambic/ui/ErrorState";
@@ -68,7 +69,11 @@ export function PasskeyRows({ onTask }: PasskeyRowsProps) {
           ))}
         </Stack>
       )}
-      <Button onPress={() => onTask({ kind: "add" })}>{t("profile.passkey.add")}</Button>
+      {items !== null && items.length >= mostPasskeys ? (
+        <Text tone="second">{t("profile.passkey.most", { most: mostPasskeys })}</Text>
+      ) : (
+        <Button onPress={() => onTask({ kind: "add" })}>{t("profile.passkey.add")}</Button>
+      )}
     </Stack>
   );
 }

@@ -1,3 +1,4 @@
+import { mostPasskeys } from "@alambic/domain/accounts";
 import { memberOperation } from "../../../http/operation.ts";
 import { Problem } from "../../../http/problems/Problem.ts";
 import { assertPassword } from "../accounts/assertPassword.ts";
@@ -7,14 +8,12 @@ import { relyingParty } from "../passkeys/relyingParty.ts";
 import { userHandle } from "../passkeys/usePasskey.ts";
 import { algorithms } from "../passkeys/verifyNewCredential.ts";
 
-const most = 20;
-
 /** Gives a member who knows their password what a new passkey is made of. */
 export const startPasskey = memberOperation<"startPasskey">(
   async ({ services, member, session, body, now }) => {
     await assertPassword(services, member.id, body.current_password, now);
     const known = await describePasskeys(services.db, member.id);
-    if (known.length >= most) throw new Problem("limit_reached");
+    if (known.length >= mostPasskeys) throw new Problem("limit_reached");
     const purpose = { kind: "add", userId: member.id, sessionId: session.id } as const;
     const { token, challenge } = await startChallenge(services.db, purpose, now);
     return {

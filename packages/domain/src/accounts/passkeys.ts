@@ -1,0 +1,2 @@
+/** Passkeys that an account can have. */
+export const mostPasskeys = 20;
