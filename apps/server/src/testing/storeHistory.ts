@@ -35,7 +35,7 @@ export async function storeHistory(
   for (const id of ids) await storeAnswers(db, id, { count: answers, now });
   for (let start = 0; start < ids.length; start += batch)
     await fold(db, ids.slice(start, start + batch), now);
-  if (isAnalyzed) await sql`analyze`.execute(db);
+  if (isAnalyzed) await sql`vacuum (analyze)`.execute(db);
 }
 
 async function fold(db: Database, ids: readonly string[], now: Date): Promise<void> {
