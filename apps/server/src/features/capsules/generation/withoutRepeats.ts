@@ -1,8 +1,8 @@
 import { isScored } from "@alambic/domain/exercises";
 
-import { stemOf } from "../../../author/verify/checks/checkDuplicates.ts";
-import { fewestItems } from "../../../author/verify/fewestItems.ts";
-import type { VerifiedLesson } from "../../../author/service/AuthorService.ts";
+import { stemOf } from "@alambic/author/verify";
+import { fewestItems } from "@alambic/author/verify";
+import type { VerifiedLesson } from "@alambic/author/service";
 import { questionKey } from "./AskedQuestions.ts";
 
 /**

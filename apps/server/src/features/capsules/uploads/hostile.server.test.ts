@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
 
-import { prepareReader } from "../../../author/document/reader.ts";
+import { prepareReader } from "@alambic/author/reader";
 import {
   declaredPagesPdf,
   deepArrayPdf,
   deepTreePdf,
   endlessTreePdf,
-} from "../../../author/testing/hostilePdfs.ts";
-import { makePdf, readSampleText } from "../../../author/testing/makePdf.ts";
-import { encryptedPdf, inflatingPdf, manyPagesPdf } from "../../../author/testing/strangePdfs.ts";
+} from "@alambic/author/testing";
+import { makePdf, readSampleText } from "@alambic/author/testing";
+import { encryptedPdf, inflatingPdf, manyPagesPdf } from "@alambic/author/testing";
 import { createThreadAuthor } from "../../../testing/createThreadAuthor.ts";
 import { startTestServer } from "../../../testing/startTestServer.ts";
 import { createMember } from "../../../testing/TestMember.ts";
