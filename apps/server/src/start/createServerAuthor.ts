@@ -1,14 +1,11 @@
 import { setTimeout as sleep } from "node:timers/promises";
 
-import type { AskModel } from "@alambic/author/provider";
-import type { ProviderError } from "@alambic/author/provider";
+import type { AskModel, ModelSettings, ProviderError } from "@alambic/author/provider";
 import type { Config } from "../platform/config/Config.ts";
 import { modelSettingsOf } from "../platform/config/modelVariables.ts";
-import type { ModelSettings } from "@alambic/author/provider";
 import { compiledFolder } from "../platform/keepCompiled.ts";
 import type { Database } from "../platform/db/Store.ts";
-import type { AuthorService } from "@alambic/author/service";
-import type { AuthorUnavailableError } from "@alambic/author/service";
+import type { AuthorService, AuthorUnavailableError } from "@alambic/author/service";
 import { createAuthorService } from "@alambic/author/service";
 
 export interface ServerAuthorOptions {

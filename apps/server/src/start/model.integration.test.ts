@@ -3,9 +3,8 @@ import { createHash, randomUUIDv7 } from "node:crypto";
 import { sql } from "kysely";
 import { beforeEach, describe, expect, it } from "vitest";
 
-import { scriptedModel, spoiled } from "@alambic/author/testing";
+import { makePdf, readSampleText, scriptedModel, spoiled } from "@alambic/author/testing";
 import type { ScriptedItem } from "@alambic/author/testing";
-import { makePdf, readSampleText } from "@alambic/author/testing";
 import { capsuleRequest } from "../testing/capsuleRequest.ts";
 import { changeMember } from "../testing/changeMember.ts";
 import { makePublic } from "../testing/learn.ts";

@@ -2,10 +2,14 @@ import { describe, expect, it } from "vitest";
 
 import { insertUser } from "../features/users/accounts/insertUser.ts";
 import type { PeerCall } from "@alambic/author/testing";
-import { scriptedModel } from "@alambic/author/testing";
-import { makePdf, readSampleText } from "@alambic/author/testing";
-import { poisonedPdf } from "@alambic/author/testing";
-import { traceOfOrders } from "@alambic/author/testing";
+import {
+  hostileModel,
+  makePdf,
+  poisonedPdf,
+  readSampleText,
+  scriptedModel,
+  traceOfOrders,
+} from "@alambic/author/testing";
 import { createSession, sessionSeconds } from "../features/users/sessions/createSession.ts";
 import { capsuleRequest } from "../testing/capsuleRequest.ts";
 import { everyRow } from "../testing/everyRow.ts";
@@ -13,7 +17,6 @@ import { read, readText } from "@alambic/domain/testing";
 import { createMember, testPassword, TestMember } from "../testing/TestMember.ts";
 import { uploadPdf } from "../testing/uploadPdf.ts";
 import { waitFor } from "../testing/waitFor.ts";
-import { hostileModel } from "@alambic/author/testing";
 import { startModelServer } from "../testing/startModelServer.ts";
 
 const server = await startModelServer();

@@ -1,6 +1,4 @@
-import type { AuthorRequest } from "@alambic/author/model";
-import type { CapsuleOutline } from "@alambic/author/model";
-import type { ItemDraft } from "@alambic/author/model";
+import type { AuthorRequest, CapsuleOutline, ItemDraft } from "@alambic/author/model";
 import type { AuthorService, VerifiedLesson } from "@alambic/author/service";
 
 export interface TestAuthorOptions {

@@ -1,5 +1,4 @@
-import type { AuthorService } from "@alambic/author/service";
-import type { AuthorTools } from "@alambic/author/service";
+import type { AuthorService, AuthorTools } from "@alambic/author/service";
 import { createAuthorService } from "@alambic/author/service";
 import { compiledFolder } from "../platform/keepCompiled.ts";
 

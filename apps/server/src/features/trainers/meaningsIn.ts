@@ -1,7 +1,6 @@
 import type { WordMeaning } from "@alambic/contract";
 
-import { articleOf, withArticle } from "@alambic/author/languages";
-import { readDataSet } from "@alambic/author/languages";
+import { articleOf, readDataSet, withArticle } from "@alambic/author/languages";
 import type { Entry } from "@alambic/author/languages";
 import { isTaughtLanguage } from "@alambic/author/model";
 import type { TaughtLanguage } from "@alambic/author/model";

@@ -1,8 +1,6 @@
 import type { AlphabetSign, Locale, Script } from "@alambic/contract";
 
-import { rowsOf } from "@alambic/author/languages";
-import { toKanji } from "@alambic/author/languages";
-import { storedKanji } from "@alambic/author/languages";
+import { rowsOf, storedKanji, toKanji } from "@alambic/author/languages";
 
 /** The signs of a script that the author knows, in the order in which they are taught. */
 export function signsOf(script: Script, locale: Locale): AlphabetSign[] {

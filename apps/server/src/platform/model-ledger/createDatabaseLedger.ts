@@ -1,11 +1,16 @@
 import { randomUUIDv7 } from "node:crypto";
 
-import type { ModelSettings } from "@alambic/author/provider";
+import type {
+  ModelLedger,
+  ModelSettings,
+  PlannedCall,
+  Spent,
+  TokenUsage,
+} from "@alambic/author/provider";
 import { takeLock } from "../db/locks.ts";
 import type { Database, Tx } from "../db/Store.ts";
 import { ProviderError } from "@alambic/author/provider";
 import { spentInMonth } from "./spentInMonth.ts";
-import type { ModelLedger, PlannedCall, Spent, TokenUsage } from "@alambic/author/provider";
 
 type Prices = Pick<ModelSettings, "inputPrice" | "outputPrice">;
 type Budgets = Pick<ModelSettings, "model" | "tokensPerMonth" | "tokensPerMemberPerMonth">;

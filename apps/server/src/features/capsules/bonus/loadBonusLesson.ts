@@ -1,7 +1,6 @@
 import { parseExercise } from "@alambic/domain/exercises";
 
-import type { CapsuleOutline } from "@alambic/author/model";
-import type { ItemDraft } from "@alambic/author/model";
+import type { CapsuleOutline, ItemDraft } from "@alambic/author/model";
 import type { BonusRequest } from "@alambic/author/service";
 import type { Database } from "../../../platform/db/Store.ts";
 import { loadGeneration } from "../generation/loadGeneration.ts";

@@ -4,8 +4,7 @@ import type { Insertable } from "kysely";
 import type { AtomMetadata } from "@alambic/contract";
 
 import type { ItemDraft } from "@alambic/author/model";
-import { checksOf } from "@alambic/author/verify";
-import { isSolvedBlind } from "@alambic/author/verify";
+import { checksOf, isSolvedBlind } from "@alambic/author/verify";
 import { json } from "../../../platform/db/tables/columns.ts";
 import type { AtomsTable } from "../../../platform/db/tables/capsules.ts";
 import type { StoredQuality } from "../../../platform/db/tables/quality.ts";

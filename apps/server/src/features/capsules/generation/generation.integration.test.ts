@@ -1,5 +1,4 @@
-import { NotAuthorableError } from "@alambic/author/model";
-import { refusal } from "@alambic/author/model";
+import { NotAuthorableError, refusal } from "@alambic/author/model";
 import { beforeEach, describe, expect, it } from "vitest";
 
 import { capsuleRequest } from "../../../testing/capsuleRequest.ts";

@@ -1,9 +1,7 @@
 import type { GenerationStatus } from "@alambic/contract";
 
-import type { ExtractedDocument } from "@alambic/author/model";
-import type { AuthorRequest } from "@alambic/author/model";
+import type { AuthorRequest, CapsuleOutline, ExtractedDocument } from "@alambic/author/model";
 import { parseOutline } from "@alambic/author/model";
-import type { CapsuleOutline } from "@alambic/author/model";
 import type { Database } from "../../../platform/db/Store.ts";
 import type { StoredRequest } from "../../../platform/db/tables/capsules.ts";
 

@@ -1,7 +1,6 @@
 import { isScored } from "@alambic/domain/exercises";
 
-import { stemOf } from "@alambic/author/verify";
-import { fewestItems } from "@alambic/author/verify";
+import { fewestItems, stemOf } from "@alambic/author/verify";
 import type { VerifiedLesson } from "@alambic/author/service";
 import { questionKey } from "./AskedQuestions.ts";
 

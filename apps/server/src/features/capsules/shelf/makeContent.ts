@@ -2,8 +2,7 @@ import { createHash } from "node:crypto";
 
 import type { Locale } from "@alambic/contract";
 
-import type { AuthorRequest } from "@alambic/author/model";
-import type { CapsuleOutline, OutlineLesson } from "@alambic/author/model";
+import type { AuthorRequest, CapsuleOutline, OutlineLesson } from "@alambic/author/model";
 import type { AuthorService, VerifiedLesson } from "@alambic/author/service";
 import { questionKey } from "../generation/AskedQuestions.ts";
 import { draftColumns } from "../generation/atomRows.ts";

@@ -5,10 +5,13 @@ import {
   declaredPagesPdf,
   deepArrayPdf,
   deepTreePdf,
+  encryptedPdf,
   endlessTreePdf,
+  inflatingPdf,
+  makePdf,
+  manyPagesPdf,
+  readSampleText,
 } from "@alambic/author/testing";
-import { makePdf, readSampleText } from "@alambic/author/testing";
-import { encryptedPdf, inflatingPdf, manyPagesPdf } from "@alambic/author/testing";
 import { createThreadAuthor } from "../../../testing/createThreadAuthor.ts";
 import { startTestServer } from "../../../testing/startTestServer.ts";
 import { createMember } from "../../../testing/TestMember.ts";

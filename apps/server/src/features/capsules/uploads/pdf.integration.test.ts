@@ -1,7 +1,13 @@
 import { afterEach, describe, expect, it } from "vitest";
 
-import { makePdf, readSampleText } from "@alambic/author/testing";
-import { blankPdf, encryptedPdf, inflatingPdf, scannedPdf } from "@alambic/author/testing";
+import {
+  blankPdf,
+  encryptedPdf,
+  inflatingPdf,
+  makePdf,
+  readSampleText,
+  scannedPdf,
+} from "@alambic/author/testing";
 import { createThreadAuthor } from "../../../testing/createThreadAuthor.ts";
 import { read, readText } from "@alambic/domain/testing";
 import { startTestServer } from "../../../testing/startTestServer.ts";

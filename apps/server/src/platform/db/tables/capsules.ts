@@ -13,9 +13,14 @@ import type { Exercise } from "@alambic/domain/exercises";
 
 import type { ColumnType, RawBuilder } from "kysely";
 
-import type { SourceNotice } from "@alambic/author/model";
-import type { Provenance } from "@alambic/author/model";
-import type { DocumentTable, EntryList, ExtractedHeading, StepList } from "@alambic/author/model";
+import type {
+  DocumentTable,
+  EntryList,
+  ExtractedHeading,
+  Provenance,
+  SourceNotice,
+  StepList,
+} from "@alambic/author/model";
 import type { Defaulted, JsonColumn, OptionalJsonColumn } from "./columns.ts";
 import type { StoredQuality } from "./quality.ts";
 
