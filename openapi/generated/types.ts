@@ -2175,6 +2175,7 @@ export interface components {
          * @enum {string}
          */
         Locale: "fr" | "en" | "nl";
+        /** @description A form that people fill in asks for the country and confirms the age; what signs up by the API alone may leave both out. */
         UserRegistration: {
             /** @description Trimmed. 3 to 32 letters, digits, dots, hyphens or underscores. */
             username: string;
@@ -2183,8 +2184,8 @@ export interface components {
             /** @description At least 8 characters with a lower-case letter, a capital, a digit and a special character; not one of the commonest. */
             password: string;
             password_confirm: string;
-            country: components["schemas"]["Country"];
-            confirmed_age: components["schemas"]["ConfirmedAge"];
+            country?: components["schemas"]["Country"];
+            confirmed_age?: components["schemas"]["ConfirmedAge"];
             invite_token?: string;
             preferred_language?: components["schemas"]["Locale"];
         };

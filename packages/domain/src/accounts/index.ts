@@ -19,8 +19,9 @@ export {
   passwordRules,
 } from "./password.ts";
 export type { PasswordRule, PasswordRuleName } from "./password.ts";
-export { checkRegistration, readRegistration } from "./registration.ts";
+export { checkAccount, checkRegistration, readRegistration } from "./registration.ts";
 export type {
+  AccountFields,
   CheckedRegistration,
   FieldProblem,
   Registration,

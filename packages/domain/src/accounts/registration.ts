@@ -6,11 +6,15 @@ import type { FieldCode } from "./identity.ts";
 import { checkEmail, checkUsername } from "./identity.ts";
 import { meetsPasswordRules, mostPasswordLength, passwordConfirmation } from "./password.ts";
 
-export interface Registration {
+/** What an account is made of. */
+export interface AccountFields {
   readonly username: string;
   readonly email: string;
   readonly password: string;
   readonly password_confirm: string;
+}
+
+export interface Registration extends AccountFields {
   /** Empty before one is chosen. */
   readonly country: string;
   /** The age that is confirmed to be reached; 0 before it is. */
@@ -65,27 +69,41 @@ function checkPassword(password: string): FieldCode | null {
   return meetsPasswordRules(password) ? null : "password_rules";
 }
 
-function checkConfirmation({ password, password_confirm: again }: Registration): FieldCode | null {
+function checkConfirmation({ password, password_confirm: again }: AccountFields): FieldCode | null {
   const confirmation = passwordConfirmation(password, again);
   if (confirmation === "empty") return "required";
   return confirmation === "matches" ? null : "password_mismatch";
 }
 
 /** Every field that must be put right before an account can be made, one problem a field. */
-export function checkRegistration(
-  given: Registration,
-): Result<CheckedRegistration, FieldProblem[]> {
-  const { country } = given;
-  const codes: readonly [RegistrationField, FieldCode | null][] = [
+export function checkAccount(given: AccountFields): FieldProblem[] {
+  return problemsOf([
     ["username", checkUsername(given.username)],
     ["email", checkEmail(given.email)],
     ["password", checkPassword(given.password)],
     ["password_confirm", checkConfirmation(given)],
-    ["country", isCountry(country) ? null : "required"],
-    ["confirmed_age", checkAge(country, given.confirmed_age)],
+  ]);
+}
+
+/** The same of what somebody filled in, who says where they live and that they are old enough. */
+export function checkRegistration(
+  given: Registration,
+): Result<CheckedRegistration, FieldProblem[]> {
+  const { country } = given;
+  const problems = [
+    ...checkAccount(given),
+    ...problemsOf([
+      ["country", isCountry(country) ? null : "required"],
+      ["confirmed_age", checkAge(country, given.confirmed_age)],
+    ]),
   ];
-  const problems = codes.flatMap(([path, code]) => (code === null ? [] : [{ path, code }]));
   return problems.length === 0 && isCountry(country)
     ? success({ ...given, country })
     : failure(problems);
+}
+
+function problemsOf(
+  codes: readonly (readonly [RegistrationField, FieldCode | null])[],
+): FieldProblem[] {
+  return codes.flatMap(([path, code]) => (code === null ? [] : [{ path, code }]));
 }

@@ -40,6 +40,16 @@ describe("createUser", () => {
     expect(answer.body).not.toHaveProperty("password_hash");
   });
 
+  it("judges an age where it is told, whole or not at all", async () => {
+    const { country, confirmed_age, ...account } = registration;
+    const other = { ...account, username: "api-alone", email: "api-alone@example.org" };
+    for (const half of [{ country }, { confirmed_age }]) {
+      const refused = await guest.post("/users/", { ...other, ...half });
+      expect(refused).toMatchObject({ status: 422, body: { code: "validation_failed" } });
+    }
+    expect(await guest.post("/users/", other)).toMatchObject({ status: 201 });
+  });
+
   it("refuses a name and an address that differ by case alone", async () => {
     const sameName = { ...registration, username: "ZOÉ.7", email: "other@example.org" };
     expect(await guest.post("/users/", sameName)).toMatchObject({

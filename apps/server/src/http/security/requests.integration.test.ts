@@ -155,8 +155,6 @@ describe("bodies", () => {
           { path: "email" },
           { path: "password" },
           { path: "password_confirm" },
-          { path: "country" },
-          { path: "confirmed_age" },
         ],
       },
     });

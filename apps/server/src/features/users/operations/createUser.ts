@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 
-import { checkRegistration, readRegistration } from "@alambic/domain/accounts";
-import type { CheckedRegistration } from "@alambic/domain/accounts";
+import { checkAccount, checkRegistration, readRegistration } from "@alambic/domain/accounts";
+import type { AccountFields, FieldProblem, Registration } from "@alambic/domain/accounts";
 
 import { accountKey } from "../accounts/accountKeys.ts";
 import { checkNewName } from "../accounts/checkName.ts";
@@ -24,7 +24,7 @@ const mostTold = 10;
 
 /** Makes an account; where mails are sent, once its address is confirmed. */
 export const createUser = publicOperation<"createUser">(async (call) => {
-  const registration = checkedRegistration(call.body);
+  const registration = checkedAccount(call.body);
   const language = call.body.preferred_language ?? call.locale;
   const { db, config } = call.services;
   if (config.waitlistEnabled) {
@@ -47,15 +47,23 @@ export const createUser = publicOperation<"createUser">(async (call) => {
   return { status: 201, body: presentUser(member) };
 });
 
-function checkedRegistration(body: BodyOf<"createUser">): CheckedRegistration {
-  const checked = checkRegistration(readRegistration(body));
-  if (!checked.ok) throw new Problem("validation_failed", { fields: checked.error });
-  if (isCommonPassword(checked.value.password)) {
+function checkedAccount(body: BodyOf<"createUser">): AccountFields {
+  const given = readRegistration(body);
+  const problems = problemsOf(body, given);
+  if (problems.length > 0) throw new Problem("validation_failed", { fields: problems });
+  if (isCommonPassword(given.password)) {
     const fields = [{ path: "password", code: "password_common" as const }];
     throw new Problem("validation_failed", { fields });
   }
-  checkNewName(checked.value.username);
-  return checked.value;
+  checkNewName(given.username);
+  return given;
+}
+
+/** An age is judged where it is told, see docs/decisions/0021. */
+function problemsOf(body: BodyOf<"createUser">, given: Registration): readonly FieldProblem[] {
+  if (body.country === undefined && body.confirmed_age === undefined) return checkAccount(given);
+  const checked = checkRegistration(given);
+  return checked.ok ? [] : checked.error;
 }
 
 async function limitSignUps({ services, request, now }: Call<"createUser">): Promise<void> {
