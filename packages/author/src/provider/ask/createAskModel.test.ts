@@ -176,8 +176,8 @@ describe("createAskModel", () => {
     peer.behave(() => behaviour);
     const { ledger, lines } = memoryLedger();
     const ask = await asker({}, ledger, {
-      timeoutSeconds: behaviour.kind === "hang" ? 0.05 : 60,
-      silenceSeconds: behaviour.kind === "stall" ? 0.05 : 60,
+      timeoutSeconds: behaviour.kind === "hang" ? 0.5 : 60,
+      silenceSeconds: behaviour.kind === "stall" ? 0.5 : 60,
     });
     await expect(ask(question)).rejects.toMatchObject({ name: "ProviderError", fault });
     expect(peer.calls).toHaveLength(calls);
