@@ -26,9 +26,19 @@ export const packages = {
       "@alambic/ui",
     ],
   },
+  "packages/author": {
+    name: "@alambic/author",
+    imports: ["@alambic/content", "@alambic/contract", "@alambic/domain", "@alambic/i18n"],
+  },
   "apps/server": {
     name: "@alambic/server",
-    imports: ["@alambic/content", "@alambic/contract", "@alambic/domain", "@alambic/i18n"],
+    imports: [
+      "@alambic/author",
+      "@alambic/content",
+      "@alambic/contract",
+      "@alambic/domain",
+      "@alambic/i18n",
+    ],
   },
   e2e: { name: "@alambic/e2e", imports: ["@alambic/contract", "@alambic/domain", "@alambic/i18n"] },
 } as const satisfies Record<string, { name: string; imports: readonly string[] }>;
@@ -88,12 +98,11 @@ export const layers: Partial<Record<PackageFolder, Readonly<Record<string, reado
   },
   "apps/learner": { shell: ["features", "shared"], features: ["shared"], shared: [] },
   "apps/server": {
-    start: ["features", "http", "platform", "author"],
-    features: ["http", "platform", "author"],
-    http: ["platform", "author"],
-    platform: ["author"],
-    author: [],
-    testing: ["start", "features", "http", "platform", "author"],
+    start: ["features", "http", "platform"],
+    features: ["http", "platform"],
+    http: ["platform"],
+    platform: [],
+    testing: ["start", "features", "http", "platform"],
   },
 };
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 
-import { joined } from "../../apps/server/src/author/document/rules/denials.ts";
-import { doubtsOf } from "../../apps/server/src/author/document/rules/doubts/index.ts";
-import { hanging } from "../../apps/server/src/author/document/rules/hanging.ts";
-import { rulesOf } from "../../apps/server/src/author/document/rules/index.ts";
-import { listRulesOf } from "../../apps/server/src/author/document/rules/lists.ts";
-import { nounRulesOf } from "../../apps/server/src/author/document/rules/nouns/index.ts";
-import { oppositesOf } from "../../apps/server/src/author/document/rules/opposites.ts";
+import { joined } from "../../packages/author/src/document/rules/denials.ts";
+import { doubtsOf } from "../../packages/author/src/document/rules/doubts/index.ts";
+import { hanging } from "../../packages/author/src/document/rules/hanging.ts";
+import { rulesOf } from "../../packages/author/src/document/rules/index.ts";
+import { listRulesOf } from "../../packages/author/src/document/rules/lists.ts";
+import { nounRulesOf } from "../../packages/author/src/document/rules/nouns/index.ts";
+import { oppositesOf } from "../../packages/author/src/document/rules/opposites.ts";
 import { superLinear } from "./superLinear.ts";
 
 describe("superLinear", () => {

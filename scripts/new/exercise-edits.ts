@@ -9,7 +9,7 @@ export function exerciseEdits(names: Names, labels: Labels): Edits {
   const { pascal, camel, kebab, snake } = names;
   const domain = "packages/domain/src/exercises";
   const kit = "packages/ui/src/exercises";
-  const checks = "apps/server/src/author/verify/checks";
+  const checks = "packages/author/src/verify/checks";
   const inSwitch = (result: string) => (text: string) =>
     insertAfterLast(
       text,

@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 
-import { work } from "../src/author/service/thread/work.ts";
+import { work } from "@alambic/author/work";
 import { entriesIn } from "../src/features/capsules/shelf/entries.ts";
 import { makeContent } from "../src/features/capsules/shelf/makeContent.ts";
 import { printedFile, printEntry } from "../src/features/capsules/shelf/PrintedEntry.ts";

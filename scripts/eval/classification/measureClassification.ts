@@ -1,4 +1,4 @@
-import { classifyTopic } from "../../../apps/server/src/author/index.ts";
+import { classifyTopic } from "../../../packages/author/src/index.ts";
 import { share } from "../share.ts";
 import type { LabelledTopic } from "./LabelledTopic.ts";
 

@@ -1,6 +1,6 @@
-import type { ItemDraft } from "../../../apps/server/src/author/model/LessonDraft.ts";
-import type { ExtractedDocument } from "../../../apps/server/src/author/index.ts";
-import { detectLanguage } from "../../../apps/server/src/author/texts/detectLanguage.ts";
+import type { ItemDraft } from "../../../packages/author/src/model/LessonDraft.ts";
+import type { ExtractedDocument } from "../../../packages/author/src/index.ts";
+import { detectLanguage } from "../../../packages/author/src/texts/detectLanguage.ts";
 import {
   correctResponse,
   plainText,

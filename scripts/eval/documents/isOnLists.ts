@@ -1,4 +1,4 @@
-import type { ItemDraft } from "../../../apps/server/src/author/model/LessonDraft.ts";
+import type { ItemDraft } from "../../../packages/author/src/model/LessonDraft.ts";
 
 /** Whether an item of a document asks what its lists hold. */
 export function isOnLists({ exercise }: ItemDraft): boolean {

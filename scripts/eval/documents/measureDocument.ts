@@ -1,10 +1,10 @@
-import type { AuthorRequest } from "../../../apps/server/src/author/model/AuthorRequest.ts";
-import type { ItemDraft } from "../../../apps/server/src/author/model/LessonDraft.ts";
-import { createBuiltInAuthor, verifyLesson } from "../../../apps/server/src/author/index.ts";
+import type { AuthorRequest } from "../../../packages/author/src/model/AuthorRequest.ts";
+import type { ItemDraft } from "../../../packages/author/src/model/LessonDraft.ts";
+import { createBuiltInAuthor, verifyLesson } from "../../../packages/author/src/index.ts";
 import { isScored } from "../../../packages/domain/src/exercises/index.ts";
 import type { EvaluatedDocument } from "./EvaluatedDocument.ts";
 import { inspectItem } from "./inspectItem.ts";
-import { readWatched } from "../../../apps/server/src/author/testing/readWatched.ts";
+import { readWatched } from "../../../packages/author/src/testing/readWatched.ts";
 
 /** What a document has to yield, and how soon. */
 export const documentBars = {

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join, relative } from "node:path";
-import { createRandom } from "../../../apps/server/src/author/random/createRandom.ts";
+import { createRandom } from "../../../packages/author/src/random/createRandom.ts";
 import { plainText } from "../../../packages/domain/src/exercises/index.ts";
 import { root } from "../../lib/root.ts";
 import { isOnLists } from "./isOnLists.ts";

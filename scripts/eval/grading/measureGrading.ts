@@ -1,5 +1,5 @@
 import { matchAnswer } from "../../../packages/domain/src/answers/index.ts";
-import { withSurname } from "../../../apps/server/src/author/answers/withSurname.ts";
+import { withSurname } from "../../../packages/author/src/answers/withSurname.ts";
 import { share } from "../share.ts";
 import type { GradingPair, GradingVerdict } from "./GradingPair.ts";
 

@@ -1,10 +1,10 @@
-import type { InstructionLanguage } from "../../../apps/server/src/author/model/InstructionLanguage.ts";
-import { verifyLesson } from "../../../apps/server/src/author/index.ts";
-import { languageOfSkill } from "../../../apps/server/src/author/model/taught-languages.ts";
-import { createRandom } from "../../../apps/server/src/author/random/createRandom.ts";
-import { draftAll } from "../../../apps/server/src/author/testing/draftAll.ts";
-import { plantHardSentence } from "../../../apps/server/src/author/testing/faultsOfLevel.ts";
-import { languageRequest } from "../../../apps/server/src/author/testing/requests.ts";
+import type { InstructionLanguage } from "../../../packages/author/src/model/InstructionLanguage.ts";
+import { verifyLesson } from "../../../packages/author/src/index.ts";
+import { languageOfSkill } from "../../../packages/author/src/model/taught-languages.ts";
+import { createRandom } from "../../../packages/author/src/random/createRandom.ts";
+import { draftAll } from "../../../packages/author/src/testing/draftAll.ts";
+import { plantHardSentence } from "../../../packages/author/src/testing/faultsOfLevel.ts";
+import { languageRequest } from "../../../packages/author/src/testing/requests.ts";
 import type { Measured } from "./Planted.ts";
 
 /** Each language that is taught, to readers of one. */

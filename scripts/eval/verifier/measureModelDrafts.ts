@@ -1,12 +1,12 @@
-import { createRandom } from "../../../apps/server/src/author/random/createRandom.ts";
+import { createRandom } from "../../../packages/author/src/random/createRandom.ts";
 import {
   codesOf,
   itemOfCase,
   lessonOfCase,
-} from "../../../apps/server/src/author/provider/testing/cases/draftCase.ts";
-import { kindCases } from "../../../apps/server/src/author/provider/testing/cases/index.ts";
-import type { KindCase } from "../../../apps/server/src/author/provider/testing/cases/KindCase.ts";
-import { injectFaults } from "../../../apps/server/src/author/testing/injectFaults.ts";
+} from "../../../packages/author/src/provider/testing/cases/draftCase.ts";
+import { kindCases } from "../../../packages/author/src/provider/testing/cases/index.ts";
+import type { KindCase } from "../../../packages/author/src/provider/testing/cases/KindCase.ts";
+import { injectFaults } from "../../../packages/author/src/testing/injectFaults.ts";
 import type { Measured, Planted } from "./Planted.ts";
 
 /**

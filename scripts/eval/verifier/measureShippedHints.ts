@@ -1,8 +1,8 @@
 import { loadShippedCapsules } from "../../../content/src/index.ts";
 
-import { givesAway } from "../../../apps/server/src/author/hints/givesAway.ts";
-import { faultsOfHints } from "../../../apps/server/src/author/testing/faultsOfHints.ts";
-import type { ItemDraft } from "../../../apps/server/src/author/model/LessonDraft.ts";
+import { givesAway } from "../../../packages/author/src/hints/givesAway.ts";
+import { faultsOfHints } from "../../../packages/author/src/testing/faultsOfHints.ts";
+import type { ItemDraft } from "../../../packages/author/src/model/LessonDraft.ts";
 import type { Measured } from "./Planted.ts";
 
 /** The hints of the shipped capsules as they are, and hints that tell in place of them. */

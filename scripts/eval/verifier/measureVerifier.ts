@@ -1,21 +1,21 @@
-import type { AuthorRequest } from "../../../apps/server/src/author/model/AuthorRequest.ts";
-import type { LessonDraft } from "../../../apps/server/src/author/model/LessonDraft.ts";
-import { verifyLesson } from "../../../apps/server/src/author/index.ts";
-import { createRandom } from "../../../apps/server/src/author/random/createRandom.ts";
-import { draftAll } from "../../../apps/server/src/author/testing/draftAll.ts";
+import type { AuthorRequest } from "../../../packages/author/src/model/AuthorRequest.ts";
+import type { LessonDraft } from "../../../packages/author/src/model/LessonDraft.ts";
+import { verifyLesson } from "../../../packages/author/src/index.ts";
+import { createRandom } from "../../../packages/author/src/random/createRandom.ts";
+import { draftAll } from "../../../packages/author/src/testing/draftAll.ts";
 import {
   faultsOfSentences,
   toldByNegation,
-} from "../../../apps/server/src/author/testing/faultsOfSentences.ts";
-import { hintFault } from "../../../apps/server/src/author/testing/faultsOfHints.ts";
-import { injectFaults } from "../../../apps/server/src/author/testing/injectFaults.ts";
+} from "../../../packages/author/src/testing/faultsOfSentences.ts";
+import { hintFault } from "../../../packages/author/src/testing/faultsOfHints.ts";
+import { injectFaults } from "../../../packages/author/src/testing/injectFaults.ts";
 import {
   documentRequest,
   languageRequest,
   listsRequest,
   strayRequest,
   topicRequest,
-} from "../../../apps/server/src/author/testing/requests.ts";
+} from "../../../packages/author/src/testing/requests.ts";
 import { share } from "../share.ts";
 import { measureLevels } from "./measureLevels.ts";
 import { measureModelDrafts } from "./measureModelDrafts.ts";

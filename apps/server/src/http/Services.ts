@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from "fastify";
 
-import type { AuthorService } from "../author/service/AuthorService.ts";
+import type { AuthorService } from "@alambic/author/service";
 import type { Config } from "../platform/config/Config.ts";
 import type { Database, Store } from "../platform/db/Store.ts";
 import type { JobSender } from "../platform/jobs/Jobs.ts";

@@ -1,15 +1,12 @@
 import { setTimeout as sleep } from "node:timers/promises";
 
-import type { AskModel } from "../author/provider/ask/AskModel.ts";
-import type { ProviderError } from "../author/provider/ProviderError.ts";
+import type { AskModel, ModelSettings, ProviderError } from "@alambic/author/provider";
 import type { Config } from "../platform/config/Config.ts";
 import { modelSettingsOf } from "../platform/config/modelVariables.ts";
-import type { ModelSettings } from "../author/provider/ModelSettings.ts";
 import { compiledFolder } from "../platform/keepCompiled.ts";
 import type { Database } from "../platform/db/Store.ts";
-import type { AuthorService } from "../author/service/AuthorService.ts";
-import type { AuthorUnavailableError } from "../author/service/AuthorUnavailableError.ts";
-import { createAuthorService } from "../author/service/createAuthorService.ts";
+import type { AuthorService, AuthorUnavailableError } from "@alambic/author/service";
+import { createAuthorService } from "@alambic/author/service";
 
 export interface ServerAuthorOptions {
   readonly settings: Config["ai"];
@@ -38,19 +35,11 @@ async function withModel(
 ): Promise<AuthorService> {
   const { db, now, onFailure } = options;
   const [
-    { createAskModel },
-    { createAskAtOnce },
-    { createLanguageModel },
+    { createAskAtOnce, createAskModel, createLanguageModel, createModelAuthor, createModelService },
     { createDatabaseLedger },
-    { createModelAuthor },
-    { createModelService },
   ] = await Promise.all([
-    import("../author/provider/ask/createAskModel.ts"),
-    import("../author/provider/ask/createAskAtOnce.ts"),
-    import("../author/provider/ask/createLanguageModel.ts"),
+    import("@alambic/author/with-model"),
     import("../platform/model-ledger/createDatabaseLedger.ts"),
-    import("../author/provider/createModelAuthor.ts"),
-    import("../author/service/model/createModelService.ts"),
   ]);
   const stopping = new AbortController();
   const ledger = createDatabaseLedger(db, settings, now);

@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { prefix } from "../http/contract/Contract.ts";
 import { capsuleRequest } from "../testing/capsuleRequest.ts";
 import { createTestDatabase, onPostgres } from "../testing/createTestDatabase.ts";
-import { read, readText } from "../testing/read.ts";
+import { read, readText } from "@alambic/domain/testing";
 import { ServerProcess } from "../testing/ServerProcess.ts";
 import { createFolder } from "../testing/testFolders.ts";
 import { waitFor } from "../testing/waitFor.ts";

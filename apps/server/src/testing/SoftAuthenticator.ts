@@ -3,7 +3,7 @@ import type { KeyObject } from "node:crypto";
 
 import type { NewCredential, UsedCredential } from "@alambic/contract";
 
-import { readText } from "./read.ts";
+import { readText } from "@alambic/domain/testing";
 
 /** What an answer may say other than the truth. */
 export interface Deviation {

@@ -1,7 +1,5 @@
-import type { AuthorRequest } from "../author/model/AuthorRequest.ts";
-import type { CapsuleOutline } from "../author/model/CapsuleOutline.ts";
-import type { ItemDraft } from "../author/model/LessonDraft.ts";
-import type { AuthorService, VerifiedLesson } from "../author/service/AuthorService.ts";
+import type { AuthorRequest, CapsuleOutline, ItemDraft } from "@alambic/author/model";
+import type { AuthorService, VerifiedLesson } from "@alambic/author/service";
 
 export interface TestAuthorOptions {
   readonly lessons?: number;

@@ -1,6 +1,5 @@
-import type { AuthorService } from "../author/service/AuthorService.ts";
-import type { AuthorTools } from "../author/service/AuthorTools.ts";
-import { createAuthorService } from "../author/service/createAuthorService.ts";
+import type { AuthorService, AuthorTools } from "@alambic/author/service";
+import { createAuthorService } from "@alambic/author/service";
 import { compiledFolder } from "../platform/keepCompiled.ts";
 
 /** The built-in author as the server has it, in a thread that starts quickly. */

@@ -2,7 +2,7 @@ import { randomUUIDv7 } from "node:crypto";
 
 import { expect } from "vitest";
 
-import { read, readList } from "./read.ts";
+import { read, readList } from "@alambic/domain/testing";
 import type { TestServer } from "./startTestServer.ts";
 import { createMember } from "./TestMember.ts";
 import type { TestMember } from "./TestMember.ts";

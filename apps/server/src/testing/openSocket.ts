@@ -4,7 +4,7 @@ import type { SocketMessage } from "@alambic/contract";
 import { WebSocket } from "ws";
 
 import { prefix } from "../http/contract/Contract.ts";
-import { readText } from "./read.ts";
+import { readText } from "@alambic/domain/testing";
 import type { TestServer } from "./startTestServer.ts";
 import type { TestCaller } from "./TestMember.ts";
 

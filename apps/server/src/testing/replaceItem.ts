@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 
-import { read } from "./read.ts";
+import { read } from "@alambic/domain/testing";
 import type { TestMember } from "./TestMember.ts";
 import { waitFor } from "./waitFor.ts";
 

@@ -23,3 +23,4 @@ export function contractExercises(type: ContentType, count: number): readonly Ex
     })
     .slice(0, count);
 }
+export { read, readList, readText } from "./read.ts";

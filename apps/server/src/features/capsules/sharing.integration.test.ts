@@ -5,7 +5,7 @@ import { changeMember } from "../../testing/changeMember.ts";
 import { createTestAuthor } from "../../testing/createTestAuthor.ts";
 import { answer, learnerOf, lessonOf } from "../../testing/learn.ts";
 import { makeCapsule } from "../../testing/makeCapsule.ts";
-import { read, readList, readText } from "../../testing/read.ts";
+import { read, readList, readText } from "@alambic/domain/testing";
 import { startTestServer } from "../../testing/startTestServer.ts";
 import { createMember, TestCaller } from "../../testing/TestMember.ts";
 import type { TestAnswer, TestMember } from "../../testing/TestMember.ts";

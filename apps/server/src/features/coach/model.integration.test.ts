@@ -2,12 +2,12 @@ import { randomUUIDv7 } from "node:crypto";
 
 import { beforeAll, describe, expect, it } from "vitest";
 
-import type { PeerCall, PeerReply } from "../../author/provider/testing/FakeModelServer.ts";
-import { startModelServer } from "../../author/service/model/testing/startModelServer.ts";
+import type { PeerCall, PeerReply } from "@alambic/author/testing";
+import { startModelServer } from "../../testing/startModelServer.ts";
 import { loadShipped } from "../../start/content/loadShipped.ts";
 import { everyRow } from "../../testing/everyRow.ts";
 import { makeCapsule } from "../../testing/makeCapsule.ts";
-import { read, readList, readText } from "../../testing/read.ts";
+import { read, readList, readText } from "@alambic/domain/testing";
 import { createMember } from "../../testing/TestMember.ts";
 import type { TestMember } from "../../testing/TestMember.ts";
 import { stableId } from "../capsules/index.ts";

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { loadShipped } from "../../start/content/loadShipped.ts";
 import { purgeExpired } from "../../start/purgeExpired.ts";
 import { answer } from "../../testing/learn.ts";
-import { read, readList, readText } from "../../testing/read.ts";
+import { read, readList, readText } from "@alambic/domain/testing";
 import { readArchive } from "../../testing/readArchive.ts";
 import { startTestServer } from "../../testing/startTestServer.ts";
 import { createMember, testPassword } from "../../testing/TestMember.ts";

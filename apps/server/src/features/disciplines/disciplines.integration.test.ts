@@ -6,7 +6,7 @@ import { sql } from "kysely";
 import { beforeAll, describe, expect, it } from "vitest";
 
 import { loadShipped } from "../../start/content/loadShipped.ts";
-import { read, readList } from "../../testing/read.ts";
+import { read, readList } from "@alambic/domain/testing";
 import { startTestServer } from "../../testing/startTestServer.ts";
 import { createMember, TestCaller } from "../../testing/TestMember.ts";
 import type { TestMember } from "../../testing/TestMember.ts";

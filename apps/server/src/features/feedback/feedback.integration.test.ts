@@ -3,7 +3,7 @@ import { randomUUIDv7 } from "node:crypto";
 import { describe, expect, it } from "vitest";
 
 import { changeMember } from "../../testing/changeMember.ts";
-import { read, readList } from "../../testing/read.ts";
+import { read, readList } from "@alambic/domain/testing";
 import { startTestServer } from "../../testing/startTestServer.ts";
 import { createMember } from "../../testing/TestMember.ts";
 import type { TestMember } from "../../testing/TestMember.ts";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 
-import { readText } from "../../testing/read.ts";
+import { readText } from "@alambic/domain/testing";
 import { startTestServer } from "../../testing/startTestServer.ts";
 import { TestCaller } from "../../testing/TestMember.ts";
 import { waitFor } from "../../testing/waitFor.ts";

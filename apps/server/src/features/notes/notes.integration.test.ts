@@ -4,7 +4,7 @@ import { notesBesides, notesOf } from "@alambic/domain/notes";
 import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
 
-import { read, readList } from "../../testing/read.ts";
+import { read, readList } from "@alambic/domain/testing";
 import { startTestServer } from "../../testing/startTestServer.ts";
 import { createMember, TestCaller } from "../../testing/TestMember.ts";
 import type { TestMember } from "../../testing/TestMember.ts";

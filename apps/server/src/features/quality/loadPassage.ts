@@ -1,6 +1,6 @@
 import type { SourcePassage } from "@alambic/contract";
 
-import { lessonTextOf } from "../../author/texts/lessonTextOf.ts";
+import { lessonTextOf } from "@alambic/author/texts";
 import { loadDrafts } from "../capsules/index.ts";
 import type { Database } from "../../platform/db/Store.ts";
 import type { QualityItem } from "./QualityItem.ts";

@@ -6,7 +6,7 @@ import { createTestAuthor } from "../../testing/createTestAuthor.ts";
 import { makeCapsule } from "../../testing/makeCapsule.ts";
 import { createTicket, openSocket } from "../../testing/openSocket.ts";
 import { answer, learnerOf, lessonOf, makePublic, titlesOf } from "../../testing/learn.ts";
-import { read, readList, readText } from "../../testing/read.ts";
+import { read, readList, readText } from "@alambic/domain/testing";
 import { startTestServer } from "../../testing/startTestServer.ts";
 import { createMember } from "../../testing/TestMember.ts";
 import type { TestMember } from "../../testing/TestMember.ts";

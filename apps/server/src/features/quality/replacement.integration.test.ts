@@ -1,9 +1,9 @@
 import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
 
-import { ProviderError } from "../../author/provider/ProviderError.ts";
-import type { ProviderFault } from "../../author/provider/ProviderError.ts";
-import type { AuthorService } from "../../author/service/AuthorService.ts";
+import { ProviderError } from "@alambic/author/provider";
+import type { ProviderFault } from "@alambic/author/provider";
+import type { AuthorService } from "@alambic/author/service";
 import { jobHandlers, jobNames } from "../../start/features.ts";
 import { JobQueue } from "../../platform/jobs/JobQueue.ts";
 import { failReplacement } from "./failReplacement.ts";
@@ -13,7 +13,7 @@ import { createTestAuthor } from "../../testing/createTestAuthor.ts";
 import { learnerOf, lessonOf, makePublic, titlesOf } from "../../testing/learn.ts";
 import { makeCapsule } from "../../testing/makeCapsule.ts";
 import { createTicket, openSocket } from "../../testing/openSocket.ts";
-import { read, readList, readText } from "../../testing/read.ts";
+import { read, readList, readText } from "@alambic/domain/testing";
 import { askForReplacement, replaceItem, whenReplacementEnded } from "../../testing/replaceItem.ts";
 import { startTestServer } from "../../testing/startTestServer.ts";
 import { createMember } from "../../testing/TestMember.ts";

@@ -5,7 +5,7 @@ import { expect, it } from "vitest";
 import { createTestAuthor } from "../../testing/createTestAuthor.ts";
 import { lessonOf } from "../../testing/learn.ts";
 import { makeCapsule } from "../../testing/makeCapsule.ts";
-import { read, readList, readText } from "../../testing/read.ts";
+import { read, readList, readText } from "@alambic/domain/testing";
 import { startTestServer } from "../../testing/startTestServer.ts";
 import { createMember } from "../../testing/TestMember.ts";
 import type { TestMember } from "../../testing/TestMember.ts";

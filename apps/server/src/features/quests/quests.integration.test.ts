@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 
 import { loadShipped } from "../../start/content/loadShipped.ts";
 import { stableId } from "../capsules/index.ts";
-import { read, readList } from "../../testing/read.ts";
+import { read, readList } from "@alambic/domain/testing";
 import { shippedFixture } from "../../testing/shippedFixture.ts";
 import { startTestServer } from "../../testing/startTestServer.ts";
 import { createMember } from "../../testing/TestMember.ts";

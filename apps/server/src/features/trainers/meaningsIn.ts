@@ -1,10 +1,9 @@
 import type { WordMeaning } from "@alambic/contract";
 
-import { articleOf, withArticle } from "../../author/sources/languages/articles.ts";
-import { readDataSet } from "../../author/sources/languages/readDataSet.ts";
-import type { Entry } from "../../author/sources/languages/readDataSet.ts";
-import { isTaughtLanguage } from "../../author/model/taught-languages.ts";
-import type { TaughtLanguage } from "../../author/model/taught-languages.ts";
+import { articleOf, readDataSet, withArticle } from "@alambic/author/languages";
+import type { Entry } from "@alambic/author/languages";
+import { isTaughtLanguage } from "@alambic/author/model";
+import type { TaughtLanguage } from "@alambic/author/model";
 
 const sets = ["vocabulary", "phrases", "calendar", "units", "countries"] as const;
 const languages = ["fr", "en", "nl"] as const;

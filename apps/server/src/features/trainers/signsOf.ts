@@ -1,8 +1,6 @@
 import type { AlphabetSign, Locale, Script } from "@alambic/contract";
 
-import { rowsOf } from "../../author/sources/languages/kana/signs.ts";
-import { toKanji } from "../../author/sources/languages/kanji/Kanji.ts";
-import { storedKanji } from "../../author/sources/languages/kanji/StoredKanji.ts";
+import { rowsOf, storedKanji, toKanji } from "@alambic/author/languages";
 
 /** The signs of a script that the author knows, in the order in which they are taught. */
 export function signsOf(script: Script, locale: Locale): AlphabetSign[] {

@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from "vitest";
 
 import { loadShipped } from "../../start/content/loadShipped.ts";
 import { stableId } from "../capsules/index.ts";
-import { read, readList } from "../../testing/read.ts";
+import { read, readList } from "@alambic/domain/testing";
 import { startTestServer } from "../../testing/startTestServer.ts";
 import { createMember, TestCaller } from "../../testing/TestMember.ts";
 

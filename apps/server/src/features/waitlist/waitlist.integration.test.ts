@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import { hashToken } from "../../platform/tokens.ts";
 import { changeMember } from "../../testing/changeMember.ts";
-import { readText } from "../../testing/read.ts";
+import { readText } from "@alambic/domain/testing";
 import { recordQueries } from "../../testing/recordQueries.ts";
 import { startTestServer } from "../../testing/startTestServer.ts";
 import { createMember, TestCaller, testPassword } from "../../testing/TestMember.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { AuthorUnavailableError } from "../../author/service/AuthorUnavailableError.ts";
+import { AuthorUnavailableError } from "@alambic/author/service";
 import { problemOf } from "./problemOf.ts";
 
 describe("problemOf", () => {

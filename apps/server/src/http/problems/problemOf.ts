@@ -1,7 +1,7 @@
 import type { FastifyError } from "fastify";
 
 import { databaseFaultOf } from "../../platform/db/databaseFault.ts";
-import { AuthorUnavailableError } from "../../author/service/AuthorUnavailableError.ts";
+import { AuthorUnavailableError } from "@alambic/author/service";
 import { fieldFaults } from "./fieldFaults.ts";
 import { Problem } from "./Problem.ts";
 

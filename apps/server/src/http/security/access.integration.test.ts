@@ -6,7 +6,7 @@ import type { ContractOperation } from "../contract/Contract.ts";
 import { readContract } from "../contract/readContract.ts";
 import { capsuleRequest } from "../../testing/capsuleRequest.ts";
 import { makeCapsule } from "../../testing/makeCapsule.ts";
-import { readText } from "../../testing/read.ts";
+import { readText } from "@alambic/domain/testing";
 import { startTestServer } from "../../testing/startTestServer.ts";
 import { createMember, TestCaller } from "../../testing/TestMember.ts";
 

@@ -1,4 +1,4 @@
-import type { ModelSettings } from "../../author/provider/ModelSettings.ts";
+import type { ModelSettings } from "@alambic/author/provider";
 import { decimal, oneOf, text, url, wholeNumber } from "./parsers.ts";
 import type { Read } from "./parsers.ts";
 

@@ -1,16 +1,16 @@
 import { randomUUIDv7 } from "node:crypto";
 
-import type { ModelSettings } from "../../author/provider/ModelSettings.ts";
-import { takeLock } from "../db/locks.ts";
-import type { Database, Tx } from "../db/Store.ts";
-import { ProviderError } from "../../author/provider/ProviderError.ts";
-import { spentInMonth } from "./spentInMonth.ts";
 import type {
   ModelLedger,
+  ModelSettings,
   PlannedCall,
   Spent,
   TokenUsage,
-} from "../../author/provider/ledger/ModelLedger.ts";
+} from "@alambic/author/provider";
+import { takeLock } from "../db/locks.ts";
+import type { Database, Tx } from "../db/Store.ts";
+import { ProviderError } from "@alambic/author/provider";
+import { spentInMonth } from "./spentInMonth.ts";
 
 type Prices = Pick<ModelSettings, "inputPrice" | "outputPrice">;
 type Budgets = Pick<ModelSettings, "model" | "tokensPerMonth" | "tokensPerMemberPerMonth">;

@@ -5,7 +5,7 @@ import { makeCapsule } from "../../testing/makeCapsule.ts";
 import { startTestServer } from "../../testing/startTestServer.ts";
 import { createMember } from "../../testing/TestMember.ts";
 import { createDatabaseLedger } from "./createDatabaseLedger.ts";
-import type { ModelLedger } from "../../author/provider/ledger/ModelLedger.ts";
+import type { ModelLedger } from "@alambic/author/provider";
 
 const server = await startTestServer();
 const settings = {

@@ -6,7 +6,7 @@ import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
 
 import { runCapsuleRecount } from "../../features/quality/runRecount.ts";
-import { read, readList, readText } from "../../testing/read.ts";
+import { read, readList, readText } from "@alambic/domain/testing";
 import { shippedFixture } from "../../testing/shippedFixture.ts";
 import { startTestServer } from "../../testing/startTestServer.ts";
 import { createMember } from "../../testing/TestMember.ts";

@@ -1,4 +1,4 @@
-import type { BonusRequest } from "../../../author/service/AuthorService.ts";
+import type { BonusRequest } from "@alambic/author/service";
 import type { JobKind } from "../../../platform/jobs/Jobs.ts";
 
 export interface BonusJobData {

@@ -1,8 +1,7 @@
 import { parseExercise } from "@alambic/domain/exercises";
 
-import type { CapsuleOutline } from "../../../author/model/CapsuleOutline.ts";
-import type { ItemDraft } from "../../../author/model/LessonDraft.ts";
-import type { BonusRequest } from "../../../author/service/AuthorService.ts";
+import type { CapsuleOutline, ItemDraft } from "@alambic/author/model";
+import type { BonusRequest } from "@alambic/author/service";
 import type { Database } from "../../../platform/db/Store.ts";
 import { loadGeneration } from "../generation/loadGeneration.ts";
 import type { Generation } from "../generation/loadGeneration.ts";

@@ -1,6 +1,6 @@
 import type { JobServices } from "../../../http/Feature.ts";
-import type { ItemDraft } from "../../../author/model/LessonDraft.ts";
-import { ProviderError } from "../../../author/provider/ProviderError.ts";
+import type { ItemDraft } from "@alambic/author/model";
+import { ProviderError } from "@alambic/author/provider";
 import type { Tx } from "../../../platform/db/Store.ts";
 import { transact } from "../../../platform/db/transact.ts";
 import { atomRows, totalXp } from "../generation/atomRows.ts";

@@ -1,4 +1,4 @@
-import type { Correction } from "../../../author/service/AuthorService.ts";
+import type { Correction } from "@alambic/author/service";
 import type { Database } from "../../../platform/db/Store.ts";
 
 const most = 200;

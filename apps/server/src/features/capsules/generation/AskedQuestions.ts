@@ -1,8 +1,8 @@
 import { parseExercise } from "@alambic/domain/exercises";
 import type { Exercise } from "@alambic/domain/exercises";
 
-import type { ItemDraft } from "../../../author/model/LessonDraft.ts";
-import { stemOf } from "../../../author/verify/checks/checkDuplicates.ts";
+import type { ItemDraft } from "@alambic/author/model";
+import { stemOf } from "@alambic/author/verify";
 import type { Tx } from "../../../platform/db/Store.ts";
 
 /**

@@ -3,9 +3,8 @@ import { randomUUIDv7 } from "node:crypto";
 import type { Insertable } from "kysely";
 import type { AtomMetadata } from "@alambic/contract";
 
-import type { ItemDraft } from "../../../author/model/LessonDraft.ts";
-import { checksOf } from "../../../author/verify/checksOf.ts";
-import { isSolvedBlind } from "../../../author/verify/isSolvedBlind.ts";
+import type { ItemDraft } from "@alambic/author/model";
+import { checksOf, isSolvedBlind } from "@alambic/author/verify";
 import { json } from "../../../platform/db/tables/columns.ts";
 import type { AtomsTable } from "../../../platform/db/tables/capsules.ts";
 import type { StoredQuality } from "../../../platform/db/tables/quality.ts";

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { randomUUIDv7 } from "node:crypto";
 
-import type { ExtractedDocument } from "../../../author/model/ExtractedDocument.ts";
-import { fingerprint } from "../../../author/document/plan/readDocument.ts";
+import type { ExtractedDocument } from "@alambic/author/model";
+import { fingerprint } from "@alambic/author/testing";
 import { capsuleRequest } from "../../../testing/capsuleRequest.ts";
 import { startTestServer } from "../../../testing/startTestServer.ts";
 import { createMember } from "../../../testing/TestMember.ts";

@@ -1,4 +1,4 @@
-import { ProviderError } from "../../../author/provider/ProviderError.ts";
+import { ProviderError } from "@alambic/author/provider";
 import type { JobAttempt } from "../../../platform/jobs/Jobs.ts";
 
 export type JobFailure = "model_budget_reached" | "failed";

@@ -1,6 +1,6 @@
 import type { Area, Domain, Locale } from "@alambic/contract";
 
-import type { ExtractedDocument } from "../../../author/model/ExtractedDocument.ts";
+import type { ExtractedDocument } from "@alambic/author/model";
 import { searchVector } from "../searchText.ts";
 import type { Tx } from "../../../platform/db/Store.ts";
 import { json } from "../../../platform/db/tables/columns.ts";

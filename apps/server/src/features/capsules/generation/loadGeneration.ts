@@ -1,9 +1,7 @@
 import type { GenerationStatus } from "@alambic/contract";
 
-import type { ExtractedDocument } from "../../../author/model/ExtractedDocument.ts";
-import type { AuthorRequest } from "../../../author/model/AuthorRequest.ts";
-import { parseOutline } from "../../../author/model/parseOutline.ts";
-import type { CapsuleOutline } from "../../../author/model/CapsuleOutline.ts";
+import type { AuthorRequest, CapsuleOutline, ExtractedDocument } from "@alambic/author/model";
+import { parseOutline } from "@alambic/author/model";
 import type { Database } from "../../../platform/db/Store.ts";
 import type { StoredRequest } from "../../../platform/db/tables/capsules.ts";
 

@@ -1,5 +1,5 @@
-import type { CapsuleOutline } from "../../../author/model/CapsuleOutline.ts";
-import type { VerifiedLesson } from "../../../author/service/AuthorService.ts";
+import type { CapsuleOutline } from "@alambic/author/model";
+import type { VerifiedLesson } from "@alambic/author/service";
 import type { Services } from "../../../http/Services.ts";
 import type { JobAttempt } from "../../../platform/jobs/Jobs.ts";
 import { transact } from "../../../platform/db/transact.ts";

@@ -1,10 +1,9 @@
-import { readFileSync } from "node:fs";
-
 import { describe, expect, it } from "vitest";
 
+import { readSampleText } from "@alambic/author/testing";
 import { createThreadAuthor } from "../../../testing/createThreadAuthor.ts";
 import { capsuleRequest } from "../../../testing/capsuleRequest.ts";
-import { read, readList, readText } from "../../../testing/read.ts";
+import { read, readList, readText } from "@alambic/domain/testing";
 import { replaceItem } from "../../../testing/replaceItem.ts";
 import { startTestServer } from "../../../testing/startTestServer.ts";
 import { createMember } from "../../../testing/TestMember.ts";
@@ -13,12 +12,6 @@ import { waitFor } from "../../../testing/waitFor.ts";
 
 /** The built-in author itself: what it publishes must stand in the text that was pasted. */
 const server = await startTestServer({ author: createThreadAuthor(), withJobs: true });
-
-const textIn = (language: string) =>
-  readFileSync(
-    new URL(`../../../author/testing/texts/bees.${language}.txt`, import.meta.url),
-    "utf8",
-  );
 
 /** Terms enough for a set of cards. */
 const terms = `## Les mots de la ruche
@@ -48,7 +41,7 @@ describe("a pasted text", () => {
     "in %s is what its capsule is made from",
     async (language) => {
       const member = await createMember(server);
-      const text = textIn(language);
+      const text = readSampleText(language);
       const made = await paste(member, text, language);
       expect(made).toMatchObject({ status: 202, body: { made_from: { kind: "document" } } });
       const plan = await whenMade(member, readText(made.body, "id"));
@@ -73,7 +66,7 @@ describe("a pasted text", () => {
 
   it("shows what each part of a set rests on", async () => {
     const member = await createMember(server);
-    const made = await paste(member, `${textIn("fr")}\n\n${terms}`, "fr");
+    const made = await paste(member, `${readSampleText("fr")}\n\n${terms}`, "fr");
     const capsuleId = readText(made.body, "id");
     await whenMade(member, capsuleId);
     const sets = await server.db
@@ -100,7 +93,7 @@ describe("a pasted text", () => {
 
   it("lets items be made anew, from the same text", async () => {
     const member = await createMember(server, "premium");
-    const made = await paste(member, textIn("en"), "en");
+    const made = await paste(member, readSampleText("en"), "en");
     const plan = await whenMade(member, readText(made.body, "id"));
     const moleculeId = readText(plan, "granules.0.molecules.0.id");
     const before = await member.get(`/quality/molecules/${moleculeId}`);

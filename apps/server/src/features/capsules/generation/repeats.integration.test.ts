@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import { createTestAuthor } from "../../../testing/createTestAuthor.ts";
 import { makeCapsule } from "../../../testing/makeCapsule.ts";
-import { read, readList } from "../../../testing/read.ts";
+import { read, readList } from "@alambic/domain/testing";
 import { startTestServer } from "../../../testing/startTestServer.ts";
 import { createMember } from "../../../testing/TestMember.ts";
 

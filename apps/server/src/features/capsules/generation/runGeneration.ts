@@ -1,4 +1,4 @@
-import { NotAuthorableError } from "../../../author/model/NotAuthorableError.ts";
+import { NotAuthorableError } from "@alambic/author/model";
 import type { ProblemCode } from "@alambic/contract";
 
 import type { JobServices } from "../../../http/Feature.ts";

@@ -1,6 +1,6 @@
 import { lockMember } from "../../../platform/db/lockMember.ts";
 import type { Tx } from "../../../platform/db/Store.ts";
-import type { VerifiedLesson } from "../../../author/service/AuthorService.ts";
+import type { VerifiedLesson } from "@alambic/author/service";
 import { rollUpCapsule } from "../progress/rollUpCapsule.ts";
 import { questionKey } from "./AskedQuestions.ts";
 import type { AskedQuestions } from "./AskedQuestions.ts";

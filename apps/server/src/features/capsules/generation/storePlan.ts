@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from "node:crypto";
 
-import { storedOutline } from "../../../author/model/parseOutline.ts";
-import type { CapsuleOutline } from "../../../author/model/CapsuleOutline.ts";
+import { storedOutline } from "@alambic/author/model";
+import type { CapsuleOutline } from "@alambic/author/model";
 import { searchVector } from "../searchText.ts";
 import type { Tx } from "../../../platform/db/Store.ts";
 import { json } from "../../../platform/db/tables/columns.ts";

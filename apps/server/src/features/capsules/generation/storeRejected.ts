@@ -2,7 +2,7 @@ import { randomUUIDv7 } from "node:crypto";
 
 import { parseExercise, questionOf } from "@alambic/domain/exercises";
 
-import type { VerifiedLesson } from "../../../author/service/AuthorService.ts";
+import type { VerifiedLesson } from "@alambic/author/service";
 import type { Tx } from "../../../platform/db/Store.ts";
 import { json } from "../../../platform/db/tables/columns.ts";
 

@@ -1,7 +1,7 @@
 import type { Capsule, Locale } from "@alambic/contract";
 import { sql } from "kysely";
 
-import { contentWords } from "../../../author/classify/contentWords.ts";
+import { contentWords } from "@alambic/author/classify";
 import type { CapsuleReader } from "../CapsuleReader.ts";
 import { capsuleColumns } from "../capsuleColumns.ts";
 import { completeCapsules } from "../completeCapsules.ts";

@@ -1,8 +1,7 @@
 import { isScored } from "@alambic/domain/exercises";
 
-import { stemOf } from "../../../author/verify/checks/checkDuplicates.ts";
-import { fewestItems } from "../../../author/verify/fewestItems.ts";
-import type { VerifiedLesson } from "../../../author/service/AuthorService.ts";
+import { fewestItems, stemOf } from "@alambic/author/verify";
+import type { VerifiedLesson } from "@alambic/author/service";
 import { questionKey } from "./AskedQuestions.ts";
 
 /**

@@ -1,11 +1,11 @@
 import fc from "fast-check";
-import { readFileSync } from "node:fs";
 
 import { expect, it } from "vitest";
 
+import { readSampleText } from "@alambic/author/testing";
 import { createThreadAuthor } from "../../../testing/createThreadAuthor.ts";
 import { capsuleRequest } from "../../../testing/capsuleRequest.ts";
-import { read, readList, readText } from "../../../testing/read.ts";
+import { read, readList, readText } from "@alambic/domain/testing";
 import { askForReplacement, whenReplacementEnded } from "../../../testing/replaceItem.ts";
 import { startTestServer } from "../../../testing/startTestServer.ts";
 import { createMember } from "../../../testing/TestMember.ts";
@@ -14,10 +14,7 @@ import { waitFor } from "../../../testing/waitFor.ts";
 const server = await startTestServer({ author: createThreadAuthor(), withJobs: true });
 const owner = await createMember(server, "pro");
 const place = { domain: "mathematics", area: "generic" } as const;
-const text = readFileSync(
-  new URL("../../../author/testing/texts/bees.fr.txt", import.meta.url),
-  "utf8",
-);
+const text = readSampleText("fr");
 
 const planOf = async (id: string) =>
   (await owner.get(`/capsules/${id}/${place.domain}/${place.area}`)).body;

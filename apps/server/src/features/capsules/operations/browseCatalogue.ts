@@ -1,7 +1,7 @@
 import type { Capsule, CatalogueDomain, Domain } from "@alambic/contract";
 import { sql } from "kysely";
 
-import { domains } from "../../../author/classify/domains.ts";
+import { domains } from "@alambic/author/classify";
 import { publicOperation } from "../../../http/operation.ts";
 import { capsuleColumns } from "../capsuleColumns.ts";
 import { completeCapsules } from "../completeCapsules.ts";

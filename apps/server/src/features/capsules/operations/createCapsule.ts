@@ -5,7 +5,7 @@ import { planLimits, planOf } from "@alambic/domain/plans";
 
 import { memberOperation } from "../../../http/operation.ts";
 import type { MemberCall } from "../../../http/operation.ts";
-import { loadTexts } from "../../../author/texts/loadTexts.ts";
+import { loadTexts } from "@alambic/author/texts";
 import type { NewCapsule } from "../generation/insertPendingCapsule.ts";
 import { limitCreations } from "../generation/limitCreations.ts";
 import { assertMayGenerate, startGeneration } from "../generation/startGeneration.ts";

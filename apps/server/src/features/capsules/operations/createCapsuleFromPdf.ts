@@ -4,8 +4,8 @@ import { pdfLimit, planOf } from "@alambic/domain/plans";
 
 import { memberOperation } from "../../../http/operation.ts";
 import type { MemberCall } from "../../../http/operation.ts";
-import type { ExtractedDocument } from "../../../author/model/ExtractedDocument.ts";
-import { defaultLimits } from "../../../author/document/reader.ts";
+import type { ExtractedDocument } from "@alambic/author/model";
+import { defaultLimits } from "@alambic/author/reader";
 import type { NewCapsule } from "../generation/insertPendingCapsule.ts";
 import { limitCreations } from "../generation/limitCreations.ts";
 import { assertMayGenerate, startGeneration } from "../generation/startGeneration.ts";

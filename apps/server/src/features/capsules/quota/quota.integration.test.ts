@@ -6,7 +6,7 @@ import type { NewCapsule } from "../generation/insertPendingCapsule.ts";
 import { startGeneration } from "../generation/startGeneration.ts";
 import { capsuleRequest } from "../../../testing/capsuleRequest.ts";
 import { findMember } from "../../../testing/makeCapsule.ts";
-import { read } from "../../../testing/read.ts";
+import { read } from "@alambic/domain/testing";
 import { startTestServer } from "../../../testing/startTestServer.ts";
 import { createMember } from "../../../testing/TestMember.ts";
 import type { TestMember } from "../../../testing/TestMember.ts";

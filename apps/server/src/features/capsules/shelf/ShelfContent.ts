@@ -1,4 +1,4 @@
-import type { SourceNotice } from "../../../author/model/CapsuleOutline.ts";
+import type { SourceNotice } from "@alambic/author/model";
 import type { ContentLevel } from "../versions/storeContent.ts";
 
 /** A capsule of the shelf as it was made. */

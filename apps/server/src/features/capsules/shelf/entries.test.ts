@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { work } from "../../../author/service/thread/work.ts";
+import { work } from "@alambic/author/work";
 import { entries, entriesIn } from "./entries.ts";
 import { makeContent, versionOf } from "./makeContent.ts";
 import { printEntry, readPrinted } from "./PrintedEntry.ts";

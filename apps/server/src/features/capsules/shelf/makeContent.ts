@@ -2,9 +2,8 @@ import { createHash } from "node:crypto";
 
 import type { Locale } from "@alambic/contract";
 
-import type { AuthorRequest } from "../../../author/model/AuthorRequest.ts";
-import type { CapsuleOutline, OutlineLesson } from "../../../author/model/CapsuleOutline.ts";
-import type { AuthorService, VerifiedLesson } from "../../../author/service/AuthorService.ts";
+import type { AuthorRequest, CapsuleOutline, OutlineLesson } from "@alambic/author/model";
+import type { AuthorService, VerifiedLesson } from "@alambic/author/service";
 import { questionKey } from "../generation/AskedQuestions.ts";
 import { draftColumns } from "../generation/atomRows.ts";
 import { withoutRepeats } from "../generation/withoutRepeats.ts";

@@ -1,14 +1,17 @@
 import { describe, expect, it } from "vitest";
 
-import { prepareReader } from "../../../author/document/reader.ts";
+import { prepareReader } from "@alambic/author/reader";
 import {
   declaredPagesPdf,
   deepArrayPdf,
   deepTreePdf,
+  encryptedPdf,
   endlessTreePdf,
-} from "../../../author/testing/hostilePdfs.ts";
-import { makePdf, readSampleText } from "../../../author/testing/makePdf.ts";
-import { encryptedPdf, inflatingPdf, manyPagesPdf } from "../../../author/testing/strangePdfs.ts";
+  inflatingPdf,
+  makePdf,
+  manyPagesPdf,
+  readSampleText,
+} from "@alambic/author/testing";
 import { createThreadAuthor } from "../../../testing/createThreadAuthor.ts";
 import { startTestServer } from "../../../testing/startTestServer.ts";
 import { createMember } from "../../../testing/TestMember.ts";

@@ -1,14 +1,15 @@
 import { afterEach, describe, expect, it } from "vitest";
 
-import { makePdf, readSampleText } from "../../../author/testing/makePdf.ts";
 import {
   blankPdf,
   encryptedPdf,
   inflatingPdf,
+  makePdf,
+  readSampleText,
   scannedPdf,
-} from "../../../author/testing/strangePdfs.ts";
+} from "@alambic/author/testing";
 import { createThreadAuthor } from "../../../testing/createThreadAuthor.ts";
-import { read, readText } from "../../../testing/read.ts";
+import { read, readText } from "@alambic/domain/testing";
 import { startTestServer } from "../../../testing/startTestServer.ts";
 import { createMember } from "../../../testing/TestMember.ts";
 import type { TestMember } from "../../../testing/TestMember.ts";

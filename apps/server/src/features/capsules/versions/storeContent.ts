@@ -2,7 +2,7 @@ import type { AtomMetadata } from "@alambic/contract";
 import type { Exercise } from "@alambic/domain/exercises";
 import type { Insertable } from "kysely";
 
-import type { Provenance } from "../../../author/model/Provenance.ts";
+import type { Provenance } from "@alambic/author/model";
 import type { Tx } from "../../../platform/db/Store.ts";
 import { json } from "../../../platform/db/tables/columns.ts";
 import type { AtomsTable, MoleculesTable } from "../../../platform/db/tables/capsules.ts";

@@ -1,8 +1,8 @@
 import type { CoachAnswer, CoachPart } from "@alambic/contract";
 import { isSupported } from "@alambic/domain/coach";
 
-import type { AskModel } from "../../../author/provider/ask/AskModel.ts";
-import { ProviderError } from "../../../author/provider/ProviderError.ts";
+import type { AskModel } from "@alambic/author/provider";
+import { ProviderError } from "@alambic/author/provider";
 import type { Asked } from "./Asked.ts";
 import { coachQuestion } from "./coachQuestion.ts";
 import type { ModelStatement } from "./coachQuestion.ts";

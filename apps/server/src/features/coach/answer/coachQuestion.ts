@@ -1,7 +1,7 @@
 import type { Locale } from "@alambic/contract";
 
-import type { Question } from "../../../author/provider/ask/AskModel.ts";
-import { listOf, reader, shape } from "../../../author/provider/questions/shapes.ts";
+import type { Question } from "@alambic/author/provider";
+import { listOf, reader, shape } from "@alambic/author/provider";
 import type { Ground } from "./Ground.ts";
 
 /** What a model says, and by the names of what it rests on. */

@@ -1,6 +1,6 @@
 import { readQuestion } from "@alambic/domain/coach";
 
-import type { AskModel } from "../../../author/provider/ask/AskModel.ts";
+import type { AskModel } from "@alambic/author/provider";
 import { Problem } from "../../../http/problems/Problem.ts";
 import { readSnapshot } from "../../../platform/db/readSnapshot.ts";
 import type { Database } from "../../../platform/db/Store.ts";

@@ -2,8 +2,8 @@ import type { CriterionJudgement, DebateJudgement, Locale } from "@alambic/contr
 import { criteria, debateText, overallOf, standsIn } from "@alambic/domain/debates";
 import type { DebateContent } from "@alambic/domain/debates";
 
-import type { AskModel } from "../../../author/provider/ask/AskModel.ts";
-import { ProviderError } from "../../../author/provider/ProviderError.ts";
+import type { AskModel } from "@alambic/author/provider";
+import { ProviderError } from "@alambic/author/provider";
 import { Problem } from "../../../http/problems/Problem.ts";
 import { isPlainText } from "../../coach/index.ts";
 import { judgementQuestion } from "./judgementQuestion.ts";

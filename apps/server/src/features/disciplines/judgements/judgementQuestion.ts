@@ -2,8 +2,8 @@ import type { CriterionJudgement, DebateCriterion, DebateLevel, Locale } from "@
 import { criteria, criterionLevels } from "@alambic/domain/debates";
 import type { DebateContent } from "@alambic/domain/debates";
 
-import type { Question } from "../../../author/provider/ask/AskModel.ts";
-import { listOf, reader, shape } from "../../../author/provider/questions/shapes.ts";
+import type { Question } from "@alambic/author/provider";
+import { listOf, reader, shape } from "@alambic/author/provider";
 
 /** What a model says of a criterion; its quote is empty where it quotes nothing. */
 export type ModelCriterion = Omit<CriterionJudgement, "quote"> & { readonly quote: string };

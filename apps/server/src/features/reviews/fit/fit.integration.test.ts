@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 
 import { loadShipped } from "../../../start/content/loadShipped.ts";
 import { transact } from "../../../platform/db/transact.ts";
-import { read } from "../../../testing/read.ts";
+import { read } from "@alambic/domain/testing";
 import { shippedFixture } from "../../../testing/shippedFixture.ts";
 import { startTestServer } from "../../../testing/startTestServer.ts";
 import { createMember, TestCaller, TestMember } from "../../../testing/TestMember.ts";

@@ -1,4 +1,4 @@
-import { strokesOf } from "../../../author/sources/languages/readStrokes.ts";
+import { strokesOf } from "@alambic/author/languages";
 import { memberOperation } from "../../../http/operation.ts";
 import { signsOf } from "../signsOf.ts";
 

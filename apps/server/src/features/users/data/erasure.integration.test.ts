@@ -11,7 +11,7 @@ import { isSecret } from "./secrets.ts";
 import { everyRow } from "../../../testing/everyRow.ts";
 import { plantCanary } from "../../../testing/plantCanary.ts";
 import { makeCapsule } from "../../../testing/makeCapsule.ts";
-import { readText } from "../../../testing/read.ts";
+import { readText } from "@alambic/domain/testing";
 import { readArchive } from "../../../testing/readArchive.ts";
 import { startTestServer } from "../../../testing/startTestServer.ts";
 import { createMember, TestCaller, TestMember, testPassword } from "../../../testing/TestMember.ts";

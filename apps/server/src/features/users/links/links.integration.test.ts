@@ -8,7 +8,7 @@ import { outboxFolder } from "../../../platform/mail/outboxFiles.ts";
 import { recordQueries } from "../../../testing/recordQueries.ts";
 import { createTicket, openSocket } from "../../../testing/openSocket.ts";
 import { startTestServer } from "../../../testing/startTestServer.ts";
-import { readText } from "../../../testing/read.ts";
+import { readText } from "@alambic/domain/testing";
 import { createMember, TestCaller, testPassword } from "../../../testing/TestMember.ts";
 import type { TestMember } from "../../../testing/TestMember.ts";
 import { waitFor } from "../../../testing/waitFor.ts";

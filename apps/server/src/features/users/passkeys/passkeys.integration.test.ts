@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import { commands } from "../../../start/admin/commands.ts";
 import { changeMember } from "../../../testing/changeMember.ts";
-import { read, readText } from "../../../testing/read.ts";
+import { read, readText } from "@alambic/domain/testing";
 import { SoftAuthenticator } from "../../../testing/SoftAuthenticator.ts";
 import type { Deviation } from "../../../testing/SoftAuthenticator.ts";
 import { startTestServer } from "../../../testing/startTestServer.ts";

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { changeMember } from "../../../testing/changeMember.ts";
 import { everyRow } from "../../../testing/everyRow.ts";
 import { readArchive } from "../../../testing/readArchive.ts";
-import { readText } from "../../../testing/read.ts";
+import { readText } from "@alambic/domain/testing";
 import { startTestServer } from "../../../testing/startTestServer.ts";
 import { createMember, TestCaller, testPassword } from "../../../testing/TestMember.ts";
 import type { TestMember } from "../../../testing/TestMember.ts";

@@ -13,14 +13,14 @@ import type { Exercise } from "@alambic/domain/exercises";
 
 import type { ColumnType, RawBuilder } from "kysely";
 
-import type { SourceNotice } from "../../../author/model/CapsuleOutline.ts";
-import type { Provenance } from "../../../author/model/Provenance.ts";
 import type {
   DocumentTable,
   EntryList,
   ExtractedHeading,
+  Provenance,
+  SourceNotice,
   StepList,
-} from "../../../author/model/ExtractedDocument.ts";
+} from "@alambic/author/model";
 import type { Defaulted, JsonColumn, OptionalJsonColumn } from "./columns.ts";
 import type { StoredQuality } from "./quality.ts";
 

@@ -1,8 +1,7 @@
 import type { ReplacementFailure, ReportReason, Source } from "@alambic/contract";
 import type { Exercise } from "@alambic/domain/exercises";
 
-import type { Rejection } from "../../../author/verify/Check.ts";
-import type { CheckName } from "../../../author/verify/checksOf.ts";
+import type { CheckName, Rejection } from "@alambic/author/verify";
 import type { Defaulted, JsonColumn, OptionalJsonColumn } from "./columns.ts";
 
 /** What an item went through before it was published. */

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 
-import type { AuthorService } from "../../../../../author/service/AuthorService.ts";
+import type { AuthorService } from "@alambic/author/service";
 import type { Database } from "../../../../../platform/db/Store.ts";
 import { questionKey } from "../../AskedQuestions.ts";
 import { loadGeneration } from "../../loadGeneration.ts";

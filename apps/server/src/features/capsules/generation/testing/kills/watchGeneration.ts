@@ -1,4 +1,4 @@
-import type { AuthorService } from "../../../../../author/service/AuthorService.ts";
+import type { AuthorService } from "@alambic/author/service";
 import type { JobServices } from "../../../../../http/Feature.ts";
 import type { KillStep } from "./KillStep.ts";
 import { StatementWatch } from "./StatementWatch.ts";

@@ -1,0 +1,3 @@
+// Reads documents in a process apart.
+
+export { defaultLimits, prepareReader } from "../document/reader.ts";
