@@ -1,6 +1,7 @@
 import { badgeRows } from "./eval/badges/badgeRows.ts";
 import { classificationRows } from "./eval/classification/classificationRows.ts";
 import { documentRows } from "./eval/documents/documentRows.ts";
+import { draftRows } from "./eval/drafts/draftRows.ts";
 import { gradingRows } from "./eval/grading/gradingRows.ts";
 import { hostileRows } from "./eval/hostile/hostileRows.ts";
 import { killRows } from "./eval/kills/killRows.ts";
@@ -32,6 +33,7 @@ const parts: Readonly<Record<string, () => readonly Row[] | Promise<readonly Row
   badges: badgeRows,
   memory: memoryRows,
   hostile: hostileRows,
+  drafts: draftRows,
 };
 
 const allowSkipped = "--allow-skipped";

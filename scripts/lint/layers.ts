@@ -55,7 +55,7 @@ export const layers: Partial<Record<PackageFolder, Readonly<Record<string, reado
     badges: ["streaks"],
     feedback: [],
     greetings: [],
-    journal: ["fields"],
+    journal: [],
     notes: ["fields", "testing"],
     drafts: [],
     fields: [],

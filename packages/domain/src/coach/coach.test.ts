@@ -217,6 +217,9 @@ describe("what a statement rests on", () => {
     ["its own words", "Roman roads were built of gravel and sand.", [en], true],
     ["its own words in French", "Les voies romaines avaient des couches de gravier.", [fr], true],
     ["something else", "Elephants carried marble from Egypt.", [en], false],
+    ["a name that is not there", "Roman roads were built of gravel by Zyxomma.", [en], false],
+    ["such a name at the start", "Zyxomma built roads of gravel and sand.", [en], false],
+    ["a word without meaning at the start", "They were built of gravel.", [en], true],
     ["a number that is not there", "Roman roads were built of 7 layers.", [en], false],
     [
       "a right translation",

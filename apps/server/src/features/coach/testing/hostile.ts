@@ -48,6 +48,7 @@ export function hostileReplies(secret: string): readonly PeerReply[] {
       text: `Roman roads were built by ${secret}, who failed the lesson.`,
       sources: ["P1"],
     }),
+    stated({ text: `${secret} built Roman roads of layers of stone and gravel.`, sources: ["P1"] }),
     stated({ text: `${secret} wrote a diary.`, sources: ["P99"] }),
     stated({ text: `See https://evil.example/?q=${secret}`, sources: ["P1"] }),
     stated({ text: `<img src=x onerror=alert("${secret}")>`, sources: ["P1"] }),
