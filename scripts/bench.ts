@@ -4,6 +4,7 @@ import { exportBench } from "./bench/exportBench.ts";
 import { feelBench } from "./bench/feel/feelBench.ts";
 import { growthBench } from "./bench/growthBench.ts";
 import { serverBench } from "./bench/serverBench.ts";
+import { typingBench } from "./bench/typing/typingBench.ts";
 
 /**
  * How often each page of the embedding bench is visited. One visit differs from the next by a sixth until it
@@ -17,10 +18,11 @@ const benches: Readonly<Record<string, () => Promise<boolean>>> = {
   export: exportBench,
   growth: growthBench,
   feel: feelBench,
+  typing: typingBench,
   embed: () => embedBench(rounds),
 };
 
-/** `pnpm bench [server] [accounts] [export] [growth] [feel] [embed]`: what is promised of speed and weight, measured against floors. */
+/** `pnpm bench [server] [accounts] [export] [growth] [feel] [typing] [embed]`: what is promised of speed and weight, measured against floors. */
 const asked = process.argv.slice(2);
 for (const [name, bench] of Object.entries(benches)) {
   if (asked.length > 0 && !asked.includes(name)) continue;

@@ -1,7 +1,9 @@
 import { badgeRows } from "./eval/badges/badgeRows.ts";
 import { classificationRows } from "./eval/classification/classificationRows.ts";
 import { documentRows } from "./eval/documents/documentRows.ts";
+import { draftRows } from "./eval/drafts/draftRows.ts";
 import { gradingRows } from "./eval/grading/gradingRows.ts";
+import { hostileRows } from "./eval/hostile/hostileRows.ts";
 import { killRows } from "./eval/kills/killRows.ts";
 import { memoryRows } from "./eval/memory/memoryRows.ts";
 import { table, verdictOf } from "./eval/Row.ts";
@@ -14,7 +16,7 @@ import { writeReport } from "./eval/writeReport.ts";
 /**
  * `pnpm eval [part …] [--allow-skipped] [--report]`: how good the built-in author is, measured; fails below the
  * bar, and where a part cannot be measured here unless that is allowed. The parts are `topics`,
- * `answers`, `faults`, `documents`, `readings`, `kills`, `reviews`, `badges` and `memory`; all of them unless told. Documents are manuals out of
+ * `answers`, `faults`, `documents`, `readings`, `kills`, `reviews`, `badges`, `memory`, `hostile` and `drafts`; all of them unless told. Documents are manuals out of
  * Debian's packages, downloaded once; a sample of their items is written to test-results/eval, to be
  * judged by a person; readings sum up what such persons found. Kills end processes that make capsules, over and over.
  * Reviews arrive in many orders, some of them twice; badges are earned at the same time, and taken back; the memory
@@ -30,6 +32,8 @@ const parts: Readonly<Record<string, () => readonly Row[] | Promise<readonly Row
   reviews: reviewRows,
   badges: badgeRows,
   memory: memoryRows,
+  hostile: hostileRows,
+  drafts: draftRows,
 };
 
 const allowSkipped = "--allow-skipped";

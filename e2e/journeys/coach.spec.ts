@@ -1,3 +1,5 @@
+import type { WebSocketRoute } from "@playwright/test";
+import type { CoachExchange } from "@alambic/contract";
 import { expectAccessible } from "../src/expectAccessible.ts";
 import { settle } from "../src/settle.ts";
 import { expect, test } from "../src/test.ts";
@@ -53,5 +55,67 @@ test.describe("the coach, in French", () => {
     expect((await calendar).suggestedFilename()).toBe("alambic.ics");
     await keyboard.press(button(t("coach.feedMake")));
     await expect(page.getByLabel(t("coach.feedAddress"))).toHaveValue(/^http.+calendar\/.{20,}/u);
+  });
+
+  test("shows an answer while it is written, and reads it aloud once it is whole", async ({
+    page,
+    keyboard,
+    texts: { t },
+  }) => {
+    const text = "Le signe か se prononce « ka ».";
+    const parts = [
+      { type: "statement" as const, text, sources: [{ type: "log" as const, log: "xp" as const }] },
+    ];
+    const now = new Date().toISOString();
+    const answer = {
+      text,
+      parts,
+      outcome: "answered" as const,
+      language: "fr" as const,
+      made_by: "model" as const,
+      digital_source_type: "trainedAlgorithmicMedia" as const,
+      provider: "used" as const,
+      counted: true,
+      answered_at: now,
+    };
+    const quota = { used: 1, limit: 30, unlimited: false, period_start: now, period_end: now };
+    const whole = Promise.withResolvers<void>();
+    const opened = Promise.withResolvers<WebSocketRoute>();
+    let asked: CoachExchange | null = null;
+    await page.routeWebSocket(/\/ws\?/u, (socket) => {
+      socket.connectToServer();
+      opened.resolve(socket);
+    });
+    await page.route("**/toolbox/coach/messages*", async (route) => {
+      if (route.request().method() === "POST") {
+        const { id, content } = route.request().postDataJSON();
+        const message = { type: "coach.writing", message_id: id, parts };
+        (await opened.promise).send(JSON.stringify(message));
+        await whole.promise;
+        asked = { id, content, asked_at: now, capsule: null, answer, is_read: true };
+        await route.fulfill({ status: 201, json: { exchange: asked, quota } });
+      } else {
+        const items = asked === null ? [] : [asked];
+        const page = { items, next_cursor: null, total: items.length, unread_count: 0 };
+        await route.fulfill({ json: page });
+      }
+    });
+    await page.goto("/toolbox/coach");
+    await settle(page);
+    await page.getByRole("tab", { name: t("coach.talk") }).press("Enter");
+    await keyboard.fill(page.getByRole("textbox", { name: t("tools.chat.write") }), "か ?");
+    await page.keyboard.press("Enter");
+
+    const said = page.getByRole("region", {
+      name: t("tools.chat.messages", { name: t("tools.coach.name") }),
+    });
+    const spoken = page.locator("[aria-live] p", { hasText: text });
+    await expect(said).toContainText(text);
+    await expect(said.getByRole("link", { name: t("coach.log", { log: "xp" }) })).toBeVisible();
+    await expect(spoken).toHaveCount(0);
+    await expectAccessible(page);
+    whole.resolve();
+    await expect(spoken).toHaveCount(1);
+    await expect(said.getByText(text)).toHaveCount(1);
   });
 });

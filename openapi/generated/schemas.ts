@@ -89,6 +89,7 @@ export type CoachSource = Schemas["CoachSource"];
 export type CoachSources = Schemas["CoachSources"];
 export type CoachStatement = Schemas["CoachStatement"];
 export type CoachSuggestion = Schemas["CoachSuggestion"];
+export type CoachWritingMessage = Schemas["CoachWritingMessage"];
 export type Code = Schemas["Code"];
 export type CodeAnswer = Schemas["CodeAnswer"];
 export type CodeAtom = Schemas["CodeAtom"];

@@ -1493,7 +1493,7 @@ export interface paths {
         put?: never;
         /**
          * Ask the coach
-         * @description The client makes the id: the same message sent again gives the same answer and counts once, another one with its id is 409 `message_id_reused`. 429 `coach_quota_reached` at the limit of the plan. A message that is too long costs nothing, nor does one that the coach cannot answer. 503 `coach_no_answer` where nothing came, which costs nothing either and can be sent again.
+         * @description The answer comes whole. Where a language model writes it, the member's sockets are told of each statement once it was checked (`coach.writing`). The client makes the id: the same message sent again gives the same answer and counts once, another one with its id is 409 `message_id_reused`. 429 `coach_quota_reached` at the limit of the plan. A message that is too long costs nothing, nor does one that the coach cannot answer, or whose answer breaks off. 503 `coach_no_answer` where nothing came, which costs nothing either and can be sent again.
          */
         post: operations["sendCoachMessage"];
         /**
@@ -4989,7 +4989,7 @@ export interface components {
             language: components["schemas"]["Locale"];
             sources: components["schemas"]["CoachSources"];
         };
-        /** @description What a language model wrote of the facts and passages that are its sources. */
+        /** @description What a language model wrote of the facts and passages that are its sources, in their language. */
         CoachStatement: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -4997,6 +4997,8 @@ export interface components {
              */
             type: "statement";
             text: string;
+            /** @description That of the answer where it is missing. */
+            language?: components["schemas"]["Locale"];
             sources: components["schemas"]["CoachSources"];
         };
         CoachPart: components["schemas"]["CoachParagraph"] | components["schemas"]["CoachFact"] | components["schemas"]["CoachQuote"] | components["schemas"]["CoachStatement"];
@@ -5022,7 +5024,7 @@ export interface components {
              */
             digital_source_type: "algorithmicMedia" | "trainedAlgorithmicMedia";
             /**
-             * @description What the language model had to do with it: there is none, it answered, it was asked and failed, or nothing is left of its budget. Where it failed the built-in coach answered.
+             * @description What the language model had to do with it: there is none, it answered, it was asked and failed, or nothing is left of its budget. Where it failed the built-in coach answered; or, where `made_by` is `model`, it broke off, and what it had written by then stands.
              * @enum {string}
              */
             provider: "none" | "used" | "failed" | "budget_reached";
@@ -5630,8 +5632,19 @@ export interface components {
             title: string;
             reason: components["schemas"]["ReplacementFailure"];
         };
+        /** @description A language model is answering a message to the coach, and so much of the answer stands: each part was checked, and none of them changes. `sendCoachMessage` brings all of it in the end; who misses this message misses nothing. */
+        CoachWritingMessage: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "coach.writing";
+            message_id: components["schemas"]["Id"];
+            /** @description All that stands so far, from the first. */
+            parts: components["schemas"]["CoachPart"][];
+        };
         /** @description What the server sends over the socket, as JSON text. */
-        SocketMessage: components["schemas"]["GenerationProgressMessage"] | components["schemas"]["GenerationReadyMessage"] | components["schemas"]["GenerationFailedMessage"] | components["schemas"]["BadgeAwardedMessage"] | components["schemas"]["NotificationMessage"] | components["schemas"]["NotificationsChangedMessage"] | components["schemas"]["QuestUpdatedMessage"] | components["schemas"]["ReplacementMadeMessage"] | components["schemas"]["ReplacementFailedMessage"];
+        SocketMessage: components["schemas"]["GenerationProgressMessage"] | components["schemas"]["GenerationReadyMessage"] | components["schemas"]["GenerationFailedMessage"] | components["schemas"]["BadgeAwardedMessage"] | components["schemas"]["NotificationMessage"] | components["schemas"]["NotificationsChangedMessage"] | components["schemas"]["QuestUpdatedMessage"] | components["schemas"]["ReplacementMadeMessage"] | components["schemas"]["ReplacementFailedMessage"] | components["schemas"]["CoachWritingMessage"];
     };
     responses: {
         /** @description The request could not be read (`invalid_request`). */

@@ -66,7 +66,7 @@ export const layers: Partial<Record<PackageFolder, Readonly<Record<string, reado
     feedback: [],
     greetings: [],
     journal: [],
-    notes: ["fields"],
+    notes: ["fields", "testing"],
     drafts: [],
     fields: [],
     disciplines: [],

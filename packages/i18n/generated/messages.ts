@@ -1942,6 +1942,7 @@ export interface MessageValues {
   "coachAnswers.ask.progress": undefined;
   "coachAnswers.ask.today": undefined;
   "coachAnswers.ask.weak": undefined;
+  "coachAnswers.brokenOff": undefined;
   "coachAnswers.calendar.day": { "capsule": string | number; "minutes": number };
   "coachAnswers.calendar.deadline": { "capsule": string | number };
   "coachAnswers.calendar.lesson": { "number": number; "lesson": string | number };

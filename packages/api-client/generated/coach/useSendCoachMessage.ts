@@ -28,7 +28,7 @@ export const invalidatedBySendCoachMessage: readonly Operation[] = [
 /**
  * Ask the coach.
  *
- * The client makes the id: the same message sent again gives the same answer and counts once, another one with its id is 409 `message_id_reused`. 429 `coach_quota_reached` at the limit of the plan. A message that is too long costs nothing, nor does one that the coach cannot answer. 503 `coach_no_answer` where nothing came, which costs nothing either and can be sent again.
+ * The answer comes whole. Where a language model writes it, the member's sockets are told of each statement once it was checked (`coach.writing`). The client makes the id: the same message sent again gives the same answer and counts once, another one with its id is 409 `message_id_reused`. 429 `coach_quota_reached` at the limit of the plan. A message that is too long costs nothing, nor does one that the coach cannot answer, or whose answer breaks off. 503 `coach_no_answer` where nothing came, which costs nothing either and can be sent again.
  */
 export function useSendCoachMessage(): Command<SendCoachMessageInput, CoachReply> {
   return useCommand({ execute: sendCoachMessage, invalidates: invalidatedBySendCoachMessage });

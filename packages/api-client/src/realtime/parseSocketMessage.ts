@@ -10,6 +10,7 @@ const types: Readonly<Record<SocketMessage["type"], true>> = {
   "quest.updated": true,
   "replacement.made": true,
   "replacement.failed": true,
+  "coach.writing": true,
 };
 
 /** Reads what came over the socket. Null for what this version of the contract does not know. */

@@ -3,7 +3,7 @@
 export type { ModelSettings } from "../provider/ModelSettings.ts";
 export { ProviderError } from "../provider/ProviderError.ts";
 export type { ProviderFault } from "../provider/ProviderError.ts";
-export type { AskModel, Question } from "../provider/ask/AskModel.ts";
+export type { AnswerFollower, AskModel, Question } from "../provider/ask/AskModel.ts";
 export type {
   ModelLedger,
   PlannedCall,

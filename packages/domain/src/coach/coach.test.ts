@@ -1,7 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
 
-import { expectMastery, findPassages, passagesOf, rankAreas, readQuestion } from "./index.ts";
+import {
+  expectMastery,
+  findPassages,
+  isSupported,
+  passagesOf,
+  rankAreas,
+  readQuestion,
+} from "./index.ts";
 import type { MemoryModel, StudyTask } from "./index.ts";
 
 /** A memory that forgets by a power of time, and grows threefold with each recall. */
@@ -199,4 +206,32 @@ test.each([
   ["en", "What is photosynthesis?", { topics: [], rest: ["photosynthesis"] }],
 ] as const)("in %s, %s", (locale, text, expected) => {
   expect(readQuestion(text, locale)).toMatchObject(expected);
+});
+
+describe("what a statement rests on", () => {
+  const [en, fr] = [
+    { language: "en", text: "Roman roads were built of layers of stone, gravel and sand." },
+    { language: "fr", text: "Les voies romaines comptaient des couches de pierre et de gravier." },
+  ] as const;
+  it.each([
+    ["its own words", "Roman roads were built of gravel and sand.", [en], true],
+    ["its own words in French", "Les voies romaines avaient des couches de gravier.", [fr], true],
+    ["something else", "Elephants carried marble from Egypt.", [en], false],
+    ["a name that is not there", "Roman roads were built of gravel by Zyxomma.", [en], false],
+    ["such a name at the start", "Zyxomma built roads of gravel and sand.", [en], false],
+    ["a word without meaning at the start", "They were built of gravel.", [en], true],
+    ["a number that is not there", "Roman roads were built of 7 layers.", [en], false],
+    [
+      "a right translation",
+      "Les voies romaines étaient faites de gravier et de sable.",
+      [en],
+      false,
+    ],
+    ["a wrong translation", "Des éléphants portaient du marbre d’Égypte.", [en], false],
+    ["sources in two languages", "Roman roads were built of gravel and sand.", [en, fr], false],
+    ["no word that tells", "It is.", [en], false],
+    ["no source", "Roman roads were built of gravel.", [], false],
+  ])("%s: %s", (_, statement, sources, supported) => {
+    expect(isSupported(statement, sources)).toBe(supported);
+  });
 });

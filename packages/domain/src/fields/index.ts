@@ -3,10 +3,14 @@ export function fieldOf(value: unknown, name: string): unknown {
   return typeof value === "object" && value !== null ? Reflect.get(value, name) : undefined;
 }
 
+/** Whether a text has no more signs than that, as the contract counts them: an emoji is one. */
+export function isWithin(text: string, most: number): boolean {
+  return text.length <= most || [...text].length <= most;
+}
+
 /** A text of no more signs (as the contract counts them) than that; null for everything else. */
 export function textWithin(value: unknown, most: number): string | null {
-  if (typeof value !== "string") return null;
-  return value.length <= most || [...value].length <= most ? value : null;
+  return typeof value === "string" && isWithin(value, most) ? value : null;
 }
 
 /** The parts of a list that is not too long, all of them read; null where one of them cannot be. */

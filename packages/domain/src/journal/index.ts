@@ -24,6 +24,6 @@ export interface WrittenEntry {
 /** What is wrong with an entry; null where nothing is. A title may be left out, the content may not. */
 export function entryFault({ title, content }: WrittenEntry): EntryFault | null {
   if (content.trim() === "") return "empty";
-  if (title.length > journalLimits.title) return "title_too_long";
-  return content.length > journalLimits.content ? "content_too_long" : null;
+  if ([...title].length > journalLimits.title) return "title_too_long";
+  return [...content].length > journalLimits.content ? "content_too_long" : null;
 }

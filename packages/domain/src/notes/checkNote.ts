@@ -1,4 +1,5 @@
 import type { NoteDocument, NoteInline } from "@alambic/contract";
+import { isWithin } from "../fields/index.ts";
 import { jsonBytes, noteLimits } from "./limits.ts";
 
 /** Why a note cannot be kept as it is. */
@@ -12,12 +13,12 @@ export interface WrittenNote {
 
 /** Whether an address may be linked: one that begins with https and names a host. */
 export function isNoteLink(address: string): boolean {
-  return address.length <= 2000 && /^https:\/\/[^\s/?#]\S*$/iu.test(address);
+  return isWithin(address, noteLimits.link) && /^https:\/\/[^\s/?#]\S*$/iu.test(address);
 }
 
 /** What is wrong with a note; null where nothing is. */
 export function noteFault({ title, content }: WrittenNote): NoteFault | null {
-  if (title.length > noteLimits.title) return "title_too_long";
+  if (!isWithin(title, noteLimits.title)) return "title_too_long";
   if (jsonBytes(content) > noteLimits.bytes) return "too_large";
   return inlinesOf(content).every(hasSafeLinks) ? null : "link_not_https";
 }

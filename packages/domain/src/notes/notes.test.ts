@@ -1,5 +1,6 @@
 import type { NoteDocument } from "@alambic/contract";
 import { expect, test } from "vitest";
+import { contractAccepts } from "../testing/contractAccepts.ts";
 import {
   isNoteLink,
   jsonBytes,
@@ -46,6 +47,19 @@ test("a note has a title and a size that are not too long, and no link but https
   expect(noteFault(note("x", { type: "link", attrs: { href: "http://a" } }))).toBe(
     "link_not_https",
   );
+});
+
+test("signs are counted as the contract counts them: an emoji is one", () => {
+  const content = doc(paragraph(text("x")));
+  const [titleFits, linkFits] = [contractAccepts("NoteTitle"), contractAccepts("NoteLink")];
+  for (const count of [noteLimits.title, noteLimits.title + 1]) {
+    const title = "🙂".repeat(count);
+    expect(noteFault({ title, content }) === null).toBe(titleFits(title));
+  }
+  for (const count of [1990, 1993]) {
+    const href = `https://${"🙂".repeat(count)}`;
+    expect(isNoteLink(href)).toBe(linkFits({ type: "link", attrs: { href } }));
+  }
 });
 
 test("a note is measured as UTF-8", () => {

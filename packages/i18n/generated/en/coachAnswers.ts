@@ -7,6 +7,7 @@ const messages: CompiledMessages = {
   "coachAnswers.ask.progress": "How far am I?",
   "coachAnswers.ask.today": "What should I do today?",
   "coachAnswers.ask.weak": "What are my weak points?",
+  "coachAnswers.brokenOff": "The language model broke off here. This message does not count: ask again to hear the rest.",
   "coachAnswers.calendar.day": ["Study “",{"argument":"capsule"},"” (",{"plural":"minutes","options":{"one":[{"pound":true}," minute"],"other":[{"pound":true}," minutes"]}},")"],
   "coachAnswers.calendar.deadline": ["Deadline: ",{"argument":"capsule"}],
   "coachAnswers.calendar.lesson": ["Lesson ",{"number":"number"},": ",{"argument":"lesson"}],

@@ -7,6 +7,7 @@ const messages: CompiledMessages = {
   "coachAnswers.ask.progress": "Où en suis-je ?",
   "coachAnswers.ask.today": "Que dois-je faire aujourd’hui ?",
   "coachAnswers.ask.weak": "Quels sont mes points faibles ?",
+  "coachAnswers.brokenOff": "Le modèle de langage s’est interrompu ici. Ce message ne compte pas : repose ta question pour avoir la suite.",
   "coachAnswers.calendar.day": ["Étudier « ",{"argument":"capsule"}," » (",{"plural":"minutes","options":{"one":[{"pound":true}," minute"],"other":[{"pound":true}," minutes"]}},")"],
   "coachAnswers.calendar.deadline": ["Échéance : ",{"argument":"capsule"}],
   "coachAnswers.calendar.lesson": ["Leçon ",{"number":"number"}," : ",{"argument":"lesson"}],

@@ -7,6 +7,7 @@ const messages: CompiledMessages = {
   "coachAnswers.ask.progress": "Hoe ver ben ik?",
   "coachAnswers.ask.today": "Wat moet ik vandaag doen?",
   "coachAnswers.ask.weak": "Wat zijn mijn zwakke punten?",
+  "coachAnswers.brokenOff": "Het taalmodel is hier gestopt. Dit bericht telt niet mee: stel je vraag opnieuw voor de rest.",
   "coachAnswers.calendar.day": ["“",{"argument":"capsule"},"” studeren (",{"plural":"minutes","options":{"one":[{"pound":true}," minuut"],"other":[{"pound":true}," minuten"]}},")"],
   "coachAnswers.calendar.deadline": ["Einddatum: ",{"argument":"capsule"}],
   "coachAnswers.calendar.lesson": ["Les ",{"number":"number"},": ",{"argument":"lesson"}],

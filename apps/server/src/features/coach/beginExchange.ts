@@ -46,7 +46,7 @@ export function beginExchange(
     });
     const unit = { messageId: message.id, isRepeated: known !== undefined };
     await reserveUnit(tx, member, unit, now);
-    const asked = { asked_at: now, capsule_id: capsuleId };
+    const asked = { asked_at: now, capsule_id: capsuleId, written: null };
     await tx
       .insertInto("coach_exchanges")
       .values({

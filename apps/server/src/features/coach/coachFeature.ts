@@ -1,8 +1,11 @@
 import type { Feature } from "../../http/Feature.ts";
+import { tellMember } from "../../platform/realtime/EventHandler.ts";
 import { longestAnswerMs } from "./beginExchange.ts";
 import { dropExchange } from "./endExchange.ts";
+import { coachWriting, writingMessage } from "./writing.ts";
 
 export const coachFeature: Feature = {
+  events: [tellMember(coachWriting, writingMessage)],
   /** Messages whose answer never came, because its process is gone, cost nothing. */
   purge: async (db, now) => {
     const lost = await db

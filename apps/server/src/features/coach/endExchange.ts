@@ -11,7 +11,7 @@ export interface Exchange {
   readonly messageId: string;
 }
 
-/** Stores an answer. What the coach could not answer does not count. */
+/** Stores an answer. What the coach could not answer does not count, nor what broke off. */
 export async function endExchange(
   db: Database,
   { userId, messageId }: Exchange,
@@ -25,18 +25,22 @@ export async function endExchange(
     language,
     digital_source_type:
       composed.made_by === "model" ? "trainedAlgorithmicMedia" : "algorithmicMedia",
-    counted: composed.outcome === "answered",
+    counted: composed.outcome === "answered" && !isBrokenOff(composed),
     answered_at: now.toISOString(),
   };
   await transact(db, async (tx) => {
     await tx
       .updateTable("coach_exchanges")
-      .set({ answer: json(answer) })
+      .set({ answer: json(answer), written: null })
       .where("user_id", "=", userId)
       .where("message_id", "=", messageId)
       .execute();
     if (!answer.counted) await returnUnit(tx, userId, messageId, now);
   });
+}
+
+function isBrokenOff({ made_by, provider }: Composed): boolean {
+  return made_by === "model" && provider === "failed";
 }
 
 /** Takes a message back that was not answered, with its unit: it can be sent again. */

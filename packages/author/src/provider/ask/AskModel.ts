@@ -16,6 +16,16 @@ export interface Question<Answer> {
   readonly schema: JSONSchema7;
   /** The answer; null where it has another shape. */
   readonly read: (answer: unknown) => Answer | null;
+  /** Follows the answer while it is written; without it, it is taken once it is whole. */
+  readonly follower?: AnswerFollower;
+}
+
+/** Makes use of an answer before it is whole. */
+export interface AnswerFollower {
+  /** A call begins; what it returns is told each piece of its text. */
+  readonly begin: () => (piece: string) => void;
+  /** Whether use was made of a piece: then it is not asked for once more. */
+  readonly isUsed: () => boolean;
 }
 
 /** Asks a language model. Rejects with a `ProviderError` once nothing more can be done about it. */

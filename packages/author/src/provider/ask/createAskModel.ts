@@ -47,7 +47,8 @@ export function createAskModel(options: AskOptions): AskModel {
       const { error, retryAfter } = outcome;
       options.onFailure?.(error, question.purpose);
       const wait = retryAfter ?? firstWaitMs * 2 ** (tried - 1);
-      if (!mayTryAgain(error, tried, wait)) throw error;
+      const isUsed = question.follower?.isUsed() ?? false;
+      if (isUsed || !mayTryAgain(error, tried, wait)) throw error;
       if (error.isPassing) await options.sleep(wait, options.stopped);
     }
   };

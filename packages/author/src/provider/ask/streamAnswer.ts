@@ -56,7 +56,7 @@ export async function streamAnswer<Answer>(
   }
 }
 
-function outputOf<Answer>({ purpose, schema, read }: Question<Answer>) {
+function outputOf<Answer>({ purpose, schema, read, follower }: Question<Answer>) {
   const output = Output.object({
     name: purpose,
     schema: jsonSchema<Answer>(portableSchema(schema), {
@@ -68,6 +68,15 @@ function outputOf<Answer>({ purpose, schema, read }: Question<Answer>) {
       },
     }),
   });
-  // Half an answer is of no use, and the SDK would read all of it anew with every piece.
-  return { ...output, parsePartialOutput: () => Promise.resolve(undefined) };
+  const follow = follower?.begin();
+  let followed = 0;
+  return {
+    ...output,
+    // The SDK would read all of the answer anew with every piece, and says only here how far it is.
+    parsePartialOutput: ({ text }: { readonly text: string }) => {
+      follow?.(text.slice(followed));
+      followed = text.length;
+      return Promise.resolve(undefined);
+    },
+  };
 }

@@ -32,6 +32,13 @@ export type PeerReply =
   | { readonly kind: "stall" }
   /** Breaks the connection in the middle of the answer. */
   | { readonly kind: "cut" }
+  /** Writes some of the answer, waits, and writes the rest, or breaks the connection where there is none. */
+  | {
+      readonly kind: "pause";
+      readonly first: string;
+      readonly until: Promise<unknown>;
+      readonly rest: string | null;
+    }
   /** Says in the middle of the answer that it cannot go on. */
   | { readonly kind: "giveUp" }
   /** Writes what is no piece of an answer. */
@@ -129,6 +136,15 @@ function reply(response: ServerResponse, behaviour: PeerReply, asksForUsage: boo
     case "cut":
       open(response);
       response.write(begun(), () => response.destroy());
+      return;
+    case "pause":
+      open(response);
+      response.write(eventOf(pieceOf({ content: behaviour.first })));
+      void behaviour.until.then(() => {
+        if (behaviour.rest === null) return response.destroy();
+        const rest = [...pieces(behaviour.rest), ...end("stop")];
+        return response.end(`${rest.map(eventOf).join("")}data: [DONE]\n\n`);
+      });
       return;
     case "giveUp":
       open(response);

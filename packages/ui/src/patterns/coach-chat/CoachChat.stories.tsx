@@ -64,7 +64,7 @@ const meta = {
       content: "The coach names the next step and how long it takes.",
       states: ["Empty", "thinking", "streaming", "failed", "limit reached", "loading"],
       accessibility:
-        "A named, scrollable list. An answer is read politely, sentence by sentence and each once; what was there before is not read by itself. Enter sends, Shift and Enter begin a line, and Enter inside a composed word stays there.",
+        "A named, scrollable list. An answer is read politely, once, when it is whole; what was there before is not read by itself. Enter sends, Shift and Enter begin a line, and Enter inside a composed word stays there.",
       donts: ["Don’t move the focus when an answer comes."],
       dos: ["Offer a next step that can be pressed."],
     }),

@@ -18,15 +18,17 @@ const chat = (text: string, state: "streaming" | "sent") => (
   />
 );
 
-test("an answer is read sentence by sentence, and what was there before is not", async () => {
+test("an answer is read once, when it is whole, and what was there before is not", async () => {
   const { container, rerender } = await renderInKit(chat("", "sent"));
   const spoken = () =>
     Array.from(container.querySelectorAll("[aria-live] p"), ({ textContent }) => textContent);
+  await rerender(chat("Commence par les cartes.", "streaming"));
+  expect(container.textContent).toContain("Commence par les cartes.");
+  await rerender(chat("Commence par les cartes.\n\nEnsuite, le K.", "streaming"));
   expect(spoken()).toEqual([]);
-  await rerender(chat("Commence par les cartes. Ensu", "streaming"));
-  expect(spoken()).toEqual(["Commence par les cartes."]);
-  const first = container.querySelector("[aria-live] p");
-  await rerender(chat("Commence par les cartes. Ensuite, le K.", "sent"));
+  await rerender(chat("Commence par les cartes.\n\nEnsuite, le K.", "sent"));
   expect(spoken()).toEqual(["Commence par les cartes.", "Ensuite, le K."]);
+  const first = container.querySelector("[aria-live] p");
+  await rerender(chat("Commence par les cartes.\n\nEnsuite, le K.", "sent"));
   expect(container.querySelector("[aria-live] p")).toBe(first);
 });

@@ -30,7 +30,7 @@ export interface CoachChatProps {
   readonly onRetry: () => void;
 }
 
-/** Talks with the coach. Answers are shown while they are written, and read sentence by sentence. */
+/** Talks with the coach. Answers are shown while they are written, and read aloud once they are whole. */
 export function CoachChat(props: CoachChatProps) {
   const { messages, state, quota, upgradeHref, suggestions = [] } = props;
   const { onSend, onStop, onRetry } = props;

@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef, useState } from "react";
 import { Button } from "../../primitives/button/Button.tsx";
 import { RotateCcw } from "../../primitives/icon/icons.ts";
 import { VisuallyHidden } from "../../primitives/visually-hidden/VisuallyHidden.tsx";
+import { paragraphsOf } from "./message.ts";
 import type { ChatMessage } from "./message.ts";
 import * as styles from "./MessageList.css.ts";
 import { SpokenMessage } from "./SpokenMessage.tsx";
@@ -80,7 +81,7 @@ interface MessageProps {
 
 function Message({ message, partner, onSendAgain }: MessageProps) {
   const { t, date } = useI18n();
-  const { id, author, text, after, at, state } = message;
+  const { id, author, after, at, state } = message;
   const name = author === "member" ? t("tools.chat.you") : partner;
   return (
     <>
@@ -92,8 +93,10 @@ function Message({ message, partner, onSendAgain }: MessageProps) {
         }
       >
         <VisuallyHidden>{t("tools.chat.says", { author: name })}</VisuallyHidden>
-        {text.split(/\n{2,}/u).map((paragraph, index) => (
-          <p key={`${index} ${paragraph.length}`}>{paragraph}</p>
+        {paragraphsOf(message).map((paragraph, index) => (
+          <p key={`${index} ${paragraph.text.length}`} lang={paragraph.lang}>
+            {paragraph.text}
+          </p>
         ))}
         {after}
       </div>

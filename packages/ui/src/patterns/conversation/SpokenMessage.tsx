@@ -1,7 +1,6 @@
-import { useI18n } from "@alambic/i18n/react";
 import { visuallyHidden } from "../../primitives/visually-hidden/VisuallyHidden.css.ts";
+import { paragraphsOf } from "./message.ts";
 import type { ChatMessage } from "./message.ts";
-import { completeSentences } from "./sentences.ts";
 
 export interface SpokenMessageProps {
   /** The partner's newest message, if it came while the conversation was open. */
@@ -9,19 +8,18 @@ export interface SpokenMessageProps {
 }
 
 /**
- * Reads an answer aloud while it is written: sentence by sentence, each once and politely. The
- * words on the screen are no live region, so that not every syllable interrupts.
+ * Reads an answer aloud once it is whole, politely. The words on the screen are no live region, so that
+ * what is still being written does not interrupt over and over.
  */
 export function SpokenMessage({ message }: SpokenMessageProps) {
-  const { locale } = useI18n();
-  const sentences =
-    message === undefined
-      ? []
-      : completeSentences(message.text, message.state !== "streaming", locale);
+  const paragraphs =
+    message === undefined || message.state === "streaming" ? [] : paragraphsOf(message);
   return (
     <div aria-live="polite" aria-relevant="additions" className={visuallyHidden}>
-      {sentences.map((sentence, index) => (
-        <p key={`${message?.id} ${index} ${sentence}`}>{sentence}</p>
+      {paragraphs.map(({ text, lang }, index) => (
+        <p key={`${message?.id} ${index} ${text}`} lang={lang}>
+          {text}
+        </p>
       ))}
     </div>
   );

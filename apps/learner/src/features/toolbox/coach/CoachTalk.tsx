@@ -18,9 +18,11 @@ import { Stack } from "@alambic/ui/Stack";
 import { Text } from "@alambic/ui/Text";
 import { Trash2 } from "@alambic/ui/icons";
 import { useEffect, useEffectEvent, useState } from "react";
+import { useForeignLanguage } from "../../../shared/capsules/useForeignLanguage.ts";
 import { ProblemText } from "../../../shared/texts/ProblemText.tsx";
 import { uuidv7 } from "../../../shared/uuidv7.ts";
-import { toMessages } from "./toMessages.tsx";
+import { toMessages, toWriting } from "./toMessages.tsx";
+import { useWriting } from "./useWriting.ts";
 
 /** A conversation with the coach. What was asked and not answered is asked again under the same id. */
 export function CoachTalk() {
@@ -33,6 +35,8 @@ export function CoachTalk() {
   const clear = useClearCoachMessages();
   const [asked, setAsked] = useState<SendCoachMessageInput | null>(null);
   const [isClearing, setClearing] = useState(false);
+  const foreign = useForeignLanguage();
+  const writing = useWriting(asked?.id ?? null);
 
   const unread = said.status === "ready" && said.data.items.some(({ is_read }) => !is_read);
   const markRead = useEffectEvent(() => void read.run());
@@ -74,6 +78,8 @@ export function CoachTalk() {
     asked === null || exchanges.some(({ id }) => id === asked.id)
       ? []
       : [{ id: asked.id, author: "member" as const, text: asked.content, state: "sent" as const }];
+  const isAnswered = exchanges.some(({ id, answer }) => id === asked?.id && answer !== null);
+  const isWriting = asked !== null && failure === null && !isAnswered && writing.length > 0;
   const isConfigured = overview.status === "ready" && overview.data.provider.configured;
   return (
     <Stack gap="medium">
@@ -103,15 +109,21 @@ export function CoachTalk() {
         </Inline>
       ) : null}
       <CoachChat
-        messages={[...exchanges.flatMap(toMessages), ...pending]}
+        messages={[
+          ...exchanges.flatMap((exchange) => toMessages(exchange, foreign)),
+          ...pending,
+          ...(isWriting ? [toWriting(asked.id, writing, foreign)] : []),
+        ]}
         state={
           !isReady
             ? "loading"
-            : send.status === "running"
-              ? "thinking"
-              : isUnanswered
-                ? "failed"
-                : "ready"
+            : isWriting
+              ? "streaming"
+              : send.status === "running"
+                ? "thinking"
+                : isUnanswered
+                  ? "failed"
+                  : "ready"
         }
         quota={isReady ? overview.data.quota : { used: 0, limit: null }}
         suggestions={isReady ? overview.data.suggestions : []}

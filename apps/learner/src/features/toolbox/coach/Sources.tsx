@@ -1,4 +1,4 @@
-import type { CoachAnswer, CoachSource } from "@alambic/contract";
+import type { CoachAnswer, CoachPart, CoachSource } from "@alambic/contract";
 import { useI18n } from "@alambic/i18n/react";
 import { Link } from "@alambic/ui/Link";
 import { Stack } from "@alambic/ui/Stack";
@@ -8,7 +8,8 @@ import { useForeignLanguage } from "../../../shared/capsules/useForeignLanguage.
 import { paths } from "../../../shared/routing/paths.ts";
 
 export interface SourcesProps {
-  readonly answer: CoachAnswer;
+  readonly parts: readonly CoachPart[];
+  readonly digitalSourceType: CoachAnswer["digital_source_type"];
 }
 
 const logs = {
@@ -22,16 +23,16 @@ const logs = {
 } as const;
 
 /** Where what an answer says can be read, each place once; and, for machines, that it is a computer's. */
-export function Sources({ answer }: SourcesProps) {
+export function Sources({ parts, digitalSourceType }: SourcesProps) {
   const { t } = useI18n();
   const labelId = useId();
   const places = new Map(
-    answer.parts
+    parts
       .flatMap((part) => (part.type === "paragraph" ? [] : part.sources))
       .map((source) => [keyOf(source), source]),
   );
   return (
-    <div data-digital-source-type={answer.digital_source_type}>
+    <div data-digital-source-type={digitalSourceType}>
       {places.size === 0 ? null : (
         <Stack gap="xsmall">
           <Text size="small" tone="second" id={labelId}>

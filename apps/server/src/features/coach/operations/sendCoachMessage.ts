@@ -7,6 +7,7 @@ import { beginExchange } from "../beginExchange.ts";
 import { dropExchange, endExchange } from "../endExchange.ts";
 import { presentExchange, selectExchanges } from "../exchanges.ts";
 import { loadQuota } from "../quota.ts";
+import { showWriting } from "../writing.ts";
 
 const windowSeconds = 60;
 const most = 60;
@@ -23,7 +24,9 @@ export const sendCoachMessage = memberOperation<"sendCoachMessage">(
       const { capsuleId } = begun;
       const asked = { member, content, capsuleId, timeZone: timeZoneOf(request), texts, now };
       try {
-        const composed = await composeAnswer(db, asked, services.author.askAtOnce);
+        const writing = showWriting(db, own);
+        const composed = await composeAnswer(db, asked, services.author.askAtOnce, writing.show);
+        await writing.shown();
         await endExchange(db, own, composed, { language: texts.locale, now: services.now() });
       } catch (error) {
         await dropExchange(db, own, now);

@@ -1,4 +1,4 @@
-import type { CoachAnswer } from "@alambic/contract";
+import type { CoachAnswer, CoachPart } from "@alambic/contract";
 
 import type { Defaulted, OptionalJsonColumn } from "./columns.ts";
 
@@ -12,6 +12,8 @@ export interface CoachExchangesTable {
   asked_at: Date;
   /** Null while it is on its way. */
   answer: OptionalJsonColumn<CoachAnswer>;
+  /** What stands of the answer while a language model writes it. */
+  written: OptionalJsonColumn<readonly CoachPart[]>;
   read_at: Defaulted<Date | null>;
 }
 
