@@ -26,7 +26,7 @@ test.describe("what was missed", () => {
     if (lesson === undefined) throw new Error(`${capsule.title} has no lesson.`);
     const { atoms } = await member.lesson(lesson.id);
     const missed = atoms.find(({ content_type: kind }) => kind !== "lesson");
-    if (missed === undefined) throw new Error(`${lesson.title} asks nothing.`);
+    if (missed?.metadata.hint === undefined) throw new Error(`${lesson.title} gives no hint.`);
 
     await page.goto(`/session/molecule/${lesson.id}`);
     await settle(page);
@@ -46,14 +46,17 @@ test.describe("what was missed", () => {
 
     const check = page.getByRole("button", { name: t("exercise.check"), exact: true });
     const graded = page.getByText(
-      t("review.graded", { rating: t("review.good"), interval: "3 dagen" }),
+      t("review.graded", { rating: t("review.hard"), interval: "1 dag" }),
     );
+    await page.getByRole("button", { name: t("exercise.showHint") }).click();
     await answerItem({ page, keyboard, texts }, missed);
+    const logged = page.waitForResponse(/\/reviews\/log$/u);
     await check.click();
+    expect(await (await logged).json()).toMatchObject({ rating: "hard", score: 1 });
     await expect(graded).toBeVisible();
     await expectAccessible(page);
 
-    await page.keyboard.press("2");
+    await page.keyboard.press("3");
     await expect(page.getByRole("heading", { name: t("review.screen.doneTitle") })).toBeVisible();
     await expectAccessible(page);
     expect(await member.stats()).toMatchObject({ xp_total: before + 2, reviews_due: 0 });

@@ -77,6 +77,25 @@ test("by keys alone: space shows, 1 to 4 rate and go on, U takes back", async ()
   expect(onUndo).toHaveBeenCalledExactlyOnceWith(first.id);
 });
 
+test("a right answer that a hint helped to is graded hard, and says so when it is sent", async () => {
+  const metadata = { hint: "Compte les limites." };
+  // No reply ever comes: the grade is that of the device.
+  const onAnswer = vi.fn(() => new Promise<Grade>(() => {}));
+  const { screen } = await sitting({
+    onAnswer,
+    items: [{ id: first.id, atom: { ...first, metadata }, language: "fr", intervals }],
+  });
+  await screen.getByRole("button", { name: "Indice" }).click();
+  await screen.getByRole("radio", { name: "Faux" }).click();
+  await screen.getByRole("button", { name: "Vérifier" }).click();
+  await expect.element(screen.getByRole("button", { name: /^Difficile \(proposé\)/u })).toBeVisible();
+  expect(onAnswer).toHaveBeenCalledExactlyOnceWith(
+    first.id,
+    expect.anything(),
+    expect.objectContaining({ hinted: true }),
+  );
+});
+
 test("letters and digits that are typed into an answer rate nothing", async () => {
   // No reply ever comes: the next card does not wait for it.
   const onRate = vi.fn(() => new Promise<Grade>(() => {}));
