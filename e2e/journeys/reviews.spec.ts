@@ -1,4 +1,5 @@
 import { expectAccessible } from "../src/expectAccessible.ts";
+import { listenToReads } from "../src/listenToReads.ts";
 import { answerItem } from "../src/playLesson.ts";
 import { settle } from "../src/settle.ts";
 import { expect, test } from "../src/test.ts";
@@ -40,8 +41,14 @@ test.describe("what was missed", () => {
     expect(dueToday).toBe(0);
 
     await server.turnClock(day);
+    const readSince = listenToReads(page);
+    await page.goto("/stats");
+    await settle(page);
+    expect(readSince()).toEqual(["progress/activity"]);
     await page.goto("/dashboard");
     await expect(page.getByText(t("dashboard.reviewsTitle", { count: 1 }))).toBeVisible();
+    await settle(page);
+    expect(readSince()).toEqual(["progress/dashboard"]);
     await page.getByRole("link", { name: t("dashboard.reviewsStart") }).click();
 
     const check = page.getByRole("button", { name: t("exercise.check"), exact: true });
@@ -49,6 +56,7 @@ test.describe("what was missed", () => {
       t("review.graded", { rating: t("review.hard"), interval: "1 dag" }),
     );
     await page.getByRole("button", { name: t("exercise.showHint") }).click();
+    expect(readSince()).toEqual(["reviews/queue"]);
     await answerItem({ page, keyboard, texts }, missed);
     const logged = page.waitForResponse(/\/reviews\/log$/u);
     await check.click();
