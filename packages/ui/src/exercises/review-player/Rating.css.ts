@@ -88,7 +88,9 @@ export const rate = recipe({
           zIndex: -1,
           transform: `scaleX(${share})`,
           background: vars.color.accent.line,
-          "@media": { "(prefers-reduced-motion: reduce)": { transform: "none", opacity: share } },
+        },
+        "@media": {
+          "(prefers-reduced-motion: reduce)": { "::before": { transform: "none", opacity: share } },
         },
       },
     },

@@ -145,8 +145,10 @@ async function swipe(container: Element, across: number, down: number) {
   const frame = window.frameElement?.getBoundingClientRect();
   const x = (frame?.x ?? 0) + innerWidth / 2;
   const y = (frame?.y ?? 0) + (heading?.y ?? 0) + 10;
-  const send = (type: string, points: readonly { x: number; y: number }[]) =>
-    browser.send("Input.dispatchTouchEvent", { type, touchPoints: points });
+  const send = (
+    type: "touchStart" | "touchMove" | "touchEnd",
+    touchPoints: { x: number; y: number }[],
+  ) => browser.send("Input.dispatchTouchEvent", { type, touchPoints });
   await send("touchStart", [{ x, y }]);
   for (const part of [0.2, 0.4, 0.6, 0.8, 1]) {
     await send("touchMove", [{ x: x + part * across, y: y + part * down }]);
