@@ -2,6 +2,7 @@ import { accountsBench } from "./bench/accountsBench.ts";
 import { embedBench } from "./bench/embed/embedBench.ts";
 import { exportBench } from "./bench/exportBench.ts";
 import { feelBench } from "./bench/feel/feelBench.ts";
+import { ratingBench } from "./bench/feel/ratingBench.ts";
 import { growthBench } from "./bench/growthBench.ts";
 import { serverBench } from "./bench/serverBench.ts";
 import { typingBench } from "./bench/typing/typingBench.ts";
@@ -18,11 +19,12 @@ const benches: Readonly<Record<string, () => Promise<boolean>>> = {
   export: exportBench,
   growth: growthBench,
   feel: feelBench,
+  rating: ratingBench,
   typing: typingBench,
   embed: () => embedBench(rounds),
 };
 
-/** `pnpm bench [server] [accounts] [export] [growth] [feel] [typing] [embed]`: what is promised of speed and weight, measured against floors. */
+/** `pnpm bench [server] [accounts] [export] [growth] [feel] [rating] [typing] [embed]`: what is promised of speed and weight, measured against floors. */
 const asked = process.argv.slice(2);
 for (const [name, bench] of Object.entries(benches)) {
   if (asked.length > 0 && !asked.includes(name)) continue;

@@ -1,4 +1,5 @@
 import { expectAccessible } from "../src/expectAccessible.ts";
+import { listenToReads } from "../src/listenToReads.ts";
 import { answerItem } from "../src/playLesson.ts";
 import { settle } from "../src/settle.ts";
 import { expect, test } from "../src/test.ts";
@@ -26,7 +27,7 @@ test.describe("what was missed", () => {
     if (lesson === undefined) throw new Error(`${capsule.title} has no lesson.`);
     const { atoms } = await member.lesson(lesson.id);
     const missed = atoms.find(({ content_type: kind }) => kind !== "lesson");
-    if (missed === undefined) throw new Error(`${lesson.title} asks nothing.`);
+    if (missed?.metadata.hint === undefined) throw new Error(`${lesson.title} gives no hint.`);
 
     await page.goto(`/session/molecule/${lesson.id}`);
     await settle(page);
@@ -40,20 +41,30 @@ test.describe("what was missed", () => {
     expect(dueToday).toBe(0);
 
     await server.turnClock(day);
+    const readSince = listenToReads(page);
+    await page.goto("/stats");
+    await settle(page);
+    expect(readSince()).toEqual(["progress/activity"]);
     await page.goto("/dashboard");
     await expect(page.getByText(t("dashboard.reviewsTitle", { count: 1 }))).toBeVisible();
+    await settle(page);
+    expect(readSince()).toEqual(["progress/dashboard"]);
     await page.getByRole("link", { name: t("dashboard.reviewsStart") }).click();
 
     const check = page.getByRole("button", { name: t("exercise.check"), exact: true });
     const graded = page.getByText(
-      t("review.graded", { rating: t("review.good"), interval: "3 dagen" }),
+      t("review.graded", { rating: t("review.hard"), interval: "1 dag" }),
     );
+    await page.getByRole("button", { name: t("exercise.showHint") }).click();
+    expect(readSince()).toEqual(["reviews/queue"]);
     await answerItem({ page, keyboard, texts }, missed);
+    const logged = page.waitForResponse(/\/reviews\/log$/u);
     await check.click();
+    expect(await (await logged).json()).toMatchObject({ rating: "hard", score: 1 });
     await expect(graded).toBeVisible();
     await expectAccessible(page);
 
-    await page.keyboard.press("2");
+    await page.keyboard.press("3");
     await expect(page.getByRole("heading", { name: t("review.screen.doneTitle") })).toBeVisible();
     await expectAccessible(page);
     expect(await member.stats()).toMatchObject({ xp_total: before + 2, reviews_due: 0 });

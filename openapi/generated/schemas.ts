@@ -115,6 +115,7 @@ export type Country = Schemas["Country"];
 export type CreationOptions = Schemas["CreationOptions"];
 export type CredentialDescriptor = Schemas["CredentialDescriptor"];
 export type CriterionJudgement = Schemas["CriterionJudgement"];
+export type Dashboard = Schemas["Dashboard"];
 export type DayOff = Schemas["DayOff"];
 export type Debate = Schemas["Debate"];
 export type DebateCapsule = Schemas["DebateCapsule"];

@@ -741,6 +741,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/progress/dashboard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a member's dashboard shows
+         * @description Everything at once: the figures, the capsules last used, and some of the catalogue that the member has not joined.
+         */
+        get: operations["getDashboard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/progress/activity": {
         parameters: {
             query?: never;
@@ -3538,6 +3558,15 @@ export interface components {
             /** @description Cards to review today, overdue and new ones among them. */
             reviews_due: number;
         };
+        Dashboard: {
+            stats: components["schemas"]["ProgressStats"];
+            /** @description When capsules can be made afresh, whatever is left of this month's. */
+            capsules_renewed_at: components["schemas"]["Timestamp"];
+            /** @description The member's capsules, last used first. */
+            capsules: components["schemas"]["Capsule"][];
+            /** @description Capsules of the catalogue that the member has not joined, newest first. */
+            suggestions: components["schemas"]["Capsule"][];
+        };
         ActivityDay: {
             /** Format: date */
             day: string;
@@ -5558,6 +5587,8 @@ export interface components {
             type: "generation.ready";
             capsule_id: components["schemas"]["Id"];
             title: string;
+            domain: components["schemas"]["Domain"];
+            area: components["schemas"]["Area"];
         };
         GenerationFailedMessage: {
             /**
@@ -7219,6 +7250,35 @@ export interface operations {
             };
             400: components["responses"]["Problem400"];
             401: components["responses"]["Problem401"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    getDashboard: {
+        parameters: {
+            query: {
+                /** @description The language of what is suggested. */
+                language: components["schemas"]["Locale"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The dashboard. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Dashboard"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            422: components["responses"]["Problem422"];
             429: components["responses"]["Problem429"];
             500: components["responses"]["Problem500"];
             503: components["responses"]["Problem503"];

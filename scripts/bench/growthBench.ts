@@ -25,7 +25,7 @@ const promisedRatio = 1.2;
 const main = "apps/server/src/main.ts";
 
 const screens: Readonly<Record<string, string>> = {
-  dashboard: "progress/stats",
+  dashboard: "progress/dashboard?language=fr",
   stats: "progress/activity",
   "review queue": "reviews/queue",
   "review figures": "reviews/stats",

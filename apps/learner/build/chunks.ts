@@ -42,7 +42,7 @@ const signing = /\/shared\/passkeys\/(?:askAuthenticator|PasskeyFailure)\.|\/@si
 
 /** What plays a review or a quest, and no lesson; what follows an answer comes later. */
 const reviewing =
-  /\/exercises\/review-player\/(?!ratingActions|\w+\.css)|\/domain\/src\/reviews\/grades\.ts$/u;
+  /\/exercises\/review-player\/(?!ratingActions|useRatingSwipe|followSwipe|pullOf|\w+\.css)|\/domain\/src\/reviews\/grades\.ts$/u;
 
 /** What the screens of reviews share with each other alone. */
 const reviewScreens =

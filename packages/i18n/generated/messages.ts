@@ -3550,6 +3550,7 @@ export interface MessageValues {
   "review.player.suggested": undefined;
   "review.player.suspend": undefined;
   "review.player.suspended": undefined;
+  "review.player.swipes": undefined;
   "review.player.tomorrow": undefined;
   "review.player.untilTomorrow": undefined;
   "review.progress": undefined;

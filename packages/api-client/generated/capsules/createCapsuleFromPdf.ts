@@ -6,6 +6,7 @@ export const timeoutOfCreateCapsuleFromPdf = 25_000;
 
 /** The queries whose answers `createCapsuleFromPdf` makes old. */
 export const invalidatedByCreateCapsuleFromPdf: readonly Operation[] = [
+  "getDashboard",
   "listMyCapsules",
   "getCapsuleQuota",
   "getProgressStats",

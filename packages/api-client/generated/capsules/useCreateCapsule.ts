@@ -17,6 +17,7 @@ export function createCapsule({ client }: Api, body: CreateCapsuleInput): Promis
 
 /** The queries whose answers `createCapsule` makes old. */
 export const invalidatedByCreateCapsule: readonly Operation[] = [
+  "getDashboard",
   "listMyCapsules",
   "getCapsuleQuota",
   "getProgressStats",

@@ -19,6 +19,7 @@ export function enrollInCapsule({ client }: Api, path: EnrollInCapsuleInput): Pr
 
 /** The queries whose answers `enrollInCapsule` makes old. */
 export const invalidatedByEnrollInCapsule: readonly Operation[] = [
+  "getDashboard",
   "listMyCapsules",
   "listPublicCapsules",
   "browseCatalogue",

@@ -19,6 +19,7 @@ export function shareCapsule({ client }: Api, path: ShareCapsuleInput): Promise<
 
 /** The queries whose answers `shareCapsule` makes old. */
 export const invalidatedByShareCapsule: readonly Operation[] = [
+  "getDashboard",
   "listMyCapsules",
   "listPublicCapsules",
   "browseCatalogue",

@@ -22,6 +22,7 @@ export function unenrollFromCapsule(
 
 /** The queries whose answers `unenrollFromCapsule` makes old. */
 export const invalidatedByUnenrollFromCapsule: readonly Operation[] = [
+  "getDashboard",
   "listMyCapsules",
   "listPublicCapsules",
   "browseCatalogue",

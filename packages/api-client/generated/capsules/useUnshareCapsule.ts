@@ -19,6 +19,7 @@ export function unshareCapsule({ client }: Api, path: UnshareCapsuleInput): Prom
 
 /** The queries whose answers `unshareCapsule` makes old. */
 export const invalidatedByUnshareCapsule: readonly Operation[] = [
+  "getDashboard",
   "listMyCapsules",
   "listPublicCapsules",
   "browseCatalogue",

@@ -3,6 +3,7 @@ import type { Operation } from "../../src/core/queryKey.ts";
 
 /** The queries whose answers `logAnswer` makes old. */
 export const invalidatedByLogAnswer: readonly Operation[] = [
+  "getDashboard",
   "getProgressStats",
   "listMyCapsules",
   "getCapsule",

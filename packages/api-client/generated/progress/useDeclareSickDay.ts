@@ -18,6 +18,7 @@ export function declareSickDay({ client }: Api, body: DeclareSickDayInput): Prom
 /** The queries whose answers `declareSickDay` makes old. */
 export const invalidatedByDeclareSickDay: readonly Operation[] = [
   "getProgressActivity",
+  "getDashboard",
   "getProgressStats",
 ];
 

@@ -20,6 +20,7 @@ export function withdrawSickDay({ client }: Api, path: WithdrawSickDayInput): Pr
 /** The queries whose answers `withdrawSickDay` makes old. */
 export const invalidatedByWithdrawSickDay: readonly Operation[] = [
   "getProgressActivity",
+  "getDashboard",
   "getProgressStats",
 ];
 

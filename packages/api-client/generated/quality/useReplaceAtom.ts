@@ -25,6 +25,7 @@ export const invalidatedByReplaceAtom: readonly Operation[] = [
   "getCapsule",
   "getGranuleMolecule",
   "listMoleculeAtoms",
+  "getDashboard",
   "listMyCapsules",
   "getProgressStats",
   "listReports",

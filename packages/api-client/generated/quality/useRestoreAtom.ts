@@ -25,6 +25,7 @@ export const invalidatedByRestoreAtom: readonly Operation[] = [
   "getCapsule",
   "getGranuleMolecule",
   "listMoleculeAtoms",
+  "getDashboard",
   "listMyCapsules",
   "getProgressStats",
   "listReports",

@@ -25,6 +25,7 @@ export const invalidatedByWithdrawAtom: readonly Operation[] = [
   "getCapsule",
   "getGranuleMolecule",
   "listMoleculeAtoms",
+  "getDashboard",
   "listMyCapsules",
   "getProgressStats",
   "listReports",

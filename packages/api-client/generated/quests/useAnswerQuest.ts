@@ -31,6 +31,7 @@ export function answerQuest(
 /** The queries whose answers `answerQuest` makes old. */
 export const invalidatedByAnswerQuest: readonly Operation[] = [
   "getQuestToday",
+  "getDashboard",
   "getProgressStats",
   "getReviewQueue",
   "getReviewStats",

@@ -23,6 +23,7 @@ export function showQuestCorrection(
 /** The queries whose answers `showQuestCorrection` makes old. */
 export const invalidatedByShowQuestCorrection: readonly Operation[] = [
   "getQuestToday",
+  "getDashboard",
   "getProgressStats",
   "getReviewQueue",
   "getReviewStats",

@@ -24,6 +24,7 @@ export const invalidatedByChangeReviewSettings: readonly Operation[] = [
   "getReviewMemory",
   "getReviewQueue",
   "getReviewStats",
+  "getDashboard",
   "getProgressStats",
   "getProgressActivity",
 ];

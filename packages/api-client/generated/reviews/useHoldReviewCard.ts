@@ -27,6 +27,7 @@ export function holdReviewCard(
 export const invalidatedByHoldReviewCard: readonly Operation[] = [
   "getReviewQueue",
   "getReviewStats",
+  "getDashboard",
   "getProgressStats",
   "getProgressActivity",
   "getHeldReviewCards",

@@ -19,6 +19,7 @@ export function logReview({ client }: Api, body: LogReviewInput): Promise<Review
 export const invalidatedByLogReview: readonly Operation[] = [
   "getReviewQueue",
   "getReviewStats",
+  "getDashboard",
   "getProgressStats",
   "getBadges",
   "getCoachOverview",

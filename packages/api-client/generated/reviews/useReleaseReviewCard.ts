@@ -21,6 +21,7 @@ export function releaseReviewCard({ client }: Api, path: ReleaseReviewCardInput)
 export const invalidatedByReleaseReviewCard: readonly Operation[] = [
   "getReviewQueue",
   "getReviewStats",
+  "getDashboard",
   "getProgressStats",
   "getProgressActivity",
   "getHeldReviewCards",

@@ -22,6 +22,7 @@ export function restartReviews(
 export const invalidatedByRestartReviews: readonly Operation[] = [
   "getReviewQueue",
   "getReviewStats",
+  "getDashboard",
   "getProgressStats",
   "getProgressActivity",
   "getHeldReviewCards",

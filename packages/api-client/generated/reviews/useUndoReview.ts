@@ -19,6 +19,7 @@ export function undoReview({ client }: Api, body: UndoReviewInput): Promise<Revi
 export const invalidatedByUndoReview: readonly Operation[] = [
   "getReviewQueue",
   "getReviewStats",
+  "getDashboard",
   "getProgressStats",
   "getBadges",
   "getCoachOverview",

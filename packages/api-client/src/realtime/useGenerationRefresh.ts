@@ -5,7 +5,12 @@ import { isAnswerOf } from "../core/queryKey.ts";
 import { useApi } from "../core/useApi.ts";
 import type { Socket } from "./createSocket.ts";
 
-const isList = isAnswerOf(["listMyCapsules", "listPublicCapsules", "getCapsuleQuota"]);
+const isList = isAnswerOf([
+  "getDashboard",
+  "listMyCapsules",
+  "listPublicCapsules",
+  "getCapsuleQuota",
+]);
 const isPlanOrLesson = isAnswerOf(["getCapsule", "getGranuleMolecule"]);
 
 /** Asks again for what shows a capsule when the server says that its making went on. */

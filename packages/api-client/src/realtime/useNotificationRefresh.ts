@@ -13,7 +13,7 @@ export function useNotificationRefresh(socket: Socket): void {
         invalidations.announce(isAnswerOf(["listNotifications"])),
       ),
       socket.subscribe("badge.awarded", () =>
-        invalidations.announce(isAnswerOf(["getBadges", "getProgressStats"])),
+        invalidations.announce(isAnswerOf(["getBadges", "getDashboard", "getProgressStats"])),
       ),
     ];
     return () => subscriptions.forEach((unsubscribe) => unsubscribe());

@@ -27,6 +27,7 @@ const messages: CompiledMessages = {
   "review.player.suggested": "(suggested)",
   "review.player.suspend": "Suspend",
   "review.player.suspended": "Card suspended.",
+  "review.player.swipes": "Swipe left: again; right: good.",
   "review.player.tomorrow": "Until tomorrow",
   "review.player.untilTomorrow": "Card put aside until tomorrow.",
   "review.progress": "Review progress",

@@ -27,6 +27,7 @@ const messages: CompiledMessages = {
   "review.player.suggested": "(proposé)",
   "review.player.suspend": "Suspendre",
   "review.player.suspended": "Carte suspendue.",
+  "review.player.swipes": "Glisse vers la gauche : à revoir ; vers la droite : bien.",
   "review.player.tomorrow": "Jusqu’à demain",
   "review.player.untilTomorrow": "Carte mise de côté jusqu’à demain.",
   "review.progress": "Progression de la révision",

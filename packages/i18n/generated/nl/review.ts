@@ -27,6 +27,7 @@ const messages: CompiledMessages = {
   "review.player.suggested": "(voorgesteld)",
   "review.player.suspend": "Opschorten",
   "review.player.suspended": "Kaart opgeschort.",
+  "review.player.swipes": "Veeg naar links: opnieuw; naar rechts: goed.",
   "review.player.tomorrow": "Tot morgen",
   "review.player.untilTomorrow": "Kaart opzijgelegd tot morgen.",
   "review.progress": "Voortgang van de herhaling",

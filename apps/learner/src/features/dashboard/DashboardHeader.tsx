@@ -1,5 +1,4 @@
 import { useSession } from "@alambic/api-client/core";
-import type { Query } from "@alambic/api-client/core";
 import type { ProgressStats } from "@alambic/contract";
 import { dayPeriod } from "@alambic/domain/greetings";
 import { useI18n } from "@alambic/i18n/react";
@@ -11,7 +10,8 @@ import type { Situation } from "./situation.ts";
 
 export interface DashboardHeaderProps {
   readonly situation: Situation;
-  readonly stats: Query<ProgressStats>;
+  /** Null where they could not be had. */
+  readonly stats: ProgressStats | null;
 }
 
 const greetings = {

@@ -1,5 +1,4 @@
-import { useListMyCapsules } from "@alambic/api-client/capsules";
-import { useGetProgressStats } from "@alambic/api-client/progress";
+import { useGetDashboard } from "@alambic/api-client/progress";
 import { useI18n } from "@alambic/i18n/react";
 import { Grid } from "@alambic/ui/Grid";
 import { Stack } from "@alambic/ui/Stack";
@@ -22,11 +21,10 @@ const ToolLinks = lazy(() => import("./ToolLinks.tsx"));
 
 /** Where a member begins: what to do next, how it stands, and what else there is. */
 export default withFormats(function DashboardScreen() {
-  const { t } = useI18n();
-  const capsules = useListMyCapsules();
-  const stats = useGetProgressStats();
-  const isWaiting = capsules.status === "loading" || stats.status === "loading";
-  const situation = situationOf(capsules.status === "ready" ? capsules.data.items : null);
+  const { t, locale } = useI18n();
+  const dashboard = useGetDashboard({ language: locale });
+  const known = dashboard.status === "ready" ? dashboard.data : null;
+  const situation = situationOf(known?.capsules ?? null);
   const isNew = situation.kind === "new";
   const tools = useRest() ? (
     <Suspense fallback={null}>
@@ -36,32 +34,30 @@ export default withFormats(function DashboardScreen() {
 
   return (
     <Screen title={t("dashboard.title")}>
-      {isWaiting ? (
+      {dashboard.status === "loading" ? (
         <DashboardSkeleton />
       ) : (
         <Stack gap="large">
-          <DashboardHeader situation={situation} stats={stats} />
-          <TodaysQuest count={stats.status === "ready" ? stats.data.quests_available : 0} />
-          <DueReviews count={stats.status === "ready" ? stats.data.reviews_due : 0} />
+          <DashboardHeader situation={situation} stats={known?.stats ?? null} />
+          <TodaysQuest count={known?.stats.quests_available ?? 0} />
+          <DueReviews count={known?.stats.reviews_due ?? 0} />
           <Grid columns="aside">
             <NextStep situation={situation} />
             {isNew ? (
               <>
-                <Discoveries />
+                <Discoveries suggestions={known?.suggestions ?? null} />
                 <MembershipSection />
                 {tools}
               </>
             ) : (
               <>
-                <DistilCard
-                  remaining={stats.status === "ready" ? stats.data.capsules_remaining : undefined}
-                />
+                <DistilCard dashboard={known} />
                 <Stack>
-                  <MyCapsules capsules={capsules} />
+                  <MyCapsules dashboard={dashboard} />
                 </Stack>
                 <Stack gap="large">
                   <MembershipSection />
-                  <Discoveries />
+                  <Discoveries suggestions={known?.suggestions ?? null} />
                   {tools}
                 </Stack>
               </>

@@ -1,4 +1,3 @@
-import type { Query } from "@alambic/api-client/core";
 import type { ProgressStats } from "@alambic/contract";
 import { useI18n } from "@alambic/i18n/react";
 import { StatRow } from "@alambic/ui/StatRow";
@@ -6,21 +5,22 @@ import type { Stat } from "@alambic/ui/StatRow";
 import { Text } from "@alambic/ui/Text";
 
 export interface DashboardStatsProps {
-  readonly stats: Query<ProgressStats>;
+  /** Null where they could not be had. */
+  readonly stats: ProgressStats | null;
 }
 
 /** Minutes, days in a row, capsules left and quests, as far as there are any. */
 export function DashboardStats({ stats }: DashboardStatsProps) {
   const { t } = useI18n();
   const figures = useFigures();
-  if (stats.status === "failed") {
+  if (stats === null) {
     return (
       <Text size="small" tone="second">
         {t("dashboard.statsFailed")}
       </Text>
     );
   }
-  const shown = stats.status === "ready" ? figures(stats.data) : [];
+  const shown = figures(stats);
   return shown.length === 0 ? null : <StatRow stats={shown} />;
 }
 

@@ -1,4 +1,4 @@
-import { useGetCapsuleQuota } from "@alambic/api-client/capsules";
+import type { Dashboard } from "@alambic/contract";
 import { useI18n } from "@alambic/i18n/react";
 import { Card } from "@alambic/ui/Card";
 import { Heading } from "@alambic/ui/Heading";
@@ -8,12 +8,12 @@ import { useId } from "react";
 import { TopicForm } from "./TopicForm.tsx";
 
 export interface DistilCardProps {
-  /** Capsules that can still be made this month; null without a limit, undefined while that is unknown. */
-  readonly remaining: number | null | undefined;
+  /** Null while it is unknown. */
+  readonly dashboard: Dashboard | null;
 }
 
 /** The topic of a new capsule, and how many are left this month. */
-export function DistilCard({ remaining }: DistilCardProps) {
+export function DistilCard({ dashboard }: DistilCardProps) {
   const { t } = useI18n();
   const titleId = useId();
   return (
@@ -23,7 +23,7 @@ export function DistilCard({ remaining }: DistilCardProps) {
           <Heading level={2} size="title" tone="warm" id={titleId}>
             {t("dashboard.distilTitle")}
           </Heading>
-          <Text tone="warm">{remaining === undefined ? "\u00A0" : <Left left={remaining} />}</Text>
+          <Text tone="warm">{dashboard === null ? "\u00A0" : <Left dashboard={dashboard} />}</Text>
         </Stack>
         <TopicForm warm />
       </Stack>
@@ -31,22 +31,13 @@ export function DistilCard({ remaining }: DistilCardProps) {
   );
 }
 
-function Left({ left }: { readonly left: number | null }) {
-  const { t } = useI18n();
-  if (left === null) return t("dashboard.distilUnlimited");
-  return (
-    <>
-      {t("dashboard.distilText", { left })}
-      {left === 0 ? <Renewal /> : null}
-    </>
-  );
-}
-
-/** When capsules can be made again; asked only of who has none left. */
-function Renewal() {
+/** How many are left; of none left, when there are some again. */
+function Left({ dashboard }: { readonly dashboard: Dashboard }) {
   const { t, date } = useI18n();
-  const quota = useGetCapsuleQuota();
-  if (quota.status !== "ready") return null;
-  const end = date(new Date(quota.data.period_end), { day: "numeric", month: "long" });
-  return ` ${t("dashboard.distilRenewed", { date: end })}`;
+  const { capsules_remaining: left } = dashboard.stats;
+  if (left === null) return t("dashboard.distilUnlimited");
+  const text = t("dashboard.distilText", { left });
+  if (left > 0) return text;
+  const renewed = date(new Date(dashboard.capsules_renewed_at), { day: "numeric", month: "long" });
+  return `${text} ${t("dashboard.distilRenewed", { date: renewed })}`;
 }

@@ -1,5 +1,5 @@
-import type { PagedQuery } from "@alambic/api-client/core";
-import type { Capsule } from "@alambic/contract";
+import type { Query } from "@alambic/api-client/core";
+import type { Dashboard } from "@alambic/contract";
 import { useI18n } from "@alambic/i18n/react";
 import { CapsuleRows, CapsuleRowsSkeleton } from "@alambic/ui/CapsuleRows";
 import { Card } from "@alambic/ui/Card";
@@ -16,14 +16,14 @@ import { paths } from "../../shared/routing/paths.ts";
 import { ProblemText } from "../../shared/texts/ProblemText.tsx";
 
 export interface MyCapsulesProps {
-  readonly capsules: PagedQuery<Capsule>;
+  readonly dashboard: Query<Dashboard>;
 }
 
 /** How many capsules the dashboard shows; the library has them all. */
 const shown = 4;
 
 /** The capsules last used, with how far each is. */
-export function MyCapsules({ capsules }: MyCapsulesProps) {
+export function MyCapsules({ dashboard }: MyCapsulesProps) {
   const { t } = useI18n();
   const titleId = useId();
   return (
@@ -37,35 +37,35 @@ export function MyCapsules({ capsules }: MyCapsulesProps) {
             {t("dashboard.mineAll")}
           </Link>
         </Inline>
-        <Rows capsules={capsules} />
+        <Rows dashboard={dashboard} />
       </Stack>
     </Card>
   );
 }
 
-function Rows({ capsules }: MyCapsulesProps) {
+function Rows({ dashboard }: MyCapsulesProps) {
   const { t } = useI18n();
   const texts = useCapsuleTexts();
   const foreign = useForeignLanguage();
-  if (capsules.status === "failed") {
+  if (dashboard.status === "failed") {
     return (
       <ErrorState
         level={3}
         title={t("dashboard.mineFailed")}
-        onRetry={() => void capsules.refresh()}
+        onRetry={() => void dashboard.refresh()}
       >
-        <ProblemText failure={capsules.failure} />
+        <ProblemText failure={dashboard.failure} />
       </ErrorState>
     );
   }
-  if (capsules.status !== "ready") {
+  if (dashboard.status !== "ready") {
     return <CapsuleRowsSkeleton />;
   }
-  const { items } = capsules.data;
-  if (items.length === 0) return <Text tone="second">{t("dashboard.mineEmpty")}</Text>;
+  const { capsules } = dashboard.data;
+  if (capsules.length === 0) return <Text tone="second">{t("dashboard.mineEmpty")}</Text>;
   return (
     <CapsuleRows
-      capsules={items.slice(0, shown).map((capsule) => ({
+      capsules={capsules.slice(0, shown).map((capsule) => ({
         id: capsule.id,
         href: paths.plan(capsule),
         title: capsule.title,

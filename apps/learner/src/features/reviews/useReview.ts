@@ -24,7 +24,7 @@ export interface ReviewControls {
   readonly outcome: () => ReviewOutcome;
 }
 
-type Said = Pick<ReviewLog, "rating" | "response" | "elapsed_ms">;
+type Said = Pick<ReviewLog, "rating" | "response" | "elapsed_ms" | "hinted">;
 
 interface Reviewed {
   readonly sent: ReviewLog;
@@ -97,21 +97,22 @@ export function useReview(): ReviewControls {
 
   return {
     xp,
-    answer: (cardId, response, { revealed, elapsedMs }) =>
+    answer: (cardId, response, { revealed, elapsedMs, hinted }) =>
       inTurn(cardId, () =>
         send(cardId, {
           elapsed_ms: elapsedMs,
-          ...(response !== null && !revealed ? { response } : { rating: "again" as const }),
+          ...(response !== null && !revealed ? { response, hinted } : { rating: "again" as const }),
         }),
       ),
     rate: (cardId, rating) =>
       inTurn(cardId, () => {
-        const { response, elapsed_ms } =
+        const { response, elapsed_ms, hinted } =
           unsent.current.get(cardId) ?? reviewed.current.get(cardId)?.sent ?? {};
         return send(cardId, {
           rating,
           ...(response !== undefined && { response }),
           ...(elapsed_ms !== undefined && { elapsed_ms }),
+          ...(hinted !== undefined && { hinted }),
         });
       }),
     undo: (cardId) =>

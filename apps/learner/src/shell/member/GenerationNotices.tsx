@@ -1,4 +1,3 @@
-import { useListMyCapsules } from "@alambic/api-client/capsules";
 import { useSocketMessages } from "@alambic/api-client/realtime";
 import { useI18n } from "@alambic/i18n/react";
 import { notify } from "../../shared/notices/notices.ts";
@@ -8,12 +7,9 @@ import { paths } from "../../shared/routing/paths.ts";
 /** Tells, on whatever screen the member is, that a capsule is made or that its making stopped. */
 export function GenerationNotices() {
   const { t } = useI18n();
-  const capsules = useListMyCapsules();
 
-  useSocketMessages("generation.ready", ({ capsule_id: id, title }) => {
-    const known = capsules.status === "ready" ? capsules.data.items : [];
-    const capsule = known.find((one) => one.id === id);
-    const plan = capsule === undefined ? paths.library : paths.plan(capsule);
+  useSocketMessages("generation.ready", ({ capsule_id: id, title, domain, area }) => {
+    const plan = paths.plan({ id, domain, area });
     // The plan shows it itself.
     if (location.pathname === plan) return;
     notify({

@@ -60,9 +60,16 @@ const sources: readonly Source[] = [
     measures: ["long_memory"],
     load: (db, userId) =>
       db
-        .selectFrom("review_cards")
-        .select(({ fn }) => fn.countAll<number>().as("long_memory"))
-        .where("user_id", "=", userId)
+        .selectFrom("review_cards as cards")
+        .innerJoin("atoms", "atoms.id", "cards.atom_id")
+        // Twins in several languages are remembered as one.
+        .select(({ fn }) =>
+          fn
+            .count<number>(sql`coalesce(atoms.twin_id, atoms.id)`)
+            .distinct()
+            .as("long_memory"),
+        )
+        .where("cards.user_id", "=", userId)
         .where("stability", ">=", longMemoryDays)
         .executeTakeFirstOrThrow(),
   },

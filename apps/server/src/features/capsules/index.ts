@@ -9,6 +9,8 @@ export { atomRows } from "./generation/atomRows.ts";
 export { pendingResponse } from "./generation/pendingResponse.ts";
 export { failureOf } from "./generation/failureOf.ts";
 export { limitCreations } from "./generation/limitCreations.ts";
+export { loadLastUsed } from "./loadLastUsed.ts";
+export { loadNotJoined } from "./loadNotJoined.ts";
 export { lockLesson } from "./lessons/lockLesson.ts";
 export { recountLesson } from "./lessons/recountLesson.ts";
 export { isReadable } from "./isReadable.ts";

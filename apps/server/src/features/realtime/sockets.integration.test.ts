@@ -179,7 +179,14 @@ describe("a socket", () => {
     });
     // What a socket is told on opening is read beside the rest, and may come after it.
     const made = mine.messages.filter(({ type }) => type.startsWith("generation."));
-    expect(made.at(-1)).toEqual({ type: "generation.ready", capsule_id, title: "Fractions" });
+    const [domain, area] = [readText(body, "domain"), readText(body, "area")];
+    expect(made.at(-1)).toEqual({
+      type: "generation.ready",
+      capsule_id,
+      title: "Fractions",
+      domain,
+      area,
+    });
     await waitFor("what is told on opening", () => theirs.messages.length > 0);
     expect(theirs.messages).toEqual([{ type: "notifications.changed", unread_count: 0 }]);
     for (const { socket } of [mine, theirs]) socket.close();

@@ -2,29 +2,33 @@ import { sql } from "kysely";
 
 import type { Tx } from "../../platform/db/Store.ts";
 import { loadEvents } from "./loadEvents.ts";
-import type { Items } from "./loadEvents.ts";
 import { loadPlans } from "./loadSettings.ts";
 import { foldMemory } from "./memory/index.ts";
 import { columnsOf } from "./memoryColumns.ts";
+import { loadTwins } from "./twins.ts";
 
-/** Makes the memory of all that a member learned anew from the log, or of what is in one capsule. */
+/**
+ * Makes the memory of all that a member learned anew from the log, or of what is in one capsule and of its
+ * twins.
+ */
 export async function foldCards(
   tx: Tx,
   userId: string,
-  items: Pick<Items, "capsuleId"> = {},
+  asked: { readonly capsuleId?: string } = {},
 ): Promise<void> {
-  const { capsuleId } = items;
-  const cards = await tx
-    .selectFrom("review_cards")
-    .select(["card_id as cardId", "capsule_id as capsuleId"])
-    .where("user_id", "=", userId)
-    .$if(capsuleId !== undefined, (query) => query.where("capsule_id", "=", capsuleId ?? ""))
-    .execute();
-  const log = await loadEvents(tx, userId, items);
+  const cards = await loadTwins(tx, userId, asked);
+  const log = await loadEvents(
+    tx,
+    userId,
+    asked.capsuleId === undefined ? undefined : cards.flat().map(({ atomId }) => atomId),
+  );
   const planOf = await loadPlans(tx, userId);
-  const folded = cards.flatMap((card) => {
-    const memory = foldMemory(log.of(card), planOf(card.capsuleId));
-    return memory === null ? [] : [{ card_id: card.cardId, ...columnsOf(memory) }];
+  const folded = cards.flatMap((twins) => {
+    const events = log.of(twins);
+    return twins.flatMap(({ atomId, capsuleId }) => {
+      const memory = foldMemory(events, planOf(capsuleId));
+      return memory === null ? [] : [{ card_id: atomId, ...columnsOf(memory) }];
+    });
   });
   await sql`
     update review_cards as cards set

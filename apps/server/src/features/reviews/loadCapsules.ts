@@ -12,7 +12,7 @@ export function loadCapsules(
   userId: string,
   { start, end }: Today,
 ): Promise<ReviewCapsule[]> {
-  return cardsOf(db, userId)
+  return cardsOf(db, userId, "each")
     .select(({ fn }) => [
       "capsules.id",
       "capsules.title",

@@ -3,33 +3,26 @@ import { sql } from "kysely";
 
 import type { Database } from "../../platform/db/Store.ts";
 import type { MemoryEvent, MemoryRestart } from "./memory/index.ts";
+import type { CardItem } from "./storeCard.ts";
 
 export type LoggedEvent = MemoryEvent | MemoryRestart;
 
-/** Which items a log is about: some of them, those of a capsule, or all. */
-export interface Items {
-  readonly cardIds?: readonly string[];
-  readonly capsuleId?: string;
-}
-
-/** What a member's log says, by item. */
+/** What a member's log says of an item and its twins. */
 export interface EventLog {
-  readonly of: (card: { readonly cardId: string; readonly capsuleId: string }) => LoggedEvent[];
+  readonly of: (twins: readonly Pick<CardItem, "atomId" | "capsuleId">[]) => LoggedEvent[];
 }
 
-/** What a member's log holds about items: their answers, their reviews that still count, and restarts. */
+/**
+ * What a member's log holds about some items, or about all: their answers, their reviews that still count,
+ * and restarts.
+ */
 export async function loadEvents(
   db: Database,
   userId: string,
-  { cardIds, capsuleId }: Items,
+  cardIds?: readonly string[],
 ): Promise<EventLog> {
   const answers = await db
     .selectFrom("answers")
-    .$if(capsuleId !== undefined, (query) =>
-      query
-        .innerJoin("atoms", "atoms.id", "answers.atom_id")
-        .where("atoms.capsule_id", "=", capsuleId ?? ""),
-    )
     .select([
       "answers.atom_id",
       "answers.answer_id",
@@ -46,7 +39,6 @@ export async function loadEvents(
     .select(["card_id", "review_id", "reviewed_at", "rating"])
     .where("user_id", "=", userId)
     .$if(cardIds !== undefined, (query) => query.where("card_id", "=", anyOf(cardIds)))
-    .$if(capsuleId !== undefined, (query) => query.where("capsule_id", "=", capsuleId ?? ""))
     .where("undone_at", "is", null)
     .execute();
   const restarts = await db
@@ -67,10 +59,10 @@ export async function loadEvents(
     note(card_id, { id, kind: "review", at, rating });
   }
   return {
-    of: (card) => [
-      ...(byCard.get(card.cardId) ?? []),
+    of: (twins) => [
+      ...twins.flatMap(({ atomId }) => byCard.get(atomId) ?? []),
       ...restarts
-        .filter(({ capsule_id }) => capsule_id === card.capsuleId)
+        .filter(({ capsule_id }) => twins.some(({ capsuleId }) => capsule_id === capsuleId))
         .map(({ restart_id: id, restarted_at: at }): MemoryRestart => ({
           id,
           kind: "restart",

@@ -1,22 +1,28 @@
 import type { MemoryStrength } from "@alambic/contract";
 
 import type { Database } from "../../platform/db/Store.ts";
+import { memoryId } from "./twins.ts";
 
 const daysInWeek = 7;
 const daysInMonth = 30;
 
-/** How many cards of a member are remembered for how long. */
+/** How many items a member remembers for how long, twins once. */
 export async function loadMemoryStrength(db: Database, userId: string): Promise<MemoryStrength> {
   return db
-    .selectFrom("review_cards")
+    .selectFrom("review_cards as cards")
+    .innerJoin("atoms", "atoms.id", "cards.atom_id")
     .select(({ fn }) => [
-      fn.countAll<number>().filterWhere("stability", "<", daysInWeek).as("fragile"),
+      fn.count<number>(memoryId).distinct().filterWhere("stability", "<", daysInWeek).as("fragile"),
       fn
         .countAll<number>()
         .filterWhere("stability", ">=", daysInWeek)
         .filterWhere("stability", "<", daysInMonth)
         .as("growing"),
-      fn.countAll<number>().filterWhere("stability", ">=", daysInMonth).as("strong"),
+      fn
+        .count<number>(memoryId)
+        .distinct()
+        .filterWhere("stability", ">=", daysInMonth)
+        .as("strong"),
     ])
     .where("user_id", "=", userId)
     .executeTakeFirstOrThrow();

@@ -42,7 +42,7 @@ async function loadCards(
   const comes = comesAt(today.start);
   const wasReviewed = sql<SqlBool>`cards.reviews > 0`;
   const isNew = sql<SqlBool>`cards.reviews = 0`;
-  const rows = await cardsOf(db, userId)
+  const rows = await cardsOf(db, userId, capsuleId === undefined ? "last used" : "each")
     .leftJoin("atom_progress as progress", (join) =>
       join
         .onRef("progress.atom_id", "=", "cards.atom_id")

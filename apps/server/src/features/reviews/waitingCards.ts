@@ -15,11 +15,14 @@ export function comesAt(dayStarted: Date): RawBuilder<Date> {
   )`;
 }
 
+/** Whether of twins one is meant, in the language that was used last, or each. */
+export type WhichTwins = "last used" | "each";
+
 /**
  * The cards of a member that can be reviewed: of items that are still part of a lesson, in capsules that
  * the member has not left. Those that are suspended are not among them.
  */
-export function cardsOf(db: Database, userId: string) {
+export function cardsOf(db: Database, userId: string, which: WhichTwins = "last used") {
   return db
     .selectFrom("review_cards as cards")
     .innerJoin("atoms", "atoms.id", "cards.atom_id")
@@ -39,8 +42,23 @@ export function cardsOf(db: Database, userId: string) {
     .where("cards.user_id", "=", userId)
     .where((eb) => eb.or([eb("holds.card_id", "is", null), eb("holds.until", "is not", null)]))
     .where("atoms.retired_at", "is", null)
-    .where(isReadable(userId));
+    .where(isReadable(userId))
+    .$if(which === "last used", (query) => query.where(isLastUsed));
 }
+
+/** No twin of the card can be reviewed as well whose capsule was used later. */
+const isLastUsed = sql<SqlBool>`not exists (
+  select from atoms as twin_atoms
+    join review_cards as twins on twins.card_id = twin_atoms.id
+    join enrolments as twin_enrolments on twin_enrolments.capsule_id = twins.capsule_id
+      and twin_enrolments.user_id = twins.user_id and twin_enrolments.left_at is null
+    left join review_holds as twin_holds on twin_holds.card_id = twins.card_id
+      and twin_holds.user_id = twins.user_id
+  where twin_atoms.twin_id = atoms.twin_id and twin_atoms.id <> atoms.id
+    and twins.user_id = cards.user_id and twin_atoms.retired_at is null
+    and (twin_holds.card_id is null or twin_holds.until is not null)
+    and (twin_enrolments.last_used_at, twins.card_id) > (enrolments.last_used_at, cards.card_id)
+)`;
 
 /** The bounds of a member's day. */
 export interface Today {
@@ -67,7 +85,7 @@ export async function countWaiting(
   const comes = comesAt(start);
   const isWaiting = sql<SqlBool>`${comes} < ${end}`;
   const wasReviewed = sql<SqlBool>`cards.reviews > 0`;
-  const row = await cardsOf(db, userId)
+  const row = await cardsOf(db, userId, capsuleId === undefined ? "last used" : "each")
     .$if(capsuleId !== undefined, (query) => query.where("cards.capsule_id", "=", capsuleId ?? ""))
     .select(({ fn }) => [
       fn.countAll<number>().as("cards"),

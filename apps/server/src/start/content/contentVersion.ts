@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 import { shelfFiles } from "../../features/capsules/index.ts";
 
 /** Rises when the same content would be stored otherwise. */
-export const storageVersion = 1;
+export const storageVersion = 2;
 
 /** Names the shipped content by the bytes of its files, without parsing any of them. */
 export function contentVersion(folder = contentFolder()): string {

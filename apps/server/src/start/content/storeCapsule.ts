@@ -26,7 +26,7 @@ export async function storeCapsule(
     .values(row)
     .onConflict((conflict) => conflict.column("id").doUpdateSet(changed))
     .execute();
-  await storeContent(tx, capsule.granules, version);
+  await storeContent(tx, capsule.granules, { ...version, twinKey: capsule.key });
 }
 
 function capsuleRow(

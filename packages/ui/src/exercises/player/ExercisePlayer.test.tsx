@@ -50,6 +50,7 @@ describe("by keyboard alone", () => {
         revealed: false,
         score: expect.objectContaining({ score: 1 }),
         elapsedMs: expect.any(Number),
+        hinted: false,
       },
     );
   });
@@ -190,6 +191,7 @@ describe("what is not right", () => {
       revealed: true,
       score: null,
       elapsedMs: expect.any(Number),
+      hinted: false,
     });
   });
 });

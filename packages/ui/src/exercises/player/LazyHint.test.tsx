@@ -11,13 +11,14 @@ vi.mock("./Hint.tsx", () => {
 });
 
 test("a hint whose looks do not arrive is shown by what the browser has", async () => {
+  const store = createSessionStore(started(null, 0), afterFrame);
   const screen = await renderInKit(
     <ExerciseTexts>
       <LazyHint
         text="Compte les limites."
         language="fr"
         state="unheard"
-        store={createSessionStore(started(null, 0), afterFrame)}
+        store={store}
         announce={() => {}}
       />
     </ExerciseTexts>,
@@ -27,4 +28,5 @@ test("a hint whose looks do not arrive is shown by what the browser has", async 
   await expect.element(text).not.toBeVisible();
   await screen.getByText("Indice").click();
   await expect.element(text).toBeVisible();
+  await vi.waitFor(() => expect(store.get()).toMatchObject({ hint: "open" }));
 });

@@ -16,10 +16,14 @@ export function LazyHint(props: HintProps) {
 }
 
 /** The hint as the browser alone shows and hides it. */
-function Undressed({ text, language }: Pick<HintProps, "text" | "language">) {
+function Undressed({ text, language, store }: Pick<HintProps, "text" | "language" | "store">) {
   const { t } = useI18n();
+  const noteIn = (details: HTMLDetailsElement) => {
+    const session = store.get();
+    if (session.phase === "answering" && details.open) store.update({ ...session, hint: "open" });
+  };
   return (
-    <details>
+    <details onToggle={({ currentTarget }) => noteIn(currentTarget)}>
       <summary>{t("exercise.showHint")}</summary>
       <p lang={language}>{text}</p>
     </details>

@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { createVar, globalStyle, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import {
   control,
@@ -11,6 +11,11 @@ import {
   space,
   vars,
 } from "../../tokens/index.ts";
+import { news } from "../player/ExercisePlayer.css.ts";
+
+/** An exercise that a swipe rates: up and down it scrolls. */
+export const swiped = style({ touchAction: "pan-y pinch-zoom" });
+globalStyle(`${swiped} ${news}`, { touchAction: "pan-y pinch-zoom" });
 
 export const rating = style({ flex: "1 0 100%", gridColumn: "1 / -1", minInlineSize: 0 });
 
@@ -30,6 +35,12 @@ export const keys = style({
   "@media": { "(hover: none)": { display: "none" } },
 });
 
+/** Only where there is likely a finger. */
+export const swipes = style({
+  color: vars.color.ink.second,
+  "@media": { "(hover: hover)": { display: "none" } },
+});
+
 export const bar = style({
   display: "grid",
   gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
@@ -37,8 +48,14 @@ export const bar = style({
   "@media": { [from("tablet")]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" } },
 });
 
+/** How far the finger is that would press it, from 0 to 1. */
+export const share = createVar();
+
 export const rate = recipe({
   base: {
+    position: "relative",
+    zIndex: 0,
+    overflow: "clip",
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr)",
     alignContent: "center",
@@ -61,6 +78,30 @@ export const rate = recipe({
     },
   },
   variants: {
+    pulled: {
+      /** It fills as the finger goes. */
+      true: {
+        "::before": {
+          content: "",
+          position: "absolute",
+          inset: 0,
+          zIndex: -1,
+          transform: `scaleX(${share})`,
+          background: vars.color.accent.line,
+        },
+        "@media": {
+          "(prefers-reduced-motion: reduce)": { "::before": { transform: "none", opacity: share } },
+        },
+      },
+    },
+    /** Let go now, it is pressed. */
+    reached: {
+      true: {
+        borderColor: vars.color.accent.ink,
+        color: vars.color.accent.ink,
+        boxShadow: `inset 0 0 0 3px ${vars.color.accent.ink}`,
+      },
+    },
     suggested: {
       true: {
         background: vars.color.accent.tint,

@@ -56,7 +56,9 @@ const meta = {
 | Enter | accept what the answer comes to |
 | U | take the last rating back |
 
-They are heard wherever focus is, but in a text field or a dialog, and can be put off with \`hasKeys\`.`,
+They are heard wherever focus is, but in a text field or a dialog, and can be put off with \`hasKeys\`.
+
+Once the answer is seen, a finger or pen rates by a swipe too: left again, right good. The button fills on the way, and nothing is rated before the finger is let go; the buttons do the same with one press.`,
       dos: ["Say when a card comes back as soon as it is graded."],
       donts: ["Don’t make who agrees with the grade rate it once more: Enter accepts it."],
     }),

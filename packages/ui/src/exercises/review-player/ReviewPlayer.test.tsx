@@ -1,5 +1,7 @@
 import type { ComponentProps } from "react";
+import type { CDPSession } from "@vitest/browser-playwright";
 import { expect, test, vi } from "vitest";
+import { cdp } from "vitest/browser";
 import { atomOf } from "../testing/atoms.ts";
 import { keys, renderExercise, tabTo } from "../testing/renderExercise.tsx";
 import { ReviewPlayer } from "./ReviewPlayer.tsx";
@@ -77,6 +79,27 @@ test("by keys alone: space shows, 1 to 4 rate and go on, U takes back", async ()
   expect(onUndo).toHaveBeenCalledExactlyOnceWith(first.id);
 });
 
+test("a right answer that a hint helped to is graded hard, and says so when it is sent", async () => {
+  const metadata = { hint: "Compte les limites." };
+  // No reply ever comes: the grade is that of the device.
+  const onAnswer = vi.fn(() => new Promise<Grade>(() => {}));
+  const { screen } = await sitting({
+    onAnswer,
+    items: [{ id: first.id, atom: { ...first, metadata }, language: "fr", intervals }],
+  });
+  await screen.getByRole("button", { name: "Indice" }).click();
+  await screen.getByRole("radio", { name: "Faux" }).click();
+  await screen.getByRole("button", { name: "Vérifier" }).click();
+  await expect
+    .element(screen.getByRole("button", { name: /^Difficile \(proposé\)/u }))
+    .toBeVisible();
+  expect(onAnswer).toHaveBeenCalledExactlyOnceWith(
+    first.id,
+    expect.anything(),
+    expect.objectContaining({ hinted: true }),
+  );
+});
+
 test("letters and digits that are typed into an answer rate nothing", async () => {
   // No reply ever comes: the next card does not wait for it.
   const onRate = vi.fn(() => new Promise<Grade>(() => {}));
@@ -113,4 +136,45 @@ test("a rating that could not be kept says so on the next card, and is tried aga
   await screen.getByRole("button", { name: "Réessayer" }).click();
   await expect.element(screen.getByText(/Carte précédente.*Facile.*9.jours/u)).toBeVisible();
   expect(onRate).toHaveBeenCalledTimes(2);
+});
+
+/** A finger that goes down in the middle of the question, and so far across and down before it is let go. */
+async function swipe(container: Element, across: number, down: number) {
+  const browser: CDPSession = cdp();
+  const heading = container.querySelector("h2")?.getBoundingClientRect();
+  const frame = window.frameElement?.getBoundingClientRect();
+  const x = (frame?.x ?? 0) + innerWidth / 2;
+  const y = (frame?.y ?? 0) + (heading?.y ?? 0) + 10;
+  const send = (
+    type: "touchStart" | "touchMove" | "touchEnd",
+    touchPoints: { x: number; y: number }[],
+  ) => browser.send("Input.dispatchTouchEvent", { type, touchPoints });
+  await send("touchStart", [{ x, y }]);
+  for (const part of [0.2, 0.4, 0.6, 0.8, 1]) {
+    await send("touchMove", [{ x: x + part * across, y: y + part * down }]);
+  }
+  return () => send("touchEnd", []);
+}
+
+test("a swipe to the side rates, and shows what before it is let go; up and down rates nothing", async () => {
+  const { screen, onRate } = await sitting();
+  await keys(" ");
+  const again = screen.getByRole("button", { name: /^À revoir/u });
+  await expect.element(again).toBeVisible();
+  const good = screen.getByRole("button", { name: /^Bien/u });
+  const filled = (button: typeof good) => getComputedStyle(button.element(), "::before").content;
+  await (
+    await swipe(screen.container, 20, -120)
+  )();
+  await (
+    await swipe(screen.container, 60, 0)
+  )();
+  expect(onRate).not.toHaveBeenCalled();
+  const letGo = await swipe(screen.container, 120, 8);
+  await vi.waitFor(() => expect(filled(good)).not.toBe("none"));
+  expect(filled(again)).toBe("none");
+  expect(onRate).not.toHaveBeenCalled();
+  await letGo();
+  await expect.element(screen.getByRole("textbox")).toBeVisible();
+  expect(onRate).toHaveBeenCalledExactlyOnceWith(first.id, "good");
 });

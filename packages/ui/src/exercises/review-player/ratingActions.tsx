@@ -1,17 +1,30 @@
 import { useI18n } from "@alambic/i18n/react";
-import { use, useId } from "react";
+import { use, useId, useRef } from "react";
+import type { ReviewRating } from "@alambic/contract";
 import type { ComponentType, ReactNode } from "react";
 import { Button } from "../../primitives/button/Button.tsx";
 import { Icon } from "../../primitives/icon/Icon.tsx";
 import { Check } from "../../primitives/icon/icons.ts";
 import { VisuallyHidden } from "../../primitives/visually-hidden/VisuallyHidden.tsx";
+import { inlineVars } from "../../tokens/inlineVars.ts";
 import { isLacking } from "../player/isLacking.ts";
 import type { NextActionsProps } from "../player/PlayerParts.ts";
-import { bar, interval, keys, legend, name, rate, rating as ratingClass } from "./Rating.css.ts";
+import {
+  bar,
+  interval,
+  keys,
+  legend,
+  name,
+  rate,
+  rating as ratingClass,
+  share,
+  swipes,
+} from "./Rating.css.ts";
 import type { CardRating } from "./RatingContext.ts";
 import { RatingContext } from "./RatingContext.ts";
 import { ratingLabels, ratings } from "./ratings.ts";
 import { reviewKey } from "./reviewKeys.ts";
+import { useRatingSwipe } from "./useRatingSwipe.ts";
 
 /** What a lesson has as well. */
 export interface LessonActions {
@@ -37,9 +50,13 @@ function Ratings(props: NextActionsProps & CardRating) {
   const { t, number } = useI18n();
   const legendId = useId();
   const keysId = useId();
+  const group = useRef<HTMLDivElement>(null);
+  const pull = useRatingSwipe(group, onRate);
+  const pulled = (rating: ReviewRating) => (pull?.rating === rating ? pull.share : null);
   return (
     <>
       <div
+        ref={group}
         role="group"
         aria-labelledby={legendId}
         aria-describedby={hasKeys ? keysId : undefined}
@@ -52,6 +69,7 @@ function Ratings(props: NextActionsProps & CardRating) {
               {t("review.player.keys")}
             </span>
           ) : null}
+          <span className={swipes}>{t("review.player.swipes")}</span>
         </p>
         <div className={bar}>
           {ratings.map((rating, index) => (
@@ -59,7 +77,12 @@ function Ratings(props: NextActionsProps & CardRating) {
               key={rating}
               type="button"
               {...reviewKey(hasKeys, `${index + 1}`)}
-              className={rate({ suggested: rating === grade })}
+              className={rate({
+                suggested: rating === grade,
+                pulled: pulled(rating) !== null,
+                reached: pulled(rating) === 1,
+              })}
+              style={inlineVars({ [share]: `${pulled(rating) ?? 0}` })}
               onClick={() => onRate(rating)}
             >
               <span className={name}>

@@ -24,6 +24,8 @@ export interface AnswerCircumstances {
   readonly score: Score | null;
   /** From the question to this answer. */
   readonly elapsedMs: number;
+  /** A hint was shown before this answer. */
+  readonly hinted: boolean;
 }
 
 /** An answer as it is handed on, and handed on again. */

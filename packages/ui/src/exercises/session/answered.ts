@@ -27,7 +27,13 @@ function answered(session: ExerciseSession, at: number) {
     delivery: sending,
     isSeen: session.phase !== "answering" && session.isSeen,
     elapsedMs: Math.round(at - session.startedAt),
+    hinted: wasHinted(session),
   };
+}
+
+/** Whether a hint was shown before the answer. What is shown after it was helped by the same. */
+function wasHinted(session: ExerciseSession): boolean {
+  return session.phase === "answering" ? session.hint !== "unheard" : session.sent.hinted;
 }
 
 /** The response is scored. */
@@ -38,8 +44,8 @@ export function checked(session: ExerciseSession, judging: Judging): ExerciseSes
   // What came with the judge may tell that nobody can read it: then it is still to be answered.
   if (!playable.isComplete(response)) return changed(session, response);
   const score = judge.score(response, { locale: language });
-  const { elapsedMs, ...rest } = answered(session, at);
-  const sent: SentAnswer = { response, revealed: false, score, elapsedMs };
+  const { elapsedMs, hinted, ...rest } = answered(session, at);
+  const sent: SentAnswer = { response, revealed: false, score, elapsedMs, hinted };
   return { ...rest, phase: "checked", response, score, sent };
 }
 
@@ -51,8 +57,8 @@ export function revealed(
   if (session.phase === "revealed") return session;
   const { key } = judge;
   const score = key && judge.score(key, { locale: language });
-  const { elapsedMs, ...rest } = answered(session, at);
-  const sent: SentAnswer = { response: null, revealed: true, score: null, elapsedMs };
+  const { elapsedMs, hinted, ...rest } = answered(session, at);
+  const sent: SentAnswer = { response: null, revealed: true, score: null, elapsedMs, hinted };
   return { ...rest, phase: "revealed", response: key, score, sent };
 }
 

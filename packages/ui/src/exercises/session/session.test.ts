@@ -59,6 +59,13 @@ describe("answering", () => {
     expect(hintPressed(once)).toMatchObject({ hint: "closed" });
     expect(hintPressed(hintPressed(once))).toMatchObject({ hint: "open" });
   });
+
+  test("an answer tells of a hint that was shown, also where it was hidden again", () => {
+    const helped = hintPressed(hintPressed(given(true)));
+    expect(checked(helped, judging)).toMatchObject({ sent: { hinted: true } });
+    expect(revealed(checked(helped, judging), judging)).toMatchObject({ sent: { hinted: true } });
+    expect(right).toMatchObject({ sent: { hinted: false } });
+  });
 });
 
 describe("an answer", () => {

@@ -10,14 +10,20 @@ export async function generationMessage(
   const row = await db
     .selectFrom("generations")
     .innerJoin("capsules", "capsules.id", "generations.capsule_id")
-    .select(["generations.status", "generations.failure_code", "capsules.title"])
+    .select([
+      "generations.status",
+      "generations.failure_code",
+      "capsules.title",
+      "capsules.domain",
+      "capsules.area",
+    ])
     .where("generations.capsule_id", "=", capsuleId)
     .executeTakeFirst();
   if (!row) return null;
-  const { title } = row;
+  const { title, domain, area } = row;
   switch (row.status) {
     case "completed":
-      return { type: "generation.ready", capsule_id: capsuleId, title };
+      return { type: "generation.ready", capsule_id: capsuleId, title, domain, area };
     case "failed":
       return {
         type: "generation.failed",

@@ -2,6 +2,7 @@ import { memberOperation } from "../../../http/operation.ts";
 import type { MemberCall } from "../../../http/operation.ts";
 import { capsuleColumns } from "../capsuleColumns.ts";
 import { completeCapsules } from "../completeCapsules.ts";
+import { capsulesOfMember } from "../capsulesOfMember.ts";
 import type { Database } from "../../../platform/db/Store.ts";
 import { decodeCursor, encodeCursor } from "../../../http/paging/cursor.ts";
 
@@ -28,7 +29,7 @@ export const listMyCapsules = memberOperation<"listMyCapsules">(async (call) => 
 });
 
 function selectPage({ services, member, query }: ListCall, limit: number) {
-  const page = capsulesOf(services.db, member.id)
+  const page = capsulesOfMember(services.db, member.id)
     .select([...capsuleColumns, "enrolments.last_used_at"])
     .orderBy("enrolments.last_used_at", "desc")
     .orderBy("enrolments.capsule_id", "desc")
@@ -42,19 +43,8 @@ function selectPage({ services, member, query }: ListCall, limit: number) {
     .execute();
 }
 
-/** What was left stays in the list of its owner: a capsule of one's own is found nowhere else. */
-function capsulesOf(db: Database, userId: string) {
-  return db
-    .selectFrom("enrolments")
-    .innerJoin("capsules", "capsules.id", "enrolments.capsule_id")
-    .where("enrolments.user_id", "=", userId)
-    .where(({ eb, or }) =>
-      or([eb("enrolments.left_at", "is", null), eb("capsules.owner_id", "=", userId)]),
-    );
-}
-
 async function countCapsules(db: Database, userId: string): Promise<number> {
-  const { total } = await capsulesOf(db, userId)
+  const { total } = await capsulesOfMember(db, userId)
     .select(({ fn }) => fn.countAll<number>().as("total"))
     .executeTakeFirstOrThrow();
   return total;

@@ -41,6 +41,8 @@ export interface ContentVersion {
   readonly id: string;
   readonly key: string;
   readonly now: Date;
+  /** Names it in all its languages, where it is the same in each, item by item. */
+  readonly twinKey?: string;
 }
 
 /**
@@ -74,7 +76,7 @@ export async function storeContent(
 async function storeLessons(
   tx: Tx,
   levels: readonly ContentLevel[],
-  { id: capsuleId, key }: ContentVersion,
+  { id: capsuleId, key, twinKey }: ContentVersion,
 ): Promise<void> {
   const granules = levels.map(({ title, description }, index) => ({
     id: levelId(key, index + 1),
@@ -114,6 +116,7 @@ async function storeLessons(
         id: stableId(key, "item", atom.key),
         capsule_id: capsuleId,
         molecule_id: lessonId(key, lesson.key),
+        twin_id: twinKey === undefined ? null : stableId(twinKey, "item", atom.key),
       })),
     );
   for (let start = 0; start < atoms.length; start += atomsAtOnce)
@@ -181,6 +184,7 @@ async function storeAtoms(tx: Tx, atoms: readonly Insertable<AtomsTable>[]): Pro
         provenance: ref("excluded.provenance"),
         quality: ref("excluded.quality"),
         reward_xp: ref("excluded.reward_xp"),
+        twin_id: ref("excluded.twin_id"),
         retired_at: eb
           .case()
           .when("atoms.is_withdrawn", "=", true)

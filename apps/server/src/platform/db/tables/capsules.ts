@@ -120,6 +120,8 @@ export interface AtomsTable {
   is_shared_bonus: Defaulted<boolean>;
   /** Since when it is no longer part of its lesson. */
   retired_at: Defaulted<Date | null>;
+  /** The same in the other languages of its capsule, which is remembered with it. */
+  twin_id: Defaulted<string | null>;
   /** Taken out by hand: a new version of the content does not bring it back. */
   is_withdrawn: Defaulted<boolean>;
 }

@@ -1,0 +1,26 @@
+import type { ReviewRating } from "@alambic/contract";
+import { useEffect, useEffectEvent, useState } from "react";
+import type { RefObject } from "react";
+import { followSwipe } from "./followSwipe.ts";
+import type { Pull } from "./pullOf.ts";
+import { swiped } from "./Rating.css.ts";
+
+/** Has a swipe across the exercise that an element stands in rate; gives where the finger is. */
+export function useRatingSwipe(
+  within: RefObject<HTMLElement | null>,
+  onRate: (rating: ReviewRating) => void,
+): Pull | null {
+  const [pull, setPull] = useState<Pull | null>(null);
+  const rate = useEffectEvent(onRate);
+  useEffect(() => {
+    const surface = within.current?.closest("form");
+    if (!surface) return undefined;
+    surface.classList.add(swiped);
+    const stop = followSwipe(surface, { onPull: setPull, onRate: (rating) => rate(rating) });
+    return () => {
+      stop();
+      surface.classList.remove(swiped);
+    };
+  }, [within]);
+  return pull;
+}
