@@ -121,7 +121,7 @@ function Plates({ stories }: { readonly stories: Stories }) {
 }
 
 function Transcript({ parameter }: { readonly parameter: unknown }) {
-  const language = toLocale(useGlobal("language"));
+  const language = toLocale(useGlobal("language"), "docs");
   const text = transcriptIn(parameter, language);
   return text === undefined ? null : (
     <details>

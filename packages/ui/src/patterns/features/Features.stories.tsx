@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Clock, Globe, Sprout, TextQuote } from "../../primitives/icon/icons.ts";
-import { documented, inDutch } from "../../testing/index.ts";
+import { documented, inLanguages } from "../../testing/index.ts";
 import { Features } from "./Features.tsx";
 import type { FeaturesProps } from "./Features.tsx";
 
@@ -33,29 +33,55 @@ const meta = {
   },
   argTypes: { features: { control: false } },
   parameters: {
-    ...inDutch<FeaturesProps>({
-      features: [
-        {
-          icon: TextQuote,
-          title: "Niets zonder bron",
-          text: "Elke vraag steunt op een passage die je kunt nalezen.",
-        },
-        {
-          icon: Clock,
-          title: "Kort, waar je ook bent",
-          text: "Een les past tussen twee bushaltes.",
-        },
-        {
-          icon: Sprout,
-          title: "Vooruitgang die je ziet",
-          text: "Elke les is een atoom dat zich vult.",
-        },
-        {
-          icon: Globe,
-          title: "Voor iedereen",
-          text: "In het Frans, het Engels en het Nederlands.",
-        },
-      ],
+    ...inLanguages<FeaturesProps>({
+      en: {
+        features: [
+          {
+            icon: TextQuote,
+            title: "Nothing without a source",
+            text: "Each question rests on a passage that you can read.",
+          },
+          {
+            icon: Clock,
+            title: "Short, wherever you are",
+            text: "A lesson fits between two bus stops.",
+          },
+          {
+            icon: Sprout,
+            title: "Progress you can see",
+            text: "Each lesson is an atom that fills.",
+          },
+          {
+            icon: Globe,
+            title: "For everyone",
+            text: "In French, English and Dutch.",
+          },
+        ],
+      },
+      nl: {
+        features: [
+          {
+            icon: TextQuote,
+            title: "Niets zonder bron",
+            text: "Elke vraag steunt op een passage die je kunt nalezen.",
+          },
+          {
+            icon: Clock,
+            title: "Kort, waar je ook bent",
+            text: "Een les past tussen twee bushaltes.",
+          },
+          {
+            icon: Sprout,
+            title: "Vooruitgang die je ziet",
+            text: "Elke les is een atoom dat zich vult.",
+          },
+          {
+            icon: Globe,
+            title: "Voor iedereen",
+            text: "In het Frans, het Engels en het Nederlands.",
+          },
+        ],
+      },
     }),
     ...documented({
       purpose: "A few reasons side by side, without boxes.",

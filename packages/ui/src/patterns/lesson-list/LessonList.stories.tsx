@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
 import { Button } from "../../primitives/button/Button.tsx";
-import { documented, forcedIn, inDutch, ofButtons, StateSheet } from "../../testing/index.ts";
+import { documented, forcedIn, inLanguages, ofButtons, StateSheet } from "../../testing/index.ts";
 import { LessonList } from "./LessonList.tsx";
 import type { LessonListProps } from "./LessonList.tsx";
 import { LessonListEmpty, LessonListError, LessonListSkeleton } from "./LessonListStates.tsx";
@@ -78,72 +78,142 @@ const meta = {
     ],
   },
   parameters: {
-    ...inDutch<LessonListProps>({
-      levels: [
-        {
-          id: "a",
-          title: "Eerste tekens",
-          tone: "accent",
-          description: "De klinkers en de familie van de K.",
-          xp: "120 van de 240 XP",
-          lessons: [
-            {
-              id: "1",
-              number: 1,
-              title: "De klinkers",
-              state: "completed",
-              status: "Gedistilleerd",
-              href: "/session/molecule/1",
-            },
-            {
-              id: "2",
-              number: 2,
-              title: "Woorden van twee klanken",
-              state: "failed",
-              status: "Opnieuw te proberen",
-              href: "/session/molecule/2",
-            },
-            {
-              id: "4",
-              number: 4,
-              title: "De familie van de K",
-              state: "current",
-              status: "Bezig, 5 van de 9",
-              href: "/session/molecule/4",
-            },
-            {
-              id: "5",
-              number: 5,
-              title: "De familie van de S",
-              state: "locked",
-              status: "Werk eerst les 4 af",
-            },
-            {
-              id: "5b",
-              number: 6,
-              title: "Woorden van drie klanken",
-              state: "locked",
-              status: "Vergrendeld",
-              terse: true,
-            },
-            {
-              id: "6",
-              number: 6,
-              title: "De familie van de T",
-              state: "pending",
-              status: "Wordt gedistilleerd",
-            },
-            {
-              id: "7",
-              number: 7,
-              title: "Arbeidsongeschiktheidsverzekeringsmaatschappijen",
-              state: "open",
-              status: "Nog niet begonnen",
-              href: "/session/molecule/7",
-            },
-          ],
-        },
-      ],
+    ...inLanguages<LessonListProps>({
+      en: {
+        levels: [
+          {
+            id: "a",
+            title: "First signs",
+            tone: "accent",
+            description: "The vowels and the K family.",
+            xp: "120 of 240 XP",
+            lessons: [
+              {
+                id: "1",
+                number: 1,
+                title: "The vowels",
+                state: "completed",
+                status: "Distilled",
+                href: "/session/molecule/1",
+              },
+              {
+                id: "2",
+                number: 2,
+                title: "Words of two sounds",
+                state: "failed",
+                status: "To try again",
+                href: "/session/molecule/2",
+              },
+              {
+                id: "4",
+                number: 4,
+                title: "The K family",
+                state: "current",
+                status: "Under way, 5 of 9",
+                href: "/session/molecule/4",
+              },
+              {
+                id: "5",
+                number: 5,
+                title: "The S family",
+                state: "locked",
+                status: "Finish lesson 4 first",
+              },
+              {
+                id: "5b",
+                number: 6,
+                title: "Words of three sounds",
+                state: "locked",
+                status: "Locked",
+                terse: true,
+              },
+              {
+                id: "6",
+                number: 6,
+                title: "The T family",
+                state: "pending",
+                status: "Being distilled",
+              },
+              {
+                id: "7",
+                number: 7,
+                title:
+                  "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft",
+                state: "open",
+                status: "Not begun",
+                href: "/session/molecule/7",
+              },
+            ],
+          },
+        ],
+      },
+      nl: {
+        levels: [
+          {
+            id: "a",
+            title: "Eerste tekens",
+            tone: "accent",
+            description: "De klinkers en de familie van de K.",
+            xp: "120 van de 240 XP",
+            lessons: [
+              {
+                id: "1",
+                number: 1,
+                title: "De klinkers",
+                state: "completed",
+                status: "Gedistilleerd",
+                href: "/session/molecule/1",
+              },
+              {
+                id: "2",
+                number: 2,
+                title: "Woorden van twee klanken",
+                state: "failed",
+                status: "Opnieuw te proberen",
+                href: "/session/molecule/2",
+              },
+              {
+                id: "4",
+                number: 4,
+                title: "De familie van de K",
+                state: "current",
+                status: "Bezig, 5 van de 9",
+                href: "/session/molecule/4",
+              },
+              {
+                id: "5",
+                number: 5,
+                title: "De familie van de S",
+                state: "locked",
+                status: "Werk eerst les 4 af",
+              },
+              {
+                id: "5b",
+                number: 6,
+                title: "Woorden van drie klanken",
+                state: "locked",
+                status: "Vergrendeld",
+                terse: true,
+              },
+              {
+                id: "6",
+                number: 6,
+                title: "De familie van de T",
+                state: "pending",
+                status: "Wordt gedistilleerd",
+              },
+              {
+                id: "7",
+                number: 7,
+                title: "Arbeidsongeschiktheidsverzekeringsmaatschappijen",
+                state: "open",
+                status: "Nog niet begonnen",
+                href: "/session/molecule/7",
+              },
+            ],
+          },
+        ],
+      },
     }),
     ...documented({
       purpose: "All lessons of a capsule in words: the equal of its molecule.",
@@ -180,7 +250,9 @@ export const States: Story = {
         empty: (
           <LessonListEmpty
             actions={
-              <Button variant="secondary">{say("Voir mes capsules", "Mijn capsules")}</Button>
+              <Button variant="secondary">
+                {say({ fr: "Voir mes capsules", en: "See my capsules", nl: "Mijn capsules" })}
+              </Button>
             }
           />
         ),

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ButtonLink } from "../../primitives/button-link/ButtonLink.tsx";
-import { documented, forcedIn, inDutch, ofButtons, StateSheet } from "../../testing/index.ts";
+import { documented, forcedIn, inLanguages, ofButtons, StateSheet } from "../../testing/index.ts";
 import { PlanCards, PlanCardsSkeleton } from "./PlanCards.tsx";
 import type { PlanCardsProps } from "./PlanCards.tsx";
 
@@ -57,53 +57,103 @@ const meta = {
   },
   argTypes: { plans: { control: false } },
   parameters: {
-    ...inDutch<PlanCardsProps>({
-      plans: [
-        {
-          id: "free",
-          name: "Free",
-          lead: "Om te beginnen",
-          price: "€ 0",
-          period: "per maand",
-          features: ["3 nieuwe capsules per maand", "Alle openbare capsules"],
-          action: (
-            <ButtonLink href="/register" width="full" variant="secondary">
-              Een account aanmaken
-            </ButtonLink>
-          ),
-        },
-        {
-          id: "premium",
-          name: "Premium",
-          lead: "Voor je eigen documenten",
-          price: "€ 12",
-          period: "per maand",
-          features: [
-            "10 nieuwe capsules per maand",
-            "Pdf’s importeren tot 9 MB",
-            "Bonusoefeningen en bonustheorie",
-          ],
-          highlighted: true,
-          action: (
-            <ButtonLink href="/plans" width="full">
-              Premium kiezen
-            </ButtonLink>
-          ),
-        },
-        {
-          id: "pro",
-          name: "Pro",
-          lead: "Zonder beperkingen",
-          price: "€ 30",
-          period: "per maand",
-          features: ["Onbeperkt veel capsules", "Pdf’s importeren van elke grootte"],
-          action: (
-            <ButtonLink href="/plans" width="full" variant="secondary">
-              Pro kiezen
-            </ButtonLink>
-          ),
-        },
-      ],
+    ...inLanguages<PlanCardsProps>({
+      en: {
+        plans: [
+          {
+            id: "free",
+            name: "Free",
+            lead: "To get started",
+            price: "€0",
+            period: "per month",
+            features: ["3 new capsules a month", "All public capsules"],
+            action: (
+              <ButtonLink href="/register" width="full" variant="secondary">
+                Create an account
+              </ButtonLink>
+            ),
+          },
+          {
+            id: "premium",
+            name: "Premium",
+            lead: "For your own documents",
+            price: "€12",
+            period: "per month",
+            features: [
+              "10 new capsules a month",
+              "PDF import up to 9 MB",
+              "Bonus exercises and theory",
+            ],
+            highlighted: true,
+            action: (
+              <ButtonLink href="/plans" width="full">
+                Choose Premium
+              </ButtonLink>
+            ),
+          },
+          {
+            id: "pro",
+            name: "Pro",
+            lead: "Without limits",
+            price: "€30",
+            period: "per month",
+            features: ["Unlimited capsules", "PDF import of any size"],
+            action: (
+              <ButtonLink href="/plans" width="full" variant="secondary">
+                Choose Pro
+              </ButtonLink>
+            ),
+          },
+        ],
+      },
+      nl: {
+        plans: [
+          {
+            id: "free",
+            name: "Free",
+            lead: "Om te beginnen",
+            price: "€ 0",
+            period: "per maand",
+            features: ["3 nieuwe capsules per maand", "Alle openbare capsules"],
+            action: (
+              <ButtonLink href="/register" width="full" variant="secondary">
+                Een account aanmaken
+              </ButtonLink>
+            ),
+          },
+          {
+            id: "premium",
+            name: "Premium",
+            lead: "Voor je eigen documenten",
+            price: "€ 12",
+            period: "per maand",
+            features: [
+              "10 nieuwe capsules per maand",
+              "Pdf’s importeren tot 9 MB",
+              "Bonusoefeningen en bonustheorie",
+            ],
+            highlighted: true,
+            action: (
+              <ButtonLink href="/plans" width="full">
+                Premium kiezen
+              </ButtonLink>
+            ),
+          },
+          {
+            id: "pro",
+            name: "Pro",
+            lead: "Zonder beperkingen",
+            price: "€ 30",
+            period: "per maand",
+            features: ["Onbeperkt veel capsules", "Pdf’s importeren van elke grootte"],
+            action: (
+              <ButtonLink href="/plans" width="full" variant="secondary">
+                Pro kiezen
+              </ButtonLink>
+            ),
+          },
+        ],
+      },
     }),
     ...documented({
       purpose: "Plans side by side, each with its price and what it holds.",

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
-import { documented, inDutch, StateSheet } from "../../testing/index.ts";
+import { documented, inLanguages, StateSheet } from "../../testing/index.ts";
 import { PlanComparison, PlanComparisonError, PlanComparisonSkeleton } from "./PlanComparison.tsx";
 import type { PlanComparisonProps } from "./PlanComparison.tsx";
 
@@ -55,51 +55,103 @@ const meta = {
   },
   argTypes: { plans: { control: false }, groups: { control: false } },
   parameters: {
-    ...inDutch<PlanComparisonProps>({
-      plans: [
-        { id: "free", name: "Free", price: "€ 0" },
-        { id: "premium", name: "Premium", price: "€ 12 per maand", current: true },
-        { id: "pro", name: "Pro", price: "€ 30 per maand" },
-      ],
-      groups: [
-        {
-          id: "create",
-          name: "Maken",
-          features: [
-            {
-              id: "capsules",
-              name: "Capsules per maand",
-              values: { free: "3", premium: "10", pro: "onbeperkt" },
-            },
-            {
-              id: "pdf",
-              name: "Pdf’s importeren",
-              values: { free: false, premium: "tot 9 MB", pro: "van elke grootte" },
-            },
-            {
-              id: "offline",
-              name: "Offlinemodus",
-              values: { free: false, premium: false, pro: true },
-            },
-          ],
-        },
-        {
-          id: "community",
-          name: "Gemeenschap",
-          features: [
-            {
-              id: "votes",
-              name: "Stemmen per peiling",
-              values: { free: "1", premium: "2", pro: "3" },
-            },
-            {
-              id: "bonus",
-              name: "Bonusoefeningen en bonustheorie",
-              values: { free: "wat Pro-leden delen", premium: true, pro: "maken en delen" },
-            },
-          ],
-        },
-      ],
+    ...inLanguages<PlanComparisonProps>({
+      en: {
+        plans: [
+          { id: "free", name: "Free", price: "€0" },
+          { id: "premium", name: "Premium", price: "€12 per month", current: true },
+          { id: "pro", name: "Pro", price: "€30 per month" },
+        ],
+        groups: [
+          {
+            id: "create",
+            name: "Create",
+            features: [
+              {
+                id: "capsules",
+                name: "Capsules per month",
+                values: { free: "3", premium: "10", pro: "unlimited" },
+              },
+              {
+                id: "pdf",
+                name: "PDF import",
+                values: { free: false, premium: "up to 9 MB", pro: "any size" },
+              },
+              {
+                id: "offline",
+                name: "Offline mode",
+                values: { free: false, premium: false, pro: true },
+              },
+            ],
+          },
+          {
+            id: "community",
+            name: "Community",
+            features: [
+              {
+                id: "votes",
+                name: "Votes per poll",
+                values: { free: "1", premium: "2", pro: "3" },
+              },
+              {
+                id: "bonus",
+                name: "Bonus exercises and theory",
+                values: {
+                  free: "those that Pro members share",
+                  premium: true,
+                  pro: "yes, to create and share",
+                },
+              },
+            ],
+          },
+        ],
+      },
+      nl: {
+        plans: [
+          { id: "free", name: "Free", price: "€ 0" },
+          { id: "premium", name: "Premium", price: "€ 12 per maand", current: true },
+          { id: "pro", name: "Pro", price: "€ 30 per maand" },
+        ],
+        groups: [
+          {
+            id: "create",
+            name: "Maken",
+            features: [
+              {
+                id: "capsules",
+                name: "Capsules per maand",
+                values: { free: "3", premium: "10", pro: "onbeperkt" },
+              },
+              {
+                id: "pdf",
+                name: "Pdf’s importeren",
+                values: { free: false, premium: "tot 9 MB", pro: "van elke grootte" },
+              },
+              {
+                id: "offline",
+                name: "Offlinemodus",
+                values: { free: false, premium: false, pro: true },
+              },
+            ],
+          },
+          {
+            id: "community",
+            name: "Gemeenschap",
+            features: [
+              {
+                id: "votes",
+                name: "Stemmen per peiling",
+                values: { free: "1", premium: "2", pro: "3" },
+              },
+              {
+                id: "bonus",
+                name: "Bonusoefeningen en bonustheorie",
+                values: { free: "wat Pro-leden delen", premium: true, pro: "maken en delen" },
+              },
+            ],
+          },
+        ],
+      },
     }),
     ...documented({
       purpose: "Every feature of every plan, row by row.",
