@@ -1,10 +1,9 @@
 import { I18nProvider } from "@alambic/i18n/react";
 import { isLocale } from "@alambic/i18n";
-import type { Locale } from "@alambic/i18n";
-import type { Decorator, Loader, Preview, StoryContext } from "@storybook/react-vite";
+import type { Decorator, Loader, Preview } from "@storybook/react-vite";
 import type { ReactNode } from "react";
 import { useLayoutEffect } from "react";
-import { wordsIn } from "../packages/ui/src/testing/words.ts";
+import { argsIn } from "./args-in.ts";
 import { emulateMotion } from "./emulateMotion.ts";
 import {
   densities,
@@ -38,17 +37,6 @@ function Language({ children, ...own }: LanguageProps) {
       {children(locale)}
     </I18nProvider>
   );
-}
-
-/** What a story says in a language; what somebody typed into its controls stands as it is. */
-function argsIn(
-  locale: Locale,
-  { args, initialArgs, parameters }: Pick<StoryContext, "args" | "initialArgs" | "parameters">,
-): StoryContext["args"] {
-  const words = Object.entries(wordsIn(locale, parameters)).filter(
-    ([name]) => args[name] === initialArgs[name],
-  );
-  return { ...args, ...Object.fromEntries(words) };
 }
 
 /** Gives the story the language chosen in the toolbar, and the words that it has in that language. */
