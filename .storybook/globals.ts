@@ -99,7 +99,7 @@ export function toTheme(value: unknown): Theme {
 }
 
 /** Where stories stand: among the words of a page of documentation, or each by itself. */
-export type ViewMode = "docs" | "story";
+type ViewMode = "docs" | "story";
 
 /** The language a global names, that of the page where none is chosen. */
 export function toLocale(value: unknown, viewMode: ViewMode): Locale {

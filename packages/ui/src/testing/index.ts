@@ -8,4 +8,4 @@ export { Held } from "./Held.tsx";
 export type { HeldProps } from "./Held.tsx";
 export { Laid } from "./Laid.tsx";
 export { inLanguages, sayIn, useSay } from "./words.ts";
-export type { InLanguages, Say } from "./words.ts";
+export type { Say } from "./words.ts";

@@ -2,7 +2,7 @@ import type { Locale } from "@alambic/i18n";
 import { useI18n } from "@alambic/i18n/react";
 
 /** Words in the product's languages: in Dutch where their length decides the layout, else in French. */
-export interface InLanguages<Words> {
+interface InLanguages<Words> {
   readonly fr: Words;
   readonly en: Words;
   readonly nl?: Words;
