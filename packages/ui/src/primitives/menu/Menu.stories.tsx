@@ -1,13 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent } from "storybook/test";
-import {
-  documented,
-  forcedIn,
-  framed,
-  inDutch,
-  ofButtons,
-  StateSheet,
-} from "../../testing/index.ts";
+import { documented, forcedIn, framed, inLanguages, ofButtons, StateSheet } from "../../testing/index.ts";
 import { buttonSizes, buttonVariants } from "../button/button-variants.ts";
 import { ChartColumn, Ellipsis, LogOut, Trash2 } from "../icon/icons.ts";
 import { Inline } from "../inline/Inline.tsx";
@@ -28,14 +21,25 @@ const meta = {
   },
   argTypes: { icon: { control: false }, entries: { control: false } },
   parameters: {
-    ...inDutch<MenuProps>({
-      label: "Meer handelingen",
-      entries: [
-        { id: "stats", label: "Mijn statistieken", icon: ChartColumn, href: "/stats" },
-        { id: "later", label: "Stemmingen beheren (binnenkort)", disabled: true, onPress: fn() },
-        { id: "leave", label: "De capsule verlaten", icon: LogOut, onPress: fn() },
-        { id: "delete", label: "Verwijderen", icon: Trash2, dangerous: true, onPress: fn() },
-      ],
+    ...inLanguages<MenuProps>({
+      en: {
+        label: "More actions",
+        entries: [
+          { id: "stats", label: "My statistics", icon: ChartColumn, href: "/stats" },
+          { id: "later", label: "Manage votes (coming soon)", disabled: true, onPress: fn() },
+          { id: "leave", label: "Leave the capsule", icon: LogOut, onPress: fn() },
+          { id: "delete", label: "Delete", icon: Trash2, dangerous: true, onPress: fn() },
+        ],
+      },
+      nl: {
+        label: "Meer handelingen",
+        entries: [
+          { id: "stats", label: "Mijn statistieken", icon: ChartColumn, href: "/stats" },
+          { id: "later", label: "Stemmingen beheren (binnenkort)", disabled: true, onPress: fn() },
+          { id: "leave", label: "De capsule verlaten", icon: LogOut, onPress: fn() },
+          { id: "delete", label: "Verwijderen", icon: Trash2, dangerous: true, onPress: fn() },
+        ],
+      },
     }),
     ...documented({
       purpose:
