@@ -1,5 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { documented, eachOf, forcedIn, inLanguages, ofButtons, StateSheet } from "../../testing/index.ts";
+import {
+  documented,
+  eachOf,
+  forcedIn,
+  inLanguages,
+  ofButtons,
+  StateSheet,
+} from "../../testing/index.ts";
 import { buttonSizes, buttonVariants, buttonWidths } from "../button/button-variants.ts";
 import { ArrowRight, House } from "../icon/icons.ts";
 import { Inline } from "../inline/Inline.tsx";

@@ -1,6 +1,14 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
-import { documented, eachOf, forcedIn, inLanguages, ofButtons, StateSheet, useSay } from "../../testing/index.ts";
+import {
+  documented,
+  eachOf,
+  forcedIn,
+  inLanguages,
+  ofButtons,
+  StateSheet,
+  useSay,
+} from "../../testing/index.ts";
 import { ArrowRight, Plus, Trash2 } from "../icon/icons.ts";
 import { Inline } from "../inline/Inline.tsx";
 import { Button } from "./Button.tsx";

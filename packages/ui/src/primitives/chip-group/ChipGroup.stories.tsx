@@ -1,6 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
-import { documented, forcedIn, Held, inLanguages, ofButtons, StateSheet } from "../../testing/index.ts";
+import {
+  documented,
+  forcedIn,
+  Held,
+  inLanguages,
+  ofButtons,
+  StateSheet,
+} from "../../testing/index.ts";
 import type { Say } from "../../testing/index.ts";
 import { ChipGroup } from "./ChipGroup.tsx";
 import type { ChipGroupProps } from "./ChipGroup.tsx";

@@ -1,6 +1,14 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
-import { documented, forcedIn, Held, inLanguages, ofButtons, sayIn, StateSheet } from "../../testing/index.ts";
+import {
+  documented,
+  forcedIn,
+  Held,
+  inLanguages,
+  ofButtons,
+  sayIn,
+  StateSheet,
+} from "../../testing/index.ts";
 import type { Say } from "../../testing/index.ts";
 import { FileDrop } from "./FileDrop.tsx";
 import type { FileDropProps } from "./FileDrop.tsx";

@@ -1,6 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
-import { documented, eachOf, forcedIn, inLanguages, ofButtons, StateSheet } from "../../testing/index.ts";
+import {
+  documented,
+  eachOf,
+  forcedIn,
+  inLanguages,
+  ofButtons,
+  StateSheet,
+} from "../../testing/index.ts";
 import { buttonSizes, buttonVariants } from "../button/button-variants.ts";
 import { Inline } from "../inline/Inline.tsx";
 import { ArrowLeft, X } from "../icon/icons.ts";

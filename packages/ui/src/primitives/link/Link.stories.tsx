@@ -1,5 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { documented, forcedIn, inLanguages, ofFields, StateSheet, useSay } from "../../testing/index.ts";
+import {
+  documented,
+  forcedIn,
+  inLanguages,
+  ofFields,
+  StateSheet,
+  useSay,
+} from "../../testing/index.ts";
 import type { Say } from "../../testing/index.ts";
 import { House } from "../icon/icons.ts";
 import { Text } from "../text/Text.tsx";

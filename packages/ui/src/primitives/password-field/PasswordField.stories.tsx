@@ -1,6 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
-import { documented, forcedIn, Held, inLanguages, ofFields, StateSheet } from "../../testing/index.ts";
+import {
+  documented,
+  forcedIn,
+  Held,
+  inLanguages,
+  ofFields,
+  StateSheet,
+} from "../../testing/index.ts";
 import type { Say } from "../../testing/index.ts";
 import { PasswordField } from "./PasswordField.tsx";
 import type { PasswordFieldProps } from "./PasswordField.tsx";

@@ -1,6 +1,14 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
-import { documented, forcedIn, Held, inLanguages, ofFields, sayIn, StateSheet } from "../../testing/index.ts";
+import {
+  documented,
+  forcedIn,
+  Held,
+  inLanguages,
+  ofFields,
+  sayIn,
+  StateSheet,
+} from "../../testing/index.ts";
 import type { Say } from "../../testing/index.ts";
 import { RadioGroup, radioGroupLayouts } from "./RadioGroup.tsx";
 import type { RadioGroupProps } from "./RadioGroup.tsx";

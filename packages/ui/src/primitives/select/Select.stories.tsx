@@ -1,6 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
-import { documented, forcedIn, inLanguages, ofFields, sayIn, StateSheet } from "../../testing/index.ts";
+import {
+  documented,
+  forcedIn,
+  inLanguages,
+  ofFields,
+  sayIn,
+  StateSheet,
+} from "../../testing/index.ts";
 import type { Say } from "../../testing/index.ts";
 import { Select } from "./Select.tsx";
 import type { SelectProps } from "./Select.tsx";

@@ -1,6 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
-import { documented, Forced, forcedIn, inLanguages, ofButtons, StateSheet } from "../../testing/index.ts";
+import {
+  documented,
+  Forced,
+  forcedIn,
+  inLanguages,
+  ofButtons,
+  StateSheet,
+} from "../../testing/index.ts";
 import { Switch } from "./Switch.tsx";
 import type { SwitchProps } from "./Switch.tsx";
 

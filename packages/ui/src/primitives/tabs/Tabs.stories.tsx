@@ -1,6 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
-import { documented, forcedIn, Held, inLanguages, ofFields, StateSheet } from "../../testing/index.ts";
+import {
+  documented,
+  forcedIn,
+  Held,
+  inLanguages,
+  ofFields,
+  StateSheet,
+} from "../../testing/index.ts";
 import { FileText, Lightbulb } from "../icon/icons.ts";
 import { Text } from "../text/Text.tsx";
 import { Tabs } from "./Tabs.tsx";

@@ -1,7 +1,16 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { fn } from "storybook/test";
-import { documented, Forced, forcedIn, Held, inLanguages, ofFields, StateSheet, useSay } from "../../testing/index.ts";
+import {
+  documented,
+  Forced,
+  forcedIn,
+  Held,
+  inLanguages,
+  ofFields,
+  StateSheet,
+  useSay,
+} from "../../testing/index.ts";
 import type { Say } from "../../testing/index.ts";
 import { TextField } from "./TextField.tsx";
 import type { TextFieldProps } from "./TextField.tsx";

@@ -1,6 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
-import { documented, forcedIn, framed, inLanguages, ofButtons, StateSheet } from "../../testing/index.ts";
+import {
+  documented,
+  forcedIn,
+  framed,
+  inLanguages,
+  ofButtons,
+  StateSheet,
+} from "../../testing/index.ts";
 import { buttonSizes, buttonVariants } from "../button/button-variants.ts";
 import { CircleQuestionMark } from "../icon/icons.ts";
 import { Inline } from "../inline/Inline.tsx";
