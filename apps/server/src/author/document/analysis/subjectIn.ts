@@ -85,7 +85,7 @@ export function subjectIn(
   const determiner = determinerOf(first, language);
   if (determiner === null) return null;
   const rest = determiner === "" ? words : words.slice(1);
-  if (isBroken(rest, language) || /^comment /u.test(predicate)) return null;
+  if (isBroken(rest, language) || predicate.startsWith("comment ")) return null;
   if (!isTelling(rest, determiner, language, known)) return null;
   if (rest.some((word) => repeats(word, predicate))) return null;
   const head = headOf(rest, language);

@@ -30,7 +30,7 @@ export function questionOf(
       return { ...asked, asks: "false", sentence: recipe.statement };
     case "noun": {
       const gap = { ...asked, answer: quote.slice(recipe.from, recipe.to), at: recipe.from };
-      return recipe.letters == null
+      return recipe.letters === null || recipe.letters === undefined
         ? { ...gap, asks: "word", others: recipe.others.slice(0, shownOthers) }
         : { ...gap, asks: "typed", shown: recipe.letters.length };
     }
