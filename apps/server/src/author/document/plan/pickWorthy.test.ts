@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
 
 import type { Recipe } from "../recipes/Recipe.ts";
+import { leastWorth } from "../worth/weights.ts";
 import { itemsOfLesson } from "./itemsOfLesson.ts";
 import { pickWorthy } from "./pickWorthy.ts";
 
-const lesson = { language: "en", said: () => 9, least: 0.3, apart: 0 } as const;
+const lesson = { language: "en", said: () => 9, least: leastWorth, apart: 0 } as const;
 
 function evidenceOf(quote: string) {
   return { quote, page: 1, start: 0, end: quote.length, passage: 0 };

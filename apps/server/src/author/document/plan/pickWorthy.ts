@@ -2,6 +2,7 @@ import type { InstructionLanguage } from "../../model/InstructionLanguage.ts";
 import { matchedSayings } from "../recipes/matchedSayings.ts";
 import { isGap, isStatement } from "../recipes/Recipe.ts";
 import type { Recipe, SubjectRecipe } from "../recipes/Recipe.ts";
+import { leastWorth } from "../worth/weights.ts";
 import { questionOf } from "../worth/questionOf.ts";
 import { worthOf } from "../worth/worthOf.ts";
 import { itemsOfLesson } from "./itemsOfLesson.ts";
@@ -67,7 +68,8 @@ export function pickWorthy(
       apart,
     );
   };
-  const tries = [1, 0].map(withMatchings);
+  // Where there is little to ask, questions are not spent on one matching.
+  const tries = (least < leastWorth ? [0] : [1, 0]).map(withMatchings);
   const picked =
     tries.find((choices) => itemsOf(choices) + apart >= fewestItems) ?? tries.at(-1) ?? [];
   return picked.toSorted((a, b) => a.at - b.at).map(({ recipe }) => recipe);
