@@ -8,6 +8,7 @@ import { killRows } from "./eval/kills/killRows.ts";
 import { memoryRows } from "./eval/memory/memoryRows.ts";
 import { table, verdictOf } from "./eval/Row.ts";
 import type { Row } from "./eval/Row.ts";
+import { rankerRows } from "./eval/ranking/rankerRows.ts";
 import { readingRows } from "./eval/readings/readingRows.ts";
 import { reviewRows } from "./eval/reviews/reviewRows.ts";
 import { verifierRows } from "./eval/verifier/verifierRows.ts";
@@ -16,7 +17,7 @@ import { writeReport } from "./eval/writeReport.ts";
 /**
  * `pnpm eval [part …] [--allow-skipped] [--report]`: how good the built-in author is, measured; fails below the
  * bar, and where a part cannot be measured here unless that is allowed. The parts are `topics`,
- * `answers`, `faults`, `documents`, `readings`, `kills`, `reviews`, `badges`, `memory`, `hostile` and `drafts`; all of them unless told. Documents are manuals out of
+ * `answers`, `faults`, `documents`, `readings`, `ranker`, `kills`, `reviews`, `badges`, `memory`, `hostile` and `drafts`; all of them unless told. Documents are manuals out of
  * Debian's packages, downloaded once; a sample of their items is written to test-results/eval, to be
  * judged by a person; readings sum up what such persons found. Kills end processes that make capsules, over and over.
  * Reviews arrive in many orders, some of them twice; badges are earned at the same time, and taken back; the memory
@@ -28,6 +29,7 @@ const parts: Readonly<Record<string, () => readonly Row[] | Promise<readonly Row
   faults: verifierRows,
   documents: documentRows,
   readings: readingRows,
+  ranker: rankerRows,
   kills: killRows,
   reviews: reviewRows,
   badges: badgeRows,

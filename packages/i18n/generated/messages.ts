@@ -733,6 +733,7 @@ export interface MessageValues {
   "author.document.part": { "number": number };
   "author.document.quiz.acronym": undefined;
   "author.document.quiz.cause": undefined;
+  "author.document.quiz.contrast": undefined;
   "author.document.quiz.definition": undefined;
   "author.document.quiz.name": undefined;
   "author.document.quiz.noun": undefined;
@@ -740,6 +741,7 @@ export interface MessageValues {
   "author.document.quiz.purpose": undefined;
   "author.document.quiz.subject": undefined;
   "author.document.recall": undefined;
+  "author.document.sayings": undefined;
   "author.document.sort": undefined;
   "author.document.sort.explanation": { "page": number };
   "author.document.table": { "left": string | number; "right": string | number };

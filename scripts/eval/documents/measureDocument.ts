@@ -28,6 +28,8 @@ export interface DocumentFigures {
   readonly seconds: { readonly firstLesson: number; readonly complete: number };
   readonly peakMegabytes: number | null;
   readonly published: readonly PublishedItem[];
+  /** All of the document, in small letters. */
+  readonly text: string;
   /** What the learner judges: cards, and answers in their own words. */
   readonly judged: readonly PublishedItem[];
 }
@@ -79,6 +81,10 @@ export async function measureDocument(
     seconds: { firstLesson, complete },
     peakMegabytes,
     published: asked,
+    text: result.document.pages
+      .map((page) => page.text.toLowerCase())
+      .join(" ")
+      .replaceAll(/\s+/gu, " "),
     judged: published.filter(
       ({ item: { exercise } }) => exercise.content_type !== "lesson" && !isScored(exercise),
     ),

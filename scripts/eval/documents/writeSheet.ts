@@ -3,6 +3,7 @@ import { join, relative } from "node:path";
 import { createRandom } from "../../../packages/author/src/random/createRandom.ts";
 import { plainText } from "../../../packages/domain/src/exercises/index.ts";
 import { root } from "../../lib/root.ts";
+import { withoutArticle } from "../../../packages/author/src/document/worth/questionOf.ts";
 import { isOnLists } from "./isOnLists.ts";
 import type { DocumentFigures, PublishedItem } from "./measureDocument.ts";
 
@@ -17,11 +18,12 @@ export async function writeSheet({
   document,
   published,
   judged,
+  text,
 }: DocumentFigures): Promise<string> {
   const drawn = createRandom(`sheet of ${document.name}`).sample(published, sampleSize);
   const lists = published.filter((each) => isOnLists(each.item) && !drawn.includes(each));
   const lines = [...drawn, ...lists, ...judged].map(
-    (each, index) => `${index + 1}. ${described(each)}`,
+    (each, index) => `${index + 1}. ${described(each, text)}`,
   );
   const path = join(folder, `${document.name}.md`);
   await mkdir(folder, { recursive: true });
@@ -29,9 +31,21 @@ export async function writeSheet({
   return relative(root, path);
 }
 
-function described({ item }: PublishedItem): string {
+function described({ item }: PublishedItem, text: string): string {
   const page = item.source?.page ?? "?";
-  return `${shown(item.exercise)}\n   (p. ${page}) ${item.source?.quote ?? ""}`;
+  return `${shown(item.exercise)}${said(item.exercise, text)}\n   (p. ${page}) ${item.source?.quote ?? ""}`;
+}
+
+/** How often the document says the right choice, and each of the others: the ranker learns from it. */
+function said(exercise: PublishedItem["item"]["exercise"], text: string): string {
+  if (exercise.content_type !== "quiz") return "";
+  const { choices, correct_choice_ids: right } = exercise.content;
+  const counts = choices.map(({ id, text: choice }) => ({
+    isRight: right.includes(id),
+    count: text.split(withoutArticle(plainText(choice)).toLowerCase()).length - 1,
+  }));
+  const told = counts.toSorted((a, b) => Number(b.isRight) - Number(a.isRight));
+  return `\n   said: ${told.map(({ count }) => count).join(" ")}`;
 }
 
 /** What is to be typed, and what stands in the gap until then. */
@@ -39,7 +53,8 @@ function gapOf({ answers, hint }: { readonly answers: readonly string[]; readonl
   return `[${answers.join("|")}]${hint === undefined ? "" : `{${hint}}`}`;
 }
 
-function shown(exercise: PublishedItem["item"]["exercise"]): string {
+/** An exercise as a reader of sheets sees it, its key marked. */
+export function shown(exercise: PublishedItem["item"]["exercise"]): string {
   switch (exercise.content_type) {
     case "quiz": {
       const { prompt, choices, correct_choice_ids: right } = exercise.content;

@@ -20,6 +20,14 @@ const known = [
 ];
 const knownIn = (reading: string) => known.map((manual) => `${manual}-${reading}`);
 
+/** Two texts that nothing was made with, read strictly: is it worth asking of somebody who studied the passage? */
+export const strictReadings: readonly Reading[] = (["before", "after"] as const).map((when) => ({
+  name: `read strictly, unseen texts, ${when} version 17`,
+  files: ["philosophy-en", "live-fr"].map((text) => `${text}-${when}-strict`),
+  manualsOwn: [],
+  isHeldToBars: false,
+}));
+
 /** The last readings, of the versions that their names tell; a new one takes the place of the first. */
 export const readings: readonly Reading[] = [
   {

@@ -1,6 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
+import { kindOfItem } from "../documents/kindOfItem.ts";
+import type { ItemKind } from "../documents/kindOfItem.ts";
+
 const folder = join(import.meta.dirname, "../documents/verdicts");
 
 export type Verdict = "good" | "doubtful" | "bad";
@@ -9,6 +12,8 @@ export type Verdict = "good" | "doubtful" | "bad";
 export interface Verdicts {
   /** In the order of the items. */
   readonly verdicts: readonly Verdict[];
+  /** What each of them asks, in the same order. */
+  readonly kinds: readonly ItemKind[];
   readonly wrongKeys: number;
 }
 
@@ -38,7 +43,11 @@ export function parseVerdicts(text: string, file: string): Verdicts {
     if (counted !== count)
       throw new Error(`${file} says ${verdict} ${count}, and holds ${counted}.`);
   }
-  return { verdicts, wrongKeys: Number(wrongKeys) };
+  const kinds = text
+    .split(/\n(?=\d+\. \*\*)/u)
+    .slice(1)
+    .map((item) => kindOfItem(item.slice(item.indexOf("\n") + 1).trim()));
+  return { verdicts, kinds, wrongKeys: Number(wrongKeys) };
 }
 
 function verdictOf(word: string | undefined): Verdict {

@@ -1,6 +1,6 @@
 import { numberRow, shareRow } from "../Row.ts";
 import type { Row } from "../Row.ts";
-import { readings } from "./Reading.ts";
+import { readings, strictReadings } from "./Reading.ts";
 import type { Reading } from "./Reading.ts";
 import { readVerdicts } from "./readVerdicts.ts";
 
@@ -13,7 +13,27 @@ export const readingBars = {
 
 /** What strangers found in the items of manuals: counted, not judged anew. */
 export function readingRows(): readonly Row[] {
-  return readings.flatMap(rowsOf);
+  return [...readings.flatMap(rowsOf), ...strictReadings.flatMap(rowsByKind)];
+}
+
+/** Good, weak, bad and wrong, of all and of each kind of item. */
+function rowsByKind({ name, files }: Reading): readonly Row[] {
+  const read = files.map(readVerdicts);
+  const items = read.flatMap(({ verdicts, kinds }) =>
+    verdicts.map((verdict, at) => ({ verdict, kind: kinds[at] ?? "other" })),
+  );
+  const wrong = read.reduce((sum, { wrongKeys }) => sum + wrongKeys, 0);
+  const counted = (of: readonly (typeof items)[number][]) =>
+    (["good", "doubtful", "bad"] as const)
+      .map((wanted) => of.filter(({ verdict }) => verdict === wanted).length)
+      .join(" / ");
+  const row = (of: string, value: string): Row => ({ name: of, value, bar: "", holds: null });
+  return [
+    row(`${name} (${items.length}): good / weak / bad, wrong keys`, `${counted(items)}, ${wrong}`),
+    ...[...Map.groupBy(items, ({ kind }) => kind)].map(([kind, of]) =>
+      row(`  ${name}: ${kind} (${of.length})`, counted(of)),
+    ),
+  ];
 }
 
 function rowsOf({ name, files, manualsOwn, isHeldToBars }: Reading): readonly Row[] {

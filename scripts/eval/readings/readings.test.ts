@@ -12,7 +12,7 @@ const files = readdirSync(join(import.meta.dirname, "../documents/verdicts"))
 
 describe("verdicts of strangers", () => {
   it.each(files)("%s: its head tells what its items do", (file) => {
-    expect(readVerdicts(file).verdicts.length).toBeGreaterThan(20);
+    expect(readVerdicts(file).verdicts.length).toBeGreaterThan(4);
   });
 
   it("are refused where the head tells otherwise, or an item is missing", () => {

@@ -7,6 +7,8 @@ import type { Noun } from "./nounsOf.ts";
 export interface FoundDefinition {
   readonly term: string;
   readonly definition: string;
+  /** Whether the sentence says that it is the name of a thing: "is called", "on appelle". */
+  readonly isNamed: boolean;
 }
 
 const mostTermWords = 3;
@@ -20,7 +22,7 @@ export function definitionIn(
 ): FoundDefinition | null {
   const { definitions, functionWords, generalNouns } = rulesOf[language];
   for (const pattern of definitions) {
-    const { term = "", definition = "" } = pattern.exec(sentence)?.groups ?? {};
+    const { named, term = named ?? "", definition = "" } = pattern.exec(sentence)?.groups ?? {};
     const words = term.toLowerCase().split(/[ ’']/);
     const isTerm =
       term.length > 3 &&
@@ -34,7 +36,7 @@ export function definitionIn(
       !cut.test(definition) &&
       !(isParticular(sentence, term, language) && /^(?:an?|een) /u.test(definition));
     if (isTerm && isGeneral && !tells(definition, term) && !startsVaguely.test(definition))
-      return { term, definition };
+      return { term, definition, isNamed: named !== undefined };
   }
   return null;
 }
@@ -81,14 +83,22 @@ export function hasManyMeanings(
   return new Set(kinds).size > mostKinds;
 }
 
-/** Its last word is a noun of the document, or is written with a capital within sentences. */
+/** It is named as such, or its first or last word is a noun of the document, or written with a capital within sentences. */
 export function isTerm(
-  term: string,
-  nouns: ReadonlyMap<string, Noun>,
-  capitals: ReadonlySet<string>,
+  { term, isNamed }: Pick<FoundDefinition, "term" | "isNamed">,
+  {
+    nouns,
+    capitals,
+  }: { readonly nouns: ReadonlyMap<string, Noun>; readonly capitals: ReadonlySet<string> },
 ): boolean {
-  const last = term.split(" ").at(-1) ?? "";
-  return !vague.test(term) && (nouns.has(last.toLowerCase()) || capitals.has(last));
+  const words = term.split(" ");
+  return (
+    !vague.test(term) &&
+    (isNamed ||
+      [words[0] ?? "", words.at(-1) ?? ""].some(
+        (word) => nouns.has(word.toLowerCase()) || capitals.has(word),
+      ))
+  );
 }
 
 /** One of several: it takes the others to know which. */

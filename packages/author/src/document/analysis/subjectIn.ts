@@ -31,6 +31,14 @@ export function fitsBefore(
   return other.kind === kind && other.number === number && (!isTold || other.article === article);
 }
 
+/** A subject without its article. */
+export function bareSubject({
+  subject,
+  article,
+}: Pick<FoundSubject, "subject" | "article">): string {
+  return subject.slice(article.length).replace(/^[ ’']/u, "");
+}
+
 interface Known {
   readonly nouns: ReadonlyMap<string, Noun>;
   readonly capitals: ReadonlySet<string>;
@@ -77,6 +85,7 @@ export function subjectIn(
   const determiner = determinerOf(first, language);
   if (determiner === null) return null;
   const rest = determiner === "" ? words : words.slice(1);
+  if (isBroken(rest, language) || predicate.startsWith("comment ")) return null;
   if (!isTelling(rest, determiner, language, known)) return null;
   if (rest.some((word) => repeats(word, predicate))) return null;
   const head = headOf(rest, language);
@@ -87,6 +96,22 @@ export function subjectIn(
     return null;
   return { subject, predicate, article: determiner, number, kind };
 }
+
+/** "The path the Sun", "The Russians then": more than one thing, or less. */
+function isBroken(words: readonly string[], language: InstructionLanguage): boolean {
+  const { functionWords } = rulesOf[language];
+  return (
+    functionWords.has(words.at(-1) ?? "") ||
+    words.some((word, at) => innerArticles[language].has(word) && !small.has(words[at - 1] ?? ""))
+  );
+}
+
+/** What begins another thing where no preposition stands before it. */
+const innerArticles: Readonly<Record<InstructionLanguage, ReadonlySet<string>>> = {
+  en: new Set(["the", "a", "an"]),
+  fr: new Set(["un", "une"]),
+  nl: new Set(["de", "het", "een"]),
+};
 
 /** A word that is written with a capital within sentences, or has one inside, or a digit. */
 function isProper(word: string, { capitals }: Known): boolean {

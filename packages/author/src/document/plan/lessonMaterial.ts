@@ -3,6 +3,7 @@ import type { DocumentMaterial, Evidence, Passage, Recipe } from "../recipes/Rec
 import { withCompanions } from "../recipes/withCompanions.ts";
 import { listRecipes } from "./listRecipes.ts";
 import { pickRecipes, spareRecipes } from "./pickRecipes.ts";
+import { pickWorthy } from "./pickWorthy.ts";
 import type { ReadDocument } from "./readDocument.ts";
 import { stepsRecipes } from "./stepsRecipes.ts";
 import { tableRecipes } from "./tableRecipes.ts";
@@ -41,8 +42,16 @@ export function lessonMaterial(
   const lists = listRecipes(sentences, read);
   const tables = tableRecipes(sentences, read);
   const asked = [steps, lists.sorts, lists.quizzes, tables].flat().length;
-  const recipes = pickRecipes(bySentence, read.document.language, read.isRich ? asked : null);
-  const spares = spareRecipes(bySentence, recipes, read.document.language);
+  const { language } = read.document;
+  const recipes = read.isRich
+    ? pickWorthy(bySentence, {
+        language,
+        said: read.knowledge.said,
+        least: read.least,
+        apart: asked,
+      })
+    : pickRecipes(bySentence, language);
+  const spares = spareRecipes(bySentence, recipes, language);
   const shown = new Set([...recipes, ...spares].map(({ evidence }) => evidence.passage));
   const order = [...shown].toSorted((a, b) => a - b);
   const together = withCompanions(

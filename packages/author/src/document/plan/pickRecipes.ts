@@ -1,4 +1,5 @@
 import type { InstructionLanguage } from "../../model/InstructionLanguage.ts";
+import { bareSubject } from "../analysis/subjectIn.ts";
 import { fillersOf } from "../rules/fillers.ts";
 import type { Recipe } from "../recipes/Recipe.ts";
 import type { AskableSentence, Offer } from "./Offer.ts";
@@ -8,7 +9,8 @@ import { pickStatements } from "./pickStatements.ts";
 const terms: Quotas = [
   ["definition", 4],
   ["acronym", 2],
-  ["subject", 6],
+  ["contrast", 2],
+  ["subject", 10],
   ["cause", 2],
   ["purpose", 2],
 ];
@@ -17,21 +19,18 @@ const gaps: Quotas = [
   ["name", 2],
   ["noun", 9],
 ];
-/** Of what a lesson asks, one part in so many is a missing word. */
-const oneGapIn = 4;
 
 const mostSpares = 12;
 
 type Quotas = readonly (readonly [kind: Recipe["kind"], most: number])[];
 
 /**
- * Chooses among the candidates of each sentence, the least doubted first: none is asked about twice. Missing
- * words are at most a quarter of what is asked, with what is asked `apart` of sentences; of no number where it is null.
+ * Chooses among the candidates of each sentence, the least doubted first: none is asked about twice. For texts
+ * of which little more can be asked than missing words; of others `pickWorthy` chooses.
  */
 export function pickRecipes(
   sentences: readonly AskableSentence[],
   language: InstructionLanguage,
-  apart: number | null = null,
 ): readonly Recipe[] {
   const picked: Offer[] = [];
   const offers = sentences.flatMap(({ recipes, doubt }, at) =>
@@ -49,9 +48,7 @@ export function pickRecipes(
   };
   terms.forEach(take);
   picked.push(...pickStatements(left(), language));
-  const others = picked.length;
   gaps.forEach(take);
-  if (apart !== null) picked.splice(others + Math.floor((others + apart) / (oneGapIn - 1)));
   return picked.toSorted((a, b) => a.at - b.at).map(({ recipe }) => recipe);
 }
 
@@ -115,11 +112,12 @@ export function answerOf(recipe: Recipe): string | null {
     case "name":
       return recipe.evidence.quote.slice(recipe.from, recipe.to);
     case "definition":
-      return recipe.term;
+      return recipe.term.toLowerCase();
     case "acronym":
       return recipe.long;
     case "subject":
-      return recipe.subject;
+    case "contrast":
+      return bareSubject({ article: "", ...recipe, ...recipe.grammar }).toLowerCase();
     case "cause":
     case "purpose":
       return recipe.reason;

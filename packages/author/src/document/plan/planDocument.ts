@@ -7,6 +7,7 @@ import type { Texts } from "../../texts/loadTexts.ts";
 import { prerequisitesIn } from "../analysis/prerequisitesIn.ts";
 import type { ExtractedDocument } from "../../model/ExtractedDocument.ts";
 import { describeDocument } from "./describeDocument.ts";
+import { itemsOfLesson } from "./itemsOfLesson.ts";
 import { lastResult } from "./lastResult.ts";
 import { lessonMaterial } from "./lessonMaterial.ts";
 import { fingerprint, readDocument } from "./readDocument.ts";
@@ -39,9 +40,11 @@ function plan({ document, asked, texts }: DocumentRequest): PlanResult {
     return refused("document_too_short", { words: document.wordCount, minimum: fewestWords });
   const read = readDocument(document);
   const title = documentTitleOf(read.document, asked, texts);
-  const levels = stretchesOf(read, texts).flatMap((level) =>
-    plannedLevel(level, title, read, texts),
-  );
+  const planned = (given: ReadDocument) =>
+    stretchesOf(given, texts).flatMap((level) => plannedLevel(level, title, given, texts));
+  const best = planned(read);
+  // Too little that is worth more than a missing word: then such words are asked for.
+  const levels = best.length === 0 && read.isRich ? planned({ ...read, isRich: false }) : best;
   const lessons = levels.flatMap((level) => level.lessons);
   if (lessons.length === 0) return refused("document_too_few_items");
   return {
@@ -89,7 +92,7 @@ function plannedLesson(
 ): OutlineLesson<MaterialOf<"document", DocumentMaterial>>[] {
   const material = lessonMaterial(sentences, title, documentTitle, read);
   const apart = [material.steps, material.sorts, material.lists, material.tables].flat().length;
-  const asked = material.recipes.length + (read.isRich ? apart : 0);
+  const asked = itemsOfLesson(material.recipes) + (read.isRich ? apart : 0);
   if (material.recipes.length === 0 || asked < itemsPerDocumentLesson.fewest) return [];
   return [
     {

@@ -13,7 +13,7 @@ import { reasonIn } from "../analysis/reasonIn.ts";
 import { matterOf, saysNothingKnown } from "../analysis/saysNothingKnown.ts";
 import { sentencesOf } from "../analysis/sentencesOf.ts";
 import type { Sentence, TextBlock } from "../analysis/shapes.ts";
-import { subjectIn } from "../analysis/subjectIn.ts";
+import { bareSubject, subjectIn } from "../analysis/subjectIn.ts";
 import { standsAlone } from "../analysis/standsAlone.ts";
 import { givesOrders } from "../../texts/givesOrders.ts";
 import type { ExtractedDocument } from "../../model/ExtractedDocument.ts";
@@ -24,6 +24,9 @@ import type { Recipe } from "../recipes/Recipe.ts";
 import { bestSentences } from "./bestSentences.ts";
 import { lastResult } from "./lastResult.ts";
 import { rulesOf } from "../rules/index.ts";
+import { questionOf } from "../worth/questionOf.ts";
+import { leastWorth } from "../worth/weights.ts";
+import { worthOf } from "../worth/worthOf.ts";
 import { withoutOrders } from "./withoutOrders.ts";
 import { nounRulesOf } from "../rules/nouns/index.ts";
 
@@ -40,6 +43,10 @@ export interface ReadDocument {
   readonly knowledge: DocumentKnowledge;
   /** Whether there is enough to ask that is more than a missing word, so that such words are few. */
   readonly isRich: boolean;
+  /** How much the best is worth that can be asked of a sentence. */
+  readonly worth: ReadonlyMap<Sentence, number>;
+  /** From which worth on a question is asked where there is enough. */
+  readonly least: number;
   /** Headings whose text is about the document rather than its subject. */
   readonly aboutItself: ReadonlySet<number>;
 }
@@ -87,7 +94,8 @@ function takeApart(given: ExtractedDocument): ReadDocument {
   const doubt = new Map(
     clear.map((sentence) => [
       sentence,
-      doubtOf(sentence.text, { ...surroundingsOf(sentence, blocks, document), kinds }, language) +
+      doubtOf(sentence.text, { ...surroundingsOf(sentence, blocks, document), kinds }, language) *
+        (definitionIn(sentence.text, language) === null ? 1 : doubtOfDefinition) +
         (saysNothingKnown(sentence.text, matter) ? unknownMatter : 0),
     ]),
   );
@@ -102,6 +110,8 @@ function takeApart(given: ExtractedDocument): ReadDocument {
       const each = text.endsWith(".") ? found(text) : null;
       return each === null ? [] : [{ ...each, place: statements.get(text.toLowerCase()) ?? 0 }];
     });
+  const subjects = placed((text) => subjectIn(text, language, { nouns, capitals, kinds }));
+  const said = saidIn(document.pages);
   const knowledge: DocumentKnowledge = {
     language,
     nouns,
@@ -110,13 +120,25 @@ function takeApart(given: ExtractedDocument): ReadDocument {
     capitals,
     commonWords,
     names: distinct(texts.flatMap((text) => namesIn(text).map((name) => name.text))),
-    terms: distinct(
-      texts
-        .flatMap((text) => definitionIn(text, language)?.term ?? [])
-        .filter((term) => isTerm(term, nouns, capitals)),
-    ),
+    terms: [
+      ...placed((text) => {
+        const found = definitionIn(text, language);
+        return found !== null && isTerm(found, { nouns, capitals })
+          ? { term: found.term, isExplained: true }
+          : null;
+      }),
+      ...subjects
+        .filter(({ article, kind }) => kind === "name" || article !== "")
+        .map((found) => ({
+          term: bareSubject(found),
+          isExplained: false,
+          place: found.place,
+        }))
+        .filter(({ term }) => term.split(" ").length <= mostTermWords && said(term) >= oftenSaid),
+    ],
+    said,
     meanings: distinct(texts.flatMap((text) => acronymsIn(text, language).map(({ long }) => long))),
-    subjects: placed((text) => subjectIn(text, language, { nouns, capitals, kinds })),
+    subjects,
     reasons: placed((text) => reasonIn(text, language)),
     statements,
   };
@@ -131,14 +153,68 @@ function takeApart(given: ExtractedDocument): ReadDocument {
     pages: document.pageCount,
     ...(isRich ? { few: wellAsked } : {}),
   });
-  return { isRich, document, blocks, sentences, doubt, recipes, aboutItself: about, knowledge };
+  const worth = new Map(
+    sentences.map((sentence) => [
+      sentence,
+      Math.max(
+        0,
+        ...(recipes.get(sentence) ?? [])
+          .filter(isAnswered)
+          .map((recipe) => worthOf(questionOf(recipe, language, said))),
+      ),
+    ]),
+  );
+  const least = leastWorthOf([...worth.values()], document.pageCount);
+  return {
+    isRich,
+    worth,
+    least,
+    document,
+    blocks,
+    sentences,
+    doubt,
+    recipes,
+    aboutItself: about,
+    knowledge,
+  };
+}
+
+/** So often a thing is spoken of that a document teaches something of it. */
+const oftenSaid = 3;
+const mostTermWords = 3;
+
+/** So many questions of a page, one with another, are owed, if they are not worth less than this. */
+const owed = { aPage: 0.4, worth: 0.2 };
+
+/** What is asked is worth what all are to be worth, or of a document with few such questions a little less. */
+function leastWorthOf(worths: readonly number[], pages: number): number {
+  const [last = 0] = worths.toSorted((a, b) => b - a).slice(Math.ceil(owed.aPage * pages) - 1);
+  return Math.min(leastWorth, Math.max(owed.worth, last));
+}
+
+/** How often pages say something, looked up once. */
+function saidIn(pages: ExtractedDocument["pages"]): (words: string) => number {
+  const text = pages
+    .map((page) => page.text.toLowerCase())
+    .join("\n")
+    .replaceAll(/\s+/gu, " ");
+  const counts = new Map<string, number>();
+  return (words) => {
+    const wanted = words.toLowerCase();
+    const count = counts.get(wanted) ?? text.split(wanted).length - 1;
+    counts.set(wanted, count);
+    return count;
+  };
 }
 
 /** So many sentences that more can be asked about than a missing word make a document rich, and so many are enough. */
 const richFrom = 8;
 /** A shorter text has too little to choose from. */
 const richPages = 30;
-const wellAsked = 30;
+const wellAsked = 60;
+
+/** What a sentence defines is what it begins with, and is asked for. */
+const doubtOfDefinition = 0.4;
 
 /** More doubt where a sentence says nothing of what the document is about. */
 const unknownMatter = 8;

@@ -1,7 +1,7 @@
 import type { Texts } from "../../texts/loadTexts.ts";
 import type { Sentence } from "../analysis/shapes.ts";
 import { groupLessons } from "./groupLessons.ts";
-import { canBeAsked, isAnswered } from "./readDocument.ts";
+import { canBeAsked } from "./readDocument.ts";
 import type { ReadDocument } from "./readDocument.ts";
 import { chaptersOf } from "./sectionsOf.ts";
 import { lessonTitle, pagesTitle } from "./titles.ts";
@@ -20,7 +20,7 @@ export interface LevelStretch {
 /** A lesson needs about so many sentences that can be asked about; fewer where pages hold few. */
 const sentencesPerLesson = { fewest: 4, most: 7 };
 /** The same where only what is more than a missing word counts. */
-const wellAskedPerLesson = { fewest: 3, most: 5 };
+const wellAskedPerLesson = { fewest: 5, most: 8 };
 const pagesPerLesson = 8;
 /** A section with more than so many times that is split. */
 const heavy = 2.2;
@@ -31,10 +31,10 @@ const lessonsPerPart = 6;
 
 /** Parts a document into lessons: by its headings, or by pages where they do not part it. */
 export function stretchesOf(read: ReadDocument, texts: Texts): readonly LevelStretch[] {
-  const isAsked = (sentence: Sentence) => {
-    const recipes = read.recipes.get(sentence);
-    return read.isRich ? (recipes ?? []).some(isAnswered) : canBeAsked(recipes);
-  };
+  const isAsked = (sentence: Sentence) =>
+    read.isRich
+      ? (read.worth.get(sentence) ?? 0) >= read.least
+      : canBeAsked(read.recipes.get(sentence));
   const asked = new Set(read.sentences.filter(isAsked));
   const enough = enoughFor(
     asked.size,

@@ -1,3 +1,5 @@
+import type { FoundSubject } from "../analysis/subjectIn.ts";
+
 /** The passage that an item rests on. */
 export interface Evidence {
   /** Word for word in the page's text. */
@@ -42,13 +44,17 @@ export type Recipe =
       readonly others: readonly string[];
     }
   | {
-      /** Of what the text says this. */
-      readonly kind: "subject";
+      /** Of what the text says this; in a contrast, of which of two, of which the other comes first among the others. */
+      readonly kind: "subject" | "contrast";
       readonly evidence: Evidence;
       readonly subject: string;
       /** Word for word in the quote, as the subject is. */
       readonly predicate: string;
       readonly others: readonly string[];
+      /** Of which matching of the lesson it is a part, if of any. */
+      readonly match?: number;
+      /** What grammar tells of it; not of what earlier versions stored. */
+      readonly grammar?: Pick<FoundSubject, "article" | "number" | "kind">;
     }
   | {
       /** Why, or to what end, according to the text. */
@@ -63,7 +69,7 @@ export type Recipe =
 export type GapRecipe = Extract<Recipe, { kind: "noun" | "number" | "name" }>;
 export type StatementRecipe = Extract<Recipe, { kind: "true" | "false" }>;
 export type TermRecipe = Extract<Recipe, { kind: "definition" | "acronym" }>;
-export type SubjectRecipe = Extract<Recipe, { kind: "subject" }>;
+export type SubjectRecipe = Extract<Recipe, { kind: "subject" | "contrast" }>;
 export type ReasonRecipe = Extract<Recipe, { kind: "cause" | "purpose" }>;
 
 /** Whether a recipe asks for a missing word and nothing else. */

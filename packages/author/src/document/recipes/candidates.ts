@@ -1,6 +1,7 @@
 import type { InstructionLanguage } from "../../model/InstructionLanguage.ts";
 import { blanksIn } from "../analysis/blanksIn.ts";
 import type { Blank } from "../analysis/blanksIn.ts";
+import { contrastIn } from "../analysis/contrastIn.ts";
 import { definitionIn, hasManyMeanings, isTerm } from "../analysis/definitionIn.ts";
 import { distractorsFor } from "../analysis/distractorsFor.ts";
 import { falsify } from "../analysis/falsify.ts";
@@ -11,7 +12,7 @@ import { reasonIn, shared } from "../analysis/reasonIn.ts";
 import type { FoundReason } from "../analysis/reasonIn.ts";
 import { stemOf } from "../analysis/standsIn.ts";
 import { standsAlone } from "../analysis/standsAlone.ts";
-import { fitsBefore, subjectIn } from "../analysis/subjectIn.ts";
+import { bareSubject, fitsBefore, subjectIn } from "../analysis/subjectIn.ts";
 import type { FoundSubject } from "../analysis/subjectIn.ts";
 import { nearNumbers, numberIn } from "../analysis/numbersIn.ts";
 import type { Sentence } from "../analysis/shapes.ts";
@@ -31,15 +32,23 @@ export interface DocumentKnowledge {
   readonly commonWords: ReadonlySet<string>;
   /** Words that are written with a capital in the middle of sentences. */
   readonly capitals: ReadonlySet<string>;
-  /** Proper names, terms that are defined, and meanings of abbreviations, each once. */
+  /** Proper names, and meanings of abbreviations, each once. */
   readonly names: readonly string[];
-  readonly terms: readonly string[];
+  readonly terms: readonly Placed<KnownTerm>[];
   readonly meanings: readonly string[];
+  /** How often the text says something, in small letters. */
+  readonly said: (words: string) => number;
   /** What sentences that stand alone speak of, and the reasons that they give, with their places. */
   readonly subjects: readonly Placed<FoundSubject>[];
   readonly reasons: readonly Placed<FoundReason>[];
   /** Every sentence in lower case, and which of them it is: a false statement must be none. */
   readonly statements: ReadonlyMap<string, number>;
+}
+
+/** What the text explains, or says something of. */
+export interface KnownTerm {
+  readonly term: string;
+  readonly isExplained: boolean;
 }
 
 /** What one sentence says, and which of all sentences it is. */
@@ -57,12 +66,16 @@ export function candidates(
   evidence: Evidence,
   known: DocumentKnowledge,
 ): readonly Recipe[] {
-  const named = [...subject(sentence, evidence, known), ...reason(sentence, evidence, known)];
+  const named = [
+    ...definition(sentence, evidence, known),
+    ...contrast(sentence, evidence, known),
+    ...subject(sentence, evidence, known),
+    ...reason(sentence, evidence, known),
+  ];
   if (!standsAlone(sentence.text, known.language)) return named;
   return [
-    ...definition(sentence, evidence, known),
-    ...acronym(sentence, evidence, known),
     ...named,
+    ...acronym(sentence, evidence, known),
     ...number(sentence, evidence, known),
     ...name(sentence, evidence, known),
     ...falsehoods(sentence, evidence, known),
@@ -73,10 +86,46 @@ export function candidates(
 
 function definition({ text }: Sentence, evidence: Evidence, known: DocumentKnowledge): Recipe[] {
   const found = definitionIn(text, known.language);
-  if (found === null || !isTerm(found.term, known.nouns, known.capitals)) return [];
+  if (found === null || !isTerm(found, known)) return [];
   if (hasManyMeanings(found.term, known.statements.keys(), known)) return [];
-  const others = unlike(found.term, text, known.terms);
-  return others.length < fewestOthers ? [] : [{ kind: "definition", evidence, ...found, others }];
+  const { term, definition: meaning } = found;
+  const others = siblingsOf(term, text, known);
+  return others.length < fewestOthers
+    ? []
+    : [{ kind: "definition", evidence, term, definition: meaning, others }];
+}
+
+/**
+ * Terms of the same document, written with a capital or without, as this is: those that it explains before those
+ * of which it only says something, and the nearest first.
+ */
+function siblingsOf(term: string, text: string, known: DocumentKnowledge): readonly string[] {
+  const isName = (word: string) =>
+    /^\p{Uppercase}/u.test(word) && !known.commonWords.has(firstWord(word).toLowerCase());
+  const place = placeOf(text, known);
+  const begins = /^\p{Uppercase}/u.test(term);
+  const alike = known.terms
+    .filter((other) => isName(other.term) === isName(term))
+    .map((other) => ({
+      ...other,
+      far: Math.abs(other.place - place) * (other.isExplained ? 1 : farther),
+    }))
+    .toSorted((a, b) => a.far - b.far)
+    .map((other) => withFirst(other.term, isName(term) ? null : begins));
+  return apart(unlike(term, text, distinct(alike)));
+}
+
+const farther = 4;
+
+function firstWord(term: string): string {
+  return term.split(/[ ’'-]/u)[0] ?? "";
+}
+
+/** With a capital first letter or a small one, as it is where neither is asked for. */
+function withFirst(term: string, isCapital: boolean | null): string {
+  if (isCapital === null) return term;
+  const first = term.charAt(0);
+  return (isCapital ? first.toUpperCase() : first.toLowerCase()) + term.slice(1);
 }
 
 function acronym({ text }: Sentence, evidence: Evidence, known: DocumentKnowledge): Recipe[] {
@@ -99,13 +148,65 @@ function subject({ text }: Sentence, evidence: Evidence, known: DocumentKnowledg
     .filter(
       (other) => fitsBefore(found, other, known.language) && ratio(other.subject) <= mostLonger,
     )
+    .slice(0, mostNear)
+    .toSorted((a, b) => likeness(found, b, known) - likeness(found, a, known))
     .map((other) => other.subject);
   const others = apart(unlike(found.subject, text, distinct(alike)));
-  const { subject: own, predicate } = found;
+  const { subject: own, predicate, article, number, kind } = found;
   return others.length < fewestOthers
     ? []
-    : [{ kind: "subject", evidence, subject: own, predicate, others }];
+    : [
+        {
+          kind: "subject",
+          evidence,
+          subject: own,
+          predicate,
+          others,
+          grammar: { article, number, kind },
+        },
+      ];
 }
+
+/** Of two things that a sentence sets against each other, which one it says this of. */
+function contrast({ text }: Sentence, evidence: Evidence, known: DocumentKnowledge): Recipe[] {
+  const found = contrastIn(text, known.language, known);
+  if (found === null) return [];
+  const { told, other } = found;
+  const further = nearest(known.subjects, placeOf(text, known))
+    .filter((each) => fitsBefore(told, each, known.language))
+    .slice(0, mostNear)
+    .toSorted((a, b) => likeness(told, b, known) - likeness(told, a, known))
+    .map(({ subject: each }) => each);
+  const others = apart([other, ...unlike(told.subject, text, distinct(further))]);
+  return others.length < fewestOthers
+    ? []
+    : [
+        {
+          kind: "contrast",
+          evidence,
+          subject: told.subject,
+          predicate: told.predicate,
+          others,
+        },
+      ];
+}
+
+/** Of how much another subject is like this one: the text speaks of it often, and says the like of it. */
+function likeness(
+  { predicate, article }: FoundSubject,
+  other: FoundSubject,
+  { said }: DocumentKnowledge,
+): number {
+  const [verb] = predicate.split(" ");
+  return (
+    Number(said(bareSubject(other)) >= oftenSaid) +
+    Number(other.predicate.split(" ")[0] === verb) +
+    Number(other.article === article)
+  );
+}
+
+const mostNear = 14;
+const oftenSaid = 3;
 
 /** Of how many things the document says the same. */
 function saidOf({ predicate }: FoundSubject, { subjects }: DocumentKnowledge): number {

@@ -22,6 +22,7 @@ import {
   wrongChoices,
 } from "./itemsOfRecipe.ts";
 import type { RecipeContext } from "./itemsOfRecipe.ts";
+import { sayingsItem } from "./matchedSayings.ts";
 import { isStatement } from "./Recipe.ts";
 import type {
   DocumentMaterial,
@@ -56,6 +57,8 @@ export function draftDocumentLesson(
   const { typed, chosen } = typedAndChosen(nouns.filter((recipe) => !matched.includes(recipe)));
   const others = recipes.filter(isOtherGap);
   const stated = recipes.filter(isStated);
+  const isMatched = (recipe: Recipe) => "match" in recipe && recipe.match !== undefined;
+  const sayings = Map.groupBy(stated.filter(isOfThing).filter(isMatched), ({ match }) => match);
   const used: Recipe[] = [...judged, ...terms, ...stated, ...nouns, ...others];
   return [
     introduction(used, context),
@@ -63,7 +66,10 @@ export function draftDocumentLesson(
     ...(material.glossaries ?? []).map((recipe) => cardsOfList(recipe, context)),
     ...judged.map((recipe) => trueFalseItem(recipe, context)),
     ...terms.map((recipe) => termItem(recipe, context)),
-    ...inOrder(stated).map((recipe) => statedItem(recipe, context)),
+    ...inOrder(stated.filter((recipe) => !isMatched(recipe))).map((recipe) =>
+      statedItem(recipe, context),
+    ),
+    ...[...sayings.values()].flatMap((together) => sayingsItem(together, context)),
     ...inOrder([...others, ...chosen]).map((recipe) => gapQuizItem(recipe, context)),
     ...matchingItem(matched, context),
     ...(material.lists ?? []).map((recipe) => listItem(recipe, context)),
@@ -219,7 +225,11 @@ function isDefinition(recipe: TermRecipe): recipe is Extract<TermRecipe, { kind:
 }
 
 function isStated(recipe: Recipe): recipe is SubjectRecipe | ReasonRecipe {
-  return recipe.kind === "subject" || recipe.kind === "cause" || recipe.kind === "purpose";
+  return isOfThing(recipe) || recipe.kind === "cause" || recipe.kind === "purpose";
+}
+
+function isOfThing(recipe: Recipe): recipe is SubjectRecipe {
+  return recipe.kind === "subject" || recipe.kind === "contrast";
 }
 
 function isNounGap(recipe: Recipe): recipe is GapRecipe {

@@ -132,7 +132,7 @@ export function statedItem(
   const { evidence, others } = recipe;
   const lang = material.documentLanguage;
   const face = (text: string) => ({ text: [inLanguage(text, lang)] });
-  const asked = recipe.kind === "subject" ? recipe.predicate : recipe.claim;
+  const asked = "claim" in recipe ? recipe.claim : recipe.predicate;
   return withEvidence(evidence, context, {
     title: texts.t("author.item.quiz"),
     exercise: quiz(
@@ -141,7 +141,7 @@ export function statedItem(
           { text: `${texts.t(`author.document.quiz.${recipe.kind}`)} ` },
           inLanguage(asked, lang),
         ],
-        right: face(recipe.kind === "subject" ? recipe.subject : recipe.reason),
+        right: face("claim" in recipe ? recipe.reason : recipe.subject),
         wrong: others.slice(0, wrongChoices).map(face),
         explanation: explanation(evidence, context),
       },

@@ -75,7 +75,7 @@ export const en: LanguageRules = {
   noFalsifying: /(?<![\p{Letter}’-])(?:nor|neither|might|may or may|without)(?![\p{Letter}’-])/u,
   definitions: [
     /^(?:An? |The )?(?<term>[\p{Letter}][\p{Letter}’'-]*(?: [\p{Letter}][\p{Letter}’'-]*){0,2}) (?:is|are|refers to|means|denotes) (?<definition>(?:an? |the )[^.]{25,200})\.$/u,
-    /^(?<definition>(?:An? |The )[^.,]{25,160}?) (?:is|are) (?:called|known as|referred to as) (?:an? |the )?(?<term>[\p{Letter}][\p{Letter} ’'-]{2,40})\.$/u,
+    /^(?<definition>(?:An? |The |Each |Every )[^.,;:]{25,160}?) (?:is|are) (?:also |often |usually |commonly |sometimes )?(?:called|known as|termed|referred to as) (?:an? |the |its |their )?(?<named>\p{Letter}[\p{Letter} ’'-]{2,40}?)(?: ?\([^()]*\))?(?:,[^.]{0,80})?\.$/u,
   ],
   abbreviations:
     /(?:^|[\s(])(?:e\.g|i\.e|etc|cf|vs|Mr|Mrs|Ms|Dr|St|Prof|Fig|No|vol|approx|ca|Inc|Ltd|Jr|Sr|U\.S|a\.m|p\.m|et al)\.$/u,

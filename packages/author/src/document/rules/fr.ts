@@ -82,7 +82,8 @@ export const fr: LanguageRules = {
     /(?<![\p{Letter}’-])(?:tous|toutes|ni|aucune?|jamais|ne .* que|n’.* que|non plus|sans)(?![\p{Letter}’-])/u,
   definitions: [
     /^(?:Un |Une |Le |La |Les |L’)?(?<term>(?:[\p{Letter}][\p{Letter}’'-]*(?: (?:de |d’|du |des )?[\p{Letter}][\p{Letter}’'-]*){0,2})) (?:est|désigne|signifie|représente(?! [^.]* par )|constitue) (?<definition>(?:un |une |le |la |l’|les |des )[^.]{25,200})\.$/u,
-    /^On appelle (?<term>[\p{Letter}][\p{Letter} ’'-]{2,40}?) (?<definition>(?:un |une |le |la |l’|les |des )[^.]{25,200})\.$/u,
+    /^On appelle (?<named>[\p{Letter}][\p{Letter} ’'-]{2,40}?) (?<definition>(?:un |une |le |la |l’|les |des )[^.]{25,200})\.$/u,
+    /^(?<definition>(?:Une? |Les? |La |L[’']|Chaque )[^.,;:]{20,160}?) (?:est|sont) (?:aussi |souvent |parfois )?(?:appelée?s?|nommée?s?|dénommée?s?) (?:une? |des |les? |la |l[’'])?(?<named>\p{Letter}[\p{Letter} ’'-]{2,40}?)(?: ?\([^()]*\))?(?:,[^.]{0,80})?\.$/u,
   ],
   abbreviations:
     /(?:^|[\s(])(?:p\. ?ex|ex|etc|cf|M|Mme|Mlle|Dr|St|art|chap|fig|vol|env|av|apr|n°|no|éd|J\.-C)\.$/u,

@@ -80,7 +80,8 @@ export const nl: LanguageRules = {
   noFalsifying: /(?<![\p{Letter}’-])(?:alle|noch)(?![\p{Letter}’-])/u,
   definitions: [
     /^(?:Een |De |Het )?(?<term>[\p{Letter}][\p{Letter}’'-]*(?: [\p{Letter}][\p{Letter}’'-]*){0,2}) (?:is|zijn|betekent|verwijst naar) (?<definition>(?:een |de |het )[^.]{25,200})\.$/u,
-    /^(?<definition>(?:Een |De |Het )[^.,]{25,160}?) (?:wordt|worden) (?:een |de |het )?(?<term>[\p{Letter}][\p{Letter} ’'-]{2,40}) genoemd\.$/u,
+    /^(?<definition>(?:Een |De |Het |Elke? )[^.,;:]{20,160}?) (?:wordt|worden) (?:ook (?:wel )?|vaak )?(?:een |de |het )?(?<named>\p{Letter}[\p{Letter} ’'-]{2,40}) genoemd\.$/u,
+    /^(?<definition>(?:Een |De |Het |Elke? )[^.,;:]{20,160}?) (?:heet|heten|noemen we|noemt men) (?:ook (?:wel )?|vaak )?(?:een |de |het )?(?<named>\p{Letter}[\p{Letter} ’'-]{2,40})\.$/u,
   ],
   abbreviations:
     /(?:^|[\s(])(?:bijv|bv|enz|d\.w\.z|o\.a|m\.b\.t|t\.o\.v|i\.p\.v|a\.d\.h\.v|nl|ca|nr|dhr|mevr|dr|St|blz|resp|incl|excl|evt|m\.a\.w|z\.g|zgn)\.$/u,

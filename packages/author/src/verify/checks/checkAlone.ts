@@ -1,4 +1,5 @@
 import { gapMark } from "../../document/recipes/itemsOfRecipe.ts";
+import { saidMark } from "../../document/recipes/matchedSayings.ts";
 import { standsAlone } from "../../document/analysis/standsAlone.ts";
 import type { ItemDraft } from "../../model/LessonDraft.ts";
 import { plainText } from "../../texts/rich-text.ts";
@@ -28,8 +29,10 @@ function shownOf(exercise: ItemDraft["exercise"]): "bare" | "named" | null {
       if (exercise.content.multiple) return null;
       return plainText(exercise.content.prompt).includes(gapMark) ? "bare" : "named";
     case "matching":
-      return exercise.content.left.every(({ text }) => plainText(text).includes(gapMark))
-        ? "bare"
+      if (exercise.content.left.every(({ text }) => plainText(text).includes(gapMark)))
+        return "bare";
+      return exercise.content.right.every(({ text }) => plainText(text).startsWith(saidMark))
+        ? "named"
         : null;
     default:
       return null;

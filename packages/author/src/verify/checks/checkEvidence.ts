@@ -4,6 +4,7 @@ import type { Exercise } from "@alambic/domain/exercises";
 import { tableText } from "../../document/layout/table-text.ts";
 import { goesOn } from "../../document/recipes/itemsOfLists.ts";
 import { gapMark } from "../../document/recipes/itemsOfRecipe.ts";
+import { saidMark } from "../../document/recipes/matchedSayings.ts";
 import type { ExtractedDocument } from "../../model/ExtractedDocument.ts";
 import type { Provenance } from "../../model/Provenance.ts";
 import { plainText } from "../../texts/rich-text.ts";
@@ -45,8 +46,10 @@ function faults(
       return whole === quote ? [] : rejection("gap_not_from_quote", whole);
     }
     case "matching":
-      return exercise.content.left.every(({ text }) => plainText(text).includes(gapMark))
-        ? matchingFaults(exercise, document)
+      if (exercise.content.left.every(({ text }) => plainText(text).includes(gapMark)))
+        return matchingFaults(exercise, document);
+      return exercise.content.right.every(({ text }) => plainText(text).startsWith(saidMark))
+        ? sayingsFaults(exercise, document)
         : faultOf(tableFault(exercise, provenance, document));
     case "flashcards":
       return exercise.content.cards.flatMap((card) => {
@@ -118,11 +121,18 @@ function quizFaults(
     const isRight = right.includes(id);
     const completes = asked.includes(gapMark)
       ? asked.replace(gapMark, choice) === quote
-      : quote.includes(asked) && quote.includes(choice);
+      : quote.includes(asked) &&
+        (isRight ? quote.includes(choice) : namesAsked(choice, asked, quote));
     if (completes !== isRight) return rejection("answer_not_in_quote", choice);
     const isSaid = !isRight && [`${choice} ${asked}`, `${asked} ${choice}`].some(saidIn(document));
     return isSaid ? rejection("several_answers", choice) : [];
   });
+}
+
+/** Whether a quote says what is asked of a choice: what it sets against it stands in the quote as well. */
+function namesAsked(choice: string, asked: string, quote: string): boolean {
+  const [at, place] = [quote.indexOf(choice), quote.indexOf(asked)];
+  return at >= 0 && at < place + asked.length;
 }
 
 /** Whether the document says the same of another thing, or gives another reason as well. */
@@ -142,6 +152,23 @@ function matchingFaults(
     const whole = plainText(gap?.text ?? "").replace(gapMark, plainText(word?.text ?? ""));
     return stands(whole, document) ? [] : rejection("gap_not_from_quote", whole);
   });
+}
+
+/** Of each thing the document says what it is matched with, and of no other of them. */
+function sayingsFaults(
+  exercise: Extract<Exercise, { content_type: "matching" }>,
+  document: ExtractedDocument,
+): Rejection[] {
+  const { left, right, pairs } = exercise.content;
+  const isSaid = saidIn(document);
+  return left.flatMap(({ id, text }) =>
+    right.flatMap((said) => {
+      const whole = `${plainText(text)} ${plainText(said.text).slice(saidMark.length)}`;
+      const isPair = pairs.some((pair) => pair.left_id === id && pair.right_id === said.id);
+      if (isSaid(whole) === isPair) return [];
+      return rejection(isPair ? "answer_not_in_quote" : "several_answers", whole);
+    }),
+  );
 }
 
 /** In the right order the items are the quote, from its beginning to its end. */
