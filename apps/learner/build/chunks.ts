@@ -48,6 +48,9 @@ const reviewing =
 const reviewScreens =
   /features\/reviews\/(?:summaryOf|reviewKeys)\.ts$|\/reviews\/useReleaseReviewCard\.ts$/u;
 
+/** What is written back and forth, with the coach or the support: for whoever opens a conversation. */
+const talking = /\/patterns\/(?:conversation|support-conversation)\/|\/shared\/support\//u;
+
 /** What comes once a screen has stood for a while: no first load is parted for it. */
 const afterwards = /shell\/extras\//u;
 
@@ -76,6 +79,7 @@ export function chunkOf(id: string, context: Context): string | null {
   if (placing.test(id)) return "placing";
   if (reviewing.test(id)) return "reviewing";
   if (reviewScreens.test(id)) return "reviews";
+  if (talking.test(id)) return "talking";
   const everyRoot = rootsOf(id, context);
   const roots = new Set([...everyRoot].filter((root) => !afterwards.test(root)));
   if (roots.size === 0) return null;
