@@ -56,6 +56,6 @@ it.each([
     language: "en" as const,
     source: { kind: "document" as const, document },
   };
-  const found = checkEvidence(matched(names), { request });
+  const found = checkEvidence(matched(names), { request, accepted: [] });
   expect([...new Set(found.map(({ code }) => code))].toSorted()).toEqual(codes);
 });
