@@ -48,7 +48,6 @@ const namespaces: readonly Namespace[] = [
   "shell",
   "elsewhere",
   "offer",
-  "support",
   "tools",
   "waitlist",
   "tools",

@@ -15,7 +15,6 @@ export const paths = {
   waitlistConfirm: "/waitlist/confirm",
   waitlistActivate: "/waitlist/activate",
   admin: (page: AdminPage) => `/admin/${page}`,
-  adminSupport: (requestId: string) => `/admin/support/${requestId}`,
   profile: "/profile",
   dashboard: "/dashboard",
   library: "/library",
@@ -34,14 +33,11 @@ export const paths = {
   reviewSettings: "/reviews/settings",
   reviewOf: (capsuleId: string) => `/reviews/session?${capsuleParameter}=${capsuleId}`,
   premium: "/premium",
-  paymentSuccess: "/payment-success",
   journal: "/journal",
   quests: "/quests",
   questToday: "/quests/today",
   questCorrection: (questId: string) => `/quests/${questId}/correction`,
   toolbox: "/toolbox",
-  support: "/support",
-  conversation: (conversationId: string) => `/support/${conversationId}`,
   lesson: (moleculeId: string) => `/session/molecule/${moleculeId}`,
   lessonAt: (capsuleId: string, { granule_order, molecule_order }: LessonPlace) =>
     `/capsule/${capsuleId}/granule/${granule_order}/molecule/${molecule_order}`,
@@ -52,7 +48,7 @@ export const capsuleParameter = "capsule";
 
 export type LessonPlace = Pick<LessonPointer, "granule_order" | "molecule_order">;
 
-export type AdminPage = "waitlist" | "mails" | "visits" | "feedback" | "support";
+export type AdminPage = "waitlist" | "mails" | "visits" | "feedback";
 
 export const legalPages = ["notice", "privacy", "cookies", "terms", "report"] as const;
 export type LegalPage = (typeof legalPages)[number];

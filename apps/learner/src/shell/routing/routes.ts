@@ -183,33 +183,6 @@ export const routes: readonly ScreenRoute[] = [
     ),
   },
   {
-    path: paths.paymentSuccess,
-    access: "member",
-    frame: "site",
-    screen: defineScreen(
-      () => import("../../features/payment/PaymentSuccessScreen.tsx"),
-      ["member", "learning", "offer"],
-    ),
-  },
-  {
-    path: paths.support,
-    access: "member",
-    frame: "site",
-    screen: defineScreen(
-      () => import("../../features/support/SupportScreen.tsx"),
-      ["member", "support", "tools"],
-    ),
-  },
-  {
-    path: "/support/:conversationId",
-    access: "member",
-    frame: "site",
-    screen: defineScreen(
-      () => import("../../features/support/ConversationScreen.tsx"),
-      ["member", "support", "tools"],
-    ),
-  },
-  {
     path: paths.stats,
     access: "member",
     frame: "site",
@@ -273,7 +246,7 @@ export const routes: readonly ScreenRoute[] = [
     ),
   },
   {
-    path: "/admin/:page/:item?",
+    path: "/admin/:page",
     access: "member",
     frame: "site",
     screen: defineScreen(() => import("../../features/admin/AdminPages.tsx"), ["member", "admin"]),

@@ -15,34 +15,20 @@ export interface ComposerProps {
   readonly busy?: boolean | undefined;
   /** A line under the field, for example how many messages are left. */
   readonly note?: string | undefined;
-  /** What was being written before. */
-  readonly initial?: string | undefined;
-  /** Told what is being written, with each change, so that it can be kept. */
-  readonly onDraft?: ((text: string) => void) | undefined;
-  /** Characters that a message may have. */
-  readonly maxLength?: number | undefined;
 }
 
-const usualLength = 4000;
-
 /** Writes the next message. Enter sends it, Shift and Enter begin a new line. */
-export function Composer(props: ComposerProps) {
-  const { onSend, onStop, busy = false, note } = props;
-  const { initial = "", onDraft, maxLength = usualLength } = props;
+export function Composer({ onSend, onStop, busy = false, note }: ComposerProps) {
   const { t } = useI18n();
-  const [text, setText] = useState(initial);
+  const [text, setText] = useState("");
   const field = useRef<HTMLTextAreaElement>(null);
   const hintId = useId();
   const written = text.trim();
 
-  const write = (changed: string) => {
-    setText(changed);
-    onDraft?.(changed);
-  };
   const send = () => {
     if (busy || written === "") return;
-    write("");
     onSend(written);
+    setText("");
     field.current?.focus();
   };
   const press = useEffectEvent((event: KeyboardEvent) => {
@@ -65,9 +51,9 @@ export function Composer(props: ComposerProps) {
         label={t("tools.chat.write")}
         required
         rows={2}
-        maxLength={maxLength}
+        maxLength={4000}
         value={text}
-        onChange={write}
+        onChange={setText}
       />
       <div className={foot}>
         <p className={noteClass}>
