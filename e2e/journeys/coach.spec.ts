@@ -59,9 +59,11 @@ test.describe("the coach, in French", () => {
 
   test("shows an answer while it is written, and reads it aloud once it is whole", async ({
     page,
+    member,
     keyboard,
     texts: { t },
   }) => {
+    for (const { id } of (await member.shipped()).slice(0, 1)) await member.enroll(id);
     const text = "Le signe か se prononce « ka ».";
     const parts = [
       { type: "statement" as const, text, sources: [{ type: "log" as const, log: "xp" as const }] },
