@@ -53,7 +53,7 @@ test.describe("what was missed", () => {
 
     const check = page.getByRole("button", { name: t("exercise.check"), exact: true });
     const graded = page.getByText(
-      t("review.graded", { rating: t("review.hard"), interval: "1 dag" }),
+      t("review.graded", { rating: t("review.hard"), interval: "2 dagen" }),
     );
     await page.getByRole("button", { name: t("exercise.showHint") }).click();
     expect(readSince()).toEqual(["reviews/queue"]);
