@@ -1,11 +1,10 @@
 import type { Locale } from "@alambic/i18n";
 import { useEffect } from "react";
-import { languageWhenPlayed } from "../globals.ts";
 import type { Theme } from "../globals.ts";
 
 /**
  * Dresses the stories that stand in a window of their own as those on the page. Those that play
- * (`played`: their ids) press what bears a French name, and take the language when they have played.
+ * (`played`: their ids) press what bears a French name, and keep their language.
  */
 export function useFrames(theme: Theme, language: Locale, played: string): void {
   useEffect(() => {
@@ -13,8 +12,7 @@ export function useFrames(theme: Theme, language: Locale, played: string): void 
       for (const frame of document.querySelectorAll<HTMLIFrameElement>(".sb-story iframe")) {
         const address = new URL(frame.src);
         const isPlayed = played.split(" ").includes(address.searchParams.get("id") ?? "");
-        const asked = isPlayed ? languageWhenPlayed : "language";
-        const globals = `theme:${theme};${asked}:${language}`;
+        const globals = isPlayed ? `theme:${theme}` : `theme:${theme};language:${language}`;
         if (frame.dataset["globals"] === globals) continue;
         frame.dataset["globals"] = globals;
         address.searchParams.set("globals", globals);

@@ -1,7 +1,10 @@
 import type { ReactNode } from "react";
+import { useI18n } from "@alambic/i18n/react";
+import { longestLanguage } from "./longest-language.ts";
 import { caption, cell, sheetOf, wide } from "./StateSheet.css.ts";
-import { useSay } from "./words.ts";
-import type { Say } from "./words.ts";
+
+/** The words of a sheet: in Dutch where it is shown in the longest language, else in French. */
+export type Say = (french: string, dutch: string) => string;
 
 type States = Readonly<Record<string, ReactNode>>;
 
@@ -20,7 +23,8 @@ export function StateSheet({
   layout = "cells",
   fill = layout === "rows",
 }: StateSheetProps) {
-  const say = useSay();
+  const { locale } = useI18n();
+  const say: Say = (french, dutch) => (locale === longestLanguage ? dutch : french);
   const drawn = typeof states === "function" ? states(say) : states;
   return (
     <div className={sheetOf[layout]}>

@@ -3,16 +3,8 @@ import { expect, fn, userEvent } from "storybook/test";
 import { Chip } from "../../primitives/chip/Chip.tsx";
 import { LogOut, User } from "../../primitives/icon/icons.ts";
 import { Inline } from "../../primitives/inline/Inline.tsx";
-import {
-  documented,
-  forcedIn,
-  framed,
-  inLanguages,
-  ofButtons,
-  StateSheet,
-} from "../../testing/index.ts";
+import { documented, forcedIn, framed, ofButtons, StateSheet } from "../../testing/index.ts";
 import { AccountMenu } from "./AccountMenu.tsx";
-import type { AccountMenuProps } from "./AccountMenu.tsx";
 
 const meta = {
   title: "Patterns/Shell/AccountMenu",
@@ -28,32 +20,20 @@ const meta = {
     ],
   },
   argTypes: { membership: { control: false } },
-  parameters: {
-    ...inLanguages<AccountMenuProps>({
-      en: {
-        label: "Lina’s account",
-        membership: <Chip tone="accent">Premium Creator</Chip>,
-        items: [
-          { label: "Profile", icon: User, href: "/profile" },
-          { label: "Sign out", icon: LogOut, onPress: fn() },
-        ],
-      },
-    }),
-    ...documented({
-      purpose: "Who is signed in, and what belongs to the account.",
-      useFor: "The end of the top bar of a member.",
-      notFor: "Other lists of actions: `Menu`.",
-      content:
-        "The name as the member gave it; places by the names that they have on their own pages.",
-      states: ["closed", "open"],
-      otherStates:
-        "Drawn from what its screen has at hand already: nothing loads, so nothing can fail.",
-      accessibility:
-        "A button that discloses a list: Enter or Space opens it, Escape closes it and gives the focus back, leaving it closes it.",
-      dos: ["Keep signing out last."],
-      donts: ["Don’t hide what a visitor needs behind it: languages and help stand in the footer."],
-    }),
-  },
+  parameters: documented({
+    purpose: "Who is signed in, and what belongs to the account.",
+    useFor: "The end of the top bar of a member.",
+    notFor: "Other lists of actions: `Menu`.",
+    content:
+      "The name as the member gave it; places by the names that they have on their own pages.",
+    states: ["closed", "open"],
+    otherStates:
+      "Drawn from what its screen has at hand already: nothing loads, so nothing can fail.",
+    accessibility:
+      "A button that discloses a list: Enter or Space opens it, Escape closes it and gives the focus back, leaving it closes it.",
+    dos: ["Keep signing out last."],
+    donts: ["Don’t hide what a visitor needs behind it: languages and help stand in the footer."],
+  }),
 } satisfies Meta<typeof AccountMenu>;
 
 export default meta;
@@ -90,7 +70,7 @@ export const States: Story = {
     return (
       <StateSheet
         layout="rows"
-        states={(say) => ({
+        states={{
           closed: (
             <StateSheet
               layout="small"
@@ -100,11 +80,11 @@ export const States: Story = {
           open: (
             <div style={{ minBlockSize: "20rem" }}>
               <Inline justify="end">
-                <AccountMenu {...args} label={say({ fr: "Compte ouvert", en: "Open account" })} />
+                <AccountMenu {...args} label="Compte ouvert" />
               </Inline>
             </div>
           ),
-        })}
+        }}
       />
     );
   },

@@ -5,7 +5,7 @@ import {
   eachOf,
   forcedIn,
   Held,
-  inLanguages,
+  inDutch,
   ofButtons,
   StateSheet,
 } from "../../testing/index.ts";
@@ -25,10 +25,7 @@ const meta = {
     </Held>
   ),
   parameters: {
-    ...inLanguages<MoodPickerProps>({
-      en: { legend: "How was your day?" },
-      nl: { legend: "Hoe is je dag verlopen?" },
-    }),
+    ...inDutch<MoodPickerProps>({ legend: "Hoe is je dag verlopen?" }),
     ...documented({
       purpose: "How it is, as one of three faces with their words.",
       useFor: "The journal and the feedback form.",
@@ -54,17 +51,11 @@ export const States: Story = {
   render: (args) => (
     <StateSheet
       layout="rows"
-      states={(say) => ({
+      states={{
         ...eachOf(moods, (mood) => <MoodPicker {...args} value={mood} />),
         ...forcedIn(ofButtons, <MoodPicker {...args} value="positive" />, "input:not(:checked)"),
-        refused: (
-          <MoodPicker
-            {...args}
-            value={null}
-            error={say({ fr: "Choisis le visage qui convient.", en: "Choose the face that fits." })}
-          />
-        ),
-      })}
+        refused: <MoodPicker {...args} value={null} error="Choisis le visage qui convient." />,
+      }}
     />
   ),
 };

@@ -54,34 +54,31 @@ export const States: Story = {
   render: () => (
     <StateSheet
       layout="rows"
-      states={(say) => ({
+      states={{
         empty: <ProgressChart measure="minutes" content={{ kind: "ready", points: [] }} />,
         loading: <ProgressChart measure="minutes" content={{ kind: "loading" }} />,
         "not drawn": (
           <ChartFigure
-            title={say({ fr: "Ton étude", en: "Your study" })}
-            summary={say({ fr: "43 minutes en trois jours.", en: "43 minutes in three days." })}
+            title="Ton étude"
+            summary="43 minutes en trois jours."
             headingLevel={2}
             loadPlot={notLoaded}
             plot={{ points: points.slice(0, 3), formatDay: String, formatValue: String }}
             table={{
-              caption: say({ fr: "Ton étude", en: "Your study" }),
+              caption: "Ton étude",
               columns: [
-                { id: "day", label: say({ fr: "Jour", en: "Day" }) },
+                { id: "day", label: "Jour" },
                 { id: "value", label: "Minutes" },
               ],
               rows: points.slice(0, 3).map(({ date, value }) => ({
                 id: date.toISOString(),
-                cells: [
-                  say({ fr: `${date.getDate()} novembre`, en: `${date.getDate()} November` }),
-                  value,
-                ],
+                cells: [`${date.getDate()} novembre`, value],
               })),
             }}
           />
         ),
         failed: <ProgressChart measure="minutes" content={{ kind: "failed", onRetry: fn() }} />,
-      })}
+      }}
     />
   ),
 };

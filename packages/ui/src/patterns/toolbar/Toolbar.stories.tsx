@@ -6,7 +6,7 @@ import {
   documented,
   Forced,
   forcedIn,
-  inLanguages,
+  inDutch,
   ofButtons,
   ofFields,
   StateSheet,
@@ -35,39 +35,21 @@ const meta = {
   },
   argTypes: { search: { control: false }, filters: { control: false } },
   parameters: {
-    ...inLanguages<ToolbarProps>({
-      en: {
-        search: <SearchField label="Search for a capsule" value="" onChange={fn()} />,
-        filters: (
-          <RadioGroup
-            legend="Language"
-            layout="row"
-            value="mine"
-            options={[
-              { value: "mine", label: "My language" },
-              { value: "all", label: "All" },
-            ]}
-            onChange={fn()}
-          />
-        ),
-        count: "3 fields, 9 capsules",
-      },
-      nl: {
-        search: <SearchField label="Een capsule zoeken" value="" onChange={fn()} />,
-        filters: (
-          <RadioGroup
-            legend="Taal"
-            layout="row"
-            value="mine"
-            options={[
-              { value: "mine", label: "Mijn taal" },
-              { value: "all", label: "Alle talen" },
-            ]}
-            onChange={fn()}
-          />
-        ),
-        count: "3 vakgebieden, 9 capsules",
-      },
+    ...inDutch<ToolbarProps>({
+      search: <SearchField label="Een capsule zoeken" value="" onChange={fn()} />,
+      filters: (
+        <RadioGroup
+          legend="Taal"
+          layout="row"
+          value="mine"
+          options={[
+            { value: "mine", label: "Mijn taal" },
+            { value: "all", label: "Alle talen" },
+          ]}
+          onChange={fn()}
+        />
+      ),
+      count: "3 vakgebieden, 9 capsules",
     }),
     ...documented({
       purpose: "Search and filters above a list, with what was found.",

@@ -3,7 +3,7 @@ import { fn } from "storybook/test";
 import {
   documented,
   forcedIn,
-  inLanguages,
+  inDutch,
   ofButtons,
   ofFields,
   StateSheet,
@@ -24,24 +24,15 @@ const meta = {
   },
   parameters: {
     layout: "fullscreen",
-    ...inLanguages<TrailBarProps>({
-      en: {
-        items: [
-          { label: "Dashboard", href: "/dashboard" },
-          { label: "Capsules", href: "/capsules" },
-          { label: "Japanese for beginners", href: "/capsule/languages/foreign/1/plan" },
-        ],
-      },
-      nl: {
-        items: [
-          { label: "Dashboard", href: "/dashboard" },
-          { label: "Capsules", href: "/capsules" },
-          {
-            label: "Arbeidsongeschiktheidsverzekering voor beginners",
-            href: "/capsule/languages/foreign/1/plan",
-          },
-        ],
-      },
+    ...inDutch<TrailBarProps>({
+      items: [
+        { label: "Dashboard", href: "/dashboard" },
+        { label: "Capsules", href: "/capsules" },
+        {
+          label: "Arbeidsongeschiktheidsverzekering voor beginners",
+          href: "/capsule/languages/foreign/1/plan",
+        },
+      ],
     }),
     ...documented({
       purpose: "Back, and where a screen stands.",

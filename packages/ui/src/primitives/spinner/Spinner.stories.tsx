@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { documented, eachOf, StateSheet, useSay } from "../../testing/index.ts";
+import { documented, eachOf, StateSheet } from "../../testing/index.ts";
 import { Button } from "../button/Button.tsx";
 import { Card, cardTones } from "../card/Card.tsx";
 import { Inline } from "../inline/Inline.tsx";
@@ -33,15 +33,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  render: function Default() {
-    const say = useSay();
-    return (
-      <Inline gap="xsmall" wrap={false}>
-        <Spinner />
-        <Text>{say({ fr: "Enregistrement…", en: "Saving…" })}</Text>
-      </Inline>
-    );
-  },
+  render: () => (
+    <Inline gap="xsmall" wrap={false}>
+      <Spinner />
+      <Text>Enregistrement…</Text>
+    </Inline>
+  ),
 };
 
 export const States: Story = {
@@ -53,7 +50,7 @@ export const States: Story = {
           <Text as="div" size={size}>
             <Inline gap="xsmall" wrap={false}>
               <Spinner />
-              {say({ fr: "Enregistrement…", en: "Saving…", nl: "Bezig met opslaan…" })}
+              {say("Enregistrement…", "Bezig met opslaan…")}
             </Inline>
           </Text>
         )),
@@ -61,17 +58,11 @@ export const States: Story = {
           <Card tone={tone} padding="small">
             <Inline gap="xsmall" wrap={false}>
               <Spinner />
-              {say({
-                fr: "Envoi de ta réponse…",
-                en: "Sending your answer…",
-                nl: "Je antwoord wordt verzonden…",
-              })}
+              {say("Envoi de ta réponse…", "Je antwoord wordt verzonden…")}
             </Inline>
           </Card>
         )),
-        "in a button": (
-          <Button pending>{say({ fr: "Distiller", en: "Distil", nl: "Distilleren" })}</Button>
-        ),
+        "in a button": <Button pending>{say("Distiller", "Distilleren")}</Button>,
       })}
     />
   ),

@@ -4,7 +4,7 @@ import {
   documented,
   forcedIn,
   framed,
-  inLanguages,
+  inDutch,
   ofButtons,
   StateSheet,
 } from "../../testing/index.ts";
@@ -26,12 +26,9 @@ const meta = {
   },
   argTypes: { icon: { control: false } },
   parameters: {
-    ...inLanguages<TooltipProps>({
-      en: { label: "About confidence", text: "How sure the classification is, from 0 to 100%." },
-      nl: {
-        label: "Over de betrouwbaarheid",
-        text: "Hoe zeker het is dat de capsule bij dit vakgebied hoort, van 0 tot 100%.",
-      },
+    ...inDutch<TooltipProps>({
+      label: "Over de betrouwbaarheid",
+      text: "Hoe zeker het is dat de capsule bij dit vakgebied hoort, van 0 tot 100%.",
     }),
     ...documented({
       purpose:
@@ -104,13 +101,7 @@ export const States: Story = {
         ),
         shown: (
           <Stack gap="xxlarge" align="start">
-            <Text>
-              {say({
-                fr: "Langues, sûr à 82 %",
-                en: "Languages, 82% sure",
-                nl: "Talen, voor 82% zeker",
-              })}
-            </Text>
+            <Text>{say("Langues, sûr à 82 %", "Talen, voor 82% zeker")}</Text>
             <Tooltip {...args} />
           </Stack>
         ),
