@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from "node:timers/promises";
 
 import type { AskModel, ModelSettings, ProviderError } from "@alambic/author/provider";
+import type { AuthorService, AuthorUnavailableError } from "@alambic/author/service";
+import { createAuthorService } from "@alambic/author/service";
 import type { Config } from "../platform/config/Config.ts";
 import { modelSettingsOf } from "../platform/config/modelVariables.ts";
 import { compiledFolder } from "../platform/keepCompiled.ts";
 import type { Database } from "../platform/db/Store.ts";
-import type { AuthorService, AuthorUnavailableError } from "@alambic/author/service";
-import { createAuthorService } from "@alambic/author/service";
 
 export interface ServerAuthorOptions {
   readonly settings: Config["ai"];

@@ -5,10 +5,10 @@ import { beforeEach, describe, expect, it } from "vitest";
 
 import { makePdf, readSampleText, scriptedModel, spoiled } from "@alambic/author/testing";
 import type { ScriptedItem } from "@alambic/author/testing";
+import { read, readList, readText } from "@alambic/domain/testing";
 import { capsuleRequest } from "../testing/capsuleRequest.ts";
 import { changeMember } from "../testing/changeMember.ts";
 import { makePublic } from "../testing/learn.ts";
-import { read, readList, readText } from "@alambic/domain/testing";
 import { askForReplacement, replaceItem, whenReplacementEnded } from "../testing/replaceItem.ts";
 import { createMember } from "../testing/TestMember.ts";
 import type { TestMember } from "../testing/TestMember.ts";

@@ -1,6 +1,4 @@
 import { describe, expect, it } from "vitest";
-
-import { insertUser } from "../features/users/accounts/insertUser.ts";
 import type { PeerCall } from "@alambic/author/testing";
 import {
   hostileModel,
@@ -10,10 +8,12 @@ import {
   scriptedModel,
   traceOfOrders,
 } from "@alambic/author/testing";
+import { read, readText } from "@alambic/domain/testing";
+
+import { insertUser } from "../features/users/accounts/insertUser.ts";
 import { createSession, sessionSeconds } from "../features/users/sessions/createSession.ts";
 import { capsuleRequest } from "../testing/capsuleRequest.ts";
 import { everyRow } from "../testing/everyRow.ts";
-import { read, readText } from "@alambic/domain/testing";
 import { createMember, testPassword, TestMember } from "../testing/TestMember.ts";
 import { uploadPdf } from "../testing/uploadPdf.ts";
 import { waitFor } from "../testing/waitFor.ts";

@@ -2,11 +2,11 @@ import { once } from "node:events";
 import { connect } from "node:net";
 
 import { afterEach, describe, expect, it } from "vitest";
+import { read, readText } from "@alambic/domain/testing";
 
 import { prefix } from "../http/contract/Contract.ts";
 import { capsuleRequest } from "../testing/capsuleRequest.ts";
 import { createTestDatabase, onPostgres } from "../testing/createTestDatabase.ts";
-import { read, readText } from "@alambic/domain/testing";
 import { ServerProcess } from "../testing/ServerProcess.ts";
 import { createFolder } from "../testing/testFolders.ts";
 import { waitFor } from "../testing/waitFor.ts";

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
+import type { AuthorService } from "@alambic/author/service";
 
 import type { Health } from "../http/Health.ts";
-import type { AuthorService } from "@alambic/author/service";
 import type { Store } from "../platform/db/Store.ts";
 import type { JobQueue } from "../platform/jobs/JobQueue.ts";
 

@@ -2,9 +2,9 @@ import type { AddressInfo } from "node:net";
 
 import type { SocketMessage } from "@alambic/contract";
 import { WebSocket } from "ws";
+import { readText } from "@alambic/domain/testing";
 
 import { prefix } from "../http/contract/Contract.ts";
-import { readText } from "@alambic/domain/testing";
 import type { TestServer } from "./startTestServer.ts";
 import type { TestCaller } from "./TestMember.ts";
 

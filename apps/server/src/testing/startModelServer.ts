@@ -2,10 +2,10 @@ import { afterAll } from "vitest";
 
 import { startFakeModelServer } from "@alambic/author/testing";
 import type { FakeModelServer } from "@alambic/author/testing";
+import type { AuthorService } from "@alambic/author/service";
 import { parseConfig } from "../platform/config/Config.ts";
 import { startTestServer } from "./startTestServer.ts";
 import type { TestServer } from "./startTestServer.ts";
-import type { AuthorService } from "@alambic/author/service";
 import { createServerAuthor } from "../start/createServerAuthor.ts";
 
 export interface ModelServer extends TestServer {

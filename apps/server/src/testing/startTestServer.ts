@@ -1,8 +1,8 @@
 import type { FastifyInstance } from "fastify";
 import { afterAll, afterEach, expect } from "vitest";
+import type { AuthorService } from "@alambic/author/service";
 
 import { Health } from "../http/Health.ts";
-import type { AuthorService } from "@alambic/author/service";
 import { parseConfig } from "../platform/config/Config.ts";
 import type { Config } from "../platform/config/Config.ts";
 import { openEmbedded } from "../platform/db/embedded/openEmbedded.ts";

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
+import { read, readList, readText } from "@alambic/domain/testing";
 
 import { capsuleRequest } from "../../testing/capsuleRequest.ts";
 import { changeMember } from "../../testing/changeMember.ts";
 import { createTestAuthor } from "../../testing/createTestAuthor.ts";
 import { answer, learnerOf, lessonOf } from "../../testing/learn.ts";
 import { makeCapsule } from "../../testing/makeCapsule.ts";
-import { read, readList, readText } from "@alambic/domain/testing";
 import { startTestServer } from "../../testing/startTestServer.ts";
 import { createMember, TestCaller } from "../../testing/TestMember.ts";
 import type { TestAnswer, TestMember } from "../../testing/TestMember.ts";

@@ -1,12 +1,12 @@
 import { randomUUIDv7 } from "node:crypto";
 
 import { beforeAll, describe, expect, it } from "vitest";
+import { readList } from "@alambic/domain/testing";
 
 import { startModelServer } from "../../testing/startModelServer.ts";
 import { loadShipped } from "../../start/content/loadShipped.ts";
 import { everyRow } from "../../testing/everyRow.ts";
 import { makeCapsule } from "../../testing/makeCapsule.ts";
-import { readList } from "@alambic/domain/testing";
 import { createMember } from "../../testing/TestMember.ts";
 import type { TestMember } from "../../testing/TestMember.ts";
 import { stableId } from "../capsules/index.ts";

@@ -3,10 +3,10 @@ import { randomUUIDv7 } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
 
 import type { PeerCall, PeerReply } from "@alambic/author/testing";
+import { read, readList, readText } from "@alambic/domain/testing";
 import { startModelServer } from "../../testing/startModelServer.ts";
 import { loadShipped } from "../../start/content/loadShipped.ts";
 import { createTicket, openSocket } from "../../testing/openSocket.ts";
-import { read, readList, readText } from "@alambic/domain/testing";
 import { createMember } from "../../testing/TestMember.ts";
 import type { TestMember } from "../../testing/TestMember.ts";
 import { waitFor } from "../../testing/waitFor.ts";

@@ -1,11 +1,11 @@
 import { randomUUIDv7 } from "node:crypto";
 
 import { beforeAll, describe, expect, it } from "vitest";
+import { read, readList, readText } from "@alambic/domain/testing";
 
 import { loadShipped } from "../../start/content/loadShipped.ts";
 import { purgeExpired } from "../../start/purgeExpired.ts";
 import { answer } from "../../testing/learn.ts";
-import { read, readList, readText } from "@alambic/domain/testing";
 import { readArchive } from "../../testing/readArchive.ts";
 import { startTestServer } from "../../testing/startTestServer.ts";
 import { createMember, testPassword } from "../../testing/TestMember.ts";

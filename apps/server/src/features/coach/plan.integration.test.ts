@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { read, readList, readText } from "@alambic/domain/testing";
 
 import { loadShipped } from "../../start/content/loadShipped.ts";
 import { stableId } from "../capsules/index.ts";
-import { read, readList, readText } from "@alambic/domain/testing";
 import { shippedFixture } from "../../testing/shippedFixture.ts";
 import { startTestServer } from "../../testing/startTestServer.ts";
 import { createMember, TestCaller } from "../../testing/TestMember.ts";

@@ -4,9 +4,9 @@ import { loadShippedCapsules } from "@alambic/content";
 import { debatesOf, emptyDebate } from "@alambic/domain/debates";
 import { sql } from "kysely";
 import { beforeAll, describe, expect, it } from "vitest";
+import { read, readList } from "@alambic/domain/testing";
 
 import { loadShipped } from "../../start/content/loadShipped.ts";
-import { read, readList } from "@alambic/domain/testing";
 import { startTestServer } from "../../testing/startTestServer.ts";
 import { createMember, TestCaller } from "../../testing/TestMember.ts";
 import type { TestMember } from "../../testing/TestMember.ts";

@@ -2,10 +2,10 @@ import { randomUUIDv7 } from "node:crypto";
 
 import { criteria, emptyDebate } from "@alambic/domain/debates";
 import { beforeAll, expect, it } from "vitest";
+import { read, readList } from "@alambic/domain/testing";
 
 import { startModelServer } from "../../testing/startModelServer.ts";
 import { loadShipped } from "../../start/content/loadShipped.ts";
-import { read, readList } from "@alambic/domain/testing";
 import { createMember } from "../../testing/TestMember.ts";
 import type { TestMember } from "../../testing/TestMember.ts";
 import { courses } from "../coach/testing/courses.ts";

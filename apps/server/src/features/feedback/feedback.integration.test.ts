@@ -1,9 +1,9 @@
 import { randomUUIDv7 } from "node:crypto";
 
 import { describe, expect, it } from "vitest";
+import { read, readList } from "@alambic/domain/testing";
 
 import { changeMember } from "../../testing/changeMember.ts";
-import { read, readList } from "@alambic/domain/testing";
 import { startTestServer } from "../../testing/startTestServer.ts";
 import { createMember } from "../../testing/TestMember.ts";
 import type { TestMember } from "../../testing/TestMember.ts";

@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from "vitest";
+import { read, readList } from "@alambic/domain/testing";
 
 import { loadShipped } from "../../start/content/loadShipped.ts";
-import { read, readList } from "@alambic/domain/testing";
 import { shippedFixture } from "../../testing/shippedFixture.ts";
 import { startTestServer } from "../../testing/startTestServer.ts";
 import { createMember, TestCaller } from "../../testing/TestMember.ts";

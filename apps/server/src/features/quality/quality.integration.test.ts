@@ -1,12 +1,12 @@
 import { randomUUIDv7 } from "node:crypto";
 
 import { describe, expect, it } from "vitest";
+import { read, readList, readText } from "@alambic/domain/testing";
 
 import { createTestAuthor } from "../../testing/createTestAuthor.ts";
 import { makeCapsule } from "../../testing/makeCapsule.ts";
 import { createTicket, openSocket } from "../../testing/openSocket.ts";
 import { answer, learnerOf, lessonOf, makePublic, titlesOf } from "../../testing/learn.ts";
-import { read, readList, readText } from "@alambic/domain/testing";
 import { startTestServer } from "../../testing/startTestServer.ts";
 import { createMember } from "../../testing/TestMember.ts";
 import type { TestMember } from "../../testing/TestMember.ts";

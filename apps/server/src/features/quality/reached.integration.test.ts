@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { read, readList, readText } from "@alambic/domain/testing";
 
 import { createTestAuthor } from "../../testing/createTestAuthor.ts";
 import { answer, learnerOf, lessonOf, makePublic } from "../../testing/learn.ts";
 import { makeCapsule } from "../../testing/makeCapsule.ts";
-import { read, readList, readText } from "@alambic/domain/testing";
 import { replaceItem } from "../../testing/replaceItem.ts";
 import { startTestServer } from "../../testing/startTestServer.ts";
 import { createMember } from "../../testing/TestMember.ts";

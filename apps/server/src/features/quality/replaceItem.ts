@@ -1,8 +1,8 @@
 import { parseExercise } from "@alambic/domain/exercises";
-
-import type { Services } from "../../http/Services.ts";
 import type { ItemDraft } from "@alambic/author/model";
 import { stemOf } from "@alambic/author/verify";
+
+import type { Services } from "../../http/Services.ts";
 import { atomRows, loadBonusLesson, loadDrafts } from "../capsules/index.ts";
 import type { Tx } from "../../platform/db/Store.ts";
 import type { JobAttempt } from "../../platform/jobs/Jobs.ts";

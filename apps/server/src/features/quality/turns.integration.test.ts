@@ -1,11 +1,11 @@
 import { randomUUIDv7 } from "node:crypto";
 
 import { expect, it } from "vitest";
+import { read, readList, readText } from "@alambic/domain/testing";
 
 import { createTestAuthor } from "../../testing/createTestAuthor.ts";
 import { lessonOf } from "../../testing/learn.ts";
 import { makeCapsule } from "../../testing/makeCapsule.ts";
-import { read, readList, readText } from "@alambic/domain/testing";
 import { startTestServer } from "../../testing/startTestServer.ts";
 import { createMember } from "../../testing/TestMember.ts";
 import type { TestMember } from "../../testing/TestMember.ts";

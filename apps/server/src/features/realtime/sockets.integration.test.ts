@@ -3,12 +3,12 @@ import { once } from "node:events";
 import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
 import { WebSocket } from "ws";
+import { readText } from "@alambic/domain/testing";
 
 import { capsuleRequest } from "../../testing/capsuleRequest.ts";
 import { onPostgres } from "../../testing/createTestDatabase.ts";
 import { createTestAuthor } from "../../testing/createTestAuthor.ts";
 import { createTicket, openSocket, socketUrl } from "../../testing/openSocket.ts";
-import { readText } from "@alambic/domain/testing";
 import { startTestServer } from "../../testing/startTestServer.ts";
 import { createMember } from "../../testing/TestMember.ts";
 import { waitFor } from "../../testing/waitFor.ts";

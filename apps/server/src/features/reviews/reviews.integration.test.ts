@@ -1,10 +1,10 @@
 import { randomUUIDv7 } from "node:crypto";
 
 import { beforeAll, describe, expect, it } from "vitest";
+import { read, readList } from "@alambic/domain/testing";
 
 import { loadShipped } from "../../start/content/loadShipped.ts";
 import { stableId } from "../capsules/index.ts";
-import { read, readList } from "@alambic/domain/testing";
 import { shippedFixture } from "../../testing/shippedFixture.ts";
 import { startTestServer } from "../../testing/startTestServer.ts";
 import { createMember } from "../../testing/TestMember.ts";

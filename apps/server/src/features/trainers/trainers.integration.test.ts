@@ -1,9 +1,9 @@
 import { loadShippedCapsules } from "@alambic/content";
 import { beforeAll, expect, it } from "vitest";
+import { read, readList } from "@alambic/domain/testing";
 
 import { loadShipped } from "../../start/content/loadShipped.ts";
 import { stableId } from "../capsules/index.ts";
-import { read, readList } from "@alambic/domain/testing";
 import { startTestServer } from "../../testing/startTestServer.ts";
 import { createMember, TestCaller } from "../../testing/TestMember.ts";
 

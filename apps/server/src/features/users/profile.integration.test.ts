@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { read, readList, readText } from "@alambic/domain/testing";
 
 import { createSession, sessionSeconds } from "./sessions/createSession.ts";
-import { read, readList, readText } from "@alambic/domain/testing";
 import { startTestServer } from "../../testing/startTestServer.ts";
 import { createMember, TestCaller, testPassword } from "../../testing/TestMember.ts";
 import type { TestMember } from "../../testing/TestMember.ts";

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { readText } from "@alambic/domain/testing";
 
 import { hashToken } from "../../platform/tokens.ts";
 import { changeMember } from "../../testing/changeMember.ts";
-import { readText } from "@alambic/domain/testing";
 import { recordQueries } from "../../testing/recordQueries.ts";
 import { startTestServer } from "../../testing/startTestServer.ts";
 import { createMember, TestCaller, testPassword } from "../../testing/TestMember.ts";

@@ -1,7 +1,7 @@
 import type { FastifyError } from "fastify";
+import { AuthorUnavailableError } from "@alambic/author/service";
 
 import { databaseFaultOf } from "../../platform/db/databaseFault.ts";
-import { AuthorUnavailableError } from "@alambic/author/service";
 import { fieldFaults } from "./fieldFaults.ts";
 import { Problem } from "./Problem.ts";
 

@@ -1,12 +1,12 @@
 import { randomUUIDv7 } from "node:crypto";
 
 import { describe, expect, it } from "vitest";
+import { readText } from "@alambic/domain/testing";
 
 import type { ContractOperation } from "../contract/Contract.ts";
 import { readContract } from "../contract/readContract.ts";
 import { capsuleRequest } from "../../testing/capsuleRequest.ts";
 import { makeCapsule } from "../../testing/makeCapsule.ts";
-import { readText } from "@alambic/domain/testing";
 import { startTestServer } from "../../testing/startTestServer.ts";
 import { createMember, TestCaller } from "../../testing/TestMember.ts";
 

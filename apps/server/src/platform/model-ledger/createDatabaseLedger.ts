@@ -7,9 +7,9 @@ import type {
   Spent,
   TokenUsage,
 } from "@alambic/author/provider";
+import { ProviderError } from "@alambic/author/provider";
 import { takeLock } from "../db/locks.ts";
 import type { Database, Tx } from "../db/Store.ts";
-import { ProviderError } from "@alambic/author/provider";
 import { spentInMonth } from "./spentInMonth.ts";
 
 type Prices = Pick<ModelSettings, "inputPrice" | "outputPrice">;

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
+import type { ModelLedger } from "@alambic/author/provider";
 
 import { purgeExpired } from "../../start/purgeExpired.ts";
 import { makeCapsule } from "../../testing/makeCapsule.ts";
 import { startTestServer } from "../../testing/startTestServer.ts";
 import { createMember } from "../../testing/TestMember.ts";
 import { createDatabaseLedger } from "./createDatabaseLedger.ts";
-import type { ModelLedger } from "@alambic/author/provider";
 
 const server = await startTestServer();
 const settings = {

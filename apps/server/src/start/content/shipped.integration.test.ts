@@ -4,9 +4,9 @@ import { loadShippedCapsules } from "@alambic/content";
 import type { ShippedCapsule } from "@alambic/content";
 import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
+import { read, readList, readText } from "@alambic/domain/testing";
 
 import { runCapsuleRecount } from "../../features/quality/runRecount.ts";
-import { read, readList, readText } from "@alambic/domain/testing";
 import { shippedFixture } from "../../testing/shippedFixture.ts";
 import { startTestServer } from "../../testing/startTestServer.ts";
 import { createMember } from "../../testing/TestMember.ts";

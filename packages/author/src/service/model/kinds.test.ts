@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, it } from "vitest";
+import { read, readList, readText } from "@alambic/domain/testing";
 
 import { startFakeModelServer } from "../../provider/testing/FakeModelServer.ts";
 import type { PeerBehaviour, PeerCall } from "../../provider/testing/FakeModelServer.ts";
@@ -7,7 +8,6 @@ import type { KindCase } from "../../provider/testing/cases/KindCase.ts";
 import { namedIn } from "../../provider/testing/cases/namedIn.ts";
 import { documentRequest } from "../../testing/requests.ts";
 import { answer, scriptedModel } from "../../provider/testing/scriptedModel.ts";
-import { read, readList, readText } from "@alambic/domain/testing";
 import { startModelService } from "./testing/startModelService.ts";
 
 const peer = await startFakeModelServer();

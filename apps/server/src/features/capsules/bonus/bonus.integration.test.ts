@@ -2,10 +2,10 @@ import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
 
 import { ProviderError } from "@alambic/author/provider";
+import { read, readList, readText } from "@alambic/domain/testing";
 import { createTestAuthor } from "../../../testing/createTestAuthor.ts";
 import { makeCapsule } from "../../../testing/makeCapsule.ts";
 import { createTicket, openSocket } from "../../../testing/openSocket.ts";
-import { read, readList, readText } from "@alambic/domain/testing";
 import { startTestServer } from "../../../testing/startTestServer.ts";
 import { createMember } from "../../../testing/TestMember.ts";
 import type { TestMember } from "../../../testing/TestMember.ts";

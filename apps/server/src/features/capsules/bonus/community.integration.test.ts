@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
+import { read, readList, readText } from "@alambic/domain/testing";
 
 import { changeMember } from "../../../testing/changeMember.ts";
 import { createTestAuthor } from "../../../testing/createTestAuthor.ts";
 import { learnerOf, lessonOf, titlesOf } from "../../../testing/learn.ts";
 import { makeCapsule } from "../../../testing/makeCapsule.ts";
 import { createTicket, openSocket } from "../../../testing/openSocket.ts";
-import { read, readList, readText } from "@alambic/domain/testing";
 import { startTestServer } from "../../../testing/startTestServer.ts";
 import { createMember } from "../../../testing/TestMember.ts";
 import type { TestMember } from "../../../testing/TestMember.ts";

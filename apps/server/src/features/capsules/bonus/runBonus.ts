@@ -1,6 +1,7 @@
-import type { JobServices } from "../../../http/Feature.ts";
 import type { ItemDraft } from "@alambic/author/model";
 import { ProviderError } from "@alambic/author/provider";
+
+import type { JobServices } from "../../../http/Feature.ts";
 import type { Tx } from "../../../platform/db/Store.ts";
 import { transact } from "../../../platform/db/transact.ts";
 import { atomRows, totalXp } from "../generation/atomRows.ts";

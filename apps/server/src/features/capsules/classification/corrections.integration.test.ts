@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { read } from "@alambic/domain/testing";
 
 import { createThreadAuthor } from "../../../testing/createThreadAuthor.ts";
-import { read } from "@alambic/domain/testing";
 import { startTestServer } from "../../../testing/startTestServer.ts";
 import { createMember } from "../../../testing/TestMember.ts";
 import type { TestMember } from "../../../testing/TestMember.ts";

@@ -1,9 +1,9 @@
 import { NotAuthorableError, refusal } from "@alambic/author/model";
 import { beforeEach, describe, expect, it } from "vitest";
+import { read, readList, readText } from "@alambic/domain/testing";
 
 import { capsuleRequest } from "../../../testing/capsuleRequest.ts";
 import { createTestAuthor } from "../../../testing/createTestAuthor.ts";
-import { read, readList, readText } from "@alambic/domain/testing";
 import { startTestServer } from "../../../testing/startTestServer.ts";
 import { createMember } from "../../../testing/TestMember.ts";
 import type { TestMember } from "../../../testing/TestMember.ts";

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 
 import { readSampleText } from "@alambic/author/testing";
+import { read, readList, readText } from "@alambic/domain/testing";
 import { createThreadAuthor } from "../../../testing/createThreadAuthor.ts";
 import { capsuleRequest } from "../../../testing/capsuleRequest.ts";
-import { read, readList, readText } from "@alambic/domain/testing";
 import { replaceItem } from "../../../testing/replaceItem.ts";
 import { startTestServer } from "../../../testing/startTestServer.ts";
 import { createMember } from "../../../testing/TestMember.ts";

@@ -1,8 +1,8 @@
 import { sql } from "kysely";
+import type { VerifiedLesson } from "@alambic/author/service";
 
 import type { Tx } from "../../../platform/db/Store.ts";
 import { json } from "../../../platform/db/tables/columns.ts";
-import type { VerifiedLesson } from "@alambic/author/service";
 import { atomRows, totalXp } from "./atomRows.ts";
 
 /** A lesson and its number in the outline, from 0. */

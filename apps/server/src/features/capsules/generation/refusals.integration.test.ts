@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { readList, readText } from "@alambic/domain/testing";
 
 import { createThreadAuthor } from "../../../testing/createThreadAuthor.ts";
 import { loadShipped } from "../../../start/content/loadShipped.ts";
 import { capsuleRequest } from "../../../testing/capsuleRequest.ts";
-import { readList, readText } from "@alambic/domain/testing";
 import { shippedFixture } from "../../../testing/shippedFixture.ts";
 import { startTestServer } from "../../../testing/startTestServer.ts";
 import { createMember } from "../../../testing/TestMember.ts";

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { read, readList } from "@alambic/domain/testing";
 
 import { createTestAuthor } from "../../../testing/createTestAuthor.ts";
 import { makeCapsule } from "../../../testing/makeCapsule.ts";
-import { read, readList } from "@alambic/domain/testing";
 import { startTestServer } from "../../../testing/startTestServer.ts";
 import { createMember } from "../../../testing/TestMember.ts";
 

@@ -1,6 +1,7 @@
+import type { VerifiedLesson } from "@alambic/author/service";
+
 import { lockMember } from "../../../platform/db/lockMember.ts";
 import type { Tx } from "../../../platform/db/Store.ts";
-import type { VerifiedLesson } from "@alambic/author/service";
 import { rollUpCapsule } from "../progress/rollUpCapsule.ts";
 import { questionKey } from "./AskedQuestions.ts";
 import type { AskedQuestions } from "./AskedQuestions.ts";

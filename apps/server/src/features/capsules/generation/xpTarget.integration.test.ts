@@ -3,9 +3,9 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 
 import { readSampleText } from "@alambic/author/testing";
+import { read, readList, readText } from "@alambic/domain/testing";
 import { createThreadAuthor } from "../../../testing/createThreadAuthor.ts";
 import { capsuleRequest } from "../../../testing/capsuleRequest.ts";
-import { read, readList, readText } from "@alambic/domain/testing";
 import { askForReplacement, whenReplacementEnded } from "../../../testing/replaceItem.ts";
 import { startTestServer } from "../../../testing/startTestServer.ts";
 import { createMember } from "../../../testing/TestMember.ts";

@@ -2,10 +2,10 @@ import { randomUUIDv7 } from "node:crypto";
 
 import type { Locale, Reason } from "@alambic/contract";
 import { planLimits, planOf } from "@alambic/domain/plans";
+import { loadTexts } from "@alambic/author/texts";
 
 import { memberOperation } from "../../../http/operation.ts";
 import type { MemberCall } from "../../../http/operation.ts";
-import { loadTexts } from "@alambic/author/texts";
 import type { NewCapsule } from "../generation/insertPendingCapsule.ts";
 import { limitCreations } from "../generation/limitCreations.ts";
 import { assertMayGenerate, startGeneration } from "../generation/startGeneration.ts";

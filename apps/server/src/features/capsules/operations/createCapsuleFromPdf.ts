@@ -1,11 +1,11 @@
 import { randomUUIDv7 } from "node:crypto";
 
 import { pdfLimit, planOf } from "@alambic/domain/plans";
+import type { ExtractedDocument } from "@alambic/author/model";
+import { defaultLimits } from "@alambic/author/reader";
 
 import { memberOperation } from "../../../http/operation.ts";
 import type { MemberCall } from "../../../http/operation.ts";
-import type { ExtractedDocument } from "@alambic/author/model";
-import { defaultLimits } from "@alambic/author/reader";
 import type { NewCapsule } from "../generation/insertPendingCapsule.ts";
 import { limitCreations } from "../generation/limitCreations.ts";
 import { assertMayGenerate, startGeneration } from "../generation/startGeneration.ts";

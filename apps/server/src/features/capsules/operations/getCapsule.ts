@@ -1,7 +1,7 @@
 import type { CapsuleDetail } from "@alambic/contract";
+import { builtInAuthor } from "@alambic/author/model";
 
 import { publicOperation } from "../../../http/operation.ts";
-import { builtInAuthor } from "@alambic/author/model";
 import type { CapsuleRow } from "../capsuleColumns.ts";
 import { completeCapsules } from "../completeCapsules.ts";
 import { findCapsule } from "../findCapsule.ts";

@@ -1,7 +1,7 @@
 import type { Area, ClassificationOptions, TaughtLanguage } from "@alambic/contract";
+import { domains } from "@alambic/author/classify";
 
 import { memberOperation } from "../../../http/operation.ts";
-import { domains } from "@alambic/author/classify";
 
 const areas: readonly Area[] = ["foreign", "generic", "old", "fle"];
 

@@ -1,12 +1,12 @@
 import { randomUUIDv7 } from "node:crypto";
 
 import { describe, expect, it } from "vitest";
+import { read } from "@alambic/domain/testing";
 
 import type { NewCapsule } from "../generation/insertPendingCapsule.ts";
 import { startGeneration } from "../generation/startGeneration.ts";
 import { capsuleRequest } from "../../../testing/capsuleRequest.ts";
 import { findMember } from "../../../testing/makeCapsule.ts";
-import { read } from "@alambic/domain/testing";
 import { startTestServer } from "../../../testing/startTestServer.ts";
 import { createMember } from "../../../testing/TestMember.ts";
 import type { TestMember } from "../../../testing/TestMember.ts";

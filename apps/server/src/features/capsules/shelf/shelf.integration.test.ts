@@ -1,8 +1,8 @@
 import { randomUUIDv7 } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
+import { read, readList, readText } from "@alambic/domain/testing";
 
 import { createTestAuthor } from "../../../testing/createTestAuthor.ts";
-import { read, readList, readText } from "@alambic/domain/testing";
 import { startTestServer } from "../../../testing/startTestServer.ts";
 import { createMember, TestCaller } from "../../../testing/TestMember.ts";
 import { loadShelf } from "./loadShelf.ts";

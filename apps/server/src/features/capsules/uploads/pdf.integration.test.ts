@@ -8,8 +8,8 @@ import {
   readSampleText,
   scannedPdf,
 } from "@alambic/author/testing";
-import { createThreadAuthor } from "../../../testing/createThreadAuthor.ts";
 import { read, readText } from "@alambic/domain/testing";
+import { createThreadAuthor } from "../../../testing/createThreadAuthor.ts";
 import { startTestServer } from "../../../testing/startTestServer.ts";
 import { createMember } from "../../../testing/TestMember.ts";
 import type { TestMember } from "../../../testing/TestMember.ts";

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 
 import { manyPagesPdf } from "@alambic/author/testing";
-import { createThreadAuthor } from "../../../testing/createThreadAuthor.ts";
 import { readText } from "@alambic/domain/testing";
+import { createThreadAuthor } from "../../../testing/createThreadAuthor.ts";
 import { startTestServer } from "../../../testing/startTestServer.ts";
 import { createMember } from "../../../testing/TestMember.ts";
 import { uploadPdf } from "../../../testing/uploadPdf.ts";

@@ -2,10 +2,10 @@ import { randomUUIDv7 } from "node:crypto";
 
 import { sql } from "kysely";
 import { beforeAll, describe, expect, it } from "vitest";
+import { read } from "@alambic/domain/testing";
 
 import { loadShipped } from "../../../start/content/loadShipped.ts";
 import { transact } from "../../../platform/db/transact.ts";
-import { read } from "@alambic/domain/testing";
 import { shippedFixture } from "../../../testing/shippedFixture.ts";
 import { startTestServer } from "../../../testing/startTestServer.ts";
 import { createMember, TestCaller, TestMember } from "../../../testing/TestMember.ts";

@@ -3,6 +3,7 @@ import { join } from "node:path";
 
 import { sql } from "kysely";
 import { expect, it } from "vitest";
+import { readText } from "@alambic/domain/testing";
 
 import { insertUser } from "../accounts/insertUser.ts";
 import { createSession, sessionSeconds } from "../sessions/createSession.ts";
@@ -11,7 +12,6 @@ import { isSecret } from "./secrets.ts";
 import { everyRow } from "../../../testing/everyRow.ts";
 import { plantCanary } from "../../../testing/plantCanary.ts";
 import { makeCapsule } from "../../../testing/makeCapsule.ts";
-import { readText } from "@alambic/domain/testing";
 import { readArchive } from "../../../testing/readArchive.ts";
 import { startTestServer } from "../../../testing/startTestServer.ts";
 import { createMember, TestCaller, TestMember, testPassword } from "../../../testing/TestMember.ts";

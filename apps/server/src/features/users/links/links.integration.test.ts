@@ -2,13 +2,13 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 import { describe, expect, it } from "vitest";
+import { readText } from "@alambic/domain/testing";
 
 import { askForReset } from "./askForReset.ts";
 import { outboxFolder } from "../../../platform/mail/outboxFiles.ts";
 import { recordQueries } from "../../../testing/recordQueries.ts";
 import { createTicket, openSocket } from "../../../testing/openSocket.ts";
 import { startTestServer } from "../../../testing/startTestServer.ts";
-import { readText } from "@alambic/domain/testing";
 import { createMember, TestCaller, testPassword } from "../../../testing/TestMember.ts";
 import type { TestMember } from "../../../testing/TestMember.ts";
 import { waitFor } from "../../../testing/waitFor.ts";

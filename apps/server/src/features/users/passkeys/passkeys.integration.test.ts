@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { read, readText } from "@alambic/domain/testing";
 
 import { commands } from "../../../start/admin/commands.ts";
 import { changeMember } from "../../../testing/changeMember.ts";
-import { read, readText } from "@alambic/domain/testing";
 import { SoftAuthenticator } from "../../../testing/SoftAuthenticator.ts";
 import type { Deviation } from "../../../testing/SoftAuthenticator.ts";
 import { startTestServer } from "../../../testing/startTestServer.ts";

@@ -1,10 +1,10 @@
 import { generateSync } from "otplib";
 import { describe, expect, it } from "vitest";
+import { readText } from "@alambic/domain/testing";
 
 import { changeMember } from "../../../testing/changeMember.ts";
 import { everyRow } from "../../../testing/everyRow.ts";
 import { readArchive } from "../../../testing/readArchive.ts";
-import { readText } from "@alambic/domain/testing";
 import { startTestServer } from "../../../testing/startTestServer.ts";
 import { createMember, TestCaller, testPassword } from "../../../testing/TestMember.ts";
 import type { TestMember } from "../../../testing/TestMember.ts";

@@ -1,8 +1,8 @@
 import { randomUUIDv7 } from "node:crypto";
+import type { AuthorService } from "@alambic/author/service";
 
 import { insertUser } from "../../../../users/accounts/insertUser.ts";
 import type { Member } from "../../../../../http/Session.ts";
-import type { AuthorService } from "@alambic/author/service";
 import { createThreadAuthor } from "../../../../../testing/createThreadAuthor.ts";
 import { parseConfig } from "../../../../../platform/config/Config.ts";
 import { openStore } from "../../../../../platform/db/openStore.ts";
