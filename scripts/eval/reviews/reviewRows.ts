@@ -1,4 +1,4 @@
-import { drawer } from "../../../apps/server/src/features/reviews/memory/drawer.ts";
+import { drawer } from "../../../apps/server/src/platform/drawer.ts";
 import { foldMemory } from "../../../apps/server/src/features/reviews/memory/index.ts";
 import type { MemoryEvent } from "../../../apps/server/src/features/reviews/memory/index.ts";
 import { reviewXp } from "../../../packages/domain/src/reviews/index.ts";

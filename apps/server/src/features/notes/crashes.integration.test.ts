@@ -6,6 +6,7 @@ import { noteText, parseNote } from "@alambic/domain/notes";
 import { expect, it } from "vitest";
 
 import { read, readList, readText } from "@alambic/domain/testing";
+import { drawer } from "../../platform/drawer.ts";
 import { startTestServer } from "../../testing/startTestServer.ts";
 import { createMember } from "../../testing/TestMember.ts";
 import type { TestMember } from "../../testing/TestMember.ts";
@@ -135,13 +136,4 @@ function textOf(body: unknown): string {
   const content = parseNote(read(body, "content"));
   if (content === null) throw new Error("The server keeps no note.");
   return noteText(content);
-}
-
-/** Numbers from 0 up to 1, the same ones for the same seed. */
-function drawer(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state / 2 ** 32;
-  };
 }

@@ -1,6 +1,6 @@
 import type { FSRS } from "ts-fsrs";
 
-import { drawer } from "./drawer.ts";
+import { drawer } from "../../../platform/drawer.ts";
 import { grades, schedulerFor } from "./scheduling.ts";
 
 /** A card as a simulation begins with it. */

@@ -1,7 +1,7 @@
 import { clipParameters, Rating } from "ts-fsrs";
 import type { FSRS, Grade } from "ts-fsrs";
 
-import { drawer } from "../memory/drawer.ts";
+import { drawer } from "../../../platform/drawer.ts";
 import type { MemoryStep } from "../memory/fit/index.ts";
 import { defaultParameters } from "../memory/fit/parameters.ts";
 import { dayMs, defaultPlan, schedulerFor } from "../memory/scheduling.ts";
