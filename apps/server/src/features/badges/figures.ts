@@ -5,6 +5,7 @@ import type { LearnerFigures } from "@alambic/domain/badges";
 import { sql } from "kysely";
 
 import type { Database } from "../../platform/db/Store.ts";
+import { memoryId } from "../reviews/index.ts";
 
 /** Something that figures are read from, all at once. */
 interface Source {
@@ -62,13 +63,7 @@ const sources: readonly Source[] = [
       db
         .selectFrom("review_cards as cards")
         .innerJoin("atoms", "atoms.id", "cards.atom_id")
-        // Twins in several languages are remembered as one.
-        .select(({ fn }) =>
-          fn
-            .count<number>(sql`coalesce(atoms.twin_id, atoms.id)`)
-            .distinct()
-            .as("long_memory"),
-        )
+        .select(({ fn }) => fn.count<number>(memoryId).distinct().as("long_memory"))
         .where("cards.user_id", "=", userId)
         .where("stability", ">=", longMemoryDays)
         .executeTakeFirstOrThrow(),

@@ -7,3 +7,4 @@ export { loadSecondsACard } from "./loadPace.ts";
 export { loadToday } from "./loadToday.ts";
 export { loadRetention } from "./loadRetention.ts";
 export { todayIn } from "./today.ts";
+export { memoryId } from "./twins.ts";
