@@ -65,7 +65,7 @@ export const layers: Partial<Record<PackageFolder, Readonly<Record<string, reado
     badges: ["streaks"],
     feedback: [],
     greetings: [],
-    journal: [],
+    journal: ["fields"],
     notes: ["fields", "testing"],
     drafts: [],
     fields: [],

@@ -1,4 +1,5 @@
 import type { Plan } from "@alambic/contract";
+import { isWithin } from "../fields/index.ts";
 
 /** How one may feel, best first. */
 export const journalMoods = ["positive", "neutral", "negative"] as const;
@@ -24,6 +25,6 @@ export interface WrittenEntry {
 /** What is wrong with an entry; null where nothing is. A title may be left out, the content may not. */
 export function entryFault({ title, content }: WrittenEntry): EntryFault | null {
   if (content.trim() === "") return "empty";
-  if ([...title].length > journalLimits.title) return "title_too_long";
-  return [...content].length > journalLimits.content ? "content_too_long" : null;
+  if (!isWithin(title, journalLimits.title)) return "title_too_long";
+  return isWithin(content, journalLimits.content) ? null : "content_too_long";
 }
