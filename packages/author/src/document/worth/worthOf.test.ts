@@ -55,12 +55,9 @@ describe("worthOf", () => {
     expect(Math.max(...bad.map(worthOf))).toBeLessThan(least);
   });
 
-  it("says the same whenever it is asked, and soon", () => {
+  it("says the same whenever it is asked", () => {
     const all = [...good, ...bad];
     const first = all.map(worthOf);
-    const begun = performance.now();
     for (let round = 0; round < 50; round += 1) expect(all.map(worthOf)).toEqual(first);
-    // Some tens of microseconds each; a hundred times that on a busy machine.
-    expect((performance.now() - begun) / (50 * all.length)).toBeLessThan(10);
   });
 });
