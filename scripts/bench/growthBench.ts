@@ -93,8 +93,8 @@ async function grow(environment: Record<string, string>, members: number): Promi
   const config = parseConfig(environment);
   const store = await openStore(config, (error) => console.error(error));
   const { id } = await store.db.selectFrom("users").select("id").executeTakeFirstOrThrow();
-  const isAnalyzed = config.databaseUrl !== null;
-  await storeHistory(store.db, { members, answers, now: new Date(), also: id, isAnalyzed });
+  const isVacuumed = config.databaseUrl !== null;
+  await storeHistory(store.db, { members, answers, now: new Date(), also: id, isVacuumed });
   await store.close();
   return { server: await startProcess(main, environment), token };
 }

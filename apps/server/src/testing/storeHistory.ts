@@ -19,11 +19,11 @@ export async function storeHistory(
     readonly answers: number;
     readonly now: Date;
     readonly also?: string;
-    /** Counts what is where, as PostgreSQL does by itself within a minute; the embedded database never does. */
-    readonly isAnalyzed?: boolean;
+    /** Tidied and counted, as PostgreSQL does by itself within minutes; the embedded database never does. */
+    readonly isVacuumed?: boolean;
   },
 ): Promise<void> {
-  const { members, answers, now, also, isAnalyzed = false } = options;
+  const { members, answers, now, also, isVacuumed = false } = options;
   const added = await sql<{
     id: string;
   }>`insert into users (id, username, username_key, email, email_key,
@@ -35,7 +35,7 @@ export async function storeHistory(
   for (const id of ids) await storeAnswers(db, id, { count: answers, now });
   for (let start = 0; start < ids.length; start += batch)
     await fold(db, ids.slice(start, start + batch), now);
-  if (isAnalyzed) await sql`vacuum (analyze)`.execute(db);
+  if (isVacuumed) await sql`vacuum (analyze)`.execute(db);
 }
 
 async function fold(db: Database, ids: readonly string[], now: Date): Promise<void> {

@@ -11,6 +11,7 @@ import { useI18n } from "@alambic/i18n/react";
 import { Banner } from "@alambic/ui/Banner";
 import { Button } from "@alambic/ui/Button";
 import { CoachChat } from "@alambic/ui/CoachChat";
+import type { CoachChatProps } from "@alambic/ui/CoachChat";
 import { ConfirmDialog } from "@alambic/ui/ConfirmDialog";
 import { ErrorState } from "@alambic/ui/ErrorState";
 import { Inline } from "@alambic/ui/Inline";
@@ -114,17 +115,7 @@ export function CoachTalk() {
           ...pending,
           ...(isWriting ? [toWriting(asked.id, writing, foreign)] : []),
         ]}
-        state={
-          !isReady
-            ? "loading"
-            : isWriting
-              ? "streaming"
-              : send.status === "running"
-                ? "thinking"
-                : isUnanswered
-                  ? "failed"
-                  : "ready"
-        }
+        state={stateNow()}
         quota={isReady ? overview.data.quota : { used: 0, limit: null }}
         suggestions={isReady ? overview.data.suggestions : []}
         onSend={(content) => void ask({ id: uuidv7(api.clock.now()), content })}
@@ -155,4 +146,11 @@ export function CoachTalk() {
       ) : null}
     </Stack>
   );
+
+  function stateNow(): CoachChatProps["state"] {
+    if (!isReady) return "loading";
+    if (isWriting) return "streaming";
+    if (send.status === "running") return "thinking";
+    return isUnanswered ? "failed" : "ready";
+  }
 }
