@@ -13,8 +13,9 @@ import type { Composed } from "./Composed.ts";
 import { loadGrounds } from "./loadGrounds.ts";
 
 /**
- * Answers a message, and shows what stands of the answer while a model writes it. What the log tells is told by rules; of all else a language model writes, where one is
- * there, of passages and facts that it is given. It is asked outside of any transaction. Throws
+ * Answers a message, and shows what stands of the answer while a model writes it. What the log tells is told by
+ * rules; of all else a language model writes, where one is there, of passages and facts that it is given. It is
+ * asked outside of any transaction. Throws
  * `coach_no_answer` where it brought nothing, and nothing can be proved without it.
  */
 export async function composeAnswer(
