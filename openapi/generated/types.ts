@@ -5628,6 +5628,7 @@ export interface components {
             type: "notifications.changed";
             unread_count: number;
         };
+        /** @description A quest of the member was begun or brought to its end, perhaps on another device. */
         QuestUpdatedMessage: {
             /**
              * @description discriminator enum property added by openapi-typescript

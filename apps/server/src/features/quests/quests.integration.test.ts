@@ -5,10 +5,12 @@ import { read, readList } from "@alambic/domain/testing";
 
 import { loadShipped } from "../../start/content/loadShipped.ts";
 import { stableId } from "../capsules/index.ts";
+import { createTicket, openSocket } from "../../testing/openSocket.ts";
 import { shippedFixture } from "../../testing/shippedFixture.ts";
 import { startTestServer } from "../../testing/startTestServer.ts";
 import { createMember } from "../../testing/TestMember.ts";
 import type { TestMember } from "../../testing/TestMember.ts";
+import { waitFor } from "../../testing/waitFor.ts";
 
 const server = await startTestServer();
 const capsuleId = stableId("boiling:fr");
@@ -162,6 +164,27 @@ describe("an answer", () => {
       .where("reason", "=", "quest")
       .execute();
     expect(awards).toEqual([{ reason: "quest", thing: id, xp: 10 }]);
+  });
+
+  it("tells the other devices when the quest begins and when it ends, and not in between", async () => {
+    const member = await learner();
+    const { id, items } = await questOf(member);
+    const { socket, messages } = await openSocket(server, await createTicket(member));
+    const updates = () => messages.filter(({ type }) => type === "quest.updated");
+    const [first = "", ...others] = items;
+    await answer(member, id, { ...answerTo("one-1", right), atom_id: first });
+    await waitFor("the beginning of the quest", () => updates()[0]);
+    for (const item of [first, ...others]) {
+      const isText = item === atomId("two-text");
+      const response = isText ? { content_type: "lesson" } : right;
+      await answer(member, id, { ...answerTo("one-1", response), atom_id: item });
+    }
+    await waitFor("the end of the quest", () => updates()[1]);
+    expect(updates()).toEqual([
+      { type: "quest.updated", quest_id: id, status: "in_progress" },
+      { type: "quest.updated", quest_id: id, status: "completed" },
+    ]);
+    socket.close();
   });
 
   it("is refused in another member's quest, and for an item that it does not ask", async () => {
