@@ -41,6 +41,12 @@ test.describe("the debate", () => {
     await page.keyboard.press("Enter");
     await expect(field(first)).toHaveValue("Les sources manquent.");
     await expect(part(first).getByRole("button", { name: t("debate.moveDown") })).toBeFocused();
+    await keyboard.tabTo(part(first).getByRole("button", { name: t("debate.removePart") }));
+    await page.keyboard.press("Enter");
+    await expect(part(second)).toHaveCount(0);
+    await keyboard.press(button(t("debate.undo")));
+    await expect(field(first)).toHaveValue("Les sources manquent.");
+    await expect(field(first)).toBeFocused();
     await keyboard.press(button(t("debate.add", { kind: "objection" })));
     await page.keyboard.insertText("Des contemporains jugeaient déjà.");
     await keyboard.fill(field(t("debate.reply", { place: 1 })), "Peu d’entre eux.");

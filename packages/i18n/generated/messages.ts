@@ -2240,6 +2240,7 @@ export interface MessageValues {
   "debate.reply": { "place": string | number };
   "debate.restoreFailed": undefined;
   "debate.restored": undefined;
+  "debate.restoredPart": { "kind": string };
   "debate.rubric": undefined;
   "debate.rubricText": undefined;
   "debate.side": undefined;

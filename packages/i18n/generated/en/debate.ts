@@ -74,6 +74,7 @@ const messages: CompiledMessages = {
   "debate.reply": ["Reply to objection ",{"argument":"place"}],
   "debate.restoreFailed": "The debate cannot be brought back for now.",
   "debate.restored": "The debate is back.",
+  "debate.restoredPart": [{"select":"kind","options":{"reason":"Reason restored.","other":"Objection restored."}}],
   "debate.rubric": "Judge your argument",
   "debate.rubricText": "Read your debate again as if someone else had written it.",
   "debate.side": "My side",

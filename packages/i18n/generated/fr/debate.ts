@@ -74,6 +74,7 @@ const messages: CompiledMessages = {
   "debate.reply": ["Réponse à l’objection ",{"argument":"place"}],
   "debate.restoreFailed": "Le débat ne peut pas être rétabli pour l’instant.",
   "debate.restored": "Le débat est de retour.",
+  "debate.restoredPart": [{"select":"kind","options":{"reason":"Argument rétabli.","other":"Objection rétablie."}}],
   "debate.rubric": "Juge ton argumentation",
   "debate.rubricText": "Relis ton débat comme si quelqu’un d’autre l’avait écrit.",
   "debate.side": "Mon camp",

@@ -74,6 +74,7 @@ const messages: CompiledMessages = {
   "debate.reply": ["Antwoord op tegenwerping ",{"argument":"place"}],
   "debate.restoreFailed": "Het debat kan nu niet worden teruggehaald.",
   "debate.restored": "Het debat is terug.",
+  "debate.restoredPart": [{"select":"kind","options":{"reason":"Argument teruggezet.","other":"Tegenwerping teruggezet."}}],
   "debate.rubric": "Beoordeel je betoog",
   "debate.rubricText": "Lees je debat nog eens alsof iemand anders het schreef.",
   "debate.side": "Mijn kant",

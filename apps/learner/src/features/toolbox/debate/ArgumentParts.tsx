@@ -4,6 +4,7 @@ import { Card } from "@alambic/ui/Card";
 import { Heading } from "@alambic/ui/Heading";
 import { Inline } from "@alambic/ui/Inline";
 import { Stack } from "@alambic/ui/Stack";
+import { Text } from "@alambic/ui/Text";
 import { VisuallyHidden } from "@alambic/ui/VisuallyHidden";
 import { Plus } from "@alambic/ui/icons";
 import { useEffect, useId, useRef, useState } from "react";
@@ -33,7 +34,9 @@ export function ArgumentParts<Part extends Identified>(props: ArgumentPartsProps
   const { t } = useI18n();
   const headingId = useId();
   const addId = useId();
+  const removedId = useId();
   const [news, setNews] = useState("");
+  const [removed, setRemoved] = useState<{ readonly part: Part; readonly at: number } | null>(null);
   const wanted = useRef<string | null>(null);
   useEffect(() => {
     if (wanted.current === null) return;
@@ -48,11 +51,19 @@ export function ArgumentParts<Part extends Identified>(props: ArgumentPartsProps
     wanted.current = part.id;
     onChange([...parts, part]);
   };
-  const remove = (at: number) => {
+  const remove = (part: Part, at: number) => {
     const left = parts.filter((_part, place) => place !== at);
     wanted.current = left[Math.min(at, left.length - 1)]?.id ?? addId;
     setNews(t("debate.removedPart", { kind }));
+    setRemoved({ part, at });
     onChange(left);
+  };
+  const restore = () => {
+    if (removed === null) return;
+    wanted.current = removed.part.id;
+    setNews(t("debate.restoredPart", { kind }));
+    setRemoved(null);
+    onChange(parts.toSpliced(removed.at, 0, removed.part));
   };
   const move = (at: number, by: -1 | 1) => {
     const place = at + by;
@@ -107,7 +118,7 @@ export function ArgumentParts<Part extends Identified>(props: ArgumentPartsProps
                 variant="quiet"
                 size="small"
                 describedBy={`${part.id}-name`}
-                onPress={() => remove(at)}
+                onPress={() => remove(part, at)}
               >
                 {t("debate.removePart")}
               </Button>
@@ -127,6 +138,16 @@ export function ArgumentParts<Part extends Identified>(props: ArgumentPartsProps
           {t("debate.add", { kind })}
         </Button>
       </Inline>
+      {removed === null || parts.length >= most ? null : (
+        <Inline gap="small">
+          <Text as="span" tone="second" id={removedId}>
+            {t("debate.removedPart", { kind })}
+          </Text>
+          <Button variant="quiet" size="small" describedBy={removedId} onPress={restore}>
+            {t("debate.undo")}
+          </Button>
+        </Inline>
+      )}
       <VisuallyHidden>
         <span role="status">{news}</span>
       </VisuallyHidden>
