@@ -41,7 +41,7 @@ export function Numeric(props: KindProps<NumericContent, NumericResponse>) {
     <>
       <PromptPicture picture={content.picture} figure={content.figure} />
       <AnswerField
-        label={i18n.t("exercise.yourAnswer")}
+        label={i18n.t(phase === "revealed" ? "exercise.rightAnswer" : "exercise.yourAnswer")}
         promptId={promptId}
         value={text}
         maxLength={200}

@@ -21,7 +21,7 @@ export function ShortAnswer(props: KindProps<ShortAnswerContent, ShortAnswerResp
     <>
       <PromptPicture picture={content.picture} figure={content.figure} />
       <AnswerField
-        label={t("exercise.yourAnswer")}
+        label={t(phase === "revealed" ? "exercise.rightAnswer" : "exercise.yourAnswer")}
         promptId={promptId}
         value={response?.text ?? ""}
         maxLength={2000}
@@ -30,7 +30,7 @@ export function ShortAnswer(props: KindProps<ShortAnswerContent, ShortAnswerResp
         tabular={isNumber}
         readOnly={phase !== "answering"}
         right={verdicts?.get(wholeExercise)}
-        hint={isNumber ? t("exercise.numberHint") : undefined}
+        hint={isNumber && phase !== "revealed" ? t("exercise.numberHint") : undefined}
         onType={(text) => onChange({ content_type: "short_answer", text })}
       />
     </>

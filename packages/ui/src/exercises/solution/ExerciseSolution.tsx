@@ -8,6 +8,7 @@ import type { PlayableAtom } from "../player/PlayableAtom.ts";
 import { isPlayable, useKind } from "../registry.ts";
 import { verdictsOf } from "../renderer.ts";
 import { RichText } from "../rich-text/RichText.tsx";
+import { part } from "./ExerciseSolution.css.ts";
 
 export interface ExerciseSolutionProps {
   readonly atom: PlayableAtom;
@@ -82,7 +83,7 @@ function Answer({ playable, show, response, language }: AnswerProps) {
   const shown = show === "key" ? judge.key : response;
   if (shown === null) return null;
   return (
-    <div lang={language}>
+    <div lang={language} className={part}>
       <VisuallyHidden>
         <span id={promptId}>{prompt === null ? null : <RichText text={prompt} />}</span>
       </VisuallyHidden>
