@@ -63,7 +63,7 @@ export function QuestCorrection(props: QuestCorrectionProps) {
   return (
     <section aria-labelledby={titleId} className={styles.correction}>
       <div className={styles.head}>
-        <Heading level={headingLevel} size="title" id={titleId}>
+        <Heading level={headingLevel} size={headingLevel === 1 ? "page" : "title"} id={titleId}>
           {t("quest.correction.title")}
         </Heading>
         <p className={styles.quiet}>{t("quest.correction.score", { right, total, percent })}</p>

@@ -1,17 +1,19 @@
 import { style } from "@vanilla-extract/css";
-import { density, from, fontSize, vars } from "../../tokens/index.ts";
+import { density, fontSize, vars } from "../../tokens/index.ts";
 
+/** Search and filters in one row where there is room for both. */
 export const toolbar = style({
-  display: "grid",
-  gap: density.gap,
+  display: "flex",
+  flexWrap: "wrap",
   alignItems: "end",
+  justifyContent: "space-between",
+  gap: density.gap,
   overflowWrap: "anywhere",
-  "@media": { [from("tablet")]: { gridTemplateColumns: "minmax(0, 1fr) auto" } },
 });
 
-export const search = style({ minInlineSize: 0, maxInlineSize: "34rem" });
+export const search = style({ flex: "1 1 15rem", maxInlineSize: "34rem" });
 export const count = style({
-  gridColumn: "1 / -1",
+  flexBasis: "100%",
   color: vars.color.ink.second,
   fontSize: fontSize.small,
 });
