@@ -4817,7 +4817,7 @@ export interface components {
         };
         /** @description What comes back when. */
         CoachReviews: {
-            /** @description Cards that can be reviewed by now. */
+            /** @description How many of today's cards can be reviewed by now. */
             due_now: number;
             /** @description All that waits today within the member's settings, overdue and new cards among it. */
             due_today: number;

@@ -1895,7 +1895,7 @@ export interface MessageValues {
   "coach.clearText": undefined;
   "coach.clearTitle": undefined;
   "coach.desk": undefined;
-  "coach.dueToday": { "today": number; "now": string | number; "minutes": number };
+  "coach.dueToday": { "today": number; "later": number; "now": string | number; "minutes": number };
   "coach.earlier": undefined;
   "coach.feedAddress": undefined;
   "coach.feedEnd": undefined;
@@ -2485,7 +2485,6 @@ export interface MessageValues {
   "learning.calendar.offLegend": undefined;
   "learning.calendar.previous": undefined;
   "learning.calendar.today": undefined;
-  "learning.chart.empty": undefined;
   "learning.chart.failed": undefined;
   "learning.chart.failedText": undefined;
   "learning.chart.figures": undefined;
@@ -3238,7 +3237,7 @@ export interface MessageValues {
   "profile.emailUnverified": { "email": string | number };
   "profile.emailVerified": { "email": string | number };
   "profile.endOthers": undefined;
-  "profile.endSession": { "name": string | number };
+  "profile.endSession": undefined;
   "profile.export": undefined;
   "profile.exportFailed": undefined;
   "profile.exportText": undefined;
@@ -3596,6 +3595,7 @@ export interface MessageValues {
   "review.screen.retention7": undefined;
   "review.screen.reviewCapsule": undefined;
   "review.screen.reviewedToday": { "count": number };
+  "review.screen.sessionTitle": undefined;
   "review.screen.showHeld": { "count": number };
   "review.screen.source": { "capsule": string | number; "lesson": string | number };
   "review.screen.title": undefined;

@@ -18,7 +18,6 @@ const messages: CompiledMessages = {
   "learning.calendar.offLegend": "day off or sick day",
   "learning.calendar.previous": "Previous month",
   "learning.calendar.today": "today",
-  "learning.chart.empty": "Not enough data yet",
   "learning.chart.failed": "The chart could not be loaded",
   "learning.chart.failedText": "Your figures are kept. Try again in a moment.",
   "learning.chart.figures": "Show the figures",

@@ -16,7 +16,7 @@ const messages: CompiledMessages = {
   "profile.emailUnverified": [{"argument":"email"}," is not confirmed yet. We can send a link there."],
   "profile.emailVerified": [{"argument":"email"}," is confirmed."],
   "profile.endOthers": "Sign out everywhere else",
-  "profile.endSession": ["Sign out of ",{"argument":"name"}],
+  "profile.endSession": "Sign out",
   "profile.export": "Download my data",
   "profile.exportFailed": "The archive could not be created",
   "profile.exportText": "An archive with everything that is kept of you: JSON, Markdown and the log of your answers.",

@@ -70,6 +70,7 @@ const messages: CompiledMessages = {
   "review.screen.retention7": "remembered over 7 days",
   "review.screen.reviewCapsule": "Review",
   "review.screen.reviewedToday": [{"plural":"count","options":{"one":"card reviewed today","other":"cards reviewed today"}}],
+  "review.screen.sessionTitle": "Review session",
   "review.screen.showHeld": [{"plural":"count","options":{"one":"Show the card put aside","other":["Show the ",{"pound":true}," cards put aside"]}}],
   "review.screen.source": [{"argument":"capsule"}," · ",{"argument":"lesson"}],
   "review.screen.title": "Reviews",

@@ -18,7 +18,6 @@ const messages: CompiledMessages = {
   "learning.calendar.offLegend": "pause ou jour de maladie",
   "learning.calendar.previous": "Mois précédent",
   "learning.calendar.today": "aujourd’hui",
-  "learning.chart.empty": "Pas encore assez de données",
   "learning.chart.failed": "Le graphique n’a pas pu être chargé",
   "learning.chart.failedText": "Tes chiffres sont gardés. Réessaie dans un instant.",
   "learning.chart.figures": "Voir les chiffres",

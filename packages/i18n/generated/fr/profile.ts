@@ -16,7 +16,7 @@ const messages: CompiledMessages = {
   "profile.emailUnverified": [{"argument":"email"}," n’est pas encore confirmée. Nous pouvons t’y envoyer un lien."],
   "profile.emailVerified": [{"argument":"email"}," est confirmée."],
   "profile.endOthers": "Fermer les autres sessions",
-  "profile.endSession": ["Fermer la session ",{"argument":"name"}],
+  "profile.endSession": "Fermer la session",
   "profile.export": "Télécharger mes données",
   "profile.exportFailed": "L’archive n’a pas pu être créée",
   "profile.exportText": "Une archive avec tout ce qui est conservé de toi : JSON, Markdown et le journal de tes réponses.",

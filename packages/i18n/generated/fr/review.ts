@@ -70,6 +70,7 @@ const messages: CompiledMessages = {
   "review.screen.retention7": "retenu sur 7 jours",
   "review.screen.reviewCapsule": "Réviser",
   "review.screen.reviewedToday": [{"plural":"count","options":{"one":"carte révisée aujourd’hui","other":"cartes révisées aujourd’hui"}}],
+  "review.screen.sessionTitle": "Session de révision",
   "review.screen.showHeld": [{"plural":"count","options":{"one":"Voir la carte mise de côté","other":["Voir les ",{"pound":true}," cartes mises de côté"]}}],
   "review.screen.source": [{"argument":"capsule"}," · ",{"argument":"lesson"}],
   "review.screen.title": "Révisions",

@@ -18,7 +18,6 @@ const messages: CompiledMessages = {
   "learning.calendar.offLegend": "pauze of ziektedag",
   "learning.calendar.previous": "Vorige maand",
   "learning.calendar.today": "vandaag",
-  "learning.chart.empty": "Nog te weinig gegevens",
   "learning.chart.failed": "De grafiek kan niet worden geladen",
   "learning.chart.failedText": "Je cijfers blijven bewaard. Probeer het zo dadelijk opnieuw.",
   "learning.chart.figures": "Toon de cijfers",

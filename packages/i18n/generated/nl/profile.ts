@@ -16,7 +16,7 @@ const messages: CompiledMessages = {
   "profile.emailUnverified": [{"argument":"email"}," is nog niet bevestigd. We kunnen er een link naartoe sturen."],
   "profile.emailVerified": [{"argument":"email"}," is bevestigd."],
   "profile.endOthers": "Overal elders uitloggen",
-  "profile.endSession": ["Uitloggen op ",{"argument":"name"}],
+  "profile.endSession": "Uitloggen",
   "profile.export": "Mijn gegevens downloaden",
   "profile.exportFailed": "Het archief kon niet worden gemaakt",
   "profile.exportText": "Een archief met alles wat van je wordt bewaard: JSON, Markdown en het logboek van je antwoorden.",

@@ -70,6 +70,7 @@ const messages: CompiledMessages = {
   "review.screen.retention7": "onthouden over 7 dagen",
   "review.screen.reviewCapsule": "Herhalen",
   "review.screen.reviewedToday": [{"plural":"count","options":{"one":"kaart herhaald vandaag","other":"kaarten herhaald vandaag"}}],
+  "review.screen.sessionTitle": "Herhaalsessie",
   "review.screen.showHeld": [{"plural":"count","options":{"one":"Opzijgelegde kaart tonen","other":[{"pound":true}," opzijgelegde kaarten tonen"]}}],
   "review.screen.source": [{"argument":"capsule"}," · ",{"argument":"lesson"}],
   "review.screen.title": "Herhalingen",

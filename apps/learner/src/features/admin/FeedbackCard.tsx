@@ -13,6 +13,7 @@ import { useForeignLanguage } from "../../shared/capsules/useForeignLanguage.ts"
 
 export interface FeedbackCardProps {
   readonly feedback: Feedback;
+  /** It is being marked. */
   readonly pending: boolean;
   readonly onTurn: () => void;
 }
@@ -69,7 +70,7 @@ export function FeedbackCard({ feedback, pending, onTurn }: FeedbackCardProps) {
           <Button
             variant="secondary"
             size="small"
-            disabled={pending}
+            pending={pending}
             describedBy={titleId}
             onPress={onTurn}
           >

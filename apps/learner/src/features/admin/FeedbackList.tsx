@@ -6,6 +6,7 @@ import { ErrorState } from "@alambic/ui/ErrorState";
 import { Skeleton, SkeletonRegion } from "@alambic/ui/Skeleton";
 import { Stack } from "@alambic/ui/Stack";
 import { Text } from "@alambic/ui/Text";
+import { useState } from "react";
 import { FailureBanner } from "../../shared/account/FailureBanner.tsx";
 import { focusHeading } from "../../shared/routing/focusHeading.ts";
 import { ProblemText } from "../../shared/texts/ProblemText.tsx";
@@ -20,6 +21,7 @@ export function FeedbackList({ handled }: FeedbackListProps) {
   const { t } = useI18n();
   const list = useListFeedback({ handled });
   const mark = useMarkFeedback();
+  const [marking, setMarking] = useState<string | null>(null);
   if (list.status === "failed") {
     return (
       <ErrorState title={t("admin.feedback.failed")} onRetry={() => void list.refresh()}>
@@ -37,6 +39,7 @@ export function FeedbackList({ handled }: FeedbackListProps) {
   }
   const { items, total, hasMore } = list.data;
   const turn = async (id: string) => {
+    setMarking(id);
     const marked = await mark.run({
       path: { feedback_id: id },
       body: { handled: !handled },
@@ -60,7 +63,7 @@ export function FeedbackList({ handled }: FeedbackListProps) {
         <FeedbackCard
           key={feedback.id}
           feedback={feedback}
-          pending={mark.status === "running"}
+          pending={mark.status === "running" && marking === feedback.id}
           onTurn={() => void turn(feedback.id)}
         />
       ))}

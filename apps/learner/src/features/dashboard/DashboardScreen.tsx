@@ -52,12 +52,12 @@ export default withFormats(function DashboardScreen() {
             ) : (
               <>
                 <DistilCard dashboard={known} />
-                <Stack>
+                <Stack gap="large">
                   <MyCapsules dashboard={dashboard} />
+                  <Discoveries suggestions={known?.suggestions ?? null} />
                 </Stack>
                 <Stack gap="large">
                   <MembershipSection />
-                  <Discoveries suggestions={known?.suggestions ?? null} />
                   {tools}
                 </Stack>
               </>

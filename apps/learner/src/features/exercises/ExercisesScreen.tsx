@@ -1,6 +1,7 @@
 import { useGetCapsule } from "@alambic/api-client/capsules";
 import { useGetCapsuleQuality } from "@alambic/api-client/quality";
 import { useI18n } from "@alambic/i18n/react";
+import { ButtonLink } from "@alambic/ui/ButtonLink";
 import { EmptyState } from "@alambic/ui/EmptyState";
 import { ErrorState } from "@alambic/ui/ErrorState";
 import { Skeleton, SkeletonRegion } from "@alambic/ui/Skeleton";
@@ -19,17 +20,18 @@ export default withFormats(function ExercisesScreen({ params }: ScreenProps) {
   const plan = useGetCapsule({ capsule_id: capsuleId, domain, area });
   const quality = useGetCapsuleQuality({ capsule_id: capsuleId });
   const known = quality.status === "ready" ? quality.data.title : null;
-  const title = known ?? t("quality.itemsHeading");
+  const capsuleTitle = known ?? (plan.status === "ready" ? plan.data.capsule.title : null);
+  const planPath = `/capsule/${domain}/${area}/${capsuleId}/plan`;
   return (
     <TrailedScreen
-      title={known === null ? title : t("quality.itemsTitle", { title })}
+      title={known === null ? t("quality.itemsHeading") : t("quality.itemsTitle", { title: known })}
       trail={[
         { label: t("member.capsules"), href: paths.capsules },
-        { label: title, href: `/capsule/${domain}/${area}/${capsuleId}/plan` },
+        ...(capsuleTitle === null ? [] : [{ label: capsuleTitle, href: planPath }]),
         { label: t("quality.items"), href: `/capsule/${domain}/${area}/${capsuleId}/exercises` },
       ]}
     >
-      {quality.status === "failed" ? <Failure {...quality} /> : null}
+      {quality.status === "failed" ? <Failure quality={quality} planPath={planPath} /> : null}
       {quality.status === "loading" ? (
         <SkeletonRegion label={t("quality.loadingItems")}>
           <Stack gap="medium">
@@ -50,13 +52,22 @@ export default withFormats(function ExercisesScreen({ params }: ScreenProps) {
   );
 });
 
-type FailedQuality = Extract<ReturnType<typeof useGetCapsuleQuality>, { status: "failed" }>;
+interface FailureProps {
+  readonly quality: Extract<ReturnType<typeof useGetCapsuleQuality>, { status: "failed" }>;
+  readonly planPath: string;
+}
 
-function Failure({ failure, refresh }: FailedQuality) {
+function Failure({ quality: { failure, refresh }, planPath }: FailureProps) {
   const { t } = useI18n();
   if (failure.kind === "problem" && (failure.status === 403 || failure.status === 404)) {
     return (
-      <EmptyState level={1} size="large" illustration="bubbles" title={t("quality.notYoursTitle")}>
+      <EmptyState
+        level={1}
+        size="large"
+        illustration="bubbles"
+        title={t("quality.notYoursTitle")}
+        actions={<ButtonLink href={planPath}>{t("member.openPlan")}</ButtonLink>}
+      >
         {t("quality.notYoursText")}
       </EmptyState>
     );

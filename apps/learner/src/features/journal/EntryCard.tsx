@@ -27,6 +27,10 @@ const looks = {
 /** Signs of an entry that are shown at first. */
 const shown = 700;
 
+function capitalised(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
 /** One entry of the journal. */
 export function EntryCard({ entry, onRemove }: EntryCardProps) {
   const { t, date } = useI18n();
@@ -34,14 +38,14 @@ export function EntryCard({ entry, onRemove }: EntryCardProps) {
   const { id, mood, content, capsule, lesson } = entry;
   const isLong = content.length > shown;
   const day = date(new Date(entry.written_at), { dateStyle: "full" });
-  const title = entry.title === "" ? day : entry.title;
+  const title = entry.title === "" ? capitalised(day) : entry.title;
   const text = isLong && !whole ? `${content.slice(0, shown).toWellFormed()}…` : content;
   return (
     <Card as="article" labelledBy={`entry-${id}`} padding="even">
       <Stack gap="small">
         <Inline justify="between" align="start" wrap={false} gap="medium">
           <Stack gap="xsmall">
-            <Heading level={3} size="heading" id={`entry-${id}`}>
+            <Heading level={3} size="large" id={`entry-${id}`}>
               {title}
             </Heading>
             {entry.title === "" ? null : (

@@ -6,6 +6,8 @@ import { Button } from "@alambic/ui/Button";
 import { Form } from "@alambic/ui/Form";
 import { Inline } from "@alambic/ui/Inline";
 import { LanguageSelect } from "@alambic/ui/LanguageSelect";
+import { Stack } from "@alambic/ui/Stack";
+import { Text } from "@alambic/ui/Text";
 import { TextField } from "@alambic/ui/TextField";
 import { useState } from "react";
 import { FailureBanner } from "../../shared/account/FailureBanner.tsx";
@@ -57,13 +59,16 @@ export function NameSection({ user }: { readonly user: User }) {
           </Button>
         </Inline>
       </Form>
-      <LanguageSelect
-        value={locale}
-        onChange={(language) => {
-          void changeLocale(language);
-          void translate.run({ preferred_language: language });
-        }}
-      />
+      <Stack gap="xsmall" align="start">
+        <Text weight="strong">{t("kit.language")}</Text>
+        <LanguageSelect
+          value={locale}
+          onChange={(language) => {
+            void changeLocale(language);
+            void translate.run({ preferred_language: language });
+          }}
+        />
+      </Stack>
     </Section>
   );
 }

@@ -32,26 +32,32 @@ export function SessionsSection() {
       ) : null}
       <Stack as="ul" gap="medium">
         {items.map((session) => (
-          <Stack as="li" key={session.id} gap="small" align="start">
-            <Inline gap="small">
-              <Text>{nameOf(session)}</Text>
-              {session.is_current ? <Chip tone="right">{t("profile.thisDevice")}</Chip> : null}
-            </Inline>
-            <Text size="small" tone="second">
-              {t("profile.signedInAt", {
-                date: date(new Date(session.created_at), { dateStyle: "long", timeStyle: "short" }),
-              })}
-            </Text>
+          <Inline as="li" key={session.id} gap="small" justify="between">
+            <Stack gap="xsmall" id={`session-${session.id}`}>
+              <Inline gap="small">
+                <Text>{nameOf(session)}</Text>
+                {session.is_current ? <Chip tone="right">{t("profile.thisDevice")}</Chip> : null}
+              </Inline>
+              <Text size="small" tone="second">
+                {t("profile.signedInAt", {
+                  date: date(new Date(session.created_at), {
+                    dateStyle: "long",
+                    timeStyle: "short",
+                  }),
+                })}
+              </Text>
+            </Stack>
             {session.is_current ? null : (
               <Button
                 variant="secondary"
                 size="small"
+                describedBy={`session-${session.id}`}
                 onPress={() => void end.run({ session_id: session.id })}
               >
-                {t("profile.endSession", { name: nameOf(session) })}
+                {t("profile.endSession")}
               </Button>
             )}
-          </Stack>
+          </Inline>
         ))}
       </Stack>
       {items.length > 1 ? (

@@ -21,7 +21,7 @@ export function PlayedReview({ cards, onFinish }: PlayedReviewProps) {
   const languageOf = (atomId: string) =>
     cards.find(({ atom }) => atom.id === atomId)?.language ?? "fr";
   return (
-    <Screen title={t("review.screen.title")} width="full" padding="none">
+    <Screen title={t("review.screen.sessionTitle")} width="full" padding="none">
       <ReviewPlayer
         title={t("review.screen.title")}
         items={cards.map(

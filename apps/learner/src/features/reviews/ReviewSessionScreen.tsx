@@ -52,7 +52,7 @@ function Sitting({ onFinish }: SittingProps) {
   }
   if (queue !== null) {
     return (
-      <Screen title={t("review.screen.title")} width="reading" align="center">
+      <Screen title={t("review.screen.sessionTitle")} width="reading" align="center">
         <EmptyState
           level={1}
           size="large"
@@ -66,7 +66,7 @@ function Sitting({ onFinish }: SittingProps) {
   }
   if (asked.status === "failed") {
     return (
-      <Screen title={t("review.screen.title")} width="reading" align="center">
+      <Screen title={t("review.screen.sessionTitle")} width="reading" align="center">
         <ErrorState
           level={1}
           title={t("review.failed")}
@@ -83,7 +83,7 @@ function Sitting({ onFinish }: SittingProps) {
     );
   }
   return (
-    <Screen title={t("review.screen.title")} width="reading">
+    <Screen title={t("review.screen.sessionTitle")} width="reading">
       <SkeletonRegion>
         <Skeleton width="full" />
         <Skeleton shape="heading" width="most" />

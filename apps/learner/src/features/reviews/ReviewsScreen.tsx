@@ -1,8 +1,8 @@
 import { useGetReviewStats } from "@alambic/api-client/reviews";
 import { useI18n } from "@alambic/i18n/react";
 import { ButtonLink } from "@alambic/ui/ButtonLink";
+import { Grid } from "@alambic/ui/Grid";
 import { Heading } from "@alambic/ui/Heading";
-import { Inline } from "@alambic/ui/Inline";
 import { ReviewSummary } from "@alambic/ui/ReviewSummary";
 import { Stack } from "@alambic/ui/Stack";
 import { Text } from "@alambic/ui/Text";
@@ -31,17 +31,17 @@ export default withFormats(function ReviewsScreen() {
       width="reading"
     >
       <Stack gap="large">
-        <Stack gap="small">
-          <Heading level={1}>{t("review.screen.title")}</Heading>
-          <Text size="large" tone="second">
-            {t("review.screen.lead")}
-          </Text>
-          <Inline>
-            <ButtonLink href={paths.reviewSettings} variant="secondary" size="small">
-              {t("review.settings.title")}
-            </ButtonLink>
-          </Inline>
-        </Stack>
+        <Grid columns="head">
+          <Stack gap="small">
+            <Heading level={1}>{t("review.screen.title")}</Heading>
+            <Text size="large" tone="second">
+              {t("review.screen.lead")}
+            </Text>
+          </Stack>
+          <ButtonLink href={paths.reviewSettings} variant="secondary" size="small">
+            {t("review.settings.title")}
+          </ButtonLink>
+        </Grid>
         {known !== null && (known.overdue > 0 || known.later > 0) ? (
           <Suspense>
             <ReturnPlan stats={known} />

@@ -83,6 +83,7 @@ function ToolScreen({ tool }: ToolScreenProps) {
         { label: t("toolbox.title"), href: paths.toolbox },
         { label: name, href: addressOf(tool.id) },
       ]}
+      width="reading"
     >
       <Stack gap="large">
         <Stack gap="small">

@@ -18,10 +18,10 @@ export function TodaysQuest({ count }: TodaysQuestProps) {
   const { t } = useI18n();
   if (count === 0) return null;
   return (
-    <Card tone="warm">
+    <Card tone="warm" padding="even">
       <Inline justify="between" gap="large">
         <Stack gap="xsmall">
-          <Heading level={2} size="heading">
+          <Heading level={2} size="heading" tone="warm">
             {t("member.questTitle")}
           </Heading>
           <Text>{t("member.questText")}</Text>

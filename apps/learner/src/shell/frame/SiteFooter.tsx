@@ -45,7 +45,7 @@ export function SiteFooter({ home = false }: SiteFooterProps) {
       ]}
       settings={
         <>
-          <Button variant="quiet" size="small" onPress={() => chooseConsent()}>
+          <Button variant="secondary" size="small" onPress={() => chooseConsent()}>
             {t("shell.cookiePreferences")}
           </Button>
           <LanguageSelect value={locale} onChange={chooseLanguage} />

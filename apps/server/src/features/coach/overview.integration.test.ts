@@ -81,6 +81,8 @@ describe("the overview", () => {
       reviews: { due_today: 3 },
       today: { kind: "reviews", cards: 3 },
     });
+    await weak.call("PATCH", "/reviews/settings", { payload: { new_per_day: 1 } });
+    expect(await overview(weak)).toMatchObject({ reviews: { due_now: 1, due_today: 1 } });
     server.clock.advance({ seconds: -86_400 });
   });
 

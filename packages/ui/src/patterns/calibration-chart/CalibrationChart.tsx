@@ -26,13 +26,20 @@ export function CalibrationChart({ content, headingLevel = 2 }: CalibrationChart
       return <ChartError onRetry={content.onRetry} />;
     case "ready": {
       const { points } = content;
-      if (points.length === 0) return <ChartEmpty>{t("memory.chart.empty")}</ChartEmpty>;
+      const title = t("memory.chart.title");
+      if (points.length === 0) {
+        return (
+          <ChartEmpty title={title} headingLevel={headingLevel}>
+            {t("memory.chart.empty")}
+          </ChartEmpty>
+        );
+      }
       const reviews = points.reduce((sum, point) => sum + point.reviews, 0);
       const over = (of: (point: CalibrationPoint) => number) =>
         percent(points.reduce((sum, point) => sum + of(point) * point.reviews, 0) / reviews);
       return (
         <ChartFigure
-          title={t("memory.chart.title")}
+          title={title}
           summary={t("memory.chart.summary", {
             reviews,
             expected: over(({ expected }) => expected),
@@ -47,7 +54,7 @@ export function CalibrationChart({ content, headingLevel = 2 }: CalibrationChart
             remembered: t("memory.chart.remembered"),
           }}
           table={{
-            caption: t("memory.chart.title"),
+            caption: title,
             columns: [
               { id: "expected", label: t("memory.chart.expected") },
               { id: "remembered", label: t("memory.chart.remembered") },

@@ -8,6 +8,8 @@ export const figure = style({
   overflowWrap: "anywhere",
 });
 export const head = style({ display: "grid", gap: space[1] });
+/** In the middle of a card that is as high as its neighbour. */
+export const empty = style({ marginBlock: "auto" });
 export const summary = style({ color: vars.color.ink.second });
 
 /** As high before the plot is there as with it. Time runs from left to right in every language. */

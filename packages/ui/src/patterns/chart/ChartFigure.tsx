@@ -15,7 +15,7 @@ import { Skeleton, SkeletonRegion } from "../../primitives/skeleton/Skeleton.tsx
 import { Table } from "../../primitives/table/Table.tsx";
 import type { TableProps } from "../../primitives/table/Table.tsx";
 import type { LoadPlot } from "./plot-props.ts";
-import { figure, frame, head, summary as summaryClass } from "./ChartFigure.css.ts";
+import { empty, figure, frame, head, summary as summaryClass } from "./ChartFigure.css.ts";
 
 export interface ChartFigureProps<Plot extends object> {
   readonly title: string;
@@ -106,18 +106,24 @@ export function ChartSkeleton() {
 }
 
 export interface ChartEmptyProps {
+  /** What the chart would show. */
+  readonly title: string;
+  readonly headingLevel: HeadingLevel;
   /** What chooses other figures, which may be enough. */
   readonly controls?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** Stands where there is too little to draw. */
-export function ChartEmpty({ controls, children }: ChartEmptyProps) {
-  const { t } = useI18n();
+export function ChartEmpty({ title, headingLevel, controls, children }: ChartEmptyProps) {
   return (
     <Card>
       {controls}
-      <EmptyState title={t("learning.chart.empty")}>{children}</EmptyState>
+      <div className={empty}>
+        <EmptyState level={headingLevel} title={title}>
+          {children}
+        </EmptyState>
+      </div>
     </Card>
   );
 }

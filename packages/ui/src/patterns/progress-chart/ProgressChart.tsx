@@ -60,7 +60,11 @@ export function ProgressChart({
       const total = points.reduce((sum, { value }) => sum + value, 0);
       const best = points.toSorted((a, b) => b.value - a.value)[0];
       if (best === undefined || total === 0) {
-        return <ChartEmpty controls={controls}>{t(words.empty)}</ChartEmpty>;
+        return (
+          <ChartEmpty title={t(words.title)} headingLevel={headingLevel} controls={controls}>
+            {t(words.empty)}
+          </ChartEmpty>
+        );
       }
       const long = (value: Date) => date(value, { weekday: "long", day: "numeric", month: "long" });
       const values = { total, days: points.length, best: long(best.date) };

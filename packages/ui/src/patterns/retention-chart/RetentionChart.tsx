@@ -32,12 +32,19 @@ export function RetentionChart({ content, headingLevel = 2 }: RetentionChartProp
       return <ChartError onRetry={content.onRetry} />;
     case "ready": {
       const { points, overSevenDays, overThirtyDays } = content;
-      if (points.length < 2) return <ChartEmpty>{t("learning.retention.emptyText")}</ChartEmpty>;
+      const title = t("learning.retention.title");
+      if (points.length < 2) {
+        return (
+          <ChartEmpty title={title} headingLevel={headingLevel}>
+            {t("learning.retention.emptyText")}
+          </ChartEmpty>
+        );
+      }
       const seven = percent(overSevenDays);
       const thirty = percent(overThirtyDays);
       return (
         <ChartFigure
-          title={t("learning.retention.title")}
+          title={title}
           summary={t("learning.retention.summary", { seven, thirty })}
           headingLevel={headingLevel}
           aside={
@@ -51,7 +58,7 @@ export function RetentionChart({ content, headingLevel = 2 }: RetentionChartProp
           loadPlot={loadPlot}
           plot={{ points, formatDay: day, formatValue: percent }}
           table={{
-            caption: t("learning.retention.title"),
+            caption: title,
             columns: [
               { id: "day", label: t("learning.retention.day") },
               { id: "share", label: t("learning.retention.share") },

@@ -20,14 +20,18 @@ export function Areas({ title, none, areas }: AreasProps) {
   const { t, number } = useI18n();
   const foreign = useForeignLanguage();
   return (
-    <Stack gap="small">
-      <Heading level={3} size="large">
+    <Stack gap="medium">
+      <Heading level={2} size="large">
         {title}
       </Heading>
       {areas.length === 0 ? <Text tone="second">{none}</Text> : null}
       {areas.map(({ capsule, lesson, share, right, answered, remembered, reviewed }) => (
         <Stack key={lesson.id} gap="xsmall">
-          <Link href={paths.lesson(lesson.id)} lang={foreign(capsule.language)}>
+          <Link
+            variant="standalone"
+            href={paths.lesson(lesson.id)}
+            lang={foreign(capsule.language)}
+          >
             {lesson.title}
           </Link>
           <Text size="small" tone="second" lang={foreign(capsule.language)}>

@@ -22,7 +22,7 @@ export function CoachDesk() {
   const overview = useGetCoachOverview();
   if (overview.status === "failed") {
     return (
-      <ErrorState level={3} title={t("coach.loadFailed")} onRetry={() => void overview.refresh()}>
+      <ErrorState level={2} title={t("coach.loadFailed")} onRetry={() => void overview.refresh()}>
         <ProblemText failure={overview.failure} />
       </ErrorState>
     );
@@ -40,7 +40,7 @@ export function CoachDesk() {
   return (
     <Stack gap="large">
       <Today today={today} />
-      <NextReviews reviews={reviews} />
+      <NextReviews reviews={reviews} isSuggested={today.kind === "reviews"} />
       <Areas title={t("coach.focus")} none={t("coach.noFocus")} areas={focus} />
       <Areas title={t("coach.strengths")} none={t("coach.noStrengths")} areas={strengths} />
       <Inline>
@@ -58,7 +58,7 @@ function Today({ today }: { readonly today: CoachSuggestion }) {
   return (
     <Card as="section" tone="warm" padding="even" labelledBy="coach-today">
       <Stack gap="medium" align="start">
-        <Heading level={3} size="large" tone="warm" id="coach-today">
+        <Heading level={2} size="large" tone="warm" id="coach-today">
           {t("coach.today")}
         </Heading>
         <Text>{today.text}</Text>
@@ -87,24 +87,30 @@ function wayOf({ kind, capsule, lesson }: CoachSuggestion): string | null {
   }
 }
 
-function NextReviews({ reviews }: { readonly reviews: CoachReviews }) {
+interface NextReviewsProps {
+  readonly reviews: CoachReviews;
+  /** They are what is best done today, and the way to them stands there. */
+  readonly isSuggested: boolean;
+}
+
+function NextReviews({ reviews, isSuggested }: NextReviewsProps) {
   const { t, date } = useI18n();
-  const { due_now, due_today, minutes, next_due_at } = reviews;
+  const { due_now: now, due_today, minutes, next_due_at } = reviews;
   return (
     <Stack gap="small">
-      <Heading level={3} size="large">
+      <Heading level={2} size="large">
         {t("coach.reviews")}
       </Heading>
       <Text>
         {due_today > 0
-          ? t("coach.dueToday", { now: due_now, today: due_today, minutes })
+          ? t("coach.dueToday", { now, later: due_today - now, today: due_today, minutes })
           : next_due_at === null
             ? t("coach.noReviews")
             : t("coach.nextReview", {
                 day: date(new Date(next_due_at), { dateStyle: "full" }),
               })}
       </Text>
-      {due_now > 0 ? (
+      {now > 0 && !isSuggested ? (
         <Inline>
           <ButtonLink href={paths.reviews} variant="secondary" size="small" iconEnd={ArrowRight}>
             {t("coach.review")}

@@ -60,7 +60,7 @@ export function CoachTalk() {
     const failed = said.status === "failed" ? said : overview;
     return (
       <ErrorState
-        level={3}
+        level={2}
         title={t("coach.loadFailed")}
         onRetry={() => {
           void said.refresh();

@@ -36,7 +36,7 @@ export function DeadlineForm({ plan }: DeadlineFormProps) {
   if (mine.status === "ready" && capsules.length === 0) {
     return (
       <EmptyState
-        level={3}
+        level={2}
         title={t("coach.noCapsuleTitle")}
         actions={<ButtonLink href={paths.capsules}>{t("coach.toCatalogue")}</ButtonLink>}
       >

@@ -18,7 +18,7 @@ export function DeadlinePlan() {
   const remove = useDeleteStudyPlan();
   if (state.status === "failed") {
     return (
-      <ErrorState level={3} title={t("coach.loadFailed")} onRetry={() => void state.refresh()}>
+      <ErrorState level={2} title={t("coach.loadFailed")} onRetry={() => void state.refresh()}>
         <ProblemText failure={state.failure} />
       </ErrorState>
     );

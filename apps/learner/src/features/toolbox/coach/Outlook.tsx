@@ -31,7 +31,7 @@ export function Outlook({ plan }: OutlookProps) {
   return (
     <Stack gap="medium">
       <Stack gap="xsmall">
-        <Heading level={3} size="large" lang={foreign(capsule.language)}>
+        <Heading level={2} size="large" lang={foreign(capsule.language)}>
           {capsule.title}
         </Heading>
         <Text tone="second">
@@ -60,7 +60,7 @@ export function Outlook({ plan }: OutlookProps) {
           </Text>
           <Card as="section" tone="warm" padding="even" labelledBy="coach-plan-today">
             <Stack gap="small">
-              <Heading level={4} size="large" tone="warm" id="coach-plan-today">
+              <Heading level={3} size="large" tone="warm" id="coach-plan-today">
                 {t("coach.planToday")}
               </Heading>
               <Text>{t("coach.planDayText", figuresOf(today))}</Text>

@@ -83,7 +83,7 @@ function NotebookRow({ notebook, onOpen }: NotebookRowProps) {
   return (
     <Card as="article" padding="even" labelledBy={titleId}>
       <Stack gap="small">
-        <Heading level={3} size="large" id={titleId}>
+        <Heading level={2} size="large" id={titleId}>
           {title === "" ? t("code.books.untitled") : title}
         </Heading>
         {excerpt === "" ? null : <Text truncated>{excerpt}</Text>}

@@ -92,7 +92,7 @@ function NoteRow({ note, onOpen }: NoteRowProps) {
   return (
     <Card as="article" padding="even" labelledBy={titleId}>
       <Stack gap="small">
-        <Heading level={3} size="large" id={titleId}>
+        <Heading level={2} size="large" id={titleId}>
           {title === "" ? t("notes.untitled") : title}
         </Heading>
         {excerpt === "" ? null : <Text>{excerpt}</Text>}

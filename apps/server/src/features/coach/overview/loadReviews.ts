@@ -18,7 +18,7 @@ export async function loadReviews(db: Database, learner: Learner): Promise<Coach
     .executeTakeFirstOrThrow();
   const dueToday = waiting.due + waiting.overdue + waiting.new;
   return {
-    due_now: dueNow,
+    due_now: Math.min(dueNow, dueToday),
     due_today: dueToday,
     overdue: waiting.overdue,
     new: waiting.new,
