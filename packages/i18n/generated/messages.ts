@@ -3581,6 +3581,8 @@ export interface MessageValues {
   "review.screen.heldUntilTomorrow": { "capsule": string | number };
   "review.screen.lead": undefined;
   "review.screen.moreHeld": undefined;
+  "review.screen.noCards": undefined;
+  "review.screen.noCardsText": undefined;
   "review.screen.release": undefined;
   "review.screen.releaseFailed": undefined;
   "review.screen.released": { "title": string | number };

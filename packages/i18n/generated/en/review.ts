@@ -56,6 +56,8 @@ const messages: CompiledMessages = {
   "review.screen.heldUntilTomorrow": [{"argument":"capsule"}," · back tomorrow"],
   "review.screen.lead": "A few minutes a day, and what you learned stays.",
   "review.screen.moreHeld": "Show more",
+  "review.screen.noCards": "No cards yet",
+  "review.screen.noCardsText": "Every exercise you do becomes a card that comes back before you forget it.",
   "review.screen.release": "Take up again",
   "review.screen.releaseFailed": "The card could not be taken up again. Try again.",
   "review.screen.released": ["“",{"argument":"title"},"” is back in your reviews."],

@@ -56,6 +56,8 @@ const messages: CompiledMessages = {
   "review.screen.heldUntilTomorrow": [{"argument":"capsule"}," · revient demain"],
   "review.screen.lead": "Quelques minutes par jour, et ce que tu as appris reste.",
   "review.screen.moreHeld": "Afficher plus",
+  "review.screen.noCards": "Pas encore de carte",
+  "review.screen.noCardsText": "Chaque exercice que tu fais devient une carte, qui revient avant que tu l’oublies.",
   "review.screen.release": "Reprendre",
   "review.screen.releaseFailed": "La carte n’a pas pu être reprise. Réessaie.",
   "review.screen.released": ["« ",{"argument":"title"}," » revient dans tes révisions."],

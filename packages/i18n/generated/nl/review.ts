@@ -56,6 +56,8 @@ const messages: CompiledMessages = {
   "review.screen.heldUntilTomorrow": [{"argument":"capsule"}," · morgen terug"],
   "review.screen.lead": "Een paar minuten per dag, en wat je leerde blijft.",
   "review.screen.moreHeld": "Meer tonen",
+  "review.screen.noCards": "Nog geen kaarten",
+  "review.screen.noCardsText": "Elke oefening die je doet, wordt een kaart die terugkomt voordat je hem vergeet.",
   "review.screen.release": "Weer opnemen",
   "review.screen.releaseFailed": "Kan de kaart niet weer opnemen. Probeer het opnieuw.",
   "review.screen.released": ["‘",{"argument":"title"},"’ staat weer bij je herhalingen."],

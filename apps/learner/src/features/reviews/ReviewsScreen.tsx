@@ -1,6 +1,8 @@
 import { useGetReviewStats } from "@alambic/api-client/reviews";
 import { useI18n } from "@alambic/i18n/react";
 import { ButtonLink } from "@alambic/ui/ButtonLink";
+import { Card } from "@alambic/ui/Card";
+import { EmptyState } from "@alambic/ui/EmptyState";
 import { Grid } from "@alambic/ui/Grid";
 import { Heading } from "@alambic/ui/Heading";
 import { ReviewSummary } from "@alambic/ui/ReviewSummary";
@@ -47,12 +49,23 @@ export default withFormats(function ReviewsScreen() {
             <ReturnPlan stats={known} />
           </Suspense>
         ) : null}
-        <ReviewSummary
-          queue={summaryOf(stats, i18n, {
-            onStart: () => navigate(paths.reviewSession),
-            onRetry: () => void stats.refresh(),
-          })}
-        />
+        {known?.cards === 0 ? (
+          <Card>
+            <EmptyState
+              title={t("review.screen.noCards")}
+              actions={<ButtonLink href={paths.library}>{t("member.library")}</ButtonLink>}
+            >
+              {t("review.screen.noCardsText")}
+            </EmptyState>
+          </Card>
+        ) : (
+          <ReviewSummary
+            queue={summaryOf(stats, i18n, {
+              onStart: () => navigate(paths.reviewSession),
+              onRetry: () => void stats.refresh(),
+            })}
+          />
+        )}
         {known === null || known.cards === 0 ? null : (
           <>
             <ReviewFigures stats={known} />

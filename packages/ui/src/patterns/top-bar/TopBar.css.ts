@@ -14,7 +14,8 @@ import {
 } from "../../tokens/index.ts";
 
 export const bar = recipe({
-  base: { position: "relative", zIndex: layer.sticky },
+  // Above the bar of a phone: what opens from here as a sheet lies on that.
+  base: { position: "relative", zIndex: layer.sticky + 1 },
   variants: {
     ground: {
       card: {
