@@ -20,9 +20,6 @@ export const summary = style({
   },
 });
 
-/** In one line: of a long title and a count the title gives way. */
-export const counted = style({ flex: "none" });
-
 export const chevron = style({
   display: "grid",
   marginInlineStart: "auto",

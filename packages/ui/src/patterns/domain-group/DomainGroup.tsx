@@ -3,7 +3,7 @@ import { Chip } from "../../primitives/chip/Chip.tsx";
 import { Heading } from "../../primitives/heading/Heading.tsx";
 import { Icon } from "../../primitives/icon/Icon.tsx";
 import { ChevronDown } from "../../primitives/icon/icons.ts";
-import { chevron, content, counted, group, summary } from "./DomainGroup.css.ts";
+import { chevron, content, group, summary } from "./DomainGroup.css.ts";
 
 export interface DomainGroupProps {
   readonly title: string;
@@ -29,9 +29,7 @@ export function DomainGroup({ title, count, open, onToggle, children }: DomainGr
         <Heading level={2} size="title">
           {title}
         </Heading>
-        <span className={counted}>
-          <Chip size="small">{count}</Chip>
-        </span>
+        <Chip size="small">{count}</Chip>
         <span className={chevron}>
           <Icon icon={ChevronDown} size="medium" />
         </span>
