@@ -42,8 +42,13 @@ export function LibraryCard({ capsule }: LibraryCardProps) {
           <CapsuleMenu
             label={t("library.menu", { title })}
             items={[
-              { label: t("member.openPlan"), icon: List, href },
-              { label: t("member.unenrol"), icon: LogOut, onPress: () => askToUnenrol(capsule) },
+              { id: "plan", label: t("member.openPlan"), icon: List, href },
+              {
+                id: "leave",
+                label: t("member.unenrol"),
+                icon: LogOut,
+                onPress: () => askToUnenrol(capsule),
+              },
             ]}
           />
         ) : undefined

@@ -25,22 +25,44 @@ export function MemberMenu({ user }: MemberMenuProps) {
       email={user.email}
       membership={<Membership user={user} />}
       items={[
-        { label: t("member.profile"), icon: CircleUser, onPress: () => navigate(paths.profile) },
-        { label: t("member.stats"), icon: ChartColumn, onPress: () => navigate(paths.stats) },
-        { label: t("member.badges"), icon: Award, onPress: () => navigate(paths.badges) },
+        {
+          id: "profile",
+          label: t("member.profile"),
+          icon: CircleUser,
+          onPress: () => navigate(paths.profile),
+        },
+        {
+          id: "stats",
+          label: t("member.stats"),
+          icon: ChartColumn,
+          onPress: () => navigate(paths.stats),
+        },
+        {
+          id: "badges",
+          label: t("member.badges"),
+          icon: Award,
+          onPress: () => navigate(paths.badges),
+        },
         ...(user.is_superuser
           ? [
-              { label: t("member.reports"), icon: Flag, onPress: () => navigate(paths.reports) },
               {
+                id: "reports",
+                label: t("member.reports"),
+                icon: Flag,
+                onPress: () => navigate(paths.reports),
+              },
+              {
+                id: "administration",
                 label: t("member.administration"),
                 icon: Mail,
                 onPress: () => navigate(paths.admin("waitlist")),
               },
             ]
           : []),
-        { label: t("member.planner"), icon: Bell, onPress: () => openPlanner() },
-        { label: t("member.tour"), icon: House, onPress: startTour },
+        { id: "planner", label: t("member.planner"), icon: Bell, onPress: () => openPlanner() },
+        { id: "tour", label: t("member.tour"), icon: House, onPress: startTour },
         {
+          id: "sign-out",
           label: t("member.signOut"),
           icon: LogOut,
           onPress: () => {

@@ -15,8 +15,8 @@ const meta = {
     email: "lina@example.org",
     membership: <Chip tone="accent">Premium Création</Chip>,
     items: [
-      { label: "Profil", icon: User, href: "/profile" },
-      { label: "Se déconnecter", icon: LogOut, onPress: fn() },
+      { id: "profile", label: "Profil", icon: User, href: "/profile" },
+      { id: "sign-out", label: "Se déconnecter", icon: LogOut, onPress: fn() },
     ],
   },
   argTypes: { membership: { control: false } },

@@ -16,10 +16,9 @@ import {
 } from "./AccountMenu.css.ts";
 import { useDisclosure } from "./useDisclosure.ts";
 
-export type AccountMenuItem = { readonly label: string; readonly icon: IconGlyph } & (
-  | { readonly href: string }
-  | { readonly onPress: () => void }
-);
+/** Its id is the same in every language. */
+export type AccountMenuItem = Readonly<{ id: string; label: string; icon: IconGlyph }> &
+  ({ readonly href: string } | { readonly onPress: () => void });
 
 export interface AccountMenuProps {
   /** Names the button, for example "Compte de Lina". */
@@ -62,7 +61,7 @@ export function AccountMenu({ label, name, email, membership, items }: AccountMe
           </div>
           <ul>
             {items.map((item) => (
-              <li key={item.label}>
+              <li key={item.id}>
                 {"href" in item ? (
                   <a
                     className={action}

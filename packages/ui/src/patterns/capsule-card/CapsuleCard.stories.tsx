@@ -91,7 +91,12 @@ export const States: Story = {
               <CapsuleMenu
                 label={say("Plus d’actions", "Meer acties")}
                 items={[
-                  { label: say("Ne plus suivre", "Niet meer volgen"), icon: LogOut, onPress: fn() },
+                  {
+                    id: "leave",
+                    label: say("Ne plus suivre", "Niet meer volgen"),
+                    icon: LogOut,
+                    onPress: fn(),
+                  },
                 ]}
               />
             }

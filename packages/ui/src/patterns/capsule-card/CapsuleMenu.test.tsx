@@ -9,7 +9,7 @@ test("discloses what is seldom done, does it, and gives the focus back on Escape
   const screen = await renderInKit(
     <CapsuleMenu
       label="Plus"
-      items={[{ label: "Ne plus suivre", icon: LogOut, onPress: leave }]}
+      items={[{ id: "leave", label: "Ne plus suivre", icon: LogOut, onPress: leave }]}
     />,
   );
   const button = screen.getByRole("button", { name: "Plus" });

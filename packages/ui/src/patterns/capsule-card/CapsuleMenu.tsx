@@ -8,10 +8,9 @@ import { action } from "../account-menu/AccountMenu.css.ts";
 import { useDisclosure } from "../account-menu/useDisclosure.ts";
 import { menu, panel } from "./CapsuleMenu.css.ts";
 
-export type CapsuleMenuItem = { readonly label: string; readonly icon: IconGlyph } & (
-  | { readonly href: string }
-  | { readonly onPress: () => void }
-);
+/** Its id is the same in every language. */
+export type CapsuleMenuItem = Readonly<{ id: string; label: string; icon: IconGlyph }> &
+  ({ readonly href: string } | { readonly onPress: () => void });
 
 export interface CapsuleMenuProps {
   /** Names the button, with the capsule in it. */
@@ -38,7 +37,7 @@ export function CapsuleMenu({ label, items }: CapsuleMenuProps) {
       {open ? (
         <ul id={panelId} className={panel}>
           {items.map((item) => (
-            <li key={item.label}>
+            <li key={item.id}>
               {"href" in item ? (
                 <a
                   className={action}

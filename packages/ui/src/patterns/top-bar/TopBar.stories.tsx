@@ -26,7 +26,7 @@ const meta = {
           label="Compte de Lina"
           name="Lina"
           email="lina@example.org"
-          items={[{ label: "Se déconnecter", icon: LogOut, onPress: fn() }]}
+          items={[{ id: "sign-out", label: "Se déconnecter", icon: LogOut, onPress: fn() }]}
         />
       </>
     ),
