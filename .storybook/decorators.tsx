@@ -1,17 +1,26 @@
 import { I18nProvider } from "@alambic/i18n/react";
-import type { Decorator, Loader } from "@storybook/react-vite";
+import { isLocale } from "@alambic/i18n";
+import type { Decorator, Loader, Preview } from "@storybook/react-vite";
 import type { ReactNode } from "react";
 import { useLayoutEffect } from "react";
-import { longestLanguage, wordsInDutch } from "../packages/ui/src/testing/longest-language.ts";
+import { argsIn } from "./args-in.ts";
 import { emulateMotion } from "./emulateMotion.ts";
-import { densities, directions, motions, oneOf, toLocale, toTheme } from "./globals.ts";
+import {
+  densities,
+  directions,
+  languageWhenPlayed,
+  motions,
+  oneOf,
+  toLocale,
+  toTheme,
+} from "./globals.ts";
 import type { Motion } from "./globals.ts";
-import { loadTexts, useShownLanguage } from "./shown-language.ts";
+import { loadTexts, showIn, useShownLanguage } from "./shown-language.ts";
 import type { ShownLanguage } from "./shown-language.ts";
 
 /** Loads the texts of the kit in the language of the toolbar before the story is drawn. */
-export const messagesLoader: Loader = async ({ globals }) => ({
-  messages: await loadTexts(toLocale(globals["language"])),
+export const messagesLoader: Loader = async ({ globals, viewMode }) => ({
+  messages: await loadTexts(toLocale(globals["language"], viewMode)),
 });
 
 interface LanguageProps extends ShownLanguage {
@@ -31,13 +40,20 @@ function Language({ children, ...own }: LanguageProps) {
 }
 
 /** Gives the story the language chosen in the toolbar, and the words that it has in that language. */
-export const withLanguage: Decorator = (Story, { args, globals, loaded, parameters }) => (
-  <Language locale={toLocale(globals["language"])} messages={loaded["messages"]}>
-    {(locale) => (
-      <Story args={locale === longestLanguage ? { ...args, ...wordsInDutch(parameters) } : args} />
-    )}
+export const withLanguage: Decorator = (Story, context) => (
+  <Language
+    locale={toLocale(context.globals["language"], context.viewMode)}
+    messages={context.loaded["messages"]}
+  >
+    {(locale) => <Story args={argsIn(locale, context)} />}
   </Language>
 );
+
+/** Turns a story in a window of its own to the language of its page, in the state that it has reached. */
+export const turnWhenPlayed: Preview["afterEach"] = async ({ globals, storyGlobals }) => {
+  const locale = globals[languageWhenPlayed];
+  if (isLocale(locale) && !("language" in storyGlobals)) await showIn(locale);
+};
 
 function Theme({ name, children }: { name: string; children: ReactNode }) {
   useLayoutEffect(() => {

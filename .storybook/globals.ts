@@ -12,6 +12,9 @@ export type Motion = (typeof motions)[number];
 const languageNames: Record<Locale, string> = { fr: "Français", en: "English", nl: "Nederlands" };
 const themeNames: Record<Theme, string> = { light: "Light", dark: "Dark", contrast: "Contrast" };
 
+/** English on the pages of documentation, which are written in it, and the product's default elsewhere. */
+const languageOfPage = "page";
+
 /** The switches of the toolbar. */
 export const globalTypes = {
   theme: {
@@ -27,7 +30,10 @@ export const globalTypes = {
     toolbar: {
       icon: "globe",
       dynamicTitle: true,
-      items: locales.map((value) => ({ value, title: languageNames[value] })),
+      items: [
+        { value: languageOfPage, title: "Language of the page" },
+        ...locales.map((value) => ({ value, title: languageNames[value] })),
+      ],
     },
   },
   density: {
@@ -66,13 +72,17 @@ export const globalTypes = {
   },
 };
 
+/** The language that a story takes once it has played: it presses what bears a French name. */
+export const languageWhenPlayed = "languageWhenPlayed";
+
 /** What the toolbar asks for before anybody presses it. */
 export const initialGlobals = {
   theme: themes[0],
-  language: defaultLocale,
+  language: languageOfPage,
   density: densities[0],
   direction: directions[0],
   motion: motions[0],
+  [languageWhenPlayed]: "",
 };
 
 /** The value of a list that a global names, its first for anything unknown. */
@@ -88,7 +98,11 @@ export function toTheme(value: unknown): Theme {
   return oneOf(themes, value);
 }
 
-/** The language a global names, the product's default for anything unknown. */
-export function toLocale(value: unknown): Locale {
-  return isLocale(value) ? value : defaultLocale;
+/** Where stories stand: among the words of a page of documentation, or each by itself. */
+type ViewMode = "docs" | "story";
+
+/** The language a global names, that of the page where none is chosen. */
+export function toLocale(value: unknown, viewMode: ViewMode): Locale {
+  if (isLocale(value)) return value;
+  return viewMode === "docs" ? "en" : defaultLocale;
 }

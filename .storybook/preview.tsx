@@ -4,7 +4,13 @@ import { DocsPage } from "./docs/DocsPage.tsx";
 import { stayAtTop } from "./docs/stayAtTop.ts";
 import { ThemedDocs } from "./docs/ThemedDocs.tsx";
 import { axeTags } from "./axe-tags.ts";
-import { messagesLoader, withLanguage, withSettings, withTheme } from "./decorators.tsx";
+import {
+  messagesLoader,
+  turnWhenPlayed,
+  withLanguage,
+  withSettings,
+  withTheme,
+} from "./decorators.tsx";
 import { globalTypes, initialGlobals } from "./globals.ts";
 import { viewports } from "./viewports.ts";
 import "@alambic/ui/global";
@@ -19,6 +25,7 @@ const preview: Preview = {
   loaders: [messagesLoader],
   argTypesEnhancers: [readableTypes],
   decorators: [withLanguage, withTheme, withSettings],
+  afterEach: turnWhenPlayed,
   tags: ["autodocs"],
   parameters: {
     layout: "padded",

@@ -39,7 +39,7 @@ afterEach(async ({ task }) => {
   if (typeof storyId !== "string" || task.result?.state === "fail") return;
   const pictured = isSheet(task);
   const waiting = unfinished();
-  const [second, last] = otherLanguages(toLocale(document.documentElement.lang));
+  const [second, last] = otherLanguages(toLocale(document.documentElement.lang, "story"));
   try {
     if (pictured) await expectPicture(`${storyId}-light`, "light");
     await turnTo(second, waiting);

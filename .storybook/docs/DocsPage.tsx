@@ -1,6 +1,5 @@
 import {
   Canvas,
-  Controls,
   Description,
   DocsContext,
   DocsStory,
@@ -22,6 +21,7 @@ import { PropertyTypes } from "./PropertyTypes.tsx";
 import { Usage } from "./Usage.tsx";
 import { readExercise } from "./usage-code.ts";
 import { useGlobal } from "./useGlobal.ts";
+import { WordedControls } from "./WordedControls.tsx";
 
 /** A component's page: what it is for, itself, its properties, guidance, and every state. */
 export function DocsPage() {
@@ -49,7 +49,7 @@ export function DocsPage() {
       <Primary />
       {exercise === undefined ? (
         <>
-          <Controls sort="requiredFirst" />
+          <WordedControls />
           <PropertyTypes component={component} />
         </>
       ) : null}
@@ -121,7 +121,7 @@ function Plates({ stories }: { readonly stories: Stories }) {
 }
 
 function Transcript({ parameter }: { readonly parameter: unknown }) {
-  const language = toLocale(useGlobal("language"));
+  const language = toLocale(useGlobal("language"), "docs");
   const text = transcriptIn(parameter, language);
   return text === undefined ? null : (
     <details>

@@ -10,7 +10,7 @@ import { useGlobal } from "./useGlobal.ts";
 function Themed({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const theme = toTheme(useGlobal("theme"));
   const played = context.componentStories().filter(({ playFunction }) => playFunction);
-  useFrames(theme, toLocale(useGlobal("language")), played.map(({ id }) => id).join(" "));
+  useFrames(theme, toLocale(useGlobal("language"), "docs"), played.map(({ id }) => id).join(" "));
   const base = theme === "dark" ? "dark" : "light";
   useLayoutEffect(() => {
     document.documentElement.dataset["theme"] = theme;

@@ -18,7 +18,7 @@ const panel = {
 export function TranscriptPanel({ active }: { readonly active: boolean }) {
   const [globals] = useGlobals();
   const parameter = useParameter<unknown>(transcriptKey);
-  const language = toLocale(globals["language"]);
+  const language = toLocale(globals["language"], "story");
   const text = transcriptIn(parameter, language);
   const content =
     text === undefined

@@ -63,23 +63,27 @@ const states = "Which it has: empty, loading, failed; and who draws the others."
 
 const stories = ({ pascal, camel, words }: Names, layer: string) =>
   `import type { Meta, StoryObj } from "@storybook/react-vite";
-import { documented, eachOf, StateSheet } from "../../testing/index.ts";
+import { documented, eachOf, inLanguages, StateSheet } from "../../testing/index.ts";
 import { ${pascal}, ${camel}Tones } from "./${pascal}.tsx";
+import type { ${pascal}Props } from "./${pascal}.tsx";
 
 const meta = {
   title: "${layer === "patterns" ? "Patterns" : "Primitives"}/${words}",
   component: ${pascal},
   args: { children: "Une goutte à la fois" },
   argTypes: { tone: { control: "inline-radio", options: ${camel}Tones } },
-  parameters: documented({
-    purpose: "What it is for.",
-    useFor: "Where it is the right choice.",
-    notFor: "When another component serves better, and which.",
-    content: "How its words are written.",${layer === "patterns" ? `\n    states: "${states}",` : ""}
-    accessibility: "Its role, its name, its keys, and what it announces.",
-    dos: ["What makes it work well."],
-    donts: ["What makes it work badly."],
-  }),
+  parameters: {
+    ...inLanguages<${pascal}Props>({ en: { children: "One drop at a time" } }),
+    ...documented({
+      purpose: "What it is for.",
+      useFor: "Where it is the right choice.",
+      notFor: "When another component serves better, and which.",
+      content: "How its words are written.",${layer === "patterns" ? `\n      states: "${states}",` : ""}
+      accessibility: "Its role, its name, its keys, and what it announces.",
+      dos: ["What makes it work well."],
+      donts: ["What makes it work badly."],
+    }),
+  },
 } satisfies Meta<typeof ${pascal}>;
 
 export default meta;

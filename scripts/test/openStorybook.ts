@@ -14,7 +14,7 @@ import type { Failure, StepResult } from "./Step.ts";
 
 /** In the frame around them: how a page is found and shown, and what has hung before. */
 const framed: readonly DesignedPage[] = [
-  { path: "docs/primitives-button--docs", shows: "text=Créer une capsule" },
+  { path: "docs/primitives-button--docs", shows: "text=Create a capsule" },
   { path: "story/patterns-moodpicker--states", shows: "text=pressed" },
   { path: "story/patterns-shell-tabbar--states", shows: "text=pressed" },
   { path: "story/exercises-matching--default", shows: "text=Quel son pour chaque signe" },

@@ -1,10 +1,7 @@
 import type { ReactNode } from "react";
-import { useI18n } from "@alambic/i18n/react";
-import { longestLanguage } from "./longest-language.ts";
 import { caption, cell, sheetOf, wide } from "./StateSheet.css.ts";
-
-/** The words of a sheet: in Dutch where it is shown in the longest language, else in French. */
-export type Say = (french: string, dutch: string) => string;
+import { useSay } from "./words.ts";
+import type { Say } from "./words.ts";
 
 type States = Readonly<Record<string, ReactNode>>;
 
@@ -23,8 +20,7 @@ export function StateSheet({
   layout = "cells",
   fill = layout === "rows",
 }: StateSheetProps) {
-  const { locale } = useI18n();
-  const say: Say = (french, dutch) => (locale === longestLanguage ? dutch : french);
+  const say = useSay();
   const drawn = typeof states === "function" ? states(say) : states;
   return (
     <div className={sheetOf[layout]}>

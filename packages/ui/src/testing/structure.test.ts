@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { promisedStates, shownStates } from "./story-states.ts";
+import { unsaidInEnglish } from "./story-words.ts";
 
 const source = join(import.meta.dirname, "..");
 const read = (path: string) => readFileSync(join(source, path), "utf8");
@@ -96,6 +97,13 @@ test.each(stories)("%s shows each state that it promises", (file) => {
   const text = read(file);
   const shown = shownStates(text);
   expect(promisedStates(text).filter((name) => !shown.includes(name))).toEqual([]);
+});
+
+/** What is learned, and what is answered, stays in its own language. */
+const learned = /: (?:atom|cards|quality|response)$/;
+
+test.each(stories)("%s says in English what it says in French or Dutch", (file) => {
+  expect(unsaidInEnglish(read(file)).filter((name) => !learned.test(name))).toEqual([]);
 });
 
 test.each(stories)("%s shows what it plays in a window of its own, where it is played", (file) => {

@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { inlineVars } from "../../tokens/inlineVars.ts";
 import { fn } from "storybook/test";
-import { documented, framed } from "../../testing/index.ts";
+import { documented, framed, inLanguages } from "../../testing/index.ts";
 import { atomOf } from "../testing/atoms.ts";
 import { exerciseLoader, withExerciseTexts } from "../testing/ExerciseTexts.tsx";
 import { replyTo } from "../testing/replies.ts";
 import { answer, inFeedback, press, whenLoaded } from "../testing/steps.ts";
 import { screenHeight } from "./LessonPlayer.css.ts";
 import { LessonPlayer } from "./LessonPlayer.tsx";
+import type { LessonPlayerProps } from "./LessonPlayer.tsx";
 
 const finished = { progress_status: "completed" } as const;
 const atoms = [
@@ -50,6 +51,9 @@ const meta = {
   },
   argTypes: { atoms: { control: false }, next: { control: false } },
   parameters: {
+    ...inLanguages<LessonPlayerProps>({
+      en: { title: "The K family", next: { title: "The S family", href: "#next" } },
+    }),
     layout: "fullscreen",
     ...documented({
       purpose:

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { documented, inDutch } from "../../testing/index.ts";
+import { documented, inLanguages } from "../../testing/index.ts";
 import { Picture } from "./Picture.tsx";
 import { PictureProvider } from "./PictureProvider.tsx";
 import type { PictureProviderProps } from "./PictureProvider.tsx";
@@ -24,8 +24,11 @@ const meta = {
   },
   argTypes: { baseUrl: { control: false }, children: { control: false } },
   parameters: {
-    ...inDutch<PictureProviderProps>({
-      children: <Picture picture={{ name: "house", alt: "Een huis" }} />,
+    ...inLanguages<PictureProviderProps>({
+      en: { children: <Picture picture={{ name: "house", alt: "A house" }} /> },
+      nl: {
+        children: <Picture picture={{ name: "house", alt: "Een huis" }} />,
+      },
     }),
     ...documented({
       purpose:

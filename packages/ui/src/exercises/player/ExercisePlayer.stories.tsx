@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
-import { documented, framed } from "../../testing/index.ts";
+import { documented, framed, inLanguages } from "../../testing/index.ts";
 import { atomOf } from "../testing/atoms.ts";
 import { exerciseLoader, withExerciseTexts } from "../testing/ExerciseTexts.tsx";
 import { answering } from "../testing/replies.ts";
 import { answer, inFeedback, press, whenLoaded } from "../testing/steps.ts";
 import { ExercisePlayer } from "./ExercisePlayer.tsx";
+import type { ExercisePlayerProps } from "./ExercisePlayerProps.ts";
 
 const trueFalse = atomOf("trueFalse");
 const fillInBlank = atomOf("fillInBlank");
@@ -58,7 +59,12 @@ type Story = StoryObj<typeof meta>;
 export const Question: Story = {};
 
 /** A word of the host on where the exercise comes from. */
-export const Noted: Story = { args: { atom: { ...trueFalse, note: "Bonus de la communauté" } } };
+export const Noted: Story = {
+  args: { atom: { ...trueFalse, note: "Bonus de la communauté" } },
+  parameters: inLanguages<ExercisePlayerProps>({
+    en: { atom: { ...trueFalse, note: "Bonus from the community" } },
+  }),
+};
 
 /** What helps, shown: it costs no points. */
 export const WithHint: Story = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
-import { documented, inDutch, StateSheet } from "../../testing/index.ts";
+import { documented, inLanguages, StateSheet } from "../../testing/index.ts";
 import { withExerciseTexts } from "../testing/ExerciseTexts.tsx";
 import { started } from "../session/answering.ts";
 import { createSessionStore } from "../session/createSessionStore.ts";
@@ -33,9 +33,15 @@ const meta = {
   },
   parameters: {
     ...transcribed("hint"),
-    ...inDutch<HintProps>({
-      text: "Herlees pagina 12, ‘Duur en verlenging van de arbeidsovereenkomst’: de proeftijd heeft daar twee grenzen, één uit de wet en één uit de brancheovereenkomst. Vergelijk wat de werkgever zegt met de strengste van de twee.",
-      language: "nl",
+    ...inLanguages<HintProps>({
+      en: {
+        text: "Read page 12 again, “Length and renewal”: it sets two limits on the trial period, one by law, the other by the industry agreement. Compare what the employer says with the stricter of the two.",
+        language: "en",
+      },
+      nl: {
+        text: "Herlees pagina 12, ‘Duur en verlenging van de arbeidsovereenkomst’: de proeftijd heeft daar twee grenzen, één uit de wet en één uit de brancheovereenkomst. Vergelijk wat de werkgever zegt met de strengste van de twee.",
+        language: "nl",
+      },
     }),
     ...documented({
       purpose: "Helps to find the answer, for who asks for it.",

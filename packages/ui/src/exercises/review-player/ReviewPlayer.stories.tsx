@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
-import { documented, framed } from "../../testing/index.ts";
+import { documented, framed, inLanguages } from "../../testing/index.ts";
 import { inlineVars } from "../../tokens/inlineVars.ts";
 import { screenHeight } from "../lesson-player/LessonPlayer.css.ts";
 import { atomOf } from "../testing/atoms.ts";
 import { exerciseLoader, withExerciseTexts } from "../testing/ExerciseTexts.tsx";
 import { press, whenLoaded } from "../testing/steps.ts";
 import { ReviewPlayer } from "./ReviewPlayer.tsx";
+import type { ReviewPlayerProps } from "./ReviewPlayerProps.ts";
 
 const meta = {
   title: "Exercises/Review player",
@@ -39,6 +40,7 @@ const meta = {
   },
   argTypes: { items: { control: false } },
   parameters: {
+    ...inLanguages<ReviewPlayerProps>({ en: { title: "Reviews" } }),
     layout: "fullscreen",
     ...documented({
       purpose:

@@ -3,8 +3,16 @@ import { expect, fn, userEvent } from "storybook/test";
 import { Chip } from "../../primitives/chip/Chip.tsx";
 import { LogOut, User } from "../../primitives/icon/icons.ts";
 import { Inline } from "../../primitives/inline/Inline.tsx";
-import { documented, forcedIn, framed, ofButtons, StateSheet } from "../../testing/index.ts";
+import {
+  documented,
+  forcedIn,
+  framed,
+  inLanguages,
+  ofButtons,
+  StateSheet,
+} from "../../testing/index.ts";
 import { AccountMenu } from "./AccountMenu.tsx";
+import type { AccountMenuProps } from "./AccountMenu.tsx";
 
 const meta = {
   title: "Patterns/Shell/AccountMenu",
@@ -20,20 +28,32 @@ const meta = {
     ],
   },
   argTypes: { membership: { control: false } },
-  parameters: documented({
-    purpose: "Who is signed in, and what belongs to the account.",
-    useFor: "The end of the top bar of a member.",
-    notFor: "Other lists of actions: `Menu`.",
-    content:
-      "The name as the member gave it; places by the names that they have on their own pages.",
-    states: ["closed", "open"],
-    otherStates:
-      "Drawn from what its screen has at hand already: nothing loads, so nothing can fail.",
-    accessibility:
-      "A button that discloses a list: Enter or Space opens it, Escape closes it and gives the focus back, leaving it closes it.",
-    dos: ["Keep signing out last."],
-    donts: ["Don’t hide what a visitor needs behind it: languages and help stand in the footer."],
-  }),
+  parameters: {
+    ...inLanguages<AccountMenuProps>({
+      en: {
+        label: "Lina’s account",
+        membership: <Chip tone="accent">Premium Creator</Chip>,
+        items: [
+          { id: "profile", label: "Profile", icon: User, href: "/profile" },
+          { id: "sign-out", label: "Sign out", icon: LogOut, onPress: fn() },
+        ],
+      },
+    }),
+    ...documented({
+      purpose: "Who is signed in, and what belongs to the account.",
+      useFor: "The end of the top bar of a member.",
+      notFor: "Other lists of actions: `Menu`.",
+      content:
+        "The name as the member gave it; places by the names that they have on their own pages.",
+      states: ["closed", "open"],
+      otherStates:
+        "Drawn from what its screen has at hand already: nothing loads, so nothing can fail.",
+      accessibility:
+        "A button that discloses a list: Enter or Space opens it, Escape closes it and gives the focus back, leaving it closes it.",
+      dos: ["Keep signing out last."],
+      donts: ["Don’t hide what a visitor needs behind it: languages and help stand in the footer."],
+    }),
+  },
 } satisfies Meta<typeof AccountMenu>;
 
 export default meta;
@@ -70,7 +90,7 @@ export const States: Story = {
     return (
       <StateSheet
         layout="rows"
-        states={{
+        states={(say) => ({
           closed: (
             <StateSheet
               layout="small"
@@ -80,11 +100,11 @@ export const States: Story = {
           open: (
             <div style={{ minBlockSize: "20rem" }}>
               <Inline justify="end">
-                <AccountMenu {...args} label="Compte ouvert" />
+                <AccountMenu {...args} label={say({ fr: "Compte ouvert", en: "Open account" })} />
               </Inline>
             </div>
           ),
-        }}
+        })}
       />
     );
   },

@@ -10,43 +10,60 @@ import { Footer } from "../footer/Footer.tsx";
 import { TabBar } from "../tab-bar/TabBar.tsx";
 import { ThemeSwitch } from "../theme-switch/ThemeSwitch.tsx";
 import { TopBar } from "../top-bar/TopBar.tsx";
-import { documented } from "../../testing/index.ts";
+import { documented, inLanguages, sayIn } from "../../testing/index.ts";
+import type { Say } from "../../testing/index.ts";
 import { AppFrame } from "./AppFrame.tsx";
+import type { AppFrameProps } from "./AppFrame.tsx";
 
-const places = [
-  { href: "/dashboard", label: "Accueil", icon: House, current: true },
-  { href: "/library", label: "Biblio", icon: LibraryBig, current: false },
+const placesIn = (say: Say) => [
+  {
+    href: "/dashboard",
+    label: say({ fr: "Accueil", en: "Home" }),
+    icon: House,
+    current: true,
+  },
+  {
+    href: "/library",
+    label: say({ fr: "Biblio", en: "Library" }),
+    icon: LibraryBig,
+    current: false,
+  },
   { href: "/capsules", label: "Capsules", icon: Pill, current: false },
 ];
+
+const partsIn = (say: Say) => ({
+  header: (
+    <TopBar homeHref="/dashboard" items={placesIn(say)} end={<Chip tone="accent">Premium</Chip>} />
+  ),
+  children: (
+    <Page>
+      <Stack gap="large">
+        <Heading level={1}>{say({ fr: "Tableau de bord", en: "Dashboard" })}</Heading>
+        <Skeleton shape="card" />
+      </Stack>
+    </Page>
+  ),
+  footer: (
+    <Footer
+      linksLabel={say({ fr: "Pages légales", en: "Legal pages" })}
+      links={[
+        { href: "/legal/notice", label: say({ fr: "Mentions légales", en: "Legal notice" }) },
+        { href: "/legal/privacy", label: say({ fr: "Confidentialité", en: "Privacy" }) },
+      ]}
+      tagline={say({
+        fr: "Un sujet, un PDF. L’essentiel, distillé.",
+        en: "A topic, a PDF. The essence, distilled.",
+      })}
+      settings={<ThemeSwitch value="device" onChange={fn()} />}
+    />
+  ),
+  tabBar: <TabBar items={placesIn(say)} />,
+});
 
 const meta = {
   title: "Patterns/Shell/AppFrame",
   component: AppFrame,
-  args: {
-    header: (
-      <TopBar homeHref="/dashboard" items={places} end={<Chip tone="accent">Premium</Chip>} />
-    ),
-    children: (
-      <Page>
-        <Stack gap="large">
-          <Heading level={1}>Tableau de bord</Heading>
-          <Skeleton shape="card" />
-        </Stack>
-      </Page>
-    ),
-    footer: (
-      <Footer
-        linksLabel="Pages légales"
-        links={[
-          { href: "/legal/notice", label: "Mentions légales" },
-          { href: "/legal/privacy", label: "Confidentialité" },
-        ]}
-        tagline="Un sujet, un PDF. L’essentiel, distillé."
-        settings={<ThemeSwitch value="device" onChange={fn()} />}
-      />
-    ),
-    tabBar: <TabBar items={places} />,
-  },
+  args: partsIn(sayIn("fr")),
   argTypes: {
     header: { control: false },
     bars: { control: false },
@@ -55,6 +72,7 @@ const meta = {
     tabBar: { control: false },
   },
   parameters: {
+    ...inLanguages<AppFrameProps>({ en: partsIn(sayIn("en")) }),
     layout: "fullscreen",
     ...documented(
       {
@@ -83,6 +101,7 @@ export const Default: Story = {};
 
 export const SkipLink: Story = {
   args: { header: null, footer: null, tabBar: null },
+  parameters: inLanguages<AppFrameProps>({ en: { header: null, footer: null, tabBar: null } }),
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas }) => {
     await userEvent.tab();

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ButtonLink } from "../../primitives/button-link/ButtonLink.tsx";
-import { documented, inDutch } from "../../testing/index.ts";
+import { documented, inLanguages } from "../../testing/index.ts";
 import { CallToAction } from "./CallToAction.tsx";
 import type { CallToActionProps } from "./CallToAction.tsx";
 
@@ -18,14 +18,25 @@ const meta = {
   },
   argTypes: { action: { control: false } },
   parameters: {
-    ...inDutch<CallToActionProps>({
-      title: "Wat zou je willen begrijpen?",
-      text: "Eén zin is genoeg om te beginnen.",
-      action: (
-        <ButtonLink href="/register" size="large">
-          Mijn eerste onderwerp distilleren
-        </ButtonLink>
-      ),
+    ...inLanguages<CallToActionProps>({
+      en: {
+        title: "What would you like to understand?",
+        text: "One sentence is enough to start.",
+        action: (
+          <ButtonLink href="/register" size="large">
+            Distil my first topic
+          </ButtonLink>
+        ),
+      },
+      nl: {
+        title: "Wat zou je willen begrijpen?",
+        text: "Eén zin is genoeg om te beginnen.",
+        action: (
+          <ButtonLink href="/register" size="large">
+            Mijn eerste onderwerp distilleren
+          </ButtonLink>
+        ),
+      },
     }),
     ...documented({
       purpose: "The last word of a page, with its one step.",

@@ -3,7 +3,7 @@ import { fn } from "storybook/test";
 import { Button } from "../../primitives/button/Button.tsx";
 import { LogOut } from "../../primitives/icon/icons.ts";
 import { Text } from "../../primitives/text/Text.tsx";
-import { documented, forcedIn, inDutch, ofFields, StateSheet } from "../../testing/index.ts";
+import { documented, forcedIn, inLanguages, ofFields, StateSheet } from "../../testing/index.ts";
 import { MoleculePicture } from "../molecule-picture/MoleculePicture.tsx";
 import type { MoleculeLesson } from "../molecule-picture/molecule-lesson.ts";
 import { CapsuleCard } from "./CapsuleCard.tsx";
@@ -34,11 +34,19 @@ const meta = {
   },
   argTypes: { notice: { control: false }, actions: { control: false } },
   parameters: {
-    ...inDutch<CapsuleCardProps>({
-      title: "Japans voor beginners",
-      domainLabel: "Talen",
-      description: "De hiragana, familie per familie, en daarna je eerste woorden.",
-      stats: ["3 hoofdstukken", "12 lessen", "1.240 XP"],
+    ...inLanguages<CapsuleCardProps>({
+      en: {
+        title: "Japanese for beginners",
+        domainLabel: "Languages",
+        description: "The hiragana, family by family, then your first words.",
+        stats: ["3 chapters", "12 lessons", "1,240 XP"],
+      },
+      nl: {
+        title: "Japans voor beginners",
+        domainLabel: "Talen",
+        description: "De hiragana, familie per familie, en daarna je eerste woorden.",
+        stats: ["3 hoofdstukken", "12 lessen", "1.240 XP"],
+      },
     }),
     ...documented({
       purpose: "A capsule on a shelf: what it is, how long, how far.",
@@ -84,16 +92,28 @@ export const States: Story = {
         "in progress": (
           <CapsuleCard
             {...args}
-            progress={{ label: "XP", value: 31, text: say("31 % · 3 600 XP", "31% · 3.600 XP") }}
+            progress={{
+              label: "XP",
+              value: 31,
+              text: say({ fr: "31 % · 3 600 XP", en: "31% · 3,600 XP", nl: "31% · 3.600 XP" }),
+            }}
             picture={<MoleculePicture lessons={molecule} label="3 / 9" />}
-            actions={<Button size="small">{say("Continuer", "Verdergaan")}</Button>}
+            actions={
+              <Button size="small">
+                {say({ fr: "Continuer", en: "Continue", nl: "Verdergaan" })}
+              </Button>
+            }
             menu={
               <CapsuleMenu
-                label={say("Plus d’actions", "Meer acties")}
+                label={say({ fr: "Plus d’actions", en: "More actions", nl: "Meer acties" })}
                 items={[
                   {
                     id: "leave",
-                    label: say("Ne plus suivre", "Niet meer volgen"),
+                    label: say({
+                      fr: "Ne plus suivre",
+                      en: "Stop following",
+                      nl: "Niet meer volgen",
+                    }),
                     icon: LogOut,
                     onPress: fn(),
                   },
@@ -105,16 +125,21 @@ export const States: Story = {
         "in preparation, with a long name": (
           <CapsuleCard
             {...args}
-            title={say(
-              "Droit constitutionnel et fonctionnement des institutions européennes",
-              "Grondwettelijk recht en de werking van de Europese instellingen",
-            )}
+            title={say({
+              fr: "Droit constitutionnel et fonctionnement des institutions européennes",
+              en: "Constitutional law and the workings of the European institutions",
+              nl: "Grondwettelijk recht en de werking van de Europese instellingen",
+            })}
             icon="§"
             domain="social_sciences"
-            progress={{ label: "XP", value: null, text: say("En préparation", "Wordt gemaakt") }}
+            progress={{
+              label: "XP",
+              value: null,
+              text: say({ fr: "En préparation", en: "Being prepared", nl: "Wordt gemaakt" }),
+            }}
             actions={
               <Button size="small" variant="secondary">
-                {say("Ouvrir", "Openen")}
+                {say({ fr: "Ouvrir", en: "Open", nl: "Openen" })}
               </Button>
             }
           />
@@ -132,11 +157,17 @@ export const States: Story = {
             domain="mathematics"
             description={undefined}
             notice={
-              <Text tone="second">{say("La préparation a échoué.", "Het maken is mislukt.")}</Text>
+              <Text tone="second">
+                {say({
+                  fr: "La préparation a échoué.",
+                  en: "It could not be prepared.",
+                  nl: "Het maken is mislukt.",
+                })}
+              </Text>
             }
             actions={
               <Button size="small" variant="secondary">
-                {say("Réessayer", "Opnieuw proberen")}
+                {say({ fr: "Réessayer", en: "Try again", nl: "Opnieuw proberen" })}
               </Button>
             }
           />
@@ -146,8 +177,20 @@ export const States: Story = {
           <CapsuleShelfEmpty
             actions={
               <>
-                <Button>{say("Explorer le catalogue", "De catalogus verkennen")}</Button>
-                <Button variant="secondary">{say("Créer une capsule", "Een capsule maken")}</Button>
+                <Button>
+                  {say({
+                    fr: "Explorer le catalogue",
+                    en: "Explore the catalogue",
+                    nl: "De catalogus verkennen",
+                  })}
+                </Button>
+                <Button variant="secondary">
+                  {say({
+                    fr: "Créer une capsule",
+                    en: "Create a capsule",
+                    nl: "Een capsule maken",
+                  })}
+                </Button>
               </>
             }
           />

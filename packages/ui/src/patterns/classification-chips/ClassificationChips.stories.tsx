@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
-import { documented, Forced, inDutch, StateSheet } from "../../testing/index.ts";
+import { documented, Forced, inLanguages, StateSheet } from "../../testing/index.ts";
 import { ClassificationChips, ClassificationChipsSkeleton } from "./ClassificationChips.tsx";
 import type { ClassificationChipsProps } from "./ClassificationChips.tsx";
 import { ClassificationChipsProblem } from "./ClassificationChipsProblem.tsx";
@@ -24,18 +24,33 @@ const meta = {
     onCorrect: fn(),
   },
   parameters: {
-    ...inDutch<ClassificationChipsProps>({
-      title: "Wat we herkennen",
-      skill: "Arbeidsongeschiktheidsverzekering",
-      domain: "Gedrags- en maatschappijwetenschappen",
-      area: "Verzekeringsrecht",
-      confidence: { value: 0.82, text: "Voor 82% zeker" },
-      alternatives: [
-        { id: "calligraphy", label: "Kalligrafie" },
-        { id: "history", label: "Geschiedenis" },
-      ],
-      alternativesLabel: "Of bedoel je dit?",
-      correctLabel: "Verbeteren",
+    ...inLanguages<ClassificationChipsProps>({
+      en: {
+        title: "What we recognise",
+        skill: "Japanese",
+        domain: "Languages",
+        area: "Foreign language",
+        confidence: { value: 0.82, text: "82% sure" },
+        alternatives: [
+          { id: "calligraphy", label: "Calligraphy" },
+          { id: "history", label: "History" },
+        ],
+        alternativesLabel: "Or is it this?",
+        correctLabel: "Correct",
+      },
+      nl: {
+        title: "Wat we herkennen",
+        skill: "Arbeidsongeschiktheidsverzekering",
+        domain: "Gedrags- en maatschappijwetenschappen",
+        area: "Verzekeringsrecht",
+        confidence: { value: 0.82, text: "Voor 82% zeker" },
+        alternatives: [
+          { id: "calligraphy", label: "Kalligrafie" },
+          { id: "history", label: "Geschiedenis" },
+        ],
+        alternativesLabel: "Of bedoel je dit?",
+        correctLabel: "Verbeteren",
+      },
     }),
     ...documented({
       purpose: "Shows what a topic was taken for, how surely, and how to put it right.",

@@ -4,32 +4,36 @@ import {
   documented,
   Forced,
   forcedIn,
-  inDutch,
+  inLanguages,
   ofButtons,
+  sayIn,
   StateSheet,
 } from "../../testing/index.ts";
+import type { Say } from "../../testing/index.ts";
 import type { ChatMessage } from "../conversation/message.ts";
 import { CoachChat, coachStates } from "./CoachChat.tsx";
 import type { CoachChatProps } from "./CoachChat.tsx";
 
-const question: ChatMessage = {
+const questionIn = (say: Say): ChatMessage => ({
   id: "1",
   author: "member",
-  text: "Par quoi je commence cette semaine ?",
+  text: say({
+    fr: "Par quoi je commence cette semaine ?",
+    en: "What do I start with this week?",
+    nl: "Waarmee begin ik deze week?",
+  }),
   state: "sent",
-};
-const answer: ChatMessage = {
+});
+const answerIn = (say: Say): ChatMessage => ({
   id: "2",
   author: "partner",
-  text: "Commence par les neuf cartes en retard : elles prennent cinq minutes.\n\nEnsuite, la famille du K. Tu l’as presque : il te reste deux signes.",
+  text: say({
+    fr: "Commence par les neuf cartes en retard : elles prennent cinq minutes.\n\nEnsuite, la famille du K. Tu l’as presque : il te reste deux signes.",
+    en: "Start with the nine overdue cards: they take five minutes.\n\nThen the K family. You nearly have it: two signs are left.",
+    nl: "Begin met de negen kaarten die je nog moest herhalen: dat duurt vijf minuten.\n\nDaarna de familie van de K. Je bent er bijna: nog twee tekens.",
+  }),
   state: "sent",
-};
-
-const questionInDutch: ChatMessage = { ...question, text: "Waarmee begin ik deze week?" };
-const answerInDutch: ChatMessage = {
-  ...answer,
-  text: "Begin met de negen kaarten die je nog moest herhalen: dat duurt vijf minuten.\n\nDaarna de familie van de K. Je bent er bijna: nog twee tekens.",
-};
+});
 
 /** As far as it is written by now. */
 const halfOf = (message: ChatMessage): ChatMessage => ({
@@ -38,11 +42,14 @@ const halfOf = (message: ChatMessage): ChatMessage => ({
   state: "streaming",
 });
 
+const answeredIn = (say: Say) => ({ messages: [questionIn(say), answerIn(say)] });
+const streamingIn = (say: Say) => ({ messages: [questionIn(say), halfOf(answerIn(say))] });
+
 const meta = {
   title: "Patterns/CoachChat",
   component: CoachChat,
   args: {
-    messages: [question, answer],
+    ...answeredIn(sayIn("fr")),
     state: "ready",
     quota: { used: 26, limit: 30 },
     upgradeHref: "/premium",
@@ -55,7 +62,10 @@ const meta = {
     messages: { control: false },
   },
   parameters: {
-    ...inDutch<CoachChatProps>({ messages: [questionInDutch, answerInDutch] }),
+    ...inLanguages<CoachChatProps>({
+      en: answeredIn(sayIn("en")),
+      nl: answeredIn(sayIn("nl")),
+    }),
     ...documented({
       purpose:
         "Talks with the coach: what was said, an answer while it is written, and the next word.",
@@ -81,17 +91,28 @@ export const Empty = {
     messages: [],
     suggestions: ["Que revoir aujourd’hui ?", "Un plan pour la semaine", "Explique-moi le passif"],
   },
-  parameters: inDutch<CoachChatProps>({
-    messages: [],
-    suggestions: ["Wat herhaal ik vandaag?", "Een plan voor de week", "Leg de lijdende vorm uit"],
+  parameters: inLanguages<CoachChatProps>({
+    en: {
+      messages: [],
+      suggestions: [
+        "What should I review today?",
+        "A plan for the week",
+        "Explain the passive to me",
+      ],
+    },
+    nl: {
+      messages: [],
+      suggestions: ["Wat herhaal ik vandaag?", "Een plan voor de week", "Leg de lijdende vorm uit"],
+    },
   }),
 } satisfies Story;
 
 /** The answer grows while it is written, and can be stopped. */
 export const Streaming: Story = {
-  args: { messages: [question, halfOf(answer)], state: "streaming" },
-  parameters: inDutch<CoachChatProps>({
-    messages: [questionInDutch, halfOf(answerInDutch)],
+  args: { ...streamingIn(sayIn("fr")), state: "streaming" },
+  parameters: inLanguages<CoachChatProps>({
+    en: streamingIn(sayIn("en")),
+    nl: streamingIn(sayIn("nl")),
   }),
 };
 
@@ -111,8 +132,16 @@ export const States: Story = {
             {...args}
             messages={[]}
             suggestions={[
-              say("Un plan pour la semaine", "Een plan voor de week"),
-              say("Explique-moi le passif", "Leg de lijdende vorm uit"),
+              say({
+                fr: "Un plan pour la semaine",
+                en: "A plan for the week",
+                nl: "Een plan voor de week",
+              }),
+              say({
+                fr: "Explique-moi le passif",
+                en: "Explain the passive to me",
+                nl: "Leg de lijdende vorm uit",
+              }),
             ]}
           />,
         ),
@@ -124,16 +153,7 @@ export const States: Story = {
           </Forced>
         ),
         thinking: <CoachChat {...args} messages={args.messages.slice(0, 1)} state="thinking" />,
-        streaming: (
-          <CoachChat
-            {...args}
-            messages={[
-              ...args.messages.slice(0, 1),
-              halfOf({ ...answer, text: say(answer.text, answerInDutch.text) }),
-            ]}
-            state="streaming"
-          />
-        ),
+        streaming: <CoachChat {...args} messages={streamingIn(say).messages} state="streaming" />,
         failed: <CoachChat {...args} messages={args.messages.slice(0, 1)} state="failed" />,
         "limit reached": <CoachChat {...args} quota={{ used: 30, limit: 30 }} />,
         loading: <CoachChat {...args} state="loading" />,

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent } from "storybook/test";
-import { documented, eachOf, inDutch, StateSheet } from "../../testing/index.ts";
+import { documented, eachOf, StateSheet } from "../../testing/index.ts";
 import type { CellRun, CodeCell } from "./cells.ts";
 import { CodeCells } from "./CodeCells.tsx";
 import type { CodeCellsProps } from "./CodeCells.tsx";
@@ -63,7 +63,6 @@ const meta = {
   argTypes: { cells: { control: false }, runs: { control: false } },
   render: (args) => <Kept {...args} />,
   parameters: {
-    ...inDutch<CodeCellsProps>({}),
     ...documented({
       purpose: "Cells of code in their order, each written, run, moved and deleted by itself.",
       useFor: "A notebook in which a learner tries code.",

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { Text } from "../../primitives/text/Text.tsx";
-import { documented, forcedIn, inDutch, ofButtons, StateSheet } from "../../testing/index.ts";
+import { documented, forcedIn, inLanguages, ofButtons, StateSheet } from "../../testing/index.ts";
 import { DomainGroup } from "./DomainGroup.tsx";
 import type { DomainGroupProps } from "./DomainGroup.tsx";
 
@@ -17,10 +17,13 @@ const meta = {
   },
   argTypes: { children: { control: false } },
   parameters: {
-    ...inDutch<DomainGroupProps>({
-      title: "Gedrags- en maatschappijwetenschappen",
-      count: "3 capsules",
-      children: <Text>Drie capsules.</Text>,
+    ...inLanguages<DomainGroupProps>({
+      en: { title: "Mathematics", children: <Text>Three capsules.</Text>, count: "3 capsules" },
+      nl: {
+        title: "Gedrags- en maatschappijwetenschappen",
+        count: "3 capsules",
+        children: <Text>Drie capsules.</Text>,
+      },
     }),
     ...documented({
       purpose: "The capsules of one domain, folded or open.",

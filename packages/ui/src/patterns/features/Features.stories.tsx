@@ -1,62 +1,70 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Clock, Globe, Sprout, TextQuote } from "../../primitives/icon/icons.ts";
-import { documented, inDutch } from "../../testing/index.ts";
+import { documented, inLanguages, sayIn } from "../../testing/index.ts";
+import type { Say } from "../../testing/index.ts";
 import { Features } from "./Features.tsx";
 import type { FeaturesProps } from "./Features.tsx";
+
+const featuresIn = (say: Say): Pick<FeaturesProps, "features"> => ({
+  features: [
+    {
+      icon: TextQuote,
+      title: say({
+        fr: "Rien sans source",
+        en: "Nothing without a source",
+        nl: "Niets zonder bron",
+      }),
+      text: say({
+        fr: "Chaque question s’appuie sur un passage que tu peux lire.",
+        en: "Each question rests on a passage that you can read.",
+        nl: "Elke vraag steunt op een passage die je kunt nalezen.",
+      }),
+    },
+    {
+      icon: Clock,
+      title: say({
+        fr: "Court, où que tu sois",
+        en: "Short, wherever you are",
+        nl: "Kort, waar je ook bent",
+      }),
+      text: say({
+        fr: "Une leçon tient entre deux arrêts de bus.",
+        en: "A lesson fits between two bus stops.",
+        nl: "Een les past tussen twee bushaltes.",
+      }),
+    },
+    {
+      icon: Sprout,
+      title: say({
+        fr: "Des progrès qui se voient",
+        en: "Progress you can see",
+        nl: "Vooruitgang die je ziet",
+      }),
+      text: say({
+        fr: "Chaque leçon est un atome qui se remplit.",
+        en: "Each lesson is an atom that fills.",
+        nl: "Elke les is een atoom dat zich vult.",
+      }),
+    },
+    {
+      icon: Globe,
+      title: say({ fr: "Pour tout le monde", en: "For everyone", nl: "Voor iedereen" }),
+      text: say({
+        fr: "En français, en anglais, en néerlandais.",
+        en: "In French, English and Dutch.",
+        nl: "In het Frans, het Engels en het Nederlands.",
+      }),
+    },
+  ],
+});
 
 const meta = {
   title: "Patterns/Features",
   component: Features,
-  args: {
-    features: [
-      {
-        icon: TextQuote,
-        title: "Rien sans source",
-        text: "Chaque question s’appuie sur un passage que tu peux lire.",
-      },
-      {
-        icon: Clock,
-        title: "Court, où que tu sois",
-        text: "Une leçon tient entre deux arrêts de bus.",
-      },
-      {
-        icon: Sprout,
-        title: "Des progrès qui se voient",
-        text: "Chaque leçon est un atome qui se remplit.",
-      },
-      {
-        icon: Globe,
-        title: "Pour tout le monde",
-        text: "En français, en anglais, en néerlandais.",
-      },
-    ],
-  },
+  args: featuresIn(sayIn("fr")),
   argTypes: { features: { control: false } },
   parameters: {
-    ...inDutch<FeaturesProps>({
-      features: [
-        {
-          icon: TextQuote,
-          title: "Niets zonder bron",
-          text: "Elke vraag steunt op een passage die je kunt nalezen.",
-        },
-        {
-          icon: Clock,
-          title: "Kort, waar je ook bent",
-          text: "Een les past tussen twee bushaltes.",
-        },
-        {
-          icon: Sprout,
-          title: "Vooruitgang die je ziet",
-          text: "Elke les is een atoom dat zich vult.",
-        },
-        {
-          icon: Globe,
-          title: "Voor iedereen",
-          text: "In het Frans, het Engels en het Nederlands.",
-        },
-      ],
-    }),
+    ...inLanguages<FeaturesProps>({ en: featuresIn(sayIn("en")), nl: featuresIn(sayIn("nl")) }),
     ...documented({
       purpose: "A few reasons side by side, without boxes.",
       useFor: "The landing page.",

@@ -52,12 +52,12 @@ export const States: Story = {
 /** What was begun before is there, and each change is told, so that nothing is lost before it was sent. */
 export const Kept: Story = {
   tags: ["!dev", "!autodocs"],
-  args: { initial: { ...emptyFeedback, mood: "neutral", comment: "Le tiroir" }, onDraft: fn() },
+  args: { initial: { ...emptyFeedback, mood: "neutral", comment: "Tiroir" }, onDraft: fn() },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole("radio", { name: "Moyen" })).toBeChecked();
     await userEvent.type(canvas.getByLabelText("Raconte-nous"), "s");
     await expect(args.onDraft).toHaveBeenLastCalledWith(
-      expect.objectContaining({ mood: "neutral", comment: "Le tiroirs" }),
+      expect.objectContaining({ mood: "neutral", comment: "Tiroirs" }),
     );
   },
 };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
 import { LanguageSelect } from "../language-select/LanguageSelect.tsx";
 import { ThemeSwitch } from "../theme-switch/ThemeSwitch.tsx";
-import { documented, forcedIn, inDutch, ofFields, StateSheet } from "../../testing/index.ts";
+import { documented, forcedIn, inLanguages, ofFields, StateSheet } from "../../testing/index.ts";
 import { Footer } from "./Footer.tsx";
 import type { FooterProps } from "./Footer.tsx";
 
@@ -29,16 +29,29 @@ const meta = {
   argTypes: { settings: { control: false } },
   parameters: {
     layout: "fullscreen",
-    ...inDutch<FooterProps>({
-      linksLabel: "Juridische pagina’s",
-      links: [
-        { href: "/legal/notice", label: "Wettelijke vermeldingen" },
-        { href: "/legal/privacy", label: "Privacy" },
-        { href: "/legal/cookies", label: "Cookies" },
-        { href: "/legal/terms", label: "Gebruiksvoorwaarden" },
-        { href: "/legal/report", label: "Inhoud melden" },
-      ],
-      tagline: "Eén onderwerp, één pdf. De essentie, gedistilleerd.",
+    ...inLanguages<FooterProps>({
+      en: {
+        linksLabel: "Legal pages",
+        links: [
+          { href: "/legal/notice", label: "Legal notice" },
+          { href: "/legal/privacy", label: "Privacy" },
+          { href: "/legal/cookies", label: "Cookies" },
+          { href: "/legal/terms", label: "Terms of use" },
+          { href: "/legal/report", label: "Report content" },
+        ],
+        tagline: "A topic, a PDF. The essence, distilled.",
+      },
+      nl: {
+        linksLabel: "Juridische pagina’s",
+        links: [
+          { href: "/legal/notice", label: "Wettelijke vermeldingen" },
+          { href: "/legal/privacy", label: "Privacy" },
+          { href: "/legal/cookies", label: "Cookies" },
+          { href: "/legal/terms", label: "Gebruiksvoorwaarden" },
+          { href: "/legal/report", label: "Inhoud melden" },
+        ],
+        tagline: "Eén onderwerp, één pdf. De essentie, gedistilleerd.",
+      },
     }),
     ...documented({
       purpose: "The foot of a screen: the legal pages, language and theme.",

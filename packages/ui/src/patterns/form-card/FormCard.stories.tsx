@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Button } from "../../primitives/button/Button.tsx";
 import { Link } from "../../primitives/link/Link.tsx";
 import { Text } from "../../primitives/text/Text.tsx";
-import { documented, inDutch } from "../../testing/index.ts";
+import { documented, inLanguages } from "../../testing/index.ts";
 import { FormCard } from "./FormCard.tsx";
 import type { FormCardProps } from "./FormCard.tsx";
 
@@ -22,16 +22,29 @@ const meta = {
   },
   argTypes: { children: { control: false }, footer: { control: false } },
   parameters: {
-    ...inDutch<FormCardProps>({
-      title: "Fijn dat je er weer bent",
-      lead: "Ga verder waar de laatste druppel viel.",
-      motto: "Eén onderwerp, één pdf. De essentie, gedistilleerd.",
-      children: <Button width="full">Aanmelden</Button>,
-      footer: (
-        <Text>
-          Nog geen account? <Link href="/register">Een account aanmaken</Link>
-        </Text>
-      ),
+    ...inLanguages<FormCardProps>({
+      en: {
+        title: "Good to see you again",
+        lead: "Pick up where the last drop fell.",
+        motto: "A topic, a PDF. The essence, distilled.",
+        children: <Button width="full">Sign in</Button>,
+        footer: (
+          <Text>
+            No account yet? <Link href="/register">Create an account</Link>
+          </Text>
+        ),
+      },
+      nl: {
+        title: "Fijn dat je er weer bent",
+        lead: "Ga verder waar de laatste druppel viel.",
+        motto: "Eén onderwerp, één pdf. De essentie, gedistilleerd.",
+        children: <Button width="full">Aanmelden</Button>,
+        footer: (
+          <Text>
+            Nog geen account? <Link href="/register">Een account aanmaken</Link>
+          </Text>
+        ),
+      },
     }),
     ...documented({
       purpose: "A short form with a screen of its own: signing in, signing up.",

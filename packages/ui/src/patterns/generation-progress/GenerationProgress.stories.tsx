@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { documented, inDutch, StateSheet } from "../../testing/index.ts";
+import { documented, inLanguages, sayIn, StateSheet } from "../../testing/index.ts";
+import type { Say } from "../../testing/index.ts";
 import { GenerationProgress } from "./GenerationProgress.tsx";
 import type { GenerationProgressProps } from "./GenerationProgress.tsx";
 
@@ -15,10 +16,17 @@ const meta = {
   },
   argTypes: { action: { control: false } },
   parameters: {
-    ...inDutch<GenerationProgressProps>({
-      title: "Je capsule wordt gedistilleerd",
-      text: "4 van de 14 lessen zijn klaar",
-      hint: "Je kunt deze pagina verlaten: je krijgt bericht zodra alles klaar is.",
+    ...inLanguages<GenerationProgressProps>({
+      en: {
+        title: "Your capsule is being distilled",
+        text: "4 of 14 lessons ready",
+        hint: "You can leave this page; we’ll let you know when everything is ready.",
+      },
+      nl: {
+        title: "Je capsule wordt gedistilleerd",
+        text: "4 van de 14 lessen zijn klaar",
+        hint: "Je kunt deze pagina verlaten: je krijgt bericht zodra alles klaar is.",
+      },
     }),
     ...documented({
       purpose:
@@ -41,15 +49,21 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+const madeIn = (say: Say) => ({
+  title: say({ fr: "Ta capsule est prête", en: "Your capsule is ready" }),
+  ready: 14,
+  text: say({ fr: "14 leçons prêtes sur 14", en: "14 of 14 lessons ready" }),
+  hint: say({
+    fr: "Chaque atome est une leçon : il se remplit à mesure que tu apprends.",
+    en: "Each atom is a lesson: it fills as you learn.",
+  }),
+  isMade: true,
+});
+
 /** The moment in which the last lesson landed. */
 export const Made: Story = {
-  args: {
-    title: "Ta capsule est prête",
-    ready: 14,
-    text: "14 leçons prêtes sur 14",
-    hint: "Chaque atome est une leçon : il se remplit à mesure que tu apprends.",
-    isMade: true,
-  },
+  args: madeIn(sayIn("fr")),
+  parameters: inLanguages<GenerationProgressProps>({ en: madeIn(sayIn("en")) }),
 };
 
 export const States: Story = {
@@ -57,11 +71,11 @@ export const States: Story = {
   render: (args) => (
     <StateSheet
       layout="rows"
-      states={{
+      states={(say) => ({
         beginning: <GenerationProgress {...args} ready={0} count={null} />,
         "so many ready": <GenerationProgress {...args} />,
-        made: <GenerationProgress {...args} {...Made.args} />,
-      }}
+        made: <GenerationProgress {...args} {...madeIn(say)} />,
+      })}
     />
   ),
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { StatRow, StatRowSkeleton } from "../stat-row/StatRow.tsx";
-import { documented, inDutch, StateSheet } from "../../testing/index.ts";
+import { documented, inLanguages, StateSheet } from "../../testing/index.ts";
 import { GreetingHeader } from "./GreetingHeader.tsx";
 import type { GreetingHeaderProps } from "./GreetingHeader.tsx";
 
@@ -23,19 +23,35 @@ const meta = {
   },
   argTypes: { stats: { control: false } },
   parameters: {
-    ...inDutch<GreetingHeaderProps>({
-      date: "vrijdag 20 november",
-      greeting: "Goedenavond Lina, er valt nog één druppel te distilleren.",
-      stats: (
-        <StatRow
-          stats={[
-            { value: "412", label: "minuten gestudeerd" },
-            { value: "12 dagen", label: "op rij", accent: true },
-            { value: "7", label: "capsules nog te maken" },
-            { value: "1", label: "opdracht van de dag" },
-          ]}
-        />
-      ),
+    ...inLanguages<GreetingHeaderProps>({
+      en: {
+        date: "Friday 20 November",
+        greeting: "Good evening Lina, one drop is left to distil.",
+        stats: (
+          <StatRow
+            stats={[
+              { value: "412", label: "minutes of study" },
+              { value: "12 days", label: "in a row", accent: true },
+              { value: "7", label: "capsules to create" },
+              { value: "1", label: "quest of the day" },
+            ]}
+          />
+        ),
+      },
+      nl: {
+        date: "vrijdag 20 november",
+        greeting: "Goedenavond Lina, er valt nog één druppel te distilleren.",
+        stats: (
+          <StatRow
+            stats={[
+              { value: "412", label: "minuten gestudeerd" },
+              { value: "12 dagen", label: "op rij", accent: true },
+              { value: "7", label: "capsules nog te maken" },
+              { value: "1", label: "opdracht van de dag" },
+            ]}
+          />
+        ),
+      },
     }),
     ...documented({
       purpose: "The head of the dashboard.",

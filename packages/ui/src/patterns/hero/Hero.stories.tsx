@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ButtonLink } from "../../primitives/button-link/ButtonLink.tsx";
-import { documented, inDutch } from "../../testing/index.ts";
+import { documented, inLanguages } from "../../testing/index.ts";
 import { MoleculePicture } from "../molecule-picture/MoleculePicture.tsx";
 import type { MoleculeLesson } from "../molecule-picture/molecule-lesson.ts";
 import { Hero } from "./Hero.tsx";
@@ -20,32 +20,61 @@ const meta = {
   subcomponents: { HeroPicture },
   parameters: {
     layout: "fullscreen",
-    ...inDutch<HeroProps>({
-      title: "Eén onderwerp, één pdf. De essentie, gedistilleerd.",
-      lead: "Alambic maakt van wat je wilt leren korte lessen en betrouwbare oefeningen, elk verbonden met zijn bron.",
-      actions: (
-        <>
-          <ButtonLink href="/register" size="large">
-            Mijn eerste onderwerp distilleren
-          </ButtonLink>
-          <ButtonLink href="#sample" size="large" variant="secondary">
-            Een oefening proberen
-          </ButtonLink>
-        </>
-      ),
-      picture: (
-        <HeroPicture
-          chip="Fotosynthese · 12 lessen"
-          note={
-            <>
-              <strong>Elke oefening toont haar bron.</strong> ‘Waarom?’ opent precies de passage uit
-              je document.
-            </>
-          }
-        >
-          <MoleculePicture lessons={lessons} label="3 van de 12 lessen gedistilleerd" />
-        </HeroPicture>
-      ),
+    ...inLanguages<HeroProps>({
+      en: {
+        title: "A topic, a PDF. The essence, distilled.",
+        lead: "Alambic turns what you want to learn into short lessons and reliable exercises, each linked to its source.",
+        actions: (
+          <>
+            <ButtonLink href="/register" size="large">
+              Distil my first topic
+            </ButtonLink>
+            <ButtonLink href="#sample" size="large" variant="secondary">
+              Try an exercise
+            </ButtonLink>
+          </>
+        ),
+        picture: (
+          <HeroPicture
+            chip="Photosynthesis · 12 lessons"
+            note={
+              <>
+                <strong>Every exercise shows its source.</strong> “Why?” opens the exact passage of
+                your document.
+              </>
+            }
+          >
+            <MoleculePicture lessons={lessons} label="3 of 12 lessons distilled" />
+          </HeroPicture>
+        ),
+      },
+      nl: {
+        title: "Eén onderwerp, één pdf. De essentie, gedistilleerd.",
+        lead: "Alambic maakt van wat je wilt leren korte lessen en betrouwbare oefeningen, elk verbonden met zijn bron.",
+        actions: (
+          <>
+            <ButtonLink href="/register" size="large">
+              Mijn eerste onderwerp distilleren
+            </ButtonLink>
+            <ButtonLink href="#sample" size="large" variant="secondary">
+              Een oefening proberen
+            </ButtonLink>
+          </>
+        ),
+        picture: (
+          <HeroPicture
+            chip="Fotosynthese · 12 lessen"
+            note={
+              <>
+                <strong>Elke oefening toont haar bron.</strong> ‘Waarom?’ opent precies de passage
+                uit je document.
+              </>
+            }
+          >
+            <MoleculePicture lessons={lessons} label="3 van de 12 lessen gedistilleerd" />
+          </HeroPicture>
+        ),
+      },
     }),
     ...documented({
       purpose: "The first thing a visitor sees on the landing page. Once on a site.",

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
 import { Button } from "../../primitives/button/Button.tsx";
-import { documented, inDutch, StateSheet } from "../../testing/index.ts";
+import { documented, inLanguages, StateSheet } from "../../testing/index.ts";
 import { MembershipCard, MembershipCardError, MembershipCardSkeleton } from "./MembershipCard.tsx";
 import type { MembershipCardProps } from "./MembershipCard.tsx";
 
@@ -19,8 +19,14 @@ const meta = {
   },
   argTypes: { actions: { control: false }, date: { control: "date" } },
   parameters: {
-    ...inDutch<MembershipCardProps>({
-      actions: <Button variant="secondary">Overstappen op Pro</Button>,
+    ...inLanguages<MembershipCardProps>({
+      en: {
+        memberTitle: "Premium Creator",
+        actions: <Button variant="secondary">Switch to Pro</Button>,
+      },
+      nl: {
+        actions: <Button variant="secondary">Overstappen op Pro</Button>,
+      },
     }),
     ...documented({
       purpose: "Which member the learner is, how the subscription stands, and the next step.",
@@ -59,12 +65,18 @@ export const States: Story = {
   render: () => (
     <StateSheet
       fill
-      states={{
-        free: <MembershipCard plan="free" memberTitle="Free Exploration" status={null} />,
+      states={(say) => ({
+        free: (
+          <MembershipCard
+            plan="free"
+            memberTitle={say({ fr: "Free Exploration", en: "Free Explorer" })}
+            status={null}
+          />
+        ),
         trial: (
           <MembershipCard
             plan="pro"
-            memberTitle="Pro Vision"
+            memberTitle={say({ fr: "Pro Vision", en: "Pro Visionary" })}
             status="trialing"
             date={date}
             betaTester
@@ -73,24 +85,30 @@ export const States: Story = {
         "past due": (
           <MembershipCard
             plan="premium"
-            memberTitle="Premium Création"
+            memberTitle={say({ fr: "Premium Création", en: "Premium Creator" })}
             status="past_due"
             date={date}
-            actions={<Button>Régler le paiement</Button>}
+            actions={<Button>{say({ fr: "Régler le paiement", en: "Settle the payment" })}</Button>}
           />
         ),
         expired: (
           <MembershipCard
             plan="free"
-            memberTitle="Free Exploration"
+            memberTitle={say({ fr: "Free Exploration", en: "Free Explorer" })}
             status="canceled"
             date={date}
           />
         ),
-        administration: <MembershipCard plan="pro" memberTitle="Pro Vision" status="superuser" />,
+        administration: (
+          <MembershipCard
+            plan="pro"
+            memberTitle={say({ fr: "Pro Vision", en: "Pro Visionary" })}
+            status="superuser"
+          />
+        ),
         loading: <MembershipCardSkeleton />,
         failed: <MembershipCardError onRetry={fn()} />,
-      }}
+      })}
     />
   ),
 };

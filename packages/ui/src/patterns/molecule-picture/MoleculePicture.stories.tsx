@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { documented, eachOf, StateSheet } from "../../testing/index.ts";
+import { documented, eachOf, inLanguages, StateSheet } from "../../testing/index.ts";
 import type { MoleculeLesson } from "./molecule-lesson.ts";
 import { MoleculePicture, moleculeSizes } from "./MoleculePicture.tsx";
+import type { MoleculePictureProps } from "./MoleculePicture.tsx";
 
 /** A capsule whose first lessons are done, one is under way, and the last are being made. */
 function capsule(count: number, done: number): MoleculeLesson[] {
@@ -20,19 +21,22 @@ const meta = {
   component: MoleculePicture,
   args: { lessons: capsule(12, 3), size: "full", label: "3 leçons distillées sur 12" },
   argTypes: { size: { control: "inline-radio", options: moleculeSizes } },
-  parameters: documented({
-    purpose:
-      "The motif of the product: a capsule as a molecule. Lessons are atoms on a honeycomb, they fill like flasks, and a finished bond glows. Atoms of one chapter lie on a ground of one tint.",
-    useFor: "Plans, cards, badges, waiting and empty places.",
-    notFor: "Progress of one thing: `ProgressBar`.",
-    content: "A name that counts: “3 of 12 lessons distilled”.",
-    states: ["Default", "thumb"],
-    otherStates: "Without lessons nothing is drawn. It loads and fails with the capsule.",
-    accessibility:
-      "An image with a name, or decoration where the words beside it say the same. It never stands alone: `LessonList` is its equal in words, and the only one that is operated. It is the same picture in a page from right to left: the numbers on the atoms give the order, and a molecule has no beginning of a line.",
-    dos: ["Put the equal list or sentence beside it."],
-    donts: ["Don’t make atoms pressable: the list is operated."],
-  }),
+  parameters: {
+    ...inLanguages<MoleculePictureProps>({ en: { label: "3 of 12 lessons distilled" } }),
+    ...documented({
+      purpose:
+        "The motif of the product: a capsule as a molecule. Lessons are atoms on a honeycomb, they fill like flasks, and a finished bond glows. Atoms of one chapter lie on a ground of one tint.",
+      useFor: "Plans, cards, badges, waiting and empty places.",
+      notFor: "Progress of one thing: `ProgressBar`.",
+      content: "A name that counts: “3 of 12 lessons distilled”.",
+      states: ["Default", "thumb"],
+      otherStates: "Without lessons nothing is drawn. It loads and fails with the capsule.",
+      accessibility:
+        "An image with a name, or decoration where the words beside it say the same. It never stands alone: `LessonList` is its equal in words, and the only one that is operated. It is the same picture in a page from right to left: the numbers on the atoms give the order, and a molecule has no beginning of a line.",
+      dos: ["Put the equal list or sentence beside it."],
+      donts: ["Don’t make atoms pressable: the list is operated."],
+    }),
+  },
 } satisfies Meta<typeof MoleculePicture>;
 
 export default meta;

@@ -5,7 +5,7 @@ import {
   eachOf,
   forcedIn,
   Held,
-  inDutch,
+  inLanguages,
   ofButtons,
   StateSheet,
 } from "../../testing/index.ts";
@@ -25,7 +25,10 @@ const meta = {
     </Held>
   ),
   parameters: {
-    ...inDutch<MoodPickerProps>({ legend: "Hoe is je dag verlopen?" }),
+    ...inLanguages<MoodPickerProps>({
+      en: { legend: "How was your day?" },
+      nl: { legend: "Hoe is je dag verlopen?" },
+    }),
     ...documented({
       purpose: "How it is, as one of three faces with their words.",
       useFor: "The journal and the feedback form.",
@@ -51,11 +54,17 @@ export const States: Story = {
   render: (args) => (
     <StateSheet
       layout="rows"
-      states={{
+      states={(say) => ({
         ...eachOf(moods, (mood) => <MoodPicker {...args} value={mood} />),
         ...forcedIn(ofButtons, <MoodPicker {...args} value="positive" />, "input:not(:checked)"),
-        refused: <MoodPicker {...args} value={null} error="Choisis le visage qui convient." />,
-      }}
+        refused: (
+          <MoodPicker
+            {...args}
+            value={null}
+            error={say({ fr: "Choisis le visage qui convient.", en: "Choose the face that fits." })}
+          />
+        ),
+      })}
     />
   ),
 };

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
-import { documented } from "../../testing/index.ts";
-import { badgeExamples } from "../badge/badge-examples.ts";
+import { documented, inLanguages, sayIn } from "../../testing/index.ts";
+import { badgeExamples, badgeExamplesIn } from "../badge/badge-examples.ts";
 import { NewBadgeDialog } from "./NewBadgeDialog.tsx";
+import type { NewBadgeDialogProps } from "./NewBadgeDialog.tsx";
 
 const meta = {
   title: "Patterns/NewBadgeDialog",
@@ -15,22 +16,27 @@ const meta = {
     onClose: fn(),
   },
   argTypes: { badge: { control: false } },
-  parameters: documented(
-    {
-      purpose: "The moment in which a badge is earned, with the XP and the title that it brings.",
-      useFor: "After a lesson or a quest, when nothing else waits for an answer.",
-      notFor:
-        "In the middle of an exercise, and for the second badge of a lesson: `AchievementToasts`, the popup that lets the learner go on.",
-      content: "The name of the badge, what it was given for, what it brings.",
-      states: ["Default"],
-      otherStates: "Open or gone. The badge is at hand when it opens.",
-      accessibility:
-        "A modal dialog; Escape and the main button close it. The flask fills and rings once, and stands still where motion is reduced.",
-      dos: ["Lead on to where the learner was."],
-      donts: ["Don’t chain dialogs: several badges come as toasts."],
-    },
-    { frame: 680 },
-  ),
+  parameters: {
+    ...inLanguages<NewBadgeDialogProps>({
+      en: { badge: badgeExamplesIn(sayIn("en")).streak, memberTitle: "Diligent distiller" },
+    }),
+    ...documented(
+      {
+        purpose: "The moment in which a badge is earned, with the XP and the title that it brings.",
+        useFor: "After a lesson or a quest, when nothing else waits for an answer.",
+        notFor:
+          "In the middle of an exercise, and for the second badge of a lesson: `AchievementToasts`, the popup that lets the learner go on.",
+        content: "The name of the badge, what it was given for, what it brings.",
+        states: ["Default"],
+        otherStates: "Open or gone. The badge is at hand when it opens.",
+        accessibility:
+          "A modal dialog; Escape and the main button close it. The flask fills and rings once, and stands still where motion is reduced.",
+        dos: ["Lead on to where the learner was."],
+        donts: ["Don’t chain dialogs: several badges come as toasts."],
+      },
+      { frame: 680 },
+    ),
+  },
 } satisfies Meta<typeof NewBadgeDialog>;
 
 export default meta;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
 import { Skeleton } from "../../primitives/skeleton/Skeleton.tsx";
-import { documented, inDutch } from "../../testing/index.ts";
+import { documented, inLanguages } from "../../testing/index.ts";
 import { NoticeRegion } from "./NoticeRegion.tsx";
 import type { NoticeRegionProps } from "./NoticeRegion.tsx";
 
@@ -32,23 +32,43 @@ const meta = {
   argTypes: { notices: { control: false } },
   parameters: {
     layout: "fullscreen",
-    ...inDutch<NoticeRegionProps>({
-      label: "Berichten",
-      notices: [
-        {
-          id: "ready",
-          tone: "right",
-          text: "‘Breuken zonder vrees’ is klaar.",
-          action: { label: "Het plan openen", onPress: openPlan },
-          stays: true,
-        },
-        {
-          id: "language",
-          tone: "warning",
-          text: "De taal kon niet in je account worden opgeslagen.",
-          stays: true,
-        },
-      ],
+    ...inLanguages<NoticeRegionProps>({
+      en: {
+        notices: [
+          {
+            id: "ready",
+            tone: "right",
+            text: "“Fractions without fear” is ready.",
+            action: { label: "Open the plan", onPress: openPlan },
+            stays: true,
+          },
+          {
+            id: "language",
+            tone: "warning",
+            text: "The language could not be saved to your account.",
+            stays: true,
+          },
+        ],
+        label: "Messages",
+      },
+      nl: {
+        label: "Berichten",
+        notices: [
+          {
+            id: "ready",
+            tone: "right",
+            text: "‘Breuken zonder vrees’ is klaar.",
+            action: { label: "Het plan openen", onPress: openPlan },
+            stays: true,
+          },
+          {
+            id: "language",
+            tone: "warning",
+            text: "De taal kon niet in je account worden opgeslagen.",
+            stays: true,
+          },
+        ],
+      },
     }),
     ...documented(
       {

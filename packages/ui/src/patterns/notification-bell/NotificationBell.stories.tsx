@@ -2,10 +2,32 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
 import { Inline } from "../../primitives/inline/Inline.tsx";
 import { Text } from "../../primitives/text/Text.tsx";
-import { documented, forcedIn, framed, ofButtons, StateSheet } from "../../testing/index.ts";
-import { notificationExamples, storyNow } from "../notification-list/notification-examples.ts";
+import {
+  documented,
+  forcedIn,
+  framed,
+  inLanguages,
+  ofButtons,
+  sayIn,
+  StateSheet,
+  useSay,
+} from "../../testing/index.ts";
+import type { Say } from "../../testing/index.ts";
+import { notificationExamplesIn, storyNow } from "../notification-list/notification-examples.ts";
 import { NotificationList } from "../notification-list/NotificationList.tsx";
 import { NotificationBell } from "./NotificationBell.tsx";
+import type { NotificationBellProps } from "./NotificationBell.tsx";
+
+const panelIn =
+  (say: Say): NotificationBellProps["panel"] =>
+  (close) => (
+    <NotificationList
+      content={{ kind: "ready", items: notificationExamplesIn(say) }}
+      now={storyNow}
+      onMarkAllRead={fn()}
+      onOpen={close}
+    />
+  );
 
 const meta = {
   title: "Patterns/NotificationBell",
@@ -13,31 +35,30 @@ const meta = {
   args: {
     label: "Notifications, 2 non lues",
     unread: 2,
-    panel: (close) => (
-      <NotificationList
-        content={{ kind: "ready", items: notificationExamples }}
-        now={storyNow}
-        onMarkAllRead={fn()}
-        onOpen={close}
-      />
-    ),
+    panel: panelIn(sayIn("fr")),
   },
   argTypes: { panel: { control: false } },
-  parameters: documented(
-    {
-      purpose: "The bell of the top bar, with the count of what is unread and the list behind it.",
-      useFor: "The top bar of a member.",
-      notFor: "The list alone: `NotificationList`.",
-      content: "The count of what is unread, not of all.",
-      states: ["rest", "none unread", "Opened"],
-      otherStates: "Its list brings loading, empty and failed.",
-      accessibility:
-        "A disclosure: the button says how many are unread and whether the list is open. Escape closes it and gives the focus back; so do a press and a Tab beyond it.",
-      dos: ["Count no further than 99."],
-      donts: ["Don’t let it blink or ring."],
-    },
-    { frame: 420 },
-  ),
+  parameters: {
+    ...inLanguages<NotificationBellProps>({
+      en: { label: "Notifications, 2 unread", panel: panelIn(sayIn("en")) },
+    }),
+    ...documented(
+      {
+        purpose:
+          "The bell of the top bar, with the count of what is unread and the list behind it.",
+        useFor: "The top bar of a member.",
+        notFor: "The list alone: `NotificationList`.",
+        content: "The count of what is unread, not of all.",
+        states: ["rest", "none unread", "Opened"],
+        otherStates: "Its list brings loading, empty and failed.",
+        accessibility:
+          "A disclosure: the button says how many are unread and whether the list is open. Escape closes it and gives the focus back; so do a press and a Tab beyond it.",
+        dos: ["Count no further than 99."],
+        donts: ["Don’t let it blink or ring."],
+      },
+      { frame: 420 },
+    ),
+  },
   render: (args) => (
     <Inline justify="between" wrap={false}>
       <Text>Alambic</Text>
@@ -54,14 +75,17 @@ export const Default: Story = {};
 export const Opened: Story = {
   tags: ["!dev"],
   parameters: framed(460),
-  render: (args) => (
-    <div role="dialog" aria-label="Écran">
-      <Inline justify="between" wrap={false}>
-        <Text>Alambic</Text>
-        <NotificationBell {...args} />
-      </Inline>
-    </div>
-  ),
+  render: function Opened(args) {
+    const say = useSay();
+    return (
+      <div role="dialog" aria-label={say({ fr: "Écran", en: "Screen" })}>
+        <Inline justify="between" wrap={false}>
+          <Text>Alambic</Text>
+          <NotificationBell {...args} />
+        </Inline>
+      </div>
+    );
+  },
   play: async ({ canvas }) => {
     const bell = canvas.getByRole("button", { name: "Notifications, 2 non lues" });
     await userEvent.tab();

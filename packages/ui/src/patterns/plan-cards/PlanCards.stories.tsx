@@ -1,110 +1,107 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ButtonLink } from "../../primitives/button-link/ButtonLink.tsx";
-import { documented, forcedIn, inDutch, ofButtons, StateSheet } from "../../testing/index.ts";
+import {
+  documented,
+  forcedIn,
+  inLanguages,
+  ofButtons,
+  sayIn,
+  StateSheet,
+} from "../../testing/index.ts";
+import type { Say } from "../../testing/index.ts";
 import { PlanCards, PlanCardsSkeleton } from "./PlanCards.tsx";
 import type { PlanCardsProps } from "./PlanCards.tsx";
+
+const plansIn = (say: Say): Pick<PlanCardsProps, "plans"> => ({
+  plans: [
+    {
+      id: "free",
+      name: "Free",
+      lead: say({ fr: "Pour se lancer", en: "To get started", nl: "Om te beginnen" }),
+      price: say({ fr: "0 €", en: "€0", nl: "€ 0" }),
+      period: say({ fr: "par mois", en: "per month", nl: "per maand" }),
+      features: [
+        say({
+          fr: "3 nouvelles capsules par mois",
+          en: "3 new capsules a month",
+          nl: "3 nieuwe capsules per maand",
+        }),
+        say({
+          fr: "Toutes les capsules publiques",
+          en: "All public capsules",
+          nl: "Alle openbare capsules",
+        }),
+      ],
+      action: (
+        <ButtonLink href="/register" width="full" variant="secondary">
+          {say({ fr: "Créer un compte", en: "Create an account", nl: "Een account aanmaken" })}
+        </ButtonLink>
+      ),
+    },
+    {
+      id: "premium",
+      name: "Premium",
+      lead: say({
+        fr: "Pour tes propres documents",
+        en: "For your own documents",
+        nl: "Voor je eigen documenten",
+      }),
+      price: say({ fr: "12 €", en: "€12", nl: "€ 12" }),
+      period: say({ fr: "par mois", en: "per month", nl: "per maand" }),
+      features: [
+        say({
+          fr: "10 nouvelles capsules par mois",
+          en: "10 new capsules a month",
+          nl: "10 nieuwe capsules per maand",
+        }),
+        say({
+          fr: "Import de PDF jusqu’à 9 Mo",
+          en: "PDF import up to 9 MB",
+          nl: "Pdf’s importeren tot 9 MB",
+        }),
+        say({
+          fr: "Exercices et théorie bonus",
+          en: "Bonus exercises and theory",
+          nl: "Bonusoefeningen en bonustheorie",
+        }),
+      ],
+      highlighted: true,
+      action: (
+        <ButtonLink href="/plans" width="full">
+          {say({ fr: "Choisir Premium", en: "Choose Premium", nl: "Premium kiezen" })}
+        </ButtonLink>
+      ),
+    },
+    {
+      id: "pro",
+      name: "Pro",
+      lead: say({ fr: "Sans limite", en: "Without limits", nl: "Zonder beperkingen" }),
+      price: say({ fr: "30 €", en: "€30", nl: "€ 30" }),
+      period: say({ fr: "par mois", en: "per month", nl: "per maand" }),
+      features: [
+        say({ fr: "Capsules illimitées", en: "Unlimited capsules", nl: "Onbeperkt veel capsules" }),
+        say({
+          fr: "Import de PDF de toute taille",
+          en: "PDF import of any size",
+          nl: "Pdf’s importeren van elke grootte",
+        }),
+      ],
+      action: (
+        <ButtonLink href="/plans" width="full" variant="secondary">
+          {say({ fr: "Choisir Pro", en: "Choose Pro", nl: "Pro kiezen" })}
+        </ButtonLink>
+      ),
+    },
+  ],
+});
 
 const meta = {
   title: "Patterns/PlanCards",
   component: PlanCards,
-  args: {
-    plans: [
-      {
-        id: "free",
-        name: "Free",
-        lead: "Pour se lancer",
-        price: "0 €",
-        period: "par mois",
-        features: ["3 nouvelles capsules par mois", "Toutes les capsules publiques"],
-        action: (
-          <ButtonLink href="/register" width="full" variant="secondary">
-            Créer un compte
-          </ButtonLink>
-        ),
-      },
-      {
-        id: "premium",
-        name: "Premium",
-        lead: "Pour tes propres documents",
-        price: "12 €",
-        period: "par mois",
-        features: [
-          "10 nouvelles capsules par mois",
-          "Import de PDF jusqu’à 9 Mo",
-          "Exercices et théorie bonus",
-        ],
-        highlighted: true,
-        action: (
-          <ButtonLink href="/plans" width="full">
-            Choisir Premium
-          </ButtonLink>
-        ),
-      },
-      {
-        id: "pro",
-        name: "Pro",
-        lead: "Sans limite",
-        price: "30 €",
-        period: "par mois",
-        features: ["Capsules illimitées", "Import de PDF de toute taille"],
-        action: (
-          <ButtonLink href="/plans" width="full" variant="secondary">
-            Choisir Pro
-          </ButtonLink>
-        ),
-      },
-    ],
-  },
+  args: plansIn(sayIn("fr")),
   argTypes: { plans: { control: false } },
   parameters: {
-    ...inDutch<PlanCardsProps>({
-      plans: [
-        {
-          id: "free",
-          name: "Free",
-          lead: "Om te beginnen",
-          price: "€ 0",
-          period: "per maand",
-          features: ["3 nieuwe capsules per maand", "Alle openbare capsules"],
-          action: (
-            <ButtonLink href="/register" width="full" variant="secondary">
-              Een account aanmaken
-            </ButtonLink>
-          ),
-        },
-        {
-          id: "premium",
-          name: "Premium",
-          lead: "Voor je eigen documenten",
-          price: "€ 12",
-          period: "per maand",
-          features: [
-            "10 nieuwe capsules per maand",
-            "Pdf’s importeren tot 9 MB",
-            "Bonusoefeningen en bonustheorie",
-          ],
-          highlighted: true,
-          action: (
-            <ButtonLink href="/plans" width="full">
-              Premium kiezen
-            </ButtonLink>
-          ),
-        },
-        {
-          id: "pro",
-          name: "Pro",
-          lead: "Zonder beperkingen",
-          price: "€ 30",
-          period: "per maand",
-          features: ["Onbeperkt veel capsules", "Pdf’s importeren van elke grootte"],
-          action: (
-            <ButtonLink href="/plans" width="full" variant="secondary">
-              Pro kiezen
-            </ButtonLink>
-          ),
-        },
-      ],
-    }),
+    ...inLanguages<PlanCardsProps>({ en: plansIn(sayIn("en")), nl: plansIn(sayIn("nl")) }),
     ...documented({
       purpose: "Plans side by side, each with its price and what it holds.",
       useFor: "The page of plans.",

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, fn, userEvent } from "storybook/test";
-import { documented, inDutch, StateSheet, Submitted } from "../../testing/index.ts";
+import { documented, inLanguages, StateSheet, Submitted } from "../../testing/index.ts";
 import { DateField } from "./DateField.tsx";
 import { PlannerForm, plannerStates } from "./PlannerForm.tsx";
 import type { PlannerFormProps } from "./PlannerForm.tsx";
@@ -20,8 +20,11 @@ const meta = {
     initial: { control: false },
   },
   parameters: {
-    ...inDutch<PlannerFormProps>({
-      initial: { title: "De familie van de K herhalen", date: "2026-11-21", time: "18:30" },
+    ...inLanguages<PlannerFormProps>({
+      en: { initial: { title: "Review the K family", date: "2026-11-21", time: "18:30" } },
+      nl: {
+        initial: { title: "De familie van de K herhalen", date: "2026-11-21", time: "18:30" },
+      },
     }),
     ...documented({
       purpose: "Plans a moment of study, with the pickers of the learner’s own device.",
@@ -45,7 +48,7 @@ export const Default: Story = {};
 
 export const Empty: Story = {
   args: { initial: {} },
-  parameters: inDutch<PlannerFormProps>({ initial: {} }),
+  parameters: inLanguages<PlannerFormProps>({ en: { initial: {} }, nl: { initial: {} } }),
 };
 
 /** What is missing is listed above, said at its field, and everything else stays. */
@@ -56,8 +59,11 @@ export const Refused: Story = {
     </Submitted>
   ),
   args: { initial: { title: "Réviser la famille du K", date: "2026-11-19" } },
-  parameters: inDutch<PlannerFormProps>({
-    initial: { title: "De familie van de K herhalen", date: "2026-11-19" },
+  parameters: inLanguages<PlannerFormProps>({
+    en: { initial: { title: "Review the K family", date: "2026-11-19" } },
+    nl: {
+      initial: { title: "De familie van de K herhalen", date: "2026-11-19" },
+    },
   }),
 };
 
@@ -69,6 +75,7 @@ export const Failed: Story = {
 export const Mended: Story = {
   tags: ["!dev", "!autodocs"],
   args: { initial: {} },
+  parameters: inLanguages<PlannerFormProps>({ en: { initial: {} } }),
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Planifier" }));
     await expect(args.onSave).not.toHaveBeenCalled();
@@ -94,7 +101,11 @@ export const States: Story = {
     <StateSheet
       layout="rows"
       states={(say) => {
-        const title = say("Réviser la famille du K", "De familie van de K herhalen");
+        const title = say({
+          fr: "Réviser la famille du K",
+          en: "Review the K family",
+          nl: "De familie van de K herhalen",
+        });
         const filled = { ...args.initial, title };
         return {
           empty: <PlannerForm {...args} initial={{}} />,

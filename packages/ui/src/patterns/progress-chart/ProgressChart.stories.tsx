@@ -54,31 +54,34 @@ export const States: Story = {
   render: () => (
     <StateSheet
       layout="rows"
-      states={{
+      states={(say) => ({
         empty: <ProgressChart measure="minutes" content={{ kind: "ready", points: [] }} />,
         loading: <ProgressChart measure="minutes" content={{ kind: "loading" }} />,
         "not drawn": (
           <ChartFigure
-            title="Ton étude"
-            summary="43 minutes en trois jours."
+            title={say({ fr: "Ton étude", en: "Your study" })}
+            summary={say({ fr: "43 minutes en trois jours.", en: "43 minutes in three days." })}
             headingLevel={2}
             loadPlot={notLoaded}
             plot={{ points: points.slice(0, 3), formatDay: String, formatValue: String }}
             table={{
-              caption: "Ton étude",
+              caption: say({ fr: "Ton étude", en: "Your study" }),
               columns: [
-                { id: "day", label: "Jour" },
+                { id: "day", label: say({ fr: "Jour", en: "Day" }) },
                 { id: "value", label: "Minutes" },
               ],
               rows: points.slice(0, 3).map(({ date, value }) => ({
                 id: date.toISOString(),
-                cells: [`${date.getDate()} novembre`, value],
+                cells: [
+                  say({ fr: `${date.getDate()} novembre`, en: `${date.getDate()} November` }),
+                  value,
+                ],
               })),
             }}
           />
         ),
         failed: <ProgressChart measure="minutes" content={{ kind: "failed", onRetry: fn() }} />,
-      }}
+      })}
     />
   ),
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
-import { documented, inDutch, StateSheet } from "../../testing/index.ts";
+import { documented, inLanguages, StateSheet } from "../../testing/index.ts";
 import { ReminderList } from "./ReminderList.tsx";
 import type { ReminderListContent, ReminderListProps } from "./ReminderList.tsx";
 
@@ -21,17 +21,28 @@ const meta = {
   args: { content, now, onPlan: fn(), onOpenPlan: fn(), onDone: fn() },
   argTypes: { content: { control: false }, now: { control: false } },
   parameters: {
-    ...inDutch<ReminderListProps>({
-      content: {
-        kind: "ready",
-        reminders: [
-          {
-            ...soon,
-            title: "De familie van de K herhalen",
-            notes: "De vijf tekens, dan het dictee.",
-          },
-          { ...later, title: "De lijdende vorm hernemen" },
-        ],
+    ...inLanguages<ReminderListProps>({
+      en: {
+        content: {
+          kind: "ready",
+          reminders: [
+            { ...soon, title: "Review the K family", notes: "The five signs, then the dictation." },
+            { ...later, title: "Go back to the passive" },
+          ],
+        },
+      },
+      nl: {
+        content: {
+          kind: "ready",
+          reminders: [
+            {
+              ...soon,
+              title: "De familie van de K herhalen",
+              notes: "De vijf tekens, dan het dictee.",
+            },
+            { ...later, title: "De lijdende vorm hernemen" },
+          ],
+        },
       },
     }),
     ...documented({

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
 import { Skeleton } from "../../primitives/skeleton/Skeleton.tsx";
-import { documented } from "../../testing/index.ts";
+import { documented, inLanguages } from "../../testing/index.ts";
 import { ReminderSnackbar } from "./ReminderSnackbar.tsx";
+import type { ReminderSnackbarProps } from "./ReminderSnackbar.tsx";
 
 const meta = {
   title: "Patterns/ReminderSnackbar",
@@ -21,21 +22,27 @@ const meta = {
       <ReminderSnackbar {...args} />
     </div>
   ),
-  parameters: documented(
-    {
-      purpose: "A reminder whose time has come, above any screen.",
-      useFor: "The shell, from five minutes before a reminder is due.",
-      notFor: "The list of what is planned: `ReminderCard`.",
-      content: "On time it invites; more than five minutes late it says what is still to be done.",
-      states: ["Default", "Late"],
-      otherStates: "The region stands empty until a moment comes. It loads nothing.",
-      accessibility:
-        "A named region with a status that is always there. It does not go by itself, takes no focus, and its three answers are buttons.",
-      dos: ["Offer to put it off."],
-      donts: ["Don’t show it during an exercise."],
-    },
-    { frame: 320 },
-  ),
+  parameters: {
+    ...inLanguages<ReminderSnackbarProps>({
+      en: { reminder: { title: "Review the K family", dueAt: new Date("2026-11-20T18:02:00Z") } },
+    }),
+    ...documented(
+      {
+        purpose: "A reminder whose time has come, above any screen.",
+        useFor: "The shell, from five minutes before a reminder is due.",
+        notFor: "The list of what is planned: `ReminderCard`.",
+        content:
+          "On time it invites; more than five minutes late it says what is still to be done.",
+        states: ["Default", "Late"],
+        otherStates: "The region stands empty until a moment comes. It loads nothing.",
+        accessibility:
+          "A named region with a status that is always there. It does not go by itself, takes no focus, and its three answers are buttons.",
+        dos: ["Offer to put it off."],
+        donts: ["Don’t show it during an exercise."],
+      },
+      { frame: 320 },
+    ),
+  },
 } satisfies Meta<typeof ReminderSnackbar>;
 
 export default meta;
@@ -45,6 +52,9 @@ export const Default: Story = {};
 
 export const Late: Story = {
   args: { reminder: { title: "Réviser la famille du K", dueAt: new Date("2026-11-18T08:00:00Z") } },
+  parameters: inLanguages<ReminderSnackbarProps>({
+    en: { reminder: { title: "Review the K family", dueAt: new Date("2026-11-18T08:00:00Z") } },
+  }),
   globals: { language: "nl", viewport: { value: "narrow" } },
 };
 

@@ -1,11 +1,15 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
 import { documented, Held, StateSheet, Submitted } from "../../testing/index.ts";
+import type { Say } from "../../testing/index.ts";
 import { ReportForm, reportStates } from "./ReportForm.tsx";
 import type { ReportDraft } from "./ReportForm.tsx";
 
 const empty: ReportDraft = { reason: null, comment: "" };
-const written: ReportDraft = { reason: "does_not_work", comment: "Le bouton reste gris." };
+const writtenIn = (say: Say): ReportDraft => ({
+  reason: "does_not_work",
+  comment: say({ fr: "Le bouton reste gris.", en: "The button stays grey." }),
+});
 
 const meta = {
   title: "Patterns/ReportForm",
@@ -53,19 +57,19 @@ export const States: Story = {
   render: (args) => (
     <StateSheet
       layout="rows"
-      states={{
+      states={(say) => ({
         incomplete: (
           <Submitted>
             <ReportForm {...args} />
           </Submitted>
         ),
-        sending: <ReportForm {...args} state="sending" draft={written} />,
-        failed: <ReportForm {...args} state="failed" draft={written} />,
+        sending: <ReportForm {...args} state="sending" draft={writtenIn(say)} />,
+        failed: <ReportForm {...args} state="failed" draft={writtenIn(say)} />,
         sent: <ReportForm {...args} state="sent" />,
         owner: <ReportForm {...args} state="sent" onWithdraw={fn()} />,
         "being withdrawn": <ReportForm {...args} state="sent" onWithdraw={fn()} withdrawing />,
         kept: <ReportForm {...args} state="kept" onWithdraw={fn()} />,
-      }}
+      })}
     />
   ),
 };

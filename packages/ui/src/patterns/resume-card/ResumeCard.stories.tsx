@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ButtonLink } from "../../primitives/button-link/ButtonLink.tsx";
 import { ArrowRight } from "../../primitives/icon/icons.ts";
-import { documented, inDutch, StateSheet } from "../../testing/index.ts";
+import { documented, inLanguages, StateSheet } from "../../testing/index.ts";
 import { MoleculePicture } from "../molecule-picture/MoleculePicture.tsx";
 import { ResumeCard } from "./ResumeCard.tsx";
 import type { ResumeCardProps } from "./ResumeCard.tsx";
@@ -22,16 +22,29 @@ const meta = {
   },
   argTypes: { action: { control: false }, picture: { control: false } },
   parameters: {
-    ...inDutch<ResumeCardProps>({
-      chip: "Japans · niveau 1",
-      title: "Hiragana: de familie van de K",
-      text: "Les 4 van 12. Je had 5 van de 9 onderdelen beantwoord.",
-      progress: { label: "Voortgang van de les", value: 55 },
-      action: (
-        <ButtonLink href="/session/molecule/1" iconEnd={ArrowRight}>
-          De les hervatten
-        </ButtonLink>
-      ),
+    ...inLanguages<ResumeCardProps>({
+      en: {
+        chip: "Japanese · level 1",
+        title: "Hiragana: the K family",
+        text: "Lesson 4 of 12. You had answered 5 of 9 items.",
+        progress: { label: "Progress in the lesson", value: 55 },
+        action: (
+          <ButtonLink href="/session/molecule/1" iconEnd={ArrowRight}>
+            Resume the lesson
+          </ButtonLink>
+        ),
+      },
+      nl: {
+        chip: "Japans · niveau 1",
+        title: "Hiragana: de familie van de K",
+        text: "Les 4 van 12. Je had 5 van de 9 onderdelen beantwoord.",
+        progress: { label: "Voortgang van de les", value: 55 },
+        action: (
+          <ButtonLink href="/session/molecule/1" iconEnd={ArrowRight}>
+            De les hervatten
+          </ButtonLink>
+        ),
+      },
     }),
     ...documented({
       purpose: "Where the learner left off, and the one step on. Once on a screen.",

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent } from "storybook/test";
-import { documented, forcedIn, ofButtons, StateSheet } from "../../testing/index.ts";
+import { documented, forcedIn, inLanguages, ofButtons, StateSheet } from "../../testing/index.ts";
 import type { ReviewPhase } from "./review-types.ts";
 import { ReviewRatings } from "./ReviewRatings.tsx";
 import { ReviewCard, ReviewCardSkeleton } from "./ReviewCard.tsx";
@@ -35,21 +35,30 @@ const meta = {
     queue: { control: "object" },
     phase: { control: false },
   },
-  parameters: documented({
-    purpose:
-      "A card of spaced repetition: recall, reveal, judge. Each rating says when the card would come back.",
-    useFor: "The review session, one card on the screen.",
-    notFor: "A pile of cards inside a lesson: `Flashcards`.",
-    content:
-      "The prompt asks for one thing. The source names capsule and lesson, so that the learner can go back.",
-    states: ["new", "Judging", "overdue, saving", "failed", "loading"],
-    otherStates:
-      "A card that could not be saved is kept. An empty or failed session is told by `ReviewSummary`.",
-    accessibility:
-      "An article named by its prompt. Revealing moves the focus to the answer, which is read; 1 to 4 rate the card from anywhere inside it. After a rating the focus goes to the next prompt. A rating that could not be saved is an alert, and the card stays.",
-    dos: ["Show real intervals: they are the reason to judge honestly."],
-    donts: ["Don’t start a timer.", "Don’t colour a rating without its word and its interval."],
-  }),
+  parameters: {
+    ...inLanguages<ReviewCardProps>({
+      en: {
+        prompt: "How many times can the trial period be renewed?",
+        answer: "Only once, where an extended industry agreement allows it.",
+        source: "Labour law · The trial period",
+      },
+    }),
+    ...documented({
+      purpose:
+        "A card of spaced repetition: recall, reveal, judge. Each rating says when the card would come back.",
+      useFor: "The review session, one card on the screen.",
+      notFor: "A pile of cards inside a lesson: `Flashcards`.",
+      content:
+        "The prompt asks for one thing. The source names capsule and lesson, so that the learner can go back.",
+      states: ["new", "Judging", "overdue, saving", "failed", "loading"],
+      otherStates:
+        "A card that could not be saved is kept. An empty or failed session is told by `ReviewSummary`.",
+      accessibility:
+        "An article named by its prompt. Revealing moves the focus to the answer, which is read; 1 to 4 rate the card from anywhere inside it. After a rating the focus goes to the next prompt. A rating that could not be saved is an alert, and the card stays.",
+      dos: ["Show real intervals: they are the reason to judge honestly."],
+      donts: ["Don’t start a timer.", "Don’t colour a rating without its word and its interval."],
+    }),
+  },
 } satisfies Meta<typeof ReviewCard>;
 
 export default meta;

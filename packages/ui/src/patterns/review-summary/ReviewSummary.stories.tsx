@@ -40,16 +40,20 @@ export const States: Story = {
   render: () => (
     <StateSheet
       layout="rows"
-      states={{
+      states={(say) => ({
         "one card": (
           <ReviewSummary
             queue={{ kind: "waiting", due: 1, overdue: 0, new: 0, minutes: 1, onStart: fn() }}
           />
         ),
-        none: <ReviewSummary queue={{ kind: "none", next: "demain", onRestart: fn() }} />,
+        none: (
+          <ReviewSummary
+            queue={{ kind: "none", next: say({ fr: "demain", en: "tomorrow" }), onRestart: fn() }}
+          />
+        ),
         failed: <ReviewSummary queue={{ kind: "failed", onRetry: fn() }} />,
         loading: <ReviewSummary queue={{ kind: "loading" }} />,
-      }}
+      })}
     />
   ),
 };

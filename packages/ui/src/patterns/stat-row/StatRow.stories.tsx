@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
-import { documented, inDutch, StateSheet } from "../../testing/index.ts";
+import { documented, inLanguages, StateSheet } from "../../testing/index.ts";
 import { StatRow, StatRowError, StatRowSkeleton } from "./StatRow.tsx";
 import type { StatRowProps } from "./StatRow.tsx";
 
@@ -15,12 +15,21 @@ const meta = {
     ],
   },
   parameters: {
-    ...inDutch<StatRowProps>({
-      stats: [
-        { value: "412", label: "minuten gestudeerd" },
-        { value: "12 dagen", label: "op rij", accent: true },
-        { value: "7", label: "capsules nog te maken" },
-      ],
+    ...inLanguages<StatRowProps>({
+      en: {
+        stats: [
+          { value: "412", label: "minutes of study" },
+          { value: "12 days", label: "in a row", accent: true },
+          { value: "7", label: "capsules to create" },
+        ],
+      },
+      nl: {
+        stats: [
+          { value: "412", label: "minuten gestudeerd" },
+          { value: "12 dagen", label: "op rij", accent: true },
+          { value: "7", label: "capsules nog te maken" },
+        ],
+      },
     }),
     ...documented({
       purpose: "A few figures with their words.",
@@ -51,10 +60,11 @@ export const States: Story = {
         loading: <StatRowSkeleton />,
         failed: (
           <StatRowError
-            text={say(
-              "Tes chiffres n’ont pas pu être chargés. Aucun n’est perdu.",
-              "Je cijfers konden niet worden geladen. Ze blijven bewaard.",
-            )}
+            text={say({
+              fr: "Tes chiffres n’ont pas pu être chargés. Aucun n’est perdu.",
+              en: "Your figures could not be loaded. None of them is lost.",
+              nl: "Je cijfers konden niet worden geladen. Ze blijven bewaard.",
+            })}
             onRetry={fn()}
           />
         ),

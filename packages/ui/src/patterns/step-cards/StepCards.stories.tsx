@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { documented, inDutch } from "../../testing/index.ts";
+import { documented, inLanguages } from "../../testing/index.ts";
 import { StepCards } from "./StepCards.tsx";
 import type { StepCardsProps } from "./StepCards.tsx";
 
@@ -20,18 +20,33 @@ const meta = {
     ],
   },
   parameters: {
-    ...inDutch<StepCardsProps>({
-      steps: [
-        {
-          title: "Schenk in",
-          text: "Een onderwerp in één zin, of je pdf. We herkennen het vakgebied; jij verbetert waar nodig.",
-        },
-        {
-          title: "Distilleer",
-          text: "Hoofdstukken, lessen, oefeningen: alles wordt gecontroleerd voor het bij je aankomt.",
-        },
-        { title: "Onthoud", text: "Een molecule die zich vult terwijl je leert." },
-      ],
+    ...inLanguages<StepCardsProps>({
+      en: {
+        steps: [
+          {
+            title: "Pour",
+            text: "A topic in one sentence, or your PDF. We recognise the field; you correct it if needed.",
+          },
+          {
+            title: "Distil",
+            text: "Chapters, lessons, exercises: everything is checked before it reaches you.",
+          },
+          { title: "Remember", text: "A molecule that fills as you learn." },
+        ],
+      },
+      nl: {
+        steps: [
+          {
+            title: "Schenk in",
+            text: "Een onderwerp in één zin, of je pdf. We herkennen het vakgebied; jij verbetert waar nodig.",
+          },
+          {
+            title: "Distilleer",
+            text: "Hoofdstukken, lessen, oefeningen: alles wordt gecontroleerd voor het bij je aankomt.",
+          },
+          { title: "Onthoud", text: "Een molecule die zich vult terwijl je leert." },
+        ],
+      },
     }),
     ...documented({
       purpose: "A few steps that follow each other, such as how something works.",

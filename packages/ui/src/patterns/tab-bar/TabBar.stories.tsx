@@ -4,7 +4,7 @@ import {
   documented,
   Forced,
   forcedIn,
-  inDutch,
+  inLanguages,
   ofButtons,
   StateSheet,
 } from "../../testing/index.ts";
@@ -24,12 +24,21 @@ const meta = {
   argTypes: { items: { control: false } },
   parameters: {
     layout: "fullscreen",
-    ...inDutch<TabBarProps>({
-      items: [
-        { href: "/dashboard", label: "Dashboard", icon: House, current: true },
-        { href: "/library", label: "Bibliotheek", icon: LibraryBig, current: false },
-        { href: "/capsules", label: "Capsules", icon: Pill, current: false },
-      ],
+    ...inLanguages<TabBarProps>({
+      en: {
+        items: [
+          { href: "/dashboard", label: "Home", icon: House, current: true },
+          { href: "/library", label: "Library", icon: LibraryBig, current: false },
+          { href: "/capsules", label: "Capsules", icon: Pill, current: false },
+        ],
+      },
+      nl: {
+        items: [
+          { href: "/dashboard", label: "Dashboard", icon: House, current: true },
+          { href: "/library", label: "Bibliotheek", icon: LibraryBig, current: false },
+          { href: "/capsules", label: "Capsules", icon: Pill, current: false },
+        ],
+      },
     }),
     ...documented(
       {

@@ -6,7 +6,7 @@ import {
   documented,
   Forced,
   forcedIn,
-  inDutch,
+  inLanguages,
   ofButtons,
   ofFields,
   StateSheet,
@@ -35,21 +35,39 @@ const meta = {
   },
   argTypes: { search: { control: false }, filters: { control: false } },
   parameters: {
-    ...inDutch<ToolbarProps>({
-      search: <SearchField label="Een capsule zoeken" value="" onChange={fn()} />,
-      filters: (
-        <RadioGroup
-          legend="Taal"
-          layout="row"
-          value="mine"
-          options={[
-            { value: "mine", label: "Mijn taal" },
-            { value: "all", label: "Alle talen" },
-          ]}
-          onChange={fn()}
-        />
-      ),
-      count: "3 vakgebieden, 9 capsules",
+    ...inLanguages<ToolbarProps>({
+      en: {
+        search: <SearchField label="Search for a capsule" value="" onChange={fn()} />,
+        filters: (
+          <RadioGroup
+            legend="Language"
+            layout="row"
+            value="mine"
+            options={[
+              { value: "mine", label: "My language" },
+              { value: "all", label: "All" },
+            ]}
+            onChange={fn()}
+          />
+        ),
+        count: "3 fields, 9 capsules",
+      },
+      nl: {
+        search: <SearchField label="Een capsule zoeken" value="" onChange={fn()} />,
+        filters: (
+          <RadioGroup
+            legend="Taal"
+            layout="row"
+            value="mine"
+            options={[
+              { value: "mine", label: "Mijn taal" },
+              { value: "all", label: "Alle talen" },
+            ]}
+            onChange={fn()}
+          />
+        ),
+        count: "3 vakgebieden, 9 capsules",
+      },
     }),
     ...documented({
       purpose: "Search and filters above a list, with what was found.",

@@ -3,12 +3,20 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { Calculator, Languages, MessageCircle, NotebookPen } from "../../primitives/icon/icons.ts";
 import { Skeleton } from "../../primitives/skeleton/Skeleton.tsx";
-import { documented, Forced, forcedIn, Held, ofButtons, StateSheet } from "../../testing/index.ts";
+import {
+  documented,
+  Forced,
+  forcedIn,
+  Held,
+  inLanguages,
+  ofButtons,
+  StateSheet,
+} from "../../testing/index.ts";
 import { CalculatorPad } from "../calculator-pad/CalculatorPad.tsx";
 import { Toolbox } from "./Toolbox.tsx";
 import { ToolboxButton } from "./ToolboxButton.tsx";
 import { ToolboxPanel } from "./ToolboxPanel.tsx";
-import type { ToolboxView } from "./Toolbox.tsx";
+import type { ToolboxProps, ToolboxView } from "./Toolbox.tsx";
 
 const initial: ToolboxView = { kind: "tools" };
 
@@ -36,22 +44,44 @@ const meta = {
       </Held>
     </div>
   ),
-  parameters: documented(
-    {
-      purpose:
-        "The tools beside any screen: a floating button and a panel that leaves the page free.",
-      useFor: "The shell of a signed-in member.",
-      notFor: "Something to be dealt with before going on: `Dialog`.",
-      content: "A tool is named by what it is, and its line says what it is for.",
-      states: ["rest", "Default", "One Tool"],
-      otherStates: "Each tool brings its own states.",
-      accessibility:
-        "A disclosure: the button says whether the panel is open. The panel is a named section that takes the focus, lets Tab leave it, closes on Escape and gives the focus back.",
-      dos: ["Keep what was begun in a tool when the panel closes."],
-      donts: ["Don’t put navigation into it."],
-    },
-    { frame: 680 },
-  ),
+  parameters: {
+    ...inLanguages<ToolboxProps>({
+      en: {
+        tools: [
+          {
+            id: "notes",
+            name: "Notebook",
+            text: "Your notes, beside the lesson",
+            icon: NotebookPen,
+          },
+          { id: "letters", name: "Scripts", text: "Read and draw the signs", icon: Languages },
+          { id: "calculator", name: "Calculator", text: "Scientific", icon: Calculator },
+          {
+            id: "feedback",
+            name: "Your feedback",
+            text: "What works, what is missing",
+            icon: MessageCircle,
+          },
+        ],
+      },
+    }),
+    ...documented(
+      {
+        purpose:
+          "The tools beside any screen: a floating button and a panel that leaves the page free.",
+        useFor: "The shell of a signed-in member.",
+        notFor: "Something to be dealt with before going on: `Dialog`.",
+        content: "A tool is named by what it is, and its line says what it is for.",
+        states: ["rest", "Default", "One Tool"],
+        otherStates: "Each tool brings its own states.",
+        accessibility:
+          "A disclosure: the button says whether the panel is open. The panel is a named section that takes the focus, lets Tab leave it, closes on Escape and gives the focus back.",
+        dos: ["Keep what was begun in a tool when the panel closes."],
+        donts: ["Don’t put navigation into it."],
+      },
+      { frame: 680 },
+    ),
+  },
 } satisfies Meta<typeof Toolbox>;
 
 export default meta;

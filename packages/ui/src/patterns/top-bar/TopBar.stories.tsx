@@ -5,7 +5,15 @@ import { Link } from "../../primitives/link/Link.tsx";
 import { Chip } from "../../primitives/chip/Chip.tsx";
 import { House, LibraryBig, LogOut, Pill } from "../../primitives/icon/icons.ts";
 import { AccountMenu } from "../account-menu/AccountMenu.tsx";
-import { documented, forcedIn, inDutch, ofButtons, StateSheet } from "../../testing/index.ts";
+import {
+  documented,
+  forcedIn,
+  inLanguages,
+  ofButtons,
+  sayIn,
+  StateSheet,
+} from "../../testing/index.ts";
+import type { Say } from "../../testing/index.ts";
 import { TopBar } from "./TopBar.tsx";
 import type { TopBarProps } from "./TopBar.tsx";
 
@@ -34,12 +42,32 @@ const meta = {
   argTypes: { items: { control: false }, end: { control: false } },
   parameters: {
     layout: "fullscreen",
-    ...inDutch<TopBarProps>({
-      items: [
-        { href: "/dashboard", label: "Dashboard", icon: House, current: true },
-        { href: "/library", label: "Bibliotheek", icon: LibraryBig, current: false },
-        { href: "/capsules", label: "Capsules", icon: Pill, current: false },
-      ],
+    ...inLanguages<TopBarProps>({
+      en: {
+        items: [
+          { href: "/dashboard", label: "Dashboard", icon: House, current: true },
+          { href: "/library", label: "Library", icon: LibraryBig, current: false },
+          { href: "/capsules", label: "Capsules", icon: Pill, current: false },
+        ],
+        end: (
+          <>
+            <Chip tone="accent">Premium Creator</Chip>
+            <AccountMenu
+              label="Lina’s account"
+              name="Lina"
+              email="lina@example.org"
+              items={[{ id: "sign-out", label: "Sign out", icon: LogOut, onPress: fn() }]}
+            />
+          </>
+        ),
+      },
+      nl: {
+        items: [
+          { href: "/dashboard", label: "Dashboard", icon: House, current: true },
+          { href: "/library", label: "Bibliotheek", icon: LibraryBig, current: false },
+          { href: "/capsules", label: "Capsules", icon: Pill, current: false },
+        ],
+      },
     }),
     ...documented({
       purpose:
@@ -62,33 +90,37 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Guest = {
-  parameters: inDutch<TopBarProps>({ items: [] }),
-  args: {
-    homeHref: "/",
-    items: [],
-    ground: "clear",
-    end: (
-      <>
-        <Link href="/login" variant="standalone">
-          Se connecter
-        </Link>
-        <ButtonLink href="/register">Créer un compte</ButtonLink>
-      </>
-    ),
-  },
-} satisfies Story;
+const guestIn = (say: Say): TopBarProps => ({
+  homeHref: "/",
+  items: [],
+  ground: "clear",
+  end: (
+    <>
+      <Link href="/login" variant="standalone">
+        {say({ fr: "Se connecter", en: "Sign in" })}
+      </Link>
+      <ButtonLink href="/register">
+        {say({ fr: "Créer un compte", en: "Create an account" })}
+      </ButtonLink>
+    </>
+  ),
+});
+
+export const Guest: Story = {
+  args: guestIn(sayIn("fr")),
+  parameters: inLanguages<TopBarProps>({ en: guestIn(sayIn("en")), nl: guestIn(sayIn("nl")) }),
+};
 
 export const States: Story = {
   tags: ["!dev", "!autodocs"],
   render: (args) => (
     <StateSheet
       layout="rows"
-      states={{
+      states={(say) => ({
         member: <TopBar {...args} />,
         ...forcedIn(ofButtons, <TopBar {...args} />, "nav a:not([aria-current])"),
-        guest: <TopBar {...args} {...Guest.args} />,
-      }}
+        guest: <TopBar {...args} {...guestIn(say)} />,
+      })}
     />
   ),
 };

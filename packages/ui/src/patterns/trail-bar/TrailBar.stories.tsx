@@ -3,7 +3,7 @@ import { fn } from "storybook/test";
 import {
   documented,
   forcedIn,
-  inDutch,
+  inLanguages,
   ofButtons,
   ofFields,
   StateSheet,
@@ -24,15 +24,24 @@ const meta = {
   },
   parameters: {
     layout: "fullscreen",
-    ...inDutch<TrailBarProps>({
-      items: [
-        { label: "Dashboard", href: "/dashboard" },
-        { label: "Capsules", href: "/capsules" },
-        {
-          label: "Arbeidsongeschiktheidsverzekering voor beginners",
-          href: "/capsule/languages/foreign/1/plan",
-        },
-      ],
+    ...inLanguages<TrailBarProps>({
+      en: {
+        items: [
+          { label: "Dashboard", href: "/dashboard" },
+          { label: "Capsules", href: "/capsules" },
+          { label: "Japanese for beginners", href: "/capsule/languages/foreign/1/plan" },
+        ],
+      },
+      nl: {
+        items: [
+          { label: "Dashboard", href: "/dashboard" },
+          { label: "Capsules", href: "/capsules" },
+          {
+            label: "Arbeidsongeschiktheidsverzekering voor beginners",
+            href: "/capsule/languages/foreign/1/plan",
+          },
+        ],
+      },
     }),
     ...documented({
       purpose: "Back, and where a screen stands.",

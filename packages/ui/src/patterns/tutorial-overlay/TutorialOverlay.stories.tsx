@@ -7,7 +7,7 @@ import { Heading } from "../../primitives/heading/Heading.tsx";
 import { Inline } from "../../primitives/inline/Inline.tsx";
 import { Stack } from "../../primitives/stack/Stack.tsx";
 import { Text } from "../../primitives/text/Text.tsx";
-import { documented } from "../../testing/index.ts";
+import { documented, inLanguages, useSay } from "../../testing/index.ts";
 import { TutorialOverlay } from "./TutorialOverlay.tsx";
 import type { TutorialOverlayProps } from "./TutorialOverlay.tsx";
 
@@ -41,6 +41,29 @@ const meta = {
   },
   argTypes: { steps: { control: false } },
   parameters: {
+    ...inLanguages<TutorialOverlayProps>({
+      en: {
+        steps: [
+          {
+            id: "welcome",
+            title: "Welcome to your workshop",
+            text: "Here a topic becomes a capsule, drop by drop. Shall I show you around?",
+          },
+          {
+            id: "header",
+            title: "Where you are",
+            text: "Your streak, your minutes and your capsules can be read here at a glance.",
+            target: "#tour-header",
+          },
+          {
+            id: "create",
+            title: "Create your first capsule",
+            text: "One sentence is enough: the rest distils itself.",
+            target: "#tour-create",
+          },
+        ],
+      },
+    }),
     ...documented(
       {
         purpose: "A tour of the screen: one thing is lit, and a card says what it is for.",
@@ -67,18 +90,24 @@ const meta = {
 } satisfies Meta<typeof TutorialOverlay>;
 
 function Screen() {
+  const say = useSay();
   return (
     <Stack gap="large">
       <div id="tour-header">
-        <Heading level={1}>Bonsoir Lina</Heading>
-        <Text>12 jours de suite, 412 minutes d’étude</Text>
+        <Heading level={1}>{say({ fr: "Bonsoir Lina", en: "Good evening Lina" })}</Heading>
+        <Text>
+          {say({
+            fr: "12 jours de suite, 412 minutes d’étude",
+            en: "12 days in a row, 412 minutes of study",
+          })}
+        </Text>
       </div>
       <Card>
-        <Text>Tes capsules</Text>
+        <Text>{say({ fr: "Tes capsules", en: "Your capsules" })}</Text>
       </Card>
       <Inline justify="end">
         <div id="tour-create" style={{ overflowWrap: "anywhere" }}>
-          <Button>Créer une capsule</Button>
+          <Button>{say({ fr: "Créer une capsule", en: "Create a capsule" })}</Button>
         </div>
       </Inline>
     </Stack>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
-import { documented, eachOf, inDutch, StateSheet } from "../../testing/index.ts";
+import { documented, eachOf, inLanguages, StateSheet } from "../../testing/index.ts";
 import { Button } from "../button/Button.tsx";
 import { Banner, bannerAnnouncements, bannerTones } from "./Banner.tsx";
 import type { BannerProps } from "./Banner.tsx";
@@ -18,9 +18,16 @@ const meta = {
     announcement: { control: "inline-radio", options: bannerAnnouncements },
   },
   parameters: {
-    ...inDutch<BannerProps>({
-      title: "Je capsule wordt voorbereid",
-      children: "De eerste lessen zijn klaar. Je mag deze pagina verlaten, we laten het je weten.",
+    ...inLanguages<BannerProps>({
+      en: {
+        title: "Your capsule is being prepared",
+        children: "The first lessons are ready. You can leave this page; we’ll let you know.",
+      },
+      nl: {
+        title: "Je capsule wordt voorbereid",
+        children:
+          "De eerste lessen zijn klaar. Je mag deze pagina verlaten, we laten het je weten.",
+      },
     }),
     ...documented({
       purpose: "A message that stays in the page: what happened, why, and what to do.",
@@ -52,21 +59,30 @@ export const States: Story = {
         "with actions": (
           <Banner
             tone="wrong"
-            title={say("L’envoi n’est pas passé", "Het verzenden is niet gelukt")}
+            title={say({
+              fr: "L’envoi n’est pas passé",
+              en: "It could not be sent",
+              nl: "Het verzenden is niet gelukt",
+            })}
             actions={
               <Button size="small" variant="secondary">
-                {say("Réessayer", "Opnieuw proberen")}
+                {say({ fr: "Réessayer", en: "Try again", nl: "Opnieuw proberen" })}
               </Button>
             }
             onDismiss={fn()}
           >
-            {say(
-              "Ta réponse est gardée sur cet appareil.",
-              "Je antwoord blijft op dit apparaat bewaard.",
-            )}
+            {say({
+              fr: "Ta réponse est gardée sur cet appareil.",
+              en: "Your answer is kept on this device.",
+              nl: "Je antwoord blijft op dit apparaat bewaard.",
+            })}
           </Banner>
         ),
-        short: <Banner tone="warning">{say("Tu es hors ligne.", "Je bent offline.")}</Banner>,
+        short: (
+          <Banner tone="warning">
+            {say({ fr: "Tu es hors ligne.", en: "You are offline.", nl: "Je bent offline." })}
+          </Banner>
+        ),
       })}
     />
   ),

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { documented, forcedIn, inDutch, ofFields, StateSheet } from "../../testing/index.ts";
+import { documented, forcedIn, inLanguages, ofFields, StateSheet } from "../../testing/index.ts";
 import { Breadcrumbs } from "./Breadcrumbs.tsx";
 import type { BreadcrumbsProps } from "./Breadcrumbs.tsx";
 
@@ -15,13 +15,23 @@ const meta = {
     ],
   },
   parameters: {
-    ...inDutch<BreadcrumbsProps>({
-      items: [
-        { label: "Overzicht", href: "/dashboard" },
-        { label: "Bibliotheek", href: "/library" },
-        { label: "Japans voor beginners", href: "/capsule/languages/foreign/1/plan" },
-        { label: "De tekens van de K-familie", href: "/capsule/1/granule/1/molecule/4" },
-      ],
+    ...inLanguages<BreadcrumbsProps>({
+      en: {
+        items: [
+          { label: "Dashboard", href: "/dashboard" },
+          { label: "Library", href: "/library" },
+          { label: "Japanese for beginners", href: "/capsule/languages/foreign/1/plan" },
+          { label: "The K family", href: "/capsule/1/granule/1/molecule/4" },
+        ],
+      },
+      nl: {
+        items: [
+          { label: "Overzicht", href: "/dashboard" },
+          { label: "Bibliotheek", href: "/library" },
+          { label: "Japans voor beginners", href: "/capsule/languages/foreign/1/plan" },
+          { label: "De tekens van de K-familie", href: "/capsule/1/granule/1/molecule/4" },
+        ],
+      },
     }),
     ...documented({
       purpose: "Where this page stands. A phone shows the last step back and the place itself.",

@@ -1,9 +1,17 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { documented, eachOf, forcedIn, ofButtons, StateSheet } from "../../testing/index.ts";
+import {
+  documented,
+  eachOf,
+  forcedIn,
+  inLanguages,
+  ofButtons,
+  StateSheet,
+} from "../../testing/index.ts";
 import { buttonSizes, buttonVariants, buttonWidths } from "../button/button-variants.ts";
 import { ArrowRight, House } from "../icon/icons.ts";
 import { Inline } from "../inline/Inline.tsx";
 import { ButtonLink } from "./ButtonLink.tsx";
+import type { ButtonLinkProps } from "./ButtonLink.tsx";
 
 const meta = {
   title: "Primitives/ButtonLink",
@@ -16,17 +24,20 @@ const meta = {
     icon: { control: false },
     iconEnd: { control: false },
   },
-  parameters: documented({
-    purpose: "A link that is the main step of its screen or card, and looks like a button.",
-    useFor: "The one step on from a card, a hero, an empty state.",
-    notFor:
-      "Actions that change something: use `Button`. Links in sentences and lists: use `Link`.",
-    content: "A verb and its object: “Resume the lesson”.",
-    accessibility:
-      "A native link: Enter follows it, it opens in a new tab on demand, and it is read as a link.",
-    dos: ["Keep it a link even though it looks like a button."],
-    donts: ["Don’t put two primary ones on one screen."],
-  }),
+  parameters: {
+    ...inLanguages<ButtonLinkProps>({ en: { children: "Resume the lesson" } }),
+    ...documented({
+      purpose: "A link that is the main step of its screen or card, and looks like a button.",
+      useFor: "The one step on from a card, a hero, an empty state.",
+      notFor:
+        "Actions that change something: use `Button`. Links in sentences and lists: use `Link`.",
+      content: "A verb and its object: “Resume the lesson”.",
+      accessibility:
+        "A native link: Enter follows it, it opens in a new tab on demand, and it is read as a link.",
+      dos: ["Keep it a link even though it looks like a button."],
+      donts: ["Don’t put two primary ones on one screen."],
+    }),
+  },
 } satisfies Meta<typeof ButtonLink>;
 
 export default meta;
@@ -43,7 +54,7 @@ export const States: Story = {
         ...eachOf(buttonVariants, (variant) => {
           const link = (
             <ButtonLink href="/dashboard" variant={variant}>
-              {say("Reprendre", "Hervatten")}
+              {say({ fr: "Reprendre", en: "Resume", nl: "Hervatten" })}
             </ButtonLink>
           );
           return (
@@ -53,10 +64,10 @@ export const States: Story = {
         icons: (
           <Inline gap="medium">
             <ButtonLink href="/dashboard" icon={House}>
-              {say("Tableau de bord", "Overzicht")}
+              {say({ fr: "Tableau de bord", en: "Dashboard", nl: "Overzicht" })}
             </ButtonLink>
             <ButtonLink href="/dashboard" variant="secondary" iconEnd={ArrowRight}>
-              {say("Reprendre la leçon", "Les hervatten")}
+              {say({ fr: "Reprendre la leçon", en: "Resume the lesson", nl: "Les hervatten" })}
             </ButtonLink>
           </Inline>
         ),
@@ -64,7 +75,7 @@ export const States: Story = {
           <Inline gap="medium">
             {buttonSizes.map((size) => (
               <ButtonLink key={size} href="/dashboard" size={size} iconEnd={ArrowRight}>
-                {say("Voir le plan", "Het leerplan bekijken")}
+                {say({ fr: "Voir le plan", en: "See the plan", nl: "Het leerplan bekijken" })}
               </ButtonLink>
             ))}
           </Inline>
@@ -72,7 +83,11 @@ export const States: Story = {
         ...eachOf(buttonWidths, (width) => (
           <Inline>
             <ButtonLink href="/dashboard" width={width} size="large">
-              {say("Distiller mon premier sujet", "Mijn eerste onderwerp distilleren")}
+              {say({
+                fr: "Distiller mon premier sujet",
+                en: "Distil my first topic",
+                nl: "Mijn eerste onderwerp distilleren",
+              })}
             </ButtonLink>
           </Inline>
         )),

@@ -1,6 +1,14 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
-import { documented, forcedIn, Held, inDutch, ofButtons, StateSheet } from "../../testing/index.ts";
+import {
+  documented,
+  forcedIn,
+  Held,
+  inLanguages,
+  ofButtons,
+  StateSheet,
+} from "../../testing/index.ts";
+import type { Say } from "../../testing/index.ts";
 import { ChipGroup } from "./ChipGroup.tsx";
 import type { ChipGroupProps } from "./ChipGroup.tsx";
 
@@ -18,13 +26,23 @@ const meta = {
     onChange: fn(),
   },
   parameters: {
-    ...inDutch<ChipGroupProps<string>>({
-      legend: "Taal van de capsules",
-      options: [
-        { value: "mine", label: "Mijn taal" },
-        { value: "all", label: "Alle talen" },
-        { value: "none", label: "Binnenkort beschikbaar", disabled: true },
-      ],
+    ...inLanguages<ChipGroupProps<string>>({
+      en: {
+        legend: "Language of the capsules",
+        options: [
+          { value: "mine", label: "My language" },
+          { value: "all", label: "All languages" },
+          { value: "none", label: "Coming soon", disabled: true },
+        ],
+      },
+      nl: {
+        legend: "Taal van de capsules",
+        options: [
+          { value: "mine", label: "Mijn taal" },
+          { value: "all", label: "Alle talen" },
+          { value: "none", label: "Binnenkort beschikbaar", disabled: true },
+        ],
+      },
     }),
     ...documented({
       purpose: "Narrows or switches what is shown: one of few, in one row.",
@@ -54,22 +72,30 @@ export const Default: Story = {
   ),
 };
 
-const eachLevel = ["1", "2", "3", "4", "5", "6", "7", "8"].map((value) => ({
-  value,
-  label: `Niveau ${value}`,
-}));
+const eachLevelIn = (say: Say) =>
+  ["1", "2", "3", "4", "5", "6", "7", "8"].map((value) => ({
+    value,
+    label: say({ fr: `Niveau ${value}`, en: `Level ${value}` }),
+  }));
 
 export const States: Story = {
   tags: ["!dev", "!autodocs"],
   render: (args) => (
     <StateSheet
       layout="rows"
-      states={{
+      states={(say) => ({
         "first of three": <ChipGroup {...args} value="mine" />,
         ...forcedIn(ofButtons, <ChipGroup {...args} value="mine" />, "input:not(:checked)"),
         "second of three": <ChipGroup {...args} value="all" />,
-        many: <ChipGroup {...args} legend="Niveau" value="4" options={eachLevel} />,
-      }}
+        many: (
+          <ChipGroup
+            {...args}
+            legend={say({ fr: "Niveau", en: "Level" })}
+            value="4"
+            options={eachLevelIn(say)}
+          />
+        ),
+      })}
     />
   ),
 };

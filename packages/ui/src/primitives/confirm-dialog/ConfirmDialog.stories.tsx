@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
-import { documented, framed, eachOf, inDutch, Laid, StateSheet } from "../../testing/index.ts";
+import { documented, eachOf, framed, inLanguages, Laid, StateSheet } from "../../testing/index.ts";
 import { confirmationTones, ConfirmDialog } from "./ConfirmDialog.tsx";
 import type { ConfirmDialogProps } from "./ConfirmDialog.tsx";
 
@@ -21,12 +21,21 @@ const meta = {
     error: { control: false },
   },
   parameters: {
-    ...inDutch<ConfirmDialogProps>({
-      title: "‘Japans voor beginners’ verlaten?",
-      children:
-        "De capsule verdwijnt uit je bibliotheek. Wat je hebt geleerd blijft bewaard als je je opnieuw inschrijft.",
-      confirmLabel: "Uitschrijven",
-      cancelLabel: "De capsule houden",
+    ...inLanguages<ConfirmDialogProps>({
+      en: {
+        title: "Leave “Japanese for beginners”?",
+        children:
+          "The capsule leaves your library. What you have learned is kept if you enrol again.",
+        confirmLabel: "Leave the capsule",
+        cancelLabel: "Keep the capsule",
+      },
+      nl: {
+        title: "‘Japans voor beginners’ verlaten?",
+        children:
+          "De capsule verdwijnt uit je bibliotheek. Wat je hebt geleerd blijft bewaard als je je opnieuw inschrijft.",
+        confirmLabel: "Uitschrijven",
+        cancelLabel: "De capsule houden",
+      },
     }),
     ...documented(
       {
@@ -48,7 +57,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Failed: Story = { args: { error: "La désinscription n’a pas abouti. Réessaie." } };
+export const Failed: Story = {
+  args: { error: "La désinscription n’a pas abouti. Réessaie." },
+  parameters: inLanguages<ConfirmDialogProps>({
+    en: { error: "You could not leave the capsule. Try again." },
+  }),
+};
 
 export const Confirmed: Story = {
   tags: ["!dev", "!autodocs"],
@@ -81,10 +95,11 @@ export const States: Story = {
           <Laid>
             <ConfirmDialog
               {...args}
-              error={say(
-                "La désinscription n’a pas abouti. Réessaie.",
-                "Het uitschrijven is niet gelukt. Probeer het opnieuw.",
-              )}
+              error={say({
+                fr: "La désinscription n’a pas abouti. Réessaie.",
+                en: "You could not leave the capsule. Try again.",
+                nl: "Het uitschrijven is niet gelukt. Probeer het opnieuw.",
+              })}
             />
           </Laid>
         ),

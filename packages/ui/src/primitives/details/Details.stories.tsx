@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { documented, forcedIn, inDutch, ofFields, StateSheet } from "../../testing/index.ts";
+import { documented, forcedIn, inLanguages, ofFields, StateSheet } from "../../testing/index.ts";
 import { Text } from "../text/Text.tsx";
 import { Details } from "./Details.tsx";
 import type { DetailsProps } from "./Details.tsx";
@@ -14,10 +14,17 @@ const meta = {
   },
   argTypes: { children: { control: false } },
   parameters: {
-    ...inDutch<DetailsProps>({
-      summary: "Talen",
-      aside: "12 capsules",
-      children: <Text>Japans, Nederlands, Engels …</Text>,
+    ...inLanguages<DetailsProps>({
+      en: {
+        summary: "Languages",
+        children: <Text>Japanese, Dutch, English …</Text>,
+        aside: "12 capsules",
+      },
+      nl: {
+        summary: "Talen",
+        aside: "12 capsules",
+        children: <Text>Japans, Nederlands, Engels …</Text>,
+      },
     }),
     ...documented({
       purpose:

@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
-import { documented, framed, Laid, StateSheet } from "../../testing/index.ts";
+import { documented, framed, inLanguages, Laid, StateSheet } from "../../testing/index.ts";
 import { Button } from "../button/Button.tsx";
 import { Stack } from "../stack/Stack.tsx";
 import { Text } from "../text/Text.tsx";
 import { TextField } from "../text-field/TextField.tsx";
 import { Dialog, dialogSizes } from "./Dialog.tsx";
+import type { DialogProps } from "./Dialog.tsx";
 
 const meta = {
   title: "Primitives/Dialog",
@@ -28,31 +29,46 @@ const meta = {
     footer: { control: false },
     children: { control: false },
   },
-  parameters: documented(
-    {
-      purpose: "Something to be dealt with before going on. On a phone it rises as a sheet.",
-      useFor: "A short task that belongs to the page and ends in one decision.",
-      notFor: "Messages: `Banner` or a toast. A yes or no: `ConfirmDialog`.",
-      content: "The title names the task, the main button ends it.",
-      accessibility: `A native modal dialog named by its title; the page behind is inert.
+  parameters: {
+    ...inLanguages<DialogProps>({
+      en: {
+        title: "Create a capsule",
+        lead: "One sentence is enough.",
+        footer: <Button>Create the capsule</Button>,
+        children: (
+          <Stack gap="medium">
+            <TextField label="Topic or skill" value="" onChange={fn()} />
+            <Text tone="second">The capsule is distilled lesson by lesson.</Text>
+          </Stack>
+        ),
+      },
+    }),
+    ...documented(
+      {
+        purpose: "Something to be dealt with before going on. On a phone it rises as a sheet.",
+        useFor: "A short task that belongs to the page and ends in one decision.",
+        notFor: "Messages: `Banner` or a toast. A yes or no: `ConfirmDialog`.",
+        content: "The title names the task, the main button ends it.",
+        accessibility: `A native modal dialog named by its title; the page behind is inert.
 
 | Key | Does |
 | --- | --- |
 | Tab, Shift and Tab | go round inside |
 | Escape | closes it; the focus returns to where it was |`,
-      dos: [
-        "Keep it shorter than the screen of a phone.",
-        "Put the decision into `footer`: it stays in sight while the rest scrolls.",
-        "Let the main button repeat the verb of the title: “Create a capsule”, “Create the capsule”.",
-      ],
-      donts: [
-        "Don’t open a dialog from a dialog.",
-        "Don’t put what ends it among the fields, where it scrolls away.",
-        "Don’t open it by itself when a page is loaded: wait for a press.",
-      ],
-    },
-    { frame: 480 },
-  ),
+        dos: [
+          "Keep it shorter than the screen of a phone.",
+          "Put the decision into `footer`: it stays in sight while the rest scrolls.",
+          "Let the main button repeat the verb of the title: “Create a capsule”, “Create the capsule”.",
+        ],
+        donts: [
+          "Don’t open a dialog from a dialog.",
+          "Don’t put what ends it among the fields, where it scrolls away.",
+          "Don’t open it by itself when a page is loaded: wait for a press.",
+        ],
+      },
+      { frame: 480 },
+    ),
+  },
 } satisfies Meta<typeof Dialog>;
 
 export default meta;
@@ -105,11 +121,19 @@ export const States: Story = {
           <Laid>
             <Dialog
               size="small"
-              title={say("Ta note est gardée", "Je aantekening is bewaard")}
+              title={say({
+                fr: "Ta note est gardée",
+                en: "Your note is kept",
+                nl: "Je aantekening is bewaard",
+              })}
               onClose={onClose}
             >
               <Text>
-                {say("Tu la retrouves dans ton carnet.", "Je vindt die terug in je notitieboek.")}
+                {say({
+                  fr: "Tu la retrouves dans ton carnet.",
+                  en: "You will find it in your notebook.",
+                  nl: "Je vindt die terug in je notitieboek.",
+                })}
               </Text>
             </Dialog>
           </Laid>
@@ -117,18 +141,34 @@ export const States: Story = {
         medium: (
           <Laid>
             <Dialog
-              title={say("Créer une capsule", "Capsule maken")}
-              lead={say("Une phrase suffit.", "Eén zin is genoeg.")}
+              title={say({ fr: "Créer une capsule", en: "Create a capsule", nl: "Capsule maken" })}
+              lead={say({
+                fr: "Une phrase suffit.",
+                en: "One sentence is enough.",
+                nl: "Eén zin is genoeg.",
+              })}
               onClose={onClose}
               footer={
                 <>
-                  <Button variant="secondary">{say("Annuler", "Annuleren")}</Button>
-                  <Button>{say("Créer la capsule", "De capsule maken")}</Button>
+                  <Button variant="secondary">
+                    {say({ fr: "Annuler", en: "Cancel", nl: "Annuleren" })}
+                  </Button>
+                  <Button>
+                    {say({
+                      fr: "Créer la capsule",
+                      en: "Create the capsule",
+                      nl: "De capsule maken",
+                    })}
+                  </Button>
                 </>
               }
             >
               <TextField
-                label={say("Sujet ou compétence", "Onderwerp of vaardigheid")}
+                label={say({
+                  fr: "Sujet ou compétence",
+                  en: "Topic or skill",
+                  nl: "Onderwerp of vaardigheid",
+                })}
                 value=""
                 required
                 onChange={fn()}
@@ -140,18 +180,28 @@ export const States: Story = {
           <Laid>
             <Dialog
               size="large"
-              title={say(
-                "Choisir ce qu’Alambic peut garder sur cet appareil",
-                "Kiezen wat Alambic op dit apparaat mag bewaren",
-              )}
+              title={say({
+                fr: "Choisir ce qu’Alambic peut garder sur cet appareil",
+                en: "Choose what Alambic may keep on this device",
+                nl: "Kiezen wat Alambic op dit apparaat mag bewaren",
+              })}
               onClose={onClose}
-              footer={<Button>{say("Enregistrer mes choix", "Mijn voorkeuren opslaan")}</Button>}
+              footer={
+                <Button>
+                  {say({
+                    fr: "Enregistrer mes choix",
+                    en: "Save my choices",
+                    nl: "Mijn voorkeuren opslaan",
+                  })}
+                </Button>
+              }
             >
               <Text tone="second">
-                {say(
-                  "Le nécessaire reste toujours actif : sans lui, tu ne pourrais pas rester connectée.",
-                  "Het noodzakelijke blijft altijd aan staan: zonder dat zou je niet ingelogd kunnen blijven.",
-                )}
+                {say({
+                  fr: "Le nécessaire reste toujours actif : sans lui, tu ne pourrais pas rester connectée.",
+                  en: "What is necessary always stays on: without it you could not stay signed in.",
+                  nl: "Het noodzakelijke blijft altijd aan staan: zonder dat zou je niet ingelogd kunnen blijven.",
+                })}
               </Text>
             </Dialog>
           </Laid>

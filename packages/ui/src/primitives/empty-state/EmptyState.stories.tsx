@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { documented, inDutch, StateSheet } from "../../testing/index.ts";
+import { documented, inLanguages, StateSheet } from "../../testing/index.ts";
 import { Button } from "../button/Button.tsx";
 import { illustrationNames } from "../illustration/Illustration.tsx";
 import { EmptyState } from "./EmptyState.tsx";
@@ -19,11 +19,19 @@ const meta = {
     actions: { control: false },
   },
   parameters: {
-    ...inDutch<EmptyStateProps>({
-      title: "Je bibliotheek wacht op haar eerste capsule",
-      children:
-        "Schrijf een onderwerp in één zin, of breng een pdf mee: de eerste les is binnen enkele seconden klaar.",
-      actions: <Button>Capsule maken</Button>,
+    ...inLanguages<EmptyStateProps>({
+      en: {
+        title: "Your library awaits its first capsule",
+        children:
+          "Write a topic in one sentence, or bring a PDF: the first lesson is ready within seconds.",
+        actions: <Button>Create a capsule</Button>,
+      },
+      nl: {
+        title: "Je bibliotheek wacht op haar eerste capsule",
+        children:
+          "Schrijf een onderwerp in één zin, of breng een pdf mee: de eerste les is binnen enkele seconden klaar.",
+        actions: <Button>Capsule maken</Button>,
+      },
     }),
     ...documented({
       purpose: "Where something could be and is not yet, with the step that brings it.",
@@ -51,6 +59,13 @@ export const NotFound: Story = {
     children: "L’adresse a changé ou n’a jamais existé. Ton tableau de bord, lui, est à sa place.",
     actions: <Button>Aller au tableau de bord</Button>,
   },
+  parameters: inLanguages<EmptyStateProps>({
+    en: {
+      title: "Page not found",
+      children: "The address has changed or never existed. Your dashboard is still in its place.",
+      actions: <Button>Go to the dashboard</Button>,
+    },
+  }),
 };
 
 export const States: Story = {
@@ -63,26 +78,52 @@ export const States: Story = {
         "without a step": (
           <EmptyState
             illustration="bubbles"
-            title={say("Aucune capsule ne correspond", "Geen enkele capsule komt overeen")}
+            title={say({
+              fr: "Aucune capsule ne correspond",
+              en: "No capsule matches",
+              nl: "Geen enkele capsule komt overeen",
+            })}
           >
-            {say(
-              "Essaie un autre mot, ou toutes les langues.",
-              "Probeer een ander woord of alle talen.",
-            )}
+            {say({
+              fr: "Essaie un autre mot, ou toutes les langues.",
+              en: "Try another word, or all languages.",
+              nl: "Probeer een ander woord of alle talen.",
+            })}
           </EmptyState>
         ),
-        "title alone": <EmptyState title={say("Pas encore de badge", "Nog geen badges behaald")} />,
+        "title alone": (
+          <EmptyState
+            title={say({
+              fr: "Pas encore de badge",
+              en: "No badges yet",
+              nl: "Nog geen badges behaald",
+            })}
+          />
+        ),
         large: (
           <EmptyState
             illustration="bubbles"
             size="large"
-            title={say("Page introuvable", "Pagina niet gevonden")}
-            actions={<Button>{say("Aller au tableau de bord", "Naar het overzicht")}</Button>}
+            title={say({
+              fr: "Page introuvable",
+              en: "Page not found",
+              nl: "Pagina niet gevonden",
+            })}
+            actions={
+              <Button>
+                {say({
+                  fr: "Aller au tableau de bord",
+                  en: "Go to the dashboard",
+                  nl: "Naar het overzicht",
+                })}
+              </Button>
+            }
           >
-            {say(
-              "L’adresse a changé ou n’a jamais existé. Ton tableau de bord, lui, est à sa place.",
-              "Het adres is veranderd of heeft nooit bestaan. Je overzicht staat wel op zijn plaats.",
-            )}
+            {say({
+              fr: "L’adresse a changé ou n’a jamais existé. Ton tableau de bord, lui, est à sa place.",
+              en: "The address has changed or never existed. Your dashboard is still in its place.",
+              nl: "Het adres is veranderd of heeft nooit bestaan. Je overzicht staat wel op zijn plaats.",
+            })}
           </EmptyState>
         ),
       })}

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
-import { documented, inDutch, StateSheet } from "../../testing/index.ts";
+import { documented, inLanguages, StateSheet } from "../../testing/index.ts";
 import { ErrorState } from "./ErrorState.tsx";
 import type { ErrorStateProps } from "./ErrorState.tsx";
 
@@ -12,9 +12,12 @@ const meta = {
     onRetry: fn(),
   },
   parameters: {
-    ...inDutch<ErrorStateProps>({
-      children:
-        "De bibliotheek antwoordt niet. Controleer je verbinding en probeer het daarna opnieuw.",
+    ...inLanguages<ErrorStateProps>({
+      en: { children: "The library does not answer. Check your connection, then try again." },
+      nl: {
+        children:
+          "De bibliotheek antwoordt niet. Controleer je verbinding en probeer het daarna opnieuw.",
+      },
     }),
     ...documented({
       purpose:
@@ -47,12 +50,20 @@ export const States: Story = {
         "with a name": (
           <ErrorState
             {...args}
-            title={say("La bibliothèque est fermée", "De bibliotheek is gesloten")}
+            title={say({
+              fr: "La bibliothèque est fermée",
+              en: "The library is closed",
+              nl: "De bibliotheek is gesloten",
+            })}
           />
         ),
         "nothing to try": (
           <ErrorState>
-            {say("Ce lien ne mène plus nulle part.", "Deze link leidt nergens meer naartoe.")}
+            {say({
+              fr: "Ce lien ne mène plus nulle part.",
+              en: "This link no longer leads anywhere.",
+              nl: "Deze link leidt nergens meer naartoe.",
+            })}
           </ErrorState>
         ),
       })}

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { documented, forcedIn, inDutch, ofFields, StateSheet } from "../../testing/index.ts";
+import { documented, forcedIn, inLanguages, ofFields, StateSheet } from "../../testing/index.ts";
 import { ErrorSummary } from "./ErrorSummary.tsx";
 import type { ErrorSummaryProps } from "./ErrorSummary.tsx";
 
@@ -13,11 +13,19 @@ const meta = {
     ],
   },
   parameters: {
-    ...inDutch<ErrorSummaryProps>({
-      errors: [
-        { fieldId: "email", message: "Vul je e-mailadres in." },
-        { fieldId: "password", message: "Het wachtwoord voldoet niet aan alle eisen." },
-      ],
+    ...inLanguages<ErrorSummaryProps>({
+      en: {
+        errors: [
+          { fieldId: "email", message: "Enter your email address." },
+          { fieldId: "password", message: "The password does not meet all the rules." },
+        ],
+      },
+      nl: {
+        errors: [
+          { fieldId: "email", message: "Vul je e-mailadres in." },
+          { fieldId: "password", message: "Het wachtwoord voldoet niet aan alle eisen." },
+        ],
+      },
     }),
     ...documented({
       purpose:
@@ -49,10 +57,11 @@ export const States: Story = {
         ...forcedIn(ofFields, <ErrorSummary errors={errors} />, "a"),
         "with a title of its own, just come": (
           <ErrorSummary
-            title={say(
-              "Ton compte n’est pas encore créé",
-              "Je account kon nog niet worden aangemaakt",
-            )}
+            title={say({
+              fr: "Ton compte n’est pas encore créé",
+              en: "Your account is not created yet",
+              nl: "Je account kon nog niet worden aangemaakt",
+            })}
             errors={errors}
           />
         ),

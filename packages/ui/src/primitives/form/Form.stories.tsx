@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
-import { documented, StateSheet } from "../../testing/index.ts";
+import { documented, inLanguages, StateSheet } from "../../testing/index.ts";
 import type { Say } from "../../testing/index.ts";
 import { Button } from "../button/Button.tsx";
 import { Checkbox } from "../checkbox/Checkbox.tsx";
@@ -9,6 +9,7 @@ import { Heading } from "../heading/Heading.tsx";
 import { PasswordField } from "../password-field/PasswordField.tsx";
 import { TextField } from "../text-field/TextField.tsx";
 import { Form } from "./Form.tsx";
+import type { FormProps } from "./Form.tsx";
 
 const meta = {
   title: "Primitives/Form",
@@ -35,16 +36,39 @@ const meta = {
     ),
   },
   argTypes: { children: { control: false } },
-  parameters: documented({
-    purpose: "Fields that are sent together, by the submit button or by Enter.",
-    useFor: "Whatever is sent as one.",
-    notFor: "A setting that takes effect at once: `Switch` or `Select` alone.",
-    content: "The button names what is sent.",
-    accessibility:
-      "A native form; named by its heading it is a landmark. The browser's own bubbles are off: errors stand beside the fields and in an `ErrorSummary`.",
-    dos: ["Ask only for what is needed now."],
-    donts: ["Don’t clear anything when sending fails."],
-  }),
+  parameters: {
+    ...inLanguages<FormProps>({
+      en: {
+        children: (
+          <>
+            <Heading level={2} id="form-title">
+              Welcome back
+            </Heading>
+            <TextField label="Username or email" required value="lina" onChange={fn()} />
+            <PasswordField
+              required
+              label="Password"
+              autoComplete="current-password"
+              value=""
+              onChange={fn()}
+            />
+            <Checkbox label="Keep me signed in" checked onChange={fn()} />
+            <Button type="submit">Sign in</Button>
+          </>
+        ),
+      },
+    }),
+    ...documented({
+      purpose: "Fields that are sent together, by the submit button or by Enter.",
+      useFor: "Whatever is sent as one.",
+      notFor: "A setting that takes effect at once: `Switch` or `Select` alone.",
+      content: "The button names what is sent.",
+      accessibility:
+        "A native form; named by its heading it is a landmark. The browser's own bubbles are off: errors stand beside the fields and in an `ErrorSummary`.",
+      dos: ["Ask only for what is needed now."],
+      donts: ["Don’t clear anything when sending fails."],
+    }),
+  },
 } satisfies Meta<typeof Form>;
 
 export default meta;
@@ -64,22 +88,30 @@ function SignIn({ id, say, name = "lina", error, pending = false }: SignInProps)
   return (
     <Form onSubmit={fn()} labelledBy={`${id}-title`}>
       <Heading level={2} id={`${id}-title`}>
-        {say("Te revoilà", "Daar ben je weer")}
+        {say({ fr: "Te revoilà", en: "Welcome back", nl: "Daar ben je weer" })}
       </Heading>
       {error === undefined ? null : (
         <ErrorSummary errors={[{ fieldId: `${id}-name`, message: error }]} />
       )}
       <TextField
         id={`${id}-name`}
-        label={say("Nom ou adresse e-mail", "Gebruikersnaam of e-mailadres")}
+        label={say({
+          fr: "Nom ou adresse e-mail",
+          en: "Username or email",
+          nl: "Gebruikersnaam of e-mailadres",
+        })}
         required
         value={name}
         error={error}
         onChange={fn()}
       />
-      <Checkbox label={say("Rester connectée", "Ingelogd blijven")} checked onChange={fn()} />
+      <Checkbox
+        label={say({ fr: "Rester connectée", en: "Keep me signed in", nl: "Ingelogd blijven" })}
+        checked
+        onChange={fn()}
+      />
       <Button type="submit" pending={pending}>
-        {say("Se connecter", "Inloggen")}
+        {say({ fr: "Se connecter", en: "Sign in", nl: "Inloggen" })}
       </Button>
     </Form>
   );
@@ -98,10 +130,11 @@ export const States: Story = {
             id="refused"
             say={say}
             name=""
-            error={say(
-              "Saisis ton nom ou ton adresse e-mail.",
-              "Vul je gebruikersnaam of je e-mailadres in.",
-            )}
+            error={say({
+              fr: "Saisis ton nom ou ton adresse e-mail.",
+              en: "Enter your username or email address.",
+              nl: "Vul je gebruikersnaam of je e-mailadres in.",
+            })}
           />
         ),
       })}

@@ -46,7 +46,9 @@ export const States: Story = {
     <StateSheet
       states={(say) => ({
         ...eachOf(iconSizes, (size) => <Icon {...args} size={size} />),
-        "with a name": <Icon {...args} label={say("Distillée", "Gedistilleerd")} />,
+        "with a name": (
+          <Icon {...args} label={say({ fr: "Distillée", en: "Distilled", nl: "Gedistilleerd" })} />
+        ),
       })}
     />
   ),

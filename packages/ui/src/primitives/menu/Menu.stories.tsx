@@ -4,7 +4,7 @@ import {
   documented,
   forcedIn,
   framed,
-  inDutch,
+  inLanguages,
   ofButtons,
   StateSheet,
 } from "../../testing/index.ts";
@@ -28,14 +28,25 @@ const meta = {
   },
   argTypes: { icon: { control: false }, entries: { control: false } },
   parameters: {
-    ...inDutch<MenuProps>({
-      label: "Meer handelingen",
-      entries: [
-        { id: "stats", label: "Mijn statistieken", icon: ChartColumn, href: "/stats" },
-        { id: "later", label: "Stemmingen beheren (binnenkort)", disabled: true, onPress: fn() },
-        { id: "leave", label: "De capsule verlaten", icon: LogOut, onPress: fn() },
-        { id: "delete", label: "Verwijderen", icon: Trash2, dangerous: true, onPress: fn() },
-      ],
+    ...inLanguages<MenuProps>({
+      en: {
+        label: "More actions",
+        entries: [
+          { id: "stats", label: "My statistics", icon: ChartColumn, href: "/stats" },
+          { id: "later", label: "Manage votes (coming soon)", disabled: true, onPress: fn() },
+          { id: "leave", label: "Leave the capsule", icon: LogOut, onPress: fn() },
+          { id: "delete", label: "Delete", icon: Trash2, dangerous: true, onPress: fn() },
+        ],
+      },
+      nl: {
+        label: "Meer handelingen",
+        entries: [
+          { id: "stats", label: "Mijn statistieken", icon: ChartColumn, href: "/stats" },
+          { id: "later", label: "Stemmingen beheren (binnenkort)", disabled: true, onPress: fn() },
+          { id: "leave", label: "De capsule verlaten", icon: LogOut, onPress: fn() },
+          { id: "delete", label: "Verwijderen", icon: Trash2, dangerous: true, onPress: fn() },
+        ],
+      },
     }),
     ...documented({
       purpose:

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
-import { documented, inDutch } from "../../testing/index.ts";
+import { documented, inLanguages, sayIn } from "../../testing/index.ts";
 import type { Say } from "../../testing/index.ts";
 import { ButtonLink } from "../button-link/ButtonLink.tsx";
 import { Inline } from "../inline/Inline.tsx";
@@ -23,12 +23,14 @@ function App() {
 
 const linksIn = (say: Say) => (
   <Inline gap="medium">
-    <ButtonLink href="/dashboard">{say("Tableau de bord", "Overzicht")}</ButtonLink>
+    <ButtonLink href="/dashboard">
+      {say({ fr: "Tableau de bord", en: "Dashboard", nl: "Overzicht" })}
+    </ButtonLink>
     <Link href="/library" variant="standalone">
-      {say("Bibliothèque", "Bibliotheek")}
+      {say({ fr: "Bibliothèque", en: "Library", nl: "Bibliotheek" })}
     </Link>
     <Link href="https://example.org" variant="standalone" newTab>
-      {say("Le règlement", "Het reglement")}
+      {say({ fr: "Le règlement", en: "The rules", nl: "Het reglement" })}
     </Link>
   </Inline>
 );
@@ -36,10 +38,13 @@ const linksIn = (say: Say) => (
 const meta = {
   title: "Primitives/NavigationProvider",
   component: NavigationProvider,
-  args: { navigate: fn(), children: linksIn((french) => french) },
+  args: { navigate: fn(), children: linksIn(sayIn("fr")) },
   argTypes: { children: { control: false } },
   parameters: {
-    ...inDutch<NavigationProviderProps>({ children: linksIn((_french, dutch) => dutch) }),
+    ...inLanguages<NavigationProviderProps>({
+      en: { children: linksIn(sayIn("en")) },
+      nl: { children: linksIn(sayIn("nl")) },
+    }),
     ...documented({
       purpose:
         "Hands your router’s navigation to every link of the kit inside it, so that a page of your own opens without being loaded anew. It draws nothing.",

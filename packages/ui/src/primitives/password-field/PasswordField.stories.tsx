@@ -1,8 +1,16 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
-import { documented, forcedIn, Held, ofFields, StateSheet } from "../../testing/index.ts";
+import {
+  documented,
+  forcedIn,
+  Held,
+  inLanguages,
+  ofFields,
+  StateSheet,
+} from "../../testing/index.ts";
 import type { Say } from "../../testing/index.ts";
 import { PasswordField } from "./PasswordField.tsx";
+import type { PasswordFieldProps } from "./PasswordField.tsx";
 import { passwordRuleNames } from "./PasswordRules.tsx";
 
 const rulesWith = (...met: readonly string[]) =>
@@ -19,17 +27,20 @@ const meta = {
     autoComplete: "new-password",
     rules: rulesWith(),
   },
-  parameters: documented({
-    purpose:
-      "A password that can be shown while it is typed. When a new one is chosen, its rules stand below and are ticked off live; the rules themselves come from the domain.",
-    useFor: "Signing in, signing up, a new password.",
-    notFor: "Codes and numbers: `TextField`.",
-    content: "Rules say what is needed, not what is wrong.",
-    accessibility:
-      "The button says whether it shows or hides. Each rule is met or not in an icon and in words, and how many are met is announced politely. Pasting and password managers work.",
-    dos: ["Let password managers and pasting work."],
-    donts: ["Don’t ask for it twice: it can be shown."],
-  }),
+  parameters: {
+    ...inLanguages<PasswordFieldProps>({ en: { label: "Password" } }),
+    ...documented({
+      purpose:
+        "A password that can be shown while it is typed. When a new one is chosen, its rules stand below and are ticked off live; the rules themselves come from the domain.",
+      useFor: "Signing in, signing up, a new password.",
+      notFor: "Codes and numbers: `TextField`.",
+      content: "Rules say what is needed, not what is wrong.",
+      accessibility:
+        "The button says whether it shows or hides. Each rule is met or not in an icon and in words, and how many are met is announced politely. Pasting and password managers work.",
+      dos: ["Let password managers and pasting work."],
+      donts: ["Don’t ask for it twice: it can be shown."],
+    }),
+  },
 } satisfies Meta<typeof PasswordField>;
 
 export default meta;
@@ -44,7 +55,7 @@ export const Default: Story = {
 };
 
 const common = (say: Say) => ({
-  label: say("Mot de passe", "Wachtwoord"),
+  label: say({ fr: "Mot de passe", en: "Password", nl: "Wachtwoord" }),
   required: true,
   onChange: fn(),
 });
@@ -89,10 +100,11 @@ export const States: Story = {
             {...common(say)}
             value="alambic"
             autoComplete="new-password"
-            error={say(
-              "Le mot de passe ne remplit pas toutes les règles.",
-              "Het wachtwoord voldoet niet aan alle eisen.",
-            )}
+            error={say({
+              fr: "Le mot de passe ne remplit pas toutes les règles.",
+              en: "The password does not meet all the rules.",
+              nl: "Het wachtwoord voldoet niet aan alle eisen.",
+            })}
           />
         ),
       })}

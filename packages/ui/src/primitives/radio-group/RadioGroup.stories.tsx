@@ -1,45 +1,70 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
-import { documented, forcedIn, Held, ofFields, StateSheet } from "../../testing/index.ts";
+import {
+  documented,
+  forcedIn,
+  Held,
+  inLanguages,
+  ofFields,
+  sayIn,
+  StateSheet,
+} from "../../testing/index.ts";
 import type { Say } from "../../testing/index.ts";
 import { RadioGroup, radioGroupLayouts } from "./RadioGroup.tsx";
+import type { RadioGroupProps } from "./RadioGroup.tsx";
 
 const optionsIn = (say: Say) => [
   {
     value: "topic",
-    label: say("Un sujet", "Een onderwerp"),
-    description: say("Une phrase suffit.", "Eén zin is genoeg."),
+    label: say({ fr: "Un sujet", en: "A topic", nl: "Een onderwerp" }),
+    description: say({
+      fr: "Une phrase suffit.",
+      en: "One sentence is enough.",
+      nl: "Eén zin is genoeg.",
+    }),
   },
   {
     value: "pdf",
-    label: say("Un PDF", "Een pdf"),
-    description: say("Ton cours, jusqu’à 9 Mo.", "Je cursusmateriaal, tot 9 MB."),
+    label: say({ fr: "Un PDF", en: "A PDF", nl: "Een pdf" }),
+    description: say({
+      fr: "Ton cours, jusqu’à 9 Mo.",
+      en: "Your course, up to 9 MB.",
+      nl: "Je cursusmateriaal, tot 9 MB.",
+    }),
   },
 ];
-
-const options = optionsIn((french) => french);
 
 const meta = {
   title: "Primitives/RadioGroup",
   component: RadioGroup<string>,
-  args: { legend: "D’où part la capsule ?", options, value: "topic", onChange: fn() },
+  args: {
+    legend: "D’où part la capsule ?",
+    options: optionsIn(sayIn("fr")),
+    value: "topic",
+    onChange: fn(),
+  },
   argTypes: { layout: { control: "inline-radio", options: radioGroupLayouts } },
-  parameters: documented({
-    purpose:
-      "One of few, all of them in sight. `cards` for choices that weigh and need a sentence each.",
-    useFor: "A choice of a form that is made once.",
-    notFor: "More than six choices: `Select`. Narrowing a list: `ChipGroup`.",
-    content: "The legend asks, the options answer, all in the same form.",
-    accessibility: `Native radios in a fieldset with its legend.
+  parameters: {
+    ...inLanguages<RadioGroupProps<string>>({
+      en: { legend: "What does the capsule start from?", options: optionsIn(sayIn("en")) },
+    }),
+    ...documented({
+      purpose:
+        "One of few, all of them in sight. `cards` for choices that weigh and need a sentence each.",
+      useFor: "A choice of a form that is made once.",
+      notFor: "More than six choices: `Select`. Narrowing a list: `ChipGroup`.",
+      content: "The legend asks, the options answer, all in the same form.",
+      accessibility: `Native radios in a fieldset with its legend.
 
 | Key | Does |
 | --- | --- |
 | Tab | reaches the chosen radio, and leaves the group |
 | Arrows | choose the next or the one before |
 | Space | chooses, where none is chosen yet |`,
-    dos: ["Put the usual choice first."],
-    donts: ["Don’t choose beforehand what costs money or is personal."],
-  }),
+      dos: ["Put the usual choice first."],
+      donts: ["Don’t choose beforehand what costs money or is personal."],
+    }),
+  },
 } satisfies Meta<typeof RadioGroup<string>>;
 
 export default meta;
@@ -64,7 +89,11 @@ export const States: Story = {
             layout,
             <RadioGroup
               key={layout}
-              legend={say("D’où part la capsule ?", "Waar begint de capsule mee?")}
+              legend={say({
+                fr: "D’où part la capsule ?",
+                en: "What does the capsule start from?",
+                nl: "Waar begint de capsule mee?",
+              })}
               layout={layout}
               options={optionsIn(say)}
               value="pdf"
@@ -75,7 +104,11 @@ export const States: Story = {
         ...forcedIn(
           ofFields,
           <RadioGroup
-            legend={say("D’où part la capsule ?", "Waar begint de capsule mee?")}
+            legend={say({
+              fr: "D’où part la capsule ?",
+              en: "What does the capsule start from?",
+              nl: "Waar begint de capsule mee?",
+            })}
             layout="cards"
             options={optionsIn(say)}
             value="pdf"
@@ -84,16 +117,28 @@ export const States: Story = {
         ),
         invalid: (
           <RadioGroup
-            legend={say("D’où part la capsule ?", "Waar begint de capsule mee?")}
+            legend={say({
+              fr: "D’où part la capsule ?",
+              en: "What does the capsule start from?",
+              nl: "Waar begint de capsule mee?",
+            })}
             options={optionsIn(say)}
             value={null}
-            error={say("Choisis un point de départ.", "Kies een beginpunt.")}
+            error={say({
+              fr: "Choisis un point de départ.",
+              en: "Choose a starting point.",
+              nl: "Kies een beginpunt.",
+            })}
             onChange={fn()}
           />
         ),
         disabled: (
           <RadioGroup
-            legend={say("D’où part la capsule ?", "Waar begint de capsule mee?")}
+            legend={say({
+              fr: "D’où part la capsule ?",
+              en: "What does the capsule start from?",
+              nl: "Waar begint de capsule mee?",
+            })}
             layout="cards"
             options={optionsIn(say)}
             value="topic"

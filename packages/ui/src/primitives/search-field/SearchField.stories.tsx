@@ -1,6 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
-import { documented, forcedIn, Held, inDutch, ofFields, StateSheet } from "../../testing/index.ts";
+import {
+  documented,
+  forcedIn,
+  Held,
+  inLanguages,
+  ofFields,
+  StateSheet,
+} from "../../testing/index.ts";
 import { SearchField } from "./SearchField.tsx";
 import type { SearchFieldProps } from "./SearchField.tsx";
 
@@ -14,9 +21,12 @@ const meta = {
     onChange: fn(),
   },
   parameters: {
-    ...inDutch<SearchFieldProps>({
-      label: "Een capsule zoeken",
-      placeholder: "Titel, vakgebied of taal",
+    ...inLanguages<SearchFieldProps>({
+      en: { label: "Search for a capsule", placeholder: "Title, field, language" },
+      nl: {
+        label: "Een capsule zoeken",
+        placeholder: "Titel, vakgebied of taal",
+      },
     }),
     ...documented({
       purpose: "Searches as one types.",
@@ -52,15 +62,35 @@ export const States: Story = {
     <StateSheet
       fill
       states={(say) => ({
-        empty: <SearchField {...args} label={say("Chercher une capsule", "Een capsule zoeken")} />,
+        empty: (
+          <SearchField
+            {...args}
+            label={say({
+              fr: "Chercher une capsule",
+              en: "Search for a capsule",
+              nl: "Een capsule zoeken",
+            })}
+          />
+        ),
         ...forcedIn(
           ofFields,
-          <SearchField {...args} label={say("Chercher un sujet", "Een onderwerp zoeken")} />,
+          <SearchField
+            {...args}
+            label={say({
+              fr: "Chercher un sujet",
+              en: "Search for a topic",
+              nl: "Een onderwerp zoeken",
+            })}
+          />,
         ),
         filled: (
           <SearchField
             {...args}
-            label={say("Chercher dans la bibliothèque", "In de bibliotheek zoeken")}
+            label={say({
+              fr: "Chercher dans la bibliothèque",
+              en: "Search the library",
+              nl: "In de bibliotheek zoeken",
+            })}
             value="hiragana"
           />
         ),

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { documented, eachOf, StateSheet } from "../../testing/index.ts";
+import { documented, eachOf, StateSheet, useSay } from "../../testing/index.ts";
 import { Button } from "../button/Button.tsx";
 import { Card, cardTones } from "../card/Card.tsx";
 import { Inline } from "../inline/Inline.tsx";
@@ -33,12 +33,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  render: () => (
-    <Inline gap="xsmall" wrap={false}>
-      <Spinner />
-      <Text>Enregistrement…</Text>
-    </Inline>
-  ),
+  render: function Default() {
+    const say = useSay();
+    return (
+      <Inline gap="xsmall" wrap={false}>
+        <Spinner />
+        <Text>{say({ fr: "Enregistrement…", en: "Saving…" })}</Text>
+      </Inline>
+    );
+  },
 };
 
 export const States: Story = {
@@ -50,7 +53,7 @@ export const States: Story = {
           <Text as="div" size={size}>
             <Inline gap="xsmall" wrap={false}>
               <Spinner />
-              {say("Enregistrement…", "Bezig met opslaan…")}
+              {say({ fr: "Enregistrement…", en: "Saving…", nl: "Bezig met opslaan…" })}
             </Inline>
           </Text>
         )),
@@ -58,11 +61,17 @@ export const States: Story = {
           <Card tone={tone} padding="small">
             <Inline gap="xsmall" wrap={false}>
               <Spinner />
-              {say("Envoi de ta réponse…", "Je antwoord wordt verzonden…")}
+              {say({
+                fr: "Envoi de ta réponse…",
+                en: "Sending your answer…",
+                nl: "Je antwoord wordt verzonden…",
+              })}
             </Inline>
           </Card>
         )),
-        "in a button": <Button pending>{say("Distiller", "Distilleren")}</Button>,
+        "in a button": (
+          <Button pending>{say({ fr: "Distiller", en: "Distil", nl: "Distilleren" })}</Button>
+        ),
       })}
     />
   ),

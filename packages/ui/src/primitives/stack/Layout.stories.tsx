@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { documented, inDutch } from "../../testing/index.ts";
+import { documented, inLanguages } from "../../testing/index.ts";
 import { gapNames } from "../../tokens/index.ts";
 import { Card } from "../card/Card.tsx";
 import { Container } from "../container/Container.tsx";
@@ -43,7 +43,10 @@ const boxesOf = (names: readonly string[]) =>
 
 const boxes = {
   args: { children: boxesOf(["Verse", "Distille", "Retiens"]) },
-  parameters: inDutch<StackProps>({ children: boxesOf(["Schenk in", "Distilleer", "Onthoud"]) }),
+  parameters: inLanguages<StackProps>({
+    en: { children: boxesOf(["Pour", "Distil", "Remember"]) },
+    nl: { children: boxesOf(["Schenk in", "Distilleer", "Onthoud"]) },
+  }),
 } satisfies Story;
 
 export const Default: Story = boxes;

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { documented, inDutch, StateSheet } from "../../testing/index.ts";
+import { documented, inLanguages, StateSheet } from "../../testing/index.ts";
 import { Table } from "./Table.tsx";
 import type { TableProps } from "./Table.tsx";
 
@@ -20,18 +20,33 @@ const meta = {
     ],
   },
   parameters: {
-    ...inDutch<TableProps>({
-      caption: "Wat elke abonnementsvorm te bieden heeft",
-      columns: [
-        { id: "feature", label: "Voordeel" },
-        { id: "free", label: "Gratis" },
-        { id: "premium", label: "Premium" },
-        { id: "pro", label: "Pro" },
-      ],
-      rows: [
-        { id: "capsules", cells: ["Capsules per maand", "3", "10", "onbeperkt"] },
-        { id: "pdf", cells: ["Pdf-bestanden uploaden", "nee", "tot 9 MB", "zonder beperking"] },
-      ],
+    ...inLanguages<TableProps>({
+      en: {
+        caption: "What each plan brings",
+        columns: [
+          { id: "feature", label: "Feature" },
+          { id: "free", label: "Free" },
+          { id: "premium", label: "Premium" },
+          { id: "pro", label: "Pro" },
+        ],
+        rows: [
+          { id: "capsules", cells: ["Capsules per month", "3", "10", "unlimited"] },
+          { id: "pdf", cells: ["PDF import", "no", "up to 9 MB", "unlimited"] },
+        ],
+      },
+      nl: {
+        caption: "Wat elke abonnementsvorm te bieden heeft",
+        columns: [
+          { id: "feature", label: "Voordeel" },
+          { id: "free", label: "Gratis" },
+          { id: "premium", label: "Premium" },
+          { id: "pro", label: "Pro" },
+        ],
+        rows: [
+          { id: "capsules", cells: ["Capsules per maand", "3", "10", "onbeperkt"] },
+          { id: "pdf", cells: ["Pdf-bestanden uploaden", "nee", "tot 9 MB", "zonder beperking"] },
+        ],
+      },
     }),
     ...documented({
       purpose: "Facts that are compared by row and column.",

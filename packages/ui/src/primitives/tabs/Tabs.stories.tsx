@@ -1,6 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
-import { documented, forcedIn, Held, inDutch, ofFields, StateSheet } from "../../testing/index.ts";
+import {
+  documented,
+  forcedIn,
+  Held,
+  inLanguages,
+  ofFields,
+  StateSheet,
+} from "../../testing/index.ts";
 import { FileText, Lightbulb } from "../icon/icons.ts";
 import { Text } from "../text/Text.tsx";
 import { Tabs } from "./Tabs.tsx";
@@ -21,18 +28,33 @@ const meta = {
   },
   argTypes: { tabs: { control: false } },
   parameters: {
-    ...inDutch<TabsProps<string>>({
-      label: "Notitieboek",
-      tabs: [
-        { id: "lesson", label: "Deze les", icon: Lightbulb, content: <Text>2 aantekeningen</Text> },
-        {
-          id: "all",
-          label: "Alle aantekeningen",
-          icon: FileText,
-          content: <Text>18 aantekeningen</Text>,
-        },
-        { id: "shared", label: "Met anderen gedeeld", disabled: true, content: null },
-      ],
+    ...inLanguages<TabsProps<string>>({
+      en: {
+        label: "Notebook",
+        tabs: [
+          { id: "lesson", label: "This lesson", icon: Lightbulb, content: <Text>2 notes</Text> },
+          { id: "all", label: "All notes", icon: FileText, content: <Text>18 notes</Text> },
+          { id: "shared", label: "Shared", disabled: true, content: null },
+        ],
+      },
+      nl: {
+        label: "Notitieboek",
+        tabs: [
+          {
+            id: "lesson",
+            label: "Deze les",
+            icon: Lightbulb,
+            content: <Text>2 aantekeningen</Text>,
+          },
+          {
+            id: "all",
+            label: "Alle aantekeningen",
+            icon: FileText,
+            content: <Text>18 aantekeningen</Text>,
+          },
+          { id: "shared", label: "Met anderen gedeeld", disabled: true, content: null },
+        ],
+      },
     }),
     ...documented({
       purpose: "Views of one thing, one at a time. It brings react-aria.",

@@ -1,7 +1,16 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { fn } from "storybook/test";
-import { documented, Forced, forcedIn, Held, ofFields, StateSheet } from "../../testing/index.ts";
+import {
+  documented,
+  Forced,
+  forcedIn,
+  Held,
+  inLanguages,
+  ofFields,
+  StateSheet,
+  useSay,
+} from "../../testing/index.ts";
 import type { Say } from "../../testing/index.ts";
 import { TextField } from "./TextField.tsx";
 import type { TextFieldProps } from "./TextField.tsx";
@@ -15,25 +24,28 @@ const meta = {
       {(value, onChange) => <TextField {...args} value={value} onChange={onChange} />}
     </Held>
   ),
-  parameters: documented({
-    purpose:
-      "One line of text. The label says what, the hint how, the error what is wrong and what to do.",
-    useFor: "Names, addresses, titles, amounts.",
-    notFor: "Passwords: `PasswordField`. Searching: `SearchField`. Several lines: `TextArea`.",
-    content: "A label of one to three words, without a colon. No placeholder in its place.",
-    accessibility:
-      "A native input with its label; hint and error describe it, the error is announced when it comes. A field that is not required says so, so that no star has to be explained.",
-    dos: [
-      "Set `autoComplete` and the keypad that fits.",
-      "Say in the hint what is wanted before it goes wrong: “8 characters at least”.",
-      "Write in the error how to put it right: “Add what comes after the @”.",
-    ],
-    donts: [
-      "Don’t judge before the field was left.",
-      "Don’t put what must be remembered into the placeholder: it is gone with the first letter.",
-      "Don’t write “invalid” or “required” alone.",
-    ],
-  }),
+  parameters: {
+    ...inLanguages<TextFieldProps>({ en: { label: "Email address" } }),
+    ...documented({
+      purpose:
+        "One line of text. The label says what, the hint how, the error what is wrong and what to do.",
+      useFor: "Names, addresses, titles, amounts.",
+      notFor: "Passwords: `PasswordField`. Searching: `SearchField`. Several lines: `TextArea`.",
+      content: "A label of one to three words, without a colon. No placeholder in its place.",
+      accessibility:
+        "A native input with its label; hint and error describe it, the error is announced when it comes. A field that is not required says so, so that no star has to be explained.",
+      dos: [
+        "Set `autoComplete` and the keypad that fits.",
+        "Say in the hint what is wanted before it goes wrong: “8 characters at least”.",
+        "Write in the error how to put it right: “Add what comes after the @”.",
+      ],
+      donts: [
+        "Don’t judge before the field was left.",
+        "Don’t put what must be remembered into the placeholder: it is gone with the first letter.",
+        "Don’t write “invalid” or “required” alone.",
+      ],
+    }),
+  },
 } satisfies Meta<typeof TextField>;
 
 export default meta;
@@ -44,9 +56,18 @@ export const Default: Story = {};
 /** Help stands below the label, where it is seen before anything is typed, and is read with it. */
 export const WithHint: Story = {
   args: { label: "Prénom", type: "text", hint: "Pour te saluer.", required: false },
+  parameters: inLanguages<TextFieldProps>({
+    en: { label: "First name", hint: "To greet you by." },
+  }),
+};
+
+const wrong = {
+  fr: "Écris une adresse entière, comme lina@exemple.fr.",
+  en: "Enter a full address, such as lina@example.org.",
 };
 
 function JudgedWhenLeft(args: TextFieldProps) {
+  const say = useSay();
   const [value, change] = useState("");
   const [wasLeft, setLeft] = useState(false);
   const isWrong = wasLeft && !/^\S+@\S+\.\S+$/.test(value);
@@ -56,7 +77,7 @@ function JudgedWhenLeft(args: TextFieldProps) {
       value={value}
       onChange={change}
       onBlur={() => setLeft(true)}
-      error={isWrong ? "Écris une adresse entière, comme lina@exemple.fr." : undefined}
+      error={isWrong ? say(wrong) : undefined}
     />
   );
 }
@@ -65,10 +86,13 @@ function JudgedWhenLeft(args: TextFieldProps) {
 export const Judged: Story = { render: (args) => <JudgedWhenLeft {...args} /> };
 
 /** Can be reached, read and copied, but not changed; no key reaches one that is `disabled`. */
-export const ReadOnly: Story = { args: { value: "lina@exemple.fr", readOnly: true } };
+export const ReadOnly: Story = {
+  args: { value: "lina@exemple.fr", readOnly: true },
+  parameters: inLanguages<TextFieldProps>({ en: { value: "lina@example.org" } }),
+};
 
 const common = (say: Say) => ({
-  label: say("Adresse e-mail", "E-mailadres"),
+  label: say({ fr: "Adresse e-mail", en: "Email address", nl: "E-mailadres" }),
   value: "",
   onChange: fn(),
 });
@@ -83,16 +107,33 @@ export const States: Story = {
           <TextField
             {...common(say)}
             required
-            placeholder={say("lina@exemple.fr", "lina@voorbeeld.nl")}
+            placeholder={say({
+              fr: "lina@exemple.fr",
+              en: "lina@example.org",
+              nl: "lina@voorbeeld.nl",
+            })}
           />
         ),
-        filled: <TextField {...common(say)} required value="lina@exemple.fr" />,
-        ...forcedIn(ofFields, <TextField {...common(say)} required value="lina@exemple.fr" />),
+        filled: (
+          <TextField
+            {...common(say)}
+            required
+            value={say({ fr: "lina@exemple.fr", en: "lina@example.org" })}
+          />
+        ),
+        ...forcedIn(
+          ofFields,
+          <TextField
+            {...common(say)}
+            required
+            value={say({ fr: "lina@exemple.fr", en: "lina@example.org" })}
+          />,
+        ),
         optional: (
           <TextField
             {...common(say)}
-            label={say("Prénom", "Voornaam")}
-            hint={say("Pour te saluer.", "Om je te begroeten.")}
+            label={say({ fr: "Prénom", en: "First name", nl: "Voornaam" })}
+            hint={say({ fr: "Pour te saluer.", en: "To greet you by.", nl: "Om je te begroeten." })}
           />
         ),
         invalid: (
@@ -100,7 +141,11 @@ export const States: Story = {
             {...common(say)}
             required
             value="lina@"
-            error={say("Merci de renseigner ton adresse e-mail.", "Vul je e-mailadres in.")}
+            error={say({
+              fr: "Merci de renseigner ton adresse e-mail.",
+              en: "Enter your email address.",
+              nl: "Vul je e-mailadres in.",
+            })}
           />
         ),
         "invalid, in focus": (
@@ -109,12 +154,30 @@ export const States: Story = {
               {...common(say)}
               required
               value="lina@"
-              error={say("Il manque la fin de l’adresse.", "Het einde van het adres ontbreekt.")}
+              error={say({
+                fr: "Il manque la fin de l’adresse.",
+                en: "The end of the address is missing.",
+                nl: "Het einde van het adres ontbreekt.",
+              })}
             />
           </Forced>
         ),
-        "read only": <TextField {...common(say)} required value="lina@exemple.fr" readOnly />,
-        disabled: <TextField {...common(say)} required value="lina@exemple.fr" disabled />,
+        "read only": (
+          <TextField
+            {...common(say)}
+            required
+            value={say({ fr: "lina@exemple.fr", en: "lina@example.org" })}
+            readOnly
+          />
+        ),
+        disabled: (
+          <TextField
+            {...common(say)}
+            required
+            value={say({ fr: "lina@exemple.fr", en: "lina@example.org" })}
+            disabled
+          />
+        ),
       })}
     />
   ),

@@ -4,7 +4,7 @@ import {
   documented,
   forcedIn,
   framed,
-  inDutch,
+  inLanguages,
   ofButtons,
   StateSheet,
 } from "../../testing/index.ts";
@@ -26,9 +26,12 @@ const meta = {
   },
   argTypes: { icon: { control: false } },
   parameters: {
-    ...inDutch<TooltipProps>({
-      label: "Over de betrouwbaarheid",
-      text: "Hoe zeker het is dat de capsule bij dit vakgebied hoort, van 0 tot 100%.",
+    ...inLanguages<TooltipProps>({
+      en: { label: "About confidence", text: "How sure the classification is, from 0 to 100%." },
+      nl: {
+        label: "Over de betrouwbaarheid",
+        text: "Hoe zeker het is dat de capsule bij dit vakgebied hoort, van 0 tot 100%.",
+      },
     }),
     ...documented({
       purpose:
@@ -101,7 +104,13 @@ export const States: Story = {
         ),
         shown: (
           <Stack gap="xxlarge" align="start">
-            <Text>{say("Langues, sûr à 82 %", "Talen, voor 82% zeker")}</Text>
+            <Text>
+              {say({
+                fr: "Langues, sûr à 82 %",
+                en: "Languages, 82% sure",
+                nl: "Talen, voor 82% zeker",
+              })}
+            </Text>
             <Tooltip {...args} />
           </Stack>
         ),
