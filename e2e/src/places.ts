@@ -35,6 +35,8 @@ export const newcomerPlaces: readonly Place[] = [
   { name: "stats-empty", path: "/stats" },
   { name: "profile", path: "/profile" },
   { name: "premium", path: "/premium" },
+  { name: "support-empty", path: "/support" },
+  { name: "payment-none", path: "/payment-success" },
 ];
 
 /** Joins the first shipped capsules and names the screens that then have something to show. */

@@ -48,6 +48,7 @@ const namespaces: readonly Namespace[] = [
   "shell",
   "elsewhere",
   "offer",
+  "support",
   "tools",
   "waitlist",
   "tools",

@@ -1603,6 +1603,167 @@ export interface paths {
         patch: operations["markFeedback"];
         trace?: never;
     };
+    "/support/conversations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The conversations of a member with the support team
+         * @description Those with the newest message come first.
+         */
+        get: operations["listSupportConversations"];
+        put?: never;
+        /**
+         * Ask the support team something
+         * @description The client makes the ids of the conversation and of its first message: the same sent again counts once, another one with either id is 409 `message_id_reused`. 409 `questions_waiting` where 20 of a member's conversations wait for an answer.
+         */
+        post: operations["startSupportConversation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support/conversations/{conversation_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A conversation with its messages
+         * @description Oldest first.
+         */
+        get: operations["getSupportConversation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support/conversations/{conversation_id}/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write to the support team
+         * @description The client makes the id, as for the first message. A closed conversation is open again. 409 `conversation_full` once there are 200 messages.
+         */
+        post: operations["sendSupportMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support/conversations/{conversation_id}/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark a conversation as read
+         * @description Up to the message that was seen last, and the notification of an answer with it. Done again, nothing changes.
+         */
+        post: operations["readSupportConversation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/support": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What members ask the support team
+         * @description What waits comes by how long it has, longest first; what was answered or closed by its newest message, newest first.
+         */
+        get: operations["listSupportRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/support/{request_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a member asks, with the messages */
+        get: operations["getSupportRequest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/support/{request_id}/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer a member
+         * @description The member is notified. The client makes the id: the same sent again counts once, another one with its id is 409 `message_id_reused`.
+         */
+        post: operations["answerSupportRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/support/{request_id}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close what was answered
+         * @description 409 `answer_missing` while the member waits for an answer: no question is closed without a word. Done again, nothing changes.
+         */
+        post: operations["closeSupportRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/trainers/vocabulary": {
         parameters: {
             query?: never;
@@ -2251,7 +2412,7 @@ export interface components {
             email: string;
         };
         /** @enum {string} */
-        ProblemCode: "invalid_request" | "validation_failed" | "unauthenticated" | "incorrect_credentials" | "forbidden" | "plan_required" | "second_step_required" | "invite_required" | "not_enrolled" | "lesson_locked" | "discipline_locked" | "not_found" | "link_invalid" | "passkey_refused" | "method_not_allowed" | "email_taken" | "username_taken" | "generation_in_progress" | "generation_failed" | "answer_id_reused" | "review_id_reused" | "entry_id_reused" | "note_changed" | "changed_elsewhere" | "message_id_reused" | "limit_reached" | "account_mismatch" | "response_mismatch" | "request_timeout" | "uri_too_long" | "headers_too_large" | "payload_too_large" | "pdf_too_large" | "unsupported_media_type" | "not_a_pdf" | "pdf_missing" | "pdf_empty" | "pdf_encrypted" | "pdf_damaged" | "pdf_no_text" | "pdf_too_short" | "pdf_too_complex" | "pdf_too_many_pages" | "pdf_language_unsupported" | "topic_not_authorable" | "document_not_authorable" | "nothing_more_to_author" | "capsule_quota_reached" | "model_budget_reached" | "coach_quota_reached" | "coach_no_answer" | "provider_required" | "too_many_requests" | "internal_error" | "unavailable" | "storage_full";
+        ProblemCode: "invalid_request" | "validation_failed" | "unauthenticated" | "incorrect_credentials" | "forbidden" | "plan_required" | "second_step_required" | "invite_required" | "not_enrolled" | "lesson_locked" | "discipline_locked" | "not_found" | "link_invalid" | "passkey_refused" | "method_not_allowed" | "email_taken" | "username_taken" | "generation_in_progress" | "generation_failed" | "answer_id_reused" | "review_id_reused" | "entry_id_reused" | "note_changed" | "changed_elsewhere" | "message_id_reused" | "limit_reached" | "questions_waiting" | "conversation_full" | "answer_missing" | "account_mismatch" | "response_mismatch" | "request_timeout" | "uri_too_long" | "headers_too_large" | "payload_too_large" | "pdf_too_large" | "unsupported_media_type" | "not_a_pdf" | "pdf_missing" | "pdf_empty" | "pdf_encrypted" | "pdf_damaged" | "pdf_no_text" | "pdf_too_short" | "pdf_too_complex" | "pdf_too_many_pages" | "pdf_language_unsupported" | "topic_not_authorable" | "document_not_authorable" | "nothing_more_to_author" | "capsule_quota_reached" | "model_budget_reached" | "coach_quota_reached" | "coach_no_answer" | "provider_required" | "too_many_requests" | "internal_error" | "unavailable" | "storage_full";
         FieldError: {
             /** @description The field, as a dotted path (`invitees.0.email`). */
             path: string;
@@ -4310,8 +4471,20 @@ export interface components {
             capsule: components["schemas"]["NoticedCapsule"];
             atom_id: components["schemas"]["Id"];
         };
+        NoticedConversation: {
+            id: components["schemas"]["Id"];
+            subject: string;
+        };
+        SupportAnsweredNotice: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "support_answered";
+            conversation: components["schemas"]["NoticedConversation"];
+        };
         /** @description What happened. Clients skip a kind that they do not know. */
-        NotificationSubject: components["schemas"]["BadgeAwardedNotice"] | components["schemas"]["CapsuleReadyNotice"] | components["schemas"]["CapsuleFailedNotice"] | components["schemas"]["BonusAddedNotice"] | components["schemas"]["TheoryAddedNotice"] | components["schemas"]["BonusMissedNotice"] | components["schemas"]["ItemReplacedNotice"] | components["schemas"]["ReplacementFailedNotice"] | components["schemas"]["ItemReportedNotice"];
+        NotificationSubject: components["schemas"]["BadgeAwardedNotice"] | components["schemas"]["CapsuleReadyNotice"] | components["schemas"]["CapsuleFailedNotice"] | components["schemas"]["BonusAddedNotice"] | components["schemas"]["TheoryAddedNotice"] | components["schemas"]["BonusMissedNotice"] | components["schemas"]["ItemReplacedNotice"] | components["schemas"]["ReplacementFailedNotice"] | components["schemas"]["ItemReportedNotice"] | components["schemas"]["SupportAnsweredNotice"];
         /** @description Something that happened while the member was elsewhere. */
         Notification: {
             id: components["schemas"]["Id"];
@@ -5146,6 +5319,88 @@ export interface components {
         FeedbackMark: {
             handled: boolean;
         };
+        /**
+         * @description Open waits for an answer of the team.
+         * @enum {string}
+         */
+        SupportStatus: "open" | "answered" | "closed";
+        SupportConversationSummary: {
+            id: components["schemas"]["Id"];
+            subject: string;
+            status: components["schemas"]["SupportStatus"];
+            last_activity_at: components["schemas"]["Timestamp"];
+            /** @description Answers that the member has not read. */
+            unread_count: number;
+        };
+        SupportConversationPage: {
+            items: components["schemas"]["SupportConversationSummary"][];
+            /** @description Null on the last page. */
+            next_cursor: string | null;
+            total: number;
+        };
+        SupportSubject: string;
+        /** @description Something has to stand in it. */
+        SupportText: string;
+        NewSupportMessage: {
+            id: components["schemas"]["Id"];
+            text: components["schemas"]["SupportText"];
+        };
+        NewSupportConversation: {
+            id: components["schemas"]["Id"];
+            subject: components["schemas"]["SupportSubject"];
+            message: components["schemas"]["NewSupportMessage"];
+        };
+        SupportMessage: {
+            id: components["schemas"]["Id"];
+            /** @enum {string} */
+            author: "member" | "team";
+            text: string;
+            sent_at: components["schemas"]["Timestamp"];
+        };
+        SupportConversation: {
+            id: components["schemas"]["Id"];
+            subject: string;
+            status: components["schemas"]["SupportStatus"];
+            last_activity_at: components["schemas"]["Timestamp"];
+            unread_count: number;
+            messages: components["schemas"]["SupportMessage"][];
+        };
+        SeenSupportMessage: {
+            /** @description The last that was seen. */
+            message_id: components["schemas"]["Id"];
+        };
+        /** @description A conversation as the team sees it; its id is the team's own. */
+        SupportRequestSummary: {
+            id: components["schemas"]["Id"];
+            /** @description The name of the member. */
+            author: string;
+            /** @description In which the member reads. */
+            language: components["schemas"]["Locale"];
+            subject: string;
+            status: components["schemas"]["SupportStatus"];
+            /** @description Null where nothing waits for an answer. */
+            waiting_since: components["schemas"]["Timestamp"] | null;
+            last_activity_at: components["schemas"]["Timestamp"];
+            message_count: number;
+        };
+        SupportRequestPage: {
+            items: components["schemas"]["SupportRequestSummary"][];
+            /** @description Null on the last page. */
+            next_cursor: string | null;
+            /** @description Of this status. */
+            total: number;
+        };
+        SupportRequest: {
+            id: components["schemas"]["Id"];
+            author: string;
+            language: components["schemas"]["Locale"];
+            subject: string;
+            status: components["schemas"]["SupportStatus"];
+            waiting_since: components["schemas"]["Timestamp"] | null;
+            last_activity_at: components["schemas"]["Timestamp"];
+            message_count: number;
+            messages: components["schemas"]["SupportMessage"][];
+        };
         WordMeaning: {
             language: components["schemas"]["Locale"];
             /** @description The first is shown, the others are accepted as well. */
@@ -5697,7 +5952,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description At odds with what is there (`email_taken`, `username_taken`, `generation_in_progress`, `generation_failed`, `answer_id_reused`, `review_id_reused`, `entry_id_reused`, `note_changed`, `changed_elsewhere`, `provider_required`, `message_id_reused`, `limit_reached`, `account_mismatch`, `nothing_more_to_author`). */
+        /** @description At odds with what is there (`email_taken`, `username_taken`, `generation_in_progress`, `generation_failed`, `answer_id_reused`, `review_id_reused`, `entry_id_reused`, `note_changed`, `changed_elsewhere`, `provider_required`, `message_id_reused`, `limit_reached`, `questions_waiting`, `conversation_full`, `answer_missing`, `account_mismatch`, `nothing_more_to_author`). */
         Problem409: {
             headers: {
                 [name: string]: unknown;
@@ -8964,6 +9219,301 @@ export interface operations {
             401: components["responses"]["Problem401"];
             403: components["responses"]["Problem403"];
             404: components["responses"]["Problem404"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    listSupportConversations: {
+        parameters: {
+            query?: {
+                /** @description Where the page before ended (`next_cursor`). */
+                cursor?: string;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SupportConversationPage"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    startSupportConversation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewSupportConversation"];
+            };
+        };
+        responses: {
+            /** @description Kept. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SupportConversation"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    getSupportConversation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                conversation_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The conversation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SupportConversation"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            404: components["responses"]["Problem404"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    sendSupportMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                conversation_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewSupportMessage"];
+            };
+        };
+        responses: {
+            /** @description Kept. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SupportMessage"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    readSupportConversation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                conversation_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SeenSupportMessage"];
+            };
+        };
+        responses: {
+            /** @description Read. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    listSupportRequests: {
+        parameters: {
+            query: {
+                status: components["schemas"]["SupportStatus"];
+                /** @description Where the page before ended (`next_cursor`). */
+                cursor?: string;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SupportRequestPage"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    getSupportRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                request_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The conversation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SupportRequest"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    answerSupportRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                request_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewSupportMessage"];
+            };
+        };
+        responses: {
+            /** @description Sent. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SupportMessage"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    closeSupportRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                request_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Closed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
             413: components["responses"]["Problem413"];
             415: components["responses"]["Problem415"];
             422: components["responses"]["Problem422"];

@@ -28,6 +28,8 @@ const innerScreens = new Set([
   "journal",
   "notebook",
   "toolbox",
+  "support",
+  "payment",
 ]);
 const innerBudget = 166.5;
 /** Files of JavaScript and CSS: of the twenty requests of a first visit, seven are page, fonts and data. */

@@ -77,6 +77,7 @@ export const layers: Partial<Record<PackageFolder, Readonly<Record<string, reado
     reminders: [],
     reviews: [],
     streaks: [],
+    support: [],
     tutorial: [],
     accounts: ["result"],
     calculator: ["result"],

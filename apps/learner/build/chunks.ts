@@ -20,7 +20,7 @@ const audiences = {
     /features\/(?:register|waitlist|forgot-password|reset-password|verify-email|legal|coming-soon|not-found)\/\w+Screen/u,
   root: /shell\/member\/MemberRoot/u,
   member:
-    /features\/(?:dashboard|catalogue|library|plan|exercises|reports|stats|create-capsule|unenrol|admin)\/|features\/reviews\/(?:Reviews|ReviewSettings)Screen|features\/(?:badges|profile|premium|journal|notebook)\/|features\/toolbox\/Toolbox|features\/quests\/QuestsScreen/u,
+    /features\/(?:dashboard|catalogue|library|plan|exercises|reports|stats|create-capsule|unenrol|admin)\/|features\/reviews\/(?:Reviews|ReviewSettings)Screen|features\/(?:badges|profile|premium|payment|journal|notebook|support)\/|features\/toolbox\/Toolbox|features\/quests\/QuestsScreen/u,
   lesson:
     /exercises\/player\/|features\/reviews\/ReviewSessionScreen|features\/quests\/Quest(?:Session|Correction)Screen/u,
 } as const;
@@ -47,6 +47,9 @@ const reviewing =
 /** What the screens of reviews share with each other alone. */
 const reviewScreens =
   /features\/reviews\/(?:summaryOf|reviewKeys)\.ts$|\/reviews\/useReleaseReviewCard\.ts$/u;
+
+/** What is written back and forth, with the coach or the support: for whoever opens a conversation. */
+const talking = /\/patterns\/(?:conversation|support-conversation)\/|\/shared\/support\//u;
 
 /** What comes once a screen has stood for a while: no first load is parted for it. */
 const afterwards = /shell\/extras\//u;
@@ -76,6 +79,7 @@ export function chunkOf(id: string, context: Context): string | null {
   if (placing.test(id)) return "placing";
   if (reviewing.test(id)) return "reviewing";
   if (reviewScreens.test(id)) return "reviews";
+  if (talking.test(id)) return "talking";
   const everyRoot = rootsOf(id, context);
   const roots = new Set([...everyRoot].filter((root) => !afterwards.test(root)));
   if (roots.size === 0) return null;
@@ -116,7 +120,7 @@ function isScreen(roots: ReadonlySet<string>): boolean {
 
 /** Dialogs, and screens of an account and of what was achieved: nobody begins with them. */
 const rooms =
-  /features\/(?:register|waitlist|legal|coming-soon|\w+-password|verify-email|profile|premium|stats|quests|badges|notifications|admin|toolbox|journal|notebook)\/|features\/login\/(?!Login)|features\/reviews\/(?:ReviewSettingsScreen|ReturnPlan|HeldCards|KnownMemory)|features\/(?:tutorial|planner)\/|patterns\/note-editor\/|Dialog\.tsx$/u;
+  /features\/(?:register|waitlist|legal|coming-soon|\w+-password|verify-email|profile|premium|stats|quests|badges|notifications|admin|toolbox|journal|notebook|support|payment)\/|features\/login\/(?!Login)|features\/reviews\/(?:ReviewSettingsScreen|ReturnPlan|HeldCards|KnownMemory)|features\/(?:tutorial|planner)\/|patterns\/note-editor\/|Dialog\.tsx$/u;
 
 /** The learner's desk: the journal, and tools that share something with it. */
 const desk = /features\/journal\/|features\/toolbox\/feedback\//u;
@@ -132,11 +136,11 @@ const joining = /features\/(?:register|waitlist)\//u;
 
 /** Those of them that are screens of their own, apart from reviews. */
 const lasting =
-  /features\/(?:register|waitlist|legal|coming-soon|\w+-password|verify-email|profile|premium|stats|quests|badges|notifications|admin|toolbox|journal|notebook)\//u;
+  /features\/(?:register|waitlist|legal|coming-soon|\w+-password|verify-email|profile|premium|stats|quests|badges|notifications|admin|toolbox|journal|notebook|support|payment)\//u;
 
 /** Screens that nobody begins with, and dialogs. */
 const later =
-  /features\/(?:register|waitlist|\w+-password|verify-email|legal|admin|plan|premium|reports|reviews|stats|quests|badges|notifications|toolbox|journal|notebook|profile|create-capsule|unenrol|quality)\//u;
+  /features\/(?:register|waitlist|\w+-password|verify-email|legal|admin|plan|premium|reports|reviews|stats|quests|badges|notifications|toolbox|journal|notebook|support|payment|profile|create-capsule|unenrol|quality)\//u;
 
 /** Whether a style serves one of those alone. */
 function dressesItself(roots: ReadonlySet<string>): boolean {

@@ -1,6 +1,6 @@
 // Generated from messages/ by `pn --filter @alambic/i18n generate`.
 
-export const namespaces = ["account","admin","author","badges","catalogue","character","coach","coachAnswers","code","consent","create","dashboard","debate","dialogue","elsewhere","exercise","figure","freeAnswer","journal","kit","landing","learning","legal","lesson","lessonPlayer","library","login","mail","maths","member","memory","moreOfPlan","notes","notifications","numeric","offer","placement","plan","problems","profile","quality","quest","refused","review","sample","server","shell","skills","stats","toolbox","tools","vocabulary","waitlist"] as const;
+export const namespaces = ["account","admin","author","badges","catalogue","character","coach","coachAnswers","code","consent","create","dashboard","debate","dialogue","elsewhere","exercise","figure","freeAnswer","journal","kit","landing","learning","legal","lesson","lessonPlayer","library","login","mail","maths","member","memory","moreOfPlan","notes","notifications","numeric","offer","placement","plan","problems","profile","quality","quest","refused","review","sample","server","shell","skills","stats","support","toolbox","tools","vocabulary","waitlist"] as const;
 
 export type Namespace = (typeof namespaces)[number];
 
@@ -109,6 +109,23 @@ export interface MessageValues {
   "admin.secondStep": undefined;
   "admin.secondStepSetUp": undefined;
   "admin.secondStepText": undefined;
+  "admin.support.answerFailed": undefined;
+  "admin.support.back": undefined;
+  "admin.support.close": undefined;
+  "admin.support.closeFailed": undefined;
+  "admin.support.count": { "count": number };
+  "admin.support.failed": undefined;
+  "admin.support.last": { "author": string | number; "date": string | number };
+  "admin.support.lead": undefined;
+  "admin.support.messages": { "count": number };
+  "admin.support.none": undefined;
+  "admin.support.show": undefined;
+  "admin.support.show.answered": undefined;
+  "admin.support.show.closed": undefined;
+  "admin.support.show.open": undefined;
+  "admin.support.since": { "author": string | number; "date": string | number };
+  "admin.support.title": undefined;
+  "admin.support.told": { "name": string | number };
   "admin.visits.failed": undefined;
   "admin.visits.lead": undefined;
   "admin.visits.none": undefined;
@@ -2831,6 +2848,7 @@ export interface MessageValues {
   "member.generationFailed": { "title": string | number };
   "member.generationFailedBudget": { "title": string | number };
   "member.generationReady": { "title": string | number };
+  "member.help": undefined;
   "member.instructionLanguage": { "language": string };
   "member.lessons": { "count": number };
   "member.levels": { "count": number };
@@ -2865,6 +2883,7 @@ export interface MessageValues {
   "member.sharedBy": { "name": string | number };
   "member.signOut": undefined;
   "member.stats": undefined;
+  "member.support": undefined;
   "member.tabDashboard": undefined;
   "member.tabLibrary": undefined;
   "member.tour": undefined;
@@ -2970,6 +2989,8 @@ export interface MessageValues {
   "notes.untitled": undefined;
   "notes.version": undefined;
   "notes.waiting": { "title": string | number };
+  "notifications.answered.body": { "subject": string | number };
+  "notifications.answered.title": undefined;
   "notifications.badge.body": { "xp": number };
   "notifications.badge.title": { "name": string | number };
   "notifications.bonus.body": { "lesson": string | number };
@@ -3045,6 +3066,20 @@ export interface MessageValues {
   "offer.groupTools": undefined;
   "offer.journalEntries": undefined;
   "offer.notes": undefined;
+  "offer.paymentAdministration": undefined;
+  "offer.paymentAskAgain": undefined;
+  "offer.paymentBrings": undefined;
+  "offer.paymentFailed": undefined;
+  "offer.paymentNone": undefined;
+  "offer.paymentNoneText": undefined;
+  "offer.paymentPending": undefined;
+  "offer.paymentPendingText": undefined;
+  "offer.paymentSeePlans": undefined;
+  "offer.paymentStillPending": undefined;
+  "offer.paymentThanks": { "plan": string | number };
+  "offer.paymentThanksTrial": { "plan": string | number };
+  "offer.paymentTitle": undefined;
+  "offer.paymentToDashboard": undefined;
   "offer.pdf": undefined;
   "offer.perMonth": undefined;
   "offer.perPeriod": { "period": string };
@@ -3159,11 +3194,13 @@ export interface MessageValues {
   "plan.toCatalogue": undefined;
   "problems.account_mismatch": undefined;
   "problems.answer_id_reused": undefined;
+  "problems.answer_missing": undefined;
   "problems.capsule_quota_reached": undefined;
   "problems.changed_elsewhere": undefined;
   "problems.coach_no_answer": undefined;
   "problems.coach_quota_reached": undefined;
   "problems.coach_quota_reached_limit": { "limit": number };
+  "problems.conversation_full": undefined;
   "problems.discipline_locked": undefined;
   "problems.document_not_authorable": undefined;
   "problems.email_taken": undefined;
@@ -3204,6 +3241,7 @@ export interface MessageValues {
   "problems.pdf_too_short": undefined;
   "problems.plan_required": undefined;
   "problems.provider_required": undefined;
+  "problems.questions_waiting": undefined;
   "problems.request_timeout": undefined;
   "problems.response_mismatch": undefined;
   "problems.review_id_reused": undefined;
@@ -3773,6 +3811,34 @@ export interface MessageValues {
   "stats.xp.next": { "xp": number; "title": string | number };
   "stats.xp.total": { "xp": number };
   "stats.xp.way": undefined;
+  "support.ask": undefined;
+  "support.askAnother": undefined;
+  "support.draftKept": undefined;
+  "support.draftRestored": undefined;
+  "support.earlier": undefined;
+  "support.lead": undefined;
+  "support.listFailed": undefined;
+  "support.mail": { "email": string | number };
+  "support.messageFailed": undefined;
+  "support.missingText": undefined;
+  "support.missingTitle": undefined;
+  "support.noneText": undefined;
+  "support.noneTitle": undefined;
+  "support.placeholder": undefined;
+  "support.send": undefined;
+  "support.sendFailed": undefined;
+  "support.sent": undefined;
+  "support.subject": undefined;
+  "support.subjectMissing": undefined;
+  "support.subjectTooLong": undefined;
+  "support.text": undefined;
+  "support.textMissing": undefined;
+  "support.textTooLong": undefined;
+  "support.title": undefined;
+  "support.toList": undefined;
+  "support.unread": { "count": number };
+  "support.when": undefined;
+  "support.yours": undefined;
   "toolbox.all": undefined;
   "toolbox.alphabets.draw": { "reading": string | number };
   "toolbox.alphabets.failed": undefined;
@@ -4102,4 +4168,5 @@ export interface MessageTags {
   "placement.returned": "item";
   "placement.swapped": "item";
   "profile.keyText": "link";
+  "support.mail": "link";
 }

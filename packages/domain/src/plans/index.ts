@@ -4,3 +4,5 @@ export { planOf } from "./planOf.ts";
 export { leastSavings } from "./savings.ts";
 export { seenAs, testTierOf, testTiers } from "./testMode.ts";
 export type { TestModeSources, TestTier } from "./testMode.ts";
+export { paymentStanding } from "./paymentStanding.ts";
+export type { PaymentStanding } from "./paymentStanding.ts";

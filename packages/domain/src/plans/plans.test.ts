@@ -1,6 +1,13 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { leastSavings, pdfLimit, planLimits, planOf, planPrices } from "./index.ts";
+import {
+  leastSavings,
+  paymentStanding,
+  pdfLimit,
+  planLimits,
+  planOf,
+  planPrices,
+} from "./index.ts";
 
 test.each([
   [{}, "free"],
@@ -62,4 +69,19 @@ test("a PDF is as large as the plan and the server allow", () => {
 test("a saving is promised only where every plan that is sold saves it", () => {
   // Premium: 35 of 36 for three months, 100 of 144 for a year; Pro: 90 of 90, 250 of 360.
   expect(leastSavings()).toEqual({ yearly: 0.3 });
+});
+
+const member = { is_superuser: false, plan: "free", subscription_status: null } as const;
+
+test.each([
+  [{ ...member, is_superuser: true }, "administration"],
+  [{ ...member, plan: "premium", subscription_status: "active" }, "active"],
+  [{ ...member, plan: "premium", subscription_status: "trialing" }, "trial"],
+  [{ ...member, plan: "pro", subscription_status: "past_due" }, "pending"],
+  [{ ...member, plan: "pro" }, "active"],
+  [{ ...member, plan: "pro", subscription_status: "canceled" }, "none"],
+  [{ ...member, subscription_status: "active" }, "none"],
+  [member, "none"],
+] as const)("of the payment of %j is told: %s", (user, standing) => {
+  expect(paymentStanding(user)).toBe(standing);
 });

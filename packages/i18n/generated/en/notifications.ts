@@ -2,6 +2,8 @@
 import type { CompiledMessages } from "../../src/messages.ts";
 
 const messages: CompiledMessages = {
+  "notifications.answered.body": ["“",{"argument":"subject"},"”"],
+  "notifications.answered.title": "Support has answered you",
   "notifications.badge.body": [{"plural":"xp","options":{"=0":"It is on your board.","one":["+",{"pound":true}," bonus XP."],"other":["+",{"pound":true}," bonus XP."]}}],
   "notifications.badge.title": ["Badge earned: ",{"argument":"name"}],
   "notifications.bonus.body": ["New exercises are waiting in “",{"argument":"lesson"},"”."],

@@ -2,6 +2,8 @@
 import type { CompiledMessages } from "../../src/messages.ts";
 
 const messages: CompiledMessages = {
+  "notifications.answered.body": ["« ",{"argument":"subject"}," »"],
+  "notifications.answered.title": "L’assistance t’a répondu",
   "notifications.badge.body": [{"plural":"xp","options":{"=0":"Il est sur ton tableau.","one":["+",{"pound":true}," XP de bonus."],"other":["+",{"pound":true}," XP de bonus."]}}],
   "notifications.badge.title": ["Badge gagné : ",{"argument":"name"}],
   "notifications.bonus.body": ["De nouveaux exercices t’attendent dans « ",{"argument":"lesson"}," »."],

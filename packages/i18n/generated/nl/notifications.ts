@@ -2,6 +2,8 @@
 import type { CompiledMessages } from "../../src/messages.ts";
 
 const messages: CompiledMessages = {
+  "notifications.answered.body": ["‘",{"argument":"subject"},"’"],
+  "notifications.answered.title": "De helpdesk heeft je geantwoord",
   "notifications.badge.body": [{"plural":"xp","options":{"=0":"Hij staat op je bord.","one":["+",{"pound":true}," bonus-XP."],"other":["+",{"pound":true}," bonus-XP."]}}],
   "notifications.badge.title": ["Badge behaald: ",{"argument":"name"}],
   "notifications.bonus.body": ["Er wachten nieuwe oefeningen in ‘",{"argument":"lesson"},"’."],

@@ -6,3 +6,4 @@ export type {
   SupportContent,
   SupportConversationProps,
 } from "../patterns/support-conversation/SupportConversation.tsx";
+export type { ChatMessage } from "../patterns/conversation/message.ts";

@@ -12,7 +12,7 @@ import type { AdminPage } from "../../shared/routing/paths.ts";
 import { Redirect } from "../../shared/routing/Redirect.tsx";
 import { TrailedScreen } from "../../shared/screen/TrailedScreen.tsx";
 
-const pages: readonly AdminPage[] = ["waitlist", "mails", "visits", "feedback"];
+const pages: readonly AdminPage[] = ["waitlist", "mails", "visits", "feedback", "support"];
 
 export interface AdminScreenProps {
   readonly page: AdminPage;

@@ -89,6 +89,15 @@ function useTold(): (about: NotificationSubject) => Told | null {
           body: t("notifications.reported.body", { title: about.capsule.title }),
           href: paths.reports,
         };
+      case "support_answered": {
+        const { id, subject } = about.conversation;
+        return {
+          kind: "message",
+          title: t("notifications.answered.title"),
+          body: t("notifications.answered.body", { subject }),
+          href: paths.conversation(id),
+        };
+      }
       default:
         return null;
     }

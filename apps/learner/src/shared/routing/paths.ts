@@ -15,6 +15,7 @@ export const paths = {
   waitlistConfirm: "/waitlist/confirm",
   waitlistActivate: "/waitlist/activate",
   admin: (page: AdminPage) => `/admin/${page}`,
+  adminSupport: (requestId: string) => `/admin/support/${requestId}`,
   profile: "/profile",
   dashboard: "/dashboard",
   library: "/library",
@@ -33,11 +34,14 @@ export const paths = {
   reviewSettings: "/reviews/settings",
   reviewOf: (capsuleId: string) => `/reviews/session?${capsuleParameter}=${capsuleId}`,
   premium: "/premium",
+  paymentSuccess: "/payment-success",
   journal: "/journal",
   quests: "/quests",
   questToday: "/quests/today",
   questCorrection: (questId: string) => `/quests/${questId}/correction`,
   toolbox: "/toolbox",
+  support: "/support",
+  conversation: (conversationId: string) => `/support/${conversationId}`,
   lesson: (moleculeId: string) => `/session/molecule/${moleculeId}`,
   lessonAt: (capsuleId: string, { granule_order, molecule_order }: LessonPlace) =>
     `/capsule/${capsuleId}/granule/${granule_order}/molecule/${molecule_order}`,
@@ -48,7 +52,7 @@ export const capsuleParameter = "capsule";
 
 export type LessonPlace = Pick<LessonPointer, "granule_order" | "molecule_order">;
 
-export type AdminPage = "waitlist" | "mails" | "visits" | "feedback";
+export type AdminPage = "waitlist" | "mails" | "visits" | "feedback" | "support";
 
 export const legalPages = ["notice", "privacy", "cookies", "terms", "report"] as const;
 export type LegalPage = (typeof legalPages)[number];

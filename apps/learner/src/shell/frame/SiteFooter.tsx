@@ -1,6 +1,7 @@
 import { useI18n } from "@alambic/i18n/react";
 import { Button } from "@alambic/ui/Button";
 import { Footer } from "@alambic/ui/Footer";
+import type { FooterProps } from "@alambic/ui/Footer";
 import { LanguageSelect } from "@alambic/ui/LanguageSelect";
 import { ThemeSwitch } from "@alambic/ui/ThemeSwitch";
 import { useSnapshot } from "valtio/react";
@@ -13,10 +14,12 @@ import { changeTheme, themeState } from "../theme/theme-state.ts";
 export interface SiteFooterProps {
   /** On the home page it leads to the places of that page as well. */
   readonly home?: boolean;
+  /** Places besides, where it is not the home page. */
+  readonly places?: FooterProps["places"];
 }
 
 /** The foot of every screen. */
-export function SiteFooter({ home = false }: SiteFooterProps) {
+export function SiteFooter({ home = false, places }: SiteFooterProps) {
   const { t, locale } = useI18n();
   const { theme } = useSnapshot(themeState);
   const chooseLanguage = useChooseLanguage();
@@ -33,7 +36,7 @@ export function SiteFooter({ home = false }: SiteFooterProps) {
                 { href: `#${homeAnchors.contact}`, label: t("shell.contact") },
               ],
             }
-          : undefined
+          : places
       }
       linksLabel={t("shell.legal")}
       links={[

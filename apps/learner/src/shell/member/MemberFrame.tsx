@@ -1,4 +1,5 @@
 import type { User } from "@alambic/contract";
+import { useI18n } from "@alambic/i18n/react";
 import { AppFrame } from "@alambic/ui/AppFrame";
 import { TabBar } from "@alambic/ui/TabBar";
 import { TopBar } from "@alambic/ui/TopBar";
@@ -27,6 +28,7 @@ export interface MemberFrameProps {
 
 /** The bars around a member's screen. */
 export function MemberFrame({ user, location, children }: MemberFrameProps) {
+  const { t } = useI18n();
   const places = usePlaces(location);
   const isAtRest = useRest();
   const hasCorner = isAtRest && !location.startsWith(paths.toolbox);
@@ -52,7 +54,14 @@ export function MemberFrame({ user, location, children }: MemberFrameProps) {
           <Achievements />
         </>
       }
-      footer={<SiteFooter />}
+      footer={
+        <SiteFooter
+          places={{
+            label: t("member.help"),
+            links: [{ href: paths.support, label: t("member.support") }],
+          }}
+        />
+      }
       tabBar={
         <>
           <TabBar items={places.tabs} />

@@ -2,7 +2,17 @@ import { useLogout } from "@alambic/api-client/users";
 import type { User } from "@alambic/contract";
 import { useI18n } from "@alambic/i18n/react";
 import { AccountMenu } from "@alambic/ui/AccountMenu";
-import { Award, Bell, ChartColumn, CircleUser, Flag, House, LogOut, Mail } from "@alambic/ui/icons";
+import {
+  Award,
+  Bell,
+  ChartColumn,
+  CircleQuestionMark,
+  CircleUser,
+  Flag,
+  House,
+  LogOut,
+  Mail,
+} from "@alambic/ui/icons";
 import { forgetDraft } from "../../shared/drafts/forgetDraft.ts";
 import { navigate } from "../../shared/routing/navigation.ts";
 import { openPlanner } from "../../shared/screen/planner.ts";
@@ -60,6 +70,12 @@ export function MemberMenu({ user }: MemberMenuProps) {
             ]
           : []),
         { id: "planner", label: t("member.planner"), icon: Bell, onPress: () => openPlanner() },
+        {
+          id: "support",
+          label: t("member.support"),
+          icon: CircleQuestionMark,
+          onPress: () => navigate(paths.support),
+        },
         { id: "tour", label: t("member.tour"), icon: House, onPress: startTour },
         {
           id: "sign-out",

@@ -183,6 +183,33 @@ export const routes: readonly ScreenRoute[] = [
     ),
   },
   {
+    path: paths.paymentSuccess,
+    access: "member",
+    frame: "site",
+    screen: defineScreen(
+      () => import("../../features/payment/PaymentSuccessScreen.tsx"),
+      ["member", "learning", "offer"],
+    ),
+  },
+  {
+    path: paths.support,
+    access: "member",
+    frame: "site",
+    screen: defineScreen(
+      () => import("../../features/support/SupportScreen.tsx"),
+      ["member", "support", "tools"],
+    ),
+  },
+  {
+    path: "/support/:conversationId",
+    access: "member",
+    frame: "site",
+    screen: defineScreen(
+      () => import("../../features/support/ConversationScreen.tsx"),
+      ["member", "support", "tools"],
+    ),
+  },
+  {
     path: paths.stats,
     access: "member",
     frame: "site",
@@ -246,7 +273,7 @@ export const routes: readonly ScreenRoute[] = [
     ),
   },
   {
-    path: "/admin/:page",
+    path: "/admin/:page/:item?",
     access: "member",
     frame: "site",
     screen: defineScreen(() => import("../../features/admin/AdminPages.tsx"), ["member", "admin"]),

@@ -14,6 +14,7 @@ import type { PublicTables } from "./tables/public.ts";
 import type { QualityTables } from "./tables/quality.ts";
 import type { QuestTables } from "./tables/quests.ts";
 import type { ReviewTables } from "./tables/reviews.ts";
+import type { SupportTables } from "./tables/support.ts";
 import type { WaitlistTables } from "./tables/waitlist.ts";
 
 /** Every table of the database, as its migrations make it. */
@@ -35,4 +36,5 @@ export interface Schema
     QualityTables,
     QuestTables,
     ReviewTables,
+    SupportTables,
     WaitlistTables {}

@@ -15,20 +15,34 @@ export interface ComposerProps {
   readonly busy?: boolean | undefined;
   /** A line under the field, for example how many messages are left. */
   readonly note?: string | undefined;
+  /** What was being written before. */
+  readonly initial?: string | undefined;
+  /** Told what is being written, with each change, so that it can be kept. */
+  readonly onDraft?: ((text: string) => void) | undefined;
+  /** Characters that a message may have. */
+  readonly maxLength?: number | undefined;
 }
 
+const usualLength = 4000;
+
 /** Writes the next message. Enter sends it, Shift and Enter begin a new line. */
-export function Composer({ onSend, onStop, busy = false, note }: ComposerProps) {
+export function Composer(props: ComposerProps) {
+  const { onSend, onStop, busy = false, note } = props;
+  const { initial = "", onDraft, maxLength = usualLength } = props;
   const { t } = useI18n();
-  const [text, setText] = useState("");
+  const [text, setText] = useState(initial);
   const field = useRef<HTMLTextAreaElement>(null);
   const hintId = useId();
   const written = text.trim();
 
+  const write = (changed: string) => {
+    setText(changed);
+    onDraft?.(changed);
+  };
   const send = () => {
     if (busy || written === "") return;
+    write("");
     onSend(written);
-    setText("");
     field.current?.focus();
   };
   const press = useEffectEvent((event: KeyboardEvent) => {
@@ -51,9 +65,9 @@ export function Composer({ onSend, onStop, busy = false, note }: ComposerProps) 
         label={t("tools.chat.write")}
         required
         rows={2}
-        maxLength={4000}
+        maxLength={maxLength}
         value={text}
-        onChange={setText}
+        onChange={write}
       />
       <div className={foot}>
         <p className={noteClass}>

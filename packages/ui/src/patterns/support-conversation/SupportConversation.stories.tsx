@@ -108,6 +108,21 @@ export const States: Story = {
   ),
 };
 
+/** What is written is told with each change, so that it can be kept, and is there again. */
+export const Draft: Story = {
+  tags: ["!dev", "!autodocs"],
+  args: { initial: "Merci", onDraft: fn(), note: "Nous te prévenons dès que nous répondons." },
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole("textbox");
+    await expect(field).toHaveValue("Merci");
+    await userEvent.type(field, " !");
+    await expect(args.onDraft).toHaveBeenLastCalledWith("Merci !");
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onSend).toHaveBeenCalledWith("Merci !");
+    await expect(args.onDraft).toHaveBeenLastCalledWith("");
+  },
+};
+
 export const SentAgain: Story = {
   tags: ["!dev", "!autodocs"],
   args: { content: notSentIn(sayIn("fr")) },

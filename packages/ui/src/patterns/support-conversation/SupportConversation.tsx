@@ -1,10 +1,12 @@
 import { useI18n } from "@alambic/i18n/react";
 import { useId } from "react";
+import type { ReactNode } from "react";
 import { Banner } from "../../primitives/banner/Banner.tsx";
 import { Chip } from "../../primitives/chip/Chip.tsx";
 import { ErrorState } from "../../primitives/error-state/ErrorState.tsx";
 import { Heading } from "../../primitives/heading/Heading.tsx";
 import type { HeadingLevel } from "../../primitives/heading/Heading.tsx";
+import { Inline } from "../../primitives/inline/Inline.tsx";
 import { CircleCheck, Hourglass, Lock } from "../../primitives/icon/icons.ts";
 import { Skeleton, SkeletonRegion } from "../../primitives/skeleton/Skeleton.tsx";
 import { Composer } from "../conversation/Composer.tsx";
@@ -27,6 +29,16 @@ export type SupportContent =
 export interface SupportConversationProps {
   readonly content: SupportContent;
   readonly headingLevel?: HeadingLevel | undefined;
+  /** Who answers, where it is not the support: for the support itself, who asks. */
+  readonly partner?: string | undefined;
+  /** What can be done with the conversation as a whole. */
+  readonly actions?: ReactNode;
+  /** A line under the field, for example when an answer can be expected. */
+  readonly note?: string | undefined;
+  /** What was being written before. */
+  readonly initial?: string | undefined;
+  /** Told what is being written, with each change, so that it can be kept. */
+  readonly onDraft?: ((text: string) => void) | undefined;
   /** A message is on its way. */
   readonly sending?: boolean | undefined;
   /** Told what is written. */
@@ -34,6 +46,8 @@ export interface SupportConversationProps {
   /** Told which message, that did not arrive, is to go again. */
   readonly onSendAgain: (id: string) => void;
 }
+
+const longestMessage = 5000;
 
 const looks = {
   open: { tone: "info", icon: Hourglass },
@@ -44,7 +58,9 @@ const looks = {
 /** A question to the people of the support, and their answers. */
 export function SupportConversation(props: SupportConversationProps) {
   const { content, headingLevel = 1, sending = false, onSend, onSendAgain } = props;
+  const { actions, note, initial, onDraft } = props;
   const { t } = useI18n();
+  const partner = props.partner ?? t("tools.support.name");
   const titleId = useId();
   switch (content.kind) {
     case "loading":
@@ -70,15 +86,21 @@ export function SupportConversation(props: SupportConversationProps) {
             <Heading level={headingLevel} size="heading" id={titleId}>
               {subject}
             </Heading>
-            <Chip {...looks[status]}>{t(`tools.support.status.${status}`)}</Chip>
+            <Inline gap="small">
+              <Chip {...looks[status]}>{t(`tools.support.status.${status}`)}</Chip>
+              {actions}
+            </Inline>
           </div>
-          <MessageList
-            partner={t("tools.support.name")}
-            messages={messages}
-            onSendAgain={onSendAgain}
-          />
+          <MessageList partner={partner} messages={messages} onSendAgain={onSendAgain} />
           {status === "closed" ? <Banner tone="info">{t("tools.support.closed")}</Banner> : null}
-          <Composer busy={sending} onSend={onSend} />
+          <Composer
+            busy={sending}
+            note={note}
+            initial={initial}
+            maxLength={longestMessage}
+            onDraft={onDraft}
+            onSend={onSend}
+          />
         </section>
       );
     }

@@ -1,0 +1,84 @@
+import { useSession } from "@alambic/api-client/core";
+import { useGetSupportConversation } from "@alambic/api-client/support";
+import type { ProblemCode } from "@alambic/contract";
+import { useI18n } from "@alambic/i18n/react";
+import { ButtonLink } from "@alambic/ui/ButtonLink";
+import { EmptyState } from "@alambic/ui/EmptyState";
+import { Grid } from "@alambic/ui/Grid";
+import { Inline } from "@alambic/ui/Inline";
+import { Stack } from "@alambic/ui/Stack";
+import { SupportConversation } from "@alambic/ui/SupportConversation";
+import { withFormats } from "../../shared/formats/withFormats.tsx";
+import type { ScreenProps } from "../../shared/routing/defineScreen.tsx";
+import { paths } from "../../shared/routing/paths.ts";
+import { TrailedScreen } from "../../shared/screen/TrailedScreen.tsx";
+import { OpenConversation } from "./OpenConversation.tsx";
+import { QuestionList } from "./QuestionList.tsx";
+
+/** One conversation with the team, beside the others. */
+export default withFormats(function ConversationScreen({ params }: ScreenProps) {
+  const { t } = useI18n();
+  const { conversationId = "" } = params;
+  const conversation = useGetSupportConversation({ conversation_id: conversationId });
+  const isReady = conversation.status === "ready";
+  const title = isReady ? conversation.data.subject : t("support.title");
+  return (
+    <TrailedScreen
+      title={title}
+      trail={[
+        { label: t("support.title"), href: paths.support },
+        { label: title, href: paths.conversation(conversationId) },
+      ]}
+    >
+      <Grid columns="aside">
+        <Conversation key={conversationId} conversation={conversation} />
+        <Stack gap="medium">
+          <QuestionList openId={conversationId} />
+          <Inline>
+            <ButtonLink href={paths.support} variant="secondary">
+              {t("support.askAnother")}
+            </ButtonLink>
+          </Inline>
+        </Stack>
+      </Grid>
+    </TrailedScreen>
+  );
+});
+
+interface ConversationProps {
+  readonly conversation: ReturnType<typeof useGetSupportConversation>;
+}
+
+function Conversation({ conversation }: ConversationProps) {
+  const { t } = useI18n();
+  const session = useSession();
+  if (conversation.status === "ready" && session.status === "member")
+    return <OpenConversation conversation={conversation.data} memberId={session.user.id} />;
+  if (conversation.status === "failed") {
+    const { failure, refresh } = conversation;
+    if (failure.kind === "problem" && unknown.has(failure.code)) {
+      return (
+        <EmptyState
+          level={1}
+          title={t("support.missingTitle")}
+          actions={<ButtonLink href={paths.support}>{t("support.toList")}</ButtonLink>}
+        >
+          {t("support.missingText")}
+        </EmptyState>
+      );
+    }
+    return (
+      <SupportConversation content={{ kind: "failed", onRetry: () => void refresh() }} {...idle} />
+    );
+  }
+  return <SupportConversation content={{ kind: "loading" }} {...idle} />;
+}
+
+/** What the server says of an address that leads to none of the member's conversations. */
+const unknown: ReadonlySet<ProblemCode> = new Set([
+  "not_found",
+  "invalid_request",
+  "validation_failed",
+]);
+
+const idle = { onSend: () => undefined, onSendAgain: () => undefined };
