@@ -12,6 +12,7 @@ const namespaces = [
   "notifications",
   "quest",
   "review",
+  "talk",
   "tools",
   "waitlist",
   "consent",

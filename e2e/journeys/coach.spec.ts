@@ -28,12 +28,12 @@ test.describe("the coach, in French", () => {
     await tab(t("coach.talk")).press("Enter");
     await keyboard.press(button(t("coachAnswers.ask.progress")));
     const said = page.getByRole("region", {
-      name: t("tools.chat.messages", { name: t("tools.coach.name") }),
+      name: t("talk.messages", { name: t("tools.coach.name") }),
     });
     await expect(said).toContainText(capsule.title);
     await expect(said.getByRole("link", { name: capsule.title, exact: true })).toBeVisible();
     await keyboard.fill(
-      page.getByRole("textbox", { name: t("tools.chat.write") }),
+      page.getByRole("textbox", { name: t("talk.write") }),
       "Écris-moi un poème sur la mer",
     );
     await page.keyboard.press("Enter");
@@ -105,11 +105,11 @@ test.describe("the coach, in French", () => {
     await page.goto("/toolbox/coach");
     await settle(page);
     await page.getByRole("tab", { name: t("coach.talk") }).press("Enter");
-    await keyboard.fill(page.getByRole("textbox", { name: t("tools.chat.write") }), "か ?");
+    await keyboard.fill(page.getByRole("textbox", { name: t("talk.write") }), "か ?");
     await page.keyboard.press("Enter");
 
     const said = page.getByRole("region", {
-      name: t("tools.chat.messages", { name: t("tools.coach.name") }),
+      name: t("talk.messages", { name: t("tools.coach.name") }),
     });
     const spoken = page.locator("[aria-live] p", { hasText: text });
     await expect(said).toContainText(text);

@@ -15,16 +15,16 @@ test.describe("support", () => {
     keyboard,
   }) => {
     const button = (name: string) => page.getByRole("button", { name, exact: true });
-    const subject = page.getByLabel(t("support.subject"));
+    const subject = page.getByLabel(t("talk.support.subject"));
     await page.goto("/library");
     await settle(page);
     await keyboard.press(button(t("member.accountMenu", { name: member.username })));
     await keyboard.press(button(t("member.support")));
-    await expect(page.getByRole("heading", { name: t("support.noneTitle") })).toBeVisible();
-    await keyboard.press(button(t("support.send")));
+    await expect(page.getByRole("heading", { name: t("talk.support.noneTitle") })).toBeVisible();
+    await keyboard.press(button(t("talk.support.send")));
     await expect(subject).toBeFocused();
     await keyboard.fill(subject, "Mijn pdf");
-    await keyboard.fill(page.getByLabel(t("support.text")), "Hij wordt geweigerd.");
+    await keyboard.fill(page.getByLabel(t("talk.support.text")), "Hij wordt geweigerd.");
     await expectAccessible(page);
     await page.reload();
     await settle(page);
@@ -32,24 +32,24 @@ test.describe("support", () => {
     await page.route("**/support/conversations", (route) =>
       route.request().method() === "POST" ? route.abort() : route.continue(),
     );
-    await keyboard.press(button(t("support.send")));
-    await expect(page.getByText(t("support.sendFailed"))).toBeVisible();
+    await keyboard.press(button(t("talk.support.send")));
+    await expect(page.getByText(t("talk.support.sendFailed"))).toBeVisible();
     await page.unroute("**/support/conversations");
-    await keyboard.press(button(t("support.send")));
+    await keyboard.press(button(t("talk.support.send")));
     await expect(page.getByRole("heading", { level: 1, name: "Mijn pdf" })).toBeFocused();
     const talk = page.getByRole("region", {
-      name: t("tools.chat.messages", { name: t("tools.support.name") }),
+      name: t("talk.messages", { name: t("talk.support.name") }),
     });
     await expect(talk).toContainText("Hij wordt geweigerd.");
 
     await page.route("**/messages", (route) => route.abort());
-    await keyboard.fill(page.getByLabel(t("tools.chat.write")), "Hij is 8 MB.");
-    await keyboard.press(button(t("tools.chat.send")));
-    await expect(page.getByText(t("tools.chat.notSent"))).toBeVisible();
+    await keyboard.fill(page.getByLabel(t("talk.write")), "Hij is 8 MB.");
+    await keyboard.press(button(t("talk.send")));
+    await expect(page.getByText(t("talk.notSent"))).toBeVisible();
     await page.unroute("**/messages");
     await page.reload();
     await settle(page);
-    await keyboard.press(button(t("tools.chat.sendAgain")));
+    await keyboard.press(button(t("talk.sendAgain")));
     await expect(talk.getByRole("time")).toHaveCount(2);
     await expectAccessible(page);
 
@@ -74,9 +74,9 @@ test.describe("support", () => {
     await expectAccessible(desk);
     await desk.getByRole("link", { name: "Mijn pdf" }).press("Enter");
     await expect(desk.getByText("Hij is 8 MB.")).toBeVisible();
-    await desk.getByLabel(t("tools.chat.write")).fill("Hij heeft een wachtwoord.");
-    await desk.getByLabel(t("tools.chat.write")).press("Enter");
-    await expect(desk.getByText(t("tools.support.status.answered"))).toBeVisible();
+    await desk.getByLabel(t("talk.write")).fill("Hij heeft een wachtwoord.");
+    await desk.getByLabel(t("talk.write")).press("Enter");
+    await expect(desk.getByText(t("talk.support.status.answered"))).toBeVisible();
     await expectAccessible(desk);
 
     await keyboard.press(button(t("member.notifications", { count: 1 })));
@@ -86,7 +86,7 @@ test.describe("support", () => {
     await expectAccessible(page);
 
     await desk.getByRole("button", { name: t("admin.support.close") }).press("Enter");
-    await expect(desk.getByText(t("tools.support.closed"))).toBeVisible();
+    await expect(desk.getByText(t("talk.support.closed"))).toBeVisible();
     await expect(desk.getByRole("heading", { level: 1 })).toBeFocused();
     await office.close();
   });

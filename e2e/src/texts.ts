@@ -48,7 +48,7 @@ const namespaces: readonly Namespace[] = [
   "shell",
   "elsewhere",
   "offer",
-  "support",
+  "talk",
   "tools",
   "waitlist",
   "tools",

@@ -50,7 +50,7 @@ import server from "./texts/server.ts";
 import shell from "./texts/shell.ts";
 import skills from "./texts/skills.ts";
 import stats from "./texts/stats.ts";
-import support from "./texts/support.ts";
+import talk from "./texts/talk.ts";
 import toolbox from "./texts/toolbox.ts";
 import tools from "./texts/tools.ts";
 import vocabulary from "./texts/vocabulary.ts";
@@ -106,7 +106,7 @@ export const catalogues: Readonly<Record<Namespace, Texts>> = {
   shell,
   skills,
   stats,
-  support,
+  talk,
   toolbox,
   tools,
   vocabulary,

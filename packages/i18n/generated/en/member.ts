@@ -14,7 +14,6 @@ const messages: CompiledMessages = {
   "member.generationFailed": ["“",{"argument":"title"},"” could not be finished. Try again later."],
   "member.generationFailedBudget": ["“",{"argument":"title"},"” could not be finished: the AI has reached its monthly limit."],
   "member.generationReady": ["“",{"argument":"title"},"” is ready."],
-  "member.help": "Help",
   "member.instructionLanguage": [{"select":"language","options":{"fr":"French","en":"English","other":"Dutch"}}],
   "member.lessons": [{"plural":"count","options":{"one":[{"pound":true}," lesson"],"other":[{"pound":true}," lessons"]}}],
   "member.levels": [{"plural":"count","options":{"one":[{"pound":true}," chapter"],"other":[{"pound":true}," chapters"]}}],

@@ -10,7 +10,7 @@ const messages: CompiledMessages = {
   "shell.failedText": "The connection may have dropped, or Alambic was just updated. Your answers are kept.",
   "shell.failedTitle": "This screen did not load",
   "shell.languageFailed": "The language has changed on this device only.",
-  "shell.legal": "Legal pages",
+  "shell.legal": "Help and legal pages",
   "shell.legalCookies": "Cookies",
   "shell.legalNotice": "Legal notice",
   "shell.legalPrivacy": "Privacy",

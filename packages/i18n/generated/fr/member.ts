@@ -14,7 +14,6 @@ const messages: CompiledMessages = {
   "member.generationFailed": ["« ",{"argument":"title"}," » n’a pas pu être terminée. Réessaie plus tard."],
   "member.generationFailedBudget": ["« ",{"argument":"title"}," » n’a pas pu être terminée : l’IA a atteint sa limite du mois."],
   "member.generationReady": ["« ",{"argument":"title"}," » est prête."],
-  "member.help": "Aide",
   "member.instructionLanguage": [{"select":"language","options":{"fr":"Français","en":"Anglais","other":"Néerlandais"}}],
   "member.lessons": [{"plural":"count","options":{"one":[{"pound":true}," leçon"],"other":[{"pound":true}," leçons"]}}],
   "member.levels": [{"plural":"count","options":{"one":[{"pound":true}," chapitre"],"other":[{"pound":true}," chapitres"]}}],

@@ -10,7 +10,7 @@ const messages: CompiledMessages = {
   "shell.failedText": "La connexion a peut-être été coupée, ou Alambic vient d’être mis à jour. Tes réponses sont gardées.",
   "shell.failedTitle": "Cet écran ne s’est pas chargé",
   "shell.languageFailed": "La langue n’a changé que sur cet appareil.",
-  "shell.legal": "Pages légales",
+  "shell.legal": "Aide et pages légales",
   "shell.legalCookies": "Cookies",
   "shell.legalNotice": "Mentions légales",
   "shell.legalPrivacy": "Confidentialité",

@@ -14,7 +14,6 @@ const messages: CompiledMessages = {
   "member.generationFailed": ["‘",{"argument":"title"},"’ kon niet worden afgemaakt. Probeer het later opnieuw."],
   "member.generationFailedBudget": ["‘",{"argument":"title"},"’ kon niet worden afgemaakt: de AI heeft de maandlimiet bereikt."],
   "member.generationReady": ["‘",{"argument":"title"},"’ is klaar."],
-  "member.help": "Hulp",
   "member.instructionLanguage": [{"select":"language","options":{"fr":"Frans","en":"Engels","other":"Nederlands"}}],
   "member.lessons": [{"plural":"count","options":{"one":[{"pound":true}," les"],"other":[{"pound":true}," lessen"]}}],
   "member.levels": [{"plural":"count","options":{"one":[{"pound":true}," hoofdstuk"],"other":[{"pound":true}," hoofdstukken"]}}],

@@ -10,7 +10,7 @@ const messages: CompiledMessages = {
   "shell.failedText": "Misschien viel de verbinding weg of is Alambic net bijgewerkt. Je antwoorden zijn bewaard.",
   "shell.failedTitle": "Dit scherm is niet geladen",
   "shell.languageFailed": "De taal is alleen op dit apparaat veranderd.",
-  "shell.legal": "Juridische pagina’s",
+  "shell.legal": "Hulp en juridische pagina’s",
   "shell.legalCookies": "Cookies",
   "shell.legalNotice": "Juridische kennisgeving",
   "shell.legalPrivacy": "Privacy",

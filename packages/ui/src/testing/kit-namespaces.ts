@@ -9,6 +9,7 @@ export const kitNamespaces = [
   "notifications",
   "quest",
   "review",
+  "talk",
   "tools",
   "waitlist",
   "consent",

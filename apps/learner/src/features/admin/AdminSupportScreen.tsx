@@ -13,7 +13,7 @@ export default withFormats(function AdminSupportScreen({ params }: ScreenProps) 
   const { item } = params;
   return (
     <AdminScreen page="support">
-      <I18nScope namespaces={["tools"]}>
+      <I18nScope namespaces={["talk"]}>
         {item === undefined ? <Requests /> : <OpenRequest key={item} requestId={item} />}
       </I18nScope>
     </AdminScreen>

@@ -35,12 +35,12 @@ export function OpenConversation({ conversation, memberId }: OpenConversationPro
   return (
     <Stack gap="medium">
       {thread.failure === null ? null : (
-        <FailureBanner title={t("support.messageFailed")} failure={thread.failure} />
+        <FailureBanner title={t("talk.support.messageFailed")} failure={thread.failure} />
       )}
       <SupportConversation
         content={{ kind: "ready", subject, status, messages: thread.messages }}
         sending={thread.isSending}
-        note={t("support.when")}
+        note={t("talk.support.when")}
         initial={thread.initial}
         onDraft={thread.onDraft}
         onSend={thread.onSend}

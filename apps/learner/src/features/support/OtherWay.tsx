@@ -11,7 +11,7 @@ export function OtherWay() {
   if (email === null) return null;
   return (
     <Text tone="second">
-      {rich("support.mail", {
+      {rich("talk.support.mail", {
         email,
         link: (words) => <Link href={`mailto:${email}`}>{words}</Link>,
       })}

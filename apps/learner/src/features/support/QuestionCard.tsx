@@ -41,11 +41,11 @@ export function QuestionCard({ conversation, current }: QuestionCardProps) {
         </Link>
         <Inline gap="small">
           <Chip size="small" tone={looks[status].tone} icon={looks[status].icon}>
-            {t(`tools.support.status.${status}`)}
+            {t(`talk.support.status.${status}`)}
           </Chip>
           {unread === 0 ? null : (
             <Chip size="small" tone="accent" icon={MessageCircle}>
-              {t("support.unread", { count: unread })}
+              {t("talk.support.unread", { count: unread })}
             </Chip>
           )}
         </Inline>

@@ -21,10 +21,13 @@ export interface QuestionFormProps {
 }
 
 const subjectErrors = {
-  missing: "support.subjectMissing",
-  too_long: "support.subjectTooLong",
+  missing: "talk.support.subjectMissing",
+  too_long: "talk.support.subjectTooLong",
 } as const;
-const textErrors = { missing: "support.textMissing", too_long: "support.textTooLong" } as const;
+const textErrors = {
+  missing: "talk.support.textMissing",
+  too_long: "talk.support.textTooLong",
+} as const;
 
 /** A question to the team: what is written is kept on the device until the server has it. */
 export function QuestionForm({ memberId }: QuestionFormProps) {
@@ -49,7 +52,7 @@ export function QuestionForm({ memberId }: QuestionFormProps) {
     });
     if (!started.ok) return;
     forget();
-    notify({ tone: "right", about: draft.id, text: t("support.sent") });
+    notify({ tone: "right", about: draft.id, text: t("talk.support.sent") });
     navigate(paths.conversation(draft.id));
   };
 
@@ -57,15 +60,15 @@ export function QuestionForm({ memberId }: QuestionFormProps) {
     <Card as="section" labelledBy="support-ask">
       <Form onSubmit={() => void send()}>
         <Heading level={2} size="title" id="support-ask">
-          {t("support.ask")}
+          {t("talk.support.ask")}
         </Heading>
         {start.status === "failed" ? (
-          <FailureBanner title={t("support.sendFailed")} failure={start.failure} />
+          <FailureBanner title={t("talk.support.sendFailed")} failure={start.failure} />
         ) : null}
         <TextField
           ref={subject}
           name="subject"
-          label={t("support.subject")}
+          label={t("talk.support.subject")}
           required
           error={wasTried && faults.subject !== null ? t(subjectErrors[faults.subject]) : undefined}
           value={draft.subject}
@@ -74,20 +77,20 @@ export function QuestionForm({ memberId }: QuestionFormProps) {
         <TextArea
           ref={text}
           name="text"
-          label={t("support.text")}
+          label={t("talk.support.text")}
           required
           rows={6}
-          placeholder={t("support.placeholder")}
+          placeholder={t("talk.support.placeholder")}
           error={wasTried && faults.text !== null ? t(textErrors[faults.text]) : undefined}
           value={draft.text}
           onChange={(words) => change({ text: words })}
         />
         <Inline justify="between" gap="medium">
           <Text tone="second" size="small">
-            {t(isRestored ? "support.draftRestored" : "support.draftKept")}
+            {t(isRestored ? "talk.support.draftRestored" : "talk.support.draftKept")}
           </Text>
           <Button type="submit" pending={start.status === "running"}>
-            {t("support.send")}
+            {t("talk.support.send")}
           </Button>
         </Inline>
       </Form>

@@ -1,3 +1,4 @@
+import { useSocketMessages } from "@alambic/api-client/realtime";
 import { useListSupportConversations } from "@alambic/api-client/support";
 import { useI18n } from "@alambic/i18n/react";
 import { Button } from "@alambic/ui/Button";
@@ -20,7 +21,7 @@ export function QuestionList({ openId }: QuestionListProps) {
   return (
     <Stack as="section" gap="medium" labelledBy="support-yours">
       <Heading level={2} size="title" id="support-yours">
-        {t("support.yours")}
+        {t("talk.support.yours")}
       </Heading>
       <Questions openId={openId} />
     </Stack>
@@ -30,9 +31,14 @@ export function QuestionList({ openId }: QuestionListProps) {
 function Questions({ openId }: { readonly openId: string | undefined }) {
   const { t } = useI18n();
   const list = useListSupportConversations();
+  useSocketMessages("notifications.changed", () => void list.refresh());
   if (list.status === "failed") {
     return (
-      <ErrorState level={3} title={t("support.listFailed")} onRetry={() => void list.refresh()}>
+      <ErrorState
+        level={3}
+        title={t("talk.support.listFailed")}
+        onRetry={() => void list.refresh()}
+      >
         <ProblemText failure={list.failure} />
       </ErrorState>
     );
@@ -48,8 +54,8 @@ function Questions({ openId }: { readonly openId: string | undefined }) {
   const { items, hasMore } = list.data;
   if (items.length === 0) {
     return (
-      <EmptyState level={3} title={t("support.noneTitle")}>
-        {t("support.noneText")}
+      <EmptyState level={3} title={t("talk.support.noneTitle")}>
+        {t("talk.support.noneText")}
       </EmptyState>
     );
   }
@@ -66,7 +72,7 @@ function Questions({ openId }: { readonly openId: string | undefined }) {
       </Stack>
       {hasMore ? (
         <Button variant="secondary" onPress={list.showMore}>
-          {t("support.earlier")}
+          {t("talk.support.earlier")}
         </Button>
       ) : null}
     </>

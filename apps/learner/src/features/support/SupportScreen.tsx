@@ -1,39 +1,13 @@
-import { useSession } from "@alambic/api-client/core";
-import { useI18n } from "@alambic/i18n/react";
-import { Grid } from "@alambic/ui/Grid";
-import { Heading } from "@alambic/ui/Heading";
-import { Stack } from "@alambic/ui/Stack";
-import { Text } from "@alambic/ui/Text";
 import { withFormats } from "../../shared/formats/withFormats.tsx";
-import { paths } from "../../shared/routing/paths.ts";
-import { TrailedScreen } from "../../shared/screen/TrailedScreen.tsx";
-import { OtherWay } from "./OtherWay.tsx";
-import { QuestionForm } from "./QuestionForm.tsx";
-import { QuestionList } from "./QuestionList.tsx";
+import type { ScreenProps } from "../../shared/routing/defineScreen.tsx";
+import { Conversation } from "./Conversation.tsx";
+import { Questions } from "./Questions.tsx";
 
-/** Questions to the team, and a new one. */
-export default withFormats(function SupportScreen() {
-  const { t } = useI18n();
-  const session = useSession();
-  const title = t("support.title");
-  return (
-    <TrailedScreen title={title} trail={[{ label: title, href: paths.support }]}>
-      <Stack gap="large">
-        <Stack gap="small">
-          <Heading level={1}>{title}</Heading>
-          <Text size="large" tone="second">
-            {t("support.lead")}
-          </Text>
-          <Text tone="second">{t("support.when")}</Text>
-          <OtherWay />
-        </Stack>
-        <Grid columns="aside">
-          {session.status === "member" ? (
-            <QuestionForm key={session.user.id} memberId={session.user.id} />
-          ) : null}
-          <QuestionList />
-        </Grid>
-      </Stack>
-    </TrailedScreen>
+/** Questions to the team, or the conversation that the address names. */
+export default withFormats(function SupportScreen({ params: { conversationId } }: ScreenProps) {
+  return conversationId === undefined ? (
+    <Questions />
+  ) : (
+    <Conversation key={conversationId} conversationId={conversationId} />
   );
 });

@@ -14,7 +14,7 @@ function content(namespaces: readonly Namespace[], load: () => Promise<ToolModul
 }
 
 const contents: Readonly<Record<ToolId, ReturnType<typeof content>>> = {
-  coach: content(["coach"], () => import("./coach/CoachTool.tsx")),
+  coach: content(["coach", "talk"], () => import("./coach/CoachTool.tsx")),
   notebook: content(["notes"], () => import("./notebook/NotebookTool.tsx")),
   debate: content(["debate"], () => import("./debate/DebateTool.tsx")),
   calculator: content([], () => import("./calculator/CalculatorTool.tsx")),

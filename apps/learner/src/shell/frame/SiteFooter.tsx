@@ -1,7 +1,7 @@
 import { useI18n } from "@alambic/i18n/react";
 import { Button } from "@alambic/ui/Button";
 import { Footer } from "@alambic/ui/Footer";
-import type { FooterProps } from "@alambic/ui/Footer";
+import type { FooterLink } from "@alambic/ui/Footer";
 import { LanguageSelect } from "@alambic/ui/LanguageSelect";
 import { ThemeSwitch } from "@alambic/ui/ThemeSwitch";
 import { useSnapshot } from "valtio/react";
@@ -14,12 +14,12 @@ import { changeTheme, themeState } from "../theme/theme-state.ts";
 export interface SiteFooterProps {
   /** On the home page it leads to the places of that page as well. */
   readonly home?: boolean;
-  /** Places besides, where it is not the home page. */
-  readonly places?: FooterProps["places"];
+  /** Where a member finds help, before the legal pages. */
+  readonly help?: readonly FooterLink[];
 }
 
 /** The foot of every screen. */
-export function SiteFooter({ home = false, places }: SiteFooterProps) {
+export function SiteFooter({ home = false, help = [] }: SiteFooterProps) {
   const { t, locale } = useI18n();
   const { theme } = useSnapshot(themeState);
   const chooseLanguage = useChooseLanguage();
@@ -36,10 +36,11 @@ export function SiteFooter({ home = false, places }: SiteFooterProps) {
                 { href: `#${homeAnchors.contact}`, label: t("shell.contact") },
               ],
             }
-          : places
+          : undefined
       }
       linksLabel={t("shell.legal")}
       links={[
+        ...help,
         { href: paths.legal("notice"), label: t("shell.legalNotice") },
         { href: paths.legal("privacy"), label: t("shell.legalPrivacy") },
         { href: paths.legal("cookies"), label: t("shell.legalCookies") },

@@ -54,14 +54,7 @@ export function MemberFrame({ user, location, children }: MemberFrameProps) {
           <Achievements />
         </>
       }
-      footer={
-        <SiteFooter
-          places={{
-            label: t("member.help"),
-            links: [{ href: paths.support, label: t("member.support") }],
-          }}
-        />
-      }
+      footer={<SiteFooter help={[{ href: paths.support, label: t("member.support") }]} />}
       tabBar={
         <>
           <TabBar items={places.tabs} />

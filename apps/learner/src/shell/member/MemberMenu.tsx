@@ -6,12 +6,12 @@ import {
   Award,
   Bell,
   ChartColumn,
-  CircleQuestionMark,
   CircleUser,
   Flag,
   House,
   LogOut,
   Mail,
+  MessageCircle,
 } from "@alambic/ui/icons";
 import { forgetDraft } from "../../shared/drafts/forgetDraft.ts";
 import { navigate } from "../../shared/routing/navigation.ts";
@@ -73,7 +73,7 @@ export function MemberMenu({ user }: MemberMenuProps) {
         {
           id: "support",
           label: t("member.support"),
-          icon: CircleQuestionMark,
+          icon: MessageCircle,
           onPress: () => navigate(paths.support),
         },
         { id: "tour", label: t("member.tour"), icon: House, onPress: startTour },

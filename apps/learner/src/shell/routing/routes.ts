@@ -192,21 +192,12 @@ export const routes: readonly ScreenRoute[] = [
     ),
   },
   {
-    path: paths.support,
+    path: "/support/:conversationId?",
     access: "member",
     frame: "site",
     screen: defineScreen(
       () => import("../../features/support/SupportScreen.tsx"),
-      ["member", "support", "tools"],
-    ),
-  },
-  {
-    path: "/support/:conversationId",
-    access: "member",
-    frame: "site",
-    screen: defineScreen(
-      () => import("../../features/support/ConversationScreen.tsx"),
-      ["member", "support", "tools"],
+      ["member", "talk"],
     ),
   },
   {

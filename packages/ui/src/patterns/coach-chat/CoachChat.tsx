@@ -104,7 +104,7 @@ function CoachChatSkeleton() {
   const { t } = useI18n();
   return (
     <div className={chat}>
-      <SkeletonRegion label={t("tools.chat.loading")}>
+      <SkeletonRegion label={t("talk.loading")}>
         <Skeleton shape="row" width="most" />
         <Skeleton shape="row" width="half" />
         <Skeleton shape="row" width="most" />

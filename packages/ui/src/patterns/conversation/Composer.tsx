@@ -62,7 +62,7 @@ export function Composer(props: ComposerProps) {
     <Form onSubmit={send} gap="small">
       <TextArea
         ref={field}
-        label={t("tools.chat.write")}
+        label={t("talk.write")}
         required
         rows={2}
         maxLength={maxLength}
@@ -72,15 +72,15 @@ export function Composer(props: ComposerProps) {
       <div className={foot}>
         <p className={noteClass}>
           {note}
-          <VisuallyHidden id={hintId}>{t("tools.chat.writeHint")}</VisuallyHidden>
+          <VisuallyHidden id={hintId}>{t("talk.writeHint")}</VisuallyHidden>
         </p>
         {busy && onStop !== undefined ? (
           <Button variant="secondary" icon={Square} onPress={onStop}>
-            {t("tools.chat.stop")}
+            {t("talk.stop")}
           </Button>
         ) : (
           <Button type="submit" icon={Send} pending={busy} describedBy={hintId}>
-            {t("tools.chat.send")}
+            {t("talk.send")}
           </Button>
         )}
       </div>

@@ -41,7 +41,7 @@ export function MessageList(props: MessageListProps) {
       <div
         ref={scroller}
         role="region"
-        aria-label={t("tools.chat.messages", { name: partner })}
+        aria-label={t("talk.messages", { name: partner })}
         tabIndex={0}
         className={styles.scroller}
         onScroll={({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) => {
@@ -57,7 +57,7 @@ export function MessageList(props: MessageListProps) {
           {thinking ? (
             <li className={styles.row({ author: "partner" })}>
               <p className={styles.bubble({ author: "partner" })}>
-                <VisuallyHidden>{t("tools.chat.thinking", { name: partner })}</VisuallyHidden>
+                <VisuallyHidden>{t("talk.thinking", { name: partner })}</VisuallyHidden>
                 <span aria-hidden="true" className={styles.drops}>
                   <span className={styles.drop} />
                   <span className={styles.drop} />
@@ -82,7 +82,7 @@ interface MessageProps {
 function Message({ message, partner, onSendAgain }: MessageProps) {
   const { t, date } = useI18n();
   const { id, author, after, at, state } = message;
-  const name = author === "member" ? t("tools.chat.you") : partner;
+  const name = author === "member" ? t("talk.you") : partner;
   return (
     <>
       <div
@@ -92,7 +92,7 @@ function Message({ message, partner, onSendAgain }: MessageProps) {
             : styles.bubble({ author })
         }
       >
-        <VisuallyHidden>{t("tools.chat.says", { author: name })}</VisuallyHidden>
+        <VisuallyHidden>{t("talk.says", { author: name })}</VisuallyHidden>
         {paragraphsOf(message).map((paragraph, index) => (
           <p key={`${index} ${paragraph.text.length}`} lang={paragraph.lang}>
             {paragraph.text}
@@ -107,10 +107,10 @@ function Message({ message, partner, onSendAgain }: MessageProps) {
       )}
       {state === "failed" ? (
         <p role="alert" className={styles.failed}>
-          {t("tools.chat.notSent")}
+          {t("talk.notSent")}
           {onSendAgain === undefined ? null : (
             <Button variant="quiet" size="small" icon={RotateCcw} onPress={() => onSendAgain(id)}>
-              {t("tools.chat.sendAgain")}
+              {t("talk.sendAgain")}
             </Button>
           )}
         </p>

@@ -60,12 +60,12 @@ export function SupportConversation(props: SupportConversationProps) {
   const { content, headingLevel = 1, sending = false, onSend, onSendAgain } = props;
   const { actions, note, initial, onDraft } = props;
   const { t } = useI18n();
-  const partner = props.partner ?? t("tools.support.name");
+  const partner = props.partner ?? t("talk.support.name");
   const titleId = useId();
   switch (content.kind) {
     case "loading":
       return (
-        <SkeletonRegion label={t("tools.chat.loading")}>
+        <SkeletonRegion label={t("talk.loading")}>
           <Skeleton shape="heading" width="half" />
           <Skeleton shape="row" width="most" />
           <Skeleton shape="row" width="most" />
@@ -74,8 +74,8 @@ export function SupportConversation(props: SupportConversationProps) {
       );
     case "failed":
       return (
-        <ErrorState title={t("tools.support.failed")} onRetry={content.onRetry}>
-          {t("tools.support.failedText")}
+        <ErrorState title={t("talk.support.failed")} onRetry={content.onRetry}>
+          {t("talk.support.failedText")}
         </ErrorState>
       );
     case "ready": {
@@ -87,12 +87,12 @@ export function SupportConversation(props: SupportConversationProps) {
               {subject}
             </Heading>
             <Inline gap="small">
-              <Chip {...looks[status]}>{t(`tools.support.status.${status}`)}</Chip>
+              <Chip {...looks[status]}>{t(`talk.support.status.${status}`)}</Chip>
               {actions}
             </Inline>
           </div>
           <MessageList partner={partner} messages={messages} onSendAgain={onSendAgain} />
-          {status === "closed" ? <Banner tone="info">{t("tools.support.closed")}</Banner> : null}
+          {status === "closed" ? <Banner tone="info">{t("talk.support.closed")}</Banner> : null}
           <Composer
             busy={sending}
             note={note}

@@ -1,4 +1,5 @@
 import { useSession } from "@alambic/api-client/core";
+import { useSocketMessages } from "@alambic/api-client/realtime";
 import { useGetSupportConversation } from "@alambic/api-client/support";
 import type { ProblemCode } from "@alambic/contract";
 import { useI18n } from "@alambic/i18n/react";
@@ -8,48 +9,50 @@ import { Grid } from "@alambic/ui/Grid";
 import { Inline } from "@alambic/ui/Inline";
 import { Stack } from "@alambic/ui/Stack";
 import { SupportConversation } from "@alambic/ui/SupportConversation";
-import { withFormats } from "../../shared/formats/withFormats.tsx";
-import type { ScreenProps } from "../../shared/routing/defineScreen.tsx";
 import { paths } from "../../shared/routing/paths.ts";
 import { TrailedScreen } from "../../shared/screen/TrailedScreen.tsx";
 import { OpenConversation } from "./OpenConversation.tsx";
 import { QuestionList } from "./QuestionList.tsx";
 
-/** One conversation with the team, beside the others. */
-export default withFormats(function ConversationScreen({ params }: ScreenProps) {
+export interface ConversationProps {
+  readonly conversationId: string;
+}
+
+/** One conversation with the team, beside the others: an answer is there as it comes. */
+export function Conversation({ conversationId }: ConversationProps) {
   const { t } = useI18n();
-  const { conversationId = "" } = params;
   const conversation = useGetSupportConversation({ conversation_id: conversationId });
+  useSocketMessages("notifications.changed", () => void conversation.refresh());
   const isReady = conversation.status === "ready";
-  const title = isReady ? conversation.data.subject : t("support.title");
+  const title = isReady ? conversation.data.subject : t("talk.support.title");
   return (
     <TrailedScreen
       title={title}
       trail={[
-        { label: t("support.title"), href: paths.support },
+        { label: t("talk.support.title"), href: paths.support },
         { label: title, href: paths.conversation(conversationId) },
       ]}
     >
       <Grid columns="aside">
-        <Conversation key={conversationId} conversation={conversation} />
+        <Thread conversation={conversation} />
         <Stack gap="medium">
           <QuestionList openId={conversationId} />
           <Inline>
             <ButtonLink href={paths.support} variant="secondary">
-              {t("support.askAnother")}
+              {t("talk.support.askAnother")}
             </ButtonLink>
           </Inline>
         </Stack>
       </Grid>
     </TrailedScreen>
   );
-});
+}
 
-interface ConversationProps {
+interface ThreadProps {
   readonly conversation: ReturnType<typeof useGetSupportConversation>;
 }
 
-function Conversation({ conversation }: ConversationProps) {
+function Thread({ conversation }: ThreadProps) {
   const { t } = useI18n();
   const session = useSession();
   if (conversation.status === "ready" && session.status === "member")
@@ -60,10 +63,10 @@ function Conversation({ conversation }: ConversationProps) {
       return (
         <EmptyState
           level={1}
-          title={t("support.missingTitle")}
-          actions={<ButtonLink href={paths.support}>{t("support.toList")}</ButtonLink>}
+          title={t("talk.support.missingTitle")}
+          actions={<ButtonLink href={paths.support}>{t("talk.support.toList")}</ButtonLink>}
         >
-          {t("support.missingText")}
+          {t("talk.support.missingText")}
         </EmptyState>
       );
     }
