@@ -23,7 +23,7 @@ const lightBudget = 110.5;
 const signedInBudget = 163;
 /** Screens that are reached from others, with most of what they need already there. */
 const innerPlaces =
-  /^(?:badges|reports|stats|quests|profile|premium|reviews|exercises|journal|notes|toolbox)\b/u;
+  /^(?:badges|reports|stats|quests|profile|premium|reviews|exercises|journal|notes|toolbox|support|payment)\b/u;
 const innerBudget = 168;
 /** Requests of any kind. */
 const requestBudget = 20;

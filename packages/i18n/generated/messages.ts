@@ -3074,6 +3074,7 @@ export interface MessageValues {
   "offer.paymentPending": undefined;
   "offer.paymentPendingText": undefined;
   "offer.paymentSeePlans": undefined;
+  "offer.paymentStillNone": undefined;
   "offer.paymentStillPending": undefined;
   "offer.paymentThanks": { "plan": string | number };
   "offer.paymentThanksTrial": { "plan": string | number };

@@ -26,7 +26,7 @@ export const invalidatedByStartSupportConversation: readonly Operation[] = [
 /**
  * Ask the support team something.
  *
- * The client makes the ids of the conversation and of its first message: the same sent again counts once, another one with either id is 409 `message_id_reused`. 409 `questions_waiting` where 20 of a member's conversations wait for an answer.
+ * The client makes the ids of the conversation and of its first message: the same sent again counts once, another one with the conversation's id is 409 `message_id_reused`. 409 `questions_waiting` where 20 of a member's conversations wait for an answer.
  */
 export function useStartSupportConversation(): Command<
   StartSupportConversationInput,

@@ -46,6 +46,7 @@ const messages: CompiledMessages = {
   "offer.paymentPending": "Your payment is being confirmed",
   "offer.paymentPendingText": "This usually takes a moment. There is nothing to pay a second time.",
   "offer.paymentSeePlans": "See the plans",
+  "offer.paymentStillNone": "Still no payment found.",
   "offer.paymentStillPending": "Still being confirmed.",
   "offer.paymentThanks": ["Thank you! Your ",{"argument":"plan"}," plan is active"],
   "offer.paymentThanksTrial": ["Thank you! Your trial of ",{"argument":"plan"}," has started"],

@@ -46,6 +46,7 @@ const messages: CompiledMessages = {
   "offer.paymentPending": "Ton paiement est en cours de confirmation",
   "offer.paymentPendingText": "Cela prend d’ordinaire quelques instants. Tu n’as rien à payer une deuxième fois.",
   "offer.paymentSeePlans": "Voir les formules",
+  "offer.paymentStillNone": "Toujours aucun paiement trouvé.",
   "offer.paymentStillPending": "Toujours en cours de confirmation.",
   "offer.paymentThanks": ["Merci ! Ta formule ",{"argument":"plan"}," est active"],
   "offer.paymentThanksTrial": ["Merci ! Ton essai de ",{"argument":"plan"}," a commencé"],

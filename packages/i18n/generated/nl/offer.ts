@@ -46,6 +46,7 @@ const messages: CompiledMessages = {
   "offer.paymentPending": "Je betaling wordt bevestigd",
   "offer.paymentPendingText": "Dat duurt meestal even. Je hoeft niets een tweede keer te betalen.",
   "offer.paymentSeePlans": "De abonnementen bekijken",
+  "offer.paymentStillNone": "Nog steeds geen betaling gevonden.",
   "offer.paymentStillPending": "Wordt nog steeds bevestigd.",
   "offer.paymentThanks": ["Bedankt! Je abonnement ",{"argument":"plan"}," is actief"],
   "offer.paymentThanksTrial": ["Bedankt! Je proefperiode van ",{"argument":"plan"}," is begonnen"],

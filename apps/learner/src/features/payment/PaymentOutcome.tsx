@@ -14,6 +14,7 @@ import { useEffect, useState } from "react";
 import { FailureBanner } from "../../shared/account/FailureBanner.tsx";
 import { MemberCard } from "../../shared/account/MemberCard.tsx";
 import { usePlanTexts } from "../../shared/plans/usePlanTexts.ts";
+import { focusHeading } from "../../shared/routing/focusHeading.ts";
 import { paths } from "../../shared/routing/paths.ts";
 import { PlanBrings } from "./PlanBrings.tsx";
 
@@ -36,6 +37,11 @@ export function PaymentOutcome({ user }: PaymentOutcomeProps) {
   const asking = useAsking();
   const standing = paymentStanding(user);
   const isSettled = standing !== "pending" && standing !== "none";
+  // The button that was pressed goes.
+  useEffect(
+    () => (asking.wasAsked && isSettled ? focusHeading() : undefined),
+    [asking.wasAsked, isSettled],
+  );
   return (
     <Stack gap="large">
       <Stack gap="small">
@@ -49,9 +55,9 @@ export function PaymentOutcome({ user }: PaymentOutcomeProps) {
       {asking.failure === null ? null : (
         <FailureBanner title={t("offer.paymentFailed")} failure={asking.failure} />
       )}
-      {asking.wasAsked && standing === "pending" ? (
+      {asking.wasAsked && !isSettled && asking.failure === null ? (
         <Banner tone="info" announcement="polite">
-          {t("offer.paymentStillPending")}
+          {t(standing === "pending" ? "offer.paymentStillPending" : "offer.paymentStillNone")}
         </Banner>
       ) : null}
       <MemberCard />
