@@ -52,7 +52,7 @@ const reviewScreens =
 const talking = /\/patterns\/(?:conversation|support-conversation)\/|\/shared\/support\//u;
 
 /** What is written and kept on the device until the server has it: by tools, and in conversations. */
-const writing = /features\/(?:toolbox|support)\/|features\/admin\/AdminSupport/u;
+const writing = /features\/(?:toolbox|support|journal|planner)\/|features\/admin\/AdminSupport/u;
 
 /** What comes once a screen has stood for a while: no first load is parted for it. */
 const afterwards = /shell\/extras\//u;
@@ -71,7 +71,8 @@ const mostKinds = 8;
  * - `member` is what is around every screen of a member and shared with others;
  * - `shelves` is what only some of the screens of a member share, and `rooms` and `forms` what only those
  *   share with which nobody begins: the former with a screen, the latter dialogs and what reviews load
- *   later alone. The styles of the screens are with the shelves;
+ *   later alone; `deeds` is what only those of the former share that tell what a learner did. The styles
+ *   of the screens are with the shelves;
  * - `exercises` is what every lesson begins with: the player, and what reading shares with other kinds;
  * - `kinds` is what most of the other kinds share.
  */
@@ -104,6 +105,7 @@ export function chunkOf(id: string, context: Context): string | null {
     const feature = featureOf(roots);
     if (feature !== null && [...roots].every((root) => lasting.test(root))) return feature;
     if (![...roots].every((root) => rooms.test(root))) return "shelves";
+    if ([...roots].every((root) => achieving.test(root))) return "deeds";
     return [...roots].some((root) => lasting.test(root)) ? "rooms" : "forms";
   }
   if (serves("lesson")) return "exercises";
@@ -137,6 +139,10 @@ const judging = /features\/(?:exercises|reports|quality)\//u;
 
 /** Screens and dialogs by which somebody becomes a member. */
 const joining = /features\/(?:register|waitlist)\//u;
+
+/** Those of them that tell what a learner did, in figures and badges. */
+const achieving =
+  /features\/(?:badges|stats|quests|notifications)\/|features\/reviews\/KnownMemory|features\/admin\/AdminVisits/u;
 
 /** Those of them that are screens of their own, apart from reviews. */
 const lasting =
