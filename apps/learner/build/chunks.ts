@@ -51,8 +51,12 @@ const reviewScreens =
 /** What is written back and forth, with the coach or the support: for whoever opens a conversation. */
 const talking = /\/patterns\/(?:conversation|support-conversation)\/|\/shared\/support\//u;
 
-/** What is written and kept on the device until the server has it: by tools, and in conversations. */
-const writing = /features\/(?:toolbox|support|journal|planner)\/|features\/admin\/AdminSupport/u;
+/**
+ * What is written and kept on the device until the server has it: by tools and in conversations. The profile
+ * forgets it with its member.
+ */
+const writing =
+  /features\/(?:toolbox|support|journal|planner|profile)\/|features\/admin\/AdminSupport/u;
 
 /** What comes once a screen has stood for a while: no first load is parted for it. */
 const afterwards = /shell\/extras\//u;
@@ -101,9 +105,9 @@ export function chunkOf(id: string, context: Context): string | null {
     if ([...roots].every((root) => joining.test(root))) return "joining";
     if ([...roots].every((root) => desk.test(root))) return "desk";
     if ([...roots].every((root) => tools.test(root))) return "toolbox";
-    if ([...roots].every((root) => writing.test(root))) return "writing";
     const feature = featureOf(roots);
     if (feature !== null && [...roots].every((root) => lasting.test(root))) return feature;
+    if ([...roots].every((root) => writing.test(root))) return "writing";
     if (![...roots].every((root) => rooms.test(root))) return "shelves";
     if ([...roots].every((root) => achieving.test(root))) return "deeds";
     return [...roots].some((root) => lasting.test(root)) ? "rooms" : "forms";
