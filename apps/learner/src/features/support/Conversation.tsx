@@ -23,8 +23,7 @@ export function Conversation({ conversationId }: ConversationProps) {
   const { t } = useI18n();
   const conversation = useGetSupportConversation({ conversation_id: conversationId });
   useSocketMessages("notifications.changed", () => void conversation.refresh());
-  const isReady = conversation.status === "ready";
-  const title = isReady ? conversation.data.subject : t("talk.support.title");
+  const title = useTitle(conversation);
   return (
     <TrailedScreen
       title={title}
@@ -34,7 +33,9 @@ export function Conversation({ conversationId }: ConversationProps) {
       ]}
     >
       <Grid columns="aside">
-        <Thread conversation={conversation} />
+        <Stack>
+          <Thread conversation={conversation} />
+        </Stack>
         <Stack gap="medium">
           <QuestionList openId={conversationId} />
           <Inline>
@@ -48,8 +49,23 @@ export function Conversation({ conversationId }: ConversationProps) {
   );
 }
 
+type Asked = ReturnType<typeof useGetSupportConversation>;
+
+function useTitle(conversation: Asked): string {
+  const { t } = useI18n();
+  if (conversation.status === "ready") return conversation.data.subject;
+  return t(isMissing(conversation) ? "talk.support.missingTitle" : "talk.support.title");
+}
+
+/** The address leads to none of the member's conversations. */
+function isMissing(conversation: Asked): boolean {
+  if (conversation.status !== "failed") return false;
+  const { failure } = conversation;
+  return failure.kind === "problem" && unknown.has(failure.code);
+}
+
 interface ThreadProps {
-  readonly conversation: ReturnType<typeof useGetSupportConversation>;
+  readonly conversation: Asked;
 }
 
 function Thread({ conversation }: ThreadProps) {
@@ -57,19 +73,19 @@ function Thread({ conversation }: ThreadProps) {
   const session = useSession();
   if (conversation.status === "ready" && session.status === "member")
     return <OpenConversation conversation={conversation.data} memberId={session.user.id} />;
+  if (isMissing(conversation)) {
+    return (
+      <EmptyState
+        level={1}
+        title={t("talk.support.missingTitle")}
+        actions={<ButtonLink href={paths.support}>{t("talk.support.toList")}</ButtonLink>}
+      >
+        {t("talk.support.missingText")}
+      </EmptyState>
+    );
+  }
   if (conversation.status === "failed") {
-    const { failure, refresh } = conversation;
-    if (failure.kind === "problem" && unknown.has(failure.code)) {
-      return (
-        <EmptyState
-          level={1}
-          title={t("talk.support.missingTitle")}
-          actions={<ButtonLink href={paths.support}>{t("talk.support.toList")}</ButtonLink>}
-        >
-          {t("talk.support.missingText")}
-        </EmptyState>
-      );
-    }
+    const { refresh } = conversation;
     return (
       <SupportConversation content={{ kind: "failed", onRetry: () => void refresh() }} {...idle} />
     );
