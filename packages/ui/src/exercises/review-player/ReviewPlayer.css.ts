@@ -1,4 +1,4 @@
-import { fallbackVar, style } from "@vanilla-extract/css";
+import { fallbackVar, globalStyle, style } from "@vanilla-extract/css";
 import { space, vars } from "../../tokens/index.ts";
 import { screenHeight } from "../lesson-player/LessonPlayer.css.ts";
 import { columnWidth, gutter } from "../player/ExercisePlayer.css.ts";
@@ -25,5 +25,8 @@ export const grade = style({
   paddingInline: gutter,
   color: vars.color.ink.second,
 });
+
+/** Its sheet reaches the foot of the screen where nothing is graded too. */
+globalStyle(`${review} > :not(:first-child, ${grade})`, { gridRow: "3" });
 
 export const grades = style({ display: "flex", flexWrap: "wrap", gap: space[2] });

@@ -39,7 +39,9 @@ const second = atomOf("shortAnswer");
 /** Two cards, the second answered in a text field, and all that is told of them. */
 async function sitting(more: Partial<ComponentProps<typeof ReviewPlayer>> = {}) {
   const told = {
-    onAnswer: vi.fn(() => Promise.resolve({ rating: "again", intervalDays: 1 } as const)),
+    onAnswer: vi.fn<ComponentProps<typeof ReviewPlayer>["onAnswer"]>(() =>
+      Promise.resolve({ rating: "again", intervalDays: 1 }),
+    ),
     onRate: vi.fn((_: string, rating: Grade["rating"]) =>
       Promise.resolve({ rating, intervalDays: intervals[rating] }),
     ),
@@ -77,6 +79,23 @@ test("by keys alone: space shows, 1 to 4 rate and go on, U takes back", async ()
   await keys("u");
   await expect.element(screen.getByRole("radio").first()).toBeVisible();
   expect(onUndo).toHaveBeenCalledExactlyOnceWith(first.id);
+});
+
+test("the next card is drawn before it is shown; its time and its keys count from then", async () => {
+  const { screen, onAnswer } = await sitting();
+  await vi.waitFor(() => expect(document.querySelectorAll("form")).toHaveLength(2));
+  await expect.element(screen.getByRole("textbox")).not.toBeInTheDocument();
+  await keys(" ");
+  await expect.element(screen.getByRole("button", { name: /^Bien/u })).toBeVisible();
+  await keys(" ");
+  expect(onAnswer).toHaveBeenCalledOnce();
+  const shownAfter = performance.now();
+  await keys("3");
+  await expect.element(screen.getByRole("textbox")).toBeVisible();
+  await screen.getByRole("button", { name: "Révéler" }).click();
+  await vi.waitFor(() => expect(onAnswer).toHaveBeenCalledTimes(2));
+  const [, , { elapsedMs = 0 } = {}] = onAnswer.mock.lastCall ?? [];
+  expect(elapsedMs).toBeLessThanOrEqual(Math.ceil(performance.now() - shownAfter));
 });
 
 test("a right answer that a hint helped to is graded hard, and says so when it is sent", async () => {

@@ -1,13 +1,14 @@
 import { useI18n } from "@alambic/i18n/react";
-import { useEffect, useRef } from "react";
+import { Activity, useEffect, useRef } from "react";
 import { LessonBar } from "../lesson-player/LessonBar.tsx";
 import { ExercisePlayer } from "../player/ExercisePlayer.tsx";
 import { preloadKind } from "../registry.ts";
 import { GradeLine } from "./GradeLine.tsx";
 import { RatingContext } from "./RatingContext.ts";
+import type { CardRating } from "./RatingContext.ts";
 import { ratingParts } from "./ratingParts.ts";
 import { review } from "./ReviewPlayer.css.ts";
-import type { ReviewPlayerProps } from "./ReviewPlayerProps.ts";
+import type { ReviewItem, ReviewPlayerProps } from "./ReviewPlayerProps.ts";
 import { reviewKey } from "./reviewKeys.ts";
 import { useReviewKeys } from "./useReviewKeys.ts";
 import { useSitting } from "./useSitting.ts";
@@ -34,13 +35,22 @@ export function ReviewPlayer(props: ReviewPlayerProps) {
   const sitting = useSitting(props);
   const { at, returns, last } = sitting.session;
   const item = items[at];
-  const nextType = items[at + 1]?.atom.content_type;
+  const afterNext = items[at + 2]?.atom.content_type;
   useEffect(() => {
-    if (nextType !== undefined) void preloadKind(nextType, locale);
-  }, [nextType, locale]);
+    if (afterNext !== undefined) void preloadKind(afterNext, locale);
+  }, [afterNext, locale]);
   useReviewKeys(root);
-  const isCurrent = last !== null && last.cardId === item?.id;
-  const isRated = item?.intervals !== undefined && onRate !== undefined;
+  const isDone = ({ id }: ReviewItem) => last !== null && last.cardId === id;
+  /** What each card can be rated; null where cards are not. */
+  const ratingOf = (card: ReviewItem): CardRating | null =>
+    card.intervals === undefined || onRate === undefined
+      ? null
+      : {
+          grade: isDone(card) && last?.kind === "graded" ? last.rating : null,
+          intervals: card.intervals,
+          hasKeys,
+          onRate: (rating) => sitting.rate(card, rating),
+        };
 
   return (
     <div ref={root} className={review}>
@@ -53,42 +63,39 @@ export function ReviewPlayer(props: ReviewPlayerProps) {
           onUndo={sitting.undo}
           onRetry={sitting.retry}
           onPutAside={
-            item === undefined || onPutAside === undefined || isCurrent
+            item === undefined || onPutAside === undefined || isDone(item)
               ? undefined
               : (putting) => sitting.putAside(item, putting)
           }
         />
       )}
-      {item === undefined ? null : (
-        <RatingContext
-          value={
-            isRated && item.intervals !== undefined
-              ? {
-                  grade: isCurrent && last.kind === "graded" ? last.rating : null,
-                  intervals: item.intervals,
-                  hasKeys,
-                  onRate: (rating) => sitting.rate(item, rating),
+      {items.slice(at, at + 2).map((card, ahead) => {
+        const rating = ratingOf(card);
+        const number = at + ahead + 1;
+        return (
+          // The next card is drawn while this one is read: from one to the other, nothing is waited for.
+          <Activity key={`${returns} ${card.id}`} mode={ahead === 0 ? "visible" : "hidden"}>
+            <RatingContext value={rating}>
+              <ExercisePlayer
+                atom={card.atom}
+                language={card.language}
+                sourceLanguage={card.sourceLanguage}
+                fullScreen
+                focused={number > 1 || returns > 0}
+                prospect={null}
+                position={{ number, total: items.length, again: false }}
+                late={rating === null ? undefined : ratingParts}
+                revealMarks={rating === null ? undefined : reviewKey(hasKeys, "Space")}
+                onAnswer={(response, circumstances) =>
+                  sitting.answer(card, response, circumstances)
                 }
-              : null
-          }
-        >
-          <ExercisePlayer
-            key={`${returns} ${item.id}`}
-            atom={item.atom}
-            language={item.language}
-            sourceLanguage={item.sourceLanguage}
-            fullScreen
-            focused={at > 0 || returns > 0}
-            prospect={null}
-            position={{ number: at + 1, total: items.length, again: false }}
-            late={isRated ? ratingParts : undefined}
-            revealMarks={isRated ? reviewKey(hasKeys, "Space") : undefined}
-            onAnswer={(response, circumstances) => sitting.answer(item, response, circumstances)}
-            onContinue={sitting.goOn}
-            onReport={onReport}
-          />
-        </RatingContext>
-      )}
+                onContinue={sitting.goOn}
+                onReport={onReport}
+              />
+            </RatingContext>
+          </Activity>
+        );
+      })}
     </div>
   );
 }

@@ -19,10 +19,12 @@ export function useReviewKeys(review: RefObject<HTMLElement | null>): void {
     if (target.closest(elsewhere) !== null) return;
     if (key === " " && target.matches(pressable)) return;
     const name = key === " " ? "Space" : key.toUpperCase();
-    const control = review.current?.querySelector(
+    const bearers = review.current?.querySelectorAll<HTMLElement>(
       `[data-review-key][aria-keyshortcuts="${CSS.escape(name)}"]`,
     );
-    if (!(control instanceof HTMLElement) || control.matches(":disabled")) return;
+    // The next card bears the same ones, and is not shown yet.
+    const control = [...(bearers ?? [])].find((bearer) => bearer.checkVisibility());
+    if (control === undefined || control.matches(":disabled")) return;
     event.preventDefault();
     control.click();
   });
