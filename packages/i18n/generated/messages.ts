@@ -2626,6 +2626,7 @@ export interface MessageValues {
   "legal.privacyNeverTitle": undefined;
   "legal.privacyOthers1": undefined;
   "legal.privacyOthers2": undefined;
+  "legal.privacyOthers3": undefined;
   "legal.privacyOthersTitle": undefined;
   "legal.privacyRights": undefined;
   "legal.privacyRightsTitle": undefined;

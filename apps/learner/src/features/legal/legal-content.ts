@@ -39,7 +39,7 @@ export const legalContent: Readonly<Record<LegalPage, LegalContent>> = {
       },
       {
         title: "legal.privacyOthersTitle",
-        points: ["legal.privacyOthers1", "legal.privacyOthers2"],
+        points: ["legal.privacyOthers1", "legal.privacyOthers2", "legal.privacyOthers3"],
       },
       { title: "legal.privacyDeviceTitle", paragraphs: ["legal.privacyDevice"] },
       { title: "legal.privacyAuthorTitle", paragraphs: ["legal.privacyAuthor"] },
