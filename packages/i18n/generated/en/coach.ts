@@ -11,7 +11,7 @@ const messages: CompiledMessages = {
   "coach.clearText": "All messages are deleted. Those of this month stay counted.",
   "coach.clearTitle": "Clear the conversation?",
   "coach.desk": "Overview",
-  "coach.dueToday": [{"plural":"today","options":{"one":[{"pound":true}," card"],"other":[{"pound":true}," cards"]}}," today",{"plural":"later","options":{"=0":"","other":[", ",{"argument":"now"}," of them now"]}},", about ",{"plural":"minutes","options":{"one":[{"pound":true}," minute"],"other":[{"pound":true}," minutes"]}},"."],
+  "coach.dueToday": [{"plural":"today","options":{"one":[{"pound":true}," card"],"other":[{"pound":true}," cards"]}}," today",{"plural":"later","options":{"=0":"","one":[", ",{"argument":"now"}," of them now"],"other":[", ",{"argument":"now"}," of them now"]}},", about ",{"plural":"minutes","options":{"one":[{"pound":true}," minute"],"other":[{"pound":true}," minutes"]}},"."],
   "coach.earlier": "Earlier messages",
   "coach.feedAddress": "Private address of your plan",
   "coach.feedEnd": "Close the address",

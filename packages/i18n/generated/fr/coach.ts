@@ -11,7 +11,7 @@ const messages: CompiledMessages = {
   "coach.clearText": "Tous les messages sont effacés. Ceux du mois restent comptés.",
   "coach.clearTitle": "Effacer la discussion ?",
   "coach.desk": "Aperçu",
-  "coach.dueToday": [{"plural":"today","options":{"one":[{"pound":true}," carte"],"other":[{"pound":true}," cartes"]}}," aujourd’hui",{"plural":"later","options":{"=0":"","other":[", dont ",{"argument":"now"}," maintenant"]}},", environ ",{"plural":"minutes","options":{"one":[{"pound":true}," minute"],"other":[{"pound":true}," minutes"]}},"."],
+  "coach.dueToday": [{"plural":"today","options":{"one":[{"pound":true}," carte"],"other":[{"pound":true}," cartes"]}}," aujourd’hui",{"plural":"later","options":{"=0":"","one":[", dont ",{"argument":"now"}," maintenant"],"other":[", dont ",{"argument":"now"}," maintenant"]}},", environ ",{"plural":"minutes","options":{"one":[{"pound":true}," minute"],"other":[{"pound":true}," minutes"]}},"."],
   "coach.earlier": "Messages plus anciens",
   "coach.feedAddress": "Adresse privée de ton planning",
   "coach.feedEnd": "Fermer l’adresse",

@@ -11,7 +11,7 @@ const messages: CompiledMessages = {
   "coach.clearText": "Alle berichten worden gewist. Die van deze maand blijven geteld.",
   "coach.clearTitle": "Het gesprek wissen?",
   "coach.desk": "Overzicht",
-  "coach.dueToday": [{"plural":"today","options":{"one":[{"pound":true}," kaart"],"other":[{"pound":true}," kaarten"]}}," vandaag",{"plural":"later","options":{"=0":"","other":[", waarvan ",{"argument":"now"}," nu"]}},", ongeveer ",{"plural":"minutes","options":{"one":[{"pound":true}," minuut"],"other":[{"pound":true}," minuten"]}},"."],
+  "coach.dueToday": [{"plural":"today","options":{"one":[{"pound":true}," kaart"],"other":[{"pound":true}," kaarten"]}}," vandaag",{"plural":"later","options":{"=0":"","one":[", waarvan ",{"argument":"now"}," nu"],"other":[", waarvan ",{"argument":"now"}," nu"]}},", ongeveer ",{"plural":"minutes","options":{"one":[{"pound":true}," minuut"],"other":[{"pound":true}," minuten"]}},"."],
   "coach.earlier": "Oudere berichten",
   "coach.feedAddress": "Privéadres van je planning",
   "coach.feedEnd": "Het adres sluiten",

@@ -112,6 +112,9 @@ export const States: Story = {
 export const Draft: Story = {
   tags: ["!dev", "!autodocs"],
   args: { initial: "Merci", onDraft: fn(), note: "Nous te prévenons dès que nous répondons." },
+  parameters: inLanguages<SupportConversationProps>({
+    en: { note: "We tell you as soon as we answer." },
+  }),
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole("textbox");
     await expect(field).toHaveValue("Merci");
