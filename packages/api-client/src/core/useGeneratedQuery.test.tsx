@@ -32,13 +32,16 @@ test("a lesson in the making is asked for again when the server said, until it i
   await pass(2_500);
   expect(asked()).toBe(1);
   await vi.waitFor(() => expect(asked()).toBe(2));
+  await pass(2_900);
   await vi.waitFor(() => expect(asked()).toBe(3), { timeout: 5_000 });
 
   world.server.on(call, () => problemReply(404, "not_found"));
+  await pass(2_900);
   await vi.waitFor(() => expect(asked()).toBe(4), { timeout: 5_000 });
   expect(result.current.status).toBe("generating");
 
   world.server.on(call, () => jsonReply({ atoms: [] }));
+  await pass(2_900);
   await vi.waitFor(
     () => expect(result.current).toMatchObject({ status: "ready", data: { atoms: [] } }),
     { timeout: 5_000 },

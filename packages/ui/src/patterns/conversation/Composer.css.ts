@@ -10,6 +10,8 @@ export const foot = style({
 });
 export const note = style({
   position: "relative",
+  minInlineSize: 0,
+  overflowWrap: "anywhere",
   color: vars.color.ink.second,
   fontSize: fontSize.small,
 });
