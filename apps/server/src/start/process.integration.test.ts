@@ -48,7 +48,10 @@ function signIn(address: string, username: string, password: string): Promise<Re
   });
 }
 
-describe("the server", () => {
+/** Two starts, one after the other: half a minute each where the machine has much else to do. */
+const patience = 180_000;
+
+describe("the server", { timeout: patience }, () => {
   it("makes an administrator on the first run only, and tells the password once", async () => {
     const environment = await database();
     const first = start(environment);
