@@ -12,13 +12,17 @@ export async function loadReviews(db: Database, learner: Learner): Promise<Coach
   const { userId, timeZone, now } = learner;
   const today = todayIn(timeZone, now);
   const waiting = await loadToday(db, userId, today);
-  const { due_now: dueNow } = await cardsOf(db, userId)
-    .select(({ fn }) => fn.countAll<number>().as("due_now"))
+  const here = await cardsOf(db, userId)
+    .select(({ fn }) => [
+      fn.countAll<number>().filterWhere("cards.reviews", ">", 0).as("known"),
+      fn.countAll<number>().filterWhere("cards.reviews", "=", 0).as("new"),
+    ])
     .where(sql<boolean>`${comesAt(today.start)} <= ${now}`)
     .executeTakeFirstOrThrow();
-  const dueToday = waiting.due + waiting.overdue + waiting.new;
+  const known = waiting.due + waiting.overdue;
+  const dueToday = known + waiting.new;
   return {
-    due_now: Math.min(dueNow, dueToday),
+    due_now: Math.min(here.known, known) + Math.min(here.new, waiting.new),
     due_today: dueToday,
     overdue: waiting.overdue,
     new: waiting.new,
