@@ -12,6 +12,7 @@ import { Stack } from "@alambic/ui/Stack";
 import { Text } from "@alambic/ui/Text";
 import { useState } from "react";
 import { paths } from "../../shared/routing/paths.ts";
+import { capitalised } from "../../shared/texts/capitalised.ts";
 
 export interface EntryCardProps {
   readonly entry: JournalEntry;
@@ -26,10 +27,6 @@ const looks = {
 
 /** Signs of an entry that are shown at first. */
 const shown = 700;
-
-function capitalised(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
 
 /** One entry of the journal. */
 export function EntryCard({ entry, onRemove }: EntryCardProps) {
