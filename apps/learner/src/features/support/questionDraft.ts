@@ -1,5 +1,5 @@
 import { fieldOf } from "@alambic/domain/fields";
-import { parseJson } from "../../shared/drafts/parseKept.ts";
+import { parseJson, textOrNull } from "../../shared/drafts/parseKept.ts";
 
 /** A question that is being written. Sent again as it was, it is the same conversation. */
 export interface QuestionDraft {
@@ -31,10 +31,7 @@ export function changedQuestion(
 /** Reads a draft back; null for what is none. */
 export function parseQuestion(kept: string | null): QuestionDraft | null {
   const value = parseJson(kept ?? "null");
-  const field = (name: string): string | null => {
-    const found = fieldOf(value, name);
-    return typeof found === "string" ? found : null;
-  };
+  const field = (name: string) => textOrNull(fieldOf(value, name));
   const [id, messageId] = [field("id"), field("messageId")];
   const [subject, text] = [field("subject"), field("text")];
   if (id === null || messageId === null || subject === null || text === null) return null;
