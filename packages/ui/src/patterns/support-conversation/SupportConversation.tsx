@@ -1,3 +1,4 @@
+import { supportLimits } from "@alambic/domain/support";
 import { useI18n } from "@alambic/i18n/react";
 import { useId } from "react";
 import type { ReactNode } from "react";
@@ -47,8 +48,6 @@ export interface SupportConversationProps {
   readonly onSendAgain: (id: string) => void;
 }
 
-const longestMessage = 5000;
-
 const looks = {
   open: { tone: "info", icon: Hourglass },
   answered: { tone: "right", icon: CircleCheck },
@@ -97,7 +96,7 @@ export function SupportConversation(props: SupportConversationProps) {
             busy={sending}
             note={note}
             initial={initial}
-            maxLength={longestMessage}
+            maxLength={supportLimits.text}
             onDraft={onDraft}
             onSend={onSend}
           />
