@@ -15,7 +15,7 @@ export const questUpdated: EventKind<"user_id" | "quest_id"> = {
 };
 
 /** Tells the devices of a member of a quest whose status is another than before. */
-export async function notifyIfMoved(
+export async function notifyOfNewStatus(
   tx: Tx,
   userId: string,
   { before, after }: { readonly before: StoredQuest; readonly after: StoredQuest },

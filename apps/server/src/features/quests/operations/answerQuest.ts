@@ -10,7 +10,7 @@ import { transact } from "../../../platform/db/transact.ts";
 import { countAnswer, limitAnswers, requestHash } from "../../progress/index.ts";
 import { findQuest } from "../findQuest.ts";
 import { presentStanding } from "../presentStanding.ts";
-import { notifyIfMoved } from "../questUpdated.ts";
+import { notifyOfNewStatus } from "../questUpdated.ts";
 import { settleQuestXp } from "../settleQuestXp.ts";
 
 /** Counts an answer of a quest once, however often and from wherever it is sent. */
@@ -44,7 +44,7 @@ export const answerQuest = memberOperation<"answerQuest">(
         .execute();
       const after = await findQuest(tx, member.id, questId);
       await settleQuestXp(tx, member.id, after, now);
-      await notifyIfMoved(tx, member.id, { before: quest, after });
+      await notifyOfNewStatus(tx, member.id, { before: quest, after });
       const result: QuestAnswerResult = {
         answer,
         counted: after.standing.answers.get(body.atom_id)?.answerId === body.answer_id,

@@ -15,7 +15,7 @@ import { loadCapsuleOf } from "../loadCapsuleOf.ts";
 import { loadQuestAtoms } from "../loadQuestAtoms.ts";
 import type { StoredQuest } from "../loadQuests.ts";
 import { presentStanding } from "../presentStanding.ts";
-import { notifyIfMoved } from "../questUpdated.ts";
+import { notifyOfNewStatus } from "../questUpdated.ts";
 
 /** Shows the correction of a quest, which from then on earns nothing more and comes back. */
 export const showQuestCorrection = memberOperation<"showQuestCorrection">(
@@ -34,7 +34,7 @@ export const showQuestCorrection = memberOperation<"showQuestCorrection">(
           .execute();
       }
       const quest = await findQuest(tx, member.id, path.quest_id);
-      await notifyIfMoved(tx, member.id, { before, after: quest });
+      await notifyOfNewStatus(tx, member.id, { before, after: quest });
       return { status: 200, body: await present(tx, member.id, quest) };
     }),
 );
