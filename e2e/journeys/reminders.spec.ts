@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../src/expectAccessible.ts";
+import { showWhole } from "../src/showWhole.ts";
 import { expect, test } from "../src/test.ts";
 
 const minute = 60_000;
@@ -62,9 +63,7 @@ test.describe("a planned moment of study", () => {
     await expect(words).toHaveCount(0);
     await page.clock.runFor(2 * minute);
     await expect(words).toBeVisible();
-    // As high as its page: else some link of it lies half under what stays at its foot.
-    const height = await page.evaluate(() => document.documentElement.scrollHeight);
-    await page.setViewportSize({ width: 390, height });
+    await showWhole(page);
     await expectAccessible(page);
     await page.setViewportSize({ width: 390, height: 844 });
     // A page that is loaded anew still shows what was not answered.

@@ -4,6 +4,7 @@ import { firstLoad } from "../src/firstLoad.ts";
 import { layoutShift, watchLayoutShift } from "../src/layoutShift.ts";
 import { guestPlaces, memberPlaces, newcomerPlaces, type Place } from "../src/places.ts";
 import { settleSight } from "../src/settle.ts";
+import { showWhole } from "../src/showWhole.ts";
 import { expect, test } from "../src/test.ts";
 import type { Page } from "@playwright/test";
 
@@ -37,14 +38,6 @@ test.describe.configure({ timeout: 300_000 });
 // What the service worker fetches ahead of its use is no part of what a learner waits for.
 test.use({ serviceWorkers: "block" });
 
-/** Makes the window as high as the page: what a bar at the foot of a phone hides is else found too small. */
-async function showWhole(page: Page): Promise<void> {
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  const { width } = page.viewportSize() ?? { width: 390 };
-  await page.setViewportSize({ width, height });
-  await settleSight(page);
-}
-
 for (const { language, theme, viewport } of visits) {
   test.describe(`every screen in ${language}, ${theme}, at ${viewport.width} px`, () => {
     test.use({ language, theme, viewport });
@@ -66,6 +59,7 @@ for (const { language, theme, viewport } of visits) {
         await expect(page.locator("html")).toHaveAttribute("data-theme", theme);
         expect.soft(await layoutShift(page), `${name}: shift`).toBeLessThanOrEqual(0.05);
         await showWhole(page);
+        await settleSight(page);
         await expectAccessible(page, { soft: true });
         await expectReflow(page, name);
       });
