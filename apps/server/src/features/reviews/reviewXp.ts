@@ -11,20 +11,43 @@ export interface CardDay {
 }
 
 /**
- * Brings the XP of a card's day in line with its reviews that still count.
+ * Brings the XP of a card's day in line with its reviews that still count. An item and its twins in other
+ * languages are one card, for XP as for memory.
  *
  * @returns how much XP that gave; negative where it was taken back.
  */
 export async function settleReviewXp(tx: Tx, card: CardDay, now: Date): Promise<number> {
   const { userId, cardId, day } = card;
+  const { memoryId, cardIds } = await loadMemory(tx, cardId);
   const ratings = await tx
     .selectFrom("reviews")
     .select("rating")
     .where("user_id", "=", userId)
-    .where("card_id", "=", cardId)
+    .where("card_id", "in", cardIds)
     .where("day", "=", day)
     .where("undone_at", "is", null)
     .execute();
+  const award = { userId, reason: "review" as const, day };
+  let more = 0;
+  // Before twins were one here, each had its own.
+  for (const id of cardIds.filter((one) => one !== memoryId)) {
+    more += await awardXp(tx, { ...award, thing: `${id} ${day}`, xp: 0 }, now);
+  }
   const xp = reviewXp(ratings.map(({ rating }) => rating));
-  return awardXp(tx, { userId, reason: "review", thing: `${cardId} ${day}`, xp, day }, now);
+  return more + (await awardXp(tx, { ...award, thing: `${memoryId} ${day}`, xp }, now));
+}
+
+/** What names a card's memory, and all cards that share it. */
+async function loadMemory(
+  tx: Tx,
+  cardId: string,
+): Promise<{ readonly memoryId: string; readonly cardIds: readonly string[] }> {
+  const twins = await tx
+    .selectFrom("atoms as own")
+    .innerJoin("atoms as twins", "twins.twin_id", "own.twin_id")
+    .select(["twins.id", "twins.twin_id"])
+    .where("own.id", "=", cardId)
+    .execute();
+  const cardIds = twins.map(({ id }) => id);
+  return { memoryId: twins[0]?.twin_id ?? cardId, cardIds: twins.length > 0 ? cardIds : [cardId] };
 }

@@ -76,6 +76,13 @@ async function log(member: TestMember, review: object): Promise<void> {
   expect(await member.post("/reviews/log", sent)).toMatchObject({ status: 200 });
 }
 
+/** XP of reviews alone. */
+async function xpOf(member: TestMember): Promise<number> {
+  const awards = server.db.selectFrom("xp_awards").where("reason", "=", "review");
+  const rows = await awards.select("xp").where("user_id", "=", member.id).execute();
+  return rows.reduce((sum, { xp }) => sum + xp, 0);
+}
+
 describe("an item in two languages", () => {
   it("is asked once, in the language used last or asked for, and remembered in both", async () => {
     const member = await learner();
@@ -108,6 +115,23 @@ describe("an item in two languages", () => {
     expect(await queue(member)).toEqual([cardId("en")]);
     await member.post(`/capsules/${capsuleId("en")}/unenroll`);
     expect(await queue(member)).toEqual([cardId("fr")]);
+  });
+
+  it("gives its XP once a day, in whatever language it is remembered and taken back", async () => {
+    const member = await learner();
+    goTo(12);
+    const of = (language: Language) => ({ review_id: randomUUIDv7(), card_id: cardId(language) });
+    const [fr, en] = [of("fr"), of("en")];
+    const before = await xpOf(member);
+    await log(member, { ...fr, rating: "good" });
+    const once = await xpOf(member);
+    expect(once).toBeGreaterThan(before);
+    await log(member, { ...en, rating: "good" });
+    expect(await xpOf(member)).toBe(once);
+    await member.post("/reviews/undo", { review_id: fr.review_id });
+    expect(await xpOf(member)).toBe(once);
+    await member.post("/reviews/undo", { review_id: en.review_id });
+    expect(await xpOf(member)).toBe(before);
   });
 
   it("that became one after both were learned is remembered as one", async () => {
