@@ -7,6 +7,7 @@ import { fontsBeside } from "./build/fontsBeside.ts";
 import { heldTexts } from "./build/heldTexts.ts";
 import { lightIcons } from "./build/lightIcons.ts";
 import { lightRecipes } from "./build/lightRecipes.ts";
+import { plainImports } from "./build/plainImports.ts";
 import { stylesInScript } from "./build/stylesInScript.ts";
 
 const entry = join(import.meta.dirname, "src/elements/index.ts");
@@ -38,6 +39,7 @@ export default defineConfig({
     lightIcons(),
     lightRecipes(),
     fontsBeside(),
+    plainImports(),
   ],
   publicDir: "src/elements/beside",
   resolve: {
