@@ -11,6 +11,8 @@ export async function settle(page: Page): Promise<void> {
 export async function settleSight(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     [...document.querySelectorAll('[aria-busy="true"]')].every((element) => {
+      // What is drawn ahead of its turn comes to rest when it is shown.
+      if (!element.checkVisibility()) return true;
       const { top, bottom } = element.getBoundingClientRect();
       return top > window.innerHeight || bottom < 0;
     }),

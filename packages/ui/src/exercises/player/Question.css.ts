@@ -20,8 +20,11 @@ export const top = style({
   marginInlineEnd: `calc(-1 * ${space[3]})`,
 });
 
+/** Where it takes two lines, it stays off the heading. */
 export const eyebrow = style({
   minInlineSize: 0,
+  paddingBlock: space[1],
+  lineHeight: lineHeight.snug,
   color: vars.color.ink.second,
   overflowWrap: "anywhere",
 });

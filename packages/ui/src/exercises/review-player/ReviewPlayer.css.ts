@@ -1,7 +1,8 @@
 import { fallbackVar, globalStyle, style } from "@vanilla-extract/css";
 import { space, vars } from "../../tokens/index.ts";
 import { screenHeight } from "../lesson-player/LessonPlayer.css.ts";
-import { columnWidth, gutter } from "../player/ExercisePlayer.css.ts";
+import { gutter } from "../player/ExercisePlayer.css.ts";
+import { lessonWidth } from "../player/FullScreen.css.ts";
 
 export const review = style({
   display: "grid",
@@ -20,7 +21,7 @@ export const grade = style({
   boxSizing: "border-box",
   inlineSize: "100%",
   minBlockSize: "3rem",
-  maxInlineSize: columnWidth,
+  maxInlineSize: lessonWidth,
   marginInline: "auto",
   paddingInline: gutter,
   color: vars.color.ink.second,
@@ -29,4 +30,13 @@ export const grade = style({
 /** Its sheet reaches the foot of the screen where nothing is graded too. */
 globalStyle(`${review} > :not(:first-child, ${grade})`, { gridRow: "3" });
 
-export const grades = style({ display: "flex", flexWrap: "wrap", gap: space[2] });
+export const grades = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: space[2],
+  marginInlineStart: "auto",
+  selectors: {
+    // What has no edge of its own ends with its words where the column ends.
+    "&:has(> button:last-child)": { marginInlineEnd: `calc(-1 * ${space[4]})` },
+  },
+});
