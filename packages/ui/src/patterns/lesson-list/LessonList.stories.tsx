@@ -133,6 +133,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** As many lessons as show what the pointer does to one. */
+const firstLessons = ({ levels }: Pick<LessonListProps, "levels">) =>
+  levels.map((level) => ({ ...level, lessons: level.lessons.slice(0, 2) }));
+
 export const Default: Story = {};
 
 export const Narrow: Story = {
@@ -146,7 +150,7 @@ export const States: Story = {
       layout="rows"
       states={(say) => ({
         "every lesson": <LessonList {...args} />,
-        ...forcedIn(ofButtons, <LessonList {...args} levels={args.levels.slice(0, 1)} />, "a"),
+        ...forcedIn(ofButtons, <LessonList {...args} levels={firstLessons(args)} />, "a"),
         loading: <LessonListSkeleton />,
         empty: (
           <LessonListEmpty

@@ -139,7 +139,7 @@ export const States: Story = {
       layout="rows"
       states={{
         highlighted: <PlanCards {...args} />,
-        ...forcedIn(ofButtons, <PlanCards plans={args.plans.slice(0, 2)} />),
+        ...forcedIn(ofButtons, <PlanCards plans={args.plans.slice(0, 1)} />),
         alike: <PlanCards plans={args.plans.map((plan) => ({ ...plan, highlighted: false }))} />,
         loading: <PlanCardsSkeleton />,
       }}

@@ -3,7 +3,8 @@ import { dataOf } from "../field/dataOf.ts";
 import { Field } from "../field/Field.tsx";
 import type { TextualFieldProps } from "../field/field-props.ts";
 import { useField } from "../field/useField.ts";
-import { textArea } from "./TextArea.css.ts";
+import { inlineVars } from "../../tokens/inlineVars.ts";
+import { lines, textArea } from "./TextArea.css.ts";
 
 export interface TextAreaProps extends TextualFieldProps<HTMLTextAreaElement> {
   /** The lines it shows at least; it grows with its text where the browser can. */
@@ -24,6 +25,7 @@ export function TextArea(props: TextAreaProps) {
           ref={ref}
           id={binding.id}
           className={`${input} ${textArea}`}
+          style={inlineVars({ [lines]: `${rows}` })}
           name={name}
           rows={rows}
           value={value}
