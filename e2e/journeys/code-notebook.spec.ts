@@ -91,6 +91,8 @@ test.describe("code notebooks, in English and by keyboard", () => {
     await expect(output(2)).toContainText("6");
     await run(2, 'import js\nawait js.fetch("' + server.origin + '/healthz")');
     await expect(output(2)).toContainText("Failed to fetch");
+    await run(2, "bytearray(2_000_000_000)");
+    await expect(output(2)).toContainText("MemoryError");
     await run(2, "x = 1\ninput()");
     await expect(cell(2).getByText(t("code.cells.raisedAt", { line: 2 }))).toBeVisible();
     await expect(page.getByText(t("code.books.saved"), { exact: true })).toBeVisible();
