@@ -33,6 +33,22 @@ test("shows and hides what is typed, and says which it will do", async () => {
   await expect.element(input).toHaveAttribute("type", "password");
 });
 
+test("is filled by managers and takes what is pasted", async () => {
+  const screen = await renderInKit(
+    <>
+      <input aria-label="Carnet" defaultValue="Secret-1234" />
+      {field}
+    </>,
+  );
+  await userEvent.tripleClick(screen.getByLabelText("Carnet"));
+  await userEvent.copy();
+  const input = screen.getByLabelText("Mot de passe", { exact: true });
+  await expect.element(input).toHaveAttribute("autocomplete", "new-password");
+  await input.click();
+  await userEvent.paste();
+  await expect.element(input).toHaveValue("Secret-1234");
+});
+
 test("each rule says in words whether it is met, and the count is announced", async () => {
   const screen = await renderInKit(field);
   const input = screen.getByLabelText("Mot de passe", { exact: true });
