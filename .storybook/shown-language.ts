@@ -18,6 +18,7 @@ const namespaces = [
   "consent",
   "quality",
   "code",
+  "notes",
 ] as const;
 
 export const loadTexts = (locale: Locale) => loadMessages(locale, namespaces);

@@ -15,4 +15,5 @@ export const kitNamespaces = [
   "consent",
   "quality",
   "code",
+  "notes",
 ] as const satisfies readonly Namespace[];

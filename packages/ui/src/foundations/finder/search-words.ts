@@ -118,6 +118,7 @@ export const searchWords: Readonly<Record<string, Readonly<Record<string, string
     "Patterns/CapsuleRows": "course list cours liste cursuslijst",
     "Patterns/CapsuleTile": "course icon vignette tegel",
     "Patterns/DomainGroup": "catalogue accordion domaine vakgebied",
+    "Patterns/NoteList": "notebook notes search carnet notes liste notitieboek notities lijst",
     "Patterns/LessonList": "syllabus plan outline leçons sommaire lessen",
   },
   "Sell and support": {
