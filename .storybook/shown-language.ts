@@ -19,6 +19,7 @@ const namespaces = [
   "quality",
   "code",
   "notes",
+  "journal",
 ] as const;
 
 export const loadTexts = (locale: Locale) => loadMessages(locale, namespaces);

@@ -16,4 +16,5 @@ export const kitNamespaces = [
   "quality",
   "code",
   "notes",
+  "journal",
 ] as const satisfies readonly Namespace[];

@@ -119,6 +119,7 @@ export const searchWords: Readonly<Record<string, Readonly<Record<string, string
     "Patterns/CapsuleTile": "course icon vignette tegel",
     "Patterns/DomainGroup": "catalogue accordion domaine vakgebied",
     "Patterns/NoteList": "notebook notes search carnet notes liste notitieboek notities lijst",
+    "Patterns/JournalList": "diary entries mood journal notes humeur dagboek notities stemming",
     "Patterns/LessonList": "syllabus plan outline leçons sommaire lessen",
   },
   "Sell and support": {

@@ -79,7 +79,7 @@ const meta = {
     ...documented({
       purpose: "The notes of a learner, those changed last first.",
       useFor: "The notebook: all notes, or those of one lesson.",
-      notFor: "Writing a note: `NoteEditor`.",
+      notFor: "What was written of a day: `JournalList`. Writing a note: `NoteEditor`.",
       content: "A note shows how it begins. One without a title is called so.",
       states: ["Default", "one note", "Searched", "None", "Failed", "Loading"],
       accessibility:
