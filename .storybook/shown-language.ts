@@ -20,6 +20,7 @@ const namespaces = [
   "code",
   "notes",
   "journal",
+  "coach",
 ] as const;
 
 export const loadTexts = (locale: Locale) => loadMessages(locale, namespaces);

@@ -17,4 +17,5 @@ export const kitNamespaces = [
   "code",
   "notes",
   "journal",
+  "coach",
 ] as const satisfies readonly Namespace[];

@@ -128,6 +128,8 @@ export const searchWords: Readonly<Record<string, Readonly<Record<string, string
     "Patterns/MembershipCard": "subscription billing abonnement facturation lidmaatschap",
     "Patterns/MembershipChip": "plan tier abonnement lidmaatschap",
     "Patterns/CoachChat": "assistant ai chat discussion gesprek",
+    "Patterns/CoachPanel":
+      "overview advice plan deadline chance aperçu conseil échéance overzicht advies einddatum",
     "Patterns/SupportConversation": "help ticket chat assistance aide ondersteuning",
   },
   "Practise and check": {
