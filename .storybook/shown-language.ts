@@ -21,6 +21,7 @@ const namespaces = [
   "notes",
   "journal",
   "coach",
+  "debate",
 ] as const;
 
 export const loadTexts = (locale: Locale) => loadMessages(locale, namespaces);

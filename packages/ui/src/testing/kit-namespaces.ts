@@ -18,4 +18,5 @@ export const kitNamespaces = [
   "notes",
   "journal",
   "coach",
+  "debate",
 ] as const satisfies readonly Namespace[];

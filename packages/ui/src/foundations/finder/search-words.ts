@@ -41,6 +41,7 @@ export const searchWords: Readonly<Record<string, Readonly<Record<string, string
     "Patterns/NoteEditor": "rich text wysiwyg éditeur notes tekstbewerker notitie",
     "Patterns/CodeCells":
       "notebook jupyter python javascript repl carnet cellules codeschrift cellen",
+    "Patterns/DebateEditor": "argument essay rubric débat argumenter grille debat betoog",
     "Patterns/BillingPeriodSelector": "monthly yearly price période facturation betaalperiode",
     "Patterns/Shell/LanguageSelect": "locale i18n langue taal",
     "Patterns/Shell/ThemeSwitch": "dark mode contrast thème sombre donker thema",
