@@ -18,6 +18,10 @@ const namespaces = [
   "consent",
   "quality",
   "code",
+  "notes",
+  "journal",
+  "coach",
+  "debate",
 ] as const;
 
 export const loadTexts = (locale: Locale) => loadMessages(locale, namespaces);

@@ -1924,6 +1924,7 @@ export interface MessageValues {
   "coach.go": { "kind": string };
   "coach.keep": undefined;
   "coach.loadFailed": undefined;
+  "coach.loading": undefined;
   "coach.log": { "log": string };
   "coach.madeByModel": undefined;
   "coach.nextReview": { "day": string | number };

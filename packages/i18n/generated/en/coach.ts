@@ -23,6 +23,7 @@ const messages: CompiledMessages = {
   "coach.go": [{"select":"kind","options":{"reviews":"Review","plan":"Open the lesson","lesson":"Go on","other":"See the catalogue"}}],
   "coach.keep": "Keep",
   "coach.loadFailed": "The coach could not be reached.",
+  "coach.loading": "Loading the tool",
   "coach.log": [{"select":"log","options":{"progress":"Your progress","answers":"Your answers","reviews":"Your reviews","study_days":"Your study days","xp":"Your XP","plan":"Your deadline","other":"Your message quota"}}],
   "coach.madeByModel": "Answers are written by an AI, from your progress and your lessons. Check the sources.",
   "coach.nextReview": ["The next card comes back on ",{"argument":"day"},"."],

@@ -23,6 +23,7 @@ const messages: CompiledMessages = {
   "coach.go": [{"select":"kind","options":{"reviews":"Réviser","plan":"Ouvrir la leçon","lesson":"Continuer","other":"Voir le catalogue"}}],
   "coach.keep": "Garder",
   "coach.loadFailed": "Le coach n’a pas pu être joint.",
+  "coach.loading": "L’outil se charge",
   "coach.log": [{"select":"log","options":{"progress":"Ta progression","answers":"Tes réponses","reviews":"Tes révisions","study_days":"Tes jours d’étude","xp":"Tes XP","plan":"Ton échéance","other":"Ton quota de messages"}}],
   "coach.madeByModel": "Réponses rédigées par une IA, à partir de ton parcours et de tes leçons. Vérifie les sources.",
   "coach.nextReview": ["La prochaine carte revient le ",{"argument":"day"},"."],

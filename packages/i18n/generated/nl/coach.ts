@@ -23,6 +23,7 @@ const messages: CompiledMessages = {
   "coach.go": [{"select":"kind","options":{"reviews":"Herhalen","plan":"De les openen","lesson":"Verdergaan","other":"De catalogus bekijken"}}],
   "coach.keep": "Behouden",
   "coach.loadFailed": "De coach is niet bereikbaar.",
+  "coach.loading": "Het gereedschap wordt geladen",
   "coach.log": [{"select":"log","options":{"progress":"Je voortgang","answers":"Je antwoorden","reviews":"Je herhalingen","study_days":"Je studiedagen","xp":"Je XP","plan":"Je deadline","other":"Je berichtenquotum"}}],
   "coach.madeByModel": "Antwoorden worden door een AI geschreven, op basis van je voortgang en je lessen. Controleer de bronnen.",
   "coach.nextReview": ["De volgende kaart komt terug op ",{"argument":"day"},"."],

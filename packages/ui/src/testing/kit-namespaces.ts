@@ -15,4 +15,8 @@ export const kitNamespaces = [
   "consent",
   "quality",
   "code",
+  "notes",
+  "journal",
+  "coach",
+  "debate",
 ] as const satisfies readonly Namespace[];

@@ -5,18 +5,13 @@ import {
 } from "@alambic/api-client/journal";
 import type { JournalEntry } from "@alambic/contract";
 import { useI18n } from "@alambic/i18n/react";
-import { Button } from "@alambic/ui/Button";
-import { EmptyState } from "@alambic/ui/EmptyState";
-import { ErrorState } from "@alambic/ui/ErrorState";
-import { Heading } from "@alambic/ui/Heading";
+import { JournalList } from "@alambic/ui/JournalList";
+import type { JournalItem, JournalListContent } from "@alambic/ui/JournalList";
 import { SearchField } from "@alambic/ui/SearchField";
-import { Skeleton, SkeletonRegion } from "@alambic/ui/Skeleton";
-import { Stack } from "@alambic/ui/Stack";
-import { Toolbar } from "@alambic/ui/Toolbar";
 import { useDeferredValue, useRef, useState } from "react";
 import { notify } from "../../shared/notices/notices.ts";
+import { paths } from "../../shared/routing/paths.ts";
 import { ProblemText } from "../../shared/texts/ProblemText.tsx";
-import { EntryCard } from "./EntryCard.tsx";
 
 /** What was written before, newest first. */
 export function EntryList() {
@@ -67,49 +62,69 @@ export function EntryList() {
     });
   };
 
-  const isKnown = entries.status === "ready";
+  const dropOne = (entryId: string) => {
+    const entry = entries.status === "ready" && entries.data.items.find(({ id }) => id === entryId);
+    if (entry) void drop(entry);
+  };
   return (
-    <Stack as="section" gap="medium" labelledBy="journal-recent">
-      <Heading level={2} size="title" id="journal-recent" focusable ref={title}>
-        {t("journal.recent")}
-      </Heading>
-      {isKnown && entries.data.total === 0 && search === "" ? (
-        <EmptyState level={3} title={t("journal.noneTitle")}>
-          {t("journal.noneText")}
-        </EmptyState>
-      ) : (
-        <Toolbar
-          search={<SearchField label={t("journal.search")} value={words} onChange={setWords} />}
-          count={isKnown ? t("journal.count", { count: entries.data.total }) : undefined}
-        />
-      )}
-      {entries.status === "failed" ? (
-        <ErrorState
-          level={3}
-          title={t("journal.loadFailed")}
-          onRetry={() => void entries.refresh()}
-        >
-          <ProblemText failure={entries.failure} />
-        </ErrorState>
-      ) : null}
-      {entries.status === "loading" ? (
-        <SkeletonRegion>
-          <Skeleton shape="card" />
-          <Skeleton shape="card" />
-        </SkeletonRegion>
-      ) : null}
-      {isKnown ? (
-        <>
-          {entries.data.items.map((entry) => (
-            <EntryCard key={entry.id} entry={entry} onRemove={() => void drop(entry)} />
-          ))}
-          {entries.data.hasMore ? (
-            <Button variant="secondary" onPress={entries.showMore}>
-              {t("journal.earlier")}
-            </Button>
-          ) : null}
-        </>
-      ) : null}
-    </Stack>
+    <JournalList
+      content={contentOf(entries, search !== "")}
+      search={<SearchField label={t("journal.search")} value={words} onChange={setWords} />}
+      titleRef={title}
+      onRemove={dropOne}
+    />
   );
+}
+
+function contentOf(
+  entries: ReturnType<typeof useListJournalEntries>,
+  isSearched: boolean,
+): JournalListContent {
+  switch (entries.status) {
+    case "idle":
+    case "loading":
+      return { kind: "loading" };
+    case "failed":
+      return {
+        kind: "failed",
+        problem: <ProblemText failure={entries.failure} />,
+        onRetry: () => void entries.refresh(),
+      };
+    case "ready": {
+      const { items, total, hasMore } = entries.data;
+      return {
+        kind: "ready",
+        entries: items.map(itemOf),
+        total,
+        isSearched,
+        ...(hasMore ? { onMore: entries.showMore } : {}),
+      };
+    }
+  }
+}
+
+function itemOf({
+  id,
+  title,
+  content,
+  written_at,
+  mood,
+  capsule,
+  lesson,
+}: JournalEntry): JournalItem {
+  return {
+    id,
+    title,
+    text: content,
+    writtenAt: new Date(written_at),
+    mood,
+    subject:
+      capsule === null
+        ? null
+        : {
+            title: lesson?.title ?? capsule.title,
+            href: lesson === null ? paths.plan(capsule) : paths.lesson(lesson.id),
+            lang: capsule.language,
+          },
+  };
 }

@@ -41,6 +41,7 @@ export const searchWords: Readonly<Record<string, Readonly<Record<string, string
     "Patterns/NoteEditor": "rich text wysiwyg éditeur notes tekstbewerker notitie",
     "Patterns/CodeCells":
       "notebook jupyter python javascript repl carnet cellules codeschrift cellen",
+    "Patterns/DebateEditor": "argument essay rubric débat argumenter grille debat betoog",
     "Patterns/BillingPeriodSelector": "monthly yearly price période facturation betaalperiode",
     "Patterns/Shell/LanguageSelect": "locale i18n langue taal",
     "Patterns/Shell/ThemeSwitch": "dark mode contrast thème sombre donker thema",
@@ -118,6 +119,8 @@ export const searchWords: Readonly<Record<string, Readonly<Record<string, string
     "Patterns/CapsuleRows": "course list cours liste cursuslijst",
     "Patterns/CapsuleTile": "course icon vignette tegel",
     "Patterns/DomainGroup": "catalogue accordion domaine vakgebied",
+    "Patterns/NoteList": "notebook notes search carnet notes liste notitieboek notities lijst",
+    "Patterns/JournalList": "diary entries mood journal notes humeur dagboek notities stemming",
     "Patterns/LessonList": "syllabus plan outline leçons sommaire lessen",
   },
   "Sell and support": {
@@ -126,6 +129,8 @@ export const searchWords: Readonly<Record<string, Readonly<Record<string, string
     "Patterns/MembershipCard": "subscription billing abonnement facturation lidmaatschap",
     "Patterns/MembershipChip": "plan tier abonnement lidmaatschap",
     "Patterns/CoachChat": "assistant ai chat discussion gesprek",
+    "Patterns/CoachPanel":
+      "overview advice plan deadline chance aperçu conseil échéance overzicht advies einddatum",
     "Patterns/SupportConversation": "help ticket chat assistance aide ondersteuning",
   },
   "Practise and check": {

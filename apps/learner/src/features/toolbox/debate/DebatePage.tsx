@@ -2,17 +2,19 @@ import type { DebateJudgement } from "@alambic/contract";
 import { useI18n } from "@alambic/i18n/react";
 import { Banner } from "@alambic/ui/Banner";
 import { Button } from "@alambic/ui/Button";
+import { DebateEditor } from "@alambic/ui/DebateEditor";
+import { DebateRubric } from "@alambic/ui/DebateRubric";
 import { Inline } from "@alambic/ui/Inline";
 import { Stack } from "@alambic/ui/Stack";
 import { Text } from "@alambic/ui/Text";
 import { ArrowLeft, Trash2 } from "@alambic/ui/icons";
+import { api } from "../../../shared/api.ts";
 import { useDraft } from "../../../shared/drafts/useDraft.ts";
 import { ProblemText } from "../../../shared/texts/ProblemText.tsx";
+import { uuidv7 } from "../../../shared/uuidv7.ts";
 import { CoachPart } from "./CoachPart.tsx";
 import { createDebateKeeper } from "./createDebateKeeper.ts";
-import { DebateEditor } from "./DebateEditor.tsx";
 import { DebateOutline } from "./DebateOutline.tsx";
-import { DebateRubric } from "./DebateRubric.tsx";
 import type { KeptDebate } from "./KeptDebate.ts";
 import { useRemoveDebate } from "./useRemoveDebate.ts";
 
@@ -70,7 +72,7 @@ export function DebatePage(props: DebatePageProps) {
           <ProblemText failure={failure} />
         </Banner>
       ) : null}
-      <DebateEditor debate={draft} onChange={keeper.type} />
+      <DebateEditor debate={draft} makeId={() => uuidv7(api.clock.now())} onChange={keeper.type} />
       <div role="status">
         <Text size="small" tone={saving === "failed" || saving === "refused" ? "wrong" : "second"}>
           {saving === null ? "" : words[saving]}

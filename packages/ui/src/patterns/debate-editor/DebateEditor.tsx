@@ -2,22 +2,30 @@ import type { DebateSide } from "@alambic/contract";
 import { debateLimits } from "@alambic/domain/debates";
 import type { DebateContent } from "@alambic/domain/debates";
 import { useI18n } from "@alambic/i18n/react";
-import { RadioGroup } from "@alambic/ui/RadioGroup";
-import { Stack } from "@alambic/ui/Stack";
-import { TextArea } from "@alambic/ui/TextArea";
-import { TextField } from "@alambic/ui/TextField";
 import { useEffect, useRef, useState } from "react";
+import type { HeadingLevel } from "../../primitives/heading/Heading.tsx";
+import { RadioGroup } from "../../primitives/radio-group/RadioGroup.tsx";
+import { Stack } from "../../primitives/stack/Stack.tsx";
+import { TextArea } from "../../primitives/text-area/TextArea.tsx";
+import { TextField } from "../../primitives/text-field/TextField.tsx";
 import { ArgumentParts } from "./ArgumentParts.tsx";
 
 const sides = ["for", "against", "none"] as const satisfies readonly DebateSide[];
 
 export interface DebateEditorProps {
+  /** What is written so far. */
   readonly debate: DebateContent;
+  /** The level of the headings of its parts. */
+  readonly headingLevel?: HeadingLevel | undefined;
+  /** Makes an id for a part that is added: one that no other part has. */
+  readonly makeId: () => string;
+  /** Told what changed, as it is to be now. */
   readonly onChange: (changed: Partial<DebateContent>) => void;
 }
 
 /** Writes a debate: a question and a side, a claim with its reasons, objections with their replies. */
-export function DebateEditor({ debate, onChange }: DebateEditorProps) {
+export function DebateEditor(props: DebateEditorProps) {
+  const { debate, headingLevel = 2, makeId, onChange } = props;
   const { t } = useI18n();
   const { question, side, claim, reasons, objections, conclusion } = debate;
   const first = useRef<HTMLTextAreaElement>(null);
@@ -56,6 +64,8 @@ export function DebateEditor({ debate, onChange }: DebateEditorProps) {
         kind="reason"
         parts={reasons}
         most={debateLimits.reasons}
+        headingLevel={headingLevel}
+        makeId={makeId}
         create={(id) => ({ id, text: "", source: "" })}
         onChange={(changed) => onChange({ reasons: changed })}
         fields={(reason, place, change) => (
@@ -82,6 +92,8 @@ export function DebateEditor({ debate, onChange }: DebateEditorProps) {
         kind="objection"
         parts={objections}
         most={debateLimits.objections}
+        headingLevel={headingLevel}
+        makeId={makeId}
         create={(id) => ({ id, text: "", reply: "" })}
         onChange={(changed) => onChange({ objections: changed })}
         fields={(objection, place, change) => (

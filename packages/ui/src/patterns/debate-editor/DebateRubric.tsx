@@ -1,22 +1,25 @@
 import type { DebateLevel, DebateRubric as Rubric } from "@alambic/contract";
 import { criteria, criterionLevels, isHeldBack, overallOf } from "@alambic/domain/debates";
 import { useI18n } from "@alambic/i18n/react";
-import { Grid } from "@alambic/ui/Grid";
-import { Heading } from "@alambic/ui/Heading";
-import { RadioGroup } from "@alambic/ui/RadioGroup";
-import { Stack } from "@alambic/ui/Stack";
-import { Text } from "@alambic/ui/Text";
 import { useId } from "react";
+import { Grid } from "../../primitives/grid/Grid.tsx";
+import { Heading } from "../../primitives/heading/Heading.tsx";
+import type { HeadingLevel } from "../../primitives/heading/Heading.tsx";
+import { RadioGroup } from "../../primitives/radio-group/RadioGroup.tsx";
+import { Stack } from "../../primitives/stack/Stack.tsx";
+import { Text } from "../../primitives/text/Text.tsx";
 
 export interface DebateRubricProps {
+  /** The level that each criterion is judged to reach; null while it is not judged. */
   readonly rubric: Rubric;
+  readonly headingLevel?: HeadingLevel | undefined;
   readonly onChange: (rubric: Rubric) => void;
 }
 
 type Level = `${DebateLevel}`;
 
 /** The learner's own judgement: a level for each criterion, each said in words, and what it makes in all. */
-export function DebateRubric({ rubric, onChange }: DebateRubricProps) {
+export function DebateRubric({ rubric, headingLevel = 2, onChange }: DebateRubricProps) {
   const { t } = useI18n();
   const id = useId();
   const overall = overallOf(rubric);
@@ -24,7 +27,7 @@ export function DebateRubric({ rubric, onChange }: DebateRubricProps) {
   return (
     <Stack as="section" gap="medium" labelledBy={id}>
       <Stack gap="xsmall">
-        <Heading level={2} size="title" id={id}>
+        <Heading level={headingLevel} size="title" id={id}>
           {t("debate.rubric")}
         </Heading>
         <Text tone="second">{t("debate.rubricText")}</Text>

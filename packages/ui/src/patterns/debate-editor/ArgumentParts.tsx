@@ -1,16 +1,15 @@
 import { useI18n } from "@alambic/i18n/react";
-import { Button } from "@alambic/ui/Button";
-import { Card } from "@alambic/ui/Card";
-import { Heading } from "@alambic/ui/Heading";
-import { Inline } from "@alambic/ui/Inline";
-import { Stack } from "@alambic/ui/Stack";
-import { Text } from "@alambic/ui/Text";
-import { VisuallyHidden } from "@alambic/ui/VisuallyHidden";
-import { Plus } from "@alambic/ui/icons";
 import { useEffect, useId, useRef, useState } from "react";
 import type { ReactNode } from "react";
-import { api } from "../../../shared/api.ts";
-import { uuidv7 } from "../../../shared/uuidv7.ts";
+import { Button } from "../../primitives/button/Button.tsx";
+import { Card } from "../../primitives/card/Card.tsx";
+import { Heading } from "../../primitives/heading/Heading.tsx";
+import type { HeadingLevel } from "../../primitives/heading/Heading.tsx";
+import { Plus } from "../../primitives/icon/icons.ts";
+import { Inline } from "../../primitives/inline/Inline.tsx";
+import { Stack } from "../../primitives/stack/Stack.tsx";
+import { Text } from "../../primitives/text/Text.tsx";
+import { VisuallyHidden } from "../../primitives/visually-hidden/VisuallyHidden.tsx";
 import { moved } from "./moved.ts";
 
 interface Identified {
@@ -22,6 +21,9 @@ export interface ArgumentPartsProps<Part extends Identified> {
   readonly parts: readonly Part[];
   /** How many there may be. */
   readonly most: number;
+  readonly headingLevel: HeadingLevel;
+  /** Makes an id that no other part has. */
+  readonly makeId: () => string;
   readonly create: (id: string) => Part;
   readonly onChange: (parts: Part[]) => void;
   /** The fields of a part; the first of them has its id. */
@@ -30,7 +32,7 @@ export interface ArgumentPartsProps<Part extends Identified> {
 
 /** Parts of an argument in their order: added, moved and taken away, each time with the focus on what follows. */
 export function ArgumentParts<Part extends Identified>(props: ArgumentPartsProps<Part>) {
-  const { kind, parts, most, create, onChange, fields } = props;
+  const { kind, parts, most, headingLevel, makeId, create, onChange, fields } = props;
   const { t } = useI18n();
   const headingId = useId();
   const addId = useId();
@@ -47,7 +49,7 @@ export function ArgumentParts<Part extends Identified>(props: ArgumentPartsProps
     kind === "reason" ? t("debate.reason", { place }) : t("debate.objection", { place });
 
   const add = () => {
-    const part = create(uuidv7(api.clock.now()));
+    const part = create(makeId());
     wanted.current = part.id;
     onChange([...parts, part]);
   };
@@ -75,7 +77,7 @@ export function ArgumentParts<Part extends Identified>(props: ArgumentPartsProps
   };
   return (
     <Stack as="section" gap="medium" labelledBy={headingId}>
-      <Heading level={2} size="title" id={headingId}>
+      <Heading level={headingLevel} size="title" id={headingId}>
         {kind === "reason" ? t("debate.reasons") : t("debate.objections")}
       </Heading>
       {parts.map((part, at) => (

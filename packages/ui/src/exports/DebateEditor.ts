@@ -1,0 +1,2 @@
+export { DebateEditor } from "../patterns/debate-editor/DebateEditor.tsx";
+export type { DebateEditorProps } from "../patterns/debate-editor/DebateEditor.tsx";
