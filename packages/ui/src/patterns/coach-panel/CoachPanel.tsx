@@ -13,6 +13,7 @@ import { Skeleton, SkeletonRegion } from "../../primitives/skeleton/Skeleton.tsx
 import { Stack } from "../../primitives/stack/Stack.tsx";
 import { Text } from "../../primitives/text/Text.tsx";
 import type { CoachAdvice, CoachDue, CoachSkill } from "./coach.ts";
+import { panel } from "./CoachPanel.css.ts";
 import { CoachSkills } from "./CoachSkills.tsx";
 
 export type CoachPanelContent =
@@ -62,27 +63,29 @@ export function CoachPanel({ content, headingLevel = 2, onRemind }: CoachPanelPr
       const { today, reviews, focus, strengths } = content;
       const level = { headingLevel };
       return (
-        <Stack gap="large">
-          <Today {...level} advice={today} />
-          <Reviews {...level} due={reviews} isAdvised={today.kind === "reviews"} />
-          <CoachSkills
-            {...level}
-            title={t("coach.focus")}
-            none={t("coach.noFocus")}
-            skills={focus}
-          />
-          <CoachSkills
-            {...level}
-            title={t("coach.strengths")}
-            none={t("coach.noStrengths")}
-            skills={strengths}
-          />
-          <Inline>
-            <Button variant="secondary" size="small" icon={Bell} onPress={onRemind}>
-              {t("coach.remind")}
-            </Button>
-          </Inline>
-        </Stack>
+        <div className={panel}>
+          <Stack gap="large">
+            <Today {...level} advice={today} />
+            <Reviews {...level} due={reviews} isAdvised={today.kind === "reviews"} />
+            <CoachSkills
+              {...level}
+              title={t("coach.focus")}
+              none={t("coach.noFocus")}
+              skills={focus}
+            />
+            <CoachSkills
+              {...level}
+              title={t("coach.strengths")}
+              none={t("coach.noStrengths")}
+              skills={strengths}
+            />
+            <Inline>
+              <Button variant="secondary" size="small" icon={Bell} onPress={onRemind}>
+                {t("coach.remind")}
+              </Button>
+            </Inline>
+          </Stack>
+        </div>
       );
     }
   }

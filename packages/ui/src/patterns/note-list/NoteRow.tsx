@@ -8,6 +8,7 @@ import type { HeadingLevel } from "../../primitives/heading/Heading.tsx";
 import { Inline } from "../../primitives/inline/Inline.tsx";
 import { Stack } from "../../primitives/stack/Stack.tsx";
 import { Text } from "../../primitives/text/Text.tsx";
+import { row } from "./NoteRow.css.ts";
 
 export interface NoteItem {
   readonly id: string;
@@ -36,23 +37,25 @@ export function NoteRow({ note, headingLevel, onOpen }: NoteRowProps) {
   const day = date(changedAt, { dateStyle: "medium" });
   return (
     <Card as="article" padding="even" labelledBy={titleId}>
-      <Stack gap="small">
-        <Heading level={headingLevel} size="large" id={titleId}>
-          {title === "" ? t("notes.untitled") : title}
-        </Heading>
-        {excerpt === "" ? null : <Text>{excerpt}</Text>}
-        <Inline justify="between" gap="small">
-          <Inline gap="small">
-            <Text tone="second" size="small">
-              {lesson === null ? day : t("notes.beside", { day, lesson })}
-            </Text>
-            {isOtherVersion ? <Chip tone="warning">{t("notes.version")}</Chip> : null}
+      <div className={row}>
+        <Stack gap="small">
+          <Heading level={headingLevel} size="large" id={titleId}>
+            {title === "" ? t("notes.untitled") : title}
+          </Heading>
+          {excerpt === "" ? null : <Text>{excerpt}</Text>}
+          <Inline justify="between" gap="small">
+            <Inline gap="small">
+              <Text tone="second" size="small">
+                {lesson === null ? day : t("notes.beside", { day, lesson })}
+              </Text>
+              {isOtherVersion ? <Chip tone="warning">{t("notes.version")}</Chip> : null}
+            </Inline>
+            <Button variant="secondary" size="small" describedBy={titleId} onPress={onOpen}>
+              {t("notes.open")}
+            </Button>
           </Inline>
-          <Button variant="secondary" size="small" describedBy={titleId} onPress={onOpen}>
-            {t("notes.open")}
-          </Button>
-        </Inline>
-      </Stack>
+        </Stack>
+      </div>
     </Card>
   );
 }
