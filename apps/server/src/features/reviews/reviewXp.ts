@@ -2,6 +2,7 @@ import { reviewXp } from "@alambic/domain/reviews";
 
 import type { Tx } from "../../platform/db/Store.ts";
 import { awardXp } from "../progress/index.ts";
+import { loadMemoryOf } from "./twins.ts";
 
 export interface CardDay {
   readonly userId: string;
@@ -18,7 +19,7 @@ export interface CardDay {
  */
 export async function settleReviewXp(tx: Tx, card: CardDay, now: Date): Promise<number> {
   const { userId, cardId, day } = card;
-  const { memoryId, cardIds } = await loadMemory(tx, cardId);
+  const { memoryId, cardIds } = await loadMemoryOf(tx, cardId);
   const ratings = await tx
     .selectFrom("reviews")
     .select("rating")
@@ -35,19 +36,4 @@ export async function settleReviewXp(tx: Tx, card: CardDay, now: Date): Promise<
   }
   const xp = reviewXp(ratings.map(({ rating }) => rating));
   return more + (await awardXp(tx, { ...award, thing: `${memoryId} ${day}`, xp }, now));
-}
-
-/** What names a card's memory, and all cards that share it. */
-async function loadMemory(
-  tx: Tx,
-  cardId: string,
-): Promise<{ readonly memoryId: string; readonly cardIds: readonly string[] }> {
-  const twins = await tx
-    .selectFrom("atoms as own")
-    .innerJoin("atoms as twins", "twins.twin_id", "own.twin_id")
-    .select(["twins.id", "twins.twin_id"])
-    .where("own.id", "=", cardId)
-    .execute();
-  const cardIds = twins.map(({ id }) => id);
-  return { memoryId: twins[0]?.twin_id ?? cardId, cardIds: twins.length > 0 ? cardIds : [cardId] };
 }

@@ -56,5 +56,20 @@ export function loadTwinsOf(db: Database, userId: string, atomId: string): Promi
     .execute();
 }
 
+/** What names a card’s memory, and all cards that share it, learned or not. */
+export async function loadMemoryOf(
+  db: Database,
+  cardId: string,
+): Promise<{ readonly memoryId: string; readonly cardIds: readonly string[] }> {
+  const twins = await db
+    .selectFrom("atoms as own")
+    .innerJoin("atoms as twins", "twins.twin_id", "own.twin_id")
+    .select(["twins.id", "twins.twin_id"])
+    .where("own.id", "=", cardId)
+    .execute();
+  const cardIds = twins.map(({ id }) => id);
+  return { memoryId: twins[0]?.twin_id ?? cardId, cardIds: twins.length > 0 ? cardIds : [cardId] };
+}
+
 /** What names a card’s memory, where its item is called `atoms`: twins have one. */
 export const memoryId = sql<string>`coalesce(atoms.twin_id, atoms.id)`;
