@@ -5,6 +5,7 @@ import { ButtonLink } from "../../primitives/button-link/ButtonLink.tsx";
 import { Card } from "../../primitives/card/Card.tsx";
 import { Details } from "../../primitives/details/Details.tsx";
 import { Heading } from "../../primitives/heading/Heading.tsx";
+import { levelBelow } from "../../primitives/heading/levelBelow.ts";
 import { Inline } from "../../primitives/inline/Inline.tsx";
 import { ProgressBar } from "../../primitives/progress-bar/ProgressBar.tsx";
 import { Stack } from "../../primitives/stack/Stack.tsx";
@@ -20,8 +21,6 @@ export interface CoachOutlookProps {
 
 /** As many of the next days as are listed. */
 const listed = 14;
-
-const below = { 2: 3, 3: 4, 4: 5 } as const;
 
 /** How likely it is that a capsule is known by a day, and what each day takes. */
 export function CoachOutlook({ plan, headingLevel = 2 }: CoachOutlookProps) {
@@ -59,7 +58,11 @@ export function CoachOutlook({ plan, headingLevel = 2 }: CoachOutlookProps) {
           <Text size="small" tone="second">
             {t("coach.chanceText", { percent })}
           </Text>
-          <Today today={plan.today} nextHref={plan.nextHref} headingLevel={below[headingLevel]} />
+          <Today
+            today={plan.today}
+            nextHref={plan.nextHref}
+            headingLevel={levelBelow[headingLevel]}
+          />
           {plan.days.length === 0 ? null : (
             <Details summary={t("coach.planDays")}>
               <Stack as="ol" gap="small">

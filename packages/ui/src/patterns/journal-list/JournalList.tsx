@@ -5,6 +5,7 @@ import { Button } from "../../primitives/button/Button.tsx";
 import { EmptyState } from "../../primitives/empty-state/EmptyState.tsx";
 import { ErrorState } from "../../primitives/error-state/ErrorState.tsx";
 import { Heading } from "../../primitives/heading/Heading.tsx";
+import { levelBelow } from "../../primitives/heading/levelBelow.ts";
 import { Skeleton, SkeletonRegion } from "../../primitives/skeleton/Skeleton.tsx";
 import { Stack } from "../../primitives/stack/Stack.tsx";
 import { Toolbar } from "../toolbar/Toolbar.tsx";
@@ -43,14 +44,12 @@ export interface JournalListProps {
   readonly titleRef?: Ref<HTMLHeadingElement> | undefined;
 }
 
-const below = { 2: 3, 3: 4, 4: 5 } as const;
-
 /** What was written in the journal before, newest first. */
 export function JournalList(props: JournalListProps) {
   const { content, headingLevel = 2, search, onRemove, titleRef } = props;
   const { t } = useI18n();
   const titleId = useId();
-  const level = below[headingLevel];
+  const level = levelBelow[headingLevel];
   const isReady = content.kind === "ready";
   return (
     <Stack as="section" gap="medium" labelledBy={titleId}>

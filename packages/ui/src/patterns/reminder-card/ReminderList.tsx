@@ -5,6 +5,7 @@ import { Button } from "../../primitives/button/Button.tsx";
 import { EmptyState } from "../../primitives/empty-state/EmptyState.tsx";
 import { ErrorState } from "../../primitives/error-state/ErrorState.tsx";
 import { Heading } from "../../primitives/heading/Heading.tsx";
+import { levelBelow } from "../../primitives/heading/levelBelow.ts";
 import { CalendarDays } from "../../primitives/icon/icons.ts";
 import { Skeleton, SkeletonRegion } from "../../primitives/skeleton/Skeleton.tsx";
 import { list, planned } from "./Reminder.css.ts";
@@ -42,14 +43,12 @@ export interface ReminderListProps {
   readonly titleRef?: Ref<HTMLHeadingElement> | undefined;
 }
 
-const below = { 2: 3, 3: 4, 4: 5 } as const;
-
 /** The planned moments of study, what comes next first. */
 export function ReminderList(props: ReminderListProps) {
   const { content, now, headingLevel = 2, onPlan, onOpenPlan, onDone, onRemove, titleRef } = props;
   const { t } = useI18n();
   const titleId = useId();
-  const level = below[headingLevel];
+  const level = levelBelow[headingLevel];
   return (
     <section aria-labelledby={titleId} className={planned}>
       <Heading level={headingLevel} size="title" id={titleId} focusable ref={titleRef}>
