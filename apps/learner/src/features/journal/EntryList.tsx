@@ -11,7 +11,7 @@ import { SearchField } from "@alambic/ui/SearchField";
 import { useDeferredValue, useRef, useState } from "react";
 import { notify } from "../../shared/notices/notices.ts";
 import { paths } from "../../shared/routing/paths.ts";
-import { ProblemText } from "../../shared/texts/ProblemText.tsx";
+import { unanswered } from "../../shared/screen/unanswered.tsx";
 
 /** What was written before, newest first. */
 export function EntryList() {
@@ -80,27 +80,15 @@ function contentOf(
   entries: ReturnType<typeof useListJournalEntries>,
   isSearched: boolean,
 ): JournalListContent {
-  switch (entries.status) {
-    case "idle":
-    case "loading":
-      return { kind: "loading" };
-    case "failed":
-      return {
-        kind: "failed",
-        problem: <ProblemText failure={entries.failure} />,
-        onRetry: () => void entries.refresh(),
-      };
-    case "ready": {
-      const { items, total, hasMore } = entries.data;
-      return {
-        kind: "ready",
-        entries: items.map(itemOf),
-        total,
-        isSearched,
-        ...(hasMore ? { onMore: entries.showMore } : {}),
-      };
-    }
-  }
+  if (entries.status !== "ready") return unanswered(entries);
+  const { items, total, hasMore } = entries.data;
+  return {
+    kind: "ready",
+    entries: items.map(itemOf),
+    total,
+    isSearched,
+    ...(hasMore ? { onMore: entries.showMore } : {}),
+  };
 }
 
 function itemOf({

@@ -5,34 +5,25 @@ import type { CoachPanelContent, CoachSkill } from "@alambic/ui/CoachPanel";
 import { useForeignLanguage } from "../../../shared/capsules/useForeignLanguage.ts";
 import { paths } from "../../../shared/routing/paths.ts";
 import { openPlanner } from "../../../shared/screen/planner.ts";
-import { ProblemText } from "../../../shared/texts/ProblemText.tsx";
+import { unanswered } from "../../../shared/screen/unanswered.tsx";
 import type { Foreign } from "./toMessages.tsx";
 
 /** What is best done today, what comes back, and where it goes well or not yet. */
 export function CoachDesk() {
   const overview = useGetCoachOverview();
   const foreign = useForeignLanguage();
-  const content = (): CoachPanelContent => {
-    switch (overview.status) {
-      case "idle":
-      case "loading":
-        return { kind: "loading" };
-      case "failed":
-        return {
-          kind: "failed",
-          problem: <ProblemText failure={overview.failure} />,
-          onRetry: () => void overview.refresh(),
-        };
-      case "ready":
-        return { kind: "ready", ...seen(overview.data, foreign) };
-    }
-  };
-  return <CoachPanel content={content()} onRemind={() => openPlanner()} />;
+  const content =
+    overview.status === "ready" ? contentOf(overview.data, foreign) : unanswered(overview);
+  return <CoachPanel content={content} onRemind={() => openPlanner()} />;
 }
 
-function seen({ today, reviews, focus, strengths }: CoachOverview, foreign: Foreign) {
+function contentOf(
+  { today, reviews, focus, strengths }: CoachOverview,
+  foreign: Foreign,
+): CoachPanelContent {
   const { due_now, due_today, minutes, next_due_at } = reviews;
   return {
+    kind: "ready",
     today: { kind: today.kind, text: today.text, href: wayOf(today) },
     reviews: {
       now: due_now,

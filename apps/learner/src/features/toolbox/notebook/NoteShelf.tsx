@@ -4,7 +4,7 @@ import { NoteList } from "@alambic/ui/NoteList";
 import type { NoteListContent } from "@alambic/ui/NoteList";
 import { SearchField } from "@alambic/ui/SearchField";
 import { useDeferredValue, useState } from "react";
-import { ProblemText } from "../../../shared/texts/ProblemText.tsx";
+import { unanswered } from "../../../shared/screen/unanswered.tsx";
 
 export interface NoteShelfProps {
   /** Only the notes of this lesson; null for all. */
@@ -38,32 +38,20 @@ export function NoteShelf({ moleculeId, onOpen }: NoteShelfProps) {
 }
 
 function contentOf(notes: ReturnType<typeof useListNotes>, isSearched: boolean): NoteListContent {
-  switch (notes.status) {
-    case "idle":
-    case "loading":
-      return { kind: "loading" };
-    case "failed":
-      return {
-        kind: "failed",
-        problem: <ProblemText failure={notes.failure} />,
-        onRetry: () => void notes.refresh(),
-      };
-    case "ready": {
-      const { items, total, hasMore } = notes.data;
-      return {
-        kind: "ready",
-        notes: items.map(({ id, title, excerpt, updated_at, lesson, conflict_of }) => ({
-          id,
-          title,
-          excerpt,
-          changedAt: new Date(updated_at),
-          lesson: lesson?.title ?? null,
-          isOtherVersion: conflict_of !== null,
-        })),
-        total,
-        isSearched,
-        ...(hasMore ? { onMore: notes.showMore } : {}),
-      };
-    }
-  }
+  if (notes.status !== "ready") return unanswered(notes);
+  const { items, total, hasMore } = notes.data;
+  return {
+    kind: "ready",
+    notes: items.map(({ id, title, excerpt, updated_at, lesson, conflict_of }) => ({
+      id,
+      title,
+      excerpt,
+      changedAt: new Date(updated_at),
+      lesson: lesson?.title ?? null,
+      isOtherVersion: conflict_of !== null,
+    })),
+    total,
+    isSearched,
+    ...(hasMore ? { onMore: notes.showMore } : {}),
+  };
 }
