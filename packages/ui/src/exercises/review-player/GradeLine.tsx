@@ -2,7 +2,7 @@ import { useI18n } from "@alambic/i18n/react";
 import { useEffect, useRef, useState } from "react";
 import { Button } from "../../primitives/button/Button.tsx";
 import { PlainButton } from "../player/PlainButton.tsx";
-import { grade as gradeClass, grades } from "./ReviewPlayer.css.ts";
+import { grade as gradeClass, grades, ways } from "./ReviewPlayer.css.ts";
 import { ratingLabels } from "./ratings.ts";
 import { reviewKey } from "./reviewKeys.ts";
 import type { Putting, ShownDeed } from "./reviewSession.ts";
@@ -30,7 +30,7 @@ export function GradeLine(props: GradeLineProps) {
       <span role="status">
         <LastDeed last={last} isCurrent={last?.cardId === cardId} />
       </span>
-      <div className={grades}>
+      <div className={`${ways} ${grades}`}>
         {last === null ? null : last.status === "failed" ? (
           <PlainButton variant="quiet" size="small" onPress={onRetry}>
             {t("kit.retry")}
@@ -88,7 +88,7 @@ function WaysAside({ onChoose }: { readonly onChoose: (putting: Putting) => void
   const first = useRef<HTMLButtonElement>(null);
   useEffect(() => first.current?.focus(), []);
   return (
-    <div role="group" aria-label={t("review.player.putAside")} className={grades}>
+    <div role="group" aria-label={t("review.player.putAside")} className={ways}>
       <Button ref={first} variant="secondary" size="small" onPress={() => onChoose("tomorrow")}>
         {t("review.player.tomorrow")}
       </Button>

@@ -30,10 +30,9 @@ export const grade = style({
 /** Its sheet reaches the foot of the screen where nothing is graded too. */
 globalStyle(`${review} > :not(:first-child, ${grade})`, { gridRow: "3" });
 
+export const ways = style({ display: "flex", flexWrap: "wrap", gap: space[2] });
+
 export const grades = style({
-  display: "flex",
-  flexWrap: "wrap",
-  gap: space[2],
   marginInlineStart: "auto",
   selectors: {
     // What has no edge of its own ends with its words where the column ends.
