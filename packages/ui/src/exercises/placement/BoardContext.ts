@@ -35,8 +35,8 @@ export type Step = readonly [before: Placement, next: Placement];
 export interface Waiting {
   /** In their order, with what they went to: a component of the page would find its host there. */
   readonly events: [event: Event, target: EventTarget | null][];
-  /** What was done of them has moved the focus: the next goes from there. */
-  moved?: boolean;
+  /** Where what was done of them leads: the next goes from there. */
+  ledTo?: PlacementFocus;
   /** What was done and not said yet. */
   untold?: Step | undefined;
   /** What is to have focus: it may be drawn only then. */

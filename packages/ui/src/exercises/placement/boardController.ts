@@ -111,7 +111,7 @@ function drawn(context: BoardContext): void {
   for (let next = waiting.events.shift(); next !== undefined; next = waiting.events.shift()) {
     if (takeEarly(next, board, context, waiting)) return;
   }
-  waiting.moved = false;
+  delete waiting.ledTo;
 }
 
 /** True where it changed anything. Who has left the board by then is not called back. */
@@ -129,16 +129,21 @@ function takeEarly(
       dropped(event, target, end, context)
     );
   }
-  const focused = board.querySelector(":focus");
-  const focus = waiting.moved ? focusOf(focused) : focusOf(target);
+  // Who walked on by Tab means what that led to, and stays there.
+  if (event.type === "focusin") {
+    delete waiting.ledTo;
+    return false;
+  }
+  const hasFocus = board.querySelector(":focus") !== null;
+  const focus = waiting.ledTo ?? focusOf(target);
   const isPress = event.type === "click";
   const key = event instanceof KeyboardEvent ? event.key : "";
-  if (!isPress && (focused === null || !isOurs(key, focus))) return false;
+  if (!isPress && (!hasFocus || !isOurs(key, focus))) return false;
   const step = stepOf(context, focus, isPress ? "Enter" : key, board);
-  waiting.moved = true;
-  return (
-    step !== null && applyStep(context, step.state, { focus: focused === null ? null : step.focus })
-  );
+  if (step === null) return false;
+  waiting.ledTo = step.focus;
+  const stays = !hasFocus || waiting.events.some(([{ type }]) => type === "focusin");
+  return applyStep(context, step.state, { focus: stays ? null : step.focus });
 }
 
 /** Puts down what was dragged early. A finger that moved has scrolled. */

@@ -53,6 +53,29 @@ test("keys that come before the controller are done in turn when it has come", a
   await vi.waitFor(() => expect(said().at(-1)).toMatch(/ka.*placé avec.*く/u));
 });
 
+test("keys that come before the controller go to what Tab had led to", async () => {
+  const gate = Promise.withResolvers<void>();
+  const { card, place } = await setUp(() => gate.promise);
+  const crossed = [
+    ["r3", "l2"],
+    ["r4", "l1"],
+    ["r1", "l4"],
+  ] as const;
+  for (const [item, to] of crossed) {
+    await tabTo((element) => element === card(item));
+    await keys("Enter");
+    await tabTo((element) => element === place(to));
+    await keys("Enter");
+  }
+  await tabTo((element) => element === card("r2"));
+  gate.resolve();
+  await vi.waitFor(() => {
+    const lying = ["l1", "l2", "l3", "l4"].map((id) => place(id).dataset["drag"]);
+    expect(lying).toEqual(["r4", "r3", undefined, "r1"]);
+  });
+  expect(document.activeElement).toBe(card("r2"));
+});
+
 test("keys that came before the controller does not call back who has left the board", async () => {
   const gate = Promise.withResolvers<void>();
   const { card, check, screen } = await setUp(() => gate.promise);
