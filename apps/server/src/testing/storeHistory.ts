@@ -71,7 +71,8 @@ async function fold(db: Database, ids: readonly string[], now: Date): Promise<vo
       last_seen_at, stability, difficulty, interval_days, reviews, lapses, streak)
     select user_id, p.atom_id, p.atom_id, p.molecule_id, p.capsule_id,
       ${now}::timestamptz + (row_number() over (partition by user_id order by p.atom_id) - 50) * interval '3 hours',
-      p.updated_at, 4, 5, 4, 1, 0, 1
+      -- Twins share one memory: else a job of the server would join them while it is measured.
+      max(p.updated_at) over (partition by user_id, coalesce(a.twin_id, a.id)), 4, 5, 4, 1, 0, 1
     from atom_progress p join atoms a on a.id = p.atom_id
     where a.content_type <> 'lesson' and ${own}`.execute(db);
   await sql`insert into reviews (user_id, review_id, card_id, capsule_id, request_hash, reply, rating,
