@@ -25,7 +25,7 @@ export function PromptPicture({ picture, figure }: PromptPictureProps) {
         </div>
       )}
       {figure && (
-        <div className={promptPicture}>
+        <div className={promptPicture} data-figure={figure.type}>
           <div className={figureRoom} style={{ aspectRatio: rooms[figure.type] }}>
             <WhenLoaded part={drawing} meanwhile={<span aria-busy />} otherwise={<Undrawn />}>
               {({ default: FigureDrawing }) => <FigureDrawing figure={figure} />}

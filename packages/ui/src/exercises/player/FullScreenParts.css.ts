@@ -1,8 +1,9 @@
 import { globalStyle } from "@vanilla-extract/css";
 import { below, control, fontSize, space } from "../../tokens/index.ts";
 import { figureRoom, picture, promptPicture } from "../picture/Picture.css.ts";
+import { brief, card, words as choiceWords } from "../choice/ChoiceCard.css.ts";
 import { actions, unscored } from "./Actions.css.ts";
-import { column, foot, hintRoom } from "./ExercisePlayer.css.ts";
+import { column, exercise, foot, hintRoom } from "./ExercisePlayer.css.ts";
 import { gain, line as statusLine, sending, unsent } from "./DeliveryLine.css.ts";
 import { detail, title, words } from "./Feedback.css.ts";
 import { fullScreen, late } from "./FullScreen.css.ts";
@@ -86,3 +87,19 @@ globalStyle(`${fullScreen} ${promptPicture} > ${figureRoom}`, {
 globalStyle(`${fullScreen} ${promptPicture}`, {
   "@media": { [phone]: { padding: space[3] }, [low]: { padding: space[2] } },
 });
+/** A drawing that bears to be small stands beside answers that are short. */
+const beside = `${fullScreen} ${exercise}:has(> ${promptPicture}[data-figure="geometry"]):has(${brief})`;
+globalStyle(beside, {
+  "@media": {
+    [low]: {
+      gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)",
+      alignItems: "start",
+      columnGap: space[3],
+    },
+  },
+});
+globalStyle(`${beside} ${brief}`, { "@media": { [low]: { gap: space[2] } } });
+globalStyle(`${beside} ${card.classNames.base}`, {
+  "@media": { [low]: { paddingBlock: space[1] } },
+});
+globalStyle(`${beside} ${choiceWords}`, { "@media": { [low]: { fontSize: "1.75rem" } } });
