@@ -736,6 +736,8 @@ export interface MessageValues {
   "author.document.explanation": { "page": number };
   "author.document.fill": undefined;
   "author.document.flashcards": undefined;
+  "author.document.formula": { "name": string | number; "given": string | number };
+  "author.document.formula.explanation": { "quote": string | number; "page": number; "answer": string | number };
   "author.document.hint": { "letter": string | number; "count": number };
   "author.document.introduction": { "title": string | number };
   "author.document.level.description": { "count": number };

@@ -4,7 +4,16 @@ import { isInstructionLanguage } from "../model/InstructionLanguage.ts";
 import type { DocumentMaterial } from "./recipes/Recipe.ts";
 
 /** Lists of recipes that outlines of before they were made have none of. */
-const laterLists = ["spares", "steps", "lists", "recalls", "sorts", "glossaries", "tables"];
+const laterLists = [
+  "spares",
+  "steps",
+  "lists",
+  "recalls",
+  "sorts",
+  "glossaries",
+  "tables",
+  "formulas",
+];
 
 /** Reads what a lesson on a document was planned from; null where it was not. */
 export function parseDocumentMaterial(

@@ -562,6 +562,8 @@ const messages: CompiledMessages = {
   "author.document.explanation": ["The text says (page ",{"number":"page"},"):"],
   "author.document.fill": "Which word is missing from this sentence of the text?",
   "author.document.flashcards": "What is it? Turn the card to check.",
+  "author.document.formula": ["Work out “",{"argument":"name"},"” as the text says: ",{"argument":"given"},"."],
+  "author.document.formula.explanation": [{"argument":"quote"}," (page ",{"number":"page"},"). Here that is ",{"argument":"answer"},"."],
   "author.document.hint": ["Begins with “",{"argument":"letter"},"”, ",{"plural":"count","options":{"one":[{"pound":true}," letter"],"other":[{"pound":true}," letters"]}}],
   "author.document.introduction": ["Read these passages from “",{"argument":"title"},"”. The questions are about them."],
   "author.document.level.description": [{"plural":"count","options":{"one":[{"pound":true}," lesson"],"other":[{"pound":true}," lessons"]}}],

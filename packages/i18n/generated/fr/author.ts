@@ -562,6 +562,8 @@ const messages: CompiledMessages = {
   "author.document.explanation": ["Le texte dit (page ",{"number":"page"},") :"],
   "author.document.fill": "Quel mot manque dans cette phrase du texte ?",
   "author.document.flashcards": "Qu’est-ce que c’est ? Retourne la carte pour vérifier.",
+  "author.document.formula": ["Calcule « ",{"argument":"name"}," » comme le texte le dit : ",{"argument":"given"},"."],
+  "author.document.formula.explanation": [{"argument":"quote"}," (page ",{"number":"page"},"). Ici, cela fait ",{"argument":"answer"},"."],
   "author.document.hint": ["Commence par « ",{"argument":"letter"}," », ",{"plural":"count","options":{"one":[{"pound":true}," lettre"],"other":[{"pound":true}," lettres"]}}],
   "author.document.introduction": ["Lis ces passages de « ",{"argument":"title"}," ». Les questions portent sur eux."],
   "author.document.level.description": [{"plural":"count","options":{"one":[{"pound":true}," leçon"],"other":[{"pound":true}," leçons"]}}],

@@ -562,6 +562,8 @@ const messages: CompiledMessages = {
   "author.document.explanation": ["De tekst zegt (pagina ",{"number":"page"},"):"],
   "author.document.fill": "Welk woord ontbreekt in deze zin uit de tekst?",
   "author.document.flashcards": "Wat is het? Draai de kaart om en controleer.",
+  "author.document.formula": ["Bereken ‘",{"argument":"name"},"’ zoals de tekst het zegt: ",{"argument":"given"},"."],
+  "author.document.formula.explanation": [{"argument":"quote"}," (pagina ",{"number":"page"},"). Hier is dat ",{"argument":"answer"},"."],
   "author.document.hint": ["Begint met ‘",{"argument":"letter"},"’, ",{"plural":"count","options":{"one":[{"pound":true}," letter"],"other":[{"pound":true}," letters"]}}],
   "author.document.introduction": ["Lees deze passages uit ‘",{"argument":"title"},"’. De vragen gaan erover."],
   "author.document.level.description": [{"plural":"count","options":{"one":[{"pound":true}," les"],"other":[{"pound":true}," lessen"]}}],

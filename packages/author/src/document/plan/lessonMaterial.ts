@@ -1,6 +1,7 @@
 import type { Sentence } from "../analysis/shapes.ts";
 import type { DocumentMaterial, Evidence, Passage, Recipe } from "../recipes/Recipe.ts";
 import { withCompanions } from "../recipes/withCompanions.ts";
+import { formulaRecipes } from "./formulaRecipes.ts";
 import { listRecipes } from "./listRecipes.ts";
 import { pickRecipes, spareRecipes } from "./pickRecipes.ts";
 import { pickWorthy } from "./pickWorthy.ts";
@@ -41,7 +42,8 @@ export function lessonMaterial(
   const steps = stepsRecipes(sentences, read);
   const lists = listRecipes(sentences, read);
   const tables = tableRecipes(sentences, read);
-  const asked = [steps, lists.sorts, lists.quizzes, tables].flat().length;
+  const formulas = formulaRecipes(sentences, read);
+  const asked = [steps, lists.sorts, lists.quizzes, tables, formulas].flat().length;
   const { language } = read.document;
   const recipes = read.isRich
     ? pickWorthy(bySentence, {
@@ -65,6 +67,7 @@ export function lessonMaterial(
     ...lists.recalls,
     ...lists.glossaries,
     ...tables,
+    ...formulas,
   ];
   const passages = order.flatMap((index) =>
     drafts.slice(index, index + 1).map((draft) => toPassage(draft, title, read)),
@@ -87,6 +90,7 @@ export function lessonMaterial(
     recalls: placed(lists.recalls),
     glossaries: placed(lists.glossaries),
     tables: placed(tables),
+    formulas: placed(formulas),
   };
 }
 

@@ -91,7 +91,8 @@ function plannedLesson(
   texts: Texts,
 ): OutlineLesson<MaterialOf<"document", DocumentMaterial>>[] {
   const material = lessonMaterial(sentences, title, documentTitle, read);
-  const apart = [material.steps, material.sorts, material.lists, material.tables].flat().length;
+  const { steps, sorts, lists, tables, formulas } = material;
+  const apart = [steps, sorts, lists, tables, formulas].flat().length;
   const asked = itemsOfLesson(material.recipes) + (read.isRich ? apart : 0);
   if (material.recipes.length === 0 || asked < itemsPerDocumentLesson.fewest) return [];
   return [

@@ -138,6 +138,14 @@ export interface TableRecipe {
   readonly matched: readonly (readonly string[])[];
 }
 
+/** A formula of the text, to be reckoned with. */
+export interface FormulaRecipe {
+  /** From what is reckoned to the last sign. */
+  readonly evidence: Evidence;
+  /** The paragraph that it stands in, or itself where that is long. */
+  readonly said: string;
+}
+
 /** A part of the text that the lesson shows before it asks. */
 export interface Passage {
   /** Word for word in the page's text. */
@@ -164,4 +172,5 @@ export interface DocumentMaterial {
   readonly sorts?: readonly SortRecipe[];
   readonly glossaries?: readonly CardsRecipe[];
   readonly tables?: readonly TableRecipe[];
+  readonly formulas?: readonly FormulaRecipe[];
 }

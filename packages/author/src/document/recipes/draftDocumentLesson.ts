@@ -7,6 +7,7 @@ import { definesPlainly } from "../analysis/definesPlainly.ts";
 import type { Random } from "../../random/createRandom.ts";
 import type { Texts } from "../../texts/loadTexts.ts";
 import { inLanguage } from "../../texts/rich-text.ts";
+import { formulaItems, formulasToRead } from "./itemsOfFormulas.ts";
 import { cardsOfList, listItem, listsToRead, sortItem } from "./itemsOfLists.ts";
 import { tableItem, tablesToRead } from "./itemsOfTables.ts";
 import { explainItem, recallItem } from "./itemsToWrite.ts";
@@ -77,6 +78,7 @@ export function draftDocumentLesson(
     ...(material.tables ?? []).map((recipe) => tableItem(recipe, context)),
     ...(material.steps ?? []).map((recipe) => stepsItem(recipe, context)),
     ...typed.map((recipe) => gapFillItem(recipe, context)),
+    ...(material.formulas ?? []).flatMap((recipe) => formulaItems(recipe, context)),
     ...terms
       .filter(isDefinition)
       .filter((recipe) => definesPlainly(recipe.evidence.quote, recipe, material.documentLanguage))
@@ -184,6 +186,7 @@ function introduction(used: readonly Recipe[], context: RecipeContext): ItemDraf
     ...passages.flatMap((passage, index) => quoted(passage, passages[index - 1], context)),
     ...listsToRead(context),
     ...tablesToRead(context),
+    ...formulasToRead(context, passages),
   ];
   const item = { title: texts.t("author.item.lesson"), exercise: lessonText(blocks) };
   if (first === undefined) throw new RangeError("A lesson without recipes cannot be drafted");

@@ -9,6 +9,7 @@ import type { ExtractedDocument } from "../../model/ExtractedDocument.ts";
 import type { Provenance } from "../../model/Provenance.ts";
 import { plainText } from "../../texts/rich-text.ts";
 import type { Check, Rejection, RejectionCode } from "../Check.ts";
+import { formulaFault } from "./formulaFault.ts";
 import { isExplainedInList, listQuizFault, listSortFault } from "./listFault.ts";
 import { tableFault } from "./tableFault.ts";
 import { writtenFault } from "./writtenFault.ts";
@@ -67,6 +68,8 @@ function faults(
       return exercise.content.answers.some((answer) => quote.includes(answer))
         ? []
         : rejection("answer_not_in_quote", exercise.content.answers.join(" | "));
+    case "numeric":
+      return faultOf(formulaFault(exercise.content, quote, document.language));
     case "lesson":
       return exercise.content.blocks.flatMap((block) =>
         quotedIn(block).flatMap(({ text, page }) =>

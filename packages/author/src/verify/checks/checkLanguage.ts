@@ -5,14 +5,15 @@ import { quotedTable } from "./tableFault.ts";
 
 /**
  * A passage is in the language of its document: quotations and listings in others teach nothing.
- * The cells of a table may be too few words to tell: then its page does.
+ * The cells of a table and the names of a formula may be too few words to tell: then their page does.
  */
-export const checkLanguage: Check = ({ provenance }, { request }) => {
+export const checkLanguage: Check = ({ exercise, provenance }, { request }) => {
   if (provenance.kind !== "document" || request.source.kind !== "document") return [];
   const { document } = request.source;
   const { quote, page } = provenance;
-  const isTable = quotedTable(provenance, document) !== undefined;
-  const found = detectLanguage(quote) ?? (isTable ? languageOfPage(page, document) : null);
+  const isBrief =
+    exercise.content_type === "numeric" || quotedTable(provenance, document) !== undefined;
+  const found = detectLanguage(quote) ?? (isBrief ? languageOfPage(page, document) : null);
   return found === document.language ? [] : [{ code: "language_differs", detail: quote }];
 };
 

@@ -1,0 +1,50 @@
+import type { NumericContent } from "@alambic/contract";
+
+import { formulaIn } from "../../document/formulas/formulaIn.ts";
+import type { InstructionLanguage } from "../../model/InstructionLanguage.ts";
+import { plainText } from "../../texts/rich-text.ts";
+import { isSameQuantity } from "../arithmetic/claimHolds.ts";
+
+/**
+ * What is wrong with a question about a formula: it asks for what the quoted one gives, names a value for each
+ * of its operands, and its answer is what these give when they are put into the quote, reckoned anew. Null for
+ * nothing.
+ */
+export function formulaFault(
+  { prompt, answer, ...others }: NumericContent,
+  quote: string,
+  language: InstructionLanguage,
+): string | null {
+  const asked = plainText(prompt);
+  const formula = formulaIn(quote, language, () => true);
+  if (formula === null || !asked.includes(formula.name)) return asked;
+  if (others.units !== undefined || others.tolerance !== undefined || others.close !== undefined)
+    return "units or tolerance";
+  const { operands } = formula;
+  const values = operands.map((operand) => valueIn(asked, operand));
+  if (values.some((value) => value === null)) return asked;
+  const [, right = ""] = quote.split("=");
+  const longest = operands
+    .map((operand, at) => ({ operand, value: values[at] ?? "" }))
+    .toSorted((a, b) => b.operand.length - a.operand.length);
+  const reckoned = longest
+    .reduce((text, { operand, value }) => withValue(text, operand, value), right)
+    .replaceAll(/(?<=\s)x(?=\s)|·/gu, "×")
+    .replaceAll("–", "-")
+    .replaceAll("/", "÷");
+  return isSameQuantity([reckoned, language], [answer, "en"]) ? null : `${reckoned} = ${answer}`;
+}
+
+function valueIn(asked: string, operand: string): string | null {
+  const named = asked.split(`${operand} = `).slice(1);
+  return named.map((rest) => /^\d+/u.exec(rest)?.[0] ?? null).at(0) ?? null;
+}
+
+/** With a number for a name wherever that stands by itself. */
+function withValue(text: string, operand: string, value: string): string {
+  const name = operand.replaceAll(/[-’']/gu, String.raw`\$&`);
+  return text.replaceAll(
+    new RegExp(`(?<![\\p{Letter}’'-])${name}(?![\\p{Letter}’'-])`, "gu"),
+    value,
+  );
+}
