@@ -27,6 +27,11 @@ describe("formulas in texts", () => {
       "Taux de marge = (prix de vente – coût) × 100 / coût",
     ],
     ["Ohm’s law, U = R × I, where R is the resistance and I the current.", "en", "U = R × I"],
+    [
+      "The accounting equation: Assets - Liabilities = Equity",
+      "en",
+      "Assets - Liabilities = Equity",
+    ],
     ["Aire du disque = 3,14 × rayon²", "fr", "Aire du disque = 3,14 × rayon²"],
   ] as const)("%s", (text, language, formula) => {
     expect(found(text, language)).toEqual([formula]);
@@ -37,6 +42,7 @@ describe("formulas in texts", () => {
     ["total = price + tax", "en"],
     ["path = directory / name", "en"],
     ["i = i + 1", "en"],
+    ["Total = Price + tax", "en"],
     ["U = R × I", "en"],
     // A number alone, a name alone, a sign without its other side.
     ["Speed of light = 300 000", "en"],

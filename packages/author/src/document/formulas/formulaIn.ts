@@ -7,6 +7,8 @@ const mostOperands = 5;
 
 /** Signs that no program is written in. */
 const printed = /[−×÷²³]/u;
+/** A word as a title has it, which no program names a number with. */
+const capitalized = /^\p{Uppercase}\p{Lowercase}{3,}$/u;
 const symbol = /^\p{Letter}$/u;
 
 /** Words of the sentence around a formula, which name no quantity. */
@@ -17,8 +19,9 @@ const sentenceWords: Readonly<Record<InstructionLanguage, RegExp>> = {
 };
 
 /**
- * The formula that words are, from its name to its last sign; null where they are none, or may be a line of a
- * program: single letters have to be explained, and names of one word to be reckoned with by printed signs.
+ * The formula that words are, whichever side says what is reckoned; null where they are none, or may be a line
+ * of a program: single letters have to be explained, and names of one word to be capitalized or reckoned with by
+ * printed signs.
  */
 export function formulaIn(
   text: string,
@@ -26,23 +29,35 @@ export function formulaIn(
   isExplained: (symbol: string) => boolean,
 ): Formula | null {
   const [left = "", right = "", ...more] = text.split("=");
-  const name = left.trim();
-  const term = readTerm(right, language);
-  if (more.length > 0 || term === null || term.kind === "number" || term.kind === "operand")
-    return null;
+  if (more.length > 0) return null;
+  const read = (name: string, side: string) => readSides(name, side, language, isExplained);
+  const sides = read(left.trim(), right) ?? read(right.trim(), left);
+  return sides === null ? null : { text, ...sides };
+}
+
+function readSides(
+  name: string,
+  side: string,
+  language: InstructionLanguage,
+  isExplained: (symbol: string) => boolean,
+): Omit<Formula, "text"> | null {
+  const term = readTerm(side, language);
+  if (term === null || term.kind === "number" || term.kind === "operand") return null;
   const leaves = leavesOf(term);
   const operands = [...new Set(leaves.filter((leaf) => leaf !== null))];
   const names = [name, ...operands];
   const isKnown = names.every((each) => symbol.test(each))
     ? operands.every(isExplained)
     : names.every((each) => isName(each, language)) &&
-      (printed.test(right) || names.some((each) => each.includes(" ")));
+      (printed.test(side) ||
+        names.some((each) => each.includes(" ")) ||
+        names.every((each) => capitalized.test(each)));
   const isReckoned =
     leaves.length > 1 &&
     operands.length > 0 &&
     operands.length <= mostOperands &&
     new Set(names.map((each) => each.toLowerCase())).size === names.length;
-  return isKnown && isReckoned ? { text, name, operands, term } : null;
+  return isKnown && isReckoned ? { name, operands, term, side } : null;
 }
 
 /** The operands of a term as often as they come, and null for each of its numbers. */

@@ -23,12 +23,11 @@ export function formulaFault(
   const { operands } = formula;
   const values = operands.map((operand) => valueIn(asked, operand));
   if (values.some((value) => value === null)) return asked;
-  const [, right = ""] = quote.split("=");
   const longest = operands
     .map((operand, at) => ({ operand, value: values[at] ?? "" }))
     .toSorted((a, b) => b.operand.length - a.operand.length);
   const reckoned = longest
-    .reduce((text, { operand, value }) => withValue(text, operand, value), right)
+    .reduce((text, { operand, value }) => withValue(text, operand, value), formula.side)
     .replaceAll(/(?<=\s)x(?=\s)|·/gu, "×")
     .replaceAll("–", "-")
     .replaceAll("/", "÷");
