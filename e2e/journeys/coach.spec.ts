@@ -41,6 +41,8 @@ test.describe("the coach, in French", () => {
     await expectAccessible(page);
 
     await tab(t("coach.plan")).press("Enter");
+    const planned = page.getByRole("combobox", { name: t("coach.planCapsule") });
+    await keyboard.choose(planned, capsule.title.slice(0, 5), capsule.title);
     const day = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10);
     await page.getByLabel(t("coach.planDay")).fill(day);
     await keyboard.press(button(t("coach.planMake")));

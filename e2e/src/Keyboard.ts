@@ -33,6 +33,14 @@ export class Keyboard {
     await expect(field).toHaveValue(text);
   }
 
+  /** Finds an option of a combo box by some of its letters, and chooses it. */
+  async choose(field: Locator, letters: string, title: string): Promise<void> {
+    await this.fill(field, letters);
+    await this.#page.getByRole("option", { name: title, exact: true }).waitFor();
+    await this.keys("ArrowDown", "Enter");
+    await expect(field).toHaveValue(title);
+  }
+
   /** Presses keys one after another on whatever has the focus. */
   async keys(...keys: string[]): Promise<void> {
     for (const key of keys) await this.#page.keyboard.press(key);

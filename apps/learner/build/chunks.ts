@@ -48,6 +48,10 @@ const reviewing =
 const reviewScreens =
   /features\/reviews\/(?:summaryOf|reviewKeys)\.ts$|\/reviews\/useReleaseReviewCard\.ts$/u;
 
+/** What react-aria carries: no screen waits for it, and the bundler parts it by who opens what stands on it. */
+const onAria =
+  /\/node_modules\/(?:react-aria|react-aria-components|react-stately|@internationalized)\/|\/primitives\/(?:combobox|overlay)\//u;
+
 /** What is written back and forth, with the coach or the support: for whoever opens a conversation. */
 const talking = /\/patterns\/(?:conversation|support-conversation)\/|\/shared\/support\//u;
 
@@ -87,6 +91,7 @@ export function chunkOf(id: string, context: Context): string | null {
   if (placing.test(id)) return "placing";
   if (reviewing.test(id)) return "reviewing";
   if (reviewScreens.test(id)) return "reviews";
+  if (onAria.test(id)) return null;
   if (talking.test(id)) return "talking";
   const everyRoot = rootsOf(id, context);
   const roots = new Set([...everyRoot].filter((root) => !afterwards.test(root)));

@@ -2454,7 +2454,7 @@ export interface MessageValues {
   "kit.passwordRule.special": undefined;
   "kit.passwordRule.uppercase": undefined;
   "kit.pending": undefined;
-  "kit.removeFile": { "name": string | number };
+  "kit.remove": { "name": string | number };
   "kit.retry": undefined;
   "kit.ruleMet": undefined;
   "kit.ruleUnmet": undefined;
@@ -3941,6 +3941,7 @@ export interface MessageValues {
   "tools.coach.quotaTitle": undefined;
   "tools.coach.suggestions": undefined;
   "tools.coach.upgrade": undefined;
+  "tools.combobox.noMatch": { "text": string | number };
   "tools.feedback.another": undefined;
   "tools.feedback.comment": undefined;
   "tools.feedback.commentRequired": undefined;

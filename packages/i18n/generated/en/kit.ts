@@ -26,7 +26,7 @@ const messages: CompiledMessages = {
   "kit.passwordRule.special": "One special character",
   "kit.passwordRule.uppercase": "One uppercase letter",
   "kit.pending": "In progress",
-  "kit.removeFile": ["Remove ",{"argument":"name"}],
+  "kit.remove": ["Remove ",{"argument":"name"}],
   "kit.retry": "Try again",
   "kit.ruleMet": ": met",
   "kit.ruleUnmet": ": not met yet",

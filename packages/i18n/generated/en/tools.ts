@@ -51,6 +51,7 @@ const messages: CompiledMessages = {
   "tools.coach.quotaTitle": "That was your last message this month",
   "tools.coach.suggestions": "Ideas to get started",
   "tools.coach.upgrade": "See the plans",
+  "tools.combobox.noMatch": ["Nothing matches “",{"argument":"text"},"”"],
   "tools.feedback.another": "Send another",
   "tools.feedback.comment": "Tell us",
   "tools.feedback.commentRequired": "Write a few words, so that we can act on it.",

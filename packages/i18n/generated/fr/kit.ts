@@ -26,7 +26,7 @@ const messages: CompiledMessages = {
   "kit.passwordRule.special": "Un caractère spécial",
   "kit.passwordRule.uppercase": "Une majuscule",
   "kit.pending": "En cours",
-  "kit.removeFile": ["Retirer ",{"argument":"name"}],
+  "kit.remove": ["Retirer ",{"argument":"name"}],
   "kit.retry": "Réessayer",
   "kit.ruleMet": " : respecté",
   "kit.ruleUnmet": " : il manque encore",

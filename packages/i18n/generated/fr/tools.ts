@@ -51,6 +51,7 @@ const messages: CompiledMessages = {
   "tools.coach.quotaTitle": "C’était ton dernier message du mois",
   "tools.coach.suggestions": "Pour commencer",
   "tools.coach.upgrade": "Voir les formules",
+  "tools.combobox.noMatch": ["Rien ne correspond à « ",{"argument":"text"}," »"],
   "tools.feedback.another": "Envoyer un autre avis",
   "tools.feedback.comment": "Raconte-nous",
   "tools.feedback.commentRequired": "Écris quelques mots, pour que nous puissions agir.",

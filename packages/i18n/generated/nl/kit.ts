@@ -26,7 +26,7 @@ const messages: CompiledMessages = {
   "kit.passwordRule.special": "Eén speciaal teken",
   "kit.passwordRule.uppercase": "Eén hoofdletter",
   "kit.pending": "Bezig",
-  "kit.removeFile": [{"argument":"name"}," verwijderen"],
+  "kit.remove": [{"argument":"name"}," verwijderen"],
   "kit.retry": "Opnieuw proberen",
   "kit.ruleMet": ": in orde",
   "kit.ruleUnmet": ": ontbreekt nog",

@@ -51,6 +51,7 @@ const messages: CompiledMessages = {
   "tools.coach.quotaTitle": "Dat was je laatste bericht van de maand",
   "tools.coach.suggestions": "Om te beginnen",
   "tools.coach.upgrade": "Bekijk de abonnementen",
+  "tools.combobox.noMatch": ["Niets gevonden voor ‘",{"argument":"text"},"’"],
   "tools.feedback.another": "Nog iets verzenden",
   "tools.feedback.comment": "Vertel het ons",
   "tools.feedback.commentRequired": "Schrijf een paar woorden, zodat we er iets mee kunnen.",

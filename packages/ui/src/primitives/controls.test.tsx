@@ -50,6 +50,7 @@ test("the controls are found in their folders", () => {
     expect.arrayContaining([
       "Button",
       "Checkbox",
+      "Combobox",
       "FileDrop",
       "Link",
       "Menu",
@@ -96,6 +97,11 @@ async function operate(control: HTMLInputElement | HTMLSelectElement): Promise<u
   if (control instanceof HTMLSelectElement) {
     await userEvent.selectOptions(control, [...control.options].at(-1)?.value ?? "");
     return control.selectedIndex === control.options.length - 1;
+  }
+  if (control.role === "combobox") {
+    control.focus();
+    await userEvent.keyboard("{ArrowUp}{Enter}{Tab}");
+    return control.value !== "";
   }
   if (/^(?:radio|checkbox)$/u.test(control.type)) {
     const before = control.checked;

@@ -22,7 +22,9 @@ export const searchWords: Readonly<Record<string, Readonly<Record<string, string
     "Primitives/TextArea": "multiline input zone de texte tekstvak",
     "Primitives/PasswordField": "secret login mot de passe wachtwoord",
     "Primitives/SearchField": "find filter recherche zoeken zoekveld",
-    "Primitives/Select": "dropdown combobox liste déroulante keuzelijst",
+    "Primitives/Select": "dropdown liste déroulante keuzelijst",
+    "Primitives/Combobox":
+      "autocomplete typeahead searchable select liste à saisie zoeken in lijst",
     "Primitives/Checkbox": "tick multiple case à cocher selectievakje aankruisvakje",
     "Primitives/RadioGroup": "single choice option bouton radio keuzerondje",
     "Primitives/Switch": "toggle on off interrupteur bascule schakelaar",

@@ -1,14 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
-import {
-  documented,
-  Forced,
-  forcedIn,
-  inLanguages,
-  ofButtons,
-  sayIn,
-  StateSheet,
-} from "../../testing/index.ts";
+import { documented, Forced, inLanguages, sayIn, StateSheet } from "../../testing/index.ts";
 import type { Say } from "../../testing/index.ts";
 import type { ChatMessage } from "../conversation/message.ts";
 import { CoachChat, coachStates } from "./CoachChat.tsx";
@@ -126,24 +118,27 @@ export const States: Story = {
     <StateSheet
       layout="rows"
       states={(say) => ({
-        ...forcedIn(
-          ofButtons,
-          <CoachChat
-            {...args}
-            messages={[]}
-            suggestions={[
-              say({
-                fr: "Un plan pour la semaine",
-                en: "A plan for the week",
-                nl: "Een plan voor de week",
-              }),
-              say({
-                fr: "Explique-moi le passif",
-                en: "Explain the passive to me",
-                nl: "Leg de lijdende vorm uit",
-              }),
-            ]}
-          />,
+        "a suggestion under the pointer, another in focus": (
+          <Forced state="hover" target="li:first-child > button">
+            <Forced state="focus" target="li:last-child > button">
+              <CoachChat
+                {...args}
+                messages={[]}
+                suggestions={[
+                  say({
+                    fr: "Un plan pour la semaine",
+                    en: "A plan for the week",
+                    nl: "Een plan voor de week",
+                  }),
+                  say({
+                    fr: "Explique-moi le passif",
+                    en: "Explain the passive to me",
+                    nl: "Leg de lijdende vorm uit",
+                  }),
+                ]}
+              />
+            </Forced>
+          </Forced>
         ),
         "field in focus, sending under the pointer": (
           <Forced state="hover" target="[type='submit']">

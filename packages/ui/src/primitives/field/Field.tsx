@@ -21,7 +21,7 @@ export function Field(props: FieldProps) {
   const { binding, label, labelHidden = false, required = false, hint, error, children } = props;
   const { t } = useI18n();
   const words = (
-    <label htmlFor={binding.id} className={labelClass}>
+    <label id={binding.labelId} htmlFor={binding.id} className={labelClass}>
       {label}
       {required || labelHidden ? null : <span className={optional}>{t("kit.optional")}</span>}
     </label>

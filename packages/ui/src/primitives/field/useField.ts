@@ -9,6 +9,7 @@ export interface FieldTexts {
 /** Ids that bind a control to its label, hint and error. */
 export interface FieldBinding {
   readonly id: string;
+  readonly labelId: string;
   readonly hintId: string;
   readonly errorId: string;
   readonly invalid: boolean;
@@ -24,8 +25,8 @@ export function useField(
   const generated = useId();
   const own = id ?? generated;
   const invalid = error !== undefined && error !== "";
-  const [hintId, errorId] = [`${own}-hint`, `${own}-error`];
+  const [labelId, hintId, errorId] = [`${own}-label`, `${own}-hint`, `${own}-error`];
   const ids = [...(invalid ? [errorId] : []), ...(hint === undefined ? [] : [hintId]), ...also];
   const describedBy = ids.length === 0 ? undefined : ids.join(" ");
-  return { id: own, hintId, errorId, invalid, describedBy };
+  return { id: own, labelId, hintId, errorId, invalid, describedBy };
 }

@@ -53,7 +53,7 @@ export function ChosenFile({ file, transfer, onRemove }: ChosenFileProps) {
         {transfer.status === "sending" ? null : (
           <IconButton
             icon={Trash2}
-            label={t("kit.removeFile", { name: file.name })}
+            label={t("kit.remove", { name: file.name })}
             size="small"
             onPress={onRemove}
           />

@@ -40,7 +40,7 @@ export function FileDrop(props: FileDropProps) {
   const binding = useField(props);
   return (
     <div className={frame}>
-      <span className={labelClass} id={`${binding.id}-label`}>
+      <span className={labelClass} id={binding.labelId}>
         {label}
       </span>
       {file === null ? (
@@ -69,7 +69,7 @@ export function FileDrop(props: FileDropProps) {
             accept={accept}
             required={required}
             disabled={disabled}
-            aria-labelledby={`${binding.id}-label ${binding.id}-action`}
+            aria-labelledby={`${binding.labelId} ${binding.id}-action`}
             aria-invalid={binding.invalid || undefined}
             aria-describedby={binding.describedBy}
             onChange={(event) => {

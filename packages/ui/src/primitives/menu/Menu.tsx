@@ -14,7 +14,7 @@ import { Icon } from "../icon/Icon.tsx";
 import type { IconGlyph } from "../icon/Icon.tsx";
 import { ChevronDown } from "../icon/icons.ts";
 import { KitLocale } from "../overlay/KitLocale.tsx";
-import { danger, item, list, popover } from "./Menu.css.ts";
+import { danger, item, list, ofMenu, popover } from "../overlay/popover.css.ts";
 
 interface EntryBase {
   readonly id: string;
@@ -61,7 +61,7 @@ export function Menu(props: MenuProps) {
             <Icon icon={icon} size="medium" />
           )}
         </AriaButton>
-        <Popover className={popover} placement="bottom end" offset={6}>
+        <Popover className={`${popover} ${ofMenu}`} placement="bottom end" offset={6}>
           <AriaMenu className={list} aria-label={label}>
             {entries.map((entry) => (
               <MenuItem

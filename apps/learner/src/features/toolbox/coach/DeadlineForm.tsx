@@ -6,6 +6,7 @@ import { useI18n } from "@alambic/i18n/react";
 import { Banner } from "@alambic/ui/Banner";
 import { Button } from "@alambic/ui/Button";
 import { ButtonLink } from "@alambic/ui/ButtonLink";
+import { Combobox } from "@alambic/ui/Combobox";
 import { DateField } from "@alambic/ui/DateField";
 import { EmptyState } from "@alambic/ui/EmptyState";
 import { Form } from "@alambic/ui/Form";
@@ -57,7 +58,7 @@ export function DeadlineForm({ plan }: DeadlineFormProps) {
           <ProblemText failure={save.failure} />
         </Banner>
       ) : null}
-      <Select
+      <Combobox
         label={t("coach.planCapsule")}
         required
         value={capsuleId}

@@ -12,17 +12,21 @@ import {
 
 const appear = keyframes({ from: { opacity: 0, transform: "translateY(-4px)" } });
 
+/** What floats above the page; whose it is says how wide it is and what scrolls. */
 export const popover = style({
   zIndex: layer.overlay,
-  minInlineSize: "12rem",
-  maxInlineSize: "min(22rem, calc(100vw - 2rem))",
   background: vars.color.ground.raised,
   color: vars.color.ink.base,
   border: `1px solid ${vars.color.line.soft}`,
   borderRadius: radius.medium,
   boxShadow: vars.shadow.large,
-  overflow: "auto",
   selectors: { "&[data-entering]": { animation: `${appear} ${motion.fast} ${motion.ease}` } },
+});
+
+export const ofMenu = style({
+  minInlineSize: "12rem",
+  maxInlineSize: "min(22rem, calc(100vw - 2rem))",
+  overflow: "auto",
 });
 
 export const list = style({ display: "grid", padding: space[2], outline: "none" });

@@ -1,0 +1,2 @@
+export { Combobox } from "../primitives/combobox/Combobox.tsx";
+export type { ComboboxProps } from "../primitives/combobox/Combobox.tsx";
