@@ -10,7 +10,7 @@ import { extractDocument } from "../extractDocument.ts";
 
 const said = {
   en: "The share that is left of each sale is reckoned as follows: Gross margin = (selling price – cost price) × 100 / selling price.",
-  fr: "La part qui reste de chaque vente se calcule comme suit : Taux de marge = (prix de vente – prix de revient) × 100 / prix de vente.",
+  fr: "La part qui reste de chaque vente se calcule comme suit : Taux de marge = (chiffre d’affaires – coût d’achat) × 100 / chiffre d’affaires.",
   nl: "Het deel dat van elke verkoop overblijft, bereken je zo: Brutomarge = (verkoopprijs – kostprijs) × 100 / verkoopprijs.",
 } as const;
 

@@ -39,11 +39,10 @@ function valueIn(asked: string, operand: string): string | null {
   return named.map((rest) => /^\d+/u.exec(rest)?.[0] ?? null).at(0) ?? null;
 }
 
-/** With a number for a name wherever that stands by itself. */
+/** With a number for a name, which is letters, wherever that stands by itself. */
 function withValue(text: string, operand: string, value: string): string {
-  const name = operand.replaceAll(/[-’']/gu, String.raw`\$&`);
   return text.replaceAll(
-    new RegExp(`(?<![\\p{Letter}’'-])${name}(?![\\p{Letter}’'-])`, "gu"),
+    new RegExp(`(?<![\\p{Letter}’'-])${operand}(?![\\p{Letter}’'-])`, "gu"),
     value,
   );
 }
