@@ -29,6 +29,7 @@ test.describe("the journal", () => {
     const field = (name: string) => page.getByRole("combobox", { name });
     const letters = capsule.title.slice(0, 5).toUpperCase();
     await keyboard.choose(field(t("journal.capsule")), letters, capsule.title);
+    await expect(field(t("journal.lesson"))).toBeEnabled();
     await keyboard.tabTo(field(t("journal.lesson")));
     await page.keyboard.press("ArrowDown");
     await page.keyboard.press("Enter");

@@ -35,6 +35,7 @@ export class Keyboard {
 
   /** Finds an option of a combo box by some of its letters, and chooses it. */
   async choose(field: Locator, letters: string, title: string): Promise<void> {
+    await expect(field).toBeEnabled();
     await this.fill(field, letters);
     await this.#page.getByRole("option", { name: title, exact: true }).waitFor();
     await this.keys("ArrowDown", "Enter");
