@@ -1,7 +1,6 @@
 import { globalStyle } from "@vanilla-extract/css";
 import { below, control, fontSize, space } from "../../tokens/index.ts";
 import { figureRoom, picture, promptPicture } from "../picture/Picture.css.ts";
-import { brief, card, words as choiceWords } from "../choice/ChoiceCard.css.ts";
 import { actions, unscored } from "./Actions.css.ts";
 import { column, exercise, foot, hintRoom } from "./ExercisePlayer.css.ts";
 import { gain, line as statusLine, sending, unsent } from "./DeliveryLine.css.ts";
@@ -88,6 +87,7 @@ globalStyle(`${fullScreen} ${promptPicture}`, {
   "@media": { [phone]: { padding: space[3] }, [low]: { padding: space[2] } },
 });
 /** A drawing that bears to be small stands beside answers that are short. */
+const brief = '[data-brief="true"]';
 const beside = `${fullScreen} ${exercise}:has(> ${promptPicture}[data-figure="geometry"]):has(${brief})`;
 globalStyle(beside, {
   "@media": {
@@ -99,7 +99,7 @@ globalStyle(beside, {
   },
 });
 globalStyle(`${beside} ${brief}`, { "@media": { [low]: { gap: space[2] } } });
-globalStyle(`${beside} ${card.classNames.base}`, {
-  "@media": { [low]: { paddingBlock: space[1] } },
+globalStyle(`${beside} ${brief} > label`, { "@media": { [low]: { paddingBlock: space[1] } } });
+globalStyle(`${beside} ${brief} > label > input + span`, {
+  "@media": { [low]: { fontSize: "1.75rem" } },
 });
-globalStyle(`${beside} ${choiceWords}`, { "@media": { [low]: { fontSize: "1.75rem" } } });

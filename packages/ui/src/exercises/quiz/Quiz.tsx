@@ -62,6 +62,7 @@ export function Quiz(props: KindProps<QuizContent, QuizResponse>) {
           </p>
         ) : null}
         <div
+          data-brief={isBrief}
           className={`${choices({ columns: pictured ? "pictures" : isBrief ? "two" : "one" })} ${isBrief ? brief : ""}`}
         >
           {content.choices.map(({ id }, index) => (
