@@ -1,3 +1,4 @@
+import { normalise } from "@alambic/domain/answers";
 import { useImperativeHandle, useRef, useState } from "react";
 import type { ReactNode, Ref } from "react";
 import {
@@ -21,7 +22,6 @@ import { KitLocale } from "../overlay/KitLocale.tsx";
 import type { SelectOption } from "../select/Select.tsx";
 import { choices, trail } from "./Combobox.css.ts";
 import { ComboboxInput } from "./ComboboxInput.tsx";
-import { foldText } from "./foldText.ts";
 import { Options } from "./Options.tsx";
 
 export interface ComboboxProps<Value extends string> extends CommonFieldProps {
@@ -94,7 +94,7 @@ function LocalCombobox<Value extends string>(props: ComboboxProps<Value>) {
         value={chosen?.value ?? null}
         onChange={choose}
         onBlur={() => onBlur?.()}
-        defaultFilter={(text, typed) => contains(foldText(text), foldText(typed))}
+        defaultFilter={(text, typed) => contains(normalise(text), normalise(typed))}
         allowsEmptyCollection
       >
         <Group role="presentation" className={box({ invalid: binding.invalid })}>
@@ -121,14 +121,7 @@ function LocalCombobox<Value extends string>(props: ComboboxProps<Value>) {
                 <Icon icon={X} />
               </AriaButton>
             )}
-            <AriaButton
-              className={button({
-                variant: "quiet",
-                size: "small",
-                width: "auto",
-                shape: "square",
-              })}
-            >
+            <AriaButton className={end}>
               <Icon icon={ChevronDown} />
             </AriaButton>
           </span>
