@@ -9,7 +9,7 @@ import { verifyLesson } from "../../verify/verifyLesson.ts";
 import { extractDocument } from "../extractDocument.ts";
 
 const said = {
-  en: "The share that is left of each sale is reckoned as follows: Gross margin = (selling price – cost price) × 100 / selling price.",
+  en: "The share that is left of each sale is reckoned as follows: Gross margin = (selling price – price) × 100 / selling price.",
   fr: "La part qui reste de chaque vente se calcule comme suit : Taux de marge = (chiffre d’affaires – coût d’achat) × 100 / chiffre d’affaires.",
   nl: "Het deel dat van elke verkoop overblijft, bereken je zo: Brutomarge = (verkoopprijs – kostprijs) × 100 / verkoopprijs.",
 } as const;

@@ -34,9 +34,9 @@ export function formulaFault(
   return isSameQuantity([reckoned, language], [answer, "en"]) ? null : `${reckoned} = ${answer}`;
 }
 
+/** What a question gives for a name, of which another may hold a part. */
 function valueIn(asked: string, operand: string): string | null {
-  const named = asked.split(`${operand} = `).slice(1);
-  return named.map((rest) => /^\d+/u.exec(rest)?.[0] ?? null).at(0) ?? null;
+  return new RegExp(`[:;]\\s${operand} = (\\d+)`, "u").exec(asked)?.[1] ?? null;
 }
 
 /** With a number for a name, which is letters, wherever that stands by itself. */
