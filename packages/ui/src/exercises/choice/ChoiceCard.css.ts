@@ -100,9 +100,8 @@ export const words = style({
   overflowWrap: "anywhere",
 });
 
-/** Around choices of a sign or two, which want to be large. */
-export const brief = style({});
-globalStyle(`${brief} ${words}`, { fontSize: "1.9375rem", lineHeight: "1.1" });
+/** Choices of a sign or two want to be large. */
+globalStyle(`[data-brief="true"] > * > ${words}`, { fontSize: "1.9375rem", lineHeight: "1.1" });
 
 export const note = recipe({
   base: {

@@ -3,7 +3,7 @@ import { plainText } from "@alambic/domain/exercises/kind";
 import { useI18n } from "@alambic/i18n/react";
 import { useId, useMemo } from "react";
 import { ChoiceCard } from "../choice/ChoiceCard.tsx";
-import { brief, choices } from "../choice/ChoiceCard.css.ts";
+import { choices } from "../choice/ChoiceCard.css.ts";
 import { choiceState } from "../choice/choiceState.ts";
 import { Picture } from "../picture/Picture.tsx";
 import { PromptPicture } from "../picture/PromptPicture.tsx";
@@ -63,7 +63,7 @@ export function Quiz(props: KindProps<QuizContent, QuizResponse>) {
         ) : null}
         <div
           data-brief={isBrief}
-          className={`${choices({ columns: pictured ? "pictures" : isBrief ? "two" : "one" })} ${isBrief ? brief : ""}`}
+          className={choices({ columns: pictured ? "pictures" : isBrief ? "two" : "one" })}
         >
           {content.choices.map(({ id }, index) => (
             <ChoiceCard
