@@ -5,7 +5,7 @@ import { Select } from "@alambic/ui/Select";
 import { Suspense } from "react";
 import { lazyIfThere } from "../../shared/screen/lazyIfThere.ts";
 
-/** It is searched, which takes more to load than all of the screen: only who chose a capsule has it. */
+/** What searches the lessons is heavier than the rest of the form, and comes once a capsule is chosen. */
 const LessonChoice = lazyIfThere(() => import("./LessonChoice.tsx"));
 
 export interface ChosenLink {
