@@ -1,4 +1,3 @@
-import { normalise } from "@alambic/domain/answers";
 import { useImperativeHandle, useRef, useState } from "react";
 import type { ReactNode, Ref } from "react";
 import {
@@ -22,6 +21,7 @@ import { KitLocale } from "../overlay/KitLocale.tsx";
 import type { SelectOption } from "../select/Select.tsx";
 import { choices, trail } from "./Combobox.css.ts";
 import { ComboboxInput } from "./ComboboxInput.tsx";
+import { foldText } from "./foldText.ts";
 import { Options } from "./Options.tsx";
 
 export interface ComboboxProps<Value extends string> extends CommonFieldProps {
@@ -94,7 +94,7 @@ function LocalCombobox<Value extends string>(props: ComboboxProps<Value>) {
         value={chosen?.value ?? null}
         onChange={choose}
         onBlur={() => onBlur?.()}
-        defaultFilter={(text, typed) => contains(normalise(text), normalise(typed))}
+        defaultFilter={(text, typed) => contains(foldText(text), foldText(typed))}
         allowsEmptyCollection
       >
         <Group role="presentation" className={box({ invalid: binding.invalid })}>
