@@ -2132,6 +2132,7 @@ export interface MessageValues {
   "create.pastedHint": { "most": number };
   "create.pdfPlanText": undefined;
   "create.pdfPlanTitle": undefined;
+  "create.plans": undefined;
   "create.quotaLeft": { "left": number };
   "create.quotaReached": undefined;
   "create.quotaRenewed": { "date": string | number };
@@ -2169,6 +2170,7 @@ export interface MessageValues {
   "dashboard.mineFailed": undefined;
   "dashboard.minutes": { "count": number };
   "dashboard.plans": undefined;
+  "dashboard.progress": undefined;
   "dashboard.quests": { "count": number };
   "dashboard.remaining": { "count": number };
   "dashboard.resume": undefined;
@@ -2931,6 +2933,8 @@ export interface MessageValues {
   "moreOfPlan.bonusStarted.exercises": undefined;
   "moreOfPlan.bonusStarted.theory": undefined;
   "moreOfPlan.bonusText": undefined;
+  "moreOfPlan.plans": undefined;
+  "moreOfPlan.practice": undefined;
   "moreOfPlan.share": undefined;
   "moreOfPlan.shareAsk": { "title": string | number };
   "moreOfPlan.shareBack": undefined;
@@ -3266,6 +3270,8 @@ export interface MessageValues {
   "problems.username_taken": undefined;
   "problems.validation_failed": undefined;
   "profile.account": undefined;
+  "profile.changeEmail": undefined;
+  "profile.changePassword": undefined;
   "profile.close": undefined;
   "profile.code": undefined;
   "profile.codeRequired": undefined;
@@ -3283,6 +3289,7 @@ export interface MessageValues {
   "profile.export": undefined;
   "profile.exportFailed": undefined;
   "profile.exportText": undefined;
+  "profile.keep": undefined;
   "profile.keyLetters": undefined;
   "profile.keyPicture": undefined;
   "profile.keyText": undefined;
@@ -3324,6 +3331,7 @@ export interface MessageValues {
   "profile.passkeysManage": undefined;
   "profile.passkeysText": undefined;
   "profile.passwordSaved": undefined;
+  "profile.plans": undefined;
   "profile.recoveryCodes": undefined;
   "profile.recoveryCodesKeep": undefined;
   "profile.recoveryCodesKept": undefined;
@@ -4017,16 +4025,20 @@ export interface MessageValues {
   "tools.planner.coach": undefined;
   "tools.planner.coachHint": undefined;
   "tools.planner.date": undefined;
+  "tools.planner.dayAt": { "day": string | number; "time": string | number };
   "tools.planner.failed": undefined;
   "tools.planner.future": undefined;
   "tools.planner.notes": undefined;
   "tools.planner.notices": undefined;
   "tools.planner.noticesOff": undefined;
   "tools.planner.noticesOn": undefined;
+  "tools.planner.quick": undefined;
   "tools.planner.save": undefined;
   "tools.planner.saved": { "date": string | number };
   "tools.planner.time": undefined;
   "tools.planner.title": undefined;
+  "tools.planner.todayAt": { "time": string | number };
+  "tools.planner.tomorrowAt": { "time": string | number };
   "tools.planner.unbalanced": undefined;
   "tools.planner.what": undefined;
   "tools.planner.whatRequired": undefined;

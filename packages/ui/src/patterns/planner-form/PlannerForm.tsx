@@ -12,6 +12,7 @@ import { DateField } from "./DateField.tsx";
 import { dayOf, readPlan } from "./plan.ts";
 import type { PlanDraft, PlanProblem, StudyPlan } from "./plan.ts";
 import { moment } from "./PlannerForm.css.ts";
+import { QuickMoments } from "./QuickMoments.tsx";
 
 export const plannerStates = ["idle", "saving", "failed"] as const;
 
@@ -34,6 +35,7 @@ const empty: PlanDraft = { title: "", notes: "", date: "", time: "18:00", withCo
 export function PlannerForm({ state, now, initial, coached = true, onSave }: PlannerFormProps) {
   const { t } = useI18n();
   const id = useId();
+  const [opened] = useState(now);
   const [draft, setDraft] = useState<PlanDraft>({ ...empty, ...initial });
   const [problems, setProblems] = useState<readonly PlanProblem[]>([]);
   const change = (values: Partial<PlanDraft>) => setDraft((before) => ({ ...before, ...values }));
@@ -62,6 +64,7 @@ export function PlannerForm({ state, now, initial, coached = true, onSave }: Pla
         error={errorOf("title")}
         onChange={(title) => change({ title })}
       />
+      <QuickMoments now={opened} value={draft} onChange={change} />
       <div className={moment}>
         <DateField
           id={`${id}-date`}

@@ -26,6 +26,13 @@ export function dayOf(moment: Date): string {
   return parts.map((part) => String(part).padStart(2, "0")).join("-");
 }
 
+/** The time (`HH:MM`) of a moment in this machine's time zone. */
+export function timeOf(moment: Date): string {
+  return [moment.getHours(), moment.getMinutes()]
+    .map((part) => String(part).padStart(2, "0"))
+    .join(":");
+}
+
 /** The plan of a draft, or what is wrong with it: it needs a name and a moment in the future. */
 export function readPlan(
   draft: PlanDraft,
