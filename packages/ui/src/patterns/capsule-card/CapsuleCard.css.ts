@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { fontSize, motion, radius, space, vars } from "../../tokens/index.ts";
+import { fontSize, from, lineHeight, motion, radius, space, vars } from "../../tokens/index.ts";
 
 export const card = style({
   position: "relative",
@@ -77,7 +77,22 @@ export const cover = style({
 
 globalStyle(`${cover} > svg`, { maxInlineSize: "11rem", maxBlockSize: "3.75rem" });
 
+/** Two lines for every title, so that what follows stands in one line along the shelf. */
+export const denseTitle = style({
+  "@media": {
+    [from("tablet")]: { minBlockSize: `calc(2 * ${lineHeight.snug} * ${fontSize.large})` },
+  },
+});
+
 export const foot = style({ display: "grid", gap: space[3], marginBlockStart: "auto" });
+
+/** Figures stand under the cover, what is done at the foot; what only some cards say is between them. */
+export const denseFoot = style({
+  display: "flex",
+  flexDirection: "column",
+  flexGrow: 1,
+  gap: space[3],
+});
 export const progressLine = style({ display: "grid", gap: space[2] });
 export const progressText = style({ color: vars.color.ink.second, fontSize: fontSize.small });
 
@@ -96,4 +111,5 @@ export const actions = style({
   flexWrap: "wrap",
   alignItems: "center",
   gap: space[3],
+  selectors: { [`${denseFoot} > &`]: { marginBlockStart: "auto" } },
 });

@@ -73,11 +73,13 @@ export function CapsuleCard(props: CapsuleCardProps) {
             {level === undefined ? null : <Chip size="small">{level}</Chip>}
           </div>
         </div>
-        <Heading level={headingLevel} size="large" id={titleId} lang={lang}>
-          <a className={styles.titleLink} href={href} onClick={click}>
-            {title}
-          </a>
-        </Heading>
+        <div className={isDense ? styles.denseTitle : undefined}>
+          <Heading level={headingLevel} size="large" id={titleId} lang={lang}>
+            <a className={styles.titleLink} href={href} onClick={click}>
+              {title}
+            </a>
+          </Heading>
+        </div>
         {isDense || description === undefined || description === "" ? null : (
           <p className={styles.description} lang={lang}>
             {description}
@@ -92,7 +94,7 @@ export function CapsuleCard(props: CapsuleCardProps) {
             {picture}
           </div>
         )}
-        <div className={styles.foot}>
+        <div className={isDense ? styles.denseFoot : styles.foot}>
           <ul className={styles.stats}>
             {stats.map((stat) => (
               <li key={stat}>{stat}</li>

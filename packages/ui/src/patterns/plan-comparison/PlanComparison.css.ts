@@ -1,21 +1,21 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { visuallyHidden } from "../../primitives/visually-hidden/VisuallyHidden.css.ts";
 import {
-  below,
   fontFamily,
   fontSize,
   fontWeight,
-  layer,
   lineHeight,
   radius,
   space,
   vars,
 } from "../../tokens/index.ts";
 
-/** Scrolls by itself; the column of features stays in sight. */
-export const scroller = style({
-  overflowX: "auto",
+/** Narrower than four columns of words need. */
+const narrow = "(width < 34rem)";
+
+export const frame = style({
+  containerType: "inline-size",
   border: `1px solid ${vars.color.line.soft}`,
   borderRadius: radius.medium,
   background: vars.color.ground.card,
@@ -24,36 +24,40 @@ export const scroller = style({
 
 export const table = style({
   inlineSize: "100%",
-  minInlineSize: "34rem",
   tableLayout: "fixed",
   borderCollapse: "separate",
   borderSpacing: 0,
   fontVariantNumeric: "tabular-nums",
+  "@container": { [narrow]: { display: "block" } },
 });
 export const caption = visuallyHidden;
+
+/** A feature's name above its values, side by side. */
+export const row = style({
+  "@container": {
+    [narrow]: {
+      display: "grid",
+      gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
+      borderBlockEnd: `1px solid ${vars.color.line.soft}`,
+      selectors: { "tbody:last-child > &:last-child": { borderBlockEnd: 0 } },
+    },
+  },
+});
+globalStyle(`${table} > :is(thead, tbody)`, {
+  "@container": { [narrow]: { display: "block" } },
+});
 
 const cell = style({
   padding: `${space[3]} ${space[4]}`,
   verticalAlign: "middle",
   borderBlockEnd: `1px solid ${vars.color.line.soft}`,
+  "@container": { [narrow]: { borderBlockEnd: 0 } },
 });
 
 const leading = style({
-  position: "sticky",
-  insetInlineStart: 0,
-  zIndex: layer.raised,
   inlineSize: "34%",
-  background: vars.color.ground.card,
   textAlign: "start",
-  "@media": {
-    [below("tablet")]: {
-      inlineSize: "9.25rem",
-      paddingInline: space[3],
-      overflowWrap: "break-word",
-      hyphens: "auto",
-      fontSize: fontSize.small,
-    },
-  },
+  "@container": { [narrow]: { gridColumn: "1 / -1", inlineSize: "auto" } },
 });
 
 export const corner = style([
@@ -64,13 +68,19 @@ export const corner = style([
     color: vars.color.ink.second,
     fontSize: fontSize.small,
     fontWeight: fontWeight.medium,
+    // Above its column it says what stands below it; above the plans it would say nothing.
+    "@container": { [narrow]: { position: "absolute", clipPath: "inset(50%)" } },
   },
 ]);
 
 export const feature = style([
   cell,
   leading,
-  { fontWeight: fontWeight.medium, lineHeight: lineHeight.snug },
+  {
+    fontWeight: fontWeight.medium,
+    lineHeight: lineHeight.snug,
+    "@container": { [narrow]: { paddingBlockEnd: space[1] } },
+  },
 ]);
 
 export const plan = recipe({
@@ -81,7 +91,7 @@ export const plan = recipe({
       paddingBlock: space[5],
       textAlign: "center",
       fontWeight: fontWeight.medium,
-      "@media": { [below("tablet")]: { paddingInline: space[1] } },
+      "@container": { [narrow]: { paddingInline: space[2] } },
     },
   ],
   variants: { current: { true: { background: vars.color.accent.tint } } },
@@ -104,16 +114,42 @@ export const group = style([
   {
     paddingBlockStart: space[6],
     textAlign: "start",
-    "@media": { [below("tablet")]: { paddingInline: space[3] } },
     fontFamily: fontFamily.heading,
     fontWeight: fontWeight.heading,
     color: vars.color.accent.ink,
+    "@container": { [narrow]: { gridColumn: "1 / -1" } },
   },
 ]);
 
 export const value = recipe({
-  base: [cell, { textAlign: "center", lineHeight: lineHeight.snug }],
+  base: [
+    cell,
+    {
+      textAlign: "center",
+      lineHeight: lineHeight.snug,
+      "@container": {
+        [narrow]: {
+          display: "grid",
+          alignContent: "start",
+          justifyItems: "center",
+          gap: space[1],
+          paddingInline: space[2],
+          overflowWrap: "break-word",
+          hyphens: "auto",
+          fontSize: fontSize.small,
+        },
+      },
+    },
+  ],
   variants: { current: { true: { background: vars.color.accent.tint } } },
+});
+
+/** Whose value it is, where the plans' names have scrolled away. */
+export const ofPlan = style({
+  display: "none",
+  color: vars.color.ink.second,
+  fontSize: fontSize.small,
+  "@container": { [narrow]: { display: "block" } },
 });
 
 export const mark = recipe({

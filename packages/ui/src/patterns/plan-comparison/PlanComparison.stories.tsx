@@ -107,7 +107,7 @@ const meta = {
       states: ["Default", "loading", "failed"],
       otherStates: "There is always a plan, so it is never empty.",
       accessibility:
-        "A real table: columns and rows have headers, groups are row groups, ticks and dashes have words. Where it is wider than the screen it scrolls by itself, by keyboard too, and the features stay in sight.",
+        "A real table: columns and rows have headers, groups are row groups, ticks and dashes have words. Where four columns have no room each feature stands above its values, and it is read as the same table.",
       dos: ["Group features by what they are for."],
       donts: ["Don’t leave a cell empty: write a dash with its word."],
     }),

@@ -38,21 +38,23 @@ export interface PlanComparisonProps {
   readonly groups: readonly ComparisonGroup[];
 }
 
-/** Every feature of every plan, side by side. */
+/**
+ * Every feature of every plan, side by side. Where there is no room for four columns, a feature's name stands above
+ * its values; the roles are written out, since rows that are laid out as grids lose theirs in some browsers.
+ */
 export function PlanComparison({ plans, groups }: PlanComparisonProps) {
   const { t } = useI18n();
-  const caption = t("learning.comparison.caption");
   return (
-    <div role="region" aria-label={caption} tabIndex={0} className={styles.scroller}>
-      <table className={styles.table}>
-        <caption className={styles.caption}>{caption}</caption>
-        <thead>
-          <tr>
-            <th scope="col" className={styles.corner}>
+    <div className={styles.frame}>
+      <table role="table" className={styles.table}>
+        <caption className={styles.caption}>{t("learning.comparison.caption")}</caption>
+        <thead role="rowgroup">
+          <tr role="row" className={styles.row}>
+            <th role="columnheader" scope="col" className={styles.corner}>
               {t("learning.comparison.feature")}
             </th>
             {plans.map(({ id, name, price, current = false }) => (
-              <th key={id} scope="col" className={styles.plan({ current })}>
+              <th role="columnheader" key={id} scope="col" className={styles.plan({ current })}>
                 <span className={styles.planName}>{name}</span>
                 <span className={styles.price}>{price}</span>
                 {current ? (
@@ -65,19 +67,31 @@ export function PlanComparison({ plans, groups }: PlanComparisonProps) {
           </tr>
         </thead>
         {groups.map(({ id, name, features }) => (
-          <tbody key={id}>
-            <tr>
-              <th scope="rowgroup" colSpan={plans.length + 1} className={styles.group}>
+          <tbody role="rowgroup" key={id}>
+            <tr role="row" className={styles.row}>
+              <th
+                role="rowheader"
+                scope="rowgroup"
+                colSpan={plans.length + 1}
+                className={styles.group}
+              >
                 {name}
               </th>
             </tr>
             {features.map((feature) => (
-              <tr key={feature.id}>
-                <th scope="row" className={styles.feature}>
+              <tr role="row" key={feature.id} className={styles.row}>
+                <th role="rowheader" scope="row" className={styles.feature}>
                   {feature.name}
                 </th>
                 {plans.map((plan) => (
-                  <td key={plan.id} className={styles.value({ current: plan.current === true })}>
+                  <td
+                    role="cell"
+                    key={plan.id}
+                    className={styles.value({ current: plan.current === true })}
+                  >
+                    <span aria-hidden="true" className={styles.ofPlan}>
+                      {plan.name}
+                    </span>
                     <Value value={feature.values[plan.id] ?? false} />
                   </td>
                 ))}
