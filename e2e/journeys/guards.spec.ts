@@ -1,3 +1,4 @@
+import { Member } from "../src/Member.ts";
 import { expect, test } from "../src/test.ts";
 
 const membersOnly = ["/dashboard", "/library", "/capsules", "/session/molecule/unknown"];
@@ -37,7 +38,12 @@ test("an unknown address leads to the page that says so", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page introuvable");
 });
 
-test("signing out ends the session for good", async ({ page, member, texts, context }) => {
+test("signing out ends the session for good, and signing in leads to what was opened meanwhile", async ({
+  page,
+  member,
+  texts,
+  context,
+}) => {
   await page.goto("/dashboard");
   await page
     .getByRole("button", { name: texts.t("member.accountMenu", { name: member.username }) })
@@ -45,8 +51,16 @@ test("signing out ends the session for good", async ({ page, member, texts, cont
   await page.getByRole("button", { name: texts.t("member.signOut") }).click();
   await expect(page).toHaveURL(/\/$/);
   expect((await context.request.get("/api/v2/users/me")).status()).toBe(401);
-  await page.goto("/dashboard");
+  await page.goto("/toolbox/vocabulary?capsule=unknown");
   await expect(page).toHaveURL(/\/$/);
+  await page
+    .getByRole("link", { name: texts.t("shell.signIn") })
+    .first()
+    .click();
+  await page.getByLabel(texts.t("login.identifier")).fill(member.username);
+  await page.getByRole("textbox", { name: texts.t("login.password") }).fill(Member.password);
+  await page.getByRole("button", { name: texts.t("login.signIn"), exact: true }).click();
+  await expect(page).toHaveURL(/\/toolbox\/vocabulary\?capsule=unknown$/);
 });
 
 test("the language changes everything at once and stays", async ({ page, member }) => {

@@ -26,6 +26,7 @@ const messages: CompiledMessages = {
   "dashboard.mineFailed": "Your capsules could not be loaded.",
   "dashboard.minutes": [{"plural":"count","options":{"one":"minute studied","other":"minutes studied"}}],
   "dashboard.plans": "See the plans",
+  "dashboard.progress": "My progress",
   "dashboard.quests": [{"plural":"count","options":{"one":"quest today","other":"quests today"}}],
   "dashboard.remaining": [{"plural":"count","options":{"one":"capsule left to create","other":"capsules left to create"}}],
   "dashboard.resume": "Resume the lesson",

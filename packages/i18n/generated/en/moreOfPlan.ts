@@ -12,6 +12,8 @@ const messages: CompiledMessages = {
   "moreOfPlan.bonusStarted.exercises": "The bonus exercises are being prepared. They will appear in the lesson.",
   "moreOfPlan.bonusStarted.theory": "The bonus theory is being prepared. It will appear in the lesson.",
   "moreOfPlan.bonusText": "More to do and to read, for a lesson you have reached.",
+  "moreOfPlan.plans": "See the plans",
+  "moreOfPlan.practice": "Practise in other ways",
   "moreOfPlan.share": "Share this capsule",
   "moreOfPlan.shareAsk": ["Share “",{"argument":"title"},"” with the community?"],
   "moreOfPlan.shareBack": "You can stop sharing it at any time. Anyone already enrolled keeps it.",

@@ -3,6 +3,8 @@ import type { CompiledMessages } from "../../src/messages.ts";
 
 const messages: CompiledMessages = {
   "profile.account": "Account",
+  "profile.changeEmail": "Change the e-mail address",
+  "profile.changePassword": "Change the password",
   "profile.close": "Close",
   "profile.code": "Code shown by the app",
   "profile.codeRequired": "Enter the six-digit code from your app.",
@@ -20,6 +22,7 @@ const messages: CompiledMessages = {
   "profile.export": "Download my data",
   "profile.exportFailed": "The archive could not be created",
   "profile.exportText": "An archive with everything that is kept of you: JSON, Markdown and the log of your answers.",
+  "profile.keep": "Keep my account",
   "profile.keyLetters": "Or enter the key:",
   "profile.keyPicture": "QR code of the key",
   "profile.keyText": ["Add the key to an authenticator app: read the picture with it, or ",{"tag":"link","children":"open it on this device"},"."],
@@ -61,6 +64,7 @@ const messages: CompiledMessages = {
   "profile.passkeysManage": "Manage my passkeys",
   "profile.passkeysText": "Sign in with one gesture, by the fingerprint, face or PIN of your device, without a password.",
   "profile.passwordSaved": "Your password was changed. Your other sessions are ended.",
+  "profile.plans": "See the plans",
   "profile.recoveryCodes": "Recovery codes",
   "profile.recoveryCodesKeep": "Download the codes",
   "profile.recoveryCodesKept": "I have kept them",

@@ -13,7 +13,7 @@ const messages: CompiledMessages = {
   "waitlist.confirmLead": ["Confirm ",{"argument":"email"},", and your place is booked."],
   "waitlist.confirmUnusableText": "It was used already, has expired or is incomplete. If you confirmed your address before, all is well. If not, ask for your place again.",
   "waitlist.confirmed": "Your place is booked",
-  "waitlist.confirmedText": "We’ll write to this address as soon as it is ready. The people you named get their invitation.",
+  "waitlist.confirmedText": "We’ll write to this address as soon as it is ready. If you named other people, their invitations are sent now.",
   "waitlist.email": "Your e-mail address",
   "waitlist.failed": "The e-mail could not be sent. Try again in a moment.",
   "waitlist.firstName": "First name",

@@ -26,6 +26,7 @@ const messages: CompiledMessages = {
   "dashboard.mineFailed": "Tes capsules n’ont pas pu être chargées.",
   "dashboard.minutes": [{"plural":"count","options":{"one":"minute d’étude","other":"minutes d’étude"}}],
   "dashboard.plans": "Voir les formules",
+  "dashboard.progress": "Mes progrès",
   "dashboard.quests": [{"plural":"count","options":{"=0":"quête du jour","one":"quête du jour","other":"quêtes du jour"}}],
   "dashboard.remaining": [{"plural":"count","options":{"one":"capsule restante","other":"capsules restantes"}}],
   "dashboard.resume": "Reprendre la leçon",
@@ -43,7 +44,7 @@ const messages: CompiledMessages = {
   "dashboard.title": "Tableau de bord",
   "dashboard.topic": "Que veux-tu apprendre ?",
   "dashboard.topicHint": "les hiragana, les fractions…",
-  "dashboard.unlimited": "Illimité",
+  "dashboard.unlimited": "Sans limite",
   "dashboard.unlimitedLabel": "capsules à créer",
 };
 

@@ -12,6 +12,8 @@ const messages: CompiledMessages = {
   "moreOfPlan.bonusStarted.exercises": "Les exercices bonus sont en préparation. Ils apparaîtront dans la leçon.",
   "moreOfPlan.bonusStarted.theory": "La théorie bonus est en préparation. Elle apparaîtra dans la leçon.",
   "moreOfPlan.bonusText": "De quoi t’exercer et lire encore, pour une leçon que tu as atteinte.",
+  "moreOfPlan.plans": "Voir les formules",
+  "moreOfPlan.practice": "T’exercer autrement",
   "moreOfPlan.share": "Partager cette capsule",
   "moreOfPlan.shareAsk": ["Partager « ",{"argument":"title"}," » avec la communauté ?"],
   "moreOfPlan.shareBack": "Tu peux arrêter de la partager à tout moment. Les personnes qui la suivent déjà la gardent.",

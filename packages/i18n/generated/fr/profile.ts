@@ -3,6 +3,8 @@ import type { CompiledMessages } from "../../src/messages.ts";
 
 const messages: CompiledMessages = {
   "profile.account": "Compte",
+  "profile.changeEmail": "Changer d’adresse e-mail",
+  "profile.changePassword": "Changer de mot de passe",
   "profile.close": "Fermer",
   "profile.code": "Code affiché par l’application",
   "profile.codeRequired": "Saisis le code à six chiffres de ton application.",
@@ -20,6 +22,7 @@ const messages: CompiledMessages = {
   "profile.export": "Télécharger mes données",
   "profile.exportFailed": "L’archive n’a pas pu être créée",
   "profile.exportText": "Une archive avec tout ce qui est conservé de toi : JSON, Markdown et le journal de tes réponses.",
+  "profile.keep": "Garder mon compte",
   "profile.keyLetters": "Ou saisis la clé :",
   "profile.keyPicture": "Code QR de la clé",
   "profile.keyText": ["Ajoute la clé à une application d’authentification : lis l’image avec elle, ou ",{"tag":"link","children":"ouvre-la sur cet appareil"},"."],
@@ -61,6 +64,7 @@ const messages: CompiledMessages = {
   "profile.passkeysManage": "Gérer mes clés d’accès",
   "profile.passkeysText": "Connecte-toi d’un geste, avec l’empreinte, le visage ou le code de ton appareil, sans mot de passe.",
   "profile.passwordSaved": "Ton mot de passe a changé. Tes autres sessions sont fermées.",
+  "profile.plans": "Voir les formules",
   "profile.recoveryCodes": "Codes de secours",
   "profile.recoveryCodesKeep": "Télécharger les codes",
   "profile.recoveryCodesKept": "Je les ai gardés",

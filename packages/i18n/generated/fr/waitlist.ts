@@ -13,7 +13,7 @@ const messages: CompiledMessages = {
   "waitlist.confirmLead": ["Confirme ",{"argument":"email"},", et ta place est réservée."],
   "waitlist.confirmUnusableText": "Il a déjà servi, a expiré ou n’est pas entier. Si tu as déjà confirmé ton adresse, tout est en ordre. Sinon, redemande ta place.",
   "waitlist.confirmed": "Ta place est réservée",
-  "waitlist.confirmedText": "Nous t’écrirons à cette adresse dès qu’elle sera prête. Les personnes que tu as nommées reçoivent leur invitation.",
+  "waitlist.confirmedText": "Nous t’écrirons à cette adresse dès qu’elle sera prête. Si tu as nommé d’autres personnes, leur invitation part maintenant.",
   "waitlist.email": "Ton adresse e-mail",
   "waitlist.failed": "Impossible d’envoyer l’e-mail. Réessaie dans un instant.",
   "waitlist.firstName": "Prénom",

@@ -26,6 +26,7 @@ const messages: CompiledMessages = {
   "dashboard.mineFailed": "Je capsules konden niet worden geladen.",
   "dashboard.minutes": [{"plural":"count","options":{"one":"minuut gestudeerd","other":"minuten gestudeerd"}}],
   "dashboard.plans": "Abonnementen bekijken",
+  "dashboard.progress": "Mijn voortgang",
   "dashboard.quests": [{"plural":"count","options":{"one":"opdracht vandaag","other":"opdrachten vandaag"}}],
   "dashboard.remaining": [{"plural":"count","options":{"one":"capsule te maken","other":"capsules te maken"}}],
   "dashboard.resume": "Les hervatten",

@@ -12,6 +12,8 @@ const messages: CompiledMessages = {
   "moreOfPlan.bonusStarted.exercises": "De bonusoefeningen worden voorbereid. Ze verschijnen in de les.",
   "moreOfPlan.bonusStarted.theory": "De bonustheorie wordt voorbereid. Ze verschijnt in de les.",
   "moreOfPlan.bonusText": "Meer om te doen en te lezen, voor een les die je hebt bereikt.",
+  "moreOfPlan.plans": "Abonnementen bekijken",
+  "moreOfPlan.practice": "Op een andere manier oefenen",
   "moreOfPlan.share": "Deze capsule delen",
   "moreOfPlan.shareAsk": ["‘",{"argument":"title"},"’ delen met de community?"],
   "moreOfPlan.shareBack": "Je kunt altijd stoppen met delen. Wie de capsule dan volgt, houdt hem.",

@@ -3,6 +3,8 @@ import type { CompiledMessages } from "../../src/messages.ts";
 
 const messages: CompiledMessages = {
   "profile.account": "Je account",
+  "profile.changeEmail": "E-mailadres wijzigen",
+  "profile.changePassword": "Wachtwoord wijzigen",
   "profile.close": "Sluiten",
   "profile.code": "Code die de app toont",
   "profile.codeRequired": "Vul de code van zes cijfers uit je app in.",
@@ -20,6 +22,7 @@ const messages: CompiledMessages = {
   "profile.export": "Mijn gegevens downloaden",
   "profile.exportFailed": "Het archief kon niet worden gemaakt",
   "profile.exportText": "Een archief met alles wat van je wordt bewaard: JSON, Markdown en het logboek van je antwoorden.",
+  "profile.keep": "Mijn account houden",
   "profile.keyLetters": "Of vul de sleutel in:",
   "profile.keyPicture": "QR-code van de sleutel",
   "profile.keyText": ["Voeg de sleutel toe aan een authenticatie-app: lees de afbeelding ermee, of ",{"tag":"link","children":"open hem op dit apparaat"},"."],
@@ -61,6 +64,7 @@ const messages: CompiledMessages = {
   "profile.passkeysManage": "Mijn toegangssleutels beheren",
   "profile.passkeysText": "Log in met één gebaar, met de vingerafdruk, het gezicht of de pincode van je apparaat, zonder wachtwoord.",
   "profile.passwordSaved": "Je wachtwoord is gewijzigd. Je andere sessies zijn beëindigd.",
+  "profile.plans": "Abonnementen bekijken",
   "profile.recoveryCodes": "Herstelcodes",
   "profile.recoveryCodesKeep": "De codes downloaden",
   "profile.recoveryCodesKept": "Ik heb ze bewaard",

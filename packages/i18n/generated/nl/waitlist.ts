@@ -13,7 +13,7 @@ const messages: CompiledMessages = {
   "waitlist.confirmLead": ["Bevestig ",{"argument":"email"},", en je plaats is gereserveerd."],
   "waitlist.confirmUnusableText": "Hij is al gebruikt, verlopen of niet volledig. Heb je je adres al bevestigd, dan is alles in orde. Zo niet, vraag je plaats dan opnieuw aan.",
   "waitlist.confirmed": "Je plaats is gereserveerd",
-  "waitlist.confirmedText": "We schrijven naar dit adres zodra die klaar is. De mensen die je noemde, krijgen hun uitnodiging.",
+  "waitlist.confirmedText": "We schrijven naar dit adres zodra die klaar is. Heb je andere mensen opgegeven, dan gaat hun uitnodiging nu de deur uit.",
   "waitlist.email": "Je e-mailadres",
   "waitlist.failed": "De e-mail kan niet worden verzonden. Probeer het zo dadelijk opnieuw.",
   "waitlist.firstName": "Voornaam",

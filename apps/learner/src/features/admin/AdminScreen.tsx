@@ -38,13 +38,17 @@ export function AdminScreen({ page, children }: AdminScreenProps) {
             </Text>
           </Stack>
           <Inline gap="small">
-            {pages
-              .filter((other) => other !== page)
-              .map((other) => (
-                <ButtonLink key={other} href={paths.admin(other)} variant="secondary" size="small">
-                  {t(`admin.${other}.title`)}
-                </ButtonLink>
-              ))}
+            {pages.map((one) => (
+              <ButtonLink
+                key={one}
+                href={paths.admin(one)}
+                variant={one === page ? "primary" : "secondary"}
+                size="small"
+                isCurrent={one === page}
+              >
+                {t(`admin.${one}.title`)}
+              </ButtonLink>
+            ))}
           </Inline>
         </Stack>
         {waits ? (

@@ -2,13 +2,13 @@ import type { ClassificationLabel } from "@alambic/contract";
 import { useI18n } from "@alambic/i18n/react";
 import { Banner } from "@alambic/ui/Banner";
 import { Chip } from "@alambic/ui/Chip";
-import { ClassificationChips } from "@alambic/ui/ClassificationChips";
+import { ClassificationChips, ClassificationChipsProblem } from "@alambic/ui/ClassificationChips";
 import { Stack } from "@alambic/ui/Stack";
 import { Check } from "@alambic/ui/icons";
 import { useState } from "react";
 import { skillLabel } from "../../shared/texts/skillLabel.ts";
 import { CorrectionForm } from "./CorrectionForm.tsx";
-import { asksWhich } from "./creation-state.ts";
+import { asksWhich, isUnknown } from "./creation-state.ts";
 import type { Recognition } from "./creation-state.ts";
 
 export interface ClassificationPanelProps {
@@ -45,28 +45,32 @@ export function ClassificationPanel(props: ClassificationPanelProps) {
 
   return (
     <Stack gap="medium">
-      <ClassificationChips
-        busy={outdated}
-        title={t("create.classification")}
-        skill={skillLabel(texts, label.skill)}
-        domain={t("member.domain", { domain: label.domain })}
-        area={t("create.areaName", { area: label.area })}
-        confidence={
-          corrected
-            ? undefined
-            : { value: suggested.confidence, text: t("create.confidence", { percent }) }
-        }
-        alternatives={corrected ? [] : offered}
-        alternativesLabel={t(asks ? "create.alternativesUnsure" : "create.alternatives")}
-        onChoose={(id) => {
-          const chosen = [suggested, ...suggested.alternatives].find((one) => idOf(one) === id);
-          if (chosen === undefined) return;
-          const { skill, domain, area } = chosen;
-          save({ skill, domain, area });
-        }}
-        correctLabel={t("create.correct")}
-        onCorrect={() => setCorrecting(true)}
-      />
+      {isUnknown(recognition) ? (
+        <ClassificationChipsProblem problem="unknown" onCorrect={() => setCorrecting(true)} />
+      ) : (
+        <ClassificationChips
+          busy={outdated}
+          title={t("create.classification")}
+          skill={skillLabel(texts, label.skill)}
+          domain={t("member.domain", { domain: label.domain })}
+          area={t("create.areaName", { area: label.area })}
+          confidence={
+            corrected
+              ? undefined
+              : { value: suggested.confidence, text: t("create.confidence", { percent }) }
+          }
+          alternatives={corrected ? [] : offered}
+          alternativesLabel={t(asks ? "create.alternativesUnsure" : "create.alternatives")}
+          onChoose={(id) => {
+            const chosen = [suggested, ...suggested.alternatives].find((one) => idOf(one) === id);
+            if (chosen === undefined) return;
+            const { skill, domain, area } = chosen;
+            save({ skill, domain, area });
+          }}
+          correctLabel={t("create.correct")}
+          onCorrect={() => setCorrecting(true)}
+        />
+      )}
       {correcting ? (
         <CorrectionForm label={label} onSave={save} onCancel={() => setCorrecting(false)} />
       ) : null}

@@ -89,7 +89,7 @@ export default function CreateCapsuleDialog({ mode, topic, onClose }: CreateCaps
           onChange={(chosen) => dispatch({ type: "mode", mode: chosen })}
         />
         {obstacle === null ? null : <CreationObstacle obstacle={obstacle} onLeave={onClose} />}
-        {isPdf ? <PdfFields creation={creation} limit={limit} /> : null}
+        {isPdf ? <PdfFields creation={creation} limit={limit} onLeave={onClose} /> : null}
         {isOpen ? <TopicFields creation={creation} onSubmit={() => void create()} /> : null}
         {creation.creationFailure === null ? null : (
           <div ref={bringIntoView}>

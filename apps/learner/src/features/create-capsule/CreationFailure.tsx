@@ -72,6 +72,7 @@ function Refusal({ refusal, pasted, onPaste, onPdf, onLeave }: RefusalProps) {
           label={t("create.pasted")}
           hint={t("create.pastedHint", { most: mostCharacters })}
           name="pasted"
+          required
           rows={4}
           maxLength={mostCharacters}
           value={pasted}

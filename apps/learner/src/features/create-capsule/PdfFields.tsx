@@ -1,6 +1,9 @@
 import { useI18n } from "@alambic/i18n/react";
 import { Banner } from "@alambic/ui/Banner";
+import { Button } from "@alambic/ui/Button";
 import { FileDrop } from "@alambic/ui/FileDrop";
+import { navigate } from "../../shared/routing/navigation.ts";
+import { paths } from "../../shared/routing/paths.ts";
 import type { Creation } from "./useCreation.ts";
 import { usePdfProblemText } from "./usePdfProblemText.ts";
 
@@ -8,18 +11,35 @@ export interface PdfFieldsProps {
   readonly creation: Creation;
   /** The largest PDF that may be imported, in bytes: infinite where that is not known, 0 where none may. */
   readonly limit: number;
+  /** Closes the dialog, where the way on leads elsewhere. */
+  readonly onLeave: () => void;
 }
 
 const megabyte = 1024 * 1024;
 
 /** The document, as far as one may be imported. */
-export function PdfFields({ creation, limit }: PdfFieldsProps) {
+export function PdfFields({ creation, limit, onLeave }: PdfFieldsProps) {
   const { t } = useI18n();
   const { state, dispatch, errors, isCreating, sent } = creation;
   const problemText = usePdfProblemText(limit);
   if (limit === 0) {
     return (
-      <Banner tone="warm" title={t("create.pdfPlanTitle")}>
+      <Banner
+        tone="warm"
+        title={t("create.pdfPlanTitle")}
+        actions={
+          <Button
+            variant="secondary"
+            size="small"
+            onPress={() => {
+              onLeave();
+              navigate(paths.premium);
+            }}
+          >
+            {t("create.plans")}
+          </Button>
+        }
+      >
         {t("create.pdfPlanText")}
       </Banner>
     );

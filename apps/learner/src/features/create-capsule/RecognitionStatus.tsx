@@ -1,7 +1,7 @@
 import { useI18n } from "@alambic/i18n/react";
 import { VisuallyHidden } from "@alambic/ui/VisuallyHidden";
 import { skillLabel } from "../../shared/texts/skillLabel.ts";
-import { asksWhich, recognised } from "./creation-state.ts";
+import { asksWhich, isUnknown, recognised } from "./creation-state.ts";
 import type { Creation } from "./useCreation.ts";
 
 export interface RecognitionStatusProps {
@@ -20,7 +20,8 @@ export function RecognitionStatus({ creation }: RecognitionStatusProps) {
 function useStatus({ state }: Creation): string {
   const texts = useI18n();
   const known = recognised(state);
-  if (known.status !== "valid") return "";
+  // What is like nothing that is taught is told by its own banner.
+  if (known.status !== "valid" || isUnknown(known.recognition)) return "";
   return asksWhich(known.recognition)
     ? texts.t("create.alternativesUnsure")
     : texts.t("create.recognised", { skill: skillLabel(texts, known.recognition.label.skill) });

@@ -19,6 +19,14 @@ export function asksWhich({ suggested, corrected }: Recognition): boolean {
   return !corrected && suggested.confidence < sure;
 }
 
+/** Below this nothing in the text was known: a guess would be a guess at nothing. */
+const known = 0.1;
+
+/** Whether the text is like nothing that is taught, as far as can be told. */
+export function isUnknown({ suggested, corrected }: Recognition): boolean {
+  return !corrected && suggested.confidence < known;
+}
+
 export interface CreationState {
   readonly mode: CreationMode;
   readonly topic: string;

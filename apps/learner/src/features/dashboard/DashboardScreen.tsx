@@ -15,6 +15,7 @@ import { DueReviews } from "./DueReviews.tsx";
 import { MembershipSection } from "./MembershipSection.tsx";
 import { MyCapsules } from "./MyCapsules.tsx";
 import { NextStep } from "./NextStep.tsx";
+import { ProgressLinks } from "./ProgressLinks.tsx";
 import { situationOf } from "./situation.ts";
 
 const ToolLinks = lazy(() => import("./ToolLinks.tsx"));
@@ -46,7 +47,10 @@ export default withFormats(function DashboardScreen() {
             {isNew ? (
               <>
                 <Discoveries suggestions={known?.suggestions ?? null} />
-                <MembershipSection />
+                <Stack gap="large">
+                  <ProgressLinks />
+                  <MembershipSection />
+                </Stack>
                 {tools}
               </>
             ) : (
@@ -57,6 +61,7 @@ export default withFormats(function DashboardScreen() {
                   <Discoveries suggestions={known?.suggestions ?? null} />
                 </Stack>
                 <Stack gap="large">
+                  <ProgressLinks />
                   <MembershipSection />
                   {tools}
                 </Stack>

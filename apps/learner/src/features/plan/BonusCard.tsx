@@ -2,6 +2,7 @@ import { useSession } from "@alambic/api-client/core";
 import type { Capsule, Molecule } from "@alambic/contract";
 import { planOf } from "@alambic/domain/plans";
 import { useI18n } from "@alambic/i18n/react";
+import { ButtonLink } from "@alambic/ui/ButtonLink";
 import { Card } from "@alambic/ui/Card";
 import { Heading } from "@alambic/ui/Heading";
 import { Inline } from "@alambic/ui/Inline";
@@ -10,6 +11,7 @@ import { Text } from "@alambic/ui/Text";
 import { useId } from "react";
 import type { PlannedLevel } from "../../shared/capsules/lessonsOf.ts";
 import { useForeignLanguage } from "../../shared/capsules/useForeignLanguage.ts";
+import { paths } from "../../shared/routing/paths.ts";
 import { BonusButton } from "./BonusButton.tsx";
 import { bonusLessons } from "./bonusLessons.ts";
 
@@ -55,6 +57,11 @@ export function BonusCard({ capsule, levels }: BonusCardProps) {
           <Text size="small" tone="second">
             {t("moreOfPlan.sharePlan")}
           </Text>
+        ) : null}
+        {isFree || (plan !== "pro" && canBeShared(capsule)) ? (
+          <ButtonLink href={paths.premium} variant="secondary" size="small">
+            {t("moreOfPlan.plans")}
+          </ButtonLink>
         ) : null}
       </Stack>
     </Card>

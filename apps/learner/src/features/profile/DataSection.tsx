@@ -72,7 +72,7 @@ function Deletion({ onClose }: { readonly onClose: () => void }) {
     <ConfirmDialog
       title={t("profile.deleteTitle")}
       confirmLabel={t("profile.deleteConfirm")}
-      cancelLabel={t("profile.close")}
+      cancelLabel={t("profile.keep")}
       tone="danger"
       pending={deleteMe.status === "running"}
       error={deleteMe.status === "failed" ? <ProblemText failure={deleteMe.failure} /> : undefined}

@@ -4,6 +4,7 @@ import { checkEmail } from "@alambic/domain/accounts";
 import { useI18n } from "@alambic/i18n/react";
 import { Banner } from "@alambic/ui/Banner";
 import { Button } from "@alambic/ui/Button";
+import { Details } from "@alambic/ui/Details";
 import { Form } from "@alambic/ui/Form";
 import { Inline } from "@alambic/ui/Inline";
 import { PasswordField } from "@alambic/ui/PasswordField";
@@ -44,36 +45,38 @@ export function EmailSection({ user }: { readonly user: User }) {
           {t("profile.emailSent")}
         </Banner>
       ) : null}
-      <Form onSubmit={() => void send()}>
-        <TextField
-          required
-          id="email"
-          name="email"
-          type="email"
-          inputMode="email"
-          label={t("account.email")}
-          autoComplete="email"
-          spellCheck={false}
-          value={email}
-          error={isWrong ? t("account.emailInvalid") : undefined}
-          onChange={setEmail}
-        />
-        <PasswordField
-          required
-          id="email_password"
-          name="current_password"
-          label={t("profile.currentPassword")}
-          autoComplete="current-password"
-          value={password}
-          error={tried && password === "" ? t("account.passwordRequired") : undefined}
-          onChange={setPassword}
-        />
-        <Inline>
-          <Button variant="secondary" type="submit" pending={change.status === "running"}>
-            {t("profile.sendLink")}
-          </Button>
-        </Inline>
-      </Form>
+      <Details summary={t("profile.changeEmail")}>
+        <Form onSubmit={() => void send()}>
+          <TextField
+            required
+            id="email"
+            name="email"
+            type="email"
+            inputMode="email"
+            label={t("account.email")}
+            autoComplete="email"
+            spellCheck={false}
+            value={email}
+            error={isWrong ? t("account.emailInvalid") : undefined}
+            onChange={setEmail}
+          />
+          <PasswordField
+            required
+            id="email_password"
+            name="current_password"
+            label={t("profile.currentPassword")}
+            autoComplete="current-password"
+            value={password}
+            error={tried && password === "" ? t("account.passwordRequired") : undefined}
+            onChange={setPassword}
+          />
+          <Inline>
+            <Button variant="secondary" type="submit" pending={change.status === "running"}>
+              {t("profile.sendLink")}
+            </Button>
+          </Inline>
+        </Form>
+      </Details>
     </Section>
   );
 }

@@ -9,15 +9,19 @@ import { LanguageSelect } from "@alambic/ui/LanguageSelect";
 import { Stack } from "@alambic/ui/Stack";
 import { Text } from "@alambic/ui/Text";
 import { TextField } from "@alambic/ui/TextField";
+import { ThemeSwitch } from "@alambic/ui/ThemeSwitch";
 import { useState } from "react";
+import { useSnapshot } from "valtio/react";
 import { FailureBanner } from "../../shared/account/FailureBanner.tsx";
 import { useChangeLocale } from "../../shared/locale/LocaleContext.ts";
 import { notify } from "../../shared/notices/notices.ts";
+import { changeTheme, themeState } from "../../shared/theme/theme-state.ts";
 import { Section } from "./Section.tsx";
 
-/** The name of the account, and its language, which changes at once. */
+/** The name of the account, and its language and its look, which change at once. */
 export function NameSection({ user }: { readonly user: User }) {
   const { t, locale } = useI18n();
+  const { theme } = useSnapshot(themeState);
   const changeLocale = useChangeLocale();
   const rename = useUpdateMe();
   const translate = useUpdateMe();
@@ -68,6 +72,10 @@ export function NameSection({ user }: { readonly user: User }) {
             void translate.run({ preferred_language: language });
           }}
         />
+      </Stack>
+      <Stack gap="xsmall" align="start">
+        <Text weight="strong">{t("kit.theme")}</Text>
+        <ThemeSwitch value={theme} onChange={changeTheme} />
       </Stack>
     </Section>
   );

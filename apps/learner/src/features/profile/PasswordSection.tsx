@@ -1,6 +1,7 @@
 import { useChangePassword } from "@alambic/api-client/users";
 import { useI18n } from "@alambic/i18n/react";
 import { Button } from "@alambic/ui/Button";
+import { Details } from "@alambic/ui/Details";
 import { ErrorSummary } from "@alambic/ui/ErrorSummary";
 import { Form } from "@alambic/ui/Form";
 import { Inline } from "@alambic/ui/Inline";
@@ -34,23 +35,25 @@ export function PasswordSection() {
       {change.status === "failed" && password.errors.length === 0 ? (
         <FailureBanner title={t("profile.notSaved")} failure={change.failure} />
       ) : null}
-      <Form onSubmit={() => void save()}>
-        <PasswordField
-          required
-          id="current_password"
-          name="current_password"
-          label={t("profile.currentPassword")}
-          autoComplete="current-password"
-          value={current}
-          onChange={setCurrent}
-        />
-        <NewPasswordFields {...password} />
-        <Inline>
-          <Button variant="secondary" type="submit" pending={change.status === "running"}>
-            {t("account.resetSave")}
-          </Button>
-        </Inline>
-      </Form>
+      <Details summary={t("profile.changePassword")}>
+        <Form onSubmit={() => void save()}>
+          <PasswordField
+            required
+            id="current_password"
+            name="current_password"
+            label={t("profile.currentPassword")}
+            autoComplete="current-password"
+            value={current}
+            onChange={setCurrent}
+          />
+          <NewPasswordFields {...password} />
+          <Inline>
+            <Button variant="secondary" type="submit" pending={change.status === "running"}>
+              {t("account.resetSave")}
+            </Button>
+          </Inline>
+        </Form>
+      </Details>
     </Section>
   );
 }

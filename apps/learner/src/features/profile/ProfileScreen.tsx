@@ -1,5 +1,6 @@
 import { useSession } from "@alambic/api-client/core";
 import { useI18n } from "@alambic/i18n/react";
+import { ButtonLink } from "@alambic/ui/ButtonLink";
 import { Heading } from "@alambic/ui/Heading";
 import { Stack } from "@alambic/ui/Stack";
 import { MemberCard } from "../../shared/account/MemberCard.tsx";
@@ -29,7 +30,13 @@ export default withFormats(function ProfileScreen() {
     >
       <Stack gap="large">
         <Heading level={1}>{t("profile.title")}</Heading>
-        <MemberCard />
+        <MemberCard
+          actions={
+            <ButtonLink href={paths.premium} variant="secondary" size="small">
+              {t("profile.plans")}
+            </ButtonLink>
+          }
+        />
         <NameSection user={user} />
         <EmailSection user={user} />
         <PasswordSection />

@@ -40,6 +40,8 @@ export const paths = {
   questToday: "/quests/today",
   questCorrection: (questId: string) => `/quests/${questId}/correction`,
   toolbox: "/toolbox",
+  tool: (toolId: string) => `/toolbox/${toolId}`,
+  wordsOf: (capsuleId: string) => `/toolbox/vocabulary?${capsuleParameter}=${capsuleId}`,
   support: "/support",
   conversation: (conversationId: string) => `/support/${conversationId}`,
   lesson: (moleculeId: string) => `/session/molecule/${moleculeId}`,
@@ -47,7 +49,7 @@ export const paths = {
     `/capsule/${capsuleId}/granule/${granule_order}/molecule/${molecule_order}`,
 } as const;
 
-/** Which capsule's cards are reviewed. */
+/** Which capsule's cards are reviewed, or words asked. */
 export const capsuleParameter = "capsule";
 
 export type LessonPlace = Pick<LessonPointer, "granule_order" | "molecule_order">;

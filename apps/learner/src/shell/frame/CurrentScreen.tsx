@@ -1,7 +1,9 @@
 import { useApi, useSession } from "@alambic/api-client/core";
-import { Suspense, useEffect } from "react";
+import { Suspense, useEffect, useLayoutEffect } from "react";
 import { admit } from "../routing/access.ts";
 import type { FoundRoute } from "../routing/findRoute.ts";
+import { wanted } from "../routing/wanted.ts";
+import { navigate } from "../../shared/routing/navigation.ts";
 import { paths } from "../../shared/routing/paths.ts";
 import { Redirect } from "../../shared/routing/Redirect.tsx";
 import { FailedScreen } from "./FailedScreen.tsx";
@@ -21,18 +23,37 @@ export function CurrentScreen({ location, found }: CurrentScreenProps) {
   const admission = admit(route.access, status);
   switch (admission.kind) {
     case "redirect":
-      return <Redirect to={admission.to} />;
+      return status === "member" ? (
+        <Redirect to={wanted.read() ?? admission.to} />
+      ) : (
+        <TurnAway to={admission.to} />
+      );
     case "wait":
       return <Identification />;
     case "enter":
       return (
         <Suspense fallback={<LoadingScreen />}>
           <ScreenBoundary key={location} fallback={<FailedScreen />}>
+            {route.access === "member" ? <Reached /> : null}
             <route.screen.Content params={params} />
           </ScreenBoundary>
         </Suspense>
       );
   }
+}
+
+/** Leads a guest away from a member's screen, which is kept for after the sign-in. */
+function TurnAway({ to }: { readonly to: string }) {
+  useLayoutEffect(() => {
+    wanted.keep(window.location);
+    navigate(to, { replace: true });
+  }, [to]);
+  return null;
+}
+
+function Reached() {
+  useEffect(() => wanted.reached(), []);
+  return null;
 }
 
 /** Holds the place of a member's screen while the server says who this is. */

@@ -9,7 +9,7 @@ import { useChooseLanguage } from "../locale/useChooseLanguage.ts";
 import { chooseConsent } from "../../shared/consent/consent-choice.ts";
 import { homeAnchors } from "../../shared/routing/home-anchors.ts";
 import { paths } from "../../shared/routing/paths.ts";
-import { changeTheme, themeState } from "../theme/theme-state.ts";
+import { changeTheme, themeState } from "../../shared/theme/theme-state.ts";
 
 export interface SiteFooterProps {
   /** On the home page it leads to the places of that page as well. */

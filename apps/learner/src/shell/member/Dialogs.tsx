@@ -26,7 +26,7 @@ export default function Dialogs({ user, isInSession }: OnDemandProps) {
     <Suspense fallback={null}>
       {user.is_test_account === true ? <TestMode user={user} isInSession={isInSession} /> : null}
       {creation === null ? null : (
-        <I18nScope namespaces={["skills", "create"]}>
+        <I18nScope namespaces={["skills", "create", "learning"]}>
           <CreateCapsuleDialog {...creation} onClose={closeCreation} />
         </I18nScope>
       )}

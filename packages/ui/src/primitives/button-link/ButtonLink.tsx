@@ -14,6 +14,8 @@ export interface ButtonLinkProps {
   readonly icon?: IconGlyph | undefined;
   readonly iconEnd?: IconGlyph | undefined;
   readonly describedBy?: string | undefined;
+  /** Whether it leads to where one is, among links side by side. */
+  readonly isCurrent?: boolean | undefined;
   readonly onBlur?: (() => void) | undefined;
   readonly ref?: Ref<HTMLAnchorElement> | undefined;
   readonly children: ReactNode;
@@ -22,7 +24,7 @@ export interface ButtonLinkProps {
 /** A link that is the main step of its screen or card, and looks like a button. */
 export function ButtonLink(props: ButtonLinkProps) {
   const { href, variant = "primary", size = "medium", width = "auto" } = props;
-  const { icon, iconEnd, describedBy, onBlur, ref, children } = props;
+  const { icon, iconEnd, describedBy, isCurrent = false, onBlur, ref, children } = props;
   const click = useLinkClick();
   return (
     <a
@@ -30,6 +32,7 @@ export function ButtonLink(props: ButtonLinkProps) {
       ref={ref}
       href={href}
       aria-describedby={describedBy}
+      aria-current={isCurrent ? "page" : undefined}
       className={button({ variant, size, width, shape: "normal" })}
       onClick={click}
       onBlur={onBlur}

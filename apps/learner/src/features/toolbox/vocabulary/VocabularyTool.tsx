@@ -7,7 +7,8 @@ import { Select } from "@alambic/ui/Select";
 import { Skeleton, SkeletonRegion } from "@alambic/ui/Skeleton";
 import { Stack } from "@alambic/ui/Stack";
 import { useState } from "react";
-import { paths } from "../../../shared/routing/paths.ts";
+import { useSearch } from "wouter/use-browser-location";
+import { capsuleParameter, paths } from "../../../shared/routing/paths.ts";
 import { ProblemText } from "../../../shared/texts/ProblemText.tsx";
 import { WordRound } from "./WordRound.tsx";
 
@@ -15,7 +16,8 @@ import { WordRound } from "./WordRound.tsx";
 export default function VocabularyTool() {
   const { t } = useI18n();
   const words = useListTrainedWords();
-  const [chosen, setChosen] = useState<string | null>(null);
+  const asked = new URLSearchParams(useSearch()).get(capsuleParameter);
+  const [chosen, setChosen] = useState(asked);
   if (words.status === "failed") {
     return (
       <ErrorState title={t("tools.trainer.failed")} onRetry={() => void words.refresh()}>

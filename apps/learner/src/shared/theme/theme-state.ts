@@ -1,5 +1,5 @@
 import { proxy } from "valtio/vanilla";
-import { readSetting, writeSetting } from "../../shared/settings.ts";
+import { readSetting, writeSetting } from "../settings.ts";
 
 export const themes = ["light", "dark", "contrast"] as const;
 
