@@ -7,6 +7,7 @@ const namespaces = [
   "kit",
   "exercise",
   "learning",
+  "plans",
   "memory",
   "badges",
   "notifications",

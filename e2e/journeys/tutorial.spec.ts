@@ -15,15 +15,15 @@ test.describe("the tour for who is new", () => {
     const step = (index: number) =>
       page.getByRole("heading", { name: t(`tools.tour.${steps[index] ?? "welcome"}.title`) });
     const button = (name: string) => page.getByRole("button", { name, exact: true });
-    const next = () => keyboard.press(button(t("learning.tutorial.next")));
+    const next = () => keyboard.press(button(t("tools.tutorial.next")));
     const state = () => expect.poll(() => member.tutorial());
     await member.saveTutorial("not_started", 0);
 
     await page.goto("/library");
-    const offer = page.getByRole("dialog", { name: t("learning.tutorial.promptTitle") });
+    const offer = page.getByRole("dialog", { name: t("tools.tutorial.promptTitle") });
     await expect(offer).toBeVisible();
     await expectAccessible(page);
-    await keyboard.press(button(t("learning.tutorial.start")));
+    await keyboard.press(button(t("tools.tutorial.start")));
     await expect(step(0)).toBeFocused();
     await expect(page).toHaveURL(/\/dashboard$/);
     await next();
@@ -32,9 +32,9 @@ test.describe("the tour for who is new", () => {
     await page.goto("/stats");
     await expect(step(1)).toBeFocused();
     await expect(page).toHaveURL(/\/dashboard$/);
-    await keyboard.press(button(t("learning.tutorial.previous")));
+    await keyboard.press(button(t("tools.tutorial.previous")));
     await expect(step(0)).toBeFocused();
-    await expect(page.getByText(t("learning.tutorial.step", { step: 1, total: 6 }))).toBeVisible();
+    await expect(page.getByText(t("tools.tutorial.step", { step: 1, total: 6 }))).toBeVisible();
     await next();
     await next();
     await expect(step(2)).toBeFocused();
@@ -50,7 +50,7 @@ test.describe("the tour for who is new", () => {
     await expect(creation).toHaveCount(0);
     await expect(step(2)).toBeVisible();
 
-    await keyboard.press(button(t("learning.tutorial.skip")));
+    await keyboard.press(button(t("tools.tutorial.skip")));
     await state().toMatchObject({ status: "skipped", last_step_index: 2 });
     await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 
@@ -64,7 +64,7 @@ test.describe("the tour for who is new", () => {
     await keyboard.press(page.getByRole("link", { name: t("member.library"), exact: true }));
     await expect(page).toHaveURL(/\/library$/);
     await next();
-    await keyboard.press(button(t("learning.tutorial.finish")));
+    await keyboard.press(button(t("tools.tutorial.finish")));
     await state().toMatchObject({ status: "completed", last_step_index: 5 });
     await expect(page).toHaveURL(/\/capsules$/);
   });

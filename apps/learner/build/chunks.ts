@@ -140,8 +140,8 @@ const rooms =
 /** The learner's desk: the journal, and tools that share something with it. */
 const desk = /features\/journal\/|features\/toolbox\/feedback\//u;
 
-/** The toolbox, and what of it stands on the dashboard. */
-const tools = /features\/toolbox\/|dashboard\/ToolLinks/u;
+/** The toolbox, and what of it stands on the dashboard and below a plan. */
+const tools = /features\/toolbox\/|dashboard\/ToolLinks|plan\/MoreOfPlan/u;
 
 /** Screens on which the quality of exercises is judged, and their dialogs. */
 const judging = /features\/(?:exercises|reports|quality)\//u;

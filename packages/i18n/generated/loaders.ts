@@ -39,6 +39,7 @@ import numeric from "./texts/numeric.ts";
 import offer from "./texts/offer.ts";
 import placement from "./texts/placement.ts";
 import plan from "./texts/plan.ts";
+import plans from "./texts/plans.ts";
 import problems from "./texts/problems.ts";
 import profile from "./texts/profile.ts";
 import quality from "./texts/quality.ts";
@@ -95,6 +96,7 @@ export const catalogues: Readonly<Record<Namespace, Texts>> = {
   offer,
   placement,
   plan,
+  plans,
   problems,
   profile,
   quality,

@@ -1,6 +1,6 @@
 // Generated from messages/ by `pn --filter @alambic/i18n generate`.
 
-export const namespaces = ["account","admin","author","badges","catalogue","character","coach","coachAnswers","code","consent","create","dashboard","debate","dialogue","elsewhere","exercise","figure","freeAnswer","journal","kit","landing","learning","legal","lesson","lessonPlayer","library","login","mail","maths","member","memory","moreOfPlan","notes","notifications","numeric","offer","placement","plan","problems","profile","quality","quest","refused","review","sample","server","shell","skills","stats","talk","toolbox","tools","vocabulary","waitlist"] as const;
+export const namespaces = ["account","admin","author","badges","catalogue","character","coach","coachAnswers","code","consent","create","dashboard","debate","dialogue","elsewhere","exercise","figure","freeAnswer","journal","kit","landing","learning","legal","lesson","lessonPlayer","library","login","mail","maths","member","memory","moreOfPlan","notes","notifications","numeric","offer","placement","plan","plans","problems","profile","quality","quest","refused","review","sample","server","shell","skills","stats","talk","toolbox","tools","vocabulary","waitlist"] as const;
 
 export type Namespace = (typeof namespaces)[number];
 
@@ -2434,7 +2434,6 @@ export interface MessageValues {
   "journal.undo": undefined;
   "kit.back": undefined;
   "kit.breadcrumbs": undefined;
-  "kit.cancel": undefined;
   "kit.chooseFile": undefined;
   "kit.clearSearch": undefined;
   "kit.close": undefined;
@@ -2491,12 +2490,6 @@ export interface MessageValues {
   "landing.step3Title": undefined;
   "landing.stepsTitle": undefined;
   "landing.title": undefined;
-  "learning.billing.legend": undefined;
-  "learning.billing.monthly": undefined;
-  "learning.billing.note": undefined;
-  "learning.billing.quarterly": undefined;
-  "learning.billing.saving": { "percent": string | number };
-  "learning.billing.yearly": undefined;
   "learning.calendar.caption": { "month": string | number };
   "learning.calendar.legend": undefined;
   "learning.calendar.less": undefined;
@@ -2516,13 +2509,6 @@ export interface MessageValues {
   "learning.classification.failedText": undefined;
   "learning.classification.unknown": undefined;
   "learning.classification.unknownText": undefined;
-  "learning.comparison.caption": undefined;
-  "learning.comparison.current": undefined;
-  "learning.comparison.excluded": undefined;
-  "learning.comparison.failed": undefined;
-  "learning.comparison.failedText": undefined;
-  "learning.comparison.feature": undefined;
-  "learning.comparison.included": undefined;
   "learning.journal": undefined;
   "learning.lessons.failed": undefined;
   "learning.lessons.failedText": undefined;
@@ -2568,19 +2554,9 @@ export interface MessageValues {
   "learning.streak.begin": undefined;
   "learning.streak.best": { "days": number };
   "learning.streak.days": { "days": number };
-  "learning.streak.title": undefined;
   "learning.streak.todayDone": undefined;
   "learning.streak.todayOpen": undefined;
   "learning.title": { "title": string };
-  "learning.tutorial.finish": undefined;
-  "learning.tutorial.later": undefined;
-  "learning.tutorial.next": undefined;
-  "learning.tutorial.previous": undefined;
-  "learning.tutorial.promptText": { "steps": number };
-  "learning.tutorial.promptTitle": undefined;
-  "learning.tutorial.skip": undefined;
-  "learning.tutorial.start": undefined;
-  "learning.tutorial.step": { "step": number; "total": number };
   "legal.cookiesLead": undefined;
   "legal.cookiesOthers": undefined;
   "legal.cookiesOthersTitle": undefined;
@@ -3200,6 +3176,19 @@ export interface MessageValues {
   "plan.title": { "title": string | number };
   "plan.titleLoading": undefined;
   "plan.toCatalogue": undefined;
+  "plans.billing.legend": undefined;
+  "plans.billing.monthly": undefined;
+  "plans.billing.note": undefined;
+  "plans.billing.quarterly": undefined;
+  "plans.billing.saving": { "percent": string | number };
+  "plans.billing.yearly": undefined;
+  "plans.comparison.caption": undefined;
+  "plans.comparison.current": undefined;
+  "plans.comparison.excluded": undefined;
+  "plans.comparison.failed": undefined;
+  "plans.comparison.failedText": undefined;
+  "plans.comparison.feature": undefined;
+  "plans.comparison.included": undefined;
   "problems.account_mismatch": undefined;
   "problems.answer_id_reused": undefined;
   "problems.answer_missing": undefined;
@@ -4105,6 +4094,15 @@ export interface MessageValues {
   "tools.trainer.verdict.right": undefined;
   "tools.trainer.verdict.slip": undefined;
   "tools.trainer.with": undefined;
+  "tools.tutorial.finish": undefined;
+  "tools.tutorial.later": undefined;
+  "tools.tutorial.next": undefined;
+  "tools.tutorial.previous": undefined;
+  "tools.tutorial.promptText": { "steps": number };
+  "tools.tutorial.promptTitle": undefined;
+  "tools.tutorial.skip": undefined;
+  "tools.tutorial.start": undefined;
+  "tools.tutorial.step": { "step": number; "total": number };
   "tools.update.available": undefined;
   "tools.update.offlineReady": undefined;
   "tools.update.update": undefined;

@@ -4,7 +4,6 @@ import type { CompiledMessages } from "../../src/messages.ts";
 const messages: CompiledMessages = {
   "kit.back": "Back",
   "kit.breadcrumbs": "You are here",
-  "kit.cancel": "Cancel",
   "kit.chooseFile": "Choose a file",
   "kit.clearSearch": "Clear the search",
   "kit.close": "Close",

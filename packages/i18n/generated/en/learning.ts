@@ -2,12 +2,6 @@
 import type { CompiledMessages } from "../../src/messages.ts";
 
 const messages: CompiledMessages = {
-  "learning.billing.legend": "Billing period",
-  "learning.billing.monthly": "Monthly",
-  "learning.billing.note": "Cancel anytime; local taxes may apply at checkout.",
-  "learning.billing.quarterly": "3 months",
-  "learning.billing.saving": ["Save ",{"argument":"percent"}],
-  "learning.billing.yearly": "Yearly",
   "learning.calendar.caption": ["Your activity in ",{"argument":"month"}],
   "learning.calendar.legend": "From a little to a lot of study",
   "learning.calendar.less": "a little",
@@ -27,13 +21,6 @@ const messages: CompiledMessages = {
   "learning.classification.failedText": "What you wrote is kept. Try again, or choose the subject yourself.",
   "learning.classification.unknown": "We do not know this topic yet",
   "learning.classification.unknownText": "Put it another way, or choose the subject yourself.",
-  "learning.comparison.caption": "What each plan includes",
-  "learning.comparison.current": "Your plan",
-  "learning.comparison.excluded": "not included",
-  "learning.comparison.failed": "The plans could not be loaded",
-  "learning.comparison.failedText": "Your plan has not changed. Try again in a moment.",
-  "learning.comparison.feature": "Feature",
-  "learning.comparison.included": "included",
   "learning.journal": "My journal",
   "learning.lessons.failed": "The lessons could not be loaded",
   "learning.lessons.failedText": "Your progress is kept. Try again in a moment.",
@@ -79,19 +66,9 @@ const messages: CompiledMessages = {
   "learning.streak.begin": "Start it with one lesson today.",
   "learning.streak.best": ["Your longest: ",{"plural":"days","options":{"one":[{"pound":true}," day"],"other":[{"pound":true}," days"]}},"."],
   "learning.streak.days": [{"plural":"days","options":{"=0":"No streak yet","one":[{"pound":true}," day in a row"],"other":[{"pound":true}," days in a row"]}}],
-  "learning.streak.title": "Your streak",
   "learning.streak.todayDone": "Today already counts.",
   "learning.streak.todayOpen": "One lesson today keeps it going.",
   "learning.title": [{"select":"title","options":{"adept":"Adept","specialist":"Specialist","strategist":"Strategist","virtuoso":"Virtuoso","sage":"Sage","legend":"Legend","other":"Novice"}}],
-  "learning.tutorial.finish": "Finish",
-  "learning.tutorial.later": "Later",
-  "learning.tutorial.next": "Next",
-  "learning.tutorial.previous": "Previous",
-  "learning.tutorial.promptText": [{"plural":"steps","options":{"one":[{"pound":true}," step"],"other":[{"pound":true}," steps"]}},", about a minute. You can leave at any time."],
-  "learning.tutorial.promptTitle": "Shall we look around together?",
-  "learning.tutorial.skip": "Skip the tour",
-  "learning.tutorial.start": "Start the tour",
-  "learning.tutorial.step": ["Step ",{"number":"step"}," of ",{"number":"total"}],
 };
 
 export default messages;

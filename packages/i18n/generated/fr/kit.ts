@@ -4,7 +4,6 @@ import type { CompiledMessages } from "../../src/messages.ts";
 const messages: CompiledMessages = {
   "kit.back": "Retour",
   "kit.breadcrumbs": "Tu es ici",
-  "kit.cancel": "Annuler",
   "kit.chooseFile": "Choisis un fichier",
   "kit.clearSearch": "Effacer la recherche",
   "kit.close": "Fermer",

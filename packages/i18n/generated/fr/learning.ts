@@ -2,12 +2,6 @@
 import type { CompiledMessages } from "../../src/messages.ts";
 
 const messages: CompiledMessages = {
-  "learning.billing.legend": "Période de facturation",
-  "learning.billing.monthly": "Mensuel",
-  "learning.billing.note": "Résiliable à tout moment ; des taxes locales peuvent s’ajouter au paiement.",
-  "learning.billing.quarterly": "3 mois",
-  "learning.billing.saving": [{"argument":"percent"}," de moins"],
-  "learning.billing.yearly": "Annuel",
   "learning.calendar.caption": ["Ton activité en ",{"argument":"month"}],
   "learning.calendar.legend": "D’un peu à beaucoup d’étude",
   "learning.calendar.less": "un peu",
@@ -27,13 +21,6 @@ const messages: CompiledMessages = {
   "learning.classification.failedText": "Ton texte est gardé. Réessaie, ou choisis toi-même le domaine.",
   "learning.classification.unknown": "Nous ne connaissons pas encore ce sujet",
   "learning.classification.unknownText": "Dis-le autrement, ou choisis toi-même le domaine.",
-  "learning.comparison.caption": "Ce que comprend chaque formule",
-  "learning.comparison.current": "Ta formule",
-  "learning.comparison.excluded": "pas compris",
-  "learning.comparison.failed": "Les formules n’ont pas pu être chargées",
-  "learning.comparison.failedText": "Ta formule n’a pas changé. Réessaie dans un instant.",
-  "learning.comparison.feature": "Fonction",
-  "learning.comparison.included": "compris",
   "learning.journal": "Mon journal",
   "learning.lessons.failed": "Les leçons n’ont pas pu être chargées",
   "learning.lessons.failedText": "Ta progression est gardée. Réessaie dans un instant.",
@@ -79,19 +66,9 @@ const messages: CompiledMessages = {
   "learning.streak.begin": "Commence-la avec une leçon aujourd’hui.",
   "learning.streak.best": ["Ta plus longue : ",{"plural":"days","options":{"one":[{"pound":true}," jour"],"other":[{"pound":true}," jours"]}},"."],
   "learning.streak.days": [{"plural":"days","options":{"=0":"Pas encore de série","one":[{"pound":true}," jour de suite"],"other":[{"pound":true}," jours de suite"]}}],
-  "learning.streak.title": "Ta série",
   "learning.streak.todayDone": "Aujourd’hui compte déjà.",
   "learning.streak.todayOpen": "Une leçon aujourd’hui suffit à la prolonger.",
   "learning.title": [{"select":"title","options":{"adept":"Adepte","specialist":"Spécialiste","strategist":"Stratège","virtuoso":"Virtuose","sage":"Sage","legend":"Légende","other":"Novice"}}],
-  "learning.tutorial.finish": "Terminer",
-  "learning.tutorial.later": "Plus tard",
-  "learning.tutorial.next": "Suivant",
-  "learning.tutorial.previous": "Précédent",
-  "learning.tutorial.promptText": [{"plural":"steps","options":{"one":[{"pound":true}," étape"],"other":[{"pound":true}," étapes"]}},", une minute environ. Tu peux t’arrêter à tout moment."],
-  "learning.tutorial.promptTitle": "Faisons le tour ensemble ?",
-  "learning.tutorial.skip": "Passer la visite",
-  "learning.tutorial.start": "Commencer la visite",
-  "learning.tutorial.step": ["Étape ",{"number":"step"}," sur ",{"number":"total"}],
 };
 
 export default messages;

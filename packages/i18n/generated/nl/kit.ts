@@ -4,7 +4,6 @@ import type { CompiledMessages } from "../../src/messages.ts";
 const messages: CompiledMessages = {
   "kit.back": "Terug",
   "kit.breadcrumbs": "Je bent hier",
-  "kit.cancel": "Annuleren",
   "kit.chooseFile": "Kies een bestand",
   "kit.clearSearch": "Zoekopdracht wissen",
   "kit.close": "Sluiten",

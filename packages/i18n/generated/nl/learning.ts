@@ -2,12 +2,6 @@
 import type { CompiledMessages } from "../../src/messages.ts";
 
 const messages: CompiledMessages = {
-  "learning.billing.legend": "Factureringsperiode",
-  "learning.billing.monthly": "Maandelijks",
-  "learning.billing.note": "Altijd opzegbaar; bij het afrekenen kunnen lokale belastingen worden toegevoegd.",
-  "learning.billing.quarterly": "3 maanden",
-  "learning.billing.saving": [{"argument":"percent"}," korting"],
-  "learning.billing.yearly": "Jaarlijks",
   "learning.calendar.caption": ["Je activiteit in ",{"argument":"month"}],
   "learning.calendar.legend": "Van weinig naar veel studie",
   "learning.calendar.less": "weinig",
@@ -27,13 +21,6 @@ const messages: CompiledMessages = {
   "learning.classification.failedText": "Wat je schreef, blijft staan. Probeer het opnieuw of kies zelf het vakgebied.",
   "learning.classification.unknown": "Dit onderwerp kennen we nog niet",
   "learning.classification.unknownText": "Zeg het anders of kies zelf het vakgebied.",
-  "learning.comparison.caption": "Wat elk abonnement bevat",
-  "learning.comparison.current": "Jouw abonnement",
-  "learning.comparison.excluded": "niet inbegrepen",
-  "learning.comparison.failed": "De abonnementen kunnen niet worden geladen",
-  "learning.comparison.failedText": "Je abonnement is niet veranderd. Probeer het zo dadelijk opnieuw.",
-  "learning.comparison.feature": "Functie",
-  "learning.comparison.included": "inbegrepen",
   "learning.journal": "Mijn dagboek",
   "learning.lessons.failed": "De lessen kunnen niet worden geladen",
   "learning.lessons.failedText": "Je voortgang blijft bewaard. Probeer het zo dadelijk opnieuw.",
@@ -79,19 +66,9 @@ const messages: CompiledMessages = {
   "learning.streak.begin": "Begin hem met één les vandaag.",
   "learning.streak.best": ["Je langste: ",{"plural":"days","options":{"one":[{"pound":true}," dag"],"other":[{"pound":true}," dagen"]}},"."],
   "learning.streak.days": [{"plural":"days","options":{"=0":"Nog geen reeks","one":[{"pound":true}," dag op rij"],"other":[{"pound":true}," dagen op rij"]}}],
-  "learning.streak.title": "Je reeks",
   "learning.streak.todayDone": "Vandaag telt al mee.",
   "learning.streak.todayOpen": "Eén les vandaag houdt hem gaande.",
   "learning.title": [{"select":"title","options":{"adept":"Adept","specialist":"Specialist","strategist":"Strateeg","virtuoso":"Virtuoos","sage":"Wijze","legend":"Legende","other":"Beginner"}}],
-  "learning.tutorial.finish": "Voltooien",
-  "learning.tutorial.later": "Later",
-  "learning.tutorial.next": "Volgende",
-  "learning.tutorial.previous": "Vorige",
-  "learning.tutorial.promptText": [{"plural":"steps","options":{"one":[{"pound":true}," stap"],"other":[{"pound":true}," stappen"]}},", ongeveer een minuut. Je kunt op elk moment stoppen."],
-  "learning.tutorial.promptTitle": "Zullen we samen rondkijken?",
-  "learning.tutorial.skip": "Rondleiding overslaan",
-  "learning.tutorial.start": "Start de rondleiding",
-  "learning.tutorial.step": ["Stap ",{"number":"step"}," van ",{"number":"total"}],
 };
 
 export default messages;

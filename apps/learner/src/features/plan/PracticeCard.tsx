@@ -7,7 +7,7 @@ import { Heading } from "@alambic/ui/Heading";
 import { Inline } from "@alambic/ui/Inline";
 import { Stack } from "@alambic/ui/Stack";
 import { useId } from "react";
-import { paths } from "../../shared/routing/paths.ts";
+import { capsuleParameter, paths } from "../../shared/routing/paths.ts";
 import { toolFaces } from "../../shared/toolbox/toolFaces.ts";
 import type { ToolId } from "../../shared/toolbox/toolFaces.ts";
 
@@ -39,7 +39,8 @@ export function PracticeCard({ capsule }: { readonly capsule: Capsule }) {
           {tools.map(({ id, icon }) => (
             <ButtonLink
               key={id}
-              href={id === "vocabulary" ? paths.wordsOf(capsule.id) : paths.tool(id)}
+              // Who reads none of it leaves it alone.
+              href={`${paths.tool(id)}?${capsuleParameter}=${capsule.id}`}
               variant="secondary"
               size="small"
               icon={icon}

@@ -13,7 +13,7 @@ import { useTurn } from "./useTurn.ts";
 const TutorialOffer = lazyIfThere(() => import("./TutorialOffer.tsx"));
 const Tour = lazyIfThere(() => import("./Tour.tsx"));
 
-const namespaces = ["learning", "tools"] as const;
+const namespaces = ["tools"] as const;
 
 export interface OnboardingProps {
   readonly userId: string;

@@ -41,7 +41,6 @@ export const paths = {
   questCorrection: (questId: string) => `/quests/${questId}/correction`,
   toolbox: "/toolbox",
   tool: (toolId: string) => `/toolbox/${toolId}`,
-  wordsOf: (capsuleId: string) => `/toolbox/vocabulary?${capsuleParameter}=${capsuleId}`,
   support: "/support",
   conversation: (conversationId: string) => `/support/${conversationId}`,
   lesson: (moleculeId: string) => `/session/molecule/${moleculeId}`,

@@ -2,7 +2,6 @@ import { useApi, useSession } from "@alambic/api-client/core";
 import { Suspense, useEffect, useLayoutEffect } from "react";
 import { admit } from "../routing/access.ts";
 import type { FoundRoute } from "../routing/findRoute.ts";
-import { wanted } from "../routing/wanted.ts";
 import { navigate } from "../../shared/routing/navigation.ts";
 import { paths } from "../../shared/routing/paths.ts";
 import { Redirect } from "../../shared/routing/Redirect.tsx";
@@ -23,18 +22,13 @@ export function CurrentScreen({ location, found }: CurrentScreenProps) {
   const admission = admit(route.access, status);
   switch (admission.kind) {
     case "redirect":
-      return status === "member" ? (
-        <Redirect to={wanted.read() ?? admission.to} />
-      ) : (
-        <TurnAway to={admission.to} />
-      );
+      return <TurnAway key={location} to={admission.to} isMember={status === "member"} />;
     case "wait":
       return <Identification />;
     case "enter":
       return (
         <Suspense fallback={<LoadingScreen />}>
           <ScreenBoundary key={location} fallback={<FailedScreen />}>
-            {route.access === "member" ? <Reached /> : null}
             <route.screen.Content params={params} />
           </ScreenBoundary>
         </Suspense>
@@ -42,17 +36,23 @@ export function CurrentScreen({ location, found }: CurrentScreenProps) {
   }
 }
 
-/** Leads a guest away from a member's screen, which is kept for after the sign-in. */
-function TurnAway({ to }: { readonly to: string }) {
-  useLayoutEffect(() => {
-    wanted.keep(window.location);
-    navigate(to, { replace: true });
-  }, [to]);
-  return null;
+/** The member's screen that a guest opened last: the sign-in leads there. */
+let wanted = "";
+
+interface TurnAwayProps {
+  readonly to: string;
+  readonly isMember: boolean;
 }
 
-function Reached() {
-  useEffect(() => wanted.reached(), []);
+/** Leads a guest away from a member's screen, and back to it as a member. */
+function TurnAway({ to, isMember }: TurnAwayProps) {
+  const here = window.location.href;
+  useLayoutEffect(() => {
+    // An effect that runs twice, as in development, leads away once.
+    if (here !== window.location.href) return;
+    navigate((isMember && wanted) || to, { replace: true });
+    wanted = isMember ? "" : here.slice(window.location.origin.length);
+  }, [to, isMember, here]);
   return null;
 }
 

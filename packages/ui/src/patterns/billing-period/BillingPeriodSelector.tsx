@@ -24,7 +24,7 @@ export function BillingPeriodSelector({
   return (
     <fieldset className={styles.group}>
       <legend>
-        <VisuallyHidden>{t("learning.billing.legend")}</VisuallyHidden>
+        <VisuallyHidden>{t("plans.billing.legend")}</VisuallyHidden>
       </legend>
       <div className={styles.track}>
         {billingPeriods.map((period) => {
@@ -40,15 +40,15 @@ export function BillingPeriodSelector({
                 checked={period === value}
                 onChange={() => onChange(period)}
               />
-              <span>{t(`learning.billing.${period}`)}</span>
+              <span>{t(`plans.billing.${period}`)}</span>
               {saving < 0.005 ? null : (
-                <span className={styles.saving}>{t("learning.billing.saving", { percent })}</span>
+                <span className={styles.saving}>{t("plans.billing.saving", { percent })}</span>
               )}
             </label>
           );
         })}
       </div>
-      <p className={styles.note}>{t("learning.billing.note")}</p>
+      <p className={styles.note}>{t("plans.billing.note")}</p>
     </fieldset>
   );
 }

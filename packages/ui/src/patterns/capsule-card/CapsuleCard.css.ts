@@ -86,13 +86,6 @@ export const denseTitle = style({
 
 export const foot = style({ display: "grid", gap: space[3], marginBlockStart: "auto" });
 
-/** Figures stand under the cover, what is done at the foot; what only some cards say is between them. */
-export const denseFoot = style({
-  display: "flex",
-  flexDirection: "column",
-  flexGrow: 1,
-  gap: space[3],
-});
 export const progressLine = style({ display: "grid", gap: space[2] });
 export const progressText = style({ color: vars.color.ink.second, fontSize: fontSize.small });
 
@@ -111,5 +104,4 @@ export const actions = style({
   flexWrap: "wrap",
   alignItems: "center",
   gap: space[3],
-  selectors: { [`${denseFoot} > &`]: { marginBlockStart: "auto" } },
 });

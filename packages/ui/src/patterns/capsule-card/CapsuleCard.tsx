@@ -94,7 +94,8 @@ export function CapsuleCard(props: CapsuleCardProps) {
             {picture}
           </div>
         )}
-        <div className={isDense ? styles.denseFoot : styles.foot}>
+        <div className={styles.foot}>
+          {isDense ? notice : null}
           <ul className={styles.stats}>
             {stats.map((stat) => (
               <li key={stat}>{stat}</li>
@@ -112,7 +113,7 @@ export function CapsuleCard(props: CapsuleCardProps) {
               <span className={styles.progressText}>{progress.text}</span>
             </div>
           )}
-          {notice}
+          {isDense ? null : notice}
           {actions === undefined && menu === undefined ? null : (
             <div className={styles.actions}>
               {actions}

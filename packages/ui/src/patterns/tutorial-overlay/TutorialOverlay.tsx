@@ -106,7 +106,7 @@ export function TutorialOverlay(props: TutorialOverlayProps) {
         })}
       >
         <p className={styles.counter}>
-          {t("learning.tutorial.step", { step: index + 1, total: steps.length })}
+          {t("tools.tutorial.step", { step: index + 1, total: steps.length })}
         </p>
         <StepTitle key={step.id} id={titleId} title={step.title} />
         <p id={textId} className={styles.text}>
@@ -119,16 +119,16 @@ export function TutorialOverlay(props: TutorialOverlayProps) {
         </div>
         <div className={styles.actions}>
           <Button size="small" onPress={() => (isLast ? onFinish() : onStep(index + 1))}>
-            {isLast ? t("learning.tutorial.finish") : t("learning.tutorial.next")}
+            {isLast ? t("tools.tutorial.finish") : t("tools.tutorial.next")}
           </Button>
           {index === 0 ? null : (
             <Button variant="secondary" size="small" onPress={() => onStep(index - 1)}>
-              {t("learning.tutorial.previous")}
+              {t("tools.tutorial.previous")}
             </Button>
           )}
           {isLast ? null : (
             <Button variant="quiet" size="small" onPress={onSkip}>
-              {t("learning.tutorial.skip")}
+              {t("tools.tutorial.skip")}
             </Button>
           )}
         </div>

@@ -18,22 +18,22 @@ export function TutorialPrompt({ steps, onStart, onLater }: TutorialPromptProps)
   const { t } = useI18n();
   return (
     <Dialog
-      title={t("learning.tutorial.promptTitle")}
+      title={t("tools.tutorial.promptTitle")}
       isUnasked
       size="small"
       onClose={onLater}
       footer={
         <>
           <Button variant="secondary" onPress={onLater}>
-            {t("learning.tutorial.later")}
+            {t("tools.tutorial.later")}
           </Button>
-          <Button onPress={onStart}>{t("learning.tutorial.start")}</Button>
+          <Button onPress={onStart}>{t("tools.tutorial.start")}</Button>
         </>
       }
     >
       <div className={prompt}>
         <Illustration name="still" />
-        <p>{t("learning.tutorial.promptText", { steps })}</p>
+        <p>{t("tools.tutorial.promptText", { steps })}</p>
       </div>
     </Dialog>
   );
