@@ -23,8 +23,6 @@ export default withFormats(function ToolboxScreen({ params }: ScreenProps) {
   return params["tool"] === undefined ? <ToolsScreen /> : <UnknownTool />;
 });
 
-const addressOf = (id: string) => `${paths.toolbox}/${id}`;
-
 function ToolsScreen() {
   const { t } = useI18n();
   return (
@@ -53,7 +51,7 @@ function ToolsScreen() {
                   </Stack>
                 </Stack>
                 <ButtonLink
-                  href={addressOf(id)}
+                  href={paths.tool(id)}
                   variant="secondary"
                   iconEnd={ArrowRight}
                   describedBy={`tool-${id}`}
@@ -81,17 +79,12 @@ function ToolScreen({ tool }: ToolScreenProps) {
       title={name}
       trail={[
         { label: t("toolbox.title"), href: paths.toolbox },
-        { label: name, href: addressOf(tool.id) },
+        { label: name, href: paths.tool(tool.id) },
       ]}
       width="reading"
     >
-      <Stack gap="large">
-        <Stack gap="small">
-          <Heading level={1}>{name}</Heading>
-          <Text size="large" tone="second">
-            {t(`toolbox.${tool.id}.text`)}
-          </Text>
-        </Stack>
+      <Stack gap="medium">
+        <Heading level={1}>{name}</Heading>
         <OpenTool tool={tool} />
       </Stack>
     </TrailedScreen>

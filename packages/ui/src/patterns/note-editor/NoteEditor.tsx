@@ -57,6 +57,18 @@ export function NoteEditor(props: NoteEditorProps) {
         value={title}
         onChange={onTitle}
       />
+      {body.kind === "loading" ? <BodySkeleton /> : null}
+      {body.kind === "failed" ? <BodyError onRetry={body.onRetry} /> : null}
+      {body.kind === "ready" ? (
+        <body.part
+          key={id}
+          content={content ?? emptyNote}
+          font={font}
+          size={size}
+          onContent={onContent}
+        />
+      ) : null}
+      <SaveLine save={save} />
       <div className={looks}>
         <Select
           required
@@ -73,18 +85,6 @@ export function NoteEditor(props: NoteEditorProps) {
           onChange={onSize}
         />
       </div>
-      {body.kind === "loading" ? <BodySkeleton /> : null}
-      {body.kind === "failed" ? <BodyError onRetry={body.onRetry} /> : null}
-      {body.kind === "ready" ? (
-        <body.part
-          key={id}
-          content={content ?? emptyNote}
-          font={font}
-          size={size}
-          onContent={onContent}
-        />
-      ) : null}
-      <SaveLine save={save} />
     </div>
   );
 }
