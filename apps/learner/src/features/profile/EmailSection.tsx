@@ -45,7 +45,11 @@ export function EmailSection({ user }: { readonly user: User }) {
           {t("profile.emailSent")}
         </Banner>
       ) : null}
-      <Details summary={t("profile.changeEmail")}>
+      <Details
+        summary={t("profile.changeEmail")}
+        // A link to confirm the present address is asked for by the same form.
+        open={user.email_verified ? undefined : true}
+      >
         <Form onSubmit={() => void send()}>
           <TextField
             required
