@@ -26,6 +26,9 @@ const allowed: ReadonlySet<string> = new Set([
 export function isAllowedOffline({
   content_type: type,
   metadata,
-}: Pick<Atom, "content_type" | "metadata">): boolean {
+}: {
+  readonly content_type: string;
+  readonly metadata: Pick<Atom["metadata"], "offline">;
+}): boolean {
   return metadata.offline ?? allowed.has(type);
 }

@@ -1,35 +1,13 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-
-import type { Atom, CapsuleDetail, Lesson, Molecule } from "@alambic/contract";
 import { describe, expect, test } from "vitest";
 
+import { buildDetail, buildLesson, buildMolecule } from "../testing/capsules.ts";
 import { afterAnswer, copyStateOf, isAllowedOffline, keepingObstacle, markOf } from "./index.ts";
-import type { KeptLesson } from "./index.ts";
+import type { KeptCapsule, KeptLesson } from "./index.ts";
 
-const example = (name: string) =>
-  JSON.parse(
-    readFileSync(
-      join(import.meta.dirname, `../../../../openapi/examples/capsules/${name}.json`),
-      "utf8",
-    ),
-  ).value;
-const detail: CapsuleDetail = example("detail");
-const lesson: Lesson = example("lesson");
-
-const molecule = (id: string, changes: Partial<Molecule> = {}): Molecule => ({
-  ...lesson.molecule,
-  id,
-  title: id,
-  generation_status: "completed",
-  ...changes,
-});
-const planOfLessons = (...molecules: Molecule[]): CapsuleDetail => {
-  const [granule] = detail.granules;
-  if (granule === undefined) throw new Error("The example has no level.");
-  return { ...detail, granules: [{ ...granule, molecules }] };
-};
-const kept = (of: Molecule, changes: Partial<KeptLesson> = {}): KeptLesson => ({
+const kept = (
+  of: ReturnType<typeof buildMolecule>,
+  changes: Partial<KeptLesson> = {},
+): KeptLesson => ({
   id: of.id,
   mark: markOf(of),
   bytes: 10,
@@ -50,7 +28,7 @@ describe("without a network", () => {
     isAllowedOffline({
       content_type,
       metadata: offline === undefined ? {} : { offline },
-    } as Pick<Atom, "content_type" | "metadata">);
+    });
 
   test.each(["lesson", "quiz", "categorization", "short_answer"])("%s can be taken", (type) => {
     expect(judge(type)).toBe(true);
@@ -67,8 +45,8 @@ describe("without a network", () => {
 });
 
 describe("a copy", () => {
-  const [one, two] = [molecule("one"), molecule("two")];
-  const plan = planOfLessons(one, two);
+  const [one, two] = [buildMolecule("one"), buildMolecule("two")];
+  const plan = buildDetail(one, two);
 
   test("is none, partial and complete as lessons come, and complete only once that was written", () => {
     expect(copyStateOf(plan, { lessons: [], isFinished: false })).toEqual({ kind: "none" });
@@ -85,7 +63,7 @@ describe("a copy", () => {
   });
 
   test("says of a lesson that is being made, and of one that needs a network, why it is missing", () => {
-    const growing = planOfLessons(one, molecule("two", { generation_status: "pending" }));
+    const growing = buildDetail(one, buildMolecule("two", { generation_status: "pending" }));
     expect(copyStateOf(growing, { lessons: [kept(one)], isFinished: true })).toMatchObject({
       kind: "partial",
       missing: [{ id: "two", reason: "pending" }],
@@ -100,31 +78,34 @@ describe("a copy", () => {
 
   test("is out of date once a lesson changed, and not because the learner went on", () => {
     const copy = { lessons: [kept(one), kept(two)], isFinished: true };
-    const ahead = planOfLessons({ ...one, progress_status: "completed", atoms_completed: 1 }, two);
+    const ahead = buildDetail({ ...one, progress_status: "completed", atoms_completed: 1 }, two);
     expect(copyStateOf(ahead, copy).kind).toBe("complete");
-    const changed = planOfLessons({ ...one, atom_count: one.atom_count + 1 }, two);
+    const changed = buildDetail({ ...one, atom_count: one.atom_count + 1 }, two);
     expect(copyStateOf(changed, copy).kind).toBe("outdated");
   });
 });
 
 test("answers that wait finish a kept lesson and open the next, as the server will have it", () => {
-  const first = molecule("one", { progress_status: "not_started", is_locked: false });
-  const second = molecule("two", { progress_status: "locked", is_locked: true });
-  const atoms = lesson.atoms
-    .filter(({ is_bonus }) => !is_bonus)
-    .map((atom) => ({ ...atom, progress_status: "not_started" as const }));
-  const before = {
-    detail: planOfLessons(first, second),
-    lessons: [{ ...lesson, molecule: first, atoms }],
+  const first = buildMolecule("one");
+  const second = buildMolecule("two", { order: 2, progress_status: "locked", is_locked: true });
+  const ids = ["a", "b"];
+  const before: KeptCapsule = {
+    detail: buildDetail(first, second),
+    lessons: [buildLesson(first, ids)],
   };
-  const after = atoms.reduce((copy, { id }) => afterAnswer(copy, id, "correct"), before);
+  let after = before;
+  for (const id of ids) after = afterAnswer(after, id, "correct");
   const [done, opened] = after.detail.granules[0]?.molecules ?? [];
-  expect(done).toMatchObject({ progress_status: "completed", atoms_completed: atoms.length });
+  expect(done).toMatchObject({ progress_status: "completed", atoms_completed: 2 });
   expect(opened).toMatchObject({ progress_status: "not_started", is_locked: false });
-  expect(after.detail.capsule.next_lesson).toMatchObject({ molecule_id: "two", lesson_number: 2 });
-  expect(after.lessons[0]?.atoms.every((atom) => atom.progress_status === "completed")).toBe(true);
-  expect(after.lessons[0]?.molecule.xp_earned).toBe(first.xp_earned);
-  const wrong = afterAnswer(before, atoms[0]?.id ?? "", "incorrect");
+  expect(after.detail.capsule).toMatchObject({
+    progress_percentage: 50,
+    next_lesson: { molecule_id: "two", lesson_number: 2 },
+  });
+  const [lesson] = after.lessons;
+  expect(lesson?.atoms.map((atom) => atom.progress_status)).toEqual(["completed", "completed"]);
+  expect(lesson?.molecule).toMatchObject({ progress_status: "completed", xp_earned: 0 });
+  const wrong = afterAnswer(before, "a", "incorrect");
   expect(wrong.detail.granules[0]?.molecules[1]?.is_locked).toBe(true);
   expect(afterAnswer(before, "unknown", "correct")).toBe(before);
 });
