@@ -37,6 +37,7 @@ import notes from "./texts/notes.ts";
 import notifications from "./texts/notifications.ts";
 import numeric from "./texts/numeric.ts";
 import offer from "./texts/offer.ts";
+import offline from "./texts/offline.ts";
 import placement from "./texts/placement.ts";
 import plan from "./texts/plan.ts";
 import problems from "./texts/problems.ts";
@@ -93,6 +94,7 @@ export const catalogues: Readonly<Record<Namespace, Texts>> = {
   notifications,
   numeric,
   offer,
+  offline,
   placement,
   plan,
   problems,

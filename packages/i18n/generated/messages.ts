@@ -1,6 +1,6 @@
 // Generated from messages/ by `pn --filter @alambic/i18n generate`.
 
-export const namespaces = ["account","admin","author","badges","catalogue","character","coach","coachAnswers","code","consent","create","dashboard","debate","dialogue","elsewhere","exercise","figure","freeAnswer","journal","kit","landing","learning","legal","lesson","lessonPlayer","library","login","mail","maths","member","memory","moreOfPlan","notes","notifications","numeric","offer","placement","plan","problems","profile","quality","quest","refused","review","sample","server","shell","skills","stats","talk","toolbox","tools","vocabulary","waitlist"] as const;
+export const namespaces = ["account","admin","author","badges","catalogue","character","coach","coachAnswers","code","consent","create","dashboard","debate","dialogue","elsewhere","exercise","figure","freeAnswer","journal","kit","landing","learning","legal","lesson","lessonPlayer","library","login","mail","maths","member","memory","moreOfPlan","notes","notifications","numeric","offer","offline","placement","plan","problems","profile","quality","quest","refused","review","sample","server","shell","skills","stats","talk","toolbox","tools","vocabulary","waitlist"] as const;
 
 export type Namespace = (typeof namespaces)[number];
 
@@ -2186,6 +2186,8 @@ export interface MessageValues {
   "dashboard.title": undefined;
   "dashboard.topic": undefined;
   "dashboard.topicHint": undefined;
+  "dashboard.unknownText": undefined;
+  "dashboard.unknownTitle": undefined;
   "dashboard.unlimited": undefined;
   "dashboard.unlimitedLabel": undefined;
   "debate.about": { "day": string | number; "capsule": string | number };
@@ -2843,6 +2845,7 @@ export interface MessageValues {
   "member.accountMenu": { "name": string | number };
   "member.administration": undefined;
   "member.answersSent": { "count": number };
+  "member.answersWaiting": { "count": number };
   "member.badges": undefined;
   "member.capsules": undefined;
   "member.createCapsule": undefined;
@@ -3069,6 +3072,7 @@ export interface MessageValues {
   "offer.groupTools": undefined;
   "offer.journalEntries": undefined;
   "offer.notes": undefined;
+  "offer.offline": undefined;
   "offer.paymentAdministration": undefined;
   "offer.paymentAskAgain": undefined;
   "offer.paymentBrings": undefined;
@@ -3093,6 +3097,7 @@ export interface MessageValues {
   "offer.planCapsulesUnlimited": undefined;
   "offer.planFree": undefined;
   "offer.planFreeLead": undefined;
+  "offer.planOffline": undefined;
   "offer.planPdf": { "megabytes": number };
   "offer.planPdfUnlimited": undefined;
   "offer.planPremium": undefined;
@@ -3115,6 +3120,42 @@ export interface MessageValues {
   "offer.toolsTitle": undefined;
   "offer.unlimited": undefined;
   "offer.upTo": { "megabytes": number };
+  "offline.check": undefined;
+  "offline.complete": { "size": string | number };
+  "offline.download": undefined;
+  "offline.downloadRest": undefined;
+  "offline.failed": { "reason": string };
+  "offline.keep": undefined;
+  "offline.keepLesson": undefined;
+  "offline.keptLesson": undefined;
+  "offline.keptOf": { "kept": number; "count": number; "size": string | number };
+  "offline.looking": undefined;
+  "offline.missing": { "reason": string; "count": number };
+  "offline.needsNetwork": undefined;
+  "offline.needsPro": undefined;
+  "offline.needsSwitch": undefined;
+  "offline.none": { "count": number; "size": string | number };
+  "offline.notKeptText": undefined;
+  "offline.notKeptTitle": { "what": string };
+  "offline.onDevice": undefined;
+  "offline.outdated": undefined;
+  "offline.partial": { "kept": number; "count": number; "size": string | number };
+  "offline.persistence": { "answer": string };
+  "offline.progress": { "done": number; "count": number };
+  "offline.progressLabel": undefined;
+  "offline.refresh": undefined;
+  "offline.remove": undefined;
+  "offline.removeAll": undefined;
+  "offline.removeLesson": undefined;
+  "offline.removeText": undefined;
+  "offline.removeTitle": { "title": string | number };
+  "offline.removedAll": undefined;
+  "offline.removedLesson": undefined;
+  "offline.stored": { "count": number; "size": string | number };
+  "offline.title": undefined;
+  "offline.toPlans": undefined;
+  "offline.toProfile": undefined;
+  "offline.unsupported": undefined;
   "placement.back": undefined;
   "placement.cardsLeft": { "count": number };
   "placement.confirm": undefined;
@@ -3158,6 +3199,7 @@ export interface MessageValues {
   "plan.generationFailedText": undefined;
   "plan.generationFailedTitle": undefined;
   "plan.items": { "count": number };
+  "plan.kept": undefined;
   "plan.lead": { "done": number; "count": number; "percent": string | number };
   "plan.levelXp": { "earned": number; "total": number };
   "plan.locked": undefined;
@@ -3348,6 +3390,7 @@ export interface MessageValues {
   "profile.signedInAt": { "date": string | number };
   "profile.thisDevice": undefined;
   "profile.title": undefined;
+  "profile.toPlans": undefined;
   "profile.unknownDevice": undefined;
   "quality.backToLesson": undefined;
   "quality.cancel": undefined;

@@ -85,6 +85,7 @@ const messages: CompiledMessages = {
   "profile.signedInAt": ["Signed in on ",{"argument":"date"}],
   "profile.thisDevice": "This device",
   "profile.title": "Profile",
+  "profile.toPlans": "See the plans",
   "profile.unknownDevice": "Unknown device",
 };
 

@@ -85,6 +85,7 @@ const messages: CompiledMessages = {
   "profile.signedInAt": ["Ouverte le ",{"argument":"date"}],
   "profile.thisDevice": "Cet appareil",
   "profile.title": "Profil",
+  "profile.toPlans": "Voir les formules",
   "profile.unknownDevice": "Appareil inconnu",
 };
 

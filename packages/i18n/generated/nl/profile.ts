@@ -85,6 +85,7 @@ const messages: CompiledMessages = {
   "profile.signedInAt": ["Ingelogd op ",{"argument":"date"}],
   "profile.thisDevice": "Dit apparaat",
   "profile.title": "Profiel",
+  "profile.toPlans": "Bekijk de formules",
   "profile.unknownDevice": "Onbekend apparaat",
 };
 

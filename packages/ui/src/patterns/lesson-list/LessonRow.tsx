@@ -4,6 +4,7 @@ import type { IconGlyph } from "../../primitives/icon/Icon.tsx";
 import {
   ArrowRight,
   Check,
+  Download,
   Hourglass,
   Lock,
   RotateCcw,
@@ -40,7 +41,7 @@ export interface LessonRowProps {
 export function LessonRow({ lesson, lang }: LessonRowProps) {
   const { number: numbers } = useI18n();
   const click = useLinkClick();
-  const { number, title, state, status, terse = false, href } = lesson;
+  const { number, title, state, status, terse = false, kept, href } = lesson;
   const glyph = glyphs[state];
   const content = (
     <>
@@ -55,6 +56,11 @@ export function LessonRow({ lesson, lang }: LessonRowProps) {
           <VisuallyHidden>{status}</VisuallyHidden>
         ) : (
           <span className={statusClass}>{status}</span>
+        )}
+        {kept === undefined ? null : (
+          <span className={statusClass}>
+            <Icon icon={Download} /> {kept}
+          </span>
         )}
       </span>
     </>

@@ -1,0 +1,43 @@
+// Generated from messages/ by `pn --filter @alambic/i18n generate`.
+import type { CompiledMessages } from "../../src/messages.ts";
+
+const messages: CompiledMessages = {
+  "offline.check": "Check for changes",
+  "offline.complete": ["All lessons are on this device (",{"argument":"size"},")."],
+  "offline.download": "Download for offline",
+  "offline.downloadRest": "Download the rest",
+  "offline.failed": [{"select":"reason","options":{"full":"There is not enough room on this device. Free some, then download the rest.","network":"The download stopped: the server can’t be reached. What arrived stays on this device.","removal":"The lessons could not be removed. They are still on this device.","other":"The download failed. Try again in a moment."}}],
+  "offline.keep": "Keep on this device",
+  "offline.keepLesson": "Keep this lesson on this device",
+  "offline.keptLesson": "This lesson is on this device.",
+  "offline.keptOf": [{"plural":"kept","options":{"one":[{"pound":true}," lesson"],"other":[{"pound":true}," lessons"]}}," of ",{"number":"count"},", ",{"argument":"size"}],
+  "offline.looking": "One moment…",
+  "offline.missing": [{"select":"reason","options":{"pending":[{"plural":"count","options":{"one":[{"pound":true}," lesson is still being prepared."],"other":[{"pound":true}," lessons are still being prepared."]}}],"online_only":[{"plural":"count","options":{"one":[{"pound":true}," lesson needs the network."],"other":[{"pound":true}," lessons need the network."]}}],"other":[{"plural":"count","options":{"one":[{"pound":true}," lesson is not downloaded yet."],"other":[{"pound":true}," lessons are not downloaded yet."]}}]}}],
+  "offline.needsNetwork": "Without a network you can learn with what is here; downloading comes back with it.",
+  "offline.needsPro": "With the Pro plan you download this capsule and learn it without a network.",
+  "offline.needsSwitch": "Switch on “Learn offline” in your profile to download this capsule.",
+  "offline.none": ["Keep its ",{"plural":"count","options":{"one":[{"pound":true}," lesson"],"other":[{"pound":true}," lessons"]}}," on this device to learn without a network. About ",{"argument":"size"},"."],
+  "offline.notKeptText": "The server can’t be reached. What you downloaded opens without a network; the rest comes back with it.",
+  "offline.notKeptTitle": [{"select":"what","options":{"lesson":"This lesson is not on this device","other":"This capsule is not on this device"}}],
+  "offline.onDevice": "On this device",
+  "offline.outdated": "Some have changed since you downloaded them.",
+  "offline.partial": [{"plural":"kept","options":{"one":[{"pound":true}," lesson"],"other":[{"pound":true}," lessons"]}}," of ",{"number":"count"}," on this device (",{"argument":"size"},")."],
+  "offline.persistence": [{"select":"answer","options":{"granted":"The browser will keep your lessons, even when room runs out.","denied":"When room runs out, the browser may erase your lessons. Install Alambic on this device to protect them.","other":"This browser doesn’t say whether it will keep your lessons when room runs out."}}],
+  "offline.progress": ["Downloading: ",{"plural":"done","options":{"one":[{"pound":true}," lesson"],"other":[{"pound":true}," lessons"]}}," of ",{"number":"count"}],
+  "offline.progressLabel": "Download",
+  "offline.refresh": "Refresh",
+  "offline.remove": "Remove from this device",
+  "offline.removeAll": "Remove all lessons from this device",
+  "offline.removeLesson": "Remove this lesson from this device",
+  "offline.removeText": "Your answers and your progress stay. To learn without a network you will have to download it again.",
+  "offline.removeTitle": ["Remove “",{"argument":"title"},"” from this device?"],
+  "offline.removedAll": "There are no more lessons on this device.",
+  "offline.removedLesson": "This lesson is no longer on this device.",
+  "offline.stored": [{"plural":"count","options":{"one":[{"pound":true}," capsule"],"other":[{"pound":true}," capsules"]}}," on this device, ",{"argument":"size"}],
+  "offline.title": "Learn offline",
+  "offline.toPlans": "See the plans",
+  "offline.toProfile": "Open my profile",
+  "offline.unsupported": "This browser can’t keep lessons, or the page is not open at a secure address (https).",
+};
+
+export default messages;

@@ -1,0 +1,43 @@
+// Generated from messages/ by `pn --filter @alambic/i18n generate`.
+import type { CompiledMessages } from "../../src/messages.ts";
+
+const messages: CompiledMessages = {
+  "offline.check": "Vérifier les changements",
+  "offline.complete": ["Toutes les leçons sont sur cet appareil (",{"argument":"size"},")."],
+  "offline.download": "Télécharger pour hors ligne",
+  "offline.downloadRest": "Télécharger le reste",
+  "offline.failed": [{"select":"reason","options":{"full":"Il n’y a plus assez de place sur cet appareil. Libère de la place, puis télécharge le reste.","network":"Le téléchargement s’est arrêté : le serveur est injoignable. Ce qui est arrivé reste sur cet appareil.","removal":"La suppression a échoué. Les leçons sont toujours sur cet appareil.","other":"Le téléchargement a échoué. Réessaie dans un instant."}}],
+  "offline.keep": "Garder sur cet appareil",
+  "offline.keepLesson": "Garder cette leçon sur cet appareil",
+  "offline.keptLesson": "Cette leçon est sur cet appareil.",
+  "offline.keptOf": [{"plural":"kept","options":{"one":[{"pound":true}," leçon"],"other":[{"pound":true}," leçons"]}}," sur ",{"number":"count"},", ",{"argument":"size"}],
+  "offline.looking": "Un instant…",
+  "offline.missing": [{"select":"reason","options":{"pending":[{"plural":"count","options":{"one":[{"pound":true}," leçon se prépare encore."],"other":[{"pound":true}," leçons se préparent encore."]}}],"online_only":[{"plural":"count","options":{"one":[{"pound":true}," leçon demande le réseau."],"other":[{"pound":true}," leçons demandent le réseau."]}}],"other":[{"plural":"count","options":{"one":[{"pound":true}," leçon n’est pas encore téléchargée."],"other":[{"pound":true}," leçons ne sont pas encore téléchargées."]}}]}}],
+  "offline.needsNetwork": "Sans réseau, tu peux apprendre avec ce qui est là ; télécharger reviendra avec lui.",
+  "offline.needsPro": "Avec la formule Pro, tu télécharges cette capsule et tu l’apprends sans réseau.",
+  "offline.needsSwitch": "Active « Apprendre hors ligne » dans ton profil pour télécharger cette capsule.",
+  "offline.none": ["Garde ses ",{"plural":"count","options":{"one":[{"pound":true}," leçon"],"other":[{"pound":true}," leçons"]}}," sur cet appareil pour apprendre sans réseau. Environ ",{"argument":"size"},"."],
+  "offline.notKeptText": "Le serveur est injoignable. Ce que tu as téléchargé s’ouvre sans réseau ; le reste revient avec lui.",
+  "offline.notKeptTitle": [{"select":"what","options":{"lesson":"Cette leçon n’est pas sur cet appareil","other":"Cette capsule n’est pas sur cet appareil"}}],
+  "offline.onDevice": "Sur cet appareil",
+  "offline.outdated": "Certaines ont changé depuis ton téléchargement.",
+  "offline.partial": [{"plural":"kept","options":{"one":[{"pound":true}," leçon"],"other":[{"pound":true}," leçons"]}}," sur ",{"number":"count"}," sur cet appareil (",{"argument":"size"},")."],
+  "offline.persistence": [{"select":"answer","options":{"granted":"Le navigateur gardera tes leçons, même quand la place manque.","denied":"Quand la place manque, le navigateur peut effacer tes leçons. Installe Alambic sur cet appareil pour les protéger.","other":"Ce navigateur ne dit pas s’il gardera tes leçons quand la place manque."}}],
+  "offline.progress": ["Téléchargement en cours : ",{"plural":"done","options":{"one":[{"pound":true}," leçon"],"other":[{"pound":true}," leçons"]}}," sur ",{"number":"count"}],
+  "offline.progressLabel": "Téléchargement",
+  "offline.refresh": "Actualiser",
+  "offline.remove": "Retirer de cet appareil",
+  "offline.removeAll": "Retirer toutes les leçons de cet appareil",
+  "offline.removeLesson": "Retirer cette leçon de cet appareil",
+  "offline.removeText": "Tes réponses et tes progrès restent. Pour apprendre sans réseau, il faudra la télécharger de nouveau.",
+  "offline.removeTitle": ["Retirer « ",{"argument":"title"}," » de cet appareil ?"],
+  "offline.removedAll": "Il n’y a plus de leçon sur cet appareil.",
+  "offline.removedLesson": "Cette leçon n’est plus sur cet appareil.",
+  "offline.stored": [{"plural":"count","options":{"one":[{"pound":true}," capsule"],"other":[{"pound":true}," capsules"]}}," sur cet appareil, ",{"argument":"size"}],
+  "offline.title": "Apprendre hors ligne",
+  "offline.toPlans": "Voir les formules",
+  "offline.toProfile": "Ouvrir mon profil",
+  "offline.unsupported": "Ce navigateur ne peut pas garder de leçons, ou la page n’est pas ouverte par une adresse sûre (https).",
+};
+
+export default messages;

@@ -1,0 +1,43 @@
+// Generated from messages/ by `pn --filter @alambic/i18n generate`.
+import type { CompiledMessages } from "../../src/messages.ts";
+
+const messages: CompiledMessages = {
+  "offline.check": "Op wijzigingen controleren",
+  "offline.complete": ["Alle lessen staan op dit apparaat (",{"argument":"size"},")."],
+  "offline.download": "Downloaden voor offline",
+  "offline.downloadRest": "De rest downloaden",
+  "offline.failed": [{"select":"reason","options":{"full":"Er is niet genoeg ruimte op dit apparaat. Maak ruimte vrij en download dan de rest.","network":"Het downloaden is gestopt: de server is onbereikbaar. Wat er al was, blijft op dit apparaat.","removal":"Verwijderen is mislukt. De lessen staan nog op dit apparaat.","other":"Het downloaden is mislukt. Probeer het zo dadelijk opnieuw."}}],
+  "offline.keep": "Op dit apparaat houden",
+  "offline.keepLesson": "Deze les op dit apparaat houden",
+  "offline.keptLesson": "Deze les staat op dit apparaat.",
+  "offline.keptOf": [{"plural":"kept","options":{"one":[{"pound":true}," les"],"other":[{"pound":true}," lessen"]}}," van ",{"number":"count"},", ",{"argument":"size"}],
+  "offline.looking": "Een ogenblik…",
+  "offline.missing": [{"select":"reason","options":{"pending":[{"plural":"count","options":{"one":[{"pound":true}," les wordt nog voorbereid."],"other":[{"pound":true}," lessen worden nog voorbereid."]}}],"online_only":[{"plural":"count","options":{"one":[{"pound":true}," les heeft het netwerk nodig."],"other":[{"pound":true}," lessen hebben het netwerk nodig."]}}],"other":[{"plural":"count","options":{"one":[{"pound":true}," les is nog niet gedownload."],"other":[{"pound":true}," lessen zijn nog niet gedownload."]}}]}}],
+  "offline.needsNetwork": "Zonder netwerk leer je met wat er staat; downloaden kan weer zodra het terug is.",
+  "offline.needsPro": "Met Pro download je deze capsule en leer je zonder netwerk.",
+  "offline.needsSwitch": "Zet ‘Offline leren’ aan in je profiel om deze capsule te downloaden.",
+  "offline.none": ["Houd ",{"plural":"count","options":{"one":[{"pound":true}," les"],"other":[{"pound":true}," lessen"]}}," op dit apparaat om zonder netwerk te leren. Ongeveer ",{"argument":"size"},"."],
+  "offline.notKeptText": "De server is onbereikbaar. Wat je hebt gedownload, opent zonder netwerk; de rest komt terug zodra er netwerk is.",
+  "offline.notKeptTitle": [{"select":"what","options":{"lesson":"Deze les staat niet op dit apparaat","other":"Deze capsule staat niet op dit apparaat"}}],
+  "offline.onDevice": "Op dit apparaat",
+  "offline.outdated": "Sommige zijn veranderd sinds je ze downloadde.",
+  "offline.partial": [{"plural":"kept","options":{"one":[{"pound":true}," les"],"other":[{"pound":true}," lessen"]}}," van ",{"number":"count"}," op dit apparaat (",{"argument":"size"},")."],
+  "offline.persistence": [{"select":"answer","options":{"granted":"De browser bewaart je lessen, ook als er weinig ruimte is.","denied":"Als er weinig ruimte is, kan de browser je lessen wissen. Installeer Alambic op dit apparaat om ze te beschermen.","other":"Deze browser zegt niet of hij je lessen bewaart als er weinig ruimte is."}}],
+  "offline.progress": ["Bezig met downloaden: ",{"plural":"done","options":{"one":[{"pound":true}," les"],"other":[{"pound":true}," lessen"]}}," van ",{"number":"count"}],
+  "offline.progressLabel": "Downloaden",
+  "offline.refresh": "Vernieuwen",
+  "offline.remove": "Van dit apparaat verwijderen",
+  "offline.removeAll": "Alle lessen van dit apparaat verwijderen",
+  "offline.removeLesson": "Deze les van dit apparaat verwijderen",
+  "offline.removeText": "Je antwoorden en je voortgang blijven. Om zonder netwerk te leren, moet je hem opnieuw downloaden.",
+  "offline.removeTitle": ["‘",{"argument":"title"},"’ van dit apparaat verwijderen?"],
+  "offline.removedAll": "Er staan geen lessen meer op dit apparaat.",
+  "offline.removedLesson": "Deze les staat niet meer op dit apparaat.",
+  "offline.stored": [{"plural":"count","options":{"one":[{"pound":true}," capsule"],"other":[{"pound":true}," capsules"]}}," op dit apparaat, ",{"argument":"size"}],
+  "offline.title": "Offline leren",
+  "offline.toPlans": "Bekijk de formules",
+  "offline.toProfile": "Mijn profiel openen",
+  "offline.unsupported": "Deze browser kan geen lessen bewaren, of de pagina is niet geopend via een veilig adres (https).",
+};
+
+export default messages;
