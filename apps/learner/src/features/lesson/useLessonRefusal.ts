@@ -7,13 +7,13 @@ export interface LessonRefusal {
 }
 
 /** What a refusal of the server means for the learner; null for what may pass by itself. */
-export function useLessonRefusal(failure: Failure): LessonRefusal | null {
+export function useLessonRefusal(failure: Failure | "locked"): LessonRefusal | null {
   const { t } = useI18n();
+  const locked = { title: t("lesson.lockedTitle"), text: t("lesson.lockedText") };
+  if (failure === "locked") return locked;
   if (failure.kind !== "problem") return null;
   const { code, status } = failure;
-  if (code === "lesson_locked") {
-    return { title: t("lesson.lockedTitle"), text: t("lesson.lockedText") };
-  }
+  if (code === "lesson_locked") return locked;
   if (code === "not_enrolled") {
     return { title: t("lesson.notEnrolledTitle"), text: t("lesson.notEnrolledText") };
   }
