@@ -2186,8 +2186,6 @@ export interface MessageValues {
   "dashboard.title": undefined;
   "dashboard.topic": undefined;
   "dashboard.topicHint": undefined;
-  "dashboard.unknownText": undefined;
-  "dashboard.unknownTitle": undefined;
   "dashboard.unlimited": undefined;
   "dashboard.unlimitedLabel": undefined;
   "debate.about": { "day": string | number; "capsule": string | number };
@@ -2677,15 +2675,7 @@ export interface MessageValues {
   "lesson.emptyText": undefined;
   "lesson.emptyTitle": undefined;
   "lesson.failedTitle": undefined;
-  "lesson.generationFailedText": undefined;
-  "lesson.generationFailedTitle": undefined;
   "lesson.loading": undefined;
-  "lesson.lockedText": undefined;
-  "lesson.lockedTitle": undefined;
-  "lesson.missingText": undefined;
-  "lesson.missingTitle": undefined;
-  "lesson.notEnrolledText": undefined;
-  "lesson.notEnrolledTitle": undefined;
   "lesson.notes": undefined;
   "lesson.title": { "lesson": string | number; "capsule": string | number };
   "lesson.titleLoading": undefined;
@@ -3155,6 +3145,8 @@ export interface MessageValues {
   "offline.title": undefined;
   "offline.toPlans": undefined;
   "offline.toProfile": undefined;
+  "offline.unknownText": undefined;
+  "offline.unknownTitle": undefined;
   "offline.unsupported": undefined;
   "placement.back": undefined;
   "placement.cardsLeft": { "count": number };
@@ -3607,6 +3599,14 @@ export interface MessageValues {
   "quest.week.today": undefined;
   "refused.dismiss": undefined;
   "refused.lead": undefined;
+  "refused.lesson.generationFailedText": undefined;
+  "refused.lesson.generationFailedTitle": undefined;
+  "refused.lesson.lockedText": undefined;
+  "refused.lesson.lockedTitle": undefined;
+  "refused.lesson.missingText": undefined;
+  "refused.lesson.missingTitle": undefined;
+  "refused.lesson.notEnrolledText": undefined;
+  "refused.lesson.notEnrolledTitle": undefined;
   "refused.noReason": undefined;
   "refused.of": { "kind": string; "title": string | number; "at": string | number };
   "refused.retry": undefined;

@@ -43,8 +43,6 @@ const messages: CompiledMessages = {
   "dashboard.title": "Dashboard",
   "dashboard.topic": "What do you want to learn?",
   "dashboard.topicHint": "hiragana, fractions…",
-  "dashboard.unknownText": "The server can’t be reached. Nothing is lost: try again once you have a network.",
-  "dashboard.unknownTitle": "Your next step could not be loaded",
   "dashboard.unlimited": "Unlimited",
   "dashboard.unlimitedLabel": "capsules to create",
 };

@@ -37,6 +37,8 @@ const messages: CompiledMessages = {
   "offline.title": "Learn offline",
   "offline.toPlans": "See the plans",
   "offline.toProfile": "Open my profile",
+  "offline.unknownText": "The server can’t be reached. Nothing is lost: try again once you have a network.",
+  "offline.unknownTitle": "Your next step could not be loaded",
   "offline.unsupported": "This browser can’t keep lessons, or the page is not open at a secure address (https).",
 };
 

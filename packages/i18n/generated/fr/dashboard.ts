@@ -43,8 +43,6 @@ const messages: CompiledMessages = {
   "dashboard.title": "Tableau de bord",
   "dashboard.topic": "Que veux-tu apprendre ?",
   "dashboard.topicHint": "les hiragana, les fractions…",
-  "dashboard.unknownText": "Le serveur est injoignable. Rien n’est perdu : réessaie quand le réseau est là.",
-  "dashboard.unknownTitle": "Ta prochaine étape n’a pas pu être chargée",
   "dashboard.unlimited": "Illimité",
   "dashboard.unlimitedLabel": "capsules à créer",
 };

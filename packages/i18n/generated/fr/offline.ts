@@ -37,6 +37,8 @@ const messages: CompiledMessages = {
   "offline.title": "Apprendre hors ligne",
   "offline.toPlans": "Voir les formules",
   "offline.toProfile": "Ouvrir mon profil",
+  "offline.unknownText": "Le serveur est injoignable. Rien n’est perdu : réessaie quand le réseau est là.",
+  "offline.unknownTitle": "Ta prochaine étape n’a pas pu être chargée",
   "offline.unsupported": "Ce navigateur ne peut pas garder de leçons, ou la page n’est pas ouverte par une adresse sûre (https).",
 };
 

@@ -43,8 +43,6 @@ const messages: CompiledMessages = {
   "dashboard.title": "Dashboard",
   "dashboard.topic": "Wat wil je leren?",
   "dashboard.topicHint": "hiragana, breuken…",
-  "dashboard.unknownText": "De server is onbereikbaar. Er is niets verloren: probeer het opnieuw zodra er netwerk is.",
-  "dashboard.unknownTitle": "Je volgende stap kon niet worden geladen",
   "dashboard.unlimited": "Onbeperkt",
   "dashboard.unlimitedLabel": "capsules te maken",
 };

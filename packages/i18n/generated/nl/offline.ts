@@ -37,6 +37,8 @@ const messages: CompiledMessages = {
   "offline.title": "Offline leren",
   "offline.toPlans": "Bekijk de formules",
   "offline.toProfile": "Mijn profiel openen",
+  "offline.unknownText": "De server is onbereikbaar. Er is niets verloren: probeer het opnieuw zodra er netwerk is.",
+  "offline.unknownTitle": "Je volgende stap kon niet worden geladen",
   "offline.unsupported": "Deze browser kan geen lessen bewaren, of de pagina is niet geopend via een veilig adres (https).",
 };
 

@@ -17,7 +17,15 @@ export interface LessonFailureProps {
 }
 
 /** Why the lesson does not open, and where to go instead. */
-export default function LessonFailure({ failure, onRetry }: LessonFailureProps) {
+export default function LessonFailure(props: LessonFailureProps) {
+  return (
+    <I18nScope namespaces={["refused", "offline"]}>
+      <Reason {...props} />
+    </I18nScope>
+  );
+}
+
+function Reason({ failure, onRetry }: LessonFailureProps) {
   const { t } = useI18n();
   const refusal = useLessonRefusal(failure);
   const ways = (
@@ -31,11 +39,7 @@ export default function LessonFailure({ failure, onRetry }: LessonFailureProps) 
     </>
   );
   if (failure !== "locked" && failure.kind === "network") {
-    return (
-      <I18nScope namespaces={["offline"]}>
-        <NotKept what="lesson" onRetry={onRetry} actions={ways} />
-      </I18nScope>
-    );
+    return <NotKept what="lesson" onRetry={onRetry} actions={ways} />;
   }
   if (refusal === null) {
     return (

@@ -3,13 +3,12 @@ import { copyStateOf } from "@alambic/domain/offline";
 import { useI18n } from "@alambic/i18n/react";
 import { Banner } from "@alambic/ui/Banner";
 import { Button } from "@alambic/ui/Button";
-import { ConfirmDialog } from "@alambic/ui/ConfirmDialog";
 import { Inline } from "@alambic/ui/Inline";
 import { ProgressBar } from "@alambic/ui/ProgressBar";
 import { Stack } from "@alambic/ui/Stack";
 import { Text } from "@alambic/ui/Text";
 import { Download, RefreshCw, Trash2 } from "@alambic/ui/icons";
-import { useEffect, useRef, useState } from "react";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { useSnapshot } from "valtio/react";
 import { useOnline } from "../../shared/network/useOnline.ts";
 import { recordPlan } from "../../shared/offline/copies.ts";
@@ -19,6 +18,8 @@ import { keptLessons } from "../../shared/offline/kept-lessons.ts";
 import { forgetCapsule } from "../../shared/offline/removals.ts";
 import { useCopy } from "../../shared/offline/useCopies.ts";
 import { CopyText } from "./CopyText.tsx";
+
+const RemoveCopyDialog = lazy(() => import("./RemoveCopyDialog.tsx"));
 
 export interface OfflineCopyProps {
   readonly detail: CapsuleDetail;
@@ -104,18 +105,15 @@ export function OfflineCopy({ detail }: OfflineCopyProps) {
           </Button>
         )}
       </Inline>
-      {asks ? (
-        <ConfirmDialog
-          title={t("offline.removeTitle", { title: capsule.title })}
-          confirmLabel={t("offline.remove")}
-          cancelLabel={t("offline.keep")}
-          tone="danger"
-          onConfirm={() => void remove()}
-          onClose={() => setAsks(false)}
-        >
-          <Text>{t("offline.removeText")}</Text>
-        </ConfirmDialog>
-      ) : null}
+      <Suspense fallback={null}>
+        {asks ? (
+          <RemoveCopyDialog
+            title={capsule.title}
+            onConfirm={() => void remove()}
+            onClose={() => setAsks(false)}
+          />
+        ) : null}
+      </Suspense>
     </>
   );
 }

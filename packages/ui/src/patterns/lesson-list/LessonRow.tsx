@@ -4,7 +4,6 @@ import type { IconGlyph } from "../../primitives/icon/Icon.tsx";
 import {
   ArrowRight,
   Check,
-  Download,
   Hourglass,
   Lock,
   RotateCcw,
@@ -57,11 +56,7 @@ export function LessonRow({ lesson, lang }: LessonRowProps) {
         ) : (
           <span className={statusClass}>{status}</span>
         )}
-        {kept === undefined ? null : (
-          <span className={statusClass}>
-            <Icon icon={Download} /> {kept}
-          </span>
-        )}
+        {kept === undefined ? null : <span className={statusClass}>{kept}</span>}
       </span>
     </>
   );
