@@ -139,6 +139,35 @@ test("a full disk is told, and the copy stays as it was", async () => {
   expect(await idsOf()).toEqual([]);
 });
 
+test.each([0, 1, 2, 3, 4, 5])(
+  "a download whose disk gives up after %i writes never leaves a copy that says more than is there",
+  async (limit) => {
+    const put = IDBObjectStore.prototype.put;
+    let writes = 0;
+    vi.spyOn(IDBObjectStore.prototype, "put").mockImplementation(function write(
+      this: IDBObjectStore,
+      ...entry
+    ) {
+      writes += 1;
+      if (writes > limit) throw new DOMException("", "QuotaExceededError");
+      return put.apply(this, entry);
+    });
+    const steps = [
+      keepPlan,
+      () => keepLesson("m-1"),
+      () => keepLesson("m-2"),
+      () => completeCopy("u-1", "c-1", saved_at),
+    ];
+    for (const step of steps) if ((await step()).status === "not-saved") break;
+    vi.restoreAllMocks();
+    const copy = await readCopy("u-1", "c-1");
+    const there = await Promise.all(["m-1", "m-2"].map((id) => readLesson("u-1", id)));
+    const kept = there.filter((saved) => saved !== null).map(({ id }) => id);
+    expect(copy?.lessons.map(({ id }) => id) ?? []).toEqual(kept);
+    expect(copy?.completed_at ?? null).toBeNull();
+  },
+);
+
 test("a database of version 1 gets the plans, and loses neither answers nor lessons", async () => {
   const entry = { user_id: "u-1", queued_at: saved_at, payload: buildAnswer("x"), subject };
   await new Promise<void>((resolve) => {
