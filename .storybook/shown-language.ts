@@ -7,7 +7,7 @@ const namespaces = [
   "kit",
   "exercise",
   "learning",
-  "plans",
+  "offer",
   "memory",
   "badges",
   "notifications",

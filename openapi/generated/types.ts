@@ -677,7 +677,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A lesson, by its place */
+        /**
+         * A lesson, by its place
+         * @description Locked lessons are for members who keep lessons on a device (Pro, with the offline mode on).
+         */
         get: operations["getGranuleMolecule"];
         put?: never;
         post?: never;
@@ -694,7 +697,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A lesson, by its id */
+        /**
+         * A lesson, by its id
+         * @description Locked lessons are for members who keep lessons on a device (Pro, with the offline mode on).
+         */
         get: operations["listMoleculeAtoms"];
         put?: never;
         post?: never;

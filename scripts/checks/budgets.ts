@@ -85,8 +85,8 @@ function languagesOf(manifest: Manifest): string[] {
   return [...new Set(found)];
 }
 
-/** What belongs to members, and what comes once a screen has stood for a while. */
-const afterwards = /^src\/shell\/(?:member|extras)\//u;
+/** What belongs to members, what comes once a screen has stood for a while, and what is read without a network. */
+const afterwards = /^src\/(?:shell\/(?:member|extras)|shared\/offline)\//u;
 
 /** The sources that start a load on a screen: the screen, what the app adds, the texts. */
 export function keysOfScreen(

@@ -85,6 +85,7 @@ export const layers: Partial<Record<PackageFolder, Readonly<Record<string, reado
     coach: ["exercises"],
     quests: ["streaks"],
     quotas: ["plans"],
+    offline: ["plans", "progress"],
     visits: [],
     trainers: ["answers"],
     waitlist: ["accounts", "result"],

@@ -62,6 +62,13 @@ const talking = /\/patterns\/(?:conversation|support-conversation)\/|\/shared\/s
 const writing =
   /features\/(?:toolbox|support|journal|planner|profile)\/|features\/admin\/AdminSupport/u;
 
+/** What keeps lessons on a device, and finds them there without a network: nobody's first load waits for it. */
+const keeping =
+  /\/shared\/offline\/(?!useKept|kept-lessons|recordOffline)[\w-]+\.ts$|\/offline\/src\/store\/(?:index|copies|inTransaction|purgeForUpdate|requestPersistence)\.ts$|\/domain\/src\/offline\/|\/domain\/src\/progress\/(?:moleculeState|status)\.ts$|\/icons\/arrow-down-to-line\.|\/capsules\/downloads\.ts$|\/exercises\/fonts\//u;
+
+/** What a screen shows of it in the place of what did not come. */
+const kept = /\/shared\/offline\/\w+\.tsx$/u;
+
 /** What comes once a screen has stood for a while: no first load is parted for it. */
 const afterwards = /shell\/extras\//u;
 
@@ -91,6 +98,8 @@ export function chunkOf(id: string, context: Context): string | null {
   if (placing.test(id)) return "placing";
   if (reviewing.test(id)) return "reviewing";
   if (reviewScreens.test(id)) return "reviews";
+  if (keeping.test(id)) return "keeping";
+  if (kept.test(id)) return "kept";
   if (onAria.test(id)) return null;
   if (talking.test(id)) return "talking";
   const everyRoot = rootsOf(id, context);

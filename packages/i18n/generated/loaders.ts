@@ -37,9 +37,9 @@ import notes from "./texts/notes.ts";
 import notifications from "./texts/notifications.ts";
 import numeric from "./texts/numeric.ts";
 import offer from "./texts/offer.ts";
+import offline from "./texts/offline.ts";
 import placement from "./texts/placement.ts";
 import plan from "./texts/plan.ts";
-import plans from "./texts/plans.ts";
 import problems from "./texts/problems.ts";
 import profile from "./texts/profile.ts";
 import quality from "./texts/quality.ts";
@@ -94,9 +94,9 @@ export const catalogues: Readonly<Record<Namespace, Texts>> = {
   notifications,
   numeric,
   offer,
+  offline,
   placement,
   plan,
-  plans,
   problems,
   profile,
   quality,

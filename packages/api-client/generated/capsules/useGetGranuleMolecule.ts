@@ -8,7 +8,11 @@ import type { GeneratedQuery } from "../../src/core/useGeneratedQuery.ts";
 /** What `getGranuleMolecule` takes. */
 export type GetGranuleMoleculeInput = operations["getGranuleMolecule"]["parameters"]["path"];
 
-/** A lesson, by its place. Null not to ask. */
+/**
+ * A lesson, by its place. Null not to ask.
+ *
+ * Locked lessons are for members who keep lessons on a device (Pro, with the offline mode on).
+ */
 export function useGetGranuleMolecule(
   input: GetGranuleMoleculeInput | null,
 ): GeneratedQuery<Lesson> {

@@ -8,7 +8,11 @@ import type { GeneratedQuery } from "../../src/core/useGeneratedQuery.ts";
 /** What `listMoleculeAtoms` takes. */
 export type ListMoleculeAtomsInput = operations["listMoleculeAtoms"]["parameters"]["path"];
 
-/** A lesson, by its id. Null not to ask. */
+/**
+ * A lesson, by its id. Null not to ask.
+ *
+ * Locked lessons are for members who keep lessons on a device (Pro, with the offline mode on).
+ */
 export function useListMoleculeAtoms(input: ListMoleculeAtomsInput | null): GeneratedQuery<Lesson> {
   return useGeneratedQuery({
     operation: "listMoleculeAtoms",

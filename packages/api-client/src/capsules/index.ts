@@ -1,2 +1,3 @@
 export { useCreateCapsuleFromPdf } from "./useCreateCapsuleFromPdf.ts";
 export type { CapsuleFromPdf, Upload } from "./useCreateCapsuleFromPdf.ts";
+export { downloadCapsule, downloadLesson } from "./downloads.ts";

@@ -1,6 +1,9 @@
 import type { ProgressStatus, XpTotals } from "@alambic/contract";
+import { isFinished } from "./isFinished.ts";
+import { moleculeState } from "./moleculeState.ts";
+import type { ProgressState } from "./moleculeState.ts";
 import { percentage } from "./percentage.ts";
-import { aggregateStatus, isFinished } from "./status.ts";
+import { aggregateStatus } from "./status.ts";
 import type { XpItem } from "./xp.ts";
 import { sumXpTotals, xpTotals } from "./xp.ts";
 
@@ -9,24 +12,11 @@ export interface AtomProgress extends XpItem {
 }
 
 /** How far a lesson, a level or a capsule has come. */
-export interface Progress extends XpTotals {
-  readonly progress_status: ProgressStatus;
-  readonly progress_percentage: number;
-  readonly atom_count: number;
-  readonly atoms_completed: number;
-}
+export interface Progress extends XpTotals, ProgressState {}
 
 /** The progress of a lesson by its items. Bonus items give XP, but finish nothing. */
 export function moleculeProgress(atoms: readonly AtomProgress[]): Progress {
-  const required = atoms.filter((atom) => !atom.is_bonus);
-  const done = required.filter((atom) => isFinished(atom.progress_status)).length;
-  return {
-    ...xpTotals(atoms),
-    progress_status: aggregateStatus(required.map((atom) => atom.progress_status)),
-    progress_percentage: percentage(done, required.length),
-    atom_count: required.length,
-    atoms_completed: done,
-  };
+  return { ...xpTotals(atoms), ...moleculeState(atoms) };
 }
 
 /**

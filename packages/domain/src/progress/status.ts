@@ -1,11 +1,9 @@
 import type { AnswerFeedback, ProgressStatus } from "@alambic/contract";
+import { isFinished } from "./isFinished.ts";
 
-const finished: readonly ProgressStatus[] = ["completed", "validated"];
-const started: readonly ProgressStatus[] = ["in_progress", "failed", ...finished];
+const begun: readonly ProgressStatus[] = ["in_progress", "failed"];
 
-export function isFinished(status: ProgressStatus): boolean {
-  return finished.includes(status);
-}
+const isStarted = (status: ProgressStatus) => begun.includes(status) || isFinished(status);
 
 /**
  * The status of a whole by its items: completed when all are finished, in progress when any was
@@ -14,7 +12,7 @@ export function isFinished(status: ProgressStatus): boolean {
 export function aggregateStatus(items: readonly ProgressStatus[]): ProgressStatus {
   if (items.length === 0) return "not_started";
   if (items.every(isFinished)) return "completed";
-  if (items.some((status) => started.includes(status))) return "in_progress";
+  if (items.some(isStarted)) return "in_progress";
   return items.every((status) => status === "locked") ? "locked" : "not_started";
 }
 
@@ -38,6 +36,6 @@ export function nextAtomStatus(
 export function lockedLessons(lessons: readonly ProgressStatus[]): boolean[] {
   const firstOpen = lessons.findIndex((status) => !isFinished(status));
   return lessons.map(
-    (status, index) => firstOpen !== -1 && index > firstOpen && !started.includes(status),
+    (status, index) => firstOpen !== -1 && index > firstOpen && !isStarted(status),
   );
 }

@@ -5,6 +5,7 @@ const messages: CompiledMessages = {
   "member.accountMenu": ["Account: ",{"argument":"name"}],
   "member.administration": "Administration",
   "member.answersSent": [{"plural":"count","options":{"one":"One saved answer has been sent.","other":[{"pound":true}," saved answers have been sent."]}}],
+  "member.answersWaiting": [{"plural":"count","options":{"one":[{"pound":true}," answer waits to be sent."],"other":[{"pound":true}," answers wait to be sent."]}}],
   "member.badges": "My badges",
   "member.capsules": "Capsules",
   "member.createCapsule": "Create a capsule",

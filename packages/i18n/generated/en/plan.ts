@@ -22,6 +22,7 @@ const messages: CompiledMessages = {
   "plan.generationFailedText": "Not all lessons could be created. You keep the ones that are ready; try the rest later with a new capsule.",
   "plan.generationFailedTitle": "Creation stopped",
   "plan.items": [{"plural":"count","options":{"one":[{"pound":true}," step"],"other":[{"pound":true}," steps"]}}],
+  "plan.kept": "On this device",
   "plan.lead": [{"number":"done"}," of ",{"plural":"count","options":{"one":[{"pound":true}," lesson"],"other":[{"pound":true}," lessons"]}}," completed, ",{"argument":"percent"}],
   "plan.levelXp": [{"number":"earned"}," of ",{"number":"total"}," XP"],
   "plan.locked": "Locked",

@@ -5,6 +5,7 @@ const messages: CompiledMessages = {
   "member.accountMenu": ["Compte : ",{"argument":"name"}],
   "member.administration": "Administration",
   "member.answersSent": [{"plural":"count","options":{"one":"Une réponse en attente a été envoyée.","other":[{"pound":true}," réponses en attente ont été envoyées."]}}],
+  "member.answersWaiting": [{"plural":"count","options":{"one":[{"pound":true}," réponse attend d’être envoyée."],"other":[{"pound":true}," réponses attendent d’être envoyées."]}}],
   "member.badges": "Mes badges",
   "member.capsules": "Capsules",
   "member.createCapsule": "Créer une capsule",

@@ -22,6 +22,7 @@ const messages: CompiledMessages = {
   "plan.generationFailedText": "Toutes les leçons n’ont pas pu être créées. Tu gardes celles qui sont prêtes ; retente le reste plus tard avec une nouvelle capsule.",
   "plan.generationFailedTitle": "La création s’est arrêtée",
   "plan.items": [{"plural":"count","options":{"one":[{"pound":true}," étape"],"other":[{"pound":true}," étapes"]}}],
+  "plan.kept": "Sur cet appareil",
   "plan.lead": [{"plural":"done","options":{"one":[{"pound":true}," leçon terminée"],"other":[{"pound":true}," leçons terminées"]}}," sur ",{"number":"count"},", ",{"argument":"percent"}],
   "plan.levelXp": [{"number":"earned"}," XP sur ",{"number":"total"}],
   "plan.locked": "Verrouillée",

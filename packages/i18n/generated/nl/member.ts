@@ -5,6 +5,7 @@ const messages: CompiledMessages = {
   "member.accountMenu": ["Account: ",{"argument":"name"}],
   "member.administration": "Beheer",
   "member.answersSent": [{"plural":"count","options":{"one":"Eén opgeslagen antwoord is verzonden.","other":[{"pound":true}," opgeslagen antwoorden zijn verzonden."]}}],
+  "member.answersWaiting": [{"plural":"count","options":{"one":[{"pound":true}," antwoord wacht op verzending."],"other":[{"pound":true}," antwoorden wachten op verzending."]}}],
   "member.badges": "Mijn badges",
   "member.capsules": "Capsules",
   "member.createCapsule": "Een capsule maken",

@@ -22,6 +22,7 @@ const messages: CompiledMessages = {
   "plan.generationFailedText": "Niet alle lessen konden worden gemaakt. Wat klaar is, houd je; probeer de rest later met een nieuwe capsule.",
   "plan.generationFailedTitle": "Het maken is gestopt",
   "plan.items": [{"plural":"count","options":{"one":[{"pound":true}," stap"],"other":[{"pound":true}," stappen"]}}],
+  "plan.kept": "Op dit apparaat",
   "plan.lead": [{"number":"done"}," van ",{"plural":"count","options":{"one":[{"pound":true}," les"],"other":[{"pound":true}," lessen"]}}," voltooid, ",{"argument":"percent"}],
   "plan.levelXp": [{"number":"earned"}," van ",{"number":"total"}," XP"],
   "plan.locked": "Vergrendeld",

@@ -1,5 +1,6 @@
 import type { Id } from "@alambic/contract";
 
+import { isDiskFull } from "../store/isDiskFull.ts";
 import type { EntryStore } from "./createEntryStore.ts";
 import type { PlacedEntry, Position, QueueEntry, Refusal, Subject } from "./entry.ts";
 import { judgeFailure } from "./judgeFailure.ts";
@@ -225,8 +226,4 @@ function refusedOf<Payload>(
 /** What was saved stays so, though the queue could not be read again to be shown. */
 function ignoreStorage(error: unknown): void {
   if (!(error instanceof DOMException)) throw error;
-}
-
-function isDiskFull(error: unknown): boolean {
-  return error instanceof DOMException && error.name === "QuotaExceededError";
 }

@@ -1,5 +1,18 @@
+export {
+  beginCopy,
+  changeCopy,
+  clearCopies,
+  completeCopy,
+  listCopies,
+  readCopy,
+  readLesson,
+  removeCopies,
+  removeCopy,
+  removeLesson,
+  saveLesson,
+} from "./copies.ts";
+export type { StoredCopy } from "./copies.ts";
 export { purgeForUpdate } from "./purgeForUpdate.ts";
-export { clearLessons, listLessons, readLesson, removeLesson, saveLesson } from "./lessons.ts";
-export type { SavedLesson } from "./lessons.ts";
 export { requestPersistence } from "./requestPersistence.ts";
 export type { Persistence } from "./requestPersistence.ts";
+export type { KeepOutcome, ManifestLesson, SavedCapsule, SavedLesson } from "./saved.ts";

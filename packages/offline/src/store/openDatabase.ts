@@ -1,8 +1,19 @@
 /** The object stores of the local database. */
-export type StoreName = "molecules" | "answer_queue";
+export type StoreName = "molecules" | "answer_queue" | "capsules";
 
 const name = "alambic";
-const version = 1;
+const version = 2;
+
+/** The stores, and the version of the database that brought each: an upgrade only ever adds. */
+const stores: readonly {
+  readonly since: number;
+  readonly store: StoreName;
+  readonly options?: IDBObjectStoreParameters;
+}[] = [
+  { since: 1, store: "molecules" },
+  { since: 1, store: "answer_queue", options: { autoIncrement: true } },
+  { since: 2, store: "capsules" },
+];
 
 let connection: Promise<IDBDatabase> | null = null;
 
@@ -33,9 +44,10 @@ async function open(): Promise<IDBDatabase> {
 function request(): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
     const opening = indexedDB.open(name, version);
-    opening.addEventListener("upgradeneeded", () => {
-      opening.result.createObjectStore("molecules" satisfies StoreName);
-      opening.result.createObjectStore("answer_queue" satisfies StoreName, { autoIncrement: true });
+    opening.addEventListener("upgradeneeded", ({ oldVersion }) => {
+      for (const { since, store, options } of stores) {
+        if (oldVersion < since) opening.result.createObjectStore(store, options);
+      }
     });
     opening.addEventListener("success", () => resolve(opening.result));
     opening.addEventListener("error", () => reject(opening.error));

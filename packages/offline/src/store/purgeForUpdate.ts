@@ -1,4 +1,4 @@
-import { clearLessons } from "./lessons.ts";
+import { clearCopies } from "./copies.ts";
 
 /** The shell's cache holds the files of the version to come: the worker tidies it by itself. */
 const shellCache = /^workbox-precache/;
@@ -8,7 +8,7 @@ const shellCache = /^workbox-precache/;
  * are never among it.
  */
 export async function purgeForUpdate(): Promise<void> {
-  await clearLessons();
+  await clearCopies();
   const names = await caches.keys();
   await Promise.all(
     names.filter((name) => !shellCache.test(name)).map((name) => caches.delete(name)),

@@ -24,7 +24,7 @@ declare const self: WorkerScope;
 
 /** Fonts bear a hash in their names; pictures may be drawn anew under the same one. */
 const strategies = {
-  fonts: new CacheFirst({ cacheName: "fonts", plugins: [atMost(40)] }),
+  fonts: new CacheFirst({ cacheName: "fonts", plugins: [atMost(200)] }),
   pictures: new StaleWhileRevalidate({ cacheName: "pictures", plugins: [atMost(400)] }),
 } satisfies Record<RuntimeCache, CacheFirst | StaleWhileRevalidate>;
 

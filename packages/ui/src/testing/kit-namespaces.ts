@@ -4,7 +4,7 @@ import type { Namespace } from "@alambic/i18n";
 export const kitNamespaces = [
   "kit",
   "learning",
-  "plans",
+  "offer",
   "memory",
   "badges",
   "notifications",

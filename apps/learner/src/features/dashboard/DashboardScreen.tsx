@@ -43,7 +43,7 @@ export default withFormats(function DashboardScreen() {
           <TodaysQuest count={known?.stats.quests_available ?? 0} />
           <DueReviews count={known?.stats.reviews_due ?? 0} />
           <Grid columns="aside">
-            <NextStep situation={situation} />
+            <NextStep situation={situation} onRetry={() => void dashboard.refresh()} />
             {isNew ? (
               <>
                 <Discoveries suggestions={known?.suggestions ?? null} />

@@ -4,19 +4,25 @@ import { ButtonLink } from "@alambic/ui/ButtonLink";
 import { Card } from "@alambic/ui/Card";
 import { EmptyState } from "@alambic/ui/EmptyState";
 import { GenerationProgress } from "@alambic/ui/GenerationProgress";
+import { Skeleton } from "@alambic/ui/Skeleton";
 import { Stack } from "@alambic/ui/Stack";
 import { ArrowRight } from "@alambic/ui/icons";
+import { lazyIfThere } from "../../shared/screen/lazyIfThere.ts";
 import { paths } from "../../shared/routing/paths.ts";
+import { Suspense } from "react";
 import { TopicForm } from "./TopicForm.tsx";
 import { Resume } from "./Resume.tsx";
 import type { Situation } from "./situation.ts";
 
 export interface NextStepProps {
   readonly situation: Situation;
+  readonly onRetry: () => void;
 }
 
+const UnknownStep = lazyIfThere(() => import("./UnknownStep.tsx"));
+
 /** The one thing to do now. */
-export function NextStep({ situation }: NextStepProps) {
+export function NextStep({ situation, onRetry }: NextStepProps) {
   switch (situation.kind) {
     case "resume":
       return <Resume capsule={situation.capsule} lesson={situation.lesson} />;
@@ -24,8 +30,13 @@ export function NextStep({ situation }: NextStepProps) {
       return <Preparing capsule={situation.capsule} />;
     case "done":
     case "new":
-    case "unknown":
       return <Begin isFirst={situation.kind === "new"} />;
+    case "unknown":
+      return (
+        <Suspense fallback={<Skeleton shape="card" />}>
+          <UnknownStep onRetry={onRetry} />
+        </Suspense>
+      );
   }
 }
 

@@ -5,10 +5,10 @@ import { Skeleton, SkeletonRegion } from "@alambic/ui/Skeleton";
 import { Stack } from "@alambic/ui/Stack";
 import { lazy, Suspense } from "react";
 import { Screen } from "../../shared/screen/Screen.tsx";
-import { LessonFailure } from "./LessonFailure.tsx";
 import { PlayedLesson } from "./PlayedLesson.tsx";
 
 const Distilling = lazy(() => import("./Distilling.tsx"));
+const LessonFailure = lazy(() => import("./LessonFailure.tsx"));
 
 export interface LessonViewProps {
   readonly lesson: GeneratedQuery<Lesson>;
@@ -17,37 +17,42 @@ export interface LessonViewProps {
 /** A lesson, or why it is not there yet. */
 export function LessonView({ lesson }: LessonViewProps) {
   const { t } = useI18n();
-  switch (lesson.status) {
-    case "idle":
-    case "loading":
-      return (
-        <Screen title={t("lesson.titleLoading")} width="reading">
-          <SkeletonRegion label={t("lesson.loading")}>
-            <Stack gap="large">
-              <Skeleton width="full" />
-              <Skeleton shape="heading" width="most" />
-              <Skeleton shape="row" />
-              <Skeleton shape="row" />
-              <Skeleton shape="row" />
-            </Stack>
-          </SkeletonRegion>
-        </Screen>
-      );
-    case "generating":
-      return (
-        <Screen title={t("lesson.distillingTitle")} width="reading" align="center">
-          <Suspense fallback={null}>
-            <Distilling onRefresh={lesson.refresh} />
-          </Suspense>
-        </Screen>
-      );
-    case "failed":
-      return (
-        <Screen title={t("lesson.failedTitle")} width="reading" align="center">
-          <LessonFailure failure={lesson.failure} onRetry={() => void lesson.refresh()} />
-        </Screen>
-      );
-    case "ready":
-      return <PlayedLesson key={lesson.data.molecule.id} lesson={lesson.data} />;
+  if (lesson.status === "idle" || lesson.status === "loading") {
+    return (
+      <Screen title={t("lesson.titleLoading")} width="reading">
+        <SkeletonRegion label={t("lesson.loading")}>
+          <Stack gap="large">
+            <Skeleton width="full" />
+            <Skeleton shape="heading" width="most" />
+            <Skeleton shape="row" />
+            <Skeleton shape="row" />
+            <Skeleton shape="row" />
+          </Stack>
+        </SkeletonRegion>
+      </Screen>
+    );
   }
+  // Who keeps lessons on a device is sent locked ones too.
+  if (lesson.status === "ready" && !lesson.data.molecule.is_locked) {
+    return <PlayedLesson key={lesson.data.molecule.id} lesson={lesson.data} />;
+  }
+  const isGenerating = lesson.status === "generating";
+  return (
+    <Screen
+      title={isGenerating ? t("lesson.distillingTitle") : t("lesson.failedTitle")}
+      width="reading"
+      align="center"
+    >
+      <Suspense fallback={null}>
+        {isGenerating ? (
+          <Distilling onRefresh={lesson.refresh} />
+        ) : (
+          <LessonFailure
+            failure={lesson.status === "ready" ? "locked" : lesson.failure}
+            onRetry={() => void lesson.refresh()}
+          />
+        )}
+      </Suspense>
+    </Screen>
+  );
 }

@@ -4,6 +4,7 @@ import type { AnswerLog, Lesson } from "@alambic/contract";
 import { judgeFailure } from "@alambic/offline/queue";
 import type { LessonPlayerProps } from "@alambic/ui/LessonPlayer";
 import { useRef } from "react";
+import { recordOffline } from "../../shared/offline/recordOffline.ts";
 import { memberId } from "../../shared/api.ts";
 import { answerQueue } from "../../shared/queues/answer-queue.ts";
 import { uuidv7 } from "../../shared/uuidv7.ts";
@@ -32,12 +33,19 @@ export function useAnswer({ capsule, molecule }: Pick<Lesson, "capsule" | "molec
     const accountId = memberId();
     if (accountId !== null && !answerQueue.getState().unsentGroups.includes(capsule.id)) {
       const sent = await log({ accountId, answer });
-      if (sent.ok) return sent.data;
+      if (sent.ok) {
+        recordOffline(capsule.id, atomId, sent.data.feedback.outcome);
+        return sent.data;
+      }
       if (judgeFailure(sent.failure).kind === "refuse") throw notTaken(atomId);
     }
     const subject = { group: capsule.id, title: molecule.title };
     const kept = await answerQueue.enqueue(answer, subject);
-    if (kept.status === "saved") return "queued";
+    if (kept.status === "saved") {
+      const { revealed, score } = circumstances;
+      recordOffline(capsule.id, atomId, revealed ? "revealed" : (score?.outcome ?? "completed"));
+      return "queued";
+    }
     throw notTaken(atomId);
   };
 }

@@ -1,6 +1,7 @@
 import { useGetGranuleMolecule, useListMoleculeAtoms } from "@alambic/api-client/capsules";
 import type { GeneratedQuery } from "@alambic/api-client/core";
 import type { Lesson } from "@alambic/contract";
+import { useKept } from "../../shared/offline/useKept.ts";
 import type { LessonAddress } from "./lessonAddress.ts";
 
 /** The lesson at an address. */
@@ -17,5 +18,9 @@ export function useLesson(address: LessonAddress): GeneratedQuery<Lesson> {
         }
       : null,
   );
-  return address.kind === "id" ? byId : byPlace;
+  return useKept(address.kind === "id" ? byId : byPlace, JSON.stringify(address), (copies) =>
+    address.kind === "id"
+      ? copies.readKeptLesson(address.moleculeId)
+      : copies.readKeptLessonAt(address.capsuleId, address.granuleOrder, address.moleculeOrder),
+  );
 }

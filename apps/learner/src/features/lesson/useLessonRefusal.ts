@@ -7,19 +7,25 @@ export interface LessonRefusal {
 }
 
 /** What a refusal of the server means for the learner; null for what may pass by itself. */
-export function useLessonRefusal(failure: Failure): LessonRefusal | null {
+export function useLessonRefusal(failure: Failure | "locked"): LessonRefusal | null {
   const { t } = useI18n();
+  const locked = { title: t("refused.lesson.lockedTitle"), text: t("refused.lesson.lockedText") };
+  if (failure === "locked") return locked;
   if (failure.kind !== "problem") return null;
   const { code, status } = failure;
-  if (code === "lesson_locked") {
-    return { title: t("lesson.lockedTitle"), text: t("lesson.lockedText") };
-  }
+  if (code === "lesson_locked") return locked;
   if (code === "not_enrolled") {
-    return { title: t("lesson.notEnrolledTitle"), text: t("lesson.notEnrolledText") };
+    return {
+      title: t("refused.lesson.notEnrolledTitle"),
+      text: t("refused.lesson.notEnrolledText"),
+    };
   }
   if (code === "generation_failed") {
-    return { title: t("lesson.generationFailedTitle"), text: t("lesson.generationFailedText") };
+    return {
+      title: t("refused.lesson.generationFailedTitle"),
+      text: t("refused.lesson.generationFailedText"),
+    };
   }
   if (status >= 500 || status === 429) return null;
-  return { title: t("lesson.missingTitle"), text: t("lesson.missingText") };
+  return { title: t("refused.lesson.missingTitle"), text: t("refused.lesson.missingText") };
 }

@@ -10,6 +10,8 @@ import { Grid } from "@alambic/ui/Grid";
 import { Heading } from "@alambic/ui/Heading";
 import { Stack } from "@alambic/ui/Stack";
 import { Text } from "@alambic/ui/Text";
+import { Suspense } from "react";
+import { lazyIfThere } from "../../shared/screen/lazyIfThere.ts";
 import { withFormats } from "../../shared/formats/withFormats.tsx";
 import { CreateCapsuleButton } from "../../shared/screen/CreateCapsuleButton.tsx";
 import { paths } from "../../shared/routing/paths.ts";
@@ -17,6 +19,8 @@ import { TrailedScreen } from "../../shared/screen/TrailedScreen.tsx";
 import { ProblemText } from "../../shared/texts/ProblemText.tsx";
 import { LibraryQuota } from "./LibraryQuota.tsx";
 import { LibraryShelf } from "./LibraryShelf.tsx";
+
+const KeptOffline = lazyIfThere(() => import("../../shared/offline/KeptOffline.tsx"));
 
 /** The capsules that a member is enrolled in. */
 export default withFormats(function LibraryScreen() {
@@ -46,9 +50,14 @@ function Shelves({ capsules }: { readonly capsules: PagedQuery<Capsule> }) {
   const { t } = useI18n();
   if (capsules.status === "failed") {
     return (
-      <ErrorState title={t("library.failedTitle")} onRetry={() => void capsules.refresh()}>
-        <ProblemText failure={capsules.failure} />
-      </ErrorState>
+      <Stack gap="large">
+        <Suspense fallback={null}>
+          <KeptOffline />
+        </Suspense>
+        <ErrorState title={t("library.failedTitle")} onRetry={() => void capsules.refresh()}>
+          <ProblemText failure={capsules.failure} />
+        </ErrorState>
+      </Stack>
     );
   }
   if (capsules.status !== "ready") return <CapsuleShelfSkeleton />;

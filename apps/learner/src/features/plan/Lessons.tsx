@@ -4,6 +4,8 @@ import { LessonList } from "@alambic/ui/LessonList";
 import { chapterTone } from "@alambic/ui/MoleculePicture";
 import type { PlannedLesson, PlannedLevel } from "../../shared/capsules/lessonsOf.ts";
 import { useForeignLanguage } from "../../shared/capsules/useForeignLanguage.ts";
+import { keptLessons } from "../../shared/offline/kept-lessons.ts";
+import { useSnapshot } from "valtio/react";
 import { paths } from "../../shared/routing/paths.ts";
 import { useLessonStatus } from "./useLessonStatus.ts";
 
@@ -17,6 +19,7 @@ export function Lessons({ capsule, levels }: LessonsProps) {
   const { t } = useI18n();
   const status = useLessonStatus(capsule);
   const foreign = useForeignLanguage();
+  const { ids: kept } = useSnapshot(keptLessons);
   return (
     <LessonList
       lang={foreign(capsule.language)}
@@ -32,6 +35,7 @@ export function Lessons({ capsule, levels }: LessonsProps) {
           title: lesson.molecule.title,
           state: lesson.state,
           ...status(lesson, lessons[index - 1]?.state === "locked"),
+          kept: kept.includes(lesson.id) ? t("plan.kept") : undefined,
           href: hrefOf(capsule, lesson),
         })),
       }))}

@@ -21,6 +21,7 @@ import { PlanStats } from "./PlanStats.tsx";
 import { useMaking } from "./useMaking.ts";
 
 const GenerationNotice = lazy(() => import("./GenerationNotice.tsx"));
+const OfflineCard = lazyIfThere(() => import("./OfflineCard.tsx"));
 const MoreOfPlan = lazyIfThere(() => import("./MoreOfPlan.tsx"));
 
 export interface PlanProps {
@@ -68,6 +69,7 @@ export function Plan({ detail }: PlanProps) {
           <AboutCapsule detail={detail} />
           {isAtRest ? (
             <Suspense fallback={null}>
+              <OfflineCard detail={detail} />
               <MoreOfPlan capsule={capsule} levels={levels} />
             </Suspense>
           ) : null}

@@ -1,5 +1,8 @@
 import type { Failure } from "@alambic/api-client/core";
-import { useI18n } from "@alambic/i18n/react";
+import { I18nScope, useI18n } from "@alambic/i18n/react";
+import { KeptCapsules } from "../../shared/offline/KeptCapsules.tsx";
+import { NotKept } from "../../shared/offline/NotKept.tsx";
+import { Stack } from "@alambic/ui/Stack";
 import { ButtonLink } from "@alambic/ui/ButtonLink";
 import { EmptyState } from "@alambic/ui/EmptyState";
 import { ErrorState } from "@alambic/ui/ErrorState";
@@ -12,7 +15,7 @@ export interface PlanFailureProps {
 }
 
 /** Why there is no plan to see. */
-export function PlanFailure({ failure, onRetry }: PlanFailureProps) {
+export default function PlanFailure({ failure, onRetry }: PlanFailureProps) {
   const { t } = useI18n();
   const toCatalogue = (
     <ButtonLink href={paths.capsules} variant="secondary">
@@ -30,6 +33,16 @@ export function PlanFailure({ failure, onRetry }: PlanFailureProps) {
       >
         {t("plan.missingText")}
       </EmptyState>
+    );
+  }
+  if (failure.kind === "network") {
+    return (
+      <I18nScope namespaces={["offline"]}>
+        <Stack gap="large">
+          <NotKept what="capsule" onRetry={onRetry} actions={toCatalogue} />
+          <KeptCapsules />
+        </Stack>
+      </I18nScope>
     );
   }
   return (

@@ -57,7 +57,7 @@ export default withFormats(function PremiumScreen() {
             action:
               plan === own ? (
                 <Inline>
-                  <Chip tone="accent">{t("plans.comparison.current")}</Chip>
+                  <Chip tone="accent">{t("offer.comparison.current")}</Chip>
                 </Inline>
               ) : undefined,
           }))}

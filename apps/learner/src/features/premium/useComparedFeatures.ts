@@ -57,6 +57,7 @@ export function useComparedFeatures(): ComparisonGroup[] {
       features: [
         row("coach", t("offer.coachMessages"), (plan) => counted(coachMessagesOf[plan])),
         row("notes", t("offer.notes"), (plan) => counted(notesOf[plan])),
+        row("offline", t("offer.offline"), (plan) => planLimits[plan].offline),
         row("journal", t("offer.journalEntries"), (plan) => counted(journalEntriesOf[plan])),
       ],
     },

@@ -64,6 +64,10 @@ function Deletion({ onClose }: { readonly onClose: () => void }) {
     const deleted = await deleteMe.run({ current_password: password });
     if (!deleted.ok) return;
     forgetDraft();
+    await import("../../shared/offline/removals.ts").then(
+      ({ forgetAll }) => forgetAll(),
+      () => undefined,
+    );
     if (session.status === "member") forgetWaitingDrafts(session.user.id);
     await logout.run();
   };

@@ -18,6 +18,7 @@ export default function UnenrolDialog({ capsule }: UnenrolDialogProps) {
   const leave = async () => {
     const left = await unenroll.run({ capsule_id: capsule.id });
     if (!left.ok) return;
+    void forgetCopy(capsule.id);
     closeUnenrolment();
     // The button that led here goes with its card: once the dialog is gone the screen has the focus.
     requestAnimationFrame(() => focusHeading());
@@ -37,4 +38,10 @@ export default function UnenrolDialog({ capsule }: UnenrolDialogProps) {
       {t("moreOfPlan.unenrolText")}
     </ConfirmDialog>
   );
+}
+
+/** What was kept on this device of a capsule goes with it: answers to it would be refused. */
+async function forgetCopy(capsuleId: string): Promise<void> {
+  const removals = await import("../../shared/offline/removals.ts").catch(() => null);
+  await removals?.forgetCapsule(capsuleId);
 }

@@ -43,6 +43,7 @@ export function usePlanTexts(): PlanTexts {
         pdfBytes,
         bonusXpPerCapsule: xp,
         bonusContent,
+        offline,
       } = planLimits[plan];
       return [
         count === null ? t("offer.planCapsulesUnlimited") : t("offer.planCapsules", { count }),
@@ -52,6 +53,7 @@ export function usePlanTexts(): PlanTexts {
         ...(bonusContent === "shared" ? [] : [t("offer.planBonus")]),
         ...(xp > 0 ? [t("offer.planBonusXp", { xp })] : []),
         ...(bonusContent === "create" ? [t("offer.planShare")] : []),
+        ...(offline ? [t("offer.planOffline")] : []),
       ];
     },
   };

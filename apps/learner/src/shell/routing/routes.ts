@@ -179,7 +179,7 @@ export const routes: readonly ScreenRoute[] = [
     frame: "site",
     screen: defineScreen(
       () => import("../../features/premium/PremiumScreen.tsx"),
-      ["member", "offer", "plans"],
+      ["member", "offer"],
     ),
   },
   {

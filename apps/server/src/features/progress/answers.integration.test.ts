@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from "node:crypto";
 
-import type { AnswerLog } from "@alambic/contract";
+import type { AnswerLog, Plan } from "@alambic/contract";
 import { beforeAll, describe, expect, it } from "vitest";
 
 import { loadShipped } from "../../start/content/loadShipped.ts";
@@ -21,7 +21,7 @@ beforeAll(async () => {
   await loadShipped(server, server.clock.now(), [shippedFixture()]);
 });
 
-async function learner(plan: "free" | "premium" = "free"): Promise<TestMember> {
+async function learner(plan: Plan = "free"): Promise<TestMember> {
   const member = await createMember(server, plan);
   await member.post(`/capsules/${capsuleId}/enroll`);
   return member;
@@ -134,6 +134,21 @@ describe("logAnswer", () => {
       body: { xp_awarded: 5, atom_progress_status: "completed" },
     });
     expect(await log(member, answerTo("one-1"))).toMatchObject({ body: { xp_awarded: 0 } });
+  });
+
+  it("gives who keeps lessons on a device the locked ones too, and takes answers to them in order", async () => {
+    const member = await learner("pro");
+    const second = `/capsules/${capsuleId}/granule/1/molecule/2`;
+    const refused = { status: 403, body: { code: "lesson_locked" } };
+    expect(await member.get(second)).toMatchObject(refused);
+    await member.call("PATCH", "/users/me", { payload: { offline_mode_enabled: true } });
+    expect(await member.get(second)).toMatchObject({
+      status: 200,
+      body: { molecule: { is_locked: true } },
+    });
+    expect(await log(member, answerTo("two-1"))).toMatchObject(refused);
+    await finishLesson(member, "one");
+    expect(await log(member, answerTo("two-1"))).toMatchObject({ status: 200 });
   });
 
   it("unlocks the next lesson when all items of this one are done", async () => {

@@ -24,7 +24,7 @@ export function BillingPeriodSelector({
   return (
     <fieldset className={styles.group}>
       <legend>
-        <VisuallyHidden>{t("plans.billing.legend")}</VisuallyHidden>
+        <VisuallyHidden>{t("offer.billing.legend")}</VisuallyHidden>
       </legend>
       <div className={styles.track}>
         {billingPeriods.map((period) => {
@@ -40,15 +40,15 @@ export function BillingPeriodSelector({
                 checked={period === value}
                 onChange={() => onChange(period)}
               />
-              <span>{t(`plans.billing.${period}`)}</span>
+              <span>{t(`offer.billing.${period}`)}</span>
               {saving < 0.005 ? null : (
-                <span className={styles.saving}>{t("plans.billing.saving", { percent })}</span>
+                <span className={styles.saving}>{t("offer.billing.saving", { percent })}</span>
               )}
             </label>
           );
         })}
       </div>
-      <p className={styles.note}>{t("plans.billing.note")}</p>
+      <p className={styles.note}>{t("offer.billing.note")}</p>
     </fieldset>
   );
 }

@@ -40,7 +40,7 @@ export interface LessonRowProps {
 export function LessonRow({ lesson, lang }: LessonRowProps) {
   const { number: numbers } = useI18n();
   const click = useLinkClick();
-  const { number, title, state, status, terse = false, href } = lesson;
+  const { number, title, state, status, terse = false, kept, href } = lesson;
   const glyph = glyphs[state];
   const content = (
     <>
@@ -56,6 +56,7 @@ export function LessonRow({ lesson, lang }: LessonRowProps) {
         ) : (
           <span className={statusClass}>{status}</span>
         )}
+        {kept === undefined ? null : <span className={statusClass}>{kept}</span>}
       </span>
     </>
   );

@@ -22,6 +22,8 @@ export interface LessonItem {
   readonly status: string;
   /** The status is only read out: the mark says it, and the words stand on a lesson before. */
   readonly terse?: boolean | undefined;
+  /** Says that the lesson is on this device, where it is. */
+  readonly kept?: string | undefined;
   /** Where the lesson is taken; a locked or pending one has none. */
   readonly href?: string | undefined;
 }

@@ -47,11 +47,11 @@ export function PlanComparison({ plans, groups }: PlanComparisonProps) {
   return (
     <div className={styles.frame}>
       <table role="table" className={styles.table}>
-        <caption className={styles.caption}>{t("plans.comparison.caption")}</caption>
+        <caption className={styles.caption}>{t("offer.comparison.caption")}</caption>
         <thead role="rowgroup">
           <tr role="row" className={styles.row}>
             <th role="columnheader" scope="col" className={styles.corner}>
-              {t("plans.comparison.feature")}
+              {t("offer.comparison.feature")}
             </th>
             {plans.map(({ id, name, price, current = false }) => (
               <th role="columnheader" key={id} scope="col" className={styles.plan({ current })}>
@@ -59,7 +59,7 @@ export function PlanComparison({ plans, groups }: PlanComparisonProps) {
                 <span className={styles.price}>{price}</span>
                 {current ? (
                   <Chip tone="accent" size="small">
-                    {t("plans.comparison.current")}
+                    {t("offer.comparison.current")}
                   </Chip>
                 ) : null}
               </th>
@@ -109,11 +109,11 @@ function Value({ value }: { readonly value: boolean | string }): ReactNode {
   if (typeof value === "string") return value;
   return value ? (
     <span className={styles.mark({ included: true })}>
-      <Icon icon={Check} size="medium" label={t("plans.comparison.included")} />
+      <Icon icon={Check} size="medium" label={t("offer.comparison.included")} />
     </span>
   ) : (
     <span className={styles.mark({ included: false })}>
-      <Icon icon={Minus} size="medium" label={t("plans.comparison.excluded")} />
+      <Icon icon={Minus} size="medium" label={t("offer.comparison.excluded")} />
     </span>
   );
 }
@@ -140,8 +140,8 @@ export function PlanComparisonError({ headingLevel = 2, onRetry }: PlanCompariso
   const { t } = useI18n();
   return (
     <Card>
-      <ErrorState level={headingLevel} title={t("plans.comparison.failed")} onRetry={onRetry}>
-        {t("plans.comparison.failedText")}
+      <ErrorState level={headingLevel} title={t("offer.comparison.failed")} onRetry={onRetry}>
+        {t("offer.comparison.failedText")}
       </ErrorState>
     </Card>
   );

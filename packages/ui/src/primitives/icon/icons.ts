@@ -1,6 +1,7 @@
 /** The curated glyphs of the library. Each is named for itself; a use gives it its meaning. */
 export {
   ArrowDown,
+  ArrowDownToLine,
   ArrowLeft,
   ArrowRight,
   ArrowUp,

@@ -1,0 +1,1 @@
+export { loadLessonFonts } from "../exercises/fonts/loadLessonFonts.ts";
