@@ -24,7 +24,6 @@ const messages: CompiledMessages = {
   "plan.items": [{"plural":"count","options":{"one":[{"pound":true}," stap"],"other":[{"pound":true}," stappen"]}}],
   "plan.lead": [{"number":"done"}," van ",{"plural":"count","options":{"one":[{"pound":true}," les"],"other":[{"pound":true}," lessen"]}}," voltooid, ",{"argument":"percent"}],
   "plan.levelXp": [{"number":"earned"}," van ",{"number":"total"}," XP"],
-  "plan.locked": "Vergrendeld",
   "plan.lockedAfter": ["Maak eerst les ",{"number":"number"}," af"],
   "plan.lockedEnrol": "Volg de capsule om te openen",
   "plan.madeByMember": ["Met Alambic gemaakt door ",{"argument":"name"}],
