@@ -875,7 +875,7 @@ export interface paths {
         put?: never;
         /**
          * Log a review
-         * @description The client makes `review_id`: the same id again gives the same reply and counts once; the same id with another body is 409 `review_id_reused`. A response is scored as in the lesson and gives the rating; a rating beside it is the member's own correction.
+         * @description The client makes `review_id`: the same id again gives the same reply and counts once; the same id with another body is 409 `review_id_reused`. A response is scored as in the lesson and gives the rating; a rating beside it is the member's own correction. Without a response the answer was shown: then the review counts as `again`, and gives no XP.
          */
         post: operations["logReview"];
         delete?: never;
@@ -4140,7 +4140,7 @@ export interface components {
          * @enum {string}
          */
         ReviewRating: "again" | "hard" | "good" | "easy";
-        /** @description A rating, a response that is scored, or both; then the rating is what the member corrected the score's grade to. */
+        /** @description A response that is scored, and the rating that the member corrects its grade to, if any; or a rating alone where the answer was shown instead, which counts as `again` whatever it says. */
         ReviewLog: {
             review_id: components["schemas"]["Id"];
             card_id: components["schemas"]["Id"];

@@ -2668,6 +2668,7 @@ export interface MessageValues {
   "lessonPlayer.summary.item.open": undefined;
   "lessonPlayer.summary.item.read": undefined;
   "lessonPlayer.summary.next": { "title": string | number };
+  "lessonPlayer.summary.nextReview": { "when": string | number };
   "lessonPlayer.summary.plan": undefined;
   "lessonPlayer.summary.redo": undefined;
   "lessonPlayer.summary.rework": undefined;
@@ -3187,7 +3188,6 @@ export interface MessageValues {
   "plan.kept": undefined;
   "plan.lead": { "done": number; "count": number; "percent": string | number };
   "plan.levelXp": { "earned": number; "total": number };
-  "plan.locked": undefined;
   "plan.lockedAfter": { "number": number };
   "plan.lockedEnrol": undefined;
   "plan.madeByMember": { "name": string | number };
@@ -3628,8 +3628,13 @@ export interface MessageValues {
   "review.noneNext": { "when": string | number };
   "review.noneText": undefined;
   "review.overdue": undefined;
+  "review.player.forgotten": undefined;
   "review.player.keys": undefined;
+  "review.player.onwardKeys": undefined;
   "review.player.putAside": undefined;
+  "review.player.shown": undefined;
+  "review.player.slip": undefined;
+  "review.player.slipJudge": undefined;
   "review.player.suggested": undefined;
   "review.player.suspend": undefined;
   "review.player.suspended": undefined;

@@ -39,6 +39,24 @@ export function gradeOfResponse(response: {
   return grade === "good" && wasSlow ? "hard" : grade;
 }
 
+export interface Review {
+  /** Null where the answer was shown instead. */
+  readonly response: ExerciseResponse | null;
+  readonly score: number;
+  readonly hinted: boolean;
+  readonly elapsedMs: number;
+}
+
+/**
+ * What a review counts as: the learner’s own rating where they gave one, else the grade of the response. An
+ * answer that was shown was not remembered, whatever is said of it.
+ */
+export function gradeOfReview(review: Review, own?: ReviewRating): ReviewRating {
+  const { response } = review;
+  if (response === null) return "again";
+  return own ?? gradeOfResponse({ ...review, response });
+}
+
 const worstFirst = ["again", "hard", "good", "easy"] as const satisfies FlashcardRating[];
 
 /**

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { ExerciseResponse, ReviewRating } from "@alambic/contract";
-import { gradeOfAnswer, gradeOfResponse, isRemembered, reviewXp, stateOfCard } from "./index.ts";
+import { gradeOfAnswer, gradeOfResponse, gradeOfReview, isRemembered, reviewXp, stateOfCard } from "./index.ts";
 
 const seed = 18;
 const order: readonly ReviewRating[] = ["again", "hard", "good", "easy"];
@@ -53,6 +53,22 @@ describe("the grade of an answer", () => {
       }),
       { seed },
     );
+  });
+});
+
+describe("a review", () => {
+  const given = { score: 0, hinted: false, elapsedMs: 4000 };
+
+  test.each([undefined, ...order])("whose answer was shown is again, rated %s", (own) => {
+    expect(gradeOfReview({ ...given, score: 1, response: null }, own)).toBe("again");
+  });
+
+  test.each([
+    [undefined, "again"],
+    ["again", "again"],
+    ["good", "good"],
+  ] as const)("that was answered wrongly and is rated %s is %s", (own, grade) => {
+    expect(gradeOfReview({ ...given, response }, own)).toBe(grade);
   });
 });
 

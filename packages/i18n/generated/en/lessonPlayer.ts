@@ -13,6 +13,7 @@ const messages: CompiledMessages = {
   "lessonPlayer.summary.item.open": "to redo",
   "lessonPlayer.summary.item.read": "read",
   "lessonPlayer.summary.next": ["Next lesson: ",{"argument":"title"}],
+  "lessonPlayer.summary.nextReview": ["Next review: ",{"argument":"when"}],
   "lessonPlayer.summary.plan": "Back to the outline",
   "lessonPlayer.summary.redo": "Redo what’s left",
   "lessonPlayer.summary.rework": "Nearly there",

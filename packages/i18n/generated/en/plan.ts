@@ -25,7 +25,6 @@ const messages: CompiledMessages = {
   "plan.kept": "On this device",
   "plan.lead": [{"number":"done"}," of ",{"plural":"count","options":{"one":[{"pound":true}," lesson"],"other":[{"pound":true}," lessons"]}}," completed, ",{"argument":"percent"}],
   "plan.levelXp": [{"number":"earned"}," of ",{"number":"total"}," XP"],
-  "plan.locked": "Locked",
   "plan.lockedAfter": ["Finish lesson ",{"number":"number"}," first"],
   "plan.lockedEnrol": "Enrol to open it",
   "plan.madeByMember": ["Created with Alambic by ",{"argument":"name"}],

@@ -13,6 +13,7 @@ const messages: CompiledMessages = {
   "lessonPlayer.summary.item.open": "à refaire",
   "lessonPlayer.summary.item.read": "lu",
   "lessonPlayer.summary.next": ["Leçon suivante : ",{"argument":"title"}],
+  "lessonPlayer.summary.nextReview": ["Prochaine révision : ",{"argument":"when"}],
   "lessonPlayer.summary.plan": "Retour au plan du cours",
   "lessonPlayer.summary.redo": "Refaire ce qui reste",
   "lessonPlayer.summary.rework": "Leçon parcourue",

@@ -25,7 +25,6 @@ const messages: CompiledMessages = {
   "plan.kept": "Sur cet appareil",
   "plan.lead": [{"plural":"done","options":{"one":[{"pound":true}," leçon terminée"],"other":[{"pound":true}," leçons terminées"]}}," sur ",{"number":"count"},", ",{"argument":"percent"}],
   "plan.levelXp": [{"number":"earned"}," XP sur ",{"number":"total"}],
-  "plan.locked": "Verrouillée",
   "plan.lockedAfter": ["Termine d’abord la leçon ",{"number":"number"}],
   "plan.lockedEnrol": "Suis la capsule pour l’ouvrir",
   "plan.madeByMember": ["Créée avec Alambic par ",{"argument":"name"}],

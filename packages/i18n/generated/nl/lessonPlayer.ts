@@ -13,6 +13,7 @@ const messages: CompiledMessages = {
   "lessonPlayer.summary.item.open": "opnieuw te doen",
   "lessonPlayer.summary.item.read": "gelezen",
   "lessonPlayer.summary.next": ["Volgende les: ",{"argument":"title"}],
+  "lessonPlayer.summary.nextReview": ["Volgende herhaling: ",{"argument":"when"}],
   "lessonPlayer.summary.plan": "Terug naar het overzicht",
   "lessonPlayer.summary.redo": "Rest opnieuw doen",
   "lessonPlayer.summary.rework": "Bijna klaar",

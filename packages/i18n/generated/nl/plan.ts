@@ -25,7 +25,6 @@ const messages: CompiledMessages = {
   "plan.kept": "Op dit apparaat",
   "plan.lead": [{"number":"done"}," van ",{"plural":"count","options":{"one":[{"pound":true}," les"],"other":[{"pound":true}," lessen"]}}," voltooid, ",{"argument":"percent"}],
   "plan.levelXp": [{"number":"earned"}," van ",{"number":"total"}," XP"],
-  "plan.locked": "Vergrendeld",
   "plan.lockedAfter": ["Maak eerst les ",{"number":"number"}," af"],
   "plan.lockedEnrol": "Volg de capsule om te openen",
   "plan.madeByMember": ["Met Alambic gemaakt door ",{"argument":"name"}],

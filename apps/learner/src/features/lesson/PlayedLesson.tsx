@@ -12,6 +12,7 @@ import { lazyIfThere } from "../../shared/screen/lazyIfThere.ts";
 import { useRest } from "../../shared/screen/later.ts";
 import { Screen } from "../../shared/screen/Screen.tsx";
 import { bonusNote } from "./bonusNote.ts";
+import { useNextReview } from "./useNextReview.ts";
 import { useAnswer } from "./useAnswer.ts";
 
 const LessonNotes = lazyIfThere(() => import("./LessonNotes.tsx"));
@@ -27,9 +28,11 @@ export function PlayedLesson({ lesson }: PlayedLessonProps) {
   const isAtRest = useRest();
   const answer = useAnswer(lesson);
   const invalidateProgress = useInvalidateProgress();
+  const [isOver, setOver] = useState(false);
   const { capsule, molecule, next_lesson: next } = lesson;
   // What changes in the lesson meanwhile is for the next time: nothing moves under the learner.
   const [atoms] = useState(lesson.atoms);
+  const nextReview = useNextReview(isOver ? capsule.id : null);
   const plan = paths.plan(capsule);
   const itemOf = (atomId: string) => ({
     atomId,
@@ -64,7 +67,11 @@ export function PlayedLesson({ lesson }: PlayedLessonProps) {
         next={next === null ? null : { title: next.title, href: paths.lessonAt(capsule.id, next) }}
         onAnswer={answer}
         onClose={() => navigate(plan)}
-        onFinish={invalidateProgress}
+        nextReview={nextReview}
+        onFinish={() => {
+          invalidateProgress();
+          setOver(true);
+        }}
         onReport={({ atomId, details }) => reportItem(itemOf(atomId), details)}
         onWhy={(atomId) => showQuality(itemOf(atomId))}
         barEnd={

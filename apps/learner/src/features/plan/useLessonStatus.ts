@@ -9,17 +9,16 @@ export interface LessonStatus {
 }
 
 /**
- * Says where a lesson of a capsule stands, or why it is locked: that is said once, on the first of
- * several locked lessons of a chapter.
+ * Says where a lesson of a capsule stands, or why it is locked: the eye reads that on the first
+ * of several locked lessons of a chapter, and a lock on the others.
  */
 export function useLessonStatus(
   capsule: Capsule,
 ): (lesson: PlannedLesson, afterLocked: boolean) => LessonStatus {
-  const { t } = useI18n();
   const words = useStatusWords(capsule);
   return (lesson, afterLocked) =>
     lesson.state === "locked" && afterLocked
-      ? { status: t("plan.locked"), terse: true }
+      ? { status: words(lesson), terse: true }
       : { status: words(lesson) };
 }
 

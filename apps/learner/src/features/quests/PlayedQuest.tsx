@@ -1,6 +1,7 @@
 import type { Quest } from "@alambic/contract";
 import { useI18n } from "@alambic/i18n/react";
 import { ReviewPlayer } from "@alambic/ui/ReviewPlayer";
+import { useState } from "react";
 import { reportItem } from "../../shared/capsules/item-dialog.ts";
 import { navigate } from "../../shared/routing/navigation.ts";
 import { paths } from "../../shared/routing/paths.ts";
@@ -19,6 +20,8 @@ export function PlayedQuest({ quest, onFinish }: PlayedQuestProps) {
   const { capsule, standing } = quest;
   const play = useQuestAnswer(standing.id);
   const sourceLanguage = capsule.source_language ?? undefined;
+  // What is answered meanwhile is counted by the player.
+  const [answered] = useState(standing.answered);
   return (
     <Screen title={t("quest.session.title")} width="full" padding="none">
       <ReviewPlayer
@@ -31,6 +34,7 @@ export function PlayedQuest({ quest, onFinish }: PlayedQuestProps) {
             language: capsule.language,
             sourceLanguage,
           }))}
+        doneBefore={answered}
         xp={play.xp}
         onAnswer={play.answer}
         onClose={() => navigate(paths.quests)}

@@ -13,6 +13,8 @@ import { presentAward } from "./presentAward.ts";
 export interface AwardContext {
   readonly userId: string;
   readonly now: Date;
+  /** The learner's day that their XP counts on, `2026-11-20`; none in particular where it is left out. */
+  readonly day?: string;
   /** Only badges for these; all where it is left out. */
   readonly measures?: ReadonlySet<BadgeMeasure>;
   readonly rules?: readonly BadgeRule[];
@@ -23,7 +25,7 @@ export interface AwardContext {
  * transaction holds the learner.
  */
 export async function awardBadges(tx: Tx, context: AwardContext): Promise<readonly AwardedBadge[]> {
-  const { userId, now, measures, rules = badgeRules } = context;
+  const { userId, measures, rules = badgeRules } = context;
   const has = await loadKeys(tx, userId);
   const pending = rules.filter(
     ({ key, measure }) => !has.has(key) && (measures?.has(measure) ?? true),
@@ -32,7 +34,7 @@ export async function awardBadges(tx: Tx, context: AwardContext): Promise<readon
   const reached = reachedRules(pending, await loadFigures(tx, userId, asked));
   const awarded = [];
   for (const rule of reached) {
-    const badge = await award(tx, rule, userId, now);
+    const badge = await award(tx, rule, context);
     if (badge !== null) awarded.push(badge);
   }
   return awarded;
@@ -51,8 +53,7 @@ async function loadKeys(tx: Tx, userId: string): Promise<ReadonlySet<string>> {
 async function award(
   tx: Tx,
   { key, points, bonusXp, title }: BadgeRule,
-  userId: string,
-  now: Date,
+  { userId, now, day }: AwardContext,
 ): Promise<AwardedBadge | null> {
   const row = await tx
     .insertInto("awarded_badges")
@@ -68,7 +69,8 @@ async function award(
     .returningAll()
     .executeTakeFirst();
   if (!row) return null;
-  await awardXp(tx, { userId, reason: "badge", thing: key, xp: bonusXp }, now);
+  const xp = { userId, reason: "badge", thing: key, xp: bonusXp, ...(day && { day }) } as const;
+  await awardXp(tx, xp, now);
   const badge = presentAward(row);
   await addNotification(tx, { userId, thing: key, about: { kind: "badge_awarded", badge } }, now);
   await notify(tx, badgeAwarded, { user_id: userId, key });

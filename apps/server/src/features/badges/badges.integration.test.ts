@@ -89,6 +89,15 @@ describe("a badge", () => {
   });
 });
 
+it("the XP of a badge counts on the day that earned it", async () => {
+  const member = await learner();
+  await answer(member, "one-2", right);
+  expect(await keysOf(member)).toEqual(["first_lesson"]);
+  const { body } = await member.get("/progress/activity");
+  const [today] = readList(body, "days");
+  expect(read(today, "xp")).toBe(read(body, "xp_total"));
+});
+
 describe("badges at the same time", () => {
   it(
     "are awarded once by 32 answers at once, with their XP and one notification",

@@ -1,4 +1,5 @@
 import type { BadgeMeasure } from "@alambic/contract";
+import { localDay } from "@alambic/domain/streaks";
 
 import type { LearnedEvent, LearnedNews } from "../../http/Learned.ts";
 import type { Tx } from "../../platform/db/Store.ts";
@@ -17,10 +18,11 @@ const measuresOf: Readonly<
 
 /** Brings a learner's badges up to date after what they did. */
 export async function followLearner(tx: Tx, event: LearnedEvent): Promise<LearnedNews> {
-  const { kind, userId, now } = event;
+  const { kind, userId, timeZone, now } = event;
   if (kind === "review-undone") {
     await takeBadgesBack(tx, userId, now);
     return { badges: [] };
   }
-  return { badges: await awardBadges(tx, { userId, now, measures: measuresOf[kind] }) };
+  const day = localDay(event.at, timeZone);
+  return { badges: await awardBadges(tx, { userId, now, day, measures: measuresOf[kind] }) };
 }

@@ -71,6 +71,7 @@ describe("what a member did", () => {
     const review = {
       review_id: randomUUIDv7(),
       card_id: itemId("one-1"),
+      response: { content_type: "quiz", choice_ids: ["a"] },
       rating: "good",
       elapsed_ms: 30_000,
       reviewed_at: server.clock.now().toISOString(),

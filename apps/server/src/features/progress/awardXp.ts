@@ -23,7 +23,7 @@ export async function awardXp(tx: Tx, award: XpAward, now: Date): Promise<number
   const key = { user_id: userId, reason, thing };
   const before = await tx
     .selectFrom("xp_awards")
-    .select("xp")
+    .select(["xp", "day"])
     .where((eb) => eb.and(key))
     .executeTakeFirst();
   const more = xp - (before?.xp ?? 0);
@@ -42,6 +42,8 @@ export async function awardXp(tx: Tx, award: XpAward, now: Date): Promise<number
       )
       .execute();
   }
-  if (day !== undefined) await addToDay(tx, { userId, day }, { xp: more });
+  // What it gave is taken from the day that it was counted on.
+  const countedOn = before === undefined ? (day ?? null) : before.day;
+  if (countedOn !== null) await addToDay(tx, { userId, day: countedOn }, { xp: more });
   return more;
 }

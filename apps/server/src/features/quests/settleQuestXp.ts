@@ -6,8 +6,9 @@ import type { StoredQuest } from "./loadQuests.ts";
 export async function settleQuestXp(
   tx: Tx,
   userId: string,
-  { questId, standing }: StoredQuest,
+  { questId, day, standing }: StoredQuest,
   now: Date,
 ): Promise<void> {
-  await awardXp(tx, { userId, reason: "quest", thing: questId, xp: standing.xpEarned }, now);
+  const xp = standing.xpEarned;
+  await awardXp(tx, { userId, reason: "quest", thing: questId, xp, day }, now);
 }

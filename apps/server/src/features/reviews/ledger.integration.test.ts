@@ -52,6 +52,7 @@ interface Sent {
 const reviewOf = ({ card, rating, minutes }: Sent) => ({
   review_id: randomUUIDv7(),
   card_id: cardId(card),
+  response: { content_type: "quiz", choice_ids: ["a"] },
   rating,
   elapsed_ms: 4000,
   reviewed_at: new Date(start + minutes * 60_000).toISOString(),

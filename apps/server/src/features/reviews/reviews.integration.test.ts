@@ -109,7 +109,7 @@ describe("the queue", () => {
     const other = await createMember(server);
     server.clock.setTo(tomorrow);
     expect(await queueOf(other)).toEqual([]);
-    expect(await log(other, reviewOf("one-1", { rating: "good" }))).toMatchObject({ status: 404 });
+    expect(await log(other, reviewOf("one-1", { response: right, rating: "good" }))).toMatchObject({ status: 404 });
   });
 });
 
@@ -166,8 +166,8 @@ describe("a capsule that begins anew", () => {
   it("has its cards as new, once, and keeps XP and reviews", async () => {
     const member = await learner();
     server.clock.setTo(tomorrow);
-    await log(member, reviewOf("one-1", { rating: "easy" }));
-    await log(member, reviewOf("one-2", { rating: "good" }));
+    await log(member, reviewOf("one-1", { response: right, rating: "easy" }));
+    await log(member, reviewOf("one-2", { response: right, rating: "good" }));
     expect(await queueOf(member)).toEqual([]);
     const restart = {
       restart_id: randomUUIDv7(),
@@ -185,7 +185,7 @@ describe("a capsule that begins anew", () => {
     const before = read(queue[0], "intervals");
     expect(await member.get("/progress/stats")).toMatchObject({ body: { xp_total: 19 } });
     server.clock.setTo("2026-11-26T09:10:00Z");
-    expect(await log(member, reviewOf("one-1", { rating: "good" }))).toMatchObject({
+    expect(await log(member, reviewOf("one-1", { response: right, rating: "good" }))).toMatchObject({
       body: { card: { interval_days: read(before, "good"), streak: 1 } },
     });
     const nothing = { ...restart, restart_id: randomUUIDv7(), capsule_id: stableId("another") };
@@ -198,13 +198,13 @@ describe("a review", () => {
     const member = await learner();
     server.clock.setTo(tomorrow);
     const [card] = await queueOf(member);
-    const review = reviewOf("one-1", { rating: "good" });
+    const review = reviewOf("one-1", { response: right, rating: "good" });
     const first = await log(member, review);
     expect(first).toMatchObject({
       status: 200,
       body: {
         rating: "good",
-        score: null,
+        score: 1,
         xp_awarded: 2,
         card: {
           state: "scheduled",
@@ -241,6 +241,24 @@ describe("a review", () => {
     });
   });
 
+  it("whose answer was shown is again, with no XP, whatever it is rated then or later", async () => {
+    const member = await learner();
+    server.clock.setTo(tomorrow);
+    const shown = reviewOf("one-1", { rating: "easy" });
+    expect(await log(member, shown)).toMatchObject({
+      status: 200,
+      body: { rating: "again", score: null, xp_awarded: 0, card: { streak: 0 } },
+    });
+    const corrected = reviewOf("one-1", { rating: "good", replaces: shown.review_id });
+    expect(await log(member, corrected)).toMatchObject({
+      status: 200,
+      body: { rating: "again", xp_awarded: 0 },
+    });
+    expect(await member.get("/reviews/stats")).toMatchObject({
+      body: { reviewed_today: 1, retention_7: { remembered: 0, reviewed: 1 } },
+    });
+  });
+
   it("needs a rating or a response to its own item", async () => {
     const member = await learner();
     expect(await log(member, reviewOf("one-1"))).toMatchObject({
@@ -258,7 +276,7 @@ describe("a review", () => {
     const member = await learner();
     server.clock.setTo(tomorrow);
     const before = await queueOf(member);
-    const review = reviewOf("one-1", { rating: "easy" });
+    const review = reviewOf("one-1", { response: right, rating: "easy" });
     await log(member, review);
     const { review_id } = review;
     expect(await member.post("/reviews/undo", { review_id })).toMatchObject({
@@ -282,11 +300,11 @@ describe("a review", () => {
     server.clock.setTo(tomorrow);
     const first = reviewOf("one-1", { response: wrong });
     await log(member, first);
-    const better = reviewOf("one-1", { rating: "hard", replaces: first.review_id });
+    const better = reviewOf("one-1", { response: right, rating: "hard", replaces: first.review_id });
     const corrected = await log(member, better);
     expect(corrected).toMatchObject({ body: { xp_awarded: 2, xp_returned: 0 } });
     expect((await log(member, better)).body).toEqual(corrected.body);
-    const worse = reviewOf("one-1", { rating: "again", replaces: better.review_id });
+    const worse = reviewOf("one-1", { response: right, rating: "again", replaces: better.review_id });
     expect(await log(member, worse)).toMatchObject({
       body: { xp_awarded: 0, xp_returned: 2, card: { interval_days: 1, streak: 0 } },
     });
@@ -294,7 +312,7 @@ describe("a review", () => {
     expect(await member.get("/reviews/stats")).toMatchObject({
       body: { reviewed_today: 1, retention_7: { remembered: 0, reviewed: 1 } },
     });
-    const ofAnother = reviewOf("one-2", { rating: "good", replaces: worse.review_id });
+    const ofAnother = reviewOf("one-2", { response: right, rating: "good", replaces: worse.review_id });
     expect(await log(member, ofAnother)).toMatchObject({ status: 404 });
     expect(await member.get("/reviews/stats")).toMatchObject({ body: { reviewed_today: 1 } });
   });
@@ -306,6 +324,7 @@ describe("a review", () => {
     // Ids in another order than their times.
     const latest = ["2026-12-12", "2026-12-04", "2026-11-27", "2026-11-26"].map((day, index) =>
       reviewOf("one-1", {
+        response: right,
         rating: (["good", "hard", "good", "again"] as const)[index],
         reviewed_at: `${day}T09:00:00Z`,
       }),
@@ -341,7 +360,7 @@ describe("a review", () => {
     await withdraw(server.clock.now());
     try {
       expect(await queueOf(member)).toEqual([]);
-      expect(await log(member, reviewOf("one-1", { rating: "good" }))).toMatchObject({
+      expect(await log(member, reviewOf("one-1", { response: right, rating: "good" }))).toMatchObject({
         status: 200,
         body: { xp_awarded: 2 },
       });

@@ -43,6 +43,7 @@ async function review(member: TestMember, key: string, rating = "good"): Promise
   const logged = await member.post("/reviews/log", {
     review_id: randomUUIDv7(),
     card_id: cardId(key),
+    response: { content_type: "quiz", choice_ids: ["a"] },
     rating,
     elapsed_ms: 30_000,
     reviewed_at: server.clock.now().toISOString(),

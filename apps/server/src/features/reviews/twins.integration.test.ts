@@ -72,7 +72,8 @@ const queue = async (member: TestMember, of?: Language) => {
 
 async function log(member: TestMember, review: object): Promise<void> {
   const reviewed_at = server.clock.now().toISOString();
-  const sent = { review_id: randomUUIDv7(), reviewed_at, ...review };
+  const response = { content_type: "quiz", choice_ids: ["a"] };
+  const sent = { review_id: randomUUIDv7(), reviewed_at, response, ...review };
   expect(await member.post("/reviews/log", sent)).toMatchObject({ status: 200 });
 }
 

@@ -31,6 +31,8 @@ export interface LessonPlayerProps {
   readonly planHref: string;
   /** The lesson that this one opens; null when there is none. */
   readonly next: NextLesson | null;
+  /** When something of it is asked again, in a word, told at its end; null while that is not known. */
+  readonly nextReview?: string | null | undefined;
   readonly onAnswer: (
     atomId: string,
     response: ExerciseResponse | null,
@@ -60,7 +62,7 @@ const lateSummary = lazy(async () => (await import("./LessonSummary.tsx")).Lesso
 
 /** Runs a lesson from its first open item to its summary. What was not right comes back at the end. */
 export function LessonPlayer(props: LessonPlayerProps) {
-  const { title, atoms, language, sourceLanguage, planHref, next } = props;
+  const { title, atoms, language, sourceLanguage, planHref, next, nextReview } = props;
   const { onAnswer, onClose, onFinish, onReport, onWhy, barEnd } = props;
   const { t, locale } = useI18n();
   const [account, tell] = useLessonAccount({ atoms, xp: props.xpEarned });
@@ -141,6 +143,7 @@ export function LessonPlayer(props: LessonPlayerProps) {
               language={language}
               planHref={planHref}
               next={next}
+              nextReview={nextReview}
               onResume={() => tell({ type: "resumed" })}
             />
           )}

@@ -36,6 +36,9 @@ export const opening = style({ display: "grid", justifyItems: "center", gap: spa
 
 export const text = style({ color: vars.color.ink.second, textAlign: "center" });
 
+/** Its room is kept until it is known. */
+export const review = style([text, { minBlockSize: "1lh" }]);
+
 export const figures = style({
   "@media": { [calm]: { animation: `${appear} ${motion.base} ${motion.settle} 700ms backwards` } },
   display: "grid",

@@ -16,6 +16,7 @@ import {
   figureLabel,
   figures as figuresClass,
   opening,
+  review,
   summary,
   text,
 } from "./LessonSummary.css.ts";
@@ -27,12 +28,14 @@ export interface LessonSummaryProps {
   readonly language: Locale;
   readonly planHref: string;
   readonly next: NextLesson | null;
+  /** When something of it is asked again, in a word; null while that is not known, absent where nobody tells. */
+  readonly nextReview: string | null | undefined;
   readonly onResume: () => void;
 }
 
 /** The end of a lesson: what it gave, what is to be redone, and the next step at the thumb. */
 export function LessonSummary(props: LessonSummaryProps) {
-  const { atoms, figures, language, planHref, next, onResume } = props;
+  const { atoms, figures, language, planHref, next, nextReview, onResume } = props;
   const { open, known, total, xp, firstTry } = figures;
   const { t, number } = useI18n();
   const headingRef = useRef<HTMLHeadingElement>(null);
@@ -58,13 +61,20 @@ export function LessonSummary(props: LessonSummaryProps) {
             <dt className={figureLabel}>{t("lessonPlayer.summary.xp")}</dt>
             <dd>{number(xp)}</dd>
           </div>
-          {firstTry.total === 0 ? null : (
+          {firstTry === null ? null : (
             <div className={figure}>
               <dt className={figureLabel}>{t("lessonPlayer.summary.firstTry")}</dt>
               <dd>{t("lessonPlayer.summary.firstTryValue", firstTry)}</dd>
             </div>
           )}
         </dl>
+        {nextReview === undefined ? null : (
+          <p role="status" className={review}>
+            {nextReview === null
+              ? null
+              : t("lessonPlayer.summary.nextReview", { when: nextReview })}
+          </p>
+        )}
         <LearnedList atoms={atoms} played={figures.played} language={language} />
       </div>
       <div className={actions}>

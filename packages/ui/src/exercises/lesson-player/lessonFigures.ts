@@ -25,8 +25,8 @@ export interface LessonFigures {
   readonly isThree: boolean;
   /** What was played in this sitting, in the order of the lesson. */
   readonly played: readonly PlayedItem[];
-  /** Of the questions among them, how many were right at once. */
-  readonly firstTry: { readonly right: number; readonly total: number };
+  /** Of all questions, how many were right at once; null where some were played before: nobody counted then. */
+  readonly firstTry: { readonly right: number; readonly total: number } | null;
   /** Items of the lesson that are not known yet. */
   readonly open: number;
 }
@@ -52,6 +52,7 @@ export function figuresOf(account: LessonAccount): LessonFigures {
   });
   const played = touched.map((item) => ({ id: item.id, way: wayOf(account, item) }));
   const questions = touched.filter(({ isText }) => !isText).length;
+  const isResumed = items.some(({ isText, before }) => !isText && before !== "open");
   return {
     total: items.length,
     known,
@@ -62,7 +63,10 @@ export function figuresOf(account: LessonAccount): LessonFigures {
     prospect: (records.get(current ?? "")?.turns ?? 0) < mostReturns ? "end" : "round",
     isThree: current !== undefined && third === current,
     played,
-    firstTry: { right: played.filter(({ way }) => way === "first").length, total: questions },
+    firstTry:
+      isResumed || questions === 0
+        ? null
+        : { right: played.filter(({ way }) => way === "first").length, total: questions },
     open: items.length - known,
   };
 }

@@ -58,10 +58,7 @@ export const briefText = style({
   fontSize: fontSize.small,
   lineHeight: lineHeight.body,
   selectors: {
-    [`${brief}:not([data-whole]) > &`]: {
-      maxBlockSize: `calc(2 * ${lineHeight.body}em)`,
-      overflow: "hidden",
-    },
+    [`${brief}:not([data-whole]) > &`]: { overflow: "hidden" },
     [`${brief}[data-whole] > &`]: { gap: space[3] },
   },
 });

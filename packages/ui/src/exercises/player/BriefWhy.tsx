@@ -3,11 +3,9 @@ import { useId, useLayoutEffect, useRef, useState } from "react";
 import { Icon } from "../../primitives/icon/Icon.tsx";
 import { TextQuote } from "../../primitives/icon/icons.ts";
 import { brief, briefHead, briefText, more, page as pageClass } from "./BriefWhy.css.ts";
+import { briefExtent } from "./briefExtent.ts";
 import { WhyText } from "./Why.tsx";
 import type { WhyProps } from "./Why.tsx";
-
-/** Lines that stand there before somebody reads on. */
-const lines = 2;
 
 /**
  * Why the answer is right, in two lines around what is marked, and the rest for who reads on: it leaves
@@ -20,16 +18,24 @@ export function BriefWhy(props: WhyProps) {
   const [isWhole, setWhole] = useState(false);
   const [isCut, setCut] = useState(true);
   const text = useRef<HTMLDivElement>(null);
+  const { onMore } = props;
   useLayoutEffect(() => {
     const element = text.current;
-    if (element === null || isWhole) return;
-    // The marked passage is what the two lines are for.
-    const line = Number.parseFloat(getComputedStyle(element).lineHeight);
-    const mark = element.querySelector<HTMLElement>("mark");
-    const top = mark === null ? 0 : mark.offsetTop - element.offsetTop;
-    element.scrollTop = Math.max(0, Math.floor(top / line) * line);
-    setCut(element.scrollHeight > lines * line + 1 || props.onMore !== undefined);
-  }, [isWhole, props.onMore]);
+    if (element === null || isWhole) return undefined;
+    const fit = () => {
+      const { top, height, isCut: cut } = briefExtent(element);
+      element.style.maxBlockSize = `${height}px`;
+      element.scrollTop = top;
+      setCut(cut || onMore !== undefined);
+    };
+    fit();
+    const observer = new ResizeObserver(fit);
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      element.style.maxBlockSize = "";
+    };
+  }, [isWhole, onMore]);
   return (
     <section aria-labelledby={id} data-whole={isWhole || undefined} className={brief}>
       <div className={briefHead}>

@@ -356,6 +356,21 @@ test("“Why?” leads to what vouches for the item, where the host shows that",
   expect(why).toHaveBeenCalledExactlyOnceWith(atomOf("trueFalse").id);
 });
 
+describe("why an answer is right", () => {
+  const why = (screen: Awaited<ReturnType<typeof play>>["screen"]) =>
+    screen.container.querySelector("details");
+
+  test("is kept while a wrong answer can be tried again, and told once the right one is shown", async () => {
+    const { screen } = await play("trueFalse");
+    await userEvent.click(screen.getByRole("radio", { name: "Vrai" }));
+    await userEvent.click(screen.getByRole("button", { name: "Vérifier" }));
+    await expect.element(screen.getByRole("button", { name: "Réessayer" })).toBeVisible();
+    expect(why(screen)).toBeNull();
+    await userEvent.click(screen.getByRole("button", { name: "Révéler" }));
+    await vi.waitFor(() => expect(why(screen)).not.toBeNull());
+  });
+});
+
 test.each([
   ["drafted", { drafted_by: "openai/gpt" }, 1],
   ["written", {}, 0],

@@ -1,4 +1,4 @@
-import { globalStyle, keyframes, style } from "@vanilla-extract/css";
+import { createVar, globalStyle, keyframes, style } from "@vanilla-extract/css";
 import { below, control, from, layer, motion, radius, space, vars } from "../../tokens/index.ts";
 import { promptPicture } from "../picture/Picture.css.ts";
 import {
@@ -13,7 +13,7 @@ import {
   foot,
   tint,
 } from "./ExercisePlayer.css.ts";
-import { question } from "./Question.css.ts";
+import { heading, question, top } from "./Question.css.ts";
 
 const { base, variants } = sheet.classNames;
 const { plain } = variants.tone;
@@ -38,7 +38,11 @@ export const fullScreen = style({
   },
 });
 
+/** Between what stands in the column. */
+export const columnGap = createVar();
 globalStyle(`${fullScreen} > ${column}`, {
+  vars: { [columnGap]: space[5] },
+  gap: columnGap,
   maxInlineSize: lessonWidth,
   paddingBlockEnd: space[5],
   "@media": { [laptop]: { paddingBlockStart: space[8] } },
@@ -135,6 +139,24 @@ globalStyle(`${fullScreen} > ${base}:not(${plain}) ${news}`, {
   },
 });
 globalStyle(`${fullScreen} ${news} > *`, { flex: "none" });
+/** Where there is more of it below, it fades; else this is the room before what can be done. */
+globalStyle(`${fullScreen} ${news}`, {
+  "@media": { [phone]: { marginBlockEnd: `calc(-1 * ${space[3]})` } },
+});
+globalStyle(`${fullScreen} ${news}::after`, {
+  "@media": {
+    [phone]: {
+      content: "",
+      position: "sticky",
+      insetBlockEnd: 0,
+      flex: "none",
+      blockSize: space[3],
+      marginBlockStart: `calc(-1 * ${space[3]})`,
+      background: `linear-gradient(transparent, ${tint} 75%)`,
+      pointerEvents: "none",
+    },
+  },
+});
 
 globalStyle(`${fullScreen} ${foot}`, {
   display: "grid",
@@ -165,11 +187,18 @@ globalStyle(`${fullScreen} ${foot}`, {
 /** A question that is short stays where it is while its answer scrolls below it. */
 export const stays = style({});
 const barHeight = `calc(${control.height} + ${space[4]} + env(safe-area-inset-top, 0px))`;
+const tall = "(min-height: 36rem)";
 globalStyle(`${stays} > ${column} > ${question}`, {
+  "@media": { [tall]: { display: "contents" } },
+});
+globalStyle(`${stays} > ${column} > ${question} > ${top}`, {
+  "@media": { [tall]: { marginBlockEnd: `calc(-1 * ${columnGap})` } },
+});
+globalStyle(`${stays} > ${column} > ${question} > ${heading}`, {
   "@media": {
-    "(min-height: 36rem)": {
+    [tall]: {
       position: "sticky",
-      insetBlockStart: `calc(${barHeight} - ${control.heightSmall})`,
+      insetBlockStart: barHeight,
       zIndex: layer.raised,
       paddingBlockEnd: space[2],
       marginBlockEnd: `calc(-1 * ${space[2]})`,

@@ -5,7 +5,7 @@ import { actions, unscored } from "./Actions.css.ts";
 import { column, exercise, foot, hintRoom } from "./ExercisePlayer.css.ts";
 import { gain, line as statusLine, sending, unsent } from "./DeliveryLine.css.ts";
 import { detail, title, words } from "./Feedback.css.ts";
-import { fullScreen, late } from "./FullScreen.css.ts";
+import { columnGap, fullScreen, late } from "./FullScreen.css.ts";
 import { asked, hint, words as hintWords } from "./Hint.css.ts";
 import { heading } from "./Question.css.ts";
 
@@ -75,7 +75,7 @@ globalStyle(`${fullScreen} ${words} > ${unsent}`, { gridColumn: "1 / -1", gridRo
 /** Of a screen that is low, more is for the answer. */
 globalStyle(`${fullScreen} ${heading}`, { "@media": { [low]: { fontSize: fontSize.title } } });
 globalStyle(`${fullScreen} ${column}`, {
-  "@media": { [low]: { gap: space[3], paddingBlockStart: 0 } },
+  "@media": { [low]: { vars: { [columnGap]: space[3] }, paddingBlockStart: 0 } },
 });
 globalStyle(`${fullScreen} ${promptPicture} > ${picture.classNames.base}`, {
   "@media": { [low]: { inlineSize: "6rem" } },

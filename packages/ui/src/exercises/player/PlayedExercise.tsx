@@ -8,6 +8,7 @@ import { isLost, outcomeOf } from "../session/ExerciseSession.ts";
 import { AnswerActions } from "./AnswerActions.tsx";
 import { column, exercise as exerciseClass, player } from "./ExercisePlayer.css.ts";
 import type { ExercisePlayerProps } from "./ExercisePlayerProps.ts";
+import { isLacking } from "./isLacking.ts";
 import { LazyHint } from "./LazyHint.tsx";
 import type { PlayerParts } from "./PlayerParts.ts";
 import { Question } from "./Question.tsx";
@@ -110,6 +111,8 @@ export function PlayedExercise(props: PlayedExerciseProps) {
 
   const tells = completion !== "text" || onContinue === undefined;
   const after = extras.peek();
+  // What can still be tried again is not given away.
+  const isOver = outcome !== null && (late?.isFinal === true || !isLacking(outcome));
   const answered =
     outcome === null || after === null || late === null || session.phase === "answering"
       ? null
@@ -178,7 +181,7 @@ export function PlayedExercise(props: PlayedExerciseProps) {
           )
         }
         why={
-          answered && tells && (explanation ?? source ?? onWhy) !== undefined ? (
+          answered && tells && isOver && (explanation ?? source ?? onWhy) !== undefined ? (
             <answered.Why
               explanation={explanation}
               source={source}

@@ -22,6 +22,8 @@ export interface LateParts {
   readonly Next: ComponentType<NextActionsProps>;
   /** Where the answer is. */
   readonly Delivery: ComponentType<DeliveryLineProps>;
+  /** An answer counts as it is: it is not tried again, and why another is right is no secret. */
+  readonly isFinal?: boolean;
   /** Why the answer is right, where it has little room. */
   readonly Why?: ComponentType<WhyProps>;
   /** Brings what came of the answer and the answer itself into view, together. */

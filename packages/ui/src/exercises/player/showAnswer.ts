@@ -1,5 +1,5 @@
 import { exercise, foot, news, sheet } from "./ExercisePlayer.css.ts";
-import { question } from "./Question.css.ts";
+import { top as eyebrow } from "./Question.css.ts";
 
 /** What the learner gave, as the kinds mark it; of what was judged, what was wrong counts most. */
 const given =
@@ -26,9 +26,8 @@ export function showAnswer(form: HTMLElement): void {
   const cover = isSheet ? sheetBox : find(foot);
   const bar = form.parentElement?.firstElementChild?.getBoundingClientRect().bottom ?? 0;
   const heading = form.querySelector("h2");
-  const header = find(question);
-  const stays = header !== null && getComputedStyle(header).position === "sticky";
-  const top = bar + (stays ? (heading?.getBoundingClientRect().height ?? 0) : 0) + room;
+  const stays = heading !== null && getComputedStyle(heading).position === "sticky";
+  const top = bar + (stays ? heading.getBoundingClientRect().height : 0) + room;
   const bottom = innerHeight - (cover?.getBoundingClientRect().height ?? 0) - room;
   const answers = [...form.querySelectorAll(`.${exercise} :is(${given})`)];
   const wrongs = answers.filter((element) => element.matches(wrong));
@@ -51,9 +50,18 @@ export function showAnswer(form: HTMLElement): void {
     extents.find((extent) => extent.bottom - extent.top <= bottom - top) ?? extents.at(-1);
   if (shown === undefined) return;
   const below = Math.min(shown.bottom - bottom, shown.top - top);
-  const by = shown.top < top ? shown.top - top : Math.max(0, below);
+  const least = shown.top < top ? shown.top - top : Math.max(0, below);
+  const by = uncut(least, find(eyebrow), bar, shown.top - top);
   const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
   if (Math.abs(by) > 1) scrollBy({ top: by, behavior: isCalm ? "instant" : "smooth" });
+}
+
+/** What is scrolled by, so that what stands above the question is seen whole or not at all. */
+function uncut(by: number, above: Element | null, bar: number, most: number): number {
+  if (above === null || Math.abs(by) <= 1) return by;
+  const { top, bottom } = above.getBoundingClientRect();
+  if (top - by >= bar || bottom - by <= bar) return by;
+  return bottom - bar <= most ? bottom - bar : top - bar;
 }
 
 function extentOf(elements: readonly (Element | null | undefined)[]): Extent | null {

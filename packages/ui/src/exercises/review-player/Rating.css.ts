@@ -1,6 +1,7 @@
 import { createVar, globalStyle, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import {
+  below,
   control,
   fontSize,
   fontWeight,
@@ -11,13 +12,19 @@ import {
   space,
   vars,
 } from "../../tokens/index.ts";
-import { news } from "../player/ExercisePlayer.css.ts";
+import { news, sheetBody } from "../player/ExercisePlayer.css.ts";
+import { fullScreen } from "../player/FullScreen.css.ts";
 
 /** An exercise that a swipe rates: up and down it scrolls. */
 export const swiped = style({ touchAction: "pan-y pinch-zoom" });
 globalStyle(`${swiped} ${news}`, { touchAction: "pan-y pinch-zoom" });
 
 export const rating = style({ flex: "1 0 100%", gridColumn: "1 / -1", minInlineSize: 0 });
+
+/** Four ratings take room, and what came of the answer keeps its own above them. */
+globalStyle(`${fullScreen} ${sheetBody}:has(${rating}):not(:has([data-whole]))`, {
+  "@media": { [`${below("laptop")} and (min-height: 26.01rem)`]: { maxBlockSize: "66dvh" } },
+});
 
 export const legend = style({
   display: "flex",
@@ -47,6 +54,10 @@ export const bar = style({
   gap: space[2],
   "@media": { [from("tablet")]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" } },
 });
+
+/** To the next card, and what else there is before it, in one row where they fit. */
+export const onward = style({ display: "flex", flexWrap: "wrap", gap: space[2] });
+globalStyle(`${onward} > :last-child`, { flex: "1 1 7.5rem" });
 
 /** How far the finger is that would press it, from 0 to 1. */
 export const share = createVar();
@@ -78,6 +89,21 @@ export const rate = recipe({
     },
   },
   variants: {
+    look: {
+      plain: {},
+      suggested: {
+        background: vars.color.accent.tint,
+        color: vars.color.accent.ink,
+        borderColor: vars.color.accent.strong,
+        boxShadow: `inset 0 0 0 1px ${vars.color.accent.strong}`,
+      },
+      main: {
+        background: vars.color.primary.base,
+        color: vars.color.primary.ink,
+        borderColor: "transparent",
+        selectors: { "&:hover": { background: vars.color.primary.hover, boxShadow: "none" } },
+      },
+    },
     pulled: {
       /** It fills as the finger goes. */
       true: {
@@ -100,14 +126,6 @@ export const rate = recipe({
         borderColor: vars.color.accent.ink,
         color: vars.color.accent.ink,
         boxShadow: `inset 0 0 0 3px ${vars.color.accent.ink}`,
-      },
-    },
-    suggested: {
-      true: {
-        background: vars.color.accent.tint,
-        color: vars.color.accent.ink,
-        borderColor: vars.color.accent.strong,
-        boxShadow: `inset 0 0 0 1px ${vars.color.accent.strong}`,
       },
     },
   },

@@ -5,6 +5,8 @@ import { createContext } from "react";
 export interface CardRating {
   /** What its answer comes to; null where that is still unknown. */
   readonly grade: ReviewRating | null;
+  /** Something was answered: what it comes to may be corrected. */
+  readonly isAnswered: boolean;
   readonly intervals: ReviewIntervals;
   readonly hasKeys: boolean;
   /** Rates the card, and goes on. */

@@ -39,9 +39,10 @@ const second = atomOf("shortAnswer");
 /** Two cards, the second answered in a text field, and all that is told of them. */
 async function sitting(more: Partial<ComponentProps<typeof ReviewPlayer>> = {}) {
   const told = {
-    onAnswer: vi.fn<ComponentProps<typeof ReviewPlayer>["onAnswer"]>(() =>
-      Promise.resolve({ rating: "again", intervalDays: 1 }),
-    ),
+    onAnswer: vi.fn<ComponentProps<typeof ReviewPlayer>["onAnswer"]>((_, __, { score }) => {
+      const known = score?.outcome === "correct" ? "good" : "again";
+      return Promise.resolve({ rating: known, intervalDays: intervals[known] });
+    }),
     onRate: vi.fn((_: string, rating: Grade["rating"]) =>
       Promise.resolve({ rating, intervalDays: intervals[rating] }),
     ),
@@ -59,34 +60,77 @@ async function sitting(more: Partial<ComponentProps<typeof ReviewPlayer>> = {}) 
       {...more}
     />,
   );
-  await expect.element(screen.getByRole("button", { name: "Révéler" })).toBeVisible();
+  await expect.element(screen.getByRole("button", { name: /^(Révéler|C’est lu)$/u })).toBeVisible();
   return { screen, ...told };
 }
 
-test("by keys alone: space shows, 1 to 4 rate and go on, U takes back", async () => {
+/** Answers the first card rightly, which comes to `good`. */
+async function answerRightly(screen: Awaited<ReturnType<typeof sitting>>["screen"]) {
+  await screen.getByRole("radio", { name: "Faux" }).click();
+  await screen.getByRole("button", { name: "Vérifier" }).click();
+  await expect.element(screen.getByRole("button", { name: /^Bien/u })).toBeVisible();
+}
+
+async function answerWrongly(screen: Awaited<ReturnType<typeof sitting>>["screen"]) {
+  await screen.getByRole("radio", { name: "Vrai" }).click();
+  await screen.getByRole("button", { name: "Vérifier" }).click();
+  await expect.element(screen.getByRole("button", { name: /^À revoir/u })).toBeVisible();
+}
+
+const rating = (screen: Awaited<ReturnType<typeof sitting>>["screen"], name: RegExp) =>
+  screen.getByRole("button", { name });
+
+test("by keys alone: space shows, 1 goes on, U takes back", async () => {
   const { screen, onAnswer, onRate, onUndo } = await sitting();
   await keys(" ");
-  const good = screen.getByRole("button", { name: /^Bien/u });
-  await expect.element(good).toHaveAttribute("aria-keyshortcuts", "3");
-  await expect.element(good).toHaveAccessibleName(/^Bien dans 4.jours$/u);
-  await expect
-    .element(screen.getByRole("button", { name: /^À revoir \(proposé\)/u }))
-    .toHaveAttribute("aria-keyshortcuts", "1");
-  await keys("3");
+  const again = rating(screen, /^À revoir/u);
+  await expect.element(again).toHaveAttribute("aria-keyshortcuts", "1");
+  await expect.element(again).toHaveAccessibleName(/^À revoir dans 1.jour$/u);
+  await keys("1");
   await expect.element(screen.getByRole("textbox")).toBeVisible();
   expect(onAnswer).toHaveBeenCalledOnce();
-  expect(onRate).toHaveBeenCalledExactlyOnceWith(first.id, "good");
+  expect(onRate).not.toHaveBeenCalled();
   await keys("u");
   await expect.element(screen.getByRole("radio").first()).toBeVisible();
   expect(onUndo).toHaveBeenCalledExactlyOnceWith(first.id);
+});
+
+test("an answer that was shown is to be seen again, and nothing else", async () => {
+  const { screen, onRate } = await sitting();
+  await keys(" ");
+  await expect.element(rating(screen, /^À revoir/u)).toBeVisible();
+  await expect.element(rating(screen, /^Bien/u)).not.toBeInTheDocument();
+  await expect.element(rating(screen, /^Je le savais/u)).not.toBeInTheDocument();
+  await keys("2", "3", "4");
+  const letGo = await swipe(screen.container, 120, 8);
+  await letGo();
+  await expect.element(rating(screen, /^À revoir/u)).toBeVisible();
+  expect(onRate).not.toHaveBeenCalled();
+});
+
+test("after a wrong answer Enter goes on; that it was a slip is one press away", async () => {
+  const { screen, onAnswer, onRate } = await sitting();
+  await answerWrongly(screen);
+  await expect.element(rating(screen, /^Bien/u)).not.toBeInTheDocument();
+  await vi.waitFor(() => expect(document.activeElement).toHaveAttribute("data-feedback"));
+  await keys("Enter");
+  await expect.element(screen.getByRole("textbox")).toBeVisible();
+  expect(onAnswer).toHaveBeenCalledOnce();
+  expect(onRate).not.toHaveBeenCalled();
+  await keys("u");
+  await answerWrongly(screen);
+  await rating(screen, /^Je le savais/u).click();
+  await expect.element(screen.getByRole("group", { name: /à quel point/u })).toBeVisible();
+  await expect.element(rating(screen, /^Difficile/u)).toHaveFocus();
+  await keys("3");
+  expect(onRate).toHaveBeenCalledExactlyOnceWith(first.id, "good");
 });
 
 test("the next card is drawn before it is shown; its time and its keys count from then", async () => {
   const { screen, onAnswer } = await sitting();
   await vi.waitFor(() => expect(document.querySelectorAll("form")).toHaveLength(2));
   await expect.element(screen.getByRole("textbox")).not.toBeInTheDocument();
-  await keys(" ");
-  await expect.element(screen.getByRole("button", { name: /^Bien/u })).toBeVisible();
+  await answerRightly(screen);
   await keys(" ");
   expect(onAnswer).toHaveBeenCalledOnce();
   const shownAfter = performance.now();
@@ -123,7 +167,7 @@ test("letters and digits that are typed into an answer rate nothing", async () =
   // No reply ever comes: the next card does not wait for it.
   const onRate = vi.fn(() => new Promise<Grade>(() => {}));
   const { screen, onUndo } = await sitting({ onRate });
-  await keys(" ");
+  await answerRightly(screen);
   await keys("2");
   await screen.getByRole("textbox").click();
   await keys("u", "1", " ");
@@ -135,8 +179,7 @@ test("letters and digits that are typed into an answer rate nothing", async () =
 test("no key does anything where they are put off, and no button says so", async () => {
   const { screen, onAnswer } = await sitting({ hasKeys: false });
   await keys(" ");
-  await screen.getByRole("button", { name: "Révéler" }).click();
-  await expect.element(screen.getByRole("button", { name: /^Bien/u })).toBeVisible();
+  await answerRightly(screen);
   expect(onAnswer).toHaveBeenCalledOnce();
   await keys("3");
   await expect.element(screen.getByRole("button", { name: /^Bien/u })).toBeVisible();
@@ -149,7 +192,7 @@ test("a rating that could not be kept says so on the next card, and is tried aga
     .mockRejectedValueOnce(new Error("offline"))
     .mockResolvedValue({ rating: "easy", intervalDays: 9 });
   const { screen } = await sitting({ onRate });
-  await keys(" ");
+  await answerRightly(screen);
   await keys("4");
   await expect.element(screen.getByText("Ta réponse n’a pas pu être enregistrée.")).toBeVisible();
   await screen.getByRole("button", { name: "Réessayer" }).click();
@@ -177,7 +220,7 @@ async function swipe(container: Element, across: number, down: number) {
 
 test("a swipe to the side rates, and shows what before it is let go; up and down rates nothing", async () => {
   const { screen, onRate } = await sitting();
-  await keys(" ");
+  await answerRightly(screen);
   const again = screen.getByRole("button", { name: /^À revoir/u });
   await expect.element(again).toBeVisible();
   const good = screen.getByRole("button", { name: /^Bien/u });
@@ -189,11 +232,25 @@ test("a swipe to the side rates, and shows what before it is let go; up and down
     await swipe(screen.container, 60, 0)
   )();
   expect(onRate).not.toHaveBeenCalled();
-  const letGo = await swipe(screen.container, 120, 8);
-  await vi.waitFor(() => expect(filled(good)).not.toBe("none"));
-  expect(filled(again)).toBe("none");
+  const letGo = await swipe(screen.container, -120, 8);
+  await vi.waitFor(() => expect(filled(again)).not.toBe("none"));
+  expect(filled(good)).toBe("none");
   expect(onRate).not.toHaveBeenCalled();
   await letGo();
   await expect.element(screen.getByRole("textbox")).toBeVisible();
-  expect(onRate).toHaveBeenCalledExactlyOnceWith(first.id, "good");
+  expect(onRate).toHaveBeenCalledExactlyOnceWith(first.id, "again");
+});
+
+test("a quest counts its exercises, those of an earlier sitting too, and not the texts on the way", async () => {
+  const text = atomOf("lesson");
+  const { screen } = await sitting({
+    items: [text, first, second].map((atom) => ({ id: atom.id, atom, language: "fr" })),
+    doneBefore: 3,
+    onRate: undefined,
+  });
+  const bar = screen.getByRole("progressbar");
+  await expect.element(bar).toHaveAttribute("aria-valuetext", /3.*5/u);
+  expect(screen.getByText(/sur 5/u).elements()).toHaveLength(0);
+  await screen.getByRole("button", { name: "C’est lu" }).click();
+  await expect.element(screen.getByText(/4 sur 5/u)).toBeVisible();
 });

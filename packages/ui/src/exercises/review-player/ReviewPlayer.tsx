@@ -13,6 +13,8 @@ import { reviewKey } from "./reviewKeys.ts";
 import { useReviewKeys } from "./useReviewKeys.ts";
 import { useSitting } from "./useSitting.ts";
 
+const isText = ({ atom }: ReviewItem) => atom.content_type === "lesson";
+
 /**
  * Runs a review: each card is answered with its own exercise and graded by its answer; a rating by the
  * learner, by press or by key, goes on at once. The last one can be taken back. A quest is asked alike,
@@ -24,6 +26,7 @@ export function ReviewPlayer(props: ReviewPlayerProps) {
     items,
     xp,
     hasKeys = false,
+    doneBefore = 0,
     onRate,
     onUndo,
     onPutAside,
@@ -40,21 +43,27 @@ export function ReviewPlayer(props: ReviewPlayerProps) {
     if (afterNext !== undefined) void preloadKind(afterNext, locale);
   }, [afterNext, locale]);
   useReviewKeys(root);
+  /** A text is read on the way: what is counted is what was promised, the exercises. */
+  const exercisesBefore = (place: number) =>
+    doneBefore + items.slice(0, place).filter((card) => !isText(card)).length;
+  const total = exercisesBefore(items.length);
   const isDone = ({ id }: ReviewItem) => last !== null && last.cardId === id;
   /** What each card can be rated; null where cards are not. */
-  const ratingOf = (card: ReviewItem): CardRating | null =>
-    card.intervals === undefined || onRate === undefined
-      ? null
-      : {
-          grade: isDone(card) && last?.kind === "graded" ? last.rating : null,
-          intervals: card.intervals,
-          hasKeys,
-          onRate: (rating) => sitting.rate(card, rating),
-        };
+  const ratingOf = (card: ReviewItem): CardRating | null => {
+    if (card.intervals === undefined || onRate === undefined) return null;
+    const graded = isDone(card) && last?.kind === "graded" ? last : null;
+    return {
+      grade: graded?.rating ?? null,
+      isAnswered: graded?.isAnswered ?? false,
+      intervals: card.intervals,
+      hasKeys,
+      onRate: (rating) => sitting.rate(card, rating),
+    };
+  };
 
   return (
     <div ref={root} className={review}>
-      <LessonBar title={title} done={at} total={items.length} xp={xp} onClose={onClose} />
+      <LessonBar title={title} done={exercisesBefore(at)} total={total} xp={xp} onClose={onClose} />
       {onUndo === undefined ? null : (
         <GradeLine
           cardId={item?.id ?? null}
@@ -71,7 +80,7 @@ export function ReviewPlayer(props: ReviewPlayerProps) {
       )}
       {items.slice(at, at + 2).map((card, ahead) => {
         const rating = ratingOf(card);
-        const number = at + ahead + 1;
+        const isFirst = at + ahead === 0;
         return (
           // The next card is drawn while this one is read: from one to the other, nothing is waited for.
           <Activity key={`${returns} ${card.id}`} mode={ahead === 0 ? "visible" : "hidden"}>
@@ -81,9 +90,13 @@ export function ReviewPlayer(props: ReviewPlayerProps) {
                 language={card.language}
                 sourceLanguage={card.sourceLanguage}
                 fullScreen
-                focused={number > 1 || returns > 0}
+                focused={!isFirst || returns > 0}
                 prospect={null}
-                position={{ number, total: items.length, again: false }}
+                position={
+                  isText(card)
+                    ? undefined
+                    : { number: exercisesBefore(at + ahead) + 1, total, again: false }
+                }
                 late={rating === null ? undefined : ratingParts}
                 revealMarks={rating === null ? undefined : reviewKey(hasKeys, "Space")}
                 onAnswer={(response, circumstances) =>

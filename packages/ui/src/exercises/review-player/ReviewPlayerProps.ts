@@ -19,6 +19,8 @@ export interface ReviewPlayerProps {
   readonly title: string;
   /** In the order in which they are asked; never none. */
   readonly items: readonly ReviewItem[];
+  /** Exercises that were answered in an earlier sitting of the same; texts to read are none. */
+  readonly doneBefore?: number | undefined;
   /** XP of this sitting so far. */
   readonly xp: number;
   /** Space shows the answer, 1 to 4 rate, U takes back. */

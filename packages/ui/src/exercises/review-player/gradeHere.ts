@@ -1,5 +1,5 @@
 import type { ExerciseResponse, ReviewRating } from "@alambic/contract";
-import { gradeOfResponse } from "@alambic/domain/reviews";
+import { gradeOfReview } from "@alambic/domain/reviews";
 import type { AnswerCircumstances } from "../session/ExerciseSession.ts";
 
 /** What an answer comes to, by the rule that the server grades it by. */
@@ -7,6 +7,6 @@ export function gradeHere(
   response: ExerciseResponse | null,
   { revealed, score, elapsedMs, hinted }: AnswerCircumstances,
 ): ReviewRating {
-  if (revealed || response === null || score === null) return "again";
-  return gradeOfResponse({ response, score: score.score, hinted, elapsedMs });
+  const given = revealed || score === null ? null : response;
+  return gradeOfReview({ response: given, score: score?.score ?? 0, hinted, elapsedMs });
 }

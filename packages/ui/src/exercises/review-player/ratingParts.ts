@@ -10,5 +10,5 @@ export const ratingParts = lazy(async (): Promise<LateParts> => {
     import("../player/late-parts.ts"),
     import("./ratingActions.tsx"),
   ]);
-  return { ...late.onScreen, Next: ratingActions(late) };
+  return { ...late.onScreen, Next: ratingActions(late), isFinal: true };
 });

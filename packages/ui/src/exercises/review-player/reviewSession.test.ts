@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { freshSession, reviewReducer } from "./reviewSession.ts";
 import type { ReviewAction } from "./reviewSession.ts";
 
-const good = { kind: "graded", rating: "good", intervalDays: 4 } as const;
+const good = { kind: "graded", rating: "good", intervalDays: 4, isAnswered: true } as const;
 const graded: ReviewAction = { type: "done", deed: { ...good, cardId: "one", status: "saving" } };
 const after = (...actions: readonly ReviewAction[]) => actions.reduce(reviewReducer, freshSession);
 

@@ -11,7 +11,11 @@ export type Putting = "tomorrow" | "suspended";
 
 /** What was done with a card last. */
 export type Deed =
-  | (Grade & { readonly kind: "graded" })
+  | (Grade & {
+      readonly kind: "graded";
+      /** Something was answered; else the answer was shown. */
+      readonly isAnswered: boolean;
+    })
   | { readonly kind: "put aside"; readonly putting: Putting };
 
 /** A deed as it is shown: kept, on its way, or not to be kept. */

@@ -75,7 +75,8 @@ export function useSitting(props: ReviewPlayerProps): Sitting {
         const rating = gradeHere(response, circumstances);
         // Rated again, it is sent again with its grade.
         kept.current = () => onRate(id, rating);
-        show(id, { kind: "graded", rating, intervalDays: intervals[rating] });
+        const isAnswered = response !== null && !circumstances.revealed;
+        show(id, { kind: "graded", rating, intervalDays: intervals[rating], isAnswered });
       }
       const reply = send();
       answered.current = { cardId: id, reply };
@@ -83,9 +84,10 @@ export function useSitting(props: ReviewPlayerProps): Sitting {
     },
     rate: ({ id, intervals }, rating) => {
       if (intervals === undefined || onRate === undefined) return;
-      const isSame = last?.cardId === id && last.kind === "graded" && last.rating === rating;
-      if (!isSame) {
-        show(id, { kind: "graded", rating, intervalDays: intervals[rating] });
+      const before = last?.cardId === id && last.kind === "graded" ? last : null;
+      if (before?.rating !== rating) {
+        const { isAnswered = true } = before ?? {};
+        show(id, { kind: "graded", rating, intervalDays: intervals[rating], isAnswered });
         void keep(id, () => onRate(id, rating));
       }
       goOn();

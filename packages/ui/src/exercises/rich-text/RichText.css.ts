@@ -18,3 +18,6 @@ export const mark = style({
   WebkitBoxDecorationBreak: "clone",
   "@media": { "(forced-colors: active)": { textDecoration: "underline" } },
 });
+
+/** On a line of its own rather than broken, unless no line is long enough. */
+export const equation = style({ display: "inline-block", maxInlineSize: "100%" });

@@ -3,15 +3,29 @@ import { Fragment, memo } from "react";
 import { useLanguageFont } from "../../primitives/language-font/useLanguageFont.ts";
 import { lazy } from "../lazy.ts";
 import { WhenLoaded } from "../WhenLoaded.tsx";
-import { code, mark } from "./RichText.css.ts";
+import { code, equation, mark } from "./RichText.css.ts";
 import { Fraction } from "./Fraction.tsx";
+import { withEquations } from "./withEquations.ts";
 import { withFractions } from "./withFractions.ts";
 
 /** It comes with the first formula, which until then stands as it was written. */
 const maths = lazy(() => import("../maths/InlineMaths.tsx"));
 
-/** A text with its fractions one number above the other. */
+/** A text with its fractions one number above the other, and its equations unbroken where a line holds them. */
 function Plain({ text }: { readonly text: string }) {
+  if (!text.includes(" = ")) return <Figures text={text} />;
+  return withEquations(text).map((piece, index) =>
+    piece.isEquation ? (
+      <span key={`${index}`} className={equation}>
+        <Figures text={piece.text} />
+      </span>
+    ) : (
+      <Figures key={`${index}`} text={piece.text} />
+    ),
+  );
+}
+
+function Figures({ text }: { readonly text: string }) {
   if (!text.includes("/")) return text;
   return withFractions(text).map((part, index) =>
     typeof part === "string" ? (

@@ -83,6 +83,7 @@ async function review(member: TestMember): Promise<void> {
   ).post("/reviews/log", {
     review_id: randomUUIDv7(),
     card_id: cards[0],
+    response: { content_type: "quiz", choice_ids: ["a"] },
     rating: "good",
     elapsed_ms: 4000,
     reviewed_at: server.clock.now().toISOString(),

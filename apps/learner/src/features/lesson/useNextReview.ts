@@ -1,0 +1,28 @@
+import { useApi } from "@alambic/api-client/core";
+import { useGetReviewQueue } from "@alambic/api-client/reviews";
+import type { ReviewQueue } from "@alambic/contract";
+import { daysBetween, localDay } from "@alambic/domain/streaks";
+import { useI18n } from "@alambic/i18n/react";
+
+/** In how many days the first card of a queue comes; null where there is none. */
+export function daysToReview(
+  queue: Pick<ReviewQueue, "due" | "overdue" | "new" | "next_due_at">,
+  now: Date,
+  timeZone: string,
+): number | null {
+  if (queue.due + queue.overdue + queue.new > 0) return 0;
+  if (queue.next_due_at === null) return null;
+  const day = localDay(new Date(queue.next_due_at), timeZone);
+  return daysBetween(localDay(now, timeZone), day);
+}
+
+/** When something of a capsule is next asked again, in a word; null of no capsule, and while nobody knows. */
+export function useNextReview(capsuleId: string | null): string | null {
+  const { relativeTime } = useI18n();
+  const { clock } = useApi();
+  const queue = useGetReviewQueue(capsuleId === null ? null : { limit: 1, capsule_id: capsuleId });
+  if (queue.status !== "ready" || queue.isRefreshing) return null;
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  const days = daysToReview(queue.data, new Date(clock.now()), timeZone);
+  return days === null ? null : relativeTime(days, "day");
+}
