@@ -45,6 +45,7 @@ const namespaces: readonly Namespace[] = [
   "quality",
   "server",
   "consent",
+  "counted",
   "shell",
   "elsewhere",
   "offer",

@@ -11,6 +11,7 @@ import coach from "./texts/coach.ts";
 import coachAnswers from "./texts/coachAnswers.ts";
 import code from "./texts/code.ts";
 import consent from "./texts/consent.ts";
+import counted from "./texts/counted.ts";
 import create from "./texts/create.ts";
 import dashboard from "./texts/dashboard.ts";
 import debate from "./texts/debate.ts";
@@ -67,6 +68,7 @@ export const catalogues: Readonly<Record<Namespace, Texts>> = {
   coachAnswers,
   code,
   consent,
+  counted,
   create,
   dashboard,
   debate,

@@ -1,6 +1,6 @@
 // Generated from messages/ by `pn --filter @alambic/i18n generate`.
 
-export const namespaces = ["account","admin","author","badges","catalogue","character","coach","coachAnswers","code","consent","create","dashboard","debate","dialogue","elsewhere","exercise","figure","freeAnswer","journal","kit","landing","learning","legal","lesson","lessonPlayer","library","login","mail","maths","member","memory","moreOfPlan","notes","notifications","numeric","offer","placement","plan","problems","profile","quality","quest","refused","review","sample","server","shell","skills","stats","talk","toolbox","tools","vocabulary","waitlist"] as const;
+export const namespaces = ["account","admin","author","badges","catalogue","character","coach","coachAnswers","code","consent","counted","create","dashboard","debate","dialogue","elsewhere","exercise","figure","freeAnswer","journal","kit","landing","learning","legal","lesson","lessonPlayer","library","login","mail","maths","member","memory","moreOfPlan","notes","notifications","numeric","offer","placement","plan","problems","profile","quality","quest","refused","review","sample","server","shell","skills","stats","talk","toolbox","tools","vocabulary","waitlist"] as const;
 
 export type Namespace = (typeof namespaces)[number];
 
@@ -2090,6 +2090,8 @@ export interface MessageValues {
   "consent.save": undefined;
   "consent.text": undefined;
   "consent.title": undefined;
+  "counted.memoryDays": undefined;
+  "counted.memoryParts": undefined;
   "create.alternatives": undefined;
   "create.alternativesUnsure": undefined;
   "create.area": undefined;
@@ -2441,6 +2443,7 @@ export interface MessageValues {
   "kit.errorSummary": { "count": number };
   "kit.errorTitle": undefined;
   "kit.fileSent": undefined;
+  "kit.fullHeight": undefined;
   "kit.hidePassword": undefined;
   "kit.language": undefined;
   "kit.loading": undefined;
@@ -3788,6 +3791,7 @@ export interface MessageValues {
   "stats.emptyTitle": undefined;
   "stats.failed": undefined;
   "stats.failedText": undefined;
+  "stats.memory.counted": undefined;
   "stats.memory.fragile": undefined;
   "stats.memory.growing": undefined;
   "stats.memory.review": undefined;

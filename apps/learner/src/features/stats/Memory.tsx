@@ -3,13 +3,19 @@ import { useI18n } from "@alambic/i18n/react";
 import { ButtonLink } from "@alambic/ui/ButtonLink";
 import { Card } from "@alambic/ui/Card";
 import { Heading } from "@alambic/ui/Heading";
+import { Inline } from "@alambic/ui/Inline";
 import { ProgressChart } from "@alambic/ui/ProgressChart";
 import { RetentionChart } from "@alambic/ui/RetentionChart";
+import { Skeleton } from "@alambic/ui/Skeleton";
 import { Stack } from "@alambic/ui/Stack";
 import { StatRow } from "@alambic/ui/StatRow";
 import { Text } from "@alambic/ui/Text";
-import { useId } from "react";
+import { Toggletip } from "@alambic/ui/Toggletip";
+import { Suspense, useId } from "react";
 import { paths } from "../../shared/routing/paths.ts";
+import { lazyIfThere } from "../../shared/screen/lazyIfThere.ts";
+
+const MemoryCounted = lazyIfThere(() => import("./MemoryCounted.tsx"));
 
 export interface MemoryProps {
   readonly activity: ProgressActivity;
@@ -30,9 +36,16 @@ export function Memory({ activity }: MemoryProps) {
       <Card as="section" labelledBy={titleId}>
         <Stack gap="large">
           <Stack gap="xsmall">
-            <Heading level={2} size="title" id={titleId}>
-              {t("stats.memory.title")}
-            </Heading>
+            <Inline justify="between" gap="small" wrap={false}>
+              <Heading level={2} size="title" id={titleId}>
+                {t("stats.memory.title")}
+              </Heading>
+              <Toggletip label={t("stats.memory.counted")}>
+                <Suspense fallback={<Skeleton />}>
+                  <MemoryCounted />
+                </Suspense>
+              </Toggletip>
+            </Inline>
             <Text tone="second">{t("stats.memory.text", { cards })}</Text>
           </Stack>
           <StatRow
