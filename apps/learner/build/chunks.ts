@@ -62,8 +62,11 @@ const talking = /\/patterns\/(?:conversation|support-conversation)\/|\/shared\/s
 const writing =
   /features\/(?:toolbox|support|journal|planner|profile)\/|features\/admin\/AdminSupport/u;
 
-/** What comes once a screen has stood for a while: no first load is parted for it. */
-const afterwards = /shell\/extras\//u;
+/** A sheet that can be dragged: for whoever opens the notifications on a phone, or the toolbox. */
+const sheets = /\/primitives\/drawer\//u;
+
+/** What comes once a screen has stood for a while, or is asked for: no first load is parted for it. */
+const afterwards = /shell\/extras\/|\/primitives\/drawer\//u;
 
 const style = /\.css(?:\.ts)?(?:\.vanilla\.css)?(?:\?|$)/u;
 
@@ -91,6 +94,7 @@ export function chunkOf(id: string, context: Context): string | null {
   if (placing.test(id)) return "placing";
   if (reviewing.test(id)) return "reviewing";
   if (reviewScreens.test(id)) return "reviews";
+  if (sheets.test(id)) return "sheets";
   if (onAria.test(id)) return null;
   if (talking.test(id)) return "talking";
   const everyRoot = rootsOf(id, context);

@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from "react";
 import type { ReactNode } from "react";
 import { Icon } from "../../primitives/icon/Icon.tsx";
 import { Bell } from "../../primitives/icon/icons.ts";
-import { useMediaQuery } from "../../primitives/overlay/useMediaQuery.ts";
+import { useMediaQuery } from "../../primitives/popover/useMediaQuery.ts";
 import { Popover } from "../../primitives/popover/Popover.tsx";
 import { below } from "../../tokens/breakpoints.ts";
 import { bell, count as countClass } from "./NotificationBell.css.ts";

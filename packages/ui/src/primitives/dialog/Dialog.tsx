@@ -4,7 +4,7 @@ import { useI18n } from "@alambic/i18n/react";
 import { Heading } from "../heading/Heading.tsx";
 import { IconButton } from "../icon-button/IconButton.tsx";
 import { X } from "../icon/icons.ts";
-import { useModal } from "../overlay/useModal.ts";
+import { useModal } from "./useModal.ts";
 import { body, closing, dialog, foot, head, lead as leadClass } from "./Dialog.css.ts";
 
 export const dialogSizes = ["small", "medium", "large"] as const;

@@ -116,6 +116,7 @@ test("its button closes it, and so does a press beside it", async () => {
 test("dragged less than half its height it stands again where it stood, further it closes", async () => {
   const { opener, sheet } = await setUpModal();
   const top = () => sheet.element().getBoundingClientRect().top;
+  await expect.poll(top).toBeLessThan(400);
   const before = top();
   await drag(sheet.element(), { steps: [50, 100] });
   await expect.poll(top).toBe(before);

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from "react";
 import type { ReactNode, RefObject, ToggleEvent } from "react";
-import { useLeftPage } from "../overlay/useLeftPage.ts";
+import { useLeftPage } from "./useLeftPage.ts";
 import { area, panel } from "./Popover.css.ts";
 
 /** What the button that opens a popover has to be given. */
