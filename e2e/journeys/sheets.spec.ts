@@ -101,8 +101,8 @@ test.describe("popovers of a wide window, in Dutch", () => {
     await expect(bell).toBeFocused();
     await expect(news).toBeHidden();
 
-    const question = page.getByRole("button", { name: t("stats.memory.counted") });
-    const answer = page.getByRole("dialog", { name: t("stats.memory.counted") });
+    const question = page.getByRole("button", { name: t("counted.memory") });
+    const answer = page.getByRole("dialog", { name: t("counted.memory") });
     await keyboard.press(question);
     await expect(answer).toContainText(t("counted.memoryParts"));
     await expectAccessible(page);

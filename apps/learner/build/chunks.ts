@@ -62,11 +62,11 @@ const talking = /\/patterns\/(?:conversation|support-conversation)\/|\/shared\/s
 const writing =
   /features\/(?:toolbox|support|journal|planner|profile)\/|features\/admin\/AdminSupport/u;
 
-/** A sheet that can be dragged: for whoever opens the notifications on a phone, or the toolbox. */
-const sheets = /\/primitives\/drawer\//u;
+/** What opens over a page or beside it: for whoever opens the notifications or the toolbox. */
+const sheets = /\/primitives\/(?:drawer\/|popover\/(?:PopoverPanel|openBeside|useLeftPage))/u;
 
 /** What comes once a screen has stood for a while, or is asked for: no first load is parted for it. */
-const afterwards = /shell\/extras\/|\/primitives\/drawer\//u;
+const afterwards = /shell\/extras\/|\/primitives\/(?:drawer|popover)\//u;
 
 const style = /\.css(?:\.ts)?(?:\.vanilla\.css)?(?:\?|$)/u;
 

@@ -2090,6 +2090,7 @@ export interface MessageValues {
   "consent.save": undefined;
   "consent.text": undefined;
   "consent.title": undefined;
+  "counted.memory": undefined;
   "counted.memoryDays": undefined;
   "counted.memoryParts": undefined;
   "create.alternatives": undefined;
@@ -3791,7 +3792,6 @@ export interface MessageValues {
   "stats.emptyTitle": undefined;
   "stats.failed": undefined;
   "stats.failedText": undefined;
-  "stats.memory.counted": undefined;
   "stats.memory.fragile": undefined;
   "stats.memory.growing": undefined;
   "stats.memory.review": undefined;

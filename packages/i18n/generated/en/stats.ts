@@ -14,7 +14,6 @@ const messages: CompiledMessages = {
   "stats.emptyTitle": "It all starts here",
   "stats.failed": "Your stats could not be loaded",
   "stats.failedText": "Nothing is lost. Try again in a moment.",
-  "stats.memory.counted": "How is this counted?",
   "stats.memory.fragile": "still fragile",
   "stats.memory.growing": "remembered over a week",
   "stats.memory.review": "See my reviews",

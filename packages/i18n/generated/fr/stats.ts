@@ -14,7 +14,6 @@ const messages: CompiledMessages = {
   "stats.emptyTitle": "Tout commence ici",
   "stats.failed": "Tes statistiques n’ont pas pu être chargées",
   "stats.failedText": "Rien n’est perdu. Réessaie dans un instant.",
-  "stats.memory.counted": "Comment est-ce compté ?",
   "stats.memory.fragile": "encore fragiles",
   "stats.memory.growing": "retenues plus d’une semaine",
   "stats.memory.review": "Voir mes révisions",

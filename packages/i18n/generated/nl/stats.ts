@@ -14,7 +14,6 @@ const messages: CompiledMessages = {
   "stats.emptyTitle": "Hier begint het",
   "stats.failed": "Je statistieken konden niet worden geladen",
   "stats.failedText": "Er is niets verloren. Probeer het zo dadelijk opnieuw.",
-  "stats.memory.counted": "Hoe wordt dit geteld?",
   "stats.memory.fragile": "nog kwetsbaar",
   "stats.memory.growing": "langer dan een week onthouden",
   "stats.memory.review": "Mijn herhalingen bekijken",

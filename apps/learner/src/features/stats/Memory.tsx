@@ -6,13 +6,12 @@ import { Heading } from "@alambic/ui/Heading";
 import { Inline } from "@alambic/ui/Inline";
 import { ProgressChart } from "@alambic/ui/ProgressChart";
 import { RetentionChart } from "@alambic/ui/RetentionChart";
-import { Skeleton } from "@alambic/ui/Skeleton";
 import { Stack } from "@alambic/ui/Stack";
 import { StatRow } from "@alambic/ui/StatRow";
 import { Text } from "@alambic/ui/Text";
-import { Toggletip } from "@alambic/ui/Toggletip";
 import { Suspense, useId } from "react";
 import { paths } from "../../shared/routing/paths.ts";
+import { useRest } from "../../shared/screen/later.ts";
 import { lazyIfThere } from "../../shared/screen/lazyIfThere.ts";
 
 const MemoryCounted = lazyIfThere(() => import("./MemoryCounted.tsx"));
@@ -29,6 +28,7 @@ const shareOf = ({ remembered, reviewed }: { remembered: number; reviewed: numbe
 export function Memory({ activity }: MemoryProps) {
   const { t, number } = useI18n();
   const titleId = useId();
+  const isAtRest = useRest();
   const { days, memory, retention_7: seven, retention_30: thirty, forecast } = activity;
   const cards = memory.fragile + memory.growing + memory.strong;
   return (
@@ -40,11 +40,11 @@ export function Memory({ activity }: MemoryProps) {
               <Heading level={2} size="title" id={titleId}>
                 {t("stats.memory.title")}
               </Heading>
-              <Toggletip label={t("stats.memory.counted")}>
-                <Suspense fallback={<Skeleton />}>
+              {isAtRest ? (
+                <Suspense fallback={null}>
                   <MemoryCounted />
                 </Suspense>
-              </Toggletip>
+              ) : null}
             </Inline>
             <Text tone="second">{t("stats.memory.text", { cards })}</Text>
           </Stack>

@@ -1,21 +1,22 @@
 import { I18nScope, useI18n } from "@alambic/i18n/react";
 import { Text } from "@alambic/ui/Text";
+import { Toggletip } from "@alambic/ui/Toggletip";
 
 /** How the strength of a memory is counted, for who asks. */
 export default function MemoryCounted() {
   return (
     <I18nScope namespaces={["counted"]}>
-      <Answer />
+      <Question />
     </I18nScope>
   );
 }
 
-function Answer() {
+function Question() {
   const { t } = useI18n();
   return (
-    <>
+    <Toggletip label={t("counted.memory")}>
       <Text>{t("counted.memoryDays")}</Text>
       <Text>{t("counted.memoryParts")}</Text>
-    </>
+    </Toggletip>
   );
 }

@@ -3,7 +3,6 @@ import { lazy, Suspense, useState } from "react";
 import type { ReactNode } from "react";
 import { Icon } from "../../primitives/icon/Icon.tsx";
 import { Bell } from "../../primitives/icon/icons.ts";
-import { useMediaQuery } from "../../primitives/popover/useMediaQuery.ts";
 import { Popover } from "../../primitives/popover/Popover.tsx";
 import { below } from "../../tokens/breakpoints.ts";
 import { bell, count as countClass } from "./NotificationBell.css.ts";
@@ -26,48 +25,35 @@ export interface NotificationBellProps {
 /** The bell of the top bar with the count of what is unread, and the notifications behind it. */
 export function NotificationBell({ label, title, unread, panel }: NotificationBellProps) {
   const { number } = useI18n();
-  const [isOpen, setOpen] = useState(false);
-  const isPhone = useMediaQuery(below("tablet"));
-  const close = () => setOpen(false);
-  const face = (
+  const [shown, setShown] = useState<"sheet" | "beside" | null>(null);
+  const close = () => setShown(null);
+  const open = () => setShown(matchMedia(below("tablet")).matches ? "sheet" : "beside");
+  return (
     <>
-      <Icon icon={Bell} size="medium" />
-      {unread === 0 ? null : (
-        <span aria-hidden="true" className={countClass}>
-          {unread > 9 ? `${number(9)}+` : number(unread)}
-        </span>
-      )}
-    </>
-  );
-  if (!isPhone) {
-    return (
       <Popover
         label={title}
-        isOpen={isOpen}
-        onOpenChange={setOpen}
+        isOpen={shown === "beside"}
+        onOpenChange={(isOpen) => (isOpen ? open() : close())}
         trigger={(attributes) => (
-          <button {...attributes} type="button" className={bell} aria-label={label}>
-            {face}
+          <button
+            {...attributes}
+            type="button"
+            className={bell}
+            aria-label={label}
+            aria-expanded={shown !== null}
+          >
+            <Icon icon={Bell} size="medium" />
+            {unread === 0 ? null : (
+              <span aria-hidden="true" className={countClass}>
+                {unread > 9 ? `${number(9)}+` : number(unread)}
+              </span>
+            )}
           </button>
         )}
       >
         {panel(close)}
       </Popover>
-    );
-  }
-  return (
-    <>
-      <button
-        type="button"
-        className={bell}
-        aria-label={label}
-        aria-haspopup="dialog"
-        aria-expanded={isOpen}
-        onClick={() => setOpen(true)}
-      >
-        {face}
-      </button>
-      {isOpen ? (
+      {shown === "sheet" ? (
         <Suspense fallback={null}>
           <Drawer title={title} hasOwnHeading onClose={close}>
             {panel(close)}

@@ -173,6 +173,13 @@ export const head = style({
   paddingBlock: `${space[3]} ${space[1]}`,
   "@media": { [below("tablet")]: { paddingBlockStart: 0 } },
 });
+/** Where the content has a heading of its own, the button stands beside the line that is dragged. */
+export const headAlone = style({
+  justifyContent: "end",
+  gridTemplateColumns: "auto",
+  paddingBlock: `${space[1]} 0`,
+  "@media": { [below("tablet")]: { marginBlockStart: `-${space[5]}` } },
+});
 export const headWithStart = style({
   gridTemplateColumns: "auto minmax(0, 1fr) auto",
   paddingInlineStart: space[3],

@@ -6,7 +6,7 @@ import { IconButton } from "../icon-button/IconButton.tsx";
 import { X } from "../icon/icons.ts";
 import { useLeftPage } from "../popover/useLeftPage.ts";
 import { useModal } from "../dialog/useModal.ts";
-import { body, foot, grabberLine, handle, head, modal } from "./Drawer.css.ts";
+import { body, foot, grabberLine, handle, head, headAlone, modal } from "./Drawer.css.ts";
 import { useDrag } from "./useDrag.ts";
 import { useKeyboardInset } from "./useKeyboardInset.ts";
 import { useLeaving } from "./useLeaving.ts";
@@ -62,10 +62,8 @@ export function Drawer(props: DrawerProps) {
     >
       <div ref={top} className={handle}>
         <span aria-hidden="true" className={grabberLine} />
-        <div className={head}>
-          {hasOwnHeading ? (
-            <span />
-          ) : (
+        <div className={hasOwnHeading ? `${head} ${headAlone}` : head}>
+          {hasOwnHeading ? null : (
             <Heading level={2} size="title" id={titleId}>
               {title}
             </Heading>

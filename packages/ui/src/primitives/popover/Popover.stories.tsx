@@ -91,7 +91,7 @@ const meta = {
 | Tab | goes through it, then on behind its button, and closes it |
 | Escape | closes it; the focus goes back to the button |`,
         dos: [
-          "Give the attributes to one `button`, which is the first child of what draws it.",
+          "Give all the attributes to one `button`.",
           "Load what it shows only then: its children are drawn while it is open.",
           "Let each link in it lead somewhere: it closes as one is followed.",
         ],

@@ -30,7 +30,7 @@ function Screen({ lines = 1 }: { readonly lines?: number }) {
         ))}
       </Popover>
       <button type="button">Après</button>
-      <p style={{ position: "fixed", insetBlockEnd: 0 }}>La page</p>
+      <p style={{ marginBlockStart: "20rem" }}>La page</p>
     </>
   );
 }
@@ -46,9 +46,8 @@ async function setUp(lines?: number) {
   };
 }
 
-/** How far an element stands out of the window. */
-function outside(element: Element): number {
-  const { left, top, right, bottom } = element.getBoundingClientRect();
+/** How far a box stands out of the window. */
+function outside({ left, top, right, bottom }: DOMRect): number {
   return Math.max(-left, -top, right - window.innerWidth, bottom - window.innerHeight);
 }
 
@@ -122,22 +121,30 @@ test.each([
   const button = trigger.element();
   if (!(button instanceof HTMLElement)) throw new Error("The trigger is no button.");
   button.style.position = "fixed";
-  const openAt = async (place: Readonly<Record<string, string>>) => {
+  /** Opens it with its trigger there, and waits until it stands in the window and right beside that. */
+  const openAt = async (
+    place: Readonly<Record<string, string>>,
+    isRight: (at: DOMRect, box: DOMRect) => boolean,
+  ) => {
     Object.assign(button.style, { inset: "auto", ...place });
     await userEvent.click(trigger);
-    await expect.poll(() => outside(panel.element())).toBeLessThanOrEqual(0);
-    const boxes = [button, panel.element()].map((box) => box.getBoundingClientRect());
+    await expect.element(panel).toBeVisible();
+    const boxes = () => [button, panel.element()].map((box) => box.getBoundingClientRect());
+    await expect
+      .poll(() => {
+        const [at, box] = boxes();
+        return at !== undefined && box !== undefined && outside(box) <= 0 && isRight(at, box);
+      })
+      .toBe(true);
     await userEvent.keyboard("{Escape}");
-    return boxes;
+    await expect.element(panel).not.toBeInTheDocument();
   };
   await page.viewport(320, 640);
   for (const side of ["left", "right"]) {
-    const [high, below] = await openAt({ top: "0", [side]: "0" });
-    expect(below?.top).toBeGreaterThanOrEqual(high?.bottom ?? 0);
-    const [low, above] = await openAt({ bottom: "0", [side]: "0" });
-    expect(above?.bottom).toBeLessThanOrEqual(low?.top ?? 0);
+    await openAt({ top: "0", [side]: "0" }, (at, box) => box.top >= at.bottom);
+    await openAt({ bottom: "0", [side]: "0" }, (at, box) => box.bottom <= at.top);
   }
   await page.viewport(320, 256);
-  await openAt({ top: "100px", left: "40%" });
+  await openAt({ top: "100px", left: "40%" }, () => true);
   document.querySelector("#none")?.remove();
 });

@@ -1,12 +1,14 @@
-import { useEffect, useId, useRef } from "react";
-import type { ReactNode, RefObject, ToggleEvent } from "react";
-import { useLeftPage } from "./useLeftPage.ts";
-import { area, panel } from "./Popover.css.ts";
+import { lazy, Suspense, useId, useRef } from "react";
+import type { MouseEvent, ReactNode, RefObject } from "react";
+
+/** No first load waits for it: it comes with the first press. */
+const Panel = lazy(() => import("./PopoverPanel.tsx"));
 
 /** What the button that opens a popover has to be given. */
 export interface PopoverTrigger {
   readonly ref: RefObject<HTMLButtonElement | null>;
-  readonly popoverTarget: string;
+  readonly onClick: (event: MouseEvent<HTMLButtonElement>) => void;
+  readonly "aria-haspopup": "dialog";
   readonly "aria-expanded": boolean;
   readonly "aria-controls": string | undefined;
 }
@@ -29,67 +31,28 @@ export interface PopoverProps {
  */
 export function Popover({ label, isOpen, onOpenChange, trigger, children }: PopoverProps) {
   const id = useId();
-  const triggerRef = useRef<HTMLButtonElement>(null);
-  const panelRef = useRef<HTMLDivElement>(null);
-  const isShown = useRef(false);
-  const hadFocus = useRef(false);
-
-  useEffect(() => {
-    if (isShown.current !== isOpen) panelRef.current?.togglePopover(isOpen);
-  }, [isOpen]);
-
-  useLeftPage(panelRef, isOpen, () => onOpenChange(false));
-
-  useEffect(() => {
-    const { current: element } = panelRef;
-    const { current: anchor } = triggerRef;
-    if (!isOpen || element === null || anchor === null) return undefined;
-    if (CSS.supports("anchor-scope: all")) return undefined;
-    const closed = new AbortController();
-    void import("./placeBeside.ts").then(({ placeBeside }) =>
-      placeBeside(element, anchor, closed.signal),
-    );
-    return () => closed.abort();
-  }, [isOpen]);
-
-  const toggles = ({ newState, currentTarget }: ToggleEvent<HTMLDivElement>) => {
-    isShown.current = newState === "open";
-    hadFocus.current = currentTarget.contains(document.activeElement);
-    if (isShown.current) onOpenChange(true);
-  };
-  const toggled = ({ newState, currentTarget }: ToggleEvent<HTMLDivElement>) => {
-    if (newState === "open") return currentTarget.focus({ preventScroll: true });
-    // Safari gives no focus to a button that is pressed, and has none to give back.
-    if (hadFocus.current && document.activeElement === document.body) triggerRef.current?.focus();
-    onOpenChange(false);
-  };
-
+  const ref = useRef<HTMLButtonElement>(null);
   return (
-    <div
-      className={area}
-      onBlur={({ currentTarget, relatedTarget }) => {
-        if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) onOpenChange(false);
-      }}
-    >
+    <>
       {trigger({
-        ref: triggerRef,
-        popoverTarget: id,
+        ref,
+        // While it is open the browser itself closes it by its button, and would at once by this very press.
+        onClick: (event) => {
+          if (event.currentTarget.popoverTargetElement !== null) return;
+          event.preventDefault();
+          onOpenChange(true);
+        },
+        "aria-haspopup": "dialog",
         "aria-expanded": isOpen,
         "aria-controls": isOpen ? id : undefined,
       })}
-      <div
-        ref={panelRef}
-        id={id}
-        popover="auto"
-        role="dialog"
-        aria-label={label}
-        tabIndex={-1}
-        className={panel}
-        onBeforeToggle={toggles}
-        onToggle={toggled}
-      >
-        {isOpen ? children : null}
-      </div>
-    </div>
+      {isOpen ? (
+        <Suspense fallback={null}>
+          <Panel id={id} label={label} trigger={ref} onClose={() => onOpenChange(false)}>
+            {children}
+          </Panel>
+        </Suspense>
+      ) : null}
+    </>
   );
 }

@@ -1,5 +1,5 @@
 /**
- * Keeps a panel beside its trigger where the browser has no anchors: as `Popover.css.ts` does, until it
+ * Keeps a panel beside its trigger where the browser has no anchors: as `PopoverPanel.css.ts` does, until it
  * is closed.
  */
 export function placeBeside(panel: HTMLElement, trigger: Element, closed: AbortSignal): void {

@@ -4,7 +4,7 @@ import { button } from "../button/button.css.ts";
 import { Icon } from "../icon/Icon.tsx";
 import { CircleQuestionMark } from "../icon/icons.ts";
 import { Popover } from "../popover/Popover.tsx";
-import { text } from "./Toggletip.css.ts";
+import { mark, text } from "./Toggletip.css.ts";
 
 export interface ToggletipProps {
   /** Names the button and what it opens: the question that is answered. */
@@ -17,23 +17,25 @@ export interface ToggletipProps {
 export function Toggletip({ label, children }: ToggletipProps) {
   const [isOpen, setOpen] = useState(false);
   return (
-    <Popover
-      label={label}
-      isOpen={isOpen}
-      onOpenChange={setOpen}
-      trigger={(attributes) => (
-        <button
-          {...attributes}
-          type="button"
-          title={label}
-          aria-label={label}
-          className={button({ variant: "quiet", size: "small", width: "auto", shape: "square" })}
-        >
-          <Icon icon={CircleQuestionMark} size="medium" />
-        </button>
-      )}
-    >
-      <div className={text}>{children}</div>
-    </Popover>
+    <div className={mark}>
+      <Popover
+        label={label}
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+        trigger={(attributes) => (
+          <button
+            {...attributes}
+            type="button"
+            title={label}
+            aria-label={label}
+            className={button({ variant: "quiet", size: "small", width: "auto", shape: "square" })}
+          >
+            <Icon icon={CircleQuestionMark} size="medium" />
+          </button>
+        )}
+      >
+        <div className={text}>{children}</div>
+      </Popover>
+    </div>
   );
 }

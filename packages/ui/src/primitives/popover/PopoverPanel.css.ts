@@ -1,12 +1,7 @@
-import { globalStyle, keyframes, style } from "@vanilla-extract/css";
+import { keyframes, style } from "@vanilla-extract/css";
 import { motion, radius, space, vars } from "../../tokens/index.ts";
 
 const settle = keyframes({ from: { opacity: 0, transform: "translateY(-0.5rem)" } });
-const anchor = "--alambic-popover";
-
-/** Around trigger and panel: the name of the anchor counts only here. */
-export const area = style({ anchorScope: anchor });
-globalStyle(`${area} > [popovertarget]`, { anchorName: anchor });
 
 /**
  * Below its trigger and in its middle, shifted as far as it takes to stay in the window; above it where
@@ -15,7 +10,6 @@ globalStyle(`${area} > [popovertarget]`, { anchorName: anchor });
 export const panel = style({
   position: "fixed",
   inset: "auto",
-  positionAnchor: anchor,
   positionArea: "block-end",
   positionTryFallbacks: "block-start, span-all",
   inlineSize: "max-content",
