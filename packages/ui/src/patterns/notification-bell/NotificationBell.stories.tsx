@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent } from "storybook/test";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { Inline } from "../../primitives/inline/Inline.tsx";
 import { Text } from "../../primitives/text/Text.tsx";
 import {
@@ -92,12 +92,15 @@ export const Opened: Story = {
     await userEvent.tab();
     await userEvent.keyboard("{Enter}");
     await expect(bell).toHaveAttribute("aria-expanded", "true");
+    const panel = await canvas.findByRole("dialog", { name: "Notifications" });
+    await waitFor(() => expect(panel).toHaveFocus());
     await userEvent.tab();
     await expect(canvas.getByRole("button", { name: "Tout marquer comme lu" })).toHaveFocus();
     await userEvent.keyboard("{Escape}");
     await expect(bell).toHaveFocus();
-    await expect(bell).toHaveAttribute("aria-expanded", "false");
+    await waitFor(() => expect(bell).toHaveAttribute("aria-expanded", "false"));
     await userEvent.keyboard("{Enter}");
+    await canvas.findByRole("dialog", { name: "Notifications" });
   },
 };
 

@@ -10,7 +10,7 @@ test.each([
   [{ ...two, height: 590, velocity: 0 }, "half"],
   [{ ...two, height: 610, velocity: 0 }, "full"],
   [{ ...one, height: 290, velocity: 0 }, "closed"],
-  [{ ...one, height: 310, velocity: 0 }, "full"],
+  [{ ...one, height: 310, velocity: 0 }, "half"],
 ])("let go at rest it goes to the nearest: %o", (release, rest) => {
   expect(restOf(release)).toBe(rest);
 });

@@ -117,7 +117,7 @@ export const Opened: Story = {
   play: async ({ canvas }) => {
     const trigger = canvas.getByRole("button", { name: "Les sources" });
     await userEvent.click(trigger);
-    const panel = canvas.getByRole("dialog", { name: "Les sources" });
+    const panel = await canvas.findByRole("dialog", { name: "Les sources" });
     await waitFor(() => expect(panel).toHaveFocus());
     await expect(trigger).toHaveAttribute("aria-expanded", "true");
   },

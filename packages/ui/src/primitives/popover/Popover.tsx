@@ -16,6 +16,7 @@ export interface PopoverTrigger {
 export interface PopoverProps {
   /** Names what opens. */
   readonly label: string;
+  /** Whether it is open. */
   readonly isOpen: boolean;
   /** Told when it is opened or closed by its button, by Escape, by a press or a Tab elsewhere, or by a link in it. */
   readonly onOpenChange: (isOpen: boolean) => void;
