@@ -14,8 +14,8 @@ const dist = join(learner, "dist");
 
 /** Kilobytes (1,000 bytes, gzip) of JavaScript and CSS on a first load. */
 const lightScreens = new Set(["landing", "login"]);
-const lightBudget = 110.5;
-const signedInBudget = 160.5;
+const lightBudget = 111;
+const signedInBudget = 161.5;
 /** Screens that are reached from others, with most of what they need already there. */
 const innerScreens = new Set([
   "badges",
@@ -31,10 +31,10 @@ const innerScreens = new Set([
   "support",
   "payment",
 ]);
-const innerBudget = 166.5;
+const innerBudget = 167.5;
 /** Files of JavaScript and CSS: of the twenty requests of a first visit, seven are page, fonts and data. */
 const filesBudget = 13;
-const innerFilesBudget = 16;
+const innerFilesBudget = 17;
 
 /** The first load of every screen, in its heaviest language, stays within its budget. */
 export const budgets: Check = {

@@ -69,8 +69,11 @@ const keeping =
 /** What a screen shows of it in the place of what did not come. */
 const kept = /\/shared\/offline\/\w+\.tsx$/u;
 
-/** What comes once a screen has stood for a while: no first load is parted for it. */
-const afterwards = /shell\/extras\//u;
+/** What opens over a page or beside it: for whoever opens the notifications or the toolbox. */
+const sheets = /\/primitives\/(?:drawer\/|popover\/(?:PopoverPanel|openBeside|useLeftPage))/u;
+
+/** What comes once a screen has stood for a while, or is asked for: no first load is parted for it. */
+const afterwards = /shell\/extras\/|\/primitives\/(?:drawer|popover)\//u;
 
 const style = /\.css(?:\.ts)?(?:\.vanilla\.css)?(?:\?|$)/u;
 
@@ -100,6 +103,7 @@ export function chunkOf(id: string, context: Context): string | null {
   if (reviewScreens.test(id)) return "reviews";
   if (keeping.test(id)) return "keeping";
   if (kept.test(id)) return "kept";
+  if (sheets.test(id)) return "sheets";
   if (onAria.test(id)) return null;
   if (talking.test(id)) return "talking";
   const everyRoot = rootsOf(id, context);

@@ -2442,6 +2442,7 @@ export interface MessageValues {
   "kit.errorSummary": { "count": number };
   "kit.errorTitle": undefined;
   "kit.fileSent": undefined;
+  "kit.fullHeight": undefined;
   "kit.hidePassword": undefined;
   "kit.language": undefined;
   "kit.loading": undefined;
@@ -2876,6 +2877,9 @@ export interface MessageValues {
   "memory.chart.reviews": undefined;
   "memory.chart.summary": { "reviews": number; "expected": string | number; "remembered": string | number };
   "memory.chart.title": undefined;
+  "memory.counted": undefined;
+  "memory.countedDays": undefined;
+  "memory.countedParts": undefined;
   "memory.failed": undefined;
   "memory.failedText": undefined;
   "memory.lastFailed": undefined;

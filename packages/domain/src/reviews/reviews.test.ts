@@ -1,7 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { ExerciseResponse, ReviewRating } from "@alambic/contract";
-import { gradeOfAnswer, gradeOfResponse, gradeOfReview, isRemembered, reviewXp, stateOfCard } from "./index.ts";
+import {
+  gradeOfAnswer,
+  gradeOfResponse,
+  gradeOfReview,
+  isRemembered,
+  reviewXp,
+  stateOfCard,
+} from "./index.ts";
 
 const seed = 18;
 const order: readonly ReviewRating[] = ["again", "hard", "good", "easy"];

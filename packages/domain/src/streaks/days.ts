@@ -1,11 +1,10 @@
+import { localDay } from "./localDay.ts";
+
 const dayInMilliseconds = 86_400_000;
 const minuteInMilliseconds = 60_000;
 
 /** Farthest that a local midnight lies from that of UTC, minutes. */
 const farthestZone = 15 * 60;
-
-/** Making one is slow, and a zone is asked for many times. */
-const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** Whether a text names a time zone that this machine knows (`Europe/Brussels`). */
 export function isTimeZone(name: string): boolean {
@@ -14,16 +13,6 @@ export function isTimeZone(name: string): boolean {
   } catch {
     return false;
   }
-}
-
-/** The calendar day of an instant (epoch milliseconds or ISO 8601) in a time zone, `YYYY-MM-DD`. */
-export function localDay(instant: Date | number | string, timeZone: string): string {
-  const parts = new Map(
-    formatOf(timeZone)
-      .formatToParts(new Date(instant))
-      .map(({ type, value }) => [type, value]),
-  );
-  return `${parts.get("year")}-${parts.get("month")}-${parts.get("day")}`;
 }
 
 /** The day so many days after another (negative: before it), `YYYY-MM-DD`. */
@@ -51,19 +40,4 @@ export function startOfDay(day: string, timeZone: string): Date {
     else from = middle;
   }
   return new Date(at(from));
-}
-
-function formatOf(timeZone: string): Intl.DateTimeFormat {
-  const known = formats.get(timeZone);
-  if (known !== undefined) return known;
-  const format = new Intl.DateTimeFormat("en", {
-    timeZone,
-    calendar: "gregory",
-    numberingSystem: "latn",
-    year: "numeric",
-    month: "2-digit",
-    day: "2-digit",
-  });
-  formats.set(timeZone, format);
-  return format;
 }

@@ -1,4 +1,5 @@
-import { addDays, daysBetween, localDay, startOfDay } from "./days.ts";
+import { addDays, daysBetween, startOfDay } from "./days.ts";
+import { localDay } from "./localDay.ts";
 import { byDay } from "./studyDays.ts";
 import type { Moment, StudyDay } from "./studyDays.ts";
 

@@ -1,4 +1,4 @@
-import { localDay } from "./days.ts";
+import { localDay } from "./localDay.ts";
 
 /** An instant, and where its learner was. */
 export interface Moment {

@@ -3,13 +3,18 @@ import { useI18n } from "@alambic/i18n/react";
 import { ButtonLink } from "@alambic/ui/ButtonLink";
 import { Card } from "@alambic/ui/Card";
 import { Heading } from "@alambic/ui/Heading";
+import { Inline } from "@alambic/ui/Inline";
 import { ProgressChart } from "@alambic/ui/ProgressChart";
 import { RetentionChart } from "@alambic/ui/RetentionChart";
 import { Stack } from "@alambic/ui/Stack";
 import { StatRow } from "@alambic/ui/StatRow";
 import { Text } from "@alambic/ui/Text";
-import { useId } from "react";
+import { Suspense, useId } from "react";
 import { paths } from "../../shared/routing/paths.ts";
+import { useRest } from "../../shared/screen/later.ts";
+import { lazyIfThere } from "../../shared/screen/lazyIfThere.ts";
+
+const MemoryCounted = lazyIfThere(() => import("./MemoryCounted.tsx"));
 
 export interface MemoryProps {
   readonly activity: ProgressActivity;
@@ -23,6 +28,7 @@ const shareOf = ({ remembered, reviewed }: { remembered: number; reviewed: numbe
 export function Memory({ activity }: MemoryProps) {
   const { t, number } = useI18n();
   const titleId = useId();
+  const isAtRest = useRest();
   const { days, memory, retention_7: seven, retention_30: thirty, forecast } = activity;
   const cards = memory.fragile + memory.growing + memory.strong;
   return (
@@ -30,9 +36,16 @@ export function Memory({ activity }: MemoryProps) {
       <Card as="section" labelledBy={titleId}>
         <Stack gap="large">
           <Stack gap="xsmall">
-            <Heading level={2} size="title" id={titleId}>
-              {t("stats.memory.title")}
-            </Heading>
+            <Inline justify="between" gap="small" wrap={false}>
+              <Heading level={2} size="title" id={titleId}>
+                {t("stats.memory.title")}
+              </Heading>
+              {isAtRest ? (
+                <Suspense fallback={null}>
+                  <MemoryCounted />
+                </Suspense>
+              ) : null}
+            </Inline>
             <Text tone="second">{t("stats.memory.text", { cards })}</Text>
           </Stack>
           <StatRow

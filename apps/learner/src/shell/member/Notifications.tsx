@@ -16,6 +16,7 @@ export function Notifications() {
   return (
     <NotificationBell
       label={t("member.notifications", { count })}
+      title={t("member.notifications", { count: 0 })}
       unread={count}
       panel={(close) => (
         <Suspense

@@ -1,4 +1,5 @@
-import { addDays, localDay, startOfDay } from "../days.ts";
+import { addDays, startOfDay } from "../days.ts";
+import { localDay } from "../localDay.ts";
 import type { Moment } from "../studyDays.ts";
 
 /** A time that a learner spends in one zone; their clock follows when they arrive. */

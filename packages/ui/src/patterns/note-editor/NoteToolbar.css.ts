@@ -1,12 +1,19 @@
 import { style } from "@vanilla-extract/css";
-import { chosenRing, control, space, vars } from "../../tokens/index.ts";
+import { chosenRing, control, layer, radius, space, vars } from "../../tokens/index.ts";
 
+/** Stays in sight while a long note is written, also in the lower half of a phone. */
 export const toolbar = style({
+  position: "sticky",
+  insetBlockStart: 0,
+  zIndex: layer.raised,
   display: "flex",
   flexWrap: "wrap",
   gap: space[1],
   padding: space[1],
   borderBlockEnd: `1px solid ${vars.color.line.soft}`,
+  borderStartStartRadius: radius.medium,
+  borderStartEndRadius: radius.medium,
+  background: vars.color.ground.card,
 });
 
 export const pressable = style({

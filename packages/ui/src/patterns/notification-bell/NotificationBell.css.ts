@@ -1,17 +1,5 @@
-import { keyframes, style } from "@vanilla-extract/css";
-import {
-  below,
-  control,
-  fontWeight,
-  layer,
-  motion,
-  radius,
-  space,
-  touched,
-  vars,
-} from "../../tokens/index.ts";
-
-export const area = style({ position: "relative" });
+import { style } from "@vanilla-extract/css";
+import { control, fontWeight, radius, touched, vars } from "../../tokens/index.ts";
 
 export const bell = style({
   position: "relative",
@@ -45,37 +33,4 @@ export const count = style({
   fontSize: "0.8125rem",
   fontWeight: fontWeight.strong,
   lineHeight: 1,
-});
-
-const settle = keyframes({ from: { opacity: 0, transform: "translateY(-0.5rem)" } });
-
-export const panel = style({
-  position: "absolute",
-  zIndex: layer.overlay,
-  insetBlockStart: `calc(100% + ${space[2]})`,
-  insetInlineEnd: 0,
-  inlineSize: "min(25rem, calc(100vw - 2rem))",
-  maxBlockSize: "min(34rem, 75vh)",
-  overflow: "auto",
-  overscrollBehavior: "contain",
-  padding: space[4],
-  border: `1px solid ${vars.color.line.soft}`,
-  borderRadius: radius.medium,
-  background: vars.color.ground.raised,
-  boxShadow: vars.shadow.large,
-  "@media": {
-    "(prefers-reduced-motion: no-preference)": {
-      animation: `${settle} ${motion.base} ${motion.settle}`,
-    },
-    [below("tablet")]: {
-      position: "fixed",
-      insetInline: 0,
-      insetBlock: "auto 0",
-      inlineSize: "auto",
-      maxBlockSize: "80dvh",
-      paddingBlockEnd: `calc(${space[4]} + env(safe-area-inset-bottom))`,
-      borderEndStartRadius: 0,
-      borderEndEndRadius: 0,
-    },
-  },
 });

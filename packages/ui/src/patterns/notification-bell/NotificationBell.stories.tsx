@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent } from "storybook/test";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { Inline } from "../../primitives/inline/Inline.tsx";
 import { Text } from "../../primitives/text/Text.tsx";
 import {
@@ -34,13 +34,14 @@ const meta = {
   component: NotificationBell,
   args: {
     label: "Notifications, 2 non lues",
+    title: "Notifications",
     unread: 2,
     panel: panelIn(sayIn("fr")),
   },
   argTypes: { panel: { control: false } },
   parameters: {
     ...inLanguages<NotificationBellProps>({
-      en: { label: "Notifications, 2 unread", panel: panelIn(sayIn("en")) },
+      en: { label: "Notifications, 2 unread", title: "Notifications", panel: panelIn(sayIn("en")) },
     }),
     ...documented(
       {
@@ -52,7 +53,7 @@ const meta = {
         states: ["rest", "none unread", "Opened"],
         otherStates: "Its list brings loading, empty and failed.",
         accessibility:
-          "A disclosure: the button says how many are unread and whether the list is open. Escape closes it and gives the focus back; so do a press and a Tab beyond it.",
+          "The button says how many are unread and whether the list is open. On a phone the list is a `Drawer`, over the page; elsewhere a `Popover`, beside which the page stays in use. The focus goes into it, and Escape gives it back.",
         dos: ["Count no further than 99."],
         donts: ["Don’t let it blink or ring."],
       },
@@ -91,12 +92,15 @@ export const Opened: Story = {
     await userEvent.tab();
     await userEvent.keyboard("{Enter}");
     await expect(bell).toHaveAttribute("aria-expanded", "true");
+    const panel = await canvas.findByRole("dialog", { name: "Notifications" });
+    await waitFor(() => expect(panel).toHaveFocus());
     await userEvent.tab();
     await expect(canvas.getByRole("button", { name: "Tout marquer comme lu" })).toHaveFocus();
     await userEvent.keyboard("{Escape}");
     await expect(bell).toHaveFocus();
-    await expect(bell).toHaveAttribute("aria-expanded", "false");
+    await waitFor(() => expect(bell).toHaveAttribute("aria-expanded", "false"));
     await userEvent.keyboard("{Enter}");
+    await canvas.findByRole("dialog", { name: "Notifications" });
   },
 };
 

@@ -68,14 +68,14 @@ const meta = {
     ...documented(
       {
         purpose:
-          "The tools beside any screen: a floating button and a panel that leaves the page free.",
+          "The tools beside any screen: a floating button and a panel that leaves the page free, and half of a phone.",
         useFor: "The shell of a signed-in member.",
         notFor: "Something to be dealt with before going on: `Dialog`.",
         content: "A tool is named by what it is, and its line says what it is for.",
         states: ["rest", "Default", "One Tool"],
         otherStates: "Each tool brings its own states.",
         accessibility:
-          "A disclosure: the button says whether the panel is open. The panel is a named section that takes the focus, lets Tab leave it, closes on Escape and gives the focus back.",
+          "A disclosure: the button says whether the panel is open. The panel is a named section that takes the focus, lets Tab leave it, closes on Escape and gives the focus back. On a phone it covers half of the window, or nearly all: as `DockedDrawer` does.",
         dos: ["Keep what was begun in a tool when the panel closes."],
         donts: ["Don’t put navigation into it."],
       },

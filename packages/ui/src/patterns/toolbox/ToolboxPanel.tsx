@@ -1,11 +1,10 @@
 import { useI18n } from "@alambic/i18n/react";
-import { useEffect, useId, useRef } from "react";
+import { useEffect, useRef } from "react";
 import type { ReactNode } from "react";
-import { Button } from "../../primitives/button/Button.tsx";
-import { Heading } from "../../primitives/heading/Heading.tsx";
+import { DockedDrawer } from "../../primitives/drawer/DockedDrawer.tsx";
 import { IconButton } from "../../primitives/icon-button/IconButton.tsx";
 import { Icon } from "../../primitives/icon/Icon.tsx";
-import { ArrowLeft, X } from "../../primitives/icon/icons.ts";
+import { ArrowLeft } from "../../primitives/icon/icons.ts";
 import * as styles from "./ToolboxPanel.css.ts";
 import type { OpenView, Tool, ToolboxView } from "./tool.ts";
 
@@ -27,7 +26,6 @@ export interface ToolboxPanelProps {
 export function ToolboxPanel(props: ToolboxPanelProps) {
   const { id, tools, view, onView, takesFocus = false, children } = props;
   const { t } = useI18n();
-  const titleId = useId();
   const panel = useRef<HTMLElement>(null);
   const tool = view.kind === "tool" ? tools.find((known) => known.id === view.id) : undefined;
   const shown = view.kind === "tool" ? view.id : view.kind;
@@ -39,44 +37,24 @@ export function ToolboxPanel(props: ToolboxPanelProps) {
     panel.current?.focus();
   }, [shown]);
 
-  useEffect(() => {
-    const element = panel.current;
-    const close = (event: KeyboardEvent) => {
-      // A dialog that a tool opened takes its Escape for itself.
-      const inDialog = event.target instanceof Element && event.target.closest("dialog") !== null;
-      if (event.key === "Escape" && !inDialog) onView({ kind: "closed" });
-    };
-    element?.addEventListener("keydown", close);
-    return () => element?.removeEventListener("keydown", close);
-  }, [onView]);
-
-  const title = (
-    <Heading level={2} size="title" id={titleId}>
-      {tool?.name ?? t("tools.toolbox.open")}
-    </Heading>
-  );
   return (
-    <section ref={panel} id={id} tabIndex={-1} aria-labelledby={titleId} className={styles.panel}>
-      <div className={styles.head}>
-        {tool === undefined ? (
-          title
-        ) : (
-          <Button
-            variant="quiet"
-            size="small"
+    <DockedDrawer
+      ref={panel}
+      id={id}
+      title={tool?.name ?? t("tools.toolbox.open")}
+      start={
+        tool === undefined ? undefined : (
+          <IconButton
             icon={ArrowLeft}
+            flips
+            label={t("tools.toolbox.back")}
             onPress={() => onView({ kind: "tools" })}
-          >
-            {t("tools.toolbox.back")}
-          </Button>
-        )}
-        <IconButton
-          icon={X}
-          label={t("tools.toolbox.close")}
-          onPress={() => onView({ kind: "closed" })}
-        />
-      </div>
-      {tool === undefined ? null : title}
+          />
+        )
+      }
+      closeLabel={t("tools.toolbox.close")}
+      onClose={() => onView({ kind: "closed" })}
+    >
       {tool === undefined ? (
         <ul className={styles.tools}>
           {tools.map(({ id: toolId, name, text, icon }) => (
@@ -100,6 +78,6 @@ export function ToolboxPanel(props: ToolboxPanelProps) {
       ) : (
         children
       )}
-    </section>
+    </DockedDrawer>
   );
 }

@@ -1,9 +1,10 @@
-import { useEffect, useEffectEvent, useId, useRef } from "react";
+import { useId, useRef } from "react";
 import type { ReactNode } from "react";
 import { useI18n } from "@alambic/i18n/react";
 import { Heading } from "../heading/Heading.tsx";
 import { IconButton } from "../icon-button/IconButton.tsx";
 import { X } from "../icon/icons.ts";
+import { useModal } from "./useModal.ts";
 import { body, closing, dialog, foot, head, lead as leadClass } from "./Dialog.css.ts";
 
 export const dialogSizes = ["small", "medium", "large"] as const;
@@ -38,31 +39,16 @@ export function Dialog(props: DialogProps) {
   const bodyRef = useRef<HTMLDivElement>(null);
   const titleId = useId();
 
-  const pressed = useEffectEvent((event: PointerEvent) => {
-    const { current } = ref;
-    if (current !== null && event.target === current && isOutside(current, event)) onClose();
+  useModal(ref, {
+    onPressBeside: onClose,
+    onOpen: () => {
+      if (isUnasked) ref.current?.focus();
+      // What scrolls takes the first focus, for the arrow keys; what can be filled in needs it more.
+      else if (document.activeElement === bodyRef.current) {
+        bodyRef.current?.querySelector<HTMLElement>(operable)?.focus({ preventScroll: true });
+      }
+    },
   });
-
-  const focusFirst = useEffectEvent(() => {
-    if (isUnasked) ref.current?.focus();
-    // What scrolls takes the first focus, for the arrow keys; what can be filled in needs it more.
-    else if (document.activeElement === bodyRef.current) {
-      bodyRef.current?.querySelector<HTMLElement>(operable)?.focus({ preventScroll: true });
-    }
-  });
-
-  useEffect(() => {
-    const element = ref.current;
-    const before = document.activeElement;
-    if (element !== null && !element.open) element.showModal();
-    focusFirst();
-    element?.addEventListener("pointerdown", pressed);
-    return () => {
-      element?.removeEventListener("pointerdown", pressed);
-      element?.close();
-      if (before instanceof HTMLElement && before.isConnected) before.focus();
-    };
-  }, []);
 
   return (
     <dialog
@@ -90,10 +76,4 @@ export function Dialog(props: DialogProps) {
       </div>
     </dialog>
   );
-}
-
-/** A press on the backdrop has the dialog as its target too. */
-function isOutside(element: HTMLElement, { clientX, clientY }: PointerEvent): boolean {
-  const { left, right, top, bottom } = element.getBoundingClientRect();
-  return clientX < left || clientX > right || clientY < top || clientY > bottom;
 }

@@ -1,6 +1,5 @@
 import { Suspense, lazy } from "react";
 import { Drawing, illustrationSizes } from "./Drawing.tsx";
-import { Flask } from "./Flask.tsx";
 import { Still } from "./Still.tsx";
 
 export const illustrationNames = ["still", "working-still", "flask", "drops", "bubbles"] as const;
@@ -18,7 +17,7 @@ const Rare = lazy(() => import("./Rare.tsx").catch(() => ({ default: () => null 
 const drawings = {
   still: <Still working={false} />,
   "working-still": <Still working />,
-  flask: <Flask />,
+  flask: <Rare name="flask" />,
   drops: <Rare name="drops" />,
   bubbles: <Rare name="bubbles" />,
 } as const satisfies Record<IllustrationName, unknown>;

@@ -1,0 +1,3 @@
+export { Popover } from "../primitives/popover/Popover.tsx";
+export type { PopoverProps } from "../primitives/popover/Popover.tsx";
+export type { PopoverTrigger } from "../primitives/popover/Popover.tsx";
