@@ -109,7 +109,9 @@ describe("the queue", () => {
     const other = await createMember(server);
     server.clock.setTo(tomorrow);
     expect(await queueOf(other)).toEqual([]);
-    expect(await log(other, reviewOf("one-1", { response: right, rating: "good" }))).toMatchObject({ status: 404 });
+    expect(await log(other, reviewOf("one-1", { response: right, rating: "good" }))).toMatchObject({
+      status: 404,
+    });
   });
 });
 
@@ -185,9 +187,11 @@ describe("a capsule that begins anew", () => {
     const before = read(queue[0], "intervals");
     expect(await member.get("/progress/stats")).toMatchObject({ body: { xp_total: 19 } });
     server.clock.setTo("2026-11-26T09:10:00Z");
-    expect(await log(member, reviewOf("one-1", { response: right, rating: "good" }))).toMatchObject({
-      body: { card: { interval_days: read(before, "good"), streak: 1 } },
-    });
+    expect(await log(member, reviewOf("one-1", { response: right, rating: "good" }))).toMatchObject(
+      {
+        body: { card: { interval_days: read(before, "good"), streak: 1 } },
+      },
+    );
     const nothing = { ...restart, restart_id: randomUUIDv7(), capsule_id: stableId("another") };
     expect(await begin(nothing)).toMatchObject({ status: 404 });
   });
@@ -300,11 +304,19 @@ describe("a review", () => {
     server.clock.setTo(tomorrow);
     const first = reviewOf("one-1", { response: wrong });
     await log(member, first);
-    const better = reviewOf("one-1", { response: right, rating: "hard", replaces: first.review_id });
+    const better = reviewOf("one-1", {
+      response: right,
+      rating: "hard",
+      replaces: first.review_id,
+    });
     const corrected = await log(member, better);
     expect(corrected).toMatchObject({ body: { xp_awarded: 2, xp_returned: 0 } });
     expect((await log(member, better)).body).toEqual(corrected.body);
-    const worse = reviewOf("one-1", { response: right, rating: "again", replaces: better.review_id });
+    const worse = reviewOf("one-1", {
+      response: right,
+      rating: "again",
+      replaces: better.review_id,
+    });
     expect(await log(member, worse)).toMatchObject({
       body: { xp_awarded: 0, xp_returned: 2, card: { interval_days: 1, streak: 0 } },
     });
@@ -312,7 +324,11 @@ describe("a review", () => {
     expect(await member.get("/reviews/stats")).toMatchObject({
       body: { reviewed_today: 1, retention_7: { remembered: 0, reviewed: 1 } },
     });
-    const ofAnother = reviewOf("one-2", { response: right, rating: "good", replaces: worse.review_id });
+    const ofAnother = reviewOf("one-2", {
+      response: right,
+      rating: "good",
+      replaces: worse.review_id,
+    });
     expect(await log(member, ofAnother)).toMatchObject({ status: 404 });
     expect(await member.get("/reviews/stats")).toMatchObject({ body: { reviewed_today: 1 } });
   });
@@ -360,7 +376,9 @@ describe("a review", () => {
     await withdraw(server.clock.now());
     try {
       expect(await queueOf(member)).toEqual([]);
-      expect(await log(member, reviewOf("one-1", { response: right, rating: "good" }))).toMatchObject({
+      expect(
+        await log(member, reviewOf("one-1", { response: right, rating: "good" })),
+      ).toMatchObject({
         status: 200,
         body: { xp_awarded: 2 },
       });
