@@ -64,7 +64,7 @@ const writing =
 
 /** What keeps lessons on a device, and finds them there without a network: nobody's first load waits for it. */
 const keeping =
-  /\/shared\/offline\/(?!useKept|kept-lessons|recordOffline)[\w-]+\.ts$|\/offline\/src\/store\/(?:index|copies|inTransaction|purgeForUpdate|requestPersistence)\.ts$|\/domain\/src\/offline\/|\/capsules\/downloads\.ts$|\/exercises\/fonts\//u;
+  /\/shared\/offline\/(?!useKept|kept-lessons|recordOffline)[\w-]+\.ts$|\/offline\/src\/store\/(?:index|copies|inTransaction|purgeForUpdate|requestPersistence)\.ts$|\/domain\/src\/(?:offline\/|progress\/(?:rollup|status|xp)\.ts$)|\/capsules\/downloads\.ts$|\/exercises\/fonts\//u;
 
 /** What a screen shows of it in the place of what did not come. */
 const kept = /\/shared\/offline\/\w+\.tsx$/u;

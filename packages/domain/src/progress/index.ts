@@ -1,6 +1,8 @@
 export { percentage } from "./percentage.ts";
 export { lessonsProgress, moleculeProgress } from "./rollup.ts";
 export type { AtomProgress, Progress } from "./rollup.ts";
-export { aggregateStatus, isFinished, lockedLessons, nextAtomStatus } from "./status.ts";
-export { awardXp, sumXpTotals, xpTotals } from "./xp.ts";
+export { isFinished } from "./isFinished.ts";
+export { aggregateStatus, lockedLessons, nextAtomStatus } from "./status.ts";
+export { sumXpTotals } from "./sumXpTotals.ts";
+export { awardXp, xpTotals } from "./xp.ts";
 export type { XpAward, XpItem } from "./xp.ts";

@@ -1,8 +1,10 @@
 import type { ProgressStatus, XpTotals } from "@alambic/contract";
 import { percentage } from "./percentage.ts";
-import { aggregateStatus, isFinished } from "./status.ts";
+import { isFinished } from "./isFinished.ts";
+import { aggregateStatus } from "./status.ts";
 import type { XpItem } from "./xp.ts";
-import { sumXpTotals, xpTotals } from "./xp.ts";
+import { sumXpTotals } from "./sumXpTotals.ts";
+import { xpTotals } from "./xp.ts";
 
 export interface AtomProgress extends XpItem {
   readonly progress_status: ProgressStatus;

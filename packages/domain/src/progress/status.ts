@@ -1,11 +1,7 @@
 import type { AnswerFeedback, ProgressStatus } from "@alambic/contract";
+import { finished, isFinished } from "./isFinished.ts";
 
-const finished: readonly ProgressStatus[] = ["completed", "validated"];
 const started: readonly ProgressStatus[] = ["in_progress", "failed", ...finished];
-
-export function isFinished(status: ProgressStatus): boolean {
-  return finished.includes(status);
-}
 
 /**
  * The status of a whole by its items: completed when all are finished, in progress when any was
