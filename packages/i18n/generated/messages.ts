@@ -3136,7 +3136,6 @@ export interface MessageValues {
   "offline.refresh": undefined;
   "offline.remove": undefined;
   "offline.removeAll": undefined;
-  "offline.removeLesson": undefined;
   "offline.removeText": undefined;
   "offline.removeTitle": { "title": string | number };
   "offline.removedAll": undefined;

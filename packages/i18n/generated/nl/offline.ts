@@ -28,7 +28,6 @@ const messages: CompiledMessages = {
   "offline.refresh": "Vernieuwen",
   "offline.remove": "Van dit apparaat verwijderen",
   "offline.removeAll": "Alle lessen van dit apparaat verwijderen",
-  "offline.removeLesson": "Deze les van dit apparaat verwijderen",
   "offline.removeText": "Je antwoorden en je voortgang blijven. Om zonder netwerk te leren, moet je hem opnieuw downloaden.",
   "offline.removeTitle": ["‘",{"argument":"title"},"’ van dit apparaat verwijderen?"],
   "offline.removedAll": "Er staan geen lessen meer op dit apparaat.",
