@@ -1,3 +1,4 @@
+export { itemsProgress } from "./itemsProgress.ts";
 export { percentage } from "./percentage.ts";
 export { lessonsProgress, moleculeProgress } from "./rollup.ts";
 export type { AtomProgress, Progress } from "./rollup.ts";

@@ -1,4 +1,6 @@
 import type { ProgressStatus, XpTotals } from "@alambic/contract";
+import { itemsProgress } from "./itemsProgress.ts";
+import type { ItemsProgress } from "./itemsProgress.ts";
 import { percentage } from "./percentage.ts";
 import { isFinished } from "./isFinished.ts";
 import { aggregateStatus } from "./status.ts";
@@ -11,24 +13,11 @@ export interface AtomProgress extends XpItem {
 }
 
 /** How far a lesson, a level or a capsule has come. */
-export interface Progress extends XpTotals {
-  readonly progress_status: ProgressStatus;
-  readonly progress_percentage: number;
-  readonly atom_count: number;
-  readonly atoms_completed: number;
-}
+export type Progress = XpTotals & ItemsProgress;
 
 /** The progress of a lesson by its items. Bonus items give XP, but finish nothing. */
 export function moleculeProgress(atoms: readonly AtomProgress[]): Progress {
-  const required = atoms.filter((atom) => !atom.is_bonus);
-  const done = required.filter((atom) => isFinished(atom.progress_status)).length;
-  return {
-    ...xpTotals(atoms),
-    progress_status: aggregateStatus(required.map((atom) => atom.progress_status)),
-    progress_percentage: percentage(done, required.length),
-    atom_count: required.length,
-    atoms_completed: done,
-  };
+  return { ...xpTotals(atoms), ...itemsProgress(atoms) };
 }
 
 /**

@@ -34,7 +34,7 @@ const messages: CompiledMessages = {
   "offline.removedLesson": "Deze les staat niet meer op dit apparaat.",
   "offline.stored": [{"plural":"count","options":{"one":[{"pound":true}," capsule"],"other":[{"pound":true}," capsules"]}}," op dit apparaat, ",{"argument":"size"}],
   "offline.title": "Offline leren",
-  "offline.toPlans": "Bekijk de formules",
+  "offline.toPlans": "Abonnementen bekijken",
   "offline.toProfile": "Mijn profiel openen",
   "offline.unknownText": "De server is onbereikbaar. Er is niets verloren: probeer het opnieuw zodra er netwerk is.",
   "offline.unknownTitle": "Je volgende stap kon niet worden geladen",

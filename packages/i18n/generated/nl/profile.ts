@@ -85,7 +85,7 @@ const messages: CompiledMessages = {
   "profile.signedInAt": ["Ingelogd op ",{"argument":"date"}],
   "profile.thisDevice": "Dit apparaat",
   "profile.title": "Profiel",
-  "profile.toPlans": "Bekijk de formules",
+  "profile.toPlans": "Abonnementen bekijken",
   "profile.unknownDevice": "Onbekend apparaat",
 };
 
