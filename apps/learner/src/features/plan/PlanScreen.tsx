@@ -1,6 +1,6 @@
 import { useGetCapsule } from "@alambic/api-client/capsules";
 import { useI18n } from "@alambic/i18n/react";
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useState } from "react";
 import { withFormats } from "../../shared/formats/withFormats.tsx";
 import { useOnline } from "../../shared/network/useOnline.ts";
 import { usePolling } from "../../shared/network/usePolling.ts";
@@ -17,7 +17,9 @@ export default withFormats(function PlanScreen({ params }: ScreenProps) {
   const { t } = useI18n();
   const { capsuleId = "", domain = "", area = "" } = params;
   const plan = useGetCapsule({ capsule_id: capsuleId, domain, area });
-  const isOnline = useOnline();
+  const isLost = !useOnline() || plan.status === "failed";
+  const [wasLost, setWasLost] = useState(false);
+  if (isLost && !wasLost) setWasLost(true);
   const detail = plan.status === "ready" ? plan.data : null;
   usePolling(detail?.capsule.generation_status === "pending", plan.refresh);
 
@@ -31,7 +33,7 @@ export default withFormats(function PlanScreen({ params }: ScreenProps) {
         { label, href: `/capsule/${domain}/${area}/${capsuleId}/plan` },
       ]}
     >
-      {!isOnline || plan.status === "failed" ? (
+      {isLost || (wasLost && detail === null) ? (
         <Suspense fallback={<PlanSkeleton />}>
           <KeptPlan capsuleId={capsuleId} query={plan} />
         </Suspense>
