@@ -22,6 +22,7 @@ const namespaces: readonly Namespace[] = [
   "lessonPlayer",
   "refused",
   "moreOfPlan",
+  "offline",
   "quest",
   "learning",
   "review",

@@ -64,7 +64,10 @@ const writing =
 
 /** What keeps lessons on a device, and finds them there without a network: nobody's first load waits for it. */
 const keeping =
-  /\/shared\/offline\/(?!useKept|kept-lessons|recordOffline)[\w-]+\.ts$|\/offline\/src\/store\/(?:index|copies|inTransaction|purgeForUpdate|requestPersistence)\.ts$|\/domain\/src\/offline\/|\/domain\/src\/progress\/(?:moleculeState|status)\.ts$|\/icons\/arrow-down-to-line\.|\/capsules\/downloads\.ts$|\/exercises\/fonts\//u;
+  /\/shared\/offline\/(?!useKept|kept-lessons|recordOffline)[\w-]+\.ts$|\/offline\/src\/store\/(?:index|copies|inTransaction|purgeForUpdate|requestPersistence)\.ts$|\/domain\/src\/(?:offline\/|progress\/(?:itemsProgress|rollup|status|xp)\.ts$)|\/icons\/arrow-down-to-line\.|\/capsules\/downloads\.ts$|\/exercises\/fonts\//u;
+
+/** What a lesson has at hand for when the network is gone; a plan loads it then. */
+const keptLesson = /\/shared\/offline\/useKept\.ts$/u;
 
 /** What a screen shows of it in the place of what did not come. */
 const kept = /\/shared\/offline\/\w+\.tsx$/u;
@@ -102,6 +105,7 @@ export function chunkOf(id: string, context: Context): string | null {
   if (reviewing.test(id)) return "reviewing";
   if (reviewScreens.test(id)) return "reviews";
   if (keeping.test(id)) return "keeping";
+  if (keptLesson.test(id)) return "exercises";
   if (kept.test(id)) return "kept";
   if (sheets.test(id)) return "sheets";
   if (onAria.test(id)) return null;

@@ -2123,6 +2123,10 @@ export interface MessageValues {
   "create.fileTooLarge": { "megabytes": number };
   "create.language": undefined;
   "create.languageHint": undefined;
+  "create.lessonElsewhere": undefined;
+  "create.lessonLong": undefined;
+  "create.lessonNow": undefined;
+  "create.lessonText": undefined;
   "create.mainSkill": undefined;
   "create.modePdf": undefined;
   "create.modeTopic": undefined;
@@ -2646,10 +2650,6 @@ export interface MessageValues {
   "lesson.backToPlan": undefined;
   "lesson.bonus": undefined;
   "lesson.bonusShared": undefined;
-  "lesson.distillingElsewhere": undefined;
-  "lesson.distillingLong": undefined;
-  "lesson.distillingNow": undefined;
-  "lesson.distillingText": undefined;
   "lesson.distillingTitle": undefined;
   "lesson.emptyText": undefined;
   "lesson.emptyTitle": undefined;
@@ -3134,7 +3134,6 @@ export interface MessageValues {
   "offline.refresh": undefined;
   "offline.remove": undefined;
   "offline.removeAll": undefined;
-  "offline.removeLesson": undefined;
   "offline.removeText": undefined;
   "offline.removeTitle": { "title": string | number };
   "offline.removedAll": undefined;

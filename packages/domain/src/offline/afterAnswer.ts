@@ -9,7 +9,7 @@ import type {
 import {
   isFinished,
   lockedLessons,
-  moleculeState,
+  itemsProgress,
   nextAtomStatus,
   percentage,
 } from "../progress/index.ts";
@@ -37,7 +37,7 @@ export function afterAnswer(
       ? { ...atom, progress_status: nextAtomStatus(atom.progress_status, outcome) }
       : atom,
   );
-  const { progress_status, progress_percentage, atoms_completed } = moleculeState(atoms);
+  const { progress_status, progress_percentage, atoms_completed } = itemsProgress(atoms);
   const { id } = answered.molecule;
   const progress = { progress_status, progress_percentage, atoms_completed };
   const granules = withOpenLessons(

@@ -1,6 +1,6 @@
 import type { ProgressStatus } from "@alambic/contract";
 
-const finished: readonly ProgressStatus[] = ["completed", "validated"];
+export const finished: readonly ProgressStatus[] = ["completed", "validated"];
 
 export function isFinished(status: ProgressStatus): boolean {
   return finished.includes(status);

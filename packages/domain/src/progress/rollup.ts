@@ -1,22 +1,23 @@
 import type { ProgressStatus, XpTotals } from "@alambic/contract";
-import { isFinished } from "./isFinished.ts";
-import { moleculeState } from "./moleculeState.ts";
-import type { ProgressState } from "./moleculeState.ts";
+import { itemsProgress } from "./itemsProgress.ts";
+import type { ItemsProgress } from "./itemsProgress.ts";
 import { percentage } from "./percentage.ts";
+import { isFinished } from "./isFinished.ts";
 import { aggregateStatus } from "./status.ts";
 import type { XpItem } from "./xp.ts";
-import { sumXpTotals, xpTotals } from "./xp.ts";
+import { sumXpTotals } from "./sumXpTotals.ts";
+import { xpTotals } from "./xp.ts";
 
 export interface AtomProgress extends XpItem {
   readonly progress_status: ProgressStatus;
 }
 
 /** How far a lesson, a level or a capsule has come. */
-export interface Progress extends XpTotals, ProgressState {}
+export type Progress = XpTotals & ItemsProgress;
 
 /** The progress of a lesson by its items. Bonus items give XP, but finish nothing. */
 export function moleculeProgress(atoms: readonly AtomProgress[]): Progress {
-  return { ...xpTotals(atoms), ...moleculeState(atoms) };
+  return { ...xpTotals(atoms), ...itemsProgress(atoms) };
 }
 
 /**

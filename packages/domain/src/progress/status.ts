@@ -1,9 +1,7 @@
 import type { AnswerFeedback, ProgressStatus } from "@alambic/contract";
-import { isFinished } from "./isFinished.ts";
+import { finished, isFinished } from "./isFinished.ts";
 
-const begun: readonly ProgressStatus[] = ["in_progress", "failed"];
-
-const isStarted = (status: ProgressStatus) => begun.includes(status) || isFinished(status);
+const started: readonly ProgressStatus[] = ["in_progress", "failed", ...finished];
 
 /**
  * The status of a whole by its items: completed when all are finished, in progress when any was
@@ -12,7 +10,7 @@ const isStarted = (status: ProgressStatus) => begun.includes(status) || isFinish
 export function aggregateStatus(items: readonly ProgressStatus[]): ProgressStatus {
   if (items.length === 0) return "not_started";
   if (items.every(isFinished)) return "completed";
-  if (items.some(isStarted)) return "in_progress";
+  if (items.some((status) => started.includes(status))) return "in_progress";
   return items.every((status) => status === "locked") ? "locked" : "not_started";
 }
 
@@ -36,6 +34,6 @@ export function nextAtomStatus(
 export function lockedLessons(lessons: readonly ProgressStatus[]): boolean[] {
   const firstOpen = lessons.findIndex((status) => !isFinished(status));
   return lessons.map(
-    (status, index) => firstOpen !== -1 && index > firstOpen && !isStarted(status),
+    (status, index) => firstOpen !== -1 && index > firstOpen && !started.includes(status),
   );
 }

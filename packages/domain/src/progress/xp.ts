@@ -1,5 +1,5 @@
 import type { XpTotals } from "@alambic/contract";
-import { percentage } from "./percentage.ts";
+import { totals } from "./sumXpTotals.ts";
 
 export interface XpAward {
   /** What the item gives for a whole answer. */
@@ -37,28 +37,4 @@ export function xpTotals(items: readonly XpItem[]): XpTotals {
     }
   }
   return totals(total, earned, bonusTotal, bonusEarned);
-}
-
-/** The XP of a whole by that of its parts: lessons make a level, levels a capsule. */
-export function sumXpTotals(parts: readonly XpTotals[]): XpTotals {
-  const sum = (pick: (part: XpTotals) => number) =>
-    parts.reduce((whole, part) => whole + pick(part), 0);
-  return totals(
-    sum((part) => part.xp_total),
-    sum((part) => part.xp_earned),
-    sum((part) => part.bonus_xp_total),
-    sum((part) => part.bonus_xp_earned),
-  );
-}
-
-function totals(total: number, earned: number, bonusTotal: number, bonusEarned: number): XpTotals {
-  return {
-    xp_total: total,
-    xp_earned: earned,
-    xp_percent: percentage(earned, total),
-    xp_remaining: Math.max(0, total - earned),
-    bonus_xp_total: bonusTotal,
-    bonus_xp_earned: bonusEarned,
-    bonus_xp_remaining: Math.max(0, bonusTotal - bonusEarned),
-  };
 }

@@ -28,7 +28,6 @@ const messages: CompiledMessages = {
   "offline.refresh": "Refresh",
   "offline.remove": "Remove from this device",
   "offline.removeAll": "Remove all lessons from this device",
-  "offline.removeLesson": "Remove this lesson from this device",
   "offline.removeText": "Your answers and your progress stay. To learn without a network you will have to download it again.",
   "offline.removeTitle": ["Remove “",{"argument":"title"},"” from this device?"],
   "offline.removedAll": "There are no more lessons on this device.",

@@ -28,7 +28,6 @@ const messages: CompiledMessages = {
   "offline.refresh": "Actualiser",
   "offline.remove": "Retirer de cet appareil",
   "offline.removeAll": "Retirer toutes les leçons de cet appareil",
-  "offline.removeLesson": "Retirer cette leçon de cet appareil",
   "offline.removeText": "Tes réponses et tes progrès restent. Pour apprendre sans réseau, il faudra la télécharger de nouveau.",
   "offline.removeTitle": ["Retirer « ",{"argument":"title"}," » de cet appareil ?"],
   "offline.removedAll": "Il n’y a plus de leçon sur cet appareil.",

@@ -1,4 +1,4 @@
-import { useI18n } from "@alambic/i18n/react";
+import { I18nScope, useI18n } from "@alambic/i18n/react";
 import { Button } from "@alambic/ui/Button";
 import { ButtonLink } from "@alambic/ui/ButtonLink";
 import { EmptyState } from "@alambic/ui/EmptyState";
@@ -17,7 +17,15 @@ export interface DistillingProps {
 const expected = 8_000;
 
 /** A lesson that is still being made. */
-export default function Distilling({ onRefresh }: DistillingProps) {
+export default function Distilling(props: DistillingProps) {
+  return (
+    <I18nScope namespaces={["create"]}>
+      <Making {...props} />
+    </I18nScope>
+  );
+}
+
+function Making({ onRefresh }: DistillingProps) {
   const { t } = useI18n();
   const [long, setLong] = useState(false);
   const [asking, setAsking] = useState(false);
@@ -41,7 +49,7 @@ export default function Distilling({ onRefresh }: DistillingProps) {
       actions={
         <>
           <Button icon={RefreshCw} pending={asking} onPress={() => void ask()}>
-            {t("lesson.distillingNow")}
+            {t("create.lessonNow")}
           </Button>
           <ButtonLink href={paths.dashboard} variant="secondary">
             {t("shell.toDashboard")}
@@ -50,8 +58,8 @@ export default function Distilling({ onRefresh }: DistillingProps) {
       }
     >
       <Stack gap="small">
-        <span role="status">{long ? t("lesson.distillingLong") : t("lesson.distillingText")}</span>
-        <Text size="small">{t("lesson.distillingElsewhere")}</Text>
+        <span role="status">{long ? t("create.lessonLong") : t("create.lessonText")}</span>
+        <Text size="small">{t("create.lessonElsewhere")}</Text>
       </Stack>
     </EmptyState>
   );

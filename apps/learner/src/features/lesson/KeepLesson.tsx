@@ -3,7 +3,7 @@ import { downloadLesson } from "@alambic/api-client/capsules";
 import { keepingObstacle } from "@alambic/domain/offline";
 import { I18nScope, useI18n } from "@alambic/i18n/react";
 import { IconButton } from "@alambic/ui/IconButton";
-import { ArrowDownToLine, Trash2 } from "@alambic/ui/icons";
+import { ArrowDownToLine } from "@alambic/ui/icons";
 import { useState } from "react";
 import { api } from "../../shared/api.ts";
 import { useOnline } from "../../shared/network/useOnline.ts";
@@ -55,8 +55,9 @@ function KeepButton({ moleculeId }: KeepLessonProps) {
   };
   return (
     <IconButton
-      icon={kept === null ? ArrowDownToLine : Trash2}
-      label={kept === null ? t("offline.keepLesson") : t("offline.removeLesson")}
+      icon={ArrowDownToLine}
+      label={t("offline.keepLesson")}
+      pressed={kept !== null}
       disabled={isUnderWay}
       onPress={() => void (kept === null ? keep() : remove(kept.capsule_id))}
     />

@@ -18,9 +18,14 @@ export function useLesson(address: LessonAddress): GeneratedQuery<Lesson> {
         }
       : null,
   );
-  return useKept(address.kind === "id" ? byId : byPlace, JSON.stringify(address), (copies) =>
-    address.kind === "id"
-      ? copies.readKeptLesson(address.moleculeId)
-      : copies.readKeptLessonAt(address.capsuleId, address.granuleOrder, address.moleculeOrder),
+  return useKept(address.kind === "id" ? byId : byPlace, JSON.stringify(address), () =>
+    readKept(address),
   );
+}
+
+async function readKept(address: LessonAddress): Promise<Lesson | null> {
+  const copies = await import("../../shared/offline/copies.ts");
+  return address.kind === "id"
+    ? copies.readKeptLesson(address.moleculeId)
+    : copies.readKeptLessonAt(address.capsuleId, address.granuleOrder, address.moleculeOrder);
 }

@@ -15,7 +15,7 @@ export interface PlanFailureProps {
 }
 
 /** Why there is no plan to see. */
-export default function PlanFailure({ failure, onRetry }: PlanFailureProps) {
+export function PlanFailure({ failure, onRetry }: PlanFailureProps) {
   const { t } = useI18n();
   const toCatalogue = (
     <ButtonLink href={paths.capsules} variant="secondary">

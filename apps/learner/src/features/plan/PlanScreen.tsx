@@ -1,26 +1,25 @@
 import { useGetCapsule } from "@alambic/api-client/capsules";
 import { useI18n } from "@alambic/i18n/react";
+import { lazy, Suspense, useState } from "react";
 import { withFormats } from "../../shared/formats/withFormats.tsx";
+import { useOnline } from "../../shared/network/useOnline.ts";
+import { usePolling } from "../../shared/network/usePolling.ts";
 import type { ScreenProps } from "../../shared/routing/defineScreen.tsx";
 import { paths } from "../../shared/routing/paths.ts";
 import { TrailedScreen } from "../../shared/screen/TrailedScreen.tsx";
-import { lazy, Suspense } from "react";
-import { useKept } from "../../shared/offline/useKept.ts";
 import { Plan } from "./Plan.tsx";
 import { PlanSkeleton } from "./PlanSkeleton.tsx";
-import { usePolling } from "../../shared/network/usePolling.ts";
 
-const PlanFailure = lazy(() => import("./PlanFailure.tsx"));
+const KeptPlan = lazy(() => import("./KeptPlan.tsx"));
 
 /** The plan of a capsule: its molecule, its lessons, and how far all is. */
 export default withFormats(function PlanScreen({ params }: ScreenProps) {
   const { t } = useI18n();
   const { capsuleId = "", domain = "", area = "" } = params;
-  const plan = useKept(
-    useGetCapsule({ capsule_id: capsuleId, domain, area }),
-    capsuleId,
-    ({ readKeptPlan }) => readKeptPlan(capsuleId),
-  );
+  const plan = useGetCapsule({ capsule_id: capsuleId, domain, area });
+  const isLost = !useOnline() || plan.status === "failed";
+  const [wasLost, setWasLost] = useState(false);
+  if (isLost && !wasLost) setWasLost(true);
   const detail = plan.status === "ready" ? plan.data : null;
   usePolling(detail?.capsule.generation_status === "pending", plan.refresh);
 
@@ -34,13 +33,15 @@ export default withFormats(function PlanScreen({ params }: ScreenProps) {
         { label, href: `/capsule/${domain}/${area}/${capsuleId}/plan` },
       ]}
     >
-      {plan.status === "failed" ? (
+      {isLost || (wasLost && detail === null) ? (
         <Suspense fallback={<PlanSkeleton />}>
-          <PlanFailure failure={plan.failure} onRetry={() => void plan.refresh()} />
+          <KeptPlan capsuleId={capsuleId} query={plan} />
         </Suspense>
-      ) : null}
-      {plan.status === "loading" ? <PlanSkeleton /> : null}
-      {detail === null ? null : <Plan key={detail.capsule.id} detail={detail} />}
+      ) : detail === null ? (
+        <PlanSkeleton />
+      ) : (
+        <Plan key={detail.capsule.id} detail={detail} />
+      )}
     </TrailedScreen>
   );
 });

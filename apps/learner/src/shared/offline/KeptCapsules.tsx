@@ -4,19 +4,26 @@ import { Card } from "@alambic/ui/Card";
 import { Heading } from "@alambic/ui/Heading";
 import { Stack } from "@alambic/ui/Stack";
 import { useId } from "react";
+import type { ReactNode } from "react";
 import { useForeignLanguage } from "../capsules/useForeignLanguage.ts";
 import { paths } from "../routing/paths.ts";
 import { useByteSize } from "./useByteSize.ts";
 import { useCopies } from "./useCopies.ts";
 
-/** The capsules that the member can learn with on this device without a network; nothing where none is. */
-export function KeptCapsules() {
+export interface KeptCapsulesProps {
+  /** Stands there where nothing is kept. */
+  readonly otherwise?: ReactNode;
+}
+
+/** The capsules that the member can learn with on this device without a network. */
+export function KeptCapsules({ otherwise = null }: KeptCapsulesProps) {
   const { t } = useI18n();
   const titleId = useId();
   const size = useByteSize();
   const foreign = useForeignLanguage();
   const copies = useCopies();
-  if (copies === undefined || copies.length === 0) return null;
+  if (copies === undefined) return null;
+  if (copies.length === 0) return otherwise;
   return (
     <Card as="section" padding="even" labelledBy={titleId}>
       <Stack gap="medium">

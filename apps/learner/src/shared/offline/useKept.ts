@@ -1,7 +1,6 @@
 import type { GeneratedQuery } from "@alambic/api-client/core";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useOnline } from "../network/useOnline.ts";
-import type * as copiesModule from "./copies.ts";
 
 /**
  * A question to the server, and what this device keeps in the place of an answer that does not come.
@@ -10,13 +9,13 @@ import type * as copiesModule from "./copies.ts";
 export function useKept<Data>(
   query: GeneratedQuery<Data>,
   key: string,
-  read: (copies: typeof copiesModule) => Promise<Data | null>,
+  read: () => Promise<Data | null>,
 ): GeneratedQuery<Data> {
   const isOnline = useOnline();
   const [found, setFound] = useState<{ readonly key: string; readonly data: Data | null }>();
   const isOutOfReach = query.status === "failed" && /network|timeout/u.test(query.failure.kind);
   const isLost = !isOnline || isOutOfReach;
-  const look = useEffectEvent(() => import("./copies.ts").then(read));
+  const look = useEffectEvent(read);
   useEffect(() => {
     if (!isLost) return undefined;
     let isGone = false;

@@ -3,8 +3,8 @@ import { isFinished } from "./isFinished.ts";
 import { percentage } from "./percentage.ts";
 import { aggregateStatus } from "./status.ts";
 
-/** How far something has come, apart from XP. */
-export interface ProgressState {
+/** How far something of many items has come, apart from XP. */
+export interface ItemsProgress {
   readonly progress_status: ProgressStatus;
   readonly progress_percentage: number;
   readonly atom_count: number;
@@ -12,9 +12,9 @@ export interface ProgressState {
 }
 
 /** How far a lesson has come by its items; bonus items finish nothing. */
-export function moleculeState(
+export function itemsProgress(
   atoms: readonly { readonly progress_status: ProgressStatus; readonly is_bonus: boolean }[],
-): ProgressState {
+): ItemsProgress {
   const required = atoms.filter((atom) => !atom.is_bonus);
   const done = required.filter((atom) => isFinished(atom.progress_status)).length;
   return {
