@@ -35,7 +35,9 @@ export default withFormats(function PlanScreen({ params }: ScreenProps) {
     >
       {isLost || (wasLost && detail === null) ? (
         <Suspense fallback={<PlanSkeleton />}>
-          <KeptPlan capsuleId={capsuleId} query={plan} />
+          <KeptPlan capsuleId={capsuleId} query={plan} waiting={<PlanSkeleton />}>
+            {(kept) => <Plan key={kept.capsule.id} detail={kept} />}
+          </KeptPlan>
         </Suspense>
       ) : detail === null ? (
         <PlanSkeleton />
