@@ -26,7 +26,7 @@ test.describe("sheets of a phone, in French", () => {
     const opener = page.getByRole("button", { name: t("lesson.notes") });
     await opener.click();
     const sheet = page.getByRole("region", { name: t("toolbox.notebook.name") });
-    const grabber = sheet.getByRole("button", { name: t("kit.fullHeight") });
+    const grabber = sheet.getByRole("button", { name: t("tools.toolbox.fullHeight") });
     const title = sheet.getByLabel(t("tools.note.title"));
     const top = async () => (await sheet.boundingBox())?.y ?? 0;
     await expect(sheet).toBeFocused();

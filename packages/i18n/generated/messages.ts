@@ -2446,7 +2446,6 @@ export interface MessageValues {
   "kit.errorSummary": { "count": number };
   "kit.errorTitle": undefined;
   "kit.fileSent": undefined;
-  "kit.fullHeight": undefined;
   "kit.hidePassword": undefined;
   "kit.language": undefined;
   "kit.loading": undefined;
@@ -4107,6 +4106,7 @@ export interface MessageValues {
   "tools.testMode.title": { "tier": string };
   "tools.toolbox.back": undefined;
   "tools.toolbox.close": undefined;
+  "tools.toolbox.fullHeight": undefined;
   "tools.toolbox.open": undefined;
   "tools.tour.completion.text": undefined;
   "tools.tour.completion.title": undefined;

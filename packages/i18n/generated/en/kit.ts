@@ -12,7 +12,6 @@ const messages: CompiledMessages = {
   "kit.errorSummary": [{"plural":"count","options":{"one":"There is one thing to correct","other":["There are ",{"pound":true}," things to correct"]}}],
   "kit.errorTitle": "This could not be loaded",
   "kit.fileSent": "sent",
-  "kit.fullHeight": "Full height",
   "kit.hidePassword": "Hide the password",
   "kit.language": "Language",
   "kit.loading": "Loading",

@@ -170,6 +170,7 @@ const messages: CompiledMessages = {
   "tools.testMode.title": ["Test mode: ",{"select":"tier","options":{"free":"Free","premium":"Premium","pro":"Pro","other":"Administration"}},"."],
   "tools.toolbox.back": "All tools",
   "tools.toolbox.close": "Close the toolbox",
+  "tools.toolbox.fullHeight": "Full height",
   "tools.toolbox.open": "Toolbox",
   "tools.tour.completion.text": "Choose a capsule, or create your own. You can take the tour again from your account menu.",
   "tools.tour.completion.title": "Over to you",

@@ -12,7 +12,6 @@ const messages: CompiledMessages = {
   "kit.errorSummary": [{"plural":"count","options":{"one":"Il reste un point à corriger","many":["Il reste ",{"pound":true}," points à corriger"],"other":["Il reste ",{"pound":true}," points à corriger"]}}],
   "kit.errorTitle": "Le chargement n’a pas abouti",
   "kit.fileSent": "envoyé",
-  "kit.fullHeight": "Pleine hauteur",
   "kit.hidePassword": "Masquer le mot de passe",
   "kit.language": "Langue",
   "kit.loading": "Chargement en cours",

@@ -170,6 +170,7 @@ const messages: CompiledMessages = {
   "tools.testMode.title": ["Mode test : ",{"select":"tier","options":{"free":"Free","premium":"Premium","pro":"Pro","other":"Administration"}},"."],
   "tools.toolbox.back": "Tous les outils",
   "tools.toolbox.close": "Fermer la boîte à outils",
+  "tools.toolbox.fullHeight": "Pleine hauteur",
   "tools.toolbox.open": "Boîte à outils",
   "tools.tour.completion.text": "Choisis une capsule, ou crée la tienne. Tu peux revoir la visite depuis le menu de ton compte.",
   "tools.tour.completion.title": "À toi de jouer",

@@ -12,7 +12,6 @@ const messages: CompiledMessages = {
   "kit.errorSummary": [{"plural":"count","options":{"one":"Er is nog één ding te verbeteren","other":["Er zijn nog ",{"pound":true}," dingen te verbeteren"]}}],
   "kit.errorTitle": "Dit kon niet worden geladen",
   "kit.fileSent": "verzonden",
-  "kit.fullHeight": "Volledige hoogte",
   "kit.hidePassword": "Wachtwoord verbergen",
   "kit.language": "Taal",
   "kit.loading": "Wordt geladen",

@@ -170,6 +170,7 @@ const messages: CompiledMessages = {
   "tools.testMode.title": ["Testmodus: ",{"select":"tier","options":{"free":"Free","premium":"Premium","pro":"Pro","other":"Beheer"}},"."],
   "tools.toolbox.back": "Alle gereedschap",
   "tools.toolbox.close": "Sluit de gereedschapskist",
+  "tools.toolbox.fullHeight": "Volledige hoogte",
   "tools.toolbox.open": "Gereedschapskist",
   "tools.tour.completion.text": "Kies een capsule of maak er zelf een. In het menu van je account kun je de rondleiding opnieuw doen.",
   "tools.tour.completion.title": "Nu jij",

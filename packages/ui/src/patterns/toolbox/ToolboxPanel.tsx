@@ -52,6 +52,7 @@ export function ToolboxPanel(props: ToolboxPanelProps) {
           />
         )
       }
+      heightLabel={t("tools.toolbox.fullHeight")}
       closeLabel={t("tools.toolbox.close")}
       onClose={() => onView({ kind: "closed" })}
     >

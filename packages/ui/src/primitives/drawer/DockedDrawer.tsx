@@ -17,6 +17,8 @@ export interface DockedDrawerProps {
   readonly title: string;
   /** What stands before the title: a way back. */
   readonly start?: ReactNode;
+  /** What the grabber says, which on a phone switches between half the height and all of it. */
+  readonly heightLabel: string;
   /** What the button says that closes it, where "close" does not say enough. */
   readonly closeLabel?: string | undefined;
   /** Told when the learner closed it: by its button, by Escape in it, or by dragging it down. */
@@ -29,7 +31,7 @@ export interface DockedDrawerProps {
  * lower half of it, or over nearly all. What is in it stays as it is when the height changes.
  */
 export function DockedDrawer(props: DockedDrawerProps) {
-  const { id, ref, title, start, closeLabel, onClose, children } = props;
+  const { id, ref, title, start, heightLabel, closeLabel, onClose, children } = props;
   const { t } = useI18n();
   const titleId = useId();
   const ownRef = useRef<HTMLElement>(null);
@@ -85,8 +87,8 @@ export function DockedDrawer(props: DockedDrawerProps) {
         <button
           type="button"
           data-grabber=""
-          title={t("kit.fullHeight")}
-          aria-label={t("kit.fullHeight")}
+          title={heightLabel}
+          aria-label={heightLabel}
           aria-pressed={isFull}
           className={grabber}
           onClick={() => setFull(!isFull)}

@@ -83,6 +83,7 @@ function Beside({ onClose }: Pick<DrawerProps, "onClose">) {
       </Text>
       <DockedDrawer
         title={say({ fr: "Carnet", en: "Notebook", nl: "Notitieboek" })}
+        heightLabel={say({ fr: "Pleine hauteur", en: "Full height", nl: "Volledige hoogte" })}
         onClose={onClose}
       >
         <TextArea
@@ -131,6 +132,7 @@ export const States: Story = {
           <div style={{ contain: "layout", blockSize: "50vh" }}>
             <DockedDrawer
               title={say({ fr: "Calculatrice", en: "Calculator", nl: "Rekenmachine" })}
+              heightLabel={say({ fr: "Pleine hauteur", en: "Full height", nl: "Volledige hoogte" })}
               onClose={args.onClose}
             >
               {args.children}

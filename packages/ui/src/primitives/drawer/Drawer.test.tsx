@@ -46,7 +46,7 @@ async function setUpDocked() {
   const screen = await renderInKit(
     <Screen
       drawer={(close) => (
-        <DockedDrawer title="Carnet" onClose={close}>
+        <DockedDrawer title="Carnet" heightLabel="Pleine hauteur" onClose={close}>
           <textarea aria-label="Note" />
         </DockedDrawer>
       )}

@@ -13,6 +13,7 @@ import {
 import type { Say } from "../../testing/index.ts";
 import { button } from "../button/button.css.ts";
 import { Heading } from "../heading/Heading.tsx";
+import { Inline } from "../inline/Inline.tsx";
 import { Link } from "../link/Link.tsx";
 import { Stack } from "../stack/Stack.tsx";
 import { Text } from "../text/Text.tsx";
@@ -138,7 +139,11 @@ export const States: Story = {
                 states={{ rest: closed, ...forcedIn(ofButtons, closed, "button") }}
               />
             ),
-            open: <Popover {...args} isOpen />,
+            open: (
+              <Inline>
+                <Popover {...args} isOpen />
+              </Inline>
+            ),
           }}
         />
       </div>
