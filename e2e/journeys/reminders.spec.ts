@@ -36,7 +36,10 @@ test.describe("a planned moment of study", () => {
     await page.goto(plan);
     await page.getByRole("button", { name: t("plan.schedule") }).click();
     const dialog = page.getByRole("dialog");
-    const field = (name: string) => dialog.getByLabel(name, { exact: false });
+    const field = (name: string) =>
+      dialog
+        .getByLabel(name, { exact: false })
+        .and(dialog.locator("input:not([type=radio]), textarea"));
     await expect(field(t("tools.planner.what"))).toHaveValue(capsule.title);
     const past = await fieldsOf(page, new Date(start.getTime() - minute));
     await field(t("tools.planner.date")).fill(past.day);

@@ -15,7 +15,7 @@ const dist = join(learner, "dist");
 /** Kilobytes (1,000 bytes, gzip) of JavaScript and CSS on a first load. */
 const lightScreens = new Set(["landing", "login"]);
 const lightBudget = 111;
-const signedInBudget = 161;
+const signedInBudget = 161.5;
 /** Screens that are reached from others, with most of what they need already there. */
 const innerScreens = new Set([
   "badges",
@@ -31,7 +31,7 @@ const innerScreens = new Set([
   "support",
   "payment",
 ]);
-const innerBudget = 167;
+const innerBudget = 167.5;
 /** Files of JavaScript and CSS: of the twenty requests of a first visit, seven are page, fonts and data. */
 const filesBudget = 13;
 const innerFilesBudget = 17;

@@ -29,7 +29,7 @@ export const invalidatedByLogReview: readonly Operation[] = [
 /**
  * Log a review.
  *
- * The client makes `review_id`: the same id again gives the same reply and counts once; the same id with another body is 409 `review_id_reused`. A response is scored as in the lesson and gives the rating; a rating beside it is the member's own correction.
+ * The client makes `review_id`: the same id again gives the same reply and counts once; the same id with another body is 409 `review_id_reused`. A response is scored as in the lesson and gives the rating; a rating beside it is the member's own correction. Without a response the answer was shown: then the review counts as `again`, and gives no XP.
  */
 export function useLogReview(): Command<LogReviewInput, ReviewResult> {
   return useCommand({ execute: logReview, invalidates: invalidatedByLogReview });

@@ -1,5 +1,5 @@
 import { useApi, useSession } from "@alambic/api-client/core";
-import { Suspense, useEffect, useLayoutEffect } from "react";
+import { Suspense, useEffect, useLayoutEffect, useState } from "react";
 import { admit } from "../routing/access.ts";
 import type { FoundRoute } from "../routing/findRoute.ts";
 import { navigate } from "../../shared/routing/navigation.ts";
@@ -46,9 +46,9 @@ interface TurnAwayProps {
 
 /** Leads a guest away from a member's screen, and back to it as a member. */
 function TurnAway({ to, isMember }: TurnAwayProps) {
-  const here = window.location.href;
+  const [here] = useState(() => window.location.href);
   useLayoutEffect(() => {
-    // An effect that runs twice, as in development, leads away once.
+    // Once it has led away, what is drawn anew or run twice does not.
     if (here !== window.location.href) return;
     navigate((isMember && wanted) || to, { replace: true });
     wanted = isMember ? "" : here.slice(window.location.origin.length);

@@ -51,17 +51,26 @@ export function showAnswer(form: HTMLElement): void {
   if (shown === undefined) return;
   const below = Math.min(shown.bottom - bottom, shown.top - top);
   const least = shown.top < top ? shown.top - top : Math.max(0, below);
-  const by = uncut(least, find(eyebrow), bar, shown.top - top);
+  const by = uncut(least, find(eyebrow), bar, {
+    least: shown.bottom - bottom,
+    most: shown.top - top + room,
+  });
   const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
   if (Math.abs(by) > 1) scrollBy({ top: by, behavior: isCalm ? "instant" : "smooth" });
 }
 
-/** What is scrolled by, so that what stands above the question is seen whole or not at all. */
-function uncut(by: number, above: Element | null, bar: number, most: number): number {
+/** What is scrolled by, so that what stands above the question is seen whole or not at all, as far as that goes. */
+function uncut(
+  by: number,
+  above: Element | null,
+  bar: number,
+  { least, most }: { readonly least: number; readonly most: number },
+): number {
   if (above === null || Math.abs(by) <= 1) return by;
   const { top, bottom } = above.getBoundingClientRect();
   if (top - by >= bar || bottom - by <= bar) return by;
-  return bottom - bar <= most ? bottom - bar : top - bar;
+  const ways = [bottom - bar, top - bar];
+  return ways.find((way) => way >= least && way <= most) ?? by;
 }
 
 function extentOf(elements: readonly (Element | null | undefined)[]): Extent | null {

@@ -82,7 +82,6 @@ describe.each(sizes)("on a screen of %i × %i", (width, height) => {
     await screen.getByRole("button", { name: "Vérifier" }).click();
     await vi.waitFor(() => expect(document.activeElement).toHaveAttribute("data-feedback"));
     await expect.element(screen.getByRole("button", { name: /^À revoir/u })).toBeVisible();
-    await page.screenshot({ path: `/tmp/shots-lesson/review-${width}-${said}.png` });
     expectWhole(container);
     const foots = box(container, foot);
     expect(foots.bottom).toBeLessThanOrEqual(innerHeight);

@@ -1,5 +1,6 @@
 import { Suspense, lazy } from "react";
 import { Drawing, illustrationSizes } from "./Drawing.tsx";
+import { Flask } from "./Flask.tsx";
 import { Still } from "./Still.tsx";
 
 export const illustrationNames = ["still", "working-still", "flask", "drops", "bubbles"] as const;
@@ -17,7 +18,7 @@ const Rare = lazy(() => import("./Rare.tsx").catch(() => ({ default: () => null 
 const drawings = {
   still: <Still working={false} />,
   "working-still": <Still working />,
-  flask: <Rare name="flask" />,
+  flask: <Flask />,
   drops: <Rare name="drops" />,
   bubbles: <Rare name="bubbles" />,
 } as const satisfies Record<IllustrationName, unknown>;
