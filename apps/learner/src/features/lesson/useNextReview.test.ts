@@ -10,10 +10,11 @@ test.each([
   [{ ...none, next_due_at: "2026-11-29T09:00:00Z" }, 4],
   [{ ...none, due: 2, next_due_at: "2026-11-29T09:00:00Z" }, 0],
 ])("%j comes after so many days", (queue, days) => {
-  expect(daysToReview(queue, now, "Europe/Brussels")).toBe(days);
+  expect(daysToReview(queue, now)).toBe(days);
 });
 
-test("the day is the learner’s own", () => {
+test("a day begins at the learner’s own midnight", () => {
   const queue = { ...none, next_due_at: "2026-11-26T09:00:00Z" };
-  expect(daysToReview(queue, now, "Asia/Tokyo")).toBe(0);
+  expect(daysToReview(queue, new Date("2026-11-25T22:59:00Z"))).toBe(1);
+  expect(daysToReview(queue, new Date("2026-11-25T23:01:00Z"))).toBe(0);
 });
