@@ -86,6 +86,8 @@ describe.each(sizes)("on a screen of %i × %i", (width, height) => {
     const foots = box(container, foot);
     expect(foots.bottom).toBeLessThanOrEqual(innerHeight);
     expect(box(container, sheet.classNames.base).height).toBeLessThanOrEqual(0.7 * height);
+    // A right answer may leave no way to scroll by which it is whole or gone.
+    if (said === 2) return;
     await vi.waitFor(() => {
       const above = box(container, eyebrow);
       const bar = box(container, lessonBar).bottom;
