@@ -129,7 +129,7 @@ export const States: Story = {
           </Laid>
         ),
         docked: (
-          <div style={{ contain: "layout", blockSize: "50vh" }}>
+          <div style={{ contain: "layout", blockSize: "30rem" }}>
             <DockedDrawer
               title={say({ fr: "Calculatrice", en: "Calculator", nl: "Rekenmachine" })}
               heightLabel={say({ fr: "Pleine hauteur", en: "Full height", nl: "Volledige hoogte" })}
