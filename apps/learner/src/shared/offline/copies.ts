@@ -81,10 +81,7 @@ export async function recordAnswer(
 ): Promise<void> {
   const user = keeper();
   if (user === null) return;
-  await changeCopy(user.id, capsuleId, (copy) => {
-    const after = afterAnswer(copy, atomId, outcome);
-    return after === copy ? copy : after;
-  });
+  await changeCopy(user.id, capsuleId, (copy) => afterAnswer(copy, atomId, outcome));
   announceCopies();
 }
 
