@@ -60,7 +60,10 @@ const reviewOf = ({ card, rating, minutes }: Sent) => ({
 
 const log = (member: TestMember, review: object) => member.post("/reviews/log", review);
 
-/** All that follows from a member's log: their cards, XP, and the figures of their days. */
+/**
+ * All that follows from a member's log: their cards, XP, and the figures of their days. The XP of badges is
+ * left out: a badge that was reached before a late review came is kept, on the day that reached it.
+ */
 async function accountOf(member: TestMember): Promise<unknown> {
   const cards = await server.db
     .selectFrom("review_cards")
@@ -75,12 +78,22 @@ async function accountOf(member: TestMember): Promise<unknown> {
     .where("reason", "=", "review")
     .orderBy("thing")
     .execute();
-  const days = await server.db
+  const badges = await server.db
+    .selectFrom("xp_awards")
+    .select(["day", "xp"])
+    .where("user_id", "=", member.id)
+    .where("reason", "=", "badge")
+    .execute();
+  const studied = await server.db
     .selectFrom("study_days")
     .select(["day", "xp", "reviewed", "remembered"])
     .where("user_id", "=", member.id)
     .orderBy("day")
     .execute();
+  const days = studied.map((day) => {
+    const onDay = badges.filter((badge) => badge.day === day.day);
+    return { ...day, xp: onDay.reduce((left, { xp }) => left - xp, day.xp) };
+  });
   return {
     cards: cards.map(({ user_id: _, ...card }) => card),
     awards,

@@ -31,7 +31,9 @@ export const Found: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.type(canvas.getByRole("searchbox"), "arrow");
-    await expect(canvas.getByRole("status")).toHaveTextContent("5 icons");
+    const arrows = canvas.getAllByRole("listitem");
+    for (const arrow of arrows) await expect(arrow).toHaveTextContent(/arrow/i);
+    await expect(canvas.getByRole("status")).toHaveTextContent(`${arrows.length} icons`);
     await userEvent.clear(canvas.getByRole("searchbox"));
     await userEvent.type(canvas.getByRole("searchbox"), "unicorn");
     await expect(canvas.getByRole("status")).toHaveTextContent("No icon is called so");

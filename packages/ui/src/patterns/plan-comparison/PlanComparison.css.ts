@@ -134,7 +134,8 @@ export const value = recipe({
           justifyItems: "center",
           gap: space[1],
           paddingInline: space[2],
-          overflowWrap: "break-word",
+          // A word too long for a third of a phone counts as broken already when the column is measured.
+          overflowWrap: "anywhere",
           hyphens: "auto",
           fontSize: fontSize.small,
         },

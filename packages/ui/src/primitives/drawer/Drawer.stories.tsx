@@ -130,6 +130,8 @@ export const States: Story = {
         ),
         docked: (
           <div style={{ contain: "layout", blockSize: "30rem" }}>
+            {/* This one lies in the page: the room below it would depend on the window of the story before. */}
+            <style>{"body { padding-block-end: 0 !important }"}</style>
             <DockedDrawer
               title={say({ fr: "Calculatrice", en: "Calculator", nl: "Rekenmachine" })}
               heightLabel={say({ fr: "Pleine hauteur", en: "Full height", nl: "Volledige hoogte" })}
