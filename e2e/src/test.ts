@@ -93,6 +93,6 @@ export const test = base.extend<Options & TestFixtures, WorkerFixtures>({
 export { expect } from "@playwright/test";
 
 /** The text that a journey imports, set as a real PDF. */
-export function documentPdf(locale: Locale): Promise<Uint8Array> {
+export function documentPdf(locale: "fr" | "en"): Promise<Uint8Array> {
   return makePdf(readFileSync(new URL(`../fixtures/${locale}.md`, import.meta.url), "utf8"));
 }

@@ -27,6 +27,11 @@ export interface Step {
   /** One word to ask for it by: `pnpm test unit`. */
   id: string;
   name: string;
+  /**
+   * Before all others, which need what it brings; or beside them: it keeps less than one core busy, and they leave
+   * some of two idle. What it prints is shown once it has ended.
+   */
+  runs?: "first" | "beside";
   /** `paths` limits the unit tests to files under them; without any, all are run. */
   run(paths: readonly string[]): Promise<StepResult>;
 }

@@ -8,13 +8,25 @@ import type { StepResult } from "./Step.ts";
 /** What ends a run from outside. */
 const endings = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 
+interface OwnProcessOptions {
+  readonly id: string;
+  readonly paths: readonly string[];
+  readonly deadlineMs: number;
+  /** Is told what it printed once it has ended; without, it prints for itself. */
+  readonly onPrinted?: ((printed: string) => void) | undefined;
+}
+
 /** Runs a step in a process of its own, which is ended at the deadline with all that it started. */
-export async function inOwnProcess(
-  id: string,
-  paths: readonly string[],
-  deadlineMs: number,
-): Promise<StepResult> {
-  return resultOf(fork(join(root, "scripts/test/step-process.ts"), [id, ...paths]), deadlineMs);
+export async function inOwnProcess(options: OwnProcessOptions): Promise<StepResult> {
+  const { id, paths, deadlineMs, onPrinted } = options;
+  const file = join(root, "scripts/test/step-process.ts");
+  const child = fork(file, [id, ...paths], { silent: onPrinted !== undefined });
+  const printed: Buffer[] = [];
+  child.stdout?.on("data", (chunk: Buffer) => printed.push(chunk));
+  child.stderr?.on("data", (chunk: Buffer) => printed.push(chunk));
+  const result = await resultOf(child, deadlineMs);
+  onPrinted?.(Buffer.concat(printed).toString("utf8"));
+  return result;
 }
 
 /** What a process tells of its step; one that is late is ended, and has failed. */

@@ -20,23 +20,32 @@ export const steps: readonly Step[] = [
   {
     id: "install",
     name: "dependencies as locked",
+    runs: "first",
     run: () => runCommands([() => pnpm(["install", "--frozen-lockfile"], { quiet: true })]),
   },
   {
     id: "lint",
     name: "lint and format",
+    runs: "beside",
     run: () => runCommands([() => run("oxlint", []), () => run("oxfmt", ["--check"])]),
   },
-  { id: "types", name: "types", run: () => runCommands([() => run("tsc", ["-b"])]) },
+  {
+    id: "types",
+    name: "types",
+    runs: "beside",
+    run: () => runCommands([() => run("tsc", ["-b"])]),
+  },
   {
     id: "checks",
     name: "structure and generated files",
+    runs: "beside",
     run: async () => ({ state: "ran", ...(await runChecks(checks)) }),
   },
   { id: "unit", name: "unit", run: (paths) => runVitest("unit", { paths }) },
   {
     id: "contract",
     name: "contract",
+    runs: "beside",
     run: () =>
       runCommands([
         () => pnpm(["--filter", "@alambic/contract", "lint"]),
@@ -79,6 +88,7 @@ export const steps: readonly Step[] = [
   {
     id: "packages",
     name: "packages and examples",
+    runs: "beside",
     run: () => inChromium(testPackages),
   },
 ];
