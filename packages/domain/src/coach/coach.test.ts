@@ -1,11 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
 
+import type { Exercise } from "../exercises/index.ts";
 import {
   expectMastery,
   findPassages,
   isSupported,
   passagesOf,
+  passagesOfExercise,
   rankAreas,
   readQuestion,
 } from "./index.ts";
@@ -195,6 +197,41 @@ describe("passages", () => {
     const rest = passages.slice(4).map(({ text }) => text);
     expect(rest.every((text) => text.length <= 600)).toBe(true);
     expect(rest.join(" ")).toBe(long);
+  });
+});
+
+describe("passages of an exercise", () => {
+  const explanation = [{ text: "Its air is " }, { text: "thin.", style: "strong" as const }];
+  const statement = "Mars has two moons.";
+  it.each<[string, Exercise, string[]]>([
+    [
+      "what is true, and why",
+      { content_type: "true_false", content: { statement, answer: true, explanation } },
+      [statement, "Its air is thin."],
+    ],
+    [
+      "of what is false only why",
+      { content_type: "true_false", content: { statement, answer: false, explanation } },
+      ["Its air is thin."],
+    ],
+    [
+      "a text with its gaps filled",
+      {
+        content_type: "fill_in_blank",
+        content: {
+          prompt: "Fill in.",
+          segments: [
+            { type: "text", text: "Mars has " },
+            { type: "gap", id: "a", answers: ["two", "2"] },
+            { type: "text", text: " moons." },
+          ],
+        },
+      },
+      [statement],
+    ],
+    ["nothing", { content_type: "numeric", content: { prompt: "How many?", answer: "2" } }, []],
+  ])("%s", (_, exercise, expected) => {
+    expect(passagesOfExercise(exercise)).toEqual(expected);
   });
 });
 
