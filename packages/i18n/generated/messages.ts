@@ -740,7 +740,6 @@ export interface MessageValues {
   "author.document.formula.explanation": { "quote": string | number; "page": number; "answer": string | number };
   "author.document.hint": { "letter": string | number; "count": number };
   "author.document.introduction": { "title": string | number };
-  "author.document.level.description": { "count": number };
   "author.document.list": undefined;
   "author.document.list.explanation": { "page": number };
   "author.document.list.section": { "section": string | number };
