@@ -3860,9 +3860,13 @@ export interface MessageValues {
   "stats.xp.next": { "xp": number; "title": string | number };
   "stats.xp.total": { "xp": number };
   "stats.xp.way": undefined;
+  "talk.copied": undefined;
+  "talk.copy": undefined;
+  "talk.discard": undefined;
   "talk.loading": undefined;
   "talk.messages": { "name": string | number };
   "talk.notSent": undefined;
+  "talk.refused": { "reason": string | number };
   "talk.says": { "author": string | number };
   "talk.send": undefined;
   "talk.sendAgain": undefined;
