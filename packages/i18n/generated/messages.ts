@@ -3131,6 +3131,7 @@ export interface MessageValues {
   "offer.unlimited": undefined;
   "offer.upTo": { "megabytes": number };
   "offline.check": undefined;
+  "offline.cleared": undefined;
   "offline.complete": { "size": string | number };
   "offline.download": undefined;
   "offline.downloadRest": undefined;
