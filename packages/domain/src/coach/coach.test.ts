@@ -3,6 +3,7 @@ import { describe, expect, it, test } from "vitest";
 
 import type { Exercise } from "../exercises/index.ts";
 import {
+  aboutExercise,
   expectMastery,
   findPassages,
   isSupported,
@@ -198,6 +199,23 @@ describe("passages", () => {
     expect(rest.every((text) => text.length <= 600)).toBe(true);
     expect(rest.join(" ")).toBe(long);
   });
+});
+
+test("an exercise is about its question and its answer", () => {
+  const prompt = "What is Mars called?";
+  const choices = ["The red planet", "The blue planet"].map((text) => ({ id: text, text }));
+  expect(
+    aboutExercise({
+      content_type: "quiz",
+      content: { prompt, multiple: false, choices, correct_choice_ids: ["The red planet"] },
+    }),
+  ).toBe(`${prompt} The red planet`);
+  expect(
+    aboutExercise({
+      content_type: "short_answer",
+      content: { prompt, answer_type: "text", answers: ["Red planet", "The red planet"] },
+    }),
+  ).toBe(`${prompt} Red planet`);
 });
 
 describe("passages of an exercise", () => {

@@ -16,6 +16,21 @@ const server = await startTestServer();
 const capsuleId = stableId("boiling:fr");
 const explanation = "La cocotte enferme la vapeur : sous pression, l’ébullition attend 120 °C.";
 const base = shippedFixture();
+const gap: ShippedAtom = {
+  key: "gap",
+  title: "Le module",
+  metadata: {},
+  reward_xp: 10,
+  content_type: "fill_in_blank",
+  content: {
+    prompt: "Complète la phrase.",
+    segments: [
+      { type: "text", text: "Le module s’appelle " },
+      { type: "gap", id: "a", answers: ["Eagle"] },
+    ],
+    explanation: "Le nom veut dire aigle en anglais.",
+  },
+};
 const cooker: ShippedAtom = {
   key: "cooker",
   title: "La cocotte",
@@ -29,7 +44,7 @@ beforeAll(async () => {
   const [first, ...others] = base.granules;
   const [lesson, ...rest] = first?.molecules ?? [];
   if (first === undefined || lesson === undefined) throw new Error("There is a first lesson.");
-  const molecules = [{ ...lesson, atoms: [...lesson.atoms, cooker] }, ...rest];
+  const molecules = [{ ...lesson, atoms: [...lesson.atoms, cooker, gap] }, ...rest];
   const granules = [{ ...first, molecules }, ...others];
   await loadShipped(server, server.clock.now(), [{ ...base, granules }]);
 });
@@ -69,5 +84,26 @@ describe("what an exercise explains", () => {
         sources: [expect.objectContaining({ type: "lesson", atom_id: id, place: cooker.title })],
       },
     ]);
+  });
+
+  it("is found by its answer, though the question leaves that open", async () => {
+    const member = await createMember(server);
+    await member.post(`/capsules/${capsuleId}/enroll`);
+    const { id } = await server.db
+      .selectFrom("atoms")
+      .select("id")
+      .where("title", "=", gap.title)
+      .executeTakeFirstOrThrow();
+    const asked = "Que veut dire Eagle ?";
+    expect(await quotesFor(member, asked)).toEqual([]);
+    const logged = await member.post("/progress/log-answer", {
+      answer_id: randomUUIDv7(),
+      atom_id: id,
+      response: { content_type: "fill_in_blank", gaps: [{ id: "a", text: "Apollo" }] },
+      answered_at: "2026-11-20T10:00:00Z",
+    });
+    expect(logged).toMatchObject({ status: 200 });
+    const [quote] = await quotesFor(member, asked);
+    expect(quote).toMatchObject({ text: "Le nom veut dire aigle en anglais." });
   });
 });

@@ -1,7 +1,7 @@
 import type { CoachSource } from "@alambic/contract";
-import { passagesOf, passagesOfExercise } from "@alambic/domain/coach";
+import { aboutExercise, passagesOf, passagesOfExercise } from "@alambic/domain/coach";
 import type { Passage, PassageText } from "@alambic/domain/coach";
-import { parseExercise, questionOf } from "@alambic/domain/exercises";
+import { parseExercise } from "@alambic/domain/exercises";
 import type { Exercise } from "@alambic/domain/exercises";
 
 import type { Database } from "../../../platform/db/Store.ts";
@@ -81,6 +81,6 @@ function quotable(exercise: Exercise): (PassageText & { readonly about: string }
       ...passage,
       about: passage.place ?? "",
     }));
-  const about = questionOf(exercise);
+  const about = aboutExercise(exercise);
   return passagesOfExercise(exercise).map((text) => ({ text, about, place: null }));
 }
