@@ -53,6 +53,27 @@ test.describe("support", () => {
     await expect(talk.getByRole("time")).toHaveCount(2);
     await expectAccessible(page);
 
+    const detail = t("problems.conversation_full");
+    const problem = { type: "about:blank", title: detail, status: 409, code: "conversation_full" };
+    await page.route("**/messages", (route) =>
+      route.fulfill({
+        status: 409,
+        contentType: "application/problem+json",
+        json: { ...problem, detail },
+      }),
+    );
+    await keyboard.fill(page.getByLabel(t("talk.write")), "Nog iets.");
+    await keyboard.press(button(t("talk.send")));
+    await expect(talk).toContainText(t("talk.refused", { reason: detail }));
+    await page.unroute("**/messages");
+    await page.reload();
+    await settle(page);
+    await expect(talk).toContainText(t("talk.refused", { reason: detail }));
+    await expectAccessible(page);
+    await keyboard.press(button(t("talk.discard")));
+    await expect(talk).not.toContainText("Nog iets.");
+    await expect(talk).toBeFocused();
+
     await page.goto("/admin/support");
     await expect(page).toHaveURL(/\/404$/u);
     await page.goto("/library");

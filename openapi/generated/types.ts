@@ -5165,7 +5165,7 @@ export interface components {
             lesson: components["schemas"]["CoachLesson"];
             /** @description The step of the lesson that holds it. */
             atom_id: components["schemas"]["Id"] | null;
-            /** @description The heading above it. */
+            /** @description The heading above it, or the title of its step. */
             place: string | null;
         };
         CoachSource: components["schemas"]["CoachLogSource"] | components["schemas"]["CoachCapsuleSource"] | components["schemas"]["CoachLessonSource"];
@@ -5186,7 +5186,7 @@ export interface components {
             };
             sources: components["schemas"]["CoachSources"];
         };
-        /** @description A passage of a lesson, word for word. */
+        /** @description A passage of a lesson, or of an exercise that the learner has answered, word for word. */
         CoachQuote: {
             /**
              * @description discriminator enum property added by openapi-typescript

@@ -1,11 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
 
+import type { Exercise } from "../exercises/index.ts";
 import {
+  aboutExercise,
   expectMastery,
   findPassages,
   isSupported,
   passagesOf,
+  passagesOfExercise,
   rankAreas,
   readQuestion,
 } from "./index.ts";
@@ -195,6 +198,58 @@ describe("passages", () => {
     const rest = passages.slice(4).map(({ text }) => text);
     expect(rest.every((text) => text.length <= 600)).toBe(true);
     expect(rest.join(" ")).toBe(long);
+  });
+});
+
+test("an exercise is about its question and its answer", () => {
+  const prompt = "What is Mars called?";
+  const choices = ["The red planet", "The blue planet"].map((text) => ({ id: text, text }));
+  expect(
+    aboutExercise({
+      content_type: "quiz",
+      content: { prompt, multiple: false, choices, correct_choice_ids: ["The red planet"] },
+    }),
+  ).toBe(`${prompt} The red planet`);
+  expect(
+    aboutExercise({
+      content_type: "short_answer",
+      content: { prompt, answer_type: "text", answers: ["Red planet", "The red planet"] },
+    }),
+  ).toBe(`${prompt} Red planet`);
+});
+
+describe("passages of an exercise", () => {
+  const explanation = [{ text: "Its air is " }, { text: "thin.", style: "strong" as const }];
+  const statement = "Mars has two moons.";
+  it.each<[string, Exercise, string[]]>([
+    [
+      "what is true, and why",
+      { content_type: "true_false", content: { statement, answer: true, explanation } },
+      [statement, "Its air is thin."],
+    ],
+    [
+      "of what is false only why",
+      { content_type: "true_false", content: { statement, answer: false, explanation } },
+      ["Its air is thin."],
+    ],
+    [
+      "a text with its gaps filled",
+      {
+        content_type: "fill_in_blank",
+        content: {
+          prompt: "Fill in.",
+          segments: [
+            { type: "text", text: "Mars has " },
+            { type: "gap", id: "a", answers: ["two", "2"] },
+            { type: "text", text: " moons." },
+          ],
+        },
+      },
+      [statement],
+    ],
+    ["nothing", { content_type: "numeric", content: { prompt: "How many?", answer: "2" } }, []],
+  ])("%s", (_, exercise, expected) => {
+    expect(passagesOfExercise(exercise)).toEqual(expected);
   });
 });
 

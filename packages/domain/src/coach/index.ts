@@ -14,5 +14,6 @@ export { findPassages } from "./search/findPassages.ts";
 export type { FoundPassage, Passage, SearchAsked } from "./search/findPassages.ts";
 export { passagesOf } from "./search/passagesOf.ts";
 export type { PassageText } from "./search/passagesOf.ts";
+export { aboutExercise, passagesOfExercise } from "./search/passagesOfExercise.ts";
 export { isSupported } from "./search/isSupported.ts";
 export type { Support } from "./search/isSupported.ts";

@@ -566,7 +566,6 @@ const messages: CompiledMessages = {
   "author.document.formula.explanation": [{"argument":"quote"}," (page ",{"number":"page"},"). Here that is ",{"argument":"answer"},"."],
   "author.document.hint": ["Begins with “",{"argument":"letter"},"”, ",{"plural":"count","options":{"one":[{"pound":true}," letter"],"other":[{"pound":true}," letters"]}}],
   "author.document.introduction": ["Read these passages from “",{"argument":"title"},"”. The questions are about them."],
-  "author.document.level.description": [{"plural":"count","options":{"one":[{"pound":true}," lesson"],"other":[{"pound":true}," lessons"]}}],
   "author.document.list": "The text introduces a list with the sentence below. Which of these does the list name?",
   "author.document.list.explanation": ["The list is on page ",{"number":"page"},"."],
   "author.document.list.section": ["Under “",{"argument":"section"},"”, the text introduces a list with the sentence below. Which of these does the list name?"],

@@ -3,6 +3,7 @@ import type { CompiledMessages } from "../../src/messages.ts";
 
 const messages: CompiledMessages = {
   "offline.check": "Check for changes",
+  "offline.cleared": "Updating the app cleared the lessons that you kept here.",
   "offline.complete": ["All lessons are on this device (",{"argument":"size"},")."],
   "offline.download": "Download for offline",
   "offline.downloadRest": "Download the rest",

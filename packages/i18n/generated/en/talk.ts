@@ -2,9 +2,13 @@
 import type { CompiledMessages } from "../../src/messages.ts";
 
 const messages: CompiledMessages = {
+  "talk.copied": "Text copied",
+  "talk.copy": "Copy the text",
+  "talk.discard": "Delete",
   "talk.loading": "Loading the messages",
   "talk.messages": ["Messages with ",{"argument":"name"}],
   "talk.notSent": "Not sent",
+  "talk.refused": ["Not sent. ",{"argument":"reason"}],
   "talk.says": [{"argument":"author"},":"],
   "talk.send": "Send",
   "talk.sendAgain": "Send again",

@@ -566,7 +566,6 @@ const messages: CompiledMessages = {
   "author.document.formula.explanation": [{"argument":"quote"}," (page ",{"number":"page"},"). Ici, cela fait ",{"argument":"answer"},"."],
   "author.document.hint": ["Commence par « ",{"argument":"letter"}," », ",{"plural":"count","options":{"one":[{"pound":true}," lettre"],"other":[{"pound":true}," lettres"]}}],
   "author.document.introduction": ["Lis ces passages de « ",{"argument":"title"}," ». Les questions portent sur eux."],
-  "author.document.level.description": [{"plural":"count","options":{"one":[{"pound":true}," leçon"],"other":[{"pound":true}," leçons"]}}],
   "author.document.list": "Dans le texte, la phrase ci-dessous annonce une liste. Que cite cette liste ?",
   "author.document.list.explanation": ["La liste se trouve à la page ",{"number":"page"},"."],
   "author.document.list.section": ["Sous « ",{"argument":"section"}," », la phrase ci-dessous annonce une liste. Que cite cette liste ?"],

@@ -3,6 +3,7 @@ import type { CompiledMessages } from "../../src/messages.ts";
 
 const messages: CompiledMessages = {
   "offline.check": "Vérifier les changements",
+  "offline.cleared": "La mise à jour de l’app a effacé les leçons que tu gardais ici.",
   "offline.complete": ["Toutes les leçons sont sur cet appareil (",{"argument":"size"},")."],
   "offline.download": "Télécharger pour hors ligne",
   "offline.downloadRest": "Télécharger le reste",

@@ -2,9 +2,13 @@
 import type { CompiledMessages } from "../../src/messages.ts";
 
 const messages: CompiledMessages = {
+  "talk.copied": "Texte copié",
+  "talk.copy": "Copier le texte",
+  "talk.discard": "Supprimer",
   "talk.loading": "Les messages se chargent",
   "talk.messages": ["Messages avec ",{"argument":"name"}],
   "talk.notSent": "Pas envoyé",
+  "talk.refused": ["Pas envoyé. ",{"argument":"reason"}],
   "talk.says": [{"argument":"author"}," :"],
   "talk.send": "Envoyer",
   "talk.sendAgain": "Renvoyer",

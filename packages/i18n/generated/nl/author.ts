@@ -566,7 +566,6 @@ const messages: CompiledMessages = {
   "author.document.formula.explanation": [{"argument":"quote"}," (pagina ",{"number":"page"},"). Hier is dat ",{"argument":"answer"},"."],
   "author.document.hint": ["Begint met ‘",{"argument":"letter"},"’, ",{"plural":"count","options":{"one":[{"pound":true}," letter"],"other":[{"pound":true}," letters"]}}],
   "author.document.introduction": ["Lees deze passages uit ‘",{"argument":"title"},"’. De vragen gaan erover."],
-  "author.document.level.description": [{"plural":"count","options":{"one":[{"pound":true}," les"],"other":[{"pound":true}," lessen"]}}],
   "author.document.list": "In de tekst leidt de zin hieronder een lijst in. Wat staat er in die lijst?",
   "author.document.list.explanation": ["De lijst staat op pagina ",{"number":"page"},"."],
   "author.document.list.section": ["Onder ‘",{"argument":"section"},"’ leidt de zin hieronder een lijst in. Wat staat er in die lijst?"],

@@ -3,6 +3,7 @@ import type { CompiledMessages } from "../../src/messages.ts";
 
 const messages: CompiledMessages = {
   "offline.check": "Op wijzigingen controleren",
+  "offline.cleared": "Bij het bijwerken van de app zijn de lessen gewist die je hier bewaarde.",
   "offline.complete": ["Alle lessen staan op dit apparaat (",{"argument":"size"},")."],
   "offline.download": "Downloaden voor offline",
   "offline.downloadRest": "De rest downloaden",

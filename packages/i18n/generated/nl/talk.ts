@@ -2,9 +2,13 @@
 import type { CompiledMessages } from "../../src/messages.ts";
 
 const messages: CompiledMessages = {
+  "talk.copied": "Tekst gekopieerd",
+  "talk.copy": "Tekst kopiëren",
+  "talk.discard": "Verwijderen",
   "talk.loading": "De berichten worden geladen",
   "talk.messages": ["Berichten met ",{"argument":"name"}],
   "talk.notSent": "Niet verzonden",
+  "talk.refused": ["Niet verzonden. ",{"argument":"reason"}],
   "talk.says": [{"argument":"author"},":"],
   "talk.send": "Verzenden",
   "talk.sendAgain": "Opnieuw verzenden",

@@ -20,6 +20,7 @@ import {
   removeLesson,
   requestPersistence,
   saveLesson,
+  wasCleared,
 } from "./index.ts";
 
 const example = (name: string) =>
@@ -225,6 +226,22 @@ test("an update throws away lessons and caches, never pending answers nor the ne
   expect(await readCopy("u-1", "c-1")).toBeNull();
   expect([...cached]).toEqual(["workbox-precache-v2-https://alambic.example/"]);
   expect(queue.getState().unsent).toBe(1);
+});
+
+test("what an update threw away is known until it is fetched again", async () => {
+  vi.stubGlobal("caches", { keys: async () => [] });
+  await keepPlan();
+  await keepPlan("u-1", "c-2");
+  await purgeForUpdate();
+  await purgeForUpdate();
+  expect(await wasCleared("u-1", "c-1")).toBe(true);
+  expect(await wasCleared("u-1", "c-2")).toBe(true);
+  expect(await wasCleared("u-2", "c-1")).toBe(false);
+  expect(await listCopies("u-1")).toEqual([]);
+  await keepPlan();
+  await removeCopy("u-1", "c-1");
+  expect(await wasCleared("u-1", "c-1")).toBe(false);
+  expect(await wasCleared("u-1", "c-2")).toBe(true);
 });
 
 test("a database that was wiped is made anew", async () => {

@@ -9,6 +9,9 @@ import type { KeepOutcome, ManifestLesson, SavedCapsule, SavedLesson } from "./s
 /** The key of an entry: members of one device may keep the same capsule. */
 const keyOf = (userId: Id, id: Id) => `${userId} ${id}`;
 
+/** Names the keys of copies that an update threw away; no member's id begins so. */
+const clearedKey = "cleared";
+
 const ofMember = (userId: Id) => IDBKeyRange.bound(`${userId} `, `${userId} \uffff`);
 
 /** What is kept in the database of a capsule. */
@@ -28,6 +31,12 @@ export function beginCopy({
     const key = keyOf(user_id, capsule_id);
     const before = await get<SavedCapsule>(capsules, key);
     const lessons = before?.lessons ?? [];
+    const cleared = await clearedIn(capsules);
+    if (cleared.includes(key))
+      capsules.put(
+        cleared.filter((other) => other !== key),
+        clearedKey,
+      );
     const copy: SavedCapsule = {
       user_id,
       capsule_id,
@@ -153,12 +162,30 @@ export function removeCopies(userId: Id): Promise<KeepOutcome> {
   });
 }
 
-/** Removes what every member keeps. Pending answers are another store's, and stay. */
+/**
+ * Removes what every member keeps, and remembers which capsules that were. Pending answers are another
+ * store's, and stay.
+ */
 export function clearCopies(): Promise<KeepOutcome> {
   return keep(async ({ molecules, capsules }) => {
+    const before = await clearedIn(capsules);
+    const kept = await promisifyRequest(capsules.getAllKeys());
     molecules.clear();
     capsules.clear();
+    const cleared = new Set([...before, ...kept.map(String)].filter((key) => key !== clearedKey));
+    capsules.put([...cleared], clearedKey);
   });
+}
+
+/** Whether what a member kept of a capsule was thrown away, and not by them. */
+export function wasCleared(userId: Id, capsuleId: Id): Promise<boolean> {
+  return inTransaction("readonly", async ({ capsules }) =>
+    (await clearedIn(capsules)).includes(keyOf(userId, capsuleId)),
+  );
+}
+
+async function clearedIn(capsules: IDBObjectStore): Promise<readonly string[]> {
+  return (await get<readonly string[]>(capsules, clearedKey)) ?? [];
 }
 
 /** The copy without the lessons of which only the line in the manifest is left. */

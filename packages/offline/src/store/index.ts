@@ -10,6 +10,7 @@ export {
   removeCopy,
   removeLesson,
   saveLesson,
+  wasCleared,
 } from "./copies.ts";
 export type { StoredCopy } from "./copies.ts";
 export { purgeForUpdate } from "./purgeForUpdate.ts";

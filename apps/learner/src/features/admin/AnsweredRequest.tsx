@@ -62,6 +62,7 @@ export function AnsweredRequest({ request, memberId }: AnsweredRequestProps) {
         onDraft={thread.onDraft}
         onSend={thread.onSend}
         onSendAgain={thread.onSendAgain}
+        onDiscard={thread.onDiscard}
       />
     </Stack>
   );

@@ -30,7 +30,7 @@ function Moment({ badge }: Pick<Achievement, "badge">) {
   const close = () => putAway(key);
   return (
     <NewBadgeDialog
-      badge={{ name: texts.name(key), description: texts.text(key), ...badgeLook(key) }}
+      badge={{ name: texts.name(key), description: texts.won(key), ...badgeLook(key) }}
       bonusXp={bonusXp}
       memberTitle={texts.rank(title)}
       onClose={close}

@@ -22,7 +22,7 @@ function itemOf(
   return {
     id: key,
     name: texts.name(key),
-    description: texts.text(key),
+    description: unlocked === null ? texts.text(key) : texts.won(key),
     ...badgeLook(key),
     points,
     state:

@@ -4,6 +4,7 @@ import { useI18n } from "@alambic/i18n/react";
 import { Stack } from "@alambic/ui/Stack";
 import { Text } from "@alambic/ui/Text";
 import { useByteSize } from "../../shared/offline/useByteSize.ts";
+import { useWasCleared } from "../../shared/offline/useCopies.ts";
 
 export interface CopyTextProps {
   readonly state: CopyState;
@@ -19,15 +20,19 @@ const reasons = ["not_downloaded", "pending", "online_only"] as const satisfies 
 export function CopyText({ state, detail }: CopyTextProps) {
   const { t } = useI18n();
   const size = useByteSize();
+  const isCleared = useWasCleared(detail.capsule.id);
   if (state.kind === "none") {
     const { capsule } = detail;
     return (
-      <Text>
-        {t("offline.none", {
-          count: capsule.lesson_count,
-          size: size(capsule.atom_count * bytesPerItem),
-        })}
-      </Text>
+      <Stack gap="xsmall">
+        {isCleared ? <Text>{t("offline.cleared")}</Text> : null}
+        <Text>
+          {t("offline.none", {
+            count: capsule.lesson_count,
+            size: size(capsule.atom_count * bytesPerItem),
+          })}
+        </Text>
+      </Stack>
     );
   }
   const { kind, kept, count, missing, bytes } = state;

@@ -45,6 +45,7 @@ export function OpenConversation({ conversation, memberId }: OpenConversationPro
         onDraft={thread.onDraft}
         onSend={thread.onSend}
         onSendAgain={thread.onSendAgain}
+        onDiscard={thread.onDiscard}
       />
     </Stack>
   );

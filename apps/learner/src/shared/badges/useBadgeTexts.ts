@@ -5,7 +5,10 @@ import { useI18n } from "@alambic/i18n/react";
 
 export interface BadgeTexts {
   readonly name: (key: string) => string;
+  /** What is to be done for it. */
   readonly text: (key: string) => string;
+  /** What was done for it. */
+  readonly won: (key: string) => string;
   readonly category: (category: BadgeCategory) => string;
   readonly progress: (progress: BadgeProgress) => string;
   /** The title that a badge brings; undefined for none, and for one that this version does not know. */
@@ -18,6 +21,7 @@ export function useBadgeTexts(): BadgeTexts {
   return {
     name: (key) => (isKey(key) ? t(`badges.name.${key}`) : t("badges.pastName")),
     text: (key) => (isKey(key) ? t(`badges.text.${key}`) : t("badges.pastText")),
+    won: (key) => (isKey(key) ? t(`badges.won.${key}`) : t("badges.pastText")),
     category: (category) => t(`badges.category.${category}`),
     progress: ({ measure, value, threshold }) => t(`badges.count.${measure}`, { value, threshold }),
     rank: (title) => (isTitle(title) ? t(`badges.rank.${title}`) : undefined),

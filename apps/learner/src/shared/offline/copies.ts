@@ -1,6 +1,6 @@
 import type { AnswerFeedback, CapsuleDetail, Lesson, User } from "@alambic/contract";
 import { afterAnswer, isAllowedOffline, keepingObstacle } from "@alambic/domain/offline";
-import { changeCopy, listCopies, readCopy, readLesson } from "@alambic/offline/store";
+import { changeCopy, listCopies, readCopy, readLesson, wasCleared } from "@alambic/offline/store";
 import type { SavedCapsule, SavedLesson } from "@alambic/offline/store";
 import { api, memberId } from "../api.ts";
 import { answerQueue } from "../queues/answer-queue.ts";
@@ -31,6 +31,12 @@ export async function readCopies(): Promise<SavedCapsule[]> {
 export async function readOwnCopy(capsuleId: string): Promise<SavedCapsule | null> {
   const user = keeper();
   return user === null ? null : await readCopy(user.id, capsuleId);
+}
+
+/** Whether an update of the app threw away what the member kept of a capsule. */
+export async function readWasCleared(capsuleId: string): Promise<boolean> {
+  const user = keeper();
+  return user !== null && (await wasCleared(user.id, capsuleId));
 }
 
 /** The plan of a capsule that the member keeps. */

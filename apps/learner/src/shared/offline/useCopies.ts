@@ -1,11 +1,22 @@
 import type { SavedCapsule, SavedLesson } from "@alambic/offline/store";
 import { useEffect, useEffectEvent, useState } from "react";
 import { subscribeToCopies } from "./changes.ts";
-import { readCopies, readOwnCopy, readOwnLesson, readStoredCopies } from "./copies.ts";
+import {
+  readCopies,
+  readOwnCopy,
+  readOwnLesson,
+  readStoredCopies,
+  readWasCleared,
+} from "./copies.ts";
 
 /** What the member keeps of a capsule; undefined until it was looked up. */
 export function useCopy(capsuleId: string): SavedCapsule | null | undefined {
   return useFollowed(readOwnCopy, capsuleId);
+}
+
+/** Whether an update of the app threw away what the member kept of a capsule. */
+export function useWasCleared(capsuleId: string): boolean {
+  return useFollowed(readWasCleared, capsuleId) ?? false;
 }
 
 /** The capsules that the member keeps, the last saved first; undefined until they were looked up. */

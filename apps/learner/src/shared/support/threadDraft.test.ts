@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { emptyThread, keptOf, parseThread, withMessage } from "./threadDraft.ts";
+import { emptyThread, keptOf, parseThread, withMessage, withoutMessage } from "./threadDraft.ts";
 
 const lost = { id: "1", text: "Merci", state: "failed" } as const;
 
@@ -15,4 +15,10 @@ test("what the server has is not kept, and what is no draft is none", () => {
   expect(keptOf(sent)).toBeNull();
   expect(parseThread('{"text":1,"outgoing":[{"id":2}]}')).toEqual(emptyThread);
   expect(parseThread("{")).toEqual(emptyThread);
+});
+
+test("what the server refused keeps its reason, until it is given up", () => {
+  const refused = withMessage(emptyThread, { ...lost, refusal: "Cette conversation est pleine." });
+  expect(parseThread(JSON.stringify(keptOf(refused)))).toEqual(refused);
+  expect(keptOf(withoutMessage(refused, lost.id))).toBeNull();
 });

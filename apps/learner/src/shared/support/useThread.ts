@@ -1,11 +1,12 @@
 import type { Failure, Outcome } from "@alambic/api-client/core";
 import type { NewSupportMessage, SupportMessage } from "@alambic/contract";
+import { judgeFailure } from "@alambic/offline/queue";
 import type { ChatMessage } from "@alambic/ui/SupportConversation";
 import { useRef, useState } from "react";
 import { keepDraft, readDraft } from "../drafts/waitingDrafts.ts";
 import type { DraftPlace } from "../drafts/waitingDrafts.ts";
 import { randomUuid } from "../randomUuid.ts";
-import { keptOf, parseThread, withMessage } from "./threadDraft.ts";
+import { keptOf, parseThread, withMessage, withoutMessage } from "./threadDraft.ts";
 import type { OutgoingMessage, ThreadDraft } from "./threadDraft.ts";
 
 export interface ThreadOptions {
@@ -24,12 +25,13 @@ export interface Thread {
   /** What was said, and what is on its way or did not arrive. */
   readonly messages: readonly ChatMessage[];
   readonly isSending: boolean;
-  /** Why the last message did not arrive; null where it did. */
+  /** Why the last message did not arrive; null where it did, and where it says so itself. */
   readonly failure: Failure | null;
   readonly initial: string;
   readonly onDraft: (text: string) => void;
   readonly onSend: (text: string) => void;
   readonly onSendAgain: (id: string) => void;
+  readonly onDiscard: (id: string) => void;
 }
 
 /** A conversation as it is written: on this device until the server has it. */
@@ -45,13 +47,15 @@ export function useThread(options: ThreadOptions): Thread {
     keepDraft(place, keptOf(changed));
     setDraft(changed);
   };
-  const mark = (message: NewSupportMessage, state: OutgoingMessage["state"]) =>
-    hold(withMessage(latest.current, { ...message, state }));
+  const mark = (message: OutgoingMessage) => hold(withMessage(latest.current, message));
   const go = async (message: NewSupportMessage) => {
-    mark(message, "sending");
+    mark({ ...message, state: "sending" });
     const sent = await send(message);
-    mark(message, sent.ok ? "sent" : "failed");
-    setFailure(sent.ok ? null : sent.failure);
+    if (sent.ok) mark({ ...message, state: "sent" });
+    const verdict = sent.ok ? null : judgeFailure(sent.failure);
+    const refusal = verdict?.kind === "refuse" ? (verdict.refusal.detail ?? undefined) : undefined;
+    if (!sent.ok) mark({ ...message, state: "failed", refusal });
+    setFailure(sent.ok || refusal !== undefined ? null : sent.failure);
   };
 
   const arrived = new Set(messages.map(({ id }) => id));
@@ -65,11 +69,12 @@ export function useThread(options: ThreadOptions): Thread {
         at: new Date(sent_at),
         state: "sent",
       })),
-      ...outgoing.map(({ id, text, state }): ChatMessage => ({
+      ...outgoing.map(({ id, text, state, refusal }): ChatMessage => ({
         id,
         author: "member",
         text,
         state: state === "failed" ? "failed" : "sent",
+        refusal,
       })),
     ],
     isSending: draft.outgoing.some(({ state }) => state === "sending"),
@@ -81,5 +86,6 @@ export function useThread(options: ThreadOptions): Thread {
       const lost = latest.current.outgoing.find((message) => message.id === id);
       if (lost !== undefined) void go({ id: lost.id, text: lost.text });
     },
+    onDiscard: (id) => hold(withoutMessage(latest.current, id)),
   };
 }

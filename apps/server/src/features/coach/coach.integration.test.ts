@@ -98,13 +98,19 @@ describe("the conversation", () => {
     expect((await member.get("/toolbox/coach/quota")).body).toMatchObject({ used: limit, limit });
   });
 
-  it("says plainly what needs a language model, and does not count it", async () => {
+  it("says plainly what it cannot do and what it can, and does not count it", async () => {
     const member = await learner();
     const { body } = await ask(member, "Write me a poem about boiling water");
     expect(body).toMatchObject({
       exchange: { answer: { outcome: "needs_provider", counted: false } },
       quota: { used: 0 },
     });
+    const { body: free } = await ask(member, "What is the capital of Peru?");
+    for (const reply of [body, free]) {
+      const said = read(reply, "exchange.answer.text");
+      expect(said).toMatch(/can’t .* I can tell you how far you’ve got/u);
+      expect(said).not.toMatch(/language model|configured/u);
+    }
   });
 
   it("is deleted, and what was asked stays counted", async () => {

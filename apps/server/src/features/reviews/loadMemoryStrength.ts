@@ -14,7 +14,8 @@ export async function loadMemoryStrength(db: Database, userId: string): Promise<
     .select(({ fn }) => [
       fn.count<number>(memoryId).distinct().filterWhere("stability", "<", daysInWeek).as("fragile"),
       fn
-        .countAll<number>()
+        .count<number>(memoryId)
+        .distinct()
         .filterWhere("stability", ">=", daysInWeek)
         .filterWhere("stability", "<", daysInMonth)
         .as("growing"),

@@ -118,6 +118,18 @@ describe("an item in two languages", () => {
     expect(await queue(member)).toEqual([cardId("fr")]);
   });
 
+  it("counts once among what is remembered for how long", async () => {
+    const member = await learner();
+    const strengths = { fragile: 1, growing: 10, strong: 40 };
+    for (const [name, stability] of Object.entries(strengths)) {
+      const cards = server.db.updateTable("review_cards").where("user_id", "=", member.id);
+      await cards.set({ stability }).execute();
+      const { body } = await member.get("/progress/activity");
+      const none = { fragile: 0, growing: 0, strong: 0 };
+      expect(read(body, "memory")).toEqual({ ...none, [name]: 1 });
+    }
+  });
+
   it("gives its XP once a day, in whatever language it is remembered and taken back", async () => {
     const member = await learner();
     goTo(12);

@@ -2,6 +2,7 @@ import { detectLanguage } from "../../texts/detectLanguage.ts";
 import type { ExtractionResult } from "../../model/ExtractedDocument.ts";
 import { assembleDocument } from "../layout/assembleDocument.ts";
 import { isInstructionLanguage } from "../languages.ts";
+import { isTitle } from "../naming/isTitle.ts";
 import { readPdf } from "./readPdf.ts";
 import type { PdfLimits } from "./readPdf.ts";
 
@@ -26,8 +27,8 @@ export async function extractText(
     case "too_many_pages":
       return { status: "refused", code: "pdf_too_many_pages" };
     case "read": {
-      const { pages, pageCount, outline, title, scannedPages } = reading.text;
-      const { unjoinedPages, ...document } = assembleDocument(pages, outline);
+      const { pages, pageCount, outline, title: given, scannedPages } = reading.text;
+      const { unjoinedPages, coverTitles, ...document } = assembleDocument(pages, outline);
       const { wordCount } = document;
       if (unjoinedPages.length > 0 && wordCount < fewestWords)
         return { status: "refused", code: "pdf_too_complex" };
@@ -46,6 +47,8 @@ export async function extractText(
         ...pagesBehind(pages.length, pageCount),
       ]);
       const unreadPages = [...unread].toSorted((a, b) => a - b);
+      const titles = given === null ? coverTitles : [given, ...coverTitles];
+      const title = titles.find((each) => isTitle(each, language)) ?? null;
       return {
         status: "extracted",
         document: { ...document, title, language, pageCount, unreadPages },

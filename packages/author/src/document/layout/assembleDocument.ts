@@ -1,4 +1,5 @@
 import type { ExtractedDocument } from "../../model/ExtractedDocument.ts";
+import { coverTitles } from "../naming/coverTitles.ts";
 import { blocksOfPage } from "./blocksOfPage.ts";
 import { entryListsOf } from "./entryListsOf.ts";
 import { headingsOf } from "./headingsOf.ts";
@@ -19,6 +20,8 @@ export interface AssembledDocument extends Omit<
 > {
   /** Pages that were left out, since their lines do not join into sentences. */
   readonly unjoinedPages: readonly number[];
+  /** What may name it, the likeliest first. */
+  readonly coverTitles: readonly string[];
 }
 
 /** What the pages of a document that were read hold. */
@@ -49,6 +52,7 @@ export function assembleDocument(
     entryLists: entryListsOf(placed),
     tables: placedTables(placed),
     unjoinedPages: [...unjoined].map(({ number }) => number),
+    coverTitles: coverTitles(placed, bodySize),
   };
 }
 

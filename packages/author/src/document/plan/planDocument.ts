@@ -74,13 +74,8 @@ function plannedLevel(
   );
   return lessons.length === 0
     ? []
-    : [
-        {
-          title,
-          description: texts.t("author.document.level.description", { count: lessons.length }),
-          lessons,
-        },
-      ];
+    : // Its lessons name their pages: there is nothing to say of all of them.
+      [{ title, description: "", lessons }];
 }
 
 /** Empty where too little of the sentences can be asked about. */

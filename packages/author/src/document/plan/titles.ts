@@ -1,6 +1,6 @@
 import type { Texts } from "../../texts/loadTexts.ts";
-import { rulesOf } from "../rules/index.ts";
-import type { ExtractedDocument } from "../../model/ExtractedDocument.ts";
+import { isTitle } from "../naming/isTitle.ts";
+import type { ExtractedDocument, ExtractedHeading } from "../../model/ExtractedDocument.ts";
 
 const longestTitle = 80;
 /** A heading this early names the document rather than a chapter. */
@@ -48,12 +48,11 @@ export function documentTitleOf(
   asked: string,
   texts: Texts,
 ): string {
-  const own = title === null || isFileName(title) ? null : title;
-  const first = headings.find((heading) => !rulesOf[language].frontMatter.test(heading.title));
-  const cover = first !== undefined && first.page <= lastCoverPage ? first.title : null;
-  return asked.trim() || own || cover || texts.t("author.document.untitled");
+  const own = [title, ...headings.filter(isEarly).map((heading) => heading.title)];
+  const named = own.find((each) => each !== null && isTitle(each, language));
+  return asked.trim() || (named ?? texts.t("author.document.untitled"));
 }
 
-function isFileName(title: string): boolean {
-  return /\.\w{2,5}$|^(?:untitled|microsoft word|document\d*|sans titre|naamloos)\b/iu.test(title);
+function isEarly({ page }: ExtractedHeading): boolean {
+  return page <= lastCoverPage;
 }

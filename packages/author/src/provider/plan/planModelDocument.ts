@@ -37,11 +37,7 @@ export function planModelDocument(
       lessons: level.lessons.flatMap((stretch) => plannedLesson(stretch, title, read, texts)),
     }))
     .filter(({ lessons }) => lessons.length > 0)
-    .map(({ lessons, ...level }) => ({
-      ...level,
-      description: texts.t("author.document.level.description", { count: lessons.length }),
-      lessons,
-    }));
+    .map((level) => ({ ...level, description: "" }));
   return {
     title,
     description: describeDocument(document, title, texts),

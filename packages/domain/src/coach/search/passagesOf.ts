@@ -1,6 +1,7 @@
 import type { LessonBlock, LessonContent } from "@alambic/contract";
 
 import { plainText } from "../../exercises/index.ts";
+import { partedText } from "./partedText.ts";
 
 /** A piece of a text that can be quoted by itself, word for word. */
 export interface PassageText {
@@ -8,9 +9,6 @@ export interface PassageText {
   /** The heading above it; null where there is none. */
   readonly place: string | null;
 }
-
-/** A longer paragraph is parted into sentences, so many signs together. */
-const longest = 600;
 
 /** The pieces of a lesson's text, in order. Formulas, programs and pictures are left out. */
 export function passagesOf({ blocks }: LessonContent): PassageText[] {
@@ -22,7 +20,7 @@ export function passagesOf({ blocks }: LessonContent): PassageText[] {
       continue;
     }
     for (const whole of textsOf(block)) {
-      for (const text of parted(whole)) passages.push({ text, place });
+      for (const text of partedText(whole)) passages.push({ text, place });
     }
   }
   return passages;
@@ -48,19 +46,4 @@ function textsOf(block: LessonBlock): string[] {
     case "maths":
       return [];
   }
-}
-
-function parted(text: string): string[] {
-  const whole = text.trim();
-  if (whole.length <= longest) return whole === "" ? [] : [whole];
-  const parts: string[] = [];
-  for (const { segment } of new Intl.Segmenter(undefined, { granularity: "sentence" }).segment(
-    whole,
-  )) {
-    const last = parts.at(-1);
-    if (last !== undefined && last.length + segment.length <= longest) {
-      parts[parts.length - 1] = last + segment;
-    } else parts.push(segment);
-  }
-  return parts.map((part) => part.trim()).filter((part) => part !== "");
 }

@@ -126,6 +126,15 @@ test("after a wrong answer Enter goes on; that it was a slip is one press away",
   expect(onRate).toHaveBeenCalledExactlyOnceWith(first.id, "good");
 });
 
+test("a wrong answer is no slip any more once the right one was shown", async () => {
+  const { screen } = await sitting();
+  await answerWrongly(screen);
+  await expect.element(rating(screen, /^Je le savais/u)).toBeVisible();
+  await screen.getByRole("button", { name: "Révéler" }).click();
+  await expect.element(rating(screen, /^À revoir/u)).toBeVisible();
+  await expect.element(rating(screen, /^Je le savais/u)).not.toBeInTheDocument();
+});
+
 test("the next card is drawn before it is shown; its time and its keys count from then", async () => {
   const { screen, onAnswer } = await sitting();
   await vi.waitFor(() => expect(document.querySelectorAll("form")).toHaveLength(2));

@@ -29,10 +29,12 @@ export function ratingActions({ OnwardActions, NextActionRow }: LessonActions) {
 }
 
 function Graded(props: NextActionsProps & CardRating) {
-  const { outcome, onReveal, grade, isAnswered, intervals, hasKeys, onRate } = props;
+  const { outcome, onReveal, grade, intervals, hasKeys, onRate } = props;
   const { t } = useI18n();
   const [isSlip, setSlip] = useState(false);
   const card = { grade, intervals, hasKeys, onRate };
+  // Once the right answer was shown, nothing tells that it was known.
+  const isAnswered = props.isAnswered && outcome !== "revealed";
   const reveal = isLacking(outcome) ? onReveal : null;
   if (grade === "again" && !isSlip) {
     return (

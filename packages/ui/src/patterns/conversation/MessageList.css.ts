@@ -68,6 +68,7 @@ export const failed = style({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
+  justifyContent: "end",
   gap: space[2],
   color: vars.color.wrong.ink,
   fontSize: fontSize.small,

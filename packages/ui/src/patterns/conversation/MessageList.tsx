@@ -1,11 +1,11 @@
 import { useI18n } from "@alambic/i18n/react";
 import { useLayoutEffect, useRef, useState } from "react";
-import { Button } from "../../primitives/button/Button.tsx";
-import { RotateCcw } from "../../primitives/icon/icons.ts";
 import { VisuallyHidden } from "../../primitives/visually-hidden/VisuallyHidden.tsx";
 import { paragraphsOf } from "./message.ts";
 import type { ChatMessage } from "./message.ts";
 import * as styles from "./MessageList.css.ts";
+import { NotSent } from "./NotSent.tsx";
+import type { NotSentProps } from "./NotSent.tsx";
 import { SpokenMessage } from "./SpokenMessage.tsx";
 
 export interface MessageListProps {
@@ -16,6 +16,8 @@ export interface MessageListProps {
   /** The partner is about to answer. */
   readonly thinking?: boolean | undefined;
   readonly onSendAgain?: ((id: string) => void) | undefined;
+  /** Told which message, that was refused, is to go. */
+  readonly onDiscard?: ((id: string) => void) | undefined;
 }
 
 /** Near enough to the end, in CSS pixels, to follow what comes. */
@@ -23,7 +25,7 @@ const nearEnd = 96;
 
 /** What was said, oldest first. It follows the newest message unless the learner scrolled back. */
 export function MessageList(props: MessageListProps) {
-  const { partner, messages, thinking = false, onSendAgain } = props;
+  const { partner, messages, thinking = false, onSendAgain, onDiscard } = props;
   const { t } = useI18n();
   const scroller = useRef<HTMLDivElement>(null);
   const follows = useRef(true);
@@ -35,6 +37,12 @@ export function MessageList(props: MessageListProps) {
     const element = scroller.current;
     if (element !== null && follows.current) element.scrollTop = element.scrollHeight;
   });
+
+  const discard = (id: string) => {
+    // The button that was pressed goes.
+    scroller.current?.focus();
+    onDiscard?.(id);
+  };
 
   return (
     <>
@@ -51,7 +59,12 @@ export function MessageList(props: MessageListProps) {
         <ol className={styles.list}>
           {messages.map((message) => (
             <li key={message.id} className={styles.row({ author: message.author })}>
-              <Message message={message} partner={partner} onSendAgain={onSendAgain} />
+              <Message
+                message={message}
+                partner={partner}
+                onSendAgain={onSendAgain}
+                onDiscard={onDiscard && discard}
+              />
             </li>
           ))}
           {thinking ? (
@@ -73,15 +86,13 @@ export function MessageList(props: MessageListProps) {
   );
 }
 
-interface MessageProps {
-  readonly message: ChatMessage;
+interface MessageProps extends NotSentProps {
   readonly partner: string;
-  readonly onSendAgain: ((id: string) => void) | undefined;
 }
 
-function Message({ message, partner, onSendAgain }: MessageProps) {
+function Message({ message, partner, onSendAgain, onDiscard }: MessageProps) {
   const { t, date } = useI18n();
-  const { id, author, after, at, state } = message;
+  const { author, after, at, state } = message;
   const name = author === "member" ? t("talk.you") : partner;
   return (
     <>
@@ -106,14 +117,7 @@ function Message({ message, partner, onSendAgain }: MessageProps) {
         </time>
       )}
       {state === "failed" ? (
-        <p role="alert" className={styles.failed}>
-          {t("talk.notSent")}
-          {onSendAgain === undefined ? null : (
-            <Button variant="quiet" size="small" icon={RotateCcw} onPress={() => onSendAgain(id)}>
-              {t("talk.sendAgain")}
-            </Button>
-          )}
-        </p>
+        <NotSent message={message} onSendAgain={onSendAgain} onDiscard={onDiscard} />
       ) : null}
     </>
   );

@@ -19,6 +19,8 @@ export interface ChatMessage {
   readonly at?: Date | undefined;
   /** `streaming` while it is still being written, `failed` where it could not be sent. */
   readonly state: "sent" | "streaming" | "failed";
+  /** Why one that `failed` is not taken however often it is sent. */
+  readonly refusal?: string | undefined;
 }
 
 /** The paragraphs of a message. */

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent } from "storybook/test";
+import { expect, fn, spyOn, userEvent } from "storybook/test";
 import { documented, inLanguages, sayIn, StateSheet } from "../../testing/index.ts";
 import type { Say } from "../../testing/index.ts";
 import type { ChatMessage } from "../conversation/message.ts";
@@ -34,6 +34,14 @@ const lostIn = (say: Say): ChatMessage => ({
   text: say({ fr: "Merci, ça marche.", en: "Thank you, it works." }),
   state: "failed",
 });
+const refusedIn = (say: Say): ChatMessage => ({
+  ...lostIn(say),
+  id: "4",
+  refusal: say({
+    fr: "Cette conversation est pleine. Pose ta question dans une nouvelle conversation.",
+    en: "This conversation is full. Ask your question in a new one.",
+  }),
+});
 const contentIn = (
   say: Say,
   status: "open" | "answered" | "closed",
@@ -45,6 +53,7 @@ const contentIn = (
   messages,
 });
 const notSentIn = (say: Say) => contentIn(say, "open", [...messagesIn(say), lostIn(say)]);
+const notTakenIn = (say: Say) => contentIn(say, "open", [...messagesIn(say), refusedIn(say)]);
 
 const meta = {
   title: "Patterns/SupportConversation",
@@ -53,6 +62,7 @@ const meta = {
     content: contentIn(sayIn("fr"), "answered"),
     onSend: fn(),
     onSendAgain: fn(),
+    onDiscard: fn(),
   },
   argTypes: { content: { control: false } },
   parameters: {
@@ -64,9 +74,17 @@ const meta = {
       useFor: "The page of one support conversation.",
       notFor: "The coach, who answers at once: `CoachChat`.",
       content: "The status says who is to answer.",
-      states: ["waits for an answer", "answered", "closed", "not sent", "loading", "failed"],
+      states: [
+        "waits for an answer",
+        "answered",
+        "closed",
+        "not sent",
+        "refused",
+        "loading",
+        "failed",
+      ],
       accessibility:
-        "A section named by its subject, with a named, scrollable list. A new answer is read politely; a message that was not sent is an alert with a way to send it again.",
+        "A section named by its subject, with a named, scrollable list. A new answer is read politely; a message that was not sent is an alert with a way to send it again, one that was refused says why and can be copied and deleted.",
       dos: ["Say when an answer can be expected."],
       donts: ["Don’t close a question without a word."],
     }),
@@ -100,7 +118,12 @@ export const States: Story = {
         ),
         answered: <SupportConversation {...args} />,
         closed: <SupportConversation {...args} content={contentIn(say, "closed")} />,
-        "not sent": <SupportConversation {...args} content={notSentIn(say)} />,
+        "not sent, and refused": (
+          <SupportConversation
+            {...args}
+            content={contentIn(say, "open", [lostIn(say), refusedIn(say)])}
+          />
+        ),
         loading: <SupportConversation {...args} content={{ kind: "loading" }} />,
         failed: <SupportConversation {...args} content={{ kind: "failed", onRetry: fn() }} />,
       })}
@@ -133,5 +156,22 @@ export const SentAgain: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Renvoyer" }));
     await expect(args.onSendAgain).toHaveBeenCalledWith("3");
+  },
+};
+
+/** What is never taken says why; its text can be taken elsewhere, and it can go. */
+export const Refused: Story = {
+  tags: ["!dev", "!autodocs"],
+  args: { content: notTakenIn(sayIn("fr")) },
+  parameters: inLanguages<SupportConversationProps>({ en: { content: notTakenIn(sayIn("en")) } }),
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole("alert")).toHaveTextContent("Cette conversation est pleine.");
+    await expect(canvas.queryByRole("button", { name: "Renvoyer" })).toBeNull();
+    const write = spyOn(navigator.clipboard, "writeText").mockResolvedValue();
+    await userEvent.click(canvas.getByRole("button", { name: "Copier le texte" }));
+    await expect(write).toHaveBeenCalledWith("Merci, ça marche.");
+    await expect(await canvas.findByText("Texte copié")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Supprimer" }));
+    await expect(args.onDiscard).toHaveBeenCalledWith("4");
   },
 };

@@ -46,6 +46,8 @@ export interface SupportConversationProps {
   readonly onSend: (text: string) => void;
   /** Told which message, that did not arrive, is to go again. */
   readonly onSendAgain: (id: string) => void;
+  /** Told which message, that was refused, is to go. */
+  readonly onDiscard?: ((id: string) => void) | undefined;
 }
 
 const looks = {
@@ -56,7 +58,7 @@ const looks = {
 
 /** A question to the people of the support, and their answers. */
 export function SupportConversation(props: SupportConversationProps) {
-  const { content, headingLevel = 1, sending = false, onSend, onSendAgain } = props;
+  const { content, headingLevel = 1, sending = false, onSend, onSendAgain, onDiscard } = props;
   const { actions, note, initial, onDraft } = props;
   const { t } = useI18n();
   const partner = props.partner ?? t("talk.support.name");
@@ -90,7 +92,12 @@ export function SupportConversation(props: SupportConversationProps) {
               {actions}
             </Inline>
           </div>
-          <MessageList partner={partner} messages={messages} onSendAgain={onSendAgain} />
+          <MessageList
+            partner={partner}
+            messages={messages}
+            onSendAgain={onSendAgain}
+            onDiscard={onDiscard}
+          />
           {status === "closed" ? <Banner tone="info">{t("talk.support.closed")}</Banner> : null}
           <Composer
             busy={sending}

@@ -2,7 +2,7 @@ import { randomUUIDv7 } from "node:crypto";
 
 import { pdfLimit, planOf } from "@alambic/domain/plans";
 import type { ExtractedDocument } from "@alambic/author/model";
-import { defaultLimits } from "@alambic/author/reader";
+import { defaultLimits, readableName } from "@alambic/author/reader";
 
 import { memberOperation } from "../../../http/operation.ts";
 import type { MemberCall } from "../../../http/operation.ts";
@@ -24,7 +24,7 @@ export const createCapsuleFromPdf = memberOperation<"createCapsuleFromPdf">(asyn
   // The reader starts while the upload comes in, or else once it has.
   services.author.expectPdf().catch(() => undefined);
   const form = await readPdfForm(call.request, limit);
-  const document = await extract(call, form.bytes);
+  const document = named(await extract(call, form.bytes), form.fileName);
   const capsule = capsuleOf(form, document);
   await assertAuthorable(call, capsule, document);
   return startGeneration(services, member, capsule, now);
@@ -42,6 +42,11 @@ async function extract({ services }: CreateCall, bytes: Uint8Array): Promise<Ext
   if (result.status === "refused")
     throw new Problem(result.code, { limitPages: defaultLimits.maxPages });
   return result.document;
+}
+
+/** A document that says nothing of its title bears the name of its file. */
+function named(document: ExtractedDocument, fileName: string): ExtractedDocument {
+  return { ...document, title: document.title ?? readableName(fileName, document.language) };
 }
 
 function capsuleOf({ fields, fileName }: PdfForm, document: ExtractedDocument): NewCapsule {

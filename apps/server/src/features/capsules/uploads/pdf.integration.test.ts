@@ -147,6 +147,16 @@ describe("what is refused", () => {
   });
 });
 
+async function made(member: TestMember, id: string): Promise<unknown> {
+  let capsule: unknown;
+  await waitFor("the capsule", async () => {
+    const { body } = await member.get(`/capsules/${id}/natural_sciences/generic`);
+    capsule = read(body, "capsule");
+    return read(capsule, "generation_status") === "completed";
+  });
+  return capsule;
+}
+
 describe("a PDF with text", () => {
   it("becomes a capsule whose items show where in it they come from", async () => {
     const member = await createMember(server, "premium");
@@ -158,13 +168,19 @@ describe("a PDF with text", () => {
       body: { made_from: { kind: "document", label: "The bees" }, generation_status: "pending" },
     });
     const id = readText(answer.body, "id");
-    await waitFor("the capsule", async () => {
-      const { body } = await member.get(`/capsules/${id}/natural_sciences/generic`);
-      return read(body, "capsule.generation_status") === "completed";
-    });
+    await made(member, id);
     const lesson = await member.get(`/capsules/${id}/granule/1/molecule/1`);
     expect(lesson.status).toBe(200);
     expect(JSON.stringify(lesson.body)).toContain('"quote"');
     expect(await member.get("/capsules/quota")).toMatchObject({ body: { used: 1 } });
+  });
+
+  it("bears the name of its file where it has no title of its own", async () => {
+    const member = await createMember(server, "premium");
+    const file = await makePdf(readSampleText("en").replaceAll(/^#+ .*$/gmu, ""));
+    const answer = await upload(member, { file, name: "life_in-the-hive (1).pdf" });
+    expect(await made(member, readText(answer.body, "id"))).toMatchObject({
+      title: "Life in-the-hive",
+    });
   });
 });

@@ -56,17 +56,28 @@ async function composeFacts(
 
 /** What the lessons say of what is asked: first those of the capsule beside which it is asked. */
 async function findQuotes(db: Database, asked: Asked): Promise<CoachPart[]> {
-  const { member, content, capsuleId } = asked;
-  const passages = await loadPassages(db, member);
+  const passages = await loadPassages(db, asked.member);
   const isNear = ({ source }: CoursePassage) =>
-    source.type === "lesson" && source.capsule.id === capsuleId;
-  const search = { text: content, locale: asked.texts.locale, most: mostQuotes };
-  const near = findPassages(search, passages.filter(isNear));
-  const found = near.length > 0 ? near : findPassages(search, passages);
-  return found.map(({ passage }) => ({
+    source.type === "lesson" && source.capsule.id === asked.capsuleId;
+  const near = findIn(asked, passages.filter(isNear));
+  const found = near.length > 0 ? near : findIn(asked, passages);
+  return found.map(({ text, language, source }) => ({
     type: "quote",
-    text: passage.text,
-    language: passage.language,
-    sources: [passage.source],
+    text,
+    language,
+    sources: [source],
   }));
+}
+
+/** Texts of lessons, then what exercises that were answered add to them. */
+function findIn(asked: Asked, passages: readonly CoursePassage[]): CoursePassage[] {
+  const search = { text: asked.content, locale: asked.texts.locale, most: mostQuotes };
+  const find = (isOfExercise: boolean) =>
+    findPassages(
+      search,
+      passages.filter((passage) => passage.isOfExercise === isOfExercise),
+    ).map(({ passage }) => passage);
+  const taught = find(false);
+  const added = find(true).filter(({ text }) => !taught.some((one) => one.text.includes(text)));
+  return [...taught, ...added].slice(0, mostQuotes);
 }

@@ -25,7 +25,7 @@ export async function loadGrounds(db: Database, asked: Asked): Promise<Ground[]>
   const search = { text, locale: language, most: mostPassages, isLoose: true };
   const passages = findPassages(search, await loadPassages(db, member));
   const found = passages.map(({ passage }, place): Ground => {
-    const { source, ...shown } = passage;
+    const { source, isOfExercise: _, ...shown } = passage;
     return { ...shown, name: `P${place + 1}`, kind: "passage", sources: [source] };
   });
   return [...grounds, ...found];

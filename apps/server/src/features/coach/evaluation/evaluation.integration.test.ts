@@ -2,7 +2,7 @@ import { randomUUIDv7 } from "node:crypto";
 import { readFileSync } from "node:fs";
 
 import type { CoachAnswer, CoachReply, Locale } from "@alambic/contract";
-import { passagesOf } from "@alambic/domain/coach";
+import { passagesOf, passagesOfExercise } from "@alambic/domain/coach";
 import { beforeAll, expect, it } from "vitest";
 
 import { loadShipped } from "../../../start/content/loadShipped.ts";
@@ -59,7 +59,9 @@ const taught = new Set(
     granules.flatMap(({ molecules }) =>
       molecules.flatMap(({ atoms }) =>
         atoms.flatMap((atom) =>
-          atom.content_type === "lesson" ? passagesOf(atom.content).map(({ text }) => text) : [],
+          atom.content_type === "lesson"
+            ? passagesOf(atom.content).map(({ text }) => text)
+            : passagesOfExercise(atom),
         ),
       ),
     ),

@@ -1,7 +1,8 @@
 import type { CoachSource } from "@alambic/contract";
-import { passagesOf } from "@alambic/domain/coach";
-import type { Passage } from "@alambic/domain/coach";
+import { aboutExercise, passagesOf, passagesOfExercise } from "@alambic/domain/coach";
+import type { Passage, PassageText } from "@alambic/domain/coach";
 import { parseExercise } from "@alambic/domain/exercises";
+import type { Exercise } from "@alambic/domain/exercises";
 
 import type { Database } from "../../../platform/db/Store.ts";
 import { seesUnsharedBonus } from "../../capsules/index.ts";
@@ -12,11 +13,14 @@ import { loadStudiedLessons } from "../loadStudiedLessons.ts";
 /** A piece of a lesson that a member may read, with its place. */
 export interface CoursePassage extends Passage {
   readonly source: CoachSource;
+  /** It is of an exercise, and not of a lesson's text. */
+  readonly isOfExercise: boolean;
 }
 
 /**
  * All that a member may read of the capsules that they follow, or of one of them: the texts of lessons
- * that are open to them, and nothing of the keys of exercises.
+ * that are open to them, and what exercises that they have answered state and explain. Nothing tells the key
+ * of another exercise.
  */
 export async function loadPassages(
   db: Database,
@@ -32,7 +36,18 @@ export async function loadPassages(
     .select(["id", "molecule_id", "title", "content_type", "content"])
     .select(["is_bonus", "is_shared_bonus"])
     .where("molecule_id", "in", [...byId.keys()])
-    .where("content_type", "=", "lesson")
+    .where(({ eb, or, exists, selectFrom }) =>
+      or([
+        eb("content_type", "=", "lesson"),
+        exists(
+          selectFrom("atom_progress")
+            .select("atom_progress.atom_id")
+            .whereRef("atom_progress.atom_id", "=", "atoms.id")
+            .where("atom_progress.user_id", "=", member.id)
+            .where("atom_progress.attempts", ">", 0),
+        ),
+      ]),
+    )
     .where("retired_at", "is", null)
     .orderBy("molecule_id")
     .orderBy("position")
@@ -41,12 +56,14 @@ export async function loadPassages(
     const lesson = byId.get(atom.molecule_id);
     const exercise = parseExercise(atom);
     if (lesson === undefined || !exercise.ok) return [];
-    if (exercise.value.content_type !== "lesson") return [];
     if (atom.is_bonus && !atom.is_shared_bonus && !seesUnsharedBonus(lesson, member)) return [];
-    return passagesOf(exercise.value.content).map(({ text, place }) => ({
+    const isOfExercise = exercise.value.content_type !== "lesson";
+    const { lesson_title: title, capsule_title: course } = lesson;
+    return quotable(exercise.value).map(({ text, about, place }) => ({
       text,
-      about: [place ?? "", atom.title, lesson.lesson_title, lesson.capsule_title].join(" "),
+      about: [about, atom.title, title, course].join(" "),
       language: lesson.language,
+      isOfExercise,
       source: {
         type: "lesson",
         capsule: presentCapsule(lesson),
@@ -56,4 +73,14 @@ export async function loadPassages(
       },
     }));
   });
+}
+
+function quotable(exercise: Exercise): (PassageText & { readonly about: string })[] {
+  if (exercise.content_type === "lesson")
+    return passagesOf(exercise.content).map((passage) => ({
+      ...passage,
+      about: passage.place ?? "",
+    }));
+  const about = aboutExercise(exercise);
+  return passagesOfExercise(exercise).map((text) => ({ text, about, place: null }));
 }
