@@ -14,7 +14,7 @@ const messages: CompiledMessages = {
   "debate.coachFailed": "The coach could not judge this debate",
   "debate.coachMade": "Written by an AI, from your debate alone. It judges how you argue, not what you think.",
   "debate.coachNeedsClaim": "Write your claim first.",
-  "debate.coachNone": "The coach judges a debate with a language model, and this server has none. The rubric above works without it.",
+  "debate.coachNone": "The coach doesn’t judge debates here. The rubric above works without it.",
   "debate.coachPart": "Not every criterion could be judged.",
   "debate.coachText": "It counts as one message to the coach.",
   "debate.conclusion": "Conclusion",

@@ -50,7 +50,7 @@ const messages: CompiledMessages = {
   "problems.pdf_too_many_pages_limit": ["This PDF has too many pages: ",{"number":"pages"}," at most. Split it and import its parts one by one."],
   "problems.pdf_too_short": "This PDF contains too little text for a lesson. Choose a longer one.",
   "problems.plan_required": "Your plan does not include this. Upgrade to use it.",
-  "problems.provider_required": "This needs a language model, and this server has none. Everything else here works without it.",
+  "problems.provider_required": "That isn’t available here. Everything else works without it.",
   "problems.questions_waiting": "Twenty of your questions are already waiting for an answer. Add to one of them, or wait for our answer.",
   "problems.request_timeout": "Your request took too long to arrive. Check your connection and try again.",
   "problems.response_mismatch": "This answer does not fit the question. Reload the lesson and answer again.",

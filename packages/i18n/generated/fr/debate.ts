@@ -14,7 +14,7 @@ const messages: CompiledMessages = {
   "debate.coachFailed": "Le coach n’a pas pu juger ce débat",
   "debate.coachMade": "Rédigé par une IA, à partir de ton seul débat. Elle juge ta façon d’argumenter, pas ton opinion.",
   "debate.coachNeedsClaim": "Écris d’abord ta thèse.",
-  "debate.coachNone": "Pour juger un débat, le coach a besoin d’un modèle de langage, et ce serveur n’en a pas. La grille ci-dessus fonctionne sans lui.",
+  "debate.coachNone": "Ici, le coach ne juge pas les débats. La grille ci-dessus fonctionne sans lui.",
   "debate.coachPart": "Tous les critères n’ont pas pu être jugés.",
   "debate.coachText": "Cela compte comme un message au coach.",
   "debate.conclusion": "Conclusion",

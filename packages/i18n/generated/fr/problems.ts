@@ -50,7 +50,7 @@ const messages: CompiledMessages = {
   "problems.pdf_too_many_pages_limit": ["Ce PDF a trop de pages : ",{"number":"pages"}," au maximum. Découpe-le et importe ses parties une par une."],
   "problems.pdf_too_short": "Ce PDF contient trop peu de texte pour une leçon. Choisis-en un plus long.",
   "problems.plan_required": "Ta formule ne comprend pas cette fonction. Change de formule pour en profiter.",
-  "problems.provider_required": "Il faut pour cela un modèle de langage, et ce serveur n’en a pas. Tout le reste fonctionne sans lui.",
+  "problems.provider_required": "Ce n’est pas proposé ici. Tout le reste fonctionne sans.",
   "problems.questions_waiting": "Vingt de tes questions attendent déjà une réponse. Complète l’une d’elles, ou attends notre réponse.",
   "problems.request_timeout": "Ta requête a mis trop de temps à arriver. Vérifie ta connexion, puis réessaie.",
   "problems.response_mismatch": "Cette réponse ne correspond pas à la question. Recharge la leçon et réponds de nouveau.",

@@ -14,7 +14,7 @@ const messages: CompiledMessages = {
   "debate.coachFailed": "De coach kon dit debat niet beoordelen",
   "debate.coachMade": "Geschreven door een AI, alleen op basis van je debat. Ze beoordeelt hoe je argumenteert, niet wat je vindt.",
   "debate.coachNeedsClaim": "Schrijf eerst je stelling.",
-  "debate.coachNone": "De coach beoordeelt een debat met een taalmodel en deze server heeft er geen. Het raster hierboven werkt zonder.",
+  "debate.coachNone": "De coach beoordeelt hier geen debatten. Het raster hierboven werkt zonder.",
   "debate.coachPart": "Niet elk criterium kon worden beoordeeld.",
   "debate.coachText": "Dit telt als één bericht aan de coach.",
   "debate.conclusion": "Conclusie",

@@ -50,7 +50,7 @@ const messages: CompiledMessages = {
   "problems.pdf_too_many_pages_limit": ["Deze pdf heeft te veel pagina’s: maximaal ",{"number":"pages"},". Splits het bestand en importeer de delen een voor een."],
   "problems.pdf_too_short": "Deze pdf bevat te weinig tekst voor een les. Kies een langere.",
   "problems.plan_required": "Dit zit niet in je abonnement. Neem een hoger abonnement om het te gebruiken.",
-  "problems.provider_required": "Hiervoor is een taalmodel nodig en deze server heeft er geen. Al het andere werkt zonder.",
+  "problems.provider_required": "Dat is hier niet beschikbaar. Al het andere werkt zonder.",
   "problems.questions_waiting": "Twintig van je vragen wachten al op een antwoord. Vul er een aan, of wacht op ons antwoord.",
   "problems.request_timeout": "Je verzoek deed er te lang over om aan te komen. Controleer je verbinding en probeer het opnieuw.",
   "problems.response_mismatch": "Dit antwoord past niet bij de vraag. Laad de les opnieuw en antwoord nog eens.",
