@@ -1,17 +1,20 @@
 import type { Formatter } from "@alambic/i18n";
 
-/** A size in bytes, kilobytes or megabytes, in the words of the language. */
+const kilobyte = 1024;
+const megabyte = kilobyte * kilobyte;
+
+/** A size in bytes, kilobytes or megabytes, in the words of the language: counted as the limits of plans are. */
 export function formatBytes(bytes: number, number: Formatter["number"]): string {
   const [value, unit] =
-    bytes >= 1_000_000
-      ? [bytes / 1_000_000, "megabyte"]
-      : bytes >= 1_000
-        ? [bytes / 1_000, "kilobyte"]
+    bytes >= megabyte
+      ? [bytes / megabyte, "megabyte"]
+      : bytes >= kilobyte
+        ? [bytes / kilobyte, "kilobyte"]
         : [bytes, "byte"];
   return number(value, {
     style: "unit",
     unit,
     unitDisplay: "short",
-    maximumFractionDigits: value < 10 && unit !== "byte" ? 1 : 0,
+    maximumFractionDigits: unit === "megabyte" ? 1 : 0,
   });
 }
