@@ -4090,7 +4090,8 @@ export interface MessageValues {
   "tools.reminder.list.title": undefined;
   "tools.reminder.missed": { "title": string | number };
   "tools.reminder.now": { "title": string | number };
-  "tools.reminder.openPlan": undefined;
+  "tools.reminder.open.coach": undefined;
+  "tools.reminder.open.plan": undefined;
   "tools.reminder.region": undefined;
   "tools.reminder.remove": { "title": string | number };
   "tools.reminder.removed": { "title": string | number };
