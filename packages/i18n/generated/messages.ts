@@ -3525,6 +3525,8 @@ export interface MessageValues {
   "quest.card.doneText": { "xp": number };
   "quest.card.failed": undefined;
   "quest.card.failedText": undefined;
+  "quest.card.hard": undefined;
+  "quest.card.hardText": { "xp": number };
   "quest.card.label": undefined;
   "quest.card.minutes": { "minutes": number };
   "quest.card.minutesLong": { "minutes": number };
@@ -3572,6 +3574,8 @@ export interface MessageValues {
   "quest.session.closedTitle": undefined;
   "quest.session.doneText": undefined;
   "quest.session.doneTitle": undefined;
+  "quest.session.hardText": undefined;
+  "quest.session.hardTitle": undefined;
   "quest.session.rightTitle": undefined;
   "quest.session.score": undefined;
   "quest.session.title": undefined;
