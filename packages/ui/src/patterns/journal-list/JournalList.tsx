@@ -9,8 +9,9 @@ import { levelBelow } from "../../primitives/heading/levelBelow.ts";
 import { Skeleton, SkeletonRegion } from "../../primitives/skeleton/Skeleton.tsx";
 import { Stack } from "../../primitives/stack/Stack.tsx";
 import { Toolbar } from "../toolbar/Toolbar.tsx";
-import { JournalCard } from "./JournalCard.tsx";
+import { byMonth } from "./byMonth.ts";
 import type { JournalItem } from "./JournalCard.tsx";
+import { JournalMonth } from "./JournalMonth.tsx";
 
 export type JournalListContent =
   | { readonly kind: "loading" }
@@ -34,7 +35,7 @@ export type JournalListContent =
 
 export interface JournalListProps {
   readonly content: JournalListContent;
-  /** The level of its heading; the entries’ are one below. */
+  /** The level of its heading; the months’ are one below, and the entries’ two. */
   readonly headingLevel?: 2 | 3 | 4 | undefined;
   /** A `SearchField` that narrows it. */
   readonly search: ReactNode;
@@ -78,13 +79,8 @@ export function JournalList(props: JournalListProps) {
         </SkeletonRegion>
       ) : null}
       {isReady
-        ? content.entries.map((entry) => (
-            <JournalCard
-              key={entry.id}
-              entry={entry}
-              headingLevel={level}
-              onRemove={() => onRemove(entry.id)}
-            />
+        ? byMonth(content.entries).map(({ month, entries }) => (
+            <JournalMonth key={month} entries={entries} headingLevel={level} onRemove={onRemove} />
           ))
         : null}
       {isReady && content.onMore !== undefined ? (
