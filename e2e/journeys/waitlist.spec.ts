@@ -56,6 +56,7 @@ for (const language of locales) {
       await keyboard.press(button(t("waitlist.submit")));
       await expect(dialog.getByText(t("waitlist.problem.required")).first()).toBeVisible();
       await keyboard.fill(dialog.getByLabel(t("waitlist.email")), address);
+      await keyboard.press(dialog.getByText(t("waitlist.more")).locator("xpath=ancestor::summary"));
       await keyboard.press(button(t("waitlist.addFriend")));
       const line = dialog.getByRole("group", { name: t("waitlist.friend", { number: 1 }) });
       await keyboard.fill(line.getByRole("textbox").first(), friend);

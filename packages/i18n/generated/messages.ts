@@ -4195,6 +4195,7 @@ export interface MessageValues {
   "waitlist.linkUnusable": undefined;
   "waitlist.loadFailed": undefined;
   "waitlist.loading": undefined;
+  "waitlist.more": undefined;
   "waitlist.page": undefined;
   "waitlist.problem.invalid_characters": undefined;
   "waitlist.problem.invalid_email": undefined;
