@@ -3560,6 +3560,9 @@ export interface MessageValues {
   "quest.correction.title": undefined;
   "quest.correction.wrong": undefined;
   "quest.correction.yours": undefined;
+  "quest.screen.history.answered": undefined;
+  "quest.screen.history.corrected": undefined;
+  "quest.screen.history.open": undefined;
   "quest.screen.historyAside": { "done": number };
   "quest.screen.historyEmpty": undefined;
   "quest.screen.historyRework": undefined;

@@ -72,7 +72,7 @@ function Past({ quest }: { readonly quest: PastQuest }) {
             <Text as="span">{number(score / 100, { style: "percent" })}</Text>
           )}
           <Chip size="small" tone={tone} icon={looks[outcome].icon}>
-            {t(`quest.week.${outcome}`)}
+            {t(`quest.screen.history.${outcome}`)}
           </Chip>
           {standing.needs_rework ? (
             <Chip size="small" tone="warning" icon={RotateCcw}>
