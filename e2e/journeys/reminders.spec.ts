@@ -94,7 +94,7 @@ test.describe("a planned moment of study", () => {
 
     const one = (await shown()).here === 1 ? page : other;
     await one.bringToFront();
-    await one.getByRole("button", { name: t("tools.reminder.openPlan") }).click();
+    await one.getByRole("button", { name: t("tools.reminder.open.plan") }).click();
     await expect(one).toHaveURL(new RegExp(`${plan}$`, "u"));
     await one.getByRole("button", { name: t("plan.schedule") }).click();
     const listed = one.getByRole("dialog").getByRole("article", { name: capsule.title });

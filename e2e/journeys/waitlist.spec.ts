@@ -55,6 +55,7 @@ test.describe("a place, in Dutch", () => {
     await keyboard.press(button(t("waitlist.submit")));
     await expect(dialog.getByText(t("waitlist.problem.required")).first()).toBeVisible();
     await keyboard.fill(dialog.getByLabel(t("waitlist.email")), address);
+    await keyboard.press(dialog.getByText(t("waitlist.more")).locator("xpath=ancestor::summary"));
     await keyboard.press(button(t("waitlist.addFriend")));
     const line = dialog.getByRole("group", { name: t("waitlist.friend", { number: 1 }) });
     await keyboard.fill(line.getByRole("textbox").first(), friend);

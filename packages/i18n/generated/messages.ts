@@ -3549,6 +3549,8 @@ export interface MessageValues {
   "quest.card.doneText": { "xp": number };
   "quest.card.failed": undefined;
   "quest.card.failedText": undefined;
+  "quest.card.hard": undefined;
+  "quest.card.hardText": { "xp": number };
   "quest.card.label": undefined;
   "quest.card.minutes": { "minutes": number };
   "quest.card.minutesLong": { "minutes": number };
@@ -3582,6 +3584,9 @@ export interface MessageValues {
   "quest.correction.title": undefined;
   "quest.correction.wrong": undefined;
   "quest.correction.yours": undefined;
+  "quest.screen.history.answered": undefined;
+  "quest.screen.history.corrected": undefined;
+  "quest.screen.history.open": undefined;
   "quest.screen.historyAside": { "done": number };
   "quest.screen.historyEmpty": undefined;
   "quest.screen.historyRework": undefined;
@@ -3596,6 +3601,8 @@ export interface MessageValues {
   "quest.session.closedTitle": undefined;
   "quest.session.doneText": undefined;
   "quest.session.doneTitle": undefined;
+  "quest.session.hardText": undefined;
+  "quest.session.hardTitle": undefined;
   "quest.session.rightTitle": undefined;
   "quest.session.score": undefined;
   "quest.session.title": undefined;
@@ -4118,7 +4125,8 @@ export interface MessageValues {
   "tools.reminder.list.title": undefined;
   "tools.reminder.missed": { "title": string | number };
   "tools.reminder.now": { "title": string | number };
-  "tools.reminder.openPlan": undefined;
+  "tools.reminder.open.coach": undefined;
+  "tools.reminder.open.plan": undefined;
   "tools.reminder.region": undefined;
   "tools.reminder.remove": { "title": string | number };
   "tools.reminder.removed": { "title": string | number };
@@ -4218,6 +4226,7 @@ export interface MessageValues {
   "waitlist.linkUnusable": undefined;
   "waitlist.loadFailed": undefined;
   "waitlist.loading": undefined;
+  "waitlist.more": undefined;
   "waitlist.page": undefined;
   "waitlist.problem.invalid_characters": undefined;
   "waitlist.problem.invalid_email": undefined;

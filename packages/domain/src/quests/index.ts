@@ -6,5 +6,7 @@ export { questMinutes, questSize } from "./size.ts";
 export type { Pace, QuestSize } from "./size.ts";
 export { questStanding } from "./standing.ts";
 export type { LoggedAnswer, QuestPart, Standing } from "./standing.ts";
+export { questVerdict } from "./verdict.ts";
+export type { QuestVerdict } from "./verdict.ts";
 export { pendingRework } from "./rework.ts";
 export type { ReworkedQuest } from "./rework.ts";

@@ -60,6 +60,15 @@ export function completeReminder(reminder: StudyReminder, now: number): StudyRem
   return { ...reminder, completedAt: now, updatedAt: now, status: "completed" };
 }
 
+/** What there is to open for a reminder: a plan, the coach alone, or nothing where it is about no capsule. */
+export function reminderOpens(reminder: StudyReminder): "plan" | "coach" | null {
+  const { capsuleId, planRoute, autoOpenMoleculeId, opensCoach } = reminder;
+  const hasPlan =
+    capsuleId !== null || autoOpenMoleculeId !== null || planRoute !== defaultPlanRoute;
+  if (hasPlan) return "plan";
+  return opensCoach ? "coach" : null;
+}
+
 /** The reminder in a stored value; null where it is none. */
 export function readReminder(value: unknown): StudyReminder | null {
   if (typeof value !== "object" || value === null) return null;

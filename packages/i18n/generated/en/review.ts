@@ -82,7 +82,7 @@ const messages: CompiledMessages = {
   "review.screen.source": [{"argument":"capsule"}," · ",{"argument":"lesson"}],
   "review.screen.title": "Reviews",
   "review.screen.xp": "XP gained",
-  "review.settings.allMinutes": "all that waits",
+  "review.settings.allMinutes": "Everything that is waiting",
   "review.settings.exams": "Exam days",
   "review.settings.examsText": "The cards of a capsule come back just before that day, so that you remember them best.",
   "review.settings.failed": "The settings could not be loaded",

@@ -29,6 +29,7 @@ const messages: CompiledMessages = {
   "waitlist.linkUnusable": "This link no longer works",
   "waitlist.loadFailed": "The link could not be checked",
   "waitlist.loading": "Checking the link",
+  "waitlist.more": "Tell us more",
   "waitlist.page": "Waiting list",
   "waitlist.problem.invalid_characters": "A name is written with letters, spaces and hyphens.",
   "waitlist.problem.invalid_email": "Enter a complete address, such as name@example.org.",

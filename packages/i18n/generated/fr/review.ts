@@ -82,7 +82,7 @@ const messages: CompiledMessages = {
   "review.screen.source": [{"argument":"capsule"}," · ",{"argument":"lesson"}],
   "review.screen.title": "Révisions",
   "review.screen.xp": "XP gagnés",
-  "review.settings.allMinutes": "tout ce qui attend",
+  "review.settings.allMinutes": "Tout ce qui attend",
   "review.settings.exams": "Jours d’examen",
   "review.settings.examsText": "Les cartes d’une capsule reviennent juste avant ce jour, pour que tu t’en souviennes le mieux.",
   "review.settings.failed": "Les réglages n’ont pas pu être chargés",

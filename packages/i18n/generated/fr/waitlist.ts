@@ -29,6 +29,7 @@ const messages: CompiledMessages = {
   "waitlist.linkUnusable": "Ce lien ne sert plus",
   "waitlist.loadFailed": "Le lien n’a pas pu être vérifié",
   "waitlist.loading": "Le lien est vérifié",
+  "waitlist.more": "En dire plus",
   "waitlist.page": "Liste d’attente",
   "waitlist.problem.invalid_characters": "Un nom s’écrit avec des lettres, des espaces et des traits d’union.",
   "waitlist.problem.invalid_email": "Saisis une adresse complète, comme nom@exemple.org.",

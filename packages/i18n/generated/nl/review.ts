@@ -82,7 +82,7 @@ const messages: CompiledMessages = {
   "review.screen.source": [{"argument":"capsule"}," · ",{"argument":"lesson"}],
   "review.screen.title": "Herhalingen",
   "review.screen.xp": "XP verdiend",
-  "review.settings.allMinutes": "alles wat klaarstaat",
+  "review.settings.allMinutes": "Alles wat klaarstaat",
   "review.settings.exams": "Examendagen",
   "review.settings.examsText": "De kaarten van een capsule komen vlak voor die dag terug, zodat je ze dan het best kent.",
   "review.settings.failed": "De instellingen konden niet worden geladen",

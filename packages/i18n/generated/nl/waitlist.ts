@@ -29,6 +29,7 @@ const messages: CompiledMessages = {
   "waitlist.linkUnusable": "Deze link werkt niet meer",
   "waitlist.loadFailed": "De link kon niet worden gecontroleerd",
   "waitlist.loading": "De link wordt gecontroleerd",
+  "waitlist.more": "Vertel ons meer",
   "waitlist.page": "Wachtlijst",
   "waitlist.problem.invalid_characters": "Een naam schrijf je met letters, spaties en koppeltekens.",
   "waitlist.problem.invalid_email": "Vul een volledig adres in, zoals naam@voorbeeld.org.",

@@ -1,2 +1,6 @@
-export { ReminderCard } from "../patterns/reminder-card/ReminderCard.tsx";
-export type { ReminderCardProps, ReminderItem } from "../patterns/reminder-card/ReminderCard.tsx";
+export { ReminderCard, reminderOpens } from "../patterns/reminder-card/ReminderCard.tsx";
+export type {
+  ReminderCardProps,
+  ReminderItem,
+  ReminderOpens,
+} from "../patterns/reminder-card/ReminderCard.tsx";

@@ -33,8 +33,11 @@ export function elementRules(within: (elements: string) => string): void {
   globalStyle(within("table"), { borderCollapse: "collapse" });
   globalStyle(within("[hidden]"), { display: "none" });
 
-  /** Japanese takes its own font, so that shared signs get their Japanese shape. */
-  globalStyle(within(":lang(ja)"), { fontFamily: fontFamily.japanese });
+  /** Japanese takes its own font, so that shared signs get their Japanese shape, and breaks between phrases. */
+  globalStyle(within(":lang(ja)"), {
+    fontFamily: fontFamily.japanese,
+    wordBreak: "auto-phrase",
+  });
 
   /** One focus ring for all: the ring, and a gap that parts it from whatever it lies on. */
   globalStyle(within(":focus-visible"), {

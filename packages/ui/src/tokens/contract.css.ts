@@ -14,10 +14,10 @@ export const vars = createGlobalThemeContract(
   {
     color: {
       /** The page itself, a second ground for bands and wells, cards, and what floats above them. */
-      ground: { page: "", second: "", card: "", raised: "", scrim: "" },
+      ground: { page: "", second: "", card: "", raised: "", scrim: "", scrimmed: "" },
       ink: { base: "", second: "", inverse: "" },
       /** `soft` decorates; `control` bounds what can be operated and keeps 3:1. */
-      line: { soft: "", control: "", strong: "" },
+      line: { soft: "", control: "", strong: "", tint: "" },
       primary: { ...fill, text: "" },
       danger: fill,
       /** Orchid: marks where the learner is. `strong` fills, `ink` writes. */

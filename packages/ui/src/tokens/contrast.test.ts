@@ -19,6 +19,17 @@ describe.each(Object.entries(themes))("%s", (name, theme) => {
     expect(poor(textPairs(theme), least)).toEqual([]);
   });
 
+  test("what is called scrimmed is the page below the scrim", () => {
+    const { page, scrim, scrimmed } = theme.color.ground;
+    const [alpha = 0] = /[\d.]+(?=\)$)/u.exec(scrim)?.map(Number) ?? [];
+    const [red, green, blue] = scrim.match(/\d+/gu)?.map(Number) ?? [];
+    const below = [1, 3, 5].map((at) => Number.parseInt(page.slice(at, at + 2), 16));
+    const mixed = [red, green, blue].map((over = 0, place) =>
+      Math.round(over * alpha + (below[place] ?? 0) * (1 - alpha)),
+    );
+    expect(scrimmed).toBe(`#${mixed.map((part) => part.toString(16).padStart(2, "0")).join("")}`);
+  });
+
   test("shapes that mean something have 3:1", () => {
     expect(poor(shapePairs(theme), 3)).toEqual([]);
   });

@@ -11,7 +11,7 @@ const tones = ["accent", "warm", "right", "wrong", "warning", "info", "neutral"]
 
 /** Every pair of an ink and its ground that components compose, by name. */
 export function textPairs({ color }: ThemeValues): ContrastPair[] {
-  const grounds = Object.entries(color.ground).filter(([name]) => name !== "scrim");
+  const grounds = Object.entries(color.ground).filter(([name]) => !name.startsWith("scrim"));
   const inks = { base: color.ink.base, second: color.ink.second, primary: color.primary.text };
   const fills = { primary: color.primary, danger: color.danger, warm: color.warm.fill };
   const heroes = Object.entries(color.hero);

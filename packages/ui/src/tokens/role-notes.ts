@@ -5,7 +5,7 @@ export const roleNotes = {
   ground:
     "What things stand on: the page, a second ground for bands and wells, cards, what floats.",
   ink: "Text and icons. `second` is for what may be read later, never for what must be read.",
-  line: "`soft` decorates; `control` bounds what can be operated and keeps 3:1; `strong` answers the pointer.",
+  line: "`soft` decorates; `control` bounds what can be operated and keeps 3:1; `strong` answers the pointer; `tint` edges a tint that lies alone, where contrast is asked for.",
   primary: "Plum does the work: the one next step of a screen, and links.",
   danger: "What cannot be undone.",
   accent: "Orchid marks where the learner is: the current lesson, what is chosen.",

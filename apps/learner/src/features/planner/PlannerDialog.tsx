@@ -1,4 +1,4 @@
-import { createReminder } from "@alambic/domain/reminders";
+import { createReminder, reminderOpens } from "@alambic/domain/reminders";
 import type { StudyReminder } from "@alambic/domain/reminders";
 import { useI18n } from "@alambic/i18n/react";
 import { Banner } from "@alambic/ui/Banner";
@@ -116,7 +116,7 @@ export default withFormats(function PlannerDialog({ userId, subject }: PlannerDi
             headingLevel={3}
             titleRef={atPlanned}
             onPlan={() => undefined}
-            onOpenPlan={open}
+            onOpen={open}
             onDone={(id) => void complete(id)}
             onRemove={(id) => void remove(id)}
           />
@@ -135,11 +135,12 @@ function contentOf(kept: ReturnType<typeof useReminders>) {
     case "ready":
       return {
         kind: "ready",
-        reminders: kept.reminders.map(({ id, title, notesPreview, dueAt }) => ({
-          id,
-          title,
-          notes: notesPreview === "" ? undefined : notesPreview,
-          dueAt: new Date(dueAt),
+        reminders: kept.reminders.map((reminder) => ({
+          id: reminder.id,
+          title: reminder.title,
+          notes: reminder.notesPreview === "" ? undefined : reminder.notesPreview,
+          dueAt: new Date(reminder.dueAt),
+          opens: reminderOpens(reminder),
         })),
       } as const;
   }

@@ -1,4 +1,4 @@
-import { isReminderMissed, reminderCheckInterval } from "@alambic/domain/reminders";
+import { isReminderMissed, reminderCheckInterval, reminderOpens } from "@alambic/domain/reminders";
 import type { StudyReminder } from "@alambic/domain/reminders";
 import { useI18n } from "@alambic/i18n/react";
 import { ReminderSnackbar } from "@alambic/ui/ReminderSnackbar";
@@ -76,10 +76,16 @@ export default function StudyReminders({ userId }: StudyRemindersProps) {
   return (
     <ReminderSnackbar
       reminder={
-        current === undefined ? null : { title: current.title, dueAt: new Date(current.dueAt) }
+        current === undefined
+          ? null
+          : {
+              title: current.title,
+              dueAt: new Date(current.dueAt),
+              opens: reminderOpens(current),
+            }
       }
       now={now}
-      onOpenPlan={act(openReminder)}
+      onOpen={act(openReminder)}
       onDone={act(({ id }) => void reminders.complete(id))}
       onLater={act(() => undefined)}
     />

@@ -1,4 +1,5 @@
 import type { PastQuest } from "@alambic/contract";
+import { questVerdict } from "@alambic/domain/quests";
 import { useI18n } from "@alambic/i18n/react";
 import { Chip } from "@alambic/ui/Chip";
 import { Details } from "@alambic/ui/Details";
@@ -58,6 +59,8 @@ function Past({ quest }: { readonly quest: PastQuest }) {
   const { standing, day, chapter_title: chapter, language } = quest;
   const { score_percentage: score } = standing;
   const outcome = outcomeOf(standing);
+  const isHard = score !== null && questVerdict(score / 100) === "hard";
+  const tone = isHard ? "neutral" : looks[outcome].tone;
   const noon = new Date(`${day}T12:00:00Z`);
   const shownDay = date(noon, { weekday: "long", day: "numeric", month: "long", timeZone: "UTC" });
   return (
@@ -68,8 +71,8 @@ function Past({ quest }: { readonly quest: PastQuest }) {
           {score === null ? null : (
             <Text as="span">{number(score / 100, { style: "percent" })}</Text>
           )}
-          <Chip size="small" tone={looks[outcome].tone} icon={looks[outcome].icon}>
-            {t(`quest.week.${outcome}`)}
+          <Chip size="small" tone={tone} icon={looks[outcome].icon}>
+            {t(`quest.screen.history.${outcome}`)}
           </Chip>
           {standing.needs_rework ? (
             <Chip size="small" tone="warning" icon={RotateCcw}>

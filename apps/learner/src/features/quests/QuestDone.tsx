@@ -1,4 +1,5 @@
 import type { QuestStanding } from "@alambic/contract";
+import { questVerdict } from "@alambic/domain/quests";
 import { useI18n } from "@alambic/i18n/react";
 import { ButtonLink } from "@alambic/ui/ButtonLink";
 import { EmptyState } from "@alambic/ui/EmptyState";
@@ -22,14 +23,20 @@ export interface QuestDoneProps {
 export function QuestDone({ standing, xp }: QuestDoneProps) {
   const { t, number } = useI18n();
   const score = standing.score_percentage ?? 0;
+  const verdict = questVerdict(score / 100);
+  const titles = {
+    right: t("quest.session.rightTitle"),
+    well: t("quest.session.doneTitle"),
+    hard: t("quest.session.hardTitle"),
+  };
   useEffect(focusHeading, []);
   return (
-    <Screen title={t("quest.session.doneTitle")} width="reading" align="center">
+    <Screen title={titles[verdict]} width="reading" align="center">
       <EmptyState
         level={1}
         size="large"
         illustration="flask"
-        title={t(score === 100 ? "quest.session.rightTitle" : "quest.session.doneTitle")}
+        title={titles[verdict]}
         actions={
           <ButtonLink href={paths.quests} size="large" iconEnd={ArrowRight}>
             {t("quest.session.toQuests")}
@@ -37,7 +44,7 @@ export function QuestDone({ standing, xp }: QuestDoneProps) {
         }
       >
         <Stack gap="large">
-          <span>{t("quest.session.doneText")}</span>
+          <span>{t(verdict === "hard" ? "quest.session.hardText" : "quest.session.doneText")}</span>
           <Inline justify="center">
             <StatRow
               stats={[

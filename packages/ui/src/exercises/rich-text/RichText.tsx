@@ -1,6 +1,7 @@
 import type { RichText as RichTextValue, TextRun } from "@alambic/contract";
 import { Fragment, memo } from "react";
 import { useLanguageFont } from "../../primitives/language-font/useLanguageFont.ts";
+import { Words } from "../../primitives/words/Words.tsx";
 import { lazy } from "../lazy.ts";
 import { WhenLoaded } from "../WhenLoaded.tsx";
 import { code, equation, mark } from "./RichText.css.ts";
@@ -26,10 +27,10 @@ function Plain({ text }: { readonly text: string }) {
 }
 
 function Figures({ text }: { readonly text: string }) {
-  if (!text.includes("/")) return text;
+  if (!text.includes("/")) return <Words>{text}</Words>;
   return withFractions(text).map((part, index) =>
     typeof part === "string" ? (
-      part
+      <Words key={`${index}`}>{part}</Words>
     ) : (
       <Fraction key={`${index}`} over={part.over} under={part.under} alone={part.alone} />
     ),

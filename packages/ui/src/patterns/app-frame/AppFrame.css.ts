@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { fontWeight, layer, radius, space, vars } from "../../tokens/index.ts";
+import { below, fontWeight, layer, radius, space, vars } from "../../tokens/index.ts";
 
 export const frame = style({
   display: "flex",
@@ -10,6 +10,11 @@ export const frame = style({
 
 /** While the screen is on its way its height is not known: the footer appears where it will stay. */
 globalStyle(`${frame}:has([aria-busy="true"]) > footer`, { visibility: "hidden" });
+
+/** Over a tab bar floats the button of the toolbox: the last line can be scrolled above it. */
+globalStyle(`${frame} > footer:has(~ nav)`, {
+  "@media": { [below("laptop")]: { paddingBlockEnd: "3.5rem" } },
+});
 
 /** Off the screen until it has the focus, so that the first Tab shows it. */
 export const skipLink = style({

@@ -1,6 +1,5 @@
 import { useI18n } from "@alambic/i18n/react";
 import { useId } from "react";
-import { Grid } from "../../primitives/grid/Grid.tsx";
 import { Heading, headingLevels } from "../../primitives/heading/Heading.tsx";
 import type { HeadingLevel } from "../../primitives/heading/Heading.tsx";
 import { ProgressBar } from "../../primitives/progress-bar/ProgressBar.tsx";
@@ -41,13 +40,13 @@ export function BadgeSection({ category, filter, headingLevel }: BadgeSectionPro
           <span className={styles.words}>{words}</span>
         </div>
       </div>
-      <Grid as="ul" columns="tiles" gap="medium">
+      <ul className={styles.cards}>
         {badges.map((badge) => (
           <li key={badge.id} id={badge.id}>
             <Badge badge={badge} headingLevel={below} />
           </li>
         ))}
-      </Grid>
+      </ul>
     </section>
   );
 }

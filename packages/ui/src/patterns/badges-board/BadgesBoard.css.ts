@@ -1,15 +1,19 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { visuallyHidden } from "../../primitives/visually-hidden/VisuallyHidden.css.ts";
-import { fontSize, from, space, vars } from "../../tokens/index.ts";
+import { fontSize, space, vars } from "../../tokens/index.ts";
 
 export const board = style({ display: "grid", gap: space[8], overflowWrap: "anywhere" });
 
-export const categories = style({
+export const categories = style({ display: "grid", gap: space[8] });
+
+/** The cards of a category fill its width, and are all of one height. */
+export const cards = style({
   display: "grid",
-  gap: `${space[8]} ${space[10]}`,
-  alignItems: "start",
-  "@media": { [from("desktop")]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
+  gap: space[4],
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 10rem), 1fr))",
+  gridAutoRows: "1fr",
 });
+globalStyle(`${cards} > :only-child`, { maxInlineSize: "22rem" });
 
 export const head = style({
   display: "grid",

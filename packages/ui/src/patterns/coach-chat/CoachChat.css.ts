@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import {
   control,
   fontWeight,
@@ -12,11 +12,15 @@ import {
 } from "../../tokens/index.ts";
 
 export const chat = style({
-  display: "grid",
+  display: "flex",
+  flexDirection: "column",
+  flexGrow: 1,
   gap: space[4],
   maxInlineSize: measure.reading,
   overflowWrap: "anywhere",
 });
+/** Where there is height to spare, what is written stands at its end. */
+globalStyle(`${chat} > form`, { marginBlockStart: "auto" });
 
 export const suggestions = style({
   display: "flex",

@@ -3,6 +3,7 @@ import { recipe } from "@vanilla-extract/recipes";
 import { fontSize, lineHeight, radius, space, vars } from "../../tokens/index.ts";
 
 export const scroller = style({
+  flexGrow: 1,
   minBlockSize: "12rem",
   maxBlockSize: "min(34rem, 60vh)",
   overflowY: "auto",

@@ -12,6 +12,7 @@ import { Link } from "../../primitives/link/Link.tsx";
 import { Stack } from "../../primitives/stack/Stack.tsx";
 import { Text } from "../../primitives/text/Text.tsx";
 import type { Mood } from "../mood-picker/MoodPicker.tsx";
+import { capitalised } from "./capitalised.ts";
 
 /** The capsule or the lesson that an entry is about. */
 export interface JournalSubject {
@@ -102,9 +103,4 @@ export function JournalCard({ entry, headingLevel, onRemove }: JournalCardProps)
       </Stack>
     </Card>
   );
-}
-
-/** Words as they begin a line. */
-function capitalised(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }

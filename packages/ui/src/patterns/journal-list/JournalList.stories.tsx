@@ -162,6 +162,8 @@ export const States: Story = {
 export const Removed: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ args, canvas }) => {
+    // Both entries are of one month, which is named once.
+    await expect(canvas.getAllByRole("heading", { name: "Novembre 2026" })).toHaveLength(1);
     await userEvent.click(canvas.getByRole("button", { name: /Le bail/u }));
     await expect(args.onRemove).toHaveBeenCalledWith("rent");
   },

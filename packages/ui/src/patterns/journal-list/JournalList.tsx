@@ -1,5 +1,5 @@
 import { useI18n } from "@alambic/i18n/react";
-import { useId } from "react";
+import { Fragment, useId } from "react";
 import type { ReactNode, Ref } from "react";
 import { Button } from "../../primitives/button/Button.tsx";
 import { EmptyState } from "../../primitives/empty-state/EmptyState.tsx";
@@ -9,6 +9,7 @@ import { levelBelow } from "../../primitives/heading/levelBelow.ts";
 import { Skeleton, SkeletonRegion } from "../../primitives/skeleton/Skeleton.tsx";
 import { Stack } from "../../primitives/stack/Stack.tsx";
 import { Toolbar } from "../toolbar/Toolbar.tsx";
+import { capitalised } from "./capitalised.ts";
 import { JournalCard } from "./JournalCard.tsx";
 import type { JournalItem } from "./JournalCard.tsx";
 
@@ -34,7 +35,7 @@ export type JournalListContent =
 
 export interface JournalListProps {
   readonly content: JournalListContent;
-  /** The level of its heading; the entries’ are one below. */
+  /** The level of its heading; the months’ are one below, and the entries’ two. */
   readonly headingLevel?: 2 | 3 | 4 | undefined;
   /** A `SearchField` that narrows it. */
   readonly search: ReactNode;
@@ -44,10 +45,12 @@ export interface JournalListProps {
   readonly titleRef?: Ref<HTMLHeadingElement> | undefined;
 }
 
-/** What was written in the journal before, newest first. */
+/** What was written in the journal before, newest first, each month under its name. */
 export function JournalList(props: JournalListProps) {
   const { content, headingLevel = 2, search, onRemove, titleRef } = props;
-  const { t } = useI18n();
+  const { t, date } = useI18n();
+  const monthOf = (entry: JournalItem | undefined) =>
+    entry && date(entry.writtenAt, { month: "long", year: "numeric" });
   const titleId = useId();
   const level = levelBelow[headingLevel];
   const isReady = content.kind === "ready";
@@ -78,14 +81,24 @@ export function JournalList(props: JournalListProps) {
         </SkeletonRegion>
       ) : null}
       {isReady
-        ? content.entries.map((entry) => (
-            <JournalCard
-              key={entry.id}
-              entry={entry}
-              headingLevel={level}
-              onRemove={() => onRemove(entry.id)}
-            />
-          ))
+        ? content.entries.map((entry, place) => {
+            const month = monthOf(entry);
+            const isFirst = month !== monthOf(content.entries[place - 1]);
+            return (
+              <Fragment key={entry.id}>
+                {isFirst && month !== undefined ? (
+                  <Heading level={level} size="body">
+                    {capitalised(month)}
+                  </Heading>
+                ) : null}
+                <JournalCard
+                  entry={entry}
+                  headingLevel={levelBelow[level]}
+                  onRemove={() => onRemove(entry.id)}
+                />
+              </Fragment>
+            );
+          })
         : null}
       {isReady && content.onMore !== undefined ? (
         <Button variant="secondary" onPress={content.onMore}>

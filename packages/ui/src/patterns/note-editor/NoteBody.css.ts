@@ -4,6 +4,9 @@ import { control, fontFamily, lineHeight, radius, space, vars } from "../../toke
 
 export const holder = style({
   position: "relative",
+  display: "flex",
+  flexDirection: "column",
+  flexGrow: 1,
   border: control.border,
   borderRadius: radius.medium,
   background: vars.color.ground.card,
@@ -16,7 +19,13 @@ export const holder = style({
 });
 
 export const page = recipe({
-  base: { position: "relative", minInlineSize: 0 },
+  base: {
+    position: "relative",
+    display: "flex",
+    flexDirection: "column",
+    flexGrow: 1,
+    minInlineSize: 0,
+  },
   variants: {
     font: {
       sans: { fontFamily: fontFamily.body },
@@ -35,6 +44,7 @@ export const page = recipe({
 /** ProseMirror counts on spaces being kept and long words being broken. */
 export const field = style({
   position: "relative",
+  flexGrow: 1,
   minBlockSize: "14rem",
   padding: space[4],
   lineHeight: lineHeight.body,

@@ -3,8 +3,9 @@ import { recipe } from "@vanilla-extract/recipes";
 import { fontSize, measure, space, vars } from "../../tokens/index.ts";
 
 export const editor = style({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
+  display: "flex",
+  flexDirection: "column",
+  flexGrow: 1,
   minInlineSize: 0,
   gap: space[4],
   maxInlineSize: measure.reading,

@@ -10,6 +10,12 @@ import {
   vars,
 } from "../../tokens/index.ts";
 
+const settled = {
+  background: vars.color.ground.card,
+  borderColor: vars.color.line.soft,
+  color: vars.color.ink.base,
+} as const;
+
 export const card = recipe({
   base: {
     display: "grid",
@@ -33,11 +39,8 @@ export const card = recipe({
         borderColor: vars.color.line.soft,
         color: vars.color.ink.base,
       },
-      corrected: {
-        background: vars.color.ground.card,
-        borderColor: vars.color.line.soft,
-        color: vars.color.ink.base,
-      },
+      hard: settled,
+      corrected: settled,
     },
   },
 });

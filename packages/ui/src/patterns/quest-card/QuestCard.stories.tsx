@@ -35,6 +35,9 @@ const openIn = (say: Say, answered: number): QuestCardProps => ({
 const doneIn = (say: Say): QuestCardProps => ({
   quest: { kind: "done", ...matterIn(say), score: 0.83, xp: 40 },
 });
+const hardIn = (say: Say): QuestCardProps => ({
+  quest: { kind: "done", ...matterIn(say), score: 0, xp: 0 },
+});
 const correctedIn = (say: Say): QuestCardProps => ({
   quest: { kind: "corrected", ...matterIn(say), score: 0.4, xp: 0, comesBack: true },
 });
@@ -59,6 +62,7 @@ const meta = {
         "Default",
         "Begun",
         "Done",
+        "Hard",
         "Corrected",
         "failed",
         "loading",
@@ -84,6 +88,15 @@ export const Begun: Story = {
 export const Done: Story = {
   args: doneIn(sayIn("fr")),
   parameters: inLanguages<QuestCardProps>({ en: doneIn(sayIn("en")) }),
+};
+
+/** Finished, with nothing right: no triumph is made of it. */
+export const Hard: Story = {
+  args: hardIn(sayIn("fr")),
+  parameters: inLanguages<QuestCardProps>({ en: hardIn(sayIn("en")) }),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText("Quête accomplie !")).toBeNull();
+  },
 };
 
 export const Corrected: Story = {

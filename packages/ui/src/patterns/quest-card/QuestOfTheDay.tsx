@@ -8,6 +8,7 @@ import { BookOpen, Clock, Flag, RotateCcw } from "../../primitives/icon/icons.ts
 import { ProgressBar } from "../../primitives/progress-bar/ProgressBar.tsx";
 import { VisuallyHidden } from "../../primitives/visually-hidden/VisuallyHidden.tsx";
 import { Mark } from "../../primitives/logo/Mark.tsx";
+import { endOf } from "./quest.ts";
 import type { LiveQuest } from "./quest.ts";
 import * as styles from "./QuestCard.css.ts";
 import { QuestOutcome } from "./QuestOutcome.tsx";
@@ -27,7 +28,10 @@ export function QuestOfTheDay({ quest, headingLevel }: QuestOfTheDayProps) {
     total: chapter.total,
   });
   return (
-    <section aria-labelledby={titleId} className={styles.card({ kind: quest.kind })}>
+    <section
+      aria-labelledby={titleId}
+      className={styles.card({ kind: quest.kind === "open" ? quest.kind : endOf(quest) })}
+    >
       <div className={styles.head}>
         <Chip tone="warm" raised icon={Flag}>
           {t("quest.card.label")}

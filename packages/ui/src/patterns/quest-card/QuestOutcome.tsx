@@ -6,7 +6,8 @@ import { Icon } from "../../primitives/icon/Icon.tsx";
 import { Link } from "../../primitives/link/Link.tsx";
 import { ProgressBar } from "../../primitives/progress-bar/ProgressBar.tsx";
 import { ProgressRing } from "../../primitives/progress-ring/ProgressRing.tsx";
-import type { LiveQuest } from "./quest.ts";
+import { endOf } from "./quest.ts";
+import type { EndedQuest, LiveQuest } from "./quest.ts";
 import * as styles from "./QuestCard.css.ts";
 
 /** The way in while a quest is open; afterwards what it brought. */
@@ -55,14 +56,13 @@ function QuestStart({ quest }: { readonly quest: Extract<LiveQuest, { readonly k
   );
 }
 
-function QuestResult({ quest }: { readonly quest: Exclude<LiveQuest, { readonly kind: "open" }> }) {
+function QuestResult({ quest }: { readonly quest: EndedQuest }) {
   const { t } = useI18n();
-  const isDone = quest.kind === "done";
   return (
     <div className={styles.outcome}>
       <ProgressRing label={t("quest.card.score")} value={quest.score} max={1} />
       <div className={styles.outcomeWords}>
-        <p className={styles.verdict}>{t(isDone ? "quest.card.done" : "quest.card.corrected")}</p>
+        <p className={styles.verdict}>{t(`quest.card.${endOf(quest)}`)}</p>
         <p>{useResultText(quest)}</p>
         {quest.correctionHref === undefined ? null : (
           <p>
@@ -74,11 +74,12 @@ function QuestResult({ quest }: { readonly quest: Exclude<LiveQuest, { readonly 
   );
 }
 
-function useResultText(quest: Exclude<LiveQuest, { readonly kind: "open" }>): string {
+function useResultText(quest: EndedQuest): string {
   const { t } = useI18n();
   const { xp } = quest;
-  if (quest.kind === "done") return t("quest.card.doneText", { xp });
-  if (!quest.comesBack) return t("quest.card.correctedRight");
+  const end = endOf(quest);
+  if (end !== "corrected") return t(`quest.card.${end}Text`, { xp });
+  if (quest.kind === "corrected" && !quest.comesBack) return t("quest.card.correctedRight");
   return xp > 0 ? t("quest.card.correctedKept", { xp }) : t("quest.card.correctedText");
 }
 

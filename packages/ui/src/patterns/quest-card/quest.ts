@@ -1,3 +1,5 @@
+import { questVerdict } from "@alambic/domain/quests";
+
 /** The quest of the day, as its card shows it. */
 export type Quest =
   | { readonly kind: "loading" }
@@ -44,3 +46,10 @@ export interface QuestMatter {
 }
 
 export type LiveQuest = Extract<Quest, QuestMatter>;
+export type EndedQuest = Exclude<LiveQuest, { readonly kind: "open" }>;
+
+/** How a quest ended. One that was only finished is no success. */
+export function endOf({ kind, score }: EndedQuest): "corrected" | "done" | "hard" {
+  if (kind === "corrected") return kind;
+  return questVerdict(score) === "hard" ? "hard" : "done";
+}

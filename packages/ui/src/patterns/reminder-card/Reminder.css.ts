@@ -36,15 +36,19 @@ export const atEnd = style({ marginInlineStart: "auto" });
 
 const rise = keyframes({ from: { opacity: 0, transform: "translateY(0.75rem)" } });
 
-/** Above the tab bar of a phone, in the corner of a wide screen. */
+/** At the head of a phone, whose page makes room; above the bar of a tablet; in the corner of a wide screen. */
 export const region = style({
   position: "fixed",
   zIndex: layer.toast,
-  insetInline: space[4],
-  insetBlockEnd: "calc(4.75rem + var(--floating-corner, 0rem) + env(safe-area-inset-bottom))",
+  insetInline: space[2],
+  insetBlockStart: `calc(${space[2]} + env(safe-area-inset-top))`,
   pointerEvents: "none",
   "@media": {
-    [from("tablet")]: { insetInlineEnd: "auto", inlineSize: "27rem" },
+    [from("tablet")]: {
+      inlineSize: "27rem",
+      insetInline: `${space[4]} auto`,
+      insetBlock: "auto calc(4.75rem + var(--floating-corner, 0rem) + env(safe-area-inset-bottom))",
+    },
     [from("laptop")]: { insetInlineStart: space[6], insetBlockEnd: space[6] },
   },
 });

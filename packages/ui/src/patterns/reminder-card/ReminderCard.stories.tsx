@@ -18,7 +18,7 @@ const reminderIn = (say: Say) => ({
 const meta = {
   title: "Patterns/ReminderCard",
   component: ReminderCard,
-  args: { reminder: reminderIn(sayIn("fr")), now, onOpenPlan: fn(), onDone: fn() },
+  args: { reminder: reminderIn(sayIn("fr")), now, onOpen: fn(), onDone: fn() },
   argTypes: { reminder: { control: false }, now: { control: false } },
   parameters: {
     ...inLanguages<ReminderCardProps>({ en: { reminder: reminderIn(sayIn("en")) } }),
@@ -92,7 +92,7 @@ export const Answered: Story = {
   play: async ({ args }) => {
     await userEvent.tab();
     await userEvent.keyboard("{Enter}");
-    await expect(args.onOpenPlan).toHaveBeenCalledTimes(1);
+    await expect(args.onOpen).toHaveBeenCalledTimes(1);
     await userEvent.tab();
     await userEvent.keyboard("{Enter}");
     await expect(args.onDone).toHaveBeenCalledTimes(1);

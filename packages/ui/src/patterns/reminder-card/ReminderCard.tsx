@@ -10,17 +10,22 @@ import { ArrowRight, BellRing, Check, Hourglass, Trash2 } from "../../primitives
 import { actions, atEnd, body, notes as notesClass, when } from "./Reminder.css.ts";
 import { useReminderWords } from "./useReminderWords.ts";
 
+export const reminderOpens = ["plan", "coach"] as const;
+export type ReminderOpens = (typeof reminderOpens)[number];
+
 export interface ReminderItem {
   readonly title: string;
   /** The beginning of the notes. */
   readonly notes?: string | undefined;
   readonly dueAt: Date;
   readonly completed?: boolean | undefined;
+  /** What the learner is led to from it, by default the plan of its capsule; null where there is nothing. */
+  readonly opens?: ReminderOpens | null | undefined;
 }
 
 export interface ReminderActions {
-  /** Told when the learner wants to see it among what is planned. */
-  readonly onOpenPlan: () => void;
+  /** Told when the learner wants what it opens. */
+  readonly onOpen: () => void;
   /** Told when the moment was spent as planned. */
   readonly onDone: () => void;
   /** Told when it is planned no more; without it, nothing offers that. */
@@ -37,8 +42,8 @@ export interface ReminderCardProps extends ReminderActions {
 
 /** A planned moment of study: what, when, and what can be done about it. */
 export function ReminderCard(props: ReminderCardProps) {
-  const { reminder, now, headingLevel = 3, onOpenPlan, onDone, onRemove } = props;
-  const { title, notes, dueAt, completed = false } = reminder;
+  const { reminder, now, headingLevel = 3, onOpen, onDone, onRemove } = props;
+  const { title, notes, dueAt, completed = false, opens = "plan" } = reminder;
   const { t, date } = useI18n();
   const titleId = useId();
   const { timing, late } = useReminderWords(title, dueAt, now);
@@ -69,9 +74,11 @@ export function ReminderCard(props: ReminderCardProps) {
         {notes === undefined ? null : <p className={notesClass}>{notes}</p>}
         {completed ? null : (
           <div className={actions}>
-            <Button size="small" iconEnd={ArrowRight} onPress={onOpenPlan}>
-              {t("tools.reminder.openPlan")}
-            </Button>
+            {opens === null ? null : (
+              <Button size="small" iconEnd={ArrowRight} onPress={onOpen}>
+                {t(`tools.reminder.open.${opens}`)}
+              </Button>
+            )}
             <Button size="small" variant="secondary" icon={Check} onPress={onDone}>
               {t("tools.reminder.done")}
             </Button>

@@ -18,7 +18,7 @@ const content: ReminderListContent = {
 const meta = {
   title: "Patterns/ReminderList",
   component: ReminderList,
-  args: { content, now, onPlan: fn(), onOpenPlan: fn(), onDone: fn() },
+  args: { content, now, onPlan: fn(), onOpen: fn(), onDone: fn() },
   argTypes: { content: { control: false }, now: { control: false } },
   parameters: {
     ...inLanguages<ReminderListProps>({
@@ -86,7 +86,7 @@ export const Answered: Story = {
   play: async ({ args }) => {
     await userEvent.tab();
     await userEvent.keyboard("{Enter}");
-    await expect(args.onOpenPlan).toHaveBeenCalledWith("soon");
+    await expect(args.onOpen).toHaveBeenCalledWith("soon");
     await userEvent.tab();
     await userEvent.keyboard("{Enter}");
     await expect(args.onDone).toHaveBeenCalledWith("soon");

@@ -33,8 +33,8 @@ export interface ReminderListProps {
   readonly headingLevel?: 2 | 3 | 4 | undefined;
   /** Leads to the planner, where nothing is planned yet. */
   readonly onPlan: () => void;
-  /** Told which moment is to be seen among what is planned. */
-  readonly onOpenPlan: (id: string) => void;
+  /** Told of which moment the learner wants what it opens. */
+  readonly onOpen: (id: string) => void;
   /** Told which moment was spent as planned. */
   readonly onDone: (id: string) => void;
   /** Told which moment is planned no more; without it, nothing offers that. */
@@ -45,7 +45,7 @@ export interface ReminderListProps {
 
 /** The planned moments of study, what comes next first. */
 export function ReminderList(props: ReminderListProps) {
-  const { content, now, headingLevel = 2, onPlan, onOpenPlan, onDone, onRemove, titleRef } = props;
+  const { content, now, headingLevel = 2, onPlan, onOpen, onDone, onRemove, titleRef } = props;
   const { t } = useI18n();
   const titleId = useId();
   const level = levelBelow[headingLevel];
@@ -87,7 +87,7 @@ export function ReminderList(props: ReminderListProps) {
                 reminder={reminder}
                 now={now}
                 headingLevel={level}
-                onOpenPlan={() => onOpenPlan(reminder.id)}
+                onOpen={() => onOpen(reminder.id)}
                 onDone={() => onDone(reminder.id)}
                 onRemove={onRemove && (() => onRemove(reminder.id))}
               />

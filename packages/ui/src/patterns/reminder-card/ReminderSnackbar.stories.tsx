@@ -11,7 +11,7 @@ const meta = {
   args: {
     reminder: { title: "Réviser la famille du K", dueAt: new Date("2026-11-20T18:02:00Z") },
     now: new Date("2026-11-20T18:00:00Z"),
-    onOpenPlan: fn(),
+    onOpen: fn(),
     onDone: fn(),
     onLater: fn(),
   },
@@ -36,7 +36,7 @@ const meta = {
         states: ["Default", "Late"],
         otherStates: "The region stands empty until a moment comes. It loads nothing.",
         accessibility:
-          "A named region with a status that is always there. It does not go by itself, takes no focus, and its three answers are buttons.",
+          "On a phone it stands at the head, and the page makes room. A named region with a status that is always there. It does not go by itself, takes no focus, and its three answers are buttons.",
         dos: ["Offer to put it off."],
         donts: ["Don’t show it during an exercise."],
       },
@@ -56,6 +56,14 @@ export const Late: Story = {
     en: { reminder: { title: "Review the K family", dueAt: new Date("2026-11-18T08:00:00Z") } },
   }),
   globals: { language: "nl", viewport: { value: "narrow" } },
+};
+
+export const NothingToOpen: Story = {
+  tags: ["!dev", "!autodocs"],
+  args: { reminder: { title: "Relire", dueAt: new Date("2026-11-20T18:02:00Z"), opens: null } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("button")).toHaveLength(2);
+  },
 };
 
 export const PutOff: Story = {

@@ -4,11 +4,14 @@ import { Icon } from "../../primitives/icon/Icon.tsx";
 import { BellRing } from "../../primitives/icon/icons.ts";
 import type { ReminderActions, ReminderItem } from "./ReminderCard.tsx";
 import { actions, bar, glyph, message as messageClass, region, small } from "./Reminder.css.ts";
+import { useRoomAtHead } from "./useRoomAtHead.ts";
 import { useReminderWords } from "./useReminderWords.ts";
+
+type DueReminder = Pick<ReminderItem, "title" | "dueAt" | "opens">;
 
 export interface ReminderSnackbarProps extends ReminderActions {
   /** Null while none is due: the region stays, so that screen readers notice what comes into it. */
-  readonly reminder: Pick<ReminderItem, "title" | "dueAt"> | null;
+  readonly reminder: DueReminder | null;
   /** What “since two minutes” is measured from. */
   readonly now: Date;
   /** Told when it is put off. */
@@ -26,14 +29,16 @@ export function ReminderSnackbar({ reminder, ...others }: ReminderSnackbarProps)
 }
 
 interface DueProps extends Omit<ReminderSnackbarProps, "reminder"> {
-  readonly reminder: Pick<ReminderItem, "title" | "dueAt">;
+  readonly reminder: DueReminder;
 }
 
-function Due({ reminder, now, onOpenPlan, onDone, onLater }: DueProps) {
+function Due({ reminder, now, onOpen, onDone, onLater }: DueProps) {
   const { t } = useI18n();
+  const { opens = "plan" } = reminder;
+  const over = useRoomAtHead<HTMLDivElement>();
   const { message, timing, late } = useReminderWords(reminder.title, reminder.dueAt, now);
   return (
-    <div className={bar}>
+    <div ref={over} className={bar}>
       <span className={glyph}>
         <Icon icon={BellRing} size="medium" />
       </span>
@@ -42,9 +47,11 @@ function Due({ reminder, now, onOpenPlan, onDone, onLater }: DueProps) {
         {late ? <p className={small}>{timing}</p> : null}
       </div>
       <div className={actions}>
-        <Button size="small" onPress={onOpenPlan}>
-          {t("tools.reminder.openPlan")}
-        </Button>
+        {opens === null ? null : (
+          <Button size="small" onPress={onOpen}>
+            {t(`tools.reminder.open.${opens}`)}
+          </Button>
+        )}
         <Button size="small" variant="secondary" onPress={onDone}>
           {t("tools.reminder.done")}
         </Button>

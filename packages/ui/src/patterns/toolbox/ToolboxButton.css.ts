@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { from, layer, radius, space, vars } from "../../tokens/index.ts";
+import { below, from, layer, radius, space, vars } from "../../tokens/index.ts";
 
 /** Above the tab bar of a phone, in the corner of a wide screen. */
 export const corner = style({
@@ -14,3 +14,8 @@ export const corner = style({
 
 /** What comes up at the end of the window stands above the button. */
 globalStyle(`:root:has(${corner})`, { vars: { "--floating-corner": "4rem" } });
+
+/** What takes the focus is scrolled above it; a sheet over the page asks for more. */
+globalStyle(`html:where(:has(${corner}))`, {
+  "@media": { [below("laptop")]: { scrollPaddingBlockEnd: "9.5rem" } },
+});

@@ -54,15 +54,19 @@ export const States: Story = {
 export const Refused: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByText("En dire plus"));
     await userEvent.click(canvas.getByRole("button", { name: "Ajouter quelqu’un" }));
     const friend = canvas.getByLabelText(/^Adresse e-mail/u);
     await waitFor(() => expect(friend).toHaveFocus());
     await userEvent.keyboard("noor@");
+    await userEvent.click(canvas.getByText("En dire plus"));
+    await expect(friend).not.toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Demander ma place" }));
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await expect(
       canvas.getAllByText("Merci de renseigner ton adresse e-mail.").length,
     ).toBeGreaterThan(1);
+    await waitFor(() => expect(friend).toBeVisible());
     await expect(friend).toHaveAccessibleDescription(/adresse complète/u);
   },
 };
@@ -72,6 +76,7 @@ export const Sent: Story = {
   globals: { viewport: { value: "narrow" } },
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByLabelText(/^Ton adresse/u), " lina@example.org ");
+    await userEvent.click(canvas.getByText("En dire plus"));
     await userEvent.type(canvas.getByLabelText(/apprendre/u), "Japonais, droit,, japonais");
     await userEvent.click(canvas.getByRole("button", { name: "Ajouter quelqu’un" }));
     await userEvent.keyboard("Lina@example.org");

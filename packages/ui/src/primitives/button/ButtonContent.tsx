@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Icon } from "../icon/Icon.tsx";
 import type { IconGlyph } from "../icon/Icon.tsx";
 import { Spinner } from "../spinner/Spinner.tsx";
+import { Words } from "../words/Words.tsx";
 import { content, pendingMark } from "./button.css.ts";
 
 export interface ButtonContentProps {
@@ -17,7 +18,7 @@ export function ButtonContent({ icon, iconEnd, pending = false, children }: Butt
     <>
       <span className={content({ pending })}>
         {icon === undefined ? null : <Icon icon={icon} />}
-        {children}
+        <Words>{children}</Words>
         {iconEnd === undefined ? null : <Icon icon={iconEnd} flips />}
       </span>
       {pending ? (

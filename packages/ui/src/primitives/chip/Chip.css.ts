@@ -24,11 +24,13 @@ export const chip = recipe({
     minInlineSize: 0,
     maxInlineSize: "100%",
     borderRadius: radius.full,
+    outline: `1px solid ${vars.color.line.tint}`,
+    outlineOffset: "-1px",
     fontWeight: fontWeight.strong,
     lineHeight: lineHeight.snug,
     overflowWrap: "anywhere",
     "@media": {
-      "(forced-colors: active)": { outline: "1px solid CanvasText", outlineOffset: "-1px" },
+      "(forced-colors: active)": { outlineColor: "CanvasText" },
     },
   },
   variants: {

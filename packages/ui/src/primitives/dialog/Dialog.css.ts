@@ -46,8 +46,19 @@ export const dialog = recipe({
   },
 });
 
-/** The page behind does not scroll while a dialog is open. */
-globalStyle("html:has(dialog[open])", { overflow: "hidden", scrollbarGutter: "stable" });
+/**
+ * The page behind does not scroll while a dialog is open. Where scroll bars take room it keeps that free, and it
+ * is as dark as the rest: no backdrop lies over it.
+ */
+globalStyle("html:has(dialog[open])", {
+  overflow: "hidden",
+  scrollbarGutter: "stable",
+  background: vars.color.ground.scrimmed,
+});
+globalStyle("html:has(dialog[open]) body", {
+  minBlockSize: "100dvh",
+  background: vars.color.ground.page,
+});
 
 export const head = style({
   display: "grid",

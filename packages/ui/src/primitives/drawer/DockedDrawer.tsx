@@ -4,7 +4,7 @@ import { useI18n } from "@alambic/i18n/react";
 import { Heading } from "../heading/Heading.tsx";
 import { IconButton } from "../icon-button/IconButton.tsx";
 import { X } from "../icon/icons.ts";
-import { body, docked, grabber, handle, head, headWithStart } from "./Drawer.css.ts";
+import { bodyOfSheet, docked, grabber, handle, head, headWithStart } from "./Drawer.css.ts";
 import { useDrag } from "./useDrag.ts";
 import { useKeyboardInset } from "./useKeyboardInset.ts";
 import { useLeaving } from "./useLeaving.ts";
@@ -101,7 +101,7 @@ export function DockedDrawer(props: DockedDrawerProps) {
           <IconButton icon={X} label={closeLabel ?? t("kit.close")} onPress={leave} />
         </div>
       </div>
-      <div className={body}>{children}</div>
+      <div className={bodyOfSheet}>{children}</div>
     </section>
   );
 }

@@ -194,6 +194,9 @@ export const body = style({
   paddingBlock: `${space[2]} max(${space[5]}, env(safe-area-inset-bottom))`,
 });
 
+/** What grows in a sheet of a fixed height takes all of it. */
+export const bodyOfSheet = style([body, { display: "flex", flexDirection: "column" }]);
+
 export const foot = style({
   flexShrink: 0,
   display: "flex",

@@ -2,6 +2,8 @@ import { useState } from "react";
 import type { ReactNode } from "react";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { Stack } from "../stack/Stack.tsx";
+import { Tabs } from "../tabs/Tabs.tsx";
 import { emulateMotion } from "../../testing/emulateMotion.ts";
 import { renderInKit } from "../../testing/render.ts";
 import { DockedDrawer } from "./DockedDrawer.tsx";
@@ -201,4 +203,33 @@ test("on a wide window it is docked and has no second height", async () => {
   await drag(sheet.element(), { steps: [100, 700] });
   await expect.element(sheet).toBeVisible();
   await page.viewport(390, 800);
+});
+
+test("what grows takes all the height that a docked sheet has", async () => {
+  const screen = await renderInKit(
+    <DockedDrawer title="Carnet" heightLabel="Pleine hauteur" onClose={() => undefined}>
+      <Tabs
+        label="Carnet"
+        selected="note"
+        onChange={() => undefined}
+        tabs={[
+          {
+            id: "note",
+            label: "Note",
+            content: (
+              <Stack grows justify="between">
+                <p>Titre</p>
+                <p>Fin</p>
+              </Stack>
+            ),
+          },
+        ]}
+      />
+    </DockedDrawer>,
+  );
+  const sheet = screen.getByRole("region", { name: "Carnet" }).element();
+  const { bottom } = screen.getByText("Fin").element().getBoundingClientRect();
+  const room = sheet.getBoundingClientRect().bottom - bottom;
+  expect(room).toBeGreaterThan(0);
+  expect(room).toBeLessThan(32);
 });

@@ -4,7 +4,8 @@ import { control, fontWeight, radius, space, vars } from "../../tokens/index.ts"
 export const summary = style({
   display: "grid",
   gap: space[2],
-  padding: space[4],
+  marginBlockEnd: space[3],
+  padding: `${space[4]} ${space[4]} ${space[2]}`,
   background: vars.color.wrong.tint,
   color: vars.color.wrong.ink,
   border: `1.5px solid ${vars.color.wrong.ink}`,
@@ -22,9 +23,8 @@ export const title = style({
 export const list = style({ display: "grid", paddingInlineStart: space[7] });
 
 export const item = style({
-  display: "inline-flex",
-  alignItems: "center",
-  minBlockSize: control.heightSmall,
+  display: "inline-block",
+  paddingBlock: `calc((${control.heightSmall} - 1lh) / 2)`,
   color: "inherit",
   textUnderlineOffset: "0.18em",
 });

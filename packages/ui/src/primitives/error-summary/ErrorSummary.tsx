@@ -42,6 +42,8 @@ export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
                 const field = document.getElementById(fieldId);
                 if (field === null) return;
                 event.preventDefault();
+                const folded = field.closest("details");
+                if (folded !== null) folded.open = true;
                 field.focus();
               }}
             >

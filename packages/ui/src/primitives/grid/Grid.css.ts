@@ -9,7 +9,9 @@ const columnsFrom = (breakpoint: "tablet" | "laptop", columns: string) => ({
 export const grid = recipe({
   base: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", minInlineSize: 0 },
   variants: {
+    grows: { true: { flex: "1 1 auto" } },
     columns: {
+      one: {},
       tiles: { gridTemplateColumns: fit("10rem") },
       cards: { gridTemplateColumns: fit("18rem") },
       halves: columnsFrom("tablet", "repeat(2, minmax(0, 1fr))"),

@@ -9,7 +9,13 @@ import {
   vars,
 } from "../../tokens/index.ts";
 
-export const tabs = style({ display: "grid", gap: space[5], minInlineSize: 0 });
+export const tabs = style({
+  display: "flex",
+  flexDirection: "column",
+  flexGrow: 1,
+  gap: space[5],
+  minInlineSize: 0,
+});
 
 export const list = style({
   display: "flex",
@@ -63,6 +69,9 @@ export const tab = style({
 });
 
 export const panel = style({
+  display: "flex",
+  flexDirection: "column",
+  flexGrow: 1,
   minInlineSize: 0,
   outline: "none",
   selectors: {

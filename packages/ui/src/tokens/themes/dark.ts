@@ -12,9 +12,10 @@ export const dark: ThemeValues = {
       card: navy.card,
       raised: navy.raised,
       scrim: "rgb(3 6 18 / 0.66)",
+      scrimmed: "#060b1a",
     },
     ink: { base: navy.snow, second: navy.mist, inverse: plum.night },
-    line: { soft: navy.line, control: navy.border, strong: navy.mist },
+    line: { soft: navy.line, control: navy.border, strong: navy.mist, tint: "transparent" },
     primary: {
       base: plum.bright,
       hover: "#e3b9f1",

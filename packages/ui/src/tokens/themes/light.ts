@@ -12,9 +12,10 @@ export const light: ThemeValues = {
       card: paper.light,
       raised: white,
       scrim: "rgb(20 32 63 / 0.46)",
+      scrimmed: "#9295a1",
     },
     ink: { base: navy.ink, second: navy.slate, inverse: white },
-    line: { soft: paper.line, control: navy.stone, strong: navy.slate },
+    line: { soft: paper.line, control: navy.stone, strong: navy.slate, tint: "transparent" },
     primary: {
       base: plum.base,
       hover: plum.hover,

@@ -83,7 +83,7 @@ export function CoachTalk() {
   const isWriting = asked !== null && failure === null && !isAnswered && writing.length > 0;
   const isConfigured = overview.status === "ready" && overview.data.provider.configured;
   return (
-    <Stack gap="medium">
+    <Stack gap="medium" grows>
       <Text size="small" tone="second">
         {t(isConfigured ? "coach.madeByModel" : "coach.builtIn")}
       </Text>

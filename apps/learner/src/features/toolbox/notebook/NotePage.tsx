@@ -63,7 +63,7 @@ export function NotePage({ memberId, first, isBlank = false, onKept, onClose }: 
   };
   const isSettled = note.conflictOf === null || resolved;
   return (
-    <Stack gap="large">
+    <Stack gap="large" grows>
       <Inline>
         <Button variant="secondary" size="small" icon={ArrowLeft} onPress={onClose}>
           {t("notes.back")}
@@ -93,7 +93,7 @@ export function NotePage({ memberId, first, isBlank = false, onKept, onClose }: 
           <ProblemText failure={failure} />
         </Banner>
       ) : null}
-      <Grid columns={isSettled ? "head" : "halves"}>
+      <Grid columns={isSettled ? "one" : "halves"} grows>
         <NoteEditor
           id={first.id}
           title={draft.title}

@@ -4,6 +4,7 @@ import { useI18n } from "@alambic/i18n/react";
 import { Button } from "@alambic/ui/Button";
 import { ErrorState } from "@alambic/ui/ErrorState";
 import { Skeleton, SkeletonRegion } from "@alambic/ui/Skeleton";
+import { Stack } from "@alambic/ui/Stack";
 import { useState } from "react";
 import { ProblemText } from "../../../shared/texts/ProblemText.tsx";
 import { useFresh } from "../../../shared/useFresh.ts";
@@ -23,14 +24,14 @@ export function OpenNote({ noteId, ...page }: OpenNoteProps) {
   if (kept !== null) return <NotePage {...page} first={kept} />;
   if (note.status === "failed") {
     return (
-      <>
+      <Stack align="start">
         <ErrorState level={2} title={t("notes.openFailed")} onRetry={() => void note.refresh()}>
           <ProblemText failure={note.failure} />
         </ErrorState>
         <Button variant="secondary" onPress={page.onClose}>
           {t("notes.back")}
         </Button>
-      </>
+      </Stack>
     );
   }
   if (note.status !== "ready") {
