@@ -61,6 +61,9 @@ export const Late: Story = {
 export const NothingToOpen: Story = {
   tags: ["!dev", "!autodocs"],
   args: { reminder: { title: "Relire", dueAt: new Date("2026-11-20T18:02:00Z"), opens: null } },
+  parameters: inLanguages<ReminderSnackbarProps>({
+    en: { reminder: { title: "Reread", dueAt: new Date("2026-11-20T18:02:00Z"), opens: null } },
+  }),
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole("button")).toHaveLength(2);
   },
