@@ -1,7 +1,6 @@
 import type { RichText as RichTextValue, TextRun } from "@alambic/contract";
 import { Fragment, memo } from "react";
 import { useLanguageFont } from "../../primitives/language-font/useLanguageFont.ts";
-import { Words } from "../../primitives/words/Words.tsx";
 import { lazy } from "../lazy.ts";
 import { WhenLoaded } from "../WhenLoaded.tsx";
 import { code, equation, mark } from "./RichText.css.ts";
@@ -27,10 +26,10 @@ function Plain({ text }: { readonly text: string }) {
 }
 
 function Figures({ text }: { readonly text: string }) {
-  if (!text.includes("/")) return <Words>{text}</Words>;
+  if (!text.includes("/")) return text;
   return withFractions(text).map((part, index) =>
     typeof part === "string" ? (
-      <Words key={`${index}`}>{part}</Words>
+      part
     ) : (
       <Fraction key={`${index}`} over={part.over} under={part.under} alone={part.alone} />
     ),

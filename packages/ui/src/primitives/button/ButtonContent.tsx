@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { Icon } from "../icon/Icon.tsx";
 import type { IconGlyph } from "../icon/Icon.tsx";
 import { Spinner } from "../spinner/Spinner.tsx";
-import { Words } from "../words/Words.tsx";
 import { content, pendingMark } from "./button.css.ts";
 
 export interface ButtonContentProps {
@@ -18,7 +17,7 @@ export function ButtonContent({ icon, iconEnd, pending = false, children }: Butt
     <>
       <span className={content({ pending })}>
         {icon === undefined ? null : <Icon icon={icon} />}
-        <Words>{children}</Words>
+        {children}
         {iconEnd === undefined ? null : <Icon icon={iconEnd} flips />}
       </span>
       {pending ? (

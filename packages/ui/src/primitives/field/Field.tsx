@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { useI18n } from "@alambic/i18n/react";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
-import { Words } from "../words/Words.tsx";
 import { frame, hint as hintClass, label as labelClass, optional } from "./field.css.ts";
 import { FieldError } from "./FieldError.tsx";
 import type { FieldBinding } from "./useField.ts";
@@ -23,7 +22,7 @@ export function Field(props: FieldProps) {
   const { t } = useI18n();
   const words = (
     <label id={binding.labelId} htmlFor={binding.id} className={labelClass}>
-      <Words>{label}</Words>
+      {label}
       {required || labelHidden ? null : <span className={optional}>{t("kit.optional")}</span>}
     </label>
   );

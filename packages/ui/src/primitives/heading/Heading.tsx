@@ -1,6 +1,5 @@
 import type { ReactNode, Ref } from "react";
 import { useLanguageFont } from "../language-font/useLanguageFont.ts";
-import { Words } from "../words/Words.tsx";
 import { heading } from "./Heading.css.ts";
 
 export const headingLevels = [1, 2, 3, 4, 5, 6] as const;
@@ -48,7 +47,7 @@ export function Heading(props: HeadingProps) {
       tabIndex={focusable ? -1 : undefined}
       className={heading({ size, tone, align })}
     >
-      <Words>{children}</Words>
+      {children}
     </Element>
   );
 }
