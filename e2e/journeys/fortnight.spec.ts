@@ -65,6 +65,7 @@ test.describe("fourteen days of a learner with two devices", () => {
         const named = (name: string) => page.getByRole("button", { name, exact: true });
         await answerItem({ page, keyboard, texts }, atom);
         const ends = atom.content_type === "flashcards" ? "exercise.finishCards" : "exercise.check";
+        await expect(named(t(ends))).toBeEnabled();
         await named(t(ends)).press("Enter");
         const good = page.getByRole("button", { name: new RegExp(`^${t("review.good")}`, "u") });
         await expect(good).toBeVisible();
