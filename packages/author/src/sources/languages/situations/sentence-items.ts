@@ -118,13 +118,15 @@ export function canBeOrdered(line: Line): boolean {
   );
 }
 
+/** Other sentences: questions beside a question as far as there are any, since its mark would tell it. */
 function others(line: Line, { lines, random }: SituationContext): readonly Line[] {
-  return random.sample(
-    lines.filter(
-      ({ id, meaning, text }) => id !== line.id && meaning !== line.meaning && text !== line.text,
-    ),
-    wrongChoices,
+  const different = lines.filter(
+    ({ id, meaning, text }) => id !== line.id && meaning !== line.meaning && text !== line.text,
   );
+  const alike = different.filter(({ meaning }) => meaning.at(-1) === line.meaning.at(-1));
+  const chosen = random.sample(alike, wrongChoices);
+  const unlike = different.filter((other) => !alike.includes(other));
+  return [...chosen, ...random.sample(unlike, wrongChoices - chosen.length)];
 }
 
 /** A capital would tell that a word opens a sentence, or is a German noun. */

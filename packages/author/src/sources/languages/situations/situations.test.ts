@@ -126,6 +126,17 @@ describe("a lesson on a dialogue", () => {
 });
 
 describe("a lesson on phrases", () => {
+  it("offers questions beside a question, and none beside what is told", async () => {
+    const all = new Map(allLines("it", "fr").map((line) => [line.text, line.meaning.at(-1)]));
+    for (const seed of ["a", "b", "c", "d"]) {
+      for (const { exercise } of await draft("it", "fr", "phrases", seed)) {
+        if (exercise.content_type !== "quiz") continue;
+        const marks = exercise.content.choices.map(({ text }) => all.get(plainText(text)));
+        expect(new Set(marks).size).toBe(1);
+      }
+    }
+  });
+
   it("asks both ways, lets words be ordered, and ends with writing", async () => {
     const items = await draft("de", "en", "phrases");
     const kinds = items.map(({ exercise }) => exercise.content_type);
