@@ -4125,7 +4125,7 @@ export interface MessageValues {
   "tools.reminder.list.title": undefined;
   "tools.reminder.missed": { "title": string | number };
   "tools.reminder.now": { "title": string | number };
-  "tools.reminder.open.coach": undefined;
+  "tools.reminder.open.capsules": undefined;
   "tools.reminder.open.plan": undefined;
   "tools.reminder.region": undefined;
   "tools.reminder.remove": { "title": string | number };

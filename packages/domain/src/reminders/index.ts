@@ -11,5 +11,10 @@ export {
 export type { ReminderSchedule, ReminderTiming } from "./rules.ts";
 export { claimReminders } from "./claim.ts";
 export type { Claim } from "./claim.ts";
-export { completeReminder, createReminder, readReminder, reminderOpens } from "./study-reminder.ts";
+export {
+  completeReminder,
+  createReminder,
+  readReminder,
+  reminderTarget,
+} from "./study-reminder.ts";
 export type { ReminderDraft, StudyReminder } from "./study-reminder.ts";

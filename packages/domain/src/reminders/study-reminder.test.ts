@@ -1,6 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { completeReminder, createReminder, readReminder, reminderOpens } from "./study-reminder.ts";
+import {
+  completeReminder,
+  createReminder,
+  readReminder,
+  reminderTarget,
+} from "./study-reminder.ts";
 
 const now = Date.parse("2026-11-26T10:00:00Z");
 const draft = { title: "Le K", notes: "Cinq signes.", dueAt: now + 1, opensCoach: true };
@@ -28,17 +33,12 @@ test("a reminder has all its fields from the start, and keeps when it was done f
   expect(completeReminder(done, now + 9)).toBe(done);
 });
 
-test("a reminder opens the plan that it names, else the coach where that was asked", () => {
-  const opensOf = (about: Partial<typeof draft> & { capsuleId?: string; planRoute?: string }) =>
-    reminderOpens(createReminder("r-1", { ...draft, ...about }, now));
-  expect(opensOf({ opensCoach: false })).toBeNull();
-  expect(opensOf({})).toBe("coach");
-  fc.assert(
-    fc.property(fc.boolean(), fc.string(), (opensCoach, capsuleId) => {
-      expect(opensOf({ opensCoach, capsuleId })).toBe("plan");
-    }),
-  );
-  expect(opensOf({ planRoute: "/capsule/a/b/c/plan" })).toBe("plan");
+test("a reminder leads to the plan that it names, else to all capsules", () => {
+  const targetOf = (about: { planRoute?: string; autoOpenMoleculeId?: string }) =>
+    reminderTarget(createReminder("r-1", { ...draft, ...about }, now));
+  expect(targetOf({})).toBe("capsules");
+  expect(targetOf({ planRoute: "/capsule/a/b/c/plan" })).toBe("plan");
+  expect(targetOf({ autoOpenMoleculeId: "m-1" })).toBe("plan");
 });
 
 describe("what is stored is read with care", () => {

@@ -60,13 +60,10 @@ export function completeReminder(reminder: StudyReminder, now: number): StudyRem
   return { ...reminder, completedAt: now, updatedAt: now, status: "completed" };
 }
 
-/** What there is to open for a reminder: a plan, the coach alone, or nothing where it is about no capsule. */
-export function reminderOpens(reminder: StudyReminder): "plan" | "coach" | null {
-  const { capsuleId, planRoute, autoOpenMoleculeId, opensCoach } = reminder;
-  const hasPlan =
-    capsuleId !== null || autoOpenMoleculeId !== null || planRoute !== defaultPlanRoute;
-  if (hasPlan) return "plan";
-  return opensCoach ? "coach" : null;
+/** Where a reminder leads: to the plan of its capsule, or to all capsules where it is about none. */
+export function reminderTarget(reminder: StudyReminder): "plan" | "capsules" {
+  const { planRoute, autoOpenMoleculeId } = reminder;
+  return planRoute === defaultPlanRoute && autoOpenMoleculeId === null ? "capsules" : "plan";
 }
 
 /** The reminder in a stored value; null where it is none. */

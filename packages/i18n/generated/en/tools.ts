@@ -154,7 +154,7 @@ const messages: CompiledMessages = {
   "tools.reminder.list.title": "What you have planned",
   "tools.reminder.missed": ["Still to do: “",{"argument":"title"},"”"],
   "tools.reminder.now": ["Time to study: “",{"argument":"title"},"”"],
-  "tools.reminder.open.coach": "Open the coach",
+  "tools.reminder.open.capsules": "See the capsules",
   "tools.reminder.open.plan": "Open the outline",
   "tools.reminder.region": "Study reminder",
   "tools.reminder.remove": ["Delete “",{"argument":"title"},"”"],

@@ -154,7 +154,7 @@ const messages: CompiledMessages = {
   "tools.reminder.list.title": "Ce que tu as prévu",
   "tools.reminder.missed": ["Encore à faire : « ",{"argument":"title"}," »"],
   "tools.reminder.now": ["C’est l’heure d’étudier : « ",{"argument":"title"}," »"],
-  "tools.reminder.open.coach": "Ouvrir le coach",
+  "tools.reminder.open.capsules": "Voir les capsules",
   "tools.reminder.open.plan": "Ouvrir le plan du cours",
   "tools.reminder.region": "Rappel d’étude",
   "tools.reminder.remove": ["Supprimer « ",{"argument":"title"}," »"],

@@ -154,7 +154,7 @@ const messages: CompiledMessages = {
   "tools.reminder.list.title": "Wat je gepland hebt",
   "tools.reminder.missed": ["Nog te doen: ‘",{"argument":"title"},"’"],
   "tools.reminder.now": ["Tijd om te studeren: ‘",{"argument":"title"},"’"],
-  "tools.reminder.open.coach": "Open de coach",
+  "tools.reminder.open.capsules": "Capsules bekijken",
   "tools.reminder.open.plan": "Open het overzicht",
   "tools.reminder.region": "Studieherinnering",
   "tools.reminder.remove": ["‘",{"argument":"title"},"’ verwijderen"],

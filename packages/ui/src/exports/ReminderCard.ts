@@ -1,6 +1,6 @@
-export { ReminderCard, reminderOpens } from "../patterns/reminder-card/ReminderCard.tsx";
+export { ReminderCard, reminderTargets } from "../patterns/reminder-card/ReminderCard.tsx";
 export type {
   ReminderCardProps,
   ReminderItem,
-  ReminderOpens,
+  ReminderTarget,
 } from "../patterns/reminder-card/ReminderCard.tsx";

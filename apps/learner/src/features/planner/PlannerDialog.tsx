@@ -1,4 +1,4 @@
-import { createReminder, reminderOpens } from "@alambic/domain/reminders";
+import { createReminder, reminderTarget } from "@alambic/domain/reminders";
 import type { StudyReminder } from "@alambic/domain/reminders";
 import { useI18n } from "@alambic/i18n/react";
 import { Banner } from "@alambic/ui/Banner";
@@ -140,7 +140,7 @@ function contentOf(kept: ReturnType<typeof useReminders>) {
           title: reminder.title,
           notes: reminder.notesPreview === "" ? undefined : reminder.notesPreview,
           dueAt: new Date(reminder.dueAt),
-          opens: reminderOpens(reminder),
+          target: reminderTarget(reminder),
         })),
       } as const;
   }

@@ -1,4 +1,4 @@
-import { isReminderMissed, reminderCheckInterval, reminderOpens } from "@alambic/domain/reminders";
+import { isReminderMissed, reminderCheckInterval, reminderTarget } from "@alambic/domain/reminders";
 import type { StudyReminder } from "@alambic/domain/reminders";
 import { useI18n } from "@alambic/i18n/react";
 import { ReminderSnackbar } from "@alambic/ui/ReminderSnackbar";
@@ -81,7 +81,7 @@ export default function StudyReminders({ userId }: StudyRemindersProps) {
           : {
               title: current.title,
               dueAt: new Date(current.dueAt),
-              opens: reminderOpens(current),
+              target: reminderTarget(current),
             }
       }
       now={now}

@@ -10,8 +10,8 @@ import { ArrowRight, BellRing, Check, Hourglass, Trash2 } from "../../primitives
 import { actions, atEnd, body, notes as notesClass, when } from "./Reminder.css.ts";
 import { useReminderWords } from "./useReminderWords.ts";
 
-export const reminderOpens = ["plan", "coach"] as const;
-export type ReminderOpens = (typeof reminderOpens)[number];
+export const reminderTargets = ["plan", "capsules"] as const;
+export type ReminderTarget = (typeof reminderTargets)[number];
 
 export interface ReminderItem {
   readonly title: string;
@@ -19,12 +19,12 @@ export interface ReminderItem {
   readonly notes?: string | undefined;
   readonly dueAt: Date;
   readonly completed?: boolean | undefined;
-  /** What the learner is led to from it, by default the plan of its capsule; null where there is nothing. */
-  readonly opens?: ReminderOpens | null | undefined;
+  /** Where it leads, and what its button says: by default to the plan of its capsule. */
+  readonly target?: ReminderTarget | undefined;
 }
 
 export interface ReminderActions {
-  /** Told when the learner wants what it opens. */
+  /** Told when the learner wants to go where it leads. */
   readonly onOpen: () => void;
   /** Told when the moment was spent as planned. */
   readonly onDone: () => void;
@@ -43,7 +43,7 @@ export interface ReminderCardProps extends ReminderActions {
 /** A planned moment of study: what, when, and what can be done about it. */
 export function ReminderCard(props: ReminderCardProps) {
   const { reminder, now, headingLevel = 3, onOpen, onDone, onRemove } = props;
-  const { title, notes, dueAt, completed = false, opens = "plan" } = reminder;
+  const { title, notes, dueAt, completed = false, target = "plan" } = reminder;
   const { t, date } = useI18n();
   const titleId = useId();
   const { timing, late } = useReminderWords(title, dueAt, now);
@@ -74,11 +74,9 @@ export function ReminderCard(props: ReminderCardProps) {
         {notes === undefined ? null : <p className={notesClass}>{notes}</p>}
         {completed ? null : (
           <div className={actions}>
-            {opens === null ? null : (
-              <Button size="small" iconEnd={ArrowRight} onPress={onOpen}>
-                {t(`tools.reminder.open.${opens}`)}
-              </Button>
-            )}
+            <Button size="small" iconEnd={ArrowRight} onPress={onOpen}>
+              {t(`tools.reminder.open.${target}`)}
+            </Button>
             <Button size="small" variant="secondary" icon={Check} onPress={onDone}>
               {t("tools.reminder.done")}
             </Button>

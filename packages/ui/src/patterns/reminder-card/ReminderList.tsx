@@ -33,7 +33,7 @@ export interface ReminderListProps {
   readonly headingLevel?: 2 | 3 | 4 | undefined;
   /** Leads to the planner, where nothing is planned yet. */
   readonly onPlan: () => void;
-  /** Told of which moment the learner wants what it opens. */
+  /** Told of which moment the learner wants to go where it leads. */
   readonly onOpen: (id: string) => void;
   /** Told which moment was spent as planned. */
   readonly onDone: (id: string) => void;

@@ -58,14 +58,18 @@ export const Late: Story = {
   globals: { language: "nl", viewport: { value: "narrow" } },
 };
 
-export const NothingToOpen: Story = {
+export const WithoutCapsule: Story = {
   tags: ["!dev", "!autodocs"],
-  args: { reminder: { title: "Relire", dueAt: new Date("2026-11-20T18:02:00Z"), opens: null } },
+  args: {
+    reminder: { title: "Relire", dueAt: new Date("2026-11-20T18:02:00Z"), target: "capsules" },
+  },
   parameters: inLanguages<ReminderSnackbarProps>({
-    en: { reminder: { title: "Reread", dueAt: new Date("2026-11-20T18:02:00Z"), opens: null } },
+    en: {
+      reminder: { title: "Reread", dueAt: new Date("2026-11-20T18:02:00Z"), target: "capsules" },
+    },
   }),
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole("button")).toHaveLength(2);
+    await expect(canvas.getByRole("button", { name: "Voir les capsules" })).toBeVisible();
   },
 };
 

@@ -7,7 +7,7 @@ import { actions, bar, glyph, message as messageClass, region, small } from "./R
 import { useRoomAtHead } from "./useRoomAtHead.ts";
 import { useReminderWords } from "./useReminderWords.ts";
 
-type DueReminder = Pick<ReminderItem, "title" | "dueAt" | "opens">;
+type DueReminder = Pick<ReminderItem, "title" | "dueAt" | "target">;
 
 export interface ReminderSnackbarProps extends ReminderActions {
   /** Null while none is due: the region stays, so that screen readers notice what comes into it. */
@@ -34,7 +34,7 @@ interface DueProps extends Omit<ReminderSnackbarProps, "reminder"> {
 
 function Due({ reminder, now, onOpen, onDone, onLater }: DueProps) {
   const { t } = useI18n();
-  const { opens = "plan" } = reminder;
+  const { target = "plan" } = reminder;
   const over = useRoomAtHead<HTMLDivElement>();
   const { message, timing, late } = useReminderWords(reminder.title, reminder.dueAt, now);
   return (
@@ -47,11 +47,9 @@ function Due({ reminder, now, onOpen, onDone, onLater }: DueProps) {
         {late ? <p className={small}>{timing}</p> : null}
       </div>
       <div className={actions}>
-        {opens === null ? null : (
-          <Button size="small" onPress={onOpen}>
-            {t(`tools.reminder.open.${opens}`)}
-          </Button>
-        )}
+        <Button size="small" onPress={onOpen}>
+          {t(`tools.reminder.open.${target}`)}
+        </Button>
         <Button size="small" variant="secondary" onPress={onDone}>
           {t("tools.reminder.done")}
         </Button>
