@@ -64,7 +64,7 @@ export function JournalCard({ entry, headingLevel, onRemove }: JournalCardProps)
       <Stack gap="small">
         <Inline justify="between" align="start" wrap={false} gap="medium">
           <Stack gap="xsmall">
-            <Heading level={headingLevel} size="large" id={titleId}>
+            <Heading level={headingLevel} size="body" id={titleId}>
               {title}
             </Heading>
             {entry.title === "" ? null : (

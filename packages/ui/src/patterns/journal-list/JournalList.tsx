@@ -87,7 +87,7 @@ export function JournalList(props: JournalListProps) {
             return (
               <Fragment key={entry.id}>
                 {isFirst && month !== undefined ? (
-                  <Heading level={level} size="body">
+                  <Heading level={level} size="large">
                     {capitalised(month)}
                   </Heading>
                 ) : null}
