@@ -32,9 +32,8 @@ for (const language of locales) {
       .filter(({ atom }) => atom.content_type !== "lesson");
     for (const { lesson, atom } of random.sample(items, 1)) {
       // What the sheets of documents need not show: what is said above a gap, and what is drawn.
-      const { strokes: _, ...content } = { strokes: undefined, ...atom.content };
       lines.push(
-        `${lines.length + 1}. (${title} · ${lesson} · ${atom.content_type})\n   ${shown(atom)}\n   ${JSON.stringify(content)}`,
+        `${lines.length + 1}. (${title} · ${lesson} · ${atom.content_type})\n   ${shown(atom)}\n   ${JSON.stringify(atom.content)}`,
       );
     }
   }

@@ -7,7 +7,7 @@ const gap = 8;
 
 /**
  * On a phone, gives the page room above it for what lies over the head of the window, for as long as it is
- * there. What is being read stays where it is. Returns where that is.
+ * there. What is being read stays where it is. Returns the ref of what lies there.
  */
 export function useRoomAtHead<Over extends HTMLElement>(): RefObject<Over | null> {
   const over = useRef<Over>(null);
