@@ -149,6 +149,7 @@ test("the test account sees the app as a Pro member does, until it is left or th
   await other.close();
   // The server allows no more for it.
   await page.goto("/profile");
+  await expect(banner).toBeVisible();
   await page.getByRole("switch", { name: t("profile.offlineSwitch") }).click();
   await expect(page.getByText(t("profile.offlineFailed"))).toBeVisible();
   await page.getByRole("button", { name: t("tools.testMode.leave") }).click();

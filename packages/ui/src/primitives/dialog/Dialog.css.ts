@@ -1,4 +1,4 @@
-import { globalStyle, keyframes, style } from "@vanilla-extract/css";
+import { keyframes, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { below, from, motion, radius, space, vars } from "../../tokens/index.ts";
 
@@ -44,20 +44,6 @@ export const dialog = recipe({
       large: { "@media": { [from("tablet")]: { maxInlineSize: "48rem" } } },
     },
   },
-});
-
-/**
- * The page behind does not scroll while a dialog is open. Where scroll bars take room it keeps that free, and it
- * is as dark as the rest: no backdrop lies over it.
- */
-globalStyle("html:has(dialog[open])", {
-  overflow: "hidden",
-  scrollbarGutter: "stable",
-  background: vars.color.ground.scrimmed,
-});
-globalStyle("html:has(dialog[open]) body", {
-  minBlockSize: "100dvh",
-  background: vars.color.ground.page,
 });
 
 export const head = style({

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
 import type { RefObject } from "react";
+import "./behindModal.css.ts";
 
 export interface ModalEvents {
   /** Told once it is open, where the browser has given the focus already. */
