@@ -840,7 +840,6 @@ export interface MessageValues {
   "author.hint.meaning": { "meaning": string | number };
   "author.hint.not": { "choice": string | number };
   "author.hint.page": { "page": string | number };
-  "author.hint.situations.address": { "form": string | number };
   "author.hint.situations.beginnings": { "list": string | number };
   "author.hint.situations.first": { "word": string | number };
   "author.hint.situations.guided": undefined;
@@ -1420,7 +1419,6 @@ export interface MessageValues {
   "author.situations.complaint.title": undefined;
   "author.situations.dialogue.guided": { "situation": string | number };
   "author.situations.dialogue.open": { "situation": string | number };
-  "author.situations.dialogue.spoken": { "situation": string | number };
   "author.situations.directions.other": undefined;
   "author.situations.directions.title": undefined;
   "author.situations.doctor.other": undefined;
@@ -1460,7 +1458,6 @@ export interface MessageValues {
   "author.situations.weather.title": undefined;
   "author.situations.work.other": undefined;
   "author.situations.work.title": undefined;
-  "author.situations.write": { "inLanguage": string | number };
   "author.situations.you": undefined;
   "author.story.add.1": { "a": string | number; "b": string | number };
   "author.story.add.2": { "a": string | number; "b": string | number };

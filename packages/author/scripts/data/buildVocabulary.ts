@@ -5,6 +5,8 @@ type Gender = "m" | "f" | "n" | "c";
 
 interface Noun {
   text: string;
+  /** What is as right, and not taught. */
+  accepted?: string[];
   /** Common and neuter in Dutch; absent where the language or the word has none. */
   gender?: Gender;
   plural?: true;
@@ -43,9 +45,14 @@ function toEntry(row: readonly string[]): VocabularyEntry {
   return { id, theme, names: byLanguage(row, 2, readNoun) };
 }
 
-/** `pomme f`, `lunettes fp`, `hache f!`, `appel d`, `águila fa`, `犬;いぬ`, `red`. */
+/** `pomme f`, `lunettes fp`, `hache f!`, `appel d`, `águila fa`, `犬;いぬ`, `red`; `pepper = sweet pepper`. */
 function readNoun(cell: string, language: DataLanguage): Noun {
-  if (language === "ja") return writtenAndRead(cell);
+  const [taught = "", ...accepted] = cell.split(" = ");
+  const noun = language === "ja" ? writtenAndRead(taught) : readTaught(taught);
+  return accepted.length === 0 ? noun : { ...noun, accepted };
+}
+
+function readTaught(cell: string): Noun {
   const match = /^(.+) ([mfndh]?)(p?)([!a]?)$/u.exec(cell);
   if (match === null || (match[2] === "" && match[3] === "")) return { text: cell };
   const [, text = "", gender = "", plural, irregular] = match;

@@ -25,7 +25,9 @@ export interface ItemContext {
 
 export function trueFalseItem(problem: Problem, right: boolean, context: ItemContext): ItemDraft {
   const { texts, random, question } = context;
-  const shown = right ? problem.answer : random.pick(problem.mistakes);
+  // Two numbers that are not written alike are seen not to be equal: the other sign is what may be mistaken.
+  const mistakes = question === "compare" ? problem.mistakes.slice(0, 1) : problem.mistakes;
+  const shown = right ? problem.answer : random.pick(mistakes);
   return {
     title: texts.t("author.item.true-false"),
     exercise: trueFalse({

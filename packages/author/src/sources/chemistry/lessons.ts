@@ -87,9 +87,12 @@ function placed(
 function counted(): Task[] {
   return compounds.flatMap(({ formula, atoms }) => {
     const all = atoms.reduce((sum, [, count]) => sum + count, 0);
-    return atoms.map(([symbol, count]) =>
-      countTask(`${symbol} ${formula}`, count, [all, ...atoms.map(([, other]) => other)]),
-    );
+    // Where another element has as many, who counts that one is right as well.
+    return atoms
+      .filter(([, count]) => atoms.filter(([, other]) => other === count).length === 1)
+      .map(([symbol, count]) =>
+        countTask(`${symbol} ${formula}`, count, [all, ...atoms.map(([, other]) => other)]),
+      );
   });
 }
 

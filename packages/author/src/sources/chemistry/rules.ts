@@ -84,9 +84,9 @@ export const chemistryRules = {
     holds: (asked, answer) => familyOf(numberOf(asked)) === answer,
   },
   "chemistry-atoms": {
-    showAsked: (asked) => {
+    showAsked: (asked, language) => {
       const [symbol, formula] = partsOf(asked);
-      return `${symbol} – ${writeFormula(formula)}`;
+      return `${symbol} ${language === "fr" ? "dans" : "in"} ${writeFormula(formula)}`;
     },
     showAnswer: asNumber,
     holds: (asked, answer) => {

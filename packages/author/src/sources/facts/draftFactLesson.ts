@@ -8,6 +8,7 @@ import { flashcards, lessonText, shortAnswer, trueFalse } from "../../items/simp
 import type { Random } from "../../random/createRandom.ts";
 import { foldText } from "../../texts/foldText.ts";
 import type { Texts } from "../../texts/loadTexts.ts";
+import { countryOf } from "../geography/Country.ts";
 import { entriesOfTable, typedMeanings } from "./FactTable.ts";
 import type { FactEntry, FactTable } from "./FactTable.ts";
 
@@ -23,7 +24,7 @@ export interface FactMaterial {
 interface FactContext {
   readonly table: FactTable;
   readonly facts: readonly FactEntry[];
-  /** Facts that wrong choices are drawn from: those of the same group. */
+  /** Facts that wrong choices are drawn from. */
   readonly pool: readonly FactEntry[];
   readonly texts: Texts;
   readonly random: Random;
@@ -39,7 +40,8 @@ export function draftFactLesson(
   const all = entriesOfTable(table, own);
   const facts = all.filter(({ id }) => ids.includes(id));
   const groups = new Set(facts.map(({ group }) => group));
-  const pool = all.filter(({ group }) => groups.has(group));
+  // Symbols are told apart by their letters, whatever group they are of.
+  const pool = table === "elements" ? all : all.filter(({ group }) => groups.has(group));
   const context: FactContext = { table, facts, pool, texts, random };
   return [introduction(context), cards(context), ...practice(context)];
 }
@@ -59,10 +61,19 @@ function practice(context: FactContext): ItemDraft[] {
   ];
 }
 
-/** "Mexico" and "Mexico City" give each other away, word by word. */
+/** So many consonants alike tell a name: Brazil and Brasília, Algeria and Algiers. */
+const telling = 3;
+
+/** "Mexico" and "Mexico City" give each other away, word by word, as do names of one stem. */
 function isWorthAsking({ term, meaning }: FactEntry): boolean {
   const [thing, answer] = [foldText(term), foldText(meaning)];
-  return !thing.includes(answer) && !answer.includes(thing);
+  const stem = consonantsOf(answer).slice(0, telling);
+  const isRead = stem.length === telling && consonantsOf(thing).startsWith(stem);
+  return !thing.includes(answer) && !answer.includes(thing) && !isRead;
+}
+
+function consonantsOf(folded: string): string {
+  return folded.replaceAll(/[aeiouy\s]/gu, "");
 }
 
 function introduction(context: FactContext): ItemDraft {
@@ -167,12 +178,25 @@ function writeItem(fact: FactEntry, context: FactContext): ItemDraft {
   );
 }
 
-/** Facts whose names are not in each other's, so that one choice alone is right. */
-function others(fact: FactEntry, { pool, random }: FactContext): readonly FactEntry[] {
+/** Facts whose names are not in each other's, so that one choice alone is right; those nearest to it first. */
+function others(fact: FactEntry, { table, pool, random }: FactContext): readonly FactEntry[] {
   const fitting = pool.filter(
     (other) => other.meaning !== fact.meaning && other.term !== fact.term && isWorthAsking(other),
   );
-  return random.sample(fitting, wrongChoices);
+  return random
+    .shuffle(fitting)
+    .toSorted((one, other) => Number(isNear(other, fact, table)) - Number(isNear(one, fact, table)))
+    .slice(0, wrongChoices);
+}
+
+/** Whether a fact is easily taken for another: a symbol of the same letter, a country of the same part of the world. */
+function isNear(one: FactEntry, other: FactEntry, table: FactTable): boolean {
+  switch (table) {
+    case "elements":
+      return one.meaning[0] === other.meaning[0];
+    case "capitals":
+      return countryOf(one.id)?.part === countryOf(other.id)?.part;
+  }
 }
 
 function told({ term, meaning }: FactEntry, context: FactContext): string {

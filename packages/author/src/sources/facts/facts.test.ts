@@ -50,6 +50,25 @@ describe.each([
   });
 });
 
+it("offers symbols of the same letter, and capitals that are not read off their countries", async () => {
+  const request = factRequest("The periodic table", "natural_sciences", "en");
+  const symbols = entriesOfTable("elements", "en");
+  for (const { items } of await draftAll(request))
+    for (const { exercise } of items) {
+      if (exercise.content_type !== "quiz") continue;
+      const { choices, correct_choice_ids: right } = exercise.content;
+      const key = plainText(choices.find(({ id }) => right.includes(id))?.text ?? "");
+      const alike = symbols.filter(({ meaning }) => meaning[0] === key[0]);
+      if (!symbols.some(({ meaning }) => meaning === key) || alike.length < 4) continue;
+      for (const { text } of choices) expect(plainText(text)[0]).toBe(key[0]);
+    }
+  const capitals = factRequest("Les capitales du monde", "social_sciences", "fr");
+  const asked = (await draftAll(capitals)).flatMap(({ items }) =>
+    items.filter(({ exercise }) => exercise.content_type === "quiz"),
+  );
+  expect(JSON.stringify(asked)).not.toMatch(/Brasilia|Alger/u);
+});
+
 describe("readFactTopic", () => {
   it("takes the groups that a topic names, and all where it names none", () => {
     expect(readFactTopic("Les capitales d’Afrique", "social_sciences")?.groups).toEqual(["africa"]);

@@ -3,13 +3,14 @@ import { describe, expect, it } from "vitest";
 import { createRandom } from "../../random/createRandom.ts";
 import { loadTexts } from "../../texts/loadTexts.ts";
 import { plainText } from "../../texts/rich-text.ts";
-import { countries, nameOfCountry } from "./Country.ts";
+import { countries, countryOf, nameOfCountry } from "./Country.ts";
 import { describePlace } from "./describePlace.ts";
 import { evidenceOf } from "./evidence.ts";
 import { geographyLessons } from "./lessons.ts";
 import { mapRules } from "./map-rules.ts";
 import { areasOf, mapItem } from "./mapItem.ts";
 import { geographyRules } from "./rules.ts";
+import { neighbourTasksOnMap } from "./tasks.ts";
 import { drawMap, mapOf } from "./WorldMap.ts";
 
 const languages = ["fr", "en", "nl"] as const;
@@ -59,6 +60,26 @@ describe("what is written of countries", () => {
         false,
         false,
       ]);
+  });
+});
+
+describe("neighbours on a map", () => {
+  it("are asked of countries that lie on it with most of theirs, and are on it too", () => {
+    for (const id of maps.filter((map) => map !== "world")) {
+      const map = mapOf(id);
+      if (map === undefined) throw new Error(`No map of ${id}`);
+      const shown = areasOf(map).map((area) => area.id);
+      const known = shown.flatMap((area) => countryOf(area) ?? []);
+      const tasks = neighbourTasksOnMap(known, createRandom(id));
+      for (const { asked, answer } of tasks) {
+        const beside = countryOf(asked)?.neighbours ?? [];
+        expect(shown).toContain(answer);
+        expect(2 * beside.filter((each) => shown.includes(each)).length).toBeGreaterThan(
+          beside.length,
+        );
+      }
+      expect(tasks.length).toBeGreaterThan(2);
+    }
   });
 });
 

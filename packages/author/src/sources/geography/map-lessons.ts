@@ -6,7 +6,7 @@ import { countryOf } from "./Country.ts";
 import { describePlace, placesToRead } from "./describePlace.ts";
 import { nameOfArea } from "./map-rules.ts";
 import { areasOf, mapItem } from "./mapItem.ts";
-import { neighbourTasks } from "./tasks.ts";
+import { neighbourTasksOnMap } from "./tasks.ts";
 import type { CountryMap } from "./placesNamed.ts";
 import { mapOf } from "./WorldMap.ts";
 import type { MapArea, WorldMap } from "./WorldMap.ts";
@@ -28,7 +28,7 @@ function mapLesson(id: CountryMap): Lesson {
       rule: "geography-neighbour",
       tasks: ({ random }) =>
         random.shuffle(
-          neighbourTasks(
+          neighbourTasksOnMap(
             areasOf(map).flatMap((area) => countryOf(area.id) ?? []),
             random,
           ),

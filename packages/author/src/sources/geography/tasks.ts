@@ -28,6 +28,22 @@ export function neighbourTasks(pool: readonly Country[], random: Random): readon
   });
 }
 
+/**
+ * The same for the countries of a map most of whose neighbours are on it too, as one of its edge is not; what is
+ * to be chosen from is on the map as far as it can be.
+ */
+export function neighbourTasksOnMap(map: readonly Country[], random: Random): readonly Task[] {
+  const shown = new Set(map.map(({ id }) => id));
+  return map.flatMap((country) => {
+    const beside = country.neighbours.filter((id) => shown.has(id));
+    const [answer] = random.sample(beside, 1);
+    if (answer === undefined || 2 * beside.length <= country.neighbours.length) return [];
+    const wrong = notBeside(country, random);
+    const near = wrong.filter((id) => shown.has(id));
+    return [task(country.id, answer, [...near, ...wrong])];
+  });
+}
+
 /** A country that is none of its neighbours, for each that has three; these are the wrong ones. */
 export function apartTasks(pool: readonly Country[], random: Random): readonly Task[] {
   return pool.flatMap((country) => {

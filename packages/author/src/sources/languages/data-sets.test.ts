@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { toRomaji } from "wanakana";
+import { toRomaji } from "./toRomaji.ts";
 import { describe, expect, it } from "vitest";
 
 import { readDataSet } from "./readDataSet.ts";

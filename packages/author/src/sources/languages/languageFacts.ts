@@ -1,4 +1,4 @@
-import { toRomaji } from "wanakana";
+import { toRomaji } from "./toRomaji.ts";
 
 import type { AuthorRequest } from "../../model/AuthorRequest.ts";
 import type { InstructionLanguage } from "../../model/InstructionLanguage.ts";

@@ -9,6 +9,8 @@ export type Gender = "m" | "f" | "n" | "c";
 /** How one language names something. */
 export interface Name {
   readonly text: string;
+  /** What is as right where it is typed, with its article; it is not taught. */
+  readonly accepted?: readonly string[];
   /** Common and neuter in Dutch. */
   readonly gender?: Gender;
   readonly plural?: boolean;

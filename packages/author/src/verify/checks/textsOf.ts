@@ -16,23 +16,33 @@ const notRead = new Set([
   "media_type",
 ]);
 
-/** Every text of an exercise that a learner reads. Runs of one text stand together. */
+/** Of what may be typed the first is shown; the others are only compared. */
+const typed = new Set(["answers", "terms"]);
+
+/** Every text of an exercise that a learner reads, and what may be typed. Runs of one text stand together. */
 export function textsOf({ content }: Pick<Exercise, "content">): readonly string[] {
-  return collect(content);
+  return collect(content, "typed");
 }
 
-function collect(value: unknown): readonly string[] {
+/** Every text of an exercise that is ever shown to a learner. Runs of one text stand together. */
+export function shownTextsOf({ content }: Pick<Exercise, "content">): readonly string[] {
+  return collect(content, "shown");
+}
+
+function collect(value: unknown, which: "typed" | "shown"): readonly string[] {
   if (typeof value === "string") return [value];
   if (Array.isArray(value)) {
     const runs = value.map(textOfRun);
     return runs.every((run) => run !== null) && runs.length > 0
       ? [runs.join("")]
-      : value.flatMap(collect);
+      : value.flatMap((part) => collect(part, which));
   }
   if (typeof value !== "object" || value === null) return [];
-  return Object.entries(value).flatMap(([name, part]) =>
-    notRead.has(name) || name.endsWith("_id") || name.endsWith("_ids") ? [] : collect(part),
-  );
+  return Object.entries(value).flatMap(([name, part]: [string, unknown]) => {
+    if (notRead.has(name) || name.endsWith("_id") || name.endsWith("_ids")) return [];
+    const isShown = which === "shown" && typed.has(name) && Array.isArray(part);
+    return collect(isShown ? part.slice(0, 1) : part, which);
+  });
 }
 
 /** The text of a run of rich text; null for anything else. */

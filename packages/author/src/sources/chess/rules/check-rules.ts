@@ -3,7 +3,7 @@ import type { Rule } from "../../subjects/Rule.ts";
 import { legalMoves, stateOf } from "../reader/moves.ts";
 import { isInCheck, readPosition } from "../reader/Position.ts";
 import { findMove } from "../reader/writing.ts";
-import { showMove, typedMoves } from "../show/moves.ts";
+import { showMove, typedWithSign } from "../show/moves.ts";
 import { nameOfPieces } from "../show/names.ts";
 import { describeTurn } from "../show/describe.ts";
 import { onBoard } from "../show/positions.ts";
@@ -43,17 +43,22 @@ export const checkRules = {
     ...onBoard,
     showAsked: describeTurn,
     showAnswer: named({
-      fr: { mate: "échec et mat", stalemate: "pat", check: "échec", quiet: "ni échec ni pat" },
+      fr: {
+        mate: "échec et mat",
+        stalemate: "pat",
+        check: "échec, mais pas mat",
+        quiet: "ni échec ni pat",
+      },
       en: {
         mate: "checkmate",
         stalemate: "stalemate",
-        check: "check",
+        check: "check, but not mate",
         quiet: "no check, no stalemate",
       },
       nl: {
         mate: "schaakmat",
         stalemate: "pat",
-        check: "schaak",
+        check: "schaak, maar geen mat",
         quiet: "geen schaak en geen pat",
       },
     }),
@@ -75,7 +80,7 @@ export const checkRules = {
     ...onBoard,
     showAsked: describeTurn,
     showAnswer: showMove,
-    typed: typedMoves,
+    typed: typedWithSign,
     holds: (asked, answer) => {
       const position = readPosition(asked);
       return position !== null && isInCheck(position) && findMove(position, answer) !== null;
@@ -85,7 +90,7 @@ export const checkRules = {
     ...onBoard,
     showAsked: describeTurn,
     showAnswer: showMove,
-    typed: typedMoves,
+    typed: typedWithSign,
     holds: (asked, answer) => {
       const position = readPosition(asked);
       if (position === null || !isInCheck(position)) return false;

@@ -7,7 +7,7 @@ import type { Move } from "../reader/moves.ts";
 import { isInCheck, readPosition } from "../reader/Position.ts";
 import type { Position } from "../reader/Position.ts";
 import { findMove } from "../reader/writing.ts";
-import { showMove, typedMoves } from "../show/moves.ts";
+import { showMove, typedWithSign } from "../show/moves.ts";
 import { describeTurn } from "../show/describe.ts";
 import { onBoard } from "../show/positions.ts";
 import { asIs } from "./parts.ts";
@@ -89,14 +89,14 @@ export const tacticsRules = {
     ...onBoard,
     showAsked: describeTurn,
     showAnswer: showMove,
-    typed: typedMoves,
+    typed: typedWithSign,
     holds: (asked, answer) => isTheOne(asked, answer, mates),
   },
   "chess-fork": {
     ...onBoard,
     showAsked: describeTurn,
     showAnswer: showMove,
-    typed: typedMoves,
+    typed: typedWithSign,
     holds: (asked, answer) => isTheOne(asked, answer, forks),
   },
   "chess-hanging": {

@@ -28,6 +28,12 @@ export function typedMoves(written: string, language: InstructionLanguage): read
   return [...new Set([...ways, ...(castling === bare ? [] : [castling])])];
 }
 
+/** The same for a move that was written without its sign: it may be typed with one. */
+export function typedWithSign(bare: string, language: InstructionLanguage): readonly string[] {
+  const ways = [bare, `${bare}+`].flatMap((written) => typedMoves(written, language));
+  return [...new Set(ways)];
+}
+
 /** Check may be left out, and mate be called check; a sign that does not belong is none. */
 function signFits(way: string, written: string): boolean {
   if (way.endsWith("#")) return written.endsWith("#");

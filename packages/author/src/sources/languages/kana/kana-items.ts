@@ -182,11 +182,14 @@ export function provenanceOf(
 
 const wrongCount = 3;
 
-/** Look-alikes first, then others that are known; never one with the same reading. */
+/** Look-alikes first, then others of as many kana that are known; never one with the same reading. */
 function wrongSigns(sign: Sign, { known, random }: KanaContext): Sign[] {
   const others = random.shuffle(known.filter(({ reading }) => reading !== sign.reading));
   const telling = others.filter((other) => lookAlike(sign, other));
-  const rest = others.filter((other) => !lookAlike(sign, other));
+  const isAsLong = (other: Sign) => other.text.length === sign.text.length;
+  const rest = others
+    .filter((other) => !lookAlike(sign, other))
+    .toSorted((one, other) => Number(isAsLong(other)) - Number(isAsLong(one)));
   const readings = new Set<string>();
   return [...telling, ...rest]
     .filter(({ reading }) => !readings.has(reading) && readings.add(reading))

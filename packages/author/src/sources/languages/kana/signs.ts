@@ -1,4 +1,5 @@
-import { toKatakana, toRomaji } from "wanakana";
+import { toKatakana } from "wanakana";
+import { toRomaji } from "../toRomaji.ts";
 
 export const scripts = ["hiragana", "katakana"] as const;
 export type Script = (typeof scripts)[number];

@@ -1,4 +1,5 @@
-import { toHiragana, toRomaji } from "wanakana";
+import { toHiragana } from "wanakana";
+import { toRomaji } from "../toRomaji.ts";
 
 import type { InstructionLanguage } from "../../../model/InstructionLanguage.ts";
 import { storedKanji } from "./StoredKanji.ts";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 
-import { toRomaji } from "wanakana";
+import { toRomaji } from "../toRomaji.ts";
 
 import type { InstructionLanguage } from "../../../model/InstructionLanguage.ts";
 import { foldText, mentions } from "../../../texts/foldText.ts";

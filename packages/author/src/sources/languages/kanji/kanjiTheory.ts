@@ -1,4 +1,5 @@
-import { isKatakana, toRomaji } from "wanakana";
+import { isKatakana } from "wanakana";
+import { toRomaji } from "../toRomaji.ts";
 import type { LessonBlock, RichText } from "@alambic/contract";
 
 import type { InstructionLanguage } from "../../../model/InstructionLanguage.ts";

@@ -1,4 +1,5 @@
 import { foldText } from "../../../texts/foldText.ts";
+import { editsBetween } from "../words/looksAlike.ts";
 import type { WordLevels } from "./WordLevels.ts";
 
 /** Shorter words look alike by chance. */
@@ -19,25 +20,7 @@ export function isCognate(form: string, own: WordLevels): boolean {
     const isOther = /^[a-z]/u.test(other) && other[0] !== folded[0];
     if (isOther || Math.abs(other.length - folded.length) > most) continue;
     const bare = foldText(other).trim();
-    if (bare.startsWith(start) && edits(folded, bare) <= most) return true;
+    if (bare.startsWith(start) && editsBetween(folded, bare) <= most) return true;
   }
   return false;
-}
-
-/** How many letters have to be put in, left out or changed to make one word of the other. */
-function edits(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
-  for (const [index, letter] of [...a].entries()) {
-    const next = [index + 1];
-    for (const [place, other] of [...b].entries())
-      next.push(
-        Math.min(
-          (row[place + 1] ?? 0) + 1,
-          (next[place] ?? 0) + 1,
-          (row[place] ?? 0) + (letter === other ? 0 : 1),
-        ),
-      );
-    row = next;
-  }
-  return row.at(-1) ?? 0;
 }

@@ -86,6 +86,11 @@ export function wordsOf({ text }: Pick<Line, "text">): readonly string[] {
   return text.split(" ");
 }
 
+/** The mark at the end of what it means: a question is told from what is stated by it. */
+export function markOf({ meaning }: Pick<Line, "meaning">): string {
+  return meaning.at(-1) ?? "";
+}
+
 /** Whether nothing but the end of the line needs a mark. */
 export function isPlain({ text }: Pick<Line, "text">): boolean {
   return !/[,;:.!?…、。！？](?=.)/u.test(text.replace(/(?<!\s)\s+(?=[?!]$)/u, ""));

@@ -1,7 +1,7 @@
 import type { ItemDraft } from "../../../model/LessonDraft.ts";
 import { dialogue } from "../../../items/dialogue.ts";
 import type { DialogueTurnParts } from "../../../items/dialogue.ts";
-import { lineRun, wordsOf, allLines } from "./Line.ts";
+import { allLines, lineRun, markOf } from "./Line.ts";
 import type { Line } from "./Line.ts";
 import { lineItem } from "./SituationContext.ts";
 import type { SituationContext } from "./SituationContext.ts";
@@ -9,8 +9,6 @@ import { withDialogueHint } from "./situation-hints.ts";
 import { isNoHarder } from "./situations.ts";
 
 const wrongLines = 2;
-/** Lines of more words than this are chosen, not typed. */
-const mostTyped = 7;
 
 /** Each turn says what is meant: one line says it, two others of the same conversation do not. */
 export function guidedDialogue(context: SituationContext): ItemDraft {
@@ -19,39 +17,48 @@ export function guidedDialogue(context: SituationContext): ItemDraft {
 
 /** Nothing says what is meant: the other lines belong to other situations, no harder ones, and cannot fit. */
 export function openDialogue(context: SituationContext): ItemDraft {
-  const { situation, lang, own, random } = context;
-  const foreign = allLines(lang, own).filter(
+  const elsewhere = linesElsewhere(context);
+  return dialogueItem("open", context, (line) => ({
+    type: "choice",
+    right: face(line),
+    wrong: alikeFirst(elsewhere, line, context).map(face),
+  }));
+}
+
+/** What is meant is said, and the line that says it stands among others of the learner. */
+function guidedTurn(line: Line, context: SituationContext): DialogueTurnParts {
+  const here = context.lines.filter(({ role, id }) => role === "learner" && id !== line.id);
+  const isAsked = here.filter((other) => markOf(other) === markOf(line)).length >= wrongLines;
+  const wrong = alikeFirst(isAsked ? here : linesElsewhere(context), line, context).map(face);
+  return { type: "choice", cue: line.meaning, right: face(line), wrong };
+}
+
+/** What a learner says in other situations that are no harder, and nowhere else. */
+function linesElsewhere({ situation, lang, own }: SituationContext): readonly Line[] {
+  return allLines(lang, own).filter(
     (line) =>
       line.role === "learner" &&
       line.situation !== situation &&
       isNoHarder(line.situation, situation) &&
       !line.anywhere,
   );
-  return dialogueItem("open", context, (line) => ({
-    type: "choice",
-    right: face(line),
-    wrong: random.sample(foreign, wrongLines).map(face),
-  }));
 }
 
-/** What is meant is said, and short lines are typed. */
-export function spokenDialogue(context: SituationContext): ItemDraft {
-  return dialogueItem("spoken", context, (line) =>
-    wordsOf(line).length <= mostTyped
-      ? { type: "reply", cue: line.meaning, answers: line.typed }
-      : guidedTurn(line, context),
-  );
-}
-
-/** What is meant is said, and the line that says it stands among others of the learner. */
-function guidedTurn(line: Line, { lines, random }: SituationContext): DialogueTurnParts {
-  const others = lines.filter(({ role, id }) => role === "learner" && id !== line.id);
-  const wrong = random.sample(others, wrongLines).map(face);
-  return { type: "choice", cue: line.meaning, right: face(line), wrong };
+/** Wrong lines, questions beside a question as far as there are any. */
+function alikeFirst(
+  lines: readonly Line[],
+  line: Line,
+  { random }: SituationContext,
+): readonly Line[] {
+  const isAlike = (other: Line) => markOf(other) === markOf(line);
+  return random
+    .shuffle(lines)
+    .toSorted((one, other) => Number(isAlike(other)) - Number(isAlike(one)))
+    .slice(0, wrongLines);
 }
 
 function dialogueItem(
-  form: "guided" | "open" | "spoken",
+  form: "guided" | "open",
   context: SituationContext,
   turn: (line: Line) => DialogueTurnParts,
 ): ItemDraft {

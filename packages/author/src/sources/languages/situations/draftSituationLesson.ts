@@ -8,16 +8,18 @@ import type { VocabularyParts } from "../../../items/vocabulary.ts";
 import type { Random } from "../../../random/createRandom.ts";
 import type { Texts } from "../../../texts/loadTexts.ts";
 import type { TaughtLanguage } from "../../../model/taught-languages.ts";
-import { guidedDialogue, openDialogue, spokenDialogue } from "./dialogue-items.ts";
-import { isPlain, lineRun, linesOf, wordsOf } from "./Line.ts";
+import { guidedDialogue, openDialogue } from "./dialogue-items.ts";
+import { lineRun, linesOf, markOf } from "./Line.ts";
 import type { Line } from "./Line.ts";
 import {
   canBeOrdered,
   gapItem,
+  isTransparent,
   matchingItem,
   orderItem,
   sayItem,
   trueFalseItem,
+  writtenGapItem,
 } from "./sentence-items.ts";
 import {
   withFirstWordHint,
@@ -30,6 +32,9 @@ import type { SituationContext } from "./SituationContext.ts";
 import { addressIn } from "./situations.ts";
 import type { SituationId } from "./situations.ts";
 
+const fewestTogether = 3;
+const mostGaps = 2;
+
 /** The phrases of a situation, or its dialogue. */
 export interface SituationMaterial {
   readonly situation: SituationId;
@@ -37,7 +42,7 @@ export interface SituationMaterial {
   readonly part: "phrases" | "dialogue";
 }
 
-/** Recognising sentences first, then completing, ordering and saying them. */
+/** Recognising sentences first, then completing and ordering them, and writing their words. */
 export function draftSituationLesson(
   { situation, lang, part }: SituationMaterial,
   own: InstructionLanguage,
@@ -53,30 +58,31 @@ export function draftSituationLesson(
 
 function phraseItems(context: SituationContext): (ItemDraft | null)[] {
   const { lines, texts, random } = context;
-  const shuffled = random.shuffle(lines);
-  const half = Math.ceil(shuffled.length / 2);
+  const telling = random.shuffle(lines).filter((line) => !isTransparent(line));
+  const [some = [], others = []] = withLikeMarks(telling);
   const first = random.next() < 0.5;
   const rest = random.shuffle(lines);
+  const judged = random.shuffle(telling);
   const values = { inLanguage: texts.t(`author.language.${context.lang}.in`) };
   return [
     lineItem("lesson", lines, context, lessonText([tip(context), phraseTable(context)])),
     cards(context),
-    words("recognise", shuffled.slice(0, half), context, texts.t("author.situations.translate")),
-    matchingItem(shuffled.slice(half), context),
-    ...rest
+    words("recognise", some, context, texts.t("author.situations.translate")),
+    together(others, context),
+    ...judged
       .slice(0, 1)
       .map((line) => withSpeakerHint(trueFalseItem(line, first, context), line, context)),
-    ...rest.slice(1, 2).map((line) => withFirstWordHint(sayItem(line, context), line, context)),
-    ...rest.slice(2, 4).map((line) => withGapHint(gapItem(line, context), context)),
+    ...judged.slice(1, 2).map((line) => withFirstWordHint(sayItem(line, context), line, context)),
+    ...gaps(rest, context),
     ...rest
       .filter(canBeOrdered)
       .slice(0, 2)
       .map((line) => withFirstWordHint(orderItem(line, context), line, context)),
-    ...rest
-      .slice(4, 5)
+    ...judged
+      .slice(2, 3)
       .map((line) => withSpeakerHint(trueFalseItem(line, !first, context), line, context)),
-    words("recall", shuffled.slice(half), context, texts.t("author.situations.choose", values)),
-    words("write", shortest(lines), context, texts.t("author.situations.write", values)),
+    words("recall", others, context, texts.t("author.situations.choose", values)),
+    ...gaps(rest.toReversed(), context),
   ];
 }
 
@@ -84,26 +90,58 @@ function dialogueItems(context: SituationContext): (ItemDraft | null)[] {
   const { lines, random } = context;
   const said = random.shuffle(lines.filter(({ role }) => role === "learner"));
   const heard = random.shuffle(lines.filter(({ role }) => role === "other"));
+  const judged = heard.filter((line) => !isTransparent(line));
   const first = random.next() < 0.5;
   return [
     lineItem("lesson", lines, context, lessonText([tip(context), script(context)])),
     guidedDialogue(context),
-    matchingItem(heard, context),
-    ...said.slice(0, 1).map((line) => withFirstWordHint(sayItem(line, context), line, context)),
-    ...heard
+    together(judged, context),
+    ...said
+      .filter((line) => !isTransparent(line))
+      .slice(0, 1)
+      .map((line) => withFirstWordHint(sayItem(line, context), line, context)),
+    ...judged
       .slice(0, 1)
       .map((line) => withSpeakerHint(trueFalseItem(line, first, context), line, context)),
-    ...said.slice(1, 3).map((line) => withGapHint(gapItem(line, context), context)),
+    ...gaps(said, context),
     ...lines
       .filter(canBeOrdered)
       .slice(0, 2)
       .map((line) => withFirstWordHint(orderItem(line, context), line, context)),
-    ...heard
+    ...judged
       .slice(1, 2)
       .map((line) => withSpeakerHint(trueFalseItem(line, !first, context), line, context)),
     openDialogue(context),
-    spokenDialogue(context),
+    ...gaps(heard, context),
   ];
+}
+
+/** Sentences and their meanings; null with too few for a choice. */
+function together(lines: readonly Line[], context: SituationContext): ItemDraft | null {
+  return lines.length < fewestTogether ? null : matchingItem(lines, context);
+}
+
+/**
+ * The lines in two groups, each with questions alone or none as far as there are enough of them: put beside
+ * each other, a question and its meaning are told by their marks.
+ */
+function withLikeMarks(lines: readonly Line[]): readonly (readonly Line[])[] {
+  const asked = lines.filter((line) => markOf(line) === "?");
+  const told = lines.filter((line) => !asked.includes(line));
+  if (Math.min(asked.length, told.length) >= fewestTogether) return [asked, told];
+  const most = asked.length > told.length ? asked : told;
+  const alike = most.length < 2 * fewestTogether ? lines : most;
+  const half = Math.ceil(alike.length / 2);
+  return [alike.slice(0, half), alike.slice(half)];
+}
+
+/** Words of the first lines that have one to be written, or, in Japanese, to be chosen. */
+function gaps(lines: readonly Line[], context: SituationContext): ItemDraft[] {
+  const toItem = context.lang === "ja" ? gapItem : writtenGapItem;
+  return lines
+    .map((line) => withGapHint(toItem(line, context), context))
+    .filter((item) => item !== null)
+    .slice(0, mostGaps);
 }
 
 /** How people address each other here, where the language makes a difference. */
@@ -158,7 +196,6 @@ function cards(context: SituationContext): ItemDraft {
 const forms = {
   recognise: { directions: ["term_to_meaning"], mode: "chosen" },
   recall: { directions: ["meaning_to_term", "term_to_meaning"], mode: "chosen" },
-  write: { directions: ["meaning_to_term"], mode: "typed" },
 } as const satisfies Readonly<Record<string, Pick<VocabularyParts, "directions" | "mode">>>;
 
 /** Phrases to be translated; null where too few are left to choose from. */
@@ -168,7 +205,7 @@ function words(
   context: SituationContext,
   prompt: string,
 ): ItemDraft | null {
-  if (lines.length < 2) return null;
+  if (lines.length < fewestTogether) return null;
   const entries = lines.map(({ typed, meaning, romaji }) => ({
     terms: typed,
     meanings: [meaning],
@@ -176,12 +213,4 @@ function words(
   }));
   const exercise = vocabulary({ prompt, lang: context.lang, ...forms[form], entries });
   return withFirstWordsHint(lineItem("vocabulary", lines, context, exercise), lines, context);
-}
-
-/** The three shortest that need no mark inside: short enough to be typed. */
-function shortest(lines: readonly Line[]): readonly Line[] {
-  return lines
-    .filter(isPlain)
-    .toSorted((a, b) => wordsOf(a).length - wordsOf(b).length)
-    .slice(0, 3);
 }

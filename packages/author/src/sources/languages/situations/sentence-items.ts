@@ -3,16 +3,24 @@ import { fillFromBank } from "../../../items/fill-from-bank.ts";
 import { matching } from "../../../items/matching.ts";
 import { ordering } from "../../../items/ordering.ts";
 import { quiz } from "../../../items/quiz.ts";
-import { trueFalse } from "../../../items/simple-exercises.ts";
+import { fillInBlank, trueFalse } from "../../../items/simple-exercises.ts";
 import { foldText } from "../../../texts/foldText.ts";
 import { inLanguage, withRuns } from "../../../texts/rich-text.ts";
-import { isPlain, lineRun, wordsOf } from "./Line.ts";
+import { looksAlike } from "../words/looksAlike.ts";
+import { isPlain, lineRun, markOf, wordsOf } from "./Line.ts";
 import type { Line } from "./Line.ts";
 import { equation, lineItem } from "./SituationContext.ts";
 import type { SituationContext } from "./SituationContext.ts";
 
 const wrongChoices = 2;
-const [fewestWords, mostWords] = [4, 6];
+/** The capital tells the first word, and the mark the last: with fewer there is nothing to be put in order. */
+const [fewestWords, mostWords] = [5, 7];
+/** Shorter words look alike by chance. */
+const shortestTelling = 5;
+/** Longer words ask for spelling more than for their meaning. */
+const longestWritten = 12;
+/** An ending of more letters tells no more. */
+const longestEnding = 3;
 const particles = new Set(["は", "が", "を", "に", "で", "へ", "と", "から", "まで", "も"]);
 
 /** Sentences and their meanings to be put together. */
@@ -43,6 +51,14 @@ export function sayItem(line: Line, context: SituationContext): ItemDraft {
   return lineItem("quiz", [line], context, exercise);
 }
 
+/** Whether what a sentence means can be told from a word that is alike in both languages. */
+export function isTransparent({ text, meaning }: Line): boolean {
+  const [said, meant] = [text, meaning].map((sentence) =>
+    sentence.split(/[^\p{Letter}]+/u).filter((word) => word.length >= shortestTelling),
+  );
+  return said?.some((word) => meant?.some((other) => looksAlike(word, other))) === true;
+}
+
 /** Whether a sentence and a meaning belong together. */
 export function trueFalseItem(
   line: Line,
@@ -50,7 +66,7 @@ export function trueFalseItem(
   context: SituationContext,
 ): ItemDraft | null {
   const [other] = others(line, context);
-  if (other === undefined) return null;
+  if (other === undefined || markOf(other) !== markOf(line)) return null;
   const { meaning: translation } = right ? line : other;
   const exercise = trueFalse({
     statement: withRuns({ word: lineRun(line) }, (place) =>
@@ -64,29 +80,50 @@ export function trueFalseItem(
 
 /** A sentence whose longest word is to be found among others; null where no word stands out. */
 export function gapItem(line: Line, context: SituationContext): ItemDraft | null {
-  const { texts, random, lines, lang } = context;
-  const answer = longestWord(line);
+  const { random, lines } = context;
+  const gap = gapIn(line, context);
+  if (gap === null) return null;
+  const { answer } = gap;
   const foreign = lines
     .filter(({ id }) => id !== line.id)
     .flatMap(longWords)
     .filter((word) => isCapital(word) === isCapital(answer) && !line.text.includes(word));
-  const wrong = random.sample([...new Set(foreign)], wrongChoices);
-  if (answer === null || wrong.length < wrongChoices) return null;
+  const wrong = random
+    .shuffle([...new Set(foreign)])
+    .toSorted((one, other) => endingShared(other, answer) - endingShared(one, answer))
+    .slice(0, wrongChoices);
+  if (wrong.length < wrongChoices) return null;
+  return lineItem("fill-in-blank", [line], context, fillFromBank({ ...gap, wrong }, random));
+}
+
+/**
+ * A sentence whose longest word is to be written from its first letter, so that no other word would do as well;
+ * null where no word stands out, and in Japanese, which is typed in more than one way.
+ */
+export function writtenGapItem(line: Line, context: SituationContext): ItemDraft | null {
+  const gap = gapIn(line, context);
+  if (gap === null || context.lang === "ja") return null;
+  const { answer, ...sentence } = gap;
+  if (answer.length > longestWritten) return null;
+  const [first = ""] = [...answer];
+  const exercise = fillInBlank({ ...sentence, answers: [answer], hint: `${first}…` });
+  return lineItem("fill-in-blank", [line], context, exercise);
+}
+
+/** The sentence around its longest word; null where no word stands out. */
+function gapIn(line: Line, { texts, lang }: SituationContext) {
+  const answer = longestWord(line);
+  if (answer === null) return null;
   const at = line.text.indexOf(answer);
   const run = (text: string) => (text === "" ? [] : [inLanguage(text, lang)]);
-  const exercise = fillFromBank(
-    {
-      prompt: texts.t("author.situations.fill", { meaning: line.meaning }),
-      before: run(line.text.slice(0, at)),
-      after: run(line.text.slice(at + answer.length)),
-      answer,
-      wrong,
-      lang,
-      explanation: equation(line),
-    },
-    random,
-  );
-  return lineItem("fill-in-blank", [line], context, exercise);
+  return {
+    prompt: texts.t("author.situations.fill", { meaning: line.meaning }),
+    before: run(line.text.slice(0, at)),
+    after: run(line.text.slice(at + answer.length)),
+    answer,
+    lang,
+    explanation: equation(line),
+  };
 }
 
 /** The words of a sentence to be put in order. */
@@ -104,13 +141,15 @@ export function orderItem(line: Line, context: SituationContext): ItemDraft {
 }
 
 /**
- * Whether its words can be put in order in one way: few of them, all different, and in Japanese,
- * whose parts may change places, one part before what is said of it.
+ * Whether its words can be put in order in one way: few of them, all different; no question, in which an adverb
+ * or the subject has more than one place; and in Japanese, whose parts may change places, one part before what
+ * is said of it.
  */
 export function canBeOrdered(line: Line): boolean {
   const words = wordsOf(line);
   return (
     isPlain(line) &&
+    markOf(line) !== "?" &&
     words.length >= fewestWords &&
     words.length <= mostWords &&
     new Set(words.map(foldText)).size === words.length &&
@@ -123,10 +162,17 @@ function others(line: Line, { lines, random }: SituationContext): readonly Line[
   const different = lines.filter(
     ({ id, meaning, text }) => id !== line.id && meaning !== line.meaning && text !== line.text,
   );
-  const alike = different.filter(({ meaning }) => meaning.at(-1) === line.meaning.at(-1));
+  const alike = different.filter((other) => markOf(other) === markOf(line));
   const chosen = random.sample(alike, wrongChoices);
   const unlike = different.filter((other) => !alike.includes(other));
   return [...chosen, ...random.sample(unlike, wrongChoices - chosen.length)];
+}
+
+/** How many letters two words end with alike: words of one form are told by their meaning alone. */
+function endingShared(one: string, other: string): number {
+  let length = 0;
+  while (length < longestEnding && one.at(-1 - length) === other.at(-1 - length)) length += 1;
+  return length;
 }
 
 /** A capital would tell that a word opens a sentence, or is a German noun. */
@@ -134,10 +180,15 @@ function isCapital(word: string | null): boolean {
   return word !== null && /^\p{Lu}/u.test(word);
 }
 
-/** The longest word that the sentence does not hold twice; null where all are short. */
+/** The longest word that the sentence does not hold twice nor its meaning shows; null where all are short. */
 function longestWord(line: Line): string | null {
   const folded = foldText(line.text);
-  const words = longWords(line).filter((word) => folded.split(foldText(word).trim()).length === 2);
+  const shown = line.meaning.split(/[^\p{Letter}]+/u);
+  const words = longWords(line).filter(
+    (word) =>
+      folded.split(foldText(word).trim()).length === 2 &&
+      !shown.some((other) => looksAlike(word, other)),
+  );
   return words.toSorted((one, other) => other.length - one.length)[0] ?? null;
 }
 

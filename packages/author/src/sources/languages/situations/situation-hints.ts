@@ -6,7 +6,6 @@ import { withPairsHint } from "../withPairsHint.ts";
 import { wordsOf } from "./Line.ts";
 import type { Line } from "./Line.ts";
 import type { SituationContext } from "./SituationContext.ts";
-import { addressIn } from "./situations.ts";
 
 /** Shorter sentences would be known from their first word. */
 const fewestWords = 3;
@@ -72,17 +71,13 @@ export function withFirstWordsHint(
     : withPairsHint(item, texts.t("author.hint.situations.beginnings", { list }), texts);
 }
 
-/** How to find the lines of a dialogue: the address between the two, or where to look. */
+/** Where to look for the lines of a dialogue. */
 export function withDialogueHint(
   item: ItemDraft,
-  form: "guided" | "open" | "spoken",
-  { situation, lang, texts }: SituationContext,
+  form: "guided" | "open",
+  { texts }: SituationContext,
 ): ItemDraft {
-  const address = addressIn(situation, lang);
-  if (form === "open") return withHint(item, texts.t("author.hint.situations.open"));
-  return form === "spoken" && address !== null
-    ? withHint(item, texts.t("author.hint.situations.address", { form: address }))
-    : withHint(item, texts.t("author.hint.situations.guided"));
+  return withHint(item, texts.t(`author.hint.situations.${form}`));
 }
 
 /** Without its marks; null where the sentence is too short. */

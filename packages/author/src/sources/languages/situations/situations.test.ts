@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { InstructionLanguage } from "../../../model/InstructionLanguage.ts";
+import type { ItemDraft } from "../../../model/LessonDraft.ts";
 import { createRandom } from "../../../random/createRandom.ts";
 import { draftAll } from "../../../testing/draftAll.ts";
 import { languageRequest } from "../../../testing/requests.ts";
@@ -10,6 +11,7 @@ import { verifyLesson } from "../../../verify/verifyLesson.ts";
 import { taughtLanguages } from "../../../model/taught-languages.ts";
 import type { TaughtLanguage } from "../../../model/taught-languages.ts";
 import { draftSituationLesson } from "./draftSituationLesson.ts";
+import { canBeOrdered } from "./sentence-items.ts";
 import { allLines, linesOf } from "./Line.ts";
 import { addressIn, situationIds } from "./situations.ts";
 
@@ -90,19 +92,30 @@ describe.each(taughtLanguages)("lessons of situations in %s", (lang) => {
   });
 });
 
+/** One word of a sentence, whose first letter is shown. */
+function expectWritten(item: ItemDraft | undefined): void {
+  const exercise = item?.exercise;
+  if (exercise?.content_type !== "fill_in_blank") throw new Error("No gap");
+  expect(exercise.content.bank).toBeUndefined();
+  const gap = exercise.content.segments.find(({ type }) => type === "gap");
+  if (gap?.type !== "gap") throw new Error("No gap");
+  expect(gap.hint).toBe(`${[...(gap.answers[0] ?? "")][0]}…`);
+}
+
 describe("a lesson on a dialogue", () => {
   it("goes from recognising over an open choice to writing", async () => {
-    const forms = (await draft("nl", "fr", "dialogue")).flatMap(({ exercise }) =>
+    const items = await draft("nl", "fr", "dialogue");
+    const forms = items.flatMap(({ exercise }) =>
       exercise.content_type === "dialogue"
         ? [exercise.content.steps.find(({ type }) => type !== "line")]
         : [],
     );
-    expect(forms.map((turn) => turn?.type)).toEqual(["choice", "choice", "reply"]);
+    expect(forms.map((turn) => turn?.type)).toEqual(["choice", "choice"]);
     expect(forms.map((turn) => turn?.type === "choice" && turn.cue !== undefined)).toEqual([
       true,
       false,
-      false,
     ]);
+    expectWritten(items.at(-1));
   });
 
   it("offers nothing of its own situation, and no thanks, where nothing says what is meant", async () => {
@@ -140,10 +153,20 @@ describe("a lesson on phrases", () => {
   it("asks both ways, lets words be ordered, and ends with writing", async () => {
     const items = await draft("de", "en", "phrases");
     const kinds = items.map(({ exercise }) => exercise.content_type);
-    expect(kinds.filter((kind) => kind === "vocabulary")).toHaveLength(3);
+    expect(kinds.filter((kind) => kind === "vocabulary")).toHaveLength(2);
     expect(kinds).toContain("ordering");
     expect(kinds).toContain("fill_in_blank");
-    const last = items.at(-1)?.exercise;
-    expect(last?.content_type === "vocabulary" && last.content.mode).toBe("typed");
+    expectWritten(items.at(-1));
+  });
+
+  it("asks for no sentence of four words to be put in order, and for no question", () => {
+    for (const lang of taughtLanguages) {
+      const ordered = allLines(lang, "en").filter(canBeOrdered);
+      expect(ordered.length).toBeGreaterThan(10);
+      for (const { text, meaning } of ordered) {
+        expect(text.split(" ").length).toBeGreaterThanOrEqual(5);
+        expect(meaning).not.toMatch(/\?$/u);
+      }
+    }
   });
 });

@@ -68,6 +68,11 @@ export function verbsOf(lang: TaughtLanguage, own: InstructionLanguage): readonl
     }));
 }
 
+/** Without the "to" that opens every English infinitive. */
+export function bare(infinitive: string): string {
+  return infinitive.replace(/^to /u, "");
+}
+
 /** The subject with its verb: `nous sommes`, `j’ai`. */
 export function said({ person }: VerbForm, form: string): string {
   return person + form;

@@ -5,11 +5,23 @@ import type { Random } from "../../../random/createRandom.ts";
 import type { Texts } from "../../../texts/loadTexts.ts";
 import { inLanguage } from "../../../texts/rich-text.ts";
 import type { TaughtLanguage } from "../../../model/taught-languages.ts";
-import { bankItem, formItem, meaningItem, personsItem, verbItem, writeItem } from "./verb-items.ts";
+import {
+  bankItem,
+  formItem,
+  isInfinitive,
+  meaningItem,
+  personsItem,
+  verbItem,
+  writeItem,
+} from "./verb-items.ts";
 import type { VerbContext } from "./verb-items.ts";
 import { withFormHint, withInfinitivesHint } from "./verb-hints.ts";
 import { said, verbsOf } from "./Verb.ts";
 import type { Verb, VerbForm } from "./Verb.ts";
+
+/** Rounds in which forms are recognised, before they are written. */
+const recognised = 2;
+const fewestTelling = 3;
 
 /** The verbs of one lesson. */
 export interface VerbMaterial {
@@ -49,7 +61,7 @@ function titleOf({ infinitive, meaning }: Verb): string {
 /** Each verb comes in every round, with another person each time. */
 function practice(context: VerbContext): ItemDraft[] {
   const { verbs, random } = context;
-  const drawn = new Map(verbs.map((verb) => [verb, random.shuffle(verb.forms)]));
+  const drawn = new Map(verbs.map((verb) => [verb, inTurn(verb, random.shuffle(verb.forms))]));
   const at = (verb: Verb, round: number) => drawn.get(verb)?.slice(round, round + 1) ?? [];
   const ask = (
     asked: Verb,
@@ -68,7 +80,22 @@ function practice(context: VerbContext): ItemDraft[] {
     ...(a ?? []).slice(2).flatMap((verb) => ask(verb, 0, bankItem)),
     ...(b ?? []).slice(0, 1).flatMap((verb) => ask(verb, 1, bankItem)),
     ...(c ?? []).flatMap((verb) => ask(verb, 2, writeItem)),
-    ...(c ?? []).slice(0, 1).flatMap((verb) => ask(verb, 3, writeItem)),
+    ...(c ?? [])
+      .filter((verb) => verb !== b?.[0])
+      .slice(0, 1)
+      .flatMap((verb) => ask(verb, 1, writeItem)),
   ];
   return items.filter((item) => item !== null);
+}
+
+/**
+ * The forms in the order in which they are asked for. One that is the infinitive is read off the question: it
+ * comes late, or, where there are few others, while forms are only to be recognised.
+ */
+function inTurn(verb: Verb, forms: readonly VerbForm[]): readonly VerbForm[] {
+  const same = forms.filter((form) => isInfinitive(verb, form));
+  const telling = forms.filter((form) => !same.includes(form));
+  return telling.length < fewestTelling
+    ? [...same.slice(0, recognised), ...telling, ...same.slice(recognised)]
+    : [...telling, ...same];
 }

@@ -3,7 +3,7 @@ import { withHint } from "../../../hints/withHint.ts";
 import { withOneLess } from "../../../hints/withOneLess.ts";
 import { initialsHint } from "../initialsHint.ts";
 import { withPairsHint } from "../withPairsHint.ts";
-import { said } from "./Verb.ts";
+import { bare, said } from "./Verb.ts";
 import type { Verb, VerbForm } from "./Verb.ts";
 import type { VerbContext } from "./verb-items.ts";
 
@@ -50,11 +50,6 @@ export function withInfinitivesHint(
     meaning === null ? [] : [[bare(infinitive), bare(meaning)] as const],
   );
   return item === null ? null : withPairsHint(item, initialsHint(pairs, texts), texts);
-}
-
-/** "to" opens every English infinitive. */
-function bare(infinitive: string): string {
-  return infinitive.replace(/^to /u, "");
 }
 
 /** The same person of verbs that change their infinitive in the same way. */

@@ -14,7 +14,7 @@ import { foldText } from "../../../texts/foldText.ts";
 import type { Texts } from "../../../texts/loadTexts.ts";
 import { inLanguage, withRuns } from "../../../texts/rich-text.ts";
 import type { TaughtLanguage } from "../../../model/taught-languages.ts";
-import { said } from "./Verb.ts";
+import { bare, said } from "./Verb.ts";
 import type { Verb, VerbForm } from "./Verb.ts";
 
 /** What all items of one lesson of verbs share. */
@@ -32,6 +32,8 @@ export interface VerbContext {
 export const verbData = "verbs";
 
 const wrongForms = 2;
+/** Of an English verb there is one other. */
+const fewestWrong = 1;
 const fewestPairs = 3;
 
 /** The verbs and what they mean, both ways; null in the language that is learned. */
@@ -55,7 +57,7 @@ export function meaningItem({ verbs, lang, texts }: VerbContext): ItemDraft | nu
 export function formItem(verb: Verb, form: VerbForm, context: VerbContext): ItemDraft | null {
   const { lang, texts, random } = context;
   const wrong = wrongOnes(verb, form, context);
-  if (wrong.length < wrongForms) return null;
+  if (wrong.length < fewestWrong) return null;
   const runs = { person: inLanguage(form.person.trim(), lang), verb: infinitiveRun(verb) };
   const exercise = quiz(
     {
@@ -95,11 +97,16 @@ export function personsItem(verb: Verb, { lang, texts, random }: VerbContext): I
   return verbItem("matching", ids, texts, exercise);
 }
 
-/** The form to be found among others of the verb; null where the verb has too few. */
+/** Whether a form is the infinitive, which stands beside each gap. */
+export function isInfinitive({ infinitive }: Verb, { form }: VerbForm): boolean {
+  return foldText(form) === foldText(bare(infinitive));
+}
+
+/** The form to be found among others of the verb; null where the verb has too few, or the question tells it. */
 export function bankItem(verb: Verb, form: VerbForm, context: VerbContext): ItemDraft | null {
   const { lang, texts, random } = context;
   const wrong = wrongOnes(verb, form, context);
-  if (wrong.length < wrongForms) return null;
+  if (wrong.length < fewestWrong || isInfinitive(verb, form)) return null;
   const exercise = fillFromBank(
     {
       prompt: prompt(verb, texts),
@@ -116,8 +123,13 @@ export function bankItem(verb: Verb, form: VerbForm, context: VerbContext): Item
   return verbItem("fill-in-blank", [form.id], texts, exercise);
 }
 
-/** The form to be written. */
-export function writeItem(verb: Verb, form: VerbForm, { lang, texts }: VerbContext): ItemDraft {
+/** The form to be written; null where the question tells it. */
+export function writeItem(
+  verb: Verb,
+  form: VerbForm,
+  { lang, texts }: VerbContext,
+): ItemDraft | null {
+  if (isInfinitive(verb, form)) return null;
   const exercise = fillInBlank({
     prompt: prompt(verb, texts),
     before: [inLanguage(form.person, lang)],

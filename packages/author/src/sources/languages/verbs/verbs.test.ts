@@ -16,7 +16,7 @@ const requests: readonly (readonly [name: string, request: AuthorRequest])[] = [
   ["Portuguese", languageRequest("portuguese", "nl", "werkwoorden vervoegen in het Portugees")],
 ];
 
-describe.each(requests)("the verbs of %s", (_, request) => {
+describe.each(requests)("the verbs of %s", (name, request) => {
   it("make lessons of which nothing is rejected", async () => {
     const drafts = await draftAll(request);
     expect(drafts.length).toBeGreaterThanOrEqual(6);
@@ -28,7 +28,8 @@ describe.each(requests)("the verbs of %s", (_, request) => {
         ({ exercise }) =>
           exercise.content_type === "fill_in_blank" && exercise.content.bank === undefined,
       );
-      expect(written.length).toBeGreaterThanOrEqual(4);
+      // Of an English verb one form alone is not the infinitive, and of “can” none is.
+      expect(written.length).toBeGreaterThanOrEqual(name === "English" ? 2 : 4);
     }
   });
 });
@@ -46,20 +47,16 @@ it("are taught to those who read in the language itself, without meanings", asyn
   }
 });
 
-it("hint at a form that is the infinitive by the same person of another verb", async () => {
-  const drafts = await draftAll(languageRequest("german", "fr", "conjugaison allemande"));
-  const hints = drafts.flatMap(({ items }) =>
-    items.flatMap(({ exercise, hint = "" }) =>
-      exercise.content_type === "fill_in_blank" &&
-      exercise.content.segments.some(
-        (part) => part.type === "gap" && part.answers[0] === part.hint && part.hint !== "haben",
-      )
-        ? [hint]
-        : [],
-    ),
-  );
-  expect(hints.length).toBeGreaterThan(3);
-  for (const hint of hints) expect(hint).toMatch(/«\s(?:wir|Anna und Tom) \p{Letter}+en\s»/u);
+it("ask for no form in a gap that the infinitive beside it gives away", async () => {
+  for (const skill of ["german", "dutch", "english"])
+    for (const { items } of await draftAll(languageRequest(skill, "fr", "conjugaison")))
+      for (const { exercise } of items) {
+        if (exercise.content_type !== "fill_in_blank") continue;
+        for (const part of exercise.content.segments)
+          expect(part.type === "gap" && part.hint?.replace("to ", "") === part.answers[0]).toBe(
+            false,
+          );
+      }
 });
 
 it("hint at a stem that changes by the same person of a verb that changes alike", async () => {

@@ -1,11 +1,12 @@
 import type { TextRun } from "@alambic/contract";
-import { toRomaji } from "wanakana";
+import { toRomaji } from "../toRomaji.ts";
 
 import type { InstructionLanguage } from "../../../model/InstructionLanguage.ts";
 import { inLanguage } from "../../../texts/rich-text.ts";
 import { articleChoices, articleOf, typedWithArticle, withArticle } from "../articles.ts";
 import type { Entry, Name } from "../readDataSet.ts";
 import type { TaughtLanguage } from "../../../model/taught-languages.ts";
+import { looksAlike } from "./looksAlike.ts";
 
 /** One thing to learn, as the lesson shows it. */
 export interface Word {
@@ -18,6 +19,8 @@ export interface Word {
   readonly typed: readonly string[];
   /** In the language of instruction; the digits of a number. */
   readonly meaning: string;
+  /** Whether its meaning can be read off it, whoever does not know the language. */
+  readonly isReadOff: boolean;
   /** Latin letters, for Japanese. */
   readonly romaji: string | null;
   readonly article: string | null;
@@ -28,26 +31,37 @@ export interface Word {
 export function toWord(entry: Entry, lang: TaughtLanguage, own: InstructionLanguage): Word {
   const name = entry.names[lang];
   const meaning = entry.theme === "numbers" ? entry.id : entry.names[own].text;
-  const shared = { id: entry.id, name, lang, meaning };
+  const shared = {
+    id: entry.id,
+    name,
+    lang,
+    meaning,
+    isReadOff: [name.text, romajiOf(name)].some((text) => looksAlike(text, entry.names[own].text)),
+  };
   if (lang !== "ja")
     return {
       ...shared,
       foreign: withArticle(name, lang),
-      typed: typedWithArticle(name, lang),
+      typed: [...typedWithArticle(name, lang), ...(name.accepted ?? [])],
       romaji: null,
       article: articleOf(name, lang),
       articleChoices: articleChoices(name, lang),
     };
   const reading = name.reading ?? name.text;
-  const romaji = name.romaji ?? toRomaji(reading);
+  const romaji = romajiOf(name);
   return {
     ...shared,
     foreign: name.reading === undefined ? name.text : `${name.text}（${name.reading}）`,
-    typed: [...new Set([reading, name.text, romaji, toRomaji(reading)])],
+    typed: [...new Set([reading, name.text, romaji, toRomaji(reading), ...(name.accepted ?? [])])],
     romaji,
     article: null,
     articleChoices: null,
   };
+}
+
+/** Latin letters as they are; Japanese in those that it is read in. */
+function romajiOf({ text, reading = text, romaji }: Name): string {
+  return romaji ?? toRomaji(reading);
 }
 
 /** The word marked with its language, so that it is read aloud as it should. */

@@ -3,6 +3,7 @@ import type { Picture } from "@alambic/contract";
 import type { InstructionLanguage } from "../../../model/InstructionLanguage.ts";
 import type { ItemDraft } from "../../../model/LessonDraft.ts";
 import type { Random } from "../../../random/createRandom.ts";
+import { foldText } from "../../../texts/foldText.ts";
 import type { Texts } from "../../../texts/loadTexts.ts";
 import type { TaughtLanguage } from "../../../model/taught-languages.ts";
 import type { Word } from "./Word.ts";
@@ -37,12 +38,27 @@ export function inLanguageName({ texts, lang }: WordContext): string {
   return texts.t(`author.language.${lang}.in`);
 }
 
-/** Other words of the theme that differ from this one in both languages. */
+/**
+ * Other words of the theme that differ from this one in both languages, and may not stand for it. Those of the
+ * same number come first, since a plural would be told from it without knowing either.
+ */
 export function otherWords(word: Word, count: number, { pool, random }: WordContext): Word[] {
   const different = pool.filter(
-    (other) => other.foreign !== word.foreign && other.meaning !== word.meaning,
+    (other) =>
+      !standsWithin(other.foreign, word.foreign) &&
+      !standsWithin(other.meaning, word.meaning) &&
+      !other.typed.some((text) => word.typed.includes(text)),
   );
-  return random.sample(different, count);
+  const isAlike = ({ name }: Word) => name.plural === word.name.plural;
+  const alike = random.sample(different.filter(isAlike), count);
+  const unlike = different.filter((other) => !isAlike(other));
+  return [...alike, ...random.sample(unlike, count - alike.length)];
+}
+
+/** Whether one is the other, or a part of it: sunglasses are glasses in most languages. */
+function standsWithin(one: string, other: string): boolean {
+  const [first, second] = [foldText(one), foldText(other)];
+  return first === second || first.includes(second) || second.includes(first);
 }
 
 export function wordProvenance(

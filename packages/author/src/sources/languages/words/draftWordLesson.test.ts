@@ -56,7 +56,7 @@ describe("draftWordLesson", () => {
   });
 
   it("marks foreign words with their language", async () => {
-    const items = await draft({ own: "fr", lang: "nl", theme: "fruit", pick: 0, seed: "marks" });
+    const items = await draft({ own: "fr", lang: "nl", theme: "farm", pick: 0, seed: "marks" });
     const quiz = items.find(({ exercise }) => exercise.content_type === "matching")?.exercise;
     if (quiz?.content_type !== "matching") throw new Error("No matching");
     for (const { text } of quiz.content.left)

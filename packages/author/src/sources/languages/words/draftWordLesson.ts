@@ -4,7 +4,6 @@ import type { InstructionLanguage } from "../../../model/InstructionLanguage.ts"
 import type { ItemDraft } from "../../../model/LessonDraft.ts";
 import { flashcards, lessonText } from "../../../items/simple-exercises.ts";
 import type { Random } from "../../../random/createRandom.ts";
-import { foldText } from "../../../texts/foldText.ts";
 import type { Texts } from "../../../texts/loadTexts.ts";
 import { hasArticles } from "../articles.ts";
 import type { TaughtLanguage } from "../../../model/taught-languages.ts";
@@ -27,6 +26,9 @@ import type { Theme } from "./WordSet.ts";
 import { sentenceItem, writeItem } from "./write-items.ts";
 
 const mostPairs = 5;
+const fewestPaired = 3;
+/** Of a lesson whose words are mostly alike in both languages, more are written. */
+const fewestItems = 9;
 
 /** The words of one lesson. */
 export interface WordMaterial {
@@ -99,24 +101,27 @@ function recall(context: WordContext): ItemDraft[] {
   ];
 }
 
-/** Words that are not written alike in both languages, unless too few would be left. */
-function worthAsking(context: WordContext): readonly Word[] {
-  const different = context.words.filter(
-    ({ name, meaning, romaji }) =>
-      ![name.text, romaji ?? name.text].some((text) => foldText(text) === foldText(meaning)),
-  );
-  return isMonolingual(context) || different.length < 3 ? context.words : different;
+/** Words whose meaning is not to be read off them: there is nothing to recognise in the others. */
+function worthRecognising(context: WordContext): readonly Word[] {
+  return isMonolingual(context)
+    ? context.words
+    : context.words.filter(({ isReadOff }) => !isReadOff);
 }
 
-/** Each word comes once in every round, in an order of its own. */
+/**
+ * Words to be recognised, then recalled, then written: each comes once in every round, in an order of its own.
+ * Those that are read off are only written; where they are many, more of them.
+ */
 function practice(context: WordContext): ItemDraft[] {
   const { random } = context;
-  const words = worthAsking(context);
-  const rounds = [0, 1, 2].map(() => random.shuffle(words));
-  const [recognised = [], chosen = [], written = []] = rounds;
+  const telling = worthRecognising(context);
+  const [recognised, chosen] = [random.shuffle(telling), random.shuffle(telling)];
+  const written = random.shuffle(context.words);
   const first = random.next() < 0.5;
   const at = (round: readonly Word[], index: number) => round.slice(index, index + 1);
-  const gendered = chosen.filter((word) => word.articleChoices !== null);
+  const gendered = random
+    .shuffle(context.words)
+    .filter(({ articleChoices }) => articleChoices !== null);
   const oneOf = (
     round: readonly Word[],
     index: number,
@@ -131,16 +136,30 @@ function practice(context: WordContext): ItemDraft[] {
     ...at(recognised, 1).map((word) => translated(word)),
     ...at(recognised, 2).map((word) => trueFalseItem(word, first, context)),
     matchingItem(chosen.slice(0, mostPairs), context),
-    withInitialsHint(chooseWordsItem(paired, context), paired, context) ??
-      oneOf(recognised, 3, translated),
+    paired.length < fewestPaired
+      ? null
+      : withInitialsHint(chooseWordsItem(paired, context), paired, context),
+    oneOf(recognised, 3, translated),
     ...at(recognised, 4).map((word) => meaning(word)),
-    oneOf(gendered, 0, articleItem),
+    oneOf(
+      gendered.filter((word) => !isGenderSeen(word)),
+      0,
+      articleItem,
+    ),
     sortItem(gendered, context),
     ...at(chosen, chosen.length - 1).map((word) => trueFalseItem(word, !first, context)),
     ...at(written, 0).map((word) => writeItem(word, context)),
     ...at(written, 1).map((word) => completed(word) ?? writeItem(word, context)),
     withInitialsHint(writeWordsItem(typed, context), typed, context) ??
       oneOf(written, 2, writeItem),
-  ];
-  return items.filter((item) => item !== null);
+  ].filter((item) => item !== null);
+  const more = written.slice(5).flatMap((word) => writeItem(word, context) ?? []);
+  return [...items, ...more.slice(0, Math.max(0, fewestItems - items.length))];
+}
+
+/** Whether a noun ends as most of its gender do: o for the masculine, a for the feminine. */
+function isGenderSeen({ name: { text, gender }, lang }: Word): boolean {
+  const [word = ""] = text.split(" ");
+  const isRegular = ["es", "it", "pt"].includes(lang);
+  return isRegular && word.endsWith(gender === "m" ? "o" : "a");
 }

@@ -1,0 +1,23 @@
+import { expect, it } from "vitest";
+
+import { looksAlike } from "./looksAlike.ts";
+
+it.each([
+  ["locomotiva", "locomotive"],
+  ["la tomate", "la tomato"],
+  ["collega", "collègue"],
+  ["WATER", "wáter"],
+  ["das Postamt", "post office"],
+  ["coconut", "noix de coco"],
+])("%s is read off %s", (word, meaning) => {
+  expect(looksAlike(word, meaning)).toBe(true);
+});
+
+it.each([
+  ["Hut", "hoed"],
+  ["vache", "koe"],
+  ["burro", "beurre"],
+  ["", "koe"],
+])("%s is not read off %s", (word, meaning) => {
+  expect(looksAlike(word, meaning)).toBe(false);
+});

@@ -1,0 +1,47 @@
+import { foldText } from "../../../texts/foldText.ts";
+
+/** One letter of three may differ: _locomotiva_ and "locomotive", _collega_ and "collègue". */
+const share = 3;
+/** Shorter words stand in longer ones by chance. */
+const shortestPart = 4;
+
+/**
+ * Whether what a word means can be read off its letters, which its accents and capitals do not change: it is
+ * written nearly as its meaning is, or one of their words stands in the other, as _Post_ in "postkantoor".
+ */
+export function looksAlike(word: string, meaning: string): boolean {
+  const [one, other] = [foldText(word).trim(), foldText(meaning).trim()];
+  if (one === "" || other === "") return false;
+  return (
+    isNearly(one, other) ||
+    one.split(" ").some((part) => other.split(" ").some((each) => isPart(part, each)))
+  );
+}
+
+function isNearly(one: string, other: string): boolean {
+  return editsBetween(one, other) <= Math.floor(Math.min(one.length, other.length) / share);
+}
+
+function isPart(one: string, other: string): boolean {
+  const [short, long] = one.length < other.length ? [one, other] : [other, one];
+  if (short.length < shortestPart) return false;
+  return long.includes(short) || isNearly(one, other);
+}
+
+/** How many letters have to be put in, left out or changed to make one text of the other. */
+export function editsBetween(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (const [index, letter] of [...a].entries()) {
+    const next = [index + 1];
+    for (const [place, other] of [...b].entries())
+      next.push(
+        Math.min(
+          (row[place + 1] ?? 0) + 1,
+          (next[place] ?? 0) + 1,
+          (row[place] ?? 0) + (letter === other ? 0 : 1),
+        ),
+      );
+    row = next;
+  }
+  return row.at(-1) ?? 0;
+}
