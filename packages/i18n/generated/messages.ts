@@ -1733,6 +1733,7 @@ export interface MessageValues {
   "author.words.flashcards.prompt": undefined;
   "author.words.gap.article": { "word": string | number };
   "author.words.gap.prompt": undefined;
+  "author.words.gap.prompt.article": undefined;
   "author.words.level.count": { "count": number };
   "author.words.matching.number": undefined;
   "author.words.matching.prompt": undefined;

@@ -1559,6 +1559,7 @@ const messages: CompiledMessages = {
   "author.words.flashcards.prompt": "What does it mean? Turn the card to check.",
   "author.words.gap.article": ["Write the article of “",{"argument":"word"},"”."],
   "author.words.gap.prompt": "Complete the sentence.",
+  "author.words.gap.prompt.article": "Complete with the noun and its article.",
   "author.words.level.count": [{"plural":"count","options":{"one":[{"pound":true}," word"],"other":[{"pound":true}," words"]}}],
   "author.words.matching.number": "Match each number with its word.",
   "author.words.matching.prompt": "Match each word with its meaning.",

@@ -1559,6 +1559,7 @@ const messages: CompiledMessages = {
   "author.words.flashcards.prompt": "Qu’est-ce que cela veut dire ? Retourne la carte pour vérifier.",
   "author.words.gap.article": ["Écris l’article de « ",{"argument":"word"}," »."],
   "author.words.gap.prompt": "Complète la phrase.",
+  "author.words.gap.prompt.article": "Complète avec le nom et son article.",
   "author.words.level.count": [{"plural":"count","options":{"one":[{"pound":true}," mot"],"other":[{"pound":true}," mots"]}}],
   "author.words.matching.number": "Associe chaque nombre au mot qui convient.",
   "author.words.matching.prompt": "Associe chaque mot à son sens.",

@@ -1559,6 +1559,7 @@ const messages: CompiledMessages = {
   "author.words.flashcards.prompt": "Wat betekent het? Draai de kaart om en controleer.",
   "author.words.gap.article": ["Schrijf het lidwoord van ‘",{"argument":"word"},"’."],
   "author.words.gap.prompt": "Vul de zin aan.",
+  "author.words.gap.prompt.article": "Vul het zelfstandig naamwoord met zijn lidwoord in.",
   "author.words.level.count": [{"plural":"count","options":{"one":[{"pound":true}," woord"],"other":[{"pound":true}," woorden"]}}],
   "author.words.matching.number": "Verbind elk getal met het juiste woord.",
   "author.words.matching.prompt": "Verbind elk woord met zijn betekenis.",

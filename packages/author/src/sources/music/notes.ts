@@ -70,5 +70,7 @@ export function typedNotes(text: string, language: InstructionLanguage): readonl
     `${base}${accidental < 0 ? "b" : "#"}`,
     `${base} ${word[accidental < 0 ? 1 : 0]}`,
   ];
-  return accidental === 0 ? [name] : plain;
+  if (accidental !== 0) return plain;
+  // In Flanders a note is called by its syllable.
+  return language === "nl" ? [name, syllable(letter, language)] : [name];
 }

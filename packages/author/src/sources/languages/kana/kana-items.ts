@@ -123,10 +123,13 @@ export function writeReadingItem(sign: Sign, context: KanaContext): ItemDraft {
   };
 }
 
-/** The sign to be drawn from its reading, or typed in kana; null for signs of two kana. */
+/** Signs whose readings are written with others as a rule: ji with じ, zu with ず. */
+const rarer = new Set("ぢづヂヅ");
+
+/** The sign to be drawn from its reading, or typed in kana; null for signs of two kana, and where another is meant. */
 export function drawItem(sign: Sign, context: KanaContext): ItemDraft | null {
   const strokes = strokesOf(sign.text);
-  if (strokes === null) return null;
+  if (strokes === null || rarer.has(sign.text)) return null;
   const { texts, script } = context;
   return {
     title: texts.t("author.item.character"),

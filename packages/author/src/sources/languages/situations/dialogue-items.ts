@@ -1,7 +1,7 @@
 import type { ItemDraft } from "../../../model/LessonDraft.ts";
 import { dialogue } from "../../../items/dialogue.ts";
 import type { DialogueTurnParts } from "../../../items/dialogue.ts";
-import { allLines, lineRun, markOf } from "./Line.ts";
+import { allLines, lineRun, linesOf, markOf } from "./Line.ts";
 import type { Line } from "./Line.ts";
 import { lineItem } from "./SituationContext.ts";
 import type { SituationContext } from "./SituationContext.ts";
@@ -25,11 +25,13 @@ export function openDialogue(context: SituationContext): ItemDraft {
   }));
 }
 
-/** What is meant is said, and the line that says it stands among others of the learner. */
+/** What is meant is said, and the line that says it stands among others of the same situation. */
 function guidedTurn(line: Line, context: SituationContext): DialogueTurnParts {
-  const here = context.lines.filter(({ role, id }) => role === "learner" && id !== line.id);
-  const isAsked = here.filter((other) => markOf(other) === markOf(line)).length >= wrongLines;
-  const wrong = alikeFirst(isAsked ? here : linesElsewhere(context), line, context).map(face);
+  const { situation, lang, own } = context;
+  const here = linesOf(situation, lang, own).filter(
+    ({ role, id }) => role !== "other" && id !== line.id,
+  );
+  const wrong = alikeFirst(here, line, context).map(face);
   return { type: "choice", cue: line.meaning, right: face(line), wrong };
 }
 

@@ -33,6 +33,7 @@ import { addressIn } from "./situations.ts";
 import type { SituationId } from "./situations.ts";
 
 const fewestTogether = 3;
+const mostTogether = 5;
 const mostGaps = 2;
 
 /** The phrases of a situation, or its dialogue. */
@@ -59,7 +60,7 @@ export function draftSituationLesson(
 function phraseItems(context: SituationContext): (ItemDraft | null)[] {
   const { lines, texts, random } = context;
   const telling = random.shuffle(lines).filter((line) => !isTransparent(line));
-  const [some = [], others = []] = withLikeMarks(telling);
+  const [some = [], others = []] = inTwo(telling);
   const first = random.next() < 0.5;
   const rest = random.shuffle(lines);
   const judged = random.shuffle(telling);
@@ -116,23 +117,26 @@ function dialogueItems(context: SituationContext): (ItemDraft | null)[] {
   ];
 }
 
-/** Sentences and their meanings; null with too few for a choice. */
+/** Sentences of one kind and their meanings; null with too few for a choice. */
 function together(lines: readonly Line[], context: SituationContext): ItemDraft | null {
-  return lines.length < fewestTogether ? null : matchingItem(lines, context);
+  const [some = []] = ofOneKind(lines);
+  return some.length < fewestTogether ? null : matchingItem(some.slice(0, mostTogether), context);
 }
 
-/**
- * The lines in two groups, each with questions alone or none as far as there are enough of them: put beside
- * each other, a question and its meaning are told by their marks.
- */
-function withLikeMarks(lines: readonly Line[]): readonly (readonly Line[])[] {
-  const asked = lines.filter((line) => markOf(line) === "?");
-  const told = lines.filter((line) => !asked.includes(line));
-  if (Math.min(asked.length, told.length) >= fewestTogether) return [asked, told];
-  const most = asked.length > told.length ? asked : told;
-  const alike = most.length < 2 * fewestTogether ? lines : most;
-  const half = Math.ceil(alike.length / 2);
-  return [alike.slice(0, half), alike.slice(half)];
+/** The lines by the marks that they end with, the most first: questions are told from statements by them. */
+function ofOneKind(lines: readonly Line[]): readonly (readonly Line[])[] {
+  const marks = [...new Set(lines.map(markOf))];
+  return marks
+    .map((mark) => lines.filter((line) => markOf(line) === mark))
+    .toSorted((one, other) => other.length - one.length);
+}
+
+/** The lines in two groups, each of one kind as far as there are enough of it. */
+function inTwo(lines: readonly Line[]): readonly (readonly Line[])[] {
+  const [most = [], others = []] = ofOneKind(lines);
+  if (others.length >= fewestTogether) return [most, others];
+  const half = Math.ceil(most.length / 2);
+  return half < fewestTogether ? [most, most] : [most.slice(0, half), most.slice(-half)];
 }
 
 /** Words of the first lines that have one to be written, or, in Japanese, to be chosen. */
@@ -195,7 +199,7 @@ function cards(context: SituationContext): ItemDraft {
 
 const forms = {
   recognise: { directions: ["term_to_meaning"], mode: "chosen" },
-  recall: { directions: ["meaning_to_term", "term_to_meaning"], mode: "chosen" },
+  recall: { directions: ["meaning_to_term"], mode: "chosen" },
 } as const satisfies Readonly<Record<string, Pick<VocabularyParts, "directions" | "mode">>>;
 
 /** Phrases to be translated; null where too few are left to choose from. */

@@ -21,6 +21,21 @@ const shortestTelling = 5;
 const longestWritten = 12;
 /** An ending of more letters tells no more. */
 const longestEnding = 3;
+/** Words that end a sentence, or join it to what comes before: nowhere else would one stand. */
+const auxiliaries = new Set([
+  "です",
+  "ます",
+  "ません",
+  "でした",
+  "ました",
+  "ください",
+  "から",
+  "まで",
+  "あります",
+  "ありません",
+  "います",
+  "おねがいします",
+]);
 const particles = new Set(["は", "が", "を", "に", "で", "へ", "と", "から", "まで", "も"]);
 
 /** Sentences and their meanings to be put together. */
@@ -90,7 +105,8 @@ export function gapItem(line: Line, context: SituationContext): ItemDraft | null
     .filter((word) => isCapital(word) === isCapital(answer) && !line.text.includes(word));
   const wrong = random
     .shuffle([...new Set(foreign)])
-    .toSorted((one, other) => endingShared(other, answer) - endingShared(one, answer))
+    .filter((word) => !auxiliaries.has(word))
+    .toSorted((one, other) => nearness(other, answer) - nearness(one, answer))
     .slice(0, wrongChoices);
   if (wrong.length < wrongChoices) return null;
   return lineItem("fill-in-blank", [line], context, fillFromBank({ ...gap, wrong }, random));
@@ -168,11 +184,12 @@ function others(line: Line, { lines, random }: SituationContext): readonly Line[
   return [...chosen, ...random.sample(unlike, wrongChoices - chosen.length)];
 }
 
-/** How many letters two words end with alike: words of one form are told by their meaning alone. */
-function endingShared(one: string, other: string): number {
+/** Whether two words are of one script, and how many letters they end with alike: the form of neither tells it. */
+function nearness(one: string, other: string): number {
   let length = 0;
   while (length < longestEnding && one.at(-1 - length) === other.at(-1 - length)) length += 1;
-  return length;
+  const isKatakana = (word: string) => /^[\p{Script=Katakana}ー]+$/u.test(word);
+  return length + (isKatakana(one) === isKatakana(other) ? longestEnding : 0);
 }
 
 /** A capital would tell that a word opens a sentence, or is a German noun. */

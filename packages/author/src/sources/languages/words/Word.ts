@@ -36,7 +36,11 @@ export function toWord(entry: Entry, lang: TaughtLanguage, own: InstructionLangu
     name,
     lang,
     meaning,
-    isReadOff: [name.text, romajiOf(name)].some((text) => looksAlike(text, entry.names[own].text)),
+    isReadOff: [name.text, romajiOf(name)].some((text) =>
+      [entry.names[own].text, ...(entry.names[own].accepted ?? [])].some((known) =>
+        looksAlike(text, known),
+      ),
+    ),
   };
   if (lang !== "ja")
     return {

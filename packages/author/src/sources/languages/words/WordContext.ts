@@ -40,7 +40,7 @@ export function inLanguageName({ texts, lang }: WordContext): string {
 
 /**
  * Other words of the theme that differ from this one in both languages, and may not stand for it. Those of the
- * same number come first, since a plural would be told from it without knowing either.
+ * same number come first, and questions beside a question, since either would be told without knowing the word.
  */
 export function otherWords(word: Word, count: number, { pool, random }: WordContext): Word[] {
   const different = pool.filter(
@@ -49,7 +49,8 @@ export function otherWords(word: Word, count: number, { pool, random }: WordCont
       !standsWithin(other.meaning, word.meaning) &&
       !other.typed.some((text) => word.typed.includes(text)),
   );
-  const isAlike = ({ name }: Word) => name.plural === word.name.plural;
+  const isAlike = ({ name, meaning }: Word) =>
+    name.plural === word.name.plural && meaning.endsWith("?") === word.meaning.endsWith("?");
   const alike = random.sample(different.filter(isAlike), count);
   const unlike = different.filter((other) => !isAlike(other));
   return [...alike, ...random.sample(unlike, count - alike.length)];

@@ -4,6 +4,7 @@ import type { InstructionLanguage } from "../../../model/InstructionLanguage.ts"
 import type { ItemDraft } from "../../../model/LessonDraft.ts";
 import { flashcards, lessonText } from "../../../items/simple-exercises.ts";
 import type { Random } from "../../../random/createRandom.ts";
+import { foldText } from "../../../texts/foldText.ts";
 import type { Texts } from "../../../texts/loadTexts.ts";
 import { hasArticles } from "../articles.ts";
 import type { TaughtLanguage } from "../../../model/taught-languages.ts";
@@ -83,8 +84,10 @@ function tipOf({ texts, lang, theme }: WordContext): string {
 }
 
 function recall(context: WordContext): ItemDraft[] {
-  const { texts, words } = context;
+  const { texts } = context;
   if (isMonolingual(context)) return [];
+  const telling = worthRecognising(context);
+  const words = telling.length < fewestPaired ? context.words : telling;
   return [
     {
       title: texts.t("author.item.flashcards"),
@@ -108,6 +111,15 @@ function worthRecognising(context: WordContext): readonly Word[] {
     : context.words.filter(({ isReadOff }) => !isReadOff);
 }
 
+/** Words that are not written alike in both languages, unless too few would be left. */
+function worthWriting(context: WordContext): readonly Word[] {
+  const different = context.words.filter(
+    ({ name, meaning, romaji }) =>
+      ![name.text, romaji ?? name.text].some((text) => foldText(text) === foldText(meaning)),
+  );
+  return isMonolingual(context) || different.length < fewestPaired ? context.words : different;
+}
+
 /**
  * Words to be recognised, then recalled, then written: each comes once in every round, in an order of its own.
  * Those that are read off are only written; where they are many, more of them.
@@ -116,7 +128,7 @@ function practice(context: WordContext): ItemDraft[] {
   const { random } = context;
   const telling = worthRecognising(context);
   const [recognised, chosen] = [random.shuffle(telling), random.shuffle(telling)];
-  const written = random.shuffle(context.words);
+  const written = random.shuffle(worthWriting(context));
   const first = random.next() < 0.5;
   const at = (round: readonly Word[], index: number) => round.slice(index, index + 1);
   const gendered = random

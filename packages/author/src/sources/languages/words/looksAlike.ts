@@ -1,7 +1,9 @@
 import { foldText } from "../../../texts/foldText.ts";
 
-/** One letter of three may differ: _locomotiva_ and "locomotive", _collega_ and "collègue". */
-const share = 3;
+/** Two letters of five may differ: _locomotiva_ and "locomotive", _branco_ and "blanc". */
+const share = 2.5;
+/** Fewer consonants are alike by chance. */
+const fewestConsonants = 2;
 /** Shorter words stand in longer ones by chance. */
 const shortestPart = 4;
 
@@ -25,7 +27,13 @@ function isNearly(one: string, other: string): boolean {
 function isPart(one: string, other: string): boolean {
   const [short, long] = one.length < other.length ? [one, other] : [other, one];
   if (short.length < shortestPart) return false;
-  return long.includes(short) || isNearly(one, other);
+  return long.includes(short) || isNearly(one, other) || isOneStem(one, other);
+}
+
+/** Whether words differ in their vowels alone, as _Haus_ and _huis_ do, _Schule_ and "school". */
+function isOneStem(one: string, other: string): boolean {
+  const [stem, otherStem] = [one, other].map((word) => word.replaceAll(/[aeiouy]/gu, ""));
+  return stem !== undefined && stem.length >= fewestConsonants && stem === otherStem;
 }
 
 /** How many letters have to be put in, left out or changed to make one text of the other. */

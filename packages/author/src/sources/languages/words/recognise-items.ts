@@ -76,7 +76,8 @@ export function trueFalseItem(word: Word, right: boolean, context: WordContext):
   const { texts } = context;
   const [other] = otherWords(word, 1, context);
   const picture = pictureOf(word, context);
-  if (other === undefined) return null;
+  if (other === undefined || other.meaning.endsWith("?") !== word.meaning.endsWith("?"))
+    return null;
   const shown = right ? word : other;
   if (isMonolingual(context) && picture === null) return null;
   return {

@@ -56,7 +56,9 @@ export function sentenceItem(word: Word, context: WordContext): ItemDraft | null
   return {
     title: texts.t("author.item.fill-in-blank"),
     exercise: fillInBlank({
-      prompt: texts.t("author.words.gap.prompt"),
+      prompt: texts.t(
+        word.article === null ? "author.words.gap.prompt" : "author.words.gap.prompt.article",
+      ),
       before: [inLanguage(before, lang)],
       after: [inLanguage(after, lang)],
       answers: word.typed,
