@@ -63,7 +63,7 @@ test("a Pro downloads a capsule, learns it without a network, and finds everythi
     await page.goto(plan);
     await keyboard.press(card.getByRole("button", { name: t("offline.download") }));
     await expect(card.getByRole("button", { name: t("offline.check") })).toBeVisible({
-      timeout: 30_000,
+      timeout: 60_000,
     });
     await expect(page.getByText(t("plan.kept"), { exact: true })).toHaveCount(capsule.lesson_count);
     await expectAccessible(page);

@@ -9,6 +9,7 @@ import { ButtonLink } from "@alambic/ui/ButtonLink";
 import { Combobox } from "@alambic/ui/Combobox";
 import { DateField } from "@alambic/ui/DateField";
 import { EmptyState } from "@alambic/ui/EmptyState";
+import { ErrorState } from "@alambic/ui/ErrorState";
 import { Form } from "@alambic/ui/Form";
 import { Select } from "@alambic/ui/Select";
 import { useState } from "react";
@@ -34,6 +35,13 @@ export function DeadlineForm({ plan }: DeadlineFormProps) {
   const [day, setDay] = useState(plan?.deadline_on ?? "");
   const [minutes, setMinutes] = useState(String(plan?.minutes_a_day ?? 20));
   const [isMissing, setMissing] = useState(false);
+  if (mine.status === "failed") {
+    return (
+      <ErrorState level={2} title={t("coach.loadFailed")} onRetry={() => void mine.refresh()}>
+        <ProblemText failure={mine.failure} />
+      </ErrorState>
+    );
+  }
   if (mine.status === "ready" && capsules.length === 0) {
     return (
       <EmptyState
@@ -61,6 +69,7 @@ export function DeadlineForm({ plan }: DeadlineFormProps) {
       <Combobox
         label={t("coach.planCapsule")}
         required
+        disabled={mine.status === "loading"}
         value={capsuleId}
         options={capsules.map(({ id, title, language }) => ({
           value: id,
