@@ -22,7 +22,7 @@ export function translationIn(
 ): string | null {
   const single = answers.flatMap((parts) => (parts.length === 1 ? parts : []));
   for (const answer of single)
-    for (const entry of entriesNamed(answer)) {
+    for (const entry of entriesNamed(answer, question)) {
       if (isTranscribed(answer, entry, question)) continue;
       const found = namesOf(entry)
         .flatMap(writings)
@@ -44,13 +44,18 @@ function isTranscribed(answer: string, entry: Entry, question: string): boolean 
     );
 }
 
-/** The words of our data with this name in some language, its article aside. */
-function entriesNamed(answer: string): readonly Entry[] {
+/**
+ * The words of our data with this name in some language, its article aside; for a short name, those of them that
+ * the question calls by another.
+ */
+function entriesNamed(answer: string, question: string): readonly Entry[] {
   known ??= readEntries();
   const key = keyOf(answer);
-  if (!unspaced.test(key) && key.length < fewestLetters) return [];
   const [, ...bare] = key.split(" ");
-  return [key, bare.join(" ")].flatMap((name) => known?.get(name) ?? []);
+  const named = [key, bare.join(" ")].flatMap((name) => known?.get(name) ?? []);
+  return unspaced.test(key) || key.length >= fewestLetters
+    ? named
+    : named.filter((entry) => namesOf(entry).some(({ text }) => stands(text, question)));
 }
 
 function readEntries(): ReadonlyMap<string, readonly Entry[]> {
