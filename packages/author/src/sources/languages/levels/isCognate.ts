@@ -1,5 +1,5 @@
+import { editsBetween } from "../../../texts/editsBetween.ts";
 import { foldText } from "../../../texts/foldText.ts";
-import { editsBetween } from "../words/looksAlike.ts";
 import type { WordLevels } from "./WordLevels.ts";
 
 /** Shorter words look alike by chance. */

@@ -6,7 +6,7 @@ import { quiz } from "../../../items/quiz.ts";
 import { fillInBlank, trueFalse } from "../../../items/simple-exercises.ts";
 import { foldText } from "../../../texts/foldText.ts";
 import { inLanguage, withRuns } from "../../../texts/rich-text.ts";
-import { looksAlike } from "../words/looksAlike.ts";
+import { looksAlike } from "../looksAlike.ts";
 import { isPlain, lineRun, markOf, wordsOf } from "./Line.ts";
 import type { Line } from "./Line.ts";
 import { equation, lineItem } from "./SituationContext.ts";

@@ -6,7 +6,7 @@ import { inLanguage } from "../../../texts/rich-text.ts";
 import { articleChoices, articleOf, typedWithArticle, withArticle } from "../articles.ts";
 import type { Entry, Name } from "../readDataSet.ts";
 import type { TaughtLanguage } from "../../../model/taught-languages.ts";
-import { looksAlike } from "./looksAlike.ts";
+import { looksAlike } from "../looksAlike.ts";
 
 /** One thing to learn, as the lesson shows it. */
 export interface Word {
