@@ -53,6 +53,7 @@ describe.each([
 it("offers symbols of the same letter, and capitals that are not read off their countries", async () => {
   const request = factRequest("The periodic table", "natural_sciences", "en");
   const symbols = entriesOfTable("elements", "en");
+  let judged = 0;
   for (const { items } of await draftAll(request))
     for (const { exercise } of items) {
       if (exercise.content_type !== "quiz") continue;
@@ -61,7 +62,9 @@ it("offers symbols of the same letter, and capitals that are not read off their 
       const alike = symbols.filter(({ meaning }) => meaning[0] === key[0]);
       if (!symbols.some(({ meaning }) => meaning === key) || alike.length < 4) continue;
       for (const { text } of choices) expect(plainText(text)[0]).toBe(key[0]);
+      judged += 1;
     }
+  expect(judged).toBeGreaterThan(3);
   const capitals = factRequest("Les capitales du monde", "social_sciences", "fr");
   const asked = (await draftAll(capitals)).flatMap(({ items }) =>
     items.filter(({ exercise }) => exercise.content_type === "quiz"),

@@ -3,6 +3,7 @@ import { fillFromBank } from "../../../items/fill-from-bank.ts";
 import { matching } from "../../../items/matching.ts";
 import { ordering } from "../../../items/ordering.ts";
 import { quiz } from "../../../items/quiz.ts";
+import { sampleFirst } from "../../../random/sampleFirst.ts";
 import { fillInBlank, trueFalse } from "../../../items/simple-exercises.ts";
 import { foldText } from "../../../texts/foldText.ts";
 import { inLanguage, withRuns } from "../../../texts/rich-text.ts";
@@ -178,10 +179,7 @@ function others(line: Line, { lines, random }: SituationContext): readonly Line[
   const different = lines.filter(
     ({ id, meaning, text }) => id !== line.id && meaning !== line.meaning && text !== line.text,
   );
-  const alike = different.filter((other) => markOf(other) === markOf(line));
-  const chosen = random.sample(alike, wrongChoices);
-  const unlike = different.filter((other) => !alike.includes(other));
-  return [...chosen, ...random.sample(unlike, wrongChoices - chosen.length)];
+  return sampleFirst(random, different, wrongChoices, (other) => markOf(other) === markOf(line));
 }
 
 /** Whether two words are of one script, and how many letters they end with alike: the form of neither tells it. */

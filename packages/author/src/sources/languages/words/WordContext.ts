@@ -3,6 +3,7 @@ import type { Picture } from "@alambic/contract";
 import type { InstructionLanguage } from "../../../model/InstructionLanguage.ts";
 import type { ItemDraft } from "../../../model/LessonDraft.ts";
 import type { Random } from "../../../random/createRandom.ts";
+import { sampleFirst } from "../../../random/sampleFirst.ts";
 import { foldText } from "../../../texts/foldText.ts";
 import type { Texts } from "../../../texts/loadTexts.ts";
 import type { TaughtLanguage } from "../../../model/taught-languages.ts";
@@ -42,18 +43,28 @@ export function inLanguageName({ texts, lang }: WordContext): string {
  * Other words of the theme that differ from this one in both languages, and may not stand for it. Those of the
  * same number come first, and questions beside a question, since either would be told without knowing the word.
  */
-export function otherWords(word: Word, count: number, { pool, random }: WordContext): Word[] {
+export function otherWords(
+  word: Word,
+  count: number,
+  { pool, random }: WordContext,
+): readonly Word[] {
   const different = pool.filter(
     (other) =>
       !standsWithin(other.foreign, word.foreign) &&
       !standsWithin(other.meaning, word.meaning) &&
       !other.typed.some((text) => word.typed.includes(text)),
   );
-  const isAlike = ({ name, meaning }: Word) =>
-    name.plural === word.name.plural && meaning.endsWith("?") === word.meaning.endsWith("?");
-  const alike = random.sample(different.filter(isAlike), count);
-  const unlike = different.filter((other) => !isAlike(other));
-  return [...alike, ...random.sample(unlike, count - alike.length)];
+  return sampleFirst(
+    random,
+    different,
+    count,
+    (other) => other.name.plural === word.name.plural && isQuestion(other) === isQuestion(word),
+  );
+}
+
+/** Whether a phrase asks something. */
+export function isQuestion({ meaning }: Word): boolean {
+  return meaning.endsWith("?");
 }
 
 /** Whether one is the other, or a part of it: sunglasses are glasses in most languages. */

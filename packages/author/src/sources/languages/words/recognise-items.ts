@@ -11,6 +11,7 @@ import type { Word } from "./Word.ts";
 import {
   inLanguageName,
   isMonolingual,
+  isQuestion,
   otherWords,
   pictureOf,
   wordProvenance,
@@ -76,8 +77,7 @@ export function trueFalseItem(word: Word, right: boolean, context: WordContext):
   const { texts } = context;
   const [other] = otherWords(word, 1, context);
   const picture = pictureOf(word, context);
-  if (other === undefined || other.meaning.endsWith("?") !== word.meaning.endsWith("?"))
-    return null;
+  if (other === undefined || isQuestion(other) !== isQuestion(word)) return null;
   const shown = right ? word : other;
   if (isMonolingual(context) && picture === null) return null;
   return {
