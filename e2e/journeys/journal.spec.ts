@@ -30,8 +30,8 @@ test.describe("the journal", () => {
     await field(t("journal.capsule")).selectOption({ label: capsule.title });
     await expect(field(t("journal.lesson"))).toBeEnabled();
     await keyboard.tabTo(field(t("journal.lesson")));
-    await page.keyboard.press("ArrowDown");
-    await page.keyboard.press("Enter");
+    await keyboard.keys("ArrowDown", "Enter");
+    await expect(field(t("journal.lesson"))).not.toHaveValue("");
     await page.reload();
     await settle(page);
     await expect(content).toHaveValue("Le récit tient.\nLa suite reste floue.");

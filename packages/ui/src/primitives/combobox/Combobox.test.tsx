@@ -96,6 +96,23 @@ test("it stays open on a page that scrolls, with what is chosen in sight", async
   expect(window.scrollY).toBe(before);
 });
 
+test("it stays open where its field has just been scrolled into sight", async () => {
+  const screen = await renderInKit(
+    <div style={{ paddingBlock: "200vh" }}>
+      <Combobox label="Leçon" options={options} />
+    </div>,
+  );
+  const field = screen.getByRole("combobox").element();
+  if (!(field instanceof HTMLInputElement)) throw new Error("The field is no input.");
+  // All within one task: only in its next frame does the page tell that it has scrolled.
+  field.focus();
+  expect(window.scrollY).toBeGreaterThan(0);
+  field.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowDown", bubbles: true }));
+  for (const _ of ["told", "drawn"]) await new Promise(requestAnimationFrame);
+  await userEvent.keyboard("{Enter}");
+  expect(field.value).toBe("Le rythme d’un récit");
+});
+
 test("a long title has room for all its lines in a list that scrolls", async () => {
   const long = "Du point de vue de l’enfant à celui du narrateur qui sait tout ".repeat(3);
   const screen = await renderInKit(

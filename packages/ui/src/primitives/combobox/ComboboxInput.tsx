@@ -18,7 +18,7 @@ export interface ComboboxInputProps {
 /** What is chosen, or what is searched for. A click shows all there is, and the next letter replaces the text. */
 export function ComboboxInput({ field, placeholder, lang, searchable, data }: ComboboxInputProps) {
   const state = use(ComboBoxStateContext);
-  useStillPage(state?.isOpen ?? false);
+  useStillPage(state?.isOpen ?? false, field);
   return (
     <Input
       {...data}
