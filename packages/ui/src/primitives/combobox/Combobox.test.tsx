@@ -113,6 +113,22 @@ test("it stays open where its field has just been scrolled into sight", async ()
   expect(field.value).toBe("Le rythme d’un récit");
 });
 
+test("Enter chooses, and never sends the form", async () => {
+  const sent = vi.fn();
+  const screen = await renderInKit(
+    <form action={sent}>
+      <Combobox name="lesson" label="Leçon" options={options} />
+      <button type="submit">Garder</button>
+    </form>,
+  );
+  await userEvent.tab();
+  await userEvent.keyboard("{Enter}Finir{ArrowDown}{Enter}{Enter}");
+  await expect.element(screen.getByRole("combobox")).toHaveValue("Finir");
+  expect(sent).not.toHaveBeenCalled();
+  await screen.getByRole("button", { name: "Garder" }).click();
+  await vi.waitFor(() => expect(sent).toHaveBeenCalledOnce());
+});
+
 test("a long title has room for all its lines in a list that scrolls", async () => {
   const long = "Du point de vue de l’enfant à celui du narrateur qui sait tout ".repeat(3);
   const screen = await renderInKit(

@@ -27,6 +27,10 @@ export function ComboboxInput({ field, placeholder, lang, searchable, data }: Co
       lang={lang}
       placeholder={placeholder}
       {...(searchable ? {} : { inputMode: "none" })}
+      // As in a field of choices of the browser's own, Enter chooses and never sends the form.
+      onKeyDown={(event) => {
+        if (event.key === "Enter") event.preventDefault();
+      }}
       onClick={({ currentTarget }) => {
         if (state === null || state.isOpen) return;
         currentTarget.select();
