@@ -25,13 +25,20 @@ test.describe("the journal", () => {
     await expect(content).toBeFocused();
 
     await page.getByRole("radio", { name: t("tools.mood.neutral") }).check();
-    await content.fill("Le récit tient.\nLa suite reste floue.");
+    await content.fill("Le récit tient.");
     const field = (name: string) => page.getByRole("combobox", { name });
     await field(t("journal.capsule")).selectOption({ label: capsule.title });
     await expect(field(t("journal.lesson"))).toBeEnabled();
     await keyboard.tabTo(field(t("journal.lesson")));
     await keyboard.keys("ArrowDown", "Enter");
     await expect(field(t("journal.lesson"))).not.toHaveValue("");
+    const other = await page.context().newPage();
+    await other.goto("/journal");
+    const there = other.getByLabel(t("journal.content"));
+    await expect(there).toHaveValue("Le récit tient.");
+    await there.fill("Le récit tient.\nLa suite reste floue.");
+    await expect(content).toHaveValue("Le récit tient.\nLa suite reste floue.");
+    await other.close();
     await page.reload();
     await settle(page);
     await expect(content).toHaveValue("Le récit tient.\nLa suite reste floue.");

@@ -1926,7 +1926,6 @@ export interface MessageValues {
   "character.verdict.right": undefined;
   "character.verdict.shape": undefined;
   "character.way": undefined;
-  "coach.again": undefined;
   "coach.builtIn": undefined;
   "coach.calendarFile": undefined;
   "coach.chance": undefined;
@@ -1934,6 +1933,7 @@ export interface MessageValues {
   "coach.clear": undefined;
   "coach.clearText": undefined;
   "coach.clearTitle": undefined;
+  "coach.cleared": undefined;
   "coach.desk": undefined;
   "coach.dueToday": { "today": number; "later": number; "now": string | number; "minutes": number };
   "coach.earlier": undefined;
@@ -3937,6 +3937,7 @@ export interface MessageValues {
   "talk.support.when": undefined;
   "talk.support.yours": undefined;
   "talk.thinking": { "name": string | number };
+  "talk.tooLong": { "most": string | number; "length": string | number };
   "talk.write": undefined;
   "talk.writeHint": undefined;
   "talk.you": undefined;

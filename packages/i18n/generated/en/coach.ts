@@ -2,7 +2,6 @@
 import type { CompiledMessages } from "../../src/messages.ts";
 
 const messages: CompiledMessages = {
-  "coach.again": "Send again",
   "coach.builtIn": "Answers are computed by the program, without a language model: your progress and your lessons, with their sources.",
   "coach.calendarFile": "Calendar file",
   "coach.chance": "Chance to get there",
@@ -10,6 +9,7 @@ const messages: CompiledMessages = {
   "coach.clear": "Clear the conversation",
   "coach.clearText": "All messages are deleted. Those of this month stay counted.",
   "coach.clearTitle": "Clear the conversation?",
+  "coach.cleared": "The conversation is cleared.",
   "coach.desk": "Overview",
   "coach.dueToday": [{"plural":"today","options":{"one":[{"pound":true}," card"],"other":[{"pound":true}," cards"]}}," today",{"plural":"later","options":{"=0":"","one":[", ",{"argument":"now"}," of them now"],"other":[", ",{"argument":"now"}," of them now"]}},", about ",{"plural":"minutes","options":{"one":[{"pound":true}," minute"],"other":[{"pound":true}," minutes"]}},"."],
   "coach.earlier": "Earlier messages",

@@ -49,6 +49,7 @@ const messages: CompiledMessages = {
   "talk.support.when": "The team answers as soon as it can. You get a notification here.",
   "talk.support.yours": "Your questions",
   "talk.thinking": [{"argument":"name"}," is thinking"],
+  "talk.tooLong": ["Shorten your message: ",{"argument":"most"}," characters at most, and it has ",{"argument":"length"},"."],
   "talk.write": "Your message",
   "talk.writeHint": "Enter sends, Shift and Enter begin a new line.",
   "talk.you": "You",

@@ -2,7 +2,6 @@
 import type { CompiledMessages } from "../../src/messages.ts";
 
 const messages: CompiledMessages = {
-  "coach.again": "Envoyer à nouveau",
   "coach.builtIn": "Réponses calculées par le programme, sans modèle de langage : ton parcours et tes leçons, avec leurs sources.",
   "coach.calendarFile": "Fichier de calendrier",
   "coach.chance": "Chance d’y arriver",
@@ -10,6 +9,7 @@ const messages: CompiledMessages = {
   "coach.clear": "Effacer la discussion",
   "coach.clearText": "Tous les messages sont effacés. Ceux du mois restent comptés.",
   "coach.clearTitle": "Effacer la discussion ?",
+  "coach.cleared": "La discussion est effacée.",
   "coach.desk": "Aperçu",
   "coach.dueToday": [{"plural":"today","options":{"one":[{"pound":true}," carte"],"other":[{"pound":true}," cartes"]}}," aujourd’hui",{"plural":"later","options":{"=0":"","one":[", dont ",{"argument":"now"}," maintenant"],"other":[", dont ",{"argument":"now"}," maintenant"]}},", environ ",{"plural":"minutes","options":{"one":[{"pound":true}," minute"],"other":[{"pound":true}," minutes"]}},"."],
   "coach.earlier": "Messages plus anciens",

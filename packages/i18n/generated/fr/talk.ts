@@ -49,6 +49,7 @@ const messages: CompiledMessages = {
   "talk.support.when": "L’équipe répond dès qu’elle peut. Tu reçois une notification ici.",
   "talk.support.yours": "Tes questions",
   "talk.thinking": [{"argument":"name"}," réfléchit"],
+  "talk.tooLong": ["Raccourcis ton message : ",{"argument":"most"}," caractères au plus, il en a ",{"argument":"length"},"."],
   "talk.write": "Ton message",
   "talk.writeHint": "Entrée envoie, Maj et Entrée vont à la ligne.",
   "talk.you": "Toi",

@@ -2,7 +2,6 @@
 import type { CompiledMessages } from "../../src/messages.ts";
 
 const messages: CompiledMessages = {
-  "coach.again": "Opnieuw versturen",
   "coach.builtIn": "Antwoorden worden door het programma berekend, zonder taalmodel: je voortgang en je lessen, met hun bronnen.",
   "coach.calendarFile": "Agendabestand",
   "coach.chance": "Kans om het te halen",
@@ -10,6 +9,7 @@ const messages: CompiledMessages = {
   "coach.clear": "Het gesprek wissen",
   "coach.clearText": "Alle berichten worden gewist. Die van deze maand blijven geteld.",
   "coach.clearTitle": "Het gesprek wissen?",
+  "coach.cleared": "Het gesprek is gewist.",
   "coach.desk": "Overzicht",
   "coach.dueToday": [{"plural":"today","options":{"one":[{"pound":true}," kaart"],"other":[{"pound":true}," kaarten"]}}," vandaag",{"plural":"later","options":{"=0":"","one":[", waarvan ",{"argument":"now"}," nu"],"other":[", waarvan ",{"argument":"now"}," nu"]}},", ongeveer ",{"plural":"minutes","options":{"one":[{"pound":true}," minuut"],"other":[{"pound":true}," minuten"]}},"."],
   "coach.earlier": "Oudere berichten",

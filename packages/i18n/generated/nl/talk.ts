@@ -49,6 +49,7 @@ const messages: CompiledMessages = {
   "talk.support.when": "Het team antwoordt zodra het kan. Je krijgt hier een melding.",
   "talk.support.yours": "Je vragen",
   "talk.thinking": [{"argument":"name"}," denkt na"],
+  "talk.tooLong": ["Maak je bericht korter: hoogstens ",{"argument":"most"}," tekens, en het heeft er ",{"argument":"length"},"."],
   "talk.write": "Je bericht",
   "talk.writeHint": "Enter verzendt, Shift en Enter beginnen een nieuwe regel.",
   "talk.you": "Jij",

@@ -49,7 +49,7 @@ export function EntryForm({ memberId }: EntryFormProps) {
       molecule_id: moleculeId,
     });
     if (!saved.ok) return;
-    clear();
+    clear(id);
     create.reset();
     notify({ tone: "right", about: id, text: t("journal.saved") });
   };

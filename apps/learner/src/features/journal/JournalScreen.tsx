@@ -28,7 +28,9 @@ export default withFormats(function JournalScreen() {
         </Stack>
         <Grid columns="aside">
           {session.status === "member" ? (
-            <EntryForm key={session.user.id} memberId={session.user.id} />
+            <Stack>
+              <EntryForm key={session.user.id} memberId={session.user.id} />
+            </Stack>
           ) : null}
           <EntryList />
         </Grid>

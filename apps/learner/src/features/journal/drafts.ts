@@ -1,5 +1,5 @@
 import { draftKey } from "../../shared/drafts/forgetDraft.ts";
-import { readSetting, writeSetting } from "../../shared/settings.ts";
+import { readSetting, watchSetting, writeSetting } from "../../shared/settings.ts";
 
 interface KeptDraft {
   readonly memberId: string;
@@ -15,6 +15,11 @@ export function readDraft(memberId: string): unknown {
 /** Keeps what a member is writing on this device, at once; null forgets it. */
 export function keepDraft(memberId: string, draft: object | null): void {
   writeSetting(draftKey, draft === null ? null : JSON.stringify({ memberId, draft }));
+}
+
+/** Told whenever another tab may have changed what is being written. */
+export function watchDraft(onChange: () => void): () => void {
+  return watchSetting(draftKey, onChange);
 }
 
 function parse(text: string | null): KeptDraft | null {

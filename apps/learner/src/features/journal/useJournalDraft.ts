@@ -1,42 +1,61 @@
-import { useState } from "react";
-import { keepDraft, readDraft } from "./drafts.ts";
+import { useEffect, useRef, useState } from "react";
+import { keepDraft, readDraft, watchDraft } from "./drafts.ts";
 import { changedDraft, emptyDraft, isUntouched, parseDraft } from "./journalDraft.ts";
 import type { JournalChange, JournalDraft } from "./journalDraft.ts";
 import { randomUuid } from "../../shared/randomUuid.ts";
 
 export interface HeldDraft {
   readonly draft: JournalDraft;
-  /** It was begun on an earlier visit. */
+  /** It was begun on an earlier visit, or in another tab. */
   readonly isRestored: boolean;
   readonly change: (changed: JournalChange) => void;
   /** It is sent: as it was the first time, unless it was changed since. */
   readonly send: (now: string) => string;
-  /** It was kept, or is not wanted: another one begins. */
-  readonly clear: () => void;
+  /** The server has what was sent: another one begins, unless it was changed since. */
+  readonly clear: (sentId: string) => void;
 }
 
-/** The entry that a member is writing: each change is on the device before the next. */
+/**
+ * The entry that a member is writing: each change is on the device before the next. All tabs show the same one,
+ * so that none writes over what another has kept.
+ */
 export function useJournalDraft(memberId: string): HeldDraft {
-  const fresh = () => emptyDraft(randomUuid());
-  const [held, setHeld] = useState(() => {
-    const stored = parseDraft(readDraft(memberId));
-    return { draft: stored ?? fresh(), isRestored: stored !== null };
-  });
+  const [held, setHeld] = useState(() => heldOn(memberId));
+  const latest = useRef(held);
+  const show = (next: typeof held) => {
+    latest.current = next;
+    setHeld(next);
+  };
+  useEffect(
+    () =>
+      watchDraft(() => {
+        latest.current = heldOn(memberId);
+        setHeld(latest.current);
+      }),
+    [memberId],
+  );
   const hold = (draft: JournalDraft) => {
     keepDraft(memberId, isUntouched(draft) ? null : draft);
-    setHeld({ ...held, draft });
+    show({ ...latest.current, draft });
   };
   return {
     ...held,
-    change: (changed) => hold(changedDraft(held.draft, changed, randomUuid)),
+    change: (changed) => hold(changedDraft(latest.current.draft, changed, randomUuid)),
     send: (now) => {
-      const sentAt = held.draft.sentAt ?? now;
-      hold({ ...held.draft, sentAt });
+      const { draft } = latest.current;
+      const sentAt = draft.sentAt ?? now;
+      hold({ ...draft, sentAt });
       return sentAt;
     },
-    clear: () => {
+    clear: (sentId) => {
+      if (latest.current.draft.id !== sentId) return;
       keepDraft(memberId, null);
-      setHeld({ draft: fresh(), isRestored: false });
+      show({ draft: emptyDraft(randomUuid()), isRestored: false });
     },
   };
+}
+
+function heldOn(memberId: string): { readonly draft: JournalDraft; readonly isRestored: boolean } {
+  const kept = parseDraft(readDraft(memberId));
+  return { draft: kept ?? emptyDraft(randomUuid()), isRestored: kept !== null };
 }

@@ -3,7 +3,7 @@ import { readSetting, writeSetting } from "../settings.ts";
 /** What is written on this device before the server has it. */
 export type DraftKind = (typeof kinds)[number];
 
-const kinds = ["note", "debate", "code", "support"] as const;
+const kinds = ["note", "debate", "code", "support", "coach"] as const;
 
 const prefixOf = (kind: DraftKind, memberId: string) => `alambic.${kind}.${memberId}.`;
 

@@ -1,4 +1,5 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
+import { userEvent } from "vitest/browser";
 import { renderInKit } from "../../testing/render.ts";
 import { CoachChat } from "./CoachChat.tsx";
 
@@ -31,4 +32,47 @@ test("an answer is read once, when it is whole, and what was there before is not
   const first = container.querySelector("[aria-live] p");
   await rerender(chat("Commence par les cartes.\n\nEnsuite, le K.", "sent"));
   expect(container.querySelector("[aria-live] p")).toBe(first);
+});
+
+test("a long conversation does not make the page longer than what is seen of it", async () => {
+  const messages = Array.from({ length: 60 }, (_, index) => ({
+    id: String(index),
+    author: index % 2 === 0 ? ("member" as const) : ("partner" as const),
+    text: "Où en suis-je ?",
+    state: "sent" as const,
+  }));
+  const { container } = await renderInKit(
+    <CoachChat
+      messages={messages}
+      state="ready"
+      quota={{ used: 1, limit: null }}
+      onSend={nothing}
+      onRetry={nothing}
+    />,
+  );
+  const { bottom } = container.getBoundingClientRect();
+  const end = Math.max(bottom + window.scrollY, window.innerHeight);
+  expect(document.documentElement.scrollHeight).toBeLessThanOrEqual(Math.ceil(end) + 100);
+});
+
+test("a message that is too long is not sent, says so, and keeps every letter", async () => {
+  const onSend = vi.fn();
+  const onDraft = vi.fn();
+  const { getByRole, getByText } = await renderInKit(
+    <CoachChat
+      messages={[]}
+      state="ready"
+      quota={{ used: 0, limit: null }}
+      initial={"a".repeat(4001)}
+      onDraft={onDraft}
+      onSend={onSend}
+      onRetry={nothing}
+    />,
+  );
+  await getByRole("button", { name: "Envoyer" }).click();
+  await expect.element(getByText(/4\s000 caractères au plus, il en a 4\s001/u)).toBeVisible();
+  expect(onSend).not.toHaveBeenCalled();
+  await userEvent.keyboard("{End}{Backspace}");
+  await getByRole("button", { name: "Envoyer" }).click();
+  expect(onSend).toHaveBeenCalledExactlyOnceWith("a".repeat(4000));
 });

@@ -1,4 +1,5 @@
 import { useI18n } from "@alambic/i18n/react";
+import type { ReactNode, Ref } from "react";
 import { Banner } from "../../primitives/banner/Banner.tsx";
 import { Button } from "../../primitives/button/Button.tsx";
 import { ButtonLink } from "../../primitives/button-link/ButtonLink.tsx";
@@ -14,7 +15,7 @@ export const coachStates = ["loading", "ready", "thinking", "streaming", "failed
 export interface CoachChatProps {
   /** What was said so far, oldest first. */
   readonly messages: readonly ChatMessage[];
-  /** `failed` where the coach sent nothing back. */
+  /** `failed` where a message did not arrive, or the coach sent nothing back. */
   readonly state: (typeof coachStates)[number];
   /** Messages this month; a limit of null is none. */
   readonly quota: { readonly used: number; readonly limit: number | null };
@@ -28,12 +29,20 @@ export interface CoachChatProps {
   readonly onStop?: (() => void) | undefined;
   /** Asks for the answer again. */
   readonly onRetry: () => void;
+  /** Why it `failed`, where that is known. */
+  readonly failure?: ReactNode;
+  /** What was being written before. */
+  readonly initial?: string | undefined;
+  /** Told what is being written, with each change, so that it can be kept. */
+  readonly onDraft?: ((text: string) => void) | undefined;
+  /** The field that is written in. */
+  readonly fieldRef?: Ref<HTMLTextAreaElement | null> | undefined;
 }
 
 /** Talks with the coach. Answers are shown while they are written, and read aloud once they are whole. */
 export function CoachChat(props: CoachChatProps) {
   const { messages, state, quota, upgradeHref, suggestions = [] } = props;
-  const { onSend, onStop, onRetry } = props;
+  const { onSend, onStop, onRetry, failure, initial, onDraft, fieldRef } = props;
   const { t } = useI18n();
   if (state === "loading") return <CoachChatSkeleton />;
   const left = quota.limit === null ? null : Math.max(0, quota.limit - quota.used);
@@ -72,7 +81,7 @@ export function CoachChat(props: CoachChatProps) {
             </Button>
           }
         >
-          {t("tools.coach.empty")}
+          {failure ?? t("tools.coach.empty")}
         </Banner>
       ) : null}
       {left === 0 && !busy ? (
@@ -90,6 +99,9 @@ export function CoachChat(props: CoachChatProps) {
         </Banner>
       ) : (
         <Composer
+          ref={fieldRef}
+          initial={initial}
+          onDraft={onDraft}
           busy={busy}
           note={left === null ? undefined : t("tools.coach.left", { left })}
           onSend={onSend}

@@ -1,5 +1,6 @@
 import { useI18n } from "@alambic/i18n/react";
-import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useId, useImperativeHandle, useRef, useState } from "react";
+import type { Ref } from "react";
 import { Button } from "../../primitives/button/Button.tsx";
 import { Form } from "../../primitives/form/Form.tsx";
 import { Send, Square } from "../../primitives/icon/icons.ts";
@@ -19,8 +20,10 @@ export interface ComposerProps {
   readonly initial?: string | undefined;
   /** Told what is being written, with each change, so that it can be kept. */
   readonly onDraft?: ((text: string) => void) | undefined;
-  /** Characters that a message may have. */
+  /** Characters that a message may have. One with more is not sent, and keeps them. */
   readonly maxLength?: number | undefined;
+  /** The field that is written in. */
+  readonly ref?: Ref<HTMLTextAreaElement | null> | undefined;
 }
 
 const usualLength = 4000;
@@ -28,22 +31,27 @@ const usualLength = 4000;
 /** Writes the next message. Enter sends it, Shift and Enter begin a new line. */
 export function Composer(props: ComposerProps) {
   const { onSend, onStop, busy = false, note } = props;
-  const { initial = "", onDraft, maxLength = usualLength } = props;
-  const { t } = useI18n();
+  const { initial = "", onDraft, maxLength = usualLength, ref } = props;
+  const { t, number } = useI18n();
   const [text, setText] = useState(initial);
   const field = useRef<HTMLTextAreaElement>(null);
+  useImperativeHandle<HTMLTextAreaElement | null, HTMLTextAreaElement | null>(
+    ref,
+    () => field.current,
+  );
   const hintId = useId();
   const written = text.trim();
+  const isTooLong = written.length > maxLength;
 
   const write = (changed: string) => {
     setText(changed);
     onDraft?.(changed);
   };
   const send = () => {
-    if (busy || written === "") return;
+    field.current?.focus();
+    if (busy || written === "" || isTooLong) return;
     write("");
     onSend(written);
-    field.current?.focus();
   };
   const press = useEffectEvent((event: KeyboardEvent) => {
     // While a word is being composed (Japanese, for example), Enter belongs to it.
@@ -65,7 +73,11 @@ export function Composer(props: ComposerProps) {
         label={t("talk.write")}
         required
         rows={2}
-        maxLength={maxLength}
+        error={
+          isTooLong
+            ? t("talk.tooLong", { most: number(maxLength), length: number(written.length) })
+            : undefined
+        }
         value={text}
         onChange={write}
       />

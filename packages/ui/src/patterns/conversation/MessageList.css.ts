@@ -3,6 +3,8 @@ import { recipe } from "@vanilla-extract/recipes";
 import { fontSize, lineHeight, radius, space, vars } from "../../tokens/index.ts";
 
 export const scroller = style({
+  // What is only read aloud stays within it, and does not make the page longer.
+  position: "relative",
   flexGrow: 1,
   minBlockSize: "12rem",
   maxBlockSize: "min(34rem, 60vh)",

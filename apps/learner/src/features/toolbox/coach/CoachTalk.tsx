@@ -7,8 +7,8 @@ import {
 } from "@alambic/api-client/coach";
 import type { SendCoachMessageInput } from "@alambic/api-client/coach";
 import { useApi } from "@alambic/api-client/core";
+import type { Failure } from "@alambic/api-client/core";
 import { useI18n } from "@alambic/i18n/react";
-import { Banner } from "@alambic/ui/Banner";
 import { Button } from "@alambic/ui/Button";
 import { CoachChat } from "@alambic/ui/CoachChat";
 import type { CoachChatProps } from "@alambic/ui/CoachChat";
@@ -18,11 +18,14 @@ import { Inline } from "@alambic/ui/Inline";
 import { Stack } from "@alambic/ui/Stack";
 import { Text } from "@alambic/ui/Text";
 import { Trash2 } from "@alambic/ui/icons";
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { useForeignLanguage } from "../../../shared/capsules/useForeignLanguage.ts";
+import { notify } from "../../../shared/notices/notices.ts";
 import { ProblemText } from "../../../shared/texts/ProblemText.tsx";
 import { uuidv7 } from "../../../shared/uuidv7.ts";
 import { toMessages, toWriting } from "./toMessages.tsx";
+import { useMessageDraft } from "./useMessageDraft.ts";
 import { useWriting } from "./useWriting.ts";
 
 /** A conversation with the coach. What was asked and not answered is asked again under the same id. */
@@ -38,6 +41,8 @@ export function CoachTalk() {
   const [isClearing, setClearing] = useState(false);
   const foreign = useForeignLanguage();
   const writing = useWriting(asked?.id ?? null);
+  const draft = useMessageDraft();
+  const field = useRef<HTMLTextAreaElement>(null);
 
   const unread = said.status === "ready" && said.data.items.some(({ is_read }) => !is_read);
   const markRead = useEffectEvent(() => void read.run());
@@ -47,14 +52,20 @@ export function CoachTalk() {
 
   const ask = async (message: SendCoachMessageInput) => {
     setAsked(message);
+    draft.keep(message.content);
     const answered = await send.run(message);
+    if (answered.ok || isUnansweredAs(answered.failure)) draft.arrived(message.content);
     if (!answered.ok) return;
     await said.refresh();
     setAsked(null);
   };
   const clearAll = async () => {
     const cleared = await clear.run();
-    if (cleared.ok) setClearing(false);
+    if (!cleared.ok) return;
+    // What was pressed goes with the conversation.
+    flushSync(() => setClearing(false));
+    field.current?.focus();
+    notify({ tone: "info", text: t("coach.cleared") });
   };
   if (said.status === "failed" || overview.status === "failed") {
     const failed = said.status === "failed" ? said : overview;
@@ -74,7 +85,7 @@ export function CoachTalk() {
   const isReady = said.status === "ready" && overview.status === "ready";
   const exchanges = said.status === "ready" ? said.data.items.toReversed() : [];
   const failure = send.status === "failed" ? send.failure : null;
-  const isUnanswered = failure?.kind === "problem" && failure.code === "coach_no_answer";
+  const isUnanswered = failure !== null && isUnansweredAs(failure);
   const pending =
     asked === null || exchanges.some(({ id }) => id === asked.id)
       ? []
@@ -87,21 +98,6 @@ export function CoachTalk() {
       <Text size="small" tone="second">
         {t(isConfigured ? "coach.madeByModel" : "coach.builtIn")}
       </Text>
-      {failure === null || isUnanswered ? null : (
-        <Banner
-          tone="wrong"
-          announcement="assertive"
-          actions={
-            asked === null ? undefined : (
-              <Button variant="secondary" size="small" onPress={() => void ask(asked)}>
-                {t("coach.again")}
-              </Button>
-            )
-          }
-        >
-          <ProblemText failure={failure} />
-        </Banner>
-      )}
       {said.status === "ready" && said.data.hasMore ? (
         <Inline>
           <Button variant="secondary" size="small" onPress={said.showMore}>
@@ -122,6 +118,10 @@ export function CoachTalk() {
         onRetry={() => {
           if (asked !== null) void ask(asked);
         }}
+        failure={failure === null || isUnanswered ? undefined : <ProblemText failure={failure} />}
+        initial={draft.initial}
+        onDraft={draft.keep}
+        fieldRef={field}
       />
       {exchanges.length === 0 ? null : (
         <Inline>
@@ -151,6 +151,11 @@ export function CoachTalk() {
     if (!isReady) return "loading";
     if (isWriting) return "streaming";
     if (send.status === "running") return "thinking";
-    return isUnanswered ? "failed" : "ready";
+    return failure === null ? "ready" : "failed";
   }
+}
+
+/** Whether the message arrived, and the coach sent nothing back. */
+function isUnansweredAs(failure: Failure): boolean {
+  return failure.kind === "problem" && failure.code === "coach_no_answer";
 }
