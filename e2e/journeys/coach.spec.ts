@@ -5,7 +5,13 @@ import { settle } from "../src/settle.ts";
 import { expect, test } from "../src/test.ts";
 
 test.describe("the coach, in French", () => {
-  test.use({ language: "fr", theme: "light", viewport: { width: 1280, height: 900 } });
+  test.use({
+    language: "fr",
+    theme: "light",
+    viewport: { width: 1280, height: 900 },
+    // What is not loaded yet is not there without a network.
+    serviceWorkers: "block",
+  });
 
   test("says what is best done, answers with its sources, and plans to a deadline", async ({
     page,
@@ -26,7 +32,17 @@ test.describe("the coach, in French", () => {
     await expectAccessible(page);
 
     await tab(t("coach.talk")).press("Enter");
-    await keyboard.press(button(t("coachAnswers.ask.progress")));
+    await page.route(/\/assets\/|\/coach\/messages/u, (route) => route.abort());
+    await keyboard.fill(page.getByRole("textbox", { name: t("talk.write") }), "Où en suis-je ?");
+    await page.keyboard.press("Enter");
+    await expect(page.getByText(t("shell.unreachable"))).toBeVisible();
+    await page.unrouteAll();
+    await tab(t("coach.desk")).press("Enter");
+    await tab(t("coach.talk")).press("Enter");
+    await expect(page.getByRole("textbox", { name: t("talk.write") })).toHaveValue(
+      "Où en suis-je ?",
+    );
+    await page.getByRole("textbox", { name: t("talk.write") }).press("Enter");
     const said = page.getByRole("region", {
       name: t("talk.messages", { name: t("tools.coach.name") }),
     });

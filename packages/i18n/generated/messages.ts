@@ -3274,7 +3274,6 @@ export interface MessageValues {
   "problems.message_id_reused": undefined;
   "problems.method_not_allowed": undefined;
   "problems.model_budget_reached": undefined;
-  "problems.network": undefined;
   "problems.not_a_pdf": undefined;
   "problems.not_enrolled": undefined;
   "problems.not_found": undefined;
@@ -3850,6 +3849,7 @@ export interface MessageValues {
   "shell.signUp": undefined;
   "shell.tagline": undefined;
   "shell.toDashboard": undefined;
+  "shell.unreachable": undefined;
   "skills.name": { "skill": string };
   "stats.chart.days": { "days": number };
   "stats.chart.measure": undefined;

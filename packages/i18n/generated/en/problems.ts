@@ -29,7 +29,6 @@ const messages: CompiledMessages = {
   "problems.message_id_reused": "This message was already sent with other content. Send it again.",
   "problems.method_not_allowed": "This action does not exist here. Reload the page and try again.",
   "problems.model_budget_reached": "The AI has reached its monthly limit. It is available again from the 1st of next month; everything that doesn’t need it still works.",
-  "problems.network": "The server cannot be reached. Check your connection and try again.",
   "problems.not_a_pdf": "This file is not a PDF. Choose a PDF file.",
   "problems.not_enrolled": "You are not enrolled in this capsule yet. Enrol to start learning.",
   "problems.not_found": "We could not find this. It may have been removed, or the address may be wrong.",

@@ -22,6 +22,7 @@ const messages: CompiledMessages = {
   "shell.signUp": "Sign up",
   "shell.tagline": "A topic, a PDF. The essence, distilled.",
   "shell.toDashboard": "Go to the dashboard",
+  "shell.unreachable": "The server cannot be reached. Check your connection and try again.",
 };
 
 export default messages;

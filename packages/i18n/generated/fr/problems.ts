@@ -29,7 +29,6 @@ const messages: CompiledMessages = {
   "problems.message_id_reused": "Ce message a déjà été envoyé avec un autre contenu. Envoie-le de nouveau.",
   "problems.method_not_allowed": "Cette action n’existe pas ici. Recharge la page et réessaie.",
   "problems.model_budget_reached": "L’IA a atteint sa limite du mois. Elle reprend le 1er du mois prochain ; tout ce qui n’a pas besoin d’elle fonctionne toujours.",
-  "problems.network": "Le serveur est injoignable. Vérifie ta connexion et réessaie.",
   "problems.not_a_pdf": "Ce fichier n’est pas un PDF. Choisis un fichier PDF.",
   "problems.not_enrolled": "Tu ne suis pas encore cette capsule. Suis-la pour commencer.",
   "problems.not_found": "Nous n’avons pas trouvé cet élément. Il a peut-être été supprimé, ou l’adresse est inexacte.",

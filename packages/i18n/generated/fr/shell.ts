@@ -22,6 +22,7 @@ const messages: CompiledMessages = {
   "shell.signUp": "S’inscrire",
   "shell.tagline": "Un sujet, un PDF. L’essentiel, distillé.",
   "shell.toDashboard": "Aller au tableau de bord",
+  "shell.unreachable": "Le serveur est injoignable. Vérifie ta connexion et réessaie.",
 };
 
 export default messages;

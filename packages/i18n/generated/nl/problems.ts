@@ -29,7 +29,6 @@ const messages: CompiledMessages = {
   "problems.message_id_reused": "Dit bericht is al met een andere inhoud verzonden. Verzend het opnieuw.",
   "problems.method_not_allowed": "Deze actie bestaat hier niet. Laad de pagina opnieuw en probeer het nog eens.",
   "problems.model_budget_reached": "De AI heeft de maandlimiet bereikt. Vanaf de 1e van volgende maand werkt ze weer; alles wat geen AI nodig heeft, blijft werken.",
-  "problems.network": "De server is niet bereikbaar. Controleer je verbinding en probeer het opnieuw.",
   "problems.not_a_pdf": "Dit bestand is geen pdf. Kies een pdf-bestand.",
   "problems.not_enrolled": "Je volgt deze capsule nog niet. Volg hem om te beginnen.",
   "problems.not_found": "We hebben dit niet gevonden. Misschien is het verwijderd of klopt het adres niet.",

@@ -22,6 +22,7 @@ const messages: CompiledMessages = {
   "shell.signUp": "Registreren",
   "shell.tagline": "Een onderwerp, een pdf. De kern, gedistilleerd.",
   "shell.toDashboard": "Naar het dashboard",
+  "shell.unreachable": "De server is niet bereikbaar. Controleer je verbinding en probeer het opnieuw.",
 };
 
 export default messages;

@@ -1,8 +1,9 @@
 import type { Failure } from "@alambic/api-client/core";
-import { I18nScope, useI18n } from "@alambic/i18n/react";
-import { Suspense } from "react";
+import { I18nProvider, useI18n } from "@alambic/i18n/react";
+import { Suspense, use } from "react";
 import { describeFailure } from "./describeFailure.ts";
 import type { SlowCall } from "./describeFailure.ts";
+import { problemTexts } from "./problemTexts.ts";
 
 export interface ProblemTextProps {
   readonly failure: Failure;
@@ -13,13 +14,29 @@ export interface ProblemTextProps {
 /** Why something did not succeed, and what to do, in the language of the interface. */
 export function ProblemText(props: ProblemTextProps) {
   const { failure } = props;
-  const given = failure.kind === "problem" ? failure.detail : null;
+  if (failure.kind === "network") return <Description {...props} />;
   return (
-    <Suspense fallback={given}>
-      <I18nScope namespaces={["problems"]}>
-        <Description {...props} />
-      </I18nScope>
+    <Suspense fallback={failure.kind === "problem" ? failure.detail : null}>
+      <LoadedDescription {...props} />
     </Suspense>
+  );
+}
+
+function LoadedDescription(props: ProblemTextProps) {
+  const { locale } = useI18n();
+  const messages = use(problemTexts(locale));
+  if (messages === null) {
+    const { failure } = props;
+    return failure.kind === "problem" ? (
+      failure.detail
+    ) : (
+      <Description failure={{ kind: "network" }} />
+    );
+  }
+  return (
+    <I18nProvider locale={locale} messages={messages}>
+      <Description {...props} />
+    </I18nProvider>
   );
 }
 

@@ -3,7 +3,7 @@ import { createFormatter, loadMessages } from "@alambic/i18n";
 import { expect, test } from "vitest";
 import { describeFailure } from "./describeFailure.ts";
 
-const texts = createFormatter("en", await loadMessages("en", ["problems"]));
+const texts = createFormatter("en", await loadMessages("en", ["shell", "problems"]));
 
 const busy: Failure = {
   kind: "problem",

@@ -4,7 +4,7 @@ import type { Formatter } from "@alambic/i18n";
 /** Calls that may take long, and say so in words of their own. */
 export type SlowCall = "classification" | "generation";
 
-/** A failure in words; what the learner gave up needs none. The texts are those of `problems`. */
+/** A failure in words; what the learner gave up needs none. The texts are those of `problems` and, for want of a network, the shell's. */
 export function describeFailure(
   { t }: Pick<Formatter<unknown>, "t">,
   failure: Failure,
@@ -14,7 +14,7 @@ export function describeFailure(
     case "cancelled":
       return "";
     case "network":
-      return t("problems.network");
+      return t("shell.unreachable");
     case "timeout":
       return slow === undefined ? t("problems.timeout") : t(`problems.timeout_${slow}`);
     case "unexpected":

@@ -117,7 +117,7 @@ export function LessonPlayer(props: LessonPlayerProps) {
   };
 
   return (
-    <div className={lesson}>
+    <div className={lesson} data-beside-drawer="">
       <LessonBar
         title={title}
         done={figures.known}

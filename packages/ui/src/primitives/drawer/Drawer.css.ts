@@ -109,6 +109,11 @@ globalStyle(`html:has(${docked}) body`, {
   "@media": { [below("tablet")]: { paddingBlockEnd: "50dvh" } },
 });
 
+/** What is read beside it makes room for it where there is enough. */
+globalStyle(`html:has(${docked}) [data-beside-drawer]`, {
+  "@media": { [from("desktop")]: { paddingInlineEnd: `calc(27rem + ${space[6]})` } },
+});
+
 /** What is under the finger follows it at once. */
 globalStyle(`:is(${modal}, ${docked})[data-dragged]`, { transition: "none" });
 
