@@ -3980,6 +3980,7 @@ export interface MessageValues {
   "tools.calculator.equals": undefined;
   "tools.calculator.expression": undefined;
   "tools.calculator.forget": undefined;
+  "tools.calculator.forgotten": undefined;
   "tools.calculator.history": undefined;
   "tools.calculator.invalid": undefined;
   "tools.calculator.key.add": undefined;
@@ -4006,7 +4007,9 @@ export interface MessageValues {
   "tools.calculator.key.tangent": undefined;
   "tools.calculator.keys": undefined;
   "tools.calculator.notFinite": undefined;
+  "tools.calculator.readAs": { "typed": string | number; "value": string | number };
   "tools.calculator.result": undefined;
+  "tools.calculator.timesPower": { "digits": string | number; "power": string | number };
   "tools.calculator.title": undefined;
   "tools.calculator.tooLong": { "most": number };
   "tools.calculator.tooSlow": undefined;
