@@ -62,6 +62,20 @@ test("a link has to begin with https, and can be taken away", async () => {
   expect(stored()).not.toContain("href");
 });
 
+test("an address that is pasted after the prefix stands for itself", async () => {
+  const { screen, stored } = await write();
+  await userEvent.click(screen.getByRole("button", { name: "Lien" }));
+  const address = screen.getByLabelText(/Adresse de la page/u);
+  await expect.element(address).toHaveValue("https://");
+  await userEvent.fill(address, "https://http://example.org/x");
+  await expect.element(address).toHaveValue("http://example.org/x");
+  await userEvent.keyboard("{Enter}");
+  await expect.element(screen.getByText(/Ce n’est pas une adresse/u)).toBeVisible();
+  await userEvent.fill(address, "https://https://example.org/x");
+  await userEvent.keyboard("{Enter}");
+  expect(stored()).toContain('"href":"https://example.org/x"');
+});
+
 test("Tab leaves the text, and no style element is put into the page", async () => {
   const before = document.querySelectorAll("style").length;
   const { field } = await write();
