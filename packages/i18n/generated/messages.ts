@@ -2985,7 +2985,9 @@ export interface MessageValues {
   "notes.restored": undefined;
   "notes.search": undefined;
   "notes.title": undefined;
+  "notes.titleTooLong": { "most": number };
   "notes.toLesson": undefined;
+  "notes.tooLarge": { "most": number };
   "notes.undo": undefined;
   "notes.untitled": undefined;
   "notes.version": undefined;
@@ -4077,6 +4079,7 @@ export interface MessageValues {
   "tools.note.placeholder": undefined;
   "tools.note.redo": undefined;
   "tools.note.saveFailed": undefined;
+  "tools.note.saveRefused": undefined;
   "tools.note.saved": undefined;
   "tools.note.saving": undefined;
   "tools.note.size": undefined;

@@ -108,6 +108,7 @@ const messages: CompiledMessages = {
   "tools.note.placeholder": "What do you want to keep?",
   "tools.note.redo": "Redo",
   "tools.note.saveFailed": "Not saved yet. We’ll try again; keep this page open.",
+  "tools.note.saveRefused": "Not saved. Your text stays on this device.",
   "tools.note.saved": "Saved automatically",
   "tools.note.saving": "Saving…",
   "tools.note.size": "Size",

@@ -108,6 +108,7 @@ const messages: CompiledMessages = {
   "tools.note.placeholder": "Que veux-tu retenir ?",
   "tools.note.redo": "Rétablir",
   "tools.note.saveFailed": "Pas encore enregistré. Nous réessayons ; garde cette page ouverte.",
+  "tools.note.saveRefused": "Pas enregistré. Ton texte reste sur cet appareil.",
   "tools.note.saved": "Enregistré automatiquement",
   "tools.note.saving": "Enregistrement…",
   "tools.note.size": "Taille",

@@ -108,6 +108,7 @@ const messages: CompiledMessages = {
   "tools.note.placeholder": "Wat wil je onthouden?",
   "tools.note.redo": "Opnieuw",
   "tools.note.saveFailed": "Nog niet opgeslagen. We proberen het opnieuw; laat deze pagina open.",
+  "tools.note.saveRefused": "Niet opgeslagen. Je tekst blijft op dit apparaat.",
   "tools.note.saved": "Automatisch opgeslagen",
   "tools.note.saving": "Opslaan…",
   "tools.note.size": "Grootte",
