@@ -80,7 +80,7 @@ export const layers: Partial<Record<PackageFolder, Readonly<Record<string, reado
     support: [],
     tutorial: [],
     accounts: ["result"],
-    calculator: ["result"],
+    calculator: ["answers", "result"],
     exercises: ["answers", "result"],
     coach: ["exercises"],
     quests: ["streaks"],

@@ -2985,7 +2985,9 @@ export interface MessageValues {
   "notes.restored": undefined;
   "notes.search": undefined;
   "notes.title": undefined;
+  "notes.titleTooLong": { "most": number };
   "notes.toLesson": undefined;
+  "notes.tooLarge": { "most": number };
   "notes.undo": undefined;
   "notes.untitled": undefined;
   "notes.version": undefined;
@@ -3981,6 +3983,7 @@ export interface MessageValues {
   "tools.calculator.equals": undefined;
   "tools.calculator.expression": undefined;
   "tools.calculator.forget": undefined;
+  "tools.calculator.forgotten": undefined;
   "tools.calculator.history": undefined;
   "tools.calculator.invalid": undefined;
   "tools.calculator.key.add": undefined;
@@ -4007,7 +4010,9 @@ export interface MessageValues {
   "tools.calculator.key.tangent": undefined;
   "tools.calculator.keys": undefined;
   "tools.calculator.notFinite": undefined;
+  "tools.calculator.readAs": { "typed": string | number; "value": string | number };
   "tools.calculator.result": undefined;
+  "tools.calculator.timesPower": { "digits": string | number; "power": string | number };
   "tools.calculator.title": undefined;
   "tools.calculator.tooLong": { "most": number };
   "tools.calculator.tooSlow": undefined;
@@ -4075,6 +4080,7 @@ export interface MessageValues {
   "tools.note.placeholder": undefined;
   "tools.note.redo": undefined;
   "tools.note.saveFailed": undefined;
+  "tools.note.saveRefused": undefined;
   "tools.note.saved": undefined;
   "tools.note.saving": undefined;
   "tools.note.size": undefined;

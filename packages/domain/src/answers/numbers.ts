@@ -11,10 +11,10 @@ const decimal = /^(\d*)(?:[.,](\d+))?$/u;
 const vulgarFractions = /[\u00BC-\u00BE\u2150-\u215E\u2189]/gu;
 
 /**
- * Takes grouping marks out. A single mark before three digits groups where the language says so;
+ * A number without its grouping marks. A single mark before three digits groups where the language says so;
  * repeated, or before another mark, it can be nothing else.
  */
-function ungrouped(text: string, locale: Locale): string {
+export function withoutGroups(text: string, locale: Locale): string {
   if (spaceGroups.test(text)) return text.replaceAll(" ", "");
   const [match, mark, rest] = markGroups.exec(text) ?? [];
   if (match === undefined || mark === undefined) return text;
@@ -25,7 +25,7 @@ function ungrouped(text: string, locale: Locale): string {
 }
 
 function readDecimal(text: string, locale: Locale): Rational | null {
-  const [match, whole = "", part = ""] = decimal.exec(ungrouped(text, locale)) ?? [];
+  const [match, whole = "", part = ""] = decimal.exec(withoutGroups(text, locale)) ?? [];
   if (match === undefined || whole + part === "") return null;
   return rational(BigInt(whole + part), 10n ** BigInt(part.length));
 }

@@ -16,6 +16,11 @@ export function isNoteLink(address: string): boolean {
   return isWithin(address, noteLimits.link) && /^https:\/\/[^\s/?#]\S*$/iu.test(address);
 }
 
+/** An address that was typed after the beginning that stood there already, without that. */
+export function withoutPrefix(address: string): string {
+  return address.trimStart().replace(/^https:\/\/\s*(?=https?:\/\/)/iu, "");
+}
+
 /** What is wrong with a note; null where nothing is. */
 export function noteFault({ title, content }: WrittenNote): NoteFault | null {
   if (!isWithin(title, noteLimits.title)) return "title_too_long";

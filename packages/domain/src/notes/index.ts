@@ -1,4 +1,4 @@
-export { isNoteLink, noteFault } from "./checkNote.ts";
+export { isNoteLink, noteFault, withoutPrefix } from "./checkNote.ts";
 export type { NoteFault, WrittenNote } from "./checkNote.ts";
 export { jsonBytes, noteLimits, notesBesides, notesOf } from "./limits.ts";
 export { noteText } from "./noteText.ts";

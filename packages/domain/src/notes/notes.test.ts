@@ -9,6 +9,7 @@ import {
   noteText,
   noteToMarkdown,
   parseNote,
+  withoutPrefix,
 } from "./index.ts";
 
 const text = (words: string, ...marks: NonNullable<Marked["marks"]>): Marked => ({
@@ -33,6 +34,14 @@ test.each([
 ])("the address %s may be linked: %s", (address, allowed) => {
   expect(isNoteLink(address)).toBe(allowed);
 });
+
+test.each([
+  ["https://https://example.org/x", "https://example.org/x"],
+  ["https:// HTTPS://example.org", "HTTPS://example.org"],
+  ["https://http://example.org", "http://example.org"],
+  ["https://example.org/?to=https://b.org", "https://example.org/?to=https://b.org"],
+  ["https://", "https://"],
+])("the address %s is meant as %s", (typed, meant) => expect(withoutPrefix(typed)).toBe(meant));
 
 test("a note has a title and a size that are not too long, and no link but https", () => {
   const note = (words: string, ...marks: Mark[]) => ({

@@ -3,6 +3,7 @@ import { useId } from "react";
 import { Button } from "../../primitives/button/Button.tsx";
 import { Heading } from "../../primitives/heading/Heading.tsx";
 import { VisuallyHidden } from "../../primitives/visually-hidden/VisuallyHidden.tsx";
+import { CalculationValue } from "./CalculationValue.tsx";
 import * as styles from "./CalculatorPad.css.ts";
 
 /** What was asked, and its value. */
@@ -21,7 +22,7 @@ export interface CalculationHistoryProps {
 
 /** What was calculated before: each can be taken up again. */
 export function CalculationHistory({ calculations, onTake, onForget }: CalculationHistoryProps) {
-  const { t, number } = useI18n();
+  const { t } = useI18n();
   const titleId = useId();
   if (calculations.length === 0) return null;
   return (
@@ -46,7 +47,10 @@ export function CalculationHistory({ calculations, onTake, onForget }: Calculati
             >
               <VisuallyHidden>{`${t("tools.calculator.again")} `}</VisuallyHidden>
               <span className={styles.asked}>{calculation.expression}</span>{" "}
-              <strong>{`= ${number(calculation.value, { maximumSignificantDigits: 12 })}`}</strong>
+              <strong className={styles.told}>
+                {"= "}
+                <CalculationValue value={calculation.value} />
+              </strong>
             </button>
           </li>
         ))}

@@ -67,6 +67,15 @@ export const result = recipe({
   },
 });
 
+/** How a number of the expression was read. */
+export const reading = style({
+  display: "block",
+  color: vars.color.ink.second,
+  fontFamily: fontFamily.body,
+  fontSize: fontSize.small,
+  fontWeight: fontWeight.regular,
+});
+
 export const keys = style({
   display: "grid",
   gridTemplateColumns: "repeat(5, minmax(0, 1fr))",
@@ -135,7 +144,9 @@ export const historyHead = style({
   gap: space[2],
 });
 export const calculations = style({
+  position: "relative",
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   maxBlockSize: "14rem",
   overflow: "auto",
   overscrollBehavior: "contain",
@@ -161,3 +172,8 @@ export const calculation = style({
   },
 });
 export const asked = style({ overflowWrap: "anywhere", color: vars.color.ink.second });
+export const told = style({
+  marginInlineStart: "auto",
+  overflowWrap: "anywhere",
+  textAlign: "end",
+});

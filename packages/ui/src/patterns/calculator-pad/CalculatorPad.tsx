@@ -1,4 +1,4 @@
-import { angleUnits, mostExpressionLength } from "@alambic/domain/calculator";
+import { angleUnits, mostExpressionLength, pointReadAsGroup } from "@alambic/domain/calculator";
 import type { AngleUnit, CalculationFailure } from "@alambic/domain/calculator";
 import type { Result } from "@alambic/domain/result";
 import { useI18n } from "@alambic/i18n/react";
@@ -8,10 +8,12 @@ import { Form } from "../../primitives/form/Form.tsx";
 import { Icon } from "../../primitives/icon/Icon.tsx";
 import { Delete } from "../../primitives/icon/icons.ts";
 import { VisuallyHidden } from "../../primitives/visually-hidden/VisuallyHidden.tsx";
+import { Announcer } from "../announcer/Announcer.tsx";
 import { calculatorKeys } from "./calculator-keys.ts";
 import type { keyKinds } from "./calculator-keys.ts";
 import { CalculationHistory } from "./CalculationHistory.tsx";
 import type { Calculation } from "./CalculationHistory.tsx";
+import { CalculationValue } from "./CalculationValue.tsx";
 import * as styles from "./CalculatorPad.css.ts";
 import { useExpression } from "./useExpression.ts";
 
@@ -44,13 +46,15 @@ export function CalculatorPad({
   onCalculated,
   onForget,
 }: CalculatorPadProps) {
-  const { t, number } = useI18n();
+  const { t, number, locale } = useI18n();
   const [angles, setAngles] = useState<AngleUnit>("degrees");
   const [outcome, setOutcome] = useState<Outcome>({ kind: "none" });
   const { inputRef, text, replace, insert, erase } = useExpression();
+  const [news, setNews] = useState("");
   const resultId = useId();
   const turn = useRef(0);
   const decimal = number(0.5).replaceAll(/\d/gu, "");
+  const lone = outcome.kind === "value" ? pointReadAsGroup(text, locale) : null;
   const refused = outcome.kind === "refused";
   const refusals = {
     invalid_expression: t("tools.calculator.invalid"),
@@ -73,8 +77,14 @@ export function CalculatorPad({
   };
   const type = (change: () => void) => {
     turn.current += 1;
+    setNews("");
     change();
     setOutcome({ kind: "none" });
+  };
+  const forget = (empty: () => void) => {
+    empty();
+    setNews(t("tools.calculator.forgotten"));
+    inputRef.current?.focus();
   };
 
   return (
@@ -95,9 +105,20 @@ export function CalculatorPad({
             onChange={(event) => type(() => replace(event.currentTarget.value))}
           />
           <output id={resultId} className={styles.result({ refused })}>
-            {outcome.kind === "value"
-              ? `= ${number(outcome.value, { maximumSignificantDigits: 12 })}`
-              : null}
+            {outcome.kind === "value" ? (
+              <>
+                {"= "}
+                <CalculationValue value={outcome.value} />
+              </>
+            ) : null}
+            {lone === null ? null : (
+              <span className={styles.reading}>
+                {t("tools.calculator.readAs", {
+                  typed: lone.typed,
+                  value: number(lone.value, { useGrouping: false }),
+                })}
+              </span>
+            )}
             {outcome.kind === "refused" ? refusals[outcome.why] : null}
           </output>
         </div>
@@ -148,9 +169,10 @@ export function CalculatorPad({
             type(() => replace(expression));
             inputRef.current?.focus();
           }}
-          onForget={onForget}
+          onForget={onForget === undefined ? undefined : () => forget(onForget)}
         />
       </Form>
+      <Announcer message={news} />
     </div>
   );
 }

@@ -56,6 +56,7 @@ export const state = recipe({
 
 /** What is long scrolls, by keys too. */
 export const output = style({
+  position: "relative",
   maxBlockSize: "24rem",
   overflow: "auto",
   padding: space[3],

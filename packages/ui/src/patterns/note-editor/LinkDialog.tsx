@@ -1,3 +1,4 @@
+import { withoutPrefix } from "@alambic/domain/notes";
 import { useI18n } from "@alambic/i18n/react";
 import { useId, useState } from "react";
 import { Button } from "../../primitives/button/Button.tsx";
@@ -52,7 +53,7 @@ export function LinkDialog({ initial, onSet, onRemove, onClose }: LinkDialogProp
           hint={t("tools.note.linkHint")}
           error={refused ? t("tools.note.linkInvalid") : undefined}
           value={address}
-          onChange={setAddress}
+          onChange={(typed) => setAddress(withoutPrefix(typed))}
         />
       </Form>
     </Dialog>

@@ -113,7 +113,8 @@ const meta = {
         "Default",
         "not saved",
       ],
-      otherStates: "What was written is kept when it could not be saved.",
+      otherStates:
+        "What was written is kept when it could not be saved. What is refused for good is not said to be tried again; a title that is too long says so at its field.",
       accessibility:
         "The text is a multi-line textbox; Tab leaves it. Ctrl or ⌘ with B, I, U, Z and Y format and undo; Alt and F10 lead to the toolbar, which is one stop of the Tab key with arrow keys inside and buttons that say whether they are on. The state of saving is announced.",
       donts: ["Don’t ask to save."],

@@ -24,6 +24,8 @@ export interface NoteEditorProps {
   readonly title: string;
   /** The field of the title, to give it the focus. */
   readonly titleRef?: Ref<HTMLInputElement> | undefined;
+  /** What is wrong with the title, in words. */
+  readonly titleError?: string | undefined;
   /** Told each change of the title. */
   readonly onTitle: (title: string) => void;
   /** As it is stored; null for a new note. Anything that is no note is neither shown nor overwritten. */
@@ -44,8 +46,8 @@ export interface NoteEditorProps {
 
 /** Writes a note: a title, formatted text, and how the whole of it looks. It saves by itself. */
 export function NoteEditor(props: NoteEditorProps) {
-  const { id, title, titleRef, onTitle, content, onContent, font, onFont, size, onSize, save } =
-    props;
+  const { id, title, titleRef, titleError, onTitle, content, onContent } = props;
+  const { font, onFont, size, onSize, save } = props;
   const { t } = useI18n();
   const body = useLazyPart(loadBody);
   return (
@@ -54,6 +56,7 @@ export function NoteEditor(props: NoteEditorProps) {
         ref={titleRef}
         label={t("tools.note.title")}
         required
+        error={titleError}
         value={title}
         onChange={onTitle}
       />
@@ -109,7 +112,12 @@ export function BodyError({ onRetry }: { readonly onRetry: () => void }) {
   );
 }
 
-const signs = { saving: RefreshCw, saved: Check, failed: TriangleAlert } as const;
+const signs = {
+  saving: RefreshCw,
+  saved: Check,
+  failed: TriangleAlert,
+  refused: TriangleAlert,
+} as const;
 
 function SaveLine({ save }: { readonly save: NoteSave }) {
   const { t } = useI18n();
@@ -117,9 +125,10 @@ function SaveLine({ save }: { readonly save: NoteSave }) {
     saving: t("tools.note.saving"),
     saved: t("tools.note.saved"),
     failed: t("tools.note.saveFailed"),
+    refused: t("tools.note.saveRefused"),
   };
   return (
-    <p role="status" className={saveClass({ failed: save === "failed" })}>
+    <p role="status" className={saveClass({ failed: save === "failed" || save === "refused" })}>
       {save === "idle" ? null : (
         <>
           <Icon icon={signs[save]} />

@@ -62,6 +62,7 @@ export const closing = style({
 export const lead = style({ color: vars.color.ink.second });
 
 export const body = style({
+  position: "relative",
   overflow: "auto",
   paddingInline: space[6],
   paddingBlock: `${space[1]} ${space[6]}`,

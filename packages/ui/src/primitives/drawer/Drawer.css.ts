@@ -191,6 +191,7 @@ export const headWithStart = style({
 });
 
 export const body = style({
+  position: "relative",
   flexGrow: 1,
   minBlockSize: 0,
   overflow: "auto",

@@ -1,3 +1,4 @@
+import { useI18n } from "@alambic/i18n/react";
 import { CalculatorPad } from "@alambic/ui/CalculatorPad";
 import { useEffect, useState } from "react";
 import { useSnapshot } from "valtio/react";
@@ -13,14 +14,15 @@ async function start() {
 
 /** The calculator, with what was calculated since the page was opened. */
 export default function CalculatorTool() {
+  const { locale } = useI18n();
   const { memberId: owner, items } = useSnapshot(calculations);
   const [calculator] = useState(() => createCalculator(start));
   useEffect(() => calculator.stop, [calculator]);
   return (
     <CalculatorPad
-      evaluate={calculator.evaluate}
-      history={owner === memberId() ? items : []}
-      onCalculated={(calculation) => keepCalculation(memberId(), calculation)}
+      evaluate={(expression, angles) => calculator.evaluate(expression, angles, locale)}
+      history={owner === memberId() ? items.filter((item) => item.locale === locale) : []}
+      onCalculated={(calculation) => keepCalculation(memberId(), { ...calculation, locale })}
       onForget={forgetCalculations}
     />
   );

@@ -12,7 +12,7 @@ interface WorkerScope {
 
 declare const self: WorkerScope;
 
-self.addEventListener("message", ({ data: { id, expression, angles } }) => {
-  self.postMessage({ kind: "value", id, result: evaluate(expression, angles) });
+self.addEventListener("message", ({ data: { id, expression, angles, locale } }) => {
+  self.postMessage({ kind: "value", id, result: evaluate(expression, angles, locale) });
 });
 self.postMessage({ kind: "ready" });

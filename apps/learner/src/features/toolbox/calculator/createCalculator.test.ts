@@ -28,10 +28,10 @@ function makeThreads(isEndless: (expression: string) => boolean) {
         hear = listener;
         queueMicrotask(() => hear({ data: { kind: "ready" } }));
       },
-      postMessage({ id, expression, angles }: CalculationQuestion) {
+      postMessage({ id, expression, angles, locale }: CalculationQuestion) {
         if (expression === "broken") fail();
         if (isEndless(expression)) return;
-        hear({ data: { kind: "value", id, result: evaluate(expression, angles) } });
+        hear({ data: { kind: "value", id, result: evaluate(expression, angles, locale) } });
       },
       terminate: () => void ended.push(number),
     };
@@ -43,24 +43,24 @@ function makeThreads(isEndless: (expression: string) => boolean) {
 test("an endless expression ends with its thread, and the next one has another", async () => {
   const threads = makeThreads((expression) => expression === "endless");
   const calculator = createCalculator(threads.start);
-  expect(await calculator.evaluate("1+1", "degrees")).toEqual({ ok: true, value: 2 });
-  const endless = calculator.evaluate("endless", "degrees");
+  expect(await calculator.evaluate("1+1", "degrees", "en")).toEqual({ ok: true, value: 2 });
+  const endless = calculator.evaluate("endless", "degrees", "en");
   await vi.advanceTimersByTimeAsync(1_999);
   expect(threads.ended).toEqual([]);
   await vi.advanceTimersByTimeAsync(1);
   expect(await endless).toEqual({ ok: false, error: "too_slow" });
   expect(threads.ended).toEqual([0]);
-  expect(await calculator.evaluate("sin 90", "degrees")).toEqual({ ok: true, value: 1 });
+  expect(await calculator.evaluate("sin 90", "degrees", "en")).toEqual({ ok: true, value: 1 });
   expect(threads.started()).toBe(2);
 });
 
 test("a thread that breaks is said, and replaced", async () => {
   const threads = makeThreads((expression) => expression === "broken");
   const calculator = createCalculator(threads.start);
-  expect(await calculator.evaluate("broken", "degrees")).toEqual({
+  expect(await calculator.evaluate("broken", "degrees", "en")).toEqual({
     ok: false,
     error: "unavailable",
   });
-  expect(await calculator.evaluate("2", "degrees")).toEqual({ ok: true, value: 2 });
+  expect(await calculator.evaluate("2", "degrees", "en")).toEqual({ ok: true, value: 2 });
   expect(threads.started()).toBe(2);
 });

@@ -1,3 +1,4 @@
+import type { Locale } from "@alambic/contract";
 import type { AngleUnit } from "@alambic/domain/calculator";
 import { failure } from "@alambic/domain/result";
 import type { Result } from "@alambic/domain/result";
@@ -21,7 +22,7 @@ const patience = 2_000;
 type Answer = Result<number, CalculationRefusal>;
 
 export interface Calculator {
-  readonly evaluate: (expression: string, angles: AngleUnit) => Promise<Answer>;
+  readonly evaluate: (expression: string, angles: AngleUnit, locale: Locale) => Promise<Answer>;
   /** Ends the thread; the next expression starts another. */
   readonly stop: () => void;
 }
@@ -39,11 +40,11 @@ export function createCalculator(start: () => Promise<CalculatorThread>): Calcul
   };
   return {
     stop,
-    async evaluate(expression, angles) {
+    async evaluate(expression, angles, locale) {
       running ??= run(start());
       const current = running;
       asked += 1;
-      const result = await current.ask({ id: asked, expression, angles });
+      const result = await current.ask({ id: asked, expression, angles, locale });
       if (!result.ok && (result.error === "too_slow" || result.error === "unavailable")) {
         current.end();
         if (running === current) running = null;

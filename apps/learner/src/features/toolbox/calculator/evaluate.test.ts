@@ -1,10 +1,17 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { mostExpressionLength } from "@alambic/domain/calculator";
+import type { Locale } from "@alambic/contract";
+import {
+  mostExpressionLength,
+  pointReadAsGroup,
+  splitValue,
+  writeValue,
+} from "@alambic/domain/calculator";
+import { createFormatter, locales } from "@alambic/i18n";
 import { evaluate } from "./evaluate.ts";
 
 const valueOf = (expression: string, angles: "degrees" | "radians" = "degrees") => {
-  const result = evaluate(expression, angles);
+  const result = evaluate(expression, angles, "en");
   return result.ok ? result.value : result.error;
 };
 
@@ -135,7 +142,7 @@ test("nothing typed makes it throw, and spaces do not matter", () => {
   });
   fc.assert(
     fc.property(fc.oneof(typed, fc.string()), (text) => {
-      const { ok } = evaluate(text, "degrees");
+      const { ok } = evaluate(text, "degrees", "en");
       return typeof ok === "boolean";
     }),
   );
@@ -151,4 +158,83 @@ test("deep brackets are read, and longer texts refused", () => {
   expect(valueOf(`${"(".repeat(249)}1${")".repeat(249)}`)).toBe(1);
   expect(valueOf("1".repeat(mostExpressionLength + 1))).toBe("too_long");
   expect(valueOf("9^".repeat(5_000))).toBe("too_long");
+});
+
+describe("reads numbers as the language writes them", () => {
+  test.each([
+    ["en", "1,000+1", 1001],
+    ["en", "1,234*2", 2468],
+    ["en", "1,234.5 × 2", 2469],
+    ["en", "1,234,567", 1_234_567],
+    ["en", "1.234", 1.234],
+    ["en", "3,5", 3.5],
+    ["fr", "1\u202F000,5 + 1", 1001.5],
+    ["fr", "1\u00A0000 + 1 000", 2000],
+    ["fr", "1,234*2", 2.468],
+    ["fr", "1.234", 1.234],
+    ["nl", "1.000+1", 1001],
+    ["nl", "1.234,5", 1234.5],
+    ["nl", "1,234", 1.234],
+    ["nl", "0.125", 0.125],
+    ["nl", "1.5", 1.5],
+  ] as const)("%s: %s = %d", (locale, text, value) =>
+    expect(evaluate(text, "degrees", locale)).toEqual({ ok: true, value }),
+  );
+
+  test.each(["1,000,5", "1,00,0", "1 0000", "1 00", "1234 567"])("%j is invalid", (text) =>
+    expect(valueOf(text)).toBe("invalid_expression"),
+  );
+
+  test("a lone point that groups is told from one that divides", () => {
+    expect(pointReadAsGroup("2 + 1.125×3", "nl")).toEqual({ typed: "1.125", value: 1125 });
+    for (const plain of ["1.125,5", "1 234.567", "1.125.000", "0.125", "1.12", "1,125"])
+      expect(pointReadAsGroup(plain, "nl")).toBeNull();
+    expect(pointReadAsGroup("1.125", "en")).toBeNull();
+  });
+});
+
+describe("writes values", () => {
+  const written = (value: number, locale: Locale = "en") =>
+    writeValue(value, createFormatter(locale, {}).number);
+
+  test.each([
+    [123_456_789 * 987_654_321, "1.21932631113 × 10^17"],
+    [1_307_674_368_000, "1,307,674,368,000"],
+    [999_999_999_999_999, "999,999,999,999,999"],
+    [1e15, "1 × 10^15"],
+    [999_999_999_999.96, "1 × 10^12"],
+    [1 / 3, "0.333333333333"],
+    [-1e-9, "-1 × 10^-9"],
+    [0.000_001, "0.000001"],
+    [0, "0"],
+  ])("%d is %s", (value, text) => expect(written(value)).toBe(text));
+
+  test("what is written is read as the same number", () => {
+    const beyondTiny = (value: number) => value === 0 || Math.abs(value) > 1e-300;
+    const values = fc.oneof(
+      fc.double({ noNaN: true, noDefaultInfinity: true }).filter(beyondTiny),
+      fc.double({ noNaN: true, min: -1e16, max: 1e16 }).filter(beyondTiny),
+      fc.integer({ min: -999_999_999_999_999, max: 999_999_999_999_999 }),
+    );
+    fc.assert(
+      fc.property(
+        values.map((value) => value + 0),
+        fc.constantFrom(...locales),
+        (value, locale) => {
+          const text = written(value, locale);
+          const { digits, power } = splitValue(value);
+          // A product with a power of ten may be rounded once more.
+          const isSame = (read: number) =>
+            power === null
+              ? read === digits
+              : Math.abs(read / Number(`${digits}e${power}`) - 1) < 1e-14;
+          return [text, `= ${text}`].every((typed) => {
+            const read = evaluate(typed, "degrees", locale);
+            return read.ok && isSame(read.value);
+          });
+        },
+      ),
+      { numRuns: 1_000 },
+    );
+  });
 });

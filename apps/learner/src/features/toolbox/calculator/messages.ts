@@ -1,3 +1,4 @@
+import type { Locale } from "@alambic/contract";
 import type { AngleUnit, CalculationFailure } from "@alambic/domain/calculator";
 import type { Result } from "@alambic/domain/result";
 
@@ -5,6 +6,7 @@ export interface CalculationQuestion {
   readonly id: number;
   readonly expression: string;
   readonly angles: AngleUnit;
+  readonly locale: Locale;
 }
 
 export type CalculationAnswer =

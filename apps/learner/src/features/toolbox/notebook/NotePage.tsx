@@ -1,5 +1,5 @@
 import { useSaveNote } from "@alambic/api-client/notes";
-import { noteToMarkdown, parseNote } from "@alambic/domain/notes";
+import { noteFault, noteLimits, noteToMarkdown, parseNote } from "@alambic/domain/notes";
 import { useI18n } from "@alambic/i18n/react";
 import { Banner } from "@alambic/ui/Banner";
 import { Button } from "@alambic/ui/Button";
@@ -61,6 +61,8 @@ export function NotePage({ memberId, first, isBlank = false, onKept, onClose }: 
     const text = noteToMarkdown(draft.title, draft.content);
     saveFile(new Blob([text], { type: "text/markdown" }), fileName(draft.title));
   };
+  // Known before the server says so, and as long as it is so.
+  const fault = noteFault(draft);
   const isSettled = note.conflictOf === null || resolved;
   return (
     <Stack gap="large" grows>
@@ -88,9 +90,11 @@ export function NotePage({ memberId, first, isBlank = false, onKept, onClose }: 
           {t("notes.conflictText")}
         </Banner>
       )}
-      {saving === "refused" && failure !== null ? (
+      {fault === "too_large" || (fault === null && saving === "refused" && failure !== null) ? (
         <Banner tone="wrong" title={t("notes.refused")} announcement="assertive">
-          <ProblemText failure={failure} />
+          {fault === "too_large"
+            ? t("notes.tooLarge", { most: noteLimits.bytes })
+            : failure && <ProblemText failure={failure} />}
         </Banner>
       ) : null}
       <Grid columns={isSettled ? "one" : "halves"} grows>
@@ -98,6 +102,11 @@ export function NotePage({ memberId, first, isBlank = false, onKept, onClose }: 
           id={first.id}
           title={draft.title}
           titleRef={titleField}
+          titleError={
+            fault === "title_too_long"
+              ? t("notes.titleTooLong", { most: noteLimits.title })
+              : undefined
+          }
           onTitle={(title) => keeper.type({ title })}
           content={first.draft.content}
           onContent={(content) => {
@@ -108,7 +117,7 @@ export function NotePage({ memberId, first, isBlank = false, onKept, onClose }: 
           onFont={(font) => keeper.type({ font })}
           size={draft.font_size}
           onSize={(size) => keeper.type({ font_size: size })}
-          save={saving === "refused" ? "failed" : (saving ?? "idle")}
+          save={fault === null ? (saving ?? "idle") : "refused"}
         />
         {isSettled || note.conflictOf === null ? null : (
           <OtherVersion
