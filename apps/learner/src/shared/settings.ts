@@ -16,21 +16,3 @@ export function writeSetting(key: string, value: string | null): void {
     // Nothing is lost but the memory of the choice.
   }
 }
-
-/** Told whenever another tab of this browser may have changed a setting. */
-export function watchSetting(key: string, onChange: () => void): () => void {
-  const hear = (event: StorageEvent) => {
-    // Without a key everything was cleared.
-    if (event.key === key || event.key === null) onChange();
-  };
-  // A page that was put aside heard nothing meanwhile.
-  const wake = ({ persisted }: PageTransitionEvent) => {
-    if (persisted) onChange();
-  };
-  window.addEventListener("storage", hear);
-  window.addEventListener("pageshow", wake);
-  return () => {
-    window.removeEventListener("storage", hear);
-    window.removeEventListener("pageshow", wake);
-  };
-}

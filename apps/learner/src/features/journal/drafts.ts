@@ -1,5 +1,5 @@
 import { draftKey } from "../../shared/drafts/forgetDraft.ts";
-import { readSetting, watchSetting, writeSetting } from "../../shared/settings.ts";
+import { readSetting, writeSetting } from "../../shared/settings.ts";
 
 interface KeptDraft {
   readonly memberId: string;
@@ -19,7 +19,12 @@ export function keepDraft(memberId: string, draft: object | null): void {
 
 /** Told whenever another tab may have changed what is being written. */
 export function watchDraft(onChange: () => void): () => void {
-  return watchSetting(draftKey, onChange);
+  const hear = ({ key }: StorageEvent) => {
+    // Without a key everything was cleared.
+    if (key === draftKey || key === null) onChange();
+  };
+  window.addEventListener("storage", hear);
+  return () => window.removeEventListener("storage", hear);
 }
 
 function parse(text: string | null): KeptDraft | null {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { keepDraft, readDraft, watchDraft } from "./drafts.ts";
 import { changedDraft, emptyDraft, isUntouched, parseDraft } from "./journalDraft.ts";
 import type { JournalChange, JournalDraft } from "./journalDraft.ts";
@@ -26,14 +26,8 @@ export function useJournalDraft(memberId: string): HeldDraft {
     latest.current = next;
     setHeld(next);
   };
-  useEffect(
-    () =>
-      watchDraft(() => {
-        latest.current = heldOn(memberId);
-        setHeld(latest.current);
-      }),
-    [memberId],
-  );
+  const refresh = useEffectEvent(() => show(heldOn(memberId)));
+  useEffect(() => watchDraft(() => refresh()), []);
   const hold = (draft: JournalDraft) => {
     keepDraft(memberId, isUntouched(draft) ? null : draft);
     show({ ...latest.current, draft });

@@ -23,15 +23,11 @@ export function ProblemText(props: ProblemTextProps) {
 }
 
 function LoadedDescription(props: ProblemTextProps) {
-  const { locale } = useI18n();
+  const { locale, t } = useI18n();
+  const { failure } = props;
   const messages = use(problemTexts(locale));
   if (messages === null) {
-    const { failure } = props;
-    return failure.kind === "problem" ? (
-      failure.detail
-    ) : (
-      <Description failure={{ kind: "network" }} />
-    );
+    return failure.kind === "problem" ? failure.detail : t("shell.unreachable");
   }
   return (
     <I18nProvider locale={locale} messages={messages}>
