@@ -1961,6 +1961,7 @@ export interface MessageValues {
   "coach.planCapsule": undefined;
   "coach.planChange": undefined;
   "coach.planDay": undefined;
+  "coach.planDayFar": { "day": string | number };
   "coach.planDayMissing": undefined;
   "coach.planDayText": { "lessons": number; "items": number; "reviews": number; "minutes": number };
   "coach.planDays": undefined;

@@ -1,5 +1,7 @@
 export { rankAreas, shareOf } from "./areas.ts";
 export type { AreaFigures, RankedAreas } from "./areas.ts";
+export { deadlineDays, deadlineFault } from "./deadline.ts";
+export type { DeadlineFault } from "./deadline.ts";
 export { coachMessageLength, coachMessagesOf, longestStudyPlan, studyMinutes } from "./limits.ts";
 export { expectMastery, targetChance } from "./plan/expectMastery.ts";
 export type { Deadline, MasteryOutlook } from "./plan/expectMastery.ts";

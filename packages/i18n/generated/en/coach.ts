@@ -37,6 +37,7 @@ const messages: CompiledMessages = {
   "coach.planCapsule": "Capsule to know",
   "coach.planChange": "Change the plan",
   "coach.planDay": "By",
+  "coach.planDayFar": ["Choose a day no later than ",{"argument":"day"},"."],
   "coach.planDayMissing": "Choose a day to come.",
   "coach.planDayText": [{"plural":"lessons","options":{"=0":"No new lesson","one":[{"pound":true}," lesson"],"other":[{"pound":true}," lessons"]}},", ",{"plural":"items","options":{"=0":"nothing new","one":[{"pound":true}," step"],"other":[{"pound":true}," steps"]}},", ",{"plural":"reviews","options":{"=0":"no card","one":[{"pound":true}," card"],"other":[{"pound":true}," cards"]}},", ",{"plural":"minutes","options":{"one":[{"pound":true}," minute"],"other":[{"pound":true}," minutes"]}}],
   "coach.planDays": "The days to come",

@@ -37,6 +37,7 @@ const messages: CompiledMessages = {
   "coach.planCapsule": "Capsule à connaître",
   "coach.planChange": "Changer le planning",
   "coach.planDay": "Pour le",
+  "coach.planDayFar": ["Choisis un jour au plus tard le ",{"argument":"day"},"."],
   "coach.planDayMissing": "Choisis un jour à venir.",
   "coach.planDayText": [{"plural":"lessons","options":{"=0":"Pas de nouvelle leçon","one":[{"pound":true}," leçon"],"other":[{"pound":true}," leçons"]}},", ",{"plural":"items","options":{"=0":"rien de nouveau","one":[{"pound":true}," étape"],"other":[{"pound":true}," étapes"]}},", ",{"plural":"reviews","options":{"=0":"aucune carte","one":[{"pound":true}," carte"],"other":[{"pound":true}," cartes"]}},", ",{"plural":"minutes","options":{"one":[{"pound":true}," minute"],"other":[{"pound":true}," minutes"]}}],
   "coach.planDays": "Les jours qui viennent",

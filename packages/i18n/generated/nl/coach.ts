@@ -37,6 +37,7 @@ const messages: CompiledMessages = {
   "coach.planCapsule": "Capsule om te kennen",
   "coach.planChange": "De planning wijzigen",
   "coach.planDay": "Tegen",
+  "coach.planDayFar": ["Kies een dag tot en met ",{"argument":"day"},"."],
   "coach.planDayMissing": "Kies een dag in de toekomst.",
   "coach.planDayText": [{"plural":"lessons","options":{"=0":"Geen nieuwe les","one":[{"pound":true}," les"],"other":[{"pound":true}," lessen"]}},", ",{"plural":"items","options":{"=0":"niets nieuws","one":[{"pound":true}," stap"],"other":[{"pound":true}," stappen"]}},", ",{"plural":"reviews","options":{"=0":"geen kaart","one":[{"pound":true}," kaart"],"other":[{"pound":true}," kaarten"]}},", ",{"plural":"minutes","options":{"one":[{"pound":true}," minuut"],"other":[{"pound":true}," minuten"]}}],
   "coach.planDays": "De komende dagen",
