@@ -1930,7 +1930,8 @@ export interface MessageValues {
   "coach.builtIn": undefined;
   "coach.calendarFile": undefined;
   "coach.chance": undefined;
-  "coach.chanceText": { "percent": string | number };
+  "coach.chanceFigure": { "bound": string; "percent": string | number };
+  "coach.chanceText": { "figure": string | number };
   "coach.clear": undefined;
   "coach.clearText": undefined;
   "coach.clearTitle": undefined;
@@ -1970,6 +1971,8 @@ export interface MessageValues {
   "coach.planNeeds": { "minutes": number };
   "coach.planNever": undefined;
   "coach.planRemove": undefined;
+  "coach.planRest": { "day": string | number; "days": number };
+  "coach.planSpare": { "minutes": number };
   "coach.planStatus": { "status": string };
   "coach.planToday": undefined;
   "coach.remind": undefined;
@@ -2006,7 +2009,7 @@ export interface MessageValues {
   "coachAnswers.nothingWeak": undefined;
   "coachAnswers.nothingYet": undefined;
   "coachAnswers.ofOthers": undefined;
-  "coachAnswers.plan": { "capsule": string | number; "day": string | number; "minutes": number; "chance": number };
+  "coachAnswers.plan": { "capsule": string | number; "day": string | number; "minutes": number; "bound": string; "chance": number };
   "coachAnswers.planNeeds": { "minutes": number };
   "coachAnswers.progress": { "capsule": string | number; "done": number; "total": number; "percentage": number };
   "coachAnswers.providerBudget": undefined;

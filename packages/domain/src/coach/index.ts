@@ -6,6 +6,8 @@ export { coachMessageLength, coachMessagesOf, longestStudyPlan, studyMinutes } f
 export { expectMastery, targetChance } from "./plan/expectMastery.ts";
 export type { Deadline, MasteryOutlook } from "./plan/expectMastery.ts";
 export type { MemoryModel, MemoryTrace } from "./plan/MemoryModel.ts";
+export { shownChance } from "./plan/shownChance.ts";
+export type { ShownChance } from "./plan/shownChance.ts";
 export type { SimulatedDay } from "./plan/simulateStudy.ts";
 export type { StudyTask, TaskCard, TaskLesson } from "./plan/StudyTask.ts";
 export { coachTopics } from "./questions/lexicon.ts";

@@ -27,7 +27,7 @@ const messages: CompiledMessages = {
   "coachAnswers.nothingWeak": "Your answers and reviews show no weak spots so far.",
   "coachAnswers.nothingYet": "You are not enrolled in any capsule yet.",
   "coachAnswers.ofOthers": "I only see your own progress, never anyone else’s.",
-  "coachAnswers.plan": ["Your study plan: know “",{"argument":"capsule"},"” by ",{"argument":"day"},", with ",{"plural":"minutes","options":{"one":[{"pound":true}," minute"],"other":[{"pound":true}," minutes"]}}," a day. The simulated chance of getting there is ",{"number":"chance"},"%."],
+  "coachAnswers.plan": ["Your study plan: know “",{"argument":"capsule"},"” by ",{"argument":"day"},", with at most ",{"plural":"minutes","options":{"one":[{"pound":true}," minute"],"other":[{"pound":true}," minutes"]}}," a day. The simulated chance of getting there is ",{"select":"bound","options":{"above":"more than ","below":"less than ","other":""}},{"number":"chance"},"%."],
   "coachAnswers.planNeeds": ["It would take ",{"plural":"minutes","options":{"one":[{"pound":true}," minute"],"other":[{"pound":true}," minutes"]}}," a day."],
   "coachAnswers.progress": ["In “",{"argument":"capsule"},"” you have finished ",{"number":"done"}," of ",{"plural":"total","options":{"one":[{"pound":true}," lesson"],"other":[{"pound":true}," lessons"]}},", which is ",{"number":"percentage"},"%."],
   "coachAnswers.providerBudget": "The AI has reached its monthly limit. This is what I can prove without it.",

@@ -27,7 +27,7 @@ const messages: CompiledMessages = {
   "coachAnswers.nothingWeak": "Tes réponses et tes révisions ne montrent aucun point faible pour l’instant.",
   "coachAnswers.nothingYet": "Tu ne suis aucune capsule pour l’instant.",
   "coachAnswers.ofOthers": "Je ne vois que ton propre parcours, jamais celui des autres.",
-  "coachAnswers.plan": ["Ton planning : connaître « ",{"argument":"capsule"}," » d’ici le ",{"argument":"day"},", à raison de ",{"plural":"minutes","options":{"one":[{"pound":true}," minute"],"other":[{"pound":true}," minutes"]}}," par jour. La chance simulée d’y arriver est de ",{"number":"chance"}," %."],
+  "coachAnswers.plan": ["Ton planning : connaître « ",{"argument":"capsule"}," » d’ici le ",{"argument":"day"},", à raison de ",{"plural":"minutes","options":{"one":[{"pound":true}," minute"],"other":[{"pound":true}," minutes"]}}," par jour au plus. La chance simulée d’y arriver est de ",{"select":"bound","options":{"above":"plus de ","below":"moins de ","other":""}},{"number":"chance"}," %."],
   "coachAnswers.planNeeds": ["Il faudrait ",{"plural":"minutes","options":{"one":[{"pound":true}," minute"],"other":[{"pound":true}," minutes"]}}," par jour."],
   "coachAnswers.progress": ["Dans « ",{"argument":"capsule"}," », tu as fini ",{"number":"done"}," ",{"plural":"total","options":{"one":["leçon sur ",{"pound":true}],"other":["leçons sur ",{"pound":true}]}},", soit ",{"number":"percentage"}," %."],
   "coachAnswers.providerBudget": "L’IA a atteint sa limite du mois. Voici ce que je peux prouver sans elle.",

@@ -27,7 +27,7 @@ const messages: CompiledMessages = {
   "coachAnswers.nothingWeak": "Je antwoorden en herhalingen laten voorlopig geen zwakke punten zien.",
   "coachAnswers.nothingYet": "Je volgt nog geen capsule.",
   "coachAnswers.ofOthers": "Ik zie alleen jouw eigen voortgang, nooit die van anderen.",
-  "coachAnswers.plan": ["Je planning: “",{"argument":"capsule"},"” kennen tegen ",{"argument":"day"},", met ",{"plural":"minutes","options":{"one":[{"pound":true}," minuut"],"other":[{"pound":true}," minuten"]}}," per dag. De gesimuleerde kans dat het lukt is ",{"number":"chance"},"%."],
+  "coachAnswers.plan": ["Je planning: “",{"argument":"capsule"},"” kennen tegen ",{"argument":"day"},", met hoogstens ",{"plural":"minutes","options":{"one":[{"pound":true}," minuut"],"other":[{"pound":true}," minuten"]}}," per dag. De gesimuleerde kans dat het lukt is ",{"select":"bound","options":{"above":"meer dan ","below":"minder dan ","other":""}},{"number":"chance"},"%."],
   "coachAnswers.planNeeds": ["Er is ",{"plural":"minutes","options":{"one":[{"pound":true}," minuut"],"other":[{"pound":true}," minuten"]}}," per dag voor nodig."],
   "coachAnswers.progress": ["In “",{"argument":"capsule"},"” heb je ",{"number":"done"}," van de ",{"plural":"total","options":{"one":[{"pound":true}," les"],"other":[{"pound":true}," lessen"]}}," voltooid, dat is ",{"number":"percentage"},"%."],
   "coachAnswers.providerBudget": "De AI heeft de maandlimiet bereikt. Dit kan ik zonder aantonen.",

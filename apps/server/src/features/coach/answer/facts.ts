@@ -1,4 +1,5 @@
 import type { CoachArea, CoachFact, CoachSource } from "@alambic/contract";
+import { shownChance } from "@alambic/domain/coach";
 import type { CoachTopic } from "@alambic/domain/coach";
 import { percentage } from "@alambic/domain/progress";
 
@@ -190,9 +191,11 @@ async function loadPlanFacts(db: Database, asked: Asked): Promise<readonly Coach
   const sources = [log("plan")];
   if (plan === null) return [fact("no_plan", texts.t("coachAnswers.noPlan"), {}, sources)];
   const { outlook } = plan;
-  const figures = { minutes: plan.minutes_a_day, chance: Math.round(outlook.chance * 100) };
+  const { bound, percent } = shownChance(outlook.chance);
+  const figures = { minutes: plan.minutes_a_day, chance: percent };
   const day = dayText(texts, new Date(`${plan.deadline_on}T00:00:00Z`), "UTC");
-  const text = texts.t("coachAnswers.plan", { capsule: plan.capsule.title, day, ...figures });
+  const values = { capsule: plan.capsule.title, day, bound, ...figures };
+  const text = texts.t("coachAnswers.plan", values);
   const facts = [
     fact("plan", text, figures, [...sources, { type: "capsule", capsule: plan.capsule }]),
   ];
