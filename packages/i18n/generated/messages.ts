@@ -2009,8 +2009,10 @@ export interface MessageValues {
   "coachAnswers.nothingWeak": undefined;
   "coachAnswers.nothingYet": undefined;
   "coachAnswers.ofOthers": undefined;
+  "coachAnswers.otherCapsules": { "capsules": number };
   "coachAnswers.plan": { "capsule": string | number; "day": string | number; "minutes": number; "bound": string; "chance": number };
   "coachAnswers.planNeeds": { "minutes": number };
+  "coachAnswers.planWeek": { "days": number; "lessons": number; "items": number; "reviews": number; "minutes": number };
   "coachAnswers.progress": { "capsule": string | number; "done": number; "total": number; "percentage": number };
   "coachAnswers.providerBudget": undefined;
   "coachAnswers.providerFailed": undefined;
