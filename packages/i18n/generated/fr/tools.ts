@@ -181,7 +181,7 @@ const messages: CompiledMessages = {
   "tools.tour.header.title": "Où tu en es",
   "tools.tour.library.text": "Toutes les capsules sont sur cet écran. Celles que tu suis t’attendent dans ta bibliothèque.",
   "tools.tour.library.title": "Les capsules et ta bibliothèque",
-  "tools.tour.toolbox.text": "Calculatrice, carnet, journal : tes outils restent à portée de main sur chaque écran.",
+  "tools.tour.toolbox.text": "Calculatrice, carnet, coach : tes outils restent à portée de main sur chaque écran.",
   "tools.tour.toolbox.title": "Ta boîte à outils",
   "tools.tour.welcome.text": "Un sujet y devient une capsule : des chapitres, des leçons, des exercices. Voici où tout se trouve.",
   "tools.tour.welcome.title": "Bienvenue dans ton atelier",
