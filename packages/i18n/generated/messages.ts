@@ -1939,6 +1939,8 @@ export interface MessageValues {
   "coach.dueToday": { "today": number; "later": number; "now": string | number; "minutes": number };
   "coach.earlier": undefined;
   "coach.feedAddress": undefined;
+  "coach.feedCopied": { "copied": string };
+  "coach.feedCopy": undefined;
   "coach.feedEnd": undefined;
   "coach.feedMake": undefined;
   "coach.feedRenew": undefined;
@@ -1971,7 +1973,11 @@ export interface MessageValues {
   "coach.planNeeds": { "minutes": number };
   "coach.planNever": undefined;
   "coach.planRemove": undefined;
+  "coach.planRemoveFailed": undefined;
+  "coach.planRemoved": { "address": string };
   "coach.planRest": { "day": string | number; "days": number };
+  "coach.planRestored": undefined;
+  "coach.planSaveFailed": undefined;
   "coach.planSpare": { "minutes": number };
   "coach.planStatus": { "status": string };
   "coach.planToday": undefined;
@@ -1984,6 +1990,7 @@ export interface MessageValues {
   "coach.talk": undefined;
   "coach.toCatalogue": undefined;
   "coach.today": undefined;
+  "coach.undo": undefined;
   "coachAnswers.ask.due": undefined;
   "coachAnswers.ask.plan": undefined;
   "coachAnswers.ask.progress": undefined;

@@ -15,6 +15,8 @@ const messages: CompiledMessages = {
   "coach.dueToday": [{"plural":"today","options":{"one":[{"pound":true}," card"],"other":[{"pound":true}," cards"]}}," today",{"plural":"later","options":{"=0":"","one":[", ",{"argument":"now"}," of them now"],"other":[", ",{"argument":"now"}," of them now"]}},", about ",{"plural":"minutes","options":{"one":[{"pound":true}," minute"],"other":[{"pound":true}," minutes"]}},"."],
   "coach.earlier": "Earlier messages",
   "coach.feedAddress": "Private address of your plan",
+  "coach.feedCopied": [{"select":"copied","options":{"yes":"Address copied.","other":"Copying is blocked here: the address is selected, copy it by hand."}}],
+  "coach.feedCopy": "Copy the address",
   "coach.feedEnd": "Close the address",
   "coach.feedMake": "Address for my calendar",
   "coach.feedRenew": "New address",
@@ -47,7 +49,11 @@ const messages: CompiledMessages = {
   "coach.planNeeds": ["It would take ",{"plural":"minutes","options":{"one":[{"pound":true}," minute"],"other":[{"pound":true}," minutes"]}}," a day."],
   "coach.planNever": "No amount of time per day is enough: choose a later day.",
   "coach.planRemove": "Delete the plan",
+  "coach.planRemoveFailed": "Your plan could not be deleted.",
+  "coach.planRemoved": [{"select":"address","options":{"closed":"Plan deleted, and its address closed.","other":"Plan deleted."}}],
   "coach.planRest": ["And so on until ",{"argument":"day"},": ",{"plural":"days","options":{"one":[{"pound":true}," more day"],"other":[{"pound":true}," more days"]}},"."],
+  "coach.planRestored": "Your plan is back.",
+  "coach.planSaveFailed": "Your plan could not be restored.",
   "coach.planSpare": [{"plural":"minutes","options":{"one":[{"pound":true}," minute a day is"],"other":[{"pound":true}," minutes a day are"]}}," enough: the days are planned with that."],
   "coach.planStatus": [{"select":"status","options":{"mastered":"You know this capsule already.","other":"The day is over. Choose another."}}],
   "coach.planToday": "For today",
@@ -60,6 +66,7 @@ const messages: CompiledMessages = {
   "coach.talk": "Conversation",
   "coach.toCatalogue": "Choose a capsule",
   "coach.today": "Today",
+  "coach.undo": "Undo",
 };
 
 export default messages;

@@ -15,6 +15,8 @@ const messages: CompiledMessages = {
   "coach.dueToday": [{"plural":"today","options":{"one":[{"pound":true}," carte"],"other":[{"pound":true}," cartes"]}}," aujourd’hui",{"plural":"later","options":{"=0":"","one":[", dont ",{"argument":"now"}," maintenant"],"other":[", dont ",{"argument":"now"}," maintenant"]}},", environ ",{"plural":"minutes","options":{"one":[{"pound":true}," minute"],"other":[{"pound":true}," minutes"]}},"."],
   "coach.earlier": "Messages plus anciens",
   "coach.feedAddress": "Adresse privée de ton planning",
+  "coach.feedCopied": [{"select":"copied","options":{"yes":"Adresse copiée.","other":"La copie est bloquée ici : l’adresse est sélectionnée, copie-la à la main."}}],
+  "coach.feedCopy": "Copier l’adresse",
   "coach.feedEnd": "Fermer l’adresse",
   "coach.feedMake": "Adresse pour mon agenda",
   "coach.feedRenew": "Nouvelle adresse",
@@ -47,7 +49,11 @@ const messages: CompiledMessages = {
   "coach.planNeeds": ["Il faudrait ",{"plural":"minutes","options":{"one":[{"pound":true}," minute"],"other":[{"pound":true}," minutes"]}}," par jour."],
   "coach.planNever": "Aucun temps par jour n’y suffit : choisis un jour plus lointain.",
   "coach.planRemove": "Supprimer le planning",
+  "coach.planRemoveFailed": "Le planning n’a pas pu être supprimé.",
+  "coach.planRemoved": [{"select":"address","options":{"closed":"Planning supprimé, et son adresse fermée.","other":"Planning supprimé."}}],
   "coach.planRest": ["Et ainsi de suite jusqu’au ",{"argument":"day"}," : encore ",{"plural":"days","options":{"one":[{"pound":true}," jour"],"other":[{"pound":true}," jours"]}},"."],
+  "coach.planRestored": "Le planning est de retour.",
+  "coach.planSaveFailed": "Le planning n’a pas pu être rétabli.",
   "coach.planSpare": [{"plural":"minutes","options":{"one":[{"pound":true}," minute par jour suffit"],"other":[{"pound":true}," minutes par jour suffisent"]}}," : les jours sont comptés ainsi."],
   "coach.planStatus": [{"select":"status","options":{"mastered":"Tu connais déjà cette capsule.","other":"Le jour est passé. Choisis-en un autre."}}],
   "coach.planToday": "Pour aujourd’hui",
@@ -60,6 +66,7 @@ const messages: CompiledMessages = {
   "coach.talk": "Discussion",
   "coach.toCatalogue": "Choisir une capsule",
   "coach.today": "Aujourd’hui",
+  "coach.undo": "Annuler",
 };
 
 export default messages;

@@ -15,6 +15,8 @@ const messages: CompiledMessages = {
   "coach.dueToday": [{"plural":"today","options":{"one":[{"pound":true}," kaart"],"other":[{"pound":true}," kaarten"]}}," vandaag",{"plural":"later","options":{"=0":"","one":[", waarvan ",{"argument":"now"}," nu"],"other":[", waarvan ",{"argument":"now"}," nu"]}},", ongeveer ",{"plural":"minutes","options":{"one":[{"pound":true}," minuut"],"other":[{"pound":true}," minuten"]}},"."],
   "coach.earlier": "Oudere berichten",
   "coach.feedAddress": "Privéadres van je planning",
+  "coach.feedCopied": [{"select":"copied","options":{"yes":"Adres gekopieerd.","other":"Kopiëren is hier geblokkeerd: het adres is geselecteerd, kopieer het zelf."}}],
+  "coach.feedCopy": "Het adres kopiëren",
   "coach.feedEnd": "Het adres sluiten",
   "coach.feedMake": "Adres voor mijn agenda",
   "coach.feedRenew": "Nieuw adres",
@@ -47,7 +49,11 @@ const messages: CompiledMessages = {
   "coach.planNeeds": ["Er is ",{"plural":"minutes","options":{"one":[{"pound":true}," minuut"],"other":[{"pound":true}," minuten"]}}," per dag nodig."],
   "coach.planNever": "Geen enkele tijd per dag volstaat: kies een latere dag.",
   "coach.planRemove": "De planning verwijderen",
+  "coach.planRemoveFailed": "Je planning kon niet worden verwijderd.",
+  "coach.planRemoved": [{"select":"address","options":{"closed":"Planning verwijderd en het adres gesloten.","other":"Planning verwijderd."}}],
   "coach.planRest": ["En zo verder tot en met ",{"argument":"day"},": nog ",{"plural":"days","options":{"one":[{"pound":true}," dag"],"other":[{"pound":true}," dagen"]}},"."],
+  "coach.planRestored": "Je planning is terug.",
+  "coach.planSaveFailed": "Je planning kon niet worden hersteld.",
   "coach.planSpare": [{"plural":"minutes","options":{"one":[{"pound":true}," minuut per dag volstaat"],"other":[{"pound":true}," minuten per dag volstaan"]}},": de dagen zijn daarmee gepland."],
   "coach.planStatus": [{"select":"status","options":{"mastered":"Je kent deze capsule al.","other":"De dag is voorbij. Kies een andere."}}],
   "coach.planToday": "Voor vandaag",
@@ -60,6 +66,7 @@ const messages: CompiledMessages = {
   "coach.talk": "Gesprek",
   "coach.toCatalogue": "Een capsule kiezen",
   "coach.today": "Vandaag",
+  "coach.undo": "Ongedaan maken",
 };
 
 export default messages;

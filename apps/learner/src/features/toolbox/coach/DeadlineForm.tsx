@@ -2,7 +2,6 @@ import { useListMyCapsules } from "@alambic/api-client/capsules";
 import { useSetStudyPlan } from "@alambic/api-client/coach";
 import { deadlineDays, deadlineFault, studyMinutes } from "@alambic/domain/coach";
 import type { DeadlineFault } from "@alambic/domain/coach";
-import { localDay } from "@alambic/domain/streaks";
 import type { StudyPlan } from "@alambic/contract";
 import { useI18n } from "@alambic/i18n/react";
 import { Banner } from "@alambic/ui/Banner";
@@ -17,6 +16,7 @@ import { Select } from "@alambic/ui/Select";
 import { useState } from "react";
 import { paths } from "../../../shared/routing/paths.ts";
 import { ProblemText } from "../../../shared/texts/ProblemText.tsx";
+import { today } from "./today.ts";
 
 export interface DeadlineFormProps {
   /** The plan that is changed; null for a first one. */
@@ -113,9 +113,4 @@ export function DeadlineForm({ plan }: DeadlineFormProps) {
       </Button>
     </Form>
   );
-}
-
-/** The learner's day, as the server is told it. */
-function today(): string {
-  return localDay(Date.now(), Intl.DateTimeFormat().resolvedOptions().timeZone);
 }
