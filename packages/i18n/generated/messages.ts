@@ -4128,6 +4128,7 @@ export interface MessageValues {
   "tools.planner.whatRequired": undefined;
   "tools.reminder.completed": undefined;
   "tools.reminder.done": undefined;
+  "tools.reminder.isDone": { "title": string | number };
   "tools.reminder.later": undefined;
   "tools.reminder.list.failed": undefined;
   "tools.reminder.list.failedText": undefined;

@@ -146,6 +146,7 @@ const messages: CompiledMessages = {
   "tools.planner.whatRequired": "Give this moment a name, so that you recognise it.",
   "tools.reminder.completed": "Done",
   "tools.reminder.done": "Done",
+  "tools.reminder.isDone": ["Done: “",{"argument":"title"},"”."],
   "tools.reminder.later": "Later",
   "tools.reminder.list.failed": "Your study sessions could not be loaded",
   "tools.reminder.list.failedText": "They are kept, and we’ll still remind you. Try again in a moment.",

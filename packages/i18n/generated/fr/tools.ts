@@ -146,6 +146,7 @@ const messages: CompiledMessages = {
   "tools.planner.whatRequired": "Donne un nom à ce moment, pour le reconnaître.",
   "tools.reminder.completed": "Fait",
   "tools.reminder.done": "C’est fait",
+  "tools.reminder.isDone": ["C’est fait : « ",{"argument":"title"}," »."],
   "tools.reminder.later": "Plus tard",
   "tools.reminder.list.failed": "Tes moments prévus n’ont pas pu être chargés",
   "tools.reminder.list.failedText": "Ils sont gardés, et tu recevras tes rappels. Réessaie dans un instant.",

@@ -146,6 +146,7 @@ const messages: CompiledMessages = {
   "tools.planner.whatRequired": "Geef dit moment een naam, zodat je het herkent.",
   "tools.reminder.completed": "Klaar",
   "tools.reminder.done": "Klaar",
+  "tools.reminder.isDone": ["Gedaan: ‘",{"argument":"title"},"’."],
   "tools.reminder.later": "Later",
   "tools.reminder.list.failed": "Je geplande momenten kunnen niet worden geladen",
   "tools.reminder.list.failedText": "Ze blijven bewaard en je krijgt je herinneringen. Probeer het zo dadelijk opnieuw.",
