@@ -29,7 +29,7 @@ test.each([
   [1, "plus de 99"],
   [0.5, "50"],
   [0, "moins de 1"],
-])("a simulated chance of %d is told as %s %%", async (chance, figure) => {
+])("a simulated chance of %d is told as %s percent", async (chance, figure) => {
   const { container } = await renderInKit(<CoachOutlook plan={planOf({ chance })} />);
   expect(container.textContent).toMatch(new RegExp(`rythme\\s: ${figure}\\s%`, "u"));
 });
