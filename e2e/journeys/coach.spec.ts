@@ -73,6 +73,11 @@ test.describe("the coach, in French", () => {
     expect((await calendar).suggestedFilename()).toBe("alambic.ics");
     await keyboard.press(button(t("coach.feedMake")));
     await expect(page.getByLabel(t("coach.feedAddress"))).toHaveValue(/^http.+calendar\/.{20,}/u);
+    await keyboard.press(button(t("coach.planRemove")));
+    await expect(page.getByText(t("coach.planRemoved", { address: "closed" }))).toBeVisible();
+    await expect(planned).toBeFocused();
+    await keyboard.press(button(t("coach.undo")));
+    await expect(button(t("coach.planRemove"))).toBeVisible();
   });
 
   test("shows an answer while it is written, and reads it aloud once it is whole", async ({

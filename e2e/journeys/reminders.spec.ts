@@ -109,6 +109,8 @@ test.describe("a planned moment of study", () => {
     await expect(one.getByRole("heading", { name: t("tools.reminder.list.title") })).toBeFocused();
     await listed.getByRole("button", { name: t("tools.reminder.done") }).click();
     await expect(listed).toHaveCount(0);
+    await expect(one.getByText(t("tools.reminder.isDone", { title: capsule.title }))).toBeVisible();
+    await expect(undo).toBeFocused();
     await one.clock.runFor(8 * hour);
     await expect(one.getByText(missed)).toHaveCount(0);
   });

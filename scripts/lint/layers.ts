@@ -82,7 +82,7 @@ export const layers: Partial<Record<PackageFolder, Readonly<Record<string, reado
     accounts: ["result"],
     calculator: ["answers", "result"],
     exercises: ["answers", "result"],
-    coach: ["exercises"],
+    coach: ["exercises", "streaks"],
     quests: ["streaks"],
     quotas: ["plans"],
     offline: ["plans", "progress"],

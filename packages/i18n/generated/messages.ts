@@ -1929,7 +1929,8 @@ export interface MessageValues {
   "coach.builtIn": undefined;
   "coach.calendarFile": undefined;
   "coach.chance": undefined;
-  "coach.chanceText": { "percent": string | number };
+  "coach.chanceFigure": { "bound": string; "percent": string | number };
+  "coach.chanceText": { "figure": string | number };
   "coach.clear": undefined;
   "coach.clearText": undefined;
   "coach.clearTitle": undefined;
@@ -1938,6 +1939,8 @@ export interface MessageValues {
   "coach.dueToday": { "today": number; "later": number; "now": string | number; "minutes": number };
   "coach.earlier": undefined;
   "coach.feedAddress": undefined;
+  "coach.feedCopied": { "copied": string };
+  "coach.feedCopy": undefined;
   "coach.feedEnd": undefined;
   "coach.feedMake": undefined;
   "coach.feedRenew": undefined;
@@ -1961,6 +1964,7 @@ export interface MessageValues {
   "coach.planCapsule": undefined;
   "coach.planChange": undefined;
   "coach.planDay": undefined;
+  "coach.planDayFar": { "day": string | number };
   "coach.planDayMissing": undefined;
   "coach.planDayText": { "lessons": number; "items": number; "reviews": number; "minutes": number };
   "coach.planDays": undefined;
@@ -1969,6 +1973,12 @@ export interface MessageValues {
   "coach.planNeeds": { "minutes": number };
   "coach.planNever": undefined;
   "coach.planRemove": undefined;
+  "coach.planRemoveFailed": undefined;
+  "coach.planRemoved": { "address": string };
+  "coach.planRest": { "day": string | number; "days": number };
+  "coach.planRestored": undefined;
+  "coach.planSaveFailed": undefined;
+  "coach.planSpare": { "minutes": number };
   "coach.planStatus": { "status": string };
   "coach.planToday": undefined;
   "coach.remind": undefined;
@@ -1980,6 +1990,7 @@ export interface MessageValues {
   "coach.talk": undefined;
   "coach.toCatalogue": undefined;
   "coach.today": undefined;
+  "coach.undo": undefined;
   "coachAnswers.ask.due": undefined;
   "coachAnswers.ask.plan": undefined;
   "coachAnswers.ask.progress": undefined;
@@ -2005,8 +2016,10 @@ export interface MessageValues {
   "coachAnswers.nothingWeak": undefined;
   "coachAnswers.nothingYet": undefined;
   "coachAnswers.ofOthers": undefined;
-  "coachAnswers.plan": { "capsule": string | number; "day": string | number; "minutes": number; "chance": number };
+  "coachAnswers.otherCapsules": { "capsules": number };
+  "coachAnswers.plan": { "capsule": string | number; "day": string | number; "minutes": number; "bound": string; "chance": number };
   "coachAnswers.planNeeds": { "minutes": number };
+  "coachAnswers.planWeek": { "days": number; "lessons": number; "items": number; "reviews": number; "minutes": number };
   "coachAnswers.progress": { "capsule": string | number; "done": number; "total": number; "percentage": number };
   "coachAnswers.providerBudget": undefined;
   "coachAnswers.providerFailed": undefined;
@@ -4122,6 +4135,7 @@ export interface MessageValues {
   "tools.planner.whatRequired": undefined;
   "tools.reminder.completed": undefined;
   "tools.reminder.done": undefined;
+  "tools.reminder.isDone": { "title": string | number };
   "tools.reminder.later": undefined;
   "tools.reminder.list.failed": undefined;
   "tools.reminder.list.failedText": undefined;

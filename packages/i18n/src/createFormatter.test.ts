@@ -88,6 +88,31 @@ describe("values", () => {
     expect(format.list(["a", "b", "c"])).toBe(list);
   });
 
+  test.each([
+    ["fr", { dateStyle: "full" }, "mardi 1er décembre 2026"],
+    ["fr", { dateStyle: "medium" }, "1er déc. 2026"],
+    ["fr", { day: "numeric", month: "long" }, "1er décembre"],
+    ["fr", { dateStyle: "full", timeStyle: "short" }, "mardi 1er décembre 2026 à 01:05"],
+    ["fr", { dateStyle: "short" }, "01/12/2026"],
+    ["fr", { day: "numeric" }, "1"],
+    ["en", { dateStyle: "long" }, "1 December 2026"],
+    ["nl", { dateStyle: "long" }, "1 december 2026"],
+  ] as const)("name the first of a month as %s does with %o", (locale, options, text) => {
+    const { date } = createFormatter(locale, {}, { timeZone: "UTC" });
+    expect(date(Date.UTC(2026, 11, 1, 1, 5), options)).toBe(text);
+  });
+
+  test("leave the other days of a French month as they are", () => {
+    const { date } = createFormatter("fr", {}, { timeZone: "UTC" });
+    const day = (number: number) => date(Date.UTC(2026, 11, number), { dateStyle: "long" });
+    expect([day(2), day(11), day(21), day(31)]).toEqual([
+      "2 décembre 2026",
+      "11 décembre 2026",
+      "21 décembre 2026",
+      "31 décembre 2026",
+    ]);
+  });
+
   test("are shown in the zone that was asked for", () => {
     const time = (timeZone: string) =>
       createFormatter("en", {}, { timeZone }).date(moment, { timeStyle: "short" });

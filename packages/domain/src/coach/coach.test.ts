@@ -255,6 +255,12 @@ describe("passages of an exercise", () => {
 
 test.each([
   ["fr", "Quels sont mes points faibles ?", { topics: ["weak"], isOwn: true, rest: [] }],
+  ["fr", "Fais-moi un plan pour la semaine", { topics: ["plan"], rest: [] }],
+  ["en", "Make me a plan for the week", { topics: ["plan"], rest: [] }],
+  ["en", "Can you make a weekly plan?", { topics: ["plan"], rest: [] }],
+  ["nl", "Maak een plan voor de week", { topics: ["plan"], rest: [] }],
+  ["nl", "Maak een weekplanning voor mij", { topics: ["plan"], rest: [] }],
+  ["fr", "Quel est le plan d'une cathédrale ?", { topics: [] }],
   ["nl", "How long is my streak?", { topics: ["streak"], isOwn: true }],
   ["en", "Compare my weak points with those of other users", { isOfOthers: true }],
   ["fr", "Traduis « bonjour » en néerlandais", { asksToWrite: true }],

@@ -1,9 +1,13 @@
 export { rankAreas, shareOf } from "./areas.ts";
 export type { AreaFigures, RankedAreas } from "./areas.ts";
+export { deadlineDays, deadlineFault } from "./deadline.ts";
+export type { DeadlineFault } from "./deadline.ts";
 export { coachMessageLength, coachMessagesOf, longestStudyPlan, studyMinutes } from "./limits.ts";
 export { expectMastery, targetChance } from "./plan/expectMastery.ts";
 export type { Deadline, MasteryOutlook } from "./plan/expectMastery.ts";
 export type { MemoryModel, MemoryTrace } from "./plan/MemoryModel.ts";
+export { shownChance } from "./plan/shownChance.ts";
+export type { ShownChance } from "./plan/shownChance.ts";
 export type { SimulatedDay } from "./plan/simulateStudy.ts";
 export type { StudyTask, TaskCard, TaskLesson } from "./plan/StudyTask.ts";
 export { coachTopics } from "./questions/lexicon.ts";

@@ -11,7 +11,7 @@ const messages: CompiledMessages = {
   "code.books.failed": "Not saved yet: kept on this device, and sent again by itself.",
   "code.books.loadFailed": "The code notebooks could not be fetched",
   "code.books.lockedOlder": "You no longer follow a capsule that opens code notebooks. Those you have stay yours.",
-  "code.books.lockedText": "Follow a capsule about programming, or one with code exercises, and they open here.",
+  "code.books.lockedText": "Enrol in a capsule about programming, or one with code exercises, and they open here.",
   "code.books.lockedTitle": "Code notebooks come with a capsule",
   "code.books.more": "Earlier code notebooks",
   "code.books.new": "New code notebook",

@@ -11,7 +11,7 @@ const messages: CompiledMessages = {
   "problems.coach_quota_reached": "You have sent all the coach messages that your plan includes this month. Upgrade to send more.",
   "problems.coach_quota_reached_limit": ["You have reached the limit of your plan: ",{"plural":"limit","options":{"one":[{"pound":true}," coach message"],"other":[{"pound":true}," coach messages"]}}," a month. Upgrade to send more."],
   "problems.conversation_full": "This conversation is full. Ask your question in a new one.",
-  "problems.discipline_locked": "None of your capsules opens this yet. Follow one that does, then come back.",
+  "problems.discipline_locked": "None of your capsules opens this yet. Enrol in one that does, then come back.",
   "problems.document_not_authorable": "We cannot make reliable lessons from this document. Choose one that explains its subject in full sentences.",
   "problems.email_taken": "An account already uses this email address. Sign in, or use another address.",
   "problems.entry_id_reused": "This was already saved with other content. Reload the page, then save it again.",

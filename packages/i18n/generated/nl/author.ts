@@ -238,7 +238,7 @@ const messages: CompiledMessages = {
   "author.arithmetic.prob-cards.task": ["de kans om een veelvoud van ",{"argument":"a"}," te trekken uit kaarten met de nummers 1 tot en met ",{"argument":"b"}],
   "author.arithmetic.prob-cards.title": "De kans met kaarten",
   "author.arithmetic.prob-cards.why": ["Gunstige uitkomsten: ",{"argument":"c"},". Dat zijn er ",{"argument":"n"}," op ",{"argument":"b"},": ",{"argument":"m"}],
-  "author.arithmetic.prob-die.rule": "Tel de vlakken die goed zijn en deel door het aantal vlakken. Bij “meer dan 4” telt de 4 niet mee.",
+  "author.arithmetic.prob-die.rule": "Tel de vlakken die goed zijn en deel door het aantal vlakken. Bij ‘meer dan 4’ telt de 4 niet mee.",
   "author.arithmetic.prob-die.story": ["Met een dobbelsteen met ",{"argument":"b"}," vlakken moet je meer dan ",{"argument":"a"}," gooien om vooruit te gaan. Wat is de kans dat je vooruitgaat?"],
   "author.arithmetic.prob-die.task": ["de kans om meer dan ",{"argument":"a"}," te gooien met een dobbelsteen met ",{"argument":"b"}," vlakken"],
   "author.arithmetic.prob-die.title": "De kans met een dobbelsteen",

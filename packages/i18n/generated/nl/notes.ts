@@ -21,7 +21,7 @@ const messages: CompiledMessages = {
   "notes.openFailed": "Deze notitie kon niet worden geopend",
   "notes.otherVersion": "De andere versie",
   "notes.quote": "Mijn selectie citeren",
-  "notes.quoted": ["“",{"argument":"text"},"”"],
+  "notes.quoted": ["‘",{"argument":"text"},"’"],
   "notes.refused": "Deze notitie kan niet worden opgeslagen",
   "notes.remove": "De notitie verwijderen",
   "notes.removeFailed": "Verwijderen lukt momenteel niet.",

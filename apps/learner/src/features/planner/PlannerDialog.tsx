@@ -13,8 +13,9 @@ import { randomUuid } from "../../shared/randomUuid.ts";
 import { closePlanner } from "../../shared/screen/planner.ts";
 import type { PlannedSubject } from "../../shared/screen/planner.ts";
 import { NoticeChoice } from "./NoticeChoice.tsx";
-import { RemovedReminder } from "./RemovedReminder.tsx";
+import { GoneReminder } from "./GoneReminder.tsx";
 import { openReminder } from "./openReminder.ts";
+import { planDraftsOf } from "./planDrafts.ts";
 import { lookAfter, remindersOf } from "./reminders-of.ts";
 import { useReminders } from "./useReminders.ts";
 
@@ -24,6 +25,12 @@ export interface PlannerDialogProps {
   readonly subject: PlannedSubject | null;
 }
 
+/** A moment that was planned, and what became of it. */
+interface Gone {
+  readonly reminder: StudyReminder;
+  readonly how: "done" | "removed";
+}
+
 /** Plans moments of study, and shows those that are planned. */
 export default withFormats(function PlannerDialog({ userId, subject }: PlannerDialogProps) {
   const { t, date } = useI18n();
@@ -31,16 +38,16 @@ export default withFormats(function PlannerDialog({ userId, subject }: PlannerDi
   const kept = useReminders(userId);
   const [state, setState] = useState<PlannerFormProps["state"]>("idle");
   const [saved, setSaved] = useState<{ readonly id: string; readonly dueAt: Date } | null>(null);
-  const planned = useRef<HTMLHeadingElement>(null);
-  /** A moment that was removed comes back to the list, and to a list that may not be there yet. */
+  /** A moment that was done or removed comes back to the list, and to a list that may not be there yet. */
   const isBack = useRef(false);
   const atPlanned = (heading: HTMLHeadingElement | null) => {
-    planned.current = heading;
     if (heading === null || !isBack.current) return;
     isBack.current = false;
     heading.focus();
   };
-  const [removed, setRemoved] = useState<StudyReminder | null>(null);
+  const [gone, setGone] = useState<Gone | null>(null);
+  const drafts = planDraftsOf(userId, subject);
+  const [typed] = useState(drafts.read);
   const [now] = useState(() => new Date());
 
   const save = async ({ title, notes, dueAt, withCoach }: StudyPlan) => {
@@ -56,6 +63,7 @@ export default withFormats(function PlannerDialog({ userId, subject }: PlannerDi
     try {
       await reminders.save(createReminder(id, draft, Date.now()));
       lookAfter(userId);
+      drafts.keep(null);
       setSaved({ id, dueAt });
       setState("idle");
     } catch {
@@ -70,18 +78,15 @@ export default withFormats(function PlannerDialog({ userId, subject }: PlannerDi
     closePlanner();
     openReminder(found);
   };
-  const remove = async (id: string) => {
-    await reminders.remove(id);
-    setRemoved(find(id) ?? null);
-  };
-  const complete = async (id: string) => {
-    await reminders.complete(id);
-    planned.current?.focus();
+  const take = async (id: string, how: Gone["how"]) => {
+    const reminder = find(id);
+    await (how === "done" ? reminders.complete(id) : reminders.remove(id));
+    setGone(reminder === undefined ? null : { reminder, how });
   };
   const restore = async (reminder: StudyReminder) => {
     isBack.current = true;
     await reminders.save(reminder);
-    setRemoved(null);
+    setGone(null);
   };
 
   return (
@@ -98,15 +103,18 @@ export default withFormats(function PlannerDialog({ userId, subject }: PlannerDi
           key={saved?.id}
           state={state}
           now={() => new Date()}
-          initial={saved === null && subject !== null ? { title: subject.title } : undefined}
+          initial={saved === null ? (typed ?? (subject && { title: subject.title }) ?? {}) : {}}
+          onChange={drafts.keep}
           onSave={(plan) => void save(plan)}
         />
         <NoticeChoice />
-        {removed === null ? null : (
-          <RemovedReminder
-            key={removed.id}
-            title={removed.title}
-            onUndo={() => void restore(removed)}
+        {gone === null ? null : (
+          <GoneReminder
+            key={`${gone.how} ${gone.reminder.id}`}
+            text={t(gone.how === "done" ? "tools.reminder.isDone" : "tools.reminder.removed", {
+              title: gone.reminder.title,
+            })}
+            onUndo={() => void restore(gone.reminder)}
           />
         )}
         {kept.status === "ready" && kept.reminders.length === 0 ? null : (
@@ -117,8 +125,8 @@ export default withFormats(function PlannerDialog({ userId, subject }: PlannerDi
             titleRef={atPlanned}
             onPlan={() => undefined}
             onOpen={open}
-            onDone={(id) => void complete(id)}
-            onRemove={(id) => void remove(id)}
+            onDone={(id) => void take(id, "done")}
+            onRemove={(id) => void take(id, "removed")}
           />
         )}
       </Stack>

@@ -2,7 +2,7 @@ import { randomUUIDv7 } from "node:crypto";
 
 import { coachMessagesOf } from "@alambic/domain/coach";
 import { beforeAll, describe, expect, it } from "vitest";
-import { read, readList } from "@alambic/domain/testing";
+import { read, readList, readText } from "@alambic/domain/testing";
 
 import { loadShipped } from "../../start/content/loadShipped.ts";
 import { stableId } from "../capsules/index.ts";
@@ -28,6 +28,16 @@ async function learner(): Promise<TestMember> {
 function ask(member: TestMember, content: string, given: object = {}) {
   server.clock.advance({ seconds: 2 });
   return member.post(messages, { id: randomUUIDv7(), content, ...given });
+}
+
+/** What is answered, line by line, in a language. */
+async function told(member: TestMember, content: string, language = "fr"): Promise<string[]> {
+  server.clock.advance({ seconds: 2 });
+  const { body } = await member.call("POST", messages, {
+    payload: { id: randomUUIDv7(), content },
+    headers: { "accept-language": language },
+  });
+  return readList(body, "exchange.answer.parts").map((part) => readText(part, "text"));
 }
 
 describe("the conversation", () => {
@@ -150,5 +160,47 @@ describe("the conversation", () => {
     expect((await member.get(messages)).body).toMatchObject({
       items: [{ content: message.content }],
     });
+  });
+});
+
+describe("what the log tells", () => {
+  it("counts no lesson as French does", async () => {
+    expect((await told(await learner(), "Où en suis-je ?"))[0]).toBe(
+      "Dans «\u202fL’eau qui bout\u202f», tu as fini 0 leçon sur 3, soit 0\u202f%.",
+    );
+  });
+
+  it("says of how many capsules it tells nothing", async () => {
+    const keys = Array.from({ length: 6 }, (_, place) => `more-${place}`);
+    await loadShipped(
+      server,
+      server.clock.now(),
+      keys.map((key) => shippedFixture({ key, title: key })),
+    );
+    const member = await learner();
+    for (const key of keys) await member.post(`/capsules/${stableId(`${key}:fr`)}/enroll`);
+    const lines = await told(member, "How far am I?", "en");
+    expect(lines.filter((line) => line.startsWith("In “"))).toHaveLength(5);
+    expect(lines.at(-1)).toBe(
+      "You are enrolled in 2 more capsules: your library shows how far you are.",
+    );
+  });
+
+  it.each([
+    ["fr", "Fais-moi un plan pour la semaine"],
+    ["en", "Make me a plan for the week"],
+    ["nl", "Maak een plan voor de week"],
+  ])("answers a question about a plan from what can be proved, in %s", async (language, asked) => {
+    const member = await learner();
+    const before = await told(member, asked, language);
+    expect(before).toHaveLength(2);
+    expect(before[1]).toContain("Lesson one");
+    await member.call("PUT", "/toolbox/coach/plan", {
+      payload: { capsule_id: capsuleId, deadline_on: "2026-12-20", minutes_a_day: 20 },
+    });
+    const after = await told(member, asked, language);
+    expect(after).toHaveLength(2);
+    expect(after[0]).toContain("20 minut");
+    expect(after[1]).toMatch(/7.*3 (leçons|lessons|lessen), 6 /u);
   });
 });

@@ -1,3 +1,4 @@
+import { shownChance } from "@alambic/domain/coach";
 import { useI18n } from "@alambic/i18n/react";
 import { useId } from "react";
 import { Banner } from "../../primitives/banner/Banner.tsx";
@@ -27,7 +28,13 @@ export function CoachOutlook({ plan, headingLevel = 2 }: CoachOutlookProps) {
   const { t, number, date } = useI18n();
   const { capsule, lang, deadline, minutesADay, status, chance, message, minutesNeeded } = plan;
   const dayText = (day: Date) => date(day, { dateStyle: "full" });
-  const percent = number(chance, { style: "percent", maximumFractionDigits: 0 });
+  const { bound, percent } = shownChance(chance);
+  const figure = t("coach.chanceFigure", {
+    bound,
+    percent: number(percent / 100, { style: "percent", maximumFractionDigits: 0 }),
+  });
+  const isSpare = status === "on_track" && minutesNeeded !== null && minutesNeeded < minutesADay;
+  const rest = plan.days.length - listed;
   return (
     <Stack gap="medium">
       <Stack gap="xsmall">
@@ -53,11 +60,12 @@ export function CoachOutlook({ plan, headingLevel = 2 }: CoachOutlookProps) {
             label={t("coach.chance")}
             value={Math.round(chance * 100)}
             max={100}
-            valueText={percent}
+            valueText={figure}
           />
           <Text size="small" tone="second">
-            {t("coach.chanceText", { percent })}
+            {t("coach.chanceText", { figure })}
           </Text>
+          {isSpare ? <Text>{t("coach.planSpare", { minutes: minutesNeeded })}</Text> : null}
           <Today
             today={plan.today}
             nextHref={plan.nextHref}
@@ -73,6 +81,11 @@ export function CoachOutlook({ plan, headingLevel = 2 }: CoachOutlookProps) {
                   </li>
                 ))}
               </Stack>
+              {rest > 0 ? (
+                <Text tone="second">
+                  {t("coach.planRest", { days: rest, day: dayText(deadline) })}
+                </Text>
+              ) : null}
             </Details>
           )}
         </>

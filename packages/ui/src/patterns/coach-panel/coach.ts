@@ -41,6 +41,7 @@ export interface CoachSkill {
 /** What a day of a study plan takes. */
 export interface CoachDay {
   readonly day: Date;
+  /** In a list of days each lesson counts once. */
   readonly lessons: number;
   /** Items that are learned. */
   readonly items: number;
@@ -58,6 +59,7 @@ export interface CoachPlan {
   /** The language of its title, where it is not the page’s. */
   readonly lang?: string | undefined;
   readonly deadline: Date;
+  /** The most that there are. */
   readonly minutesADay: number;
   readonly status: (typeof coachPlanStatuses)[number];
   /** Of knowing it all on that day: from 0 to 1. */

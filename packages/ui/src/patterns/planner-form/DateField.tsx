@@ -14,12 +14,14 @@ export interface DateFieldProps extends CommonFieldProps {
   readonly onChange: (value: string) => void;
   /** The first that can be chosen, in the same form. */
   readonly min?: string | undefined;
+  /** The last that can be chosen, in the same form. */
+  readonly max?: string | undefined;
 }
 
 /** A day or a time, with the picker that the learner's own device brings. */
 export function DateField(props: DateFieldProps) {
   const { type, label, hint, error, required = false, disabled } = props;
-  const { name, value, onChange, onBlur, min } = props;
+  const { name, value, onChange, onBlur, min, max } = props;
   const binding = useField(props);
   return (
     <Field binding={binding} label={label} required={required} hint={hint} error={error}>
@@ -32,6 +34,7 @@ export function DateField(props: DateFieldProps) {
           type={type}
           value={value}
           min={min}
+          max={max}
           required={required}
           disabled={disabled}
           aria-invalid={binding.invalid || undefined}

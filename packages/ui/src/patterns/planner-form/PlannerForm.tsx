@@ -23,6 +23,8 @@ export interface PlannerFormProps {
   readonly now: () => Date;
   /** What the form begins with, for example a plan that is changed. */
   readonly initial?: Partial<PlanDraft> | undefined;
+  /** Told what is typed, for a host that keeps it while the form is away. */
+  readonly onChange?: ((draft: PlanDraft) => void) | undefined;
   /** Whether there is a coach to open it with: only then is it asked. */
   readonly coached?: boolean | undefined;
   /** Told the plan, once it lies ahead and says what is studied. */
@@ -32,13 +34,18 @@ export interface PlannerFormProps {
 const empty: PlanDraft = { title: "", notes: "", date: "", time: "18:00", withCoach: false };
 
 /** Plans a moment of study: what, when, and whether the coach opens with it. */
-export function PlannerForm({ state, now, initial, coached = true, onSave }: PlannerFormProps) {
+export function PlannerForm(props: PlannerFormProps) {
+  const { state, now, initial, coached = true, onChange, onSave } = props;
   const { t } = useI18n();
   const id = useId();
   const [opened] = useState(now);
   const [draft, setDraft] = useState<PlanDraft>({ ...empty, ...initial });
   const [problems, setProblems] = useState<readonly PlanProblem[]>([]);
-  const change = (values: Partial<PlanDraft>) => setDraft((before) => ({ ...before, ...values }));
+  const change = (values: Partial<PlanDraft>) => {
+    const changed = { ...draft, ...values };
+    setDraft(changed);
+    onChange?.(changed);
+  };
   const messages = { title: t("tools.planner.whatRequired"), date: t("tools.planner.future") };
   const errorOf = (field: PlanProblem) => (problems.includes(field) ? messages[field] : undefined);
   const save = () => {

@@ -18,7 +18,13 @@ export function TextArea(props: TextAreaProps) {
   const { rows = 3, placeholder, maxLength, readOnly, lang, ref } = props;
   const binding = useField(props);
   return (
-    <Field binding={binding} label={label} required={required} hint={hint} error={error}>
+    <Field
+      binding={binding}
+      label={label}
+      required={required || readOnly === true}
+      hint={hint}
+      error={error}
+    >
       <div className={box({ invalid: binding.invalid })}>
         <textarea
           {...dataOf(props)}

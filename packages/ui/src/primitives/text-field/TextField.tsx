@@ -23,7 +23,13 @@ export function TextField(props: TextFieldProps) {
   const { autoComplete, inputMode, spellCheck } = props;
   const binding = useField(props);
   return (
-    <Field binding={binding} label={label} required={required} hint={hint} error={error}>
+    <Field
+      binding={binding}
+      label={label}
+      required={required || readOnly === true}
+      hint={hint}
+      error={error}
+    >
       <div className={box({ invalid: binding.invalid })}>
         <input
           {...dataOf(props)}

@@ -1,6 +1,7 @@
 import { useListMyCapsules } from "@alambic/api-client/capsules";
 import { useSetStudyPlan } from "@alambic/api-client/coach";
-import { studyMinutes } from "@alambic/domain/coach";
+import { deadlineDays, deadlineFault, studyMinutes } from "@alambic/domain/coach";
+import type { DeadlineFault } from "@alambic/domain/coach";
 import type { StudyPlan } from "@alambic/contract";
 import { useI18n } from "@alambic/i18n/react";
 import { Banner } from "@alambic/ui/Banner";
@@ -15,6 +16,7 @@ import { Select } from "@alambic/ui/Select";
 import { useState } from "react";
 import { paths } from "../../../shared/routing/paths.ts";
 import { ProblemText } from "../../../shared/texts/ProblemText.tsx";
+import { today } from "./today.ts";
 
 export interface DeadlineFormProps {
   /** The plan that is changed; null for a first one. */
@@ -27,14 +29,14 @@ const choices = [5, 10, 15, 20, 30, 45, 60, 90, 120, 180, 240].filter(
 
 /** What is to be known, by when, and how much time there is a day. */
 export function DeadlineForm({ plan }: DeadlineFormProps) {
-  const { t, number } = useI18n();
+  const { t, number, date } = useI18n();
   const mine = useListMyCapsules();
   const save = useSetStudyPlan();
   const capsules = mine.status === "ready" ? mine.data.items : [];
   const [chosen, setChosen] = useState(plan?.capsule.id ?? "");
   const [day, setDay] = useState(plan?.deadline_on ?? "");
   const [minutes, setMinutes] = useState(String(plan?.minutes_a_day ?? 20));
-  const [isMissing, setMissing] = useState(false);
+  const [fault, setFault] = useState<DeadlineFault | null>(null);
   if (mine.status === "failed") {
     return (
       <ErrorState level={2} title={t("coach.loadFailed")} onRetry={() => void mine.refresh()}>
@@ -54,9 +56,17 @@ export function DeadlineForm({ plan }: DeadlineFormProps) {
     );
   }
   const capsuleId = chosen === "" ? (capsules[0]?.id ?? "") : chosen;
+  const days = deadlineDays(today());
+  const messages = {
+    not_ahead: t("coach.planDayMissing"),
+    too_far: t("coach.planDayFar", {
+      day: date(new Date(`${days.last}T12:00:00`), { dateStyle: "long" }),
+    }),
+  };
   const submit = () => {
-    setMissing(day === "");
-    if (day === "" || capsuleId === "") return;
+    const found = deadlineFault(day, today());
+    setFault(found);
+    if (found !== null || capsuleId === "") return;
     void save.run({ capsule_id: capsuleId, deadline_on: day, minutes_a_day: Number(minutes) });
   };
   return (
@@ -83,7 +93,9 @@ export function DeadlineForm({ plan }: DeadlineFormProps) {
         label={t("coach.planDay")}
         required
         value={day}
-        error={isMissing ? t("coach.planDayMissing") : undefined}
+        min={days.first}
+        max={days.last}
+        error={fault === null ? undefined : messages[fault]}
         onChange={setDay}
       />
       <Select

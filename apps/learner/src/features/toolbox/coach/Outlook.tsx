@@ -1,8 +1,8 @@
-import type { StudyDay, StudyPlan } from "@alambic/contract";
+import type { StudyPlan } from "@alambic/contract";
 import { CoachOutlook } from "@alambic/ui/CoachOutlook";
-import type { CoachDay } from "@alambic/ui/CoachOutlook";
 import { useForeignLanguage } from "../../../shared/capsules/useForeignLanguage.ts";
 import { paths } from "../../../shared/routing/paths.ts";
+import { dayOf, daysOf, noonOf } from "./daysOf.ts";
 
 export interface OutlookProps {
   readonly plan: StudyPlan;
@@ -27,17 +27,8 @@ export function Outlook({ plan }: OutlookProps) {
         minutesNeeded: minutes_needed,
         today: dayOf(today),
         nextHref: next === undefined ? null : paths.lesson(next.id),
-        days: days.map(dayOf),
+        days: daysOf(days),
       }}
     />
   );
-}
-
-function dayOf({ day, lessons, items, reviews, minutes }: StudyDay): CoachDay {
-  return { day: noonOf(day), lessons: lessons.length, items, reviews, minutes };
-}
-
-/** A day, whichever way its clock is turned. */
-function noonOf(day: string): Date {
-  return new Date(`${day}T12:00:00`);
 }

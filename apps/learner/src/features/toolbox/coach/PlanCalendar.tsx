@@ -9,11 +9,10 @@ import { Banner } from "@alambic/ui/Banner";
 import { Button } from "@alambic/ui/Button";
 import { Inline } from "@alambic/ui/Inline";
 import { Stack } from "@alambic/ui/Stack";
-import { Text } from "@alambic/ui/Text";
-import { TextField } from "@alambic/ui/TextField";
 import { CalendarDays, Download } from "@alambic/ui/icons";
 import { saveFile } from "../../../shared/saveFile.ts";
 import { ProblemText } from "../../../shared/texts/ProblemText.tsx";
+import { FeedAddress } from "./FeedAddress.tsx";
 
 export interface PlanCalendarProps {
   readonly plan: StudyPlan;
@@ -71,14 +70,7 @@ export function PlanCalendar({ plan }: PlanCalendarProps) {
           </Button>
         )}
       </Inline>
-      {address === null ? null : (
-        <>
-          <TextField label={t("coach.feedAddress")} readOnly value={address} onChange={() => {}} />
-          <Text size="small" tone="second">
-            {t("coach.feedText")}
-          </Text>
-        </>
-      )}
+      {address === null ? null : <FeedAddress key={address} address={address} />}
     </Stack>
   );
 }

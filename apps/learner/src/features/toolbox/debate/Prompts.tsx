@@ -11,7 +11,7 @@ export interface PromptsProps {
 
 const mostCapsules = 2;
 
-/** Questions to begin with, of the domains of the capsules that were used last. */
+/** Questions to begin with, of the domains of the capsules that were used last, not of what these teach. */
 export function Prompts({ capsules, onBegin }: PromptsProps) {
   const { t } = useI18n();
   return capsules.slice(0, mostCapsules).map(({ id, title, domain }) => (

@@ -49,7 +49,10 @@ async function composeFacts(
   const parts: CoachPart[] = [];
   for (const topic of topics) {
     if (topic === "help") parts.push(paragraph(asked.texts.t("coachAnswers.help")));
-    else parts.push(...(await factsOf[topic](db, asked)));
+    else {
+      const facts = await factsOf[topic](db, asked);
+      parts.push(...facts.filter(({ text }) => !parts.some((said) => said.text === text)));
+    }
   }
   return parts;
 }

@@ -1,4 +1,5 @@
-import type { CoachArea, CoachFact, CoachSource } from "@alambic/contract";
+import type { CoachArea, CoachFact, CoachSource, StudyOutlook } from "@alambic/contract";
+import { shownChance } from "@alambic/domain/coach";
 import type { CoachTopic } from "@alambic/domain/coach";
 import { percentage } from "@alambic/domain/progress";
 
@@ -20,6 +21,7 @@ type LoadFacts = (db: Database, asked: Asked) => Promise<readonly CoachFact[]>;
 
 /** Capsules of which a progress is told at once. */
 const mostCapsules = 5;
+const daysInWeek = 7;
 const millisecondsInMinute = 60_000;
 
 const log = (name: LogName): CoachSource => ({ type: "log", log: name });
@@ -74,28 +76,7 @@ export const factsOf: Readonly<Record<Exclude<CoachTopic, "help">, LoadFacts>> =
     const text = texts.t("coachAnswers.studyTime", figures);
     return [fact("study_time", text, figures, [log("study_days")])];
   },
-  today: async (db, asked) => {
-    const reviews = await loadReviews(db, learnerOf(asked));
-    const plan = await loadStudyPlan(db, asked);
-    const { member, texts } = asked;
-    const today = await suggestToday(db, { userId: member.id, reviews, plan, texts });
-    const figures = {
-      cards: today.cards,
-      ...(today.minutes !== null && { minutes: today.minutes }),
-    };
-    const logs = {
-      reviews: "reviews",
-      plan: "plan",
-      lesson: "progress",
-      explore: "progress",
-      rest: "reviews",
-    } as const;
-    const sources = [log(logs[today.kind])];
-    const { capsule, lesson } = today;
-    if (capsule !== null && lesson !== null)
-      sources.push({ type: "lesson", capsule, lesson, atom_id: null, place: null });
-    return [fact("today", today.text, figures, sources)];
-  },
+  today: loadToday,
   plan: loadPlanFacts,
   quota: async (db, { member, now, texts }) => {
     const { used, limit } = await loadQuota(db, member, now);
@@ -142,10 +123,11 @@ async function loadProgress(db: Database, asked: Asked): Promise<readonly CoachF
   const { member, capsuleId, texts } = asked;
   const enrolled = await loadEnrolled(db, member.id);
   const told = enrolled.filter(({ capsule_id: id }) => id === capsuleId);
-  const shown = (told.length > 0 ? told : enrolled).slice(0, mostCapsules);
+  const meant = told.length > 0 ? told : enrolled;
+  const shown = meant.slice(0, mostCapsules);
   if (shown.length === 0) return [nothingYet(texts)];
   const lessons = await loadStudiedLessons(db, member.id);
-  return shown.flatMap((capsule) => {
+  const facts = shown.flatMap((capsule) => {
     const own = lessons.filter(({ row }) => row.capsule_id === capsule.capsule_id);
     const done = own.filter(({ progress }) => progress.progress_status === "completed").length;
     const next = own.find(
@@ -169,6 +151,10 @@ async function loadProgress(db: Database, asked: Asked): Promise<readonly CoachF
     };
     return [...told, fact("lesson_next", texts.t("coachAnswers.lessonNext", values), {}, [place])];
   });
+  const others = { capsules: meant.length - shown.length };
+  if (others.capsules === 0) return facts;
+  const text = texts.t("coachAnswers.otherCapsules", others);
+  return [...facts, fact("capsules", text, others, [log("progress")])];
 }
 
 async function loadDue(db: Database, asked: Asked): Promise<readonly CoachFact[]> {
@@ -184,21 +170,66 @@ async function loadDue(db: Database, asked: Asked): Promise<readonly CoachFact[]
   ];
 }
 
+async function loadToday(db: Database, asked: Asked): Promise<readonly CoachFact[]> {
+  const reviews = await loadReviews(db, learnerOf(asked));
+  const plan = await loadStudyPlan(db, asked);
+  const { member, texts } = asked;
+  const today = await suggestToday(db, { userId: member.id, reviews, plan, texts });
+  const figures = {
+    cards: today.cards,
+    ...(today.minutes !== null && { minutes: today.minutes }),
+  };
+  const logs = {
+    reviews: "reviews",
+    plan: "plan",
+    lesson: "progress",
+    explore: "progress",
+    rest: "reviews",
+  } as const;
+  const sources = [log(logs[today.kind])];
+  const { capsule, lesson } = today;
+  if (capsule !== null && lesson !== null)
+    sources.push({ type: "lesson", capsule, lesson, atom_id: null, place: null });
+  return [fact("today", today.text, figures, sources)];
+}
+
 async function loadPlanFacts(db: Database, asked: Asked): Promise<readonly CoachFact[]> {
   const { texts } = asked;
   const plan = await loadStudyPlan(db, asked);
   const sources = [log("plan")];
-  if (plan === null) return [fact("no_plan", texts.t("coachAnswers.noPlan"), {}, sources)];
+  if (plan === null) {
+    const none = fact("no_plan", texts.t("coachAnswers.noPlan"), {}, sources);
+    return [none, ...(await loadToday(db, asked))];
+  }
   const { outlook } = plan;
-  const figures = { minutes: plan.minutes_a_day, chance: Math.round(outlook.chance * 100) };
+  const { bound, percent } = shownChance(outlook.chance);
+  const figures = { minutes: plan.minutes_a_day, chance: percent };
   const day = dayText(texts, new Date(`${plan.deadline_on}T00:00:00Z`), "UTC");
-  const text = texts.t("coachAnswers.plan", { capsule: plan.capsule.title, day, ...figures });
+  const values = { capsule: plan.capsule.title, day, bound, ...figures };
+  const text = texts.t("coachAnswers.plan", values);
   const facts = [
     fact("plan", text, figures, [...sources, { type: "capsule", capsule: plan.capsule }]),
   ];
-  if (outlook.message === null) return facts;
-  facts.push(fact("plan", outlook.message, {}, sources));
-  if (outlook.minutes_needed === null) return facts;
-  const needed = { minutes: outlook.minutes_needed };
-  return [...facts, fact("plan", texts.t("coachAnswers.planNeeds", needed), needed, sources)];
+  if (outlook.message !== null) facts.push(fact("plan", outlook.message, {}, sources));
+  if (outlook.message !== null && outlook.minutes_needed !== null) {
+    const needed = { minutes: outlook.minutes_needed };
+    facts.push(fact("plan", texts.t("coachAnswers.planNeeds", needed), needed, sources));
+  }
+  return [...facts, ...weekFacts(outlook, asked)];
+}
+
+/** What the next days of a plan take together. */
+function weekFacts({ status, days }: StudyOutlook, { texts }: Asked): readonly CoachFact[] {
+  const week = days.slice(0, daysInWeek);
+  if (status === "mastered" || status === "ended" || week.length === 0) return [];
+  const sum = (figure: "items" | "reviews" | "minutes") =>
+    week.reduce((total, day) => total + day[figure], 0);
+  const figures = {
+    days: week.length,
+    lessons: new Set(week.flatMap(({ lessons }) => lessons.map(({ id }) => id))).size,
+    items: sum("items"),
+    reviews: sum("reviews"),
+    minutes: sum("minutes"),
+  };
+  return [fact("plan", texts.t("coachAnswers.planWeek", figures), figures, [log("plan")])];
 }

@@ -1,5 +1,4 @@
-import { longestStudyPlan } from "@alambic/domain/coach";
-import { daysBetween } from "@alambic/domain/streaks";
+import { deadlineFault } from "@alambic/domain/coach";
 
 import { memberOperation } from "../../../http/operation.ts";
 import { Problem } from "../../../http/problems/Problem.ts";
@@ -13,8 +12,8 @@ import { loadStudyPlan } from "../plan/loadStudyPlan.ts";
 export const setStudyPlan = memberOperation<"setStudyPlan">(
   ({ services, member, body, request, texts, now }) => {
     const timeZone = timeZoneOf(request);
-    const ahead = daysBetween(todayIn(timeZone, now).day, body.deadline_on);
-    if (ahead < 1 || ahead > longestStudyPlan) refuse("deadline_on", "out_of_range");
+    const fault = deadlineFault(body.deadline_on, todayIn(timeZone, now).day);
+    if (fault !== null) refuse("deadline_on", "out_of_range");
     return transact(services.db, async (tx) => {
       const capsule = await enrolledCapsules(tx, member.id)
         .select("capsules.id")

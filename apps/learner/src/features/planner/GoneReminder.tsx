@@ -3,13 +3,14 @@ import { Banner } from "@alambic/ui/Banner";
 import { Button } from "@alambic/ui/Button";
 import { useEffect, useRef } from "react";
 
-export interface RemovedReminderProps {
-  readonly title: string;
+export interface GoneReminderProps {
+  /** What became of it. */
+  readonly text: string;
   readonly onUndo: () => void;
 }
 
 /** Says what is planned no more, and takes that back. Focus goes there: the button that was pressed is gone. */
-export function RemovedReminder({ title, onUndo }: RemovedReminderProps) {
+export function GoneReminder({ text, onUndo }: GoneReminderProps) {
   const { t } = useI18n();
   const undo = useRef<HTMLButtonElement>(null);
   useEffect(() => undo.current?.focus(), []);
@@ -23,7 +24,7 @@ export function RemovedReminder({ title, onUndo }: RemovedReminderProps) {
         </Button>
       }
     >
-      {t("tools.reminder.removed", { title })}
+      {text}
     </Banner>
   );
 }
