@@ -23,8 +23,8 @@ export function WeekInShort({ activity }: WeekInShortProps) {
       <StatRow
         stats={[
           {
-            value: number(week.minutes),
-            label: t("stats.weekMinutes", { count: week.minutes }),
+            value: t("stats.weekMinutesFigure", { count: week.minutes }),
+            label: t("stats.weekMinutes", { count: Math.max(1, week.minutes) }),
             accent: true,
           },
           { value: t("stats.ofSeven", { days: week.days }), label: t("stats.weekDays") },
