@@ -32,7 +32,7 @@ function useFigures(): (stats: ProgressStats) => Stat[] {
     const { capsules_remaining: remaining, quests_available: quests } = stats;
     const some = (count: number, stat: Stat) => (count > 0 ? [stat] : []);
     return [
-      ...some(answers, {
+      ...some(minutes + answers, {
         value: t("dashboard.minutesFigure", { count: minutes }),
         label: t("dashboard.minutes", { count: Math.max(1, minutes) }),
       }),
