@@ -117,7 +117,9 @@ test.describe("a first capsule in English, by keyboard alone", () => {
     await page.goto("/capsules");
     await settle(page);
     await keyboard.press(button(t("member.createCapsule")));
-    await keyboard.fill(page.getByRole("textbox", { name: t("create.topic") }), "katakana");
+    const topic = page.getByRole("textbox", { name: t("create.topic") });
+    await expect(topic).toBeEnabled();
+    await keyboard.fill(topic, "katakana");
     await keyboard.press(button(t("create.create")));
     await expect(page.getByText(t("plan.generated"))).toBeVisible({ timeout: 60_000 });
     await expect(page).toHaveURL(/\/plan$/);

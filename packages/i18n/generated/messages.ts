@@ -2207,6 +2207,7 @@ export interface MessageValues {
   "dashboard.mineEmpty": undefined;
   "dashboard.mineFailed": undefined;
   "dashboard.minutes": { "count": number };
+  "dashboard.minutesFigure": { "count": number };
   "dashboard.plans": undefined;
   "dashboard.progress": undefined;
   "dashboard.quests": { "count": number };
@@ -3899,6 +3900,7 @@ export interface MessageValues {
   "stats.week": { "trend": string; "minutes": number; "days": number; "more": number };
   "stats.weekDays": undefined;
   "stats.weekMinutes": { "count": number };
+  "stats.weekMinutesFigure": { "count": number };
   "stats.weekRemembered": undefined;
   "stats.weekXp": undefined;
   "stats.xp.last": undefined;

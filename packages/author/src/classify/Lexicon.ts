@@ -2,6 +2,7 @@ import type { InstructionLanguage } from "../model/InstructionLanguage.ts";
 import { foldText } from "../texts/foldText.ts";
 import { stopWords } from "./stop-words.ts";
 import type { Skill, SkillPhrase } from "./readLexicon.ts";
+import { allSkills } from "./skills.ts";
 import { stemOf } from "./stemOf.ts";
 
 /** How strongly a word or phrase speaks for a skill, and in which language it does. */
@@ -30,8 +31,14 @@ const languageName = 0.9;
 /** What a word counts for which only a longer phrase with it stands in the lexicon. */
 export const partOfPhrase = 0.3;
 
-/** Builds the index of all phrases once. */
-export function buildLexicon(skills: readonly Skill[]): Lexicon {
+let built: Lexicon | undefined;
+
+/** The index of all phrases of all skills, built once. */
+export function lexicon(): Lexicon {
+  return (built ??= buildLexicon(allSkills()));
+}
+
+function buildLexicon(skills: readonly Skill[]): Lexicon {
   const phrases = new Map<string, Vote[]>();
   const words = new Map<string, Vote[]>();
   for (const skill of skills)

@@ -1,5 +1,6 @@
 import type { Classification, Domain } from "@alambic/contract";
 
+import type { InstructionLanguage } from "../model/InstructionLanguage.ts";
 import { foldText } from "../texts/foldText.ts";
 import { applyCorrections } from "./applyCorrections.ts";
 import type { ClassificationCorrection } from "./applyCorrections.ts";
@@ -31,14 +32,16 @@ function unsurely(skill: string, domain: Domain): Alternative {
 /**
  * Says which skill a topic is about, in French, English or Dutch, and how sure that is. What
  * members corrected before decides for the same topic, and for nearly the same one. Takes any text:
- * where nothing is known of it the confidence is low.
+ * where nothing is known of it the confidence is low. A topic that does not tell its language is in
+ * the reader's.
  */
 export function classifyTopic(
   text: string,
   corrections: readonly ClassificationCorrection[] = [],
+  reader?: InstructionLanguage,
 ): Classification {
   const folded = foldText(text.slice(0, 10_000));
-  const language = detectTopicLanguage(text);
+  const language = detectTopicLanguage(text, reader);
   const guesses = guessSkills(folded, language);
   const found = guesses.length === 0 ? unknown : confident(guesses);
   const corrected = applyCorrections(folded, corrections);

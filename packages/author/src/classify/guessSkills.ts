@@ -3,8 +3,7 @@ import type { Area, ClassificationLabel } from "@alambic/contract";
 import type { InstructionLanguage } from "../model/InstructionLanguage.ts";
 import { mentions } from "../texts/foldText.ts";
 import { asksForLanguage, cueBonus, languageWeights } from "./languageCues.ts";
-import { buildLexicon } from "./Lexicon.ts";
-import type { Lexicon } from "./Lexicon.ts";
+import { lexicon } from "./Lexicon.ts";
 import { meaningsOf } from "./meanings.ts";
 import { otherLanguages } from "./otherLanguages.ts";
 import type { OtherLanguage } from "./otherLanguages.ts";
@@ -37,7 +36,6 @@ export interface Guess extends ClassificationLabel {
 }
 
 interface Index {
-  readonly lexicon: Lexicon;
   readonly profiles: SkillProfiles;
   readonly languages: ReadonlyMap<string, OtherLanguage>;
 }
@@ -47,7 +45,6 @@ let built: Index | undefined;
 /** What a folded topic may be about, the likeliest first; nothing where it has no letters. */
 export function guessSkills(folded: string, language: InstructionLanguage): readonly Guess[] {
   built ??= {
-    lexicon: buildLexicon(allSkills()),
     profiles: buildProfiles(allSkills()),
     languages: otherLanguages(),
   };
@@ -72,9 +69,9 @@ export function guessSkills(folded: string, language: InstructionLanguage): read
 function guessByWords(
   folded: string,
   language: InstructionLanguage,
-  { lexicon, languages }: Index,
+  { languages }: Index,
 ): Map<string, Guess> {
-  const scores = scoreSkills(folded, language, lexicon);
+  const scores = scoreSkills(folded, language, lexicon());
   const weigh = languageWeights(folded, language, scores);
   const guesses = new Map<string, Guess>();
   for (const [entry, score] of scores)

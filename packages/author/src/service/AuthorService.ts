@@ -63,7 +63,12 @@ export interface BonusRequest {
  * takes too long rejects with an `AuthorUnavailableError`.
  */
 export interface AuthorService {
-  classify(text: string, corrections: readonly Correction[]): Promise<Classification>;
+  /** A topic that does not tell its language is in the reader's. */
+  classify(
+    text: string,
+    corrections: readonly Correction[],
+    readerLocale: Locale,
+  ): Promise<Classification>;
   knownSkills(): Promise<readonly DomainSkills[]>;
   /** Makes ready to read a PDF that is on its way. */
   expectPdf(): Promise<void>;

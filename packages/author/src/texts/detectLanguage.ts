@@ -2,7 +2,7 @@
 export type DetectedLanguage = "en" | "fr" | "nl" | "de" | "es" | "it" | "pt";
 
 /** The commonest words that tell one language from the others. */
-const functionWords: Readonly<Record<DetectedLanguage, string>> = {
+export const functionWords: Readonly<Record<DetectedLanguage, string>> = {
   en: "the of and to in is that it for was with as be on this are by at from have not which or an they but we you can has been were their if will more when there",
   fr: "le la les des à et est en un une du que qui dans pour pas sur par au avec il sont plus ce vous se ne nous mais ou cette aux ses sans être fait peut comme son ont leur elle été très ces je tu quand où si",
   nl: "de het een van en is dat die in niet te op zijn voor met aan er om ook als door bij uit naar maar dan nog kan worden wordt heeft deze dit of je hun geen meer was wel over tot zo wie ik",

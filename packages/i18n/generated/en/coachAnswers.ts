@@ -40,7 +40,7 @@ const messages: CompiledMessages = {
   "coachAnswers.quotes": "This is what your lessons say about it.",
   "coachAnswers.streak": [{"plural":"days","options":{"=0":"Your streak is at 0 days: one step learned today starts it.","one":["Your streak is ",{"pound":true}," day."],"other":["Your streak is ",{"pound":true}," days."]}}],
   "coachAnswers.strength": ["A strength: “",{"argument":"lesson"},"” (",{"argument":"capsule"},"), with ",{"number":"right"}," right of ",{"number":"total"}," answers and reviews."],
-  "coachAnswers.studyTime": ["You have studied for ",{"plural":"minutes","options":{"one":[{"pound":true}," minute"],"other":[{"pound":true}," minutes"]}}," in all, with ",{"plural":"answers","options":{"one":[{"pound":true}," answer or review"],"other":[{"pound":true}," answers and reviews"]}},"."],
+  "coachAnswers.studyTime": ["You have studied for ",{"plural":"minutes","options":{"=0":[{"plural":"answers","options":{"=0":"0 minutes","one":"less than a minute","other":"less than a minute"}}],"one":[{"pound":true}," minute"],"other":[{"pound":true}," minutes"]}}," in all, with ",{"plural":"answers","options":{"one":[{"pound":true}," answer or review"],"other":[{"pound":true}," answers and reviews"]}},"."],
   "coachAnswers.today.explore": "You are not enrolled in any capsule yet: choose one from the catalogue.",
   "coachAnswers.today.lesson": ["Continue “",{"argument":"capsule"},"” with lesson ",{"number":"number"},", “",{"argument":"lesson"},"”."],
   "coachAnswers.today.plan": ["Your study plan has “",{"argument":"lesson"},"” for today, about ",{"plural":"minutes","options":{"one":[{"pound":true}," minute"],"other":[{"pound":true}," minutes"]}},"."],

@@ -25,6 +25,7 @@ const messages: CompiledMessages = {
   "dashboard.mineEmpty": "The capsules you create or enrol in appear here.",
   "dashboard.mineFailed": "Your capsules could not be loaded.",
   "dashboard.minutes": [{"plural":"count","options":{"one":"minute studied","other":"minutes studied"}}],
+  "dashboard.minutesFigure": [{"plural":"count","options":{"=0":"less than a","one":[{"pound":true}],"other":[{"pound":true}]}}],
   "dashboard.plans": "See the plans",
   "dashboard.progress": "My progress",
   "dashboard.quests": [{"plural":"count","options":{"one":"quest today","other":"quests today"}}],

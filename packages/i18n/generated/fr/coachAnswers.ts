@@ -40,7 +40,7 @@ const messages: CompiledMessages = {
   "coachAnswers.quotes": "Voici ce que tes leçons en disent.",
   "coachAnswers.streak": [{"plural":"days","options":{"=0":"Ta série est à 0 jour : une étape apprise aujourd’hui la lance.","one":["Ta série est de ",{"pound":true}," jour."],"other":["Ta série est de ",{"pound":true}," jours."]}}],
   "coachAnswers.strength": ["Un point fort : « ",{"argument":"lesson"}," » (",{"argument":"capsule"},"), avec ",{"number":"right"}," réussites sur ",{"number":"total"}," réponses et révisions."],
-  "coachAnswers.studyTime": ["Tu as étudié ",{"plural":"minutes","options":{"one":[{"pound":true}," minute"],"other":[{"pound":true}," minutes"]}}," en tout, avec ",{"plural":"answers","options":{"one":[{"pound":true}," réponse ou révision"],"other":[{"pound":true}," réponses et révisions"]}},"."],
+  "coachAnswers.studyTime": ["Tu as étudié ",{"plural":"minutes","options":{"=0":[{"plural":"answers","options":{"=0":"0 minute","one":"moins d’une minute","other":"moins d’une minute"}}],"one":[{"pound":true}," minute"],"other":[{"pound":true}," minutes"]}}," en tout, avec ",{"plural":"answers","options":{"one":[{"pound":true}," réponse ou révision"],"other":[{"pound":true}," réponses et révisions"]}},"."],
   "coachAnswers.today.explore": "Tu ne suis aucune capsule pour l’instant : choisis-en une dans le catalogue.",
   "coachAnswers.today.lesson": ["Continue « ",{"argument":"capsule"}," » avec la leçon ",{"number":"number"},", « ",{"argument":"lesson"}," »."],
   "coachAnswers.today.plan": ["Ton planning prévoit « ",{"argument":"lesson"}," » aujourd’hui, environ ",{"plural":"minutes","options":{"one":[{"pound":true}," minute"],"other":[{"pound":true}," minutes"]}},"."],

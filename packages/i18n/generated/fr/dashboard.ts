@@ -25,6 +25,7 @@ const messages: CompiledMessages = {
   "dashboard.mineEmpty": "Les capsules que tu crées ou que tu suis s’affichent ici.",
   "dashboard.mineFailed": "Tes capsules n’ont pas pu être chargées.",
   "dashboard.minutes": [{"plural":"count","options":{"one":"minute d’étude","other":"minutes d’étude"}}],
+  "dashboard.minutesFigure": [{"plural":"count","options":{"=0":"moins d’une","one":[{"pound":true}],"other":[{"pound":true}]}}],
   "dashboard.plans": "Voir les formules",
   "dashboard.progress": "Mes progrès",
   "dashboard.quests": [{"plural":"count","options":{"=0":"quête du jour","one":"quête du jour","other":"quêtes du jour"}}],

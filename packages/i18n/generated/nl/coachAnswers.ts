@@ -40,7 +40,7 @@ const messages: CompiledMessages = {
   "coachAnswers.quotes": "Dit zeggen je lessen erover.",
   "coachAnswers.streak": [{"plural":"days","options":{"=0":"Je reeks staat op 0 dagen: één stap vandaag en ze begint.","one":["Je reeks is ",{"pound":true}," dag."],"other":["Je reeks is ",{"pound":true}," dagen."]}}],
   "coachAnswers.strength": ["Een sterk punt: ‘",{"argument":"lesson"},"’ (",{"argument":"capsule"},"), met ",{"number":"right"}," van de ",{"number":"total"}," antwoorden en herhalingen goed."],
-  "coachAnswers.studyTime": ["Je hebt in totaal ",{"plural":"minutes","options":{"one":[{"pound":true}," minuut"],"other":[{"pound":true}," minuten"]}}," gestudeerd, met ",{"plural":"answers","options":{"one":[{"pound":true}," antwoord of herhaling"],"other":[{"pound":true}," antwoorden en herhalingen"]}},"."],
+  "coachAnswers.studyTime": ["Je hebt in totaal ",{"plural":"minutes","options":{"=0":[{"plural":"answers","options":{"=0":"0 minuten","one":"minder dan een minuut","other":"minder dan een minuut"}}],"one":[{"pound":true}," minuut"],"other":[{"pound":true}," minuten"]}}," gestudeerd, met ",{"plural":"answers","options":{"one":[{"pound":true}," antwoord of herhaling"],"other":[{"pound":true}," antwoorden en herhalingen"]}},"."],
   "coachAnswers.today.explore": "Je volgt nog geen capsule: kies er een uit de catalogus.",
   "coachAnswers.today.lesson": ["Ga verder met ‘",{"argument":"capsule"},"’: les ",{"number":"number"},", ‘",{"argument":"lesson"},"’."],
   "coachAnswers.today.plan": ["Volgens je planning is ‘",{"argument":"lesson"},"’ vandaag aan de beurt, ongeveer ",{"plural":"minutes","options":{"one":[{"pound":true}," minuut"],"other":[{"pound":true}," minuten"]}},"."],

@@ -25,6 +25,7 @@ const messages: CompiledMessages = {
   "dashboard.mineEmpty": "De capsules die je maakt of volgt verschijnen hier.",
   "dashboard.mineFailed": "Je capsules konden niet worden geladen.",
   "dashboard.minutes": [{"plural":"count","options":{"one":"minuut gestudeerd","other":"minuten gestudeerd"}}],
+  "dashboard.minutesFigure": [{"plural":"count","options":{"=0":"minder dan een","one":[{"pound":true}],"other":[{"pound":true}]}}],
   "dashboard.plans": "Abonnementen bekijken",
   "dashboard.progress": "Mijn voortgang",
   "dashboard.quests": [{"plural":"count","options":{"one":"opdracht vandaag","other":"opdrachten vandaag"}}],

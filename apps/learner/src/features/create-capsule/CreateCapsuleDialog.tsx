@@ -13,11 +13,13 @@ import { navigate } from "../../shared/routing/navigation.ts";
 import { paths } from "../../shared/routing/paths.ts";
 import type { Creation } from "../../shared/screen/shell-state.ts";
 import { CapsuleFields } from "./CapsuleFields.tsx";
+import { textOf } from "./creation-state.ts";
 import { CreationFailure } from "./CreationFailure.tsx";
 import { CreationObstacle } from "./CreationObstacle.tsx";
 import { obstacleOf } from "./obstacleOf.ts";
 import { PdfFields } from "./PdfFields.tsx";
 import { QuotaLine } from "./QuotaLine.tsx";
+import { topicFieldOf } from "./topicFieldOf.ts";
 import { TopicFields } from "./TopicFields.tsx";
 import { useClassificationWhileTyping } from "./useClassificationWhileTyping.ts";
 import { useCreation } from "./useCreation.ts";
@@ -44,7 +46,12 @@ export default function CreateCapsuleDialog({ mode, topic, onClose }: CreateCaps
     capsules: mine.status === "ready" ? mine.data.items : [],
     quota: quota.status === "ready" ? quota.data : null,
   });
-  const isOpen = obstacle === null && (!isPdf || plan !== "free");
+  const isKnown = mine.status !== "loading" && quota.status !== "loading";
+  const takesTopic = !isPdf || plan !== "free";
+  const isOpen = obstacle === null && isKnown && takesTopic;
+  const topicField = takesTopic
+    ? topicFieldOf({ obstacle, isKnown, text: textOf(state) })
+    : "hidden";
 
   useClassificationWhileTyping(creation, isOpen && !isCreating);
 
@@ -90,7 +97,15 @@ export default function CreateCapsuleDialog({ mode, topic, onClose }: CreateCaps
         />
         {obstacle === null ? null : <CreationObstacle obstacle={obstacle} onLeave={onClose} />}
         {isPdf ? <PdfFields creation={creation} limit={limit} onLeave={onClose} /> : null}
-        {isOpen ? <TopicFields creation={creation} onSubmit={() => void create()} /> : null}
+        {topicField === "hidden" ? null : (
+          <TopicFields
+            creation={creation}
+            waiting={topicField === "waiting"}
+            onSubmit={() => {
+              if (isOpen) void create();
+            }}
+          />
+        )}
         {creation.creationFailure === null ? null : (
           <div ref={bringIntoView}>
             <CreationFailure

@@ -9,12 +9,14 @@ import type { Creation } from "./useCreation.ts";
 
 export interface TopicFieldsProps {
   readonly creation: Creation;
+  /** Whether it is not known yet that a capsule can be created. */
+  readonly waiting: boolean;
   /** Enter in the field of a document's topic creates the capsule. */
   readonly onSubmit: () => void;
 }
 
 /** The topic, or in PDF mode that of the document. */
-export function TopicFields({ creation, onSubmit }: TopicFieldsProps) {
+export function TopicFields({ creation, waiting, onSubmit }: TopicFieldsProps) {
   const { t } = useI18n();
   const { state, dispatch, errors, classificationFailure: failure } = creation;
   const isPdf = state.mode === "pdf";
@@ -33,6 +35,7 @@ export function TopicFields({ creation, onSubmit }: TopicFieldsProps) {
     id: "topic",
     name: "topic",
     required: true,
+    disabled: waiting,
     value: isPdf ? state.documentTopic : state.topic,
     error: problem,
     onChange: (text: string) => dispatch({ type: "text", text }),

@@ -28,13 +28,13 @@ export function DashboardStats({ stats }: DashboardStatsProps) {
 function useFigures(): (stats: ProgressStats) => Stat[] {
   const { t, number } = useI18n();
   return (stats) => {
-    const { study_minutes: minutes, streak_days: streak } = stats;
+    const { study_minutes: minutes, answers_logged: answers, streak_days: streak } = stats;
     const { capsules_remaining: remaining, quests_available: quests } = stats;
     const some = (count: number, stat: Stat) => (count > 0 ? [stat] : []);
     return [
-      ...some(minutes, {
-        value: number(minutes),
-        label: t("dashboard.minutes", { count: minutes }),
+      ...some(minutes + answers, {
+        value: t("dashboard.minutesFigure", { count: minutes }),
+        label: t("dashboard.minutes", { count: Math.max(1, minutes) }),
       }),
       ...some(streak, {
         value: t("dashboard.streak", { count: streak }),

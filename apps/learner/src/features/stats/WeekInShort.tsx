@@ -23,8 +23,11 @@ export function WeekInShort({ activity }: WeekInShortProps) {
       <StatRow
         stats={[
           {
-            value: number(week.minutes),
-            label: t("stats.weekMinutes", { count: week.minutes }),
+            value:
+              week.days === 0 ? number(0) : t("stats.weekMinutesFigure", { count: week.minutes }),
+            label: t("stats.weekMinutes", {
+              count: week.days === 0 ? 0 : Math.max(1, week.minutes),
+            }),
             accent: true,
           },
           { value: t("stats.ofSeven", { days: week.days }), label: t("stats.weekDays") },

@@ -16,3 +16,11 @@ test("adds up what each domain had, the most first", () => {
     { domain: "music", minutes: 1, answers: 3 },
   ]);
 });
+
+test("counts whole minutes, none before the first is full", () => {
+  const days = [
+    { domains: [{ domain: "arts", study_seconds: 110, answers: 3 } as const] },
+    { domains: [{ domain: "music", study_seconds: 50, answers: 1 } as const] },
+  ];
+  expect(sharesOf(days).map(({ minutes }) => minutes)).toEqual([1, 0]);
+});

@@ -1,4 +1,5 @@
 import type { ActivityDay } from "@alambic/contract";
+import { studiedMinutes } from "@alambic/domain/progress";
 
 type DomainFigures = ActivityDay["domains"][number];
 
@@ -7,8 +8,6 @@ export interface DomainShare {
   readonly minutes: number;
   readonly answers: number;
 }
-
-const secondsInMinute = 60;
 
 /** What each domain had of some days, the most first. */
 export function sharesOf(days: readonly Pick<ActivityDay, "domains">[]): DomainShare[] {
@@ -26,7 +25,7 @@ export function sharesOf(days: readonly Pick<ActivityDay, "domains">[]): DomainS
     .toSorted((a, b) => b.study_seconds - a.study_seconds || b.answers - a.answers)
     .map(({ domain, study_seconds, answers }) => ({
       domain,
-      minutes: Math.round(study_seconds / secondsInMinute),
+      minutes: studiedMinutes(study_seconds),
       answers,
     }));
 }

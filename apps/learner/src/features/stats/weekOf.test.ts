@@ -27,3 +27,8 @@ test("has nothing to be set beside in the first week", () => {
   expect(weekOf([studied("2026-11-26", 16)], "2026-11-26").more).toBeNull();
   expect(weekOf([], "2026-11-26")).toEqual({ minutes: 0, days: 0, xp: 0, more: null });
 });
+
+test("counts whole minutes, as the dashboard does", () => {
+  const day = { ...studied("2026-11-26", 0), study_seconds: 110 };
+  expect(weekOf([day], "2026-11-26").minutes).toBe(1);
+});

@@ -1,8 +1,8 @@
 import type { ActivityDay } from "@alambic/contract";
+import { studiedMinutes } from "@alambic/domain/progress";
 import { addDays } from "@alambic/domain/streaks";
 
 const daysInWeek = 7;
-const secondsInMinute = 60;
 
 /** The last seven days, today among them, beside the seven before. */
 export interface Week {
@@ -32,5 +32,5 @@ export function weekOf(days: readonly ActivityDay[], today: string): Week {
 /** Whole minutes of study on some days. */
 export function minutesOf(days: readonly Pick<ActivityDay, "study_seconds">[]): number {
   const seconds = days.reduce((sum, { study_seconds }) => sum + study_seconds, 0);
-  return Math.round(seconds / secondsInMinute);
+  return studiedMinutes(seconds);
 }

@@ -63,6 +63,12 @@ describe("listPublicCapsules", () => {
     ["?search=oeuvres", ["Œuvres & mélodies"]],
     ["?search=japanese&language=fr", ["Kana"]],
     ["?search=natural%20sciences", ["Boiling water", "L’eau qui bout"]],
+    ["?search=langues", ["Kana"]],
+    ["?search=TALEN", ["Kana"]],
+    ["?search=japonais", ["Kana"]],
+    ["?search=ebullition%20natuurk", ["Œuvres & mélodies", "L’eau qui bout"]],
+    ["?search=sciences%20naturelles%20eau", ["L’eau qui bout"]],
+    ["?search=Musique%20japonais", []],
     ["?search=nothing%20of%20this", []],
     ["?search=%20%26%20", ["Œuvres & mélodies", "Kana", "Boiling water", "L’eau qui bout"]],
   ])("finds with %s, accents and case aside", async (query, expected) => {

@@ -19,23 +19,22 @@ export function searchVector(texts: readonly string[]): RawBuilder<string> {
   return sql<string>`to_tsvector('simple', ${foldText(texts.join(" "))})`;
 }
 
-/** A query for which every word of the text has to begin a word of the capsule; null for no words. */
-export function searchQuery(text: string): RawBuilder<string> | null {
-  const words = wordsOf(text);
-  if (words.length === 0) return null;
-  return sql<string>`to_tsquery('simple', ${words.map((word) => `${word}:*`).join(" & ")})`;
+/** A query for which a folded word has to begin a word of the capsule. */
+export function searchQuery(word: string): RawBuilder<string> {
+  return sql<string>`to_tsquery('simple', ${`${word}:*`})`;
 }
 
 /** Enough for any search; a long text is not a search. */
 const mostWords = 40;
 
-function wordsOf(text: string): string[] {
+/** The folded words that are searched for. */
+export function searchedWords(text: string): string[] {
   return foldText(text).split(" ").filter(Boolean).slice(0, mostWords);
 }
 
 /** In SQL: whether every word that is looked for stands somewhere in a column of folded text. */
 export function holdsWords(column: string, search: string): RawBuilder<boolean> {
-  const words = wordsOf(search);
+  const words = searchedWords(search);
   if (words.length === 0) return sql<boolean>`true`;
   const held = words.map((word) => sql<boolean>`position(${word} in ${sql.ref(column)}) > 0`);
   return sql<boolean>`(${sql.join(held, sql` and `)})`;

@@ -1,6 +1,7 @@
 import { randomUUIDv7 } from "node:crypto";
 
 import type { AnswerLog, Plan } from "@alambic/contract";
+import { read, readList } from "@alambic/domain/testing";
 import { beforeAll, describe, expect, it } from "vitest";
 
 import { loadShipped } from "../../start/content/loadShipped.ts";
@@ -221,6 +222,17 @@ describe("study time and streak", () => {
     await log(member, answerTo("one-1", { elapsed_ms: 86_400_000 }));
     await log(member, answerTo("one-2", { elapsed_ms: 60_000 }));
     expect(await member.get("/progress/stats")).toMatchObject({ body: { study_minutes: 6 } });
+  });
+
+  it("count the same whole minutes in the sum as on the days", async () => {
+    const member = await learner();
+    const minutes = async () => read((await member.get("/progress/stats")).body, "study_minutes");
+    await log(member, answerTo("one-1", { elapsed_ms: 59_400 }));
+    expect(await minutes()).toBe(0);
+    await log(member, answerTo("one-2", { elapsed_ms: 60_200 }));
+    const { body } = await member.get("/progress/activity");
+    expect(readList(body, "days").map((day) => read(day, "study_seconds"))).toEqual([120]);
+    expect(await minutes()).toBe(2);
   });
 
   it("count days in the member's time zone, and take no time from the future", async () => {

@@ -7,5 +7,6 @@ export { loadStreak } from "./loadStreak.ts";
 export { loadTotals } from "./loadTotals.ts";
 export { limitAnswers } from "./limitAnswers.ts";
 export { recordStudy, studyTime } from "./recordStudy.ts";
+export { sumStudy } from "./sumStudy.ts";
 export { requestHash } from "./requestHash.ts";
 export { whenItCanHaveBeen } from "./whenItCanHaveBeen.ts";

@@ -1,8 +1,7 @@
 import type { ActivityDay } from "@alambic/contract";
+import { studiedSeconds } from "@alambic/domain/progress";
 
 import type { Database } from "../../platform/db/Store.ts";
-
-const millisecondsInSecond = 1000;
 
 export interface DaysRequest {
   readonly userId: string;
@@ -25,7 +24,7 @@ export async function loadActivityDays(db: Database, request: DaysRequest): Prom
   const domains = await loadDomains(db, request);
   return days.map(({ study_ms, ...day }) => ({
     ...day,
-    study_seconds: seconds(study_ms),
+    study_seconds: studiedSeconds(study_ms),
     domains: domains.get(day.day) ?? [],
   }));
 }
@@ -52,12 +51,8 @@ async function loadDomains(
     .execute();
   const byDay = new Map<string, ActivityDay["domains"]>();
   for (const { day, domain, study_ms: studyMs, answers } of rows) {
-    const figures = { domain, study_seconds: seconds(studyMs), answers };
+    const figures = { domain, study_seconds: studiedSeconds(studyMs), answers };
     byDay.set(day, [...(byDay.get(day) ?? []), figures]);
   }
   return byDay;
-}
-
-function seconds(milliseconds: number): number {
-  return Math.round(milliseconds / millisecondsInSecond);
 }

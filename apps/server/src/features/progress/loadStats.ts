@@ -7,8 +7,7 @@ import type { Member } from "../../http/Session.ts";
 import type { Database } from "../../platform/db/Store.ts";
 import { loadStreak } from "./loadStreak.ts";
 import { loadTotals } from "./loadTotals.ts";
-
-const millisecondsInMinute = 60_000;
+import { sumStudy } from "./sumStudy.ts";
 
 export interface StatsRequest {
   readonly member: Member;
@@ -29,7 +28,7 @@ export async function loadStats(
   const streak = await loadStreak(db, learner);
   const figures = await loadFigures(db, learner);
   return {
-    study_minutes: Math.floor(studied.ms / millisecondsInMinute),
+    study_minutes: studied.minutes,
     streak_days: streak.days,
     capsules_remaining: capsulesRemaining(planOf(member), capsulesMade),
     quests_available: figures.quests_available ?? 0,
@@ -37,16 +36,4 @@ export async function loadStats(
     answers_logged: studied.answers,
     ...(await loadTotals(db, member.id)),
   };
-}
-
-async function sumStudy(db: Database, userId: string) {
-  const { ms, answers } = await db
-    .selectFrom("study_days")
-    .select(({ fn }) => [
-      fn.sum<number | null>("study_ms").as("ms"),
-      fn.sum<number | null>("answers").as("answers"),
-    ])
-    .where("user_id", "=", userId)
-    .executeTakeFirstOrThrow();
-  return { ms: ms ?? 0, answers: answers ?? 0 };
 }

@@ -11,7 +11,7 @@ function startThread({ classify = 60_000 }: { classify?: number } = {}) {
   const options = { idleMs: 60_000, memoryMb: 64, deadlines: { classify } };
   const thread = new AuthorThread({ ...options, entry, onFailure });
   threads.push(thread);
-  return { ask: (text: string) => thread.call("classify", [text, []]), thread, onFailure };
+  return { ask: (text: string) => thread.call("classify", [text, [], "en"]), thread, onFailure };
 }
 
 afterEach(async () => {

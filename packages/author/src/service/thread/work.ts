@@ -35,7 +35,8 @@ const makeLesson: AuthorWork["makeLesson"] = async (request, outline, index) => 
 
 /** The author's work, done where it is called. */
 export const work: AuthorWork = {
-  classify: (text, corrections) => Promise.resolve(classifyTopic(text, corrections)),
+  classify: (text, corrections, readerLocale) =>
+    Promise.resolve(classifyTopic(text, corrections, readerLocale)),
   knownSkills: () => Promise.resolve(knownSkills()),
   readText: (text) => Promise.resolve(documentFromText(text, titleOf(text))),
   assess: async (request, readerLocale) => {

@@ -41,3 +41,15 @@ test("Enter submits", async () => {
   await userEvent.keyboard("{Enter}");
   expect(onSubmit).toHaveBeenCalledOnce();
 });
+
+test("takes no more than a search may hold, and cuts what is pasted", async () => {
+  const { box } = await renderSearch();
+  await box.fill("a".repeat(199));
+  await userEvent.keyboard("bc");
+  await expect.element(box).toHaveValue(`${"a".repeat(199)}b`);
+  await userEvent.keyboard("{Control>}a{/Control}");
+  await userEvent.copy();
+  await userEvent.keyboard("{End}{Backspace}");
+  await userEvent.paste();
+  await expect.element(box).toHaveValue(`${"a".repeat(199)}a`);
+});

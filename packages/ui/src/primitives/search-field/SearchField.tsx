@@ -27,6 +27,9 @@ export interface SearchFieldProps {
   readonly onSubmit?: (() => void) | undefined;
 }
 
+/** So many characters every search of the contract takes; what is pasted beyond is cut off. */
+const longestSearch = 200;
+
 /** Searches as one types. Escape and the cross empty it. */
 export function SearchField(props: SearchFieldProps) {
   const { label, name, disabled, defaultValue = "", onBlur, placeholder, onSubmit, ref } = props;
@@ -62,6 +65,7 @@ export function SearchField(props: SearchFieldProps) {
           value={value}
           placeholder={placeholder}
           autoComplete="off"
+          maxLength={longestSearch}
           onChange={(event) => change(event.currentTarget.value)}
           onBlur={onBlur}
           onKeyDown={(event) => {

@@ -105,3 +105,17 @@ describe("a correction that is none", () => {
     expect(await skillOf(member, topic)).not.toBe("painting");
   });
 });
+
+describe("a topic", () => {
+  it("that does not tell its language is in that of the app", async () => {
+    const member = await createMember(server);
+    const languageOf = async (text: string, reader: string) => {
+      const request = { payload: { text }, headers: { "accept-language": reader } };
+      const { body } = await member.call("POST", "/capsules/classify-topic/", request);
+      return read(body, "language");
+    };
+    expect(await languageOf("katakana", "fr")).toBe("fr");
+    expect(await languageOf("katakana", "nl")).toBe("nl");
+    expect(await languageOf("the cell", "fr")).toBe("en");
+  });
+});

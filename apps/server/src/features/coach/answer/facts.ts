@@ -4,7 +4,7 @@ import type { CoachTopic } from "@alambic/domain/coach";
 import { percentage } from "@alambic/domain/progress";
 
 import type { Database } from "../../../platform/db/Store.ts";
-import { loadStreak, loadTotals } from "../../progress/index.ts";
+import { loadStreak, loadTotals, sumStudy } from "../../progress/index.ts";
 import { loadEnrolled } from "../enrolled.ts";
 import { presentCapsule, presentLesson } from "../lessons.ts";
 import { loadStudiedLessons } from "../loadStudiedLessons.ts";
@@ -22,7 +22,6 @@ type LoadFacts = (db: Database, asked: Asked) => Promise<readonly CoachFact[]>;
 /** Capsules of which a progress is told at once. */
 const mostCapsules = 5;
 const daysInWeek = 7;
-const millisecondsInMinute = 60_000;
 
 const log = (name: LogName): CoachSource => ({ type: "log", log: name });
 
@@ -61,18 +60,8 @@ export const factsOf: Readonly<Record<Exclude<CoachTopic, "help">, LoadFacts>> =
     return [fact("xp", texts.t("coachAnswers.xp", { xp }), { xp }, [log("xp")])];
   },
   study_time: async (db, { member, texts }) => {
-    const { ms, answers } = await db
-      .selectFrom("study_days")
-      .select(({ fn }) => [
-        fn.sum<number | null>("study_ms").as("ms"),
-        fn.sum<number | null>("answers").as("answers"),
-      ])
-      .where("user_id", "=", member.id)
-      .executeTakeFirstOrThrow();
-    const figures = {
-      minutes: Math.floor((ms ?? 0) / millisecondsInMinute),
-      answers: answers ?? 0,
-    };
+    const { minutes, answers } = await sumStudy(db, member.id);
+    const figures = { minutes, answers };
     const text = texts.t("coachAnswers.studyTime", figures);
     return [fact("study_time", text, figures, [log("study_days")])];
   },
