@@ -1918,6 +1918,7 @@ export interface MessageValues {
   "character.stroke": { "number": number };
   "character.type": undefined;
   "character.typeLabel": undefined;
+  "character.typeReadingLabel": undefined;
   "character.undo": undefined;
   "character.verdict.backwards": undefined;
   "character.verdict.extra": undefined;
@@ -3023,8 +3024,10 @@ export interface MessageValues {
   "notifications.theory.title": undefined;
   "notifications.title": undefined;
   "notifications.unread": undefined;
+  "numeric.approximate": undefined;
   "numeric.close": undefined;
   "numeric.hint": undefined;
+  "numeric.hintFraction": undefined;
   "numeric.hintUnit": undefined;
   "numeric.tolerance": { "amount": string | number };
   "numeric.understood": { "value": string | number };
