@@ -3582,8 +3582,8 @@ export interface MessageValues {
   "quest.card.hard": undefined;
   "quest.card.hardText": { "xp": number };
   "quest.card.label": undefined;
-  "quest.card.minutes": { "minutes": number };
-  "quest.card.minutesLong": { "minutes": number };
+  "quest.card.minutes": { "total": number; "minutes": number };
+  "quest.card.minutesLong": { "total": number; "minutes": number };
   "quest.card.noExercise": undefined;
   "quest.card.noExerciseAction": undefined;
   "quest.card.noExerciseText": undefined;
@@ -3644,6 +3644,8 @@ export interface MessageValues {
   "quest.task.lesson.title": { "lesson": string | number };
   "quest.task.missed.text": { "count": number; "lesson": string | number };
   "quest.task.missed.title": { "count": number };
+  "quest.task.mixed.title": undefined;
+  "quest.task.more": { "more": number };
   "quest.task.rework.text": { "count": number; "lesson": string | number };
   "quest.task.rework.title": { "count": number };
   "quest.task.weak.text": { "lesson": string | number };
