@@ -2,7 +2,7 @@
 import type { CompiledMessages } from "../../src/messages.ts";
 
 const messages: CompiledMessages = {
-  "numeric.approximate": "C’est une valeur approchée : donne la fraction exacte.",
+  "numeric.approximate": "C’est une valeur approchée : donne la fraction exacte.",
   "numeric.close": "Tu es tout près.",
   "numeric.hint": "Décimal, fraction ou puissance de dix, comme tu veux.",
   "numeric.hintFraction": "Une fraction, comme 3/4.",

@@ -48,7 +48,7 @@ test("a fraction is asked for as one, and a rounded decimal told apart from a wr
   await userEvent.keyboard("0,385");
   await keys("Enter");
   await expect
-    .element(screen.getByText("C’est une valeur approchée : donne la fraction exacte."))
+    .element(screen.getByText("C’est une valeur approchée : donne la fraction exacte."))
     .toBeVisible();
 });
 
