@@ -210,9 +210,8 @@ function statement(fact: FactEntry, meaning: string, context: FactContext): stri
 
 /** A thing by itself, and as sentences put it in. */
 function termOf({ id, term }: FactEntry, { table, texts }: FactContext) {
-  return table === "capitals"
-    ? { term, ...countryInSentence(id, texts.locale) }
-    : { term, said: term, ofIt: term };
+  const ofIt = table === "capitals" ? countryInSentence(id, texts.locale).ofIt : term;
+  return { term, ofIt };
 }
 
 type ItemKind = "lesson" | "flashcards" | "quiz" | "true-false" | "matching" | "short-answer";
